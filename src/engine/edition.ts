@@ -1,8 +1,8 @@
-/** The printed editions whose texts the engine can follow, by the language of the box. */
+/** The printed editions whose texts the engine can follow, by language. */
 export const EDITIONS = ['en', 'de', 'pl'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** The edition that players of a language have on the table, as long as none is chosen; English for all others. */
+/** Returns the default edition for players of a language; English if there is no edition in it. */
 export function editionOf(language: string): Edition {
   return EDITIONS.find((edition) => edition === language) ?? 'en';
 }

@@ -1,9 +1,9 @@
-/** The keys of a record, as the closed union that they are: the compiler calls them any text. */
+/** Returns the keys of a record typed as its union of keys; `Object.keys` returns plain strings. */
 export function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): readonly Key[] {
   return Object.keys(record) as Key[];
 }
 
-/** The entries of a record, with their keys as the closed union that they are. */
+/** Returns the entries of a record with typed keys, without undefined values. */
 export function entriesOf<Key extends string, Value>(
   record: Readonly<Partial<Record<Key, Value>>>,
 ): readonly (readonly [Key, Value])[] {
@@ -13,7 +13,7 @@ export function entriesOf<Key extends string, Value>(
   });
 }
 
-/** A record that has for each of `keys` what `make` gives for it. */
+/** Makes a record that maps each key to `make(key)`. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

@@ -1,4 +1,4 @@
-/** A value, or the reason why there is none. The engine answers; it never throws on anything a person can type. */
+/** A value, or the reason why there is none. The engine returns errors and never throws on user input. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

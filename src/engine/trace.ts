@@ -1,7 +1,10 @@
-/** The address of a rule in `content/rules`: game, chapter and rule, as in `huang/end/tie`. */
+/** The id of a rule in `content/rules`: game, chapter and rule, such as `huang/end/tie`. */
 export type RuleId = `${string}/${string}/${string}`;
 
-/** The parts of a rule's address. @throws {Error} on what is none */
+/**
+ * Splits the id of a rule into its parts.
+ * @throws {Error} on an invalid id
+ */
 export function rulePartsOf(rule: string): {
   readonly game: string;
   readonly chapter: string;
@@ -12,15 +15,18 @@ export function rulePartsOf(rule: string): {
   return { game, chapter, anchor };
 }
 
-/** The rule that a text names. @throws {Error} on what is no address of a rule */
+/**
+ * Parses a text as the id of a rule.
+ * @throws {Error} on an invalid id
+ */
 export function ruleIdOf(text: string): RuleId {
   const { game, chapter, anchor } = rulePartsOf(text);
   return `${game}/${chapter}/${anchor}`;
 }
 
 /**
- * One thing that happened on the way to an answer, and the rule that made it happen.
- * `step` names the kind of thing; a kind's other fields are its facts, plain data without any sentence.
+ * One step of an explanation, and the rule that it applies. `step` names the kind of step; its other fields
+ * are facts, plain data without sentences.
  */
 export interface Step {
   readonly rule: RuleId;

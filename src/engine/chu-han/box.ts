@@ -1,12 +1,15 @@
-/** The cards of the box. Rule: chu-han/components/cards */
+/** The number of cards in the box. Rule: chu-han/components/cards */
 export const CARDS_IN_BOX = 46;
-/** The lowest cards of the draw pile, which nobody draws or looks through. Rule: chu-han/set-up/locked */
+/**
+ * The number of cards at the bottom of the draw pile that are never drawn or looked at. Rule:
+ * chu-han/set-up/locked
+ */
 export const LOCKED_CARDS = 4;
-/** The reinforcements that lie ready at the start of a battle. Rule: chu-han/set-up/reinforcements */
+/** The number of reinforcements available in a battle. Rule: chu-han/set-up/reinforcements */
 export const REINFORCEMENTS = 6;
-/** The cards that a reinforcement brings. Rule: chu-han/reinforcement/draw */
+/** The number of cards in a reinforcement. Rule: chu-han/reinforcement/draw */
 export const CARDS_A_REINFORCEMENT = 2;
-/** The cards of a hand at the start of a battle. Rule: chu-han/set-up/deal */
+/** The number of cards dealt to each side. Rule: chu-han/set-up/deal */
 export const HAND = 15;
-/** The points that win the game. Rule: chu-han/game-end/thirty-one */
+/** The number of points that wins the game. Rule: chu-han/game-end/thirty-one */
 export const GOAL = 31;

@@ -1,6 +1,6 @@
 /**
- * The cards: ranks without a name of their own, the joker Xiong Xin, and the eleven persons of ranks 3 and 6, each
- * with an ability. In the order in which they are listed. Rule: chu-han/components/cards
+ * The kinds of cards in display order: cards with only a rank, the joker Xiong Xin, and the eleven persons of
+ * ranks 3 and 6, each with an ability. Rule: chu-han/components/cards
  */
 export const CARDS = [
   'xiong-xin',
@@ -30,15 +30,15 @@ export type Timing = 'opening' | 'defence' | 'retreat' | 'reaction';
 
 interface Facts {
   readonly rank: number;
-  /** How many of the 46 cards are such. */
+  /** How many of the 46 cards are of this kind. */
   readonly copies: number;
-  /** Of a person with an ability: when it is used. */
+  /** When the ability is used; only for a person with an ability. */
   readonly timing?: Timing;
 }
 
 const person = (rank: 3 | 6, timing: Timing): Facts => ({ rank, copies: 1, timing });
 
-/** What is printed on each card, and how often it exists. Rule: chu-han/components/cards */
+/** The printed values of each kind of card, and its number of copies. Rule: chu-han/components/cards */
 export const CARD_FACTS: Readonly<Record<Card, Facts>> = {
   'xiong-xin': { rank: 0, copies: 1 },
   '1': { rank: 1, copies: 9 },
@@ -61,7 +61,7 @@ export const CARD_FACTS: Readonly<Record<Card, Facts>> = {
   '9': { rank: 9, copies: 1 },
 };
 
-/** The persons whose ability can be played, reactions among them. */
+/** The persons with an ability, including reactions. */
 export const PERSONS = [
   'ji-bu',
   'yu-ji',
@@ -81,12 +81,12 @@ export type Reaction = 'lu-zhi' | 'xiao-he';
 /** The card that joins any troop. Rule: chu-han/effects/xiong-xin */
 export const JOKER = 'xiong-xin';
 
-/** The printed rank of a card; 0 for the joker. */
+/** Returns the printed rank of a card; 0 for the joker. */
 export function rankOf(card: Card): number {
   return CARD_FACTS[card].rank;
 }
 
-/** What is left of `cards` without `others`, or nothing when not all of those are among them. */
+/** Removes `others` from `cards`; undefined if one of them is missing. */
 export function without(cards: readonly Card[], others: readonly Card[]): readonly Card[] | undefined {
   const left = [...cards];
   for (const card of others) {
@@ -97,19 +97,22 @@ export function without(cards: readonly Card[], others: readonly Card[]): readon
   return left;
 }
 
-/** What is left of `cards` without `others`, all of which are among them. */
+/**
+ * Removes `others` from `cards`.
+ * @throws {Error} if one of them is missing
+ */
 export function restOf(cards: readonly Card[], others: readonly Card[]): readonly Card[] {
   const left = without(cards, others);
   if (!left) throw new Error(`Not all of ${others.join()} are among ${cards.join()}`);
   return left;
 }
 
-/** The first of `others` that is not among `cards`, each card there serving once. */
+/** Returns the first of `others` that is missing in `cards`; each card is counted once. */
 export function firstMissing(cards: readonly Card[], others: readonly Card[]): Card | undefined {
   return others.find((card, i) => copiesIn(others.slice(0, i + 1), card) > copiesIn(cards, card));
 }
 
-/** How often a card is among others. */
+/** Counts the copies of a card. */
 export function copiesIn(cards: readonly Card[], card: Card): number {
   return cards.reduce((count, one) => (one === card ? count + 1 : count), 0);
 }

@@ -10,45 +10,45 @@ import { isMixed, type Troop, troopOf } from './troops.ts';
 /** What a player can see before laying a troop. */
 export interface Outlook {
   readonly mine: readonly Card[];
-  /** What would be laid, of one rank, out of `mine`. */
+  /** The troop to be laid: cards of one rank from `mine`. */
   readonly troop: readonly Card[];
-  /** How many cards the other side holds. */
+  /** The number of cards in the other hand. */
   readonly held: number;
-  /** Those of them that are known. */
+  /** The known cards in the other hand. */
   readonly known: readonly Card[];
-  /** All other cards whose place is known; none of them is in either hand. */
+  /** All other known cards; none of them is in either hand. */
   readonly seen: readonly Card[];
 }
 
-/** How likely a troop is beaten, and who may be in the other hand; chances as fractions. */
+/** The chances that a troop is beaten, and that certain cards are in the other hand, as fractions. */
 export interface Chances extends Troop {
-  /** How many cards nobody has seen. */
+  /** The number of unseen cards. */
   readonly unseen: number;
-  /** How likely the other hand holds a troop of that size and a higher rank. */
+  /** The chance that the other hand has a troop of the same size and a higher rank. */
   readonly beaten: string;
-  /** The same with two more unseen cards; null where there are not so many. */
+  /** The same with two more unseen cards in the hand; null if there are not enough. */
   readonly reinforced: string | null;
-  /** How likely the other hand holds each card with a name that may be there. */
+  /** For each unique card that may be in the other hand, the chance that it is. */
   readonly holds: Readonly<Partial<Record<Card, string>>>;
 }
 
-/** The cards of which there is one, each with a name. */
+/** The unique cards: those with a name. */
 const NAMED = CARDS.filter((card) => !/^\d$/.test(card));
 const RANKS = [...new Set(CARDS.map(rankOf))];
 
-/** The unseen cards, each so often. */
+/** The unseen cards: their number, and the copies of each kind. */
 interface Pool {
   readonly size: number;
   readonly copiesOf: (card: Card) => number;
 }
 
-/** What makes an outlook impossible. */
+/** Why an outlook is impossible. */
 export type Impossible =
   | { readonly code: 'not-a-troop' }
-  /** More cards than there are, or than are held: where, and how many there could be. */
+  /** There are more cards than exist or are held. `of` names the wrong input, `most` its maximum. */
   | { readonly code: 'too-many'; readonly of: 'seen' | 'known' | 'held'; readonly most: number };
 
-/** The cards that nobody has seen, or why these cannot lie so. Rule: chu-han/components/cards */
+/** Returns the unseen cards, or why the inputs are impossible. Rule: chu-han/components/cards */
 export function poolOf({ mine, troop, held, known, seen }: Outlook): Result<Pool, Impossible> {
   const fault = (error: Impossible) => ({ ok: false, error }) as const;
   if (isMixed(troop) || troop.length === 0 || !without(mine, troop)) return fault({ code: 'not-a-troop' });
@@ -63,10 +63,11 @@ export function poolOf({ mine, troop, held, known, seen }: Outlook): Result<Pool
 }
 
 /**
- * How likely the other hand beats a troop, and who may be in it. Its unknown cards are a random part of the unseen ones;
- * only how many of each higher rank are among them matters.
+ * Computes the chances that the other hand beats a troop, and that it has certain cards. Its unknown cards
+ * are a random subset of the unseen ones; only the number of cards of each higher rank matters.
  *
- * Rule: chu-han/exchange/higher-rank, chu-han/exchange/same-size, chu-han/effects/xiong-xin, chu-han/reinforcement/draw
+ * Rule: chu-han/exchange/higher-rank, chu-han/exchange/same-size, chu-han/effects/xiong-xin,
+ * chu-han/reinforcement/draw
  */
 export function explainChances(outlook: Outlook, pool: Pool): Explained<Chances, ChanceStep> {
   const { troop, held, known } = outlook;
@@ -87,7 +88,7 @@ export function explainChances(outlook: Outlook, pool: Pool): Explained<Chances,
   };
 }
 
-/** How likely each card with a name is in the other hand, as far as it can be. */
+/** Returns the chance of each unique card to be in the other hand, for those that may be there. */
 function holdsOf({ mine, known, seen }: Outlook, { size }: Pool, drawn: number): Chances['holds'] {
   const open = NAMED.filter((card) => !mine.includes(card) && !seen.includes(card));
   const chanceOf = (card: Card) =>
@@ -95,14 +96,17 @@ function holdsOf({ mine, known, seen }: Outlook, { size }: Pool, drawn: number):
   return Object.fromEntries(open.map((card) => [card, chanceOf(card)]));
 }
 
-/** In how many ways a hand can draw so many of the unseen cards and still hold no troop that beats this one. */
+/**
+ * Returns a function that counts the ways to draw some unseen cards without holding a troop that beats this
+ * one.
+ */
 function safeHands(pool: Pool, known: readonly Card[], troop: Troop): (drawn: number) => bigint {
   const jokers = pool.copiesOf(JOKER);
   const ranks = RANKS.filter((rank) => rank > troop.rank).map((rank) => rankIn(pool, known, rank));
   const others = pool.size - jokers - ranks.reduce((sum, { unseen }) => sum + unseen, 0);
   const hasJoker = known.includes(JOKER);
   const plain = safeDraws(ranks, fewestFor(troop.size, hasJoker));
-  // Where the joker is unseen, the hand may draw it as one card more.
+  // If the joker is unseen, it can be drawn as one more card.
   const withJoker = jokers > 0 ? [0n, ...safeDraws(ranks, fewestFor(troop.size, true))] : [];
   return (drawn) => {
     const rest = waysUpTo(others, drawn);
@@ -114,7 +118,7 @@ function safeHands(pool: Pool, known: readonly Card[], troop: Troop): (drawn: nu
 
 const wayOf = (ways: readonly bigint[], count: number) => ways[count] ?? 0n;
 
-/** The cards of a rank: how many nobody has seen, and how many are known in the other hand. */
+/** The cards of one rank: how many are unseen, and how many are known to be in the other hand. */
 interface RankCount {
   readonly unseen: number;
   readonly known: number;
@@ -128,7 +132,10 @@ function rankIn({ copiesOf }: Pool, known: readonly Card[], rank: number): RankC
   };
 }
 
-/** In how many ways 0, 1, 2 … cards of these ranks can be drawn so that each rank stays below `fewest` in the hand. */
+/**
+ * Counts the ways to draw 0, 1, 2 … cards of these ranks so that the hand has fewer than `fewest` of each
+ * rank.
+ */
 function safeDraws(ranks: readonly RankCount[], fewest: number): readonly bigint[] {
   let draws: readonly bigint[] = [1n];
   for (const { unseen, known } of ranks) {
@@ -138,7 +145,7 @@ function safeDraws(ranks: readonly RankCount[], fewest: number): readonly bigint
   return draws;
 }
 
-/** The ways to draw from two sorts of cards together, by the number of cards. */
+/** Multiplies two lists of counts as polynomials: the ways to draw from both groups, by number of cards. */
 function product(one: readonly bigint[], other: readonly bigint[]): readonly bigint[] {
   const ways = Array<bigint>(one.length + other.length - 1).fill(0n);
   for (const [i, a] of one.entries())
@@ -146,7 +153,9 @@ function product(one: readonly bigint[], other: readonly bigint[]): readonly big
   return ways;
 }
 
-/** The fewest cards of one rank that make a troop of this size, with a joker in the hand or without. */
+/**
+ * Returns the smallest number of cards of one rank that make a troop of this size, with or without a joker.
+ */
 function fewestFor(size: number, hasJoker: boolean): number {
   const joker: readonly Card[] = hasJoker ? [JOKER] : [];
   const isTroop = (count: number) => {
@@ -157,7 +166,7 @@ function fewestFor(size: number, hasJoker: boolean): number {
   return isTroop(size - 1) ? size - 1 : size;
 }
 
-/** A card with a rank; how many make a troop is the same for all. */
+/** A card of any rank: the number of cards in a troop does not depend on the rank. */
 const ANY_RANK: readonly Card[] = ['1'];
 
 function stepsOf({ held, known }: Outlook, pool: Pool, { rank, size }: Troop): readonly ChanceStep[] {

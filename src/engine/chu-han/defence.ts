@@ -10,14 +10,17 @@ import { areRanksDifferent, isMixed, lowestRank, sharedRank, type Troop } from '
 /** The rank of Liu Bang against a single 9. Rule: chu-han/abilities/liu-bang */
 const LIU_BANG_RANK = 10;
 
-/** The two whose abilities may be played together. Rule: chu-han/abilities/pair */
+/**
+ * Returns whether the abilities are Peng Yue and Zhongli Mo, the only two that can be played together. Rule:
+ * chu-han/abilities/pair
+ */
 export function isPair(ability: readonly Person[]): boolean {
   return ability.length === 2 && ability.includes('peng-yue') && ability.includes('zhongli-mo');
 }
 
 /**
- * Why a defence cannot stand against `troop`: an ability that cannot be carried out, mixed ranks, the wrong number of
- * cards, a rank too low. Nothing when it can.
+ * Returns why a defence against `troop` is illegal: an ability that cannot be carried out, mixed ranks, the
+ * wrong number of cards, or a rank that is too low; undefined if it is legal.
  *
  * Rule: chu-han/exchange/stronger-troop
  */
@@ -40,7 +43,7 @@ function refusalOfLiuBang(troop: Troop, defend: Defend['defend']): Refusal | und
 
 type Judge = (troop: Troop, defend: Defend['defend'], ability: readonly Person[]) => Refusal | undefined;
 
-/** What Zhongli Mo or Peng Yue cannot do with a troop; without Zhongli Mo, mixed ranks. */
+/** Checks the conditions of Zhongli Mo and Peng Yue; without Zhongli Mo, also that the ranks are equal. */
 const refusalByPerson: Judge = (troop, defend, ability) => {
   const isLed = ability.includes('zhongli-mo');
   if (isLed && !areRanksDifferent(defend))
@@ -49,7 +52,7 @@ const refusalByPerson: Judge = (troop, defend, ability) => {
   return ability.includes('peng-yue') ? refusalOfPengYue(troop, defend, ability) : undefined;
 };
 
-/** A higher troop is none that Peng Yue could help. */
+/** Peng Yue cannot be used with a higher troop, which wins without him. */
 const refusalOfPengYue: Judge = (troop, defend, ability) => {
   const rank = rankOfTroop(defend, ability);
   if (rank === undefined || rank <= troop.rank) return undefined;
@@ -59,7 +62,7 @@ const refusalOfPengYue: Judge = (troop, defend, ability) => {
 
 const refusalByStrength: Judge = (troop, defend, ability) => {
   const size = defend.length;
-  const rank = rankOfTroop(defend, ability); // none without a card
+  const rank = rankOfTroop(defend, ability); // undefined without cards
   if (size !== troop.size || rank === undefined)
     return { reason: 'wrong-size', rule: 'chu-han/exchange/same-size', size, troop };
   const isEqualEnough = ability.includes('peng-yue');
@@ -74,14 +77,15 @@ function rankOfTroop(cards: Defend['defend'], ability: readonly Person[]): numbe
   return cards.length > 0 ? lowestRank(cards) : undefined;
 }
 
-/** The troop that a lawful defence lays down; none with Han Xin. */
+/** Returns the troop laid by a legal defence; undefined with Han Xin. */
 export function troopOfDefence({ defend, ability }: Defend): Troop | undefined {
   const rank = rankOfTroop(defend, ability);
   return rank === undefined ? undefined : { rank, size: defend.length };
 }
 
 /**
- * Makes a lawful defence stand: its troop is the one to be answered, or with Han Xin the attacker's own is.
+ * Carries out a legal defence: its troop must be answered next; with Han Xin, the attacker must answer their
+ * own troop.
  *
  * Rule: chu-han/exchange/stronger-troop, chu-han/abilities/han-xin
  */

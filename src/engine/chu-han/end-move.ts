@@ -5,8 +5,8 @@ import { SIDES, type Side } from './side.ts';
 import type { BattleStep } from './step.ts';
 
 /**
- * Draws the consequences of what has been carried out: a score that has come to 31, a hand that is empty, the turn
- * that passes. `order` names those who may have emptied their hand, the first to do so first.
+ * Applies the consequences of a move: a score of 31, an empty hand, the end of the turn. `order` lists the
+ * sides that may have emptied their hand, the first one first.
  *
  * Rule: chu-han/game-end/at-once, chu-han/battle-end/empty-hand, chu-han/battle-end/both-empty
  */

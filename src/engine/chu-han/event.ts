@@ -1,8 +1,8 @@
-/** The events of which the rulebook says something that changes a battle or its points. */
+/** The events that change a battle or its points according to the rulebook. */
 export const EVENTS = ['silence', 'good-counsel', 'stability', 'hangu-pass'] as const;
 export type Event = (typeof EVENTS)[number];
 
-/** Whether nobody can win the game before the battle is scored. Rule: chu-han/events/good-counsel */
+/** Returns whether the game can only be won when the battle is scored. Rule: chu-han/events/good-counsel */
 export function isWinDelayed(event: Event | null): boolean {
   return event === 'good-counsel' || event === 'stability';
 }

@@ -6,68 +6,69 @@ import { type BattleScore, explainBattleScore, type WonBattle } from './scoring.
 import type { BySide, Side } from './side.ts';
 import type { BattleStep } from './step.ts';
 
-/** What lies face up in a battle: an event that changes points, one that does not, or one that we do not know. */
+/** The face-up event of a battle: one that changes points, one that does not, or an unknown one. */
 export const FACE_UP_EVENTS = [...EVENTS, 'warlords', 'other'] as const;
 export type FaceUpEvent = (typeof FACE_UP_EVENTS)[number];
 
-/** What is noted of one battle; `end` is null while it is fought. */
+/** The notes on one battle; `end` is null until it is over. */
 export interface BattleNotes {
   readonly event: FaceUpEvent | null;
   readonly incidents: readonly Incident[];
   readonly end: BattleEnd | null;
 }
 
-/** How a battle ended: who won it, with the other side's cards in hand and the reinforcements that it took. */
+/** The end of a battle: its winner, and the cards left and reinforcements taken of the loser. */
 export interface BattleEnd {
   readonly winner: Side;
   readonly cardsLeft: number;
   readonly reinforcements: number;
 }
 
-/** A game as it is noted: where the markers stood at first, and its battles in order. */
+/** The notes on a game: the scores at its start, and its battles in order. */
 export interface GameNotes {
   readonly start: BySide<number>;
   readonly battles: readonly BattleNotes[];
 }
 
-/** A battle with what its notes come to. */
+/** A battle with the results of its notes. */
 export interface NotedBattle {
-  /** Null where nobody knows, as in a game that begins with a battle from a link. */
+  /** Null if unknown, for example in a game that starts with a battle from a link. */
   readonly opener: Side | null;
   readonly before: BySide<number>;
   readonly incidents: readonly ScoredIncident[];
   readonly doubled: boolean;
-  /** What was scored; null while the battle is fought and when the game was won before its scoring. */
+  /** What was scored; null while the battle lasts, and if the game was won before its scoring. */
   readonly won: WonBattle | null;
   readonly ending: Explained<BattleScore, BattleStep> | null;
-  /** Who has won the game in the middle of this battle. */
+  /** The side that won the game during this battle. */
   readonly wonAtOnce: Side | null;
   readonly after: BySide<number>;
-  /** Whether the game had been won before this battle began. */
+  /** Whether the game was won before this battle. */
   readonly isLate: boolean;
 }
 
+/** The score of a game, with the results of its battles. */
 export interface GameScore {
   readonly battles: readonly NotedBattle[];
   readonly scores: BySide<number>;
   readonly gameWinner: Side | null;
-  /** Who opens the battle that comes; null when the game is won, while a battle is fought, and when nobody knows. */
+  /** The side that opens the next battle; null if the game is won, while a battle lasts, and if unknown. */
   readonly nextOpener: Side | null;
-  /** How much was noted after the game had been won, each incident and each scoring counting one. */
+  /** The number of incidents and scorings noted after the game was won. */
   readonly late: number;
 }
 
-/** Where the markers lie at the start of a game. Rule: chu-han/set-up/sides */
+/** The scores at the start of a game. Rule: chu-han/set-up/sides */
 export const START: BySide<number> = { han: 0, chu: 1 };
 
-/** The event of a battle as far as it changes points or the end of the game. Rule: chu-han/events/others */
+/** Returns the event of a battle if it changes points or the end of the game. Rule: chu-han/events/others */
 export function eventOf(faceUp: FaceUpEvent | null): Event | null {
   return EVENTS.find((event) => event === faceUp) ?? null;
 }
 
 /**
- * The score of a whole game from what was noted of it, battle by battle. Whatever was noted after one side had won
- * gives nothing and is counted in `late`: a corrected battle may end a game earlier than its later notes knew.
+ * Scores a whole game from its notes, battle by battle. Notes after one side has won score nothing and are
+ * counted in `late`: correcting a battle may end the game earlier than before.
  *
  * Rule: chu-han/set-up/opener, chu-han/game-end/at-once, chu-han/game-end/thirty-one
  */
@@ -108,7 +109,7 @@ function scoreBattle(game: GameScore, notes: BattleNotes, rulings: Rulings): Not
   };
 }
 
-/** A battle that is scored now; points that were noted for its scoring are there before the others are added. */
+/** Makes the input for scoring a battle; points noted for the scoring are added to the scores first. */
 function wonBattle(end: BattleEnd, { scores, atScoring, doubled }: Fought, event: Event | null): WonBattle {
   return {
     scores: { han: scores.han + atScoring.han, chu: scores.chu + atScoring.chu },
@@ -120,7 +121,7 @@ function wonBattle(end: BattleEnd, { scores, atScoring, doubled }: Fought, event
   };
 }
 
-/** The incidents of a battle that is never scored: points noted for its scoring are not given. */
+/** Returns the incidents of a battle that is never scored: points noted for its scoring are dropped. */
 function withoutScoring(incidents: readonly ScoredIncident[]): readonly ScoredIncident[] {
   return incidents.map((one) => {
     const { incident } = one;

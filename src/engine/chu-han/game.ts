@@ -7,16 +7,15 @@ import { refusalOf } from './refusals.ts';
 import { reinforce } from './reinforcement.ts';
 import type { Refusal } from './step.ts';
 
-/** A battle after all plays that were allowed, and the first that was not. */
+/** A battle after all legal plays, and the first illegal one. */
 export interface Played {
   readonly battle: Battle;
   readonly refused?: { readonly play: number; readonly refusal: Refusal };
 }
 
 /**
- * Carries out one play that `refusalOf` has no reason against.
- *
- * A move with an ability is laid down first and carried out then; a reaction goes back to what was laid down.
+ * Carries out a play that `refusalOf` allows. A move with an ability is first laid on the table and then
+ * carried out; a reaction starts again from the laid cards.
  */
 export function playOn(battle: Battle, play: Play): Battle {
   if ('reinforce' in play) return reinforce(battle, play.by);
@@ -32,7 +31,7 @@ function move(battle: Battle, one: Move): Battle {
   return endMove(battle, carryOut(laid.battle, one), [one.by]);
 }
 
-/** Plays a battle from its deal, as far as the rules allow. The deal and the plays stay as they are. */
+/** Plays a battle up to the first illegal play. The arguments are not changed. */
 export function playBattle(deal: Deal, plays: readonly Play[]): Played {
   let battle = beginBattle(deal);
   for (const [i, play] of plays.entries()) {
@@ -43,10 +42,10 @@ export function playBattle(deal: Deal, plays: readonly Play[]): Played {
   return { battle };
 }
 
-/** A battle whose trace ends with a play that was refused; open points that the refusal turned on are named. */
+/** Adds a refused play to the trace, and records open points that affected the refusal. */
 export function tellRefusal(battle: Battle, play: number, refusal: Refusal): Battle {
   const refused = withSteps(battle, { ...refusal, step: 'refused', play });
   const isAfterCancel = refusal.rule === 'chu-han/reactions/no-second-ability';
-  const isOpen = isAfterCancel && battle.used.cancelled === 'answer'; // the text itself says so of openings
+  const isOpen = isAfterCancel && battle.used.cancelled === 'answer'; // for openings the text is clear
   return isOpen ? { ...refused, rulings: [...refused.rulings, 'ability-after-cancel'] } : refused;
 }

@@ -5,46 +5,46 @@ import { HAN_XIN_POINTS, pointsAfter, XIAHOU_YING_POINTS } from './points.ts';
 import { type BySide, opponentOf, type Side } from './side.ts';
 import { fanZengPoints } from './troops.ts';
 
-/** Something in a battle that changes the score, or how later points count. */
+/** An incident in a battle that changes the score or later points. */
 export type Incident =
-  /** An ability that gives the opponent points. */
+  /** An ability that gives points to the opponent. */
   | { readonly kind: 'han-xin' | 'xiahou-ying'; readonly by: Side }
   /** A troop of six or more 2s. */
   | { readonly kind: 'fan-zeng'; readonly by: Side; readonly troop: number }
   | { readonly kind: 'xiang-yu' }
-  /** Points that the table counts itself, as of an event: they fall at once or at the scoring. */
+  /** Points that players count themselves, e.g. for an event: scored at once or with the battle. */
   | { readonly kind: 'by-hand'; readonly to: Side; readonly points: number; readonly at: 'once' | 'scoring' };
 
-/** An incident with what it gave. */
+/** An incident with its result. */
 export interface ScoredIncident {
   readonly incident: Incident;
   readonly rule: RuleId;
-  /** Who gets points; null for Xiang Yu. */
+  /** The side that scores; null for Xiang Yu. */
   readonly to: Side | null;
   readonly points: number;
-  /** What the points are before any doubling. */
+  /** The points before doubling. */
   readonly base: number;
-  /** The scores after it. */
+  /** The scores after the incident. */
   readonly scores: BySide<number>;
-  /** False for what was noted after the game had been won, and for points of a scoring that never came. */
+  /** False for notes after the game was won, and for points of a scoring that never happened. */
   readonly counts: boolean;
 }
 
-/** A battle as far as its incidents have brought it. */
+/** A battle after some of its incidents. */
 export interface Fought {
   readonly scores: BySide<number>;
   readonly doubled: boolean;
-  /** Points noted for the scoring. */
+  /** The points noted for the scoring. */
   readonly atScoring: BySide<number>;
-  /** Who has won the game, in this battle or before it. */
+  /** The side that has won the game, in this battle or before. */
   readonly winner: Side | null;
   readonly incidents: readonly ScoredIncident[];
 }
 
-/** What an incident gives by its rule, before any doubling. */
+/** What an incident gives according to its rule, before doubling. */
 type Gift = Pick<ScoredIncident, 'rule' | 'to' | 'base'>;
 
-/** What the incidents of a battle come to, in the order in which they happened. Rule: chu-han/game-end/at-once */
+/** Applies the incidents of a battle in the order in which they happened. Rule: chu-han/game-end/at-once */
 export function fight(
   incidents: readonly Incident[],
   before: Pick<Fought, 'scores' | 'winner'>,
@@ -71,7 +71,10 @@ function withIncident(fought: Fought, incident: Incident, event: Event | null): 
   };
 }
 
-/** Rule: chu-han/abilities/han-xin, chu-han/abilities/xiahou-ying, chu-han/effects/fan-zeng, chu-han/events/others */
+/**
+ * Returns what an incident gives before doubling. Rule: chu-han/abilities/han-xin,
+ * chu-han/abilities/xiahou-ying, chu-han/effects/fan-zeng, chu-han/events/others
+ */
 function giftOf(incident: Incident): Gift {
   switch (incident.kind) {
     case 'han-xin':

@@ -7,9 +7,9 @@ import { troopsOfDifferentRanks, troopsOfOneRank } from './troop-lists.ts';
 import type { Troop } from './troops.ts';
 
 /**
- * Everything that anybody may do now: reactions first, then what the side to move may do. Two plays that differ only
- * in the order of their cards, or in which of equal cards they use, are one; each names its cards in the order of
- * `CARDS`. Why anything else is not allowed says `refusalOf`.
+ * Lists all legal plays: reactions first, then the plays of the side to move. Plays that differ only in the
+ * order of cards, or in which of several equal cards they use, are listed once, with their cards in the order
+ * of `CARDS`. `refusalOf` explains why other plays are illegal.
  *
  * Rule: chu-han/opening/before-troop, chu-han/exchange/turns, chu-han/reactions/time-to-react
  */
@@ -19,32 +19,35 @@ export function lawfulPlays(battle: Battle): readonly Play[] {
   return [...reactions(battle), ...reinforcements(battle), ...own];
 }
 
-/** Those of `plays` that nothing speaks against. */
-function allowed(battle: Battle, plays: readonly Play[]): readonly Play[] {
+/** Returns the legal ones of `plays`. */
+function filterLegal(battle: Battle, plays: readonly Play[]): readonly Play[] {
   return plays.filter((play) => !refusalOf(battle, play));
 }
 
 function reactions(battle: Battle): readonly Play[] {
   const { answerable } = battle;
-  return answerable ? allowed(battle, [{ by: answerable.by, react: answerable.with }]) : [];
+  return answerable ? filterLegal(battle, [{ by: answerable.by, react: answerable.with }]) : [];
 }
 
 function reinforcements(battle: Battle): readonly Play[] {
-  return allowed(battle, [{ by: battle.turn, reinforce: true }]);
+  return filterLegal(battle, [{ by: battle.turn, reinforce: true }]);
 }
 
-/** The persons in the hand of the side to move whose ability may still be used. */
+/** Returns the persons in the hand of the side to move whose ability can still be used. */
 function usable({ hands, turn, used }: Battle, timing: Timing): readonly Person[] {
   if (used.isAbilityUsed) return [];
   return PERSONS.filter((card) => CARD_FACTS[card].timing === timing && hands[turn].includes(card));
 }
 
-/** Rule: chu-han/opening/before-troop, chu-han/opening/troop */
+/**
+ * Lists the plays that open a fight or come before it. Rule: chu-han/opening/before-troop,
+ * chu-han/opening/troop
+ */
 function openings(battle: Battle): readonly Play[] {
   const { turn: by, hands } = battle;
   const troops = troopsOfOneRank(hands[by], () => true);
   const abilities = usable(battle, 'opening').flatMap((person) => openingPlays(battle, person));
-  return [...allowed(battle, abilities), ...troops.map((open) => ({ by, open }))];
+  return [...filterLegal(battle, abilities), ...troops.map((open) => ({ by, open }))];
 }
 
 function openingPlays({ turn: by, hands, discard }: Battle, person: Person): readonly Play[] {
@@ -58,7 +61,7 @@ function kindsIn(cards: readonly Card[]): readonly Card[] {
   return CARDS.filter((card) => cards.includes(card));
 }
 
-/** Rule: chu-han/exchange/stronger-troop, chu-han/exchange/retreat */
+/** Lists the plays that answer a troop. Rule: chu-han/exchange/stronger-troop, chu-han/exchange/retreat */
 function answers(battle: Battle): readonly Play[] {
   const { turn: by, troop } = battle;
   if (!troop) return [];
@@ -83,7 +86,7 @@ function defences(battle: Battle, by: Side, troop: Troop): readonly Play[] {
   });
 }
 
-/** The troops out of the rest of a hand that stand against `troop` with the help of `ability`. */
+/** Lists the troops from the remaining hand that beat `troop` with the help of `ability`. */
 function troopsFor(
   hand: readonly Card[],
   troop: Troop,

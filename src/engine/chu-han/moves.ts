@@ -10,7 +10,8 @@ import type { BattleStep } from './step.ts';
 import { troopOf } from './troops.ts';
 
 /**
- * Lays the cards of a lawful move on the table. An ability is not carried out yet: the opponent may react first.
+ * Lays the cards of a legal move on the table. An ability is not carried out yet: the opponent can react
+ * first.
  *
  * Rule: chu-han/abilities/one-a-turn, chu-han/reactions/time-to-react
  */
@@ -55,13 +56,13 @@ function troopSteps(move: Move): readonly BattleStep[] {
   return card ? [{ rule: 'chu-han/abilities/yu-ji', step: 'card-laid', by, card }] : [];
 }
 
-/** The chance that a side now has to react. Rule: chu-han/reactions/time-to-react */
+/** Returns the step for a side's chance to react. Rule: chu-han/reactions/time-to-react */
 export function mayReact({ hands }: Battle, by: Side, card: 'lu-zhi' | 'xiao-he'): BattleStep {
   const rule = 'chu-han/reactions/time-to-react';
   return { rule, step: 'may-react', by, with: card, holds: hands[by].includes(card) };
 }
 
-/** Carries out a move whose cards lie on the table: all that it does, but not yet what follows from an empty hand. */
+/** Carries out a move whose cards are on the table, without the consequences of an empty hand. */
 export function carryOut(battle: Battle, move: Move): Battle {
   if ('open' in move) return layTroop(battle, move.by, troopOf(move.open));
   if ('defend' in move) return carryOutDefence(battle, move);
@@ -70,8 +71,8 @@ export function carryOut(battle: Battle, move: Move): Battle {
 }
 
 /**
- * Gives a move back that Lü Zhi has stopped: the persons played for their ability go to the discard pile, what was
- * laid with them returns to the hand, and the turn goes on without another ability.
+ * Reverts a move cancelled by Lü Zhi: the persons played for their ability go to the discard pile, the cards
+ * laid with them return to the hand, and the turn continues without another ability.
  *
  * Rule: chu-han/reactions/cancelled
  */

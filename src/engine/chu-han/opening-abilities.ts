@@ -7,17 +7,20 @@ import type { Refusal } from './step.ts';
 
 /** An ability that is played before a fight is opened. */
 interface Opening {
-  /** What keeps it from being carried out in full. */
+  /** Returns why it cannot be carried out in full. */
   readonly refusal: (battle: Battle, move: OpeningAbility) => Refusal | undefined;
   readonly carryOut: (battle: Battle, move: OpeningAbility) => Battle;
 }
 
-/** The cards that Ji Bu sees. */
+/** The number of cards that Ji Bu looks at. */
 const SEEN_BY_JI_BU = 4;
-/** The highest rank that Ying Bu fetches. */
+/** The highest rank that Ying Bu can fetch. */
 const HIGHEST_FETCHED = 5;
 
-/** Looks at the draw pile; with all reinforcements gone, the opponent goes on with open cards. Can always be done. */
+/**
+ * Looks at the draw pile; if all reinforcements are taken, the opponent continues with an open hand. Always
+ * possible.
+ */
 const JI_BU: Opening = {
   refusal: () => undefined,
   carryOut: (battle, { by }) => {
@@ -33,7 +36,7 @@ const JI_BU: Opening = {
   },
 };
 
-/** Gets rid of a card, which lies on the table by now. Needs another card than Yu Ji. */
+/** Discards a card, which is already on the table. Needs a card other than Yu Ji. */
 const YU_JI: Opening = {
   refusal: () => undefined,
   carryOut: (battle, { by, discard: card }) => {
@@ -44,7 +47,7 @@ const YU_JI: Opening = {
   },
 };
 
-/** Fetches a card of rank 1 to 5 from the discard pile. Needs one that lies there. */
+/** Fetches a card of rank 1 to 5 from the discard pile. Needs such a card there. */
 const YING_BU: Opening = {
   refusal: ({ discard }, { take }) => {
     if (take === undefined) throw new Error('Ying Bu fetches no card');
@@ -61,14 +64,17 @@ const YING_BU: Opening = {
   },
 };
 
-/** The abilities before a fight. Rule: chu-han/abilities/ji-bu, chu-han/abilities/yu-ji, chu-han/abilities/ying-bu */
+/**
+ * The abilities before a fight, by person. Rule: chu-han/abilities/ji-bu, chu-han/abilities/yu-ji,
+ * chu-han/abilities/ying-bu
+ */
 const OPENING_ABILITIES: Readonly<Partial<Record<Person, Opening>>> = {
   'ji-bu': JI_BU,
   'yu-ji': YU_JI,
   'ying-bu': YING_BU,
 };
 
-/** What an opening ability does and needs; the move plays one such person. */
+/** Returns the opening ability of the person that the move plays. */
 export function openingOf({ ability: [person] }: OpeningAbility): Opening {
   const opening = person && OPENING_ABILITIES[person];
   if (!opening) throw new Error(`${person} has no opening ability`);

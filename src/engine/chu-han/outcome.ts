@@ -6,20 +6,20 @@ import { type BySide, opponentOf, type Side } from './side.ts';
 import type { BattleStep, Phase } from './step.ts';
 import type { Troop } from './troops.ts';
 
-/** How a battle stands, as if no reaction followed; lists of cards are sorted. */
+/** The public state of a battle, assuming that no reaction follows; lists of cards are sorted. */
 export type Standing = OnTable & (Fighting | Over);
 
 interface OnTable {
   readonly scores: BySide<number>;
   readonly taken: BySide<number>;
   readonly hands: BySide<readonly Card[]>;
-  /** The pile; once nobody fights, what lay on the table lies there, too. */
+  /** The discard pile; after the battle it includes the cards from the table. */
   readonly discard: readonly Card[];
   readonly doubled: boolean;
   readonly faceUp: readonly Side[];
 }
 
-/** Whose turn it is, and the troop to be answered; null when a fight is to be opened. */
+/** A battle in progress: whose turn it is, and the troop to be answered; null if a fight is to be opened. */
 interface Fighting {
   readonly status: 'fighting';
   readonly turn: Side;
@@ -27,16 +27,17 @@ interface Fighting {
   readonly troop: Troop | null;
 }
 
-/** What there is to say once a battle is over. */
+/** A battle that is over, with its scoring. */
 interface Over extends Omit<BattleScore, 'scores'> {
   readonly status: 'battle-over' | 'game-over';
   readonly turn: null;
   readonly phase: null;
   readonly troop: null;
-  /** Null when the game was won before the battle was scored. */
+  /** Null if the game was won before the battle was scored. */
   readonly battleWinner: Side | null;
 }
 
+/** The state or result of a battle, the steps that led to it, and the open points that affected it. */
 export interface Outcome {
   readonly standing: Standing;
   readonly trace: readonly BattleStep[];
@@ -44,8 +45,8 @@ export interface Outcome {
 }
 
 /**
- * How a battle stands or has ended. Points that win the game in the middle of a battle win it before the battle is
- * scored; otherwise an empty hand ends the battle.
+ * Returns the state or the result of a battle. Points that win the game during a battle win it before the
+ * battle is scored; otherwise an empty hand ends the battle.
  *
  * Rule: chu-han/game-end/at-once, chu-han/battle-end/empty-hand
  */
@@ -60,14 +61,14 @@ export function outcomeOf(battle: Battle, rulings: Rulings): Outcome {
 
 const OVER = { turn: null, phase: null, troop: null } as const;
 
-/** Rule: chu-han/game-end/at-once */
+/** Returns the outcome of a game won during the battle. Rule: chu-han/game-end/at-once */
 function wonAtOnce(battle: Battle, gameWinner: Side): Outcome {
   const rule = 'chu-han/game-end/at-once';
   const ending = { battleWinner: null, battlePoints: { han: 0, chu: 0 }, gameWinner, nextOpener: null };
   const won = { rule, step: 'game-won', side: gameWinner, by: 'at-once' } as const;
   return {
     standing: { status: 'game-over', ...OVER, ...cleared(battle), ...ending },
-    trace: [...battle.trace, won, ...clearing(battle)],
+    trace: [...battle.trace, won, ...clearingSteps(battle)],
     rulings: battle.rulings,
   };
 }
@@ -82,7 +83,7 @@ function scored(battle: Battle, battleWinner: Side, rulings: Rulings): Outcome {
   const status = value.gameWinner ? 'game-over' : 'battle-over';
   return {
     standing: { status, ...OVER, ...cleared(battle), battleWinner, ...value },
-    trace: [...battle.trace, ...clearing(battle), ...trace],
+    trace: [...battle.trace, ...clearingSteps(battle), ...trace],
     rulings: [...battle.rulings, ...rulingsOfScore(value, event)],
   };
 }
@@ -98,16 +99,16 @@ function visible({ scores, taken, hands, discard, doubled, faceUp }: Battle): On
   };
 }
 
-/** The battle with the cards of its last fight on the pile. */
+/** Moves the cards of the last fight to the discard pile. */
 function cleared(battle: Battle): OnTable {
   return visible({ ...battle, discard: [...battle.discard, ...battle.table], table: [] });
 }
 
-function clearing({ table: cards }: Battle): readonly BattleStep[] {
+function clearingSteps({ table: cards }: Battle): readonly BattleStep[] {
   return cards.length > 0 ? [{ rule: 'chu-han/battle-end/empty-hand', step: 'fight-ended', cards }] : [];
 }
 
-/** By code point. */
+/** Sorts by code unit. */
 function sorted<T extends string>(words: readonly T[]): readonly T[] {
   return [...words].sort();
 }

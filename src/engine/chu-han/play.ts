@@ -11,9 +11,9 @@ export interface Reinforce {
 export interface OpeningAbility {
   readonly by: Side;
   readonly ability: readonly Person[];
-  /** The card that Yu Ji lays on the discard pile. */
+  /** The card that Yu Ji discards. */
   readonly discard?: Card;
-  /** The card that Ying Bu fetches from there. */
+  /** The card that Ying Bu fetches from the discard pile. */
   readonly take?: Card;
 }
 
@@ -30,37 +30,40 @@ export interface Defend {
   readonly ability: readonly Person[];
 }
 
-/** Ends the fight and leaves the next opening to the opponent. */
+/** Ends the fight; the opponent opens the next one. */
 export interface Retreat {
   readonly by: Side;
   readonly retreat: true;
   readonly ability: readonly Person[];
 }
 
-/** Answers an ability, or the answer to it, at once. */
+/** Reacts to an ability, or to such a reaction, immediately. */
 export interface React {
   readonly by: Side;
   readonly react: Reaction;
 }
 
-/** What one may do in one's own turn beside taking a reinforcement. */
+/** What the side to move can do besides taking a reinforcement. */
 export type Move = OpeningAbility | Open | Defend | Retreat;
-/** One thing that a side does in a battle, as a case writes it. */
+/** One action of a side in a battle, as written in a case. */
 export type Play = Reinforce | Move | React;
 
-/** The persons who are played for their ability. */
+/** Returns the persons played for their ability. */
 export function abilitiesOf(move: Move): readonly Person[] {
   return 'open' in move ? [] : move.ability;
 }
 
-/** The cards that are laid beside those: a troop, or the one that Yu Ji discards. */
+/** Returns the other cards that are laid: a troop, or the card that Yu Ji discards. */
 export function cardsOf(move: Move): readonly Card[] {
   if ('open' in move) return move.open;
   if ('defend' in move) return isLiuBangAlone(move) ? withoutLiuBang(move.defend) : move.defend;
   return 'discard' in move && move.discard !== undefined ? [move.discard] : [];
 }
 
-/** Liu Bang is his own troop, and so one card for both. Rule: chu-han/abilities/liu-bang */
+/**
+ * Returns whether Liu Bang is both the ability and the troop, which takes one card. Rule:
+ * chu-han/abilities/liu-bang
+ */
 function isLiuBangAlone({ ability }: Defend): boolean {
   return ability.length === 1 && ability[0] === 'liu-bang';
 }

@@ -3,7 +3,7 @@ export const HAN_XIN_POINTS = 1;
 /** The points that Xiahou Ying gives the opponent. Rule: chu-han/abilities/xiahou-ying */
 export const XIAHOU_YING_POINTS = 3;
 
-/** What points come to, once Xiang Yu has been used or not. Rule: chu-han/abilities/xiang-yu */
+/** Doubles points if Xiang Yu has been used. Rule: chu-han/abilities/xiang-yu */
 export function pointsAfter(base: number, isDoubled: boolean): number {
   return isDoubled ? 2 * base : base;
 }

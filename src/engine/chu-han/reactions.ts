@@ -5,7 +5,7 @@ import { endMove } from './end-move.ts';
 import { carryOut, mayReact, takeBack } from './moves.ts';
 import { opponentOf, type Side } from './side.ts';
 
-/** What stands after a move with an ability: carried out, as long as nobody reacts. */
+/** Carries out a move with an ability, assuming that no reaction follows; Lü Zhi can still answer it. */
 export function awaitLuZhi(laid: Laid): Battle {
   const { move, battle } = laid;
   const done = endMove(battle, carryOut(battle, move), [move.by]);
@@ -13,8 +13,8 @@ export function awaitLuZhi(laid: Laid): Battle {
 }
 
 /**
- * Lü Zhi stops the ability that was just played, both if Peng Yue and Zhongli Mo were; Xiao He may still answer her.
- * Whoever played the ability may have played the last card with it, and did so first.
+ * Lü Zhi cancels the last ability (or both, of Peng Yue and Zhongli Mo); Xiao He can still answer her. The
+ * side that played the ability may have played its last card with it, and then was the first to do so.
  *
  * Rule: chu-han/reactions/lu-zhi, chu-han/reactions/pair, chu-han/reactions/last-card
  */
@@ -30,7 +30,7 @@ export function playLuZhi(laid: Laid): Battle {
   return { ...counted, answerable: { with: 'xiao-he', by, laid: { ...laid, battle: open } } };
 }
 
-/** Xiao He stops Lü Zhi, and the ability is carried out after all. Rule: chu-han/reactions/xiao-he */
+/** Xiao He cancels Lü Zhi, and the ability is carried out. Rule: chu-han/reactions/xiao-he */
 export function playXiaoHe({ move, abilities, battle }: Laid): Battle {
   const { by } = move;
   const rule = 'chu-han/reactions/xiao-he';

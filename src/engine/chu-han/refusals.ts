@@ -8,7 +8,7 @@ import type { Refusal } from './step.ts';
 import { isMixed } from './troops.ts';
 
 /**
- * Why a play is not allowed now: of several reasons the first in the order of `REASONS`. Nothing when it is allowed.
+ * Returns why a play is illegal now: the first reason in the order of `REASONS`; undefined if it is legal.
  *
  * Rule: chu-han/opening/before-troop, chu-han/exchange/turns, chu-han/reactions/time-to-react
  */
@@ -33,7 +33,7 @@ function refusalWhenOver(battle: Battle): Refusal {
 function refusalOfReaction({ answerable }: Battle, { by, react: card }: React): Refusal | undefined {
   if (answerable?.with !== card || answerable.by !== by)
     return { reason: 'nothing-to-react-to', rule: `chu-han/reactions/${card}`, card };
-  const { hands } = answerable.laid.battle; // without what lies in the troop, or is only about to be fetched
+  const { hands } = answerable.laid.battle; // without cards in the troop or cards yet to be fetched
   if (hands[by].includes(card)) return undefined;
   return { reason: 'card-not-in-hand', rule: 'chu-han/abilities/from-hand', card, side: by };
 }
@@ -88,7 +88,10 @@ function refusalByAbility({ used }: Battle, move: Move): Refusal | undefined {
   return used.cancelled ? { ...facts, rule: 'chu-han/reactions/no-second-ability' } : undefined;
 }
 
-/** Rule: chu-han/abilities/one-a-turn, chu-han/abilities/pair */
+/**
+ * Returns whether more abilities are played than allowed. Rule: chu-han/abilities/one-a-turn,
+ * chu-han/abilities/pair
+ */
 function isTooMany(abilities: readonly Person[]): boolean {
   return abilities.length > 1 && !isPair(abilities);
 }

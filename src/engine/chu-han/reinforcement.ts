@@ -15,6 +15,6 @@ export function reinforce(battle: Battle, by: Side): Battle {
     answerable: null,
   };
   const rule = 'chu-han/reinforcement/draw';
-  const told = withSteps(reinforced, { rule, step: 'reinforced', by, cards, left: deck.length });
-  return battle.used.cancelled === 'open' ? ruled(told, 'reinforce-after-opening') : told;
+  const explained = withSteps(reinforced, { rule, step: 'reinforced', by, cards, left: deck.length });
+  return battle.used.cancelled === 'open' ? ruled(explained, 'reinforce-after-opening') : explained;
 }

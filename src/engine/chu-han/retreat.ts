@@ -4,8 +4,8 @@ import { XIAHOU_YING_POINTS } from './points.ts';
 import { opponentOf } from './side.ts';
 
 /**
- * Ends the fight: all that was played in it goes to the discard pile, and the other side opens the next one, unless
- * Xiahou Ying keeps the opening. Xiang Yu doubles all points of this battle from here on.
+ * Ends the fight: its cards go to the discard pile, and the other side opens the next one, unless Xiahou Ying
+ * keeps the opening. Xiang Yu doubles all later points of this battle.
  *
  * Rule: chu-han/exchange/retreat, chu-han/abilities/xiahou-ying, chu-han/abilities/xiang-yu
  */

@@ -1,9 +1,9 @@
-/** Choices on open points, as far as a table can choose. */
+/** The rulings that a table can choose. */
 export interface Rulings {
   readonly 'hangu-pass-doubled': 'yes' | 'no';
 }
 
-/** Points with one choice that an answer can make use of. */
+/** The open points without a choice that an answer can depend on. */
 export type UsedRuling =
   | 'lu-zhi-against-pair'
   | 'cancelled-last-card'

@@ -1,4 +1,6 @@
-/** Points that the printed text of Chu Han leaves open: each choice the engine knows, the default first. */
+/**
+ * The open points of Chu Han's printed rules: the choices that the engine knows for each, the default first.
+ */
 export const CHU_HAN_RULINGS = {
   'hangu-pass-doubled': ['yes', 'no'],
   'lu-zhi-against-pair': ['both'],
@@ -10,5 +12,5 @@ export const CHU_HAN_RULINGS = {
   'reinforce-after-opening': ['allowed'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** The name of one of them. */
+/** The name of an open point. */
 export type ChuHanPoint = keyof typeof CHU_HAN_RULINGS;

@@ -6,37 +6,38 @@ import type { Rulings, UsedRuling } from './ruling.ts';
 import { type BySide, SIDES, type Side } from './side.ts';
 import type { BattleStep, WonBy } from './step.ts';
 
-/** A battle that has been won, ready to be scored. */
+/** A battle that has been won, ready for scoring. */
 export interface WonBattle {
   readonly scores: BySide<number>;
   readonly battleWinner: Side;
-  /** Cards in the loser's hand. */
+  /** The number of cards in the loser's hand. */
   readonly cardsLeft: number;
-  /** Reinforcements that the loser took. */
+  /** The number of reinforcements that the loser took. */
   readonly reinforcements: number;
   readonly doubled: boolean;
   readonly event: Event | null;
 }
 
+/** The result of scoring a battle. */
 export interface BattleScore {
-  /** The points of the scoring alone. */
+  /** The points of this scoring only. */
   readonly battlePoints: BySide<number>;
   readonly scores: BySide<number>;
   readonly gameWinner: Side | null;
-  /** Null when the game is won. */
+  /** Null if the game is won. */
   readonly nextOpener: Side | null;
 }
 
 type Scored = Extract<BattleStep, { step: 'scored' }>;
 
-/** The most points that the loser's cards give. Rule: chu-han/battle-end/cards-left */
+/** The maximal number of points for the loser's cards. Rule: chu-han/battle-end/cards-left */
 export const MOST_FOR_CARDS = 5;
-/** What each side gets in the Race to Hangu Pass. Rule: chu-han/events/hangu-pass */
+/** The points for each side in the Race to Hangu Pass. Rule: chu-han/events/hangu-pass */
 const HANGU_PASS_POINTS = 3;
 
 /**
- * The scoring of a battle: points for the loser's cards and reinforcements, doubled after Xiang Yu, those of an
- * event, and whether the game is won or who opens the next battle. The points are the sum of the trace.
+ * Scores a battle: points for the loser's cards and reinforcements (doubled after Xiang Yu) and for an event;
+ * then whether the game is won, or who opens the next battle. The points are the sum of the trace.
  *
  * Rule: chu-han/battle-end/cards-left, chu-han/battle-end/reinforcements, chu-han/game-end/thirty-one
  */
@@ -59,7 +60,7 @@ export function explainBattleScore(won: WonBattle, rulings: Rulings): Explained<
   return { value: { battlePoints, scores, gameWinner, nextOpener }, trace };
 }
 
-/** The open points that a scoring turned on. Rule: chu-han/game-end/both */
+/** Returns the open points that affected a scoring. Rule: chu-han/game-end/both */
 export function rulingsOfScore({ scores }: BattleScore, event: Event | null): readonly UsedRuling[] {
   return isWinDelayed(event) && SIDES.every((side) => scores[side] >= GOAL) ? ['both-at-31'] : [];
 }
@@ -92,7 +93,10 @@ interface Victory {
   readonly rule: BattleStep['rule'];
 }
 
-/** Who has won the game after a scoring. Rule: chu-han/game-end/thirty-one, chu-han/game-end/both */
+/**
+ * Returns the winner of the game after a scoring; null if there is none. Rule: chu-han/game-end/thirty-one,
+ * chu-han/game-end/both
+ */
 function victoryOf(scores: BySide<number>, { battleWinner, event }: WonBattle): Victory | null {
   const there = SIDES.filter((side) => scores[side] >= GOAL);
   const [first, second] = there;
@@ -110,7 +114,10 @@ function wonStep({ side, by, rule }: Victory): BattleStep {
   return { rule, step: 'game-won', side, by };
 }
 
-/** Whoever has fewer points opens, on equal points the winner of the battle. Rule: chu-han/set-up/opener */
+/**
+ * Returns the side with fewer points, or the winner of the battle if points are equal: it opens next. Rule:
+ * chu-han/set-up/opener
+ */
 function openerOf({ han, chu }: BySide<number>, battleWinner: Side): Side {
   if (han === chu) return battleWinner;
   return han < chu ? 'han' : 'chu';

@@ -1,11 +1,11 @@
-/** The two houses, in the order in which answers name them. */
+/** The two sides, in the order used in answers. */
 export const SIDES = ['han', 'chu'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Something that each side has. */
+/** A value for each side. */
 export type BySide<T> = Readonly<Record<Side, T>>;
 
-/** The other of the two. */
+/** Returns the other side. */
 export function opponentOf(side: Side): Side {
   return side === 'han' ? 'chu' : 'han';
 }

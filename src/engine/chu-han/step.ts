@@ -4,15 +4,15 @@ import type { Side } from './side.ts';
 import type { Troop } from './troops.ts';
 
 /**
- * One thing that happens in a battle, in the order of the table: an ability is carried out after the reactions to
- * it. Every card that moves and every point has a step, so that points, hands and the discard pile can be rebuilt
- * from the steps alone. Where a card goes stands beside each kind.
+ * One step of a battle, in the order of play: an ability is carried out after the reactions to it. Every
+ * moved card and every point has a step, so that points, hands and the discard pile can be rebuilt from the
+ * steps alone. The comment on each kind says how its cards move.
  */
 export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the hand. */ & (
   | { readonly step: 'reinforced'; readonly by: Side; readonly cards: readonly Card[]; readonly left: number }
-  /** From the hand to the table, where it lies until the fight ends. */
+  /** From the hand to the table, until the fight ends. */
   | { readonly step: 'ability-played'; readonly by: Side; readonly card: Person; readonly timing: Timing }
-  /** From the hand to the table; one who fights as himself lies there already. */
+  /** From the hand to the table; a person who is also the troop is already there. */
   | {
       readonly step: 'troop-laid';
       readonly by: Side;
@@ -22,7 +22,7 @@ export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the
     }
   /** From the hand to the table: the card that Yu Ji will discard. */
   | { readonly step: 'card-laid'; readonly by: Side; readonly card: Card }
-  /** Whose chance it is to react, and whether the card is in that hand. */
+  /** The side that can react, and whether it has the card. */
   | { readonly step: 'may-react'; readonly by: Side; readonly with: Reaction; readonly holds: boolean }
   /** From the hand to the discard pile. */
   | { readonly step: 'reacted'; readonly by: Side; readonly card: Reaction }
@@ -30,11 +30,13 @@ export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the
   | { readonly step: 'cancelled'; readonly by: Side; readonly cards: readonly Person[] }
   /** From the table back to the hand. */
   | { readonly step: 'returned'; readonly to: Side; readonly cards: readonly Card[] }
-  /** Nothing moves: what Ying Bu wanted stays on the pile. */
+  /** No card moves: the card that Ying Bu wanted stays on the discard pile. */
   | { readonly step: 'stays-on-pile'; readonly card: Card }
-  /** Nothing moves: Lü Zhi does nothing, and the ability is carried out after all. */
+  /** No card moves: Lü Zhi has no effect, and the ability is carried out. */
   | { readonly step: 'restored'; readonly by: Side; readonly cards: readonly Person[] }
-  /** Nothing moves: the top cards of the draw pile as far as they can be drawn, and how many locked ones below. */
+  /**
+   * No card moves: the drawable top cards of the draw pile, and the number of locked cards seen below them.
+   */
   | {
       readonly step: 'looked';
       readonly by: Side;
@@ -48,7 +50,7 @@ export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the
   | { readonly step: 'fetched'; readonly by: Side; readonly card: Card }
   | { readonly step: 'turned-back'; readonly by: Side; readonly troop: Troop }
   | { readonly step: 'points-doubled'; readonly by: Side }
-  /** Points, and what they are before any doubling. */
+  /** The points, and their base before doubling. */
   | {
       readonly step: 'scored';
       readonly to: Side;
@@ -57,17 +59,17 @@ export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the
       readonly cause: Cause;
     }
   | { readonly step: 'retreated'; readonly by: Side }
-  /** From the table to the discard pile, all that lies there. */
+  /** All cards from the table to the discard pile. */
   | { readonly step: 'fight-ended'; readonly cards: readonly Card[] }
   | { readonly step: 'turn'; readonly to: Side; readonly phase: Phase }
   | { readonly step: 'hand-empty'; readonly side: Side; readonly isFirst: boolean }
-  /** A score has come to 31 in the middle of a battle: the game is over, or an event says not yet. */
+  /** A score has reached 31 during a battle: the game is over, unless an event delays it. */
   | {
       readonly step: 'goal-reached';
       readonly side: Side;
       readonly score: number;
       readonly isDelayed: boolean;
-      /** Who would have won the battle in the same turn. */
+      /** The side that would have won the battle in the same turn. */
       readonly beforeBattleOf: Side | null;
     }
   | { readonly step: 'battle-won'; readonly side: Side }
@@ -76,14 +78,17 @@ export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the
   | ({ readonly step: 'refused'; readonly play: number } & Refusal)
 );
 
-/** Whether a fight is to be opened or a troop to be answered. */
+/** Whether a fight is to be opened or a troop answered. */
 export type Phase = 'open' | 'answer';
-/** What points are given for. */
+/** The reason for points. */
 export type Cause = 'fan-zeng' | 'han-xin' | 'xiahou-ying' | 'cards-left' | 'reinforcements' | 'hangu-pass';
-/** How a game was won: in the middle of a battle, at its scoring, and then perhaps with both at 31. */
+/**
+ * How the game was won: during a battle or at its scoring, and if both sides have 31 there, by which
+ * tie-break.
+ */
 export type WonBy = 'at-once' | 'scoring' | 'more-points' | 'battle-winner';
 
-/** What a refusal tells beside its rule: by its reason, and where a reason has several rules by these. */
+/** The facts of a refusal besides its rule, by reason (and by rule if a reason has several). */
 type RefusalFacts =
   | {
       readonly reason:
@@ -92,16 +97,16 @@ type RefusalFacts =
         | 'reinforce-first'
         | 'mixed-ranks';
     }
-  /** Who has won, whose turn it is, or whose reinforcements are gone. */
+  /** The side that has won, whose turn it is, or that has no reinforcements left. */
   | { readonly reason: 'over' | 'not-your-turn' | 'no-reinforcements'; readonly side: Side }
   | { readonly reason: 'nothing-to-react-to'; readonly card: Reaction }
-  /** The person whose moment it is not, or the troop that is to be answered first. */
+  /** The person that cannot be used now, or the troop that must be answered first. */
   | { readonly reason: 'wrong-moment'; readonly card?: Person; readonly troop?: Troop }
   | { readonly reason: 'one-ability-a-turn'; readonly card: Person }
   | { readonly reason: 'card-not-in-hand'; readonly card: Card; readonly side: Side }
   | ({ readonly reason: 'cannot-be-carried-out' } & Impossible)
   | ({ readonly reason: 'wrong-size'; readonly size: number } & WrongSize)
-  /** The rank that was offered, and the troop that was to be beaten. */
+  /** The rank of the defence, and the troop to be beaten. */
   | { readonly reason: 'too-weak'; readonly rank: number; readonly troop: Troop };
 
 type Impossible =
@@ -127,8 +132,8 @@ type WrongSize =
     };
 
 /**
- * Why the rules forbid a play, one code a cause, and of several the first in this order; each with the rules that give
- * it. Its sentence has the same code in the texts of the pages, and a worked example shows it.
+ * Why a play is illegal: one code per cause, each with the rules that give it. If several apply, the first in
+ * this order is used. The UI texts have a sentence for each code, and a worked example shows it.
  */
 export const REASONS = {
   over: ['chu-han/game-end/at-once', 'chu-han/battle-end/empty-hand'],
@@ -158,6 +163,6 @@ export const REASONS = {
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 export type Reason = keyof typeof REASONS;
 
-/** A play that the rules forbid: a reason with one of its rules, and what it tells beside them. */
+/** An illegal play: a reason, one of its rules, and its facts. */
 export type Refusal = RefusalFacts &
   { readonly [R in Reason]: { readonly reason: R; readonly rule: (typeof REASONS)[R][number] } }[Reason];

@@ -1,6 +1,6 @@
 import { CARDS, type Card, copiesIn, JOKER, rankOf } from './cards.ts';
 
-/** A sort of card in a hand, and how many of it there are. */
+/** A kind of card in a hand, and its number of copies. */
 interface Kind {
   readonly card: Card;
   readonly copies: number;
@@ -14,14 +14,14 @@ interface Rank {
 
 type Cards = readonly Card[];
 
-/** The cards of a hand by rank, lowest first. */
+/** Groups the cards of a hand by rank, lowest first. */
 function ranksOf(hand: Cards): readonly Rank[] {
   const kinds = CARDS.map((card) => ({ card, copies: copiesIn(hand, card) })).filter(({ copies }) => copies);
   const ranks = [...new Set(kinds.map(({ card }) => rankOf(card)))];
   return ranks.map((rank) => ({ rank, kinds: kinds.filter(({ card }) => rankOf(card) === rank) }));
 }
 
-/** All ways to choose `size` cards, equal cards being all the same. */
+/** Lists all ways to choose `size` cards; equal cards are interchangeable. */
 function choose(kinds: readonly Kind[], size: number): readonly Cards[] {
   if (size === 0) return [[]];
   const [kind, ...others] = kinds;
@@ -34,8 +34,8 @@ function choose(kinds: readonly Kind[], size: number): readonly Cards[] {
 }
 
 /**
- * All troops of one rank, by rank and then by size: those of the rank alone, and those that the joker fills up.
- * `size` is that of the troop to be beaten; without it, troops of all sizes are listed.
+ * Lists all troops of one rank, by rank and then by size, without and with the joker. `size` is that of the
+ * troop to be beaten; without it, troops of all sizes are listed.
  *
  * Rule: chu-han/opening/one-rank, chu-han/effects/xiong-xin
  */
@@ -68,7 +68,10 @@ function troopsOf({ kinds }: Rank, size: number, isFilled: boolean): readonly Ca
   return [...alone, ...choose(kinds, size - 1).map((cards) => [JOKER, ...cards] as const)];
 }
 
-/** All troops of `size` cards of different ranks, none below `lowest`. Rule: chu-han/abilities/zhongli-mo */
+/**
+ * Lists all troops of `size` cards with different ranks, none below `lowest`. Rule:
+ * chu-han/abilities/zhongli-mo
+ */
 export function troopsOfDifferentRanks(hand: Cards, size: number, lowest: number): readonly Cards[] {
   return chooseRanks(
     ranksOf(hand).filter(({ rank }) => rank >= lowest),

@@ -11,8 +11,8 @@ import { riot } from './riot.ts';
 import type { Rulings } from './ruling.ts';
 
 /**
- * Carries out an action of the player to move, with the answers that were given to what it asks. Refuses what the
- * rules forbid, and says what is still to be decided. The position stays as it is.
+ * Carries out an action of the active player with the given decisions. Returns the result, the refusal if the
+ * action is illegal, or the next missing decision. The position is not changed.
  */
 export function act(position: Position, action: Action, decisions: Decisions, rulings: Rulings): Outcome {
   return carryOut(draftOf(position), action, decisions, rulings);

@@ -2,7 +2,7 @@ import type { SpaceName } from './board.ts';
 import type { Four, Three } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
-/** What the acting player does. Spaces are as written, and may be off the board. */
+/** An action of the active player. Spaces are as written in a case and may be off the board. */
 export type Action =
   | { readonly type: 'place-tile'; readonly colour: Colour; readonly at: readonly SpaceName[] }
   | { readonly type: 'position-leader'; readonly colour: Colour; readonly to: SpaceName | null }
@@ -18,23 +18,23 @@ export type Action =
   | { readonly type: 'replace'; readonly tiles: Readonly<Partial<Record<Colour, number>>> }
   | { readonly type: 'end-turn' };
 
-/** What one player gives to a conflict. */
+/** What one player commits to a conflict. */
 export interface Commitment {
   readonly by: Dynasty;
-  /** In a war, any space of the state that is helped. */
+  /** In a war, any space of the supported state. */
   readonly to: SpaceName | null;
   readonly tiles: number;
   readonly leader: boolean;
 }
 
-/** Where a building is wanted with the tile just laid: three spaces for a pagoda, four for the palace. */
+/** Where a building is placed with the tile just laid: three spaces for a pagoda, four for the palace. */
 export interface Site {
   readonly at: Three<SpaceName> | Four<SpaceName>;
-  /** The pagoda that is moved, when none is left beside the board. */
+  /** The pagoda to be moved if none is left in the supply. */
   readonly from: Three<SpaceName> | Four<SpaceName> | null;
 }
 
-/** The answers that the players gave to what the rules ask of them. */
+/** The players' answers to the questions of the rules. */
 export interface Decisions {
   readonly commitments: readonly Commitment[];
   readonly tieWinner: SpaceName | null;
@@ -44,7 +44,7 @@ export interface Decisions {
   readonly keepGranary: SpaceName | null;
 }
 
-/** Nobody has been asked anything, or nobody wants anything that need not be. */
+/** No decisions: nothing was asked yet, or all optional things are declined. */
 export const NOTHING_DECIDED: Decisions = {
   commitments: [],
   tieWinner: null,

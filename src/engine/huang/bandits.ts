@@ -9,7 +9,7 @@ import type { Rulings } from './ruling.ts';
 import { leavingOf, refusalOfDiscard, type Toll } from './toll.ts';
 
 /**
- * The tile just laid on `space` has joined bandits to a state that is strong enough.
+ * Resolves bandits: the tile just laid on `space` has joined them to a state that is strong enough.
  *
  * Rule: huang/bandits/tiles, huang/bandits/reward, huang/bandits/price
  */
@@ -37,7 +37,7 @@ export function beatBandits(
   return done(draft, 'bandits');
 }
 
-/** As many red points as there were bandits, for the Soldier leader of the state. */
+/** Scores red points for the state's Soldier leader: as many as the strength of the bandits. */
 function rewardSoldier(draft: Draft, joined: readonly Group[], strength: number): void {
   const soldier = leadersIn(draft, joined).find((leader) => leader.colour === 'red');
   if (soldier) score(draft, soldier.dynasty, 'red', strength, 'huang/bandits/reward');

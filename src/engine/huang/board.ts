@@ -3,13 +3,15 @@ import { type Four, mapEach, type Three } from './tuple.ts';
 
 export type { SpaceName };
 
-/** A board as it is written: the printed one by its name, or one that is drawn in rows of text. */
+/** A board as written in a case: the name of the printed one, or the rows of a drawn one. */
 export type WrittenBoard = 'warring-states' | { readonly rows: readonly string[] };
 
-/** The largest board that can be drawn, in either direction. */
+/** The maximal width and height of a drawn board. */
 export const WIDEST_BOARD = 60;
 
-/** A board: its spaces in reading order, each with what it is and which spaces touch it. A space is its index. */
+/**
+ * A board: its spaces in reading order, with their kinds and neighbours. A space is represented by its index.
+ */
 export interface Board {
   readonly written: WrittenBoard;
   /** `.` land, `~` river, `C` land with a capital, `#` no space. */
@@ -20,7 +22,7 @@ export interface Board {
   readonly indexOf: ReadonlyMap<SpaceName, number>;
 }
 
-/** The front board, from one public transcription that has not been held against a printed copy. */
+/** The front board, from a public transcription that has not been checked against a printed copy. */
 export const WARRING_STATES: readonly string[] = [
   '.........~~~~##',
   '..C....~~..~.##',
@@ -48,22 +50,24 @@ const DIRECTIONS = [
   [0, 1],
 ] as const;
 
-/** Whether a text draws a row of a board, however long. */
+/** Returns whether a text is a row of a board, of any length. */
 export function isBoardRow(text: string): boolean {
   return /^[.~C#]+$/.test(text);
 }
 
-/** Whether a text draws a row of a board that is not too wide. */
+/** Returns whether a text is a row of a board that is not too wide. */
 export function fitsBoard(row: string): boolean {
   return isBoardRow(row) && row.length <= WIDEST_BOARD;
 }
 
-/** The rows of a board, as they are drawn. */
+/** Returns the rows of a board. */
 export function rowsOf(written: WrittenBoard): readonly string[] {
   return written === 'warring-states' ? WARRING_STATES : written.rows;
 }
 
-/** The board that is written so. What is written alike gives the same board, computed once. */
+/**
+ * Returns the board with this written form. The result is cached: equal written forms give the same object.
+ */
 export function boardOf(written: WrittenBoard): Board {
   const key = written === 'warring-states' ? written : written.rows.join('\n');
   const known = KNOWN.get(key);
@@ -92,40 +96,41 @@ function computeBoard(written: WrittenBoard): Board {
   return { written, rows, names, isRiver: spaces.map(({ kind }) => kind === '~'), neighbours, indexOf };
 }
 
-/** The space of that name, which is known to be one of the board. */
+/**
+ * Returns the space with a name.
+ * @throws {Error} if the board has no such space
+ */
 export function spaceNamed(board: Board, name: SpaceName): number {
   const space = board.indexOf.get(name);
   if (space === undefined) throw new Error(`No space of the board: ${name}`);
   return space;
 }
 
-/** The name of a space. */
 export function nameAt(board: Board, space: number): SpaceName {
   const name = board.names[space];
   if (name === undefined) throw new Error(`No space of the board: ${space}`);
   return name;
 }
 
-/** The spaces that touch a space, in order. */
+/** Returns the neighbours of a space, in reading order. */
 export function neighboursOf(board: Board, space: number): readonly number[] {
   const beside = board.neighbours[space];
   if (!beside) throw new Error(`No space of the board: ${space}`);
   return beside;
 }
 
-/** Whether a space is river. */
+/** Returns whether a space is river. */
 export function isRiverAt(board: Board, space: number): boolean {
   const isRiver = board.isRiver[space];
   if (isRiver === undefined) throw new Error(`No space of the board: ${space}`);
   return isRiver;
 }
 
-/** Whether two spaces touch. */
+/** Returns whether two spaces are neighbours. */
 export function areNeighbours(board: Board, a: number, b: number): boolean {
   return neighboursOf(board, a).includes(b);
 }
 
-/** The names of spaces. */
 export function namesOf(board: Board, spaces: Three<number>): Three<SpaceName>;
 export function namesOf(board: Board, spaces: Four<number>): Four<SpaceName>;
 export function namesOf(board: Board, spaces: readonly number[]): readonly SpaceName[];
@@ -133,7 +138,7 @@ export function namesOf(board: Board, spaces: readonly number[]): readonly Space
   return mapEach(spaces, (space) => nameAt(board, space));
 }
 
-/** Spaces in reading order: by row, then from left to right. */
+/** Sorts spaces in reading order: by row, then from left to right. */
 export function inOrder(spaces: Three<number>): Three<number>;
 export function inOrder(spaces: Four<number>): Four<number>;
 export function inOrder(spaces: readonly number[]): readonly number[];

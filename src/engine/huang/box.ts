@@ -1,6 +1,6 @@
 import type { Colour } from './vocabulary.ts';
 
-/** What the box holds of everything that is counted. */
+/** The contents of the box, as far as they are limited. */
 export const TILES_IN_BOX: Readonly<Record<Colour, number>> = {
   yellow: 42,
   red: 36,
@@ -19,8 +19,8 @@ export const MOST_PAGODAS = 9;
 export const GRANARIES_IN_BOX = 19;
 export const BANDITS_ON_BOARD = 5;
 export const STRONGEST_BANDITS = 4;
-/** How many tiles each player draws up to. Rule: huang/turn-end/refill */
+/** The number of tiles to which a hand is refilled. Rule: huang/turn-end/refill */
 export const USUAL_HAND = 6;
-/** No hand holds more tiles: six, and a seventh with the palace. Rule: huang/palace/hand-limit */
+/** The maximal size of a hand: six, or seven with the palace. Rule: huang/palace/hand-limit */
 export const FULLEST_HAND = 7;
 export const FEWEST_PLAYERS = 2;

@@ -7,15 +7,16 @@ import type { Setup } from './setup.ts';
 import { basesAt, lairsAt, trianglesAt } from './sites.ts';
 import { mapEach, type Three } from './tuple.ts';
 
-/** What lies on several spaces. */
+/** A piece that covers several spaces. */
 export type Building =
   | { readonly kind: 'pagoda' }
   | { readonly kind: 'palace' }
   | { readonly kind: 'bandits'; readonly strength: number };
 
 /**
- * Puts up what lies on several spaces: each space that is chosen narrows down where, and it stands as soon as only one
- * place is left. Whoever taps all of its spaces one by one changes nothing with the rest: what stands is cleared away.
+ * Places a building during setup. Each chosen space narrows down its position, and it is placed as soon as
+ * only one position is left. Choosing a space of an existing building is refused, so that tapping the
+ * remaining spaces of a building just placed has no effect; buildings are removed with `clear`.
  */
 export function build(
   setup: Setup,
@@ -51,7 +52,10 @@ const NO_TRIANGLE = refused('no-triangle', 'huang/pagodas/triangle');
 const NO_BASE = refused('no-palace-base', 'huang/palace/base');
 const NOT_CONNECTED = refused('not-connected', 'huang/bandits/tiles');
 
-/** The places that hold all spaces chosen: none is `refusal`, one is built on, of several one more is to be chosen. */
+/**
+ * Filters the positions that contain all chosen spaces: returns `refusal` if there is none, the result of
+ * `add` if there is one, otherwise asks for one more space.
+ */
 function narrow<Place extends readonly SpaceName[]>(
   spaces: readonly SpaceName[],
   places: readonly Place[],

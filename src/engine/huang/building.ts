@@ -5,7 +5,7 @@ import type { Rulings } from './ruling.ts';
 import type { Four, Three } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
 
-/** The spaces with these names; undefined when one is no space of the board. */
+/** Returns the spaces with these names; undefined if one of them is not on the board. */
 export function spacesNamed(position: Position, names: Three<SpaceName>): Three<number> | undefined;
 export function spacesNamed(position: Position, names: Four<SpaceName>): Four<number> | undefined;
 export function spacesNamed(position: Position, names: readonly SpaceName[]): readonly number[] | undefined;
@@ -17,16 +17,17 @@ export function spacesNamed(position: Position, names: readonly SpaceName[]): re
 const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((space) => b.includes(space));
 
-/** A pagoda that is wanted: where, and from where when none is left beside the board. */
+/** A planned pagoda: its position, and that of the pagoda to be moved if none is left in the supply. */
 export interface PagodaPlan {
   readonly colour: Colour;
   readonly at: Three<number>;
-  /** Null when none is to be moved, undefined when a space of the one to be moved is off the board. */
+  /** Null if no pagoda is moved; undefined if one of its spaces is off the board. */
   readonly from: Three<number> | null | undefined;
 }
 
 /**
- * What speaks against a pagoda. Rule: huang/pagodas/triangle, huang/pagodas/free-tiles, huang/pagodas/supply
+ * Returns why a pagoda cannot be built; undefined if it can. Rule: huang/pagodas/triangle,
+ * huang/pagodas/free-tiles, huang/pagodas/supply
  */
 export function refusalOfPagoda(position: Position, plan: PagodaPlan, rulings: Rulings): Refusal | undefined {
   const { colour, at, from } = plan;
@@ -45,7 +46,10 @@ export function refusalOfPagoda(position: Position, plan: PagodaPlan, rulings: R
   );
 }
 
-/** What speaks against the palace on these spaces. Rule: huang/palace/base, huang/pagodas/free-tiles */
+/**
+ * Returns why the palace cannot be built on these spaces; undefined if it can. Rule: huang/palace/base,
+ * huang/pagodas/free-tiles
+ */
 export function refusalOfPalace(position: Position, at: Four<number>, rulings: Rulings): Refusal | undefined {
   const { palace } = position;
   if (!isPalaceBase(position, at) || (palace && isSame(palace, at)))
@@ -62,14 +66,14 @@ function refusalOfBase(position: Position, at: readonly number[]): Refusal | und
     : undefined;
 }
 
-/** Three tiles of one colour, each touching the other two. */
+/** Returns whether the spaces have three tiles of one colour, each touching the other two. */
 export function isTriangle({ board, tiles }: Position, colour: Colour, at: Three<number>): boolean {
   const [a, b, c] = at;
   const areLinked = areNeighbours(board, a, b) && areNeighbours(board, b, c) && areNeighbours(board, a, c);
   return areLinked && at.every((space) => tiles[space] === colour);
 }
 
-/** Four different yellow tiles that hang together. */
+/** Returns whether the spaces have four different, connected yellow tiles. */
 export function isPalaceBase({ board, tiles }: Position, at: Four<number>): boolean {
   if (new Set(at).size !== 4 || at.some((space) => tiles[space] !== 'yellow')) return false;
   const reached = [at[0]];

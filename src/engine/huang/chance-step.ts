@@ -2,11 +2,11 @@ import type { RuleId } from '../trace.ts';
 import type { SpaceName } from './board.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
-/** One thing that is taken for granted where chances are counted, or that they hang on. */
+/** One step of explaining chances: an assumption, or a fact they depend on. */
 export type ChanceStep = { readonly rule: RuleId } & (
   | { readonly step: 'unseen'; readonly tiles: number; readonly matching: number; readonly colour: Colour }
   | {
-      /** The one who asks, with what that player can give. */
+      /** The player who asks, and what that player can commit. */
       readonly step: 'asks';
       readonly player: Dynasty;
       readonly to: SpaceName | null;
@@ -15,10 +15,13 @@ export type ChanceStep = { readonly rule: RuleId } & (
       readonly leader: boolean;
     }
   | {
-      /** One who has not committed yet and gives all: so many tiles, or what matches of so many that nobody has seen. */
+      /**
+       * A player who has not committed yet and is assumed to commit everything: `tiles` matching tiles of a
+       * known hand, or the matching ones among `tiles` unknown tiles.
+       */
       readonly step: 'backs' | 'backs-unseen';
       readonly player: Dynasty;
-      /** The state that is helped; null in a revolt. */
+      /** The supported state; null in a revolt. */
       readonly to: SpaceName | null;
       readonly colour: Colour;
       readonly tiles: number;

@@ -12,37 +12,43 @@ import { strongestOf, winsRevolt } from './strongest.ts';
 import type { Unseen } from './unseen.ts';
 import type { Dynasty } from './vocabulary.ts';
 
-/** What a player asks who has not committed yet, and what is assumed of the others. */
+/** A player's question before committing, and the assumptions about the others. */
 export interface Outlook {
   readonly viewer: Dynasty;
-  /** In a war, any space of the state that the viewer wants to win; null in a revolt. */
+  /** In a war, any space of the state that should win; null in a revolt. */
   readonly side: SpaceName | null;
-  /** The state that a player helps, or none; who is left out helps where that player's own leaders fight. */
+  /**
+   * The state that each player supports, or null; players without an entry support the side of their own
+   * leaders.
+   */
   readonly allies: Readonly<Partial<Record<Dynasty, SpaceName | null>>>;
-  /** How many tiles stand behind a screen that nobody else knows. */
+  /** The number of tiles in each unknown hand. */
   readonly held: Readonly<Partial<Record<Dynasty, number>>>;
-  /** What has been committed already, by others than the viewer. */
+  /** The commitments already made by other players. */
   readonly given: readonly Commitment[];
 }
 
-/** How likely the viewer's side wins with so many tiles, and how likely it is tied with nobody to decide for it. */
+/**
+ * The chances, as fractions, that the viewer's side wins if the viewer commits `commit` tiles, and that it is
+ * tied while no player would decide for it.
+ */
 export interface Chance {
   readonly commit: number;
   readonly win: string;
   readonly tie: string;
 }
 
-/** A side while its chances are counted. */
+/** A side while its chances are computed. */
 interface Stand extends Contestant {
-  /** What it has for sure: its strength, known hands and leaders that come to it. */
+  /** Its known strength: board, known hands and leaders in reserve. */
   sure: number;
-  /** How many tiles come to it of which nobody knows which of them match. */
+  /** The number of unknown tiles that are committed to it if they match. */
   hidden: number;
-  /** Its strength in the deal that is looked at. */
+  /** Its strength in the current deal. */
   now: number;
 }
 
-/** The sides, and on which of them each player stands; who helps nobody stands nowhere. */
+/** The sides, and the side that each player supports; undefined for a player who supports none. */
 interface Camps {
   readonly stands: readonly Stand[];
   readonly mine: Stand;
@@ -50,9 +56,10 @@ interface Camps {
 }
 
 /**
- * How likely the viewer's side wins, for each number of tiles that the viewer can give, if all others who have not
- * committed give all they have. Each unknown hand is a random part of the unseen tiles. Hands that help one side are
- * one draw together, so that few deals have to be told apart.
+ * Computes the chances of the viewer's side for each number of tiles that the viewer can commit, assuming
+ * that all others who have not committed yet commit everything. Each unknown hand is a random subset of the
+ * unseen tiles. All hands that support one side are treated as one draw, so that few deals have to be
+ * distinguished.
  *
  * Rule: huang/war/commitment, huang/war/strength, huang/war/tie, huang/revolt/commitment, huang/revolt/tie
  */
@@ -68,12 +75,12 @@ export function chancesOf(
   const judge = judgeOf(meeting, camps.value);
   const most = tilesOf(meeting, outlook.viewer);
   const tallies = Array.from({ length: most + 1 }, (_, commit) => ({ commit, win: 0n, tie: 0n }));
-  eachDeal(stands, unseen, (ways) => {
+  forEachDeal(stands, unseen, (ways) => {
     const alone = mine.now;
     let verdict: Verdict = 'lost';
     for (const tally of tallies) {
       mine.now = alone + tally.commit;
-      if (verdict !== 'won') verdict = judge(); // what wins with fewer tiles, wins with more
+      if (verdict !== 'won') verdict = judge(); // what wins with fewer tiles also wins with more
       if (verdict === 'won') tally.win += ways;
       if (verdict === 'tied') tally.tie += ways;
     }
@@ -87,43 +94,46 @@ export function chancesOf(
   }));
   return {
     ok: true,
-    value: { chances, steps: [tellOfUnseen(meeting, unseen), ...steps, ...tellOfTie(meeting)] },
+    value: { chances, steps: [explainUnseen(meeting, unseen), ...steps, ...explainTie(meeting)] },
   };
 }
 
-function tellOfUnseen({ matching: colour }: Meeting, unseen: Unseen): ChanceStep {
+function explainUnseen({ matching: colour }: Meeting, unseen: Unseen): ChanceStep {
   return { rule: 'huang/tiles/from-hand', step: 'unseen', colour, ...unseen };
 }
 
-function tellOfTie({ kind, position }: Meeting): readonly ChanceStep[] {
+function explainTie({ kind, position }: Meeting): readonly ChanceStep[] {
   return kind === 'war' ? [{ rule: 'huang/war/tie', step: 'decides', player: position.turn }] : [];
 }
 
-/** How many tiles stand behind the screens of those who have not committed and whose hands nobody knows. */
+/** Returns the number of tiles in the unknown hands of players who have not committed yet. */
 export function hiddenIn(meeting: Meeting, outlook: Outlook): number {
-  const waiting = waitingIn(meeting, outlook);
+  const waiting = uncommittedPlayers(meeting, outlook);
   return waiting.reduce((sum, player) => sum + heldBy(meeting, outlook, player), 0);
 }
 
-/** Those of whom nothing is committed yet, in the order in which it will be. Rule: huang/war/commitment */
-function waitingIn({ position }: Meeting, { given }: Outlook): readonly Dynasty[] {
+/** Returns the players who have not committed yet, in the order of commitment. Rule: huang/war/commitment */
+function uncommittedPlayers({ position }: Meeting, { given }: Outlook): readonly Dynasty[] {
   const hasGiven = (player: Dynasty) => given.some(({ by }) => by === player);
   return clockwiseFrom(position.players, position.turn).filter((player) => !hasGiven(player));
 }
 
-/** How many tiles an unknown hand holds; of a known one, 0. */
+/** Returns the number of tiles in an unknown hand; 0 for a known one. */
 function heldBy({ position }: Meeting, { held }: Outlook, player: Dynasty): number {
   const { [player]: said = USUAL_HAND } = held;
   return position.hands?.[player] ? 0 : said;
 }
 
-/** How many tiles of a known hand may be committed; of an unknown one, 0. */
+/** Returns the number of tiles that a player can commit from a known hand; 0 for an unknown one. */
 function tilesOf({ position, matching }: Meeting, player: Dynasty): number {
   const hand = position.hands?.[player];
   return hand ? hand[matching] : 0;
 }
 
-/** Where everybody stands: as was said, or where the player's own leaders fight, if on one side alone. */
+/**
+ * Assigns players to sides: as stated in the question, or to the side of their own leaders if that is only
+ * one.
+ */
 function campsOf(meeting: Meeting, { viewer, side, allies }: Outlook): Result<Camps, Refusal> {
   const stands = meeting.sides.map((one): Stand => ({ ...one, sure: one.strength, hidden: 0, now: 0 }));
   const found = new Map<Dynasty, Stand>();
@@ -141,11 +151,11 @@ function campsOf(meeting: Meeting, { viewer, side, allies }: Outlook): Result<Ca
   return { ok: true, value: { stands, mine, standOf: (player) => found.get(player) } };
 }
 
-/** Brings all that the players have to their sides, and tells of it. */
+/** Adds what each player can commit to the supported side, and returns the steps that explain it. */
 function joinCamps(meeting: Meeting, outlook: Outlook, { standOf }: Camps): readonly ChanceStep[] {
   const { position, matching: colour, kind } = meeting;
   const rule = kind === 'war' ? 'huang/war/commitment' : 'huang/revolt/commitment';
-  return waitingIn(meeting, outlook).map((player): ChanceStep => {
+  return uncommittedPlayers(meeting, outlook).map((player): ChanceStep => {
     const stand = standOf(player);
     if (!stand) return { rule, step: 'stays-out', player };
     const leader = isInReserve(position, player, colour);
@@ -163,7 +173,10 @@ function joinCamps(meeting: Meeting, outlook: Outlook, { standOf }: Camps): read
 
 type Verdict = 'won' | 'tied' | 'lost';
 
-/** What the strengths of the moment mean for the viewer. In a war the acting player decides a tie, for the own side. */
+/**
+ * Makes a function that evaluates the current strengths for the viewer. In a war the active player decides a
+ * tie, in favour of the side that they support.
+ */
 function judgeOf({ kind, position }: Meeting, { stands, mine, standOf }: Camps): () => Verdict {
   const [attacker, defender] = stands;
   if (!attacker || !defender) throw new Error('A conflict of less than two');
@@ -179,10 +192,14 @@ function judgeOf({ kind, position }: Meeting, { stands, mine, standOf }: Camps):
 }
 
 /**
- * Each way to spread the matching tiles over the hands behind the sides and all other places, with how often it comes:
- * so many places of each hand, and so many elsewhere, hold one.
+ * Calls `use` for each distribution of the matching tiles over the hands of the sides and the rest, with its
+ * number of combinations: the ways to choose the matching tiles' places in each hand and among the rest.
  */
-function eachDeal(stands: readonly Stand[], { tiles, matching }: Unseen, use: (ways: bigint) => void): void {
+function forEachDeal(
+  stands: readonly Stand[],
+  { tiles, matching }: Unseen,
+  use: (ways: bigint) => void,
+): void {
   const hidden = stands.reduce((sum, stand) => sum + stand.hidden, 0);
   const elsewhere = waysUpTo(tiles - hidden, matching);
   spread(stands, matching, 1n, (left, ways) => {
@@ -191,7 +208,10 @@ function eachDeal(stands: readonly Stand[], { tiles, matching }: Unseen, use: (w
   });
 }
 
-/** Gives each stand from 0 to all of its hidden tiles that match, while there are such; then tells how many are left. */
+/**
+ * Recursively deals each side 0 up to all of its unknown tiles as matching ones, then calls `use` with the
+ * number of matching tiles left.
+ */
 function spread(
   stands: readonly Stand[],
   matching: number,

@@ -35,7 +35,7 @@ type PlainCode =
   | 'not-connected'
   | 'more-than-the-box';
 
-/** What keeps a set-up from being a position, one code a cause, with the facts that explain it. */
+/** A reason why a setup is not a valid position: one code per cause, with the facts that explain it. */
 type Cause =
   | { readonly code: PlainCode }
   | { readonly code: 'too-many'; readonly least?: number; readonly most: number }
@@ -43,14 +43,14 @@ type Cause =
 
 type Key = string | number;
 
-/** One cause, and the keys that lead to the part of the set-up which it lies in, as `tiles` and `3,-2`. */
+/** A cause, and the path of keys to the part of the setup that has it, such as `tiles`, `3,-2`. */
 export type SetupFault = Cause & { readonly where: readonly Key[] };
 
 type Say = (cause: Cause | PlainCode, ...where: readonly Key[]) => void;
 
 /**
- * The position that a set-up is, or all that keeps it from being one. A position is at rest: the game can stand like
- * this between two actions.
+ * Checks a setup. Returns the position, or all faults. A valid position is at rest: it can occur between two
+ * actions.
  */
 export function checkSetup(setup: Setup): Result<Position, readonly [SetupFault, ...SetupFault[]]> {
   const faults: SetupFault[] = [];
@@ -66,7 +66,7 @@ export function checkSetup(setup: Setup): Result<Position, readonly [SetupFault,
   return { ok: true, value: position };
 }
 
-/** More or fewer than can be of what is counted, and bandits that are too weak or too strong. */
+/** Checks the numbers of players and pieces, the strength of bandits, and the tiles in hands. */
 function checkCounts({ players, pagodas, granaries, bandits, hands }: Setup, say: Say): void {
   const count = (of: { readonly length: number }, least: number, most: number, where: Key) => {
     if (of.length < least) say({ code: 'too-few', least, most }, where);
@@ -112,7 +112,9 @@ function checkGround({ board, tiles, leaders }: Position, say: Say): void {
   }
 }
 
-/** Each leader once, beside a yellow tile, and alone of its colour in its state. */
+/**
+ * Checks that each leader occurs once, touches a yellow tile, and is the only one of its colour in its state.
+ */
 function checkLeaders(position: Position, say: Say): void {
   const { board, leaders } = position;
   const seen = new Set<Leader>();
@@ -158,7 +160,7 @@ function checkBuildings(setup: Setup, position: Position, say: Say): void {
   if (setup.granaries.length > 0 && setup.bandits.length > 0) say('not-together', 'bandits');
 }
 
-/** The three spaces of a bandit tile hang together. */
+/** Checks that the three spaces of each bandit tile are connected. */
 function checkBandits({ board, bandits }: Position, say: Say): void {
   for (const [i, { at }] of bandits.entries()) {
     const links = at.filter((one) => at.filter((other) => areNeighbours(board, one, other)).length > 1);
@@ -180,7 +182,7 @@ function checkBox(position: Position, say: Say): void {
   }
 }
 
-/** Names the first hand with more tiles of a colour than are left for it. */
+/** Reports the first hand with more tiles of a colour than the box can still contain. */
 function checkHeld(colour: Colour, { hands }: Position, left: number, say: Say): void {
   let held = 0;
   for (const [player, hand] of entriesOf(hands)) {
@@ -192,7 +194,7 @@ function checkHeld(colour: Colour, { hands }: Position, left: number, say: Say):
   }
 }
 
-/** The hands that are known, in the order in which they were named. */
+/** Returns the known hands in the order of the setup. */
 function entriesOf(hands: Setup['hands']): readonly (readonly [string, Hand])[] {
   return hands ? Object.entries(hands) : [];
 }

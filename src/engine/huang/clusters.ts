@@ -1,6 +1,9 @@
 import { type Board, neighboursOf } from './board.ts';
 
-/** Groups of so many spaces that hang together, `space` among them, and all of which fit: each once and in order. */
+/**
+ * Returns all connected groups of `size` spaces that contain `space` and whose spaces all satisfy `fits`,
+ * without duplicates, each in reading order.
+ */
 export function clustersAt(
   board: Board,
   space: number,
@@ -13,7 +16,7 @@ export function clustersAt(
   return clusters;
 }
 
-/** A group with one more space that touches it, in every way. */
+/** Returns all ways to extend a group by a neighbouring space. */
 function grown(
   board: Board,
   cluster: readonly number[],

@@ -7,10 +7,13 @@ import type { Rulings } from './ruling.ts';
 import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
-/** The question how much a player gives to a war or revolt. */
+/** The question how much a player commits to a war or revolt. */
 type CommitmentQuestion = Extract<Question, { readonly asks: 'commitment' }>;
 
-/** Who may give to a war or revolt, in order, as the steps of the action tell so far. */
+/**
+ * Returns the questions to the players who can commit to a war or revolt, in order, according to the steps of
+ * the action so far.
+ */
 export function commitmentQuestions(
   position: Position,
   trace: readonly BoardStep[],
@@ -24,7 +27,7 @@ export function commitmentQuestions(
   const fighting = rulings['bystander-states'] === 'fight' ? [] : absent;
   const placed = trace.filter((step) => step.step === 'tile-placed');
   const matching = placed.filter((step) => step.colour === colour);
-  // A tile from a known hand is counted there until the action has been carried out.
+  // A tile from a known hand is counted in that hand until the action has been carried out.
   const fromUnknown = matching.filter((step) => !position.hands?.[step.by]);
   const unseen = Math.max(tilesUnseen(position, colour) - fromUnknown.length, 0);
   return order.players.map((by) => {

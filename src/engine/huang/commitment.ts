@@ -5,18 +5,21 @@ import { type Position, tilesUnseen } from './position.ts';
 import { type Refusal, type RuleFor, refusal } from './reasons.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
-/** The entries that give something. */
+/** Returns the commitments that are not empty. */
 export function givenIn(commitments: readonly Commitment[]): readonly Commitment[] {
   return commitments.filter(({ tiles, leader }) => tiles > 0 || leader);
 }
 
-/** Players from the one to the left of `first` on, clockwise, `first` last. */
+/** Returns the players clockwise, starting to the left of `first` and ending with `first`. */
 export function clockwiseFrom(players: readonly Dynasty[], first: Dynasty): readonly Dynasty[] {
   const at = players.indexOf(first);
   return [...players.slice(at + 1), ...players.slice(0, at + 1)];
 }
 
-/** What a side of a conflict has: tiles on the board, tiles committed, and a point for each leader in reserve. */
+/**
+ * Computes the strength of a side: tiles on the board, committed tiles, and 1 for each leader that supports
+ * from the reserve.
+ */
 export function strengthOf(tiles: number, given: readonly Commitment[]) {
   const committed = given.reduce((sum, one) => sum + one.tiles, 0);
   const support = given.filter(({ leader }) => leader).length;
@@ -24,8 +27,8 @@ export function strengthOf(tiles: number, given: readonly Commitment[]) {
 }
 
 /**
- * What speaks against giving so much: a leader who stands on the board, tiles that a known hand lacks, more than any
- * hand holds, or more than the box still allows to all unknown hands together.
+ * Returns why these commitments are illegal: a leader that is on the board, tiles missing in a known hand,
+ * more than a hand can hold, or more than the unknown hands can have together; undefined if they are legal.
  */
 export function refusalOfGiving(
   position: Position,

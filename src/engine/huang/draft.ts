@@ -15,7 +15,7 @@ import type { BoardStep } from './step.ts';
 import type { Four } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
-/** Points with one choice that an answer can make use of. */
+/** The open points without a choice that an answer can depend on. */
 export type UsedRuling =
   | 'support-split'
   | 'bandits-tile-effects'
@@ -24,8 +24,9 @@ export type UsedRuling =
   | 'winner-short';
 
 /**
- * A position while an action is carried out on it, with the steps so far. Made anew for each action and never seen
- * outside; every change goes through the functions of this file, which write its step.
+ * A mutable copy of a position while an action is carried out, with the steps so far. It is made for each
+ * action and never leaves the engine. All changes are made by the functions of this file, which also record
+ * the step.
  */
 export interface Draft extends Position {
   turn: Dynasty;
@@ -40,6 +41,7 @@ export interface Draft extends Position {
   readonly used: Set<UsedRuling>;
 }
 
+/** Makes a draft of a position, without steps. */
 export function draftOf(position: Position): Draft {
   return {
     ...position,
@@ -53,7 +55,7 @@ export function draftOf(position: Position): Draft {
   };
 }
 
-/** The position that a draft has become. */
+/** Returns the position without the steps. */
 export function positionOf({ steps: _, used: __, ...position }: Draft): Position {
   return position;
 }
@@ -62,7 +64,7 @@ export function nameOf({ board }: Position, space: number): SpaceName {
   return nameAt(board, space);
 }
 
-/** Lays a tile from behind the acting player's screen. */
+/** Lays a tile from the active player's hand. */
 export function layTile(draft: Draft, colour: Colour, space: number): void {
   draft.tiles[space] = colour;
   draft.steps.push({
@@ -75,6 +77,7 @@ export function layTile(draft: Draft, colour: Colour, space: number): void {
   changeHand(draft, draft.turn, colour, -1);
 }
 
+/** Takes a leader off the board in order to move or withdraw it; does nothing if it is in reserve. */
 export function liftLeader(draft: Draft, leader: Leader): void {
   const space = spaceOf(draft, leader);
   if (space === undefined) return;
@@ -97,7 +100,7 @@ export function placeLeader(draft: Draft, leader: Leader, space: number): void {
   });
 }
 
-/** Returns a leader to its player by force of a rule. */
+/** Removes a leader from the board because of a rule and returns it. */
 export function removeLeader(draft: Draft, space: number, rule: RuleId): Leader {
   const leader = leaderAt(draft, space);
   draft.leaders[space] = null;
@@ -105,7 +108,7 @@ export function removeLeader(draft: Draft, space: number, rule: RuleId): Leader 
   return leader;
 }
 
-/** Takes a tile off the board, and with it any building that it supports. Rule: huang/pagodas/lost */
+/** Removes a tile, and any building on it. Rule: huang/pagodas/lost */
 export function removeTile(draft: Draft, space: number, rule: RuleId): void {
   const colour = draft.tiles[space];
   if (!colour) throw new Error(`No tile on ${nameOf(draft, space)}`);
@@ -136,7 +139,7 @@ function removeBuildings(draft: Draft, space: number): void {
   }
 }
 
-/** Returns the leaders that have lost their last yellow tile. Rule: huang/leaders/last-governor */
+/** Removes the leaders that no longer touch a yellow tile. Rule: huang/leaders/last-governor */
 export function removeUnsupportedLeaders(draft: Draft): void {
   draft.leaders.forEach((leader, space) => {
     if (leader && governorsBeside(draft, space).length === 0)
@@ -144,7 +147,7 @@ export function removeUnsupportedLeaders(draft: Draft): void {
   });
 }
 
-/** Puts up a pagoda, taken from the board when `from` says where. */
+/** Builds a pagoda, or moves the one at `from`. */
 export function buildPagoda(draft: Draft, { colour, at, from }: PagodaPlan, rule: RuleId): void {
   if (from) {
     draft.pagodas = draft.pagodas.filter(
@@ -161,7 +164,7 @@ export function buildPagoda(draft: Draft, { colour, at, from }: PagodaPlan, rule
   draft.steps.push({ rule, step: 'pagoda-built', colour, at: namesOf(draft.board, inOrder(at)) });
 }
 
-/** Puts up the palace, from where it stands or from beside the board. */
+/** Builds the palace, or moves it if it is already on the board. */
 export function buildPalace(draft: Draft, at: Four<number>): void {
   const rule = 'huang/palace/base';
   if (draft.palace) draft.steps.push({ rule, step: 'palace-lifted', at: namesOf(draft.board, draft.palace) });
@@ -169,30 +172,31 @@ export function buildPalace(draft: Draft, at: Four<number>): void {
   draft.steps.push({ rule, step: 'palace-built', at: namesOf(draft.board, draft.palace) });
 }
 
+/** Records points for a player. */
 export function score(draft: Draft, player: Dynasty, colour: Colour, points: number, rule: RuleId): void {
   draft.steps.push({ rule, step: 'scored', player, colour, points });
 }
 
-/** Discards tiles from behind a screen into the box. */
+/** Discards tiles from a hand into the box. */
 export function spend(draft: Draft, by: Dynasty, colour: Colour, tiles: number, rule: RuleId): void {
   if (tiles === 0) return;
   draft.steps.push({ rule, step: 'spent', by, colour, tiles });
   changeHand(draft, by, colour, -tiles);
 }
 
-/** Takes a tile behind a screen. */
+/** Adds a tile to a hand. */
 export function gain(draft: Draft, by: Dynasty, colour: Colour, rule: RuleId): void {
   draft.steps.push({ rule, step: 'gained', by, colour, tiles: 1 });
   changeHand(draft, by, colour, 1);
 }
 
-/** A player has drawn tiles that nobody saw: what is behind the screen is no longer known. */
+/** Records that a player has drawn unknown tiles: the hand is no longer known. */
 export function drawUnseen(draft: Draft, by: Dynasty, rule: RuleId): void {
   draft.steps.push({ rule, step: 'drew', by });
   forgetHand(draft, by);
 }
 
-/** A player has discarded tiles that nobody saw until `left` were left. Rule: huang/palace/hand-limit */
+/** Records that a player has discarded unknown tiles down to `left`. Rule: huang/palace/hand-limit */
 export function discardUnseen(draft: Draft, by: Dynasty, left: number): void {
   draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'discarded-surplus', by, tiles: left });
   forgetHand(draft, by);
@@ -204,7 +208,7 @@ function forgetHand(draft: Draft, player: Dynasty): void {
   draft.hands = others;
 }
 
-/** Commits tiles and a leader to a conflict; the tiles are discarded after it. */
+/** Commits tiles and a leader to a conflict; the tiles are discarded afterwards. */
 export function commit(
   draft: Draft,
   colour: Colour,
@@ -222,7 +226,7 @@ function changeHand(draft: Draft, player: Dynasty, colour: Colour, change: numbe
   if (hand) draft.hands = { ...draft.hands, [player]: { ...hand, [colour]: hand[colour] + change } };
 }
 
-/** Whether a leader stands before its player's screen. */
+/** Returns whether a leader is in reserve (not on the board). */
 export function isInReserve(position: Position, dynasty: Dynasty, colour: Colour): boolean {
   return spaceOf(position, leaderOf(dynasty, colour)) === undefined;
 }

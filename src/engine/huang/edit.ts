@@ -7,7 +7,7 @@ import { carriesBuilding, isEmpty, tilesUnseen } from './position.ts';
 import type { Setup } from './setup.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
-/** A piece that is taken from the box and put on one space. */
+/** A piece from the box that covers one space. */
 export type Piece =
   | { readonly kind: 'tile'; readonly colour: Colour }
   | { readonly kind: 'leader'; readonly dynasty: Dynasty; readonly colour: Colour }
@@ -28,7 +28,10 @@ export type Obstacle =
   | 'with-bandits'
   | 'nothing-there';
 
-/** What an edit comes to: a changed set-up, spaces chosen so far for a piece that takes several, or an obstacle. */
+/**
+ * The result of an edit: a changed setup, the spaces chosen so far for a piece that covers several, or an
+ * obstacle.
+ */
 export type Edit =
   | { readonly kind: 'changed'; readonly setup: Setup }
   | { readonly kind: 'chosen'; readonly spaces: readonly SpaceName[] }
@@ -37,7 +40,10 @@ export type Edit =
 export const changed = (setup: Setup): Edit => ({ kind: 'changed', setup });
 export const refused = (why: Obstacle, rule: RuleId): Edit => ({ kind: 'refused', why, rule });
 
-/** Puts a piece on a space of the board; the same piece again takes it away. Set-up asks nothing of a state. */
+/**
+ * Puts a piece on a space of the board, or removes it if it is already there. The rules about states do not
+ * apply during setup.
+ */
 export function put(setup: Setup, piece: Piece, space: SpaceName): Edit {
   switch (piece.kind) {
     case 'tile':
@@ -57,7 +63,7 @@ function putTile(setup: Setup, colour: Colour, space: SpaceName): Edit {
   return changed({ ...bare, tiles: { ...bare.tiles, [space]: colour } });
 }
 
-/** A leader comes from wherever it stands. */
+/** Puts a leader on a space; it is removed from its former space. */
 function putLeader(setup: Setup, leader: LeaderName, space: SpaceName): Edit {
   if (setup.leaders[space] === leader) return changed(lift(setup, space));
   if (isRiver(setup, space)) return refused('leader-on-river', 'huang/leaders/not-on-river');
@@ -85,14 +91,14 @@ function putGranary(setup: Setup, space: SpaceName): Edit {
   return changed({ ...setup, granaries: [...granaries, space] });
 }
 
-/** Takes everything off a space, and the buildings that need what lay there. */
+/** Removes everything from a space, and the buildings that depend on it. */
 export function lift(setup: Setup, space: SpaceName): Setup {
   const without = <T>(pieces: Readonly<Record<SpaceName, T>>) =>
     Object.fromEntries(Object.entries(pieces).filter(([at]) => at !== space));
   return { ...liftBuilding(setup, space), tiles: without(setup.tiles), leaders: without(setup.leaders) };
 }
 
-/** Takes down what lies on a space together with others: a building or bandits; or a granary. */
+/** Removes a building, bandits or a granary on a space. */
 function liftBuilding(setup: Setup, space: SpaceName): Setup {
   return {
     ...setup,
@@ -103,7 +109,7 @@ function liftBuilding(setup: Setup, space: SpaceName): Setup {
   };
 }
 
-/** Takes everything off a space; refused where nothing lies. */
+/** Removes everything from a space; refused if it is empty. */
 export function clear(setup: Setup, space: SpaceName): Edit {
   const position = laidOut(setup);
   return isEmpty(position, spaceNamed(position.board, space))
@@ -111,7 +117,7 @@ export function clear(setup: Setup, space: SpaceName): Edit {
     : changed(lift(setup, space));
 }
 
-/** Takes up the tile or leader of the first space that is chosen and puts it down on the second. */
+/** Moves the tile or leader on the space chosen first to the space chosen second. */
 export function move(setup: Setup, space: SpaceName, [from]: readonly SpaceName[]): Edit {
   if (from === space) return { kind: 'chosen', spaces: [] };
   const [tile, leader] = [setup.tiles[from ?? space], setup.leaders[from ?? space]];

@@ -11,9 +11,10 @@ import type { Rulings } from './ruling.ts';
 import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 
 /**
- * The end of a turn: points of pagodas, granaries, the hand limit, refilling, and the next player.
+ * Ends a turn: points of pagodas, granaries, the hand limit, refilling, and the next player.
  *
- * Rule: huang/pagodas/points, huang/eighteen-kingdoms/granaries, huang/palace/hand-limit, huang/turn-end/refill
+ * Rule: huang/pagodas/points, huang/eighteen-kingdoms/granaries, huang/palace/hand-limit,
+ * huang/turn-end/refill
  */
 export function endTurn(draft: Draft, decisions: Decisions, rulings: Rulings): Outcome {
   const groups = groupsOf(draft);
@@ -35,14 +36,16 @@ export function endTurn(draft: Draft, decisions: Decisions, rulings: Rulings): O
   return done(draft, 'done', { granaries: taken.length, handLimit });
 }
 
-/** How many tiles a player may have: seven with the palace in the state of the own Governor leader, else six. */
+/**
+ * Returns the hand limit of a player: seven if the palace is in the state of their Governor leader, else six.
+ */
 function handLimitOf(draft: Draft, groups: Groups, player: Dynasty): 6 | 7 {
   const hasPalace =
     draft.palace && ownGroup(draft, groups, 'yellow', player)?.spaces.includes(draft.palace[0]);
   return hasPalace ? FULLEST_HAND : USUAL_HAND;
 }
 
-/** The group in which a player's leader of a colour stands; the acting player's, if none is named. */
+/** Returns the group with a player's leader of a colour; by default the active player's. */
 function ownGroup(draft: Draft, groups: Groups, colour: Colour, player = draft.turn): Group | undefined {
   const space = spaceOf(draft, leaderOf(player, colour));
   return (space === undefined ? null : groups.at[space]) ?? undefined;
@@ -71,7 +74,7 @@ function takeGranary(draft: Draft, space: number): void {
   });
 }
 
-/** Players with more tiles than allowed discard some, unseen: which ones stay is no longer known. */
+/** Players above their hand limit discard unknown tiles, so their hands are no longer known. */
 function returnSurplus(draft: Draft, groups: Groups): void {
   for (const player of draft.players) {
     const hand = draft.hands?.[player];
@@ -79,7 +82,7 @@ function returnSurplus(draft: Draft, groups: Groups): void {
   }
 }
 
-/** Everybody who has fewer tiles than allowed draws, unseen; a hand above six is kept as it is. */
+/** Refills all hands below their limit with unknown tiles; a hand above six keeps its tiles. */
 function refill(draft: Draft, handLimit: number): void {
   for (const player of draft.players) {
     const hand = draft.hands?.[player];

@@ -8,7 +8,7 @@ import { type Price, pay, refusalOfPrice } from './spend.ts';
 
 type Establish<Building extends 'pagoda' | 'palace'> = Extract<Action, { type: `establish-${Building}` }>;
 
-/** A pagoda for two green tiles. Rule: huang/pagodas/by-traders */
+/** Builds a pagoda for two green tiles. Rule: huang/pagodas/by-traders */
 export function establishPagoda(draft: Draft, action: Establish<'pagoda'>, rulings: Rulings): Outcome {
   const { colour } = action;
   const at = spacesNamed(draft, action.at);
@@ -22,7 +22,7 @@ export function establishPagoda(draft: Draft, action: Establish<'pagoda'>, rulin
   return done(draft, 'done');
 }
 
-/** The palace for two green tiles. Rule: huang/palace/base */
+/** Builds the palace for two green tiles. Rule: huang/palace/base */
 export function establishPalace(draft: Draft, action: Establish<'palace'>, rulings: Rulings): Outcome {
   const at = spacesNamed(draft, action.at);
   if (!at) return refused(draft, refusal('no-such-space', 'huang/pagodas/triangle'));

@@ -7,13 +7,13 @@ import type { Dynasty } from './vocabulary.ts';
 
 type Table = Pick<Setup, 'board' | 'players' | 'turn'>;
 
-/** A board with nothing on it. */
+/** Returns a setup with an empty board. */
 export function emptySetup({ board, players, turn }: Table): Setup {
   const nothing = { tiles: {}, leaders: {}, pagodas: [], palace: null, granaries: [], bandits: [] };
   return { board, players, turn, ...nothing };
 }
 
-/** The position after set-up: a yellow tile on each capital. */
+/** Returns the setup at the start of a game: a yellow tile on each capital. */
 export function freshSetup(table: Table): Setup {
   const capitals = rowsOf(table.board).flatMap((signs, row) =>
     [...signs.matchAll(/C/g)].map(({ index }) => spaceAt({ row, column: index })),
@@ -22,12 +22,12 @@ export function freshSetup(table: Table): Setup {
   return { ...emptySetup(table), tiles };
 }
 
-/** Whether it stands as after set-up: no piece but a yellow tile on each capital. */
+/** Returns whether the pieces are those at the start of a game: only a yellow tile on each capital. */
 export function isFreshSetup(setup: Setup): boolean {
   return holdsJust(setup, freshSetup(setup).tiles);
 }
 
-/** Whether nothing lies there, and nothing is known of the hands. */
+/** Returns whether the board is empty and no hand is known. */
 export function isEmptySetup(setup: Setup): boolean {
   return holdsJust(setup, {});
 }
@@ -44,7 +44,7 @@ function holdsJust({ hands, ...setup }: Setup, tiles: Setup['tiles']): boolean {
   );
 }
 
-/** The same pieces with these players; leaders and hands of others go. */
+/** Replaces the players; leaders and hands of former players are removed. */
 export function withPlayers({ hands, ...setup }: Setup, players: readonly Dynasty[]): Setup {
   const [first] = players;
   if (!first) throw new Error('Nobody plays');
@@ -62,7 +62,7 @@ export function withPlayers({ hands, ...setup }: Setup, players: readonly Dynast
   };
 }
 
-/** The same pieces on another board: they stay where they still can. */
+/** Replaces the board; pieces that do not fit on it are removed. */
 export function withBoard(setup: Setup, written: WrittenBoard): Setup {
   const board = boardOf(written);
   const fits = (name: SpaceName) => {

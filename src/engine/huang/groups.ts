@@ -1,21 +1,21 @@
 import { neighboursOf } from './board.ts';
 import type { Position } from './position.ts';
 
-/** Linked tiles and leaders. One with a leader is a state. */
+/** A component of connected tiles and leaders. A group with a leader is a state. */
 export interface Group {
-  /** In order; the first one is the state's id. */
+  /** In reading order; the first one is the id of a state. */
   readonly spaces: readonly number[];
-  /** The spaces of its leaders, in order. */
+  /** The spaces of its leaders, in reading order. */
   readonly leaders: readonly number[];
 }
 
-/** All groups of a position, and for each space the group that it belongs to. */
+/** All groups of a position, and the group of each space. */
 export interface Groups {
   readonly all: readonly Group[];
   readonly at: readonly (Group | null)[];
 }
 
-/** Links what touches. Rule: huang/states/state */
+/** Finds the connected components of the board. Rule: huang/states/state */
 export function groupsOf({ board, tiles, leaders }: Position): Groups {
   const at = new Array<Growing | null>(tiles.length).fill(null);
   for (let space = 0; space < at.length; space++) if (tiles[space] || leaders[space]) at[space] = UNREACHED;
@@ -34,25 +34,26 @@ export function groupsOf({ board, tiles, leaders }: Position): Groups {
         }
   }
   for (let space = 0; space < at.length; space++) {
-    at[space]?.spaces.push(space); // in reading order, which no sorting has to find
+    at[space]?.spaces.push(space); // in reading order, so no sorting is needed
     if (leaders[space]) at[space]?.leaders.push(space);
   }
   return { all, at };
 }
 
-/** A group that is being found. */
+/** A group under construction. */
 interface Growing extends Group {
   readonly spaces: number[];
   readonly leaders: number[];
 }
-/** Stands where something lies until its group is found. */
+/** Marks an occupied space whose group is not known yet. */
 const UNREACHED: Growing = { spaces: [], leaders: [] };
 
+/** Returns whether a group is a state: it has a leader. */
 export function isState(group: Group): boolean {
   return group.leaders.length > 0;
 }
 
-/** The groups that touch a space, each once, in order of their first space. */
+/** Returns the groups that touch a space, without duplicates, in order of their first space. */
 export function groupsBeside(position: Position, groups: Groups, space: number): readonly Group[] {
   const beside = new Set<Group>();
   for (const neighbour of neighboursOf(position.board, space)) {
@@ -62,14 +63,14 @@ export function groupsBeside(position: Position, groups: Groups, space: number):
   return [...beside].sort((a, b) => firstOf(a) - firstOf(b));
 }
 
-/** The first space of a group, which names a state. */
+/** Returns the first space of a group, which is the id of a state. */
 export function firstOf(group: Group): number {
   const [first] = group.spaces;
   if (first === undefined) throw new Error('A group without spaces');
   return first;
 }
 
-/** The states among groups, in order of their ids. */
+/** Returns the states among groups, in order of their ids. */
 export function statesAmong(groups: readonly Group[]): readonly Group[] {
   return groups.filter(isState).sort((a, b) => firstOf(a) - firstOf(b));
 }

@@ -2,8 +2,8 @@ import { FULLEST_HAND, USUAL_HAND } from './box.ts';
 import type { Position } from './position.ts';
 
 /**
- * The most tiles that can be behind a screen before an action: six, and seven while the palace is on the board. The
- * board does not show who had the palace at the end of their own last turn, so that may be any player.
+ * Returns the maximal size of a hand before an action: six, or seven while the palace is on the board. It may
+ * be any player's hand, because the board does not show who owned the palace at the end of their last turn.
  *
  * Rule: huang/turn-end/refill, huang/palace/hand-limit
  */

@@ -1,36 +1,40 @@
-/** A space of a board by its axial coordinates `q,r` (pointy-top hexes, odd rows half a hex to the right). */
+/**
+ * The name of a space: its axial coordinates `q,r` (pointy-top hexes, odd rows shifted right by half a hex).
+ */
 export type SpaceName = string;
 
-/** Where a space stands on a drawn board: character `column` of row `row`. */
+/** The place of a space in the rows of a board: character `column` of row `row`. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
-/** How far the axial coordinate `q` falls behind the column in a row. */
+/** Returns how much smaller the axial coordinate `q` is than the column in a row. */
 function shiftOf(row: number): number {
   return Math.floor(row / 2);
 }
 
-/** The space at a place of a drawn board. */
+/** Returns the space at a place. */
 export function spaceAt({ row, column }: Place): SpaceName {
   return `${column - shiftOf(row)},${row}`;
 }
 
-/** Where a space stands, on or off every board. Only for what `isSpaceName` accepts. */
+/** Returns the place of a space, which need not be on a board. The name must satisfy `isSpaceName`. */
 export function placeIn(name: SpaceName): Place {
   const [q, row] = coordinatesOf(name);
   return { row, column: q + shiftOf(row) };
 }
 
-/** The axial coordinates of a space. Only for what `isSpaceName` accepts. */
+/** Returns the axial coordinates of a space. The name must satisfy `isSpaceName`. */
 export function coordinatesOf(name: SpaceName): readonly [q: number, r: number] {
   const comma = name.indexOf(',');
   if (comma < 0) throw new Error(`Not a space: ${name}`);
   return [Number(name.slice(0, comma)), Number(name.slice(comma + 1))];
 }
 
-/** Two whole numbers, each written as numbers are: no plus, no leading zero, no minus zero. */
+/**
+ * Returns whether a text consists of two integers in canonical form: no plus, no leading zero, no minus zero.
+ */
 export function isSpaceName(text: string): boolean {
   return /^(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})$/.test(text);
 }

@@ -7,10 +7,10 @@ import type { Colour } from './vocabulary.ts';
 
 type Where = readonly (string | number)[];
 
-/** Takes note of what cannot lie where it was put. */
+/** Reports a piece that cannot be where the setup has it. */
 type Say = (code: 'off-the-board' | 'space-taken', ...where: Where) => void;
 
-/** Finds spaces by name, and notes which are taken by a piece. */
+/** Makes functions that look up spaces by name and detect two pieces on one space. */
 function placing(board: Board, say: Say) {
   const taken = new Set<number>();
   const place = (name: SpaceName, where: Where): readonly number[] => {
@@ -29,7 +29,10 @@ function placing(board: Board, say: Say) {
 
 type Lay<T> = (space: number, piece: T) => void;
 
-/** A set-up by the spaces of its board; what is off the board is left out and, as two pieces on one space, told. */
+/**
+ * Converts a setup to a position; pieces off the board are dropped, and these and doubly occupied spaces are
+ * reported.
+ */
 export function layOut(setup: Setup, say: Say = () => {}): Position {
   const board = boardOf(setup.board);
   const tiles: (Colour | null)[] = new Array(board.names.length).fill(null);
@@ -64,7 +67,7 @@ export function layOut(setup: Setup, say: Say = () => {}): Position {
 
 const LAID_OUT = new WeakMap<Setup, Position>();
 
-/** A set-up by the spaces of its board, unchecked; the same set-up gives the same, computed once. */
+/** Converts a setup to a position without checking it. The result is cached per setup object. */
 export function laidOut(setup: Setup): Position {
   const known = LAID_OUT.get(setup);
   if (known) return known;

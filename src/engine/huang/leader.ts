@@ -1,10 +1,10 @@
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from './vocabulary.ts';
 
-/** One of the 25 leaders. There is one object for each, so that two leaders can be compared as they are. */
+/** One of the 25 leaders. Each is a single object, so leaders can be compared with `===`. */
 export interface Leader {
   readonly dynasty: Dynasty;
   readonly colour: Colour;
-  /** As it is written, `rat:red`. */
+  /** Its name in cases, such as `rat:red`. */
   readonly name: LeaderName;
 }
 export type LeaderName = `${Dynasty}:${Colour}`;
@@ -15,7 +15,7 @@ const ALL = DYNASTIES.flatMap((dynasty) =>
 const LEADERS = new Map<string, Leader>(ALL.map((leader) => [leader.name, leader]));
 export const LEADER_NAMES: readonly LeaderName[] = ALL.map(({ name }) => name);
 
-/** The leader of that name. */
+/** Returns the leader with this name. */
 export function leaderNamed(name: LeaderName): Leader {
   const leader = LEADERS.get(name);
   if (!leader) throw new Error(`No leader ${name}`);

@@ -13,26 +13,26 @@ import { refusalOfStranger } from './war.ts';
 
 type Traced = Pick<Outcome, 'trace' | 'used'>;
 
-/** One side of a conflict before all have committed. */
+/** A side of a conflict before all players have committed. */
 export interface Contestant {
-  /** The space that names its state in a war; null in a revolt. */
+  /** The id of its state in a war; null in a revolt. */
   readonly state: SpaceName | null;
-  /** The strength by what is known: what lies on the board and the commitments that were made. */
+  /** The known strength: from the board and from the commitments made so far. */
   readonly strength: number;
-  /** The players who fight on this side if nothing else is said: those with a leader in conflict here. */
+  /** The players who support this side by default: those with a conflicting leader here. */
   readonly players: readonly Dynasty[];
 }
 
-/** A war or a revolt that an action has started, before all have committed. */
+/** A war or a revolt started by an action, before all players have committed. */
 export interface Meeting extends Traced {
   readonly kind: 'war' | 'revolt';
-  /** The colour of the tiles and leaders that may be committed. */
+  /** The colour of the tiles and leaders that can be committed. */
   readonly matching: Colour;
   /** In a war the fighting states, in order of id; in a revolt the attacker, then the defender. */
   readonly sides: readonly [Contestant, Contestant, ...Contestant[]];
-  /** As it lies then, the pieces of the action among it; commitments are still behind the screens. */
+  /** The position with the pieces of the action; committed tiles are still in the hands. */
   readonly position: Position;
-  /** The groups from before the tile lay that has started a war. */
+  /** In a war, the groups without the tile that started it. */
   readonly groups: Groups;
 }
 
@@ -42,7 +42,7 @@ interface Quiet extends Traced {
   readonly result: Exclude<Done['result'], Meeting['kind']>;
 }
 
-/** What an action starts, or why it is refused: it or a commitment that was made. */
+/** Returns what an action starts, or the refusal of the action or of a commitment. */
 export function meetingOf(
   position: Position,
   action: Action,
@@ -54,7 +54,7 @@ export function meetingOf(
   const { used } = outcome;
   const begun = outcome.trace.find((step) => step.step === 'war' || step.step === 'revolt');
   if (!begun) return { kind: 'quiet', result: resultOf(outcome), trace: outcome.trace, used };
-  const trace = upToStrength(outcome.trace);
+  const trace = stepsUpToStrength(outcome.trace);
   const after = laidOut(position, trace);
   if (begun.step === 'revolt') {
     const players = [begun.attacker, begun.defender].map((leader) => [leaderNamed(leader).dynasty]);
@@ -65,26 +65,29 @@ export function meetingOf(
   const groups = groupsOf(withoutTile(after, begun.at));
   const sides = contestantsOf(trace, (state) => {
     const group = groups.at[spaceNamed(after.board, state)];
-    return { state, players: group ? leadingIn(after, group, begun.leaders) : undefined };
+    return { state, players: group ? playersLeading(after, group, begun.leaders) : undefined };
   });
   return { kind: 'war', matching: 'red', sides, position: after, groups, trace, used };
 }
 
-/** The steps until all strengths have been told; what a winner does is none of these. */
-function upToStrength(trace: readonly BoardStep[]): readonly BoardStep[] {
-  const told = trace.filter(({ step }) => step === 'strength' || step === 'bystander');
-  const last = told.at(-1);
+/** Returns the steps up to the last strength, without the consequences of the result. */
+function stepsUpToStrength(trace: readonly BoardStep[]): readonly BoardStep[] {
+  const strengthSteps = trace.filter(({ step }) => step === 'strength' || step === 'bystander');
+  const last = strengthSteps.at(-1);
   return last ? trace.slice(0, trace.indexOf(last) + 1) : trace;
 }
 
-/** What comes of an action without a conflict. A question is left open then by bandits alone: which tiles go. */
+/**
+ * Returns the result of an action without a conflict. The only decision that can be missing is which tiles to
+ * discard for bandits.
+ */
 function resultOf(outcome: Done | Needed): Quiet['result'] {
   const result = outcome.kind === 'done' ? outcome.result : 'bandits';
   if (result === 'war' || result === 'revolt') throw new Error(`A ${result} that nothing has started`);
   return result;
 }
 
-/** The sides in the order in which their strength is told. */
+/** Makes the sides in the order of their strength steps. */
 function contestantsOf(
   trace: readonly BoardStep[],
   factsOf: (
@@ -103,8 +106,8 @@ function contestantsOf(
   return [first, second, ...others];
 }
 
-/** Whose leaders of these stand in a group, each player once. */
-function leadingIn(
+/** Returns the players whose leaders among `wanted` are in a group, without duplicates. */
+function playersLeading(
   position: Position,
   { leaders }: Group,
   wanted: readonly LeaderName[],
@@ -115,7 +118,7 @@ function leadingIn(
   return [...new Set(here.map(({ dynasty }) => dynasty))];
 }
 
-/** A position with the pieces of an action on it, and those of its tiles gone that came from a known hand. */
+/** Returns a position with the pieces of an action, and without the tiles it took from known hands. */
 function laidOut(position: Position, trace: readonly BoardStep[]): Position {
   const tiles = [...position.tiles];
   const leaders = [...position.leaders];
@@ -137,7 +140,7 @@ function withoutTile(position: Position, at: SpaceName): Position {
   return { ...position, tiles: position.tiles.map((tile, space) => (space === gone ? null : tile)) };
 }
 
-/** The fighting state to which a space belongs, or why there is none. Rule: huang/war/commitment */
+/** Returns the fighting state that contains a space, or why there is none. Rule: huang/war/commitment */
 export function sideAt(meeting: Meeting, name: SpaceName): Contestant | Refusal {
   const { groups, sides, position, trace } = meeting;
   const space = position.board.indexOf.get(name);

@@ -1,25 +1,25 @@
 /*
- * Positions of Huang as one line of text, for examples, tests and bug reports, as FEN is for chess.
+ * A one-line notation for positions of Huang, like FEN for chess: for examples, tests and bug reports.
  *
  *   position  = board " " players " " pieces " " extras " " hands
- *   board     = "warring-states" / row *("/" row)      rows as in a case: . land, ~ river, C capital, # no space
+ *   board     = "warring-states" / row *("/" row)      rows: . land, ~ river, C capital, # no space
  *   players   = player *("," player)                   clockwise
- *   player    = ["*"] dynasty                          * acts
- *   pieces    = [row] *("/" [row])                     row by row; what is left out at the end of a row is empty
+ *   player    = ["*"] dynasty                          * marks the active player
+ *   pieces    = [row] *("/" [row])                     row by row; the rest of a row is empty
  *   row       = *(number / tile / leader)              a number of spaces without a piece
  *   tile      = "y" / "r" / "b" / "g" / "w"            yellow, red, blue, green, white
- *   leader    = ("T" / "B" / "R" / "G" / "D") tile     tiger, rabbit, rat, goat, dragon, and the leader's colour
+ *   leader    = ("T" / "B" / "R" / "G" / "D") tile     tiger, rabbit, rat, goat, dragon; then the colour
  *   extras    = "-" / extra *(";" extra)
  *   extra     = ("pagoda" / "palace" / "granary" / "bandits" strength) "@" space *("+" space)
- *   hands     = "-" / hand *(";" hand)                 those that are known
+ *   hands     = "-" / hand *(";" hand)                 known hands only
  *   hand      = dynasty "=" ("0" / 1*(number tile))
  *
- * A full example, two states with a red pagoda in the right one, the Rat to act, the Tiger's hand known:
+ * Example: two states with a red pagoda in the right one, the Rat to act, the Tiger's hand known:
  *
  *   ........../........../.......... *rat,tiger,goat ryr1rrryRg/TrTy2r1RrGy pagoda@4,0+5,0+4,1 tiger=2r4w
  *
- * A pagoda's colour is that of its tiles. Rows and columns go up to 60. One set-up has one text: pieces in reading
- * order, extras as they stand in it, hands in the order of the players.
+ * A pagoda has the colour of its tiles. Rows and columns go up to 60. A setup has one canonical notation:
+ * pieces in reading order, extras in the order of the setup, hands in the order of the players.
  */
 
 import type { Result } from '../result.ts';
@@ -33,7 +33,7 @@ import { COLOURS, type Colour, DYNASTIES, type Dynasty } from './vocabulary.ts';
 
 const FIELDS = ['board', 'players', 'pieces', 'extras', 'hands'] as const;
 
-/** The field that cannot be read, and the part of it that is wrong; or how large a board may be that is larger. */
+/** The field that cannot be parsed and its invalid part, or the maximal size of a board. */
 export type NotationFault =
   | { readonly field: (typeof FIELDS)[number]; readonly text: string }
   | { readonly field: 'size'; readonly most: number };
@@ -60,7 +60,7 @@ function fault<T>(field: (typeof FIELDS)[number], text: string): Read<T> {
   return { ok: false, error: { field, text } };
 }
 
-/** The set-up that a line of text describes, whether or not it could be so. */
+/** Parses a setup without checking whether it is a valid position. */
 export function parseNotation(line: string): Read<Setup> {
   const [board, players, pieces, extras, hands, ...more] = line.trim().split(/ +/);
   if (board === undefined || players === undefined) return fault('players', '');
@@ -99,7 +99,7 @@ function parseBoard(text: string): Read<WrittenBoard> {
     : { ok: true, value: { rows } };
 }
 
-/** Each player once, one of them with the star. */
+/** Parses the players: each must occur once, and exactly one must have the star. */
 function parsePlayers(text: string): Read<Pick<Setup, 'players' | 'turn'>> {
   const players: Dynasty[] = [];
   const acting: Dynasty[] = [];
@@ -149,7 +149,7 @@ function parseExtras(text: string, tiles: Pieces['tiles']): Read<Extras> {
   return { ok: true, value: extras };
 }
 
-/** What one more of the extras adds to those before it; undefined when it cannot be read. */
+/** Parses one of the extras and returns what it adds to the former ones; undefined if it is invalid. */
 function parseExtra(text: string, tiles: Pieces['tiles'], before: Extras): Partial<Extras> | undefined {
   const [kind, written, ...more] = text.split('@');
   if (!kind || written === undefined || more.length > 0) return undefined;
@@ -182,7 +182,7 @@ function parseHands(text: string): Read<Pick<Setup, 'hands'>> {
   return { ok: true, value: { hands } };
 }
 
-/** Tiles by colour; undefined when they cannot be read, or are more than can be written down exactly. */
+/** Parses tiles by colour; undefined if they are invalid, or if a number is too large to be exact. */
 function parseHand(text: string): Hand | undefined {
   if (text === '0') return NO_TILES;
   if (!/^(?:\d+[yrbgw])+$/.test(text)) return undefined;
@@ -194,7 +194,7 @@ function parseHand(text: string): Hand | undefined {
   return Object.values(hand).every(Number.isSafeInteger) ? hand : undefined;
 }
 
-/** The one text of a set-up. */
+/** Formats a setup in its canonical notation. */
 export function makeNotation(setup: Setup): string {
   const { board, players, turn } = setup;
   return [
@@ -222,7 +222,7 @@ function makePieces({ tiles, leaders }: Setup): string {
   return rows.length === 0 ? '0' : rows.map(makeRow).join('/');
 }
 
-/** The signs of one row, gaps as numbers. */
+/** Formats the pieces of one row, with gaps as numbers. */
 function makeRow(row: readonly (string | undefined)[]): string {
   let text = '';
   let gap = 0;
@@ -246,7 +246,7 @@ function makeExtras({ pagodas, palace, granaries, bandits }: Setup): string {
   return extras.length > 0 ? extras.join(';') : '-';
 }
 
-/** Hands of players first; one of a dynasty that does not play can be written down, too. */
+/** Formats the hands: players first, then those of other dynasties, which the notation also allows. */
 function makeHands({ players, hands }: Setup): string {
   if (!hands) return '-';
   const others = DYNASTIES.filter((dynasty) => !players.includes(dynasty));

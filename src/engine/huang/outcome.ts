@@ -11,21 +11,22 @@ interface Traced {
   readonly used: ReadonlySet<UsedRuling>;
 }
 
-/** A move that the rules forbid; the last step of the trace cites the rule. */
+/** An illegal action; the last step of the trace cites the rule. */
 export interface Refused extends Traced {
   readonly kind: 'refused';
   readonly reason: Reason;
 }
 
-/** What is to be decided: which tied state wins, or which tiles go, so many of them. */
+/** The kind of a missing decision: which tied state wins, or which `count` tiles are discarded. */
 type Open = { readonly decision: 'tieWinner' } | { readonly decision: 'discard'; readonly count: number };
 
-/** A decision that is not made yet: who makes it, and among what. */
+/** A missing decision: the player who makes it, and the options. */
 export type Need = Open & { readonly by: Dynasty; readonly options: readonly SpaceName[] };
 
-/** A question that the rules put to a player and that is not answered yet. */
+/** The result of an action that needs another decision. */
 export type Needed = Traced & Need & { readonly kind: 'needs' };
 
+/** A state in the report of a war. */
 export interface WarSide {
   readonly id: SpaceName;
   readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
@@ -41,6 +42,7 @@ interface WarReport {
   readonly winner: SpaceName;
   readonly losses: number;
 }
+/** A player in the report of a revolt. */
 export interface RevoltSide {
   readonly player: Dynasty;
   readonly tiles: number;
@@ -55,7 +57,7 @@ interface RevoltReport {
   readonly winner: Dynasty;
 }
 
-/** An action carried out. */
+/** The result of an action that was carried out. */
 export interface Done extends Traced {
   readonly kind: 'done';
   readonly result: 'peace' | 'war' | 'revolt' | 'bandits' | 'done';

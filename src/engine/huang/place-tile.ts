@@ -17,9 +17,10 @@ import { wageWar } from './war.ts';
 type PlaceTile = Extract<Action, { type: 'place-tile' }>;
 
 /**
- * Lays a tile, or several blue ones one after the other, and settles what follows.
+ * Lays a tile, or a chain of blue ones, and resolves the consequences.
  *
- * Rule: huang/tiles/from-hand, huang/tiles/farmer-chain, huang/points/tile, huang/tiles/market, huang/pagodas/after-tile
+ * Rule: huang/tiles/from-hand, huang/tiles/farmer-chain, huang/points/tile, huang/tiles/market,
+ * huang/pagodas/after-tile
  */
 export function placeTiles(
   draft: Draft,
@@ -40,8 +41,8 @@ export function placeTiles(
       return refused(draft, endOfChain(draft, placing, next));
     layTile(draft, colour, space);
     if (placing.kind !== 'peace')
-      return disturb(draft, { colour, space, placing, groups }, decisions, rulings);
-    tellOfJoining(draft, space, placing.joined);
+      return resolveDisturbance(draft, { colour, space, placing, groups }, decisions, rulings);
+    recordJoining(draft, space, placing.joined);
     scorePlacing(draft, colour, placing.joined);
   }
   const last = spaces.at(-1);
@@ -49,7 +50,10 @@ export function placeTiles(
   return afterPlacing(draft, colour, last, decisions, rulings);
 }
 
-/** What speaks against the spaces before anything is looked at: their names, the hand, the row they make. */
+/**
+ * Returns why the spaces are illegal regardless of the board: unknown names, too few tiles in hand, or a gap
+ * in the chain.
+ */
 function refusalOfChain(draft: Draft, colour: Colour, at: readonly SpaceName[]): Refusal | undefined {
   const missing = at.find((name) => !draft.board.indexOf.has(name));
   if (missing !== undefined) return refusal('no-such-space', 'huang/tiles/empty-space', missing);
@@ -63,24 +67,35 @@ function refusalOfChain(draft: Draft, colour: Colour, at: readonly SpaceName[]):
   return gap === undefined ? gap : refusal('not-adjacent-to-previous', 'huang/tiles/farmer-chain', gap);
 }
 
-/** A chain ends with a tile that starts a war; we read the text so for one that beats bandits, too. */
+/**
+ * Returns the refusal of tiles after the end of a chain. A tile that starts a war ends it; by our ruling, so
+ * does a tile that beats bandits.
+ */
 function endOfChain(draft: Draft, { kind }: Disturbing, next: SpaceName): Refusal {
   if (kind === 'bandits') draft.used.add('bandits-tile-effects');
   return refusal('chain-ended', 'huang/tiles/farmer-chain', next);
 }
 
-/** A tile that has just been laid, and what it starts. */
+/** A tile that was just laid, and what it starts. */
 interface Disturbance {
   readonly colour: Colour;
   readonly space: number;
   readonly placing: Disturbing;
-  /** The groups from before it lay. */
+  /** The groups before it was laid. */
   readonly groups: Groups;
 }
 type Disturbing = Extract<TilePlacing, { readonly kind: 'war' | 'bandits' }>;
 
-/** A tile that starts a war or beats bandits: it does nothing else, so nothing else may be wanted of it. */
-function disturb(draft: Draft, laid: Disturbance, decisions: Decisions, rulings: Rulings): Outcome {
+/**
+ * Resolves a tile that starts a war or beats bandits. It has no other effects, so decisions about the market
+ * or a building are refused.
+ */
+function resolveDisturbance(
+  draft: Draft,
+  laid: Disturbance,
+  decisions: Decisions,
+  rulings: Rulings,
+): Outcome {
   const { colour, space, placing, groups } = laid;
   const rule = placing.kind === 'war' ? 'huang/war/unifying-tile' : 'huang/bandits/reward';
   if (decisions.market !== null) {
@@ -98,13 +113,16 @@ function disturb(draft: Draft, laid: Disturbance, decisions: Decisions, rulings:
     : beatBandits(draft, space, placing.joined, decisions, rulings);
 }
 
-function tellOfJoining(draft: Draft, space: number, joined: readonly Group[]): void {
+function recordJoining(draft: Draft, space: number, joined: readonly Group[]): void {
   const states = statesAmong(joined).map((state) => nameOf(draft, firstOf(state)));
   if (states.length < 2) return;
   draft.steps.push({ rule: 'huang/states/state', step: 'joined', at: nameOf(draft, space), states });
 }
 
-/** The point for a tile: to the like-coloured leader of the state that it now belongs to, else to its Governor leader. */
+/**
+ * Scores the point for a tile: for the leader of its colour in the state that it joins, else for the Governor
+ * leader.
+ */
 function scorePlacing(draft: Draft, colour: Colour, joined: readonly Group[]): void {
   const leaders = leadersIn(draft, joined);
   const like = leaders.find((leader) => leader.colour === colour);
@@ -113,7 +131,7 @@ function scorePlacing(draft: Draft, colour: Colour, joined: readonly Group[]): v
   else if (governor) score(draft, governor.dynasty, colour, 1, 'huang/points/governor');
 }
 
-/** What may follow a peaceful placement: a tile from the market, a pagoda or the palace. */
+/** Resolves the options after a peaceful placement: a tile from the market, a pagoda or the palace. */
 function afterPlacing(
   draft: Draft,
   colour: Colour,
@@ -136,7 +154,7 @@ function refusalOfMarket(position: Position, colour: Colour, wanted: Colour | nu
   return refusal('market-not-available', 'huang/tiles/market');
 }
 
-/** What speaks against the pagoda, or with four spaces the palace, that is wanted with the tile just laid. */
+/** Returns why the pagoda, or the palace on four spaces, cannot be built with the tile just laid. */
 function refusalOfBuilding(
   position: Position,
   colour: Colour,
@@ -155,7 +173,7 @@ function refusalOfBuilding(
   return refusalOfPagoda(position, { colour, at: corners, from: movedFrom(position, from) }, rulings);
 }
 
-/** Where the pagoda stands that is to be moved; none stands on four spaces. */
+/** Returns the spaces of the pagoda to be moved; undefined for four spaces, which are no pagoda. */
 function movedFrom(position: Position, from: Site['from']): PagodaPlan['from'] {
   if (from === null) return null;
   return from.length === 3 ? spacesNamed(position, from) : undefined;

@@ -15,9 +15,9 @@ interface Joining<Kind extends string> {
   readonly joined: readonly Group[];
 }
 
-/** What would follow if a tile were put on a space, looking at the board alone. */
+/** The consequence of placing a tile on a space, judged by the board alone. */
 export type TilePlacing = Forbidden | Joining<'peace'> | Joining<'war' | 'bandits'>;
-/** What would follow if a leader were put there; `defender` is the space of the one whom it meets. */
+/** The consequence of placing a leader; `defender` is the space of the leader it revolts against. */
 export type LeaderPlacing =
   | Forbidden
   | Joining<'peace'>
@@ -27,7 +27,10 @@ function forbidden<R extends Reason>(reason: R, rule: RuleFor<R>): Forbidden {
   return { kind: 'forbidden', why: refusal(reason, rule) };
 }
 
-/** A tile of `colour` on `space`. Rule: huang/tiles/empty-space, huang/tiles/river, huang/war/war, huang/bandits/tiles */
+/**
+ * Returns the consequence of placing a tile of `colour` on `space`. Rule: huang/tiles/empty-space,
+ * huang/tiles/river, huang/war/war, huang/bandits/tiles
+ */
 export function tilePlacing(
   position: Position,
   groups: Groups,
@@ -52,7 +55,10 @@ export function tilePlacing(
   return { kind: 'bandits', joined };
 }
 
-/** A leader on `space`; it has been lifted from the board if it was there. Rule: huang/leaders/position */
+/**
+ * Returns the consequence of placing a leader on `space`; it must have been lifted from the board first.
+ * Rule: huang/leaders/position
+ */
 export function leaderPlacing(
   position: Position,
   groups: Groups,
@@ -76,18 +82,18 @@ export function leaderPlacing(
   return defender === undefined ? { kind: 'peace', joined } : { kind: 'revolt', joined, defender };
 }
 
-/** The leaders in groups. */
+/** Returns the leaders in groups. */
 export function leadersIn(position: Position, groups: readonly Group[]): readonly Leader[] {
   return groups.flatMap((group) => group.leaders.map((space) => leaderAt(position, space)));
 }
 
-/** The colours of which two or more leaders meet when groups are joined. */
+/** Returns the colours that have two or more leaders in the joined groups. */
 export function sharedColours(position: Position, joined: readonly Group[]): ReadonlySet<Colour> {
   const colours = leadersIn(position, joined).map((leader) => leader.colour);
   return new Set(colours.filter((colour, i) => colours.indexOf(colour) < i));
 }
 
-/** The red tiles of groups, in order. */
+/** Returns the spaces of the red tiles in groups, in order. */
 export function soldierSpaces(position: Position, groups: readonly Group[]): readonly number[] {
   const spaces = groups.flatMap((group) => group.spaces.filter((space) => position.tiles[space] === 'red'));
   return groups.length > 1 ? spaces.sort((a, b) => a - b) : spaces;

@@ -7,7 +7,10 @@ import { type Position, spaceOf } from './position.ts';
 import type { Rulings } from './ruling.ts';
 import type { Colour } from './vocabulary.ts';
 
-/** Where the player to move may put a tile of a colour, by what follows. Hands and the box are not looked at. */
+/**
+ * Returns where the active player may place a tile of a colour, by consequence. Hands and the box are not
+ * checked.
+ */
 export function tilePlacements(
   position: Position,
   colour: Colour,
@@ -25,7 +28,10 @@ export function tilePlacements(
   };
 }
 
-/** Where the player to move may put the leader of a colour; one that is on the board is lifted first. */
+/**
+ * Returns where the active player may place the leader of a colour, by consequence; a leader on the board is
+ * lifted first.
+ */
 export function leaderPlacements(
   position: Position,
   colour: Colour,

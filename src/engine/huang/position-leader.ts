@@ -10,7 +10,7 @@ import { revolt } from './revolt.ts';
 
 type PositionLeader = Extract<Action, { type: 'position-leader' }>;
 
-/** Places, moves or withdraws a leader of the acting player. Rule: huang/leaders/position */
+/** Places, moves or withdraws a leader of the active player. Rule: huang/leaders/position */
 export function positionLeader(draft: Draft, { colour, to }: PositionLeader, decisions: Decisions): Outcome {
   const leader = leaderOf(draft.turn, colour);
   if (to === null) return withdraw(draft, leader);

@@ -4,77 +4,84 @@ import type { Leader } from './leader.ts';
 import type { Four, Three } from './tuple.ts';
 import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 
-/** The tiles behind a screen, by colour. */
+/** The tiles in a hand, by colour. */
 export type Hand = Readonly<Record<Colour, number>>;
 
 export interface Pagoda {
   readonly colour: Colour;
-  /** In order. */
+  /** In reading order. */
   readonly at: Three<number>;
 }
 
-/** A tile of bandits, which lies on three connected spaces and links nothing. */
+/** A bandit tile, which covers three connected spaces and does not connect groups. */
 export interface Bandits {
   readonly at: Three<number>;
   readonly strength: number;
 }
 
-/** Everything on the board and what is known of the hands, between two actions. A checked one is at rest. */
+/** The board and the known hands between two actions. A checked position is at rest. */
 export interface Position {
   readonly board: Board;
   /** In clockwise seat order. */
   readonly players: readonly Dynasty[];
   readonly turn: Dynasty;
-  /** What lies on each space of the board; at most one of both. */
+  /** The tile and the leader on each space of the board; at most one of the two. */
   readonly tiles: readonly (Colour | null)[];
   readonly leaders: readonly (Leader | null)[];
   readonly pagodas: readonly Pagoda[];
   readonly palace: Four<number> | null;
   readonly granaries: readonly number[];
   readonly bandits: readonly Bandits[];
-  /** Hands that are known; undefined when nothing was said of hands at all. */
+  /** The known hands; undefined if hands are not tracked at all. */
   readonly hands: Readonly<Partial<Record<Dynasty, Hand>>> | undefined;
 }
 
-/** Whether nothing lies on a space: no tile, no leader, no bandits. */
+/** Returns whether a space has no tile, no leader and no bandits. */
 export function isEmpty(position: Position, space: number): boolean {
   return !position.tiles[space] && !position.leaders[space] && !banditsAt(position, space);
 }
 
+/** Returns the bandit tile that covers a space. */
 export function banditsAt(position: Position, space: number): Bandits | undefined {
   return position.bandits.find((bandits) => bandits.at.includes(space));
 }
 
-/** The bandit tiles that touch a space. */
+/** Returns the bandit tiles that touch a space. */
 export function banditsBeside(position: Position, space: number): readonly Bandits[] {
   if (position.bandits.length === 0) return position.bandits;
   const beside = neighboursOf(position.board, space);
   return position.bandits.filter((bandits) => bandits.at.some((one) => beside.includes(one)));
 }
 
-/** The space on which a leader stands, or undefined for one in reserve. */
+/** Returns the space of a leader; undefined if it is in reserve. */
 export function spaceOf(position: Position, leader: Leader): number | undefined {
   const space = position.leaders.indexOf(leader);
   return space < 0 ? undefined : space;
 }
 
-/** Spaces of yellow tiles that touch a space: what lets a leader stand there, and its strength in a revolt. */
+/**
+ * Returns the spaces of yellow tiles next to a space: they allow a leader there, and are its strength in a
+ * revolt.
+ */
 export function governorsBeside(position: Position, space: number): readonly number[] {
   return neighboursOf(position.board, space).filter((beside) => position.tiles[beside] === 'yellow');
 }
 
-/** Whether a tile supports a pagoda, the palace or a granary. */
+/** Returns whether a pagoda, the palace or a granary is on a tile. */
 export function carriesBuilding({ pagodas, palace, granaries }: Position, space: number): boolean {
   if (granaries.includes(space) || palace?.includes(space)) return true;
   return pagodas.some((pagoda) => pagoda.at.includes(space));
 }
 
-/** How many pagodas of a colour lie beside the board. */
+/** Returns the number of pagodas of a colour in the supply. */
 export function pagodasLeft(position: Position, colour: Colour): number {
   return PAGODAS_IN_BOX[colour] - position.pagodas.filter((pagoda) => pagoda.colour === colour).length;
 }
 
-/** How many tiles of a colour are neither on the board nor in a known hand: what the box allows to unknown hands. */
+/**
+ * Returns the number of tiles of a colour that are neither on the board nor in a known hand: the maximum for
+ * all unknown hands.
+ */
 export function tilesUnseen(position: Position, colour: Colour): number {
   let seen = 0;
   for (const tile of position.tiles) if (tile === colour) seen++;
@@ -82,7 +89,10 @@ export function tilesUnseen(position: Position, colour: Colour): number {
   return TILES_IN_BOX[colour] - seen;
 }
 
-/** How many tiles of a colour a player can have: those in a known hand, else what the box allows. */
+/**
+ * Returns the maximal number of tiles of a colour that a player can have: those in a known hand, else all
+ * unseen ones.
+ */
 export function tilesAvailable(position: Position, player: Dynasty, colour: Colour): number {
   return position.hands?.[player]?.[colour] ?? tilesUnseen(position, colour);
 }
@@ -91,7 +101,10 @@ export function handSize(hand: Hand): number {
   return COLOURS.reduce((sum, colour) => sum + hand[colour], 0);
 }
 
-/** The leader on a space that is known to hold one. */
+/**
+ * Returns the leader on a space.
+ * @throws {Error} if there is none
+ */
 export function leaderAt({ board, leaders }: Position, space: number): Leader {
   const leader = leaders[space];
   if (!leader) throw new Error(`No leader on ${board.names[space]}`);

@@ -12,17 +12,17 @@ import type { BoardStep } from './step.ts';
 import { fourOf, threeOf } from './tuple.ts';
 import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 
-/** Something that the rules ask a player in the course of an action, with everything that may be answered. */
+/** A question of the rules to a player during an action, with all legal answers. */
 export type Question =
   | {
       readonly asks: 'commitment';
       readonly by: Dynasty;
       readonly colour: 'red' | 'yellow';
-      /** The states that may be helped; in a revolt nobody chooses. */
+      /** The states that can be supported; empty in a revolt, where there is no choice. */
       readonly states: readonly SpaceName[];
-      /** The most tiles that the hand and the box allow; of an unknown hand, as many as a player can hold. */
+      /** The maximal number of tiles in the hand; for an unknown hand, the most that it can contain. */
       readonly most: number;
-      /** Whether the leader of that colour stands in reserve. */
+      /** Whether the leader of that colour is in reserve. */
       readonly leader: boolean;
     }
   | { readonly asks: 'tieWinner'; readonly by: Dynasty; readonly options: readonly SpaceName[] }
@@ -37,9 +37,9 @@ export type Question =
   | { readonly asks: 'keepGranary'; readonly by: Dynasty; readonly options: readonly SpaceName[] };
 
 /**
- * All that the table is asked in the course of an action, in order, as far as the answers given so far let one see: the
- * tie and the discard of a war follow from the commitments. An action that is forbidden asks nothing. `carryOut` is
- * asked for what it may know from before.
+ * Returns all questions during an action, in order, as far as the decisions so far determine them: the
+ * questions about a tie and a discard in a war depend on the commitments. An illegal action has no questions.
+ * `carryOut` can be replaced by a cached version of `act`.
  */
 export function questionsOf(
   position: Position,
@@ -52,18 +52,19 @@ export function questionsOf(
     carryOut(position, action, { ...NOTHING_DECIDED, ...some }, rulings);
   const { commitments, tieWinner } = decisions;
   const given = attempt({ commitments, tieWinner });
-  // What is refused before strengths are counted does not tell who may give, and how much: then as if nobody gave.
-  const isTold = given.kind !== 'refused' || given.trace.some(({ step }) => step === 'strength');
-  const told = isTold ? given : attempt({});
+  // If an action is refused before strengths are computed, its trace does not show who can commit how much.
+  // In that case use the trace without any commitments.
+  const hasStrengths = given.kind !== 'refused' || given.trace.some(({ step }) => step === 'strength');
+  const basis = hasStrengths ? given : attempt({});
   const asked = [
-    ...commitmentQuestions(position, told.trace, rulings),
+    ...commitmentQuestions(position, basis.trace, rulings),
     ...tieQuestion(given.trace),
     ...discardQuestion(given),
   ];
-  if (asked.length > 0 || told.kind !== 'done') return asked;
+  if (asked.length > 0 || basis.kind !== 'done') return asked;
   return action.type === 'end-turn'
     ? granaryQuestion(position)
-    : buildingQuestions(told, position, action, attempt);
+    : buildingQuestions(basis, position, action, attempt);
 }
 
 function tieQuestion(trace: readonly BoardStep[]): readonly Question[] {
@@ -85,7 +86,10 @@ function granaryQuestion(position: Position): readonly Question[] {
   return [{ asks: 'keepGranary', by: position.turn, options: namesOf(position.board, granaries) }];
 }
 
-/** After a peaceful tile: what may be built with it, and what may be taken from the market. */
+/**
+ * Returns the questions after a peaceful tile: what can be built, and which tiles can be taken from the
+ * market.
+ */
 function buildingQuestions(
   placed: Done,
   position: Position,
@@ -104,7 +108,10 @@ function buildingQuestions(
   ];
 }
 
-/** Groups of three and four like-coloured tiles round a space, each with every pagoda that could be moved there. */
+/**
+ * Returns all groups of three and four connected tiles of one colour around a space, each with every pagoda
+ * that could be moved there.
+ */
 function sitesAround({ board, tiles, pagodas }: Position, last: SpaceName): readonly Site[] {
   const space = spaceNamed(board, last);
   const colour = tiles[space];

@@ -2,8 +2,8 @@ import type { RuleId } from '../trace.ts';
 import type { SpaceName } from './board.ts';
 
 /**
- * Why the rules forbid a move, one code a cause, each with the rules that give it. Its sentence has the same code in the
- * texts of the pages, and a worked example shows it.
+ * Why an action is illegal: one code per cause, each with the rules that give it. The UI texts have a
+ * sentence for each code, and a worked example shows it.
  */
 export const REASONS = {
   'no-such-space': [
@@ -57,17 +57,17 @@ export const REASONS = {
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
 export type Reason = keyof typeof REASONS;
-/** The rules that give a reason. */
+/** The rules that can give a reason. */
 export type RuleFor<R extends Reason> = (typeof REASONS)[R][number];
 
-/** What speaks against a move: why, by which rule, and the space at which it fails where that is one of several. */
+/** Why an action is illegal: the reason, the rule, and the space that violates it if there are several. */
 export interface Refusal {
   readonly reason: Reason;
   readonly rule: RuleId;
   readonly at?: SpaceName;
 }
 
-/** A reason with one of its rules. */
+/** Makes a refusal; the type checks that the rule can give the reason. */
 export function refusal<R extends Reason>(reason: R, rule: RuleFor<R>, at?: SpaceName): Refusal {
   return { reason, rule, ...(at !== undefined && { at }) };
 }

@@ -3,10 +3,10 @@ import type { LeaderName } from './leader.ts';
 import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
-/** Points by player and colour; who or what got none is left out. */
+/** Points by player and colour; players and colours without points are left out. */
 export type Points = Readonly<Partial<Record<Dynasty, Readonly<Partial<Record<Colour, number>>>>>>;
 
-/** What has left the board; empty parts are left out. Pieces that only moved are no part of it. */
+/** What was removed from the board; empty parts are left out. Moved pieces are not included. */
 export interface Removed {
   readonly leaders?: Readonly<Record<SpaceName, LeaderName>>;
   readonly tiles?: Readonly<Record<SpaceName, Colour>>;
@@ -16,7 +16,7 @@ export interface Removed {
   readonly bandits?: readonly { readonly at: readonly SpaceName[]; readonly strength: number }[];
 }
 
-/** The points that an action gave: the sum of the steps that gave them. */
+/** Sums the points of an action from its steps. */
 export function pointsOf(trace: readonly BoardStep[]): Points {
   const points: Partial<Record<Dynasty, Partial<Record<Colour, number>>>> = {};
   for (const step of trace) {
@@ -27,7 +27,10 @@ export function pointsOf(trace: readonly BoardStep[]): Points {
   return points;
 }
 
-/** What an action took off the board, collected from its steps. `place` gives a space's place in reading order. */
+/**
+ * Collects what an action removed from the board from its steps. `place` returns the index of a space in
+ * reading order.
+ */
 export function removedOf(trace: readonly BoardStep[], place: (space: SpaceName) => number): Removed {
   const leaders = pairs(
     trace.flatMap((step) => (step.step === 'leader-left' ? [[step.at, step.leader] as const] : [])),

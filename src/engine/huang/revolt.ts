@@ -8,9 +8,11 @@ import { refusal } from './reasons.ts';
 import { winsRevolt } from './strongest.ts';
 
 /**
- * The leader who has just entered a state meets one of its colour, the defender; both are named by their spaces.
+ * Resolves a revolt between the leader who has just entered a state and the one of the same colour, the
+ * defender; both are given by their spaces.
  *
- * Rule: huang/revolt/revolt, huang/revolt/strength, huang/revolt/commitment, huang/revolt/tie, huang/revolt/outcome
+ * Rule: huang/revolt/revolt, huang/revolt/strength, huang/revolt/commitment, huang/revolt/tie,
+ * huang/revolt/outcome
  */
 export function revolt(
   draft: Draft,
@@ -20,7 +22,7 @@ export function revolt(
 ): Outcome {
   const attacker = leaderAt(draft, entered);
   const defender = leaderAt(draft, defended);
-  tellOfRevolt(draft, attacker, defender);
+  recordRevolt(draft, attacker, defender);
   const players = [attacker.dynasty, defender.dynasty];
   const given = givenIn(commitments);
   if (given.some(({ by }) => !players.includes(by)))
@@ -34,18 +36,20 @@ export function revolt(
   const mine = sideOf(draft, attacker, entered, given);
   const theirs = sideOf(draft, defender, defended, given);
   const winner = winsRevolt(mine.strength, theirs.strength) ? attacker : defender;
-  tellOfWinner(draft, winner, mine.strength === theirs.strength);
+  recordWinner(draft, winner, mine.strength === theirs.strength);
   removeLeader(draft, winner === attacker ? defended : entered, 'huang/revolt/outcome');
   score(draft, winner.dynasty, winner.colour, 1, 'huang/revolt/outcome');
   const conflict = { colour: winner.colour, attacker: mine, defender: theirs, winner: winner.dynasty };
   return done(draft, 'revolt', { conflict });
 }
 
-function tellOfRevolt(draft: Draft, { name: attacker }: Leader, { name: defender }: Leader): void {
+function recordRevolt(draft: Draft, { name: attacker }: Leader, { name: defender }: Leader): void {
   draft.steps.push({ rule: 'huang/revolt/revolt', step: 'revolt', attacker, defender });
 }
 
-/** A leader's strength: yellow tiles beside it, those committed, and the Governor leader in reserve. */
+/**
+ * Computes a leader's strength: adjacent yellow tiles, committed ones, and the Governor leader in reserve.
+ */
 function sideOf(draft: Draft, leader: Leader, at: number, given: readonly Commitment[]): RevoltSide {
   const { dynasty: player } = leader;
   const own = given.filter(({ by }) => by === player);
@@ -54,7 +58,7 @@ function sideOf(draft: Draft, leader: Leader, at: number, given: readonly Commit
   return { player, ...parts };
 }
 
-function tellOfWinner(draft: Draft, { dynasty: player }: Leader, isTie: boolean): void {
+function recordWinner(draft: Draft, { dynasty: player }: Leader, isTie: boolean): void {
   const rule = isTie ? 'huang/revolt/tie' : 'huang/revolt/outcome';
   draft.steps.push({ rule, step: 'revolt-won', player, isTie });
 }

@@ -7,7 +7,10 @@ import { type Price, pay, refusalOfPrice } from './spend.ts';
 
 type Riot = Extract<Action, { type: 'riot' }>;
 
-/** A peasants' riot: two blue tiles for any tile of the board. Rule: huang/riot/cost, huang/riot/removal */
+/**
+ * Resolves a peasants' riot: two blue tiles remove any tile from the board. Rule: huang/riot/cost,
+ * huang/riot/removal
+ */
 export function riot(draft: Draft, { at, leader }: Riot): Outcome {
   const space = draft.board.indexOf.get(at);
   if (space === undefined) return refused(draft, refusal('no-such-space', 'huang/riot/removal', at));

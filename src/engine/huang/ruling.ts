@@ -1,4 +1,4 @@
-/** Choices on open points, as far as a table can choose. */
+/** The rulings that a table can choose. */
 export interface Rulings {
   readonly 'bystander-states': 'abstain' | 'fight';
   readonly 'moved-pagoda-tiles': 'blocked' | 'free';

@@ -1,4 +1,6 @@
-/** Points that the printed text of Huang leaves open: each choice the engine knows, the default first. */
+/**
+ * The open points of Huang's printed rules: the choices that the engine knows for each, the default first.
+ */
 export const HUANG_RULINGS = {
   'bystander-states': ['abstain', 'fight'],
   'moved-pagoda-tiles': ['blocked', 'free'],
@@ -11,5 +13,5 @@ export const HUANG_RULINGS = {
   'winner-short': ['all-it-has'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** The name of one of them. */
+/** The name of an open point. */
 export type HuangPoint = keyof typeof HUANG_RULINGS;

@@ -2,41 +2,44 @@ import { EDITIONS, type Edition } from '../edition.ts';
 import type { Explained } from '../trace.ts';
 import { COUNTED_COLOURS, type Colour, type CountedColour } from './vocabulary.ts';
 
-/** What one player has behind the screen at the end of the game: whole points of each colour, and granaries. */
+/** A player's points of each colour and granaries at the end of the game, as integers. */
 export interface FinalPoints extends Readonly<Record<Colour, number>> {
   readonly name: string;
   readonly granaries: number;
 }
 
-/** A number for some of the four counted colours; a colour with nothing is left out. */
+/** A number for some of the four counted colours; zeros are left out. */
 export type ColourCount = Readonly<Partial<Record<CountedColour, number>>>;
 
-/** One player's place in the final ranking. */
+/** A player's place in the final ranking. */
 export interface Standing {
   readonly name: string;
-  /** 1 is best; players whom nothing tells apart share a rank, as in 1, 1, 3. */
+  /** 1 is best; players who are fully tied share a rank, as in 1, 1, 3. */
   readonly rank: number;
-  /** The four totals with white points and granaries in them, lowest first. */
+  /** The four totals including white points and granaries, lowest first. */
   readonly colours: readonly number[];
-  /** Where the white points went. */
+  /** The colours that the white points were added to. */
   readonly allotted: ColourCount;
   /** The white points before they were allotted. */
   readonly white: number;
 }
 
-/** What told the best player from the next: a total counted from the lowest, the white points, or nothing. */
+/**
+ * The criterion that decided between the best players: a total (counted from the lowest), the white points,
+ * or none.
+ */
 export type Decider = 'lowest' | 'second' | 'third' | 'fourth' | 'white' | 'nobody';
 
-/** The end of a game: everybody's place, who has won, and by what. */
+/** The result of a game: the ranking, the winner and the deciding criterion. */
 export interface FinalScore {
-  /** Best first; players of equal rank in the order in which they were named. */
+  /** Best first; players of equal rank in input order. */
   readonly ranking: readonly Standing[];
-  /** The winner's name; null when a full tie leaves the game without one. */
+  /** The name of the winner; null if a full tie leaves the game without one. */
   readonly winner: string | null;
   readonly decidedBy: Decider;
 }
 
-/** What a player's four totals are made of, step by step, and how the best of them were told apart. */
+/** One step of final scoring: a part of a player's totals, or a comparison of the best players. */
 export type ScoringStep =
   | {
       readonly rule: 'huang/end/totals';
@@ -62,21 +65,21 @@ export type ScoringStep =
       readonly rule: 'huang/end/winner' | 'huang/end/tie' | 'huang/end/fewest-white';
       readonly step: 'compared';
       readonly by: Exclude<Decider, 'nobody'>;
-      /** What each player still in the running has there, in the order of the ranking. */
+      /** The value of each player still in contention, in the order of the ranking. */
       readonly values: readonly { readonly player: string; readonly value: number }[];
-      /** Who stays in the running. */
+      /** The players who remain in contention. */
       readonly left: readonly string[];
     }
   | { readonly rule: 'huang/end/winner'; readonly step: 'won'; readonly player: string }
   | {
       readonly rule: 'huang/end/no-winner';
       readonly step: 'nobody-won';
-      /** Whose text leaves the game without a winner. */
+      /** The edition whose text leaves the game without a winner. */
       readonly edition: Edition;
       readonly players: readonly string[];
     };
 
-/** The rules that final scoring cites; each has its text in `content/rules`. */
+/** The rules that final scoring cites; each has a text in `content/rules`. */
 export const SCORING_RULES = [
   'huang/end/totals',
   'huang/end/granaries',
@@ -88,9 +91,9 @@ export const SCORING_RULES = [
 ] as const satisfies readonly ScoringStep['rule'][];
 
 /**
- * The final scoring of a game: white points and granaries join the four colours, the lowest colour is a
- * player's result, and the tie-breaks of `edition` tell equal results apart. The trace holds what each total
- * is made of, then each comparison among the players still in the running.
+ * Computes the final score of a game: white points and granaries are added to the four colours, the lowest
+ * colour is a player's result, and the tie-breaks of `edition` decide between equal results. The trace has
+ * the parts of each total, then each comparison of the players still in contention.
  *
  * Rule: huang/end/winner, huang/end/tie, huang/end/fewest-white, huang/end/no-winner
  */
@@ -98,16 +101,16 @@ export function explainFinalScore(
   players: readonly FinalPoints[],
   edition: Edition,
 ): Explained<FinalScore, ScoringStep> {
-  const told = players.map((player) => ({ player, parts: partsOf(player) }));
-  const entries = told.map(({ player, parts }) => entryOf(player, parts));
+  const scored = players.map((player) => ({ player, parts: partsOf(player) }));
+  const entries = scored.map(({ player, parts }) => entryOf(player, parts));
   const { trace, winner, decidedBy } = compareAll(bestFirst(entries, edition), edition);
   return {
     value: { ranking: rankingOf(entries, edition), winner, decidedBy },
-    trace: [...told.flatMap(({ parts }) => parts), ...trace],
+    trace: [...scored.flatMap(({ parts }) => parts), ...trace],
   };
 }
 
-/** Whether another edition's tie-breaks would name another winner; naming nobody counts as such. */
+/** Returns whether the editions' tie-breaks lead to different results, including a game without a winner. */
 export function doEditionsDiffer(players: readonly FinalPoints[]): boolean {
   const entries = players.map((player) => entryOf(player, partsOf(player)));
   const winners = EDITIONS.map((edition) => compareAll(bestFirst(entries, edition), edition).winner);
@@ -115,14 +118,14 @@ export function doEditionsDiffer(players: readonly FinalPoints[]): boolean {
 }
 
 /**
- * Where a player's white points go, so that the ascending list of totals becomes as good as it can be.
+ * Allots a player's white points so that the ascending list of totals is the best possible.
  *
- * The list is compared from its lowest total, so every point belongs on a lowest colour: raising any other
- * leaves the lowest as it is. The lowest colours therefore rise together, like water, and are joined by the
- * next colour when they reach it. Points that no longer raise the whole group make as many of it one higher,
- * and which of them is all the same for the list; they go in the order yellow, red, blue, green.
+ * The list is compared from its lowest total, so every point must go to a lowest colour: raising another
+ * leaves the lowest unchanged. The lowest colours are therefore raised together until they reach the next
+ * colour, which then joins them. Remaining points that cannot raise the whole group raise single colours by
+ * one; which of them does not matter for the list, so the order is yellow, red, blue, green.
  *
- * Rule: huang/end/white. Four steps at most, whatever the number of points.
+ * Rule: huang/end/white. Takes at most four steps for any number of points.
  */
 export function allotWhite(totals: Readonly<Record<CountedColour, number>>, white: number): ColourCount {
   const ascending = [...COUNTED_COLOURS].sort((a, b) => totals[a] - totals[b]);
@@ -141,14 +144,14 @@ export function allotWhite(totals: Readonly<Record<CountedColour, number>>, whit
   return withoutZeros((c) => (rising.includes(c) ? level - totals[c] + (oneMore.includes(c) ? 1 : 0) : 0));
 }
 
-/** A player's name, sorted totals and white points: all that the ranking looks at. */
+/** What the ranking compares: a player's name, sorted totals and white points. */
 interface Entry extends Omit<Standing, 'rank'> {
   readonly colours: Four;
 }
 type Four = readonly [number, number, number, number];
 type PartStep = Extract<ScoringStep, { step: 'points' | 'granaries' | 'white' }>;
 
-/** The parts whose sums are a player's four totals. */
+/** Returns the parts that add up to a player's four totals. */
 function partsOf({ name: player, granaries, white, ...points }: FinalPoints): readonly PartStep[] {
   const colours = withoutZeros((c) => points[c]);
   const parts: PartStep[] = [{ rule: 'huang/end/totals', step: 'points', player, colours }];
@@ -163,7 +166,7 @@ function partsOf({ name: player, granaries, white, ...points }: FinalPoints): re
   return parts;
 }
 
-/** Rule: huang/end/granaries */
+/** The blue points for a granary. Rule: huang/end/granaries */
 const BLUE_POINTS_A_GRANARY = 2;
 
 function totalsOf(parts: readonly PartStep[]): Record<CountedColour, number> {
@@ -183,32 +186,41 @@ function entryOf({ name, white }: FinalPoints, parts: readonly PartStep[]): Entr
 }
 
 type Comparison = Extract<ScoringStep, { step: 'compared' }>;
-type Rung = Pick<Comparison, 'rule' | 'by'> & { readonly value: (entry: Entry) => number };
+type Criterion = Pick<Comparison, 'rule' | 'by'> & { readonly value: (entry: Entry) => number };
 
-/** What is compared, in order. More is better, save for white points, where fewer are. */
-const FOUR_COLOURS: readonly Rung[] = [
+/** The criteria in order. Higher values are better, except for white points. */
+const FOUR_COLOURS: readonly Criterion[] = [
   { rule: 'huang/end/winner', by: 'lowest', value: ({ colours }) => colours[0] },
   { rule: 'huang/end/tie', by: 'second', value: ({ colours }) => colours[1] },
   { rule: 'huang/end/tie', by: 'third', value: ({ colours }) => colours[2] },
   { rule: 'huang/end/tie', by: 'fourth', value: ({ colours }) => colours[3] },
 ];
-const FEWEST_WHITE: Rung = { rule: 'huang/end/fewest-white', by: 'white', value: (entry) => entry.white };
+const FEWEST_WHITE: Criterion = {
+  rule: 'huang/end/fewest-white',
+  by: 'white',
+  value: (entry) => entry.white,
+};
 
-/** Only the English text goes on to the white points: the Polish ends without a winner, the German is silent. */
-const LADDERS: Readonly<Record<Edition, readonly Rung[]>> = {
+/**
+ * Only the English text compares white points: the Polish text leaves the game without a winner, the German
+ * one does not mention this case.
+ */
+const CRITERIA: Readonly<Record<Edition, readonly Criterion[]>> = {
   en: [...FOUR_COLOURS, FEWEST_WHITE],
   de: FOUR_COLOURS,
   pl: FOUR_COLOURS,
 };
 
-/** Below zero when `a` stands on `rung` better than `b`. */
-function compareOn(rung: Rung, a: Entry, b: Entry): number {
-  return rung.by === 'white' ? rung.value(a) - rung.value(b) : rung.value(b) - rung.value(a);
+/** Compares two players by one criterion; negative if `a` is better. */
+function compareBy(criterion: Criterion, a: Entry, b: Entry): number {
+  return criterion.by === 'white'
+    ? criterion.value(a) - criterion.value(b)
+    : criterion.value(b) - criterion.value(a);
 }
 
 function compareEntries(a: Entry, b: Entry, edition: Edition): number {
-  for (const rung of LADDERS[edition]) {
-    const order = compareOn(rung, a, b);
+  for (const criterion of CRITERIA[edition]) {
+    const order = compareBy(criterion, a, b);
     if (order !== 0) return order;
   }
   return 0;
@@ -225,28 +237,34 @@ function rankingOf(entries: readonly Entry[], edition: Edition): readonly Standi
   });
 }
 
-/** Goes down the ladder with the players who are still level, until one is left or the ladder ends. */
+/**
+ * Applies the criteria in order to the players who are still tied, until one is left or no criterion remains.
+ */
 function compareAll(
   ranked: readonly Entry[],
   edition: Edition,
 ): { trace: readonly ScoringStep[]; winner: string | null; decidedBy: Decider } {
   const trace: ScoringStep[] = [];
   let level = ranked;
-  for (const rung of LADDERS[edition]) {
-    const best = level.filter((a) => level.every((b) => compareOn(rung, a, b) <= 0));
-    trace.push(comparison(rung, level, best));
+  for (const criterion of CRITERIA[edition]) {
+    const best = level.filter((a) => level.every((b) => compareBy(criterion, a, b) <= 0));
+    trace.push(comparison(criterion, level, best));
     level = best;
     const [winner, second] = best;
     if (!winner || second) continue;
     trace.push({ rule: 'huang/end/winner', step: 'won', player: winner.name });
-    return { trace, winner: winner.name, decidedBy: rung.by };
+    return { trace, winner: winner.name, decidedBy: criterion.by };
   }
   const players = level.map((entry) => entry.name);
   trace.push({ rule: 'huang/end/no-winner', step: 'nobody-won', edition, players });
   return { trace, winner: null, decidedBy: 'nobody' };
 }
 
-function comparison({ rule, by, value }: Rung, among: readonly Entry[], best: readonly Entry[]): Comparison {
+function comparison(
+  { rule, by, value }: Criterion,
+  among: readonly Entry[],
+  best: readonly Entry[],
+): Comparison {
   return {
     rule,
     step: 'compared',

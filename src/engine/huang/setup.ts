@@ -5,14 +5,14 @@ import type { Four, Three } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /**
- * Everything that can be written down of a game between two actions, by the names of spaces, whether or not it could
- * be so. What has been checked is a `Position`.
+ * Everything about a game between two actions that can be written in a case, by names of spaces. It may be
+ * invalid; a checked setup is a `Position`.
  */
 export interface Setup {
   readonly board: WrittenBoard;
   /** In clockwise seat order. */
   readonly players: readonly Dynasty[];
-  /** Who acts. */
+  /** The active player. */
   readonly turn: Dynasty;
   readonly tiles: Readonly<Record<SpaceName, Colour>>;
   readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
@@ -20,11 +20,11 @@ export interface Setup {
   readonly palace: Four<SpaceName> | null;
   readonly granaries: readonly SpaceName[];
   readonly bandits: readonly { readonly at: Three<SpaceName>; readonly strength: number }[];
-  /** Hands that are known; not there when nothing was said of hands at all. */
+  /** The known hands; absent if hands are not tracked at all. */
   readonly hands?: Readonly<Partial<Record<Dynasty, Hand>>>;
 }
 
-/** A position as it is written down. */
+/** Converts a position to a setup. */
 export function setupOf(position: Position): Setup {
   const { board, players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands } = position;
   const named = <T, Name extends string>(pieces: readonly (T | null)[], name: (piece: T) => Name) =>

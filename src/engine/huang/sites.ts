@@ -3,7 +3,7 @@ import { clustersAt } from './clusters.ts';
 import { carriesBuilding, isEmpty, type Position } from './position.ts';
 import { type Four, fourOf, type Three, threeOf } from './tuple.ts';
 
-/** Triangles of like-coloured tiles without a building, round a space. */
+/** Returns the triangles of equal tiles without buildings that include a space. */
 export function trianglesAt(position: Position, space: number): readonly Three<number>[] {
   const { board, tiles } = position;
   const colour = tiles[space];
@@ -12,7 +12,7 @@ export function trianglesAt(position: Position, space: number): readonly Three<n
   return threes(clustersAt(board, space, 3, fits)).filter((at) => isTriangle(position, colour, at));
 }
 
-/** Groups of four yellow tiles that hang together and carry no pagoda or granary, round a space. */
+/** Returns the groups of four connected yellow tiles without a pagoda or granary that include a space. */
 export function basesAt(position: Position, space: number): readonly Four<number>[] {
   const { board, tiles } = position;
   const bare = { ...position, palace: null };
@@ -22,7 +22,7 @@ export function basesAt(position: Position, space: number): readonly Four<number
     .filter((at) => at !== undefined);
 }
 
-/** Groups of three empty spaces that hang together, round a space: where bandits can lie. */
+/** Returns the groups of three connected empty spaces that include a space: the positions for bandits. */
 export function lairsAt(position: Position, space: number): readonly Three<number>[] {
   return threes(clustersAt(position.board, space, 3, (one) => isEmpty(position, one)));
 }

@@ -4,7 +4,9 @@ import { tilesAvailable } from './position.ts';
 import { type Refusal, type RuleFor, refusal } from './reasons.ts';
 import type { Colour } from './vocabulary.ts';
 
-/** An action that costs two tiles of a colour, or one when the leader of that colour stands in for the other. */
+/**
+ * The cost of an action: two tiles of a colour, or one if the leader of that colour stands in for the other.
+ */
 export interface Price {
   readonly colour: Colour;
   readonly standsIn: boolean;
@@ -12,7 +14,7 @@ export interface Price {
   readonly leaderRule: RuleFor<'leader-not-in-reserve'>;
 }
 
-/** What speaks against paying. */
+/** Returns why the active player cannot pay; undefined if they can. */
 export function refusalOfPrice(
   draft: Draft,
   { colour, standsIn, rule, leaderRule }: Price,
@@ -23,6 +25,7 @@ export function refusalOfPrice(
   return undefined;
 }
 
+/** Pays the cost of an action; `refusalOfPrice` must have allowed it. */
 export function pay(draft: Draft, { colour, standsIn, rule, leaderRule }: Price): void {
   if (standsIn)
     draft.steps.push({ rule: leaderRule, step: 'stands-in', leader: leaderOf(draft.turn, colour).name });

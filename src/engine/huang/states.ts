@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 import type { Four, Three } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
 
-/** A state as it is told: its spaces, who leads in it, what lies in it. */
+/** A state as reported in answers: its spaces, its leaders and its contents. */
 export interface StateReport {
   readonly id: SpaceName;
   readonly spaces: readonly SpaceName[];
@@ -16,7 +16,7 @@ export interface StateReport {
   readonly palace: boolean;
 }
 
-/** All states of a position, in order of their ids. Rule: huang/states/state */
+/** Returns all states of a position, in order of their ids. Rule: huang/states/state */
 export function statesOf(position: Position): readonly StateReport[] {
   return statesAmong(groupsOf(position).all).map((group) => reportOf(position, group));
 }

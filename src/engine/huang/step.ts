@@ -5,8 +5,8 @@ import type { Reason } from './reasons.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /**
- * One thing that happens in an action, in the order of the table. Everything that changes the position, gives points
- * or leaves the board is a step of its own, so that the outcome can be rebuilt from the steps alone.
+ * One step of an action, in the order of play. Everything that changes the position, scores points or leaves
+ * the board has its own step, so that the outcome can be rebuilt from the steps alone.
  */
 export type BoardStep = { readonly rule: RuleId } & (
   | { readonly step: 'tile-placed'; readonly by: Dynasty; readonly colour: Colour; readonly at: SpaceName }
@@ -45,7 +45,7 @@ export type BoardStep = { readonly rule: RuleId } & (
   | {
       readonly step: 'committed';
       readonly by: Dynasty;
-      /** The state that is helped; null in a revolt, where each helps only itself. */
+      /** The supported state; null in a revolt, where players support only themselves. */
       readonly to: SpaceName | null;
       readonly tiles: number;
       readonly leader: boolean;
@@ -63,7 +63,7 @@ export type BoardStep = { readonly rule: RuleId } & (
   | { readonly step: 'war-won'; readonly state: SpaceName }
   | {
       readonly step: 'noted';
-      /** Every losing state with its strength, before anything leaves the board. */
+      /** All losing states with their strengths, before anything is removed from the board. */
       readonly losers: readonly { readonly state: SpaceName; readonly strength: number }[];
     }
   | {

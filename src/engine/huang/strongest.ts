@@ -1,4 +1,7 @@
-/** Those of the highest strength: one of them wins a war, several are tied. Rule: huang/war/strength, huang/war/tie */
+/**
+ * Returns the sides with the highest strength: one winner of a war, or several that are tied. Rule:
+ * huang/war/strength, huang/war/tie
+ */
 export function strongestOf<Side>(
   sides: readonly Side[],
   strengthOf: (side: Side) => number,
@@ -7,7 +10,7 @@ export function strongestOf<Side>(
   return sides.filter((side) => strengthOf(side) === most);
 }
 
-/** Whether the attacker of a revolt wins; a tie is the defender's. Rule: huang/revolt/tie */
+/** Returns whether the attacker wins a revolt; the defender wins a tie. Rule: huang/revolt/tie */
 export function winsRevolt(attacker: number, defender: number): boolean {
   return attacker > defender;
 }

@@ -3,14 +3,14 @@ import { type Draft, nameOf } from './draft.ts';
 import { type Needed, needed } from './outcome.ts';
 import { type Refusal, type RuleFor, refusal } from './reasons.ts';
 
-/** Red tiles that must leave a state which has won: so many of those it has, as the acting player chooses. */
+/** The loss of a winning state: `count` of its red tiles (`soldiers`), chosen by the active player. */
 export interface Toll {
   readonly soldiers: readonly number[];
   readonly count: number;
   readonly rule: RuleFor<'wrong-discard'>;
 }
 
-/** Why these may not be the tiles that leave. Where none must, nothing is asked, and so nothing is answered. */
+/** Returns why the chosen tiles are illegal. If none must be discarded, any choice is ignored. */
 export function refusalOfDiscard(
   draft: Draft,
   { soldiers, count, rule }: Toll,
@@ -21,7 +21,7 @@ export function refusalOfDiscard(
   return isChoice ? undefined : refusal('wrong-discard', rule);
 }
 
-/** Those of the red tiles that are named. */
+/** Returns the red tiles that were chosen. */
 function chosenOf(
   draft: Draft,
   soldiers: readonly number[],
@@ -31,7 +31,10 @@ function chosenOf(
   return soldiers.filter((space) => names.has(nameOf(draft, space)));
 }
 
-/** The tiles that leave: all where all must; else those of a lawful choice, or the question for it. */
+/**
+ * Returns the tiles to be discarded: all if there is no choice, else the chosen ones, or the missing
+ * decision.
+ */
 export function leavingOf(
   draft: Draft,
   { soldiers, count }: Toll,

@@ -4,15 +4,16 @@ import type { Meeting } from './meeting.ts';
 import { type Hand, tilesUnseen } from './position.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
-/** The tiles whose place nobody knows, and how many of them may be committed. */
+/** The number of tiles whose location is unknown, and how many of them have the colour of the conflict. */
 export interface Unseen {
   readonly tiles: number;
   readonly matching: number;
 }
 
 /**
- * What is neither on the board, nor in a known hand, nor committed, nor `seen` elsewhere. Where more is known of a colour
- * than the box holds, that colour and how many of it can have been seen elsewhere.
+ * Counts the tiles that are neither on the board, nor in a known hand, nor committed, nor `seen` elsewhere.
+ * If more tiles of a colour are known than the box contains, the error has the colour and the maximum that
+ * can have been seen elsewhere.
  */
 export function unseenIn(
   { position, matching }: Meeting,

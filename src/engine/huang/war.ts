@@ -12,35 +12,35 @@ import type { Rulings } from './ruling.ts';
 import { strongestOf } from './strongest.ts';
 import { leavingOf, refusalOfDiscard, type Toll } from './toll.ts';
 
-/** A state that the tile has joined, before anybody gives anything. */
+/** A state that the tile has joined, before any commitments. */
 interface State {
   readonly id: SpaceName;
   readonly group: Group;
-  /** The spaces of its leaders who meet one of their colour. */
+  /** The spaces of its leaders whose colour occurs in another state, too. */
   readonly conflicting: readonly number[];
-  /** Whether it takes part: it shares a leader colour, or the table lets bystanders fight. */
+  /** Whether it takes part: it has a conflicting leader, or the ruling lets bystanders fight. */
   readonly fights: boolean;
 }
 
-/** What somebody gives, and to which state. */
-interface Help {
+/** A commitment and the state that it supports. */
+interface Support {
   readonly given: Commitment;
   readonly to: State;
 }
 
-/** A state in the war, with what it has before anything leaves the board. */
+/** A state in the war, with its strength before anything is removed from the board. */
 interface Side extends State {
-  /** Its red tiles. */
+  /** The spaces of its red tiles. */
   readonly soldiers: readonly number[];
   readonly report: WarSide;
 }
 
 /**
- * The war that the tile just laid on `at` has started between the groups that it joins; it belongs to none of them.
- * `groups` are those from before it lay.
+ * Resolves the war that the tile just laid on `at` has started between the groups it joins; the tile belongs
+ * to none of them. `groups` are those before it was laid.
  *
- * Rule: huang/war/war, huang/war/strength, huang/war/commitment, huang/war/tie, huang/war/losers, huang/war/points,
- * huang/war/winners-loss
+ * Rule: huang/war/war, huang/war/strength, huang/war/commitment, huang/war/tie, huang/war/losers,
+ * huang/war/points, huang/war/winners-loss
  */
 export function wageWar(
   draft: Draft,
@@ -51,12 +51,12 @@ export function wageWar(
   rulings: Rulings,
 ): Outcome {
   const states = statesIn(draft, joined, rulings);
-  tellOfWar(draft, at, states);
-  const help = helpOf(draft, states, groups, givenIn(decisions.commitments));
+  recordWar(draft, at, states);
+  const help = assignCommitments(draft, states, groups, givenIn(decisions.commitments));
   if (!help.ok) return refused(draft, help.error);
   const sides = states.map((state) => sideOf(draft, state, help.value));
-  tellOfHelp(draft, help.value);
-  tellOfStrength(draft, sides);
+  recordCommitments(draft, help.value);
+  recordStrengths(draft, sides);
   const fighting = sides.filter(({ fights }) => fights);
   const best = strongestOf(fighting, ({ report }) => report.strength);
   const [only, ...tied] = best;
@@ -75,7 +75,7 @@ function statesIn(draft: Draft, joined: readonly Group[], rulings: Rulings): rea
   });
 }
 
-function tellOfWar(draft: Draft, at: number, states: readonly State[]): void {
+function recordWar(draft: Draft, at: number, states: readonly State[]): void {
   const ids = states.map(({ id }) => id);
   const leaders = states.flatMap((state) => conflictingNames(draft, state)).sort();
   draft.steps.push({ rule: 'huang/war/war', step: 'war', at: nameOf(draft, at), states: ids, leaders });
@@ -87,14 +87,14 @@ function conflictingNames(draft: Draft, { conflicting }: State) {
   return conflicting.map((space) => leaderAt(draft, space).name);
 }
 
-/** What is given and to whom, or what speaks against it. */
-function helpOf(
+/** Assigns commitments to states, or returns why one of them is illegal. */
+function assignCommitments(
   draft: Draft,
   states: readonly State[],
   groups: Groups,
   given: readonly Commitment[],
-): Result<readonly Help[], Refusal> {
-  const help: Help[] = [];
+): Result<readonly Support[], Refusal> {
+  const help: Support[] = [];
   for (const one of given) {
     const space = one.to === null ? undefined : draft.board.indexOf.get(one.to);
     const group = space === undefined ? undefined : groups.at[space];
@@ -107,14 +107,17 @@ function helpOf(
   return error ? { ok: false, error } : { ok: true, value: help };
 }
 
-/** A state elsewhere does not fight; anything else is no state. */
+/**
+ * Returns the refusal of support for another group: a state outside the war does not fight, anything else is
+ * not a state.
+ */
 export function refusalOfStranger(group: Group | null | undefined): Refusal {
   return group && isState(group)
     ? refusal('state-does-not-fight', 'huang/war/commitment')
     : refusal('no-such-state', 'huang/war/commitment');
 }
 
-function sideOf(draft: Draft, state: State, help: readonly Help[]): Side {
+function sideOf(draft: Draft, state: State, help: readonly Support[]): Side {
   const { id, group, fights } = state;
   const soldiers = soldierSpaces(draft, [group]);
   const given = help.filter(({ to }) => to === state).map((one) => one.given);
@@ -123,8 +126,8 @@ function sideOf(draft: Draft, state: State, help: readonly Help[]): Side {
   return { ...state, soldiers, report: { id, leaders: Object.fromEntries(leaders), fights, ...parts } };
 }
 
-/** Everybody gives in turn, the acting player last. */
-function tellOfHelp(draft: Draft, help: readonly Help[]): void {
+/** Records the commitments in order: clockwise, the active player last. */
+function recordCommitments(draft: Draft, help: readonly Support[]): void {
   for (const player of clockwiseFrom(draft.players, draft.turn))
     for (const { given, to } of help.filter((one) => one.given.by === player)) {
       commit(draft, 'red', given, to.id, 'huang/war/commitment');
@@ -132,7 +135,7 @@ function tellOfHelp(draft: Draft, help: readonly Help[]): void {
     }
 }
 
-function tellOfStrength(draft: Draft, sides: readonly Side[]): void {
+function recordStrengths(draft: Draft, sides: readonly Side[]): void {
   for (const { report } of sides) {
     const { id, fights, tiles, committed, support, strength } = report;
     const parts = { tiles, committed, support, strength };
@@ -141,7 +144,10 @@ function tellOfStrength(draft: Draft, sides: readonly Side[]): void {
   }
 }
 
-/** Of tied states the acting player names the winner. Nobody is asked when no answer could be carried out. */
+/**
+ * Resolves a tie: the active player chooses the winner. If every choice would be refused, the refusal is
+ * returned without asking.
+ */
 function breakTie(
   draft: Draft,
   sides: readonly Side[],
@@ -167,12 +173,12 @@ function losersOf(sides: readonly Side[], winner: Side): readonly Side[] {
   return sides.filter((side) => side !== winner && side.fights);
 }
 
-/** What the winner owes: the highest strength of a losing state. */
+/** Returns the losses of the winner: the highest strength of a losing state. */
 function owedBy(sides: readonly Side[], winner: Side): number {
   return Math.max(...losersOf(sides, winner).map(({ report }) => report.strength));
 }
 
-/** What of that must leave the winning state itself, once what was committed to it is gone. */
+/** Returns the losses that the winning state itself must take after its committed tiles are discarded. */
 function tollOf(sides: readonly Side[], winner: Side): Toll {
   const { soldiers, report } = winner;
   const open = Math.max(owedBy(sides, winner) - report.committed, 0);
@@ -205,7 +211,7 @@ function endWar(draft: Draft, sides: readonly Side[], winner: Side, { discard }:
   return done(draft, 'war', { conflict: { states, conflicting, winner: state, losses: owed } });
 }
 
-/** Leaders leave first, with the points for each, then the red tiles of all losers. */
+/** Removes the leaders of the losers first, scoring points for each, then the red tiles of all losers. */
 function removeLosers(draft: Draft, losers: readonly Side[], winner: Side): void {
   const victors = leadersIn(draft, [winner.group]);
   for (const space of losers.flatMap(({ conflicting }) => conflicting)) {

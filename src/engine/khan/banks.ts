@@ -1,12 +1,15 @@
 import { type Grid, partsOf } from './grid.ts';
 import type { Position } from './position.ts';
 
-/** Where land has to hang together to be one bank: in the smallest rectangle round the tile, or under the tile. */
+/**
+ * Which land connects the banks: all land in the smallest rectangle around the tile, or only land under the
+ * tile.
+ */
 export type BankReading = 'rectangle' | 'tile';
 
 /**
- * The covered land, parted into banks: what the land of the rectangle (or of the tile) does not join lies on different
- * banks. Open point `bridge-banks`. Rule: khan/bridges/banks
+ * Groups the covered land into banks: spaces are on the same bank if land in the rectangle (or under the
+ * tile) connects them. Open point `bridge-banks`. Rule: khan/bridges/banks
  */
 export function banksOf(
   position: Position,
@@ -28,7 +31,7 @@ export function banksOf(
   return banks.sort(([a], [b]) => a - b);
 }
 
-/** All spaces of the smallest rectangle that holds some spaces. */
+/** Returns all spaces of the smallest rectangle that contains some spaces. */
 function rectangleRound({ width }: Grid, spaces: readonly number[]): readonly number[] {
   const columns = spaces.map((space) => space % width);
   const rows = spaces.map((space) => Math.floor(space / width));
@@ -37,7 +40,7 @@ function rectangleRound({ width }: Grid, spaces: readonly number[]): readonly nu
   return range(north, south).flatMap((y) => range(west, east).map((x) => y * width + x));
 }
 
-/** The whole numbers from `first` to `last`. */
+/** Returns the whole numbers from `first` to `last`. */
 function range(first: number, last: number): readonly number[] {
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, i) => first + i);
 }

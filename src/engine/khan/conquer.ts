@@ -6,23 +6,22 @@ import { tellOfProtections } from './protection.ts';
 import type { ConquestStep, Reason } from './step.ts';
 import { PLAYERS, type Player } from './vocabulary.ts';
 
-/** What comes of a tile that somebody wants to lay. */
+/** The result of trying to lay a tile. */
 export type Conquest = { readonly trace: readonly ConquestStep[] } & (
   | { readonly kind: 'conquered'; readonly owners: readonly Player[] }
   | { readonly kind: 'refused'; readonly reason: Reason }
 );
 
 /**
- * Whether a tile may lie there, and who places a yurt on it.
- *
- * Rule: khan/conquest/tile, khan/conquest/majority, khan/conquest/owners, khan/bridges/banks, khan/special-cards/protection
+ * Decides whether a tile may be laid, and which players place a yurt on it. Rule: khan/conquest/tile,
+ * khan/conquest/majority, khan/conquest/owners, khan/bridges/banks, khan/special-cards/protection
  */
 export function conquer(position: Position, laying: Laying): Conquest {
   const { by, tile } = laying;
   const covers = namesOf(position, laying.covers);
   const trace: ConquestStep[] = [{ rule: 'khan/conquest/tile', step: 'tile-laid', by, tile, covers }];
   for (const demand of DEMANDS) {
-    trace.push(...factsFor(demand, position, laying));
+    trace.push(...explainFacts(demand, position, laying));
     const failing = demand.failing(position, laying);
     if (!failing) continue;
     const { rule, reason } = demand;
@@ -34,15 +33,15 @@ export function conquer(position: Position, laying: Laying): Conquest {
   return { kind: 'conquered', owners, trace };
 }
 
-/** What has to be told before a demand is judged. */
-function factsFor({ reason }: Demand, position: Position, laying: Laying): readonly ConquestStep[] {
+/** Returns the steps that explain the facts of a demand before it is checked. */
+function explainFacts({ reason }: Demand, position: Position, laying: Laying): readonly ConquestStep[] {
   switch (reason) {
     case 'no-own-yurt':
-      return tellOfCounts(position, laying);
+      return explainCounts(position, laying);
     case 'no-majority':
-      return tellOfMajority(position, laying);
+      return explainMajority(position, laying);
     case 'bridge-needs-both-banks':
-      return laying.tile === 'bridge' ? tellOfBanks(position, laying) : [];
+      return laying.tile === 'bridge' ? explainBanks(position, laying) : [];
     case 'protected':
       return tellOfProtections(position, laying);
     default:
@@ -50,7 +49,7 @@ function factsFor({ reason }: Demand, position: Position, laying: Laying): reado
   }
 }
 
-function tellOfCounts(position: Position, { covers }: Laying): readonly ConquestStep[] {
+function explainCounts(position: Position, { covers }: Laying): readonly ConquestStep[] {
   const counts = countYurts(position, covers);
   const neutral = covers.filter((space) => position.yurts[space] === 'neutral').length;
   const counted = PLAYERS.filter((player) => counts[player] > 0).map(
@@ -65,13 +64,13 @@ function tellOfCounts(position: Position, { covers }: Laying): readonly Conquest
   return [...counted, { rule: 'khan/conquest/neutral', step: 'neutral-passed-over', yurts: neutral }];
 }
 
-function tellOfMajority(position: Position, { covers }: Laying): readonly ConquestStep[] {
+function explainMajority(position: Position, { covers }: Laying): readonly ConquestStep[] {
   const counts = countYurts(position, covers);
   const players = majorityOf(counts);
   return [{ rule: 'khan/conquest/majority', step: 'majority', players, yurts: mostYurts(counts) }];
 }
 
-function tellOfBanks(position: Position, { covers, banks }: Laying): readonly ConquestStep[] {
+function explainBanks(position: Position, { covers, banks }: Laying): readonly ConquestStep[] {
   const { isRiver } = position;
   const at = namesOf(
     position,

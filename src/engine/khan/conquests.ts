@@ -6,15 +6,15 @@ import { type Way, waysOf } from './shape.ts';
 import type { ShapeStep } from './step.ts';
 import type { Player, TileKind } from './vocabulary.ts';
 
-/** A tile of the box that can be turned and flipped freely. */
+/** A tile from the box, which can be turned and flipped freely. */
 export interface Shape {
   readonly name: string;
   readonly tile: TileKind;
-  /** Its squares, wherever they are drawn. */
+  /** Its squares, at any position. */
   readonly cells: readonly SpaceName[];
 }
 
-/** A lawful way to lay a tile. */
+/** A legal placement of a tile. */
 export interface Placement {
   readonly shape: string;
   readonly tile: TileKind;
@@ -22,17 +22,17 @@ export interface Placement {
   readonly owners: readonly Player[];
 }
 
-/** Every lawful way to lay each shape. */
+/** All legal placements of some shapes. */
 export interface Conquests {
-  /** In the order of the shapes, then of the covered spaces. */
+  /** Sorted by shape, then by covered spaces. */
   readonly placements: readonly Placement[];
   readonly trace: readonly ShapeStep[];
 }
 
-/** Who wants to lay a tile, under which protections, and what counts as a bank. */
+/** The player who lays a tile, the active protections and the ruling on banks. */
 type Conqueror = Pick<Laying, 'by' | 'banks' | 'protects'>;
 
-/** Finds every place where a player may lay one of these shapes. Rule: khan/conquest/tile, khan/conquest/flip */
+/** Finds all legal placements of these shapes for a player. Rule: khan/conquest/tile, khan/conquest/flip */
 export function conquests(position: Position, conqueror: Conqueror, shapes: readonly Shape[]): Conquests {
   const found = shapes.map((shape) => placementsOf(position, conqueror, shape));
   return {
@@ -68,7 +68,7 @@ function placementsOf(position: Position, conqueror: Conqueror, shape: Shape) {
   return { placements, step };
 }
 
-/** Every set of spaces that a shape covers when it lies in one way on the grid. */
+/** Returns every set of spaces that a shape in one orientation can cover on the grid. */
 function placesOf(grid: Grid, { cells, width, height }: Way): readonly (readonly number[])[] {
   const places: (readonly number[])[] = [];
   for (let north = 0; north + height <= grid.height; north++)
@@ -81,7 +81,7 @@ function isLawful(position: Position, laying: Laying): boolean {
   return DEMANDS_ON_PLACE.every((demand) => demand.failing(position, laying) === null);
 }
 
-/** Space by space; the spaces of either list are in reading order. */
+/** Compares two lists space by space; both must be in reading order. */
 function compareSpaces(a: readonly number[], b: readonly number[]): number {
   for (const [i, space] of a.entries()) {
     const other = b[i];

@@ -7,34 +7,37 @@ import { closedSpaces, type Protection } from './protection.ts';
 import type { Reason } from './step.ts';
 import type { Player, TileKind } from './vocabulary.ts';
 
-/** A tile as somebody wants to lay it. */
+/** A tile that a player wants to lay. */
 export interface Laying {
   readonly by: Player;
   readonly tile: TileKind;
   /** The covered spaces, in reading order. */
   readonly covers: readonly number[];
-  /** The reading of the open point `bridge-banks`. */
+  /** The ruling on the open point `bridge-banks`. */
   readonly banks: BankReading;
-  /** The special cards that lie active. */
+  /** The active special cards. */
   readonly protects: readonly Protection[];
 }
 
-/** Something that the rules demand of a tile where it lies. */
+/** A condition that the rules set for laying a tile. */
 export interface Demand {
   readonly reason: Reason;
   readonly rule: RuleId;
-  /** The covered spaces that fail it, all of them when the tile as a whole does; null when it is met. */
+  /**
+   * Returns the covered spaces that violate the demand, or all covered spaces if the tile as a whole does;
+   * null if it is met.
+   */
   readonly failing: (position: Position, laying: Laying) => readonly number[] | null;
 }
 
-/** The demand on the shape alone, which every shape of the box meets. Rule: khan/conquest/tile */
+/** The demand on the shape alone, which every shape in the box meets. Rule: khan/conquest/tile */
 const HANGS_TOGETHER: Demand = {
   reason: 'not-connected',
   rule: 'khan/conquest/tile',
   failing: ({ grid }, { covers }) => (partsOf(grid, covers).length === 1 ? null : covers),
 };
 
-/** The demands on the place where a shape lies, in the order in which they are looked at. */
+/** The demands on the position of a shape, in the order in which they are checked. */
 export const DEMANDS_ON_PLACE: readonly Demand[] = [
   {
     reason: 'ruler-covered',
@@ -90,10 +93,10 @@ export const DEMANDS_ON_PLACE: readonly Demand[] = [
   },
 ];
 
-/** All that the rules demand of a tile, in the order in which it is looked at. */
+/** All demands on a tile, in the order in which they are checked. */
 export const DEMANDS: readonly Demand[] = [HANGS_TOGETHER, ...DEMANDS_ON_PLACE];
 
-/** Those spaces to which something applies; null when it applies to none. */
+/** Returns the spaces to which a predicate applies; null if there are none. */
 function spacesOf(
   covers: readonly number[],
   applies: (space: number) => boolean | undefined,

@@ -14,10 +14,10 @@ import type { Rulings } from './ruling.ts';
 import type { DriveOutStep, Found } from './step.ts';
 import type { Driver } from './vocabulary.ts';
 
-/** Whether a ruler that can go nowhere leaves a yurt on its space. */
+/** The ruling on whether a ruler that cannot move leaves a yurt on its space. */
 export type TrappedYurt = Rulings['trapped-yurt'];
 
-/** A ruler that is to be driven out, and all that can stand in its way. */
+/** A ruler to be driven out, and everything that can block it. */
 export interface DriveOut {
   readonly grid: Grid;
   readonly ruler: SpaceName;
@@ -26,49 +26,49 @@ export interface DriveOut {
   readonly river: readonly SpaceName[];
   /** Spaces with a yurt, a ruler or a tile. */
   readonly taken: readonly SpaceName[];
-  /** The yurts left in the ruler's own camp. */
+  /** The number of yurts left in the ruler's own camp. */
   readonly camp: number;
   readonly by: Driver;
-  /** The reading of the open point `trapped-yurt`. */
+  /** The ruling on the open point `trapped-yurt`. */
   readonly trappedYurt: TrappedYurt;
 }
 
-/** What became of the ruler, of its camp and of the general supply. */
+/** What happened to the ruler, its camp and the general supply. */
 export interface DrivenOut {
-  /** Where it went; null when it could go nowhere. */
+  /** The space the ruler moved to; null if there was none. */
   readonly to: SpaceName | null;
-  /** The direction that served; null when none did. */
+  /** The direction the ruler moved in; null if it did not move. */
   readonly direction: Direction | null;
-  /** The space that gets a neutral yurt, null when none is laid. */
+  /** The space that gets a neutral yurt; null if none is placed. */
   readonly yurt: SpaceName | null;
   readonly camp: number;
-  /** By how much the general supply grows. */
+  /** The change of the general supply, in yurts. */
   readonly supply: number;
   /** Whether the ruler leaves the board. */
   readonly leaves: boolean;
   readonly trace: readonly DriveOutStep[];
-  /** The open points that decided something. */
+  /** The open points that affected the result. */
   readonly used: readonly 'trapped-yurt'[];
 }
 
-/** As many spaces as a ruler is driven at most. Rule: khan/drive-out/space */
-const FARTHEST = 3;
+/** The greatest distance of the move, in spaces. Rule: khan/drive-out/space */
+const LONGEST_MOVE = 3;
 
 /** Drives a ruler out. Rule: khan/drive-out/space, khan/drive-out/clockwise */
 export function driveOut(asked: DriveOut): DrivenOut {
   const steps: DriveOutStep[] = [];
-  const refuge = refugeOf(asked, steps);
+  const refuge = findRefuge(asked, steps);
   return refuge ? move(asked, refuge, steps) : remove(asked, steps);
 }
 
-/** A space to which a ruler can go, and the direction that leads there. */
+/** A space that the ruler can move to, and its direction. */
 interface Refuge {
   readonly to: SpaceName;
   readonly direction: Direction;
 }
 
-/** The first refuge, clockwise from the card's direction. Rule: khan/drive-out/clockwise */
-function refugeOf(asked: DriveOut, steps: DriveOutStep[]): Refuge | undefined {
+/** Finds the first refuge, clockwise from the card's direction. Rule: khan/drive-out/clockwise */
+function findRefuge(asked: DriveOut, steps: DriveOutStep[]): Refuge | undefined {
   const { grid, direction: first } = asked;
   const river = new Set(spacesNamed(grid, asked.river));
   const taken = new Set(spacesNamed(grid, asked.taken));
@@ -76,21 +76,24 @@ function refugeOf(asked: DriveOut, steps: DriveOutStep[]): Refuge | undefined {
   for (const [turned, direction] of clockwiseFrom(first).entries()) {
     const rule = turned === 0 ? 'khan/drive-out/space' : 'khan/drive-out/clockwise';
     steps.push({ rule, step: 'direction-tried', direction, turned });
-    const to = freeSpaceIn(asked, direction, groundAt, steps);
+    const to = findFreeSpace(asked, direction, groundAt, steps);
     if (to !== undefined) return { to, direction };
   }
   return undefined;
 }
 
-/** The first free land space in one direction; what stands or flows before it is passed. Rule: khan/drive-out/space */
-function freeSpaceIn(
+/**
+ * Finds the first free land space in one direction; taken and river spaces before it are skipped. Rule:
+ * khan/drive-out/space
+ */
+function findFreeSpace(
   { grid, ruler }: DriveOut,
   direction: Direction,
   groundAt: (space: number) => Found,
   steps: DriveOutStep[],
 ): SpaceName | undefined {
   const from = spaceNamed(grid, ruler);
-  for (let distance = 1; distance <= FARTHEST; distance++) {
+  for (let distance = 1; distance <= LONGEST_MOVE; distance++) {
     const { x, y } = stepsFrom(grid, from, direction, distance);
     const space = spaceAt(grid, x, y);
     const at = space === undefined ? null : makeSpace(grid, space);
@@ -102,7 +105,7 @@ function freeSpaceIn(
   return undefined;
 }
 
-/** The move itself, and the yurt left behind. Rule: khan/drive-out/yurt, khan/drive-out/action */
+/** Moves the ruler and places the yurt it leaves behind. Rule: khan/drive-out/yurt, khan/drive-out/action */
 function move(asked: DriveOut, { to, direction }: Refuge, steps: DriveOutStep[]): DrivenOut {
   const { ruler, by } = asked;
   steps.push({ rule: 'khan/drive-out/space', step: 'ruler-moved', from: ruler, to, direction });
@@ -113,7 +116,9 @@ function move(asked: DriveOut, { to, direction }: Refuge, steps: DriveOutStep[])
   return { to, direction, yurt: ruler, camp, supply, leaves, trace: steps, used: [] };
 }
 
-/** Lays the neutral yurt on the ruler's space; what is left in the camp, and by how much the supply grows. */
+/**
+ * Lays the neutral yurt on the ruler's space. Returns the yurts left in the camp and the change of the supply.
+ */
 function layYurt({ ruler: at, by, camp }: DriveOut, rule: RuleId, steps: DriveOutStep[]) {
   const isPhase = by === 'phase';
   const left = isPhase ? camp - 1 : camp;
@@ -121,7 +126,7 @@ function layYurt({ ruler: at, by, camp }: DriveOut, rule: RuleId, steps: DriveOu
   return { camp: left, supply: isPhase ? 0 : -1 };
 }
 
-/** A ruler that can go nowhere leaves, with all that is left in its camp. Rule: khan/drive-out/trapped */
+/** Removes a ruler that cannot move, with the rest of its camp. Rule: khan/drive-out/trapped */
 function remove(asked: DriveOut, steps: DriveOutStep[]): DrivenOut {
   const rule = 'khan/drive-out/trapped';
   const isLaid = asked.trappedYurt === 'laid';

@@ -1,29 +1,29 @@
-/** A space as it is written, `x,y`: x counts to the east, y to the south. */
+/** A space as written in cases, `x,y`: x counts to the east, y to the south. */
 export type SpaceName = string;
 const NAME = /^(0|[1-9]\d?),(0|[1-9]\d?)$/;
 
-/** A board of square spaces. A space is its index in reading order, which sorts by y, then by x. */
+/** A board of square spaces. A space is represented by its index in reading order (by y, then by x). */
 export interface Grid {
   readonly width: number;
   readonly height: number;
 }
 
-/** The longest side of a board. */
+/** The maximal width and height of a board. */
 export const LONGEST_SIDE = 20;
 
-/** The board on which a position lies whose size is not told. */
+/** The board used for a position whose size is not given. */
 export const LARGEST_GRID: Grid = { width: LONGEST_SIDE, height: LONGEST_SIDE };
 
 export function spaceCount({ width, height }: Grid): number {
   return width * height;
 }
 
-/** The space at these coordinates, undefined when it is off the grid. */
+/** Returns the space at these coordinates; undefined if it is off the grid. */
 export function spaceAt({ width, height }: Grid, x: number, y: number): number | undefined {
   return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : undefined;
 }
 
-/** The space of that name, undefined when the text names none of this grid. */
+/** Parses the name of a space; undefined if this grid has no such space. */
 export function parseSpace(grid: Grid, name: SpaceName): number | undefined {
   const written = NAME.exec(name);
   return written ? spaceAt(grid, Number(written[1]), Number(written[2])) : undefined;
@@ -33,21 +33,27 @@ export function makeSpace({ width }: Grid, space: number): SpaceName {
   return `${space % width},${Math.floor(space / width)}`;
 }
 
-/** The coordinates that the name of a space says. @throws {Error} on what is no such name */
+/**
+ * Returns the coordinates in the name of a space.
+ * @throws {Error} on an invalid name
+ */
 export function pointOf(name: SpaceName): readonly [x: number, y: number] {
   const written = NAME.exec(name);
   if (!written) throw new Error(`No space of Khan: ${name}`);
   return [Number(written[1]), Number(written[2])];
 }
 
-/** The space of a name that has been checked. @throws {Error} on one that this grid does not have */
+/**
+ * Returns the space with a name that has been checked.
+ * @throws {Error} if this grid has no such space
+ */
 export function spaceNamed(grid: Grid, name: SpaceName): number {
   const space = parseSpace(grid, name);
   if (space === undefined) throw new Error(`No space of a grid ${grid.width} × ${grid.height}: ${name}`);
   return space;
 }
 
-/** The spaces of names that have been checked, in reading order. */
+/** Returns the spaces with names that have been checked, in reading order. */
 export function spacesNamed(grid: Grid, names: readonly SpaceName[]): readonly number[] {
   return names.map((name) => spaceNamed(grid, name)).sort((a, b) => a - b);
 }
@@ -56,7 +62,7 @@ export function spacesNamed(grid: Grid, names: readonly SpaceName[]): readonly n
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How far one step in each direction leads, to the east and to the south. */
+/** The offset of one step in each direction, to the east and to the south. */
 const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   N: [0, -1],
   NE: [1, -1],
@@ -68,13 +74,13 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   NW: [-1, -1],
 };
 
-/** All eight directions, `first` first, then clockwise. Rule: khan/drive-out/clockwise */
+/** Returns all eight directions clockwise, starting with `first`. Rule: khan/drive-out/clockwise */
 export function clockwiseFrom(first: Direction): readonly Direction[] {
   const start = DIRECTIONS.indexOf(first);
   return [...DIRECTIONS.slice(start), ...DIRECTIONS.slice(0, start)];
 }
 
-/** The coordinates that lie so many steps from a space in a direction; they may be off the grid. */
+/** Returns the coordinates some steps away from a space in a direction; they may be off the grid. */
 export function stepsFrom(
   { width }: Grid,
   space: number,
@@ -85,7 +91,7 @@ export function stepsFrom(
   return { x: (space % width) + distance * east, y: Math.floor(space / width) + distance * south };
 }
 
-/** The spaces that share an edge with a space. */
+/** Returns the spaces that share an edge with a space. */
 function edgeNeighbours(grid: Grid, space: number): readonly number[] {
   const x = space % grid.width;
   const y = Math.floor(space / grid.width);
@@ -97,7 +103,10 @@ function edgeNeighbours(grid: Grid, space: number): readonly number[] {
   ].filter((one) => one !== undefined);
 }
 
-/** Spaces parted into those that hang together by edges; each part and the parts themselves in reading order. */
+/**
+ * Groups spaces into components connected by edges; the spaces of each component and the components are in
+ * reading order.
+ */
 export function partsOf(grid: Grid, spaces: readonly number[]): readonly (readonly number[])[] {
   const left = new Set([...spaces].sort((a, b) => a - b));
   const parts: number[][] = [];

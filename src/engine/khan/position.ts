@@ -1,7 +1,7 @@
 import { type Grid, makeSpace, type SpaceName, spaceCount, spaceNamed } from './grid.ts';
 import type { Yurt } from './vocabulary.ts';
 
-/** What lies on the board, as far as a conquest looks at it; each list has one entry a space. */
+/** The parts of the board that matter for a conquest; each list has one entry per space. */
 export interface Position {
   readonly grid: Grid;
   readonly names: readonly SpaceName[];
@@ -12,7 +12,7 @@ export interface Position {
   readonly yurts: readonly (Yurt | null)[];
 }
 
-/** The same by the names of the spaces. */
+/** The same position by names of spaces, as written in a case. */
 export interface WrittenPosition {
   readonly river: readonly SpaceName[];
   readonly yurts: Readonly<Record<SpaceName, Yurt>>;
@@ -20,7 +20,7 @@ export interface WrittenPosition {
   readonly tiles: readonly SpaceName[];
 }
 
-/** Lays everything on its space. */
+/** Makes a position from its written form. */
 export function positionOf(grid: Grid, written: WrittenPosition): Position {
   const yurts = new Array<Yurt | null>(spaceCount(grid)).fill(null);
   for (const [name, yurt] of Object.entries(written.yurts)) yurts[spaceNamed(grid, name)] = yurt;
@@ -34,7 +34,7 @@ export function positionOf(grid: Grid, written: WrittenPosition): Position {
   };
 }
 
-/** The names of spaces, in the same order. */
+/** Returns the names of spaces, in the same order. */
 export function namesOf(position: Position, spaces: readonly number[]): readonly SpaceName[] {
   return spaces.map((space) => nameOf(position, space));
 }

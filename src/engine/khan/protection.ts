@@ -4,32 +4,35 @@ import { namesOf, type Position } from './position.ts';
 import type { ConquestStep } from './step.ts';
 import type { Player } from './vocabulary.ts';
 
-/** A special card that lies active before a player, and the yurts that it protects. */
+/** An active special card of a player, and the yurts that it protects. */
 export interface Protection {
   readonly by: Player;
   readonly spaces: readonly SpaceName[];
-  /** Whether this player lets the tile be laid where both would share it. */
+  /** Whether this player allows the tile if both would share it. */
   readonly agrees: boolean;
 }
 
-/** A protection that a tile touches. */
+/** A protection that applies to spaces under the tile. */
 interface Touched {
   readonly by: Player;
   /** The covered spaces that are protected, in reading order. */
   readonly at: readonly number[];
-  /** Whether the tile may cover them, or what is lacking. */
+  /** Whether the tile may cover them, and why not. */
   readonly verdict: 'agreed' | 'not-agreed' | 'not-shared';
 }
 
-/** A tile that a player wants to lay under the protections of others. */
+/** A tile that a player wants to lay where protections of others may apply. */
 interface Covering {
   readonly by: Player;
   readonly covers: readonly number[];
   readonly protects: readonly Protection[];
 }
 
-/** The protections of others that cover yurts under the tile. Rule: khan/special-cards/protection */
-function touchedBy(position: Position, { by, covers, protects }: Covering): readonly Touched[] {
+/**
+ * Returns the protections of other players that cover yurts under the tile. Rule:
+ * khan/special-cards/protection
+ */
+function findTouched(position: Position, { by, covers, protects }: Covering): readonly Touched[] {
   if (protects.length === 0) return [];
   const owners = majorityOf(countYurts(position, covers));
   return protects.flatMap((card) => {
@@ -40,16 +43,19 @@ function touchedBy(position: Position, { by, covers, protects }: Covering): read
   });
 }
 
-/** The covered yurts that others protect against this tile, in reading order; null when there are none. */
+/**
+ * Returns the covered yurts that other players protect against this tile, in reading order; null if there are
+ * none.
+ */
 export function closedSpaces(position: Position, covering: Covering): readonly number[] | null {
-  const closed = touchedBy(position, covering).filter(({ verdict }) => verdict !== 'agreed');
+  const closed = findTouched(position, covering).filter(({ verdict }) => verdict !== 'agreed');
   const spaces = closed.flatMap(({ at }) => at);
   return spaces.length > 0 ? [...new Set(spaces)].sort((a, b) => a - b) : null;
 }
 
-/** What is told of each protection that the tile touches. */
+/** Explains each protection that applies to spaces under the tile. */
 export function tellOfProtections(position: Position, covering: Covering): readonly ConquestStep[] {
-  return touchedBy(position, covering).map(({ by, at, verdict }) => ({
+  return findTouched(position, covering).map(({ by, at, verdict }) => ({
     rule: 'khan/special-cards/protection',
     step: 'protected',
     player: by,

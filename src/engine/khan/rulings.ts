@@ -1,4 +1,4 @@
-/** Points that the printed text of Khan leaves open: each choice the engine knows, the default first. */
+/** The open points of Khan's printed rules: the choices that the engine knows for each, the default first. */
 export const KHAN_RULINGS = {
   'bridge-banks': ['rectangle', 'tile'],
   'trapped-yurt': ['none', 'laid'],

@@ -1,24 +1,27 @@
 import { LARGEST_GRID, LONGEST_SIDE, partsOf, type SpaceName, spacesNamed } from './grid.ts';
 
-/** A square of a shape, counted from the west and north ends of the shape. */
+/** A square of a shape; x and y count from its west and north edges. */
 interface Cell {
   readonly x: number;
   readonly y: number;
 }
 
-/** One way in which a shape can lie: its squares in reading order, its width and its height. */
+/** One orientation of a shape: its squares in reading order, its width and its height. */
 export interface Way {
   readonly cells: readonly Cell[];
   readonly width: number;
   readonly height: number;
 }
 
-/** Whether squares hang together by their edges. */
+/** Returns whether squares are connected by their edges. */
 export function isOnePiece(cells: readonly SpaceName[]): boolean {
   return partsOf(LARGEST_GRID, spacesNamed(LARGEST_GRID, cells)).length === 1;
 }
 
-/** The different ways in which a shape can be turned and flipped, at most eight. Rule: khan/conquest/flip */
+/**
+ * Returns the distinct orientations of a shape when turned and flipped, at most eight. Rule:
+ * khan/conquest/flip
+ */
 export function waysOf(cells: readonly SpaceName[]): readonly Way[] {
   const shape = spacesNamed(LARGEST_GRID, cells).map((space) => ({
     x: space % LONGEST_SIDE,

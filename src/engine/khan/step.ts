@@ -2,23 +2,23 @@ import type { RuleId } from '../trace.ts';
 import type { Direction, SpaceName } from './grid.ts';
 import type { Player, TileKind } from './vocabulary.ts';
 
-/** What a ruler finds where it looks; `edge` is the end of the board. */
+/** What is on a space that the ruler tries; `edge` means off the board. */
 export type Found = 'free' | 'taken' | 'river' | 'edge';
 
 /**
- * One thing that happens while a ruler is driven out, in the order of the table: every space looked at, every turn to
- * the next direction, every yurt moved. The outcome can be rebuilt from the steps alone.
+ * One step of driving a ruler out, in the order of play: every space tried, every turn to the next direction,
+ * every yurt moved. The outcome can be rebuilt from the steps alone.
  */
 export type DriveOutStep = { readonly rule: RuleId } & (
   | {
       readonly step: 'direction-tried';
       readonly direction: Direction;
-      /** How many eighths of a turn clockwise from the direction on the card. */
+      /** Number of 45° turns clockwise from the direction on the card. */
       readonly turned: number;
     }
   | {
       readonly step: 'space-tried';
-      /** Null when it would be off the board. */
+      /** Null if it is off the board. */
       readonly at: SpaceName | null;
       readonly distance: number;
       readonly found: Found;
@@ -33,19 +33,19 @@ export type DriveOutStep = { readonly rule: RuleId } & (
       readonly step: 'yurt-laid';
       readonly at: SpaceName;
       readonly from: 'camp' | 'supply';
-      /** What is left in the ruler's camp. */
+      /** The number of yurts left in the ruler's camp. */
       readonly camp: number;
     }
   | { readonly step: 'ruler-left'; readonly why: 'last-yurt' | 'trapped' }
   | {
       readonly step: 'camp-emptied';
       readonly yurts: number;
-      /** Whether another one was laid on the ruler's space before. */
+      /** Whether another yurt was laid on the ruler's space before. */
       readonly isYurtLaid: boolean;
     }
 );
 
-/** One thing that is looked at while a tile is laid, in the order in which it is checked. */
+/** One step of laying a tile, in the order in which the demands are checked. */
 export type ConquestStep = { readonly rule: RuleId } & (
   | {
       readonly step: 'tile-laid';
@@ -59,36 +59,39 @@ export type ConquestStep = { readonly rule: RuleId } & (
   | { readonly step: 'river-spanned'; readonly at: readonly SpaceName[] }
   | {
       readonly step: 'banks';
-      /** Where land counts as joined: in the rectangle round the tile, or under the tile alone. */
+      /**
+       * Which land connects the banks: all land in the rectangle around the tile, or only land under the
+       * tile.
+       */
       readonly within: 'rectangle' | 'tile';
-      /** The covered land, parted by what does not hang together there. */
+      /** The covered land, grouped into banks. */
       readonly parts: readonly (readonly SpaceName[])[];
     }
   | {
       readonly step: 'protected';
-      /** Who has the special card, and what of the covered it protects. */
+      /** The owner of the special card, and the covered spaces that it protects. */
       readonly player: Player;
       readonly at: readonly SpaceName[];
-      /** Whether the tile may cover it all the same, or what is lacking. */
+      /** Whether the tile may cover them, and why not. */
       readonly verdict: 'agreed' | 'not-agreed' | 'not-shared';
     }
   | { readonly step: 'owner'; readonly player: Player }
   | { readonly step: 'refused'; readonly reason: Reason; readonly at: readonly SpaceName[] }
 );
 
-/** How often a shape was tried on the board, and how often it may lie there. */
+/** How many positions of a shape were tried on the board, and how many were legal. */
 export interface ShapeStep {
   readonly rule: RuleId;
   readonly step: 'shape-tried';
   readonly shape: string;
   readonly tile: TileKind;
-  /** The ways in which it can be turned and flipped. */
+  /** The number of its orientations. */
   readonly ways: number;
   readonly tried: number;
   readonly lawful: number;
 }
 
-/** Why a tile may not lie as it does; one code a cause, in the order in which they are looked at. */
+/** Why a tile may not be laid there: one code per demand, in the order in which they are checked. */
 export type Reason =
   | 'not-connected'
   | 'ruler-covered'

@@ -2,17 +2,17 @@
 export const PLAYERS = ['blue', 'green', 'red', 'yellow'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** What stands on a space: a player's yurt, or a neutral one, which counts for nobody. */
+/** The yurts on spaces: those of the players, and neutral ones, which count for no player. */
 export const YURTS = [...PLAYERS, 'neutral'] as const;
 export type Yurt = (typeof YURTS)[number];
 
-/** The two kinds of tiles: one lies on land alone, the other spans a river. */
+/** The two kinds of tiles: conquest tiles lie on land only, bridges span a river. */
 export const TILE_KINDS = ['conquest', 'bridge'] as const;
 export type TileKind = (typeof TILE_KINDS)[number];
 
-/** Who drives a ruler out: the card that opens the turn, or a player's action. */
+/** What drives a ruler out: the card that opens the turn, or a player's action. */
 export const DRIVERS = ['phase', 'action'] as const;
 export type Driver = (typeof DRIVERS)[number];
 
-/** The yurts in a ruler's own camp at the start of the game. */
+/** The number of yurts in a ruler's own camp at the start of the game. */
 export const YURTS_IN_CAMP = 5;
