@@ -1,6 +1,6 @@
 import { BANNERS } from './banners.ts';
 
-/** The picture of a game as the text of an SVG element in the page's colours, without a word: decoration. */
+/** Makes the picture of a game as an SVG element in the page's colours. It is decoration without text. */
 export function makeBanner(game: keyof typeof BANNERS): string {
   const { wash, posts, shafts, ink, seal } = BANNERS[game];
   const body = [

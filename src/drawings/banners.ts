@@ -1,21 +1,21 @@
 /**
- * A wide picture of each game, 720 × 192, painted in strokes of ink with one banner in vermilion. What matters lies
- * between 20 and 170 from the top, so that a low strip still shows it, and in the middle, so that a square does. Drawn for
- * Yamen, CC BY 4.0. Each part is the `d` of one path.
+ * A wide ink picture of each game, 720 × 192, with one banner in vermilion. The important parts are between
+ * 20 and 170 from the top, so that a low strip shows them, and in the centre, so that a square crop does.
+ * Each part is the `d` of one path. Drawn for Yamen, CC BY 4.0.
  */
 interface Banner {
   /** Mountains and water, in thin ink. */
   readonly wash: string;
-  /** Lines 5 wide. */
+  /** Lines with a width of 5. */
   readonly posts?: string;
-  /** Lines 3 wide. */
+  /** Lines with a width of 3. */
   readonly shafts: string;
   readonly ink: string;
   readonly seal: string;
 }
 
 export const BANNERS: Readonly<Record<'huang' | 'chu-han' | 'khan', Banner>> = {
-  /** A pagoda over a river that bends, and the banners of five dynasties. */
+  /** A pagoda over a river, and the banners of five dynasties. */
   huang: {
     wash:
       'M0 104q50-54 73-60 23-6 45 17 22 23 40 12 18-11 92 45-110-14-145-4-35 10-105-2z' +

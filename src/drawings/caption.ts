@@ -1,7 +1,7 @@
-/** How wide a text is, in heights of its letters. */
+/** Measures the width of a text, in multiples of its font size. */
 export type WidthOf = (text: string, look: 'plain' | 'bold' | 'serif') => number;
 
-/** A text in lines none of which is wider than the room, in heights of its letters, broken where it may be broken. */
+/** Breaks a text at spaces into lines of at most `room`, in multiples of the font size. */
 export function wrapped(text: string, room: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line: string | null = null;

@@ -2,8 +2,7 @@ import type { Dynasty } from '../engine/huang/vocabulary.ts';
 
 /**
  * The animal head of each dynasty, seen from the front, as the `d` of one SVG path: viewBox 0 0 24 24,
- * fill-rule evenodd, fill currentColor, no stroke. Made to be read at 20 px and up.
- * Drawn for Yamen, CC BY 4.0.
+ * fill-rule evenodd, fill currentColor, no stroke. Legible from 20 px. Drawn for Yamen, CC BY 4.0.
  */
 export const SILHOUETTES: Readonly<Record<Dynasty, string>> = {
   tiger:

@@ -1,4 +1,4 @@
-/** The signs of a film’s buttons, drawn as lines on a square of 24. */
+/** The icons of the replay buttons, drawn as lines in a 24 × 24 viewBox. */
 export const FILM_ICONS = {
   earlier: 'M15 5l-7 7 7 7',
   later: 'M9 5l7 7-7 7',

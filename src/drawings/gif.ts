@@ -1,41 +1,42 @@
 import { nothingSeen, type Palette, paletteOf, type Seen, see, shadeOf } from './palette.ts';
 
-// A moving picture as every chat shows it. Source: Graphics Interchange Format, version 89a (CompuServe, 1990).
+// Writes an animated GIF, which every chat app shows. Source: Graphics Interchange Format, version 89a
+// (CompuServe, 1990).
 
-/** A picture of a film: four bytes a point, and for how many milliseconds it stands. */
+/** A frame of an animation: RGBA pixels, and how long it is shown, in milliseconds. */
 export interface Still {
   readonly data: Uint8ClampedArray;
   readonly stands: number;
 }
 
-/** Stands for a point that is as it was before. */
-const SAME = 255;
+/** The palette index of a transparent pixel: unchanged since the previous frame. */
+const UNCHANGED = 255;
 
-/** Pictures of one size as a GIF that begins anew at its end. */
+/** Makes a GIF of frames of equal size that repeats forever. */
 export function makeGif(width: number, height: number, stills: readonly Still[]): Uint8Array<ArrayBuffer> {
   const seen = nothingSeen();
   const shaded = stills.map(({ data }) => shadesOf(data, seen));
-  const palette = paletteOf(seen, SAME);
+  const palette = paletteOf(seen, UNCHANGED);
   const out: number[] = [...letters('GIF89a'), ...short(width), ...short(height), 0xf7, 0, 0];
-  for (let i = 0; i <= SAME; i++) out.push(...(palette.colours[i] ?? [0, 0, 0]));
+  for (let i = 0; i <= UNCHANGED; i++) out.push(...(palette.colours[i] ?? [0, 0, 0]));
   out.push(0x21, 0xff, 11, ...letters('NETSCAPE2.0'), 3, 1, 0, 0, 0);
   let before: Uint8Array | null = null;
   for (const [i, shades] of shaded.entries()) {
     const now = indexed(shades, palette);
-    writeStill(out, { now, before, width, height, stands: stills[i]?.stands ?? MOMENT });
+    writeStill(out, { now, before, width, height, stands: stills[i]?.stands ?? DEFAULT_DURATION });
     before = now;
   }
   out.push(0x3b);
   return Uint8Array.from(out);
 }
 
-/** How long a picture stands of which that is not said, in milliseconds. */
-const MOMENT = 1000;
+/** The default duration of a frame, in milliseconds. */
+const DEFAULT_DURATION = 1000;
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const short = (value: number) => [value & 0xff, value >> 8];
 
-/** The shade of each point; adds to what was seen. */
+/** Returns the shade of each pixel, and adds the colours to `seen`. */
 function shadesOf(data: Uint8ClampedArray, seen: Seen): Uint16Array {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const shades = new Uint16Array(data.length / 4);
@@ -71,23 +72,23 @@ interface Written {
   readonly stands: number;
 }
 
-/** One picture: of the first all, of each other the rectangle in which something has changed. */
+/** Writes one frame: the first one completely, the others as the rectangle that has changed. */
 function writeStill(out: number[], { now, before, width, height, stands }: Written): void {
   const { left, top, right, bottom } = before
-    ? changedBox(now, before, width)
+    ? findChangedBox(now, before, width)
     : { left: 0, top: 0, right: width, bottom: height };
   const points: number[] = [];
   for (let y = top; y < bottom; y++)
     for (let at = y * width + left; at < y * width + right; at++)
-      points.push(before?.[at] === now[at] ? SAME : byteAt(now, at));
-  // What was there stays, and one index means just that.
-  out.push(0x21, 0xf9, 4, before ? 0x05 : 0x04, ...short(Math.round(stands / 10)), SAME, 0);
+      points.push(before?.[at] === now[at] ? UNCHANGED : byteAt(now, at));
+  // Keep the previous frame, and use one index as transparent.
+  out.push(0x21, 0xf9, 4, before ? 0x05 : 0x04, ...short(Math.round(stands / 10)), UNCHANGED, 0);
   out.push(0x2c, ...short(left), ...short(top), ...short(right - left), ...short(bottom - top), 0);
   writePoints(out, points);
 }
 
-/** What has changed; where nothing has, one point, for a picture of none is none. */
-function changedBox(now: Uint8Array, before: Uint8Array, width: number) {
+/** Returns the rectangle that has changed; one pixel if nothing has, because a frame cannot be empty. */
+function findChangedBox(now: Uint8Array, before: Uint8Array, width: number) {
   const box = { left: width, top: now.length / width, right: 0, bottom: 0 };
   for (let at = 0; at < now.length; at++) {
     if (now[at] === before[at]) continue;
@@ -104,17 +105,17 @@ function changedBox(now: Uint8Array, before: Uint8Array, width: number) {
 const BITS = 8;
 const CLEAR = 1 << BITS;
 const END = CLEAR + 1;
-/** Codes have 12 bits at most. */
-const MOST = 4096;
+/** The number of codes: they have 12 bits at most. */
+const CODE_COUNT = 4096;
 
-/** Points by the codes of T. Welch (1984), each as short as it can be, in blocks of 255 bytes. */
+/** Writes pixels with LZW compression (T. Welch, 1984) in codes of variable length. */
 function writePoints(out: number[], [first, ...rest]: readonly number[]): void {
-  const { put, close } = packing(out);
-  /** For a code and the point after it the code for both; 0 for none. */
-  const known = new Uint16Array(MOST * CLEAR);
+  const { put, close } = bitWriter(out);
+  /** The code of a sequence, by the code of its start and its last pixel; 0 if there is none. */
+  const known = new Uint16Array(CODE_COUNT * CLEAR);
   let [next, size] = [END + 1, BITS + 1];
   put(CLEAR, size);
-  let code = first ?? SAME;
+  let code = first ?? UNCHANGED;
   for (const point of rest) {
     const longer = known[code * CLEAR + point];
     if (longer) {
@@ -122,7 +123,7 @@ function writePoints(out: number[], [first, ...rest]: readonly number[]): void {
       continue;
     }
     put(code, size);
-    if (next < MOST) {
+    if (next < CODE_COUNT) {
       known[code * CLEAR + point] = next;
       if (next === 1 << size) size++;
       next++;
@@ -138,8 +139,11 @@ function writePoints(out: number[], [first, ...rest]: readonly number[]): void {
   close();
 }
 
-/** Puts codes of so many bits into bytes, the lowest bit first, and these into blocks that say how long they are. */
-function packing(out: number[]) {
+/**
+ * Packs codes of variable length into bytes, lowest bit first, and writes these in blocks of up to 255 bytes
+ * with a length prefix.
+ */
+function bitWriter(out: number[]) {
   let block: number[] = [];
   let [bits, held] = [0, 0];
   const flush = () => {

@@ -1,13 +1,16 @@
-/** A point of a drawing or a picture. */
+/** A point in a drawing or a picture. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Four corners in turn: upper left, upper right, lower right, lower left. */
+/** Four corners in clockwise order: upper left, upper right, lower right, lower left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
-/** A projective map of the plane: three rows of three, `(x, y, 1)` goes to `(u, v, w)`, which is `(u / w, v / w)`. */
+/**
+ * A projective map of the plane as a 3 × 3 matrix in row order: it maps `(x, y, 1)` to `(u, v, w)`, which is
+ * the point `(u / w, v / w)`.
+ */
 export type Homography = readonly [
   ...[number, number, number],
   ...[number, number, number],
@@ -15,14 +18,14 @@ export type Homography = readonly [
 ];
 
 /**
- * The map that takes four corners to four others, and straight lines to straight lines. Source: P. Heckbert, Fundamentals
- * of Texture Mapping and Image Warping (1989), 2.2.3: by way of the unit square.
+ * Computes the projective map from four corners to four others. Source: P. Heckbert, Fundamentals of Texture
+ * Mapping and Image Warping (1989), 2.2.3, through the unit square.
  */
 export function homographyOf(from: Quad, to: Quad): Homography {
   return product(fromSquare(to), adjugate(fromSquare(from)));
 }
 
-/** The map from the unit square, its corners in turn. */
+/** Computes the map from the unit square to four corners. */
 function fromSquare([p0, p1, p2, p3]: Quad): Homography {
   const [ax, ay] = [p1.x - p2.x, p1.y - p2.y];
   const [bx, by] = [p3.x - p2.x, p3.y - p2.y];
@@ -37,7 +40,7 @@ function fromSquare([p0, p1, p2, p3]: Quad): Homography {
   ];
 }
 
-/** The inverse but for a factor, which means nothing here. */
+/** Computes the inverse matrix up to a factor, which has no effect on a projective map. */
 function adjugate([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   return [
     ...([e * i - f * h, c * h - b * i, b * f - c * e] as const),
@@ -52,13 +55,16 @@ function product(m: Homography, [a, b, c, d, e, f, g, h, i]: Homography): Homogr
   return [...row(m[0], m[1], m[2]), ...row(m[3], m[4], m[5]), ...row(m[6], m[7], m[8])];
 }
 
-/** Where a point goes. */
+/** Applies a map to a point. */
 export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
   const w = g * x + h * y + i;
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }
 
-/** Whether four corners go clockwise round what they enclose without crossing, as those of a board that is seen from above. */
+/**
+ * Returns whether four corners form a convex quadrilateral in clockwise order, as those of a board seen from
+ * above do.
+ */
 export function isClockwise(quad: Quad): boolean {
   return quad.every((here, i) => {
     const before = at(quad, i + 3);

@@ -1,16 +1,17 @@
 import type { Colour } from '../engine/huang/vocabulary.ts';
 
 /**
- * The outline of each kind of tile, told apart without colour, as the `d` of one closed SVG path:
- * viewBox 0 0 24 24, any fill rule (no holes); room is left all round for an outline up to 1 unit wide,
- * which the white star needs on light paper. Drawn for Yamen, CC BY 4.0.
+ * The outline of each kind of tile, distinguishable without colour, as the `d` of one closed SVG path:
+ * viewBox 0 0 24 24, any fill rule (no holes). There is room for an outline up to 1 unit wide, which the
+ * white star needs on light paper. Drawn for Yamen, CC BY 4.0.
  */
 export const KIND_SHAPES: Readonly<Record<Colour, string>> = {
   // Governor: a seal.
   yellow: 'M5 2.6h14q2.4 0 2.4 2.4v14q0 2.4-2.4 2.4H5q-2.4 0-2.4-2.4V5q0-2.4 2.4-2.4z',
   // Soldier: a shield.
   red: 'M12 23Q2.6 18.4 2.6 10V3.4Q7.8 3.8 12 1.2Q16.2 3.8 21.4 3.4V10Q21.4 18.4 12 23Z',
-  // Farmer: a round field. Radii too short for their arcs are drawn as long as they must be, however ends are rounded.
+  // Farmer: a round field. The radii are slightly too short on purpose: SVG scales them up, so the arcs close
+  // despite rounding.
   blue: 'M12 1.6A10.3 10.3 0 1 1 12 22.4A10.3 10.3 0 1 1 12 1.6Z',
   // Trader: a lozenge.
   green: 'M12 1L23 12L12 23L1 12Z',
@@ -19,8 +20,8 @@ export const KIND_SHAPES: Readonly<Record<Colour, string>> = {
 };
 
 /**
- * The baseline of the one capital letter on each shape of KIND_SHAPES, in the same viewBox 0 0 24 24:
- * text-anchor middle at x = 12, font-size 11, bold sans. Drawn for Yamen, CC BY 4.0.
+ * The baseline of the capital letter on each shape of KIND_SHAPES, in the same viewBox 0 0 24 24: text-anchor
+ * middle at x = 12, font-size 11, bold sans. Drawn for Yamen, CC BY 4.0.
  */
 export const KIND_LETTER_Y: Readonly<Record<Colour, number>> = {
   yellow: 16,

@@ -1,14 +1,14 @@
 /**
- * Signs in line, drawn for Yamen (CC BY 4.0): each the `d` of one path in a 24 × 24 viewBox, no fill, a stroke of 2 with
- * round ends and corners. Each is exported by itself, so that a tool loads no more than it draws.
+ * Line icons, drawn for Yamen (CC BY 4.0): each is the `d` of one path in a 24 × 24 viewBox, no fill, a
+ * stroke of 2 with round caps and joins. Each is a separate export, so that unused ones are not bundled.
  */
 
-/** Scales under a beam that bends like a roof: settle a dispute. */
+/** Scales under a curved beam: the referee. */
 export const scales =
   'M12 4v17M7 21h10M3 7q5.5 0 9-3 3.5 3 9 3M5.5 7 2 15q3.5 3.5 7 0zM18.5 7 15 15q3.5 3.5 7 0z';
-/** Bars of three heights: keep the score. */
+/** Bars of three heights: the score. */
 export const bars = 'M5 21v-7M12 21V4M19 21V10';
-/** One card before another. */
+/** Two cards. */
 export const cards = 'M9 7h11v14H9zM9 18l-3.5.5L3 5.5 14 3l.7 4';
 /** An open book: the rules. */
 export const book = 'M12 6Q8 3 3 4v14q5-1 9 2 4-3 9-2V4q-5-1-9 2v14';
@@ -16,7 +16,7 @@ export const book = 'M12 6Q8 3 3 4v14q5-1 9 2 4-3 9-2V4q-5-1-9 2v14';
 export const map = 'M3 7l6-3 6 3 6-3v13l-6 3-6-3-6 3zM9 4v13M15 7v13';
 /** A crown: rulers. */
 export const crown = 'M5 17 3 7l5 3.5L12 4l4 6.5L21 7l-2 10zM6 21h12';
-/** A round tent with its smoke hole and an open door. */
+/** A round tent with a smoke hole and an open door. */
 export const yurt = 'M10 13v7H3v-7q2.5-6 9-8 6.5 2 9 8v7h-7v-7M3 13h18M9.5 3h5';
 export const magnifier = 'M4 10.5a6.5 6.5 0 1 1 13 0 6.5 6.5 0 1 1-13 0M15.5 15.5 21 21';
 /** A globe: languages. */
@@ -30,10 +30,10 @@ export const qrCode = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3M20 14v6h-6
 export const lines = 'M5 6h14M5 12h14M5 18h9';
 /** A picture: hills and the sun in a frame. */
 export const picture = 'M3 5h18v14H3zM3 17l6-6 4 4 3-3 5 5M15 9h2';
-/** To be read from two sides: a line each way. */
+/** Two-way reading: an arrow in each direction. */
 export const facing = 'M8 21V11M4 15l4-4 4 4M16 3v10M12 9l4 4 4-4';
 export const check = 'M4 13l5 6L20 5';
 export const cross = 'M5 5l14 14M19 5 5 19';
-/** The step after this one. */
+/** Next step. */
 export const next = 'M9 4l8 8-8 8';
 export const previous = 'M15 4l-8 8 8 8';

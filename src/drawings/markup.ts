@@ -1,9 +1,9 @@
-/** One path of a drawing, of all its parts; nothing when there are none. */
+/** Draws one path of several parts; empty if there are none. */
 export function drawPath(name: string, parts: readonly string[]): string {
   return parts.length > 0 ? `<path class="${name}" d="${parts.join('')}"/>` : '';
 }
 
-/** A text as it stands between tags, or in double quotes within one. */
+/** Escapes a text for use between tags or in a double-quoted attribute. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

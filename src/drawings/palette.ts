@@ -1,13 +1,14 @@
-// Few colours for a picture that has more: what is drawn is of a dozen colours, and of all those between them at its edges.
+// Reduces a picture to a small palette: drawings have a dozen colours, and many shades between them at
+// anti-aliased edges.
 
-/** Five bits of each channel make a shade: so many there are. */
+/** The number of shades: five bits for each channel. */
 const SHADES = 32_768;
 
-/** The shade of a colour. */
+/** Returns the shade of a colour. */
 export const shadeOf = (red: number, green: number, blue: number) =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
-/** How often each shade was seen, and the sums of the colours that it was seen as: red, green, blue. */
+/** A histogram: how often each shade occurs, and the sums of its red, green and blue values. */
 export interface Seen {
   readonly counts: Float64Array;
   readonly sums: readonly [Float64Array, Float64Array, Float64Array];
@@ -18,7 +19,7 @@ export function nothingSeen(): Seen {
   return { counts: none(), sums: [none(), none(), none()] };
 }
 
-/** Adds a colour that was seen. */
+/** Adds a colour to the histogram. */
 export function see({ counts, sums }: Seen, shade: number, red: number, green: number, blue: number): void {
   add(counts, shade, 1);
   add(sums[0], shade, red);
@@ -37,25 +38,26 @@ function valueAt(list: Float64Array, at: number): number {
 }
 
 type Rgb = readonly [red: number, green: number, blue: number];
-/** A shade with how often it was seen and what its colour is on average. */
-interface Weighed {
+/** A shade with its count and its mean colour. */
+interface ShadeCount {
   readonly shade: number;
   readonly count: number;
   readonly rgb: Rgb;
 }
 
-/** Some colours, and for each shade that was seen which of them stands for it. */
+/** A palette, and the index of the colour for each shade in the histogram. */
 export interface Palette {
   readonly colours: readonly Rgb[];
   readonly indexOf: Uint8Array;
 }
 
 /**
- * So many colours at most that come near to all that were seen. Source: P. Heckbert, Color Image Quantization for Frame
- * Buffer Display (1982): the box of colours whose parts differ most is cut in the middle, until there are enough.
+ * Computes at most `most` colours that approximate a histogram. Source: P. Heckbert, Color Image Quantization
+ * for Frame Buffer Display (1982), median cut: the box of colours with the greatest spread is split at its
+ * median until there are enough boxes.
  */
 export function paletteOf({ counts, sums }: Seen, most: number): Palette {
-  const all: Weighed[] = [];
+  const all: ShadeCount[] = [];
   for (const [shade, count] of counts.entries())
     if (count > 0) {
       const mean = (sum: Float64Array) => valueAt(sum, shade) / count;
@@ -72,15 +74,15 @@ export function paletteOf({ counts, sums }: Seen, most: number): Palette {
   return { colours: boxes.map(({ of }) => meanOf(of)), indexOf };
 }
 
-/** Shades that one colour would stand for. */
+/** A group of shades that share one palette colour. */
 interface Box {
-  readonly of: readonly Weighed[];
-  /** The channel in which they differ most, and how much that matters. */
+  readonly of: readonly ShadeCount[];
+  /** The channel with the greatest range, and that range weighted by the count. */
   readonly channel: 0 | 1 | 2;
   readonly spread: number;
 }
 
-function boxOf(of: readonly Weighed[]): Box {
+function boxOf(of: readonly ShadeCount[]): Box {
   const sizes = ([0, 1, 2] as const).map((channel) => {
     const values = of.map(({ rgb }) => rgb[channel]);
     return { channel, size: Math.max(...values) - Math.min(...values) };
@@ -90,7 +92,7 @@ function boxOf(of: readonly Weighed[]): Box {
   return { of, channel, spread: of.length > 1 ? size * Math.sqrt(weight) : 0 };
 }
 
-/** A box cut where half of what was seen lies on each side; each side keeps one at least. */
+/** Splits a box at the median; each half keeps at least one shade. */
 function halves({ of, channel }: Box): readonly [Box, Box] {
   const sorted = [...of].sort((a, b) => a.rgb[channel] - b.rgb[channel]);
   const whole = sorted.reduce((sum, { count }) => sum + count, 0);
@@ -103,7 +105,7 @@ function halves({ of, channel }: Box): readonly [Box, Box] {
   return [boxOf(sorted.slice(0, cut)), boxOf(sorted.slice(cut))];
 }
 
-function meanOf(of: readonly Weighed[]): Rgb {
+function meanOf(of: readonly ShadeCount[]): Rgb {
   const whole = of.reduce((sum, { count }) => sum + count, 0);
   const mean = (channel: 0 | 1 | 2) =>
     Math.round(of.reduce((sum, { count, rgb }) => sum + count * rgb[channel], 0) / whole);

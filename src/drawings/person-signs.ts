@@ -1,13 +1,13 @@
 import type { Person } from '../engine/chu-han/cards.ts';
 
 /**
- * A sign for each person of Chu Han by what is told of them, drawn for Yamen (CC BY 4.0): in line as in `line-icons.ts`.
- * What an ability does and when it may be used is not in it.
+ * A line icon for each person of Chu Han, inspired by historical tales; same format as in `line-icons.ts`. It
+ * does not show what the ability does or when it is used. Drawn for Yamen, CC BY 4.0.
  */
 export const PERSON_SIGNS: Readonly<Record<Person | 'fan-zeng' | 'xiong-xin', string>> = {
-  /** A coin: his word weighed more than a hundred pounds of gold. */
+  /** A coin: his word was said to be worth more than a hundred pounds of gold. */
   'ji-bu': 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0M9 9h6v6H9z',
-  /** A poppy, which bears her name in China. */
+  /** A poppy, which is named after her in China. */
   'yu-ji': 'M12 22v-9Q4 11 6 3q3 0 6 4 3-4 6-4 2 8-6 10M12 20q5 0 6-5',
   /** A fish: he was a fisherman. */
   'peng-yue': 'M2 12q7-9 15 0-8 9-15 0M17 12l5-5v10zM7.5 11v1',
@@ -29,6 +29,6 @@ export const PERSON_SIGNS: Readonly<Record<Person | 'fan-zeng' | 'xiong-xin', st
   'xiang-yu': 'M3 9h18M5 9q-1 8 4 8h6q5 0 4-8M8 17l-2 4M16 17l2 4M6 9V4h3v5M15 9V4h3v5',
   /** The jade ring with a gap that he held up as a sign at the feast. */
   'fan-zeng': 'M14.5 3.4a9 9 0 0 1-2.5 17.6 9 9 0 0 1-2.5-17.6M8.5 12a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0',
-  /** A crook: a herdsman who was made king. */
+  /** A crook: he was a shepherd before he was made king. */
   'xiong-xin': 'M9 22V8a4.5 4.5 0 0 1 9 0v1q0 2-2 2',
 };

@@ -1,5 +1,5 @@
-/** How many numbers each command of a path takes. */
-const ARITY: Readonly<Record<string, number>> = {
+/** The number of arguments of each path command. */
+const ARGUMENT_COUNTS: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
   h: 1,
@@ -18,8 +18,9 @@ interface Command {
 }
 
 /**
- * The `d` of a path made small and put round another origin, all but its first point written relatively: the same
- * drawing at many places then differs in two numbers alone, which compresses well. `place` puts it at a point.
+ * Scales a path and moves its origin. All points but the first are written as relative coordinates, so that
+ * copies at many places differ in two numbers only and compress well. Returns a function that makes the `d`
+ * at a point.
  */
 export function movablePath(d: string, scale: number, origin: readonly [number, number]) {
   const [first, ...rest] = relativeCommands(commandsOf(d));
@@ -30,12 +31,12 @@ export function movablePath(d: string, scale: number, origin: readonly [number, 
     `M${joined([x + (start[0] - origin[0]) * scale, y + (start[1] - origin[1]) * scale])}${body}`;
 }
 
-/** The commands of a path one by one; what repeats a letter without writing it is written out. */
+/** Splits a path into commands; repeated commands without a letter get one. */
 export function commandsOf(d: string): readonly Command[] {
   return [...d.matchAll(/[a-zA-Z][^a-zA-Z]*/g)].flatMap(([command]) => {
     const letter = command.charAt(0);
     const numbers = [...command.matchAll(/-?(?:\d*\.\d+|\d+)/g)].map(([number]) => Number(number));
-    const arity = ARITY[letter.toLowerCase()];
+    const arity = ARGUMENT_COUNTS[letter.toLowerCase()];
     if (arity === undefined) throw new Error(`Unknown command ${letter} in ${d}`);
     if (arity === 0) return [{ letter, numbers: [] }];
     return Array.from({ length: numbers.length / arity }, (_, i) => ({
@@ -45,7 +46,7 @@ export function commandsOf(d: string): readonly Command[] {
   });
 }
 
-/** The same with all commands relative; the first keeps its absolute point. */
+/** Makes all commands relative; the first keeps its absolute point. */
 function relativeCommands(commands: readonly Command[]): readonly Command[] {
   let [x, y] = [0, 0];
   let start: readonly [number, number] = [0, 0];
@@ -60,7 +61,7 @@ function relativeCommands(commands: readonly Command[]): readonly Command[] {
   });
 }
 
-/** What is taken from the `i`-th number of an absolute command. */
+/** Returns the offset to subtract from the `i`-th argument of an absolute command. */
 function baseOf(letter: string, i: number, x: number, y: number): number {
   if (letter === 'h') return x;
   if (letter === 'v') return y;
@@ -68,10 +69,10 @@ function baseOf(letter: string, i: number, x: number, y: number): number {
   return i % 2 === 0 ? x : y;
 }
 
-/** How far a relative command goes. */
+/** Returns the vector from the start to the end of a relative command. */
 function endOf(letter: string, numbers: readonly number[]): readonly [number, number] {
   const last = numbers.at(-1);
-  if (letter === 'z') return [0, 0]; // whoever closes a path is at its start again
+  if (letter === 'z') return [0, 0]; // closing a path returns to its start
   if (letter === 'h') return [numberOf(last), 0];
   if (letter === 'v') return [0, numberOf(last)];
   return [numberOf(numbers.at(-2)), numberOf(last)];
@@ -83,11 +84,11 @@ function numberOf(number: number | undefined): number {
 }
 
 function scaled(letter: string, numbers: readonly number[], scale: number): readonly number[] {
-  // Of an arc, its turn and its two flags are no lengths.
+  // The rotation and the two flags of an arc are not lengths.
   return numbers.map((n, i) => (letter === 'a' && i >= 2 && i <= 4 ? n : n * scale));
 }
 
-/** Numbers as a path has them: to a tenth, without what is not needed to tell them apart. */
+/** Joins numbers for a path: rounded to a tenth, without unnecessary spaces and zeros. */
 export function joined(numbers: readonly number[]): string {
   return numbers
     .map((n, i) => {

@@ -1,16 +1,19 @@
 import type { Homography } from './homography.ts';
 
-/** A picture, four bytes a point: red, green, blue, and how opaque it is. */
+/** An image with four bytes per pixel: red, green, blue and alpha. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** What is seen where a picture ends: the paper of a page. */
+/** The colour outside the source image: that of the page. */
 const PAPER = [0xe9, 0xdc, 0xc0] as const;
 
-/** Fills a row of `target` with what `source` shows there; `toSource` says where a point of the one lies in the other. */
+/**
+ * Fills a row of `target` by bilinear sampling of `source`; `toSource` maps points of the target to the
+ * source.
+ */
 export function straightenRow(source: Pixels, toSource: Homography, target: Pixels, row: number): void {
   const [a, b, c, d, e, f, g, h, i] = toSource;
   const { width, height } = source;
@@ -20,7 +23,7 @@ export function straightenRow(source: Pixels, toSource: Homography, target: Pixe
   for (let column = 0; column < target.width; column++) {
     const x = column + 0.5;
     const w = g * x + h * y + i;
-    // A point is the middle of a small square.
+    // Coordinates refer to the centres of pixels.
     const u = (a * x + b * y + c) / w - 0.5;
     const v = (d * x + e * y + f) / w - 0.5;
     const left = Math.floor(u);
@@ -37,7 +40,7 @@ export function straightenRow(source: Pixels, toSource: Homography, target: Pixe
 
 const CHANNELS = [0, 1, 2] as const;
 
-/** One channel between four neighbouring points: so much of the way to the right and down. */
+/** Interpolates one channel between four neighbouring pixels; `right` and `down` are the fractions. */
 function blended(from: DataView, at: number, line: number, right: number, down: number): number {
   const upper = from.getUint8(at) * (1 - right) + from.getUint8(at + 4) * right;
   const lower = from.getUint8(at + line) * (1 - right) + from.getUint8(at + line + 4) * right;

@@ -13,45 +13,45 @@ export interface KindMark {
   readonly letter: string;
 }
 
-/** Points, and where they are of a colour its sign and what they add up from. */
+/** A number of points; for a colour with its icon and its parts. */
 export interface Cell {
   readonly text: string;
   readonly kind?: KindMark;
-  /** Nothing where the points are all of one kind. */
+  /** Undefined if all points have the same source. */
   readonly parts?: readonly Part[];
 }
 
-/** Some of the points: from white ones, from granaries, or the colour's own. */
+/** A part of the points: from white points, from granaries, or the colour's own. */
 interface Part {
   readonly points: number;
   readonly sign: KindMark | 'granary' | null;
 }
 
-/** One of those who played, or one side. */
+/** The points of a player or a side. */
 interface Row {
   readonly name: string;
   readonly cells: readonly Cell[];
   readonly isBest: boolean;
 }
 
-/** A verdict to be read from afar, or from a picture: what the screen says of it, as data. */
+/** A verdict as shown in large type on the screen or in a picture, as data. */
 export interface Telling {
-  /** None while nothing is decided yet: then there is no seal. */
+  /** Undefined while nothing is decided; there is no seal then. */
   readonly tone?: Tone | undefined;
-  /** What the seal shows in place of the sign of its tone: a score, or who has won. */
+  /** Shown on the seal instead of the icon of the tone: a score, or the winner. */
   readonly seal?: string | { readonly dynasty: Dynasty } | undefined;
-  /** What it is about, in a word or two. */
+  /** The subject, in one or two words. */
   readonly title: string;
   readonly head: string;
-  /** What decided, and what is to be done. */
+  /** The reason, and what to do. */
   readonly lines: readonly string[];
-  /** The colour that decided. */
+  /** The deciding colour. */
   readonly decided?: KindMark | undefined;
-  /** Everybody's points, the best first. */
+  /** The points of all players, best first. */
   readonly rows: readonly Row[];
 }
 
-/** The colours of a theme, as in src/styles/tokens.css. */
+/** The colours of the themes, as in src/styles/tokens.css. */
 const LIGHT = {
   ...{ paper: '#f7f1e3', card: '#fffdf8', ink: '#221d16', soft: '#5f564a', line: '#dccfb6' },
   ...{ yes: '#1f6b4a', no: '#a32a1c', open: '#7d5700' },
@@ -67,26 +67,26 @@ const KINDS =
   '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5;stroke:#6b6453;stroke-width:1.5}' +
   '.k{font:700 11px system-ui,sans-serif;text-anchor:middle;fill:#24201a}.light{fill:#fff}';
 
-/** The edge of the picture and of the card on it, and the sizes of its letters. */
+/** The margin and padding of the card, the size of the seal, and the font sizes. */
 const EDGE = 40;
 const INNER = 64;
 const SEAL = 200;
 const HEAD = 68;
 const BODY = 40;
-/** How wide a column is; between two of them. */
+/** The width of a column, and the gap between two columns. */
 const ROOM = 872;
 const GAP = 80;
-/** A cell of a row with signs: how wide it is, its sign, and what stays free before the next one. */
+/** The width of a cell with an icon, the size of the icon, and the gap before the next cell. */
 const CELL = 144;
 const SIGN = 48;
 const CELL_GAP = 24;
-/** How far points are from their own sign. */
+/** The gap between an icon and its points. */
 const BESIDE = 8;
-/** The letters of what points add up from, and its lines. */
+/** The font size and the line height of the parts of points. */
 const SMALL = 28;
 const SMALL_LINE = 34;
 
-/** Draws a column downwards: what was drawn so far, and where the next thing goes. */
+/** The state of drawing a column from top to bottom: the parts drawn so far, and the next y coordinate. */
 interface Pen {
   readonly theme: Theme;
   readonly widthOf: WidthOf;
@@ -96,13 +96,13 @@ interface Pen {
   readonly parts: string[];
 }
 
-/** How a verdict is to be drawn: by night for a screen in the dark, wide with the points beside the sentence. */
+/** How to draw a verdict: in dark colours, and in two columns with the points beside the verdict. */
 export interface Look {
   readonly isNight: boolean;
   readonly isWide: boolean;
 }
 
-/** The verdict as an SVG file of its own, on paper. */
+/** Makes a picture of a verdict as an SVG file with a background. */
 export function makeVerdictPicture(telling: Telling, widthOf: WidthOf, look: Look): string {
   const theme = look.isNight ? DARK : LIGHT;
   const { high, wide, parts } = drawAll(telling, { theme, widthOf }, look.isWide && telling.rows.length > 0);
@@ -121,7 +121,7 @@ export function makeVerdictPicture(telling: Telling, widthOf: WidthOf, look: Loo
   ].join('');
 }
 
-/** What stands on the card, in one column or in two, and how much room it takes. */
+/** Draws the content of the card in one or two columns and returns it with its size. */
 function drawAll(telling: Telling, given: Pick<Pen, 'theme' | 'widthOf'>, isWide: boolean) {
   const top = EDGE + INNER;
   const first: Pen = { ...given, left: top, right: top + ROOM, y: top, parts: [] };
@@ -135,7 +135,7 @@ function drawAll(telling: Telling, given: Pick<Pen, 'theme' | 'widthOf'>, isWide
   return { parts, wide: beside.right + top, high: Math.round(Math.max(first.y, beside.y) + EDGE) };
 }
 
-/** What it is about, the seal, and beside it the sentence. */
+/** Draws the subject, the seal, and the verdict beside it. */
 function drawTop(pen: Pen, { tone, seal, title, head }: Telling): void {
   const at = pen.left + (tone ? SEAL + 44 : 0);
   const widthOf = (text: string) => pen.widthOf(text, 'serif');
@@ -159,7 +159,7 @@ function signOf(tone: Tone, seal: Telling['seal']): string | { readonly path: st
   return tone === 'yes' ? { path: DONE } : tone === 'no' ? '×' : '?';
 }
 
-/** A square of two strokes, a little askew, as a hand stamps it. */
+/** Draws a slightly rotated square seal. */
 function drawSeal(x: number, y: number, colour: string, sign: ReturnType<typeof signOf>): string {
   const middle = SEAL / 2;
   const inside =
@@ -169,7 +169,7 @@ function drawSeal(x: number, y: number, colour: string, sign: ReturnType<typeof 
   return `<g transform="rotate(-5 ${x + middle} ${y + middle})translate(${x} ${joined([y])})"><path fill="none" stroke="${colour}" stroke-width="14" stroke-linejoin="round" d="M7 7h186v186H7z"/>${inside}</g>`;
 }
 
-/** What decided, with its colour, below a line; then what is to be done. */
+/** Draws the reason (with the deciding colour) below a line, then what to do. */
 function drawLines(pen: Pen, { lines, decided }: Telling): void {
   if (lines.length === 0) return;
   drawRule(pen);
@@ -186,7 +186,7 @@ function drawLines(pen: Pen, { lines, decided }: Telling): void {
   pen.y += 24;
 }
 
-/** Somebody's name and points. */
+/** Draws the name and points of a player. */
 function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
   drawRule(pen);
   const cell = cells.length > 1 ? CELL : 160;
@@ -214,7 +214,7 @@ function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
   pen.y += size * 1.5 + (lines > 0 ? lines * SMALL_LINE + 12 : 0);
 }
 
-/** The sign of a colour, its points right beside it, and below both what they add up from. */
+/** Draws the icon of a colour with its points beside it, and the parts of these points below. */
 function drawColourCell(
   pen: Pen,
   { text, parts = [] }: Cell,
@@ -232,13 +232,13 @@ function drawColourCell(
     drawParts(pen, line, x, pen.y + BODY * 1.5 + i * SMALL_LINE, i > 0);
 }
 
-/** What points add up from, by lines: the first two parts fit beside each other. */
+/** Splits the parts of points into lines: the first two fit in one line. */
 function partLines(parts: readonly Part[]): readonly (readonly Part[])[] {
   const [own, first, ...others] = parts;
   return own && first ? [[own, first], ...others.map((one) => [one])] : [];
 }
 
-/** A line of what points add up from, each with its sign: `7 + 2☆`; smaller where it would reach the next cell. */
+/** Draws a line of parts, each with its icon: `7 + 2☆`; smaller if it would reach the next cell. */
 function drawParts(pen: Pen, line: readonly Part[], left: number, y: number, goesOn: boolean): void {
   const texts = line.map(({ points }, i) => `${i > 0 || goesOn ? '\u00a0+\u00a0' : ''}${points}`);
   const signs = line.filter(({ sign }) => sign).length;
@@ -257,7 +257,7 @@ function drawParts(pen: Pen, line: readonly Part[], left: number, y: number, goe
   }
 }
 
-/** As much of a name as there is room for. */
+/** Cuts a name to the available width. */
 function cut(name: string, room: number, widthOf: (text: string) => number): string {
   if (widthOf(name) <= room) return name;
   const letters = [...name];
@@ -265,7 +265,7 @@ function cut(name: string, room: number, widthOf: (text: string) => number): str
   return `${letters.slice(0, most).join('')}…`;
 }
 
-/** Whose picture it is. */
+/** Draws the footer with the logo. */
 function drawFoot(pen: Pen): void {
   drawRule(pen);
   const at = `translate(${pen.left} ${joined([pen.y - 4])})scale(1.8)`;

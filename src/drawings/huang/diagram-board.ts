@@ -5,7 +5,7 @@ import { drawText } from './diagram-signs.ts';
 import { CORNER, HALF, type Spot } from './layout.ts';
 import type { Tag } from './tags.ts';
 
-/** The ground: land, river and capitals without a piece. */
+/** Draws the ground: land, river, and capitals without a piece. */
 export function drawGround({ spots, setup }: Sheet): string {
   const free = spots.filter(({ kind, name }) => kind === 'C' && !setup.tiles[name] && !setup.leaders[name]);
   const hexes = (isRiver: boolean) => spots.filter(({ kind }) => (kind === '~') === isRiver).map(hexAt);
@@ -29,8 +29,8 @@ function ringAt({ x, y }: Spot): string {
 }
 
 /**
- * The names of rows and columns along two edges. Those of one character are all in one text, whose characters each have a
- * place of their own.
+ * Draws the labels of rows and columns. Those of one character share one text element with a position for
+ * each character.
  */
 export function drawEdges(sheet: Sheet): string {
   const { font } = sheet;
@@ -44,7 +44,10 @@ export function drawEdges(sheet: Sheet): string {
   ].join('');
 }
 
-/** The letters of the rows along the left edge, holes or not, and over the first row the numbers of the columns, each where it would stand there. */
+/**
+ * Returns the labels: letters of rows along the left edge (regardless of holes), and numbers of columns above
+ * the first row, each where it would be in that row.
+ */
 export function edgeNames({ spots, placeOf }: Sheet): readonly Tag[] {
   const heads = spots.filter(({ r }, i) => spots[i - 1]?.r !== r);
   const tops = new Map<string, Spot>();
@@ -54,7 +57,7 @@ export function edgeNames({ spots, placeOf }: Sheet): readonly Tag[] {
   }
   const head = Math.min(...spots.map(({ y }) => y)) - CORNER - 7;
   const [top] = spots;
-  const leanOf = (row: number) => (top ? Math.abs(top.r % 2) - Math.abs(row % 2) : 0); // odd rows lie half a space right
+  const leanOf = (row: number) => (top ? Math.abs(top.r % 2) - Math.abs(row % 2) : 0); // odd rows shift right
   const edgeOf = (row: number) => Math.min(...spots.flatMap(({ r, x }) => ((r - row) % 2 === 0 ? [x] : [])));
   return [
     ...heads.map(({ r, y, name }) => ({

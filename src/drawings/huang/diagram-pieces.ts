@@ -10,12 +10,12 @@ import type { Sheet } from './diagram.ts';
 import { middleOf, type Spot } from './layout.ts';
 import { PIECE_ICONS } from './piece-icons.ts';
 
-/** A piece of a drawing that can be put anywhere: the `d` of its path there. */
+/** A movable shape: returns the `d` of its path at a point. */
 type Stamp = (x: number, y: number) => string;
 
 const CENTRE = [12, 12] as const;
 const TILE = 0.64;
-/** Where a leader's badge has its middle, seen from the leader's. */
+/** The centre of a leader's badge, relative to that of the leader. */
 const BADGE_AT = [4.8, 5.1] as const;
 
 function stampsOf<Key extends string>(
@@ -28,7 +28,7 @@ function stampsOf<Key extends string>(
 }
 
 const TILES = stampsOf(COLOURS, KIND_SHAPES, TILE);
-/** The shapes of the kinds once more, so small that few points are enough. */
+/** Simplified shapes of the kinds for badges, with few points. */
 const BADGES = stampsOf(
   COLOURS,
   {
@@ -59,7 +59,7 @@ interface Leading extends Leader {
   readonly spot: Spot;
 }
 
-/** Tiles, leaders and bandits: one path a kind, so that a full board stays a small picture. */
+/** Draws tiles, leaders and bandits with one path per kind, to keep the picture of a full board small. */
 export function drawPieces(sheet: Sheet): string {
   const { spots, setup, letters, font } = sheet;
   const leading = leadersIn(sheet);
@@ -79,7 +79,7 @@ export function drawPieces(sheet: Sheet): string {
   ].join('');
 }
 
-/** As on the board: dark, with a rim that is seen on dark land too. */
+/** Draws bandits as on the printed board: dark, with a rim that is visible on dark land. */
 function drawBandits(bands: readonly string[]): string {
   if (bands.length === 0) return '';
   return `<path class="bandits" fill="#4b4339" stroke="#d7a13d" d="${bands.join('')}"/>`;
@@ -92,7 +92,7 @@ function leadersIn({ spots, setup }: Sheet): readonly Leading[] {
   });
 }
 
-/** Lighter than the tiles that they stand on; palace and granaries stand on yellow ones. */
+/** Colours of buildings, lighter than the tiles below them; palace and granaries are on yellow ones. */
 const BUILT: Readonly<Record<Colour, string>> = {
   yellow: '#f6cf62',
   red: '#ff7d6c',
@@ -101,7 +101,10 @@ const BUILT: Readonly<Record<Colour, string>> = {
   white: '#fffdf7',
 };
 
-/** All buildings of a colour in one path. The colour is an attribute: the same in every theme, and on its own. */
+/**
+ * Draws all buildings of a colour in one path. The colour is an attribute, because it is the same in every
+ * theme and in exported pictures.
+ */
 export function drawBuildings(sheet: Sheet): readonly string[] {
   return COLOURS.flatMap((colour) => {
     const parts = buildingsIn(sheet, colour);
@@ -109,7 +112,10 @@ export function drawBuildings(sheet: Sheet): readonly string[] {
   });
 }
 
-/** Pagodas of a colour and the palace in the middle of their tiles, granaries beside the letter of theirs. */
+/**
+ * Returns the paths of the pagodas of a colour and of the palace in the centre of their tiles, and of
+ * granaries next to the letter of theirs.
+ */
 function buildingsIn(sheet: Sheet, colour: Colour): readonly string[] {
   const { pagodas, palace, granaries } = sheet.setup;
   const onto = (stamp: Stamp, names: readonly string[]) => {
@@ -126,7 +132,7 @@ function buildingsIn(sheet: Sheet, colour: Colour): readonly string[] {
   ];
 }
 
-/** Those of some spaces that are drawn. */
+/** Returns the drawn spots among some spaces. */
 function spotsAt({ spots }: Sheet, names: readonly string[]): readonly Spot[] {
   return spots.filter(({ name }) => names.includes(name));
 }
@@ -135,7 +141,7 @@ function stampAt(stamp: Stamp, { x, y }: { readonly x: number; readonly y: numbe
   return stamp(x, y);
 }
 
-/** Tiles of one colour, and the rings of the leaders of that colour. */
+/** Draws the tiles of one colour, and the rings of the leaders of that colour. */
 function drawTiles(
   colour: Colour,
   tiles: readonly Spot[],
@@ -153,7 +159,7 @@ const stamped =
   (spot: Spot): string =>
     stampAt(stamp, spot);
 
-/** By shape and colour alone: a letter would be too small to be read. */
+/** Draws badges with shape and colour only: a letter would be too small to read. */
 function drawBadges(colour: Colour, spots: readonly Spot[]): string {
   const [right, down] = BADGE_AT;
   const at = spots.map((spot) => ({ ...spot, x: spot.x + right, y: spot.y + down }));
@@ -164,7 +170,7 @@ function drawKind(name: string, parts: readonly string[], letters: string): stri
   return parts.length > 0 ? `<g class="kind ${name}"><path d="${parts.join('')}"/>${letters}</g>` : '';
 }
 
-/** The same letter at many places: a text whose characters each have a place of their own. */
+/** Draws a letter at many places, as one text element with a position for each character. */
 function drawLetters(spots: readonly Spot[], letter: string, drop: number): string {
   if (spots.length === 0) return '';
   const xs = spots.map(({ x }) => joined([x])).join(' ');

@@ -8,7 +8,7 @@ import { MARKS } from './marks.ts';
 import { halfOf, placeTags, riseOf, type Tag, type Taken, textOf } from './tags.ts';
 import { takenBy } from './taken.ts';
 
-/** The borders of states. */
+/** Draws the borders of states. */
 export function drawOutlines(sheet: Sheet): string {
   return drawPath(
     'state',
@@ -16,7 +16,7 @@ export function drawOutlines(sheet: Sheet): string {
   );
 }
 
-/** The signs of states, leaders and bandits, each beside what it is of. */
+/** Makes the labels of states, leaders and bandits, each placed next to its spaces. */
 export function tagsOf(sheet: Sheet): readonly Tag[] {
   const { outlines, setup, font } = sheet;
   const tagged = [
@@ -31,13 +31,13 @@ export function tagsOf(sheet: Sheet): readonly Tag[] {
   );
 }
 
-/** What a tag must not cover: pieces, buildings, marks, and the names of rows and columns. */
+/** Returns what a label must not cover: pieces, buildings, marks, and the labels of rows and columns. */
 function takenIn(sheet: Sheet): readonly Taken[] {
   const { font } = sheet;
   return [...takenBy(sheet), ...edgeNames(sheet).map(({ x, y }) => ({ x, y, radius: font / 2 }))];
 }
 
-/** Short texts, some of them on small plates. */
+/** Draws short texts; those in `tags` get a plate as background. */
 export function drawTags(tags: readonly Tag[], bare: readonly Tag[], font: number): string {
   const plates = tags.map(({ x, y, text }) => {
     const rise = riseOf(font);
@@ -49,15 +49,15 @@ export function drawTags(tags: readonly Tag[], bare: readonly Tag[], font: numbe
   return drawPath('plate', plates) + [...tags, ...bare].map((tag) => drawText(tag, font)).join('');
 }
 
-/** A text round a point. */
+/** Draws a text centred on a point. */
 export function drawText({ x, y, text }: Tag, font: number): string {
   return `<text x="${joined([x])}" y="${joined([y + font * 0.36])}">${text}</text>`;
 }
 
-/** Smaller than on a space: what stands on three tiles may leave with two of them. */
+/** Smaller than on a single space, because a building that is lost may be on tiles that are lost, too. */
 const CROSS = movablePath(MARKS.gone, 0.8, [0, 0]);
 
-/** Signs on spaces: all of a kind in one path. */
+/** Draws the marks on spaces, with one path per kind. */
 export function drawMarks({ spots, marks }: Sheet): string {
   return [...new Set(marks.values())]
     .map((kind) => {
@@ -71,7 +71,7 @@ export function drawMarks({ spots, marks }: Sheet): string {
     .join('');
 }
 
-/** Crosses over the buildings and bandits that leave. */
+/** Draws crosses over the buildings and bandits that leave the board. */
 export function drawLost({ spots, lost }: Sheet): string {
   const at = lost.flatMap((names) => {
     const under = spots.filter(({ name }) => names.includes(name));

@@ -12,66 +12,69 @@ import { CORNER, HALF, type Layout, layoutOf, type Spot } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { halfOf, riseOf, type Tag } from './tags.ts';
 
-/** A position to be drawn as one picture that nobody taps. */
+/** A position to be drawn as a static picture. */
 export interface Scenery {
   readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly outlines: readonly Outline[];
-  /** Buildings and bandits that leave the board, by their spaces: crossed out. */
+  /** Buildings and bandits that leave the board, by their spaces; they are crossed out. */
   readonly lost: readonly (readonly string[])[];
-  /** What the sides of a conflict commit: drawn below the board. */
+  /** What the sides of a conflict commit; drawn below the board. */
   readonly given?: readonly Given[];
   /** The letter on each kind of tile, in the reader's language. */
   readonly letters: Readonly<Record<Colour, string>>;
-  /** What people call a space, a letter for its row and a number: `E8`. */
+  /** Returns the label of a space, a letter for its row and a number: `E8`. */
   readonly placeOf: (space: string) => string;
-  /** What stands back while something is said of the rest, as the `d` of a path. */
+  /** The area that is dimmed to highlight the rest, as the `d` of a path. */
   readonly shade?: string | undefined;
-  /** The spaces that matter: of a large board only they and what is near are drawn. */
+  /** The relevant spaces: of a large board only these and their surroundings are drawn. */
   readonly near?: readonly string[];
 }
 
-/** What a drawing is made of while it is drawn. */
+/** A scenery with its computed layout. */
 export interface Sheet extends Scenery {
   readonly layout: Layout;
   /** The spaces that are drawn. */
   readonly spots: readonly Spot[];
-  /** How high its letters are. */
+  /** The font size, in units of the drawing. */
   readonly font: number;
 }
 
-/** How many pixels one unit of a drawing is wide where there is room. */
+/** The maximal scale of a drawing, in pixels per unit. */
 const SCALE = 2.1;
-/** The room for the names of rows on the left, and for those of columns above. */
+/** The space for the labels of rows on the left, and of columns above, in units of the drawing. */
 const MARGIN = 12;
 const HEAD = 12;
 
-/** The room for a drawing on a page 360 px wide: less the edges of page and card. */
-const ROOM = 294;
-/** Letters are never smaller there, in pixels. */
-const LEGIBLE = 11;
+/** The width available for a drawing on a page of 360 px, inside the padding of page and card. */
+const NARROW_WIDTH = 294;
+/** The minimal font size there, in pixels. */
+const MIN_FONT_PIXELS = 11;
 const FONT = 7; // as in .diagram of rule.css
 
-/** How high the letters of a drawing of some width are: what is scaled down to a narrow page has larger ones. */
+/**
+ * Returns the font size for a drawing of some width: a drawing that is scaled down on a narrow page gets
+ * larger letters.
+ */
 function fontFor(width: number): number {
-  return Math.max(FONT, Math.ceil((LEGIBLE / Math.min(SCALE, ROOM / width)) * 10) / 10);
+  return Math.max(FONT, Math.ceil((MIN_FONT_PIXELS / Math.min(SCALE, NARROW_WIDTH / width)) * 10) / 10);
 }
 
 /**
- * A picture of a position with its alternative in words, as the text of an SVG element in few and short parts. Without one
- * it is decoration: what it shows is said beside it.
+ * Makes a picture of a position with a text alternative, as a compact SVG element. Without a label it is
+ * decoration: the text next to it says the same.
  */
 export function makeDiagram(scenery: Scenery, label?: string): string {
   const { box, font, body } = drawDiagram(scenery);
   const [, , width] = box;
-  // As high as its viewBox makes it; letters of the usual height have it from the style.
+  // The height follows from the viewBox; the default font size is set in the style sheet.
   const size = `viewBox="${joined(box)}" width="${Math.round(width * SCALE)}"`;
   const letters = font === FONT ? '' : ` font-size="${font}"`;
   const said = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(label)}"`;
   return `<svg class="diagram" ${size}${letters} ${said}>${body}</svg>`;
 }
 
-/** Where a picture lies. */
+/** The position and size of a picture. */
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 interface Drawing {
@@ -80,7 +83,7 @@ interface Drawing {
   readonly body: string;
 }
 
-/** The inside of the picture, where it lies, and how high its letters are. */
+/** Draws the content of a picture and returns it with its box and its font size. */
 export function drawDiagram(scenery: Scenery): Drawing {
   const layout = layoutOf(rowsOf(scenery.setup.board));
   const spots = spotsNear(layout, scenery.near);
@@ -95,13 +98,15 @@ export function drawDiagram(scenery: Scenery): Drawing {
   const to = Math.max(right + 2, ...tags.map(({ x, text }) => x + halfOf(text, font) + 1));
   const end = low + 2 + beside.rows * ROW;
   const onGround = drawSheet(sheet, beside, tags);
-  // What stands back does so below the names of rows and columns.
+  // The shade must not cover the labels of rows and columns.
   const parts = sheet.shade ? [onGround, drawEdges(sheet)] : [drawEdges(sheet), onGround];
   const body = drawGround(sheet) + parts.join('');
   return { box: [from, high, to - from, end - high], font, body };
 }
 
-/** What lies on the ground, from there up: what leaves is crossed out below the building that stands on it. */
+/**
+ * Draws everything on the ground, from bottom to top: marks of removed tiles are below the buildings on them.
+ */
 function drawSheet(sheet: Sheet, beside: Beside, tags: readonly Tag[]): string {
   const { setup } = sheet;
   const tiles = { ...setup.tiles, ...beside.tiles };
@@ -122,7 +127,7 @@ function drawSheet(sheet: Sheet, beside: Beside, tags: readonly Tag[]): string {
   ].join('');
 }
 
-/** A picture of a few spaces without their names, beside which stands what it means. */
+/** Draws a picture of a few spaces without labels, for a legend. */
 export function makeSign(scenery: Omit<Scenery, 'placeOf'>): string {
   const layout = layoutOf(rowsOf(scenery.setup.board));
   const { spots } = layout;
@@ -142,10 +147,12 @@ export function makeSign(scenery: Omit<Scenery, 'placeOf'>): string {
   return `<svg class="diagram" ${size} aria-hidden="true">${body}</svg>`;
 }
 
-/** A board of so many spaces is drawn whole. */
-const SMALL = 70;
+/** Boards of up to this number of spaces are drawn completely. */
+const SMALL_BOARD = 70;
 
-/** The spaces that are drawn: all, or those of the rectangle round what matters, one more on each side. */
+/**
+ * Returns the spaces that are drawn: all, or those in the rectangle around `near` with a margin of one space.
+ */
 export function spotsOf({ setup, near }: Pick<Scenery, 'setup' | 'near'>): readonly Spot[] {
   return spotsNear(layoutOf(rowsOf(setup.board)), near);
 }
@@ -153,7 +160,7 @@ export function spotsOf({ setup, near }: Pick<Scenery, 'setup' | 'near'>): reado
 function spotsNear({ spots, spotOf }: Layout, near: Scenery['near']): readonly Spot[] {
   if (near === undefined) return spots;
   const core = near.flatMap((name) => spotOf.get(name) ?? []);
-  if (core.length === 0 || spots.length <= SMALL) return spots;
+  if (core.length === 0 || spots.length <= SMALL_BOARD) return spots;
   const { left, top, right, bottom } = edgesOf(core);
   const isNear = ({ x, y }: Spot) =>
     x > left - 1.5 * HALF && x < right + 1.5 * HALF && y > top - CORNER && y < bottom + CORNER;

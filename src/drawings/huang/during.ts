@@ -5,25 +5,25 @@ import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Mark } from './marks.ts';
 import type { Tag } from './tags.ts';
 
-/** A group of spaces with a line round it, and at its head its number on a disc and its strength on a plate beside it. */
+/** A group of spaces with a border, and next to it a label with its number and its strength. */
 export interface Outline {
   readonly spaces: readonly string[];
-  /** By which the texts call the state. */
+  /** The number of the state in the texts. */
   readonly number?: number | undefined;
   readonly strength?: number | undefined;
-  /** Drawn heavier: it takes part in what is being settled. */
+  /** Whether it is drawn thicker, because it takes part in the conflict. */
   readonly isKey: boolean;
-  /** Where its plate lies on a map, and what it says; none until it has been placed. */
+  /** Its label on a map; undefined until it has been placed. */
   readonly tag?: Tag | undefined;
 }
 
-/** A state by its first space, with all its spaces. */
+/** A state: its id and its spaces. */
 interface Region {
   readonly id: SpaceName;
   readonly spaces: readonly SpaceName[];
 }
 
-/** What an action puts on the board and takes from it. */
+/** Returns the marks of the pieces that an action places or removes. */
 export function changeMarks(trace: readonly BoardStep[]): readonly (readonly [string, Mark])[] {
   return trace.flatMap((step): readonly (readonly [string, Mark])[] => {
     if (step.step === 'tile-placed') return [[step.at, 'fresh']];
@@ -32,7 +32,10 @@ export function changeMarks(trace: readonly BoardStep[]): readonly (readonly [st
   });
 }
 
-/** A set-up with what an action puts on the board, and nothing taken away yet but a leader that moves. */
+/**
+ * Returns the setup during an action: placed pieces are added; removed ones stay, except for a leader that
+ * moves.
+ */
 export function setupDuring(setup: Setup, trace: readonly BoardStep[]): Setup {
   let { tiles, leaders } = setup;
   for (const step of trace) {
@@ -46,7 +49,7 @@ export function setupDuring(setup: Setup, trace: readonly BoardStep[]): Setup {
   return { ...setup, tiles, leaders };
 }
 
-/** The states at war by their numbers, with their strength once it is known. */
+/** Makes the outlines of the states at war with their numbers, and their strengths once known. */
 export function warOutlines(trace: readonly BoardStep[], states: readonly Region[]): readonly Outline[] {
   return states.map(({ id, spaces }, i) => ({
     spaces,
@@ -56,7 +59,7 @@ export function warOutlines(trace: readonly BoardStep[], states: readonly Region
   }));
 }
 
-/** The two leaders of a revolt with their strengths. */
+/** Makes the outlines of the two leaders of a revolt with their strengths. */
 export function revoltOutlines(trace: readonly BoardStep[], { leaders }: Setup): readonly Outline[] {
   const revolt = trace.find((step) => step.step === 'revolt');
   if (!revolt) return [];
@@ -67,13 +70,13 @@ export function revoltOutlines(trace: readonly BoardStep[], { leaders }: Setup):
   });
 }
 
-/** How strong a state or, in a revolt, a player was. */
+/** Returns the strength of a state, or of a player in a revolt; undefined if it is not known yet. */
 function strengthOf(side: string, trace: readonly BoardStep[]): number | undefined {
   const found = trace.find((step) => step.step === 'strength' && step.of === side);
   return found && 'strength' in found ? found.strength : undefined;
 }
 
-/** Buildings and bandits that an action takes off the board, by their spaces. */
+/** Returns the buildings and bandits that an action removes, by their spaces. */
 export function lostBuildings(trace: readonly BoardStep[]): readonly (readonly string[])[] {
   return trace.flatMap((step) => {
     switch (step.step) {

@@ -15,7 +15,7 @@ import {
 import { CORNER, HALF, type Layout, spotsIn } from './layout.ts';
 import type { Mark } from './marks.ts';
 
-/** What the map shows at one moment of an action. */
+/** What the map shows at one step of an action. */
 export interface Frame {
   readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
@@ -30,8 +30,8 @@ interface Region {
 }
 
 /**
- * The board once some steps of an action have been taken: what they put there, what has left so far crossed out, the
- * states with their numbers, and with their strengths as soon as these are counted.
+ * Makes the frame after some steps of an action: pieces placed so far, removed ones crossed out, and states
+ * with their numbers, and with their strengths once these are known.
  */
 export function frameOf(before: Setup, steps: readonly BoardStep[], states: readonly Region[]): Frame {
   const setup = withBuildings(setupDuring(before, steps), steps);
@@ -45,7 +45,7 @@ export function frameOf(before: Setup, steps: readonly BoardStep[], states: read
   };
 }
 
-/** A set-up with what is built in the course of an action, away from where it stood before. */
+/** Adds the buildings built during an action, and removes moved ones from their former place. */
 function withBuildings(setup: Setup, steps: readonly BoardStep[]): Setup {
   let { pagodas, palace } = setup;
   for (const step of steps) {
@@ -59,7 +59,7 @@ function withBuildings(setup: Setup, steps: readonly BoardStep[]): Setup {
   return { ...setup, pagodas, palace };
 }
 
-/** The spaces that a step is about, on the board as it is then; `steps` are those before it. */
+/** Returns the spaces that a step is about; `steps` are those before it. */
 export function spacesOf(
   step: BoardStep,
   setup: Setup,
@@ -98,19 +98,19 @@ export function spacesOf(
   }
 }
 
-/** The spaces on which some leaders stand. */
+/** Returns the spaces of some leaders. */
 function spacesWith({ leaders }: Setup, names: readonly string[]): readonly string[] {
   return Object.entries(leaders).flatMap(([space, leader]) => (names.includes(leader) ? [space] : []));
 }
 
-/** The leader with which a player takes part in a revolt. */
+/** Returns the leader with which a player takes part in a revolt. */
 function leadersOf(player: string, steps: readonly BoardStep[]): readonly string[] {
   const revolt = steps.find((step) => step.step === 'revolt');
   const both = revolt ? [revolt.attacker, revolt.defender] : [];
   return both.filter((leader) => leaderNamed(leader).dynasty === player);
 }
 
-/** Leaders in a revolt with the yellow tiles beside them, which count for them. */
+/** Adds the yellow tiles next to leaders in a revolt, which count for their strength. */
 function withGovernors({ board, tiles }: Setup, spaces: readonly string[]): readonly string[] {
   const known = boardOf(board);
   const beside = spaces.flatMap((space) =>
@@ -119,7 +119,7 @@ function withGovernors({ board, tiles }: Setup, spaces: readonly string[]): read
   return [...spaces, ...beside.filter((space) => tiles[space] === 'yellow')];
 }
 
-/** The leader that scores: the one of that colour, else the player's Governor leader. */
+/** Returns the space of the leader that scores: the one of that colour, else the player's Governor leader. */
 function scoringIn(setup: Setup, player: Dynasty, colour: Colour): readonly string[] {
   const own = spacesWith(setup, [leaderOf(player, colour)]);
   return own.length > 0 ? own : spacesWith(setup, [leaderOf(player, 'yellow')]);
@@ -127,11 +127,11 @@ function scoringIn(setup: Setup, player: Dynasty, colour: Colour): readonly stri
 
 const leaderOf = (player: Dynasty, colour: Colour): LeaderName => `${player}:${colour}`;
 
-/** All of a board but some spaces, as the `d` of a path to be filled by even and odd. */
+/** Returns the whole board except the highlighted spaces, as the `d` of a path with fill-rule evenodd. */
 export function shadeOf(layout: Layout, lit: readonly string[]): string {
   const holes = spotsIn(layout, [...new Set(lit)]).map(({ x, y }) => `M${x} ${y - CORNER}${HEX_FROM_TOP}`);
   return `M0 0H${layout.width}V${layout.height}H0Z${holes.join('')}`;
 }
 
-/** The border of a space from its top corner on. */
+/** The outline of a space, starting at its top corner. */
 const HEX_FROM_TOP = `l${HALF} ${CORNER / 2}v${CORNER}l-${HALF} ${CORNER / 2}-${HALF}-${CORNER / 2}v-${CORNER}z`;

@@ -5,7 +5,7 @@ import type { Colour } from '../../engine/huang/vocabulary.ts';
 import type { Spot } from './layout.ts';
 import { circled, type Tag } from './tags.ts';
 
-/** What one side of a conflict commits, which lies beside the board. */
+/** What one side of a conflict commits; drawn below the board. */
 export interface Given {
   /** The number of the state, or the leader in a revolt. */
   readonly to: number | LeaderName;
@@ -14,7 +14,7 @@ export interface Given {
   readonly helpers: readonly LeaderName[];
 }
 
-/** What each side commits, in the order in which the conflict names them; who gives nothing is left out. */
+/** Returns what each side commits, in the order of the sides; sides without commitments are left out. */
 export function givenIn(trace: readonly BoardStep[]): readonly Given[] {
   const sides = trace.flatMap((step) => {
     if (step.step === 'war') return step.states.map((id, i) => givenTo(id, i + 1, 'red', trace));
@@ -26,7 +26,7 @@ export function givenIn(trace: readonly BoardStep[]): readonly Given[] {
   return sides.filter(({ tiles, helpers }) => tiles + helpers.length > 0);
 }
 
-/** In a war to a state, in a revolt each player to itself. */
+/** Collects the commitments to a side: a state in a war, a player in a revolt. */
 function givenTo(side: string, to: Given['to'], colour: Colour, trace: readonly BoardStep[]): Given {
   const steps = trace.flatMap((step) =>
     step.step === 'committed' && (step.to ?? step.by) === side ? [step] : [],
@@ -39,7 +39,7 @@ function givenTo(side: string, to: Given['to'], colour: Colour, trace: readonly 
   };
 }
 
-/** What is committed as pieces below the board, a row or more for each side. */
+/** The commitments as pieces below the board, with at least one row for each side. */
 export interface Beside {
   readonly spots: readonly Spot[];
   readonly tiles: Setup['tiles'];
@@ -53,10 +53,10 @@ export interface Beside {
 /** The height of a row, and the width of a piece in it. */
 export const ROW = 20;
 const STEP = 18;
-/** Where the first committed piece has its middle, after who gets it and a plus. */
+/** The x offset of the first committed piece, after the side and a plus sign. */
 const FIRST = 36;
 
-/** Rows from `left` on, as wide as the board where there are several pieces, the first with its middle at `top`. */
+/** Lays out rows from `left` on, up to `width` wide; `top` is the centre of the first row. */
 export function besideOf(given: readonly Given[], left: number, top: number, width: number): Beside {
   const perRow = Math.max(1, Math.floor((width - FIRST + STEP / 2) / STEP));
   let row = 0;
@@ -97,7 +97,7 @@ export function besideOf(given: readonly Given[], left: number, top: number, wid
   };
 }
 
-/** A place beside the board. */
+/** Makes a spot outside the board. */
 function spotAt(name: string, { x, y }: { readonly x: number; readonly y: number }): Spot {
   return { name, kind: '.', q: Number.NaN, r: Number.NaN, x, y };
 }

@@ -2,14 +2,14 @@ import { type Board, boardOf, rowsOf, type SpaceName } from '../../engine/huang/
 import { coordinatesOf, placeIn } from '../../engine/huang/hex.ts';
 
 /**
- * Half the width of a space, and its distance from centre to corner (pointy-top hexes). A regular one would have 11.55;
- * nobody sees the difference, and every place on a board is a pair of whole numbers, which keeps pages small.
+ * Half the width of a space, and its distance from centre to corner (pointy-top hexes). In a regular hexagon
+ * it would be 11.55; the difference is invisible, and whole numbers keep the markup small.
  */
 export const HALF = 10;
 export const CORNER = 12;
 const ROW_STEP = CORNER * 1.5;
 
-/** Where a space is drawn: its centre. */
+/** The centre of a space in a drawing. */
 export interface Spot {
   readonly name: SpaceName;
   readonly kind: '.' | '~' | 'C';
@@ -19,7 +19,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A board as a drawing: every space with its place, in the order of the board, and the size of the whole. */
+/** The layout of a board: the spots of all spaces, in the order of the board, and the size. */
 export interface Layout {
   readonly board: Board;
   readonly spots: readonly Spot[];
@@ -28,9 +28,9 @@ export interface Layout {
   readonly height: number;
 }
 
-/** The drawing of the board that rows of text describe. */
+/** Computes the layout of a board given in rows. */
 export function layoutOf(rows: readonly string[]): Layout {
-  // By its name where it has one: the board that the rules ask for is computed once.
+  // The printed board is passed by name, so that the cached one is used.
   const board = boardOf(rows === rowsOf('warring-states') ? 'warring-states' : { rows });
   const spots = board.names.map((name): Spot => {
     const [q, r] = coordinatesOf(name);
@@ -56,19 +56,19 @@ export function layoutOf(rows: readonly string[]): Layout {
 
 let latest: { readonly key: string; readonly layout: Layout } | undefined;
 
-/** The drawing of a board, made once for as long as the same is played on. */
+/** Returns the layout of a board. The last one is cached. */
 export function layoutNow(rows: readonly string[]): Layout {
   const key = rows.join();
   if (latest?.key !== key) latest = { key, layout: layoutOf(rows) };
   return latest.layout;
 }
 
-/** Where some spaces are drawn. */
+/** Returns the spots of some spaces. */
 export function spotsIn({ spotOf }: Pick<Layout, 'spotOf'>, names: readonly SpaceName[]): readonly Spot[] {
   return names.flatMap((name) => spotOf.get(name) ?? []);
 }
 
-/** The corners of a space round its centre, from the top one clockwise. */
+/** The corners of a space relative to its centre, clockwise from the top. */
 export const CORNERS = [
   [0, -CORNER],
   [HALF, -CORNER / 2],
@@ -78,7 +78,9 @@ export const CORNERS = [
   [-HALF, -CORNER / 2],
 ] as const;
 
-/** The neighbour across each edge, from the upper right one clockwise, as the corners go. */
+/**
+ * The offset of the neighbour across each edge, clockwise from the upper right, in the order of the corners.
+ */
 const ACROSS = [
   [1, -1],
   [1, 0],
@@ -88,10 +90,10 @@ const ACROSS = [
   [0, -1],
 ] as const;
 
-/** The outline of a space round its centre, as the `d` of a path. */
+/** The outline of a space around its centre, as the `d` of a path. */
 export const HEX_PATH = `M${CORNERS.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** The border of a group of spaces, as the `d` of a path: every edge with one of them on one side only. */
+/** Returns the border of a group of spaces, as the `d` of a path: all edges between inside and outside. */
 export function borderOf(spots: readonly Spot[]): string {
   const inside = new Set(spots.map(({ name }) => name));
   return spots
@@ -106,7 +108,7 @@ export function borderOf(spots: readonly Spot[]): string {
     .join('');
 }
 
-/** The middle of some spaces. */
+/** Returns the mean of some spots. */
 export function middleOf(spots: readonly Spot[]): { readonly x: number; readonly y: number } {
   const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
   return { x: round(mean(spots.map(({ x }) => x))), y: round(mean(spots.map(({ y }) => y))) };
@@ -119,9 +121,9 @@ function round(value: number): number {
 export type Way = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The space that an arrow key goes to. Left and right walk the row, over holes too. Up and down go to the nearer of the
- * two neighbours above or below; of two equally near ones to the one on the side that `lean` says, so that a straight
- * walk which changes sides at each step stays straight.
+ * Returns the space that an arrow key moves to. Left and right stay in the row and skip holes. Up and down go
+ * to the nearer of the two neighbours above or below; if they are equally near, to the one on the side of
+ * `lean`. Callers alternate `lean` at each step to move in a straight line.
  */
 export function stepFrom(layout: Layout, from: SpaceName, way: Way, lean: 'left' | 'right'): SpaceName {
   const here = layout.spotOf.get(from);

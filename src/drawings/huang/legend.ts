@@ -5,13 +5,13 @@ import { entriesOf } from '../../engine/record.ts';
 import type { Scenery } from './diagram.ts';
 import { MARKS, type Mark } from './marks.ts';
 
-/** A sign of the boards, its name, and a position no larger than shows it. */
+/** An entry of the legend: its name, and a minimal position that shows it. */
 interface Shown<Name extends string> {
   readonly name: Name;
   readonly scene: Omit<Scenery, 'letters' | 'placeOf'>;
 }
 
-/** The signs that Yamen sets on a space, and on the head of a state or a leader. */
+/** The marks that Yamen draws on spaces, and on states or leaders. */
 export type Said = Mark | 'state' | 'at-war' | 'in-revolt';
 
 type Ground = 'river' | 'capital';
@@ -21,7 +21,7 @@ const ONE = '0,0';
 const THREE = ['0,0', '1,0', '0,1'] as const;
 const FOUR = ['0,0', '1,0', '0,1', '1,1'] as const;
 
-/** Boards of one, three and four spaces that touch each other. */
+/** Boards of one, three and four adjacent spaces. */
 const BOARDS = { one: ['.'], three: ['..', '.'], four: ['..', '..'] } as const;
 
 const bare = (rows: readonly string[]): Setup => ({
@@ -55,7 +55,7 @@ export const LEADER_SIGNS = DYNASTIES.map((dynasty) =>
   shown(dynasty, BOARDS.one, { leaders: { [ONE]: leaderNamed(`${dynasty}:red`).name } }),
 );
 
-/** What is printed on the board, and what is built on tiles or lies over spaces. */
+/** What is printed on the board, and what covers tiles or spaces. */
 export const THING_SIGNS: readonly Shown<Ground | Building>[] = [
   shown('river', ['~'], {}),
   shown('capital', ['C'], {}),
@@ -68,7 +68,7 @@ export const THING_SIGNS: readonly Shown<Ground | Building>[] = [
   shown('bandits', BOARDS.three, { bandits: [{ at: THREE, strength: 2 }] }),
 ];
 
-/** Two red tiles and a leader: a state, as it is numbered and counted. */
+/** A state of two red tiles and a leader, with its number and strength. */
 const STATE = shown('state', BOARDS.three, {
   tiles: { '1,0': 'red', '0,1': 'red' },
   leaders: { [ONE]: 'rat:red' },
@@ -83,7 +83,7 @@ const outlined = (
   scene: { ...STATE, outlines: [{ spaces, number, strength, isKey: name !== 'state' }] },
 });
 
-/** What Yamen says by signs of its own: the numbers of states first, then all that stands on a single space. */
+/** The marks that Yamen adds: labels of states first, then marks on single spaces. */
 export const SAID_SIGNS: readonly Shown<Said>[] = [
   outlined('state', THREE, undefined, 2),
   outlined('at-war', THREE, 1, 4),
@@ -91,7 +91,7 @@ export const SAID_SIGNS: readonly Shown<Said>[] = [
   ...entriesOf(MARKS).map(([mark]) => markSign(mark)),
 ];
 
-/** A mark on a space: on the piece that it concerns, where it concerns one. */
+/** Makes the legend entry of a mark; on a piece if the mark is about one. */
 function markSign(mark: Mark): Shown<Said> {
   const isOnPiece = mark === 'option' || mark === 'chosen' || mark === 'gone' || mark === 'fresh';
   const { scene } = shown(mark, BOARDS.one, isOnPiece ? { tiles: { [ONE]: 'red' } } : {});

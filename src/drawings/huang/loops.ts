@@ -3,13 +3,16 @@ import { CORNER, HALF, type Spot } from './layout.ts';
 
 type Point = readonly [number, number];
 
-/** A piece of a border: where it begins, and where it goes from there. */
+/** An edge of a border: its start and its vector. */
 interface Edge {
   readonly at: Point;
   readonly step: Point;
 }
 
-/** The six edges of a space from its upper right one clockwise, in half widths and in quarters of a height. */
+/**
+ * The six edges of a space clockwise from the upper right, in units of half its width and a quarter of its
+ * height.
+ */
 const EDGES = [
   { from: [0, -2], step: [1, 1], across: [1, -1] },
   { from: [1, -1], step: [0, 2], across: [1, 0] },
@@ -19,7 +22,9 @@ const EDGES = [
   { from: [-1, -1], step: [1, -1], across: [0, -1] },
 ] as const;
 
-/** The border of a group of spaces as the `d` of a path: closed loops, each a start and one short step an edge. */
+/**
+ * Returns the border of a group of spaces as the `d` of a path: closed loops of one relative step per edge.
+ */
 export function loopsOf(spots: readonly Spot[]): string {
   const left = new Map(bordersOf(spots).map((edge) => [keyOf(edge), edge]));
   let path = '';
@@ -34,7 +39,7 @@ export function loopsOf(spots: readonly Spot[]): string {
   return path;
 }
 
-/** The edges with one of the spaces on one side only. */
+/** Returns the edges between inside and outside of the group. */
 function bordersOf(spots: readonly Spot[]): readonly Edge[] {
   const inside = new Set(spots.map(({ name }) => name));
   return spots.flatMap(({ q, r }) =>
@@ -45,7 +50,9 @@ function bordersOf(spots: readonly Spot[]): readonly Edge[] {
   );
 }
 
-/** The edge that goes on where one ends. At a corner three spaces meet, so there is one at most. */
+/**
+ * Returns the edge that starts where another ends. Three spaces meet at a corner, so there is at most one.
+ */
 function nextOf({ at, step }: Edge, left: ReadonlyMap<string, Edge>): Edge | undefined {
   return left.get(`${at[0] + step[0]},${at[1] + step[1]}`);
 }

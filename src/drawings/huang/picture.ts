@@ -3,10 +3,10 @@ import { escaped } from '../markup.ts';
 import { joined } from '../relative.ts';
 import { drawDiagram, type Scenery } from './diagram.ts';
 
-/** How many pixels one unit of a picture is wide. */
+/** The minimal scale of a picture, in pixels per unit. */
 const SCALE = 3;
 
-/** The look of the drawing on its own, on paper: what src/styles/frame.css and rule.css say of it, in light colours. */
+/** The style of an exported drawing: the same as in src/styles/frame.css and rule.css, in light colours. */
 const STYLE = [
   'path{stroke-width:.6;stroke:#24201a}',
   'text{font-family:system-ui,sans-serif;font-weight:700;text-anchor:middle;fill:#24201a}',
@@ -26,20 +26,23 @@ const STYLE = [
   '.shade{fill:#f7f1e3;stroke:none;opacity:.62}',
 ].join('');
 
-/** What is written under a picture. */
+/** The text below a picture. */
 export interface Caption {
-  /** The verdict, or nothing where nothing is settled. */
+  /** The verdict; empty if there is none. */
   readonly head: string;
   readonly lines: readonly string[];
   readonly widthOf: WidthOf;
 }
 
-/** A chat shows a picture some 300 px wide: so many letters as high as wide go on a line that is read there. */
+/**
+ * The number of square letters in a line. A chat shows a picture about 300 px wide, and this keeps the text
+ * legible there.
+ */
 const LETTERS = 27;
-/** How wide a picture is at least, in pixels. */
+/** The minimal width of a picture, in pixels. */
 const WIDTH = 1080;
 
-/** A position as an SVG file of its own, for a chat or a forum. `title` says in words what it shows. */
+/** Makes a picture of a position as an SVG file, for a chat or a forum. `title` is its text alternative. */
 export function makePicture(scenery: Scenery, title: string, caption?: Caption): string {
   const drawing = drawDiagram(scenery);
   const scale = Math.max(SCALE, WIDTH / drawing.box[2]);
@@ -48,7 +51,7 @@ export function makePicture(scenery: Scenery, title: string, caption?: Caption):
 
 export type Box = ReturnType<typeof drawDiagram>['box'];
 
-/** A drawing on paper, with what is written under it. */
+/** Wraps a drawing and its caption in an SVG file with a background. */
 export function paintedOn(
   [left, top, width, height]: Box,
   scale: number,
@@ -63,7 +66,7 @@ export function paintedOn(
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(title)}</title><style>${STYLE}</style>${paper}${body}${under.body}</svg>`;
 }
 
-/** The caption below a drawing, line by line, and how much room it takes. */
+/** Draws the caption below a drawing and returns it with its height. */
 export function drawCaption(
   { head, lines, widthOf }: Caption,
   [left, top, width, height]: Box,
@@ -82,5 +85,5 @@ export function drawCaption(
   return { rise: y + font * 0.9 - top - height, body: drawn.join('') };
 }
 
-/** How much larger the verdict is than what follows it. */
+/** The font size of the verdict, relative to the other lines. */
 const HEAD_FONT = 1.3;

@@ -1,21 +1,21 @@
 import { drawDiagram, type Scenery } from './diagram.ts';
 import { type Box, type Caption, drawCaption, paintedOn } from './picture.ts';
 
-/** What one picture of a film shows. */
+/** A frame of an exported replay. */
 export interface Still {
   readonly scenery: Scenery;
   readonly caption: Caption;
-  /** For how long, in milliseconds. */
+  /** How long it is shown, in milliseconds. */
   readonly stands: number;
 }
 
-/** It as the text of an SVG file. */
+/** A rendered frame, as an SVG file. */
 export interface Drawn {
   readonly svg: string;
   readonly stands: number;
 }
 
-/** Pictures of one size, so many pixels wide, on which everything stays in its place. */
+/** Renders frames of the same size, `width` pixels wide, with the board at the same place in all of them. */
 export function makeStills(stills: readonly Still[], title: string, width: number): readonly Drawn[] {
   const drawn = stills.map((still) => ({ ...still, drawing: drawDiagram(still.scenery) }));
   const board = boxRound(drawn.map(({ drawing }) => drawing.box));
@@ -27,7 +27,7 @@ export function makeStills(stills: readonly Still[], title: string, width: numbe
   }));
 }
 
-/** The smallest box in which all of them lie. */
+/** Returns the smallest box that contains all boxes. */
 function boxRound(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map(([x]) => x));
   const top = Math.min(...boxes.map(([, y]) => y));

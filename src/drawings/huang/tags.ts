@@ -1,64 +1,65 @@
 import type { Outline } from './during.ts';
 import type { Spot } from './layout.ts';
 
-/** Something round that a tag must not cover. */
+/** A round obstacle for labels. */
 export interface Taken {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** The space of a piece; nothing for a name at the edge. */
+  /** The space of a piece; undefined for the label of a row or column. */
   readonly name?: string;
 }
 
-/** A short text on a plate, by its middle. */
+/** A label: a short text on a plate, given by its centre. */
 export interface Tag {
   readonly x: number;
   readonly y: number;
   readonly text: string;
 }
 
-/** What is to be tagged: the spaces of a state, or the one of a leader. */
+/** What gets a label: the spaces of a state, or the space of a leader. */
 export interface Tagged {
   readonly spots: readonly Spot[];
   readonly text: string;
-  /** Where the tag stays, if it can. */
+  /** The preferred position of the label. */
   readonly wish?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** Half the width of a plate for a text, in units of a drawing whose letters are `font` high. */
+/** Returns half the width of the plate for a text, in units of the drawing; `font` is the font size. */
 export function halfOf(text: string, font: number): number {
   const letters = [...text].reduce((sum, one) => sum + widthOf(one), 0);
   return (letters * font) / 2 + font / 3;
 }
 
-/** Of a letter as high as 1. */
+/** Returns the width of a letter at font size 1. */
 function widthOf(letter: string): number {
   if (/[①-⑳]/.test(letter)) return 1;
   return /[\d×]/.test(letter) ? 0.68 : 0.37;
 }
 
-/** The number of a state in a circle: a name, not a count. */
+/** Formats the number of a state in a circle, to distinguish it from a count. */
 export function circled(number: number): string {
   return number >= 1 && number <= 20 ? String.fromCodePoint(0x245f + number) : `(${number})`;
 }
 
-/** What the plate of a state says: its number, its strength, or both. */
+/** Returns the text of a state's label: its number, its strength, or both. */
 export function textOf({ number, strength }: Pick<Outline, 'number' | 'strength'>): string {
   return [number && circled(number), strength].filter((part) => part !== undefined).join(' ');
 }
 
-/** Half the height of a plate. */
+/** Returns half the height of a plate. */
 export function riseOf(font: number): number {
   return font * 0.62;
 }
 
-/** How far from the middle of a space its tag may have its own, nearest first. */
-const AWAY = [12, 14, 16, 18, 20, 22, 25, 28];
+/** The distances of a label from the centre of a space that are tried, in order. */
+const DISTANCES = [12, 14, 16, 18, 20, 22, 25, 28];
 const DIRECTIONS = 24;
 
 /**
- * A place for each tag beside what it is of: it covers no piece, no name and no other tag, and nothing of another state is
- * nearer to it than its own. On a board so full that there is none it stands at the head of the first space.
+ * Places each label next to what it belongs to: it must not cover a piece, a name or another label, and no
+ * piece of another state may be nearer. If the board is too full, it is placed above the first space.
+ * `isWithin` can limit the positions.
  */
 export function placeTags(
   tagged: readonly Tagged[],
@@ -67,7 +68,7 @@ export function placeTags(
   isWithin: (tag: Tag) => boolean = () => true,
 ): readonly Tag[] {
   const tags: Tag[] = [];
-  const near = byPlace(taken);
+  const near = indexByPlace(taken);
   for (const { spots, text, wish } of tagged) {
     const [first] = spots;
     if (!first || text === '') continue;
@@ -77,22 +78,25 @@ export function placeTags(
       return (
         !around.some((one) => isCovered(one, at, font)) &&
         isWithin(at) &&
-        !tags.some((tag) => isOver(tag, at, font)) &&
+        !tags.some((tag) => doOverlap(tag, at, font)) &&
         isNearest(at, around, inside)
       );
     };
-    const wished = wish && { ...wish, text };
-    const found = wished && isFree(wished) ? wished : firstAround(spots, text, isFree);
+    const preferred = wish && { ...wish, text };
+    const found = preferred && isFree(preferred) ? preferred : findFirstFree(spots, text, isFree);
     tags.push(found ?? { x: first.x, y: first.y - 10, text });
   }
   return tags;
 }
 
-/** As far as anything matters to a tag: a tag is at most 28 from its own piece. */
+/** The maximal distance of anything relevant to a label: a label is at most 28 from its own piece. */
 const REACH = 32;
 
-/** Finds what is taken round a point, and little else: a board has a hundred pieces, and each tag tries many places. */
-function byPlace(taken: readonly Taken[]): (at: Tag) => readonly Taken[] {
+/**
+ * Makes a spatial index of the obstacles near a point: a board has a hundred pieces, and many positions are
+ * tried for each label.
+ */
+function indexByPlace(taken: readonly Taken[]): (at: Tag) => readonly Taken[] {
   const keyOf = (column: number, row: number) => column * 1000 + row;
   const cells = new Map<number, Taken[]>();
   for (const one of taken)
@@ -103,23 +107,26 @@ function byPlace(taken: readonly Taken[]): (at: Tag) => readonly Taken[] {
         if (cell) cell.push(one);
         else cells.set(key, [one]);
       }
-  return ({ x, y }) => cells.get(keyOf(Math.floor(x / REACH), Math.floor(y / REACH))) ?? NOTHING_THERE;
+  return ({ x, y }) => cells.get(keyOf(Math.floor(x / REACH), Math.floor(y / REACH))) ?? NO_OBSTACLES;
 }
 
-const NOTHING_THERE: readonly Taken[] = [];
+const NO_OBSTACLES: readonly Taken[] = [];
 
-/** The steps to the places round a point, one apart. */
-const TURNS = Array.from({ length: DIRECTIONS }, (_, i) => {
+/** The unit vectors in all directions that are tried. */
+const UNIT_VECTORS = Array.from({ length: DIRECTIONS }, (_, i) => {
   const turn = (2 * Math.PI * i) / DIRECTIONS;
   return [Math.cos(turn), Math.sin(turn)] as const;
 });
 
-/** The first free place round all spaces of a state: one that is nearest to them; of equally near ones the highest. */
-function firstAround(spots: readonly Spot[], text: string, isFree: (at: Tag) => boolean): Tag | undefined {
-  for (const away of AWAY) {
+/**
+ * Returns the first free position around the spaces of a state: the nearest one, and the highest of equally
+ * near ones.
+ */
+function findFirstFree(spots: readonly Spot[], text: string, isFree: (at: Tag) => boolean): Tag | undefined {
+  for (const away of DISTANCES) {
     let best: Tag | undefined;
     for (const spot of spots)
-      for (const [right, down] of TURNS) {
+      for (const [right, down] of UNIT_VECTORS) {
         const at = { x: spot.x + away * right, y: spot.y + away * down, text };
         if ((best === undefined || at.y < best.y) && isFree(at)) best = at;
       }
@@ -128,21 +135,21 @@ function firstAround(spots: readonly Spot[], text: string, isFree: (at: Tag) => 
   return undefined;
 }
 
-/** Whether a plate lies over a round thing. */
+/** Returns whether a plate covers an obstacle. */
 export function isCovered({ x, y, radius }: Taken, tag: Tag, font: number): boolean {
   const beyond = (distance: number, half: number) => Math.max(0, Math.abs(distance) - half);
   return Math.hypot(beyond(x - tag.x, halfOf(tag.text, font)), beyond(y - tag.y, riseOf(font))) < radius;
 }
 
-/** Whether two plates touch. */
-function isOver(a: Tag, b: Tag, font: number): boolean {
+/** Returns whether two plates touch. */
+function doOverlap(a: Tag, b: Tag, font: number): boolean {
   return (
     Math.abs(a.x - b.x) < halfOf(a.text, font) + halfOf(b.text, font) + 1 &&
     Math.abs(a.y - b.y) < 2 * riseOf(font) + 1
   );
 }
 
-/** Whether the piece nearest to a tag is one of its own. */
+/** Returns whether the piece nearest to a label is one of its own. */
 function isNearest(at: Tag, taken: readonly Taken[], inside: ReadonlySet<string>): boolean {
   let own = Number.POSITIVE_INFINITY;
   let other = Number.POSITIVE_INFINITY;

@@ -11,7 +11,7 @@ interface Lying {
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
-/** What a tag must not cover of a position: pieces, buildings and marks. */
+/** Returns the obstacles for labels in a position: pieces, buildings and marks. */
 export function takenBy({ layout, spots, setup, marks }: Lying): readonly Taken[] {
   const bandits = new Set(setup.bandits.flatMap(({ at }) => at));
   const onSpaces = spots.flatMap(({ name, x, y }) => {
