@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOCALES } from '../i18n/locale.ts';
 import { WHOLE } from '../i18n/stand-in.ts';
 import type { readRulebook } from './files.ts';
-import { sentencesOf } from './kindred.ts';
+import { listSentences } from './kindred.ts';
 
 const SAID_BY_OTHERS: ReadonlySet<string> = new Set(LOCALES.filter((one) => !WHOLE.includes(one)));
 
@@ -27,7 +27,7 @@ export function restatedIn(book: Book, textsOf: PageTexts): readonly Restated[] 
     list.map(({ id, data }) => ({ name: `${folder}/${id}`, says: data, rules: data.rules })),
   );
   const lines = kindred.flatMap(({ id, data }) =>
-    sentencesOf(data).map((says, i) => ({ name: `kindred/${id}/${i + 1}`, says, rules: says.rules })),
+    listSentences(data).map((says, i) => ({ name: `kindred/${id}/${i + 1}`, says, rules: says.rules })),
   );
   return [...files, ...lines, ...book.restates.flatMap(({ id, data }) => hintsOf(id, data, textsOf(id)))];
 }

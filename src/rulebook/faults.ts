@@ -1,7 +1,7 @@
 import { WHOLE } from '../i18n/stand-in.ts';
 import { coverageFaults, type PrintedRule } from './coverage.ts';
 import { questionsIn } from './findable.ts';
-import { type Kindred, saidOf } from './kindred.ts';
+import { type Kindred, listStatements } from './kindred.ts';
 import { linkedRules } from './links.ts';
 import { markFaults, marksIn, unmarked } from './marks.ts';
 import type { CoverageData } from './schemas.ts';
@@ -120,7 +120,7 @@ function unknownNames(
   const restates = pages.flatMap(({ id, data }) =>
     Object.values(data).map((rules) => ({ id, data: { rules } })),
   );
-  const kindred = games.flatMap(({ id, data }) => saidOf(data).map((line) => ({ id, data: line })));
+  const kindred = games.flatMap(({ id, data }) => listStatements(data).map((line) => ({ id, data: line })));
   return Object.entries({ examples, editions, rulings, glossary, kindred, restates }).flatMap(
     ([folder, files]) =>
       files.flatMap(({ id, data }) =>
@@ -135,7 +135,7 @@ function unknownNames(
 function unknownSources({ kindred, sources }: RulebookFiles): readonly string[] {
   const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
   return kindred.flatMap(({ id, data }) =>
-    saidOf(data)
+    listStatements(data)
       .flatMap((one) => one.sources ?? [])
       .filter((source) => !known.has(source))
       .map(

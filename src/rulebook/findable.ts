@@ -195,7 +195,7 @@ export function namesIn(locale: Locale, glossary: Findable['glossary']): readonl
 }
 
 /** Returns the words that name a related game, each with the longer names that contain it. */
-export function shortNamesIn(kindred: Findable['kindred']): readonly Name[] {
+export function listShortNames(kindred: Findable['kindred']): readonly Name[] {
   return kindred.flatMap(({ data: { names } }) =>
     names.map((name): Name => {
       const also = names.filter((other) => other !== name && other.split(' ').includes(name));

@@ -6,7 +6,7 @@ import { mustAnswer } from '../search/amiss.ts';
 import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
 import { openIndex } from '../search/open.ts';
-import { documentsIn, namesIn, shortNamesIn, wordsFor } from './findable.ts';
+import { documentsIn, listShortNames, namesIn, wordsFor } from './findable.ts';
 import { labelsIn } from './labels.ts';
 import { readOf, rulesIn } from './rulebook.ts';
 
@@ -41,7 +41,7 @@ async function documentsOf(locale: Locale): Promise<readonly Document[]> {
 export async function searchFileOf(locale: Locale): Promise<SearchFile> {
   const names = [
     ...plainIn(namesIn(locale, await getCollection('glossary'))),
-    ...shortNamesIn(await getCollection('kindred')),
+    ...listShortNames(await getCollection('kindred')),
   ];
   const documents = await documentsOf(locale);
   const words = wordsFor(locale, await getCollection('vocabulary'));

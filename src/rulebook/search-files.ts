@@ -7,7 +7,7 @@ import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
 import { type Index, openIndex } from '../search/open.ts';
 import { pageTexts, type readRulebook } from './files.ts';
-import { documentsIn, namesIn, shortNamesIn, wordsFor } from './findable.ts';
+import { documentsIn, listShortNames, namesIn, wordsFor } from './findable.ts';
 import { labelOfMark } from './label.ts';
 
 type Book = ReturnType<typeof readRulebook>;
@@ -37,7 +37,7 @@ export function searchFileFrom(
   locale: Locale,
   documents: readonly Document[] = documentsFrom(book, locale),
 ): SearchFile {
-  const names = [...plainIn(namesIn(locale, book.glossary)), ...shortNamesIn(book.kindred)];
+  const names = [...plainIn(namesIn(locale, book.glossary)), ...listShortNames(book.kindred)];
   return makeSearchFile(documents, names, wordsFor(locale, book.vocabulary), locale);
 }
 

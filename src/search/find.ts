@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import type { Found } from './document.ts';
 import { narrowed } from './game.ts';
 import type { Held, Index, Ways } from './open.ts';
-import { askedBy, gameAsked, type Wanted, type Way } from './query.ts';
+import { gameAsked, parseQuery, type Wanted, type Way } from './query.ts';
 
 /** A thing found. */
 export interface Hit {
@@ -36,7 +36,7 @@ const LONG = 6;
 
 /** What answers a query in one language, best first: of one game alone, where the query names it. */
 export function find(index: Index, query: string): readonly Hit[] {
-  const wanted = askedBy(query, index);
+  const wanted = parseQuery(query, index);
   const last = wanted.filter((word) => word.isTelling).at(-1);
   const words = wanted.map((word) => metBy(index, word, word === last));
   const told = words.filter(({ isTelling }) => isTelling);

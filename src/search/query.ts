@@ -56,7 +56,7 @@ interface Folded {
 }
 
 /** What a query asks for, as far as it can be told: one entry a word, in order. */
-export function askedBy(query: string, reader: QueryReader): readonly Wanted[] {
+export function parseQuery(query: string, reader: QueryReader): readonly Wanted[] {
   const { vocabulary, aliases, isKnown, isTelling } = reader;
   const { words, naming } = readWords(query, reader);
   const telling = words.filter(isTelling);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { plainText } from '../../src/rulebook/findable.ts';
-import { saidOf } from '../../src/rulebook/kindred.ts';
+import { listStatements } from '../../src/rulebook/kindred.ts';
 import { labelOfMark } from '../../src/rulebook/label.ts';
 import { drawMarks, marksIn, spellMarks, unmarked } from '../../src/rulebook/marks.ts';
 import { readTexts } from '../support/content.ts';
@@ -49,7 +49,7 @@ test('every source is named by some rule, or by what is said of a kindred game',
   const { rules, kindred, sources } = readRulebook();
   const named = new Set([
     ...rules.flatMap(({ body }) => marksIn(body).flatMap((mark) => mark.sources)),
-    ...kindred.flatMap(({ data }) => saidOf(data).flatMap((one) => one.sources ?? [])),
+    ...kindred.flatMap(({ data }) => listStatements(data).flatMap((one) => one.sources ?? [])),
   ]);
   expect(sources.flatMap(({ data }) => Object.keys(data)).filter((source) => !named.has(source))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { piecesOf } from '../../src/search/mark.ts';
 import { begunBy, likeTo } from '../../src/search/near.ts';
-import { askedBy } from '../../src/search/query.ts';
+import { parseQuery } from '../../src/search/query.ts';
 import { stemOf } from '../../src/search/stem.ts';
 import { isStopWord } from '../../src/search/stop-words.ts';
 import { partsOf } from '../../src/search/terms.ts';
@@ -139,7 +139,7 @@ describe('words of a line', () => {
 
 describe('a query', () => {
   const ask = (query: string, known: readonly string[] = []) =>
-    askedBy(query, {
+    parseQuery(query, {
       vocabulary: vocabularyFrom('en', { alike: ['war battle'] }),
       aliases: [[`${stemOf('internal', 'en')} conflict`, 'revolt']],
       short: [],

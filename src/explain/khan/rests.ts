@@ -6,9 +6,9 @@ import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
  * The source of an answer where the available pages of the rules are silent: another page, reviews, or
  * Yamen's interpretation of the available page.
  */
-type Ground = 'page-2' | 'page-4' | 'reviews' | 'review' | 'reading';
+type Source = 'page-2' | 'page-4' | 'reviews' | 'review' | 'reading';
 
-const GROUNDS: Partial<Readonly<Record<Reason, Ground>>> = {
+const SOURCES: Partial<Readonly<Record<Reason, Source>>> = {
   'not-connected': 'reviews',
   'already-conquered': 'reading',
   'bridge-without-river': 'review',
@@ -16,8 +16,8 @@ const GROUNDS: Partial<Readonly<Record<Reason, Ground>>> = {
 };
 
 /** The source of the verdict on a tile; undefined if the available page says it. */
-export function restsOn(answer: KhanConquerAnswer): Ground | undefined {
-  if (!answer.legal) return GROUNDS[answer.reason];
+export function findTileSource(answer: KhanConquerAnswer): Source | undefined {
+  if (!answer.legal) return SOURCES[answer.reason];
   return answer.trace.some(({ step }) => step === 'protected') ? 'page-4' : undefined;
 }
 
@@ -28,7 +28,7 @@ const PRINTED_DISTANCE = 3;
  * The source of a ruler's move: the available page covers neither nearer spaces nor river. Rule:
  * khan/drive-out/space
  */
-export function wayRestsOn({ to, trace }: KhanDriveOutAnswer): Ground | undefined {
+export function findMoveSource({ to, trace }: KhanDriveOutAnswer): Source | undefined {
   const tried = trace.filter((step) => step.step === 'space-tried');
   const passesRiver = tried.some(({ found }) => found === 'river');
   const isNearer = to !== null && tried.at(-1)?.distance !== PRINTED_DISTANCE;

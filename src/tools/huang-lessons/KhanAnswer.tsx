@@ -6,7 +6,7 @@ import {
   explainCounts,
 } from '../../explain/khan/conquest.ts';
 import { explainDriveOut, explainDriveOutOutcome } from '../../explain/khan/drive-out.ts';
-import { restsOn, wayRestsOn } from '../../explain/khan/rests.ts';
+import { findMoveSource, findTileSource } from '../../explain/khan/rests.ts';
 import type { Exercise } from '../../lessons/exercise.ts';
 import { type Judged, judgedChoice } from '../../lessons/judge.ts';
 import { KHAN_CONQUESTS, KHAN_DRIVES } from '../../lessons/khan.ts';
@@ -50,7 +50,7 @@ const verdictOf = <A extends object>({
 function conquestOutcome(answer: KhanConquerAnswer, ask: Exercise['ask'], t: KhanAnswerTexts) {
   const [head, why] = explainConquestOutcome(answer, t);
   const said = answer.legal ? [ask === 'owner' ? '' : head, explainCounts(answer, t), why] : [why];
-  const rests = restsOn(answer);
+  const rests = findTileSource(answer);
   return {
     sentences: [...said.filter((one) => one !== ''), ...explainConsent(answer, t)],
     rule: answer.trace.at(-1)?.rule,
@@ -82,7 +82,7 @@ function driveIn(exercise: Exercise, chosen: string | null): KhanAnswer | undefi
 
 function driveOutcome(answer: KhanDriveOutAnswer, t: KhanAnswerTexts) {
   const said = explainDriveOutOutcome(answer, t);
-  const rests = wayRestsOn(answer);
+  const rests = findMoveSource(answer);
   return {
     sentences: said.map(({ text }) => text),
     rule: (answer.leaves ? said.at(-1) : said[0])?.rule,

@@ -1,5 +1,5 @@
 import { explainConquestOutcome, explainConsent, explainCounts } from '../../explain/khan/conquest.ts';
-import { restsOn } from '../../explain/khan/rests.ts';
+import { findTileSource } from '../../explain/khan/rests.ts';
 import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { Ground, RuleLink, type Rules } from '../../ui/rule-link.tsx';
@@ -68,7 +68,7 @@ type FollowsProps = JudgedProps & { readonly answer: ConquestAnswer; readonly ru
 export function Follows({ answer, verdict, rules, t }: FollowsProps) {
   const rule = verdict.trace.at(-1)?.rule;
   const counts = explainCounts(verdict, t);
-  const rests = restsOn(verdict);
+  const rests = findTileSource(verdict);
   return (
     <div class={`verdict ${verdict.legal ? 'yes' : 'no'} follows`}>
       {counts && <p>{counts}</p>}

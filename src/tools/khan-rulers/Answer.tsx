@@ -2,7 +2,7 @@ import type { SpaceName } from '../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import { explainDriveOut, explainDriveOutOutcome, explainEnd } from '../../explain/khan/drive-out.ts';
 import { placeOf } from '../../explain/khan/place.ts';
-import { wayRestsOn } from '../../explain/khan/rests.ts';
+import { findMoveSource } from '../../explain/khan/rests.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import { KHAN_ASKS } from '../../referee/khan/asks.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
@@ -115,7 +115,7 @@ interface FollowsProps extends Pick<Props, 't'> {
 
 /** The consequences of the move, and its assumptions. Below the controls, so that those do not move. */
 export function Follows({ answer, state, rules, t }: FollowsProps) {
-  const ground = wayRestsOn(answer.answer);
+  const ground = findMoveSource(answer.answer);
   const otherwise = explainOtherwise(answer, t);
   const [where, ...follows] = outcomeOf(answer, state, t);
   return (

@@ -10,7 +10,7 @@ import {
 import { explainEnd } from '../../../src/explain/khan/drive-out.ts';
 import { explainKhan } from '../../../src/explain/khan/example.ts';
 import { placeOf } from '../../../src/explain/khan/place.ts';
-import { restsOn, wayRestsOn } from '../../../src/explain/khan/rests.ts';
+import { findMoveSource, findTileSource } from '../../../src/explain/khan/rests.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
 import type { KhanAnswer } from '../../../src/referee/khan/asks.ts';
@@ -172,12 +172,12 @@ describe('beside the verdict', () => {
   });
 
   test('stands what it rests on where the page that we have does not say it', () => {
-    expect(restsOn(verdictOn(['rr']))).toBeUndefined();
-    expect(restsOn(verdictOn(['rb'], guarded(true)))).toBe('page-4');
-    expect(restsOn(verdictOn(['rb'], guarded(false)))).toBe('page-4');
-    expect(restsOn(verdictOn(['r#']))).toBe('reading');
-    expect(restsOn(verdictOn(['r.r'], { covers: ['0,0', '2,0'] }))).toBe('reviews');
-    expect(restsOn(verdictOn(['rr'], { tile: 'bridge' }))).toBe('review'); // no river under it
+    expect(findTileSource(verdictOn(['rr']))).toBeUndefined();
+    expect(findTileSource(verdictOn(['rb'], guarded(true)))).toBe('page-4');
+    expect(findTileSource(verdictOn(['rb'], guarded(false)))).toBe('page-4');
+    expect(findTileSource(verdictOn(['r#']))).toBe('reading');
+    expect(findTileSource(verdictOn(['r.r'], { covers: ['0,0', '2,0'] }))).toBe('reviews');
+    expect(findTileSource(verdictOn(['rr'], { tile: 'bridge' }))).toBe('review'); // no river under it
   });
 
   test('stands for a ruler that page 2 lets it stop before the third space, and not on river', () => {
@@ -188,15 +188,15 @@ describe('beside the verdict', () => {
       return said as KhanDriveOutAnswer;
     };
     // C3 is free, and so are B3 and A3 behind it.
-    expect(wayRestsOn(way({}))).toBe('page-2');
+    expect(findMoveSource(way({}))).toBe('page-2');
     // Only C3 is free: our page speaks of a free space at a distance of 3, and this one is at 1.
-    expect(wayRestsOn(way({ taken: ['2,1', '2,0'] }))).toBe('page-2');
+    expect(findMoveSource(way({ taken: ['2,1', '2,0'] }))).toBe('page-2');
     // B3, at a distance of 2, is the farthest free one.
-    expect(wayRestsOn(way({ taken: ['2,2', '2,0'] }))).toBe('page-2');
+    expect(findMoveSource(way({ taken: ['2,2', '2,0'] }))).toBe('page-2');
     // Only A3 is free, at a distance of 3: so our page has it.
-    expect(wayRestsOn(way({ taken: ['2,2', '2,1'] }))).toBeUndefined();
+    expect(findMoveSource(way({ taken: ['2,2', '2,1'] }))).toBeUndefined();
     // The same, but C3 is passed over because river cannot be entered.
-    expect(wayRestsOn(way({ river: ['2,2'], taken: ['2,1'] }))).toBe('page-2');
+    expect(findMoveSource(way({ river: ['2,2'], taken: ['2,1'] }))).toBe('page-2');
   });
 
   test.each([
