@@ -9,6 +9,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import type { HuangChancesAnswer } from '../../src/referee/huang/chances.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';
+import { tries } from '../support/campaign.ts';
 import { randomChuHanChances, randomHuangChances } from '../support/chances-cases.ts';
 import { readTexts } from '../support/content.ts';
 import { randomFrom } from '../support/random.ts';
@@ -40,7 +41,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     const random = randomFrom(3);
     const told = new Set<string>();
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < tries(150); i++) {
       const asked = randomHuangChances(random);
       const checked = checkCase(asked);
       const given = answer(asked);
@@ -61,7 +62,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const t = makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle', 'chu-han-example'));
     const random = randomFrom(3);
     const told = new Set<string>();
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < tries(100); i++) {
       const asked = { ...Object(randomChuHanChances(random)) };
       const checked = checkCase(asked);
       const given = answer(asked);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../../src/search/find.ts';
 import { type Index, openIndex } from '../../src/search/open.ts';
+import { tries } from '../support/campaign.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 import { searchFileOf } from '../support/searches.ts';
 
@@ -33,22 +34,23 @@ describe('a damaged search is refused or answers, and never throws while somebod
   const upTo = (most: number) => wholeUpTo(random, most);
 
   test('cut off anywhere it is refused', async () => {
-    for (let i = 0; i < 200; i++) expect(await isRefused(json.slice(0, upTo(json.length - 1)))).toBe(true);
+    for (let i = 0; i < tries(200); i++)
+      expect(await isRefused(json.slice(0, upTo(json.length - 1)))).toBe(true);
   });
 
   test('with some signs changed', async () => {
     let refused = 0;
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < tries(150); i++) {
       const at = upTo(json.length - 1);
       const length = upTo(3);
       const sign = SIGNS[upTo(SIGNS.length - 1)] ?? '';
       if (await isRefused(json.slice(0, at) + sign + json.slice(at + length))) refused++;
     }
-    expect(refused).toBeGreaterThan(20); // the damage does reach what is checked
+    expect(refused).toBeGreaterThan(tries(20)); // the damage does reach what is checked
   });
 
   test('with a piece of another place', async () => {
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < tries(100); i++) {
       const [at, from] = [upTo(json.length), upTo(json.length)];
       await isRefused(json.slice(0, at) + json.slice(from, from + 60) + json.slice(at + 60));
     }

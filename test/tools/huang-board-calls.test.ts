@@ -28,6 +28,7 @@ import { FRESH_VIEW } from '../../src/tools/huang-board/view.ts';
 import { changed } from '../../src/tools/shell/history.ts';
 import { keptAs } from '../../src/tools/shell/stored.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
+import { tries } from '../support/campaign.ts';
 import { randomFrom } from '../support/random.ts';
 
 // How often the costly things are done on two ways through the board page: from a link to its painted outcome, and
@@ -113,7 +114,7 @@ describe('from a link to its painted outcome', () => {
   test('of any war, however it was decided and read, it is waged four times at most', async () => {
     const random = randomFrom(91);
     const waged: number[] = [];
-    for (let i = 0; i < 800; i++) {
+    for (let i = 0; i < tries(800); i++) {
       const raw = randomBoardCase(random);
       const checked = checkCase(raw);
       if (!checked.ok || checked.value.ask !== 'act') continue;
@@ -125,7 +126,7 @@ describe('from a link to its painted outcome', () => {
       waged.push(calls(wageWar));
     }
     expect(Math.max(...waged)).toBeGreaterThan(1);
-    expect(waged.filter((one) => one > 0).length).toBeGreaterThan(50);
+    expect(waged.filter((one) => one > 0).length).toBeGreaterThan(tries(50));
   });
 });
 

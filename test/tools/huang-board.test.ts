@@ -48,6 +48,7 @@ import { tagged } from '../../src/tools/huang-board/tagged.ts';
 import { answeredIn, FRESH_VIEW, viewOn } from '../../src/tools/huang-board/view.ts';
 import { changed } from '../../src/tools/shell/history.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
+import { tries } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -190,7 +191,7 @@ describe('a table', () => {
   test('opened from a case asks the same question again', () => {
     const random = randomFrom(62);
     let opened = 0;
-    for (let i = 0; i < 500; i++) {
+    for (let i = 0; i < tries(500); i++) {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act') continue;
       opened++;
@@ -201,7 +202,7 @@ describe('a table', () => {
       const asked = { ...checked.value, edition: edition ?? 'en', position: null };
       expect({ ...again.value, position: null }).toEqual(asked);
     }
-    expect(opened).toBeGreaterThan(300);
+    expect(opened).toBeGreaterThan(tries(300));
   });
 
   test('is worth keeping once more than the set-up lies there', () => {
@@ -219,7 +220,7 @@ describe('a table', () => {
 
   test('comes back as it is stored, whatever lies there', () => {
     const random = randomFrom(63);
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < tries(200); i++) {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || !('position' in checked.value) || checked.value.game !== 'huang') continue;
       const stored = STORED.stored({ ...war, setup: setupOf(checked.value.position) });

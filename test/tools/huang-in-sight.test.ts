@@ -37,6 +37,7 @@ import {
   withThirdSide,
   withTiles,
 } from '../../src/tools/huang-conflict/state.ts';
+import { tries } from '../support/campaign.ts';
 import { chance, oneOf } from '../support/chance.ts';
 import { randomHuangChances } from '../support/chances-cases.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
@@ -100,7 +101,7 @@ describe('asked by numbers', () => {
   test('of any conflict, by any player', () => {
     const random = randomFrom(20261126);
     const asked = { war: 0, revolt: 0, committed: 0 };
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < tries(400); i++) {
       const state = randomConflict(random);
       const contest = findContest(state, freshSettings('en'));
       const question = questionOf(state);
@@ -131,7 +132,7 @@ describe('asked by numbers', () => {
         if (committed > 0) asked.committed++;
       }
     }
-    for (const count of Object.values(asked)) expect(count).toBeGreaterThan(100);
+    for (const count of Object.values(asked)) expect(count).toBeGreaterThan(tries(100));
   });
 });
 
@@ -189,7 +190,7 @@ describe('asked on the board', () => {
   test('of any conflict, by any player', () => {
     const random = randomFrom(20261127);
     const asked = { war: 0, revolt: 0, committed: 0, known: 0, unknown: 0 };
-    for (let i = 0; i < 160; i++) {
+    for (let i = 0; i < tries(160); i++) {
       const act = randomAct(random);
       if (!act) continue;
       const { position, action, decisions, rulings } = act;
@@ -227,7 +228,7 @@ describe('asked on the board', () => {
         if (committed > 0) asked.committed++;
       }
     }
-    for (const count of Object.values(asked)) expect(count).toBeGreaterThan(12);
+    for (const count of Object.values(asked)) expect(count).toBeGreaterThan(tries(12));
   });
 });
 

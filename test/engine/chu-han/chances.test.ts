@@ -4,6 +4,7 @@ import { lawfulPlays } from '../../../src/engine/chu-han/lawful.ts';
 import type { ChuHanChancesCase } from '../../../src/referee/chu-han/chances.ts';
 import { answer, checkCase } from '../../../src/referee/referee.ts';
 import { readRulebook } from '../../../src/rulebook/files.ts';
+import { tries } from '../../support/campaign.ts';
 import { compareChuHanChances } from '../../support/chances-agreement.ts';
 import { randomChuHanChances } from '../../support/chances-cases.ts';
 import { cards } from '../../support/chu-han-notation.ts';
@@ -20,14 +21,14 @@ const LEAST: Readonly<Record<string, number>> = {
 test('3000 questions get the answers of the second implementation, which deals the hand in every way', () => {
   const random = randomFrom(20261122);
   const sights = new Map<string, number>();
-  for (let i = 0; i < 3000; i++) {
+  for (let i = 0; i < tries(3000); i++) {
     const asked = randomChuHanChances(random);
     const { difference, seen } = compareChuHanChances(asked);
     if (difference) expect.fail(`${JSON.stringify(asked)}\n${difference}`);
     for (const sight of seen) sights.set(sight, (sights.get(sight) ?? 0) + 1);
   }
   for (const [sight, least] of Object.entries(LEAST))
-    expect(sights.get(sight) ?? 0, sight).toBeGreaterThanOrEqual(least);
+    expect(sights.get(sight) ?? 0, sight).toBeGreaterThanOrEqual(tries(least));
 });
 
 const ask = (more: object) => answer({ game: 'chu-han', ask: 'chances', ...more });
@@ -81,7 +82,7 @@ describe('by hand', () => {
 test('a hand that is known beats a troop just where the battle lets it defend without an ability', () => {
   const random = randomFrom(4);
   let beaten = 0;
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < tries(600); i++) {
     const checked = checkCase(randomChuHanChances(random));
     if (!checked.ok) continue;
     const { mine, troop, known } = checked.value as ChuHanChancesCase;
@@ -103,7 +104,7 @@ test('a hand that is known beats a troop just where the battle lets it defend wi
     expect(given, JSON.stringify(checked.value)).toMatchObject({ beaten: defends ? '1/1' : '0/1' });
     if (defends) beaten++;
   }
-  expect(beaten).toBeGreaterThan(20);
+  expect(beaten).toBeGreaterThan(tries(20));
 });
 
 test('the steps of an answer name rules that there are', () => {

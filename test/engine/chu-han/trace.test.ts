@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citedRules } from '../../../src/referee/answer.ts';
 import { answer } from '../../../src/referee/referee.ts';
+import { tries } from '../../support/campaign.ts';
 import { randomChuHanCase } from '../../support/chu-han-agreement.ts';
 import { randomDeal, walk } from '../../support/chu-han-battles.ts';
 import { dealt, plays } from '../../support/chu-han-notation.ts';
@@ -12,7 +13,7 @@ type Step = Readonly<Record<string, unknown>>;
 
 test('points, hands and the discard pile can be rebuilt from the trace alone', () => {
   const random = randomFrom(311);
-  for (let i = 0; i < 2000; i++) {
+  for (let i = 0; i < tries(2000); i++) {
     const { deal } = randomDeal(random);
     const line = walk(random, deal, i % 2 === 0 ? 200 : wholeUpTo(random, 20)).map(({ play }) => play);
     const answered = answer({ game: 'chu-han', ask: 'battle', ...deal, plays: line });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../support/board-cases.ts';
+import { tries } from '../../support/campaign.ts';
 import type { NaiveCase } from '../../support/naive-huang.ts';
 import { randomFrom } from '../../support/random.ts';
 
@@ -78,7 +79,7 @@ describe('the trace', () => {
   test('holds everything: points, what left, and the position after are rebuilt from it alone', () => {
     const random = randomFrom(41);
     let rebuilt = 0;
-    for (let i = 0; i < 1500; i++) {
+    for (let i = 0; i < tries(1500); i++) {
       const asked = randomBoardCase(random);
       const answered = answer(asked);
       if (!answered.ok || !('position' in answered)) continue;
@@ -94,7 +95,7 @@ describe('the trace', () => {
         points: answered.points,
       });
     }
-    expect(rebuilt).toBeGreaterThan(500);
+    expect(rebuilt).toBeGreaterThan(tries(500));
   });
 
   test('of a refusal ends with the rule that forbids', () => {

@@ -8,6 +8,7 @@ import {
   SCORING_RULES,
 } from '../../../src/engine/huang/scoring.ts';
 import { COUNTED_COLOURS } from '../../../src/engine/huang/vocabulary.ts';
+import { tries } from '../../support/campaign.ts';
 import { randomGame } from '../../support/games.ts';
 import { naiveEditionsDiffer, naiveScore } from '../../support/naive-scoring.ts';
 import { randomFrom, wholeUpTo } from '../../support/random.ts';
@@ -42,7 +43,7 @@ describe('white points', () => {
 
   test('are all given out, whatever their number', () => {
     const random = randomFrom(7);
-    for (let i = 0; i < 2000; i++) {
+    for (let i = 0; i < tries(2000); i++) {
       const [yellow, red, blue, green] = [0, 1, 2, 3].map(() => wholeUpTo(random, 1000)) as [
         number,
         number,
@@ -167,7 +168,7 @@ describe('against the second implementation, which tries every way to give out t
   test(`4,000 games from seed ${seed}`, () => {
     const random = randomFrom(seed);
     const decided = new Map<string, number>();
-    for (let i = 0; i < 4000; i++) {
+    for (let i = 0; i < tries(4000); i++) {
       const players = randomGame(random);
       const edition = EDITIONS[i % 3] ?? 'en';
       const { value } = explainFinalScore(players, edition);
@@ -177,7 +178,7 @@ describe('against the second implementation, which tries every way to give out t
     }
     // The games must really contain ties of every depth.
     for (const by of ['lowest', 'second', 'third', 'fourth', 'white', 'nobody'])
-      expect(decided.get(by) ?? 0, `games decided by ${by}`).toBeGreaterThan(40);
+      expect(decided.get(by) ?? 0, `games decided by ${by}`).toBeGreaterThan(tries(40));
   });
 });
 
@@ -224,7 +225,7 @@ describe('the trace', () => {
 describe('symmetry', () => {
   test('renaming the players renames the answer', () => {
     const random = randomFrom(5);
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < tries(300); i++) {
       const players = randomGame(random);
       const renamed = players.map((one) => ({ ...one, name: `${one.name}!` }));
       const { value } = explainFinalScore(players, 'en');
@@ -238,7 +239,7 @@ describe('symmetry', () => {
 
   test('seating the players otherwise changes no rank', () => {
     const random = randomFrom(6);
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < tries(300); i++) {
       const players = randomGame(random);
       const ranks = (among: readonly FinalPoints[]) =>
         Object.fromEntries(

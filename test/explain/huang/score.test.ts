@@ -5,6 +5,7 @@ import { explainScoring } from '../../../src/explain/huang/scoring-steps.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
 import { HUANG_SCORE } from '../../../src/referee/huang/score.ts';
+import { tries } from '../../support/campaign.ts';
 import { readTexts } from '../../support/content.ts';
 import { randomGame } from '../../support/games.ts';
 import { randomFrom } from '../../support/random.ts';
@@ -21,7 +22,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const t = translator(locale);
   test('every step of 600 games has its sentence, with no fact left open', () => {
     const random = randomFrom(3);
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < tries(600); i++) {
       const asked = { game: 'huang', ask: 'score', edition: EDITIONS[i % 3], players: randomGame(random) };
       const answered = sound(HUANG_SCORE.answer(asked));
       const sentences = [...explainScoring(answered.trace, t), ...explainVerdict(answered, t, i % 2 === 0)];
