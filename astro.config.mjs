@@ -3,14 +3,14 @@ import { satteri } from '@astrojs/markdown-satteri';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import chunks from './src/hosting/chunks.mjs';
+import deferredHydration from './src/hosting/deferred-hydration.mjs';
+import galleryRoute from './src/hosting/gallery-route.mjs';
 import hosting from './src/hosting/integration.mjs';
-import packages from './src/hosting/packages.mjs';
-import parts from './src/hosting/parts.mjs';
+import licences from './src/hosting/licences.mjs';
 import policy from './src/hosting/policy.mjs';
 import preload from './src/hosting/preload.mjs';
-import { receiverOf } from './src/hosting/receiver.mjs';
+import { readReceiver } from './src/hosting/receiver.mjs';
 import scripts from './src/hosting/scripts.mjs';
-import wake from './src/hosting/wake.mjs';
 import texts from './src/i18n/integration.mjs';
 import { FALLBACK_LOCALE, LOCALES } from './src/i18n/locale.ts';
 import offline from './src/offline/integration.mjs';
@@ -29,10 +29,20 @@ export default defineConfig({
     defaultLocale: FALLBACK_LOCALE,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [preact(), wake(), texts(), scripts(), packages(), policy(), parts(), offline(), hosting()],
+  integrations: [
+    preact(),
+    deferredHydration(),
+    texts(),
+    scripts(),
+    licences(),
+    policy(),
+    galleryRoute(),
+    offline(),
+    hosting(),
+  ],
   vite: {
     plugins: [chunks(), preload()],
-    define: { 'import.meta.env.RECEIVER': JSON.stringify(receiverOf(process.env)) },
+    define: { 'import.meta.env.RECEIVER': JSON.stringify(readReceiver(process.env)) },
   },
   devToolbar: { enabled: false },
   markdown: {

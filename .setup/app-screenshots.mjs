@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { SCREENS, SCREENSHOTS, screenshotPathOf } from '../src/hosting/screenshots.ts';
+import { makeScreenshotPath, SCREEN_SIZES, SCREENSHOTS } from '../src/hosting/screenshots.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
 import { serve } from '../test/support/server.ts';
 import { findChromium } from './browser.mjs';
@@ -34,10 +34,10 @@ const browser = await chromium.launch({ ...(found && { executablePath: found.pat
 
 /**
  * Opens a page and takes a screenshot.
- * @param {keyof typeof SCREENS} form @param {(page: Page) => Promise<void>} open
+ * @param {keyof typeof SCREEN_SIZES} form @param {(page: Page) => Promise<void>} open
  */
 async function takeScreenshot(form, open) {
-  const { width, height, scale } = SCREENS[form];
+  const { width, height, scale } = SCREEN_SIZES[form];
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -100,7 +100,7 @@ async function write(picture, path, width) {
 for (const locale of LOCALES)
   for (const screenshot of SCREENSHOTS) {
     const picture = await takeScreenshot(screenshot.form, openExample(locale, screenshot));
-    await write(picture, `public/${screenshotPathOf(locale, screenshot)}`);
+    await write(picture, `public/${makeScreenshotPath(locale, screenshot)}`);
     if (locale === 'en' && screenshot.form === 'narrow')
       await write(picture, `${README_FOLDER}/${screenshot.tool}.webp`, README_WIDTH);
   }

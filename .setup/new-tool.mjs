@@ -292,7 +292,7 @@ const texts = textsOf(locale, '${folder}', 'tool');
     <link rel="stylesheet" href={\`\${ROOT}noscript.css\`}>
     <p>{site('needs-script')}</p>
   </noscript>
-  <${Name} client:wake {locale} {texts} {version} />
+  <${Name} client:deferred {locale} {texts} {version} />
 </Frame>
 `,
     [`test/fixtures/${folder}.v1.json`]: `{
@@ -354,11 +354,11 @@ function register(game, name) {
     `    game: '${game}',\n    tools: [\n      { name: '${folder}', page: '${game}/${name}/' },\n`,
   );
   put(
-    'src/saves/kinds.ts',
+    'src/saves/save-kinds.ts',
     `import { READING }`,
     `import { ${KIND} } from './${folder}.ts';\nimport { READING }`,
   );
-  put('src/saves/kinds.ts', `  READING,\n`, `  ${KIND},\n  READING,\n`);
+  put('src/saves/save-kinds.ts', `  READING,\n`, `  ${KIND},\n  READING,\n`);
   for (const [locale, { title = '', lead = '' }] of Object.entries(WORDS)) {
     addTexts(`content/ui/${locale}/site.json`, { [folder]: title, [`${folder}-lead`]: lead });
     addTexts(`content/ui/${locale}/descriptions.json`, { [folder]: lead });
@@ -391,7 +391,7 @@ function register(game, name) {
     changed: 'The answer for 3.',
   },\n`,
   );
-  return ['src/rulebook/games.ts', 'src/saves/kinds.ts', edits, 'test/support/used-tools.ts'];
+  return ['src/rulebook/games.ts', 'src/saves/save-kinds.ts', edits, 'test/support/used-tools.ts'];
 }
 
 /**

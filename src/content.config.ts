@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import { recordOf } from './engine/record.ts';
-import { LOCALES, type Locale, localeNamed } from './i18n/locale.ts';
+import { createRecord } from './engine/record.ts';
+import { LOCALES, type Locale, toLocale } from './i18n/locale.ts';
+import { normaliseStrings, normaliseText } from './rulebook/normalise-text.ts';
 import {
-  askedSchema,
   chapterSchema,
   courseSchema,
   coverageSchema,
@@ -11,17 +11,17 @@ import {
   exampleSchema,
   exerciseSchema,
   glossarySchema,
-  kindredSchema,
   movedSchema,
   peopleSchema,
   questionsSchema,
+  relatedGameSchema,
   ruleSchema,
+  ruleSynonymsSchema,
   rulingSchema,
   sourcesSchema,
   versionSchema,
   vocabularySchema,
 } from './rulebook/schemas.ts';
-import { readable, readableIn } from './rulebook/written.ts';
 
 type Entry = Parameters<LoaderContext['store']['set']>[0];
 
@@ -29,9 +29,9 @@ type Entry = Parameters<LoaderContext['store']['set']>[0];
 function readableEntry({ body, rendered, ...entry }: Entry): Entry {
   return {
     ...entry,
-    data: readableIn(entry.data),
-    ...(body !== undefined && { body: readable(body) }),
-    ...(rendered && { rendered: { ...rendered, html: readable(rendered.html) } }),
+    data: normaliseStrings(entry.data),
+    ...(body !== undefined && { body: normaliseText(body) }),
+    ...(rendered && { rendered: { ...rendered, html: normaliseText(rendered.html) } }),
   };
 }
 
@@ -53,9 +53,9 @@ const rules = (locale: Locale) =>
   defineCollection({ loader: filesIn(`rules/${locale}`, '**/*.md'), schema: ruleSchema });
 
 export const collections = {
-  ...recordOf(
+  ...createRecord(
     LOCALES.map((locale) => `rules_${locale}` as const),
-    (name) => rules(localeNamed(name.slice('rules_'.length))),
+    (name) => rules(toLocale(name.slice('rules_'.length))),
   ),
   chapters: defineCollection({ loader: filesIn('chapters', '**/*.yaml'), schema: chapterSchema }),
   examples: defineCollection({ loader: filesIn('examples', '**/*.yaml'), schema: exampleSchema }),
@@ -65,11 +65,11 @@ export const collections = {
   rulings: defineCollection({ loader: filesIn('rulings', '**/*.yaml'), schema: rulingSchema }),
   coverage: defineCollection({ loader: filesIn('coverage', '*.yaml'), schema: coverageSchema }),
   glossary: defineCollection({ loader: filesIn('glossary', '**/*.yaml'), schema: glossarySchema }),
-  asked: defineCollection({ loader: filesIn('asked', '*.yaml'), schema: askedSchema }),
+  asked: defineCollection({ loader: filesIn('asked', '*.yaml'), schema: ruleSynonymsSchema }),
   questions: defineCollection({ loader: filesIn('questions', '*/*/*.yaml'), schema: questionsSchema }),
   vocabulary: defineCollection({ loader: filesIn('vocabulary', '*.yaml'), schema: vocabularySchema }),
   people: defineCollection({ loader: filesIn('.', 'people.yaml'), schema: peopleSchema }),
-  kindred: defineCollection({ loader: filesIn('kindred', '*/*.yaml'), schema: kindredSchema }),
+  kindred: defineCollection({ loader: filesIn('kindred', '*/*.yaml'), schema: relatedGameSchema }),
   sources: defineCollection({ loader: filesIn('sources', '*.yaml'), schema: sourcesSchema }),
   changes: defineCollection({ loader: filesIn('changes', '*.yaml'), schema: versionSchema }),
   moved: defineCollection({ loader: filesIn('.', 'moved.yaml'), schema: movedSchema }),

@@ -9,13 +9,16 @@ import { describe, expect, test } from 'vitest';
 const CASTS: Readonly<Record<string, readonly string[]>> = {
   'the compiler knows neither the keys of a record nor those of one made of entries': [
     'engine/record.ts#keysOf',
-    'engine/record.ts#recordOf',
-    'referee/case.ts#choicesIn',
+    'engine/record.ts#createRecord',
+    'referee/case.ts#completeRulings',
     'referee/check.ts#checkObject',
   ],
   'a record over a closed union, looked up with a member of it: the compiler no longer knows that the two belong together':
     ['explain/chu-han/battle.ts#sayStep', 'explain/huang/board.ts#textOf'],
-  'an object with a key that is a parameter': ['saves/save.ts#listKind', 'saves/settings.ts#settingsKind'],
+  'an object with a key that is a parameter': [
+    'saves/save.ts#createListKind',
+    'saves/settings.ts#createSettingsKind',
+  ],
   'the browser does not say what an event is of': ['saves/store.ts#open'],
 };
 

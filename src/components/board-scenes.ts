@@ -1,17 +1,17 @@
 import {
-  changeMarks,
-  lostBuildings,
+  applyPlacements,
+  listChangeMarks,
+  listLostBuildings,
   type Outline,
-  revoltOutlines,
-  setupDuring,
-  warOutlines,
-} from '../drawings/huang/during.ts';
-import { type Given, givenIn } from '../drawings/huang/given.ts';
-import type { Mark } from '../drawings/huang/marks.ts';
-import { type Setup, setupOf } from '../engine/huang/setup.ts';
+  outlineRevolt,
+  outlineWar,
+} from '../drawings/huang/action-overlay.ts';
+import { listSideCommitments, type SideCommitments } from '../drawings/huang/commitment-rows.ts';
+import type { HuangMark } from '../drawings/huang/marks.ts';
+import { type Setup, toSetup } from '../engine/huang/setup.ts';
 import type { BoardStep } from '../engine/huang/step.ts';
-import { boardStepsIn } from '../explain/huang/chances.ts';
-import { namesOf } from '../explain/huang/names.ts';
+import { listBoardSteps } from '../explain/huang/chances.ts';
+import { createStateNames } from '../explain/huang/state-names.ts';
 import {
   type ActExample,
   type BoardExample,
@@ -26,22 +26,22 @@ import {
 export interface BoardScene {
   readonly caption: 'position' | 'before' | 'happening' | 'after';
   readonly setup: Setup;
-  readonly marks: ReadonlyMap<string, Mark>;
+  readonly marks: ReadonlyMap<string, HuangMark>;
   readonly outlines: readonly Outline[];
   /** The spaces of each building or bandit that leaves the board. */
   readonly lost: readonly (readonly string[])[];
   /** The commitments to the sides of a conflict. */
-  readonly given?: readonly Given[];
+  readonly commitments?: readonly SideCommitments[];
 }
 
 /**
  * The pictures of an example: what happens and what is left, for an action that changes something; otherwise
  * a single one.
  */
-export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
+export function listBoardScenes(example: BoardExample): readonly BoardScene[] {
   if (isActExample(example)) return actScenes(example);
   if (isChancesExample(example)) return chanceScenes(example);
-  const setup = setupOf(example.case.position);
+  const setup = toSetup(example.case.position);
   const isOfStates = isStatesExample(example);
   const outlines = isOfStates ? numbered(example.answer.states) : [];
   const marks = isOfStates ? new Map() : placeMarks(example);
@@ -50,11 +50,20 @@ export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
 
 function actScenes({ case: { position }, answer }: ActExample): readonly BoardScene[] {
   const { trace } = answer;
-  const before = setupOf(position);
-  const setup = setupDuring(before, trace);
-  const outlines = [...warOutlines(trace, namesOf(trace, position).states), ...revoltOutlines(trace, setup)];
-  const marks = new Map([...changeMarks(trace), ...stepMarks(trace)]);
-  const during = { setup, marks, outlines, lost: lostBuildings(trace), given: givenIn(trace) };
+  const before = toSetup(position);
+  const setup = applyPlacements(before, trace);
+  const outlines = [
+    ...outlineWar(trace, createStateNames(trace, position).states),
+    ...outlineRevolt(trace, setup),
+  ];
+  const marks = new Map([...listChangeMarks(trace), ...stepMarks(trace)]);
+  const during = {
+    setup,
+    marks,
+    outlines,
+    lost: listLostBuildings(trace),
+    commitments: listSideCommitments(trace),
+  };
   const after = answer.legal && 'position' in answer ? answer.position : undefined;
   if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
   // Crosses over a building and over the tiles below it overlap, so the board before is shown, too.
@@ -73,21 +82,24 @@ function bareScene(caption: 'before' | 'after', setup: Setup): BoardScene {
 
 /** The conflict before any commitment; a space where the rules forbid the move is marked. */
 function chanceScenes({ case: { position }, answer }: ChancesExample): readonly BoardScene[] {
-  const trace = boardStepsIn(answer.trace);
-  const setup = setupDuring(setupOf(position), trace);
-  const outlines = [...warOutlines(trace, namesOf(trace, position).states), ...revoltOutlines(trace, setup)];
-  const marks = new Map([...changeMarks(trace), ...stepMarks(trace)]);
-  return [{ caption: 'position', setup, marks, outlines, lost: lostBuildings(trace) }];
+  const trace = listBoardSteps(answer.trace);
+  const setup = applyPlacements(toSetup(position), trace);
+  const outlines = [
+    ...outlineWar(trace, createStateNames(trace, position).states),
+    ...outlineRevolt(trace, setup),
+  ];
+  const marks = new Map([...listChangeMarks(trace), ...stepMarks(trace)]);
+  return [{ caption: 'position', setup, marks, outlines, lost: listLostBuildings(trace) }];
 }
 
 /** Each state with its number. */
 function numbered(states: readonly { readonly spaces: readonly string[] }[]): readonly Outline[] {
-  return states.map(({ spaces }, i) => ({ spaces, number: i + 1, isKey: true }));
+  return states.map(({ spaces }, i) => ({ spaces, number: i + 1, isInConflict: true }));
 }
 
 /** The spaces where a piece may go, grouped by what follows. */
-function placeMarks({ answer }: PlacementsExample): ReadonlyMap<string, Mark> {
-  const kinds: readonly (readonly [Mark, readonly string[]])[] =
+function placeMarks({ answer }: PlacementsExample): ReadonlyMap<string, HuangMark> {
+  const kinds: readonly (readonly [HuangMark, readonly string[]])[] =
     'war' in answer
       ? [
           ['peace', answer.peace],
@@ -102,8 +114,8 @@ function placeMarks({ answer }: PlacementsExample): ReadonlyMap<string, Mark> {
 }
 
 /** Marks the spaces where the rules forbid the move. */
-function stepMarks(trace: readonly BoardStep[]): readonly (readonly [string, Mark])[] {
-  return trace.flatMap((step): readonly (readonly [string, Mark])[] =>
+function stepMarks(trace: readonly BoardStep[]): readonly (readonly [string, HuangMark])[] {
+  return trace.flatMap((step): readonly (readonly [string, HuangMark])[] =>
     step.step === 'refused' && step.at !== undefined ? [[step.at, 'wrong']] : [],
   );
 }

@@ -1,29 +1,40 @@
-import { nothingSeen, type Palette, paletteOf, type Seen, see, shadeOf } from './palette.ts';
+import {
+  addColour,
+  computePalette,
+  createHistogram,
+  type Histogram,
+  type Palette,
+  toShade,
+} from './palette.ts';
 
 // Writes an animated GIF, which every chat app shows. Source: Graphics Interchange Format, version 89a
 // (CompuServe, 1990).
 
 /** A frame of an animation: RGBA pixels, and how long it is shown, in milliseconds. */
-export interface Still {
+export interface GifFrame {
   readonly data: Uint8ClampedArray;
-  readonly stands: number;
+  readonly duration: number;
 }
 
 /** The palette index of a transparent pixel: unchanged since the previous frame. */
 const UNCHANGED = 255;
 
 /** Makes a GIF of frames of equal size that repeats forever. */
-export function makeGif(width: number, height: number, stills: readonly Still[]): Uint8Array<ArrayBuffer> {
-  const seen = nothingSeen();
+export function encodeGif(
+  width: number,
+  height: number,
+  stills: readonly GifFrame[],
+): Uint8Array<ArrayBuffer> {
+  const seen = createHistogram();
   const shaded = stills.map(({ data }) => shadesOf(data, seen));
-  const palette = paletteOf(seen, UNCHANGED);
+  const palette = computePalette(seen, UNCHANGED);
   const out: number[] = [...letters('GIF89a'), ...short(width), ...short(height), 0xf7, 0, 0];
   for (let i = 0; i <= UNCHANGED; i++) out.push(...(palette.colours[i] ?? [0, 0, 0]));
   out.push(0x21, 0xff, 11, ...letters('NETSCAPE2.0'), 3, 1, 0, 0, 0);
   let before: Uint8Array | null = null;
   for (const [i, shades] of shaded.entries()) {
     const now = indexed(shades, palette);
-    writeStill(out, { now, before, width, height, stands: stills[i]?.stands ?? DEFAULT_DURATION });
+    writeStill(out, { now, before, width, height, stands: stills[i]?.duration ?? DEFAULT_DURATION });
     before = now;
   }
   out.push(0x3b);
@@ -37,15 +48,15 @@ const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0)
 const short = (value: number) => [value & 0xff, value >> 8];
 
 /** Returns the shade of each pixel, and adds the colours to `seen`. */
-function shadesOf(data: Uint8ClampedArray, seen: Seen): Uint16Array {
+function shadesOf(data: Uint8ClampedArray, seen: Histogram): Uint16Array {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const shades = new Uint16Array(data.length / 4);
   for (let i = 0; i < shades.length; i++) {
     const red = view.getUint8(4 * i);
     const green = view.getUint8(4 * i + 1);
     const blue = view.getUint8(4 * i + 2);
-    const shade = shadeOf(red, green, blue);
-    see(seen, shade, red, green, blue);
+    const shade = toShade(red, green, blue);
+    addColour(seen, shade, red, green, blue);
     shades[i] = shade;
   }
   return shades;

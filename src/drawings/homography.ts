@@ -1,11 +1,11 @@
 /** A point in a drawing or a picture. */
-export interface Point {
+export interface PlanePoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** Four corners in clockwise order: upper left, upper right, lower right, lower left. */
-export type Quad = readonly [Point, Point, Point, Point];
+export type Quad = readonly [PlanePoint, PlanePoint, PlanePoint, PlanePoint];
 
 /**
  * A projective map of the plane as a 3 × 3 matrix in row order: it maps `(x, y, 1)` to `(u, v, w)`, which is
@@ -21,7 +21,7 @@ export type Homography = readonly [
  * Computes the projective map from four corners to four others. Source: P. Heckbert, Fundamentals of Texture
  * Mapping and Image Warping (1989), 2.2.3, through the unit square.
  */
-export function homographyOf(from: Quad, to: Quad): Homography {
+export function computeHomography(from: Quad, to: Quad): Homography {
   return product(fromSquare(to), adjugate(fromSquare(from)));
 }
 
@@ -56,7 +56,7 @@ function product(m: Homography, [a, b, c, d, e, f, g, h, i]: Homography): Homogr
 }
 
 /** Applies a map to a point. */
-export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
+export function projectPoint([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: PlanePoint): PlanePoint {
   const w = g * x + h * y + i;
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }
@@ -73,7 +73,7 @@ export function isClockwise(quad: Quad): boolean {
   });
 }
 
-function at(quad: Quad, i: number): Point {
+function at(quad: Quad, i: number): PlanePoint {
   const point = quad[i % 4];
   if (!point) throw new Error(`A corner that is none: ${i}`);
   return point;

@@ -1,4 +1,4 @@
-import { DONE } from './done.ts';
+import { TICK_ICON } from './tick-icon.ts';
 
 /**
  * The icons of the tools: one path in a 24 × 24 viewBox, even-odd, current colour. Drawn for Yamen, CC BY
@@ -12,7 +12,7 @@ export const ICONS = {
   down: 'M12 17l8-9H4Z',
   next: 'M4 10.8h10.2L10 6.6 11.7 5l7 7-7 7-1.7-1.6 4.2-4.2H4Z',
   back: 'M20 10.8H9.8L14 6.6 12.3 5l-7 7 7 7 1.7-1.6-4.2-4.2H20Z',
-  done: DONE,
+  done: TICK_ICON,
   granary: 'M12 2 3 8v1.5h2V20H3v2h18v-2h-2V9.5h2V8Zm-5 7.5h10V12H7Zm0 4.5h4v6H7Zm6 0h4v6h-4Z',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -31,7 +31,7 @@ export const lines = 'M5 6h14M5 12h14M5 18h9';
 /** A picture: hills and the sun in a frame. */
 export const picture = 'M3 5h18v14H3zM3 17l6-6 4 4 3-3 5 5M15 9h2';
 /** Two-way reading: an arrow in each direction. */
-export const facing = 'M8 21V11M4 15l4-4 4 4M16 3v10M12 9l4 4 4-4';
+export const twoWay = 'M8 21V11M4 15l4-4 4 4M16 3v10M12 9l4 4 4-4';
 export const check = 'M4 13l5 6L20 5';
 export const cross = 'M5 5l14 14M19 5 5 19';
 /** Next step. */

@@ -4,6 +4,6 @@ export function drawPath(name: string, parts: readonly string[]): string {
 }
 
 /** Escapes a text for use between tags or in a double-quoted attribute. */
-export function escaped(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

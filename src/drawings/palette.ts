@@ -5,22 +5,28 @@
 const SHADES = 32_768;
 
 /** Returns the shade of a colour. */
-export const shadeOf = (red: number, green: number, blue: number) =>
+export const toShade = (red: number, green: number, blue: number) =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
 /** A histogram: how often each shade occurs, and the sums of its red, green and blue values. */
-export interface Seen {
+export interface Histogram {
   readonly counts: Float64Array;
   readonly sums: readonly [Float64Array, Float64Array, Float64Array];
 }
 
-export function nothingSeen(): Seen {
+export function createHistogram(): Histogram {
   const none = () => new Float64Array(SHADES);
   return { counts: none(), sums: [none(), none(), none()] };
 }
 
 /** Adds a colour to the histogram. */
-export function see({ counts, sums }: Seen, shade: number, red: number, green: number, blue: number): void {
+export function addColour(
+  { counts, sums }: Histogram,
+  shade: number,
+  red: number,
+  green: number,
+  blue: number,
+): void {
   add(counts, shade, 1);
   add(sums[0], shade, red);
   add(sums[1], shade, green);
@@ -56,7 +62,7 @@ export interface Palette {
  * for Frame Buffer Display (1982), median cut: the box of colours with the greatest spread is split at its
  * median until there are enough boxes.
  */
-export function paletteOf({ counts, sums }: Seen, most: number): Palette {
+export function computePalette({ counts, sums }: Histogram, most: number): Palette {
   const all: ShadeCount[] = [];
   for (const [shade, count] of counts.entries())
     if (count > 0) {

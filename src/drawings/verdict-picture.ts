@@ -1,22 +1,22 @@
 import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
-import { type WidthOf, wrapped } from './caption.ts';
-import { DONE } from './done.ts';
-import { SILHOUETTES } from './dynasties.ts';
+import { DYNASTY_ICONS } from './dynasty-icons.ts';
 import { ICONS } from './icons.ts';
-import { KIND_LETTER_Y, KIND_SHAPES } from './kinds.ts';
-import { escaped } from './markup.ts';
-import { joined } from './relative.ts';
+import { KIND_LETTER_Y, KIND_SHAPES } from './kind-shapes.ts';
+import { escapeMarkup } from './markup.ts';
+import { formatNumbers } from './svg-path.ts';
+import { TICK_ICON } from './tick-icon.ts';
+import { type MeasureText, wrapText } from './wrap-text.ts';
 
 /** A kind of tile with its letter in the reader's language. */
-export interface KindMark {
+export interface KindLabel {
   readonly colour: Colour;
   readonly letter: string;
 }
 
 /** A number of points; for a colour with its icon and its parts. */
-export interface Cell {
+export interface PointsCell {
   readonly text: string;
-  readonly kind?: KindMark;
+  readonly kind?: KindLabel;
   /** Undefined if all points have the same source. */
   readonly parts?: readonly Part[];
 }
@@ -24,18 +24,18 @@ export interface Cell {
 /** A part of the points: from white points, from granaries, or the colour's own. */
 interface Part {
   readonly points: number;
-  readonly sign: KindMark | 'granary' | null;
+  readonly sign: KindLabel | 'granary' | null;
 }
 
 /** The points of a player or a side. */
 interface Row {
   readonly name: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly PointsCell[];
   readonly isBest: boolean;
 }
 
 /** A verdict as shown in large type on the screen or in a picture, as data. */
-export interface Telling {
+export interface VerdictCard {
   /** Undefined while nothing is decided; there is no seal then. */
   readonly tone?: Tone | undefined;
   /** Shown on the seal instead of the icon of the tone: a score, or the winner. */
@@ -46,7 +46,7 @@ export interface Telling {
   /** The reason, and what to do. */
   readonly lines: readonly string[];
   /** The deciding colour. */
-  readonly decided?: KindMark | undefined;
+  readonly decided?: KindLabel | undefined;
   /** The points of all players, best first. */
   readonly rows: readonly Row[];
 }
@@ -89,7 +89,7 @@ const SMALL_LINE = 34;
 /** The state of drawing a column from top to bottom: the parts drawn so far, and the next y coordinate. */
 interface Pen {
   readonly theme: Theme;
-  readonly widthOf: WidthOf;
+  readonly widthOf: MeasureText;
   readonly left: number;
   readonly right: number;
   y: number;
@@ -97,13 +97,13 @@ interface Pen {
 }
 
 /** How to draw a verdict: in dark colours, and in two columns with the points beside the verdict. */
-export interface Look {
+export interface VerdictStyle {
   readonly isNight: boolean;
   readonly isWide: boolean;
 }
 
 /** Makes a picture of a verdict as an SVG file with a background. */
-export function makeVerdictPicture(telling: Telling, widthOf: WidthOf, look: Look): string {
+export function makeVerdictPicture(telling: VerdictCard, widthOf: MeasureText, look: VerdictStyle): string {
   const theme = look.isNight ? DARK : LIGHT;
   const { high, wide, parts } = drawAll(telling, { theme, widthOf }, look.isWide && telling.rows.length > 0);
   const { paper, card, ink, soft, line } = theme;
@@ -112,7 +112,7 @@ export function makeVerdictPicture(telling: Telling, widthOf: WidthOf, look: Loo
   const box = `x="${EDGE}" y="${EDGE}" width="${wide - 2 * EDGE}" height="${high - 2 * EDGE}" rx="28"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">`,
-    `<title>${escaped(telling.head)}</title><style>${style}</style>`,
+    `<title>${escapeMarkup(telling.head)}</title><style>${style}</style>`,
     `<rect width="${wide}" height="${high}" fill="${paper}"/>`,
     `<clipPath id="card"><rect ${box}/></clipPath><rect ${box} fill="${card}" stroke="${line}" stroke-width="3"/>`,
     `<path clip-path="url(#card)" fill="${tone}" d="M${EDGE} 0h18v${high}h-18z"/>`,
@@ -122,7 +122,7 @@ export function makeVerdictPicture(telling: Telling, widthOf: WidthOf, look: Loo
 }
 
 /** Draws the content of the card in one or two columns and returns it with its size. */
-function drawAll(telling: Telling, given: Pick<Pen, 'theme' | 'widthOf'>, isWide: boolean) {
+function drawAll(telling: VerdictCard, given: Pick<Pen, 'theme' | 'widthOf'>, isWide: boolean) {
   const top = EDGE + INNER;
   const first: Pen = { ...given, left: top, right: top + ROOM, y: top, parts: [] };
   const left = top + ROOM + GAP;
@@ -136,10 +136,10 @@ function drawAll(telling: Telling, given: Pick<Pen, 'theme' | 'widthOf'>, isWide
 }
 
 /** Draws the subject, the seal, and the verdict beside it. */
-function drawTop(pen: Pen, { tone, seal, title, head }: Telling): void {
+function drawTop(pen: Pen, { tone, seal, title, head }: VerdictCard): void {
   const at = pen.left + (tone ? SEAL + 44 : 0);
   const widthOf = (text: string) => pen.widthOf(text, 'serif');
-  const lines = wrapped(head, (pen.right - at) / HEAD, widthOf);
+  const lines = wrapText(head, (pen.right - at) / HEAD, widthOf);
   const size = Math.min(HEAD, (pen.right - at) / Math.max(...lines.map(widthOf))); // one long word
   const said = 44 + lines.length * HEAD * 1.15;
   const high = Math.max(tone ? SEAL : 0, said);
@@ -153,10 +153,10 @@ function drawTop(pen: Pen, { tone, seal, title, head }: Telling): void {
   pen.y += high + 40;
 }
 
-function signOf(tone: Tone, seal: Telling['seal']): string | { readonly path: string } {
+function signOf(tone: Tone, seal: VerdictCard['seal']): string | { readonly path: string } {
   if (typeof seal === 'string') return seal;
-  if (seal) return { path: SILHOUETTES[seal.dynasty] };
-  return tone === 'yes' ? { path: DONE } : tone === 'no' ? '×' : '?';
+  if (seal) return { path: DYNASTY_ICONS[seal.dynasty] };
+  return tone === 'yes' ? { path: TICK_ICON } : tone === 'no' ? '×' : '?';
 }
 
 /** Draws a slightly rotated square seal. */
@@ -164,20 +164,20 @@ function drawSeal(x: number, y: number, colour: string, sign: ReturnType<typeof 
   const middle = SEAL / 2;
   const inside =
     typeof sign === 'string'
-      ? `<text class="serif tone" x="${middle}" y="${middle + 40}" font-size="${sign.length > 2 ? 84 : 116}" text-anchor="middle">${escaped(sign)}</text>`
+      ? `<text class="serif tone" x="${middle}" y="${middle + 40}" font-size="${sign.length > 2 ? 84 : 116}" text-anchor="middle">${escapeMarkup(sign)}</text>`
       : `<path fill="${colour}" fill-rule="evenodd" transform="translate(28 28)scale(6)" d="${sign.path}"/>`;
-  return `<g transform="rotate(-5 ${x + middle} ${y + middle})translate(${x} ${joined([y])})"><path fill="none" stroke="${colour}" stroke-width="14" stroke-linejoin="round" d="M7 7h186v186H7z"/>${inside}</g>`;
+  return `<g transform="rotate(-5 ${x + middle} ${y + middle})translate(${x} ${formatNumbers([y])})"><path fill="none" stroke="${colour}" stroke-width="14" stroke-linejoin="round" d="M7 7h186v186H7z"/>${inside}</g>`;
 }
 
 /** Draws the reason (with the deciding colour) below a line, then what to do. */
-function drawLines(pen: Pen, { lines, decided }: Telling): void {
+function drawLines(pen: Pen, { lines, decided }: VerdictCard): void {
   if (lines.length === 0) return;
   drawRule(pen);
   for (const [i, text] of lines.entries()) {
     const mark = i === 0 ? decided : undefined;
     const from = pen.left + (mark ? 68 : 0);
     if (mark) pen.parts.push(drawKind(mark, pen.left, pen.y - 4, 2.2));
-    for (const line of wrapped(text, (pen.right - from) / BODY, (one) => pen.widthOf(one, 'plain'))) {
+    for (const line of wrapText(text, (pen.right - from) / BODY, (one) => pen.widthOf(one, 'plain'))) {
       pen.parts.push(drawText(line, from, pen.y + BODY, BODY));
       pen.y += BODY * 1.35;
     }
@@ -217,8 +217,8 @@ function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
 /** Draws the icon of a colour with its points beside it, and the parts of these points below. */
 function drawColourCell(
   pen: Pen,
-  { text, parts = [] }: Cell,
-  kind: KindMark,
+  { text, parts = [] }: PointsCell,
+  kind: KindLabel,
   x: number,
   weight: string,
 ): void {
@@ -268,7 +268,7 @@ function cut(name: string, room: number, widthOf: (text: string) => number): str
 /** Draws the footer with the logo. */
 function drawFoot(pen: Pen): void {
   drawRule(pen);
-  const at = `translate(${pen.left} ${joined([pen.y - 4])})scale(1.8)`;
+  const at = `translate(${pen.left} ${formatNumbers([pen.y - 4])})scale(1.8)`;
   pen.parts.push(
     `<path class="soft" fill-rule="evenodd" transform="${at}" d="${ICONS.gate}"/>`,
     drawText('Yamen', pen.left + 58, pen.y + 29, 32, 'class="serif soft"'),
@@ -278,22 +278,24 @@ function drawFoot(pen: Pen): void {
 
 function drawRule(pen: Pen): void {
   const { left, right, y } = pen;
-  pen.parts.push(`<path stroke="${pen.theme.line}" stroke-width="2" d="M${left} ${joined([y])}H${right}"/>`);
+  pen.parts.push(
+    `<path stroke="${pen.theme.line}" stroke-width="2" d="M${left} ${formatNumbers([y])}H${right}"/>`,
+  );
   pen.y += 24;
 }
 
-function drawKind({ colour, letter }: KindMark, x: number, y: number, scale: number): string {
+function drawKind({ colour, letter }: KindLabel, x: number, y: number, scale: number): string {
   const isLight = colour === 'red' || colour === 'blue' || colour === 'green';
   const shape = `<path class="${colour}" d="${KIND_SHAPES[colour]}"/>`;
-  const text = `<text class="${isLight ? 'k light' : 'k'}" x="12" y="${KIND_LETTER_Y[colour]}">${escaped(letter)}</text>`;
-  return `<g transform="translate(${joined([x])} ${joined([y])})scale(${joined([scale])})">${shape}${text}</g>`;
+  const text = `<text class="${isLight ? 'k light' : 'k'}" x="12" y="${KIND_LETTER_Y[colour]}">${escapeMarkup(letter)}</text>`;
+  return `<g transform="translate(${formatNumbers([x])} ${formatNumbers([y])})scale(${formatNumbers([scale])})">${shape}${text}</g>`;
 }
 
 function drawGranary(x: number, y: number, scale: number): string {
-  const place = `translate(${joined([x])} ${joined([y])})scale(${joined([scale])})`;
+  const place = `translate(${formatNumbers([x])} ${formatNumbers([y])})scale(${formatNumbers([scale])})`;
   return `<path class="soft" fill-rule="evenodd" transform="${place}" d="${ICONS.granary}"/>`;
 }
 
 function drawText(text: string, x: number, y: number, size: number, more = ''): string {
-  return `<text x="${x}" y="${joined([y])}" font-size="${size}" ${more}>${escaped(text)}</text>`;
+  return `<text x="${x}" y="${formatNumbers([y])}" font-size="${size}" ${more}>${escapeMarkup(text)}</text>`;
 }

@@ -3,6 +3,6 @@ export const EDITIONS = ['en', 'de', 'pl'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 /** Returns the default edition for players of a language; English if there is no edition in it. */
-export function editionOf(language: string): Edition {
+export function getDefaultEdition(language: string): Edition {
   return EDITIONS.find((edition) => edition === language) ?? 'en';
 }

@@ -14,7 +14,7 @@ export function entriesOf<Key extends string, Value>(
 }
 
 /** Makes a record that maps each key to `make(key)`. */
-export function recordOf<Key extends string, Value>(
+export function createRecord<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,
 ): Readonly<Record<Key, Value>> {

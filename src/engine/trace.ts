@@ -5,7 +5,7 @@ export type RuleId = `${string}/${string}/${string}`;
  * Splits the id of a rule into its parts.
  * @throws {Error} on an invalid id
  */
-export function rulePartsOf(rule: string): {
+export function splitRuleId(rule: string): {
   readonly game: string;
   readonly chapter: string;
   readonly anchor: string;
@@ -19,8 +19,8 @@ export function rulePartsOf(rule: string): {
  * Parses a text as the id of a rule.
  * @throws {Error} on an invalid id
  */
-export function ruleIdOf(text: string): RuleId {
-  const { game, chapter, anchor } = rulePartsOf(text);
+export function toRuleId(text: string): RuleId {
+  const { game, chapter, anchor } = splitRuleId(text);
   return `${game}/${chapter}/${anchor}`;
 }
 

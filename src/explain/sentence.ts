@@ -1,12 +1,12 @@
 import type { RuleId } from '../engine/trace.ts';
 
 /** A sentence with the rule behind it. */
-export interface Sentence {
+export interface CitedSentence {
   readonly rule: RuleId;
   readonly text: string;
 }
 
 /** Capitalizes a text for the beginning of a sentence. */
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

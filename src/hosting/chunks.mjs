@@ -38,7 +38,7 @@ function rootsOf(id, modules) {
 }
 
 /** Tiny modules used by backups and by error recovery; the code for pictures needs only one of them. */
-const WITH_COPIES = /\/src\/(page\/make-element|saves\/make-copy|ui\/save-file)\.ts$/;
+const WITH_COPIES = /\/src\/(page\/create-html-element|saves\/make-copy|ui\/download-file)\.ts$/;
 
 /** Pages start with plain scripts, tools with an island. @param {string} id */
 const isTool = (id) => /\/src\/tools\/.+\.tsx$/.test(id);
@@ -53,7 +53,7 @@ const gameOf = (tool) => nameOf(tool).replace(/-[^-]+$/, '');
  * @param {string} id
  * @param {Modules} modules
  */
-export function chunkOf(id, modules) {
+export function chooseChunk(id, modules) {
   if (id.includes('.css')) return null;
   const { started, fetched } = rootsOf(id, modules);
   const tools = started.filter(isTool);
@@ -84,7 +84,7 @@ export function chunkOf(id, modules) {
   const [only] = tools;
   if (only)
     return `${fileOf(tools, only)}${usedFrom(nameOf(only) === LATE ? [...pages, ...fetched] : places, only)}`;
-  if (!fetched.some((part) => part.endsWith('/shell/Below.tsx'))) return null;
+  if (!fetched.some((part) => part.endsWith('/shell/SecondaryScreen.tsx'))) return null;
   if (pages.length === 0) return 'more';
   return isSmall(id, modules) ? 'page' : null;
 }
@@ -118,9 +118,9 @@ function usedFrom(places, tool) {
   const isNear = (/** @type {string} */ one) =>
     dirname(one) === dirname(tool) ||
     one.includes('/src/drawings/') ||
-    (one.endsWith('/More.tsx') && gameOf(one) === gameOf(tool));
+    (one.endsWith('/secondary.tsx') && gameOf(one) === gameOf(tool));
   if (places.every(isNear)) return '';
-  if (!places.some((one) => /\.astro\b|\/copies\.ts$/.test(one))) return '-rules';
+  if (!places.some((one) => /\.astro\b|\/backups\.ts$/.test(one))) return '-rules';
   const isShared = nameOf(tool) === SPLIT && places.some((one) => isAnswerOfOther(one, tool));
   return isShared ? '-both' : '-kept';
 }
@@ -133,9 +133,9 @@ function usedFrom(places, tool) {
  */
 function fileOf(tools, only) {
   if (tools.length > 1) return 'lessons';
-  if (only.endsWith('/drills.tsx')) return 'huang-drills';
-  if (only.endsWith('/chu-han.tsx')) return 'chu-han-lessons';
-  return only.endsWith('/khan.tsx') ? 'khan-lessons' : nameOf(only);
+  if (only.endsWith('/drill-tool.tsx')) return 'huang-drills';
+  if (only.endsWith('/chu-han-tool.tsx')) return 'chu-han-lessons';
+  return only.endsWith('/khan-tool.tsx') ? 'khan-lessons' : nameOf(only);
 }
 
 /**
@@ -164,12 +164,12 @@ const isAnswerOfOther = (part, tool) =>
 const EXPECTED = ['page', 'tools', 'saves', 'more'];
 
 /**
- * The file name of a lazy-loaded part, e.g. `huang-board-answer` instead of `Answer`.
+ * The file name of a lazy-loaded part, e.g. `huang-board-answer-panel` instead of `AnswerPanel`.
  * @param {{ readonly facadeModuleId: string | null }} chunk
  */
 function fileNameOf({ facadeModuleId }) {
   const [, tool, part] = /\/src\/tools\/([^/]+)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
-  const name = tool && part ? `${tool}-${part.toLowerCase()}` : '[name]';
+  const name = tool && part ? `${tool}-${part.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}` : '[name]';
   return `_astro/${name}.[hash].js`;
 }
 
@@ -181,7 +181,7 @@ export default function chunks() {
   /** @type {Set<string>} */
   const given = new Set();
   const nameChunk = (/** @type {string} */ id, /** @type {Modules} */ modules) => {
-    const chunk = chunkOf(id, modules);
+    const chunk = chooseChunk(id, modules);
     if (chunk) given.add(chunk);
     return chunk;
   };

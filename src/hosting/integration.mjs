@@ -25,7 +25,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  * @param {readonly string[]} pages HTML
  * @throws {Error} if a page has no policy
  */
-export function policyOf(pages) {
+export function mergePolicies(pages) {
   const directives = Map.groupBy(pages.flatMap(directivesOf), ([name]) => name);
   const allowed = [...directives].map(([name, group]) => [
     name,
@@ -45,7 +45,7 @@ function directivesOf(page) {
 }
 
 /** `_headers`, for Netlify and Cloudflare Pages. @param {string} policy @param {string} base */
-export function headersFileOf(policy, base) {
+export function makeHeadersFile(policy, base) {
   /** @param {string} path @param {ReadonlyArray<readonly [string, string]>} headers */
   const block = (path, headers) =>
     [base + path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -56,7 +56,7 @@ export function headersFileOf(policy, base) {
 }
 
 /** `.htaccess`, for Apache. @param {string} policy @param {string} base */
-export const htaccessOf = (
+export const makeHtaccess = (
   policy,
   base,
 ) => `# Yamen: headers, caching, compression, and the page for what is not there.
@@ -96,9 +96,9 @@ function writeHosting(dist, base) {
   const pages = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-  const policy = policyOf(pages);
-  writeFileSync(join(dist, '_headers'), headersFileOf(policy, base));
-  writeFileSync(join(dist, '.htaccess'), htaccessOf(policy, base));
+  const policy = mergePolicies(pages);
+  writeFileSync(join(dist, '_headers'), makeHeadersFile(policy, base));
+  writeFileSync(join(dist, '.htaccess'), makeHtaccess(policy, base));
 }
 
 /** Astro integration that prepares the site for static hosts. @returns {import('astro').AstroIntegration} */

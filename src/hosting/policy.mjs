@@ -32,7 +32,7 @@ function joined(html) {
  * @param {string} html
  * @throws {Error} if the page contains something that its policy did not allow before
  */
-export function narrowed(html) {
+export function narrowPolicy(html) {
   const policy = /<meta http-equiv="content-security-policy"[^>]*>/.exec(html)?.[0];
   if (!policy) throw new Error(`hosting: a page has no policy: ${html.slice(0, 200)}`);
   const allowed = new Set(policy.match(HASH));
@@ -59,7 +59,7 @@ export default function policy() {
         for (const path of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
           if (path.endsWith('.html')) {
             const file = join(dist, path);
-            writeFileSync(file, narrowed(readFileSync(file, 'utf8')));
+            writeFileSync(file, narrowPolicy(readFileSync(file, 'utf8')));
           }
       },
     },

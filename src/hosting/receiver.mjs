@@ -11,7 +11,7 @@ const MAIL = /^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z
  * @returns {import('../share/receiver.ts').Receiver | null}
  * @throws {Error} if a value is not a safe address
  */
-export function receiverOf({ ISSUES_URL, MAILTO }) {
+export function readReceiver({ ISSUES_URL, MAILTO }) {
   if (MAILTO && !MAIL.test(MAILTO))
     throw new Error(
       `MAILTO must be a plain mail address like rules@example.org, not ${JSON.stringify(MAILTO)}`,

@@ -19,18 +19,18 @@ export const SCREENSHOTS = [
 type Screenshot = (typeof SCREENSHOTS)[number];
 
 /** Screen size of each form factor in CSS pixels, and its device pixel ratio. */
-export const SCREENS = {
+export const SCREEN_SIZES = {
   narrow: { width: 360, height: 780, scale: 1.5 },
   wide: { width: 1280, height: 800, scale: 1 },
 } as const satisfies Readonly<Record<Screenshot['form'], object>>;
 
 /** The size of a picture in the format of a manifest. */
-export function sizesOf({ form }: Screenshot): string {
-  const { width, height, scale } = SCREENS[form];
+export function formatManifestSize({ form }: Screenshot): string {
+  const { width, height, scale } = SCREEN_SIZES[form];
   return `${width * scale}x${height * scale}`;
 }
 
 /** Path of a picture, relative to the root of the site. */
-export function screenshotPathOf(locale: string, { form, tool }: Screenshot): string {
+export function makeScreenshotPath(locale: string, { form, tool }: Screenshot): string {
   return `screenshots/${locale}/${form}-${tool}.webp`;
 }

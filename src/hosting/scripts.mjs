@@ -17,7 +17,7 @@ export const withAsyncScripts = (html) =>
  * @param {string} html
  * @param {(address: string) => string} read returns the text of a script, given its address on the page
  */
-export const withoutDetours = (html, read) =>
+export const withoutScriptStubs = (html, read) =>
   html.replace(/(<script type="module"[^>]* src=")([^"]+)"/g, (all, begin, address) => {
     const next = /^import\s*["'](\.\/[^"']+)["'];?\s*$/.exec(read(address))?.[1];
     return next ? `${begin}${posix.join(posix.dirname(address), next)}"` : all;
@@ -61,7 +61,7 @@ export default function scripts() {
         for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
           const file = join(entry.parentPath, entry.name);
-          const html = withoutDetours(withAsyncScripts(readFileSync(file, 'utf8')), read);
+          const html = withoutScriptStubs(withAsyncScripts(readFileSync(file, 'utf8')), read);
           writeFileSync(file, withPreloads(html, read));
         }
       },

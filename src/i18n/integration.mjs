@@ -2,7 +2,7 @@
 // Gives the keys of the texts their types, whenever Astro checks, serves or builds.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { WHOLE } from './stand-in.ts';
+import { COMPLETE_LOCALES } from './fallback.ts';
 import { makeTextTypes } from './text-types.ts';
 
 const CONTENT = new URL('../../content/ui/', import.meta.url);
@@ -14,7 +14,7 @@ function readTexts(locale) {
   return Object.fromEntries(readdirSync(folder).map((name) => [name.replace(/\.json$/, ''), read(name)]));
 }
 
-const makeTypes = () => makeTextTypes(WHOLE.map(readTexts));
+const makeTypes = () => makeTextTypes(COMPLETE_LOCALES.map(readTexts));
 
 /**
  * Astro integration that writes the types of the text keys, and writes them again when a text changes.

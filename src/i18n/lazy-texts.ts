@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
-import { pathOf } from './paths.ts';
-import { makeTranslator, type Texts, type Translator } from './translator.ts';
+import { makePagePath } from './paths.ts';
+import { createTranslator, type Texts, type Translator } from './translator.ts';
 
 /** Text files that a tool fetches when they are first needed, so that they are not part of its page. */
 export const LAZY_TEXTS = [
@@ -33,22 +33,22 @@ export const LAZY_TEXTS = [
   'search',
   'archive',
 ] as const;
-export type LazyFile = (typeof LAZY_TEXTS)[number];
+export type LazyTextFile = (typeof LAZY_TEXTS)[number];
 
 /** Fetches some lazy text files and returns a translator for them. */
-export async function loadTexts<File extends LazyFile>(
+export async function loadTranslator<File extends LazyTextFile>(
   locale: Locale,
   ...names: readonly File[]
 ): Promise<Translator<File>> {
-  return makeTranslator<File>(locale, await fetchTexts(locale, ...names));
+  return createTranslator<File>(locale, await fetchTexts(locale, ...names));
 }
 
 /** Fetches some lazy text files and merges their texts into one object. */
-export async function fetchTexts<File extends LazyFile>(
+export async function fetchTexts<File extends LazyTextFile>(
   locale: Locale,
   ...names: readonly File[]
 ): Promise<Texts<File>> {
-  const files = await Promise.all(names.map((name) => fetchFile(pathOf(locale, `texts/${name}.json`))));
+  const files = await Promise.all(names.map((name) => fetchFile(makePagePath(locale, `texts/${name}.json`))));
   return Object.assign({}, ...files);
 }
 
@@ -72,7 +72,7 @@ export type Titles = Readonly<Record<string, string>>;
  */
 export async function fetchTitles(locale: Locale): Promise<Titles> {
   try {
-    return await (await fetch(pathOf(locale, 'titles.json'))).json();
+    return await (await fetch(makePagePath(locale, 'titles.json'))).json();
   } catch (error) {
     console.warn(error);
     return {};

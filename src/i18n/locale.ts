@@ -13,7 +13,7 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
  * The conjunction before the last item of a list. The browser’s `Intl.ListFormat` would give the same, but
  * takes 15 ms to create, which delays a frame. The no-break space keeps a one-letter word from ending a line.
  */
-export const LAST_JOINTS: Readonly<Record<Locale, string>> = {
+export const LIST_CONJUNCTIONS: Readonly<Record<Locale, string>> = {
   de: ' und ',
   pl: ' i\u00a0',
   en: ' and ',
@@ -26,7 +26,7 @@ export const FALLBACK_LOCALE: Locale = 'en';
  * Incomplete languages, each with the language that provides its missing texts; English provides what is
  * still missing. Any other missing text fails the build.
  */
-export const SAID_BY: Readonly<Partial<Record<Locale, Locale>>> = {};
+export const LOCALE_FALLBACKS: Readonly<Partial<Record<Locale, Locale>>> = {};
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
@@ -36,7 +36,7 @@ export function isLocale(value: unknown): value is Locale {
  * Returns the locale with this name.
  * @throws {Error} if the site has no such language
  */
-export function localeNamed(name: string): Locale {
+export function toLocale(name: string): Locale {
   if (!isLocale(name)) throw new Error(`No language of ours: ${name}`);
   return name;
 }
@@ -45,6 +45,6 @@ export function localeNamed(name: string): Locale {
  * Returns the first supported language among the preferred language tags of a reader, such as `['pl-PL',
  * 'de']`.
  */
-export function localeFor(wanted: readonly string[]): Locale {
+export function matchLocale(wanted: readonly string[]): Locale {
   return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? FALLBACK_LOCALE;
 }

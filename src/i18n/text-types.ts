@@ -32,7 +32,7 @@ ${facts.join('\n')}
 }
 
 /** Returns the key of an entry: its name without the plural suffix. */
-export function keyOf(entry: string): string {
+export function stripPluralSuffix(entry: string): string {
   return entry.replace(FORM, '');
 }
 
@@ -47,7 +47,8 @@ function sharedEntries(texts: readonly FileTexts[]): readonly string[] {
   const entries = [...new Set(texts.flatMap((own) => Object.keys(own)))];
   return entries.filter(
     (entry) =>
-      texts.every((own) => Object.hasOwn(own, entry)) && (keyOf(entry) === entry || entry.endsWith('_other')),
+      texts.every((own) => Object.hasOwn(own, entry)) &&
+      (stripPluralSuffix(entry) === entry || entry.endsWith('_other')),
   );
 }
 
@@ -56,7 +57,7 @@ function factsOfAll(
 ): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const { file, texts } of files)
-    for (const key of sharedEntries(texts).map(keyOf)) {
+    for (const key of sharedEntries(texts).map(stripPluralSuffix)) {
       const own = unionOf(texts.flatMap((language) => factsOf(key, language)).toSorted());
       const other = known.get(key) ?? own;
       if (own !== other) throw new Error(`content/ui: ${key} needs ${own} in ${file} and ${other} elsewhere`);
@@ -70,7 +71,7 @@ function factsOfAll(
  * it has plural forms.
  */
 function factsOf(key: string, texts: FileTexts): readonly string[] {
-  const own = Object.entries(texts).filter(([entry]) => keyOf(entry) === key);
+  const own = Object.entries(texts).filter(([entry]) => stripPluralSuffix(entry) === key);
   return own.flatMap(([entry, text]) => [
     ...(entry === key ? [] : ['count']),
     ...Array.from(text.matchAll(/(?<=\{\{)\w+(?=\}\})/g), ([name]) => name),

@@ -1,5 +1,5 @@
 import type { KeyFacts, TextFiles } from 'yamen:texts';
-import { LAST_JOINTS, type Locale } from './locale.ts';
+import { LIST_CONJUNCTIONS, type Locale } from './locale.ts';
 
 /** The name of a text file: `content/ui/<locale>/<name>.json`, in the format of i18next (JSON v4). */
 export type TextFile = keyof TextFiles;
@@ -32,17 +32,20 @@ export interface Translator<in File extends TextFile> {
 }
 
 /** The facts of any text. */
-export type Facts = Readonly<Record<string, string | number>>;
+export type TextFacts = Readonly<Record<string, string | number>>;
 
 /** Makes a translator for some texts. */
-export function makeTranslator<File extends TextFile>(locale: Locale, texts: Texts<File>): Translator<File> {
-  return withLists(locale, makeReader(locale, texts));
+export function createTranslator<File extends TextFile>(
+  locale: Locale,
+  texts: Texts<File>,
+): Translator<File> {
+  return addListMethod(locale, createTextReader(locale, texts));
 }
 
 /** Adds `list`, which joins items in the given language, to a translation function. */
-export function withLists<Says extends (...asked: never) => string>(locale: Locale, says: Says) {
+export function addListMethod<Says extends (...asked: never) => string>(locale: Locale, says: Says) {
   const list = (things: readonly string[]) =>
-    things.slice(0, -1).join(', ') + (things.length > 1 ? LAST_JOINTS[locale] : '') + things.slice(-1);
+    things.slice(0, -1).join(', ') + (things.length > 1 ? LIST_CONJUNCTIONS[locale] : '') + things.slice(-1);
   return Object.assign(says, { list });
 }
 
@@ -50,13 +53,13 @@ export function withLists<Says extends (...asked: never) => string>(locale: Loca
  * A small reader of the i18next format for islands and command-line tools; a test proves it equal to i18next
  * itself. It throws if a key has no text.
  */
-export function makeReader(locale: string, texts: Readonly<Record<string, string>>) {
+export function createTextReader(locale: string, texts: Readonly<Record<string, string>>) {
   let plurals: Intl.PluralRules | undefined;
   const formFor = (count: number) => {
     plurals ??= new Intl.PluralRules(locale); // created on first use: it takes a browser a millisecond
     return plurals.select(count);
   };
-  return (key: string, facts: Facts = {}): string => {
+  return (key: string, facts: TextFacts = {}): string => {
     const { count } = facts;
     const form = typeof count === 'number' ? own(texts, `${key}_${formFor(count)}`) : undefined;
     const text = form ?? own(texts, key);

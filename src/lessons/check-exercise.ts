@@ -1,23 +1,23 @@
 import {
   type Check,
+  checkBoolean,
+  checkEnum,
   checkList,
   checkObject,
   checkText,
-  checkThen,
-  checkWord,
-  checkYesNo,
-  isDeeper,
   isObject,
+  isTooDeep,
+  nullable,
   optional,
-  orNull,
+  refineCheck,
   required,
 } from '../referee/check.ts';
-import { refuse } from '../referee/problem.ts';
-import { type Exercise, QUESTIONS, type Value } from './exercise.ts';
+import { addProblem } from '../referee/problem.ts';
+import { type Exercise, type ExerciseOption, QUESTION_KINDS } from './exercise.ts';
 import type { Predicate } from './predicate.ts';
 
 const FORMS: Readonly<Record<string, Check<Predicate>>> = {
-  lawful: checkObject<{ lawful: boolean }>({ lawful: required(checkYesNo) }),
+  lawful: checkObject<{ lawful: boolean }>({ lawful: required(checkBoolean) }),
   result: checkObject<{ result: string }>({ result: required(checkText) }),
   winner: checkObject<{ winner: string }>({ winner: required(checkText) }),
   scores: checkObject<{ scores: string }>({ scores: required(checkText) }),
@@ -31,11 +31,11 @@ const FORMS: Readonly<Record<string, Check<Predicate>>> = {
 const checkPredicate: Check<Predicate> = (value, path, problems) => {
   const [form] = isObject(value) ? Object.keys(value) : [];
   const check = form !== undefined && Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
-  if (!check) return refuse(problems, { code: 'unknown-value', path, choices: Object.keys(FORMS) });
+  if (!check) return addProblem(problems, { code: 'unknown-value', path, choices: Object.keys(FORMS) });
   return check(value, path, problems);
 };
 
-const checkValue: Check<Value> = (value, path, problems) => {
+const checkValue: Check<ExerciseOption> = (value, path, problems) => {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return checkList(checkText, 1, 6)(value, path, problems);
 };
@@ -44,23 +44,23 @@ const checkValue: Check<Value> = (value, path, problems) => {
 const DEEPEST = 8;
 
 const checkCase: Check<object> = (value, path, problems) => {
-  if (isObject(value) && !isDeeper(value, DEEPEST)) return value;
-  return refuse(problems, { code: 'not-an-object', path });
+  if (isObject(value) && !isTooDeep(value, DEEPEST)) return value;
+  return addProblem(problems, { code: 'not-an-object', path });
 };
 
 const written = checkObject<Exercise>({
   id: required(checkText),
   hash: required(checkText),
-  ask: required(checkWord(QUESTIONS)),
+  ask: required(checkEnum(QUESTION_KINDS)),
   case: required(checkCase),
   put: optional<Exercise['put']>(checkList(checkText, 0, 5), []),
   among: required(checkList(checkValue, 2, 12)),
   accept: optional<Predicate>(checkPredicate, { lawful: true }),
-  of: optional<string | null>(orNull(checkText), null),
+  of: optional<string | null>(nullable(checkText), null),
 });
 
 /** Checks an exercise as written in content, and fills in defaults. */
-export const checkExercise: Check<Exercise> = checkThen(written, ({ ask, put, of }, path, problems) => {
+export const checkExercise: Check<Exercise> = refineCheck(written, ({ ask, put, of }, path, problems) => {
   if (['place', 'which', 'how-many'].includes(ask) !== put.length > 0)
     problems.push({ code: 'missing', path: `${path}/put` });
   if ((ask === 'scores') !== (of !== null)) problems.push({ code: 'missing', path: `${path}/of` });

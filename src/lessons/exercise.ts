@@ -4,7 +4,7 @@ import type { Predicate } from './predicate.ts';
  * The kinds of questions: where may this be placed, which of several, who wins, whose is it, how many are
  * needed at least, may I, where does it go, what leaves the board, how much does it score.
  */
-export const QUESTIONS = [
+export const QUESTION_KINDS = [
   'place',
   'which',
   'winner',
@@ -15,10 +15,10 @@ export const QUESTIONS = [
   'leaves',
   'scores',
 ] as const;
-type Question = (typeof QUESTIONS)[number];
+type Question = (typeof QUESTION_KINDS)[number];
 
 /** An option: one or several spaces, a number, a player, yes or no. */
-export type Value = string | number | boolean | readonly string[];
+export type ExerciseOption = string | number | boolean | readonly string[];
 
 /** A decision on a position. Only the rules engine determines which options are right. */
 export interface Exercise {
@@ -30,7 +30,7 @@ export interface Exercise {
   readonly case: object;
   /** Path of the property of the case that an option sets; empty if the options only predict the result. */
   readonly put: readonly string[];
-  readonly among: readonly Value[];
+  readonly among: readonly ExerciseOption[];
   /** The predicate that makes an option right, for options that are put into the case. */
   readonly accept: Predicate;
   /** The player and colour whose points are asked for, e.g. `rat:red`; null for other questions. */
@@ -38,6 +38,6 @@ export interface Exercise {
 }
 
 /** The name of an option in stored results. */
-export function keyOf(value: Value): string {
+export function makeOptionKey(value: ExerciseOption): string {
   return Array.isArray(value) ? value.join('+') : String(value);
 }

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { AnswerFacts } from './case-evaluator.ts';
 
 /** The condition that makes an option right. */
 export type Predicate =
@@ -12,12 +12,12 @@ export type Predicate =
   | { readonly all: readonly Predicate[] };
 
 /** Whether an answer fulfils a predicate. */
-export function holds(predicate: Predicate, facts: Facts): boolean {
+export function isFulfilled(predicate: Predicate, facts: AnswerFacts): boolean {
   if ('lawful' in predicate) return facts.isLawful === predicate.lawful;
   if ('result' in predicate) return facts.result === predicate.result;
   if ('winner' in predicate) return facts.winners.includes(predicate.winner);
   if ('removes' in predicate) return facts.removed.includes(predicate.removes);
   if ('scores' in predicate) return facts.points.includes(predicate.scores);
-  if ('not' in predicate) return !holds(predicate.not, facts);
-  return predicate.all.every((one) => holds(one, facts));
+  if ('not' in predicate) return !isFulfilled(predicate.not, facts);
+  return predicate.all.every((one) => isFulfilled(one, facts));
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { buildSync } from 'esbuild';
-import { canTravel, END, makeReader, weave } from './weave.ts';
+import { canBeBundled, createBundleDecoder, encodeBundle, SECTION_END } from './bundle-codec.ts';
 
 /** @typedef {import('./release.ts').Release} Release */
 /** @typedef {ReadonlyMap<string, Buffer>} Files path relative to the base, percent-encoded → bytes */
@@ -39,9 +39,9 @@ const NOT_HERE = '404.html';
 const LEFT_OUT = [
   `${BUNDLE_FOLDER}/`,
   'screenshots/',
-  '_astro/film-worker',
-  '_astro/huang-board-film-file.',
-  '_astro/stills.',
+  '_astro/replay-worker',
+  '_astro/huang-board-share-replay.',
+  '_astro/render-frames.',
 ];
 
 /**
@@ -49,10 +49,10 @@ const LEFT_OUT = [
  * licences of the packages.
  */
 const SELDOM = [
-  '_astro/huang-board-photosheet.',
+  '_astro/huang-board-photo-dialog.',
   '_astro/picture-file.',
-  '_astro/shell-qr-code.',
-  '_astro/copies.',
+  '_astro/shell-qr-dialog.',
+  '_astro/backups.',
   'licences.txt',
 ];
 
@@ -82,7 +82,7 @@ const addressOf = (path) => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
  * @param {string} dist
  * @returns {Files}
  */
-export function readFiles(dist) {
+export function readBuiltFiles(dist) {
   /** @type {Map<string, Buffer>} */
   const files = new Map();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
@@ -104,9 +104,9 @@ export function readFiles(dist) {
  * @param {Buffer} bytes
  * @param {ReadonlySet<string>} late
  */
-export function bundleOf(path, bytes, late) {
+export function chooseBundle(path, bytes, late) {
   const text = bytes.toString('utf8');
-  const isText = endingOf(path) in TEXT && Buffer.from(text).equals(bytes) && canTravel(text);
+  const isText = endingOf(path) in TEXT && Buffer.from(text).equals(bytes) && canBeBundled(text);
   if (!isText) return null;
   return /\.(html|json|webmanifest)$/.test(path) || late.has(path) ? 'pages' : 'core';
 }
@@ -181,12 +181,12 @@ const inParts = (group) =>
 
 /**
  * Encodes sections and checks that decoding restores them.
- * @param {readonly import('./weave.ts').Section[]} sections
+ * @param {readonly import('./bundle-codec.ts').BundleSection[]} sections
  */
 function bundleText(sections) {
-  const text = weave(sections);
-  const read = makeReader();
-  const again = Object.assign({}, ...text.split(END).map((section) => read(section)));
+  const text = encodeBundle(sections);
+  const read = createBundleDecoder();
+  const again = Object.assign({}, ...text.split(SECTION_END).map((section) => read(section)));
   for (const [path, before] of sections.flatMap(({ texts }) => Object.entries(texts)))
     if (again[path] !== before)
       throw new Error(`offline: ${path} does not come out of its bundle as it went in`);
@@ -214,7 +214,7 @@ function ordersOf(name, texts, late) {
  * @param {Files} files
  * @returns {{ release: Release, bundles: Bundles }}
  */
-export function releaseOf(files) {
+export function createRelease(files) {
   /** @type {Record<string, string>} */
   const single = {};
   /** @type {import('./release.ts').Bundle[]} */
@@ -224,7 +224,7 @@ export function releaseOf(files) {
   const textsOf = (/** @type {Iterable<readonly [string, Buffer]>} */ group) =>
     [...group].map(([path, bytes]) => /** @type {const} */ ([path, bytes.toString('utf8')]));
   const late = lateIn(textsOf(files));
-  const groups = Map.groupBy(files, ([path, bytes]) => bundleOf(path, bytes, late));
+  const groups = Map.groupBy(files, ([path, bytes]) => chooseBundle(path, bytes, late));
   for (const [name, group] of [...groups].sort()) {
     const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes)]));
     if (name === null) {
@@ -248,7 +248,7 @@ export function releaseOf(files) {
  * @param {Release} release
  * @param {string} code
  */
-export const workerOf = (release, code) => `self.__release = ${JSON.stringify(release)};\n${code}`;
+export const makeWorkerScript = (release, code) => `self.__release = ${JSON.stringify(release)};\n${code}`;
 
 /**
  * Bundles the worker and its imports as one classic script, because not every browser supports module
@@ -272,12 +272,12 @@ function workerCode() {
  * @returns {Written}
  */
 export function writeRelease(dist) {
-  const files = readFiles(dist);
-  const { release, bundles } = releaseOf(files);
+  const files = readBuiltFiles(dist);
+  const { release, bundles } = createRelease(files);
   rmSync(join(dist, BUNDLE_FOLDER), { recursive: true, force: true });
   mkdirSync(join(dist, BUNDLE_FOLDER));
   for (const [address, json] of bundles) writeFileSync(join(dist, address), json);
-  writeFileSync(join(dist, WORKER), workerOf(release, workerCode()));
+  writeFileSync(join(dist, WORKER), makeWorkerScript(release, workerCode()));
   return { release, count: files.size, bytes: [...files.values()].reduce((sum, b) => sum + b.length, 0) };
 }
 
@@ -285,9 +285,9 @@ export function writeRelease(dist) {
  * Replaces `sw.js` and `_precache/*` by the recall worker, which removes all releases.
  * @param {string} dist
  */
-export function writeRecall(dist) {
+export function writeKillSwitch(dist) {
   rmSync(join(dist, BUNDLE_FOLDER), { recursive: true, force: true });
-  copyFileSync(new URL('./recall.js', import.meta.url), join(dist, WORKER));
+  copyFileSync(new URL('./kill-switch.js', import.meta.url), join(dist, WORKER));
 }
 
 /**
@@ -298,7 +298,7 @@ export function writeRecall(dist) {
  * @param {(bytes: Buffer) => Promise<Buffer>} pack the compression of the host; brotli at its highest level
  * by default
  */
-export async function transferOf(dist, release, pack = promisify(brotliCompress)) {
+export async function measureTransfer(dist, release, pack = promisify(brotliCompress)) {
   const orders = release.bundles.flatMap((bundle) => Object.values(bundle.orders).slice(0, 1));
   const texts = [WORKER, ...orders.map(({ address }) => address)];
   const sizes = await Promise.all(
@@ -325,7 +325,7 @@ export default function offline() {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         if (process.env['RECALL']) {
-          writeRecall(dist);
+          writeKillSwitch(dist);
           logger.warn('its worker calls every release back: nothing of this site will be offline');
           return;
         }
@@ -334,7 +334,7 @@ export default function offline() {
           readdirSync(join(dist, dirname(beginning))).some((name) => name.startsWith(basename(beginning)));
         const astray = [...LEFT_OUT, ...SELDOM].filter((beginning) => !isThere(beginning));
         if (astray.length > 0) throw new Error(`offline: nothing begins with ${astray} any more`);
-        const transfer = await transferOf(dist, release);
+        const transfer = await measureTransfer(dist, release);
         logger.info(`release ${release.id}: ${count} files, ${kilobytes(bytes)}`);
         logger.info(`the worker transfers ${kilobytes(transfer)} (brotli)`);
       },

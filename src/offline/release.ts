@@ -16,11 +16,11 @@ export interface Release {
 /** Files in one of several orders, each divided into sections (`weave.ts`). */
 export interface Bundle {
   /** Orders by the language whose files come first; the key is empty if there is only one order. */
-  readonly orders: Readonly<Record<string, Order>>;
+  readonly orders: Readonly<Record<string, BundleOrder>>;
   readonly files: Hashes;
 }
 
-export interface Order {
+export interface BundleOrder {
   readonly address: string;
   /**
    * Number of files that are needed first. Pages without a language, the other languages and the lessons
@@ -36,7 +36,7 @@ type Hashes = Readonly<Record<string, string>>;
  * The worker's answer to `CHECK`, and to `MEND` when it is finished: whether its release is completely
  * stored.
  */
-export interface Held {
+export interface InstallStatus {
   /** Id of the release. */
   readonly release: string;
   readonly isWhole: boolean;

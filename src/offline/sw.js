@@ -8,10 +8,15 @@
 // while it loads and is not stored itself. On a first visit the worker takes control as soon as the reader's
 // language is stored; the rest follows.
 
-import { drawnAt, hasPlace } from './drawn-at.ts';
-import { placeOf } from './lead-on.ts';
-import { addressFor, LONGEST_SHARED, TOO_LONG, textsIn } from './shared.ts';
-import { END, makeReader } from './weave.ts';
+import { createBundleDecoder, SECTION_END } from './bundle-codec.ts';
+import { findRedirect } from './redirect.ts';
+import { addRenderBlocking, hasElementId } from './render-blocking.ts';
+import {
+  LONGEST_SHARED_FORM,
+  listSharedTexts,
+  makeShareTargetUrl,
+  TOO_LONG_FRAGMENT,
+} from './share-target.ts';
 
 /** @typedef {import('./release.ts').Release} Release */
 
@@ -206,8 +211,8 @@ async function update(cache, address, wanted) {
  * @param {readonly string[]} wanted
  */
 async function unpack(cache, address, wanted) {
-  const read = makeReader();
-  const sections = (await (await download(address)).text()).split(END);
+  const read = createBundleDecoder();
+  const sections = (await (await download(address)).text()).split(SECTION_END);
   const texts = Object.assign({}, ...sections.map(read));
   await storeAll(cache, texts, wanted);
 }
@@ -226,7 +231,7 @@ async function unpackAsItComes(cache, asked, wanted, first, begun) {
   const response = await asked;
   const left = new Set(wanted);
   let isBegun = false;
-  const read = makeReader();
+  const read = createBundleDecoder();
   for await (const section of sectionsOf(response)) {
     const texts = read(section);
     await storeAll(
@@ -248,7 +253,7 @@ async function* sectionsOf(response) {
   const reader = response.body?.getReader();
   let rest = '';
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const sections = (rest + decoder.decode(part.value, { stream: true })).split(END);
+    const sections = (rest + decoder.decode(part.value, { stream: true })).split(SECTION_END);
     rest = String(sections.at(-1));
     yield* sections.slice(0, -1);
   }
@@ -458,7 +463,9 @@ async function openPage(event, path, url) {
   const file = fileAt(path);
   const kept = url.hash && file.endsWith('.html') && (await readPage(file));
   event.waitUntil(doubtLocale(path));
-  return kept ? new Response(drawnAt(url.hash, kept.html), kept.response) : respond(event.request, file);
+  return kept
+    ? new Response(addRenderBlocking(url.hash, kept.html), kept.response)
+    : respond(event.request, file);
 }
 
 /**
@@ -526,10 +533,10 @@ async function findOlder(path) {
  * @param {string} hash
  */
 async function leadOn(path, hash) {
-  const place = placeOf(path, hash);
+  const place = findRedirect(path, hash);
   const page = place && `${await rememberedLocale()}/${place.page}`;
   const kept = page && (await readPage(fileAt(page)));
-  const isThere = kept && (!place.id || hasPlace(kept.html, place.id));
+  const isThere = kept && (!place.id || hasElementId(kept.html, place.id));
   return isThere ? Response.redirect(urlOf(page) + (place.id ? `#${place.id}` : hash)) : undefined;
 }
 
@@ -570,9 +577,9 @@ async function takeShared(request) {
 async function readShared(request, page) {
   try {
     const { size } = await request.clone().blob(); // checks the size before reading
-    if (size > LONGEST_SHARED) return `${page}#${TOO_LONG}`;
-    return addressFor(textsIn(await request.formData()), page, base.href);
+    if (size > LONGEST_SHARED_FORM) return `${page}#${TOO_LONG_FRAGMENT}`;
+    return makeShareTargetUrl(listSharedTexts(await request.formData()), page, base.href);
   } catch {
-    return addressFor([], page, base.href); // not a form, or an incomplete one
+    return makeShareTargetUrl([], page, base.href); // not a form, or an incomplete one
   }
 }

@@ -1,12 +1,12 @@
 // Script of the about page: shows whether it works offline yet, and how much is stored on this device.
-import { dataOf, elementAt } from '../ui/element.ts';
+import { queryElement, readDataAttribute } from '../ui/query-element.ts';
 
-const progress = elementAt('#offline-progress', HTMLProgressElement);
-const placeAt = (id: string) => elementAt(`#${id}`, HTMLElement);
+const progress = queryElement('#offline-progress', HTMLProgressElement);
+const placeAt = (id: string) => queryElement(`#${id}`, HTMLElement);
 
 function say(id: string, what: string): void {
   const place = placeAt(id);
-  place.textContent = dataOf(place, what);
+  place.textContent = readDataAttribute(place, what);
 }
 
 async function showStorage(): Promise<void> {
@@ -18,7 +18,7 @@ async function showStorage(): Promise<void> {
     maximumFractionDigits: 0,
   }).format(estimate.usage / 1000);
   const place = placeAt('storage-size');
-  place.textContent = dataOf(place, 'text').replace('{{size}}', size);
+  place.textContent = readDataAttribute(place, 'text').replace('{{size}}', size);
 }
 
 /** Whether storing failed for lack of space, so that a retry makes no sense. */

@@ -1,22 +1,22 @@
 // Runs on every page: switches languages at the same place, opens the search, and loads the rest later.
-import { localeNamed } from '../i18n/locale.ts';
-import { dataOf, elementAt, elementsAt, rootHere } from '../ui/element.ts';
-import { keepChoice } from './choices.ts';
-import './install-offer.ts';
+import { toLocale } from '../i18n/locale.ts';
+import { getSiteRoot, queryElement, queryElements, readDataAttribute } from '../ui/query-element.ts';
+import { setLocalItem } from './local-storage.ts';
+import './install-prompt.ts';
 
-const root = rootHere();
-const failure = elementAt('#failure', HTMLElement);
+const root = getSiteRoot();
+const failure = queryElement('#failure', HTMLElement);
 
 /** Shows that something failed, and offers ways to recover. */
 function tell(what: 'broken' | 'missing'): void {
   if (failure.textContent) return; // it is shown already
-  failure.textContent = dataOf(failure, what);
+  failure.textContent = readDataAttribute(failure, what);
   if (what === 'broken') {
-    import('./failure.ts').then(({ offerWaysOut }) => offerWaysOut(failure)).catch(console.warn);
+    import('./recovery.ts').then(({ showRecovery }) => showRecovery(failure)).catch(console.warn);
     return;
   }
   const button = document.createElement('button');
-  button.textContent = dataOf(failure, 'again');
+  button.textContent = readDataAttribute(failure, 'again');
   button.onclick = () => location.reload();
   failure.append(' ', button);
 }
@@ -28,19 +28,21 @@ addEventListener('unhandledrejection', () => tell('broken'));
 for (const lost of ['astro:hydration-error', 'yamen:missing']) addEventListener(lost, () => tell('missing'));
 
 // Lazy-loaded after the page: offline status and the check of the saved data.
-addEventListener('load', () => import('./after-load.ts').then(({ begin }) => begin(root), console.warn));
+addEventListener('load', () =>
+  import('./page-services.ts').then(({ startPageServices }) => startPageServices(root), console.warn),
+);
 
 /** Anchor of the rule that is in view, else of the rule in the address. */
 function anchorInView(): string {
-  const rules = elementsAt('.rule[id]', HTMLElement);
+  const rules = queryElements('.rule[id]', HTMLElement);
   const above = rules.filter((rule) => rule.getBoundingClientRect().top < innerHeight / 3);
   const inView = above.at(-1)?.id;
   return inView && scrollY > 0 ? `#${inView}` : location.hash;
 }
 
-for (const link of elementsAt('a[data-switch]', HTMLAnchorElement))
+for (const link of queryElements('a[data-switch]', HTMLAnchorElement))
   link.addEventListener('click', (event) => {
-    keepChoice('locale', localeNamed(dataOf(link, 'switch')));
+    setLocalItem('locale', toLocale(readDataAttribute(link, 'switch')));
     link.hash = anchorInView();
     link.search = location.search;
     if (document.body.dataset['reopens'] !== 'true') return;
@@ -48,7 +50,7 @@ for (const link of elementsAt('a[data-switch]', HTMLAnchorElement))
     location.reload();
   });
 
-const searches = elementsAt('a[data-search]', HTMLAnchorElement);
+const searches = queryElements('a[data-search]', HTMLAnchorElement);
 const [search] = searches;
 
 /**
@@ -60,8 +62,8 @@ function openSearch(event: MouseEvent | KeyboardEvent): void {
   const field = document.querySelector('#search input');
   if (field instanceof HTMLInputElement) field.select();
   else
-    import('./search/panel.ts')
-      .then(({ openPanel }) => openPanel())
+    import('./search/search-dialog.ts')
+      .then(({ openSearchDialog }) => openSearchDialog())
       .catch(() => search && location.assign(search.href));
 }
 

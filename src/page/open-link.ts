@@ -1,31 +1,31 @@
 // Redirects a shared case without a language to its tool; no server reads the case. Explains links that name
 // none. Shows text without a link that another app has shared, so that the user can correct it.
-import { explainLinkFault } from '../explain/link.ts';
-import { pathOf } from '../i18n/paths.ts';
-import { makeTranslator, type Texts } from '../i18n/translator.ts';
-import { placeOf } from '../offline/lead-on.ts';
-import { sharedText, TOO_LONG } from '../offline/shared.ts';
-import { toolIn } from '../share/link.ts';
-import { again } from '../ui/again.ts';
-import { dataOf, elementAt } from '../ui/element.ts';
+import { explainLinkFault } from '../explain/link-fault.ts';
+import { makePagePath } from '../i18n/paths.ts';
+import { createTranslator, type Texts } from '../i18n/translator.ts';
+import { findRedirect } from '../offline/redirect.ts';
+import { readSharedText, TOO_LONG_FRAGMENT } from '../offline/share-target.ts';
+import { findLinkToolPath } from '../share/link.ts';
+import { queryElement, readDataAttribute } from '../ui/query-element.ts';
+import { retryLoad } from '../ui/retry-load.ts';
 import { setPageLanguage } from './page-language.ts';
-import { readersLocale } from './reader.ts';
+import { getPreferredLocale } from './preferred-locale.ts';
 
-const locale = readersLocale();
-const section = elementAt(`[data-open="${locale}"]`, HTMLElement);
-const texts: Texts<'link' | 'errors'> = JSON.parse(dataOf(section, 'texts'));
-const t = makeTranslator<'link' | 'errors'>(locale, texts);
-const said = elementAt('[role=status]', HTMLElement, section);
+const locale = getPreferredLocale();
+const section = queryElement(`[data-open="${locale}"]`, HTMLElement);
+const texts: Texts<'link' | 'errors'> = JSON.parse(readDataAttribute(section, 'texts'));
+const t = createTranslator<'link' | 'errors'>(locale, texts);
+const said = queryElement('[role=status]', HTMLElement, section);
 
 async function open(): Promise<void> {
   const link = location.hash.slice(1);
-  if (link === TOO_LONG || sharedText(link) !== undefined) {
-    const { showShared } = await import('./shared-text.ts');
-    await showShared(said, locale, sharedText(link));
+  if (link === TOO_LONG_FRAGMENT || readSharedText(link) !== undefined) {
+    const { showSharedText } = await import('./shared-text.ts');
+    await showSharedText(said, locale, readSharedText(link));
     return;
   }
-  const tool = await toolIn(link);
-  if (tool.ok) location.replace(`${pathOf(locale, tool.value)}#${link}`);
+  const tool = await findLinkToolPath(link);
+  if (tool.ok) location.replace(`${makePagePath(locale, tool.value)}#${link}`);
   else said.textContent = explainLinkFault(link, tool.error, t);
 }
 
@@ -37,7 +37,7 @@ function fail(error: unknown): void {
   button.textContent = t('try-again');
   button.onclick = () => {
     said.textContent = t('link-opening');
-    again(open).catch(fail);
+    retryLoad(open).catch(fail);
   };
   said.replaceChildren(t('link-failed'), ' ', button);
 }
@@ -46,4 +46,4 @@ const openNow = () => void open().catch(fail);
 setPageLanguage(locale);
 section.hidden = false;
 addEventListener('hashchange', openNow);
-if (!placeOf('open/', location.hash)) openNow(); // otherwise the inline script has already redirected
+if (!findRedirect('open/', location.hash)) openNow(); // otherwise the inline script has already redirected

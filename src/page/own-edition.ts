@@ -1,20 +1,20 @@
 import { EDITIONS } from '../engine/edition.ts';
 import { isObject } from '../referee/check.ts';
-import { storeAt } from '../saves/store.ts';
-import { elementAt, elementsAt, rootHere } from '../ui/element.ts';
+import { createStore } from '../saves/store.ts';
+import { getSiteRoot, queryElement, queryElements } from '../ui/query-element.ts';
 
 /**
  * In each note on editions, shows the text of the user's edition and collapses the one that was shown before.
  */
 export async function showOwnEdition(): Promise<void> {
-  const [settings] = await storeAt(rootHere()).load(['settings']);
+  const [settings] = await createStore(getSiteRoot()).load(['settings']);
   const edition = isObject(settings) && EDITIONS.find((one) => one === settings['edition']);
   if (!edition) return;
-  for (const own of elementsAt('.own', HTMLElement)) {
+  for (const own of queryElements('.own', HTMLElement)) {
     const note = own.parentElement;
     const wanted = note?.querySelector(`details [data-in~="${edition}"]`);
     if (!wanted) continue;
-    wanted.replaceWith(elementAt('div', HTMLElement, own));
+    wanted.replaceWith(queryElement('div', HTMLElement, own));
     own.append(wanted);
   }
 }

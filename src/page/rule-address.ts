@@ -1,13 +1,13 @@
 // Redirects the address of a rule without a language to the rule in the user's language, or offers the
 // nearest rules. Inlined above the lists of all rules, so that the redirect does not wait for them.
-import { dataOf, elementAt, elementsAt, rootHere } from '../ui/element.ts';
-import { nearestFirst } from './nearest.ts';
+import { getSiteRoot, queryElement, queryElements, readDataAttribute } from '../ui/query-element.ts';
 import { setPageLanguage } from './page-language.ts';
-import { readersLocale } from './reader.ts';
+import { getPreferredLocale } from './preferred-locale.ts';
+import { sortBySimilarity } from './sort-by-similarity.ts';
 
-const locale = readersLocale();
+const locale = getPreferredLocale();
 /** Each chapter with the last parts of the ids of its rules. */
-const known = dataOf(elementAt('[data-known]', HTMLElement), 'known')
+const known = readDataAttribute(queryElement('[data-known]', HTMLElement), 'known')
   .split(';')
   .map((chapter) => chapter.split(' '));
 
@@ -25,28 +25,28 @@ function open(): void {
   const wanted = wantedRule();
   const [game, chapter, anchor] = wanted.split('/');
   const isKnown = known.some(([id, ...anchors]) => anchors.some((one) => `${id}/${one}` === wanted));
-  if (isKnown) location.replace(`${rootHere()}${locale}/${game}/rules/${chapter}/#${anchor}`);
+  if (isKnown) location.replace(`${getSiteRoot()}${locale}/${game}/rules/${chapter}/#${anchor}`);
   else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => offer(wanted));
   else offer(wanted);
 }
 
 /** Redirects from a rule that was moved; otherwise lists all rules, the nearest first. */
 function offer(wanted: string): void {
-  const list = elementAt(`[data-list="${locale}"]`, HTMLElement);
-  const links = elementsAt('a', HTMLAnchorElement, list);
+  const list = queryElement(`[data-list="${locale}"]`, HTMLElement);
+  const links = queryElements('a', HTMLAnchorElement, list);
   const moved = links.find(({ dataset }) => dataset['formerly']?.split(' ').includes(wanted));
   if (moved) {
     location.replace(moved.href);
     return;
   }
-  const items = elementsAt('li', HTMLElement, list);
-  const addressOf = (item: HTMLElement) => elementAt('a', HTMLAnchorElement, item).href;
-  for (const chapter of elementsAt('h2', HTMLElement, list)) {
-    for (const link of elementsAt('a', HTMLAnchorElement, chapter.nextElementSibling ?? list))
+  const items = queryElements('li', HTMLElement, list);
+  const addressOf = (item: HTMLElement) => queryElement('a', HTMLAnchorElement, item).href;
+  for (const chapter of queryElements('h2', HTMLElement, list)) {
+    for (const link of queryElements('a', HTMLAnchorElement, chapter.nextElementSibling ?? list))
       link.prepend(`${chapter.textContent}: `);
     chapter.remove();
   }
-  elementAt('ul', HTMLElement, list).append(...nearestFirst(items, addressOf, wanted));
+  queryElement('ul', HTMLElement, list).append(...sortBySimilarity(items, addressOf, wanted));
   setPageLanguage(locale);
   list.hidden = false;
 }

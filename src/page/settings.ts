@@ -1,27 +1,33 @@
 // Script of the settings page: radio buttons that are stored at once. Theme and hand take effect immediately.
-import { type Edition, editionOf } from '../engine/edition.ts';
-import { RULINGS } from '../referee/rulings.ts';
-import { CHANCES } from '../saves/chances.ts';
-import { parseSave, putAside, usable } from '../saves/save.ts';
-import { freshSettings, type Settings, settingsKind } from '../saves/settings.ts';
-import { storeAt } from '../saves/store.ts';
-import { again } from '../ui/again.ts';
-import { dataOf, elementAt, elementsAt, localeHere, rootHere } from '../ui/element.ts';
-import { choiceOf, keepChoice } from './choices.ts';
+import { type Edition, getDefaultEdition } from '../engine/edition.ts';
+import { GAME_RULINGS } from '../referee/game-rulings.ts';
+import { CHANCES_SAVE } from '../saves/chances.ts';
+import { getLoadedValue, parseSave, quarantineDamage } from '../saves/save.ts';
+import { createSettingsKind, freshSettings, type Settings } from '../saves/settings.ts';
+import { createStore } from '../saves/store.ts';
+import {
+  getPageLocale,
+  getSiteRoot,
+  queryElement,
+  queryElements,
+  readDataAttribute,
+} from '../ui/query-element.ts';
+import { retryLoad } from '../ui/retry-load.ts';
+import { getLocalItem, setLocalItem } from './local-storage.ts';
 
-const SETTINGS = settingsKind(RULINGS);
-const form = elementAt('#settings', HTMLFormElement);
-const kept = elementAt('#kept', HTMLElement);
+const SETTINGS = createSettingsKind(GAME_RULINGS);
+const form = queryElement('#settings', HTMLFormElement);
+const kept = queryElement('#kept', HTMLElement);
 const html = document.documentElement;
-const root = rootHere();
+const root = getSiteRoot();
 
 /** Shows the result of storing a choice. */
 function say(what: 'stored' | 'notStored' | 'damaged' | 'newer'): void {
-  kept.textContent = dataOf(kept, what);
+  kept.textContent = readDataAttribute(kept, what);
 }
 
 function check(name: string, value: string): void {
-  for (const radio of elementsAt(`input[name="${name}"]`, HTMLInputElement, form))
+  for (const radio of queryElements(`input[name="${name}"]`, HTMLInputElement, form))
     if (radio.value === value) radio.checked = true; // a point with a single ruling has none
 }
 
@@ -29,30 +35,30 @@ function check(name: string, value: string): void {
 const DEFAULTS = { theme: 'system', hand: 'right' } as const;
 
 for (const name of ['theme', 'hand'] as const) {
-  const chosen = choiceOf(name);
+  const chosen = getLocalItem(name);
   if (chosen === 'light' || chosen === 'dark' || chosen === 'left') check(name, chosen);
 }
 
-const store = storeAt(root);
+const store = createStore(root);
 
 async function loadSettings() {
   const [raw] = await store.load([SETTINGS.key]);
   const loaded = parseSave(SETTINGS, raw);
-  await putAside(store, SETTINGS, loaded, new Date());
+  await quarantineDamage(store, SETTINGS, loaded, new Date());
   return loaded;
 }
 
 /** The edition that is chosen on the page, else the one that tools propose in its language. */
 function editionShown(): Edition {
-  const radios = elementsAt('input[name="edition"]', HTMLInputElement, form);
-  return editionOf(radios.find(({ checked }) => checked)?.value ?? localeHere());
+  const radios = queryElements('input[name="edition"]', HTMLInputElement, form);
+  return getDefaultEdition(radios.find(({ checked }) => checked)?.value ?? getPageLocale());
 }
 
 /** Applies `change` to the house rules and stores them. */
 async function keepTable(change: (settings: Settings) => Settings): Promise<void> {
   const loaded = await loadSettings();
   if (loaded.state === 'newer') return say('newer'); // left as it is
-  await store.keep({ [SETTINGS.key]: change(usable(loaded) ?? freshSettings(editionShown())) });
+  await store.save({ [SETTINGS.key]: change(getLoadedValue(loaded) ?? freshSettings(editionShown())) });
   say('stored');
 }
 
@@ -70,7 +76,7 @@ function withRuling(settings: Settings, name: string, choice: string): Settings 
 
 async function showTable(): Promise<void> {
   const loaded = await loadSettings();
-  for (const radio of elementsAt('[name=edition],[name*="/"]', HTMLInputElement, form))
+  for (const radio of queryElements('[name=edition],[name*="/"]', HTMLInputElement, form))
     radio.checked = radio.defaultChecked;
   if (loaded.state === 'sound') {
     check('edition', loaded.value.edition);
@@ -82,17 +88,17 @@ async function showTable(): Promise<void> {
 
 /** Stores whether chances are shown. */
 async function keepChances(areShown: boolean): Promise<void> {
-  const [raw] = await store.load([CHANCES.key]);
-  if (parseSave(CHANCES, raw).state === 'newer') return say('newer'); // left as it is
-  await store.keep({ [CHANCES.key]: { version: 1, areShown } });
+  const [raw] = await store.load([CHANCES_SAVE.key]);
+  if (parseSave(CHANCES_SAVE, raw).state === 'newer') return say('newer'); // left as it is
+  await store.save({ [CHANCES_SAVE.key]: { version: 1, areShown } });
   say('stored');
 }
 
 async function showChances(): Promise<void> {
-  const [raw] = await store.load([CHANCES.key]);
-  const loaded = parseSave(CHANCES, raw);
-  await putAside(store, CHANCES, loaded, new Date());
-  check('chances', usable(loaded)?.areShown === false ? 'hidden' : 'shown');
+  const [raw] = await store.load([CHANCES_SAVE.key]);
+  const loaded = parseSave(CHANCES_SAVE, raw);
+  await quarantineDamage(store, CHANCES_SAVE, loaded, new Date());
+  check('chances', getLoadedValue(loaded)?.areShown === false ? 'hidden' : 'shown');
   if (loaded.state === 'damaged' || loaded.state === 'newer') say(loaded.state);
 }
 
@@ -109,7 +115,7 @@ form.addEventListener('change', (event) => {
     const isDefault = value === DEFAULTS[name];
     if (isDefault) delete html.dataset[name];
     else html.dataset[name] = value;
-    say(keepChoice(name, isDefault ? null : value) ? 'stored' : 'notStored');
+    say(setLocalItem(name, isDefault ? null : value) ? 'stored' : 'notStored');
   } else if (name === 'edition') {
     const edition = editionShown();
     keepTable((settings) => ({ ...settings, edition })).catch(sayNotStored);
@@ -125,29 +131,29 @@ const showAll = async () => {
 };
 /** Enables the form once the stored values are shown; before that, it may show wrong ones. */
 const letChoose = () => {
-  for (const set of elementsAt('fieldset', HTMLFieldSetElement, form)) set.disabled = false;
+  for (const set of queryElements('fieldset', HTMLFieldSetElement, form)) set.disabled = false;
 };
 showAll().catch(sayNotStored).finally(letChoose);
 store.onChange(() => void showAll().catch(sayNotStored)); // another tab, or an imported backup
 
-const saves = elementAt('#saves', HTMLDetailsElement);
+const saves = queryElement('#saves', HTMLDetailsElement);
 
 /** Fills the section about backups when it is first opened. */
 function openSaves(): void {
   const place = document.createElement('div');
   saves.append(place);
   const load = async () => {
-    const { openCopies } = await import('./copies.ts');
+    const { renderBackups } = await import('./backups.ts');
     place.replaceChildren();
-    await openCopies(place, root, localeHere(), dataOf(saves, 'app'));
+    await renderBackups(place, root, getPageLocale(), readDataAttribute(saves, 'app'));
   };
   const fail = (error: unknown) => {
     console.warn(error);
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = dataOf(saves, 'again');
-    button.onclick = () => again(load).catch(fail);
-    place.replaceChildren(dataOf(saves, 'failed'), ' ', button);
+    button.textContent = readDataAttribute(saves, 'again');
+    button.onclick = () => retryLoad(load).catch(fail);
+    place.replaceChildren(readDataAttribute(saves, 'failed'), ' ', button);
   };
   load().catch(fail);
 }

@@ -1,19 +1,23 @@
 // Text from another app without a link to this site: shown so that it can be corrected, copied, or opened
 // like pasted text.
-import { explainOpenFault } from '../explain/open.ts';
-import { loadTexts } from '../i18n/lazy-texts.ts';
+import { explainOpenFault } from '../explain/open-fault.ts';
+import { loadTranslator } from '../i18n/lazy-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { ROOT } from '../i18n/paths.ts';
+import { SITE_ROOT } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { linkIn } from '../offline/shared.ts';
-import { type OpenFault, parseOpened } from '../share/open.ts';
+import { findSiteLink } from '../offline/share-target.ts';
+import { type OpenFault, parseOpenedText } from '../share/parse-opened-text.ts';
 
 /**
  * Explains in `said` why nothing was opened, and shows the text below; `shared` is undefined if it was too
  * long to be passed on.
  */
-export async function showShared(said: Element, locale: Locale, shared: string | undefined): Promise<void> {
-  const t = await loadTexts(locale, 'open', 'link', 'errors');
+export async function showSharedText(
+  said: Element,
+  locale: Locale,
+  shared: string | undefined,
+): Promise<void> {
+  const t = await loadTranslator(locale, 'open', 'link', 'errors');
   document.querySelector('#shared')?.remove();
   said.textContent = t(shared === undefined ? 'shared-long' : 'shared-none');
   if (shared !== undefined) said.after(formWith(shared, said, t));
@@ -48,8 +52,8 @@ function formWith(shared: string, said: Element, t: Translator<'open' | 'link' |
 
 /** Opens what a text contains. Resolves to the fault if it contains nothing that can be opened. */
 async function open(text: string): Promise<OpenFault | undefined> {
-  const opened = await parseOpened(text);
-  const link = linkIn([text], location.origin + ROOT);
+  const opened = await parseOpenedText(text);
+  const link = findSiteLink([text], location.origin + SITE_ROOT);
   if (link === undefined && !opened.ok) return opened.error;
   location.assign(link ?? (opened.ok ? `#${opened.value.link}` : ''));
   return undefined;

@@ -21,7 +21,7 @@ export interface ErrorAnswer extends AnswerEnvelope<Step, never> {
 const MOST_PROBLEMS = 100;
 
 /** Makes the answer to an invalid case: the first problem in full, the others by code and path. */
-export function makeErrorAnswer(id: unknown, problems: Problems): ErrorAnswer {
+export function createErrorAnswer(id: unknown, problems: Problems): ErrorAnswer {
   const [first, ...others] = problems;
   const also = others.slice(0, MOST_PROBLEMS).map(({ code, path }) => ({ code, path }));
   return {
@@ -34,6 +34,6 @@ export function makeErrorAnswer(id: unknown, problems: Problems): ErrorAnswer {
 }
 
 /** Lists every rule that an answer's trace cites, without duplicates, in order of first mention. */
-export function citedRules(answer: AnswerEnvelope<Step, string>): readonly RuleId[] {
+export function listCitedRules(answer: AnswerEnvelope<Step, string>): readonly RuleId[] {
   return [...new Set(answer.trace.map((step) => step.rule))];
 }

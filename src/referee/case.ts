@@ -1,27 +1,29 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import type { Result } from '../engine/result.ts';
 import type { Step } from '../engine/trace.ts';
-import { type AnswerEnvelope, type ErrorAnswer, makeErrorAnswer } from './answer.ts';
+import { type AnswerEnvelope, createErrorAnswer, type ErrorAnswer } from './answer.ts';
 import {
   type Check,
+  checkEnum,
   checkObject,
-  checkWord,
-  type Field,
-  isDeeper,
+  type FieldCheck,
   isObject,
+  isTooDeep,
   optional,
   required,
 } from './check.ts';
-import { type Problem, type Problems, pathTo } from './problem.ts';
+import { appendKey, type Problem, type Problems } from './problem.ts';
 
 /** The rulings of a game: the choices for each, the default first. */
-export type OpenPoints = Readonly<Record<string, readonly [string, ...string[]]>>;
+export type RulingOptions = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** A choice for each ruling. */
-export type Choices<Points extends OpenPoints> = { readonly [Point in keyof Points]: Points[Point][number] };
+export type ChosenRulings<Points extends RulingOptions> = {
+  readonly [Point in keyof Points]: Points[Point][number];
+};
 
 /** The fields that every case has. */
-export interface Envelope<Game extends string, Ask extends string, Points extends OpenPoints> {
+export interface CaseEnvelope<Game extends string, Ask extends string, Points extends RulingOptions> {
   readonly id?: unknown;
   readonly game: Game;
   readonly ask: Ask;
@@ -30,32 +32,34 @@ export interface Envelope<Game extends string, Ask extends string, Points extend
    */
   readonly edition: Edition | null;
   /** The table's choices. */
-  readonly rulings: Choices<Points>;
+  readonly rulings: ChosenRulings<Points>;
 }
 
 const anything: Check<unknown> = (value) => value;
 
 /** Returns the checks of the fields that every case has. */
-export function envelopeFields<
+export function createEnvelopeChecks<
   const Game extends string,
   const Ask extends string,
-  const Points extends OpenPoints,
+  const Points extends RulingOptions,
 >(game: Game, ask: Ask, points: Points) {
   return {
     id: optional(anything, undefined),
-    game: required(checkWord([game])),
-    ask: required(checkWord([ask])),
-    edition: optional<Edition | null>(checkWord(EDITIONS), null),
-    rulings: optional(checkChoices(points), defaultsOf(points)),
+    game: required(checkEnum([game])),
+    ask: required(checkEnum([ask])),
+    edition: optional<Edition | null>(checkEnum(EDITIONS), null),
+    rulings: optional(checkChosenRulings(points), getDefaultRulings(points)),
   };
 }
 
 /** Checks the choices in a case, and adds the default for each ruling that it does not name. */
-export function checkChoices<Points extends OpenPoints>(points: Points): Check<Choices<Points>> {
-  const defaults = defaultsOf(points);
-  const fields = Object.entries(points).map(([point, choices]): [string, Field<string>] => [
+export function checkChosenRulings<Points extends RulingOptions>(
+  points: Points,
+): Check<ChosenRulings<Points>> {
+  const defaults = getDefaultRulings(points);
+  const fields = Object.entries(points).map(([point, choices]): [string, FieldCheck<string>] => [
     point,
-    optional<string>(checkWord(choices), choices[0]),
+    optional<string>(checkEnum(choices), choices[0]),
   ]);
   const checkChosen = checkObject<Record<string, string>>(Object.fromEntries(fields));
   return (value, path, problems) => {
@@ -65,32 +69,32 @@ export function checkChoices<Points extends OpenPoints>(points: Points): Check<C
 }
 
 /** Returns the default choice for each ruling. */
-export function defaultsOf<Points extends OpenPoints>(points: Points): Choices<Points> {
-  return choicesIn(points, {});
+export function getDefaultRulings<Points extends RulingOptions>(points: Points): ChosenRulings<Points> {
+  return completeRulings(points, {});
 }
 
 /** Returns a choice for each ruling: the given one if it exists, else the default. */
-export function choicesIn<Points extends OpenPoints>(
+export function completeRulings<Points extends RulingOptions>(
   points: Points,
   chosen: Readonly<Record<string, string>>,
-): Choices<Points> {
+): ChosenRulings<Points> {
   return Object.fromEntries(
     Object.entries(points).map(([point, choices]) => [
       point,
       choices.find((choice) => choice === chosen[point]) ?? choices[0],
     ]),
-  ) as Choices<Points>;
+  ) as ChosenRulings<Points>;
 }
 
 /**
  * Returns those of `points` for which another choice would change `answer`, by asking again with each choice.
  */
-export function pointsTurnedOn<Points extends OpenPoints, Point extends keyof Points>(
+export function filterDecisiveRulings<Points extends RulingOptions, Point extends keyof Points>(
   all: Points & Readonly<Record<Point, readonly string[]>>,
   points: readonly Point[],
-  chosen: Choices<Points>,
+  chosen: ChosenRulings<Points>,
   answer: object,
-  ask: (choices: Choices<Points>) => object,
+  ask: (choices: ChosenRulings<Points>) => object,
 ): readonly Point[] {
   if (points.length === 0) return [];
   const written = JSON.stringify(answer);
@@ -105,11 +109,12 @@ const DEEPEST = 32;
 const DEEPEST_ID = 1000;
 
 /** Checks an untrusted value, including its depth. Returns the checked value or all problems. */
-export function checkWhole<T>(check: Check<T>, value: unknown): Result<T, Problems> {
+export function checkUntrusted<T>(check: Check<T>, value: unknown): Result<T, Problems> {
   const problems: Problem[] = [];
   const { id, ...rest } = isObject(value) ? value : { id: undefined, rest: value };
-  if (isDeeper(rest, DEEPEST)) problems.push({ code: 'too-deep', path: '', most: DEEPEST });
-  if (isDeeper(id, DEEPEST_ID)) problems.push({ code: 'too-deep', path: pathTo('', 'id'), most: DEEPEST_ID });
+  if (isTooDeep(rest, DEEPEST)) problems.push({ code: 'too-deep', path: '', most: DEEPEST });
+  if (isTooDeep(id, DEEPEST_ID))
+    problems.push({ code: 'too-deep', path: appendKey('', 'id'), most: DEEPEST_ID });
   const checked = problems.length === 0 ? check(value, '', problems) : undefined;
   const [first, ...others] = problems;
   if (first) return { ok: false, error: [first, ...others] };
@@ -119,21 +124,21 @@ export function checkWhole<T>(check: Check<T>, value: unknown): Result<T, Proble
 }
 
 /** Answers an untrusted value: with `give` if it passes `check`, else with an error answer. */
-export function answerWith<T extends { readonly id?: unknown }, A extends AnswerEnvelope<Step, string>>(
+export function checkAndAnswer<T extends { readonly id?: unknown }, A extends AnswerEnvelope<Step, string>>(
   check: Check<T>,
   give: (asked: T) => A,
   value: unknown,
 ): A | ErrorAnswer {
-  const checked = checkWhole(check, value);
-  if (!checked.ok) return makeErrorAnswer(idOf(value), checked.error);
+  const checked = checkUntrusted(check, value);
+  if (!checked.ok) return createErrorAnswer(getCaseId(value), checked.error);
   const { id } = checked.value;
   return { ...(id !== undefined && { id }), ...give(checked.value) };
 }
 
 /** Returns the id of an invalid case, unless it is nested too deeply to be returned. */
-export function idOf(value: unknown): unknown {
+export function getCaseId(value: unknown): unknown {
   const id = isObject(value) && Object.hasOwn(value, 'id') ? value['id'] : undefined;
-  return isDeeper(id, DEEPEST_ID) ? undefined : id;
+  return isTooDeep(id, DEEPEST_ID) ? undefined : id;
 }
 
 /** Parses JSON. The message of the parser is dropped, since it differs between JavaScript engines. */

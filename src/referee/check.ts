@@ -1,4 +1,4 @@
-import { type Problem, pathTo, refuse } from './problem.ts';
+import { addProblem, appendKey, type Problem } from './problem.ts';
 
 /**
  * Checks an untrusted value: returns it typed, or adds its problems to `problems` and returns undefined.
@@ -11,37 +11,41 @@ export const LONGEST_TEXT = 200;
 
 /** Checks a string that is not blank. */
 export const checkText: Check<string> = (value, path, problems) => {
-  if (typeof value !== 'string') return refuse(problems, { code: 'not-text', path });
-  return value.trim() === '' ? refuse(problems, { code: 'empty', path }) : value;
+  if (typeof value !== 'string') return addProblem(problems, { code: 'not-text', path });
+  return value.trim() === '' ? addProblem(problems, { code: 'empty', path }) : value;
 };
 
 /** Checks an integer from `least` to `most`. */
-export function checkWhole(least: number, most: number): Check<number> {
+export function checkInteger(least: number, most: number): Check<number> {
   return (value, path, problems) => {
-    if (typeof value !== 'number') return refuse(problems, { code: 'not-a-whole-number', path, least, most });
-    if (value < least || value > most) return refuse(problems, { code: 'out-of-range', path, least, most });
-    if (!Number.isInteger(value)) return refuse(problems, { code: 'not-a-whole-number', path, least, most });
+    if (typeof value !== 'number')
+      return addProblem(problems, { code: 'not-a-whole-number', path, least, most });
+    if (value < least || value > most)
+      return addProblem(problems, { code: 'out-of-range', path, least, most });
+    if (!Number.isInteger(value))
+      return addProblem(problems, { code: 'not-a-whole-number', path, least, most });
     return value + 0; // turns -0 into 0
   };
 }
 
 /** Checks a boolean. */
-export const checkYesNo: Check<boolean> = (value, path, problems) =>
-  typeof value === 'boolean' ? value : refuse(problems, { code: 'not-yes-or-no', path });
+export const checkBoolean: Check<boolean> = (value, path, problems) =>
+  typeof value === 'boolean' ? value : addProblem(problems, { code: 'not-yes-or-no', path });
 
 /** Also accepts null. */
-export function orNull<T>(check: Check<T>): Check<T | null> {
+export function nullable<T>(check: Check<T>): Check<T | null> {
   return (value, path, problems) => (value === null ? null : check(value, path, problems));
 }
 
 /** Checks a string that must be one of `choices`. */
-export function checkWord<const T extends string>(choices: readonly T[]): Check<T> {
+export function checkEnum<const T extends string>(choices: readonly T[]): Check<T> {
   return (value, path, problems) =>
-    choices.find((choice) => choice === value) ?? refuse(problems, { code: 'unknown-value', path, choices });
+    choices.find((choice) => choice === value) ??
+    addProblem(problems, { code: 'unknown-value', path, choices });
 }
 
 /** Runs `check`, then, if that found no problem, `findFaults` on the whole value. */
-export function checkThen<T>(
+export function refineCheck<T>(
   check: Check<T>,
   findFaults: (whole: T, path: string, problems: Problem[]) => void,
 ): Check<T> {
@@ -57,51 +61,55 @@ export function checkThen<T>(
 /** Checks an array of `least` to `most` items. */
 export function checkList<T>(item: Check<T>, least: number, most: number): Check<readonly T[]> {
   return (value, path, problems) => {
-    if (!Array.isArray(value)) return refuse(problems, { code: 'not-a-list', path });
-    if (value.length < least) return refuse(problems, { code: 'too-few', path, least, most });
-    if (value.length > most) return refuse(problems, { code: 'too-many', path, least, most });
+    if (!Array.isArray(value)) return addProblem(problems, { code: 'not-a-list', path });
+    if (value.length < least) return addProblem(problems, { code: 'too-few', path, least, most });
+    if (value.length > most) return addProblem(problems, { code: 'too-many', path, least, most });
     // unlike map, also visits holes
-    const items = Array.from(value, (one: unknown, i) => item(one, pathTo(path, i), problems));
+    const items = Array.from(value, (one: unknown, i) => item(one, appendKey(path, i), problems));
     return items.every((one) => one !== undefined) ? items : undefined;
   };
 }
 
 /** A key of an object: the check of its value, and its default if it is optional. */
-export interface Field<T> {
+export interface FieldCheck<T> {
   readonly check: Check<T>;
   readonly absent?: T;
 }
 
-export function required<T>(check: Check<T>): Field<T> {
+export function required<T>(check: Check<T>): FieldCheck<T> {
   return { check };
 }
 
-export function optional<T>(check: Check<T>, absent: T): Field<T> {
+export function optional<T>(check: Check<T>, absent: T): FieldCheck<T> {
   return { check, absent };
 }
 
 /** Checks an object: it must have these keys, except optional ones, and no others. */
-export function checkObject<T extends object>(fields: { readonly [K in keyof T]: Field<T[K]> }): Check<T> {
-  const entries: readonly [string, Field<unknown>][] = Object.entries(fields);
+export function checkObject<T extends object>(
+  fields: { readonly [K in keyof T]: FieldCheck<T[K]> },
+): Check<T> {
+  const entries: readonly [string, FieldCheck<unknown>][] = Object.entries(fields);
   return (value, path, problems) => {
-    if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
+    if (!isObject(value)) return addProblem(problems, { code: 'not-an-object', path });
     const before = problems.length;
     for (const key of Object.keys(value))
-      if (!Object.hasOwn(fields, key)) problems.push({ code: 'unknown-key', path: pathTo(path, key) });
+      if (!Object.hasOwn(fields, key)) problems.push({ code: 'unknown-key', path: appendKey(path, key) });
     const read = entries.map(([key, field]) => [key, readField(field, value, key, path, problems)]);
     return problems.length === before ? (Object.fromEntries(read) as T) : undefined;
   };
 }
 
 function readField<T>(
-  field: Field<T>,
+  field: FieldCheck<T>,
   object: Readonly<Record<string, unknown>>,
   key: string,
   path: string,
   problems: Problem[],
 ): T | undefined {
-  if (Object.hasOwn(object, key)) return field.check(object[key], pathTo(path, key), problems);
-  return 'absent' in field ? field.absent : refuse(problems, { code: 'missing', path: pathTo(path, key) });
+  if (Object.hasOwn(object, key)) return field.check(object[key], appendKey(path, key), problems);
+  return 'absent' in field
+    ? field.absent
+    : addProblem(problems, { code: 'missing', path: appendKey(path, key) });
 }
 
 /** Whether a value is a JSON object, that is neither null nor an array. */
@@ -113,7 +121,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
  * Whether arrays and objects are nested more than `most` levels deep. Not recursive, so it cannot overflow
  * the stack.
  */
-export function isDeeper(value: unknown, most: number): boolean {
+export function isTooDeep(value: unknown, most: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > most) return true;

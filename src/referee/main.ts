@@ -1,13 +1,13 @@
 // The referee as a command: reads one case per line and prints one answer per line, in the same order.
 // Unlike the rest of this folder, it may import from `explain`: like a page, nothing imports it.
 import errorTexts from '../../content/ui/en/errors.json' with { type: 'json' };
-import { answerLines } from '../command/lines.ts';
+import { answerLines } from '../command/answer-lines.ts';
 import { explainProblem } from '../explain/problem.ts';
-import { makeTranslator } from '../i18n/translator.ts';
-import { answerLine } from './line.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { answerLine } from './answer-line.ts';
 import type { Problem } from './problem.ts';
 
-const t = makeTranslator<'errors'>('en', errorTexts);
+const t = createTranslator<'errors'>('en', errorTexts);
 const voices = {
   explain: (problem: Problem) => explainProblem(problem, t),
   report: (error: unknown) => console.error(error),

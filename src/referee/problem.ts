@@ -55,24 +55,24 @@ export type Problems = readonly [Problem, ...Problem[]];
 type Key = string | number;
 
 /** Appends a key to a JSON pointer, escaped as RFC 6901 requires. */
-export function pathTo(path: string, key: Key): string {
+export function appendKey(path: string, key: Key): string {
   const name = String(key);
   return `${path}/${/[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name}`;
 }
 
 /** Reports a problem of the value at `keys`; a plain code is enough if its sentence has no placeholders. */
-export type Say = (fault: Fault | PlainCode, ...keys: readonly Key[]) => void;
+export type ProblemReporter = (fault: Fault | PlainCode, ...keys: readonly Key[]) => void;
 
 /** Returns a function that adds problems inside the value at `path` to `problems`. */
-export function sayInto(problems: Problem[], path: string): Say {
+export function createReporter(problems: Problem[], path: string): ProblemReporter {
   return (fault, ...keys) => {
-    const at = keys.reduce<string>(pathTo, path);
+    const at = keys.reduce<string>(appendKey, path);
     problems.push(typeof fault === 'string' ? { code: fault, path: at } : { ...fault, path: at });
   };
 }
 
 /** Adds a problem and returns undefined, so that a check can return the result. */
-export function refuse(problems: Problem[], problem: Problem): undefined {
+export function addProblem(problems: Problem[], problem: Problem): undefined {
   problems.push(problem);
   return undefined;
 }

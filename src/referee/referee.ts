@@ -1,12 +1,12 @@
 import { keysOf } from '../engine/record.ts';
 import type { Result } from '../engine/result.ts';
-import { type ErrorAnswer, makeErrorAnswer } from './answer.ts';
-import { type Ask, askOf } from './ask.ts';
-import { checkWhole, parseJson } from './case.ts';
-import { type Check, checkObject, checkWord, isObject, required } from './check.ts';
-import { CHU_HAN_ASKS, type ChuHanAnswer, type ChuHanCase } from './chu-han/asks.ts';
-import { HUANG_ASKS, type HuangAnswer, type HuangCase } from './huang/asks.ts';
-import { KHAN_ASKS, type KhanAnswer, type KhanCase } from './khan/asks.ts';
+import { createErrorAnswer, type ErrorAnswer } from './answer.ts';
+import { checkUntrusted, parseJson } from './case.ts';
+import { type CaseHandler, createCaseHandler } from './case-handler.ts';
+import { type Check, checkEnum, checkObject, isObject, required } from './check.ts';
+import { CHU_HAN_HANDLERS, type ChuHanAnswer, type ChuHanCase } from './chu-han/handlers.ts';
+import { HUANG_HANDLERS, type HuangAnswer, type HuangCase } from './huang/handlers.ts';
+import { KHAN_HANDLERS, type KhanAnswer, type KhanCase } from './khan/handlers.ts';
 import type { Problems } from './problem.ts';
 
 /** A question to the referee. */
@@ -15,10 +15,10 @@ type SoundAnswer = HuangAnswer | ChuHanAnswer | KhanAnswer;
 export type Answer = SoundAnswer | ErrorAnswer;
 
 /** The kinds of questions of each game, by name. */
-const GAMES: Readonly<Record<Case['game'], Readonly<Record<string, Ask<Case, SoundAnswer>>>>> = {
-  huang: HUANG_ASKS,
-  'chu-han': CHU_HAN_ASKS,
-  khan: KHAN_ASKS,
+const GAMES: Readonly<Record<Case['game'], Readonly<Record<string, CaseHandler<Case, SoundAnswer>>>>> = {
+  huang: HUANG_HANDLERS,
+  'chu-han': CHU_HAN_HANDLERS,
+  khan: KHAN_HANDLERS,
 };
 const GAME_NAMES = keysOf(GAMES);
 
@@ -30,16 +30,16 @@ export function answer(value: unknown): Answer {
 /** Answers a case written as JSON. */
 export function answerText(text: string): Answer {
   const parsed = parseJson(text);
-  return parsed.ok ? answer(parsed.value) : makeErrorAnswer(undefined, [parsed.error]);
+  return parsed.ok ? answer(parsed.value) : createErrorAnswer(undefined, [parsed.error]);
 }
 
 /** Checks an untrusted value. Returns the case with all defaults filled in, or all problems. */
 export function checkCase(value: unknown): Result<Case, Problems> {
-  return checkWhole(askIn(value).check, value);
+  return checkUntrusted(askIn(value).check, value);
 }
 
 /** Returns the kind of question that a value names; if it names none, one that only reports that. */
-function askIn(value: unknown): Ask<Case, SoundAnswer> {
+function askIn(value: unknown): CaseHandler<Case, SoundAnswer> {
   const { game, ask } = kindOf(value);
   const named = namedGame(game);
   const asks = named && GAMES[named];
@@ -58,7 +58,7 @@ const checkKind: Check<never> = (value, path, problems) => {
   const names = named ? [named] : GAME_NAMES;
   const asks = [...new Set(names.flatMap((one) => Object.keys(GAMES[one])))];
   const kind = isObject(value) ? kindOf(value) : value;
-  checkObject({ game: required(checkWord(GAME_NAMES)), ask: required(checkWord(asks)) })(
+  checkObject({ game: required(checkEnum(GAME_NAMES)), ask: required(checkEnum(asks)) })(
     kind,
     path,
     problems,
@@ -66,7 +66,7 @@ const checkKind: Check<never> = (value, path, problems) => {
   return undefined;
 };
 
-const UNKNOWN = askOf(checkKind, (asked: never): never => asked);
+const UNKNOWN = createCaseHandler(checkKind, (asked: never): never => asked);
 
 /** Picks the own keys `game` and `ask` of a value. */
 function kindOf(value: unknown): { readonly game?: unknown; readonly ask?: unknown } {

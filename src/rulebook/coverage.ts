@@ -5,7 +5,7 @@ import type { CoverageData } from './schemas.ts';
 const UNSTATED: readonly string[] = ['~flavour', '~example', '~lead', '~pointer', '~caption', '~credits'];
 
 /** A printed sentence, without its wording: where it is printed, and which rules contain it. */
-export interface Sentence {
+export interface PrintedSentence {
   readonly edition: Edition;
   readonly section: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface PrintedRule {
 }
 
 /** Lists every sentence of a game's coverage table in printed order. */
-export function sentencesOf(coverage: CoverageData): readonly Sentence[] {
+export function listPrintedSentences(coverage: CoverageData): readonly PrintedSentence[] {
   return EDITIONS.flatMap((edition) => {
     const sections = coverage[edition];
     if (!sections) return [];
@@ -35,20 +35,24 @@ export function sentencesOf(coverage: CoverageData): readonly Sentence[] {
 }
 
 /** Lists contradictions between a game's coverage table and its chapters, in sentences that name the file. */
-export function coverageFaults(
+export function listCoverageFaults(
   game: string,
   coverage: CoverageData,
   rules: readonly PrintedRule[],
 ): readonly string[] {
   const own = rules.filter(({ id }) => id.startsWith(`${game}/`));
-  const sentences = sentencesOf(coverage);
+  const sentences = listPrintedSentences(coverage);
   return [
     ...sentences.flatMap((sentence) => unknownIn(game, sentence, own)),
     ...own.flatMap((rule) => EDITIONS.flatMap((edition) => misplaced(game, rule, edition, sentences))),
   ];
 }
 
-function unknownIn(game: string, sentence: Sentence, rules: readonly PrintedRule[]): readonly string[] {
+function unknownIn(
+  game: string,
+  sentence: PrintedSentence,
+  rules: readonly PrintedRule[],
+): readonly string[] {
   const { edition, section, paragraph } = sentence;
   const isKnown = (name: string) =>
     name.startsWith('~') ? UNSTATED.includes(name) : rules.some(({ id }) => id === `${game}/${name}`);
@@ -65,7 +69,7 @@ function misplaced(
   game: string,
   { id, printed }: PrintedRule,
   edition: Edition,
-  sentences: readonly Sentence[],
+  sentences: readonly PrintedSentence[],
 ): readonly string[] {
   const name = id.slice(game.length + 1);
   const titles = new Set(

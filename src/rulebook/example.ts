@@ -1,18 +1,18 @@
 import type { z } from 'astro/zod';
 import { type NotationFault, parseNotation } from '../engine/huang/notation.ts';
 import type { Result } from '../engine/result.ts';
-import type { ChuHanAnswer, ChuHanCase } from '../referee/chu-han/asks.ts';
+import type { ChuHanAnswer, ChuHanCase } from '../referee/chu-han/handlers.ts';
 import type { HuangActCase } from '../referee/huang/act.ts';
-import type { HuangActAnswer } from '../referee/huang/act-answer.ts';
+import type { HuangActAnswer } from '../referee/huang/answer-action.ts';
+import type { HuangPlacementsAnswer } from '../referee/huang/answer-placements.ts';
+import type { HuangStatesAnswer } from '../referee/huang/answer-states.ts';
 import type { HuangChancesAnswer, HuangChancesCase } from '../referee/huang/chances.ts';
-import type { HuangPlacementsAnswer } from '../referee/huang/placement-answers.ts';
 import type { HuangPlacementsCase } from '../referee/huang/placements.ts';
-import type { HuangStatesAnswer } from '../referee/huang/position-answers.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/huang/score.ts';
 import type { HuangStatesCase } from '../referee/huang/states.ts';
-import type { KhanAnswer, KhanCase } from '../referee/khan/asks.ts';
+import type { KhanAnswer, KhanCase } from '../referee/khan/handlers.ts';
 import { type Answer, answer, type Case, checkCase } from '../referee/referee.ts';
-import { mismatchOf } from './mismatch.ts';
+import { describeMismatch } from './mismatch.ts';
 import type { exampleSchema } from './schemas.ts';
 
 export type ExampleData = z.infer<typeof exampleSchema>;
@@ -47,7 +47,7 @@ export type KhanExample = Example<KhanCase, KhanAnswer>;
  * Computes a worked example. Returns an error that names the file if its case is invalid or the referee's
  * answer differs from the expected one.
  */
-export function exampleOf(id: string, data: ExampleData): Result<Example, string> {
+export function computeExample(id: string, data: ExampleData): Result<Example, string> {
   const fault = (why: string): Result<Example, string> => ({
     ok: false,
     error: `content/examples/${id}.yaml ${why}`,
@@ -57,7 +57,7 @@ export function exampleOf(id: string, data: ExampleData): Result<Example, string
   const checked = checkCase(written.value);
   const given = answer(written.value);
   if (!checked.ok || !given.ok) return fault(`is not a valid case: ${JSON.stringify(given)}`);
-  const mismatch = mismatchOf(data.expect, given, '');
+  const mismatch = describeMismatch(data.expect, given, '');
   if (mismatch) return fault(`expects another answer than the referee gives: ${mismatch}`);
   return { ok: true, value: { id, data, written: written.value, case: checked.value, answer: given } };
 }

@@ -1,48 +1,48 @@
 import { createHash } from 'node:crypto';
 import type { Result } from '../engine/result.ts';
+import { ACTION_EVALUATOR } from '../lessons/action-evaluator.ts';
+import { BATTLE_EVALUATOR } from '../lessons/battle-evaluator.ts';
+import type { CaseEvaluator } from '../lessons/case-evaluator.ts';
 import { checkExercise } from '../lessons/check-exercise.ts';
-import { CHU_HAN_BATTLES } from '../lessons/chu-han.ts';
-import { type Exercise, keyOf, type Value } from '../lessons/exercise.ts';
-import type { Asked } from '../lessons/facts.ts';
-import { HUANG_ACTIONS } from '../lessons/huang.ts';
-import { HUANG_SCORING } from '../lessons/huang-scoring.ts';
-import { type Judged, judged } from '../lessons/judge.ts';
-import { KHAN_CONQUESTS, KHAN_DRIVES } from '../lessons/khan.ts';
-import { checkWhole } from '../referee/case.ts';
+import { type EvaluatedOption, evaluateOptions } from '../lessons/evaluate-options.ts';
+import { type Exercise, type ExerciseOption, makeOptionKey } from '../lessons/exercise.ts';
+import { CONQUEST_EVALUATOR, DRIVE_OUT_EVALUATOR } from '../lessons/khan-evaluators.ts';
+import { SCORING_EVALUATOR } from '../lessons/scoring-evaluator.ts';
+import { checkUntrusted } from '../referee/case.ts';
 import type { ExerciseData } from './schemas.ts';
 
 /** An exercise with the referee's answer to each choice. */
-export interface Worked {
+export interface WorkedExercise {
   readonly exercise: Exercise;
   readonly data: ExerciseData;
-  readonly judged: readonly Judged<unknown>[];
+  readonly judged: readonly EvaluatedOption<unknown>[];
 }
 
 /** How the exercises of a game are computed. */
 interface Workshop {
   /** Lists who could win the conflict that a case starts. */
   sidesIn(written: object): readonly string[];
-  judge(exercise: Exercise): readonly Judged<unknown>[] | undefined;
+  judge(exercise: Exercise): readonly EvaluatedOption<unknown>[] | undefined;
 }
 
-function workshopOf<A>(game: Asked<A>): Workshop {
+function workshopOf<A>(game: CaseEvaluator<A>): Workshop {
   return {
     sidesIn(written) {
-      const asked = game.caseOf(written);
-      const answer = asked && game.answerTo(asked);
-      return asked && answer ? game.factsOf(answer, asked).sides : [];
+      const asked = game.toCase(written);
+      const answer = asked && game.answerCase(asked);
+      return asked && answer ? game.getFacts(answer, asked).sides : [];
     },
-    judge: (exercise) => judged(exercise, game),
+    judge: (exercise) => evaluateOptions(exercise, game),
   };
 }
 
 /** By game and ask. */
 const WORKSHOPS: Readonly<Record<string, Workshop>> = {
-  'huang act': workshopOf(HUANG_ACTIONS),
-  'huang score': workshopOf(HUANG_SCORING),
-  'chu-han battle': workshopOf(CHU_HAN_BATTLES),
-  'khan conquer': workshopOf(KHAN_CONQUESTS),
-  'khan drive-out': workshopOf(KHAN_DRIVES),
+  'huang act': workshopOf(ACTION_EVALUATOR),
+  'huang score': workshopOf(SCORING_EVALUATOR),
+  'chu-han battle': workshopOf(BATTLE_EVALUATOR),
+  'khan conquer': workshopOf(CONQUEST_EVALUATOR),
+  'khan drive-out': workshopOf(DRIVE_OUT_EVALUATOR),
 };
 
 /**
@@ -50,8 +50,8 @@ const WORKSHOPS: Readonly<Record<string, Workshop>> = {
  * are right than the question expects, if a wrong choice is not plausible, or if no choice shows a rule that
  * the exercise lists.
  */
-export function workedExercise(id: string, data: ExerciseData): Result<Worked, string> {
-  const fault = (why: string): Result<Worked, string> => ({
+export function computeExercise(id: string, data: ExerciseData): Result<WorkedExercise, string> {
+  const fault = (why: string): Result<WorkedExercise, string> => ({
     ok: false,
     error: `content/lessons/${id}.yaml ${why}`,
   });
@@ -63,7 +63,7 @@ export function workedExercise(id: string, data: ExerciseData): Result<Worked, s
     .update(JSON.stringify({ ...asks, among }))
     .digest('hex')
     .slice(0, 8);
-  const checked = checkWhole(checkExercise, { id, hash, ...asks, among });
+  const checked = checkUntrusted(checkExercise, { id, hash, ...asks, among });
   if (!checked.ok) return fault(`is not a valid exercise: ${JSON.stringify(checked.error)}`);
   const all = workshop.judge(checked.value);
   if (!all) return fault('is not a valid case with one of its choices');
@@ -72,17 +72,17 @@ export function workedExercise(id: string, data: ExerciseData): Result<Worked, s
 }
 
 /** Returns the choices that follow from the question: yes and no, or everybody who could win. */
-function amongIn({ ask, case: written }: ExerciseData, workshop: Workshop): readonly Value[] {
+function amongIn({ ask, case: written }: ExerciseData, workshop: Workshop): readonly ExerciseOption[] {
   if (ask === 'may') return [true, false];
   return ask === 'winner' || ask === 'owner' ? workshop.sidesIn(written) : [];
 }
 
 function faultIn(
   { ask, among }: Exercise,
-  all: readonly Judged<unknown>[],
+  all: readonly EvaluatedOption<unknown>[],
   rules: ExerciseData['rules'],
 ): string | undefined {
-  if (new Set(among.map(keyOf)).size < among.length) return 'names a choice twice';
+  if (new Set(among.map(makeOptionKey)).size < among.length) return 'names a choice twice';
   if (all.every(({ isRight }) => !isRight)) return 'has no right choice';
   if (all.every(({ isRight }) => isRight)) return 'has no wrong choice';
   const dull = all.find(({ isRight, facts }) => !isRight && !isTempting(facts, rules));
@@ -94,7 +94,7 @@ function faultIn(
 }
 
 /** Returns a sentence if `several` does not fit the number of right choices. */
-function countFaultIn(all: readonly Judged<unknown>[], several: boolean): string | undefined {
+function countFaultIn(all: readonly EvaluatedOption<unknown>[], several: boolean): string | undefined {
   const count = all.filter(({ isRight }) => isRight).length;
   if (count > 1 === several) return undefined;
   return several
@@ -103,7 +103,7 @@ function countFaultIn(all: readonly Judged<unknown>[], several: boolean): string
 }
 
 /** Whether a wrong choice is plausible: it is legal, or forbidden by a rule that the exercise teaches. */
-function isTempting({ forbiddenBy }: Judged<unknown>['facts'], rules: readonly string[]): boolean {
+function isTempting({ forbiddenBy }: EvaluatedOption<unknown>['facts'], rules: readonly string[]): boolean {
   return forbiddenBy === undefined || rules.includes(forbiddenBy);
 }
 
@@ -111,8 +111,9 @@ function isTempting({ forbiddenBy }: Judged<unknown>['facts'], rules: readonly s
 const PLACES = ['position', 'players', 'hands', 'plays', 'yurts', 'rulers', 'ruler', 'river', 'taken'];
 
 /** Returns a sentence if two exercises of a lesson have the same position. */
-export function twiceIn(lesson: readonly Worked[]): string | undefined {
-  const positionIn = ({ data }: Worked) => JSON.stringify(PLACES.map((name) => data.case[name] ?? null));
+export function findRepeatedPosition(lesson: readonly WorkedExercise[]): string | undefined {
+  const positionIn = ({ data }: WorkedExercise) =>
+    JSON.stringify(PLACES.map((name) => data.case[name] ?? null));
   const second = lesson.find((one, i) =>
     lesson.slice(0, i).some((before) => positionIn(before) === positionIn(one)),
   );

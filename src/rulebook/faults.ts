@@ -1,10 +1,10 @@
-import { WHOLE } from '../i18n/stand-in.ts';
-import { coverageFaults, type PrintedRule } from './coverage.ts';
-import { questionsIn } from './findable.ts';
-import { type Kindred, listStatements } from './kindred.ts';
-import { linkedRules } from './links.ts';
-import { markFaults, marksIn, unmarked } from './marks.ts';
+import { COMPLETE_LOCALES } from '../i18n/fallback.ts';
+import { listAnnotationFaults, listAnnotations, removeAnnotations } from './annotations.ts';
+import { listCoverageFaults, type PrintedRule } from './coverage.ts';
+import { listLinkedRules } from './links.ts';
+import { listRelatedStatements, type RelatedGamePage } from './related-game.ts';
 import type { CoverageData } from './schemas.ts';
+import { selectQuestionFiles } from './search-documents.ts';
 
 /** The parts of the content that can contradict each other. */
 export interface RulebookFiles {
@@ -22,7 +22,7 @@ export interface RulebookFiles {
   readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
   readonly kindred: readonly {
     readonly id: string;
-    readonly data: Kindred;
+    readonly data: RelatedGamePage;
   }[];
   readonly restates?: readonly {
     readonly id: string;
@@ -46,7 +46,7 @@ interface ListedRule extends PrintedRule {
 type Listed = ReadonlyMap<string, ListedRule>;
 
 /** Lists all contradictions between the files, each in a sentence that names the file. */
-export function faultsOf(files: RulebookFiles): readonly string[] {
+export function listRulebookFaults(files: RulebookFiles): readonly string[] {
   const listed: Listed = new Map(
     files.chapters.flatMap((chapter) =>
       chapter.data.rules.map((one) => {
@@ -65,7 +65,7 @@ export function faultsOf(files: RulebookFiles): readonly string[] {
     ...sharedAnchors(files),
     ...unknownAsked(files, listed),
     ...unasked(files, listed),
-    ...files.coverage.flatMap(({ id, data }) => coverageFaults(id, data, [...listed.values()])),
+    ...files.coverage.flatMap(({ id, data }) => listCoverageFaults(id, data, [...listed.values()])),
     ...lostMoves(files, listed),
   ];
 }
@@ -73,7 +73,7 @@ export function faultsOf(files: RulebookFiles): readonly string[] {
 function untranslated({ rules }: RulebookFiles, listed: Listed): readonly string[] {
   const present = new Set(rules.map(({ locale, id }) => `${locale}/${id}`));
   return [...listed.keys()].flatMap((id) =>
-    WHOLE.filter((locale) => !present.has(`${locale}/${id}`)).map(
+    COMPLETE_LOCALES.filter((locale) => !present.has(`${locale}/${id}`)).map(
       (locale) => `content/rules/${locale}/${id}.md is missing; content/chapters lists it`,
     ),
   );
@@ -87,7 +87,7 @@ function stray({ rules }: RulebookFiles, listed: Listed): readonly string[] {
 
 function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[] {
   return rules.flatMap(({ locale, id, body }) =>
-    linkedRules(body)
+    listLinkedRules(body)
       .filter((target) => !listed.has(target))
       .map((target) => `content/rules/${locale}/${id}.md links to ${target}, which does not exist`),
   );
@@ -99,15 +99,17 @@ function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[
 function wrongMarks({ rules, sources }: RulebookFiles, listed: Listed): readonly string[] {
   const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
   const marks = (body: string) =>
-    marksIn(body)
+    listAnnotations(body)
       .map((mark) => mark.sources.join(' ') || 'ours')
       .join(', ');
   const last = new Map(rules.map(({ id, body }) => [id, marks(body)]));
   return rules.flatMap(({ locale, id, body }) => {
     const faults = [
-      ...markFaults(body, known),
+      ...listAnnotationFaults(body, known),
       ...(marks(body) === last.get(id) ? [] : ['marks other words than another language']),
-      ...(listed.get(id)?.elsewhere && /\p{L}/u.test(unmarked(body)) ? ['has words without a source'] : []),
+      ...(listed.get(id)?.elsewhere && /\p{L}/u.test(removeAnnotations(body))
+        ? ['has words without a source']
+        : []),
     ];
     return faults.map((fault) => `content/rules/${locale}/${id}.md ${fault}`);
   });
@@ -120,7 +122,9 @@ function unknownNames(
   const restates = pages.flatMap(({ id, data }) =>
     Object.values(data).map((rules) => ({ id, data: { rules } })),
   );
-  const kindred = games.flatMap(({ id, data }) => listStatements(data).map((line) => ({ id, data: line })));
+  const kindred = games.flatMap(({ id, data }) =>
+    listRelatedStatements(data).map((line) => ({ id, data: line })),
+  );
   return Object.entries({ examples, editions, rulings, glossary, kindred, restates }).flatMap(
     ([folder, files]) =>
       files.flatMap(({ id, data }) =>
@@ -135,7 +139,7 @@ function unknownNames(
 function unknownSources({ kindred, sources }: RulebookFiles): readonly string[] {
   const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
   return kindred.flatMap(({ id, data }) =>
-    listStatements(data)
+    listRelatedStatements(data)
       .flatMap((one) => one.sources ?? [])
       .filter((source) => !known.has(source))
       .map(
@@ -164,8 +168,8 @@ function unasked({ questions }: RulebookFiles, listed: Listed): readonly string[
       .filter((rule) => !listed.has(rule))
       .map((rule) => `content/questions/${id}.yaml names ${rule}, which does not exist`),
   );
-  const missing = WHOLE.flatMap((locale) => {
-    const asked = new Set(questionsIn(locale, questions).flatMap(({ data }) => Object.keys(data)));
+  const missing = COMPLETE_LOCALES.flatMap((locale) => {
+    const asked = new Set(selectQuestionFiles(locale, questions).flatMap(({ data }) => Object.keys(data)));
     return [...listed.keys()]
       .filter((rule) => !asked.has(rule))
       .map((rule) => `content/questions has no question about ${rule} in ${locale}`);

@@ -5,33 +5,33 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '../i18n/locale.ts';
 import type { FileTexts } from '../i18n/text-types.ts';
+import { normaliseText } from './normalise-text.ts';
 import {
-  askedSchema,
   chapterSchema,
-  comparedSchema,
   courseSchema,
   coverageSchema,
+  derivedSchema,
   differenceSchema,
   exampleSchema,
   exerciseSchema,
   glossarySchema,
-  kindredSchema,
   levelSchema,
   movedSchema,
   peopleSchema,
   questionsSchema,
-  restatesSchema,
+  relatedGameSchema,
+  reviewedSchema,
   ruleSchema,
+  ruleSynonymsSchema,
   rulingSchema,
   sourcesSchema,
   versionSchema,
   vocabularySchema,
   wordListSchema,
 } from './schemas.ts';
-import { readable } from './written.ts';
 
 /** The content folder. */
-export const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** A content file: its id is its path within its folder, without extension. */
 export interface ContentFile<T> {
@@ -46,7 +46,7 @@ export interface RuleFile extends ContentFile<z.infer<typeof ruleSchema>> {
 }
 
 /** Reads all content from disk. @throws {Error} if a file does not match its schema; names file and field */
-export function readRulebook(folder: string = CONTENT) {
+export function readRulebook(folder: string = CONTENT_FOLDER) {
   const read = <T>(name: string, schema: z.ZodType<T>) => readYaml(folder, name, schema);
   return {
     rules: LOCALES.flatMap((locale) => readRules(folder, locale)),
@@ -58,15 +58,15 @@ export function readRulebook(folder: string = CONTENT) {
     rulings: read('rulings', rulingSchema),
     coverage: read('coverage', coverageSchema),
     glossary: read('glossary', glossarySchema),
-    asked: read('asked', askedSchema),
+    asked: read('asked', ruleSynonymsSchema),
     questions: read('questions', questionsSchema),
     terms: read('terms', wordListSchema),
     vocabulary: read('vocabulary', vocabularySchema),
     people: checked(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
-    kindred: read('kindred', kindredSchema),
-    restates: read('restates', restatesSchema),
+    kindred: read('kindred', relatedGameSchema),
+    restates: read('restates', derivedSchema),
     compared: checked(
-      comparedSchema,
+      reviewedSchema,
       parse(readText(join(folder, 'compared.yaml'))),
       'content/compared.yaml',
     ),
@@ -78,19 +78,19 @@ export function readRulebook(folder: string = CONTENT) {
 }
 
 /** Lists the files with texts of pages, without extension. */
-export function pageFiles(): readonly string[] {
-  return filesBelow(join(CONTENT, 'ui', FALLBACK_LOCALE), '.json');
+export function listTextFileNames(): readonly string[] {
+  return filesBelow(join(CONTENT_FOLDER, 'ui', FALLBACK_LOCALE), '.json');
 }
 
 /** Reads such a file in one language; an empty object if the language does not have it yet. */
-export function pageTexts(locale: Locale, name: string): FileTexts {
-  const file = join(CONTENT, 'ui', locale, `${name}.json`);
+export function readPageTexts(locale: Locale, name: string): FileTexts {
+  const file = join(CONTENT_FOLDER, 'ui', locale, `${name}.json`);
   return existsSync(file) ? JSON.parse(readText(file)) : {};
 }
 
 /** Reads a text file and normalises it. */
 function readText(file: string): string {
-  return readable(readFileSync(file, 'utf8'));
+  return normaliseText(readFileSync(file, 'utf8'));
 }
 
 function filesBelow(folder: string, ending: string): readonly string[] {

@@ -37,11 +37,13 @@ export const GAMES = [
 export type Game = (typeof GAMES)[number]['game'];
 
 /** Checks the name of a game. @throws {Error} if there is no such game */
-export function gameNamed(name: string | undefined): Game {
+export function toGame(name: string | undefined): Game {
   const one = GAMES.find(({ game }) => game === name);
   if (!one) throw new Error(`No game is called ${name}`);
   return one.game;
 }
 
 /** The tools for a conflict in Huang: by numbers, which is fast, and on the board. */
-export const WAYS = GAMES.flatMap(({ tools }) => tools.flatMap((one) => ('way' in one ? [one] : [])));
+export const CONFLICT_TOOLS = GAMES.flatMap(({ tools }) =>
+  tools.flatMap((one) => ('way' in one ? [one] : [])),
+);

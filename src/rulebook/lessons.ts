@@ -1,20 +1,20 @@
 import { getCollection } from 'astro:content';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
-import { pathOf } from '../i18n/paths.ts';
-import { type Lesson, lessonsFrom } from './course.ts';
+import { makePagePath } from '../i18n/paths.ts';
+import { computeLessons, type WorkedLesson } from './compute-lessons.ts';
 import type { Game } from './games.ts';
 
 /** Returns all lessons of a game in order. An invalid exercise fails the build. */
-export async function lessonsOf(game: Game): Promise<readonly Lesson[]> {
+export async function loadLessons(game: Game): Promise<readonly WorkedLesson[]> {
   const files = new Map((await getCollection('lessons')).map(({ id, data }) => [id, data]));
   const courses = await getCollection('courses');
   const own = courses.find(({ id }) => id === game);
-  return own ? lessonsFrom(game, own.data, files) : [];
+  return own ? computeLessons(game, own.data, files) : [];
 }
 
 /** Makes the static paths of a game’s lessons in all languages. */
-export async function lessonPages(game: Game) {
-  const lessons = await lessonsOf(game);
+export async function listLessonPages(game: Game) {
+  const lessons = await loadLessons(game);
   return LOCALES.flatMap((locale) =>
     lessons.map((one, i) => ({
       params: { locale, lesson: one.id },
@@ -24,7 +24,11 @@ export async function lessonPages(game: Game) {
 }
 
 /** Makes the props of a lesson's island in one language. */
-function toldIn(locale: Locale, { game, id, exercises, isScoring }: Lesson, after: Lesson | undefined) {
+function toldIn(
+  locale: Locale,
+  { game, id, exercises, isScoring }: WorkedLesson,
+  after: WorkedLesson | undefined,
+) {
   return {
     path: `${game}/learn/${id}/`,
     exercises: exercises.map(({ exercise, data }) => ({
@@ -33,6 +37,8 @@ function toldIn(locale: Locale, { game, id, exercises, isScoring }: Lesson, afte
       right: data.right[locale],
     })),
     isScoring,
-    next: after ? { path: pathOf(locale, `${game}/learn/${after.id}/`), title: after.title[locale] } : null,
+    next: after
+      ? { path: makePagePath(locale, `${game}/learn/${after.id}/`), title: after.title[locale] }
+      : null,
   };
 }

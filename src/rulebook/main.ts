@@ -2,16 +2,21 @@
 // game and language; exits with 1 if files contradict each other or the referee. USAGE lists the options.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordOf } from '../engine/record.ts';
+import { createRecord } from '../engine/record.ts';
+import { COMPLETE_LOCALES } from '../i18n/fallback.ts';
 import { isLocale, LOCALES } from '../i18n/locale.ts';
-import { WHOLE } from '../i18n/stand-in.ts';
-import { behind, lackingIn, levelAlso, sharedTexts } from './behind.ts';
-import { comparedAlso, forgotten, restatedIn, uncompared } from './compared.ts';
-import { sentencesOf } from './coverage.ts';
-import { exampleOf } from './example.ts';
-import { faultsOf } from './faults.ts';
-import { CONTENT, pageFiles, pageTexts, readRulebook } from './files.ts';
-import { coverageRows, gamesIn, summaryRows } from './tally.ts';
+import { listPrintedSentences } from './coverage.ts';
+import {
+  listDerivedTexts,
+  listObsoleteReviews,
+  listUnreviewedTexts,
+  makeReviewedFile,
+} from './derived-texts.ts';
+import { computeExample } from './example.ts';
+import { listRulebookFaults } from './faults.ts';
+import { CONTENT_FOLDER, listTextFileNames, readPageTexts, readRulebook } from './files.ts';
+import { listMissingTexts, listStaleTexts, listTranslatedTexts, makeLevelFile } from './stale-texts.ts';
+import { listCoverageRows, listGames, listSummaryRows } from './summary.ts';
 
 const USAGE = `npm run content                              check the content and print how much there is
 npm run content -- --stale <language>…       list texts that are missing, or older than in another language
@@ -54,25 +59,27 @@ if (option !== undefined) {
 
 const book = readRulebook();
 const wrong = book.examples.flatMap(({ id, data }) => {
-  const example = exampleOf(id, data);
+  const example = computeExample(id, data);
   return example.ok ? [] : [example.error];
 });
-const restated = restatedIn(book, (file) => WHOLE.map((locale) => pageTexts(locale, file)));
-const unreviewed = uncompared(book, restated);
-const faults = [...faultsOf(book), ...wrong, ...forgotten(book, restated)];
+const restated = listDerivedTexts(book, (file) =>
+  COMPLETE_LOCALES.map((locale) => readPageTexts(locale, file)),
+);
+const unreviewed = listUnreviewedTexts(book, restated);
+const faults = [...listRulebookFaults(book), ...wrong, ...listObsoleteReviews(book, restated)];
 
 if (option === '--mark-reviewed')
-  writeFileSync(join(CONTENT, 'compared.yaml'), comparedAlso(book, restated, names));
+  writeFileSync(join(CONTENT_FOLDER, 'compared.yaml'), makeReviewedFile(book, restated, names));
 if (option === '--unreviewed')
   for (const { name, rules } of unreviewed) console.log(`${name}: ${rules.join(' ')}`);
 if (option === '--stale' || option === '--mark-current') {
-  const inAll = (file: string) => recordOf(LOCALES, (locale) => pageTexts(locale, file));
-  const texts = sharedTexts(book, recordOf(pageFiles(), inAll));
+  const inAll = (file: string) => createRecord(LOCALES, (locale) => readPageTexts(locale, file));
+  const texts = listTranslatedTexts(book, createRecord(listTextFileNames(), inAll));
   if (option === '--mark-current')
-    writeFileSync(join(CONTENT, 'level.yaml'), levelAlso(texts, book.level, names));
+    writeFileSync(join(CONTENT_FOLDER, 'level.yaml'), makeLevelFile(texts, book.level, names));
   for (const language of option === '--stale' ? names.filter(isLocale) : []) {
-    const stale = behind(language, texts, book.level);
-    const missing = lackingIn(language, texts);
+    const stale = listStaleTexts(language, texts, book.level);
+    const missing = listMissingTexts(language, texts);
     for (const { name } of stale) console.log(name);
     for (const { name } of missing) console.log(`${name} (missing)`);
     console.log(
@@ -81,12 +88,12 @@ if (option === '--stale' || option === '--mark-current') {
   }
 }
 for (const { id, data } of option === '--coverage' ? book.coverage : []) {
-  const sentences = sentencesOf(data);
+  const sentences = listPrintedSentences(data);
   console.log(`${id}: ${sentences.length} printed sentences`);
-  for (const row of coverageRows(sentences)) console.log(row);
+  for (const row of listCoverageRows(sentences)) console.log(row);
   console.log();
 }
-console.table(Object.fromEntries(gamesIn(book).flatMap((game) => summaryRows(book, game, LOCALES))));
+console.table(Object.fromEntries(listGames(book).flatMap((game) => listSummaryRows(book, game, LOCALES))));
 console.log(
   `${unreviewed.length} of ${restated.length} texts have not been compared with their rules since either changed.`,
 );

@@ -6,7 +6,7 @@ const WHOLE = ['points', 'removed'];
  * keys than expected, except for `points`, `removed` and objects that are expected to be empty. Lists must
  * have the same length.
  */
-export function mismatchOf(expected: unknown, actual: unknown, path: string): string | undefined {
+export function describeMismatch(expected: unknown, actual: unknown, path: string): string | undefined {
   if (typeof expected !== 'object' || expected === null)
     return Object.is(expected, actual)
       ? undefined
@@ -20,7 +20,7 @@ export function mismatchOf(expected: unknown, actual: unknown, path: string): st
     return `${path} should have no ${more} and is ${JSON.stringify(actual)}`;
   for (const [key, value] of Object.entries(expected)) {
     const found: unknown = Object.hasOwn(actual, key) ? Reflect.get(actual, key) : undefined;
-    const mismatch = mismatchOf(value, found, `${path}/${key}`);
+    const mismatch = describeMismatch(value, found, `${path}/${key}`);
     if (mismatch) return mismatch;
   }
   return undefined;

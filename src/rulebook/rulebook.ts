@@ -1,15 +1,15 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RuleId } from '../engine/trace.ts';
+import { getFallbackChain, tagFallback } from '../i18n/fallback.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { LOCALES, localeNamed } from '../i18n/locale.ts';
-import { foreign, speakersOf } from '../i18n/stand-in.ts';
-import { type Example, exampleOf } from './example.ts';
-import { faultsOf } from './faults.ts';
-import { type Game, gameNamed } from './games.ts';
-import { partsOf } from './id.ts';
-import { unlinkedRules } from './links.ts';
-import { type Departure, departuresOf } from './moved.ts';
-import { namedIn } from './people.ts';
+import { LOCALES, toLocale } from '../i18n/locale.ts';
+import { splitContentId } from './content-id.ts';
+import { computeExample, type Example } from './example.ts';
+import { listRulebookFaults } from './faults.ts';
+import { type Game, toGame } from './games.ts';
+import { listUnlinkedRules } from './links.ts';
+import { groupMovedRules, type MovedRule } from './moved-rules.ts';
+import { translatePeople } from './translate-people.ts';
 
 /** A rule in one language, with the data from its chapter. */
 export interface Rule {
@@ -22,13 +22,13 @@ export interface Rule {
   /** Rules that its text in another language links to and this one does not. */
   readonly seeAlso: readonly string[];
   /** Differences between printed editions. */
-  readonly differences: readonly Note<'editions'>[];
+  readonly differences: readonly RuleNote<'editions'>[];
   /** Questions that the rulebooks leave open. */
-  readonly openPoints: readonly Note<'rulings'>[];
+  readonly openRulings: readonly RuleNote<'rulings'>[];
 }
 
 /** An edition note or a ruling, as shown on the rulings page. */
-export interface Note<C extends 'editions' | 'rulings'> {
+export interface RuleNote<C extends 'editions' | 'rulings'> {
   readonly game: Game;
   /** Its anchor on the rulings page. */
   readonly anchor: string;
@@ -47,21 +47,21 @@ export interface Chapter {
 
 /** The page of a chapter, which also links to the rules that were moved out of it. */
 export interface ChapterPage extends Chapter {
-  readonly moved: readonly Departure[];
+  readonly moved: readonly MovedRule[];
 }
 
 /** Returns all chapters in one language, in order. Contradictions in the content fail the build. */
-export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
+export async function loadChapters(locale: Locale): Promise<readonly Chapter[]> {
   await checkRulebook();
-  const entries = new Map((await rulesIn(locale)).map((entry) => [entry.id, entry]));
+  const entries = new Map((await loadRules(locale)).map((entry) => [entry.id, entry]));
   const around = await surroundings();
   const chapters = (await chaptersInOrder()).map(({ id, data }): Chapter => {
-    const { game: first, name: slug } = partsOf(id);
-    const game = gameNamed(first);
+    const { game: first, name: slug } = splitContentId(id);
+    const game = toGame(first);
     const rules = data.rules.map((facts): Rule => {
       const entry = entries.get(`${id}/${facts.id}`);
       if (!entry) throw new Error(`Chapter ${id} has no rule ${facts.id} in ${locale}`);
-      const lang = localeNamed(entry.collection.slice('rules_'.length));
+      const lang = toLocale(entry.collection.slice('rules_'.length));
       return { id: `${game}/${slug}/${facts.id}`, anchor: facts.id, entry, lang, facts, ...around(entry) };
     });
     return { game, slug, title: data.title[locale], rules };
@@ -70,13 +70,13 @@ export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
 }
 
 /** Returns all rules in one language. Missing ones come from its fallback languages, with marked titles. */
-export async function rulesIn(locale: Locale): Promise<readonly CollectionEntry<`rules_${Locale}`>[]> {
+export async function loadRules(locale: Locale): Promise<readonly CollectionEntry<`rules_${Locale}`>[]> {
   const rules = new Map<string, CollectionEntry<`rules_${Locale}`>>();
-  for (const speaker of speakersOf(locale))
+  for (const speaker of getFallbackChain(locale))
     for (const entry of await getCollection(`rules_${speaker}`))
       if (speaker === locale) rules.set(entry.id, entry);
       else if (!rules.has(entry.id))
-        rules.set(entry.id, { ...entry, data: { title: foreign(speaker, entry.data.title) } });
+        rules.set(entry.id, { ...entry, data: { title: tagFallback(speaker, entry.data.title) } });
   return [...rules.values()];
 }
 
@@ -89,16 +89,16 @@ function summaryOf({ game, slug }: Chapter, chapters: readonly Chapter[]): Chapt
 }
 
 /** Returns the pages of all chapters in one language, including chapters whose rules have all been moved. */
-export async function chapterPagesIn(locale: Locale): Promise<readonly ChapterPage[]> {
-  const chapters = await chaptersIn(locale);
-  const departures = departuresOf(await movedRules());
+export async function loadChapterPages(locale: Locale): Promise<readonly ChapterPage[]> {
+  const chapters = await loadChapters(locale);
+  const departures = groupMovedRules(await loadMovedRules());
   const pages = chapters.map((chapter) => ({
     ...chapter,
     moved: departures.get(`${chapter.game}/${chapter.slug}`) ?? [],
   }));
   const gone = [...departures].flatMap(([id, moved]): ChapterPage[] => {
-    const { game: first, name: slug } = partsOf(id);
-    const game = gameNamed(first);
+    const { game: first, name: slug } = splitContentId(id);
+    const game = toGame(first);
     const isThere = chapters.some((chapter) => chapter.game === game && chapter.slug === slug);
     return isThere ? [] : [{ game, slug, title: slug, rules: [], moved }];
   });
@@ -108,17 +108,17 @@ export async function chapterPagesIn(locale: Locale): Promise<readonly ChapterPa
 /** Loads everything that is shown with a rule's text, from all other files. */
 async function surroundings() {
   const byRule = Map.groupBy(await bodiesOfRules(), ({ id }) => id);
-  const differences = await notesIn('editions');
-  const openPoints = await notesIn('rulings');
+  const differences = await loadNotes('editions');
+  const rulings = await loadNotes('rulings');
   const bodiesOf = (rule: string) => {
     const own = byRule.get(rule);
     if (!own) throw new Error(`There is no rule ${rule}`);
     return own.map(({ body }) => body);
   };
   return ({ id, body }: CollectionEntry<`rules_${Locale}`>) => ({
-    seeAlso: unlinkedRules(readOf(body, id), bodiesOf(id)).filter((one) => one !== id),
+    seeAlso: listUnlinkedRules(requireRuleText(body, id), bodiesOf(id)).filter((one) => one !== id),
     differences: differences.filter(({ data }) => data.rules.includes(id)),
-    openPoints: openPoints.filter(({ data }) => data.rules.includes(id)),
+    openRulings: rulings.filter(({ data }) => data.rules.includes(id)),
   });
 }
 
@@ -127,27 +127,29 @@ async function chaptersInOrder(): Promise<readonly CollectionEntry<'chapters'>[]
 }
 
 /** Returns all edition notes or all rulings, in the order of the first rule that each concerns. */
-export async function notesIn<C extends 'editions' | 'rulings'>(collection: C): Promise<readonly Note<C>[]> {
+export async function loadNotes<C extends 'editions' | 'rulings'>(
+  collection: C,
+): Promise<readonly RuleNote<C>[]> {
   const places = await placesOfRules();
   const entries: readonly CollectionEntry<C>[] = await getCollection(collection);
   return entries
     .map((entry) => {
-      const { game, name: anchor } = partsOf(entry.id);
-      return { game: gameNamed(game), anchor, data: entry.data };
+      const { game, name: anchor } = splitContentId(entry.id);
+      return { game: toGame(game), anchor, data: entry.data };
     })
     .sort((a, b) => placeIn(places, a.data.rules) - placeIn(places, b.data.rules));
 }
 
 /** Returns the title of each rule in one language. */
-export async function titlesIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
-  return new Map((await rulesIn(locale)).map(({ id, data }) => [id, data.title]));
+export async function loadRuleTitles(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  return new Map((await loadRules(locale)).map(({ id, data }) => [id, data.title]));
 }
 
 /** A numbered version of Yamen. */
-export type Version = CollectionEntry<'changes'>['data'] & { readonly number: number };
+export type YamenVersion = CollectionEntry<'changes'>['data'] & { readonly number: number };
 
 /** Returns all versions, the newest first. */
-export async function versionsOfYamen(): Promise<readonly [Version, ...Version[]]> {
+export async function loadVersions(): Promise<readonly [YamenVersion, ...YamenVersion[]]> {
   const all = (await getCollection('changes')).map(({ id, data }) => ({ number: Number(id), ...data }));
   const [present, ...before] = all.sort((a, b) => b.number - a.number);
   if (!present) throw new Error('content/changes has no version');
@@ -155,7 +157,7 @@ export async function versionsOfYamen(): Promise<readonly [Version, ...Version[]
 }
 
 /** Returns the moved rules: old id to new id. */
-export async function movedRules(): Promise<Readonly<Record<string, string>>> {
+export async function loadMovedRules(): Promise<Readonly<Record<string, string>>> {
   const [moved] = await getCollection('moved');
   if (!moved) throw new Error('content/moved.yaml is missing');
   return moved.data;
@@ -182,7 +184,7 @@ async function bodiesOfRules() {
       (await getCollection(`rules_${locale}`)).map(({ id, body }) => ({
         locale,
         id,
-        body: readOf(body, id),
+        body: requireRuleText(body, id),
       })),
     ),
   );
@@ -190,7 +192,7 @@ async function bodiesOfRules() {
 }
 
 /** Returns the text of a rule's file. @throws {Error} if Astro has read none */
-export function readOf(text: string | undefined, rule: string): string {
+export function requireRuleText(text: string | undefined, rule: string): string {
   if (text === undefined) throw new Error(`Astro has not read the text of ${rule}`);
   return text;
 }
@@ -199,20 +201,20 @@ export function readOf(text: string | undefined, rule: string): string {
  * Computes the examples whose first rule is `rule`, sorted by name, with the people of one language. A wrong
  * one fails the build.
  */
-export async function examplesOf(rule: RuleId, locale: Locale): Promise<readonly Example[]> {
+export async function loadRuleExamples(rule: RuleId, locale: Locale): Promise<readonly Example[]> {
   const examples = (await getCollection('examples')).filter(({ data }) => data.rules[0] === rule);
   return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await computerIn(locale));
 }
 
 /** A link to an example that is shown under another rule. */
-export interface ExampleElsewhere {
+export interface ExampleLink {
   readonly id: string;
   readonly under: string;
   readonly title: CollectionEntry<'examples'>['data']['title'];
 }
 
 /** Returns the examples that also list `rule` but are shown under another one, sorted by name. */
-export async function examplesAlsoOf(rule: RuleId): Promise<readonly ExampleElsewhere[]> {
+export async function loadExampleLinks(rule: RuleId): Promise<readonly ExampleLink[]> {
   const examples = await getCollection('examples');
   return examples
     .filter(({ data }) => data.rules.indexOf(rule) > 0)
@@ -221,7 +223,7 @@ export async function examplesAlsoOf(rule: RuleId): Promise<readonly ExampleElse
 }
 
 /** Returns all examples in one language, sorted by name. */
-export async function allExamples(locale: Locale): Promise<readonly Example[]> {
+export async function loadAllExamples(locale: Locale): Promise<readonly Example[]> {
   const examples = await getCollection('examples');
   return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await computerIn(locale));
 }
@@ -230,7 +232,7 @@ async function computerIn(locale: Locale): Promise<(entry: CollectionEntry<'exam
   const [people] = await getCollection('people');
   if (!people) throw new Error('content/people.yaml is missing');
   return ({ id, data }) => {
-    const example = exampleOf(id, namedIn(locale, people.data, data));
+    const example = computeExample(id, translatePeople(locale, people.data, data));
     if (!example.ok) throw new Error(example.error);
     return example.value;
   };
@@ -240,7 +242,7 @@ let checked: Promise<void> | undefined;
 
 function checkRulebook(): Promise<void> {
   checked ??= (async () => {
-    const faults = faultsOf({
+    const faults = listRulebookFaults({
       rules: await bodiesOfRules(),
       chapters: await getCollection('chapters'),
       examples: await getCollection('examples'),
@@ -252,7 +254,7 @@ function checkRulebook(): Promise<void> {
       coverage: await getCollection('coverage'),
       kindred: await getCollection('kindred'),
       sources: await getCollection('sources'),
-      moved: await movedRules(),
+      moved: await loadMovedRules(),
     });
     if (faults.length > 0) throw new Error(`The content contradicts itself:\n${faults.join('\n')}`);
   })();

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { EDITIONS } from '../engine/edition.ts';
 import { COLOURS } from '../engine/huang/vocabulary.ts';
-import { recordOf } from '../engine/record.ts';
+import { createRecord } from '../engine/record.ts';
+import { COMPLETE_LOCALES, fillLocales } from '../i18n/fallback.ts';
 import { LOCALES } from '../i18n/locale.ts';
-import { inEach, WHOLE } from '../i18n/stand-in.ts';
 
 const text = z.string().trim().min(1);
 /** A value for each language; optional in languages that are not complete yet. */
 const inLanguages = <T extends z.ZodType>(schema: T) =>
-  recordOf(LOCALES, (locale) => (WHOLE.includes(locale) ? schema : schema.optional()));
-const inAllLanguages = z.strictObject(inLanguages(text)).transform(inEach);
+  createRecord(LOCALES, (locale) => (COMPLETE_LOCALES.includes(locale) ? schema : schema.optional()));
+const inAllLanguages = z.strictObject(inLanguages(text)).transform(fillLocales);
 const ruleId = z.string().regex(/^[a-z-]+\/[a-z-]+\/[a-z0-9-]+$/, 'is not a rule id');
 const anchor = z.string().regex(/^[a-z0-9-]+$/, 'is not an id');
 /** Rule ids; it is shown under the first one. */
@@ -169,10 +169,10 @@ export const glossarySchema = z
     everyday: z.literal(true).optional(),
     ...inLanguages(termSchema),
   })
-  .transform(({ rules, everyday, ...own }) => ({ rules, everyday, ...inEach(own) }));
+  .transform(({ rules, everyday, ...own }) => ({ rules, everyday, ...fillLocales(own) }));
 
 /** By rule: words that people use for it and its text does not. Only for the search. */
-export const askedSchema = z.record(ruleId, inAllLanguages);
+export const ruleSynonymsSchema = z.record(ruleId, inAllLanguages);
 
 /** Synonyms, one group per line, separated by spaces. Only for the search. */
 export const vocabularySchema = z.strictObject({
@@ -193,7 +193,7 @@ const sources = z.array(anchor).min(1).refine(areDifferent, 'names a source twic
  * A game for those who know a kindred one: what is different, what is the same, and what no source says of the other
  * game, each with the rules of this one.
  */
-export const kindredSchema = z.strictObject({
+export const relatedGameSchema = z.strictObject({
   /** Words that name the other game in a question, in any spelling and language. Shown nowhere. */
   names: words,
   /** Each kind of tile: its colour and name there, and its colour here. */
@@ -216,10 +216,10 @@ export const kindredSchema = z.strictObject({
 });
 
 /** Texts of a page, by the beginning of their keys, with the rules that they repeat. */
-export const restatesSchema = z.record(anchor, ruleIds);
+export const derivedSchema = z.record(anchor, ruleIds);
 
 /** Reviewed texts: by name, a hash of the text and of the rules that it repeats. */
-export const comparedSchema = z.record(text, text);
+export const reviewedSchema = z.record(text, text);
 
 /** People in examples: by their name in cases, their name in each language. */
 export const peopleSchema = z.record(text, inAllLanguages);
@@ -273,13 +273,13 @@ export const wordListSchema = z.partialRecord(
 export type CourseData = z.infer<typeof courseSchema>;
 export type ExerciseData = z.infer<typeof exerciseSchema>;
 export type PeopleData = z.infer<typeof peopleSchema>;
-export type Word = z.infer<typeof wordSchema>;
+export type WordingRule = z.infer<typeof wordSchema>;
 export type GlossaryData = z.infer<typeof glossarySchema>;
-export type AskedData = z.infer<typeof askedSchema>;
+export type RuleSynonymsData = z.infer<typeof ruleSynonymsSchema>;
 export type VocabularyData = z.infer<typeof vocabularySchema>;
 export type QuestionsData = z.infer<typeof questionsSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
-export type KindredData = z.infer<typeof kindredSchema>;
+export type RelatedGameData = z.infer<typeof relatedGameSchema>;
 export type SourcesData = z.infer<typeof sourcesSchema>;
 
 function areDifferent(list: readonly string[]): boolean {

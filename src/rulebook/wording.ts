@@ -1,7 +1,7 @@
-import type { Word } from './schemas.ts';
+import type { WordingRule } from './schemas.ts';
 
 /** A published text with its place. */
-export interface ReadText {
+export interface PublishedText {
   readonly where: string;
   readonly text: string;
 }
@@ -10,7 +10,9 @@ export interface ReadText {
  * Makes a check that lists forbidden wordings in a text, each in a sentence that names the word to use
  * instead.
  */
-export function makeWordingCheck(words: readonly Word[]): (text: ReadText) => readonly string[] {
+export function createWordingCheck(
+  words: readonly WordingRule[],
+): (text: PublishedText) => readonly string[] {
   const searches = words.map(({ word, never, neverWritten, but }) => ({
     word,
     allowed: patternOf(but, 'giu'),
@@ -28,7 +30,7 @@ export function makeWordingCheck(words: readonly Word[]): (text: ReadText) => re
     ),
   ];
   return ({ where, text }) => {
-    const prose = proseOf(text);
+    const prose = extractProse(text);
     if (!any.some((pattern) => pattern.test(prose))) return [];
     return searches.flatMap(({ word, allowed, forbidden }) => {
       const rest = prose.replace(allowed, '…');
@@ -40,7 +42,7 @@ export function makeWordingCheck(words: readonly Word[]): (text: ReadText) => re
 }
 
 /** Removes link targets, tags and names of placeholders from a text. */
-export function proseOf(text: string): string {
+export function extractProse(text: string): string {
   return text
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/<[^>]*>/g, '')

@@ -1,6 +1,6 @@
-import { checkObject, checkYesNo, required } from '../referee/check.ts';
+import { checkBoolean, checkObject, required } from '../referee/check.ts';
+import { checkVersion1 } from './check-version.ts';
 import type { SaveKind } from './save.ts';
-import { checkVersion1 } from './version.ts';
 
 /**
  * Whether the tools show chances of hidden information. Stored under `chances` as `{ "version": 1,
@@ -11,11 +11,11 @@ export interface ChancesSave {
   readonly areShown: boolean;
 }
 
-export const CHANCES: SaveKind<ChancesSave> = {
+export const CHANCES_SAVE: SaveKind<ChancesSave> = {
   key: 'chances',
   version: 1,
   check: checkObject<ChancesSave>({
     version: required(checkVersion1),
-    areShown: required(checkYesNo),
+    areShown: required(checkBoolean),
   }),
 };

@@ -1,8 +1,8 @@
-import { type BySide, SIDES } from '../engine/chu-han/side.ts';
+import { BATTLE_SIDES, type BySide } from '../engine/chu-han/side.ts';
 import { checkObject, required } from '../referee/check.ts';
+import { checkAnyText } from './check-text.ts';
+import { checkVersion1 } from './check-version.ts';
 import type { SaveKind } from './save.ts';
-import { checkAnyText } from './text.ts';
-import { checkVersion1 } from './version.ts';
 
 /**
  * The names of the players of Chu Han, shared by all its tools; an empty name stands for the name of the
@@ -13,7 +13,7 @@ export interface ChuHanPlayers {
   readonly names: BySide<string>;
 }
 
-export const CHU_HAN_PLAYERS: SaveKind<ChuHanPlayers> = {
+export const CHU_HAN_PLAYERS_SAVE: SaveKind<ChuHanPlayers> = {
   key: 'chu-han-players',
   version: 1,
   check: checkObject<ChuHanPlayers>({
@@ -25,15 +25,15 @@ export const CHU_HAN_PLAYERS: SaveKind<ChuHanPlayers> = {
 };
 
 /** Returns whether at least one player has a name. */
-export function hasNames({ names }: ChuHanPlayers): boolean {
-  return SIDES.some((side) => names[side] !== '');
+export function hasChuHanNames({ names }: ChuHanPlayers): boolean {
+  return BATTLE_SIDES.some((side) => names[side] !== '');
 }
 
 /** No player has a name. */
-export const NOBODY: ChuHanPlayers = { version: 1, names: { han: '', chu: '' } };
+export const UNNAMED_PLAYERS: ChuHanPlayers = { version: 1, names: { han: '', chu: '' } };
 
 /** Returns the name of the player of a side; empty if it is unknown. */
-export function nameIn(who: string, { names }: ChuHanPlayers): string {
-  const side = SIDES.find((one) => one === who);
+export function getChuHanName(who: string, { names }: ChuHanPlayers): string {
+  const side = BATTLE_SIDES.find((one) => one === who);
   return side ? names[side] : '';
 }

@@ -1,4 +1,4 @@
-import { REINFORCEMENTS } from '../engine/chu-han/box.ts';
+import { REINFORCEMENT_COUNT } from '../engine/chu-han/box.ts';
 import {
   type BattleEnd,
   type BattleNotes,
@@ -6,28 +6,28 @@ import {
   type GameNotes,
 } from '../engine/chu-han/game-score.ts';
 import type { Incident } from '../engine/chu-han/incident.ts';
-import { CHU_HAN_RULINGS } from '../engine/chu-han/rulings.ts';
-import { MOST_FOR_CARDS } from '../engine/chu-han/scoring.ts';
-import { type BySide, SIDES, type Side } from '../engine/chu-han/side.ts';
+import { CHU_HAN_RULING_OPTIONS } from '../engine/chu-han/ruling-options.ts';
+import { MAX_CARD_POINTS } from '../engine/chu-han/scoring.ts';
+import { BATTLE_SIDES, type BattleSide, type BySide } from '../engine/chu-han/side.ts';
 import { keysOf } from '../engine/record.ts';
 import {
   type Check,
+  checkEnum,
+  checkInteger,
   checkList,
   checkObject,
-  checkWhole,
-  checkWord,
   isObject,
-  orNull,
+  nullable,
   required,
 } from '../referee/check.ts';
-import { pathTo, refuse } from '../referee/problem.ts';
-import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from './save.ts';
-import { checkAnyText } from './text.ts';
-import { madeOver, secondOf } from './upgrade.ts';
+import { addProblem, appendKey } from '../referee/problem.ts';
+import { checkAnyText } from './check-text.ts';
+import { migrateStates, migrateVersion1 } from './migrate.ts';
+import { createListKind, createOpenKind, type ListKind, type OpenSave, type SaveKind } from './save.ts';
 
 /** The inputs for the end of the current battle; null for those that are not known yet. */
-export interface Draft {
-  readonly winner: Side | null;
+export interface BattleEndDraft {
+  readonly winner: BattleSide | null;
   readonly cardsLeft: number | null;
   readonly reinforcements: number | null;
 }
@@ -44,7 +44,7 @@ export interface ChuHanGame extends GameNotes {
   readonly title: string;
   /** The names of the players; an empty name stands for the name of the side. */
   readonly names: BySide<string>;
-  readonly draft: Draft;
+  readonly draft: BattleEndDraft;
   /** The ruling of this game on the open point `hangu-pass-doubled`; null if it follows the settings. */
   readonly hanguPassDoubled: PassDoubled | null;
 }
@@ -67,47 +67,47 @@ export interface ChuHanGamesSave {
 }
 
 /** The sizes of troops of 2s that score: at least six, at most eight 2s and the joker. */
-export const TROOPS_OF_TWOS = [6, 7, 8, 9] as const;
-export const MOST_BY_HAND = 99;
+export const TWOS_TROOP_SIZES = [6, 7, 8, 9] as const;
+export const MOST_MANUAL_POINTS = 99;
 export const MOST_BATTLES = 100;
 export const MOST_INCIDENTS = 100;
 
-const by = required(checkWord(SIDES));
+const by = required(checkEnum(BATTLE_SIDES));
 
 /** The check of each kind of incident. */
 const INCIDENTS: Readonly<Record<Incident['kind'], Check<Incident>>> = {
-  'han-xin': checkObject({ kind: required(checkWord(['han-xin'])), by }),
-  'xiahou-ying': checkObject({ kind: required(checkWord(['xiahou-ying'])), by }),
+  'han-xin': checkObject({ kind: required(checkEnum(['han-xin'])), by }),
+  'xiahou-ying': checkObject({ kind: required(checkEnum(['xiahou-ying'])), by }),
   'fan-zeng': checkObject({
-    kind: required(checkWord(['fan-zeng'])),
+    kind: required(checkEnum(['fan-zeng'])),
     by,
-    troop: required(checkWhole(TROOPS_OF_TWOS[0], TROOPS_OF_TWOS[3])),
+    troop: required(checkInteger(TWOS_TROOP_SIZES[0], TWOS_TROOP_SIZES[3])),
   }),
-  'xiang-yu': checkObject({ kind: required(checkWord(['xiang-yu'])) }),
+  'xiang-yu': checkObject({ kind: required(checkEnum(['xiang-yu'])) }),
   'by-hand': checkObject({
-    kind: required(checkWord(['by-hand'])),
+    kind: required(checkEnum(['by-hand'])),
     to: by,
-    points: required(checkWhole(-MOST_BY_HAND, MOST_BY_HAND)),
-    at: required(checkWord(['once', 'scoring'])),
+    points: required(checkInteger(-MOST_MANUAL_POINTS, MOST_MANUAL_POINTS)),
+    at: required(checkEnum(['once', 'scoring'])),
   }),
 };
 
 const KINDS = keysOf(INCIDENTS);
 
 const checkIncident: Check<Incident> = (value, path, problems) => {
-  if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
-  const kind = checkWord(KINDS)(value['kind'], pathTo(path, 'kind'), problems);
+  if (!isObject(value)) return addProblem(problems, { code: 'not-an-object', path });
+  const kind = checkEnum(KINDS)(value['kind'], appendKey(path, 'kind'), problems);
   return kind && INCIDENTS[kind](value, path, problems);
 };
 
-const cardsLeft = checkWhole(0, MOST_FOR_CARDS);
-const reinforcements = checkWhole(0, REINFORCEMENTS);
+const cardsLeft = checkInteger(0, MAX_CARD_POINTS);
+const reinforcements = checkInteger(0, REINFORCEMENT_COUNT);
 
 const checkBattle = checkObject<BattleNotes>({
-  event: required(orNull(checkWord(FACE_UP_EVENTS))),
+  event: required(nullable(checkEnum(FACE_UP_EVENTS))),
   incidents: required(checkList(checkIncident, 0, MOST_INCIDENTS)),
   end: required(
-    orNull(
+    nullable(
       checkObject<BattleEnd>({
         winner: by,
         cardsLeft: required(cardsLeft),
@@ -117,15 +117,15 @@ const checkBattle = checkObject<BattleNotes>({
   ),
 });
 
-const checkDraft = checkObject<Draft>({
-  winner: required(orNull(checkWord(SIDES))),
-  cardsLeft: required(orNull(cardsLeft)),
-  reinforcements: required(orNull(reinforcements)),
+const checkDraft = checkObject<BattleEndDraft>({
+  winner: required(nullable(checkEnum(BATTLE_SIDES))),
+  cardsLeft: required(nullable(cardsLeft)),
+  reinforcements: required(nullable(reinforcements)),
 });
 
-const score = required(checkWhole(0, Number.MAX_SAFE_INTEGER));
+const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
 
-const checkPassDoubled = checkWord(CHU_HAN_RULINGS['hangu-pass-doubled']);
+const checkPassDoubled = checkEnum(CHU_HAN_RULING_OPTIONS['hangu-pass-doubled']);
 
 const checkGame = checkObject<ChuHanGame>({
   id: required(checkAnyText),
@@ -135,29 +135,34 @@ const checkGame = checkObject<ChuHanGame>({
   start: required(checkObject<BySide<number>>({ han: score, chu: score })),
   battles: required(checkList(checkBattle, 1, MOST_BATTLES)),
   draft: required(checkDraft),
-  hanguPassDoubled: required(orNull(checkPassDoubled)),
+  hanguPassDoubled: required(nullable(checkPassDoubled)),
 });
 
 /** Migrates a game from version 1 to 2: a ruling with the default value becomes null. */
 const ofSecond = (raw: unknown) =>
-  secondOf(raw, (game) => {
+  migrateVersion1(raw, (game) => {
     const { hanguPassDoubled: chosen } = game;
     return { ...game, hanguPassDoubled: chosen === 'yes' ? null : chosen, usual: 'yes' };
   });
 
 /** Migrates an open game to version 2 without `usual`: it follows the settings. */
-const upgradeOpen = (raw: unknown) => madeOver(ofSecond(raw), 2, 2, ({ usual: _, ...game }) => game);
+const upgradeOpen = (raw: unknown) => migrateStates(ofSecond(raw), 2, 2, ({ usual: _, ...game }) => game);
 
 /** Migrates an archived game: it keeps the ruling that the settings had when it was scored. */
 const upgradeAside = (raw: unknown) =>
-  madeOver(ofSecond(raw), 2, 3, ({ usual, ...game }) => ({
+  migrateStates(ofSecond(raw), 2, 3, ({ usual, ...game }) => ({
     ...game,
     hanguPassDoubled: game['hanguPassDoubled'] ?? usual,
   }));
 
-export const CHU_HAN_SCORE: SaveKind<ChuHanScoreSave> = openKind('chu-han-score', 3, checkGame, upgradeOpen);
+export const CHU_HAN_SCORE_SAVE: SaveKind<ChuHanScoreSave> = createOpenKind(
+  'chu-han-score',
+  3,
+  checkGame,
+  upgradeOpen,
+);
 
-export const CHU_HAN_GAMES: ListKind<ChuHanGame, ChuHanGamesSave> = listKind(
+export const CHU_HAN_GAMES_SAVE: ListKind<ChuHanGame, ChuHanGamesSave> = createListKind(
   'chu-han-games',
   3,
   'games',

@@ -1,7 +1,7 @@
 import { PERSONS, type Person } from '../engine/chu-han/cards.ts';
-import { checkList, checkObject, checkWord, checkYesNo, required } from '../referee/check.ts';
+import { checkBoolean, checkEnum, checkList, checkObject, required } from '../referee/check.ts';
+import { checkVersion1 } from './check-version.ts';
 import type { SaveKind } from './save.ts';
-import { checkVersion1 } from './version.ts';
 
 /**
  * The abilities that were seen in the current battle, an optional checklist. Stored under `chu-han-seen` as
@@ -14,14 +14,14 @@ export interface ChuHanSeenSave {
   readonly seen: readonly Person[];
 }
 
-export const NOTHING_SEEN: ChuHanSeenSave = { version: 1, isKept: false, seen: [] };
+export const NO_ABILITIES_SEEN: ChuHanSeenSave = { version: 1, isKept: false, seen: [] };
 
-export const CHU_HAN_SEEN: SaveKind<ChuHanSeenSave> = {
+export const CHU_HAN_SEEN_SAVE: SaveKind<ChuHanSeenSave> = {
   key: 'chu-han-seen',
   version: 1,
   check: checkObject<ChuHanSeenSave>({
     version: required(checkVersion1),
-    isKept: required(checkYesNo),
-    seen: required(checkList(checkWord(PERSONS), 0, PERSONS.length)),
+    isKept: required(checkBoolean),
+    seen: required(checkList(checkEnum(PERSONS), 0, PERSONS.length)),
   }),
 };

@@ -1,25 +1,25 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import type { Action, Commitment, Decisions } from '../engine/huang/action.ts';
-import { fitsBoard, WIDEST_BOARD } from '../engine/huang/board.ts';
+import { isValidBoardRow, MAX_BOARD_SIZE } from '../engine/huang/board.ts';
 import { makeNotation, parseNotation } from '../engine/huang/notation.ts';
 import type { Setup } from '../engine/huang/setup.ts';
 import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
 import {
   type Check,
+  checkEnum,
+  checkInteger,
   checkList,
   checkObject,
-  checkWhole,
-  checkWord,
   isObject,
+  nullable,
   optional,
-  orNull,
   required,
 } from '../referee/check.ts';
-import { checkAction, checkCommitments, checkDecisions } from '../referee/huang/action.ts';
-import { pathTo, refuse } from '../referee/problem.ts';
-import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from './save.ts';
-import { checkAnyText, checkTextUpTo } from './text.ts';
-import { madeOver } from './upgrade.ts';
+import { checkAction, checkCommitments, checkDecisions } from '../referee/huang/check-action.ts';
+import { addProblem, appendKey } from '../referee/problem.ts';
+import { checkAnyText, checkLimitedText } from './check-text.ts';
+import { migrateStates } from './migrate.ts';
+import { createListKind, createOpenKind, type ListKind, type OpenSave, type SaveKind } from './save.ts';
 
 /** An action that is being resolved: the decisions so far, and the number of questions that were asked. */
 interface Dispute {
@@ -38,7 +38,7 @@ export interface Tally {
 }
 
 /** The stored state of the board page: a position, and the action that is being resolved. */
-export interface HuangTable {
+export interface StoredBoardState {
   readonly id: string;
   /** The time of creation, as ISO 8601. */
   readonly begun: string;
@@ -51,7 +51,7 @@ export interface HuangTable {
   readonly position: string;
   readonly dispute: Dispute | null;
   readonly tally: Tally | null;
-  /** The inputs for chances, checked by src/saves/outlook.ts; null if there are none. */
+  /** The inputs for chances, checked by src/saves/chance-query.ts; null if there are none. */
   readonly outlook: unknown;
   /** Commitments to a conflict that has not begun, each with any space of the state that it supports. */
   readonly given: readonly Commitment[];
@@ -63,12 +63,12 @@ export interface HuangTable {
  * *rat,goat …", "dispute": null, "tally": null, "outlook": null, "given": [] }, "past": […], "future": […]
  * }`. Version 3 added `outlook`, version 4 `given`.
  */
-export type HuangBoardSave = OpenSave<HuangTable, 4>;
+export type HuangBoardSave = OpenSave<StoredBoardState, 4>;
 
 /** Archived positions, latest first. Stored under `huang-tables` as `{ "version": 3, "tables": […] }`. */
 export interface HuangTablesSave {
   readonly version: 3;
-  readonly tables: readonly HuangTable[];
+  readonly tables: readonly StoredBoardState[];
 }
 
 /** A board drawn by the user, as rows of text. */
@@ -88,7 +88,7 @@ const LONGEST_POSITION = 20_000;
 const LONGEST_CHOICE = 99;
 
 const checkNotation: Check<string> = (value, path, problems) => {
-  const text = checkTextUpTo(LONGEST_POSITION)(value, path, problems);
+  const text = checkLimitedText(LONGEST_POSITION)(value, path, problems);
   if (text !== undefined && !readNotation(text).ok) problems.push({ code: 'unreadable', path });
   return text;
 };
@@ -111,14 +111,14 @@ function readNotation(text: string): Read {
 }
 
 /** Parses a stored position that has been checked. The same text returns the same object from the cache. */
-export function setupIn(text: string): Setup {
+export function readStoredSetup(text: string): Setup {
   const read = readNotation(text);
   if (!read.ok) throw new Error(`Not a position: ${text}`);
   return read.value;
 }
 
 /** Formats a setup in one-line notation, as it is stored. The result is cached. */
-export function notationOf(setup: Setup): string {
+export function makeStoredNotation(setup: Setup): string {
   const known = TEXTS.get(setup);
   if (known !== undefined) return known;
   const text = makeNotation(setup);
@@ -139,11 +139,11 @@ const checkKeptAction: Check<Action> = (value, path, problems) => {
 const checkDispute = checkObject<Dispute>({
   action: required(checkKeptAction),
   decisions: required(checkDecisions),
-  asked: required(checkWhole(0, 20)),
+  asked: required(checkInteger(0, 20)),
 });
 
 const NO_POINTS = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
-const points = optional(checkWhole(0, 1000), 0);
+const points = optional(checkInteger(0, 1000), 0);
 const ofPlayer = optional(
   checkObject<Record<Colour, number>>({
     yellow: points,
@@ -165,63 +165,63 @@ const checkPoints = checkObject<Points>({
 export const MOST_ACTIONS = 9;
 
 const checkTally = checkObject<Tally>({
-  actions: required(checkWhole(0, MOST_ACTIONS)),
+  actions: required(checkInteger(0, MOST_ACTIONS)),
   points: required(checkPoints),
 });
 
 /** A game without any points. */
-export const NOTHING_SCORED: Tally = {
+export const EMPTY_TALLY: Tally = {
   actions: 0,
   points: { tiger: NO_POINTS, rabbit: NO_POINTS, rat: NO_POINTS, goat: NO_POINTS, dragon: NO_POINTS },
 };
 
 /** Checks rulings. Rulings that this version does not know are kept, and ignored when they are used. */
 const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, problems) => {
-  if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
+  if (!isObject(value)) return addProblem(problems, { code: 'not-an-object', path });
   const choices = Object.keys(value).map((point) => [
     point,
-    checkTextUpTo(LONGEST_CHOICE)(value[point], pathTo(path, point), problems),
+    checkLimitedText(LONGEST_CHOICE)(value[point], appendKey(path, point), problems),
   ]);
   return Object.fromEntries(choices);
 };
 
-const checkTable = checkObject<HuangTable>({
+const checkTable = checkObject<StoredBoardState>({
   id: required(checkAnyText),
   begun: required(checkAnyText),
   title: required(checkAnyText),
-  edition: required(orNull(checkWord(EDITIONS))),
-  rulings: required(orNull(checkRulings)),
+  edition: required(nullable(checkEnum(EDITIONS))),
+  rulings: required(nullable(checkRulings)),
   position: required(checkNotation),
-  dispute: required(orNull(checkDispute)),
-  tally: required(orNull(checkTally)),
+  dispute: required(nullable(checkDispute)),
+  tally: required(nullable(checkTally)),
   outlook: optional<unknown>((value) => value, null),
   given: optional(checkCommitments, []),
 });
 
-export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 4, checkTable);
+export const HUANG_BOARD_SAVE: SaveKind<HuangBoardSave> = createOpenKind('huang-board', 4, checkTable);
 
 /** Needs no migration: fields added in later versions are optional. */
 const asItIs = <T>(table: T) => table;
 
-export const HUANG_TABLES: ListKind<HuangTable, HuangTablesSave> = listKind(
+export const HUANG_TABLES_SAVE: ListKind<StoredBoardState, HuangTablesSave> = createListKind(
   'huang-tables',
   3,
   'tables',
   checkTable,
-  (raw) => madeOver(madeOver(raw, 1, 2, asItIs), 2, 3, asItIs),
+  (raw) => migrateStates(migrateStates(raw, 1, 2, asItIs), 2, 3, asItIs),
 );
 
 const checkRow: Check<string> = (value, path, problems) => {
-  if (typeof value === 'string' && fitsBoard(value)) return value;
-  return refuse(problems, { code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
+  if (typeof value === 'string' && isValidBoardRow(value)) return value;
+  return addProblem(problems, { code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
 };
 const checkOwnBoard = checkObject<OwnBoard>({
   id: required(checkAnyText),
   title: required(checkAnyText),
-  rows: required(checkList(checkRow, 1, WIDEST_BOARD)),
+  rows: required(checkList(checkRow, 1, MAX_BOARD_SIZE)),
 });
 
-export const OWN_BOARDS: ListKind<OwnBoard, OwnBoardsSave> = listKind(
+export const OWN_BOARDS_SAVE: ListKind<OwnBoard, OwnBoardsSave> = createListKind(
   'huang-own-boards',
   1,
   'boards',

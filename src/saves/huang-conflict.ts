@@ -1,21 +1,21 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
-import { FULLEST_HAND, TILES_IN_BOX } from '../engine/huang/box.ts';
-import { LEADER_NAMES, type LeaderName, leaderNamed } from '../engine/huang/leader.ts';
-import { HUANG_RULINGS } from '../engine/huang/rulings.ts';
+import { MAX_HAND_SIZE, TILES_IN_BOX } from '../engine/huang/box.ts';
+import { LEADER_NAMES, type LeaderName, toLeader } from '../engine/huang/leader.ts';
+import { HUANG_RULING_OPTIONS } from '../engine/huang/ruling-options.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
 import {
   type Check,
+  checkBoolean,
+  checkEnum,
+  checkInteger,
   checkList,
   checkObject,
-  checkWhole,
-  checkWord,
-  checkYesNo,
+  nullable,
   optional,
-  orNull,
   required,
 } from '../referee/check.ts';
-import { sayInto } from '../referee/problem.ts';
-import { type OpenSave, openKind, type SaveKind } from './save.ts';
+import { createReporter } from '../referee/problem.ts';
+import { createOpenKind, type OpenSave, type SaveKind } from './save.ts';
 
 /** A state in a war: its red tiles and its leaders. */
 export interface SideEntry {
@@ -24,18 +24,18 @@ export interface SideEntry {
 }
 
 /** A commitment: tiles, and whether the leader in reserve supports. */
-export interface Gift {
+export interface CommitmentEntry {
   readonly tiles: number;
   readonly leader: boolean;
 }
 
 /** A commitment to a war, with the index of the supported state; null for none. */
-export interface WarGift extends Gift {
+export interface WarCommitmentEntry extends CommitmentEntry {
   readonly to: number | null;
 }
 
 /** The ruling on whether a state without a matching leader colour takes part in the war. */
-type Bystanders = (typeof HUANG_RULINGS)['bystander-states'][number];
+type Bystanders = (typeof HUANG_RULING_OPTIONS)['bystander-states'][number];
 
 /** A war or a revolt entered as numbers. The inputs for one kind are kept while the other is shown. */
 export interface HuangConflict {
@@ -52,7 +52,7 @@ export interface HuangConflict {
   readonly acting: Dynasty | null;
   readonly war: {
     readonly sides: readonly SideEntry[];
-    readonly gifts: Readonly<Record<Dynasty, WarGift>>;
+    readonly gifts: Readonly<Record<Dynasty, WarCommitmentEntry>>;
     /** Whether the user has confirmed that no player commits anything. */
     readonly hasNobodyCommitted: boolean;
     /** The index of the state that wins a tie. */
@@ -64,11 +64,11 @@ export interface HuangConflict {
     readonly defender: Dynasty | null;
     /** The number of yellow tiles next to each of the two leaders. */
     readonly beside: { readonly attacker: number; readonly defender: number };
-    readonly gifts: { readonly attacker: Gift; readonly defender: Gift };
+    readonly gifts: { readonly attacker: CommitmentEntry; readonly defender: CommitmentEntry };
     /** Whether the user has confirmed that no player commits anything. */
     readonly hasNobodyCommitted: boolean;
   };
-  /** The inputs for chances, checked by src/saves/outlook.ts; null if there are none. */
+  /** The inputs for chances, checked by src/saves/chance-query.ts; null if there are none. */
   readonly outlook: unknown;
 }
 
@@ -90,7 +90,7 @@ export const COMMITMENTS_OPEN = 'commitments-open';
 export const NOBODY_COMMITS = 'nobody-commits';
 
 /** The maximal number of tiles next to a leader: a space has six neighbours. */
-export const MOST_BESIDE = 6;
+export const MOST_ADJACENT_TILES = 6;
 /**
  * The maximal number of states that one tile unites: at most three neighbours of a hex do not touch each
  * other.
@@ -104,12 +104,12 @@ export const MOST_SIDES = 3;
 const checkSides: Check<readonly SideEntry[]> = (value, path, problems) => {
   const sides = checkAnySides(value, path, problems);
   if (!sides) return undefined;
-  const say = sayInto(problems, path);
+  const say = createReporter(problems, path);
   const before = new Set<LeaderName>();
   for (const [i, { leaders }] of sides.entries()) {
     const colours = new Set<Colour>();
     for (const [j, leader] of leaders.entries()) {
-      const { colour } = leaderNamed(leader);
+      const { colour } = toLeader(leader);
       if (before.has(leader) || colours.has(colour)) say('twice', i, 'leaders', j);
       before.add(leader);
       colours.add(colour);
@@ -122,31 +122,31 @@ const checkSides: Check<readonly SideEntry[]> = (value, path, problems) => {
 
 const checkAnySides = checkList(
   checkObject<SideEntry>({
-    tiles: required(checkWhole(0, TILES_IN_BOX.red)),
-    leaders: required(checkList(checkWord(LEADER_NAMES), 0, COLOURS.length)),
+    tiles: required(checkInteger(0, TILES_IN_BOX.red)),
+    leaders: required(checkList(checkEnum(LEADER_NAMES), 0, COLOURS.length)),
   }),
   2,
   MOST_SIDES,
 );
 
-const gift = { tiles: required(checkWhole(0, FULLEST_HAND)), leader: required(checkYesNo) };
+const gift = { tiles: required(checkInteger(0, MAX_HAND_SIZE)), leader: required(checkBoolean) };
 const checkWarGift = required(
-  checkObject<WarGift>({ ...gift, to: required(orNull(checkWhole(0, MOST_SIDES - 1))) }),
+  checkObject<WarCommitmentEntry>({ ...gift, to: required(nullable(checkInteger(0, MOST_SIDES - 1))) }),
 );
-const checkGift = required(checkObject<Gift>(gift));
-const beside = required(checkWhole(1, MOST_BESIDE));
+const checkGift = required(checkObject<CommitmentEntry>(gift));
+const beside = required(checkInteger(1, MOST_ADJACENT_TILES));
 
 const checkAnyConflict = checkObject<HuangConflict>({
-  edition: optional(orNull(checkWord(EDITIONS)), null),
-  bystanders: optional(orNull(checkWord(HUANG_RULINGS['bystander-states'])), null),
-  kind: required(checkWord(['war', 'revolt'])),
-  players: required(checkList(checkWord(DYNASTIES), 2, DYNASTIES.length)),
-  acting: required(orNull(checkWord(DYNASTIES))),
+  edition: optional(nullable(checkEnum(EDITIONS)), null),
+  bystanders: optional(nullable(checkEnum(HUANG_RULING_OPTIONS['bystander-states'])), null),
+  kind: required(checkEnum(['war', 'revolt'])),
+  players: required(checkList(checkEnum(DYNASTIES), 2, DYNASTIES.length)),
+  acting: required(nullable(checkEnum(DYNASTIES))),
   war: required(
     checkObject<HuangConflict['war']>({
       sides: required(checkSides),
       gifts: required(
-        checkObject<Record<Dynasty, WarGift>>({
+        checkObject<Record<Dynasty, WarCommitmentEntry>>({
           tiger: checkWarGift,
           rabbit: checkWarGift,
           rat: checkWarGift,
@@ -154,17 +154,17 @@ const checkAnyConflict = checkObject<HuangConflict>({
           dragon: checkWarGift,
         }),
       ),
-      hasNobodyCommitted: optional(checkYesNo, false),
-      tieWinner: required(orNull(checkWhole(0, MOST_SIDES - 1))),
+      hasNobodyCommitted: optional(checkBoolean, false),
+      tieWinner: required(nullable(checkInteger(0, MOST_SIDES - 1))),
     }),
   ),
   revolt: required(
     checkObject<HuangConflict['revolt']>({
-      colour: required(orNull(checkWord(COLOURS))),
-      defender: required(orNull(checkWord(DYNASTIES))),
+      colour: required(nullable(checkEnum(COLOURS))),
+      defender: required(nullable(checkEnum(DYNASTIES))),
       beside: required(checkObject({ attacker: beside, defender: beside })),
       gifts: required(checkObject({ attacker: checkGift, defender: checkGift })),
-      hasNobodyCommitted: optional(checkYesNo, false),
+      hasNobodyCommitted: optional(checkBoolean, false),
     }),
   ),
   outlook: optional<unknown>((value) => value, null),
@@ -175,7 +175,7 @@ const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   const conflict = checkAnyConflict(value, path, problems);
   if (!conflict) return undefined;
   const { players, acting, revolt } = conflict;
-  const say = sayInto(problems, path);
+  const say = createReporter(problems, path);
   for (const [i, player] of players.entries()) if (players.indexOf(player) < i) say('twice', 'players', i);
   const { defender } = revolt;
   if (acting !== null && !players.includes(acting)) say('not-in-play', 'acting');
@@ -184,4 +184,8 @@ const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   return conflict;
 };
 
-export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 5, checkConflict);
+export const HUANG_CONFLICT_SAVE: SaveKind<HuangConflictSave> = createOpenKind(
+  'huang-conflict',
+  5,
+  checkConflict,
+);

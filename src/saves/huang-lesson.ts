@@ -1,16 +1,16 @@
 import {
+  checkBoolean,
+  checkInteger,
   checkList,
   checkObject,
   checkText,
-  checkWhole,
-  checkYesNo,
-  orNull,
+  nullable,
   required,
 } from '../referee/check.ts';
-import { type OpenSave, openKind, type SaveKind } from './save.ts';
+import { createOpenKind, type OpenSave, type SaveKind } from './save.ts';
 
 /** The open exercise and the answer to it. */
-export interface KeptLesson {
+export interface StoredExercise {
   /** Its game, its lesson and its own name, separated by slashes. */
   readonly id: string;
   /** A hash of its question: if the question has changed since, the exercise starts again. */
@@ -26,21 +26,21 @@ export interface KeptLesson {
  * "id": "huang/tiles/river", "hash": "1f0c52aa", "chosen": "2,0", "isShown": false }, "past": [], "future":
  * [] }`.
  */
-export type HuangLessonSave = OpenSave<KeptLesson, 1>;
+export type HuangLessonSave = OpenSave<StoredExercise, 1>;
 
-export const HUANG_LESSON: SaveKind<HuangLessonSave> = openKind(
+export const HUANG_LESSON_SAVE: SaveKind<HuangLessonSave> = createOpenKind(
   'huang-lesson',
   1,
-  checkObject<KeptLesson>({
+  checkObject<StoredExercise>({
     id: required(checkText),
     hash: required(checkText),
-    chosen: required(orNull(checkText)),
-    isShown: required(checkYesNo),
+    chosen: required(nullable(checkText)),
+    isShown: required(checkBoolean),
   }),
 );
 
 /** An open drill of ten decisions. Its name determines the exercises. */
-export interface KeptDrill {
+export interface StoredDrill {
   /** The topic and the seed, as in links. */
   readonly name: string;
   /** The index of the current decision, 0 to 9. */
@@ -56,14 +56,14 @@ export interface KeptDrill {
  * The open drill with its undo and redo history. Stored under `huang-drill` as `{ "version": 1, "now": {
  * "name": "winner-7f3a2", "at": 1, "decided": [["rat", "goat"], [], …] }, "past": [], "future": [] }`.
  */
-export type HuangDrillSave = OpenSave<KeptDrill, 1>;
+export type HuangDrillSave = OpenSave<StoredDrill, 1>;
 
-export const HUANG_DRILL: SaveKind<HuangDrillSave> = openKind(
+export const HUANG_DRILL_SAVE: SaveKind<HuangDrillSave> = createOpenKind(
   'huang-drill',
   1,
-  checkObject<KeptDrill>({
+  checkObject<StoredDrill>({
     name: required(checkText),
-    at: required(checkWhole(0, 9)),
+    at: required(checkInteger(0, 9)),
     decided: required(checkList(checkList(checkText, 0, 2), 10, 10)),
   }),
 );

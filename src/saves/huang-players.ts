@@ -1,8 +1,8 @@
 import { DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
-import { checkList, checkObject, checkWord, orNull, required } from '../referee/check.ts';
+import { checkEnum, checkList, checkObject, nullable, required } from '../referee/check.ts';
+import { checkAnyText } from './check-text.ts';
+import { checkVersion1 } from './check-version.ts';
 import type { SaveKind } from './save.ts';
-import { checkAnyText } from './text.ts';
-import { checkVersion1 } from './version.ts';
 
 /** A player of Huang. */
 export interface HuangPlayer {
@@ -25,10 +25,10 @@ export interface HuangPlayers {
 
 const checkPlayer = checkObject<HuangPlayer>({
   name: required(checkAnyText),
-  dynasty: required(orNull(checkWord(DYNASTIES))),
+  dynasty: required(nullable(checkEnum(DYNASTIES))),
 });
 
-export const HUANG_PLAYERS: SaveKind<HuangPlayers> = {
+export const HUANG_PLAYERS_SAVE: SaveKind<HuangPlayers> = {
   key: 'huang-players',
   version: 1,
   check: checkObject<HuangPlayers>({
@@ -39,7 +39,7 @@ export const HUANG_PLAYERS: SaveKind<HuangPlayers> = {
 };
 
 /** Makes the save for new players in seat order; former players with a name become `away`. */
-export function seatedAt(seats: readonly HuangPlayer[], before: HuangPlayers | undefined): HuangPlayers {
+export function seatPlayers(seats: readonly HuangPlayer[], before: HuangPlayers | undefined): HuangPlayers {
   const others = before ? [...before.seats, ...before.away] : [];
   const away = others.filter(
     ({ name, dynasty }) => name !== '' && dynasty && seats.every((one) => one.dynasty !== dynasty),
@@ -48,26 +48,26 @@ export function seatedAt(seats: readonly HuangPlayer[], before: HuangPlayers | u
 }
 
 /** Makes the save for new dynasties in seat order; each gets its known name. */
-export function dynastiesAt(dynasties: readonly Dynasty[], before: HuangPlayers | undefined): HuangPlayers {
-  return seatedAt(
-    dynasties.map((dynasty) => ({ name: before ? nameIn(dynasty, before) : '', dynasty })),
+export function seatDynasties(dynasties: readonly Dynasty[], before: HuangPlayers | undefined): HuangPlayers {
+  return seatPlayers(
+    dynasties.map((dynasty) => ({ name: before ? getHuangName(dynasty, before) : '', dynasty })),
     before,
   );
 }
 
 /** Returns the name of the player of a dynasty; empty if it is unknown. */
-export function nameIn(dynasty: string, { seats, away }: HuangPlayers): string {
+export function getHuangName(dynasty: string, { seats, away }: HuangPlayers): string {
   const known = [...seats, ...away].find((one) => one.dynasty === dynasty);
   return known ? known.name : '';
 }
 
 /** Returns the dynasties in the game without duplicates; undefined if one is unknown or occurs twice. */
-export function dynastiesIn({ seats }: HuangPlayers): readonly Dynasty[] | undefined {
+export function listSeatedDynasties({ seats }: HuangPlayers): readonly Dynasty[] | undefined {
   const known = [...new Set(seats.flatMap(({ dynasty }) => (dynasty ? [dynasty] : [])))];
   return known.length === seats.length ? known : undefined;
 }
 
 /** Returns whether at least one player, present or away, has a name. */
-export function hasNames({ seats, away }: HuangPlayers): boolean {
+export function hasHuangNames({ seats, away }: HuangPlayers): boolean {
   return [...seats, ...away].some(({ name }) => name !== '');
 }

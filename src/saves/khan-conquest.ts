@@ -1,28 +1,28 @@
-import type { BankReading } from '../engine/khan/banks.ts';
-import type { Shape } from '../engine/khan/conquests.ts';
-import type { SpaceName } from '../engine/khan/grid.ts';
-import type { WrittenPosition } from '../engine/khan/position.ts';
+import type { BankRuling } from '../engine/khan/banks.ts';
+import type { TileShape } from '../engine/khan/find-legal-conquests.ts';
+import type { KhanSpaceName } from '../engine/khan/grid.ts';
+import type { KhanSetup } from '../engine/khan/position.ts';
 import type { Protection } from '../engine/khan/protection.ts';
-import { KHAN_RULINGS } from '../engine/khan/rulings.ts';
-import { PLAYERS, type Player, TILE_KINDS, type TileKind } from '../engine/khan/vocabulary.ts';
-import { checkObject, checkThen, checkWord, optional, orNull, required } from '../referee/check.ts';
-import { findMisplacedPieces, positionFields } from '../referee/khan/position.ts';
-import { checkProtects } from '../referee/khan/protects.ts';
-import { checkShapes } from '../referee/khan/shapes.ts';
-import { checkSize, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
-import { pathTo } from '../referee/problem.ts';
-import { type OpenSave, openKind, type SaveKind } from './save.ts';
-import { secondOf } from './upgrade.ts';
+import { KHAN_RULING_OPTIONS } from '../engine/khan/ruling-options.ts';
+import { KHAN_PLAYERS, type KhanPlayer, TILE_KINDS, type TileKind } from '../engine/khan/vocabulary.ts';
+import { checkEnum, checkObject, nullable, optional, refineCheck, required } from '../referee/check.ts';
+import { checkShapes } from '../referee/khan/check-shapes.ts';
+import { checkGridSize, checkKhanSpaces, reportOffGrid, toGrid } from '../referee/khan/check-space.ts';
+import { positionFields, reportMisplacedPieces } from '../referee/khan/position.ts';
+import { checkProtections } from '../referee/khan/protections.ts';
+import { appendKey } from '../referee/problem.ts';
+import { migrateVersion1 } from './migrate.ts';
+import { createOpenKind, type OpenSave, type SaveKind } from './save.ts';
 
 /** A board with the tile that a player wants to lay on it, and the shapes of the tiles in the game. */
-export interface KhanConquest extends WrittenPosition {
+export interface KhanConquest extends KhanSetup {
   readonly size: readonly [number, number];
-  readonly by: Player;
+  readonly by: KhanPlayer;
   readonly tile: TileKind;
-  readonly covers: readonly SpaceName[];
+  readonly covers: readonly KhanSpaceName[];
   /** The ruling of this board on the open point `bridge-banks`; null: as in the settings. */
-  readonly banks: BankReading | null;
-  readonly shapes: readonly Shape[];
+  readonly banks: BankRuling | null;
+  readonly shapes: readonly TileShape[];
   /** The active special cards, if an opened case has any. */
   readonly protects?: readonly Protection[] | undefined;
 }
@@ -39,25 +39,32 @@ export type KhanConquestSave = OpenSave<KhanConquest, 3>;
 
 const checkWritten = checkObject<KhanConquest>({
   ...positionFields,
-  size: required(checkSize),
-  by: required(checkWord(PLAYERS)),
-  tile: required(checkWord(TILE_KINDS)),
-  covers: required(checkSpaces()),
-  banks: required(orNull(checkWord(KHAN_RULINGS['bridge-banks']))),
+  size: required(checkGridSize),
+  by: required(checkEnum(KHAN_PLAYERS)),
+  tile: required(checkEnum(TILE_KINDS)),
+  covers: required(checkKhanSpaces()),
+  banks: required(nullable(checkEnum(KHAN_RULING_OPTIONS['bridge-banks']))),
   shapes: required(checkShapes),
   protects: optional(
-    (value, ...at) => (value === undefined ? undefined : checkProtects(value, ...at)),
+    (value, ...at) => (value === undefined ? undefined : checkProtections(value, ...at)),
     undefined,
   ),
 });
 
 /** Checks a conquest: all spaces are on the board, and pieces are only where they are allowed. */
-const checkConquest = checkThen(checkWritten, (written, path, problems) => {
-  const grid = gridOf(written.size);
-  findMisplacedPieces(written, grid, path, problems);
-  findOffGrid(written.covers, grid, pathTo(path, 'covers'), problems);
+const checkConquest = refineCheck(checkWritten, (written, path, problems) => {
+  const grid = toGrid(written.size);
+  reportMisplacedPieces(written, grid, path, problems);
+  reportOffGrid(written.covers, grid, appendKey(path, 'covers'), problems);
 });
 
-export const KHAN_CONQUEST: SaveKind<KhanConquestSave> = openKind('khan-conquest', 3, checkConquest, (raw) =>
-  secondOf(raw, (state) => ({ ...state, banks: state['banks'] === 'rectangle' ? null : state['banks'] })),
+export const KHAN_CONQUEST_SAVE: SaveKind<KhanConquestSave> = createOpenKind(
+  'khan-conquest',
+  3,
+  checkConquest,
+  (raw) =>
+    migrateVersion1(raw, (state) => ({
+      ...state,
+      banks: state['banks'] === 'rectangle' ? null : state['banks'],
+    })),
 );

@@ -1,53 +1,53 @@
-import type { TrappedYurt } from '../engine/khan/drive-out.ts';
-import { DIRECTIONS, type Direction, type SpaceName } from '../engine/khan/grid.ts';
-import { KHAN_RULINGS } from '../engine/khan/rulings.ts';
-import { DRIVERS, type Driver, YURTS_IN_CAMP } from '../engine/khan/vocabulary.ts';
+import type { TrappedYurtRuling } from '../engine/khan/drive-out.ts';
+import { DIRECTIONS, type Direction, type KhanSpaceName } from '../engine/khan/grid.ts';
+import { KHAN_RULING_OPTIONS } from '../engine/khan/ruling-options.ts';
+import { DRIVE_OUT_CAUSES, type DriveOutCause, YURTS_IN_CAMP } from '../engine/khan/vocabulary.ts';
 import {
+  checkBoolean,
+  checkEnum,
+  checkInteger,
   checkObject,
-  checkThen,
-  checkWhole,
-  checkWord,
-  checkYesNo,
+  nullable,
   optional,
-  orNull,
+  refineCheck,
   required,
 } from '../referee/check.ts';
 import {
-  checkSize,
-  checkSpace,
-  checkSpaces,
-  findMisplacedRuler,
-  findOffGrid,
-  gridOf,
-} from '../referee/khan/space.ts';
-import { pathTo } from '../referee/problem.ts';
-import { type OpenSave, openKind, type SaveKind } from './save.ts';
+  checkGridSize,
+  checkKhanSpace,
+  checkKhanSpaces,
+  reportMisplacedRuler,
+  reportOffGrid,
+  toGrid,
+} from '../referee/khan/check-space.ts';
+import { appendKey } from '../referee/problem.ts';
+import { createOpenKind, type OpenSave, type SaveKind } from './save.ts';
 
 /** A ruler to be driven out, with everything that can block it. */
 export interface KhanRulers {
   readonly size: readonly [number, number];
   /** Null if there is no ruler on the board. */
-  readonly ruler: SpaceName | null;
+  readonly ruler: KhanSpaceName | null;
   /** The direction on the card; null if not entered yet. */
   readonly direction: Direction | null;
-  readonly river: readonly SpaceName[];
+  readonly river: readonly KhanSpaceName[];
   /** Spaces with a yurt, another ruler or a tile. */
-  readonly taken: readonly SpaceName[];
+  readonly taken: readonly KhanSpaceName[];
   readonly camp: number;
-  readonly by: Driver;
+  readonly by: DriveOutCause;
   /** The number of rulers that have already left the game. */
   readonly left: number;
   /** The ruling of this board on the open point `trapped-yurt`; undefined: as in the settings. */
-  readonly trappedYurt?: TrappedYurt | undefined;
+  readonly trappedYurt?: TrappedYurtRuling | undefined;
   /** The last move that was carried out, until a ruler or a direction is chosen for the next one. */
-  readonly carried?: Carried | undefined;
+  readonly carried?: RulerMove | undefined;
 }
 
 /** A ruler that has been driven out. */
-export interface Carried {
-  readonly from: SpaceName;
+export interface RulerMove {
+  readonly from: KhanSpaceName;
   /** Null if it could not move. */
-  readonly to: SpaceName | null;
+  readonly to: KhanSpaceName | null;
   /** Whether it left the board. */
   readonly leaves: boolean;
 }
@@ -66,24 +66,24 @@ export type KhanRulersSave = OpenSave<KhanRulers, 3>;
  */
 export const RULERS_IN_GAME = 8;
 
-const checkCarried = checkObject<Carried>({
-  from: required(checkSpace),
-  to: required(orNull(checkSpace)),
-  leaves: required(checkYesNo),
+const checkCarried = checkObject<RulerMove>({
+  from: required(checkKhanSpace),
+  to: required(nullable(checkKhanSpace)),
+  leaves: required(checkBoolean),
 });
 
 const checkWritten = checkObject<KhanRulers>({
-  size: required(checkSize),
-  ruler: required(orNull(checkSpace)),
-  direction: required(orNull(checkWord(DIRECTIONS))),
-  river: required(checkSpaces()),
-  taken: required(checkSpaces()),
-  camp: required(checkWhole(1, YURTS_IN_CAMP)),
-  by: required(checkWord(DRIVERS)),
-  left: required(checkWhole(0, RULERS_IN_GAME - 1)),
+  size: required(checkGridSize),
+  ruler: required(nullable(checkKhanSpace)),
+  direction: required(nullable(checkEnum(DIRECTIONS))),
+  river: required(checkKhanSpaces()),
+  taken: required(checkKhanSpaces()),
+  camp: required(checkInteger(1, YURTS_IN_CAMP)),
+  by: required(checkEnum(DRIVE_OUT_CAUSES)),
+  left: required(checkInteger(0, RULERS_IN_GAME - 1)),
   trappedYurt: optional(
     (value, ...at) =>
-      value === undefined ? undefined : checkWord(KHAN_RULINGS['trapped-yurt'])(value, ...at),
+      value === undefined ? undefined : checkEnum(KHAN_RULING_OPTIONS['trapped-yurt'])(value, ...at),
     undefined,
   ),
   carried: optional(
@@ -93,18 +93,18 @@ const checkWritten = checkObject<KhanRulers>({
 });
 
 /** Checks that the ruler is on land and that all spaces are on the board. */
-const checkRulers = checkThen(checkWritten, (written, path, problems) => {
+const checkRulers = refineCheck(checkWritten, (written, path, problems) => {
   const { size, ruler, river, taken, carried } = written;
-  const grid = gridOf(size);
-  if (ruler !== null) findMisplacedRuler(ruler, river, grid, pathTo(path, 'ruler'), problems);
-  findOffGrid(river, grid, pathTo(path, 'river'), problems);
-  findOffGrid(taken, grid, pathTo(path, 'taken'), problems);
-  if (carried) findOffGrid(spacesOf(carried), grid, pathTo(path, 'carried'), problems);
+  const grid = toGrid(size);
+  if (ruler !== null) reportMisplacedRuler(ruler, river, grid, appendKey(path, 'ruler'), problems);
+  reportOffGrid(river, grid, appendKey(path, 'river'), problems);
+  reportOffGrid(taken, grid, appendKey(path, 'taken'), problems);
+  if (carried) reportOffGrid(listMoveSpaces(carried), grid, appendKey(path, 'carried'), problems);
 });
 
-export const KHAN_RULERS: SaveKind<KhanRulersSave> = openKind('khan-rulers', 3, checkRulers);
+export const KHAN_RULERS_SAVE: SaveKind<KhanRulersSave> = createOpenKind('khan-rulers', 3, checkRulers);
 
 /** Returns the start and, if there is one, the end of a ruler's move. */
-export function spacesOf({ from, to }: Carried): readonly SpaceName[] {
+export function listMoveSpaces({ from, to }: RulerMove): readonly KhanSpaceName[] {
   return to === null ? [from] : [from, to];
 }

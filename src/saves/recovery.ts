@@ -1,6 +1,6 @@
 import { isObject } from '../referee/check.ts';
-import type { Saves } from './all.ts';
-import { asideKey } from './save.ts';
+import type { Saves } from './all-saves.ts';
+import { makeQuarantineKey } from './save.ts';
 
 // Recovers a page that fails to load, using only stored data, because that data may be the cause. The state
 // that is left is quarantined, so nothing is lost. `keys` are the saves that the page uses, the open one of
@@ -10,14 +10,14 @@ import { asideKey } from './save.ts';
  * Returns the values to write in order to undo the last change of the open state; undefined if there is no
  * earlier state.
  */
-export function undoneIn(here: Saves, [key]: readonly string[], at: Date): Saves | undefined {
+export function undoLastChange(here: Saves, [key]: readonly string[], at: Date): Saves | undefined {
   const save = key === undefined ? undefined : here[key];
   if (key === undefined || !isObject(save)) return undefined;
   const { past } = save;
   if (!Array.isArray(past) || past.length === 0) return undefined;
   return {
     [key]: { ...save, now: past.at(-1), past: past.slice(0, -1), ...('future' in save && { future: [] }) },
-    [asideKey(key, at)]: { ...save, past: [] },
+    [makeQuarantineKey(key, at)]: { ...save, past: [] },
   };
 }
 
@@ -25,7 +25,7 @@ export function undoneIn(here: Saves, [key]: readonly string[], at: Date): Saves
  * Returns the values to write in order to quarantine the first of `keys` that is stored; undefined if none
  * is.
  */
-export function begunAnew(here: Saves, keys: readonly string[], at: Date): Saves | undefined {
+export function quarantineFirstSave(here: Saves, keys: readonly string[], at: Date): Saves | undefined {
   const key = keys.find((one) => here[one] !== undefined);
-  return key === undefined ? undefined : { [key]: undefined, [asideKey(key, at)]: here[key] };
+  return key === undefined ? undefined : { [key]: undefined, [makeQuarantineKey(key, at)]: here[key] };
 }

@@ -1,18 +1,18 @@
-import { recordOf } from '../engine/record.ts';
+import { createRecord } from '../engine/record.ts';
 import { type Check, checkList, checkObject, isObject, required } from '../referee/check.ts';
 import type { Problem } from '../referee/problem.ts';
+import { checkVersion } from './check-version.ts';
 import type { Store } from './store.ts';
-import { checkVersion } from './version.ts';
 
 /** The maximal length of the undo history. */
-export const LONGEST_PAST = 50;
+export const MOST_UNDO_STEPS = 50;
 
 /**
  * The result of loading a stored value: nothing stored, valid, damaged, or written by a newer version. For a
  * damaged one, `salvaged` is the usable part, and `lost` what to quarantine: the rest, or all of it if
  * nothing is usable.
  */
-export type Loaded<T> =
+export type LoadResult<T> =
   | { readonly state: 'none' }
   | { readonly state: 'sound'; readonly value: T }
   | { readonly state: 'damaged'; readonly lost: unknown; readonly salvaged?: T }
@@ -30,7 +30,7 @@ export interface SaveKind<T> {
   readonly version: number;
   readonly check: Check<T>;
   /** Migrates a value of an earlier version to the current format; returns any other value unchanged. */
-  readonly upgrade?: (raw: unknown) => unknown;
+  readonly migrate?: (raw: unknown) => unknown;
   /** Separates the usable part of a damaged value from the rest; undefined if nothing is usable. */
   readonly salvage?: (raw: unknown) => Salvage<T> | undefined;
   /** For an archive: the name of its list in the save. Each entry has an id. */
@@ -50,7 +50,7 @@ export interface OpenSave<T, Version extends number = number> {
  * last one is opened. `upgrade` migrates what differs in earlier versions; an empty redo history is added
  * here.
  */
-export function openKind<T, const Version extends number>(
+export function createOpenKind<T, const Version extends number>(
   key: string,
   version: Version,
   check: Check<T>,
@@ -62,10 +62,10 @@ export function openKind<T, const Version extends number>(
     check: checkObject<OpenSave<T, Version>>({
       version: required(checkVersion(version)),
       now: required(check),
-      past: required(checkList(check, 0, LONGEST_PAST)),
-      future: required(checkList(check, 0, LONGEST_PAST)),
+      past: required(checkList(check, 0, MOST_UNDO_STEPS)),
+      future: required(checkList(check, 0, MOST_UNDO_STEPS)),
     }),
-    upgrade: (raw) => withFuture(upgrade ? upgrade(raw) : raw, version),
+    migrate: (raw) => withFuture(upgrade ? upgrade(raw) : raw, version),
     salvage: (raw) => (isObject(raw) ? salvageOpen(version, check, raw) : undefined),
   };
 }
@@ -83,10 +83,10 @@ function salvageOpen<T, Version extends number>(
 ): Salvage<OpenSave<T, Version>> | undefined {
   const open = partition(check, [now]);
   const steps = partition(check, past);
-  const sound = [...steps.sound, ...open.sound].slice(-LONGEST_PAST - 1);
+  const sound = [...steps.sound, ...open.sound].slice(-MOST_UNDO_STEPS - 1);
   const last = sound.at(-1);
   if (last === undefined) return undefined;
-  const tooOld = [...steps.sound, ...open.sound].slice(0, -LONGEST_PAST - 1);
+  const tooOld = [...steps.sound, ...open.sound].slice(0, -MOST_UNDO_STEPS - 1);
   const lost = Array.isArray(past) ? [...tooOld, ...steps.damaged] : past;
   return {
     salvaged: { version, now: last, past: sound.slice(0, -1), future: [] },
@@ -97,8 +97,8 @@ function salvageOpen<T, Version extends number>(
 /** A kind of save for a list of entries with ids. */
 export interface ListKind<T, Save> extends SaveKind<Save> {
   readonly list: string;
-  allIn(save: Save): readonly T[];
-  saveOf(all: readonly T[]): Save;
+  listEntries(save: Save): readonly T[];
+  toSave(all: readonly T[]): Save;
 }
 
 /** The format of an archive; the list has its own name. */
@@ -107,10 +107,10 @@ type ListSave<T, Version extends number, Name extends string> = { readonly versi
 };
 
 /** The maximal number of entries in a list. */
-export const MOST_IN_LIST = 10_000;
+export const MOST_LIST_ENTRIES = 10_000;
 
 /** Makes the kind of save for an archive. If it is damaged, the valid entries are kept. */
-export function listKind<T, const Version extends number, const Name extends string>(
+export function createListKind<T, const Version extends number, const Name extends string>(
   key: string,
   version: Version,
   list: Name,
@@ -120,24 +120,24 @@ export function listKind<T, const Version extends number, const Name extends str
   type Save = ListSave<T, Version, Name>;
   const fields = {
     version: required(checkVersion(version)),
-    [list]: required(checkList(check, 0, MOST_IN_LIST)),
+    [list]: required(checkList(check, 0, MOST_LIST_ENTRIES)),
   };
-  const saveOf = (all: readonly T[]): Save => ({ version, ...recordOf([list], () => all) });
+  const saveOf = (all: readonly T[]): Save => ({ version, ...createRecord([list], () => all) });
   return {
     key,
     version,
     list,
-    allIn: (save) => save[list],
-    saveOf,
+    listEntries: (save) => save[list],
+    toSave: saveOf,
     check: checkObject(fields) as Check<Save>,
-    ...(upgrade && { upgrade }),
+    ...(upgrade && { migrate: upgrade }),
     salvage(raw) {
       if (!isObject(raw)) return undefined;
       const { sound, damaged } = partition(check, raw[list]);
       if (sound.length === 0) return undefined;
       return {
-        salvaged: saveOf(sound.slice(0, MOST_IN_LIST)),
-        lost: { ...raw, [list]: [...sound.slice(MOST_IN_LIST), ...damaged] },
+        salvaged: saveOf(sound.slice(0, MOST_LIST_ENTRIES)),
+        lost: { ...raw, [list]: [...sound.slice(MOST_LIST_ENTRIES), ...damaged] },
       };
     },
   };
@@ -146,7 +146,7 @@ export function listKind<T, const Version extends number, const Name extends str
 /** Splits a list of any values into the valid ones, as checked, and the damaged ones. */
 function partition<T>(check: Check<T>, raw: unknown) {
   const all: readonly unknown[] = Array.isArray(raw) ? raw : [];
-  const checked = all.map((one) => soundOr(check, one));
+  const checked = all.map((one) => tryCheck(check, one));
   return {
     sound: checked.filter((one) => one !== undefined),
     damaged: all.filter((_, i) => checked[i] === undefined),
@@ -154,39 +154,39 @@ function partition<T>(check: Check<T>, raw: unknown) {
 }
 
 /** Parses a stored value, which may be damaged, of another kind, or of another version. */
-export function parseSave<T>(kind: SaveKind<T>, raw: unknown): Loaded<T> {
+export function parseSave<T>(kind: SaveKind<T>, raw: unknown): LoadResult<T> {
   if (raw === undefined) return { state: 'none' };
   const version = isObject(raw) ? raw['version'] : undefined;
   if (typeof version === 'number' && version > kind.version) return { state: 'newer' };
-  const present = kind.upgrade ? kind.upgrade(raw) : raw;
-  const value = soundOr(kind.check, present);
+  const present = kind.migrate ? kind.migrate(raw) : raw;
+  const value = tryCheck(kind.check, present);
   if (value !== undefined) return { state: 'sound', value };
   return { state: 'damaged', ...(kind.salvage?.(present) ?? { lost: raw }) };
 }
 
 /** Returns the checked value; undefined if there is any problem. */
-export function soundOr<T>(check: Check<T>, raw: unknown): T | undefined {
+export function tryCheck<T>(check: Check<T>, raw: unknown): T | undefined {
   const problems: Problem[] = [];
   const value = check(raw, '', problems);
   return problems.length === 0 ? value : undefined;
 }
 
 /** Returns the key under which a part of the save `of` is quarantined at a given time. */
-export const asideKey = (of: string, at: Date): string => `aside/${of}/${at.toISOString()}`;
+export const makeQuarantineKey = (of: string, at: Date): string => `aside/${of}/${at.toISOString()}`;
 
 /** Quarantines the damaged part of a save under its own key and stores the salvaged part in its place. */
-export async function putAside<T>(
+export async function quarantineDamage<T>(
   store: Store,
   kind: SaveKind<T>,
-  loaded: Loaded<T>,
+  loaded: LoadResult<T>,
   now: Date,
 ): Promise<void> {
   if (loaded.state !== 'damaged') return;
-  await store.keep({ [asideKey(kind.key, now)]: loaded.lost, [kind.key]: loaded.salvaged });
+  await store.save({ [makeQuarantineKey(kind.key, now)]: loaded.lost, [kind.key]: loaded.salvaged });
 }
 
 /** Returns the usable part of a loaded value. */
-export function usable<T>(loaded: Loaded<T>): T | undefined {
+export function getLoadedValue<T>(loaded: LoadResult<T>): T | undefined {
   if (loaded.state === 'sound') return loaded.value;
   return loaded.state === 'damaged' ? loaded.salvaged : undefined;
 }

@@ -1,15 +1,15 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
-import type { OpenPoints } from '../referee/case.ts';
-import { type Check, checkObject, checkWord, isObject, required } from '../referee/check.ts';
-import type { RULINGS } from '../referee/rulings.ts';
+import type { RulingOptions } from '../referee/case.ts';
+import { type Check, checkEnum, checkObject, isObject, required } from '../referee/check.ts';
+import type { GAME_RULINGS } from '../referee/game-rulings.ts';
+import { checkVersion } from './check-version.ts';
 import type { SaveKind } from './save.ts';
-import { checkVersion } from './version.ts';
 
-type Rulings = typeof RULINGS;
+type Rulings = typeof GAME_RULINGS;
 type Game = keyof Rulings;
 
 /** The rulings of a table by open point; a missing one has its default. */
-type Chosen<Points extends OpenPoints> = { readonly [Point in keyof Points]?: Points[Point][number] };
+type Chosen<Points extends RulingOptions> = { readonly [Point in keyof Points]?: Points[Point][number] };
 
 /**
  * The settings of the table. They are part of each case and independent of the language of the page. Stored
@@ -32,10 +32,10 @@ export function freshSettings(edition: Edition): Settings {
 }
 
 /** Checks rulings on the given open points; others are dropped. */
-function checkChosen(points: OpenPoints): Check<object> {
+function checkChosen(points: RulingOptions): Check<object> {
   return (value, path, problems) => {
     const made = Object.entries(points).filter(([point]) => isObject(value) && Object.hasOwn(value, point));
-    const fields = made.map(([point, choices]) => [point, required(checkWord<string>(choices))] as const);
+    const fields = made.map(([point, choices]) => [point, required(checkEnum<string>(choices))] as const);
     return checkObject<Record<string, string>>(Object.fromEntries(fields))(value, path, problems);
   };
 }
@@ -44,8 +44,10 @@ function checkChosen(points: OpenPoints): Check<object> {
  * Makes the kind of save for the settings as used by the tools of some games: their rulings are checked,
  * those of other games are passed through.
  */
-export function settingsKind<Known extends Game>(points: Pick<Rulings, Known>): SaveKind<Settings<Known>> {
-  const known: Partial<Record<string, OpenPoints>> = points;
+export function createSettingsKind<Known extends Game>(
+  points: Pick<Rulings, Known>,
+): SaveKind<Settings<Known>> {
+  const known: Partial<Record<string, RulingOptions>> = points;
   const fields = Object.keys(NOTHING_CHOSEN).map((game) => {
     const own = known[game];
     return [game, required<unknown>(own ? checkChosen(own) : (value) => value)] as const;
@@ -56,10 +58,10 @@ export function settingsKind<Known extends Game>(points: Pick<Rulings, Known>): 
     version: 3,
     check: checkObject<Settings<Known>>({
       version: required(checkVersion(3)),
-      edition: required(checkWord(EDITIONS)),
+      edition: required(checkEnum(EDITIONS)),
       rulings: required(checkRulings as Check<Settings<Known>['rulings']>),
     }),
-    upgrade(raw) {
+    migrate(raw) {
       if (!isObject(raw) || (raw['version'] !== 1 && raw['version'] !== 2)) return raw;
       const { rulings = {} } = raw;
       return { ...raw, version: 3, rulings: isObject(rulings) ? { ...NOTHING_CHOSEN, ...rulings } : rulings };

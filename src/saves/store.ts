@@ -1,5 +1,5 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { asideKey } from './save.ts';
+import { makeQuarantineKey } from './save.ts';
 
 /**
  * Key-value storage of the site in IndexedDB. Each `keep` is one transaction with strict durability, so that
@@ -14,13 +14,13 @@ export interface Store {
   /** Reads the values of some keys in one transaction; undefined for a key without a value. */
   load(keys: readonly string[]): Promise<readonly unknown[]>;
   /** Writes all of `values` or none; undefined removes a key. Resolves to whether a value was quarantined. */
-  keep(values: Values): Promise<boolean>;
+  save(values: StoredValues): Promise<boolean>;
   /** Calls `changed` with the keys that another tab has written. Returns a function that unsubscribes. */
   onChange(changed: (keys: readonly string[]) => void): () => void;
 }
 
 /** Values by key. */
-export type Values = Readonly<Record<string, unknown>>;
+export type StoredValues = Readonly<Record<string, unknown>>;
 type Entries = readonly (readonly [key: string, value: unknown])[];
 
 const SAVES = 'saves';
@@ -32,7 +32,8 @@ const nameAt = (root: string) => `yamen ${root}`;
 
 /** Opens the database of the site at `root`; a new one is filled with the result of `known`. */
 export function openSaves(root: string, known: () => Entries, forget?: () => void): Promise<IDBPDatabase> {
-  const begin = (saves: Writable) => Promise.all(known().map(([key, value]) => put(saves, key, value)));
+  const begin = (saves: Writable) =>
+    Promise.all(known().map(([key, value]) => putOrDelete(saves, key, value)));
   return open(root, begin, forget);
 }
 
@@ -40,7 +41,7 @@ export function openSaves(root: string, known: () => Entries, forget?: () => voi
  * Opens the database of the site at `root` if it exists, else returns null: only callers with known values
  * create it.
  */
-export async function findSaves(root: string): Promise<IDBPDatabase | null> {
+export async function openExistingSaves(root: string): Promise<IDBPDatabase | null> {
   let isThere = true;
   const abortCreation = async (_: unknown, transaction: { abort(): void }) => {
     isThere = false;
@@ -82,7 +83,7 @@ type Transaction<M extends 'readonly' | 'readwrite'> = IDBPTransaction<unknown, 
  * transaction has completed. A browser may abort a transaction by itself, for example when it deletes the
  * database; so the completion is always awaited. If `work` fails, nothing is written.
  */
-export async function transact<T, M extends 'readonly' | 'readwrite'>(
+export async function runTransaction<T, M extends 'readonly' | 'readwrite'>(
   database: IDBPDatabase,
   mode: M,
   work: (transaction: Transaction<M>) => Promise<T>,
@@ -116,17 +117,17 @@ interface Writable {
  * Stores a value; undefined removes it. It is async, so that an exception thrown by the call also becomes a
  * rejection.
  */
-export async function put(store: Writable, key: string, value: unknown): Promise<void> {
+export async function putOrDelete(store: Writable, key: string, value: unknown): Promise<void> {
   await (value === undefined ? store.delete(key) : store.put(value, key));
 }
 
 const written = new Set<string>();
 
 /** The keys that this page has written; code that is loaded after the first tap uses it to catch up. */
-export const writtenHere: ReadonlySet<string> = written;
+export const writtenKeys: ReadonlySet<string> = written;
 
 /** Announces which keys were written. */
-export function announce(otherTabs: BroadcastChannel | null, keys: readonly string[]): void {
+export function announceWrites(otherTabs: BroadcastChannel | null, keys: readonly string[]): void {
   for (const key of keys) written.add(key);
   otherTabs?.postMessage(keys);
 }
@@ -134,7 +135,7 @@ export function announce(otherTabs: BroadcastChannel | null, keys: readonly stri
 /**
  * Returns the channel on which the tabs of the site at `root` announce their writes; null if not supported.
  */
-export function channelAt(root: string): BroadcastChannel | null {
+export function openSaveChannel(root: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(nameAt(root));
   } catch {
@@ -169,8 +170,8 @@ function connectionAt(root: string, known: () => Entries) {
  * Makes the store of the site at `root`. The database is opened on first use, and again if the browser has
  * closed it.
  */
-export function storeAt(root: string): Store {
-  const otherTabs = channelAt(root);
+export function createStore(root: string): Store {
+  const otherTabs = openSaveChannel(root);
   /** The stored values that this page has read or written. */
   const known = new Map<string, unknown>();
   const unwritten = new Map<string, unknown>();
@@ -186,14 +187,16 @@ export function storeAt(root: string): Store {
   return {
     async load(keys) {
       const values = await connected((database) =>
-        transact(database, 'readonly', ({ store }) => Promise.all(keys.map(async (key) => store.get(key)))),
+        runTransaction(database, 'readonly', ({ store }) =>
+          Promise.all(keys.map(async (key) => store.get(key))),
+        ),
       );
       keys.forEach((key, i) => {
         known.set(key, values[i]);
       });
       return values;
     },
-    async keep(values) {
+    async save(values) {
       for (const [key, value] of Object.entries(values)) unwritten.set(key, value);
       const writing = [...unwritten];
       const isAside = await connected((database) => write(database, writing, known));
@@ -201,7 +204,7 @@ export function storeAt(root: string): Store {
         known.set(key, value);
         if (unwritten.get(key) === value) unwritten.delete(key);
       }
-      announce(
+      announceWrites(
         otherTabs,
         writing.map(([key]) => key),
       );
@@ -220,16 +223,16 @@ const write = (
   values: Entries,
   known: ReadonlyMap<string, unknown>,
 ): Promise<boolean> =>
-  transact(database, 'readwrite', async (transaction) => {
+  runTransaction(database, 'readwrite', async (transaction) => {
     const { store } = transaction;
     let isAside = false;
     for (const [key, value] of values) {
       const there = value !== undefined && !known.has(key) && (await store.get(key));
       if (!there) continue;
-      await store.put(there, asideKey(key, new Date()));
+      await store.put(there, makeQuarantineKey(key, new Date()));
       isAside = true;
     }
-    const writes = values.map(([key, value]) => put(store, key, value));
+    const writes = values.map(([key, value]) => putOrDelete(store, key, value));
     transaction.commit(); // does not wait for the page, which may be closing
     await Promise.all(writes);
     return isAside;

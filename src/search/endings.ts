@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
  * Endings that inflection adds, without marks; the longest that leaves a stem is cut off. They follow the lists of
  * the Snowball stemmers (BSD) in outline; prefix and fuzzy matching make up for the rest.
  */
-export const ENDINGS = {
+export const INFLECTION_ENDINGS = {
   en: `s es ed ing ings er ers al als ly ion ions ation ations ment ments`,
   de: `e en em er ern es n s ens ers st t te ten tes ter tem et est end ende enden ender endes ung ungen
     lich liche lichen ig ige igen iger heit heiten keit keiten erin erinnen nis nisse nissen`,

@@ -1,8 +1,8 @@
-import type { Found } from './document.ts';
-import type { Hit } from './find.ts';
+import type { SearchHit } from './find-hits.ts';
+import type { SearchEntry } from './search-document.ts';
 
 /** The games by which ids and paths begin. */
-export const GAMES = ['huang', 'chu-han', 'khan'] as const;
+export const GAME_IDS = ['huang', 'chu-han', 'khan'] as const;
 
 /** What a query may call them, word for word. */
 const NAMES: readonly (readonly [game: string, ...name: readonly string[]])[] = [
@@ -16,7 +16,7 @@ const NAMES: readonly (readonly [game: string, ...name: readonly string[]])[] = 
 const NEARLY = 0.25;
 
 /** The game that a thing found belongs to: its ids begin with it, after what kind of thing it is. */
-export function gameOf({ id }: Pick<Found, 'id'>): string {
+export function getEntryGame({ id }: Pick<SearchEntry, 'id'>): string {
   return id
     .slice(id.indexOf(':') + 1)
     .split('/', 1)
@@ -24,11 +24,14 @@ export function gameOf({ id }: Pick<Found, 'id'>): string {
 }
 
 /** The game that the terms of a query name, if they name one alone, and the places of its name. */
-export function gameNamed(
+export function findNamedGame(
   terms: readonly string[],
   termOf: (word: string) => string,
 ): { readonly game: string | undefined; readonly places: ReadonlySet<number> } {
-  const named = NAMES.map(([game, ...name]) => ({ game, places: placesOfRow(name.map(termOf), terms) }));
+  const named = NAMES.map(([game, ...name]) => ({
+    game,
+    places: findPhrasePositions(name.map(termOf), terms),
+  }));
   const met = named.filter(({ places }) => places.length > 0);
   const [first] = met;
   const isOne = met.every(({ game }) => game === first?.game);
@@ -39,26 +42,26 @@ export function gameNamed(
 }
 
 /** The places of a row of terms in others, none where it is not among them. */
-export function placesOfRow(row: readonly string[], terms: readonly string[]): readonly number[] {
+export function findPhrasePositions(row: readonly string[], terms: readonly string[]): readonly number[] {
   const at = terms.findIndex((_, i) => row.every((term, j) => terms[i + j] === term));
   return at < 0 ? [] : row.map((_, j) => at + j);
 }
 
 /** The hits of the game that a query names, all of them where it names none or nothing of it was found. */
-export function narrowed(hits: readonly Hit[], game: string | undefined): readonly Hit[] {
-  const own = hits.filter(({ found }) => gameOf(found) === game);
+export function narrowToGame(hits: readonly SearchHit[], game: string | undefined): readonly SearchHit[] {
+  const own = hits.filter(({ found }) => getEntryGame(found) === game);
   return own.length > 0 ? own : hits;
 }
 
 /** Hits of one game before those of the others, unless another answers clearly more of what was asked. */
-export function gameFirst(hits: readonly Hit[], game: string): readonly Hit[] {
-  const isHere = ({ found }: Hit) => gameOf(found) === game;
+export function promoteGame(hits: readonly SearchHit[], game: string): readonly SearchHit[] {
+  const isHere = ({ found }: SearchHit) => getEntryGame(found) === game;
   const here = hits.filter(isHere);
   const others = hits.filter((hit) => !isHere(hit));
-  return mostOf(here) + NEARLY >= mostOf(others) ? [...here, ...others] : hits;
+  return measureCoverage(here) + NEARLY >= measureCoverage(others) ? [...here, ...others] : hits;
 }
 
 /** How much of a query the best hits answer. */
-export function mostOf(hits: readonly Hit[]): number {
+export function measureCoverage(hits: readonly SearchHit[]): number {
   return Math.max(0, ...hits.slice(0, 10).map((hit) => hit.share));
 }

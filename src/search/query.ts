@@ -1,20 +1,20 @@
-import type { Alias } from './document.ts';
-import { gameNamed, placesOfRow } from './game.ts';
-import { partsOf } from './terms.ts';
+import { findNamedGame, findPhrasePositions } from './game.ts';
+import type { SearchAlias } from './search-document.ts';
+import { splitCompound } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { foldWord, wordsIn } from './words.ts';
+import { foldWord, splitWords } from './words.ts';
 
 /** What a hit by a term is worth, and how much of the word it answers, each from 0 to 1. */
-export interface Way {
+export interface TermWeight {
   readonly weight: number;
   readonly share: number;
 }
 
 /** A word that was asked for, with the terms by which it may be found. */
-export interface Wanted {
+export interface QueryWord {
   /** The word's own term; it comes first in the ways. */
   readonly term: string;
-  readonly ways: ReadonlyMap<string, Way>;
+  readonly ways: ReadonlyMap<string, TermWeight>;
   readonly weight: number;
   /** Whether it says what is asked for; others only make a sentence, or are parts of a word. */
   readonly isTelling: boolean;
@@ -23,13 +23,13 @@ export interface Wanted {
 /** What more than a screenful of words asks for, nobody means; the rest is left out. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
-const ITSELF: Way = { weight: 1, share: 1 };
+const ITSELF: TermWeight = { weight: 1, share: 1 };
 /** Our name for another one: of a word that our texts have, too, it is one meaning of several. */
-const AS_ALIAS: Way = { weight: 0.9, share: 1 };
-const AS_ONE_OF_SEVERAL: Way = { weight: 0.25, share: 1 };
-const MISSPELT: Way = { weight: 0.9, share: 0.9 };
+const AS_ALIAS: TermWeight = { weight: 0.9, share: 1 };
+const AS_ONE_OF_SEVERAL: TermWeight = { weight: 0.25, share: 1 };
+const MISSPELT: TermWeight = { weight: 0.9, share: 0.9 };
 /** A word of near meaning. */
-const AS_ALIKE: Way = { weight: 0.17, share: 0.6 };
+const AS_ALIKE: TermWeight = { weight: 0.17, share: 0.6 };
 /** What counts a part of a compound, of one that is known and of one that is not. */
 const AS_PART = 0.3;
 const INSTEAD = 0.8;
@@ -37,10 +37,10 @@ const INSTEAD = 0.8;
 const BESIDES = 0.75;
 
 /** What a query is read by. */
-export interface QueryReader {
+export interface QueryContext {
   readonly vocabulary: Vocabulary;
-  readonly aliases: readonly Alias[];
-  readonly short: readonly Alias[];
+  readonly aliases: readonly SearchAlias[];
+  readonly short: readonly SearchAlias[];
   isKnown(term: string): boolean;
   /** Whether a folded word says what is asked for, and not only that something is. */
   isTelling(word: string): boolean;
@@ -56,7 +56,7 @@ interface Folded {
 }
 
 /** What a query asks for, as far as it can be told: one entry a word, in order. */
-export function parseQuery(query: string, reader: QueryReader): readonly Wanted[] {
+export function parseQuery(query: string, reader: QueryContext): readonly QueryWord[] {
   const { vocabulary, aliases, isKnown, isTelling } = reader;
   const { words, naming } = readWords(query, reader);
   const telling = words.filter(isTelling);
@@ -77,14 +77,14 @@ export function parseQuery(query: string, reader: QueryReader): readonly Wanted[
 }
 
 /** The game that a query names, if it names one alone. */
-export function gameAsked(query: string, { vocabulary: { termOf } }: QueryReader): string | undefined {
-  return gameNamed(foldedWords(query).map(termOf), termOf).game;
+export function findQueryGame(query: string, { vocabulary: { termOf } }: QueryContext): string | undefined {
+  return findNamedGame(foldedWords(query).map(termOf), termOf).game;
 }
 
 /** The words of a query, each once, and apart from them those that name its game, where others tell anything. */
 function readWords(
   query: string,
-  reader: QueryReader,
+  reader: QueryContext,
 ): { readonly words: readonly string[]; readonly naming: readonly string[] } {
   const { isTelling, short } = reader;
   const { termOf } = reader.vocabulary;
@@ -92,7 +92,7 @@ function readWords(
     (words, [name, enough]) => shortened(words, name, enough, termOf),
     spaced(foldedWords(query), reader),
   );
-  const { places } = gameNamed(whole.map(termOf), termOf);
+  const { places } = findNamedGame(whole.map(termOf), termOf);
   const others = whole.filter((_, at) => !places.has(at));
   if (!others.some(isTelling)) return { words: [...new Set(whole)], naming: [] };
   return { words: [...new Set(others)], naming: whole.filter((_, at) => places.has(at)) };
@@ -101,7 +101,7 @@ function readWords(
 /** Words that nothing knows in the way that something does: *Zhong Li* as *Zhongli*, *Luezhi* as *Lü Zhi*. */
 function spaced(
   words: readonly string[],
-  { vocabulary: { termOf }, isKnown, wordsWithin }: QueryReader,
+  { vocabulary: { termOf }, isKnown, wordsWithin }: QueryContext,
 ): readonly string[] {
   const isStrange = (word: string) => !isKnown(termOf(word));
   const all: string[] = [];
@@ -122,7 +122,7 @@ function shortened(
   enough: string,
   termOf: (word: string) => string,
 ): readonly string[] {
-  const places = placesOfRow(name.split(' '), words.map(termOf));
+  const places = findPhrasePositions(name.split(' '), words.map(termOf));
   return words.filter((word, at) => !places.includes(at) || termOf(word) === enough);
 }
 
@@ -131,7 +131,7 @@ function foldedAs(word: string, term: string, weight: number, isTelling: boolean
 }
 
 function foldedWords(query: string): readonly string[] {
-  const words = wordsIn(query.slice(0, 400)).map((word) => foldWord(word.text).slice(0, LONGEST_WORD));
+  const words = splitWords(query.slice(0, 400)).map((word) => foldWord(word.text).slice(0, LONGEST_WORD));
   return words.filter(Boolean);
 }
 
@@ -142,7 +142,7 @@ function splitWord(
   isKnown: (term: string) => boolean,
 ): readonly Folded[] {
   const term = vocabulary.termOf(word);
-  const parts = partsOf(word, vocabulary, isKnown);
+  const parts = splitCompound(word, vocabulary, isKnown);
   if (!isKnown(term) && parts.length > 0) return parts.map((part) => foldedAs(part, part, INSTEAD, true));
   return [foldedAs(word, term, 1, true), ...parts.map((part) => foldedAs(part, part, AS_PART, false))];
 }
@@ -152,9 +152,9 @@ function waysOf(
   { word, term }: Folded,
   vocabulary: Vocabulary,
   isKnown: (term: string) => boolean,
-): Map<string, Way> {
+): Map<string, TermWeight> {
   const ways = new Map([[term, ITSELF]]);
-  for (const alike of vocabulary.alikeTo(term)) ways.set(alike, AS_ALIKE);
+  for (const alike of vocabulary.listNearTerms(term)) ways.set(alike, AS_ALIKE);
   if (isKnown(term)) return ways;
   for (const spelling of spellingsOf(word)) {
     const other = vocabulary.termOf(spelling);
@@ -174,7 +174,7 @@ function spellingsOf(word: string): readonly string[] {
 
 /** Where the other name stands in the query, its words may also be found by ours. */
 function addAlias(
-  wanted: readonly { readonly term: string; readonly ways: Map<string, Way> }[],
+  wanted: readonly { readonly term: string; readonly ways: Map<string, TermWeight> }[],
   from: readonly string[],
   to: readonly string[],
   isKnown: (term: string) => boolean,

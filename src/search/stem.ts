@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
-import { ENDINGS } from './endings.ts';
+import { INFLECTION_ENDINGS } from './endings.ts';
 
 /** The fewest letters that a stem may have. */
 const SHORTEST = 3;
@@ -9,9 +9,9 @@ const LONGEST_ENDING = 7;
 const setOf = (endings: string): ReadonlySet<string> => new Set(endings.split(/\s+/));
 /** A language without a list keeps its words as they are. */
 const LISTS: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
-  de: setOf(ENDINGS.de),
-  pl: setOf(ENDINGS.pl),
-  en: setOf(ENDINGS.en),
+  de: setOf(INFLECTION_ENDINGS.de),
+  pl: setOf(INFLECTION_ENDINGS.pl),
+  en: setOf(INFLECTION_ENDINGS.en),
 };
 
 /** German verbs part in the middle: *ablegen*, *abgelegt*, *abzulegen*. */
@@ -41,7 +41,7 @@ const LEVELLED: Readonly<Partial<Record<Locale, (stem: string) => string>>> = {
 };
 
 /** What the inflected forms of a word have in common: *kafel*, *kafli* and *kaflem* all give *kafl*. */
-export function stemOf(folded: string, locale: Locale): string {
+export function stemWord(folded: string, locale: Locale): string {
   if (folded.length <= SHORTEST || /\d/.test(folded)) return folded;
   const word = BARED[locale]?.(folded) ?? folded;
   const stem = (locale === 'pl' && withoutFleetingE(word)) || withoutEnding(word, locale);

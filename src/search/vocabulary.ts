@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/locale.ts';
-import { stemOf } from './stem.ts';
-import { foldWord, wordsIn } from './words.ts';
+import { stemWord } from './stem.ts';
+import { foldWord, splitWords } from './words.ts';
 
 /** Words that stand for one another, a line each, parted by spaces. */
-export interface Lines {
+export interface SynonymLines {
   /** Forms of one word, which no rule of endings brings together, and numbers; as stems, the first one is the term. */
   readonly forms: readonly string[];
   /** Words of near meaning. */
@@ -18,11 +18,11 @@ export interface Vocabulary {
   /** The stems of all words that are found by a term. */
   stemsOf(term: string): readonly string[];
   /** Terms of near meaning. */
-  alikeTo(term: string): readonly string[];
+  listNearTerms(term: string): readonly string[];
 }
 
 /** The lines of words as lines of stems, and those of near meaning as terms, no term in two lines of forms. */
-export function stemmedLines({ forms, alike }: Lines, locale: Locale): Lines {
+export function stemSynonyms({ forms, alike }: SynonymLines, locale: Locale): SynonymLines {
   const lines = new Map<string, Set<string>>();
   for (const line of forms) {
     const stems = stemsIn(line, locale);
@@ -37,11 +37,11 @@ export function stemmedLines({ forms, alike }: Lines, locale: Locale): Lines {
 }
 
 function stemsIn(line: string, locale: Locale): readonly string[] {
-  return [...new Set(wordsIn(line).map((word) => stemOf(foldWord(word.text), locale)))];
+  return [...new Set(splitWords(line).map((word) => stemWord(foldWord(word.text), locale)))];
 }
 
 /** Takes words by lines of stems. */
-export function vocabularyOf({ forms, alike }: Lines, locale: Locale): Vocabulary {
+export function createVocabulary({ forms, alike }: SynonymLines, locale: Locale): Vocabulary {
   const stems = new Map<string, readonly string[]>();
   for (const line of forms.map((one) => one.split(' '))) for (const stem of line) stems.set(stem, line);
   const near = new Map<string, Set<string>>();
@@ -51,10 +51,10 @@ export function vocabularyOf({ forms, alike }: Lines, locale: Locale): Vocabular
   return {
     locale,
     termOf(folded) {
-      const stem = stemOf(folded, locale);
+      const stem = stemWord(folded, locale);
       return stemsFor(stem)[0] ?? stem;
     },
     stemsOf: stemsFor,
-    alikeTo: (term) => [...new Set(near.get(term))].filter((one) => one !== term),
+    listNearTerms: (term) => [...new Set(near.get(term))].filter((one) => one !== term),
   };
 }

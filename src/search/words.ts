@@ -4,13 +4,13 @@ const LIGATURES: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', æ: 'ae
 const WORD = /\p{L}\s?[&+]\s?\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 /** A word of a text, and where it stands there. */
-export interface Word {
+export interface TextWord {
   readonly text: string;
   readonly at: number;
 }
 
 /** The words of a text in order; an apostrophe binds, a hyphen parts, and a shortened name is one word. */
-export function wordsIn(text: string): readonly Word[] {
+export function splitWords(text: string): readonly TextWord[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], at: match.index }));
 }
 

@@ -4,9 +4,9 @@ import { parseJson } from '../referee/case.ts';
 import type { Problem, Problems } from '../referee/problem.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
-import { checkShared, ownText, unsoundIn } from './check.ts';
+import { checkSharedCase, findInvalidPosition, getOwnString } from './check-shared-case.ts';
 import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
-import { toolFor, toolNamed } from './tool.ts';
+import { findToolPath, getToolPath } from './tool-path.ts';
 
 /**
  * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the
@@ -16,12 +16,12 @@ import { toolFor, toolNamed } from './tool.ts';
  * stay readable; the shortest is written. Version 4 names a drill, which determines its decisions: the drill
  * tool itself makes and reads it.
  */
-export const PLAIN = '0';
+export const PLAIN_VERSION = '0';
 const DEFLATED = '1';
 const PACKED = '2';
 const PACKED_UNNAMED = '3';
 /** The first character of a link to a drill. */
-export const DRILL = '4';
+export const DRILL_VERSION = '4';
 const LONGEST_LINK = 100_000;
 const LARGEST_CASE = 200_000;
 
@@ -30,10 +30,10 @@ export type LinkFault =
   | { readonly code: 'broken' }
   | { readonly code: 'newer' }
   | { readonly code: 'unsupported' }
-  | NotACase;
+  | CaseFault;
 
 /** Why a value is not a valid case; with the position if only that is invalid. */
-export interface NotACase {
+export interface CaseFault {
   readonly code: 'not-a-case';
   readonly problem: Problem;
   readonly position?: Setup;
@@ -44,28 +44,28 @@ export interface NotACase {
  * default value.
  */
 export async function makeLink(value: object): Promise<string> {
-  const checked = await checkShared(value);
-  const { makePacked } = await loadPacking();
-  const packed = checked.ok ? makePacked(checked.value) : undefined;
+  const checked = await checkSharedCase(value);
+  const { makePackedCase } = await loadPacking();
+  const packed = checked.ok ? makePackedCase(checked.value) : undefined;
   const written = await makeJsonLink(new TextEncoder().encode(JSON.stringify(value)));
   if (!checked.ok || packed === undefined || packed.length >= written.length) return written;
   return (checked.value.edition === null ? PACKED_UNNAMED : PACKED) + packed;
 }
 
 /** Returns whether a link uses the packed format (version 2 or 3). */
-export function isPacked(link: string): boolean {
+export function isPackedLink(link: string): boolean {
   return link.startsWith(PACKED) || link.startsWith(PACKED_UNNAMED);
 }
 
 async function makeJsonLink(json: Uint8Array<ArrayBuffer>): Promise<string> {
-  return canDeflate() ? DEFLATED + makeBase64Url(await deflate(json)) : PLAIN + makeBase64Url(json);
+  return canDeflate() ? DEFLATED + makeBase64Url(await deflate(json)) : PLAIN_VERSION + makeBase64Url(json);
 }
 
 /** Parses the case in a link, which may be truncated, forged or from a newer version of Yamen. */
 export async function parseLink(link: string): Promise<Result<Case, LinkFault>> {
   const fault = faultOfVersion(link);
   if (fault) return { ok: false, error: fault };
-  const value = await (isPacked(link) ? parsePacked(link) : parseJsonLink(link));
+  const value = await (isPackedLink(link) ? parsePacked(link) : parseJsonLink(link));
   return value === undefined ? { ok: false, error: { code: 'broken' } } : checkLinkedCase(value);
 }
 
@@ -73,14 +73,14 @@ export async function parseLink(link: string): Promise<Result<Case, LinkFault>> 
  * Returns the tool that opens a link, as a path below the language. The link is only checked as far as
  * needed; the page of the tool checks all of it.
  */
-export async function toolIn(link: string): Promise<Result<string, LinkFault>> {
+export async function findLinkToolPath(link: string): Promise<Result<string, LinkFault>> {
   const fault = faultOfVersion(link);
   if (fault) return { ok: false, error: fault };
-  if (isDrill(link)) return { ok: true, value: DRILLS };
-  if (isPacked(link)) return { ok: true, value: BOARD };
+  if (isDrillLink(link)) return { ok: true, value: DRILL_TOOL_PATH };
+  if (isPackedLink(link)) return { ok: true, value: BOARD };
   const value = await parseJsonLink(link);
   if (value === undefined) return { ok: false, error: { code: 'broken' } };
-  const tool = toolNamed(ownText(value, 'game'), ownText(value, 'ask'));
+  const tool = findToolPath(getOwnString(value, 'game'), getOwnString(value, 'ask'));
   if (tool !== undefined) return { ok: true, value: tool };
   const checked = await checkLinkedCase(value);
   if (checked.ok) throw new Error(`No tool for ${JSON.stringify(value)}`);
@@ -88,37 +88,37 @@ export async function toolIn(link: string): Promise<Result<string, LinkFault>> {
 }
 
 /** The path of the drill tool. */
-export const DRILLS = 'huang/drill/';
+export const DRILL_TOOL_PATH = 'huang/drill/';
 
 /** Returns whether a link is to a drill. */
-export const isDrill = (link: string): boolean => /^4[a-z-]+-[0-9a-z]{1,8}$/.test(link);
+export const isDrillLink = (link: string): boolean => /^4[a-z-]+-[0-9a-z]{1,8}$/.test(link);
 
-const BOARD = toolFor({ game: 'huang', ask: 'act' });
+const BOARD = getToolPath({ game: 'huang', ask: 'act' });
 
 /** Returns the fault that the version of a link causes: broken, newer, or not supported by this browser. */
 function faultOfVersion(link: string): LinkFault | undefined {
   const version = link.charAt(0);
   if (!/^[0-9]$/.test(version)) return { code: 'broken' };
-  if (version > DRILL) return { code: 'newer' };
+  if (version > DRILL_VERSION) return { code: 'newer' };
   return version === DEFLATED && !canInflate() ? { code: 'unsupported' } : undefined;
 }
 
 async function checkLinkedCase(value: unknown): Promise<Result<Case, LinkFault>> {
-  const checked = await checkShared(value);
-  return checked.ok ? checked : { ok: false, error: await notACase(value, checked.error) };
+  const checked = await checkSharedCase(value);
+  return checked.ok ? checked : { ok: false, error: await toCaseFault(value, checked.error) };
 }
 
 /** Explains why a value is not a valid case, with its position if that can be shown. */
-export async function notACase(value: unknown, problems: Problems): Promise<NotACase> {
-  const position = await unsoundIn(value, problems);
+export async function toCaseFault(value: unknown, problems: Problems): Promise<CaseFault> {
+  const position = await findInvalidPosition(value, problems);
   return { code: 'not-a-case', problem: problems[0], ...(position && { position }) };
 }
 
 /** Loads the code for packed links only when it is needed. */
-const loadPacking = () => import('./packed.ts');
+const loadPacking = () => import('./packed-case.ts');
 
 async function parsePacked(link: string): Promise<unknown> {
-  const packed = (await loadPacking()).parsePacked(link.slice(1));
+  const packed = (await loadPacking()).parsePackedCase(link.slice(1));
   if (link.startsWith(PACKED) || !packed) return packed;
   const { edition: _, ...unnamed } = packed;
   return unnamed;
@@ -126,7 +126,7 @@ async function parsePacked(link: string): Promise<unknown> {
 
 /** Decodes the value in a link of version 0 or 1; undefined if it is damaged or too long. */
 async function parseJsonLink(link: string): Promise<unknown> {
-  if (link.startsWith(DRILL)) return undefined; // a drill link has no case; the drill tool reads it
+  if (link.startsWith(DRILL_VERSION)) return undefined; // a drill link has no case; the drill tool reads it
   const bytes = link.length <= LONGEST_LINK ? parseBase64Url(link.slice(1)) : undefined;
   const plain = bytes && link.startsWith(DEFLATED) ? await inflate(bytes, LARGEST_CASE) : bytes;
   const json = plain && decode(plain);

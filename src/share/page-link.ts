@@ -1,5 +1,5 @@
 import { makeBase64Url } from './base64.ts';
-import { isPacked, makeLink, PLAIN } from './link.ts';
+import { isPackedLink, makeLink, PLAIN_VERSION } from './link.ts';
 
 /**
  * Makes the link of a case for use within a page: packed if possible, otherwise plain JSON. Pages are
@@ -8,7 +8,9 @@ import { isPacked, makeLink, PLAIN } from './link.ts';
  */
 export async function makePageLink(value: object): Promise<string> {
   const link = await makeLink(value);
-  return isPacked(link) ? link : PLAIN + makeBase64Url(new TextEncoder().encode(alignedJson(value)));
+  return isPackedLink(link)
+    ? link
+    : PLAIN_VERSION + makeBase64Url(new TextEncoder().encode(alignedJson(value)));
 }
 
 /**

@@ -18,7 +18,7 @@ const LARGEST = 15;
  * hidden; undefined if the address is too long. Addresses are ASCII, one byte per character. Source: ISO/IEC
  * 18004.
  */
-export function makeQr(address: string): QrCode | undefined {
+export function createQrCode(address: string): QrCode | undefined {
   const code = fit(address);
   if (!code) return undefined;
   const { size } = code;

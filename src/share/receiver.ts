@@ -4,12 +4,12 @@ export type Receiver =
   | { readonly kind: 'mail'; readonly address: string };
 
 /** Returns the full address of the receiver, where users can paste a text. */
-export function nameOf(receiver: Receiver): string {
+export function getReceiverAddress(receiver: Receiver): string {
   return receiver.kind === 'issues' ? receiver.url : receiver.address;
 }
 
 /** Returns the address of the receiver in short form: the issue tracker without the page for new issues. */
-export function shortNameOf(receiver: Receiver): string {
+export function formatReceiver(receiver: Receiver): string {
   if (receiver.kind === 'mail') return receiver.address;
   const { host, pathname } = new URL(receiver.url);
   return host + pathname.replace(/(\/-)?\/issues\/new(\/choose)?\/?$|\/$/, '');

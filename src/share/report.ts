@@ -13,7 +13,7 @@ export interface Report {
 const LONGEST = { issues: 8000, mail: 2000 };
 
 /** Returns the address that opens a prefilled report; undefined if it would be too long. */
-export function reportAddressOf(receiver: Receiver, { subject, text }: Report): string | undefined {
+export function makeReportUrl(receiver: Receiver, { subject, text }: Report): string | undefined {
   const address =
     receiver.kind === 'issues'
       ? issueAddress(receiver.url, subject, text)

@@ -1,12 +1,12 @@
-import type { WidthOf } from '../drawings/caption.ts';
-import { type Look, makeVerdictPicture, type Telling } from '../drawings/verdict-picture.ts';
-import { offer } from './hand-out.ts';
-import { saveFile } from './save-file.ts';
+import { makeVerdictPicture, type VerdictCard, type VerdictStyle } from '../drawings/verdict-picture.ts';
+import type { MeasureText } from '../drawings/wrap-text.ts';
+import { downloadFile } from './download-file.ts';
+import { openShareDialog } from './share-dialog.ts';
 
 const FONTS = { plain: '400 100px system-ui, sans-serif', bold: '700 100px system-ui, sans-serif' };
 
 /** Returns a function that measures text widths on a canvas; an estimate if the browser has no canvas. */
-export function makeRuler(): WidthOf {
+export function createTextMeasurer(): MeasureText {
   const pen = document.createElement('canvas').getContext('2d');
   return (text, look) => {
     if (!pen) return text.length * 0.6;
@@ -16,25 +16,25 @@ export function makeRuler(): WidthOf {
 }
 
 /** An SVG text as a `data:` URL. */
-export function imageOf(svg: string): string {
+export function toDataUrl(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
 /** Renders a verdict as the text of an SVG file. */
-export function pictureOf(telling: Telling, look: Look): string {
-  return makeVerdictPicture(telling, makeRuler(), look);
+export function renderVerdictSvg(telling: VerdictCard, look: VerdictStyle): string {
+  return makeVerdictPicture(telling, createTextMeasurer(), look);
 }
 
 /** Converts an SVG drawing into an image file and shares or saves it. */
-export async function handPicture(svg: string): Promise<void> {
-  await handFile(await fileOf(svg));
+export async function sharePicture(svg: string): Promise<void> {
+  await shareFile(await fileOf(svg));
 }
 
 /**
  * Converts an SVG drawing to PNG, which every chat shows; to an SVG file if the browser cannot rasterize it.
  */
 async function fileOf(svg: string): Promise<File> {
-  const canvas = await painted(svg);
+  const canvas = await rasterizeSvg(svg);
   const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return png
     ? new File([png], 'yamen.png', { type: 'image/png' })
@@ -42,9 +42,9 @@ async function fileOf(svg: string): Promise<File> {
 }
 
 /** Rasterizes an SVG drawing onto a canvas. */
-export async function painted(svg: string): Promise<HTMLCanvasElement> {
+export async function rasterizeSvg(svg: string): Promise<HTMLCanvasElement> {
   const image = new Image();
-  image.src = imageOf(svg);
+  image.src = toDataUrl(svg);
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
@@ -57,7 +57,7 @@ export async function painted(svg: string): Promise<HTMLCanvasElement> {
  * Opens the share dialog for a file. Saves the file instead if sharing is unavailable, or if too much time
  * has passed since the tap.
  */
-export async function handFile(file: File): Promise<void> {
+export async function shareFile(file: File): Promise<void> {
   const files = [file];
-  if (!navigator.canShare?.({ files }) || !(await offer({ files }))) saveFile(file);
+  if (!navigator.canShare?.({ files }) || !(await openShareDialog({ files }))) downloadFile(file);
 }

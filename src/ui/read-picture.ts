@@ -1,5 +1,5 @@
 import type { Result } from '../engine/result.ts';
-import { HEAD, pictureHead } from './picture-size.ts';
+import { HEADER_BYTES, readPictureHeader } from './picture-header.ts';
 
 /** Why a file cannot be shown as a picture. */
 export type PictureFault = 'heic' | 'unknown' | 'huge' | 'broken';
@@ -14,7 +14,7 @@ const MOST_PIXELS = 120_000_000;
  * full size if the browser can avoid it: a photo of 48 megapixels takes 192 MB.
  */
 export async function readPicture(file: Blob): Promise<Result<HTMLCanvasElement, PictureFault>> {
-  const head = pictureHead(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  const head = readPictureHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
   // Some browsers can decode HEIC; its size is not read here.
   const size = head.kind === 'picture' ? head : { width: LONGEST, height: LONGEST };
   if (size.width * size.height > MOST_PIXELS) return { ok: false, error: 'huge' };
@@ -56,13 +56,13 @@ function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(Math.round(bitmap.width * scale), 1);
   canvas.height = Math.max(Math.round(bitmap.height * scale), 1);
-  penOf(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  getPixelContext(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return canvas;
 }
 
 /** A 2D context optimized for reading pixels back. */
-export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function getPixelContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser draws nothing');
   return pen;

@@ -1,7 +1,7 @@
-import { nameOf } from '../share/receiver.ts';
-import { type Report, reportAddressOf } from '../share/report.ts';
-import { copyText } from './hand-out.ts';
-import { RECEIVER } from './receiver.ts';
+import { getReceiverAddress } from '../share/receiver.ts';
+import { makeReportUrl, type Report } from '../share/report.ts';
+import { REPORT_RECEIVER } from './report-receiver.ts';
+import { copyText } from './share-dialog.ts';
 
 /**
  * Result of sending a report: a prefilled form was opened, or it was copied because there is no recipient or
@@ -18,12 +18,12 @@ interface Sent {
  * the first tap.
  */
 export async function sendReport(report: Report): Promise<Sent> {
-  if (!RECEIVER) return { sent: (await copyText(report.text)) ? 'copied' : 'not-copied', to: '' };
-  const to = nameOf(RECEIVER);
-  const address = reportAddressOf(RECEIVER, report);
+  if (!REPORT_RECEIVER) return { sent: (await copyText(report.text)) ? 'copied' : 'not-copied', to: '' };
+  const to = getReceiverAddress(REPORT_RECEIVER);
+  const address = makeReportUrl(REPORT_RECEIVER, report);
   if (!address) return { sent: (await copyText(report.text)) ? 'too-long' : 'not-copied', to };
   const link = Object.assign(document.createElement('a'), { href: address, rel: 'noopener noreferrer' });
-  if (RECEIVER.kind === 'issues') link.target = '_blank';
+  if (REPORT_RECEIVER.kind === 'issues') link.target = '_blank';
   link.click();
   return { sent: 'opened', to };
 }

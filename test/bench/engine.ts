@@ -4,16 +4,16 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { playBattle } from '../../src/engine/chu-han/game.ts';
-import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
-import { outcomeOf } from '../../src/engine/chu-han/outcome.ts';
-import { act } from '../../src/engine/huang/act.ts';
-import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
-import { leaderPlacements, tilePlacements } from '../../src/engine/huang/placements.ts';
+import { listLegalPlays } from '../../src/engine/chu-han/list-legal-plays.ts';
+import { getBattleOutcome } from '../../src/engine/chu-han/outcome.ts';
+import { playBattle } from '../../src/engine/chu-han/play-battle.ts';
+import { NO_DECISIONS } from '../../src/engine/huang/action.ts';
+import { applyAction } from '../../src/engine/huang/apply-action.ts';
+import { listLeaderPlacements, listTilePlacements } from '../../src/engine/huang/list-placements.ts';
 import type { Position } from '../../src/engine/huang/position.ts';
 import { explainFinalScore, type FinalPoints } from '../../src/engine/huang/scoring.ts';
 import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
-import { conquests } from '../../src/engine/khan/conquests.ts';
+import { findLegalConquests } from '../../src/engine/khan/find-legal-conquests.ts';
 import { TILE_KINDS } from '../../src/engine/khan/vocabulary.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
@@ -115,18 +115,23 @@ for (const pieces of [20, 60, 120, 200]) {
   const { position, action, decisions, rulings } = checked.value;
   const copies = copiesOf(position);
   const lying = position.tiles.filter(Boolean).length + position.leaders.filter(Boolean).length;
-  measure(`  a war, ${lying} pieces`, copies, (one) => act(one, action, decisions, rulings), CONFLICT);
-  const { peace } = tilePlacements(position, 'green', rulings);
+  measure(
+    `  a war, ${lying} pieces`,
+    copies,
+    (one) => applyAction(one, action, decisions, rulings),
+    CONFLICT,
+  );
+  const { peace } = listTilePlacements(position, 'green', rulings);
   const tiles = copies.map((one, i) => ({ one, at: [peace[i % peace.length] ?? ''] }));
   const lay = { type: 'place-tile', colour: 'green' } as const;
   measure(
     `  a tile in peace, ${lying} pieces`,
     tiles,
-    ({ one, at }) => act(one, { ...lay, at }, NOTHING_DECIDED, rulings),
+    ({ one, at }) => applyAction(one, { ...lay, at }, NO_DECISIONS, rulings),
     PEACE,
   );
   const everywhere = (one: Position) =>
-    COLOURS.map((colour) => [tilePlacements(one, colour, rulings), leaderPlacements(one, colour)]);
+    COLOURS.map((colour) => [listTilePlacements(one, colour, rulings), listLeaderPlacements(one, colour)]);
   measure(`  all placements, ${lying} pieces`, copies.slice(0, 100), everywhere, PLACEMENTS);
 }
 
@@ -137,7 +142,7 @@ for (const pieces of [20, 50, 100, 200]) {
     measure(
       `  ${kind}, ${pieces} pieces`,
       copiesOf(position),
-      (one) => act(one, action, decisions, RULINGS),
+      (one) => applyAction(one, action, decisions, RULINGS),
       kind === 'a tile in peace' ? WIDE_PEACE : WIDE_CONFLICT,
     );
 }
@@ -157,26 +162,26 @@ for (const [side, cells] of [
     const position = fullKhanBoard(side);
     const shapes = twelveShapes(cells, tile);
     measure(`  ${tile} tiles of ${cells} squares, ${side} by ${side}`, [position], (one) =>
-      conquests(one, { by: 'red', banks: 'rectangle', protects: [] }, shapes),
+      findLegalConquests(one, { by: 'red', banks: 'rectangle', protects: [] }, shapes),
     );
   }
 console.log('\nengine, Chu Han');
 const { deal, plays } = longBattle(40);
 const middle = playBattle(deal, plays.slice(0, 1)).battle;
 const largest = largestHand();
-const battle = turnOf(again(plays), (one) => outcomeOf(playBattle(deal, one).battle, CHU_HAN_CHOICES));
+const battle = turnOf(again(plays), (one) => getBattleOutcome(playBattle(deal, one).battle, CHU_HAN_CHOICES));
 say(
   `  a play, of a battle of ${plays.length}`,
   besideChess(() => battle() / plays.length),
   A_PLAY,
 );
-measure(`  the lawful plays of ${middle.hands[middle.turn].length} cards`, again(middle), lawfulPlays);
+measure(`  the lawful plays of ${middle.hands[middle.turn].length} cards`, again(middle), listLegalPlays);
 for (const size of [1, 3, 5]) {
   const { battle } = playBattle(largest, [{ by: 'chu', open: Array<'1'>(size).fill('1') }]);
   measure(
-    `  ${lawfulPlays(battle).length} lawful plays of 21 cards, ${size} to beat`,
+    `  ${listLegalPlays(battle).length} lawful plays of 21 cards, ${size} to beat`,
     again(battle),
-    lawfulPlays,
+    listLegalPlays,
   );
 }
 

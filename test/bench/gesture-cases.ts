@@ -1,18 +1,18 @@
-import { type Action, type Decisions, NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
+import { type Action, type Decisions, NO_DECISIONS } from '../../src/engine/huang/action.ts';
 import { freshSetup } from '../../src/engine/huang/fresh-setup.ts';
 import type { LeaderName } from '../../src/engine/huang/leader.ts';
 import { makeNotation } from '../../src/engine/huang/notation.ts';
-import { HUANG_RULINGS } from '../../src/engine/huang/rulings.ts';
+import { HUANG_RULING_OPTIONS } from '../../src/engine/huang/ruling-options.ts';
 import type { Setup } from '../../src/engine/huang/setup.ts';
-import { mapEach, type Three } from '../../src/engine/huang/tuple.ts';
+import { mapTuple, type Triple } from '../../src/engine/huang/tuple.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../src/engine/huang/vocabulary.ts';
-import { namesOf } from '../../src/explain/huang/names.ts';
-import { outcomeParts } from '../../src/explain/huang/outcome.ts';
-import { parsePlace } from '../../src/explain/huang/place.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { defaultsOf } from '../../src/referee/case.ts';
-import { answerFor } from '../../src/referee/huang/answer-for.ts';
-import { writtenCase } from '../../src/referee/huang/written-case.ts';
+import { getOutcomeParts } from '../../src/explain/huang/outcome.ts';
+import { parsePlaceLabel } from '../../src/explain/huang/place-label.ts';
+import { createStateNames } from '../../src/explain/huang/state-names.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { getDefaultRulings } from '../../src/referee/case.ts';
+import { judgeAction } from '../../src/referee/huang/judge-action.ts';
+import { toShortCase } from '../../src/referee/huang/short-case.ts';
 import { readTexts } from '../support/content.ts';
 
 /** The pieces on the front board besides a yellow tile on each capital, by the coordinates on its edges. */
@@ -20,7 +20,7 @@ export interface Lying {
   readonly players: readonly Dynasty[];
   readonly tiles: Readonly<Partial<Record<Colour, readonly string[]>>>;
   readonly leaders: readonly (readonly [leader: LeaderName, place: string])[];
-  readonly pagodas: readonly (readonly [Colour, Three<string>])[];
+  readonly pagodas: readonly (readonly [Colour, Triple<string>])[];
 }
 
 /** A conflict: its position, its action, and the result of a calculation by hand. */
@@ -33,7 +33,7 @@ export interface Dispute extends Lying {
 
 /** Returns the space with these coordinates. */
 export function spaceAt(place: string): string {
-  const space = parsePlace(place);
+  const space = parsePlaceLabel(place);
   if (space === undefined) throw new Error(`There is no space ${place}`);
   return space;
 }
@@ -48,7 +48,7 @@ export function setupOf({ players, tiles, leaders, pagodas }: Lying): Setup {
     ...fresh,
     tiles: { ...fresh.tiles, ...Object.fromEntries(laid) },
     leaders: Object.fromEntries(leaders.map(([leader, place]) => [spaceAt(place), leader])),
-    pagodas: pagodas.map(([colour, at]) => ({ colour, at: mapEach(at, spaceAt) })),
+    pagodas: pagodas.map(([colour, at]) => ({ colour, at: mapTuple(at, spaceAt) })),
   };
 }
 
@@ -62,7 +62,7 @@ export function textOf(setup: Setup): string {
   });
 }
 
-function threeAt(sites: readonly { readonly at: readonly string[] }[], i: number): Three<string> {
+function threeAt(sites: readonly { readonly at: readonly string[] }[], i: number): Triple<string> {
   const [one, two, three] = sites[i]?.at ?? [];
   if (one === undefined || two === undefined || three === undefined) throw new Error('No triangle');
   return [one, two, three];
@@ -70,11 +70,16 @@ function threeAt(sites: readonly { readonly at: readonly string[] }[], i: number
 
 /** Returns the referee's first sentence, without a page; it must match the fixture. */
 export function verdictOf(dispute: Dispute): string {
-  const judged = answerFor(setupOf(dispute), dispute.action, dispute.decisions, defaultsOf(HUANG_RULINGS));
+  const judged = judgeAction(
+    setupOf(dispute),
+    dispute.action,
+    dispute.decisions,
+    getDefaultRulings(HUANG_RULING_OPTIONS),
+  );
   if (!judged.ok) throw new Error(`No position: ${JSON.stringify(judged.error)}`);
   const { answer, position } = judged.value;
-  const t = makeTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-board'));
-  const { head } = outcomeParts(answer, namesOf(answer.trace, position), t);
+  const t = createTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-board'));
+  const { head } = getOutcomeParts(answer, createStateNames(answer.trace, position), t);
   if (head !== dispute.says) throw new Error(`Expected “${dispute.says}”, and the referee says “${head}”`);
   return head;
 }
@@ -109,7 +114,7 @@ export const WAR: Dispute = {
   ],
   action: { type: 'place-tile', colour: 'green', at: [spaceAt('F10')] },
   decisions: {
-    ...NOTHING_DECIDED,
+    ...NO_DECISIONS,
     commitments: [gives('tiger', 'F8', 2), gives('goat', 'H12', 2), gives('rabbit', 'H12', 0, true)],
   },
   says: 'State 2 (Rat, Goat, Rabbit) wins the war, 6\u00a0:\u00a05.',
@@ -130,7 +135,7 @@ export const THREE_STATES: Dispute = {
   ],
   pagodas: [],
   action: { type: 'place-tile', colour: 'green', at: [spaceAt('F10')] },
-  decisions: { ...NOTHING_DECIDED, tieWinner: spaceAt('F8') },
+  decisions: { ...NO_DECISIONS, tieWinner: spaceAt('F8') },
   says: 'State 2 (Tiger, Goat) wins the war, 2\u00a0:\u00a02\u00a0:\u00a01.',
 };
 
@@ -141,7 +146,7 @@ export const REVOLT: Dispute = {
   leaders: [['goat:green', 'K7']],
   pagodas: [],
   action: { type: 'position-leader', colour: 'green', to: spaceAt('J7') },
-  decisions: { ...NOTHING_DECIDED, commitments: [gives('rat', null, 1, true), gives('goat', null, 1, true)] },
+  decisions: { ...NO_DECISIONS, commitments: [gives('rat', null, 1, true), gives('goat', null, 1, true)] },
   says: 'Goat wins the revolt as defender, 4\u00a0:\u00a04.',
 };
 
@@ -185,5 +190,5 @@ export const AFTER_TURN: Setup = {
 
 /** Makes the case of a link to a setup, which asks for its states. */
 export function caseOf(setup: Setup): object {
-  return writtenCase({ setup, dispute: null }, { edition: 'en' });
+  return toShortCase({ setup, dispute: null }, { edition: 'en' });
 }

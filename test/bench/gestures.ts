@@ -5,11 +5,11 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
-import { leaderNamed } from '../../src/engine/huang/leader.ts';
+import { toLeader } from '../../src/engine/huang/leader.ts';
 import { parseNotation } from '../../src/engine/huang/notation.ts';
 import type { Setup } from '../../src/engine/huang/setup.ts';
 import type { Colour, Dynasty } from '../../src/engine/huang/vocabulary.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { literally } from '../e2e/words.ts';
 import { readTexts } from '../support/content.ts';
@@ -36,7 +36,7 @@ interface Entered {
   readonly verdict?: string;
 }
 
-const t = makeTranslator(
+const t = createTranslator(
   'en',
   readTexts(
     'en',
@@ -81,7 +81,7 @@ async function strokes({ page, finger }: Table, colour: Colour, ...runs: readonl
  */
 async function leaders({ page, finger }: Table, lying: cases.Lying['leaders']): Promise<void> {
   for (const [leader, place] of lying) {
-    const { dynasty, colour } = leaderNamed(leader);
+    const { dynasty, colour } = toLeader(leader);
     const head = page
       .getByRole('group', { name: t('group-players') })
       .getByRole('button', { name: t(`dynasty-${dynasty}`) });

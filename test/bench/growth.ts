@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { readFiles, releaseOf, transferOf } from '../../src/offline/integration.mjs';
+import { createRelease, measureTransfer, readBuiltFiles } from '../../src/offline/integration.mjs';
 import { writeTenfold } from '../support/tenfold.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,14 +61,14 @@ async function measure(name: string, isTenfold: boolean): Promise<string> {
   const folder = copied(isTenfold);
   const seconds = build(folder);
   const dist = join(folder, 'dist');
-  const files = readFiles(dist);
+  const files = readBuiltFiles(dist);
   const bytes = [...files.keys()].reduce((sum, path) => sum + statSync(join(dist, decodeURI(path))).size, 0);
   const rows = {
     rules: filesIn(join(folder, 'content/rules/en'), '.md').length,
     pages: filesIn(dist, '.html').length,
     'build and compression': `${seconds.toFixed(1)} s`,
     'site on a host': MB(bytes),
-    'everything for offline use, brotli': kB(await transferOf(dist, releaseOf(files).release)),
+    'everything for offline use, brotli': kB(await measureTransfer(dist, createRelease(files).release)),
     'search index of a language': LOCALES.map((locale) =>
       kB(statSync(join(dist, locale, 'search.json')).size),
     ).join(', '),

@@ -8,11 +8,11 @@
 
 import { isLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { questionsIn } from '../../src/rulebook/findable.ts';
-import { findAcross } from '../../src/search/across.ts';
-import type { Document } from '../../src/search/document.ts';
-import { gameFirst, gameOf } from '../../src/search/game.ts';
-import { type Index, openIndex } from '../../src/search/open.ts';
+import { selectQuestionFiles } from '../../src/rulebook/search-documents.ts';
+import { getEntryGame, promoteGame } from '../../src/search/game.ts';
+import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
+import { openSearchIndex, type SearchIndex } from '../../src/search/open-search-index.ts';
+import type { SearchDocument } from '../../src/search/search-document.ts';
 import { documentsOf, openIndices, othersThan, searchFileOf } from '../support/searches.ts';
 
 const SEED = 20_261_124;
@@ -39,28 +39,40 @@ function foldOf(question: string): number {
 }
 
 /** Maps each question to the rules that it is written for. */
-function rulesByQuestion(documents: readonly Document[]): ReadonlyMap<string, readonly string[]> {
+function rulesByQuestion(documents: readonly SearchDocument[]): ReadonlyMap<string, readonly string[]> {
   const rules = new Map<string, readonly string[]>();
   for (const { id, questions } of documents.filter(isRule))
     for (const question of questions) rules.set(question, [...(rules.get(question) ?? []), id]);
   return rules;
 }
 
-function ask(index: Index, others: readonly Index[], question: string, rules: readonly string[]): Result {
-  const hits = gameFirst(findAcross(index, others, question), gameOf({ id: rules[0] ?? '' }));
+function ask(
+  index: SearchIndex,
+  others: readonly SearchIndex[],
+  question: string,
+  rules: readonly string[],
+): Result {
+  const hits = promoteGame(
+    findMultilingualHits(index, others, question),
+    getEntryGame({ id: rules[0] ?? '' }),
+  );
   const found = hits.map((hit) => hit.found).filter(isRule);
   const place = found.findIndex(({ id }) => rules.includes(id)) + 1;
   return { question, rules, place, first: found[0]?.id ?? 'nothing' };
 }
 
 /** Asks the questions of one fold. */
-async function askFold(locale: Locale, fold: number, others: readonly Index[]): Promise<readonly Result[]> {
+async function askFold(
+  locale: Locale,
+  fold: number,
+  others: readonly SearchIndex[],
+): Promise<readonly Result[]> {
   const documents = documentsOf(locale);
   const kept = documents.map((one) => ({
     ...one,
     questions: one.questions.filter((question) => !isRule(one) || foldOf(question) !== fold),
   }));
-  const index = await openIndex(searchFileOf(locale, kept), locale);
+  const index = await openSearchIndex(searchFileOf(locale, kept), locale);
   return [...rulesByQuestion(documents)]
     .filter(([question]) => foldOf(question) === fold)
     .map(([question, rules]) => ask(index, others, question, rules));
@@ -75,7 +87,7 @@ function summarise(all: readonly Result[]): string {
 /** Groups the questions by author. */
 function questionsByAuthor(locale: Locale): ReadonlyMap<string, ReadonlySet<string>> {
   const authors = new Map<string, Set<string>>();
-  for (const { id, data } of questionsIn(locale, book.questions)) {
+  for (const { id, data } of selectQuestionFiles(locale, book.questions)) {
     const author = id.split('/', 1).join();
     authors.set(author, new Set([...new Set(authors.get(author)), ...Object.values(data).flat()]));
   }

@@ -5,8 +5,8 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
-import { parsePlace } from '../../src/explain/huang/place.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { parsePlaceLabel } from '../../src/explain/huang/place-label.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { readTexts } from '../support/content.ts';
 import { fullBoardWar } from '../support/full-board.ts';
@@ -27,8 +27,8 @@ const BETWEEN = 350;
 /** Budget as a multiple of an empty tap. */
 const TO_PAINT = 2.5;
 
-const t = makeTranslator('en', readTexts('en', 'huang-referee', 'huang-referee-play', 'tool'));
-const tOfBattle = makeTranslator('en', readTexts('en', 'chu-han', 'chu-han-referee'));
+const t = createTranslator('en', readTexts('en', 'huang-referee', 'huang-referee-play', 'tool'));
+const tOfBattle = createTranslator('en', readTexts('en', 'chu-han', 'chu-han-referee'));
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
 const server = await serve({ root });
 const executablePath = findChromium()?.path;
@@ -130,7 +130,7 @@ console.log(`from a tap to the next paint, CPU slowed down ${SLOWED} times`);
 const { position } = fullBoardWar(PIECES);
 const board = await phoneWith('huang/referee/', { game: 'huang', ask: 'states', position });
 // The column between the two states is empty in these rows. The whole board is visible, as when a page opens.
-const spaces = ['G8', 'I8'].map((place) => board.locator(`[data-space="${parsePlace(place)}"]`));
+const spaces = ['G8', 'I8'].map((place) => board.locator(`[data-space="${parsePlaceLabel(place)}"]`));
 say(`board, ${PIECES} pieces: a tile put down, taken away`, (await tapAround(board, spaces)).flat());
 const press = (name: string) => board.getByRole('button', { name, exact: true }).tap();
 await press(t('mode-play'));

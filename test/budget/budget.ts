@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { readFiles, releaseOf, transferOf } from '../../src/offline/integration.mjs';
+import { createRelease, measureTransfer, readBuiltFiles } from '../../src/offline/integration.mjs';
 import { GAMES } from '../../src/rulebook/games.ts';
 import { hold } from '../bench/budget.ts';
 import { printFirstVisits } from '../bench/first-visits.ts';
@@ -60,7 +60,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     files: inEach('huang/conflict/'),
     sum: 42_000,
     // About as large as the board, since it uses the same referee and the same sentences.
-    answer: { parts: ['huang-conflict-answer'], texts: ['huang-board'], sum: 60_000 },
+    answer: { parts: ['huang-conflict-answer-panel'], texts: ['huang-board'], sum: 60_000 },
   },
   lessons: { files: inEach('learn/'), ...READING },
   // Draws a board, like the board page. The referee, which judges choices, loads after the first exercise.
@@ -100,35 +100,47 @@ interface Tapped extends Later {
   readonly from: string;
   readonly there?: readonly string[];
 }
-const OF_BOARD = { from: 'huang/referee/', there: ['shell-below', 'huang-board-answer', 'huang-board-more'] };
+const OF_BOARD = {
+  from: 'huang/referee/',
+  there: ['shell-secondary-screen', 'huang-board-answer-panel', 'huang-board-secondary'],
+};
 const TAPPED: Readonly<Record<string, Tapped>> = {
-  search: { parts: ['panel'], texts: ['search'], from: '' },
-  'QR code': { parts: ['shell-qr-code'], texts: [], from: 'huang/score/', there: ['shell-below'] },
-  copies: { parts: ['copies'], texts: ['saves'], from: 'settings/' },
+  search: { parts: ['search-dialog'], texts: ['search'], from: '' },
+  'QR code': {
+    parts: ['shell-qr-dialog'],
+    texts: [],
+    from: 'huang/score/',
+    there: ['shell-secondary-screen'],
+  },
+  copies: { parts: ['backups'], texts: ['saves'], from: 'settings/' },
   'opening a link or text': {
-    parts: ['shell-open-panel'],
+    parts: ['shell-open-dialog'],
     texts: ['open', 'link', 'errors'],
     from: 'huang/score/',
-    there: ['shell-below'],
+    there: ['shell-secondary-screen'],
   },
   picture: { parts: ['picture', 'picture-file'], texts: [], ...OF_BOARD },
-  film: { parts: ['huang-board-film-file', 'stills', 'film-worker'], texts: [], ...OF_BOARD },
-  photo: { parts: ['huang-board-photosheet'], texts: ['huang-photo'], ...OF_BOARD },
-  'board of one’s own': { parts: ['huang-board-boardeditor'], texts: [], ...OF_BOARD },
-  'odds on the board': { parts: ['huang-board-odds'], texts: ['huang-odds', 'chances'], ...OF_BOARD },
+  film: { parts: ['huang-board-share-replay', 'render-frames', 'replay-worker'], texts: [], ...OF_BOARD },
+  photo: { parts: ['huang-board-photo-dialog'], texts: ['huang-photo'], ...OF_BOARD },
+  'board of one’s own': { parts: ['huang-board-board-editor'], texts: [], ...OF_BOARD },
+  'odds on the board': {
+    parts: ['huang-board-commitment-advice'],
+    texts: ['huang-odds', 'chances'],
+    ...OF_BOARD,
+  },
   'odds by numbers': {
-    parts: ['huang-conflict-odds'],
+    parts: ['huang-conflict-conflict-forecast'],
     texts: ['huang-odds', 'chances'],
     from: 'huang/conflict/',
-    there: ['shell-below', 'huang-conflict-answer', 'huang-conflict-more'],
+    there: ['shell-secondary-screen', 'huang-conflict-answer-panel', 'huang-conflict-secondary'],
   },
   'odds of a battle': {
-    parts: ['chu-han-battle-troopchances', 'chu-han-battle-chances'],
+    parts: ['chu-han-battle-troop-chances-panel', 'chu-han-battle-troop-chances'],
     texts: ['chu-han-chances', 'chances'],
     from: 'chu-han/referee/',
-    there: ['shell-below', 'chu-han-battle-answer', 'chu-han-battle-more'],
+    there: ['shell-secondary-screen', 'chu-han-battle-answer-panel', 'chu-han-battle-secondary'],
   },
-  'tiles not seen yet': { parts: ['unseen'], texts: ['huang-unseen'], ...OF_BOARD },
+  'tiles not seen yet': { parts: ['ChancesPanel'], texts: ['huang-unseen'], ...OF_BOARD },
 };
 const ON_A_TAP = 20_000;
 /** A page with everything that is needed to read it. */
@@ -266,7 +278,9 @@ console.log('\nLoaded by a tap, scripts and texts');
 const most = (of: (locale: string) => number) => Math.max(...LOCALES.map(of));
 for (const [what, { parts, texts, from, there = [] }] of Object.entries(TAPPED)) {
   // By the time of the tap, the page has loaded these.
-  const known = new Set(scriptsOf(read(`en/${from}index.html`), ['after-load', 'keeper', 'all', ...there]));
+  const known = new Set(
+    scriptsOf(read(`en/${from}index.html`), ['page-services', 'watch-saves', 'all-saves', ...there]),
+  );
   const script = sumOf(scriptsOf('', parts).filter((file) => !known.has(file)));
   const said = most((locale) => sumOf(texts.map((name) => textFile(`${locale}/`, name))));
   console.log(what.padEnd(38), held(what, script + said, ON_A_TAP));
@@ -274,13 +288,13 @@ for (const [what, { parts, texts, from, there = [] }] of Object.entries(TAPPED))
 const index = most((locale) => brotli(read(`${locale}/search.json`)));
 console.log('search index of a language'.padEnd(38), held('search index', index, SEARCH_INDEX));
 
-const { release } = releaseOf(readFiles(dist));
+const { release } = createRelease(readBuiltFiles(dist));
 const brotliAt = (quality: number) => (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const [hardest, onTheFly, gzipped] = await Promise.all([
-  transferOf(dist, release),
-  transferOf(dist, release, brotliAt(5)),
-  transferOf(dist, release, (bytes) => promisify(gzip)(bytes)),
+  measureTransfer(dist, release),
+  measureTransfer(dist, release, brotliAt(5)),
+  measureTransfer(dist, release, (bytes) => promisify(gzip)(bytes)),
 ]);
 console.log('\nEverything for offline use, in all languages');
 console.log('compressed beforehand (brotli 11)'.padEnd(38), held('everything', hardest, WHOLE_SITE));

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
-import { captionOf } from '../../src/components/board-caption.ts';
-import { boardScenesOf } from '../../src/components/board-scenes.ts';
-import { textsOf } from '../../src/i18n/build.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { exampleOf, isBoardExample } from '../../src/rulebook/example.ts';
+import { listBoardScenes } from '../../src/components/board-scenes.ts';
+import { makeSceneCaption } from '../../src/components/scene-caption.ts';
+import { getIslandTexts } from '../../src/i18n/build-texts.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { computeExample, isBoardExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 
 const { examples } = readRulebook();
-const t = makeTranslator('en', textsOf('en', 'huang', 'huang-pieces', 'huang-board', 'huang-example'));
+const t = createTranslator(
+  'en',
+  getIslandTexts('en', 'huang', 'huang-pieces', 'huang-board', 'huang-example'),
+);
 
 /** What stands below the pictures of one of our worked examples. */
 function captionsOf(name: string): readonly string[] {
   const file = examples.find(({ id }) => id === `huang/${name}`);
-  const example = file && exampleOf(file.id, file.data);
+  const example = file && computeExample(file.id, file.data);
   if (!example?.ok || !isBoardExample(example.value)) throw new Error(`No example ${name}`);
-  return boardScenesOf(example.value).map((scene) => captionOf(scene, t));
+  return listBoardScenes(example.value).map((scene) => makeSceneCaption(scene, t));
 }
 
 // By what each picture shows: what happens is drawn with the new piece, and with what leaves; before is before.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boardScenesOf } from '../../src/components/board-scenes.ts';
-import { exampleOf, isBoardExample } from '../../src/rulebook/example.ts';
+import { listBoardScenes } from '../../src/components/board-scenes.ts';
+import { computeExample, isBoardExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 
 const { examples } = readRulebook();
@@ -8,9 +8,9 @@ const { examples } = readRulebook();
 /** The pictures of one of our worked examples. */
 function scenesOf(name: string) {
   const file = examples.find(({ id }) => id === `huang/${name}`);
-  const example = file && exampleOf(file.id, file.data);
+  const example = file && computeExample(file.id, file.data);
   if (!example?.ok || !isBoardExample(example.value)) throw new Error(`No example ${name}`);
-  return boardScenesOf(example.value);
+  return listBoardScenes(example.value);
 }
 
 describe('the pictures of a worked example', () => {
@@ -53,20 +53,20 @@ describe('the pictures of a worked example', () => {
   });
 
   test('of a conflict: what each side commits', () => {
-    const givenOf = (name: string) => scenesOf(name).map(({ given }) => given ?? []);
+    const givenOf = (name: string) => scenesOf(name).map(({ commitments }) => commitments ?? []);
     // Ben gives state 1 a red tile, Cleo her Soldier leader; Ada gives state 2 a red tile.
     expect(givenOf('war-in-full')).toEqual([
       [],
       [
-        { to: 1, tiles: 1, colour: 'red', helpers: ['goat:red'] },
-        { to: 2, tiles: 1, colour: 'red', helpers: [] },
+        { to: 1, tiles: 1, colour: 'red', supporters: ['goat:red'] },
+        { to: 2, tiles: 1, colour: 'red', supporters: [] },
       ],
       [],
     ]);
     // Cleo, who attacks with her Trader leader, gives two yellow tiles and her Governor leader, Ada one tile.
     expect(givenOf('revolt-in-full')[0]).toEqual([
-      { to: 'goat:green', tiles: 2, colour: 'yellow', helpers: ['goat:yellow'] },
-      { to: 'rat:green', tiles: 1, colour: 'yellow', helpers: [] },
+      { to: 'goat:green', tiles: 2, colour: 'yellow', supporters: ['goat:yellow'] },
+      { to: 'rat:green', tiles: 1, colour: 'yellow', supporters: [] },
     ]);
   });
 

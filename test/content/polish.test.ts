@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseOf } from '../../src/rulebook/wording.ts';
+import { extractProse } from '../../src/rulebook/wording.ts';
 import { allTexts } from '../support/texts.ts';
 
 /** A number, or the fact that holds one, and a plain space before what it counts. The 3 of A3 counts nothing. */
@@ -7,7 +7,7 @@ const PARTED = /(?<![\p{L}\d])(?:\d+|\{\}) (?=\p{Ll}{2})/gu;
 /** Facts that are numbers. */
 const NUMBERS = /\{\{(?!(?:count|most|least)\}\})\w+\}\}/g;
 
-const partedIn = (text: string) => [...proseOf(text.replace(NUMBERS, 'x')).matchAll(PARTED)];
+const partedIn = (text: string) => [...extractProse(text.replace(NUMBERS, 'x')).matchAll(PARTED)];
 
 test('in Polish a number stays on the line of what it counts', () => {
   const own = allTexts('pl').filter(({ where }) => !where.startsWith('chapters/')); // these name what is printed

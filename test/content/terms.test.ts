@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import type { Word } from '../../src/rulebook/schemas.ts';
-import { makeWordingCheck } from '../../src/rulebook/wording.ts';
+import type { WordingRule } from '../../src/rulebook/schemas.ts';
+import { createWordingCheck } from '../../src/rulebook/wording.ts';
 import { expectOfEach } from '../support/of-each.ts';
 import { allTexts, type GameText } from '../support/texts.ts';
 
 const { terms } = readRulebook();
 
 /** The words that hold for a text: those of all texts, and those of its game. */
-function wordsFor(locale: Locale, game: string | undefined): readonly Word[] {
+function wordsFor(locale: Locale, game: string | undefined): readonly WordingRule[] {
   const lists = Object.entries(terms.find(({ id }) => id === locale)?.data ?? {});
   return lists.flatMap(([of, words]) => (of === 'all' || of === game ? words : []));
 }
 
-const checks = new Map<string, ReturnType<typeof makeWordingCheck>>();
+const checks = new Map<string, ReturnType<typeof createWordingCheck>>();
 
 function faultsOf(locale: Locale, text: GameText): readonly string[] {
   const key = `${locale} ${text.game}`;
-  const check = checks.get(key) ?? makeWordingCheck(wordsFor(locale, text.game));
+  const check = checks.get(key) ?? createWordingCheck(wordsFor(locale, text.game));
   checks.set(key, check);
   return check(text);
 }
@@ -97,7 +97,7 @@ const STUMBLED: readonly (readonly [Locale, game: string | undefined, text: stri
   ['pl', 'chu-han', 'Następną bitwę otwiera {{side}}.'],
 ];
 
-describe.each(WHOLE)('texts in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('texts in %s', (locale) => {
   const texts = allTexts(locale);
 
   test('call each thing by its one word', () =>
@@ -142,7 +142,7 @@ test('each forbidden wording is found inside a text, and inside a longer word on
     ([id, wording]) => `${id}: ${wording}`,
     ([, wording, word]) => {
       const bare = wording.replaceAll('*', '');
-      const check = makeWordingCheck([{ ...word, never: [wording], neverWritten: [] }]);
+      const check = createWordingCheck([{ ...word, never: [wording], neverWritten: [] }]);
       expect(check({ where: 'here', text: `(${bare}), {{fact}}` })).not.toEqual([]);
       expect(check({ where: 'here', text: `x${bare}x` }).length > 0).toBe(/^\*.*\*$/.test(wording));
     },
@@ -156,7 +156,7 @@ test('what readers stumbled over is found', () =>
   ));
 
 describe('a forbidden wording', () => {
-  const words: readonly Word[] = [
+  const words: readonly WordingRule[] = [
     {
       word: 'tile',
       is: 'a square',
@@ -165,7 +165,7 @@ describe('a forbidden wording', () => {
       but: ['chip shop*'],
     },
   ];
-  const found = (text: string) => makeWordingCheck(words)({ where: 'a', text });
+  const found = (text: string) => createWordingCheck(words)({ where: 'a', text });
 
   test('names where it stands, itself and the word to write', () =>
     expect(found('Take two Chips.')).toEqual(['a: “Chips”, where the word is “tile”']));

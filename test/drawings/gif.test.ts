@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { makeGif, type Still } from '../../src/drawings/gif.ts';
-import { nothingSeen, paletteOf, see, shadeOf } from '../../src/drawings/palette.ts';
+import { encodeGif, type GifFrame } from '../../src/drawings/gif.ts';
+import { addColour, computePalette, createHistogram, toShade } from '../../src/drawings/palette.ts';
 
 // That browsers show just these pictures is in test/e2e/film-picture.spec.ts: there one of theirs takes them apart.
 
 type Rgb = readonly [number, number, number];
 
 const seenOf = (colours: readonly Rgb[]) => {
-  const seen = nothingSeen();
-  for (const [red, green, blue] of colours) see(seen, shadeOf(red, green, blue), red, green, blue);
+  const seen = createHistogram();
+  for (const [red, green, blue] of colours) addColour(seen, toShade(red, green, blue), red, green, blue);
   return seen;
 };
-const still = (...points: readonly Rgb[]): Still => ({
+const still = (...points: readonly Rgb[]): GifFrame => ({
   data: new Uint8ClampedArray(points.flatMap((one) => [...one, 255])),
-  stands: 1230,
+  duration: 1230,
 });
 
 describe('few colours for many', () => {
@@ -23,18 +23,18 @@ describe('few colours for many', () => {
       [185, 53, 39],
       [36, 32, 26],
     ];
-    const { colours: chosen, indexOf } = paletteOf(seenOf(colours), 255);
-    for (const colour of colours) expect(chosen[indexOf[shadeOf(...colour)] ?? -1]).toEqual(colour);
+    const { colours: chosen, indexOf } = computePalette(seenOf(colours), 255);
+    for (const colour of colours) expect(chosen[indexOf[toShade(...colour)] ?? -1]).toEqual(colour);
   });
 
   // Two shades: one of 8 parts (8, 8, 8) and 8 (16, 16, 16) a quarter of the way, by hand (8 · 3 + 16) / 4 = 10.
   test('are the means of what they stand for, weighed by how often it was seen', () => {
     const dark: readonly Rgb[] = [...Array<Rgb>(3).fill([8, 8, 8]), [16, 16, 16]];
-    expect(paletteOf(seenOf(dark), 1).colours).toEqual([[10, 10, 10]]);
+    expect(computePalette(seenOf(dark), 1).colours).toEqual([[10, 10, 10]]);
   });
 
   test('tell most where most differs', () => {
-    const two = paletteOf(
+    const two = computePalette(
       seenOf([
         [0, 0, 0],
         [24, 0, 0],
@@ -54,10 +54,10 @@ describe('few colours for many', () => {
     const all = steps.flatMap((red) =>
       steps.flatMap((green) => steps.map((blue): Rgb => [red, green, blue])),
     );
-    const { colours, indexOf } = paletteOf(seenOf(all), 255);
+    const { colours, indexOf } = computePalette(seenOf(all), 255);
     expect(colours.length).toBe(255);
     for (const [red, green, blue] of all) {
-      const chosen = colours[indexOf[shadeOf(red, green, blue)] ?? -1];
+      const chosen = colours[indexOf[toShade(red, green, blue)] ?? -1];
       const apart = Math.hypot(
         red - (chosen?.[0] ?? 999),
         green - (chosen?.[1] ?? 999),
@@ -69,7 +69,7 @@ describe('few colours for many', () => {
 });
 
 describe('a film', () => {
-  const gif = makeGif(2, 1, [still([0, 0, 0], [255, 255, 255]), still([0, 0, 0], [0, 0, 0])]);
+  const gif = encodeGif(2, 1, [still([0, 0, 0], [255, 255, 255]), still([0, 0, 0], [0, 0, 0])]);
   const text = Buffer.from(gif).toString('latin1');
 
   test('says what it is, how large, that it begins anew, and that it ends', () => {
@@ -94,7 +94,7 @@ describe('a film', () => {
   });
 
   test('stays a film where nothing changes', () => {
-    const same = makeGif(1, 1, [still([9, 9, 9]), still([9, 9, 9])]);
+    const same = encodeGif(1, 1, [still([9, 9, 9]), still([9, 9, 9])]);
     expect(Buffer.from(same).toString('latin1').split('\x2c').length).toBe(3);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  computeHomography,
   type Homography,
-  homographyOf,
   isClockwise,
-  mapped,
-  type Point,
+  type PlanePoint,
+  projectPoint,
   type Quad,
 } from '../../src/drawings/homography.ts';
-import { type Pixels, straightenRow } from '../../src/drawings/straighten.ts';
+import { type Pixels, straightenRow } from '../../src/drawings/straighten-row.ts';
 
 const quad = (...points: readonly [number, number][]): Quad => {
-  const [a, b, c, d] = points.map(([x, y]): Point => ({ x, y }));
+  const [a, b, c, d] = points.map(([x, y]): PlanePoint => ({ x, y }));
   if (!a || !b || !c || !d) throw new Error('A quad has four corners');
   return [a, b, c, d];
 };
@@ -19,7 +19,7 @@ const TRAPEZOID = quad([0, 0], [4, 0], [3, 2], [1, 2]);
 const SKEW = quad([12, 7], [230, 31], [201, 190], [33, 160]);
 
 const goesTo = (map: Homography, [x, y]: readonly [number, number], to: readonly [number, number]) => {
-  const point = mapped(map, { x, y });
+  const point = projectPoint(map, { x, y });
   expect(point.x).toBeCloseTo(to[0], 9);
   expect(point.y).toBeCloseTo(to[1], 9);
 };
@@ -28,14 +28,14 @@ describe('a map from four corners to four others', () => {
   // Straight lines stay straight, so by hand: the middle of the square, where its diagonals cross, goes to where those of
   // the trapezoid cross. y = 2x / 3 and y = -2 (x - 4) / 3 meet at x = 2, y = 4 / 3: nearer the short side, as in a photo.
   test('takes the crossing of the diagonals to the crossing of the diagonals', () => {
-    goesTo(homographyOf(SQUARE, TRAPEZOID), [0.5, 0.5], [2, 4 / 3]);
+    goesTo(computeHomography(SQUARE, TRAPEZOID), [0.5, 0.5], [2, 4 / 3]);
   });
 
   // The middle line x = 1 / 2 goes to x = 2, whose halves are cut where a line through the vanishing point of the slanted
   // sides, (2, 4), parallel to the base, does: on the left side, from (0, 0) to (1, 2), the row y = 4 / 3 lies at x = 2 / 3.
   test('takes the middle of a side to where the row through the crossing meets that side', () => {
-    goesTo(homographyOf(SQUARE, TRAPEZOID), [0, 0.5], [2 / 3, 4 / 3]);
-    goesTo(homographyOf(SQUARE, TRAPEZOID), [1, 0.5], [10 / 3, 4 / 3]);
+    goesTo(computeHomography(SQUARE, TRAPEZOID), [0, 0.5], [2 / 3, 4 / 3]);
+    goesTo(computeHomography(SQUARE, TRAPEZOID), [1, 0.5], [10 / 3, 4 / 3]);
   });
 
   test.each([
@@ -46,13 +46,13 @@ describe('a map from four corners to four others', () => {
     for (const to of [SQUARE, TRAPEZOID, SKEW])
       from.forEach(({ x, y }, i) => {
         const goal = to[i];
-        if (goal) goesTo(homographyOf(from, to), [x, y], [goal.x, goal.y]);
+        if (goal) goesTo(computeHomography(from, to), [x, y], [goal.x, goal.y]);
       });
   });
 
   // Between rectangles nothing but moving and stretching is left: x = 10 + 4 (u - 1), y = 5 + 3 (v - 2).
   test('between rectangles it moves and stretches', () => {
-    const map = homographyOf(
+    const map = computeHomography(
       quad([1, 2], [3, 2], [3, 4], [1, 4]),
       quad([10, 5], [18, 5], [18, 11], [10, 11]),
     );
@@ -61,13 +61,13 @@ describe('a map from four corners to four others', () => {
   });
 
   test('there and back is where one was', () => {
-    const there = homographyOf(SKEW, TRAPEZOID);
-    const back = homographyOf(TRAPEZOID, SKEW);
+    const there = computeHomography(SKEW, TRAPEZOID);
+    const back = computeHomography(TRAPEZOID, SKEW);
     for (const point of [
       { x: 50, y: 60 },
       { x: 170, y: 120 },
     ]) {
-      const { x, y } = mapped(there, point);
+      const { x, y } = projectPoint(there, point);
       goesTo(back, [x, y], [point.x, point.y]);
     }
   });
@@ -123,7 +123,7 @@ describe('a straightened picture', () => {
   test('is turned where its corners are', () => {
     const side = quad([0, 0], [3, 0], [3, 3], [0, 3]);
     const next = quad([3, 0], [3, 3], [0, 3], [0, 0]);
-    expect(straightened(SOURCE, homographyOf(side, next), 3, 3)).toEqual([
+    expect(straightened(SOURCE, computeHomography(side, next), 3, 3)).toEqual([
       [30, 60, 90],
       [20, 50, 80],
       [10, 40, 70],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as LINES from '../../src/drawings/line-icons.ts';
-import { PERSON_SIGNS } from '../../src/drawings/person-signs.ts';
-import { LineSign } from '../../src/ui/line-sign.tsx';
-import { Sign } from '../../src/ui/signs.tsx';
+import { PERSON_ICONS } from '../../src/drawings/person-icons.ts';
+import { SvgIcon } from '../../src/ui/icons.tsx';
+import { OutlineIcon } from '../../src/ui/OutlineIcon.tsx';
 import { pathPoints } from '../support/path-points.ts';
 
-describe.each(Object.entries({ ...LINES, ...PERSON_SIGNS }))('the sign %s', (_, d) => {
+describe.each(Object.entries({ ...LINES, ...PERSON_ICONS }))('the sign %s', (_, d) => {
   test('is less than 120 bytes', () => expect(d.length).toBeLessThan(120));
 
   test('keeps its stroke of 2 in 24 × 24 and fills them in one direction', () => {
@@ -19,7 +19,7 @@ describe.each(Object.entries({ ...LINES, ...PERSON_SIGNS }))('the sign %s', (_, 
 });
 
 test('a sign is drawn in the current colour and says nothing', () => {
-  const { props } = Sign(LineSign({ path: LINES.check }).props);
+  const { props } = SvgIcon(OutlineIcon({ path: LINES.check }).props);
   expect(props).toMatchObject({ 'aria-hidden': 'true', width: 24, height: 24 });
   expect(props.dangerouslySetInnerHTML?.__html).toMatch(/^<path d="[^"]+" fill="none" stroke="currentColor"/);
   expect(props.dangerouslySetInnerHTML?.__html).toContain(`d="${LINES.check}"`);

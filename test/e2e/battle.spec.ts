@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { focusOf, heardAfter } from './hearing.ts';
@@ -9,9 +9,9 @@ import { expectAccessible, offlineReady, test, testWithWorker } from './support.
 type Locale = (typeof LOCALES)[number];
 type Side = 'han' | 'chu';
 
-const sharing = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'sharing'));
+const sharing = (locale: Locale) => createTranslator(locale, readTexts(locale, 'sharing'));
 const texts = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'chu-han', 'tool', 'chu-han-referee', 'chu-han-battle'));
+  createTranslator(locale, readTexts(locale, 'chu-han', 'tool', 'chu-han-referee', 'chu-han-battle'));
 
 /** A text as part of a regular expression; a space may be one that does not break. */
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');

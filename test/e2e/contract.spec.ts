@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { type Touch, USED_TOOLS, type UsedTool } from '../support/used-tools.ts';
@@ -19,7 +19,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: tru
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
 
 /** Texts of the shell as they stand on the screen. */
-const textsIn = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'tool', 'sharing'));
+const textsIn = (locale: Locale) => createTranslator(locale, readTexts(locale, 'tool', 'sharing'));
 
 /** What the link to the rule behind the answer is called. */
 async function nameOfRule(page: Page, { rule }: UsedTool, locale: Locale): Promise<string> {

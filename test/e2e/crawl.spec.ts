@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locale.ts';
-import { readFiles } from '../../src/offline/integration.mjs';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { readBuiltFiles } from '../../src/offline/integration.mjs';
 import { IS_WHOLE_SUITE } from '../support/campaign.ts';
 import { cutOff } from '../support/cut-off.ts';
 import { tokenFaults } from '../support/token-faults.ts';
@@ -12,7 +12,7 @@ import { setLetterSize, test } from './support.ts';
 // on the narrowest screen or with letters twice as large, and only sizes, spaces and colours from the design tokens.
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const PAGES = [...readFiles(dist).keys()]
+const PAGES = [...readBuiltFiles(dist).keys()]
   .filter((path) => path.endsWith('.html'))
   .map((path) => path.replace(/index\.html$/, ''));
 
@@ -20,10 +20,10 @@ const PAGES = [...readFiles(dist).keys()]
  * The pages under a language's folder; for an empty name those of no language. Languages take turns from page to page
  * unless the whole suite runs.
  */
-function listPages(locale: string): readonly string[] {
+function listPages(locale: Locale | ''): readonly string[] {
   const pages = PAGES.filter((path) => (/^(\w\w)\//.exec(path)?.[1] ?? '') === locale);
   if (IS_WHOLE_SUITE || locale === '') return pages;
-  const turn = LOCALES.findIndex((one) => one === locale);
+  const turn = LOCALES.indexOf(locale);
   return pages.filter((_, i) => i % LOCALES.length === turn);
 }
 
@@ -62,7 +62,7 @@ async function findStrangeStyles(page: Page): Promise<readonly string[]> {
   return [...new Set([...narrow, ...(await tokenFaults(page))])];
 }
 
-for (const locale of [...LOCALES, ''])
+for (const locale of [...LOCALES, ''] as const)
   test(`every page ${locale ? `in ${locale}` : 'without a language'} keeps the rules of all pages`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { makeGif, type Still } from '../../src/drawings/gif.ts';
+import { encodeGif, type GifFrame } from '../../src/drawings/gif.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { PRINTED_WAR } from '../explain/huang/printed-war.ts';
 import { boardReady } from './board.ts';
@@ -45,7 +45,7 @@ const takenApart = (page: Page, gif: Uint8Array) =>
   }, Buffer.from(gif).toString('base64'));
 
 /** Pictures of few colours in no order that could be foretold, so that codes grow long and the table of them runs over. */
-function noise(width: number, height: number, count: number): readonly Still[] {
+function noise(width: number, height: number, count: number): readonly GifFrame[] {
   let seed = 12345;
   const next = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -64,7 +64,7 @@ function noise(width: number, height: number, count: number): readonly Still[] {
         return [...colour, 255];
       }).flat(),
     ),
-    stands: 500 + 100 * i,
+    duration: 500 + 100 * i,
   }));
 }
 
@@ -73,9 +73,9 @@ test.describe('a moving picture', () => {
     await page.goto('./en/');
     for (const stills of [noise(150, 130, 3), noise(1, 61, 2)]) {
       const [wide, high] = stills[0]?.data.length === 4 * 61 ? [1, 61] : [150, 130];
-      const { pictures, repeats } = await takenApart(page, makeGif(wide, high, stills));
+      const { pictures, repeats } = await takenApart(page, encodeGif(wide, high, stills));
       expect(repeats).toBe(Number.POSITIVE_INFINITY);
-      expect(pictures.map(({ stands }) => stands)).toEqual(stills.map(({ stands }) => stands));
+      expect(pictures.map(({ stands }) => stands)).toEqual(stills.map(({ duration }) => duration));
       for (const [i, { width, height, points }] of pictures.entries()) {
         expect([width, height]).toEqual([wide, high]);
         expect(points).toBe(inShort(stills[i]?.data ?? new Uint8ClampedArray()));

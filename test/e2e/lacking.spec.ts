@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { makeLink, PLAIN } from '../../src/share/link.ts';
+import { makeLink, PLAIN_VERSION } from '../../src/share/link.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 import { saying, setting, test } from './support.ts';
 import { answered, openTool } from './tools.ts';
@@ -63,7 +63,7 @@ test('a browser that lacks all that may be lacking goes through every tool, and 
   await page.goto(`./open/#${await makeLink(DRIVEN_OUT)}`); // packed with what this browser lacks
   await expect(saying(page, 'too old to open this link')).toBeVisible();
   await page.goto('./en/about/');
-  await page.goto(`./open/#${PLAIN}${Buffer.from(JSON.stringify(DRIVEN_OUT)).toString('base64url')}`);
+  await page.goto(`./open/#${PLAIN_VERSION}${Buffer.from(JSON.stringify(DRIVEN_OUT)).toString('base64url')}`);
   await page.waitForURL('**/khan/rulers/#0*'); // where nothing can be kept, the link stays in the address
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('The ruler goes to A2');
 });

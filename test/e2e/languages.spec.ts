@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { recordOf } from '../../src/engine/record.ts';
+import { createRecord } from '../../src/engine/record.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { piecesOf } from '../support/pieces.ts';
 
@@ -24,7 +24,7 @@ interface Names {
 const GLOSSARY_FILES = filesIn(GLOSSARY, '.yaml').map(
   ({ text }) => parse(text) as Partial<Record<Locale, Names>>,
 );
-const TERMS = recordOf(
+const TERMS = createRecord(
   LOCALES,
   (locale) =>
     new Set(

@@ -55,7 +55,8 @@ async function openWithout(
 }
 
 /** What a tool cannot do without: what answers, what lies below, their texts, and what opens a link. */
-const NEEDED = /\/([a-z-]+-(answer|more)|shell-below|cases|read-link)\.|\/texts\/(?!install|saves)/;
+const NEEDED =
+  /\/([a-z-]+-(answer-panel|answer-module|compute-answer|secondary)|shell-secondary-screen|cases|read-link)\.|\/texts\/(?!install|saves)/;
 
 /**
  * What judges an action of Huang is fetched by every tool that packs a link, a moment after the tool is whole, and needed

@@ -1,11 +1,16 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { homographyOf, mapped, type Point, type Quad } from '../../src/drawings/homography.ts';
-import { layoutOf } from '../../src/drawings/huang/layout.ts';
-import { rowsOf } from '../../src/engine/huang/board.ts';
+import {
+  computeHomography,
+  type PlanePoint,
+  projectPoint,
+  type Quad,
+} from '../../src/drawings/homography.ts';
+import { computeLayout } from '../../src/drawings/huang/layout.ts';
+import { getBoardRows } from '../../src/engine/huang/board.ts';
 import { keysOf } from '../../src/engine/record.ts';
-import { placeOf } from '../../src/explain/huang/place.ts';
+import { makePlaceLabel } from '../../src/explain/huang/place-label.ts';
 import { someOf } from '../support/campaign.ts';
 import { heic, heldAs, hugePng, paintedPng } from '../support/photos.ts';
 import { at, boardReady, tilesOn } from './board.ts';
@@ -18,11 +23,11 @@ const t = wordsOf('en', 'huang-photo', 'huang-referee', 'huang-referee-more', 'h
 const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 800 };
 
-const layout = layoutOf(rowsOf('warring-states'));
+const layout = computeLayout(getBoardRows('warring-states'));
 /** As test/tools/huang-photo.test.ts has them. */
 const ENDS = ['A1', 'A13', 'N14', 'O3'];
 const spotOf = (place: string) => {
-  const spot = layout.spots.find(({ name }) => placeOf(name) === place);
+  const spot = layout.spots.find(({ name }) => makePlaceLabel(name) === place);
   if (!spot) throw new Error(`The front board has no ${place}`);
   return spot;
 };
@@ -41,8 +46,8 @@ const LIES: Quad = [
   { x: 940, y: 700 },
   { x: 70, y: 740 },
 ];
-const onTable = homographyOf(BOX, LIES);
-const toBoard = homographyOf(LIES, BOX);
+const onTable = computeHomography(BOX, LIES);
+const toBoard = computeHomography(LIES, BOX);
 
 const TABLE = [60, 40, 30] as const;
 const INKS = {
@@ -58,7 +63,7 @@ const PIECES = { B6: 'red', K3: 'green', N12: 'blue', E13: 'violet', G8: 'red', 
 const photo = (() => {
   const pieces = Object.entries(PIECES).map(([place, ink]) => ({ ...spotOf(place), ink }));
   return paintedPng(SIZE.width, SIZE.height, (x, y) => {
-    const point = mapped(toBoard, { x: x + 0.5, y: y + 0.5 });
+    const point = projectPoint(toBoard, { x: x + 0.5, y: y + 0.5 });
     const piece = pieces.find((one) => Math.hypot(one.x - point.x, one.y - point.y) < 8);
     const isBoard = point.x > 0 && point.y > 0 && point.x < layout.width && point.y < layout.height;
     return piece ? INKS[piece.ink] : isBoard ? [215, 200, 160] : TABLE;
@@ -82,7 +87,7 @@ async function openSheet(page: Page): Promise<void> {
 const choose = (page: Page, file: ReturnType<typeof fileOf>) =>
   sheet(page).getByLabel(t('photo-choose')).setInputFiles(file);
 
-async function middleOf(page: Page, place: string): Promise<Point> {
+async function middleOf(page: Page, place: string): Promise<PlanePoint> {
   const box = await corner(page, place).boundingBox();
   if (!box) throw new Error(`No corner ${place}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -101,7 +106,7 @@ async function setCorners(page: Page): Promise<void> {
   const top = a1.y - (SIZE.height / 2 - (layout.height / 2 - spotOf('A1').y) * drawn) * scale;
   for (const place of ENDS) {
     const from = await middleOf(page, place);
-    const goal = mapped(onTable, spotOf(place));
+    const goal = projectPoint(onTable, spotOf(place));
     await page.mouse.move(from.x + 9, from.y + 6);
     await page.mouse.down();
     await page.mouse.move(from.x + 30, from.y + 20);

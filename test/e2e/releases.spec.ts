@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
-import { writeRecall, writeRelease } from '../../src/offline/integration.mjs';
+import { writeKillSwitch, writeRelease } from '../../src/offline/integration.mjs';
 import { someOf } from '../support/campaign.ts';
 import { serve } from '../support/server.ts';
 import { key, offlineReady, pointsField, saying, scoreReady, switchTo, tapValues, watch } from './support.ts';
@@ -216,7 +216,7 @@ test('a release that is called back leaves the device, takes no save with it, an
   const server = await serve({ root: dist });
   const recalled = folder('recalled');
   cpSync(dist, recalled, { recursive: true });
-  writeRecall(recalled);
+  writeKillSwitch(recalled);
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, isMobile: true });
   const playing = await context.newPage();
   const faults = await watch(playing);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { entriesOf } from '../../src/engine/record.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { CHU_HAN_BATTLE } from '../../src/saves/chu-han-battle.ts';
+import { CHU_HAN_BATTLE_SAVE } from '../../src/saves/chu-han-battle.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { FRESH_SETUP } from '../../src/tools/chu-han-battle/setup.ts';
 import { freshBattle } from '../../src/tools/chu-han-battle/state.ts';
@@ -210,7 +210,7 @@ test('in a battle it says how often a set is beaten, and beside the abilities wh
 }) => {
   const t = wordsIn('en');
   await page.goto('./en/');
-  const { key, version } = CHU_HAN_BATTLE;
+  const { key, version } = CHU_HAN_BATTLE_SAVE;
   await store(page, key, { version, now: BATTLE, past: [], future: [] });
   await page.goto('./en/chu-han/referee/');
   await toolReady(page);

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { makeTranslator, type TextFile } from '../../src/i18n/translator.ts';
+import { createTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { readTextFile, readTexts } from '../support/content.ts';
 
 /** What the pages say in a language. */
 export const wordsOf = <File extends TextFile>(locale: Locale, ...files: readonly File[]) =>
-  makeTranslator(locale, readTexts(locale, ...files));
+  createTranslator(locale, readTexts(locale, ...files));
 
 /** A text as part of a regular expression; a space may be one that does not break. */
 export const literally = (text: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionOf } from '../../src/engine/edition.ts';
+import { getDefaultEdition } from '../../src/engine/edition.ts';
 
 // Each printed edition is for the players of its language; everybody else is taken to have the English box.
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ['fr', 'en'],
   ['', 'en'],
 ])('players of the language %j have the edition %s', (language, edition) => {
-  expect(editionOf(language)).toBe(edition);
+  expect(getDefaultEdition(language)).toBe(edition);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { ChanceStep as ChuHanStep } from '../../src/engine/chu-han/chance-step.ts';
-import type { ChanceStep as HuangStep } from '../../src/engine/huang/chance-step.ts';
-import { sayChance } from '../../src/explain/chance.ts';
-import { explainChuHan } from '../../src/explain/chu-han/example.ts';
-import { boardStepsIn, explainChanceSteps, explainChances } from '../../src/explain/huang/chances.ts';
-import { namesOf } from '../../src/explain/huang/names.ts';
+import type { DefenceChanceStep as ChuHanStep } from '../../src/engine/chu-han/chance-step.ts';
+import type { ConflictChanceStep as HuangStep } from '../../src/engine/huang/chance-step.ts';
+import { explainChuHanCase } from '../../src/explain/chu-han/explain-case.ts';
+import { formatChance } from '../../src/explain/format-chance.ts';
+import { describeChanceSteps, describeChances, listBoardSteps } from '../../src/explain/huang/chances.ts';
+import { createStateNames } from '../../src/explain/huang/state-names.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import type { HuangChancesAnswer } from '../../src/referee/huang/chances.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';
 import { tries } from '../support/campaign.ts';
@@ -35,7 +35,7 @@ const isSentence = (text: string) =>
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('every step of 150 conflicts has its sentence, and so has every number of tiles', () => {
-    const t = makeTranslator(
+    const t = createTranslator(
       locale,
       readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-example'),
     );
@@ -48,9 +48,9 @@ describe.each(LOCALES)('in %s', (locale) => {
       if (!given.ok || !checked.ok || checked.value.ask !== 'chances' || checked.value.game !== 'huang')
         continue;
       const counted = given as HuangChancesAnswer;
-      const names = namesOf(boardStepsIn(counted.trace), checked.value.position);
-      const steps = explainChanceSteps(counted.trace, names, t);
-      const outcome = explainChances(counted, names, t);
+      const names = createStateNames(listBoardSteps(counted.trace), checked.value.position);
+      const steps = describeChanceSteps(counted.trace, names, t);
+      const outcome = describeChances(counted, names, t);
       expect([...steps.map(({ text }) => text), ...outcome].filter((text) => !isSentence(text))).toEqual([]);
       if ('chances' in counted) expect(outcome.length).toBeGreaterThan(counted.chances.length);
       for (const { step } of counted.trace) told.add(step);
@@ -59,7 +59,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('every step of 100 troops has its sentence', () => {
-    const t = makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle', 'chu-han-example'));
+    const t = createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle', 'chu-han-example'));
     const random = randomFrom(3);
     const told = new Set<string>();
     for (let i = 0; i < tries(100); i++) {
@@ -67,7 +67,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       const checked = checkCase(asked);
       const given = answer(asked);
       if (!checked.ok || checked.value.game !== 'chu-han' || !given.ok) continue;
-      const { follows, outcome } = explainChuHan(checked.value, given as never, t);
+      const { follows, outcome } = explainChuHanCase(checked.value, given as never, t);
       expect([...follows, ...outcome].filter((text) => !isSentence(text))).toEqual([]);
       for (const { step } of given.trace) told.add(step);
     }
@@ -80,4 +80,4 @@ test.each([
   ['1/1', '1'],
   ['17/323', '17/323'],
   ['11/12', '11/12'],
-])('%s is said as %s', (chance, said) => expect(sayChance(chance)).toBe(said));
+])('%s is said as %s', (chance, said) => expect(formatChance(chance)).toBe(said));

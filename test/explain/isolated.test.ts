@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nameOf } from '../../src/explain/huang/score.ts';
-import { isolated } from '../../src/explain/isolated.ts';
-import { explainOpenFault } from '../../src/explain/open.ts';
-import { withLists } from '../../src/i18n/translator.ts';
+import { formatPlayerName } from '../../src/explain/huang/score.ts';
+import { isolateBidi } from '../../src/explain/isolate-bidi.ts';
+import { explainOpenFault } from '../../src/explain/open-fault.ts';
+import { addListMethod } from '../../src/i18n/translator.ts';
 
 const [FSI, PDI] = ['\u2068', '\u2069'];
 
@@ -21,11 +21,11 @@ test.each([
   ['Ada\u200f', `${FSI}Ada\u200f${PDI}`], // a mark counts as a letter from the right
   ['\u{10900}', `${FSI}\u{10900}${PDI}`], // Phoenician
   ['', ''],
-])('%j stands in a sentence as %j', (written, shown) => expect(isolated(written)).toBe(shown));
+])('%j stands in a sentence as %j', (written, shown) => expect(isolateBidi(written)).toBe(shown));
 
 test('names and what was pasted are isolated where they become words', () => {
-  const t = withLists('en', (key: string, facts: object = {}) => `${key} ${Object.values(facts).join()}`);
-  expect(nameOf('שרה', t)).toBe(`${FSI}שרה${PDI}`);
+  const t = addListMethod('en', (key: string, facts: object = {}) => `${key} ${Object.values(facts).join()}`);
+  expect(formatPlayerName('שרה', t)).toBe(`${FSI}שרה${PDI}`);
   const fault = { code: 'notation', fault: { field: 'board', text: 'x\u202e' } } as const;
   expect(explainOpenFault(fault, t)).toBe('notation-board x');
 });

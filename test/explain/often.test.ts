@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { DOTS, dotsOf, dotsOfBoth, ofOneWhole, sayOften } from '../../src/explain/often.ts';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import {
+  countDots,
+  countWinAndTieDots,
+  DOT_COUNT,
+  describeFrequency,
+  toCommonDenominator,
+} from '../../src/explain/frequency.ts';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { readTexts } from '../support/content.ts';
 
 // Twenty dots and the words beside them: rounded, but never to nothing and never to all.
 
-const en = makeTranslator('en', readTexts('en', 'chances'));
+const en = createTranslator('en', readTexts('en', 'chances'));
 const CERTAIN = /certain|jedem Fall|na pewno|never|keinem Fall|nigdy/;
 
 test.each([
@@ -14,7 +20,7 @@ test.each([
   ['1/4', '1/6', '3/12', '2/12'], // the smallest whole of both, not 24
   ['66217736/303528863', '825174864/2124702041', '463524152/2124702041', '825174864/2124702041'], // 7 times the first whole
 ])('%s and %s are %s and %s of one whole', (win, tie, won, tied) => {
-  expect(ofOneWhole(win, tie)).toEqual([won, tied]);
+  expect(toCommonDenominator(win, tie)).toEqual([won, tied]);
 });
 
 describe('the dots of a chance', () => {
@@ -27,7 +33,7 @@ describe('the dots of a chance', () => {
     ['999999/1000000', 19],
     ['1/1', 20],
   ])('of %s are %i', (chance, dots) => {
-    expect(dotsOf(chance)).toBe(dots);
+    expect(countDots(chance)).toBe(dots);
   });
 
   test.each([
@@ -39,15 +45,15 @@ describe('the dots of a chance', () => {
     ['1/1', '0/1', 20, 0],
     ['997/1000', '2/1000', 18, 1], // all three can come, so each has a dot
   ])('of a win of %s and a tie of %s are %i and %i', (win, tie, full, half) => {
-    expect(dotsOfBoth(win, tie)).toEqual({ win: full, tie: half });
+    expect(countWinAndTieDots(win, tie)).toEqual({ win: full, tie: half });
   });
 
   test('of any two chances show what can come, and nothing else', () => {
     for (let whole = 1; whole <= 60; whole++)
       for (let win = 0; win <= whole; win++)
         for (let tie = 0; tie <= whole - win; tie++) {
-          const dots = dotsOfBoth(fraction(win, whole), fraction(tie, whole));
-          const lost = DOTS - dots.win - dots.tie;
+          const dots = countWinAndTieDots(fraction(win, whole), fraction(tie, whole));
+          const lost = DOT_COUNT - dots.win - dots.tie;
           expect([dots.win > 0, dots.tie > 0, lost > 0], `${win} ${tie} ${whole}`).toEqual([
             win > 0,
             tie > 0,
@@ -70,22 +76,22 @@ describe('in words', () => {
     ['1/1', 'for certain'],
     ['0/1', 'never'],
   ])('%s is said as %s', (chance, said) => {
-    expect(sayOften(chance, en)).toBe(said);
+    expect(describeFrequency(chance, en)).toBe(said);
   });
 
-  test.each(WHOLE)(
+  test.each(COMPLETE_LOCALES)(
     'only what is exactly so is certain or impossible, and nothing 0 or 100 per cent, in %s',
     (locale) => {
-      const t = makeTranslator(locale, readTexts(locale, 'chances'));
+      const t = createTranslator(locale, readTexts(locale, 'chances'));
       for (let part = 1; part < 2000; part++) {
-        const said = sayOften(fraction(part, 2000), t);
+        const said = describeFrequency(fraction(part, 2000), t);
         expect(said).not.toMatch(CERTAIN);
         expect(said).not.toMatch(
           /%|\b0\b|\b100 (?:times )?(?:in|von|na) 100|\b20 (?:times )?(?:in|von|na) 20/,
         );
       }
-      expect(sayOften('1/1', t)).toMatch(CERTAIN);
-      expect(sayOften('0/1', t)).toMatch(CERTAIN);
+      expect(describeFrequency('1/1', t)).toMatch(CERTAIN);
+      expect(describeFrequency('0/1', t)).toMatch(CERTAIN);
     },
   );
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { explainProblem } from '../../src/explain/problem.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { checkWhole } from '../../src/referee/case.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { checkUntrusted } from '../../src/referee/case.ts';
 import type { Problem, ProblemCode } from '../../src/referee/problem.ts';
 import { answerText } from '../../src/referee/referee.ts';
-import { READING } from '../../src/saves/reading.ts';
-import { checkShared } from '../../src/share/check.ts';
+import { READING_SAVE } from '../../src/saves/reading-history.ts';
+import { checkSharedCase } from '../../src/share/check-shared-case.ts';
 import { readTexts } from '../support/content.ts';
 
 const translators = LOCALES.map(
-  (locale) => [locale, makeTranslator(locale, readTexts(locale, 'errors'))] as const,
+  (locale) => [locale, createTranslator(locale, readTexts(locale, 'errors'))] as const,
 );
 
 /** The first fault of a case, from its JSON. */
@@ -98,7 +98,7 @@ const FAULTY: { readonly [Code in ProblemCode]: string | Problem } = {
 
 /** The first fault of what somebody passed on. */
 async function sharedProblem(value: unknown): Promise<Problem> {
-  const checked = await checkShared(value);
+  const checked = await checkSharedCase(value);
   if (checked.ok) throw new Error(`A sound case: ${write(value)}`);
   return checked.error[0];
 }
@@ -110,7 +110,7 @@ function twins(length: number) {
 
 /** The first fault of what was read last, as it is kept. */
 function savedProblem(raw: unknown): Problem {
-  const checked = checkWhole(READING.check, raw);
+  const checked = checkUntrusted(READING_SAVE.check, raw);
   if (checked.ok) throw new Error(`A sound save: ${write(raw)}`);
   return checked.error[0];
 }
@@ -299,7 +299,7 @@ test('the discard pile holds at most what hands and draw pile leave of the 42 ca
 
 test('a name of 201 characters is refused where a page would have to cut it, with its place', async () => {
   const asked = (length: number) => ({ game: 'huang', ask: 'score', players: twins(length) });
-  expect(await checkShared(asked(200))).toMatchObject({ ok: true });
+  expect(await checkSharedCase(asked(200))).toMatchObject({ ok: true });
   expect(await sharedProblem(asked(201))).toEqual({ code: 'too-long', path: '/players/0/name', most: 200 });
   expect(answerText(write(asked(201)))).toMatchObject({ ok: true });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { READINGS } from '../../src/explain/readings.ts';
-import { RULINGS } from '../../src/referee/rulings.ts';
+import { OPTION_LABELS } from '../../src/explain/option-labels.ts';
+import { GAME_RULINGS } from '../../src/referee/game-rulings.ts';
 
 test.each(['huang', 'chu-han', 'khan'] as const)(
   'every point of %s with several choices can be chosen',
   (game) => {
-    const open = Object.entries<readonly string[]>(RULINGS[game]).flatMap(([point, choices]) =>
+    const open = Object.entries<readonly string[]>(GAME_RULINGS[game]).flatMap(([point, choices]) =>
       choices.length > 1
         ? choices.map((choice) => ({ point, choice, text: `choice-${point}-${choice}` }))
         : [],
     );
-    expect(READINGS[game]).toEqual(open);
+    expect(OPTION_LABELS[game]).toEqual(open);
   },
 );

@@ -1,31 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { answerFind } from '../../src/find/line.ts';
+import { answerSearchLine } from '../../src/find/answer-search-line.ts';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
-import { findAcross } from '../../src/search/across.ts';
-import { gameOf } from '../../src/search/game.ts';
-import { shownHits } from '../../src/search/shown.ts';
+import { getEntryGame } from '../../src/search/game.ts';
+import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
+import { selectShownHits } from '../../src/search/shown-hits.ts';
 import { openIndices, othersThan, questionsIn } from '../support/searches.ts';
 
 const indices = await openIndices();
 const all = new Map(LOCALES.map((locale) => [locale, indices[locale]]));
 
 const answer = (line: object | string): { readonly hits?: readonly string[]; readonly error?: string } =>
-  JSON.parse(answerFind(typeof line === 'string' ? line : JSON.stringify(line), all));
+  JSON.parse(answerSearchLine(typeof line === 'string' ? line : JSON.stringify(line), all));
 
-/** What the box draws: these two functions in `src/page/search/box.ts`. */
+/** What the box draws: these two functions in `src/page/search/search-box.ts`. */
 function drawn(lang: Locale, query: string, game?: string): readonly string[] {
-  const { besides, rules } = shownHits(
-    findAcross(indices[lang], othersThan(lang, indices), query),
+  const { shortHits, rules } = selectShownHits(
+    findMultilingualHits(indices[lang], othersThan(lang, indices), query),
     game,
     lang,
   );
-  return [...besides, ...rules].map(({ found }) => found.id);
+  return [...shortHits, ...rules].map(({ found }) => found.id);
 }
 
-describe.each(WHOLE)('a query in %s is answered', (lang) => {
+describe.each(COMPLETE_LOCALES)('a query in %s is answered', (lang) => {
   const questions = questionsIn(lang).map(({ ask }) => ask);
 
   test('in the order of the box, on the pages of each game too', () => {
@@ -66,7 +66,7 @@ describe('what is found', () => {
   test('on the pages of a game is its own page of signs before those of the others', () => {
     for (const game of ['huang', 'chu-han', 'khan'])
       expect(answer({ lang: 'en', query: 'signs', game }).hits?.[0]).toBe(`page:${game}/signs`);
-    expect(gameOf({ id: 'page:khan/signs' })).toBe('khan');
+    expect(getEntryGame({ id: 'page:khan/signs' })).toBe('khan');
   });
 
   test('a line break within a query is none, as in the field', () => {

@@ -2,7 +2,7 @@
 // implementation, and, for every tenth question, also the lists of legal plays.
 //   npm run fuzz -- chu-han             100,000 battles and questions, seed of the day
 //   npm run fuzz -- chu-han 1000000 7   1,000,000 battles and questions, seed 7
-import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
+import { listLegalPlays } from '../../src/engine/chu-han/list-legal-plays.ts';
 import { compareChuHan, randomChuHanCase } from '../support/chu-han-agreement.ts';
 import { randomDeal, walk } from '../support/chu-han-battles.ts';
 import { walkBattle } from '../support/chu-han-invariants.ts';
@@ -30,7 +30,7 @@ function compareLists(): void {
   const battle = steps.at(-1)?.battle;
   if (!battle) return;
   const asked = { game: 'chu-han', ask: 'battle', ...deal, plays: steps.map(({ play }) => play) };
-  const ours = lawfulPlays(battle).map(canonicalForm).sort().join('\n');
+  const ours = listLegalPlays(battle).map(canonicalForm).sort().join('\n');
   const naive = [...naiveLawfulPlays(asked)].sort().join('\n');
   if (ours !== naive) report(asked, `listed ${ours}, second implementation ${naive}`);
 }

@@ -2,7 +2,7 @@
 // or be accepted unless it is valid. test/fuzz/pages.ts does the same on pages.
 //   npm run fuzz -- hostile            100,000 in total, seed of the day
 //   npm run fuzz -- hostile 300000 7   300,000 in total, seed 7
-import { KINDS } from '../../src/saves/kinds.ts';
+import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 import {
   type Fate,
   fateOfCopy,
@@ -24,7 +24,7 @@ console.log(`${count} links, saves and copies from seed ${seed}`);
 const random = randomFrom(seed);
 const full = Object.fromEntries(
   SAVES_OF_ALL_VERSIONS.filter(([{ version }, raw]) => (raw as { version: number }).version === version)
-    .filter(([{ key }]) => KINDS.some((kind) => kind.key === key))
+    .filter(([{ key }]) => SAVE_KINDS.some((kind) => kind.key === key))
     .map(([{ key }, raw]) => [key, raw]),
 );
 

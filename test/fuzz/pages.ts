@@ -7,9 +7,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { KINDS } from '../../src/saves/kinds.ts';
+import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { EDITIONS } from '../../src/share/huang/words.ts';
+import { PACKED_EDITIONS } from '../../src/share/huang/packed-vocabulary.ts';
 import { watch } from '../e2e/support.ts';
 import { hostileCopy, hostileLink, hostileSave, MARKUP } from '../support/hostile.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
@@ -36,7 +36,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
  * Tools that suggest the edition of the page's language when they first save something, if none is chosen.
  */
 const PROPOSING = ['huang/score/', 'huang/referee/', 'huang/conflict/'];
-const PROPOSALS = EDITIONS.map((edition) => freshSettings(edition));
+const PROPOSALS = PACKED_EDITIONS.map((edition) => freshSettings(edition));
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -174,7 +174,7 @@ for (let i = 0; i < count; i++) {
   });
 }
 
-const known = KINDS.map(({ key }) => key);
+const known = SAVE_KINDS.map(({ key }) => key);
 for (let i = 0; i < count; i++) {
   const text = hostileCopy(random);
   await page.goto('./en/about/');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkOf } from '../../src/hosting/chunks.mjs';
+import { chooseChunk } from '../../src/hosting/chunks.mjs';
 
 /** What each module imports, and what it fetches later. */
 interface Imports {
@@ -23,29 +23,31 @@ function modulesOf(graph: Readonly<Record<string, Imports>>) {
       const isEntry = importers.length + dynamicImporters.length === 0;
       return { importers, dynamicImporters, isEntry, code: graph[id]?.code ?? '' };
     },
-  } as unknown as Parameters<typeof chunkOf>[1];
+  } as unknown as Parameters<typeof chooseChunk>[1];
 }
 const startingWith = (id: string, entries: readonly string[]) =>
   modulesOf(Object.fromEntries(entries.map((entry) => [entry, { now: [id] }])));
 
 test('what is needed from one place stays there, and so does what a page starts with or fetches', () => {
   const only = '/yamen/src/tools/huang-score/Keypad.tsx';
-  expect(chunkOf(only, startingWith(only, [island('huang-score/tool')]))).toBeNull();
-  const [score, more] = [island('huang-score/tool'), island('huang-score/More')];
+  expect(chooseChunk(only, startingWith(only, [island('huang-score/tool')]))).toBeNull();
+  const [score, more] = [island('huang-score/tool'), island('huang-score/secondary')];
   const modules = modulesOf({ [score]: { later: [more] }, [island('huang-board/tool')]: { now: [more] } });
-  expect(chunkOf(score, modules)).toBeNull();
-  expect(chunkOf(more, modules)).toBeNull();
+  expect(chooseChunk(score, modules)).toBeNull();
+  expect(chooseChunk(more, modules)).toBeNull();
 });
 
 test('what most tools start with is one file; with what other pages need, two more', () => {
-  const drawn = '/yamen/src/ui/signs.tsx';
-  expect(chunkOf(drawn, startingWith(drawn, MANY.map(island)))).toBe('tools');
+  const drawn = '/yamen/src/ui/icons.tsx';
+  expect(chooseChunk(drawn, startingWith(drawn, MANY.map(island)))).toBe('tools');
   const kept = '/yamen/node_modules/idb/build/index.js';
-  expect(chunkOf(kept, startingWith(kept, [...MANY.map(island), page('settings')]))).toBe('saves');
+  expect(chooseChunk(kept, startingWith(kept, [...MANY.map(island), page('settings')]))).toBe('saves');
   const named = '/yamen/src/i18n/locale.ts';
-  expect(chunkOf(named, startingWith(named, [...MANY.map(island), page('settings'), FRAME]))).toBe('page');
+  expect(chooseChunk(named, startingWith(named, [...MANY.map(island), page('settings'), FRAME]))).toBe(
+    'page',
+  );
   const styles = '/yamen/src/styles/score.css';
-  expect(chunkOf(styles, startingWith(styles, MANY.map(island)))).toBeNull();
+  expect(chooseChunk(styles, startingWith(styles, MANY.map(island)))).toBeNull();
 });
 
 test('the tools of a game share a file, and its rules another, which is of use without them', () => {
@@ -53,37 +55,37 @@ test('the tools of a game share a file, and its rules another, which is of use w
   for (const [id, name] of [
     ['/yamen/src/ui/khan/GridMap.tsx', 'khan-tools'],
     ['/yamen/src/engine/khan/grid.ts', 'khan'],
-    ['/yamen/src/saves/upgrade.ts', 'saves'],
+    ['/yamen/src/saves/migrate.ts', 'saves'],
     ['/yamen/src/referee/case.ts', 'saves'],
   ] as const)
-    expect(chunkOf(id, startingWith(id, khan))).toBe(name);
-  const map = '/yamen/src/ui/map.tsx';
-  expect(chunkOf(map, startingWith(map, [...khan, island('huang-board/tool')]))).toBe('huang-khan-tools');
+    expect(chooseChunk(id, startingWith(id, khan))).toBe(name);
+  const map = '/yamen/src/ui/InteractiveBoard.tsx';
+  expect(chooseChunk(map, startingWith(map, [...khan, island('huang-board/tool')]))).toBe('huang-khan-tools');
 });
 
 test('a tool and its own parts share a file; what the copies use, and what others do, stands apart', () => {
   const [score, more, game] = [
     island('huang-score/tool'),
-    island('huang-score/More'),
+    island('huang-score/secondary'),
     '/yamen/src/tools/huang-score/game.ts',
   ];
   const graph = { [score]: { now: [game], later: [more] }, [more]: { now: [game] } };
-  expect(chunkOf(game, modulesOf(graph))).toBe('huang-score');
-  const copies = '/yamen/src/page/copies.ts';
+  expect(chooseChunk(game, modulesOf(graph))).toBe('huang-score');
+  const copies = '/yamen/src/page/backups.ts';
   const others = { [page('settings')]: { later: [copies] }, [copies]: { now: [game] } };
-  expect(chunkOf(game, modulesOf({ ...graph, ...others }))).toBe('huang-score-kept');
+  expect(chooseChunk(game, modulesOf({ ...graph, ...others }))).toBe('huang-score-kept');
   const referee = {
     [page('playground')]: { later: ['/yamen/src/referee/main.ts'] },
     '/yamen/src/referee/main.ts': { now: [game] },
   };
-  expect(chunkOf(game, modulesOf({ ...graph, ...referee }))).toBe('huang-score-rules');
+  expect(chooseChunk(game, modulesOf({ ...graph, ...referee }))).toBe('huang-score-rules');
 });
 
-const BELOW = '/yamen/src/tools/shell/Below.tsx';
+const BELOW = '/yamen/src/tools/shell/SecondaryScreen.tsx';
 
 test('what stands below every tool and is used elsewhere too is one file; modules that import each other end', () => {
-  const [sheet, rule] = ['/yamen/src/ui/sheet.tsx', '/yamen/src/tools/shell/rule-sheet.tsx'];
-  const part = island('huang-board/More');
+  const [sheet, rule] = ['/yamen/src/ui/Dialog.tsx', '/yamen/src/tools/shell/RuleDialog.tsx'];
+  const part = island('huang-board/secondary');
   const modules = modulesOf({
     [island('huang-board/tool')]: { later: [BELOW, part] },
     [BELOW]: { now: [rule] },
@@ -91,12 +93,12 @@ test('what stands below every tool and is used elsewhere too is one file; module
     [rule]: { now: [sheet] },
     [sheet]: { now: [rule] },
   });
-  expect(chunkOf(sheet, modules)).toBe('more');
-  expect(chunkOf(rule, modules)).toBe('more');
+  expect(chooseChunk(sheet, modules)).toBe('more');
+  expect(chooseChunk(rule, modules)).toBe('more');
 });
 
 test('what stands below every tool and a page starts with goes with every page if it is small, else stands apart', () => {
-  const note = '/yamen/src/ui/note-rule.ts';
+  const note = '/yamen/src/ui/record-rule-read.ts';
   const graphWith = (code: string) =>
     modulesOf({
       [island('huang-board/tool')]: { later: [BELOW] },
@@ -104,36 +106,39 @@ test('what stands below every tool and a page starts with goes with every page i
       [page('chapter')]: { now: [note] },
       [note]: { code },
     });
-  expect(chunkOf(note, graphWith('x'.repeat(999)))).toBe('page');
-  expect(chunkOf(note, graphWith('x'.repeat(1000)))).toBeNull();
+  expect(chooseChunk(note, graphWith('x'.repeat(999)))).toBe('page');
+  expect(chooseChunk(note, graphWith('x'.repeat(1000)))).toBeNull();
 });
 
 test('what lessons share with other tools makes no file of theirs larger', () => {
   const lessons = island('huang-lessons/tool');
   const board = '/yamen/src/engine/huang/notation.ts';
-  expect(chunkOf(board, startingWith(board, [island('huang-board/tool'), lessons]))).toBe(
+  expect(chooseChunk(board, startingWith(board, [island('huang-board/tool'), lessons]))).toBe(
     'huang-board-huang-lessons',
   );
   const shared = '/yamen/src/engine/huang/vocabulary.ts';
   const others = ['huang-board/tool', 'huang-score/tool'].map(island);
-  const without = chunkOf(shared, startingWith(shared, others));
-  expect(chunkOf(shared, startingWith(shared, [...others, lessons]))).toBe(without);
+  const without = chooseChunk(shared, startingWith(shared, others));
+  expect(chooseChunk(shared, startingWith(shared, [...others, lessons]))).toBe(without);
 });
 
 test('what lessons of several games and drills share is a file; what only one needs is in none of theirs', () => {
-  const [board, cards, grid, drills] = ['tool', 'chu-han', 'khan', 'drills'].map((one) =>
+  const [board, cards, grid, drills] = ['tool', 'chu-han-tool', 'khan-tool', 'drill-tool'].map((one) =>
     island(`huang-lessons/${one}`),
   );
-  const [one, part] = ['/yamen/src/tools/huang-lessons/Numbers.tsx', island('huang-lessons/Answer')];
+  const [one, part] = [
+    '/yamen/src/tools/huang-lessons/ExerciseNumbers.tsx',
+    island('huang-lessons/huang-answer-module'),
+  ];
   const startedBy = (...islands: readonly (string | undefined)[]) =>
     modulesOf({
       ...Object.fromEntries(islands.map((entry) => [entry, { now: [one], later: [part] }])),
       [part]: { now: [one] },
     });
-  expect(chunkOf(one, startedBy(board, cards, grid, drills))).toBe('lessons');
-  expect(chunkOf(one, startedBy(board, cards))).toBe('lessons');
-  expect(chunkOf(one, startedBy(board))).toBe('huang-lessons');
-  expect(chunkOf(one, startedBy(cards))).toBe('chu-han-lessons');
-  expect(chunkOf(one, startedBy(grid))).toBe('khan-lessons');
-  expect(chunkOf(one, startedBy(drills))).toBe('huang-drills');
+  expect(chooseChunk(one, startedBy(board, cards, grid, drills))).toBe('lessons');
+  expect(chooseChunk(one, startedBy(board, cards))).toBe('lessons');
+  expect(chooseChunk(one, startedBy(board))).toBe('huang-lessons');
+  expect(chooseChunk(one, startedBy(cards))).toBe('chu-han-lessons');
+  expect(chooseChunk(one, startedBy(grid))).toBe('khan-lessons');
+  expect(chooseChunk(one, startedBy(drills))).toBe('huang-drills');
 });

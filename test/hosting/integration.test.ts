@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFileOf, htaccessOf, policyOf } from '../../src/hosting/integration.mjs';
+import { makeHeadersFile, makeHtaccess, mergePolicies } from '../../src/hosting/integration.mjs';
 
 const page = (policy: string) =>
   `<!DOCTYPE html><meta http-equiv="content-security-policy" content="${policy}"><title>x</title>`;
@@ -10,19 +10,19 @@ describe('the policy of a host', () => {
       page("default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-s=';"),
       page("default-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; img-src 'self' data:;"),
     ];
-    expect(policyOf(pages)).toBe(
+    expect(mergePolicies(pages)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; style-src 'self' 'sha256-s='; " +
         "img-src 'self' data:; frame-ancestors 'none'",
     );
   });
 
   test('is refused where a page has none', () => {
-    expect(() => policyOf([page("default-src 'none'"), '<title>bare</title>'])).toThrow('bare');
+    expect(() => mergePolicies([page("default-src 'none'"), '<title>bare</title>'])).toThrow('bare');
   });
 });
 
 test('_headers: one block for all, one for each folder that is never changed, under the base path', () => {
-  const [all, ...folders] = headersFileOf("default-src 'none'", '/games/yamen/').trimEnd().split('\n\n');
+  const [all, ...folders] = makeHeadersFile("default-src 'none'", '/games/yamen/').trimEnd().split('\n\n');
   expect(all?.split('\n')[0]).toBe('/games/yamen/*');
   expect(all).toContain("\n  Content-Security-Policy: default-src 'none'\n");
   expect(all).toContain('\n  Permissions-Policy: camera=(self), geolocation=(), '); // the scanner of QR codes needs it
@@ -34,7 +34,7 @@ test('_headers: one block for all, one for each folder that is never changed, un
 });
 
 test('.htaccess: the same headers, and the page for what is not there under the base path', () => {
-  const file = htaccessOf("default-src 'none'; script-src 'self'", '/games/yamen/');
+  const file = makeHtaccess("default-src 'none'; script-src 'self'", '/games/yamen/');
   expect(file).toContain('\nErrorDocument 404 /games/yamen/404.html\n');
   expect(file).toContain(
     `\n  Header always set Content-Security-Policy "default-src 'none'; script-src 'self'"\n`,

@@ -1,11 +1,11 @@
 // The page of all components is there while one develops, and in nothing that ships.
 import { expect, test } from 'vitest';
-import parts from '../../src/hosting/parts.mjs';
+import galleryRoute from '../../src/hosting/gallery-route.mjs';
 
 /** The addresses that are added to what a command serves or builds. */
 function addedBy(command: 'dev' | 'build'): readonly string[] {
   const added: string[] = [];
-  const setup: unknown = parts().hooks['astro:config:setup'];
+  const setup: unknown = galleryRoute().hooks['astro:config:setup'];
   if (typeof setup !== 'function') throw new Error('parts: no set-up');
   setup({
     command,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { narrowed } from '../../src/hosting/policy.mjs';
+import { narrowPolicy } from '../../src/hosting/policy.mjs';
 
 // printf 'let a' | openssl dgst -sha256 -binary | base64
 const SCRIPT = "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='";
@@ -12,7 +12,7 @@ const page = (script: string, style: string, rest: string) =>
 describe('the policy of a page', () => {
   test('allows what stands in the page, and nothing else of the site', () => {
     const rest = '<script>let a</script><style>p{margin:0}</style><script async src="/a.js"></script>';
-    expect(narrowed(page(` ${OTHER} ${SCRIPT}`, ` ${STYLE} ${OTHER}`, rest))).toBe(
+    expect(narrowPolicy(page(` ${OTHER} ${SCRIPT}`, ` ${STYLE} ${OTHER}`, rest))).toBe(
       page(` ${SCRIPT}`, ` ${STYLE}`, rest),
     );
   });
@@ -27,15 +27,15 @@ describe('the policy of a page', () => {
     const begun = '<style>p{margin:0}</style><p></p><style>a{margin:0}</style><script>let a</script>';
     const html = page(` ${SCRIPT}`, ` ${STYLE} ${second}`, `${begun}<script>let a</script>`);
     const rest = '<style>p{margin:0}a{margin:0}</style><p></p><script>let a;let a</script>';
-    expect(narrowed(html)).toBe(page(` ${scripts}`, ` ${styles}`, rest));
+    expect(narrowPolicy(html)).toBe(page(` ${scripts}`, ` ${styles}`, rest));
   });
 
   test('keeps a page without scripts of its own to files', () => {
-    expect(narrowed(page(` ${OTHER}`, '', '<p></p>'))).toBe(page('', '', '<p></p>'));
+    expect(narrowPolicy(page(` ${OTHER}`, '', '<p></p>'))).toBe(page('', '', '<p></p>'));
   });
 
   test.each([
     ['an inline script that was never allowed', page(` ${OTHER}`, '', '<script>let a</script>'), 'let a'],
     ['a page without a policy', '<p>bare</p>', 'bare'],
-  ])('refuses %s', (_, html, said) => expect(() => narrowed(html)).toThrow(said));
+  ])('refuses %s', (_, html, said) => expect(() => narrowPolicy(html)).toThrow(said));
 });

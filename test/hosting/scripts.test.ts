@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAsyncScripts, withoutDetours, withPreloads } from '../../src/hosting/scripts.mjs';
+import { withAsyncScripts, withoutScriptStubs, withPreloads } from '../../src/hosting/scripts.mjs';
 
 test('no script of a page holds it up; what stands in the page itself stays as it is', () => {
   expect(
@@ -11,8 +11,8 @@ test('a script that only asks for another is left out; one that does more is not
   const page = (address: string) =>
     `<script type="module" async src="${address}"></script><script src="/a.js"></script>`;
   const read = (address: string) => (address === '/_astro/a.js' ? 'import"./b.js";' : 'import"./c.js";go()');
-  expect(withoutDetours(page('/_astro/a.js'), read)).toBe(page('/_astro/b.js'));
-  expect(withoutDetours(page('/_astro/b.js'), read)).toBe(page('/_astro/b.js'));
+  expect(withoutScriptStubs(page('/_astro/a.js'), read)).toBe(page('/_astro/b.js'));
+  expect(withoutScriptStubs(page('/_astro/b.js'), read)).toBe(page('/_astro/b.js'));
 });
 
 test('a page names at its head all that its scripts import, each once, the frame first; not what is fetched later', () => {

@@ -1,6 +1,6 @@
 // Compiled by `npm run check` and never run: what each call below must not do, does not compile.
 import { fetchTexts } from '../../src/i18n/lazy-texts.ts';
-import { makeTranslator, type Texts, type Translator } from '../../src/i18n/translator.ts';
+import { createTranslator, type Texts, type Translator } from '../../src/i18n/translator.ts';
 
 export function knowsItsKeys(t: Translator<'huang' | 'tool'>, colour: 'red' | 'blue', letter: string): void {
   t('undo');
@@ -49,14 +49,14 @@ export function knowsItsFiles(
   texts: Texts<'tool'>,
   renamed: (t: Renamed) => void,
 ): readonly Translator<'tool'>[] {
-  makeTranslator<'tool'>('en', texts)('undo');
+  createTranslator<'tool'>('en', texts)('undo');
   // @ts-expect-error these texts are of one file alone
-  makeTranslator<'tool' | 'huang'>('en', texts);
+  createTranslator<'tool' | 'huang'>('en', texts);
   // @ts-expect-error a file that comes with its page and is not fetched
   void fetchTexts('en', 'tool');
   renamed(both);
   // @ts-expect-error a translator of fewer files
-  renamed(makeTranslator('en', texts));
+  renamed(createTranslator('en', texts));
   // @ts-expect-error a translator of another file
   return [both, board];
 }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, localeFor } from '../../src/i18n/locale.ts';
-import { makeReader, makeTranslator } from '../../src/i18n/translator.ts';
+import { LOCALES, matchLocale } from '../../src/i18n/locale.ts';
+import { createTextReader, createTranslator } from '../../src/i18n/translator.ts';
 import { readTextFile, textFiles } from '../support/content.ts';
 import { expectOfEach } from '../support/of-each.ts';
 
@@ -22,7 +22,7 @@ describe.each(LOCALES)('texts in %s', (locale) => {
           defaultNS: name,
           interpolation: { escapeValue: false },
         });
-        const ours = makeReader(locale, texts);
+        const ours = createTextReader(locale, texts);
         for (const [key, text] of Object.entries(texts)) {
           const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '');
           const facts = Object.fromEntries(
@@ -64,7 +64,7 @@ describe.each(LOCALES)('texts in %s', (locale) => {
 });
 
 describe('the translator', () => {
-  const t = makeReader('pl', {
+  const t = createTextReader('pl', {
     a_one: '{{count}} punkt',
     a_few: '{{count}} punkty',
     a_many: '{{count}} punktów',
@@ -98,19 +98,19 @@ test.each([
   [['EN-us'], 'en'],
   [['fr'], 'en'],
   [[], 'en'],
-])('who wants %j reads %s', (wanted, locale) => expect(localeFor(wanted)).toBe(locale));
+])('who wants %j reads %s', (wanted, locale) => expect(matchLocale(wanted)).toBe(locale));
 
 test.each([
   ['de', 'A, B und C', 'A und B'],
   ['pl', 'A, B i\u00a0C', 'A i\u00a0B'],
   ['en', 'A, B and C', 'A and B'],
 ] as const)('lists in %s', (locale, three, two) => {
-  const { list } = makeTranslator<never>(locale, {});
+  const { list } = createTranslator<never>(locale, {});
   expect([list(['A', 'B', 'C']), list(['A', 'B']), list(['A']), list([])]).toEqual([three, two, 'A', '']);
 });
 
 test.each(LOCALES)('lists in %s are those of Intl, but for where a line may end', (locale) => {
-  const { list } = makeTranslator<never>(locale, {});
+  const { list } = createTranslator<never>(locale, {});
   const british = locale === 'en' ? 'en-GB' : locale; // no comma before the last “and”
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   for (const things of [

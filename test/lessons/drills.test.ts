@@ -1,27 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { dealt, TEN } from '../../src/lessons/drills/deal.ts';
-import { DRILLS, drillNamed, nameOfDrill } from '../../src/lessons/drills/name.ts';
-import { MISTAKES } from '../../src/lessons/drills/tigris.ts';
-import { isDrill } from '../../src/share/link.ts';
-import { parseOpened } from '../../src/share/open.ts';
-import { askedIn } from '../../src/tools/huang-lessons/asked.ts';
-import { answerOf, dealtIn, fatesOf } from '../../src/tools/huang-lessons/DrillAnswer.tsx';
-import { passOn, stateOfLink } from '../../src/tools/huang-lessons/DrillMore.tsx';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { DRILL_KINDS, makeDrillName, parseDrillName } from '../../src/lessons/drills/drill-name.ts';
+import { DRILL_SIZE, generateQuestion } from '../../src/lessons/drills/generate-question.ts';
+import { TIGRIS_MISTAKES } from '../../src/lessons/drills/tigris-mistakes.ts';
+import { isDrillLink } from '../../src/share/link.ts';
+import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
+import { describeQuestion } from '../../src/tools/huang-lessons/describe-question.ts';
 import {
-  drillFrom,
+  computeAnswer,
+  getDrillQuestion,
+  listDrillStatuses,
+} from '../../src/tools/huang-lessons/drill-answer-module.tsx';
+import { fromOwnLink, makeOwnLink } from '../../src/tools/huang-lessons/drill-secondary.tsx';
+import {
+  createDrill,
   freshDrill,
-  withAt,
-  withChosen,
-  withoutChosen,
+  withDrillChoice,
+  withOpenQuestion,
+  withoutDrillChoice,
 } from '../../src/tools/huang-lessons/drill-state.ts';
 import { tries } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { dealtAs, faultIn } from '../support/drills-agreement.ts';
 
 const translatorIn = (locale: (typeof LOCALES)[number]) =>
-  makeTranslator(
+  createTranslator(
     locale,
     readTexts(
       locale,
@@ -55,19 +59,19 @@ test('each decision has a right and a wrong choice, and the second implementatio
 
 test('a disagreement would be found', () => {
   const one = dealtAs(0);
-  const judged = one.judged.map((choice) => ({ ...choice, isRight: !choice.isRight }));
-  expect(faultIn({ ...one, judged })).toMatch(/does not take|nothing/);
+  const judged = one.options.map((choice) => ({ ...choice, isRight: !choice.isRight }));
+  expect(faultIn({ ...one, options: judged })).toMatch(/does not take|nothing/);
 });
 
-describe.each(DRILLS)('%s', (kind) => {
+describe.each(DRILL_KINDS)('%s', (kind) => {
   const tens = Array.from({ length: 6 }, (_, i) =>
-    Array.from({ length: TEN }, (_, n) => dealt({ kind, seed: `t${i}` }, n)),
+    Array.from({ length: DRILL_SIZE }, (_, n) => generateQuestion({ kind, seed: `t${i}` }, n)),
   );
 
   test('is the same for everybody with the seed, and another with another', () => {
     const cases = tens.flat().map(({ exercise }) => JSON.stringify(exercise.case));
     expect(new Set(cases).size).toBe(cases.length);
-    expect(dealt({ kind, seed: 't0' }, 4).exercise).toEqual(tens[0]?.[4]?.exercise);
+    expect(generateQuestion({ kind, seed: 't0' }, 4).exercise).toEqual(tens[0]?.[4]?.exercise);
   });
 
   test('goes from easy to nasty', () => {
@@ -83,51 +87,51 @@ test('all five mistakes are made easily', () => {
   const made = new Map<string, number>();
   for (let i = 0; i < 240; i++)
     for (const mistake of dealtAs(i).tempting.values()) made.set(mistake, (made.get(mistake) ?? 0) + 1);
-  for (const mistake of MISTAKES) expect(made.get(mistake), mistake).toBeGreaterThan(5);
+  for (const mistake of TIGRIS_MISTAKES) expect(made.get(mistake), mistake).toBeGreaterThan(5);
 });
 
 describe.each(LOCALES)('a drill is told and played through, right and wrong, in %s', (locale) => {
   const t = translatorIn(locale);
-  test.each(DRILLS)('%s', (kind) => {
-    for (let at = 0; at < TEN; at++) {
-      const state = withAt(drillFrom({ kind, seed: 'told' }), at);
-      const one = dealtIn(state, at);
-      expect(askedIn(one, t)).toMatch(/^\p{Lu}.*\?$/u);
-      for (const { key, isRight } of one.judged) {
-        const answer = answerOf(withChosen(state, key));
+  test.each(DRILL_KINDS)('%s', (kind) => {
+    for (let at = 0; at < DRILL_SIZE; at++) {
+      const state = withOpenQuestion(createDrill({ kind, seed: 'told' }), at);
+      const one = getDrillQuestion(state, at);
+      expect(describeQuestion(one, t)).toMatch(/^\p{Lu}.*\?$/u);
+      for (const { key, isRight } of one.options) {
+        const answer = computeAnswer(withDrillChoice(state, key));
         if (!answer) throw new Error(`No answer to ${key}`);
         expect(answer.isRight).toBe(isRight);
-        for (const said of answer.outcomeIn(t).sentences) expect(said).toMatch(/\S.*[.!]$/);
-        expect(answer.sceneAt(0, t)).not.toBeNull();
-        expect(answerOf(withChosen(state, answer.right))?.isRight).toBe(true);
+        for (const said of answer.describeOutcome(t).sentences) expect(said).toMatch(/\S.*[.!]$/);
+        expect(answer.getScene(0, t)).not.toBeNull();
+        expect(computeAnswer(withDrillChoice(state, answer.right))?.isRight).toBe(true);
       }
     }
   });
 });
 
 test('what was not found at once stays missed, even if it is found or shown after', () => {
-  const state = drillFrom({ kind: 'how-many', seed: 'told' });
-  const { judged } = dealtIn(state, 0);
-  const [right, wrong] = [true, false].map((isSo) => judged.find(({ isRight }) => isRight === isSo)?.key);
+  const state = createDrill({ kind: 'how-many', seed: 'told' });
+  const { options } = getDrillQuestion(state, 0);
+  const [right, wrong] = [true, false].map((isSo) => options.find(({ isRight }) => isRight === isSo)?.key);
   if (!right || !wrong) throw new Error('A drill without choices');
-  const missed = withChosen(state, wrong);
-  expect(fatesOf(missed)[0]).toBe('missed');
-  const found = withChosen(withoutChosen(missed), right);
-  expect(fatesOf(found)[0]).toBe('missed');
-  expect(answerOf(found)?.isRight).toBe(true);
-  expect(fatesOf(withChosen(state, right)).slice(0, 2)).toEqual(['done', 'new']);
+  const missed = withDrillChoice(state, wrong);
+  expect(listDrillStatuses(missed)[0]).toBe('missed');
+  const found = withDrillChoice(withoutDrillChoice(missed), right);
+  expect(listDrillStatuses(found)[0]).toBe('missed');
+  expect(computeAnswer(found)?.isRight).toBe(true);
+  expect(listDrillStatuses(withDrillChoice(state, right)).slice(0, 2)).toEqual(['done', 'new']);
 });
 
 test('its link names it, opens wherever links are opened, and nothing else does', async () => {
-  const state = withAt(freshDrill(freshDrill()), 7);
-  const { link } = passOn(state, translatorIn('en'));
-  expect(isDrill(link)).toBe(true);
-  expect(stateOfLink(link)).toEqual({ ...state, at: 0 });
-  expect(await parseOpened(`The same ten: https://example.org/open/#${link}`)).toEqual({
+  const state = withOpenQuestion(freshDrill(freshDrill()), 7);
+  const { link } = makeOwnLink(state, translatorIn('en'));
+  expect(isDrillLink(link)).toBe(true);
+  expect(fromOwnLink(link)).toEqual({ ...state, at: 0 });
+  expect(await parseOpenedText(`The same ten: https://example.org/open/#${link}`)).toEqual({
     ok: true,
     value: { kind: 'drill', link },
   });
   for (const broken of ['4winner', '4other-1', '4winner-', '4winner-A', '1abc', '4winner-123456789'])
-    expect(stateOfLink(broken), broken).toBeUndefined();
-  expect(drillNamed(nameOfDrill({ kind: 'may', seed: 'zz' }))).toEqual({ kind: 'may', seed: 'zz' });
+    expect(fromOwnLink(broken), broken).toBeUndefined();
+  expect(parseDrillName(makeDrillName({ kind: 'may', seed: 'zz' }))).toEqual({ kind: 'may', seed: 'zz' });
 });

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { COMPLETE_LOCALES, fillLocales } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { inEach, WHOLE } from '../../src/i18n/stand-in.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { lessonsFrom } from '../../src/rulebook/course.ts';
-import { type Worked, workedExercise } from '../../src/rulebook/exercise.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
+import { computeExercise, type WorkedExercise } from '../../src/rulebook/exercise.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { gameNamed } from '../../src/rulebook/games.ts';
+import { toGame } from '../../src/rulebook/games.ts';
 import type { ExerciseData } from '../../src/rulebook/schemas.ts';
-import * as acting from '../../src/tools/huang-lessons/Answer.tsx';
-import * as fighting from '../../src/tools/huang-lessons/ChuHanAnswer.tsx';
-import * as conquering from '../../src/tools/huang-lessons/KhanAnswer.tsx';
-import * as scoring from '../../src/tools/huang-lessons/Scoring.tsx';
-import { freshLesson, withChosen, withoutChosen, withShown } from '../../src/tools/huang-lessons/state.ts';
-import { learntFrom } from '../../src/tools/huang-lessons/use-learnt.ts';
+import * as fighting from '../../src/tools/huang-lessons/chu-han-answer-module.tsx';
+import * as acting from '../../src/tools/huang-lessons/huang-answer-module.tsx';
+import * as conquering from '../../src/tools/huang-lessons/khan-answer-module.tsx';
+import * as scoring from '../../src/tools/huang-lessons/score-answer-module.tsx';
+import { freshLesson, withChoice, withoutChoice, withSolution } from '../../src/tools/huang-lessons/state.ts';
+import { recordAttempt } from '../../src/tools/huang-lessons/use-progress.ts';
 import { readTexts } from '../support/content.ts';
 
 const { courses, exercises } = readRulebook();
 const files = new Map(exercises.map(({ id, data }) => [id, data]));
-const lessons = courses.flatMap(({ id, data }) => lessonsFrom(gameNamed(id), data, files));
+const lessons = courses.flatMap(({ id, data }) => computeLessons(toGame(id), data, files));
 const worked = lessons.flatMap((lesson) => lesson.exercises);
 
-const text = inEach({ en: 'Where?', de: 'Wo?', pl: 'Gdzie?' });
+const text = fillLocales({ en: 'Where?', de: 'Wo?', pl: 'Gdzie?' });
 /** A red tile beside the Rat’s red leader, in the water, or beside nobody. */
 const SAMPLE: ExerciseData = {
   rules: ['huang/points/tile', 'huang/tiles/river'],
@@ -39,7 +39,7 @@ const SAMPLE: ExerciseData = {
 };
 
 function faultOf(change: Partial<ExerciseData>): string {
-  const result = workedExercise('huang/tiles/sample', { ...SAMPLE, ...change });
+  const result = computeExercise('huang/tiles/sample', { ...SAMPLE, ...change });
   return result.ok ? 'none' : result.error.replace('content/lessons/huang/tiles/sample.yaml ', '');
 }
 
@@ -108,7 +108,7 @@ describe('a course is refused', () => {
   const sample = (name: string, change: Partial<ExerciseData> = {}) =>
     [`huang/tiles/${name}`, { ...SAMPLE, ...change }] as const;
   const build = (data: ReturnType<typeof course>, ...all: readonly (readonly [string, ExerciseData])[]) =>
-    lessonsFrom('huang', data, new Map(all));
+    computeLessons('huang', data, new Map(all));
 
   test('with one position twice in a lesson, and with different ones is not', () => {
     const other = { ...SAMPLE.case, position: '.....~. *rat,goat Rry - -' };
@@ -134,7 +134,7 @@ const SINGULAR: Readonly<Partial<Record<Locale, RegExp>>> = {
   pl: /\bna którym\b|(?<!\p{L})(?:który|która|którą|którego|jaki|jaka|jaką)\b(?= \p{L}+(?: \p{L}+)*\?)/iu,
 };
 
-describe.each(WHOLE)('in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('in %s', (locale) => {
   const several = worked.filter(({ judged }) => judged.filter(({ isRight }) => isRight).length > 1);
   test('no question with several right choices asks for the right one', () => {
     expect(several.length).toBeGreaterThan(10);
@@ -196,30 +196,30 @@ const ALL_FILES = [
 ] as const;
 
 describe.each(LOCALES)('every exercise can be played through in %s', (locale) => {
-  const t = makeTranslator(locale, readTexts(locale, ...ALL_FILES));
-  test.each(worked.map((one): [string, Worked] => [one.exercise.id, one]))(
+  const t = createTranslator(locale, readTexts(locale, ...ALL_FILES));
+  test.each(worked.map((one): [string, WorkedExercise] => [one.exercise.id, one]))(
     '%s',
     (_, { exercise, judged, data }) => {
       expect(data.text[locale].length).toBeLessThan(330);
       for (const { key, isRight } of judged) {
-        const state = withChosen(freshLesson(exercise), key);
-        const { answerOf } = partFor(data.case.ask);
-        const answer = answerOf(state);
+        const state = withChoice(freshLesson(exercise), key);
+        const { computeAnswer } = partFor(data.case.ask);
+        const answer = computeAnswer(state);
         if (!answer) throw new Error(`No answer to ${key}`);
         expect(answer.isRight).toBe(isRight);
-        const { sentences, steps, rests } = answer.outcomeIn(t);
+        const { sentences, steps, basis } = answer.describeOutcome(t);
         expect(steps.length).toBeGreaterThan(0);
         // What turned on an open point is not passed off as printed.
         const open: unknown = Reflect.get(answer.answer, 'rulings');
         if (!Array.isArray(open)) throw new Error(`No open points in the answer to ${key}`);
-        if (open.length > 0) expect(rests, `${key}: ${open}`).toMatch(/\S.*[.!]$/);
+        if (open.length > 0) expect(basis, `${key}: ${open}`).toMatch(/\S.*[.!]$/);
         for (const said of [...sentences, ...steps.map(({ text: one }) => one)])
           expect(said).toMatch(/\S.*[.!]$/);
-        expect('sceneAt' in answer).toBe(!OFF_BOARD.includes(data.case.ask));
-        if ('sceneAt' in answer)
-          for (const [step] of steps.entries()) expect(answer.sceneAt(step, t)).toBeDefined();
-        expect(answerOf(withShown(state, answer.right))?.isRight).toBe(true);
-        expect(answerOf(withoutChosen(state))).toBeUndefined();
+        expect('getScene' in answer).toBe(!OFF_BOARD.includes(data.case.ask));
+        if ('getScene' in answer)
+          for (const [step] of steps.entries()) expect(answer.getScene(step, t)).toBeDefined();
+        expect(computeAnswer(withSolution(state, answer.right))?.isRight).toBe(true);
+        expect(computeAnswer(withoutChoice(state))).toBeUndefined();
       }
     },
   );
@@ -237,12 +237,12 @@ test.each([
   const found = worked.find(({ exercise }) => exercise.id === id);
   if (!found) throw new Error(`No exercise ${id}`);
   const { exercise, judged, data } = found;
-  const t = makeTranslator('en', readTexts('en', ...ALL_FILES));
+  const t = createTranslator('en', readTexts('en', ...ALL_FILES));
   const rests = judged.map(
     ({ key }) =>
       partFor(data.case.ask)
-        .answerOf(withChosen(freshLesson(exercise), key))
-        ?.outcomeIn(t).rests,
+        .computeAnswer(withChoice(freshLesson(exercise), key))
+        ?.describeOutcome(t).basis,
   );
   expect(rests.length).toBeGreaterThan(1);
   for (const one of rests) expect(one).toContain(said);
@@ -250,24 +250,24 @@ test.each([
 
 test('what was found out stays so, and so does that it was missed', () => {
   const one = { id: 'huang/tiles/river', hash: '01234567' };
-  const missed = learntFrom(undefined, one, false);
+  const missed = recordAttempt(undefined, one, false);
   expect(missed).toEqual({ ...one, isRight: false, isMissed: true });
-  const found = learntFrom(missed, one, true);
+  const found = recordAttempt(missed, one, true);
   expect(found).toEqual({ ...one, isRight: true, isMissed: true });
-  expect(learntFrom(found, one, false)).toEqual(found);
-  expect(learntFrom(undefined, one, true)).toEqual({ ...one, isRight: true, isMissed: false });
+  expect(recordAttempt(found, one, false)).toEqual(found);
+  expect(recordAttempt(undefined, one, true)).toEqual({ ...one, isRight: true, isMissed: false });
 });
 
 describe('a choice about what leaves the board is answered with what does', () => {
-  const t = makeTranslator(
+  const t = createTranslator(
     'en',
     readTexts('en', 'huang', 'huang-pieces', 'huang-board', 'lessons', 'lessons-more', 'rulings', 'tool'),
   );
   const saidTo = (id: string, key: string) => {
     const found = worked.find(({ exercise }) => exercise.id === id);
-    const answer = found && acting.answerOf(withChosen(freshLesson(found.exercise), key));
+    const answer = found && acting.computeAnswer(withChoice(freshLesson(found.exercise), key));
     if (!answer) throw new Error(`No answer to ${key} of ${id}`);
-    const { sentences, rule } = answer.outcomeIn(t);
+    const { sentences, rule } = answer.describeOutcome(t);
     return [answer.isRight, sentences, rule];
   };
 

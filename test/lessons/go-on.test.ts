@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../../src/referee/referee.ts';
-import { lessonsFrom } from '../../src/rulebook/course.ts';
+import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { gameNamed } from '../../src/rulebook/games.ts';
+import { toGame } from '../../src/rulebook/games.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { toolFor } from '../../src/share/tool.ts';
+import { getToolPath } from '../../src/share/tool-path.ts';
 import { tool as battle } from '../../src/tools/chu-han-battle/tool.tsx';
 import { tool as board } from '../../src/tools/huang-board/tool.tsx';
 import { tool as score } from '../../src/tools/huang-score/tool.tsx';
 import { tool as conquest } from '../../src/tools/khan-conquest/tool.tsx';
 import { tool as rulers } from '../../src/tools/khan-rulers/tool.tsx';
-import type { HouseRules, Kit, Tool } from '../../src/tools/shell/tool.ts';
+import type { Tool, ToolSettings, ToolTypes } from '../../src/tools/shell/tool.ts';
 
 const { courses, exercises } = readRulebook();
 const files = new Map(exercises.map(({ id, data }) => [id, data]));
 const worked = courses.flatMap(({ id, data }) =>
-  lessonsFrom(gameNamed(id), data, files).flatMap((lesson) => lesson.exercises),
+  computeLessons(toGame(id), data, files).flatMap((lesson) => lesson.exercises),
 );
 
 /** What a tool says to a case that it opens. */
 const saying =
-  <K extends Kit>(tool: Tool<K>, settings: HouseRules<K>) =>
+  <K extends ToolTypes>(tool: Tool<K>, settings: ToolSettings<K>) =>
   async (what: Case): Promise<object | undefined> => {
-    const part = typeof tool.answering === 'function' ? await tool.answering() : tool.answering;
-    const state = (await tool.more()).stateFrom(what, tool.fresh());
+    const part = typeof tool.answerModule === 'function' ? await tool.answerModule() : tool.answerModule;
+    const state = (await tool.secondary()).fromCase(what, tool.fresh());
     if (!state) throw new Error(`${tool.path} opens nothing of ${JSON.stringify(what)}`);
-    return part.answerOf(state, settings)?.answer;
+    return part.computeAnswer(state, settings)?.answer;
   };
 
 const settings = freshSettings('en');
@@ -42,7 +42,7 @@ const TOOLS: Readonly<Record<string, (what: Case) => Promise<object | undefined>
 async function saidByLink(asked: object): Promise<object | undefined> {
   const opened = await parseLink(await makeLink(asked));
   if (!opened.ok) throw new Error(`${JSON.stringify(asked)} opens nothing: ${JSON.stringify(opened.error)}`);
-  const say = TOOLS[toolFor(opened.value)];
+  const say = TOOLS[getToolPath(opened.value)];
   if (!say) throw new Error(`No tool goes on with ${JSON.stringify(asked)}`);
   return say(opened.value);
 }
@@ -54,9 +54,9 @@ const gist = (answer: object | undefined) =>
 
 describe('whatever was decided, its tool goes on with it and says the same', () => {
   test.each(worked.map((one) => [one.exercise.id, one] as const))('%s', async (_, { judged }) => {
-    for (const { asked, answer } of judged) {
+    for (const { refereeCase, answer } of judged) {
       if (typeof answer !== 'object' || answer === null) throw new Error('No answer');
-      expect(gist(await saidByLink(asked))).toEqual(gist(answer));
+      expect(gist(await saidByLink(refereeCase))).toEqual(gist(answer));
     }
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { heldBefore } from '../../src/lessons/hands.ts';
-import { lessonsFrom } from '../../src/rulebook/course.ts';
+import { listSideCards } from '../../src/lessons/side-cards.ts';
+import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { gameNamed } from '../../src/rulebook/games.ts';
+import { toGame } from '../../src/rulebook/games.ts';
 
 const { courses, exercises } = readRulebook();
 const files = new Map(exercises.map(({ id, data }) => [id, data]));
 const battles = courses
   .filter(({ id }) => id === 'chu-han')
-  .flatMap(({ id, data }) => lessonsFrom(gameNamed(id), data, files))
+  .flatMap(({ id, data }) => computeLessons(toGame(id), data, files))
   .flatMap((lesson) => lesson.exercises)
   .map(({ exercise }) => exercise);
 
@@ -16,7 +16,7 @@ const battles = courses
 function heldIn(name: string) {
   const exercise = battles.find(({ id }) => id.endsWith(name));
   if (!exercise) throw new Error(`No exercise ${name}`);
-  return heldBefore(exercise);
+  return listSideCards(exercise);
 }
 
 describe('before a decision in Chu Han', () => {

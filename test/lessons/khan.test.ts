@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { pointOf } from '../../src/engine/khan/grid.ts';
+import { toGridPoint } from '../../src/engine/khan/grid.ts';
+import { fillLocales } from '../../src/i18n/fallback.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { inEach } from '../../src/i18n/stand-in.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import type { Exercise } from '../../src/lessons/exercise.ts';
-import { KHAN_CONQUESTS, KHAN_DRIVES } from '../../src/lessons/khan.ts';
-import { lieIn, spacesIn } from '../../src/lessons/khan-lie.ts';
-import { ownersIn, ownersKey } from '../../src/lessons/khan-owners.ts';
-import { lessonsFrom } from '../../src/rulebook/course.ts';
-import { workedExercise } from '../../src/rulebook/exercise.ts';
+import { CONQUEST_EVALUATOR, DRIVE_OUT_EVALUATOR } from '../../src/lessons/khan-evaluators.ts';
+import { listOptionSpaces, toKhanLessonBoard } from '../../src/lessons/khan-lesson-board.ts';
+import { makeOwnersKey, parseOwnersKey } from '../../src/lessons/owners-key.ts';
+import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
+import { computeExercise } from '../../src/rulebook/exercise.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import type { ExerciseData } from '../../src/rulebook/schemas.ts';
-import { nameInKhan } from '../../src/tools/huang-lessons/Grid.tsx';
-import * as judging from '../../src/tools/huang-lessons/KhanAnswer.tsx';
-import { freshLesson, withChosen } from '../../src/tools/huang-lessons/state.ts';
+import { formatKhanOption } from '../../src/tools/huang-lessons/KhanPicture.tsx';
+import * as judging from '../../src/tools/huang-lessons/khan-answer-module.tsx';
+import { freshLesson, withChoice } from '../../src/tools/huang-lessons/state.ts';
 import { readTexts } from '../support/content.ts';
 
 const { courses, exercises } = readRulebook();
 const files = new Map(exercises.map(({ id, data }) => [id, data]));
 const worked = courses
   .filter(({ id }) => id === 'khan')
-  .flatMap(({ data }) => lessonsFrom('khan', data, files).flatMap((lesson) => lesson.exercises));
+  .flatMap(({ data }) => computeLessons('khan', data, files).flatMap((lesson) => lesson.exercises));
 
 const saying = (locale: (typeof LOCALES)[number]) =>
-  makeTranslator(
+  createTranslator(
     locale,
     readTexts(locale, 'khan', 'khan-rulers', 'khan-board', 'lessons', 'lessons-more', 'rulings', 'tool'),
   );
@@ -40,9 +40,9 @@ const SHARED = {
 
 describe('what is asked of the referee', () => {
   test('whose a tile is: those who share it, by one name, among them each alone', () => {
-    const answer = KHAN_CONQUESTS.answerTo(SHARED);
+    const answer = CONQUEST_EVALUATOR.answerCase(SHARED);
     if (!answer) throw new Error('No answer');
-    const { winners, sides, isLawful } = KHAN_CONQUESTS.factsOf(answer, SHARED);
+    const { winners, sides, isLawful } = CONQUEST_EVALUATOR.getFacts(answer, SHARED);
     expect(winners).toEqual(['blue+red']);
     expect(sides).toEqual(['blue', 'red', 'blue+red']);
     expect(isLawful).toBe(true);
@@ -50,26 +50,26 @@ describe('what is asked of the referee', () => {
 
   test('a tile that a rule forbids is nobody’s, and names the rule', () => {
     const over = { ...SHARED, by: 'green' };
-    const answer = KHAN_CONQUESTS.answerTo(over);
+    const answer = CONQUEST_EVALUATOR.answerCase(over);
     if (!answer) throw new Error('No answer');
-    const { winners, isLawful, forbiddenBy } = KHAN_CONQUESTS.factsOf(answer, over);
+    const { winners, isLawful, forbiddenBy } = CONQUEST_EVALUATOR.getFacts(answer, over);
     expect([winners, isLawful, forbiddenBy]).toEqual([[], false, 'khan/conquest/own-yurt']);
   });
 
   test('where a ruler goes, and whether it leaves: with the camp’s last yurt it does', () => {
     // By hand: north of B2 is A2. The card takes the last yurt from the camp.
     const asked = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N', camp: 1 };
-    const answer = KHAN_DRIVES.answerTo(asked);
+    const answer = DRIVE_OUT_EVALUATOR.answerCase(asked);
     if (!answer) throw new Error('No answer');
-    const { result, removed } = KHAN_DRIVES.factsOf(answer, asked);
+    const { result, removed } = DRIVE_OUT_EVALUATOR.getFacts(answer, asked);
     expect([result, removed]).toEqual(['1,0', ['1,1']]);
   });
 });
 
 test('owners by the name of a choice, and a choice that is none of theirs', () => {
-  expect(ownersIn(ownersKey(['blue', 'red']))).toEqual(['blue', 'red']);
-  expect(ownersIn('red')).toEqual(['red']);
-  expect(ownersIn('tie')).toEqual([]);
+  expect(parseOwnersKey(makeOwnersKey(['blue', 'red']))).toEqual(['blue', 'red']);
+  expect(parseOwnersKey('red')).toEqual(['red']);
+  expect(parseOwnersKey('tie')).toEqual([]);
 });
 
 describe('the board of a case', () => {
@@ -88,7 +88,7 @@ describe('the board of a case', () => {
   };
 
   test('is as large as what lies on it and can be chosen', () => {
-    const { size, yurts, river, rulers, guards } = lieIn(exercise);
+    const { size, yurts, river, rulers, guards } = toKhanLessonBoard(exercise);
     expect(size).toEqual([4, 3]);
     expect([...yurts.keys()]).toEqual(['0,0', '1,0']);
     expect([[...river], [...rulers], [...guards]]).toEqual([['1,1'], ['2,2'], [['1,0', 'blue']]]);
@@ -102,7 +102,7 @@ describe('the board of a case', () => {
       direction: 'N',
       taken: ['0,0', '1,0', '2,0'],
     };
-    const lie = lieIn({ ...exercise, case: asked, put: ['ruler'], among: ['0,0', '2,0'] });
+    const lie = toKhanLessonBoard({ ...exercise, case: asked, put: ['ruler'], among: ['0,0', '2,0'] });
     expect([...lie.rulers]).toEqual(['0,0', '2,0']);
     expect([...lie.yurts]).toEqual([['1,0', 'taken']]);
     expect([lie.size, lie.direction]).toEqual([[3, 2], null]);
@@ -110,7 +110,7 @@ describe('the board of a case', () => {
 });
 
 test('a lesson may not have the same board twice', () => {
-  const text = inEach({ en: 'Whose?', de: 'Wem?', pl: 'Czyj?' });
+  const text = fillLocales({ en: 'Whose?', de: 'Wem?', pl: 'Czyj?' });
   const data: ExerciseData = {
     rules: ['khan/conquest/owners'],
     text,
@@ -118,31 +118,31 @@ test('a lesson may not have the same board twice', () => {
     ask: 'owner',
     case: SHARED,
   };
-  expect(workedExercise('khan/one/a', data).ok).toBe(true);
+  expect(computeExercise('khan/one/a', data).ok).toBe(true);
   const course = { lessons: [{ id: 'one', title: text, exercises: ['a', 'b'] }] };
   const both = (other: ExerciseData) =>
     new Map([
       ['khan/one/a', data],
       ['khan/one/b', other],
     ]);
-  expect(() => lessonsFrom('khan', course, both(data))).toThrow(
+  expect(() => computeLessons('khan', course, both(data))).toThrow(
     'has the same position as an earlier exercise of its lesson',
   );
   const yurts = { ...SHARED.yurts, '2,0': 'green' };
-  expect(lessonsFrom('khan', course, both({ ...data, case: { ...SHARED, yurts } }))).toHaveLength(1);
+  expect(computeLessons('khan', course, both({ ...data, case: { ...SHARED, yurts } }))).toHaveLength(1);
 });
 
 describe.each(worked.map((one) => [one.exercise.id, one.exercise] as const))('%s', (_, exercise) => {
   test('draws every choice on its board, no two of them on one space', () => {
-    const [width, height] = lieIn(exercise).size;
-    const spaces = exercise.among.flatMap(spacesIn);
+    const [width, height] = toKhanLessonBoard(exercise).size;
+    const spaces = exercise.among.flatMap(listOptionSpaces);
     expect(new Set(spaces).size).toBe(spaces.length);
-    for (const [x, y] of spaces.map(pointOf)) expect([x < width, y < height]).toEqual([true, true]);
+    for (const [x, y] of spaces.map(toGridPoint)) expect([x < width, y < height]).toEqual([true, true]);
   });
 
   test.each(LOCALES)('calls every choice by a name of its own in %s', (locale) => {
     const t = saying(locale);
-    const names = exercise.among.map((value) => nameInKhan(value, t));
+    const names = exercise.among.map((value) => formatKhanOption(value, t));
     expect(new Set(names).size).toBe(exercise.among.length);
     expect(names).not.toContain('');
   });
@@ -153,9 +153,9 @@ test('a tile that is refused for some of its spaces marks those alone, and only 
   const found = worked.find(({ exercise }) => exercise.id === 'khan/conquest/gaps');
   if (!found) throw new Error('No such exercise');
   // By hand: A1 and A3 bear red yurts, A2 is empty.
-  const answer = judging.answerOf(withChosen(freshLesson(found.exercise), '0,0+1,0+2,0'));
+  const answer = judging.computeAnswer(withChoice(freshLesson(found.exercise), '0,0+1,0+2,0'));
   if (!answer) throw new Error('No answer');
-  expect([...answer.sceneAt(1, t).marks]).toEqual([['1,0', 'wrong']]);
-  expect([...answer.sceneAt(0, t).marks]).toEqual([]);
-  expect(answer.sceneAt(0, t).covers).toEqual(['0,0', '1,0', '2,0']);
+  expect([...answer.getScene(1, t).marks]).toEqual([['1,0', 'wrong']]);
+  expect([...answer.getScene(0, t).marks]).toEqual([]);
+  expect(answer.getScene(0, t).covers).toEqual(['0,0', '1,0', '2,0']);
 });

@@ -10,16 +10,16 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBundleDecoder, SECTION_END } from '../../src/offline/bundle-codec.ts';
 import {
-  bundleOf,
-  readFiles,
-  releaseOf,
-  transferOf,
-  workerOf,
+  chooseBundle,
+  createRelease,
+  makeWorkerScript,
+  measureTransfer,
+  readBuiltFiles,
   writeRelease,
 } from '../../src/offline/integration.mjs';
-import type { Order, Release } from '../../src/offline/release.ts';
-import { END, makeReader } from '../../src/offline/weave.ts';
+import type { BundleOrder, Release } from '../../src/offline/release.ts';
 
 let dist: string;
 beforeEach(() => {
@@ -40,10 +40,10 @@ const addressesOf = ({ bundles }: Release) =>
   bundles.flatMap(({ orders }) => Object.values(orders).map(({ address }) => address));
 
 /** The paths of a bundle in one of its orders, section by section. */
-const sectionsIn = (bundles: ReadonlyMap<string, string>, order: Order | undefined) =>
+const sectionsIn = (bundles: ReadonlyMap<string, string>, order: BundleOrder | undefined) =>
   String(bundles.get(String(order?.address)))
-    .split(END)
-    .map((section) => Object.keys(makeReader()(section)));
+    .split(SECTION_END)
+    .map((section) => Object.keys(createBundleDecoder()(section)));
 
 // printf 'a' | sha256sum
 const HASH_OF_A = 'ca978112ca1b';
@@ -59,7 +59,7 @@ describe('what is read', () => {
     'robots.txt',
   ])('%s', (path) => {
     put({ [path]: 'a' });
-    expect([...readFiles(dist).keys()]).toEqual([path]);
+    expect([...readBuiltFiles(dist).keys()]).toEqual([path]);
   });
 
   test.each([
@@ -72,17 +72,19 @@ describe('what is read', () => {
     ['a file in a hidden folder', '.well-known/a.json'],
   ])('but not %s', (_, path) => {
     put({ [path]: 'a' });
-    expect([...readFiles(dist).keys()]).toEqual([]);
+    expect([...readBuiltFiles(dist).keys()]).toEqual([]);
   });
 
   test('a file of an unknown kind stops the build by name', () => {
     put({ 'sounds/gong.xyz': 'a' });
-    expect(() => releaseOf(readFiles(dist))).toThrow('offline: no content type is known for sounds/gong.xyz');
+    expect(() => createRelease(readBuiltFiles(dist))).toThrow(
+      'offline: no content type is known for sounds/gong.xyz',
+    );
   });
 
   test('paths are written as browsers ask for them, in a fixed order', () => {
     put({ 'pl/żółw #1.txt': 'a', 'de/a b.txt': 'a' });
-    expect([...readFiles(dist).keys()]).toEqual(['de/a%20b.txt', 'pl/%C5%BC%C3%B3%C5%82w%20%231.txt']);
+    expect([...readBuiltFiles(dist).keys()]).toEqual(['de/a%20b.txt', 'pl/%C5%BC%C3%B3%C5%82w%20%231.txt']);
   });
 });
 
@@ -101,7 +103,7 @@ describe('how a file travels', () => {
     ['with-mark.txt', Buffer.from([0xef, 0xbb, 0xbf, 0x61]), 'core'],
     ['with-what-parts-texts.txt', 'a\x05b', null],
   ])('%s', (path, content, bundle) => {
-    expect(bundleOf(path, Buffer.from(content), new Set(['_astro/lesson.b1c2.js']))).toBe(bundle);
+    expect(chooseBundle(path, Buffer.from(content), new Set(['_astro/lesson.b1c2.js']))).toBe(bundle);
   });
 });
 
@@ -109,7 +111,7 @@ describe('the list', () => {
   const files = { 'a.txt': 'a', 'de/index.html': 'a', 'icon.png': PNG };
 
   test('names every file with its hash, in its bundle or by itself', () => {
-    const { release, bundles } = releaseOf(filesOf(files));
+    const { release, bundles } = createRelease(filesOf(files));
     const [core, pages] = [...bundles.keys()];
     expect(release.bundles).toEqual([
       { orders: { '': { address: core, first: 1 } }, files: { 'a.txt': HASH_OF_A } },
@@ -121,7 +123,7 @@ describe('the list', () => {
       png: 'image/png',
       txt: 'text/plain; charset=utf-8',
     });
-    expect(makeReader()(bundles.get(pages ?? '') ?? '')).toEqual({ 'de/index.html': 'a' });
+    expect(createBundleDecoder()(bundles.get(pages ?? '') ?? '')).toEqual({ 'de/index.html': 'a' });
     expect(core).toMatch(/^_precache\/core\.[0-9a-f]{12}\.txt$/);
   });
 
@@ -135,7 +137,7 @@ describe('the list', () => {
       'pl/huang/learn/a/index.html',
       'pl/b.html',
     ];
-    const { release, bundles } = releaseOf(filesOf(Object.fromEntries(all.map((path) => [path, 'a']))));
+    const { release, bundles } = createRelease(filesOf(Object.fromEntries(all.map((path) => [path, 'a']))));
     const [pages] = release.bundles;
     expect(Object.keys(pages?.files ?? {}).sort()).toEqual([...all].sort());
     const orderOf = (locale: string) => sectionsIn(bundles, pages?.orders[locale]);
@@ -154,7 +156,7 @@ describe('the list', () => {
   });
 
   test('has what lessons and seldom taps alone ask for at the end of the pages', () => {
-    const { release, bundles } = releaseOf(
+    const { release, bundles } = createRelease(
       filesOf({
         'de/learn/index.html':
           '<script src="/_astro/both.1.js"></script><script src="/_astro/lesson.1.js"></script>',
@@ -162,8 +164,8 @@ describe('the list', () => {
         'de/index.html': '<script src="/_astro/page.1.js"></script>',
         '_astro/both.1.js': '',
         '_astro/drill.1.js': '',
-        '_astro/later.1.js': 'import"./both.1.js";const a=()=>import("./shell-qr-code.1.js")',
-        '_astro/shell-qr-code.1.js': 'import"./both.1.js";import"./square.1.js"',
+        '_astro/later.1.js': 'import"./both.1.js";const a=()=>import("./shell-qr-dialog.1.js")',
+        '_astro/shell-qr-dialog.1.js': 'import"./both.1.js";import"./square.1.js"',
         '_astro/square.1.js': '',
         'licences.txt': '',
         '_astro/lesson.1.js': 'import("./look.1.css")',
@@ -181,7 +183,7 @@ describe('the list', () => {
       ['de/index.html'],
       [
         '_astro/drill.1.js',
-        '_astro/shell-qr-code.1.js',
+        '_astro/shell-qr-dialog.1.js',
         '_astro/square.1.js',
         'licences.txt',
         '_astro/lesson.1.js',
@@ -192,8 +194,8 @@ describe('the list', () => {
   });
 
   test('is the same for the same files', () => {
-    expect(releaseOf(filesOf(files))).toEqual(releaseOf(filesOf(files)));
-    expect(releaseOf(filesOf(files)).release.id).toMatch(/^[0-9a-f]{12}$/);
+    expect(createRelease(filesOf(files))).toEqual(createRelease(filesOf(files)));
+    expect(createRelease(filesOf(files)).release.id).toMatch(/^[0-9a-f]{12}$/);
   });
 
   test.each([
@@ -202,13 +204,13 @@ describe('the list', () => {
     ['a file is added', { ...files, 'b.txt': 'a' }],
     ['a file is renamed', { 'b.txt': 'a', 'de/index.html': 'a', 'icon.png': PNG }],
   ])('has another id when %s', (_, changed) => {
-    const idOf = (all: Record<string, string | Buffer>) => releaseOf(filesOf(all)).release.id;
+    const idOf = (all: Record<string, string | Buffer>) => createRelease(filesOf(all)).release.id;
     expect(idOf(changed)).not.toBe(idOf(files));
   });
 
   test('stands above the code as a statement of its own', () => {
-    const { release } = releaseOf(filesOf(files));
-    const read = new Function('self', `${workerOf(release, '')}; return self.__release;`);
+    const { release } = createRelease(filesOf(files));
+    const read = new Function('self', `${makeWorkerScript(release, '')}; return self.__release;`);
     expect(read({})).toEqual(release);
   });
 });
@@ -233,8 +235,8 @@ describe('what is written', () => {
   test('the transfer counts worker and bundles compressed, pictures as they are', async () => {
     put({ 'de/index.html': 'a'.repeat(100_000), 'icon ż.png': Buffer.alloc(5000, 1) });
     const { release } = writeRelease(dist);
-    const withPicture = await transferOf(dist, release);
-    const without = await transferOf(dist, { ...release, single: {} });
+    const withPicture = await measureTransfer(dist, release);
+    const without = await measureTransfer(dist, { ...release, single: {} });
     expect(withPicture - without).toBe(5000);
     expect(without).toBeLessThan(6000);
   });

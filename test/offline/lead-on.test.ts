@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '../../src/offline/lead-on.ts';
+import { findRedirect } from '../../src/offline/redirect.ts';
 
 test.each([
   ['a rule’s', 'r/', '#huang/war/tie', { page: 'huang/rules/war/', id: 'tie' }],
@@ -13,7 +13,7 @@ test.each([
   ['of a packed board', 'open/', '#2AbC_-', { page: 'huang/referee/' }],
   ['of a packed board that names no edition', 'open/', '#3AbC', { page: 'huang/referee/' }],
 ])('an address without a language leads on: %s', (_, path, hash, place) => {
-  expect(placeOf(path, hash)).toEqual(place);
+  expect(findRedirect(path, hash)).toEqual(place);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['what another app shared', 'open/', '#shared=2'],
   ['a page of a language', 'en/huang/rules/war/', '#tie'],
 ])('is read by its own page: %s', (_, path, hash) => {
-  expect(placeOf(path, hash)).toBeUndefined();
+  expect(findRedirect(path, hash)).toBeUndefined();
 });

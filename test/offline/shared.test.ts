@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addressFor, linkIn, sharedText, textsIn } from '../../src/offline/shared.ts';
+import {
+  findSiteLink,
+  listSharedTexts,
+  makeShareTargetUrl,
+  readSharedText,
+} from '../../src/offline/share-target.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 
@@ -28,7 +33,7 @@ describe('a link of this site is found', () => {
     ['a case’s before the site’s own', [`${BASE} has it`, CASE], CASE],
     ['the first of two', [`${CASE} ${BASE}r/#huang/end/tie`], CASE],
   ])('%s', (_, texts, link) => {
-    expect(linkIn(texts, BASE)).toBe(link);
+    expect(findSiteLink(texts, BASE)).toBe(link);
   });
 });
 
@@ -43,7 +48,7 @@ describe('no link of this site', () => {
     ['of the same host without encryption', ['http://rules.example/yamen/open/#1abc']],
     ['a script', ['javascript:alert(1)//https://rules.example/']],
   ])('%s', (_, texts) => {
-    expect(linkIn(texts, BASE)).toBeUndefined();
+    expect(findSiteLink(texts, BASE)).toBeUndefined();
   });
 });
 
@@ -55,7 +60,7 @@ test.each([
   '\\evil.example',
   '@evil.example',
 ])('an address that goes on with %s stays in this site', (rest) => {
-  expect(new URL(linkIn([BASE + rest], BASE) ?? '').href).toMatch(new RegExp(`^${BASE}`));
+  expect(new URL(findSiteLink([BASE + rest], BASE) ?? '').href).toMatch(new RegExp(`^${BASE}`));
 });
 
 test.each([
@@ -66,22 +71,26 @@ test.each([
   '{"game":"huang"}',
   '',
 ])('what holds no link goes on to the page whole: %j', (text) => {
-  const address = addressFor([text], PAGE, BASE);
+  const address = makeShareTargetUrl([text], PAGE, BASE);
   expect(address).toMatch(/^https:\/\/rules\.example\/yamen\/open\/\?lang=pl#shared=[\w%.*+-]*$/);
-  expect(sharedText(new URL(address).hash.slice(1))).toBe(text);
+  expect(readSharedText(new URL(address).hash.slice(1))).toBe(text);
 });
 
 test('of several texts each goes on once', () => {
-  const address = addressFor(['https://other.example/', 'Look', 'https://other.example/'], PAGE, BASE);
-  expect(sharedText(new URL(address).hash.slice(1))).toBe('https://other.example/\nLook');
+  const address = makeShareTargetUrl(
+    ['https://other.example/', 'Look', 'https://other.example/'],
+    PAGE,
+    BASE,
+  );
+  expect(readSharedText(new URL(address).hash.slice(1))).toBe('https://other.example/\nLook');
 });
 
 test('half a character goes on as the sign for what cannot be read', () => {
-  expect(sharedText(new URL(addressFor(['a\ud800'], PAGE, BASE)).hash.slice(1))).toBe('a\ufffd');
+  expect(readSharedText(new URL(makeShareTargetUrl(['a\ud800'], PAGE, BASE)).hash.slice(1))).toBe('a\ufffd');
 });
 
 test('a link of a case is no shared text', async () => {
-  expect(sharedText(await makeLink({ game: 'huang', ask: 'score', players: [] }))).toBeUndefined();
+  expect(readSharedText(await makeLink({ game: 'huang', ask: 'score', players: [] }))).toBeUndefined();
 });
 
 test('of a form the address is looked at first; files and other fields are left alone', () => {
@@ -91,7 +100,7 @@ test('of a form the address is looked at first; files and other fields are left 
   form.set('other', CASE);
   form.append('url', CASE);
   form.append('url', 'a second one');
-  expect(textsIn(form)).toEqual([CASE, 'Ada']);
+  expect(listSharedTexts(form)).toEqual([CASE, 'Ada']);
 });
 
 test('whatever is shared, the browser stays in this site, soon', () => {
@@ -121,11 +130,11 @@ test('whatever is shared, the browser stays in this site, soon', () => {
       { length: wholeUpTo(random, 12) },
       () => parts[wholeUpTo(random, parts.length - 1)],
     );
-    expect(new URL(addressFor([text.join('')], PAGE, BASE)).href.startsWith(BASE)).toBe(true);
+    expect(new URL(makeShareTargetUrl([text.join('')], PAGE, BASE)).href.startsWith(BASE)).toBe(true);
   }
   for (const part of [...parts, `${BASE}a`]) {
     const before = process.cpuUsage();
-    addressFor([part.repeat(200_000 / part.length)], PAGE, BASE);
+    makeShareTargetUrl([part.repeat(200_000 / part.length)], PAGE, BASE);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
   }
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { canTravel, END, makeReader, type Section, weave } from '../../src/offline/weave.ts';
+import {
+  type BundleSection,
+  canBeBundled,
+  createBundleDecoder,
+  encodeBundle,
+  SECTION_END,
+} from '../../src/offline/bundle-codec.ts';
 
 const STYLE = '<style>a>b{c:d}</style>';
 const SCRIPT = '<script>if(1>0)x="<p>y</p>"</script>';
@@ -14,13 +20,13 @@ const countOf = (text: string, part: string) => text.split(part).length - 1;
 
 /** What comes out of a bundle, section by section. */
 function comeOut(bundle: string) {
-  const read = makeReader();
-  return bundle.split(END).map(read);
+  const read = createBundleDecoder();
+  return bundle.split(SECTION_END).map(read);
 }
 
 describe('a page', () => {
   test('travels as its markup, then its words', () => {
-    const bundle = weave([{ locale: 'pl', texts: { 'pl/a.html': PAGE } }]);
+    const bundle = encodeBundle([{ locale: 'pl', texts: { 'pl/a.html': PAGE } }]);
     const [markup = ''] = bundle.split('\x06').slice(1);
     expect(markup).not.toMatch(/Remis|Zob|słownik|Kto|pl\/|style/);
     expect(bundle).toMatch(/Remis.*Kto wygrywa\?.*Zob\. .*remis > słownik.*słownik/s);
@@ -51,16 +57,16 @@ describe('a page', () => {
       texts: { 'pl/a.html': page, 'pl/b.html': PAGE, 'pl/c.json': '{"a":">b<"}' },
     };
     const third = { locale: 'de', texts: { 'de/a.html': page, 'de/b.html': GERMAN } };
-    const all: readonly Section[] = [first, second, third];
-    expect(comeOut(weave(all))).toEqual(all.map(({ texts }) => texts));
+    const all: readonly BundleSection[] = [first, second, third];
+    expect(comeOut(encodeBundle(all))).toEqual(all.map(({ texts }) => texts));
   });
 
   test('and its translation have one markup, and hold what they have in common once', () => {
-    const bundle = weave([
+    const bundle = encodeBundle([
       { locale: 'pl', texts: { 'pl/x.html': PAGE } },
       { locale: 'de', texts: { 'de/x.html': GERMAN } },
     ]);
-    const [polish, german] = bundle.split(END).map((section) => section.split('\x06')[1]);
+    const [polish, german] = bundle.split(SECTION_END).map((section) => section.split('\x06')[1]);
     expect(german).toBe(polish);
     expect(countOf(bundle, STYLE)).toBe(1);
     expect(countOf(bundle, SCRIPT)).toBe(1);
@@ -68,13 +74,13 @@ describe('a page', () => {
 
   test('of no language keeps its addresses', () => {
     const texts = { 'index.html': '<a href="/de/">Deutsch</a>' };
-    expect(weave([{ locale: '', texts }])).toContain('href="/de/"');
-    expect(comeOut(weave([{ locale: '', texts }]))).toEqual([texts]);
+    expect(encodeBundle([{ locale: '', texts }])).toContain('href="/de/"');
+    expect(comeOut(encodeBundle([{ locale: '', texts }]))).toEqual([texts]);
   });
 });
 
 test('a case travels as it reads, not in the letters of a link', () => {
-  const bundle = weave([{ locale: '', texts: { 'a.html': `<a href="#0${CASE}">a</a>` } }]);
+  const bundle = encodeBundle([{ locale: '', texts: { 'a.html': `<a href="#0${CASE}">a</a>` } }]);
   expect(bundle).toContain('{"game":"khan"}');
   expect(bundle).not.toContain(CASE);
 });
@@ -87,27 +93,27 @@ test.each([
   ['no JSON: "a":"b'],
 ])('%s comes out as it went in', (text) => {
   const texts = { 'de/a.json': text, 'de/b.json': text };
-  expect(comeOut(weave([{ locale: 'de', texts }]))).toEqual([texts]);
+  expect(comeOut(encodeBundle([{ locale: 'de', texts }]))).toEqual([texts]);
 });
 
 test('what is neither a page nor JSON travels as it is', () => {
   const texts = { 'a.js': 'f("/de/", "<svg>a</svg>")', 'b.css': 'a>b{}' };
-  expect(weave([{ locale: '', texts }])).toContain('f("/de/", ');
-  expect(comeOut(weave([{ locale: '', texts }]))).toEqual([texts]);
+  expect(encodeBundle([{ locale: '', texts }])).toContain('f("/de/", ');
+  expect(comeOut(encodeBundle([{ locale: '', texts }]))).toEqual([texts]);
 });
 
 test.each(['\x01', '\x02', '\x03', '\x04', '\x05', '\x06', '\x07'])(
   'a text with the mark %j cannot travel so',
   (mark) => {
-    expect(canTravel(`a${mark}b`)).toBe(false);
+    expect(canBeBundled(`a${mark}b`)).toBe(false);
   },
 );
 
 test('others can', () => {
-  expect(canTravel(`${PAGE}\t\n\x00\x08\ue000`)).toBe(true);
+  expect(canBeBundled(`${PAGE}\t\n\x00\x08\ue000`)).toBe(true);
 });
 
 test('a section that is cut off is refused', () => {
-  const whole = weave([{ locale: 'pl', texts: { 'pl/a.html': PAGE } }]);
-  expect(() => makeReader()(whole.slice(0, 100))).toThrow('a section of a bundle is cut off');
+  const whole = encodeBundle([{ locale: 'pl', texts: { 'pl/a.html': PAGE } }]);
+  expect(() => createBundleDecoder()(whole.slice(0, 100))).toThrow('a section of a bundle is cut off');
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Dynasty } from '../../src/engine/huang/vocabulary.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
-import { HUANG_CHANCES } from '../../src/referee/huang/chances.ts';
+import { HUANG_CHANCES_HANDLER } from '../../src/referee/huang/chances.ts';
 import {
-  type Contest,
-  contestOf,
-  fateOf,
-  fateWith,
-  giftsOf,
-  needsOf,
-  orderIn,
-} from '../../src/referee/huang/contest.ts';
-import { isWon, whatIf } from '../../src/referee/huang/what-if.ts';
+  createCommitments,
+  findOpenConflict,
+  listCommitmentOrder,
+  listShortfalls,
+  type OpenConflict,
+  resolveConflict,
+  resolveWithExtraTiles,
+} from '../../src/referee/huang/open-conflict.ts';
+import { computeWhatIfTable, isWinner } from '../../src/referee/huang/what-if-table.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { tries } from '../support/campaign.ts';
 import { randomHuangChances } from '../support/chances-cases.ts';
@@ -28,9 +28,9 @@ function caseOf(value: object): HuangActCase {
 
 const everybody = () => true;
 
-function contestIn(value: object, isOpen: (player: Dynasty) => boolean = everybody): Contest {
+function contestIn(value: object, isOpen: (player: Dynasty) => boolean = everybody): OpenConflict {
   const asked = caseOf(value);
-  const contest = contestOf(asked, asked.decisions.commitments, isOpen);
+  const contest = findOpenConflict(asked, asked.decisions.commitments, isOpen);
   if (!contest) throw new Error('No conflict');
   return contest;
 }
@@ -70,7 +70,7 @@ const REVOLT = {
 describe('what each side lacks', () => {
   test('in a war of 2 against 4', () => {
     // 2 + 2 ties with 4, 2 + 3 beats it.
-    expect(needsOf(contestIn(WAR))).toEqual([
+    expect(listShortfalls(contestIn(WAR))).toEqual([
       { win: 3, tie: 2 },
       { win: 0, tie: undefined },
     ]);
@@ -78,14 +78,14 @@ describe('what each side lacks', () => {
 
   test('after two tiles for the weaker side, level', () => {
     const gifts = withGifts({ by: 'tiger', to: '0,0', tiles: 2 });
-    expect(needsOf(contestIn(gifts))).toEqual([
+    expect(listShortfalls(contestIn(gifts))).toEqual([
       { win: 1, tie: 0 },
       { win: 1, tie: 0 },
     ]);
   });
 
   test('with nobody left who could give', () => {
-    expect(needsOf(contestIn(WAR, () => false))).toEqual([
+    expect(listShortfalls(contestIn(WAR, () => false))).toEqual([
       { win: undefined, tie: undefined },
       { win: 0, tie: undefined },
     ]);
@@ -95,25 +95,28 @@ describe('what each side lacks', () => {
     const { position } = WAR;
     const known = { ...WAR, position: { ...position, hands: { goat: { red: 2, green: 1 } } } };
     // 2 + 2 = 4 ties, and there is no third red tile.
-    expect(needsOf(contestIn(known, (player) => player === 'goat'))[0]).toEqual({ win: undefined, tie: 2 });
+    expect(listShortfalls(contestIn(known, (player) => player === 'goat'))[0]).toEqual({
+      win: undefined,
+      tie: 2,
+    });
   });
 
   test('whoever helps one side cannot give to the other', () => {
     const gifts = withGifts({ by: 'goat', to: '9,0', tiles: 1 });
-    const [first] = needsOf(contestIn(gifts, (player) => player === 'goat'));
+    const [first] = listShortfalls(contestIn(gifts, (player) => player === 'goat'));
     expect(first).toEqual({ win: undefined, tie: undefined }); // the Goat alone may give, and has chosen
   });
 
   test('in a revolt a tie is the defender’s', () => {
     // Beside 0,1 lie 0,0 and 1,0; beside 3,1 lies 3,0 (and no 4,0): 2 against 1.
-    const [attacker, defender] = needsOf(contestIn(REVOLT));
+    const [attacker, defender] = listShortfalls(contestIn(REVOLT));
     expect(attacker).toEqual({ win: 0, tie: undefined });
     expect(defender).toEqual({ win: 1, tie: undefined });
   });
 
   test('nothing where no conflict starts', () => {
     const asked = caseOf({ ...WAR, action: { type: 'place-tile', colour: 'green', at: '0,1' } });
-    expect(contestOf(asked, [], everybody)).toBeUndefined();
+    expect(findOpenConflict(asked, [], everybody)).toBeUndefined();
   });
 
   test('agrees with what the ask `chances` tells, in hundreds of random conflicts', () => {
@@ -121,15 +124,15 @@ describe('what each side lacks', () => {
     let compared = 0;
     for (let i = 0; i < tries(250); i++) {
       const asked = randomHuangChances(random);
-      const checked = HUANG_CHANCES.check(asked, '', []);
+      const checked = HUANG_CHANCES_HANDLER.check(asked, '', []);
       if (!checked) continue; // malformed
       const { viewer, decisions } = checked;
       const others = decisions.commitments.filter(({ by }) => by !== viewer); // as that ask counts them
-      const contest = contestOf(checked, others, everybody);
+      const contest = findOpenConflict(checked, others, everybody);
       if (!contest) continue;
       const told = toldBy(asked);
       if (told.length === 0) continue;
-      for (const [side, { win, tie }] of needsOf(contest).entries()) {
+      for (const [side, { win, tie }] of listShortfalls(contest).entries()) {
         if (win === undefined) continue; // nobody may give so much: that ask does not look at who could
         expect(win).toBe(told[side]?.win);
         if (contest.kind === 'war') expect(tie ?? win).toBe(tie === undefined ? win : told[side]?.tie);
@@ -142,7 +145,7 @@ describe('what each side lacks', () => {
 
 /** What the sides lack by their strengths. */
 function toldBy(asked: object): readonly { readonly win: number; readonly tie?: number }[] {
-  const told = HUANG_CHANCES.answer(asked);
+  const told = HUANG_CHANCES_HANDLER.answer(asked);
   if (!told.ok || !told.legal || !('unseen' in told)) return []; // an ally or a side was refused
   return told.result === 'war' ? told.states : [told.attacker, told.defender];
 }
@@ -151,20 +154,20 @@ describe('so many tiles for one side against so many for the other', () => {
   const asker = { mine: 0, rival: 1, by: 'tiger' } as const;
 
   test('win from the edge on, as strengths add up', () => {
-    const { rows, from, tieFrom } = whatIf(contestIn(WAR), asker);
+    const { rows, winsFrom, tiesFrom } = computeWhatIfTable(contestIn(WAR), asker);
     // The Tiger alone helps State 1: 2 + mine against 4 + theirs.
     for (const [theirs, cells] of rows.entries())
       for (const [mine, cell] of cells.entries()) {
-        expect([mine, theirs, isWon(cell?.fate, 0)]).toEqual([mine, theirs, 2 + mine > 4 + theirs]);
-        expect([mine, theirs, cell?.fate.kind === 'tied']).toEqual([mine, theirs, mine === theirs + 2]);
+        expect([mine, theirs, isWinner(cell?.result, 0)]).toEqual([mine, theirs, 2 + mine > 4 + theirs]);
+        expect([mine, theirs, cell?.result.kind === 'tied']).toEqual([mine, theirs, mine === theirs + 2]);
       }
     expect(rows.length).toBe(7); // from none to six, a full hand
-    expect([from, tieFrom]).toEqual([3, 2]);
+    expect([winsFrom, tiesFrom]).toEqual([3, 2]);
   });
 
   test('are given by the one who asks, and by others against', () => {
-    const cell = whatIf(contestIn(WAR), asker).rows[2]?.[5];
-    expect(cell?.gifts).toEqual([
+    const cell = computeWhatIfTable(contestIn(WAR), asker).rows[2]?.[5];
+    expect(cell?.commitments).toEqual([
       { by: 'tiger', to: '0,0', tiles: 5, leader: false },
       { by: 'rat', to: '5,0', tiles: 2, leader: false },
     ]);
@@ -174,12 +177,12 @@ describe('so many tiles for one side against so many for the other', () => {
     const { position } = WAR;
     const first = contestIn({ ...WAR, position: { ...position, players: ['goat', 'rat', 'tiger'] } });
     // The Rat is asked before the Tiger, but fights for State 2.
-    expect(giftsOf(first, [2, 0])?.map(({ by }) => by)).toEqual(['tiger']);
+    expect(createCommitments(first, [2, 0])?.map(({ by }) => by)).toEqual(['tiger']);
   });
 
   test('end where nobody may give so many', () => {
     const last = contestIn(WAR, (player) => player === 'goat');
-    const { rows, counts } = whatIf(last, { ...asker, by: 'goat' });
+    const { rows, counts } = computeWhatIfTable(last, { ...asker, by: 'goat' });
     expect(rows.length).toBe(1); // whoever else could give, has
     expect(counts).toEqual([0, 1, 2, 3, 4, 5]); // the Goat has placed one of six
   });
@@ -187,17 +190,21 @@ describe('so many tiles for one side against so many for the other', () => {
   test('for one who has committed nothing and decides a tie', () => {
     const last = contestIn(WAR, (player) => player === 'goat');
     // 2 + 2 ties, and the Goat, who lays the tile, names the winner.
-    expect(whatIf(last, { ...asker, by: 'goat' })).toMatchObject({ from: 3, tieFrom: 2, safe: 2 });
+    expect(computeWhatIfTable(last, { ...asker, by: 'goat' })).toMatchObject({
+      winsFrom: 3,
+      tiesFrom: 2,
+      safeFrom: 2,
+    });
   });
 
   test('are safe only against all that the others can still give', () => {
     // Six of the Rat, five of the Goat and the Goat’s Soldier leader: 4 + 12 is beyond 2 + 6.
-    expect(whatIf(contestIn(WAR), asker).safe).toBeUndefined();
+    expect(computeWhatIfTable(contestIn(WAR), asker).safeFrom).toBeUndefined();
     const { position } = WAR;
     const hands = { rat: { red: 1 }, goat: { red: 1, green: 1 } };
     const known = contestIn({ ...WAR, position: { ...position, hands } });
     // 4 + 1 + 1 and the Goat’s leader make 7; 2 + 5 ties, which the Goat decides, so it takes 6.
-    expect(whatIf(known, asker).safe).toBe(6);
+    expect(computeWhatIfTable(known, asker).safeFrom).toBe(6);
   });
 
   test('safe is what holds against every single thing that the others can do', () => {
@@ -211,10 +218,10 @@ describe('so many tiles for one side against so many for the other', () => {
       const holds = (tiles: number) =>
         everyAnswer(hands.rat.red, hands.goat.red).every((gifts) => {
           const all = [{ by: 'tiger', to: '0,0', tiles, leader: false } as const, ...gifts];
-          return isWon(fateOf(contest, all), 0);
+          return isWinner(resolveConflict(contest, all), 0);
         });
       const least = [0, 1, 2, 3, 4, 5, 6, 7].filter((tiles) => tiles <= hands.tiger.red).find(holds);
-      expect(whatIf(contest, asker).safe).toBe(least);
+      expect(computeWhatIfTable(contest, asker).safeFrom).toBe(least);
     }
   });
 });
@@ -243,7 +250,7 @@ function everyAnswer(rat: number, goat: number) {
  */
 describe('behind an unknown screen are', () => {
   const mostOf = (value: object) =>
-    Object.fromEntries(contestIn(value).givers.map(({ by, most }) => [by, most]));
+    Object.fromEntries(contestIn(value).committers.map(({ by, most }) => [by, most]));
   const { position } = WAR;
   const palace = ['-1,3', '0,3', '1,3', '2,3'];
   const withPalace = {
@@ -303,25 +310,25 @@ test('of two players, the one who placed the tile cannot bring eight red tiles l
   const war = { ...position, players: ['rat', 'goat'], turn: 'rat', tiles, leaders };
   const contest = contestIn({ ...WAR, position: war });
   // 1 + 5 against 8: the Rat held six tiles and has placed one.
-  expect(whatIf(contest, { mine: 0, rival: 1, by: 'rat' })).toMatchObject({
+  expect(computeWhatIfTable(contest, { mine: 0, rival: 1, by: 'rat' })).toMatchObject({
     counts: [0, 1, 2, 3, 4, 5],
-    from: undefined,
-    tieFrom: undefined,
+    winsFrom: undefined,
+    tiesFrom: undefined,
   });
 });
 
 test('those who may give are asked in the order of the table, whoever acts last', () => {
-  expect(orderIn(caseOf(WAR))).toEqual(['tiger', 'rat', 'goat']);
+  expect(listCommitmentOrder(caseOf(WAR))).toEqual(['tiger', 'rat', 'goat']);
 });
 
 test('tiles for both sides come from different players', () => {
   const contest = contestIn(WAR);
-  const gifts = giftsOf(contest, [9, 3]);
+  const gifts = createCommitments(contest, [9, 3]);
   expect(gifts?.map(({ by, to, tiles }) => `${by} ${to} ${tiles}`)).toEqual([
     'tiger 0,0 6',
     'rat 5,0 3',
     'goat 0,0 3',
   ]);
-  expect(giftsOf(contest, [9, 8])).toBeUndefined(); // 17 of 17, but nobody gives to both
-  expect(fateWith(contest, [9, 3])).toEqual({ kind: 'won', side: 0 }); // 2 + 9 against 4 + 3
+  expect(createCommitments(contest, [9, 8])).toBeUndefined(); // 17 of 17, but nobody gives to both
+  expect(resolveWithExtraTiles(contest, [9, 3])).toEqual({ kind: 'won', side: 0 }); // 2 + 9 against 4 + 3
 });

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
-import { setupOf } from '../../src/engine/huang/setup.ts';
+import { NO_DECISIONS } from '../../src/engine/huang/action.ts';
+import { toSetup } from '../../src/engine/huang/setup.ts';
 import type { Dynasty } from '../../src/engine/huang/vocabulary.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
-import type { HuangActAnswer } from '../../src/referee/huang/act-answer.ts';
-import { HUANG_CHANCES } from '../../src/referee/huang/chances.ts';
-import { type Contest, contestOf } from '../../src/referee/huang/contest.ts';
-import { priceOf } from '../../src/referee/huang/price.ts';
+import type { HuangActAnswer } from '../../src/referee/huang/answer-action.ts';
 import {
-  chancesCase,
+  type ChanceInputs,
+  createChancesCase,
+  estimateHandSize,
+  getHandSizeLimit,
+  getInputLimits,
   hasCommittedTooMany,
-  heldBy,
-  maxHeld,
-  mostTold,
-  type Told,
-  withMatchingBehind,
-} from '../../src/referee/huang/told.ts';
+  withMatchingTiles,
+} from '../../src/referee/huang/chance-inputs.ts';
+import { HUANG_CHANCES_HANDLER } from '../../src/referee/huang/chances.ts';
+import { findOpenConflict, type OpenConflict } from '../../src/referee/huang/open-conflict.ts';
+import { computeStakes } from '../../src/referee/huang/stakes.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { conflictIn, outlookFor } from '../../src/saves/outlook.ts';
-import { outlookFrom } from '../../src/tools/huang-board/outlook-from.ts';
+import { makeConflictKey, restoreChanceQuery } from '../../src/saves/chance-query.ts';
+import { toChanceQuery } from '../../src/tools/huang-board/to-chance-query.ts';
 
 // What somebody tells of tiles out of sight, as a case. The numbers were counted by hand.
 
@@ -38,7 +38,7 @@ const WAR = {
   },
   action: { type: 'place-tile', colour: 'green', at: '4,0' },
 };
-const TOLD: Told = {
+const TOLD: ChanceInputs = {
   hand: { matching: 3, others: 3 },
   seen: { matching: 0, others: 0 },
   held: {},
@@ -47,21 +47,23 @@ const TOLD: Told = {
 const TIGER = { by: 'tiger', side: 0 } as const;
 
 function asked(commitments: readonly object[] = []): {
-  readonly contest: Contest;
+  readonly contest: OpenConflict;
   readonly act: HuangActCase;
 } {
   const checked = checkCase({ ...WAR, decisions: { commitments } });
   if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act')
     throw new Error('No action');
   const act = checked.value;
-  const contest = contestOf(act, act.decisions.commitments, () => true);
+  const contest = findOpenConflict(act, act.decisions.commitments, () => true);
   if (!contest) throw new Error('No war');
   return { contest, act };
 }
 
-function countedWith(told: Told, commitments: readonly object[] = []) {
+function countedWith(told: ChanceInputs, commitments: readonly object[] = []) {
   const { contest, act } = asked(commitments);
-  const answer = HUANG_CHANCES.answer(chancesCase(contest, setupOf(act.position), TIGER, told, {}));
+  const answer = HUANG_CHANCES_HANDLER.answer(
+    createChancesCase(contest, toSetup(act.position), TIGER, told, {}),
+  );
   if (!answer.ok || !answer.legal || !('chances' in answer)) throw new Error(JSON.stringify(answer));
   return answer;
 }
@@ -90,7 +92,7 @@ describe('a question of what nobody sees', () => {
     const { unseen, chances } = countedWith(told);
     expect(unseen).toEqual({ tiles: 100, matching: 20 });
     expect(worth(chances[3]?.win)).toBeCloseTo(noneOf(100, 20), 12);
-    const most = mostTold(asked().contest, 'tiger', told).seen;
+    const most = getInputLimits(asked().contest, 'tiger', told).seen;
     const nothing = { ...TOLD, held: { rat: 0, goat: 0 }, seen: most };
     expect(countedWith(nothing).unseen).toEqual({ tiles: 0, matching: 0 });
   });
@@ -115,8 +117,8 @@ describe('a question of what nobody sees', () => {
 
   test('more matching tiles take the place of others, and never more than the hand holds', () => {
     const { contest } = asked();
-    const handAfter = (hand: Told['hand'], matching: number) =>
-      withMatchingBehind(contest, 'tiger', { ...TOLD, hand }, matching);
+    const handAfter = (hand: ChanceInputs['hand'], matching: number) =>
+      withMatchingTiles(contest, 'tiger', { ...TOLD, hand }, matching);
     expect(handAfter({ matching: 0, others: 6 }, 2)).toEqual({ matching: 2, others: 4 });
     expect(handAfter({ matching: 2, others: 4 }, 6)).toEqual({ matching: 6, others: 0 });
     expect(handAfter({ matching: 2, others: 1 }, 3)).toEqual({ matching: 3, others: 1 }); // said to be fewer
@@ -127,21 +129,29 @@ describe('a question of what nobody sees', () => {
     const { contest } = asked([{ by: 'tiger', to: '2,0', tiles: 2 }]);
     const told = { ...TOLD, hand: { matching: 0, others: 6 } };
     // Of six tiles two are committed: none of the four others behind the screen is said to be red.
-    expect(mostTold(contest, 'tiger', told).behind).toEqual({ matching: 4, others: 4 });
+    expect(getInputLimits(contest, 'tiger', told).behind).toEqual({ matching: 4, others: 4 });
     const { unseen, chances } = countedWith(told, [{ by: 'tiger', to: '2,0', tiles: 2 }]);
     expect(unseen).toEqual({ tiles: 123, matching: 28 }); // 138 - 9 - 2 - 4; 36 - 6 - 2
     expect(chances.map(({ commit }) => commit)).toEqual([0, 1, 2]);
-    expect(withMatchingBehind(contest, 'tiger', told, 1)).toEqual({ matching: 3, others: 3 });
+    expect(withMatchingTiles(contest, 'tiger', told, 1)).toEqual({ matching: 3, others: 3 });
   });
 
   test('the player who has placed the tile holds one fewer', () => {
     const { contest } = asked(); // the Goat has placed it
-    expect((['tiger', 'rat', 'goat'] as const).map((one) => maxHeld(contest, one))).toEqual([6, 6, 5]);
-    expect((['rat', 'goat'] as const).map((one) => heldBy(contest, one, TOLD))).toEqual([6, 5]);
-    expect(heldBy(contest, 'goat', { held: { goat: 7 } })).toBe(5);
-    const written = chancesCase(contest, setupOf(asked().act.position), TIGER, TOLD, {});
+    expect((['tiger', 'rat', 'goat'] as const).map((one) => getHandSizeLimit(contest, one))).toEqual([
+      6, 6, 5,
+    ]);
+    expect((['rat', 'goat'] as const).map((one) => estimateHandSize(contest, one, TOLD))).toEqual([6, 5]);
+    expect(estimateHandSize(contest, 'goat', { held: { goat: 7 } })).toBe(5);
+    const written = createChancesCase(contest, toSetup(asked().act.position), TIGER, TOLD, {});
     expect(written).toMatchObject({ held: { goat: 5 } }); // the ask itself takes six for granted
-    const byGoat = chancesCase(contest, setupOf(asked().act.position), { by: 'goat', side: 0 }, TOLD, {});
+    const byGoat = createChancesCase(
+      contest,
+      toSetup(asked().act.position),
+      { by: 'goat', side: 0 },
+      TOLD,
+      {},
+    );
     // Behind the Goat's screen are three red tiles, and two of the three others: with the green one that it has placed, six.
     expect(byGoat).toMatchObject({ position: { hands: { goat: { red: 3, yellow: 2, green: 1 } } } });
   });
@@ -164,7 +174,7 @@ function strengthsIn(answer: HuangActAnswer | undefined): readonly number[] {
 describe('the price', () => {
   test('of winning and losing is told by the referee', () => {
     const { contest } = asked();
-    const { won, lost } = priceOf(contest, TIGER, TOLD, 3);
+    const { won, lost } = computeStakes(contest, TIGER, TOLD, 3);
     expect(won).toMatchObject({ result: 'war', removed: { leaders: { '8,0': 'rat:red' } } });
     expect(lost).toMatchObject({ result: 'war', removed: { leaders: { '1,0': 'tiger:red' } } });
     // The Rat has four red tiles there: with one more it would only tie with the Tiger's two and three.
@@ -174,8 +184,8 @@ describe('the price', () => {
   test('takes no more from others than they are said to hold', () => {
     const { contest } = asked();
     // The Rat loses to 2 + 3 with its four tiles, and one tile would only tie.
-    expect(priceOf(contest, TIGER, { ...TOLD, held: { rat: 0 } }, 3).lost).toBeUndefined();
-    expect(strengthsIn(priceOf(contest, TIGER, { ...TOLD, held: { rat: 2 } }, 3).lost)).toEqual([5, 6]);
+    expect(computeStakes(contest, TIGER, { ...TOLD, held: { rat: 0 } }, 3).lost).toBeUndefined();
+    expect(strengthsIn(computeStakes(contest, TIGER, { ...TOLD, held: { rat: 2 } }, 3).lost)).toEqual([5, 6]);
   });
 
   test('of a tie is told only where the player who decides it would name that side', () => {
@@ -185,47 +195,50 @@ describe('the price', () => {
     });
     if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act')
       throw new Error('No action');
-    const contest = contestOf(checked.value, checked.value.decisions.commitments, () => true);
+    const contest = findOpenConflict(checked.value, checked.value.decisions.commitments, () => true);
     if (!contest) throw new Error('No war');
     // 2 + 2 against 4, and the Rat decides: for State 2, in which its leader is.
-    expect(priceOf(contest, TIGER, TOLD, 2).won).toBeUndefined();
-    const rat = priceOf(contest, { by: 'rat', side: 1 }, TOLD, 0);
+    expect(computeStakes(contest, TIGER, TOLD, 2).won).toBeUndefined();
+    const rat = computeStakes(contest, { by: 'rat', side: 1 }, TOLD, 0);
     expect(rat.lost).toBeUndefined();
     expect(strengthsIn(rat.won)).toEqual([4, 4]);
   });
 
   test('has no line for what cannot come', () => {
     const { contest } = asked();
-    expect(priceOf(contest, TIGER, TOLD, 0).won).toBeUndefined(); // 2 against 4, and nobody helps the Tiger
-    const alone = { ...contest, givers: contest.givers.filter(({ by }) => by === 'tiger') };
-    expect(priceOf(alone, TIGER, TOLD, 3).lost).toBeUndefined();
+    expect(computeStakes(contest, TIGER, TOLD, 0).won).toBeUndefined(); // 2 against 4, and nobody helps the Tiger
+    const alone = { ...contest, committers: contest.committers.filter(({ by }) => by === 'tiger') };
+    expect(computeStakes(alone, TIGER, TOLD, 3).lost).toBeUndefined();
     const helped = { ...TOLD, allies: { goat: 0 } };
-    expect(priceOf(contest, TIGER, helped, 0).won).toMatchObject({ result: 'war' }); // the Goat can give it three
+    expect(computeStakes(contest, TIGER, helped, 0).won).toMatchObject({ result: 'war' }); // the Goat can give it three
   });
 });
 
 describe('what was told', () => {
   const WHICH = { of: 'war', colour: 'red', by: 'tiger' } as const;
   const outlook = {
-    ...outlookFor(null, WHICH),
+    ...restoreChanceQuery(null, WHICH),
     hand: { matching: 2, others: 4 },
     seen: { matching: 3, others: 9 },
   };
 
   test('holds for the same conflict and the same player', () => {
-    expect(outlookFor(outlook, WHICH)).toEqual(outlook);
+    expect(restoreChanceQuery(outlook, WHICH)).toEqual(outlook);
   });
 
   test('of another conflict or by another player leaves what is in sight', () => {
     const hand = { matching: 0, others: 6 };
-    expect(outlookFor(outlook, { ...WHICH, by: 'rat' })).toMatchObject({
+    expect(restoreChanceQuery(outlook, { ...WHICH, by: 'rat' })).toMatchObject({
       by: 'rat',
       hand,
       seen: outlook.seen,
     });
-    expect(outlookFor(outlook, { ...WHICH, of: 'other' })).toMatchObject({ hand, seen: outlook.seen });
+    expect(restoreChanceQuery(outlook, { ...WHICH, of: 'other' })).toMatchObject({
+      hand,
+      seen: outlook.seen,
+    });
     const nothing = { matching: 0, others: 0 };
-    expect(outlookFor(outlook, { ...WHICH, of: 'revolt', colour: 'yellow' })).toMatchObject({
+    expect(restoreChanceQuery(outlook, { ...WHICH, of: 'revolt', colour: 'yellow' })).toMatchObject({
       hand,
       seen: nothing,
     });
@@ -234,25 +247,25 @@ describe('what was told', () => {
   test.each([null, 7, {}, { ...outlook, hand: 2 }, { ...outlook, side: 99 }])(
     'is nothing where %j is kept',
     (kept) => {
-      expect(outlookFor(kept, WHICH)).toEqual(outlookFor(null, WHICH));
+      expect(restoreChanceQuery(kept, WHICH)).toEqual(restoreChanceQuery(null, WHICH));
     },
   );
 
   test('comes back from a case with the same chances', () => {
     const told = { ...TOLD, seen: { matching: 2, others: 30 }, held: { rat: 4 }, allies: { goat: 0 } };
     const { contest, act } = asked([{ by: 'rat', to: '5,0', tiles: 1 }]);
-    const written = chancesCase(contest, setupOf(act.position), TIGER, told, {});
+    const written = createChancesCase(contest, toSetup(act.position), TIGER, told, {});
     const checked = checkCase(written);
     if (!checked.ok || checked.value.ask !== 'chances' || checked.value.game !== 'huang')
       throw new Error('No case');
     const opened = checked.value;
-    const outlook = outlookFrom(opened);
-    expect(outlook).toMatchObject({ by: 'tiger', side: 0, colour: 'red', of: conflictIn(act.action) });
+    const outlook = toChanceQuery(opened);
+    expect(outlook).toMatchObject({ by: 'tiger', side: 0, colour: 'red', of: makeConflictKey(act.action) });
     const { position, action, decisions, rulings } = opened;
-    const again = contestOf({ position, action, rulings }, decisions.commitments, () => true);
+    const again = findOpenConflict({ position, action, rulings }, decisions.commitments, () => true);
     if (!again || !outlook) throw new Error('No war');
-    const asked2 = chancesCase(again, setupOf(position), TIGER, outlook, {});
-    expect(HUANG_CHANCES.answer(asked2)).toEqual(HUANG_CHANCES.answer(written));
+    const asked2 = createChancesCase(again, toSetup(position), TIGER, outlook, {});
+    expect(HUANG_CHANCES_HANDLER.answer(asked2)).toEqual(HUANG_CHANCES_HANDLER.answer(written));
   });
 
   test('comes from no case without a conflict', () => {
@@ -265,7 +278,7 @@ describe('what was told', () => {
     });
     if (!checked.ok || checked.value.ask !== 'chances' || checked.value.game !== 'huang')
       throw new Error('No case');
-    expect(outlookFrom(checked.value)).toBeNull();
-    expect(checked.value.decisions).toEqual(NOTHING_DECIDED);
+    expect(toChanceQuery(checked.value)).toBeNull();
+    expect(checked.value.decisions).toEqual(NO_DECISIONS);
   });
 });

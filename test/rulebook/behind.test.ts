@@ -2,20 +2,25 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { recordOf } from '../../src/engine/record.ts';
+import { createRecord } from '../../src/engine/record.ts';
+import { COMPLETE_LOCALES, fillLocales } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { inEach, WHOLE } from '../../src/i18n/stand-in.ts';
-import { behind, levelAlso, type Shared, sharedTexts } from '../../src/rulebook/behind.ts';
-import { CONTENT, readRulebook } from '../../src/rulebook/files.ts';
+import { CONTENT_FOLDER, readRulebook } from '../../src/rulebook/files.ts';
+import {
+  listStaleTexts,
+  listTranslatedTexts,
+  makeLevelFile,
+  type TranslatedText,
+} from '../../src/rulebook/stale-texts.ts';
 
-const text = (name: string, de: string, pl: string, en: string): Shared => ({
+const text = (name: string, de: string, pl: string, en: string): TranslatedText => ({
   name,
-  in: inEach({ de, pl, en }),
+  in: fillLocales({ de, pl, en }),
 });
 const TEXTS = [text('rules/a/b/c', 'eins', 'jeden', 'one'), text('ui/about/title', 'zwei', 'dwa', 'two')];
-const level = parse(levelAlso(TEXTS, {}, ['rules', 'ui/about/title']));
-const late = (locale: Locale, texts: readonly Shared[]) =>
-  behind(locale, texts, level).map(({ name }) => name);
+const level = parse(makeLevelFile(TEXTS, {}, ['rules', 'ui/about/title']));
+const late = (locale: Locale, texts: readonly TranslatedText[]) =>
+  listStaleTexts(locale, texts, level).map(({ name }) => name);
 
 test('what all languages said alike is behind in none', () => {
   for (const locale of LOCALES) expect(late(locale, TEXTS)).toEqual([]);
@@ -36,26 +41,26 @@ test('who follows is behind no more, whoever is still waited for', () => {
 
 test('one that needs no change is level as soon as somebody says so, by name or with its folder', () => {
   const changed = [text('rules/a/b/c', 'eins', 'jeden', 'One'), text('ui/about/title', 'zwei', 'dwa', 'Two')];
-  const after = parse(levelAlso(changed, level, ['rules/a']));
-  expect(behind('pl', changed, after).map(({ name }) => name)).toEqual(['ui/about/title']);
-  expect(levelAlso(changed.slice(1), level, [])).not.toContain('rules/a/b/c'); // what is gone is left out
+  const after = parse(makeLevelFile(changed, level, ['rules/a']));
+  expect(listStaleTexts('pl', changed, after).map(({ name }) => name)).toEqual(['ui/about/title']);
+  expect(makeLevelFile(changed.slice(1), level, [])).not.toContain('rules/a/b/c'); // what is gone is left out
 });
 
 test('rules, notes, examples, terms and texts of pages are looked at, what counts once for all its forms', () => {
   const texts = (locale: Locale) => ({ points_one: locale, points_other: `${locale}s`, title: 'Yamen' });
-  const shared = sharedTexts(readRulebook(), { score: recordOf(LOCALES, texts) });
+  const shared = listTranslatedTexts(readRulebook(), { score: createRecord(LOCALES, texts) });
   const names = shared.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const folder of readdirSync(CONTENT).filter((one) =>
+  for (const folder of readdirSync(CONTENT_FOLDER).filter((one) =>
     /^(editions|examples|glossary|rulings|chapters)$/.test(one),
   ))
     expect(names.filter((name) => name.startsWith(`${folder}/`)).length).toBe(
-      readdirSync(join(CONTENT, folder), { recursive: true, encoding: 'utf8' }).filter((one) =>
+      readdirSync(join(CONTENT_FOLDER, folder), { recursive: true, encoding: 'utf8' }).filter((one) =>
         one.endsWith('.yaml'),
       ).length,
     );
   expect(names.filter((name) => name.startsWith('ui/'))).toEqual(['ui/score/points', 'ui/score/title']);
   for (const { name, in: said } of shared)
-    for (const locale of WHOLE)
+    for (const locale of COMPLETE_LOCALES)
       expect(JSON.stringify(said[locale]).length, `${name} ${locale}`).toBeGreaterThan(4);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn } from '../../src/i18n/dates.ts';
+import { formatDate } from '../../src/i18n/format-date.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 
 const { changes, rules } = readRulebook();
@@ -21,4 +21,4 @@ test.each([
   ['de', '3. November 2026'],
   ['pl', '3 listopada 2026'],
   ['en', '3 November 2026'],
-] as const)('a day is written as in %s', (locale, day) => expect(dateIn(locale, '2026-11-03')).toBe(day));
+] as const)('a day is written as in %s', (locale, day) => expect(formatDate(locale, '2026-11-03')).toBe(day));

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CARD_FACTS, PERSONS } from '../../src/engine/chu-han/cards.ts';
 import { SCORING_RULES } from '../../src/engine/huang/scoring.ts';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
-import { citedRules } from '../../src/referee/answer.ts';
-import { exampleOf } from '../../src/rulebook/example.ts';
-import { pageTexts, readRulebook } from '../../src/rulebook/files.ts';
+import { listCitedRules } from '../../src/referee/answer.ts';
+import { computeExample } from '../../src/rulebook/example.ts';
+import { readPageTexts, readRulebook } from '../../src/rulebook/files.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { makePageLink } from '../../src/share/page-link.ts';
-import { toolFor } from '../../src/share/tool.ts';
+import { getToolPath } from '../../src/share/tool-path.ts';
 import { ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
 import { expectOfEach } from '../support/of-each.ts';
 
@@ -19,9 +19,9 @@ const rules = ruleFiles();
 const book = readRulebook();
 const { examples } = book;
 /** Every example with the referee's answer to it, or why it is wrong. */
-const computed = examples.map(({ id, data }) => [id, exampleOf(id, data)] as const);
+const computed = examples.map(({ id, data }) => [id, computeExample(id, data)] as const);
 const citedByExamples = new Set<string>(
-  computed.flatMap(([, example]) => (example.ok ? citedRules(example.value.answer) : [])),
+  computed.flatMap(([, example]) => (example.ok ? listCitedRules(example.value.answer) : [])),
 );
 
 /** Chapters of Huang whose rules can be played out: conflicts, placing, building, riots, the end, the modules. */
@@ -95,7 +95,7 @@ const NAMED_RULES = new Set(
 const OF_SET_UP = ['huang/bandits/setup', 'huang/bandits/not-with-kingdoms'];
 
 describe('rules', () => {
-  test.each(WHOLE)('that the engine cites have their text in %s', (locale) => {
+  test.each(COMPLETE_LOCALES)('that the engine cites have their text in %s', (locale) => {
     const present = rules.filter((rule) => rule.locale === locale).map((rule) => rule.id);
     expect([...NAMED_RULES].filter((rule) => !present.includes(rule))).toEqual([]);
     for (const [game, least] of [
@@ -140,7 +140,7 @@ describe('of Chu Han', () => {
       (rule) => {
         const lawful = shownBy(rule).filter(({ answer }) => 'legal' in answer && answer.legal);
         const isCited = lawful.some(({ answer }) =>
-          citedRules(answer).some((id) => id === `chu-han/${rule}`),
+          listCitedRules(answer).some((id) => id === `chu-han/${rule}`),
         );
         expect(rule === 'abilities/pair' ? lawful.length > 0 : isCited).toBe(true);
       },
@@ -183,7 +183,7 @@ describe('worked examples', () => {
         if (!example.ok) throw new Error(example.error);
         const opened = await parseLink(await makePageLink(example.value.written));
         expect(opened).toEqual({ ok: true, value: example.value.case });
-        expect(toolFor(example.value.case)).toMatch(/^[\w-]+\/[\w-]+\/$/);
+        expect(getToolPath(example.value.case)).toMatch(/^[\w-]+\/[\w-]+\/$/);
       },
     ));
 });
@@ -215,7 +215,7 @@ function slipIn(locale: Locale, [where, text]: readonly [where: string, text: st
 describe.each(LOCALES)('typography in %s', (locale) => {
   test('of the texts of pages', () => {
     const slips = textFiles(locale).flatMap((name) =>
-      Object.entries(pageTexts(locale, name)).flatMap(([key, text]) =>
+      Object.entries(readPageTexts(locale, name)).flatMap(([key, text]) =>
         slipIn(locale, [`${name}:${key}`, text.replaceAll(/<[^>]*>/g, '')]),
       ),
     );
@@ -224,7 +224,7 @@ describe.each(LOCALES)('typography in %s', (locale) => {
 
   test.each(['chapters', 'editions', 'rulings', 'examples', 'asked', 'kindred'])('of the %s', (folder) => {
     const texts = sharedTexts(folder, locale);
-    if (WHOLE.includes(locale)) expect(texts.length).toBeGreaterThan(10);
+    if (COMPLETE_LOCALES.includes(locale)) expect(texts.length).toBeGreaterThan(10);
     expect(texts.flatMap((one) => slipIn(locale, one))).toEqual([]);
   });
 

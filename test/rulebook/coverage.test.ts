@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, type Edition } from '../../src/engine/edition.ts';
-import { sentencesOf } from '../../src/rulebook/coverage.ts';
-import { faultsOf } from '../../src/rulebook/faults.ts';
+import { listPrintedSentences } from '../../src/rulebook/coverage.ts';
+import { listRulebookFaults } from '../../src/rulebook/faults.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { coverageRows, gamesIn, summaryRows } from '../../src/rulebook/tally.ts';
+import { listCoverageRows, listGames, listSummaryRows } from '../../src/rulebook/summary.ts';
 
 const book = readRulebook();
 
-test('the rulebook does not contradict itself', () => expect(faultsOf(book)).toEqual([]));
+test('the rulebook does not contradict itself', () => expect(listRulebookFaults(book)).toEqual([]));
 
 /** What was counted in a printed book. */
 interface Counted {
@@ -63,10 +63,10 @@ const RULING: Readonly<Record<string, { readonly sections: readonly string[]; re
   };
 
 test('each game has its table of print', () =>
-  expect(book.coverage.map(({ id }) => id).sort()).toEqual(gamesIn(book)));
+  expect(book.coverage.map(({ id }) => id).sort()).toEqual(listGames(book)));
 
 describe.each(Object.keys(COUNTED))('what is printed of %s', (game) => {
-  const sentences = sentencesOf(book.coverage.find(({ id }) => id === game)?.data ?? {});
+  const sentences = listPrintedSentences(book.coverage.find(({ id }) => id === game)?.data ?? {});
 
   test('is found again sentence by sentence', () => {
     const counted = EDITIONS.flatMap((edition) => {
@@ -105,7 +105,7 @@ describe.each(Object.keys(COUNTED))('what is printed of %s', (game) => {
 
 test('a row of the table names place and rules', () =>
   expect(
-    coverageRows([
+    listCoverageRows([
       { edition: 'en', section: 'wars', title: 'Wars', paragraph: 3, held: ['war/tie', 'war/war'] },
       { edition: 'en', section: 'wars', title: 'Wars', paragraph: 3, held: ['~lead'] },
     ]),
@@ -113,7 +113,7 @@ test('a row of the table names place and rules', () =>
 
 test('a tally counts what a reader sees', () => {
   const file = (id: string, body: string) => ({ locale: 'en' as const, id, body, data: { title: 'x' } });
-  const [row] = summaryRows(
+  const [row] = listSummaryRows(
     {
       ...book,
       rules: [file('huang/a/b', 'Two **words**, [a link](rule:huang/end/tie).'), file('khan/a/b', 'no')],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inEach } from '../../src/i18n/stand-in.ts';
-import { exampleOf } from '../../src/rulebook/example.ts';
+import { fillLocales } from '../../src/i18n/fallback.ts';
+import { computeExample } from '../../src/rulebook/example.ts';
 
-const title = inEach({ de: 'x', pl: 'x', en: 'x' });
+const title = fillLocales({ de: 'x', pl: 'x', en: 'x' });
 const rules: [string] = ['huang/points/tile'];
 const about = { rules, title, text: title };
 /** A red tile beside the Rat's Soldier leader and a yellow tile: a red point for the Rat. */
@@ -13,7 +13,7 @@ const asked = {
   action: { type: 'place-tile', colour: 'red', at: '2,0' },
 };
 const computed = (change: object, expected: object) =>
-  exampleOf('huang/a', { ...about, case: { ...asked, ...change }, expect: expected as never });
+  computeExample('huang/a', { ...about, case: { ...asked, ...change }, expect: expected as never });
 
 describe('a worked example', () => {
   test('is computed, with its position written out for a link', () =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { faultsOf, type RulebookFiles } from '../../src/rulebook/faults.ts';
-import { linkedRules, unlinkedRules } from '../../src/rulebook/links.ts';
-import { mismatchOf } from '../../src/rulebook/mismatch.ts';
-import { departuresOf } from '../../src/rulebook/moved.ts';
+import { listRulebookFaults, type RulebookFiles } from '../../src/rulebook/faults.ts';
+import { listLinkedRules, listUnlinkedRules } from '../../src/rulebook/links.ts';
+import { describeMismatch } from '../../src/rulebook/mismatch.ts';
+import { groupMovedRules } from '../../src/rulebook/moved-rules.ts';
 
 const rule = (locale: string, id: string, body = '') => ({ locale, id, body });
 const naming = (id: string, ...rules: readonly string[]) => ({ id, data: { rules } });
@@ -36,12 +36,12 @@ const coverage = (title: string, ...paragraphs: string[][]) => [
 ];
 
 describe('the rulebook', () => {
-  test('is sound when all fits together', () => expect(faultsOf(sound)).toEqual([]));
+  test('is sound when all fits together', () => expect(listRulebookFaults(sound)).toEqual([]));
 
   test('is sound when marked words end a paragraph, or others follow them that are marked, too', () => {
     const body =
       'It ends. [[Or [not](rule:huang/end/tie).]] [[page-2: So it is.]]\n\n1. [[page-2: One.]]\n2. Two.';
-    expect(faultsOf({ ...sound, rules: everywhere(body) })).toEqual([]);
+    expect(listRulebookFaults({ ...sound, rules: everywhere(body) })).toEqual([]);
   });
 
   test.each<[string, Partial<RulebookFiles>, string]>([
@@ -71,7 +71,7 @@ describe('the rulebook', () => {
       'content/rules/de/huang/end/tie.md has words without a source',
     ],
   ])('%s is named in every language', (_, change, sentence) =>
-    expect(faultsOf({ ...sound, ...change })).toEqual(
+    expect(listRulebookFaults({ ...sound, ...change })).toEqual(
       ['de', 'pl', 'en'].map((locale) => sentence.replace('rules/de', `rules/${locale}`)),
     ),
   );
@@ -184,7 +184,7 @@ describe('the rulebook', () => {
     ],
     ['a move into nothing', { moved: { 'huang/end/ties': 'huang/x/y' } }, 'leads to huang/x/y'],
   ])('%s is named with its file', (_, change, sentence) => {
-    const faults = faultsOf({ ...sound, ...change });
+    const faults = listRulebookFaults({ ...sound, ...change });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(sentence);
   });
@@ -192,14 +192,14 @@ describe('the rulebook', () => {
 
 describe('links between rules', () => {
   test('are found in order, others are not', () =>
-    expect(linkedRules('[a](rule:huang/end/tie) [b](../x/) [c](rule:huang/end/white)')).toEqual([
+    expect(listLinkedRules('[a](rule:huang/end/tie) [b](../x/) [c](rule:huang/end/white)')).toEqual([
       'huang/end/tie',
       'huang/end/white',
     ]));
 
   test('that another language has are offered too, once each', () =>
     expect(
-      unlinkedRules('[a](rule:g/c/a)', [
+      listUnlinkedRules('[a](rule:g/c/a)', [
         '[a](rule:g/c/a)',
         '[c](rule:g/c/c) [b](rule:g/c/b)',
         '[b](rule:g/c/b)',
@@ -209,7 +209,7 @@ describe('links between rules', () => {
 
 test('rules that have left a chapter are listed there with the anchor they had', () =>
   expect(
-    departuresOf({
+    groupMovedRules({
       'huang/end/old': 'huang/end/tie',
       'huang/gone/a': 'huang/war/tie',
       'huang/end/older': 'huang/war/tie',
@@ -235,7 +235,7 @@ describe('an expectation', () => {
     ['x', 'x'],
     [{}, {}],
     [{ points: { rat: { red: 1 } } }, { points: { rat: { red: 1 } }, removed: {} }],
-  ])('%j is met by %j', (expected, actual) => expect(mismatchOf(expected, actual, '')).toBeUndefined());
+  ])('%j is met by %j', (expected, actual) => expect(describeMismatch(expected, actual, '')).toBeUndefined());
 
   test.each([
     [{ a: 1 }, { b: 1 }, '/a should be 1 and is undefined'],
@@ -251,6 +251,6 @@ describe('an expectation', () => {
       '/points/rat should have no blue and is {"red":1,"blue":1}',
     ],
   ])('%j is not met by %j', (expected, actual, mismatch) =>
-    expect(mismatchOf(expected, actual, '')).toBe(mismatch),
+    expect(describeMismatch(expected, actual, '')).toBe(mismatch),
   );
 });

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CONTENT, readRulebook } from '../../src/rulebook/files.ts';
-import { readable, readableIn } from '../../src/rulebook/written.ts';
+import { CONTENT_FOLDER, readRulebook } from '../../src/rulebook/files.ts';
+import { normaliseStrings, normaliseText } from '../../src/rulebook/normalise-text.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(CONTENT, folder, { recursive: true });
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -28,8 +28,8 @@ test('content is read the same with Windows line ends, a byte-order mark and dec
 
 test('a text is made readable wherever it lies in a value', () => {
   const decomposed = 'u\u0308';
-  expect(readable(`\uFEFFa${decomposed}\r\nb\rc`)).toBe('aü\nb\nc');
-  expect(readableIn({ a: [decomposed, 1, null], b: { c: decomposed } })).toEqual({
+  expect(normaliseText(`\uFEFFa${decomposed}\r\nb\rc`)).toBe('aü\nb\nc');
+  expect(normaliseStrings({ a: [decomposed, 1, null], b: { c: decomposed } })).toEqual({
     a: ['ü', 1, null],
     b: { c: 'ü' },
   });

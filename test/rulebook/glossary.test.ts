@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { plainText } from '../../src/rulebook/findable.ts';
-import { linkTerms, type Term, termsFor } from '../../src/rulebook/terms.ts';
-import { stemOf } from '../../src/search/stem.ts';
-import { foldWord, wordsIn } from '../../src/search/words.ts';
+import { type GlossaryEntry, linkTerms, selectLinkedTerms } from '../../src/rulebook/glossary-terms.ts';
+import { stripMarkdown } from '../../src/rulebook/search-documents.ts';
+import { stemWord } from '../../src/search/stem.ts';
+import { foldWord, splitWords } from '../../src/search/words.ts';
 
 const book = readRulebook();
-const term = (id: string): Term => {
+const term = (id: string): GlossaryEntry => {
   const found = book.glossary.find((one) => one.id === id);
   if (!found) throw new Error(`The glossary has no ${id}`);
   return found;
 };
 
-describe.each(WHOLE)('the glossary in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('the glossary in %s', (locale) => {
   test('gives each word of a game to one term', () => {
     const owners = new Map<string, string>();
     const shared = book.glossary.flatMap(({ id, data }) => {
@@ -31,8 +31,8 @@ describe.each(WHOLE)('the glossary in %s', (locale) => {
 
   test('shows what else a term is called in one form, as the search finds the others by it', () => {
     const stemsOf = (name: string) =>
-      wordsIn(name)
-        .map((word) => stemOf(foldWord(word.text), locale))
+      splitWords(name)
+        .map((word) => stemWord(foldWord(word.text), locale))
         .join(' ');
     const twice = book.glossary.flatMap(({ id, data: { [locale]: own } }) =>
       [own.also, own.tigris, own.yangtze ?? []].flatMap((names) => {
@@ -48,7 +48,7 @@ describe.each(WHOLE)('the glossary in %s', (locale) => {
   test('knows words that its rules use', () => {
     const texts = book.rules
       .filter((rule) => rule.locale === locale)
-      .map((rule) => `${rule.data.title} ${plainText(rule.body)}`.toLowerCase())
+      .map((rule) => `${rule.data.title} ${stripMarkdown(rule.body)}`.toLowerCase())
       .join(' ');
     const unused = book.glossary.filter(
       ({ data }) =>
@@ -95,7 +95,7 @@ test.each([
 
 describe('terms in a rule', () => {
   const terms = [term('huang/state'), term('huang/revolt'), term('huang/victory-point')];
-  const link = ({ id }: Term, text: string) => `[${text}|${id}]`;
+  const link = ({ id }: GlossaryEntry, text: string) => `[${text}|${id}]`;
 
   test('are linked at their first mention, not in links or headings', () => {
     const html = '<h3>Revolts</h3><p>A revolt in a <a href="#">state</a>: the State, revolts.</p>';
@@ -121,7 +121,7 @@ describe('terms in a rule', () => {
     expect(linkTerms(html, terms, 'en', link)).toBe(html);
   });
   test('are of the rule’s own game, and not those that it defines', () => {
-    const ids = termsFor('huang/revolt/tie', book.glossary).map(({ id }) => id);
+    const ids = selectLinkedTerms('huang/revolt/tie', book.glossary).map(({ id }) => id);
     expect(ids).toContain('huang/revolt');
     expect(ids).not.toContain('huang/defender');
     expect(ids.every((id) => id.startsWith('huang/'))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { listSentences } from '../../src/rulebook/kindred.ts';
+import { listRelatedSentences } from '../../src/rulebook/related-game.ts';
 
 const { kindred } = readRulebook();
 
@@ -29,5 +29,7 @@ test('all that is said of Yellow & Yangtze names a source, but what is unknown',
   const said = [...kinds, ...lines, ...same];
   expect(said.filter(({ sources = [] }) => sources.length === 0)).toEqual([]);
   expect(unknown.length).toBeGreaterThan(0);
-  expect(listSentences(pageOn('huang/yangtze'))).toHaveLength(lines.length + same.length + unknown.length);
+  expect(listRelatedSentences(pageOn('huang/yangtze'))).toHaveLength(
+    lines.length + same.length + unknown.length,
+  );
 });

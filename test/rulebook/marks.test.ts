@@ -1,43 +1,50 @@
 import { expect, test } from 'vitest';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { makeAnnotationLabel } from '../../src/rulebook/annotation-label.ts';
+import {
+  expandAnnotations,
+  listAnnotations,
+  removeAnnotations,
+  renderAnnotations,
+} from '../../src/rulebook/annotations.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { plainText } from '../../src/rulebook/findable.ts';
-import { listStatements } from '../../src/rulebook/kindred.ts';
-import { labelOfMark } from '../../src/rulebook/label.ts';
-import { drawMarks, marksIn, spellMarks, unmarked } from '../../src/rulebook/marks.ts';
+import { listRelatedStatements } from '../../src/rulebook/related-game.ts';
+import { stripMarkdown } from '../../src/rulebook/search-documents.ts';
 import { readTexts } from '../support/content.ts';
 
 const BODY = 'It ends. [[[Bandits](rule:huang/bandits/tiles) do not.]] [[page-2 gamepack: A yurt: stays.]]';
 const labelOf = (sources: readonly string[]) => `(${sources.join('+') || 'ours'})`;
 
 test('marks are found with their sources, links in them included', () =>
-  expect(marksIn(BODY)).toEqual([
+  expect(listAnnotations(BODY)).toEqual([
     { sources: [], text: '[Bandits](rule:huang/bandits/tiles) do not.' },
     { sources: ['page-2', 'gamepack'], text: 'A yurt: stays.' },
   ]));
 
 test('a mark is drawn as words of its own, with whose they are before them', () =>
-  expect(drawMarks('<p>It ends. [[<a href="x">Bandits</a> do not.]] [[page-2: Yes.]]</p>', labelOf)).toBe(
+  expect(
+    renderAnnotations('<p>It ends. [[<a href="x">Bandits</a> do not.]] [[page-2: Yes.]]</p>', labelOf),
+  ).toBe(
     '<p>It ends. <span class="mark ours"><b>(ours)</b>\u00a0<a href="x">Bandits</a> do not.</span> ' +
       '<span class="mark"><b>(page-2)</b>\u00a0Yes.</span></p>',
   ));
 
 test('the search shows whose words they are', () =>
-  expect(plainText(spellMarks(BODY, labelOf))).toBe(
+  expect(stripMarkdown(expandAnnotations(BODY, labelOf))).toBe(
     'It ends. (ours) Bandits do not. (page-2+gamepack) A yurt: stays.',
   ));
 
 test('the search shows the numbers of a list, and a dot where there are none', () =>
   expect(
-    plainText('1. **Two** [actions](rule:a/b/c):\n   - one\n   - another\n2. Points.\n\nOr:\n\n- none'),
+    stripMarkdown('1. **Two** [actions](rule:a/b/c):\n   - one\n   - another\n2. Points.\n\nOr:\n\n- none'),
   ).toBe('1. Two actions:\n• one\n• another\n2. Points.\nOr:\n• none'));
 
-test('what is not marked is left', () => expect(unmarked(BODY).trim()).toBe('It ends.'));
+test('what is not marked is left', () => expect(removeAnnotations(BODY).trim()).toBe('It ends.'));
 
 test('a label names pages and reviews', () => {
   const sources = { 'page-2': { page: 2 }, h: { review: 'hall.example' }, m: { review: 'meta.example' } };
   const label = (...names: string[]) =>
-    labelOfMark(names, sources, makeTranslator('en', readTexts('en', 'rules')));
+    makeAnnotationLabel(names, sources, createTranslator('en', readTexts('en', 'rules')));
   expect(label()).toBe('Yamen:');
   expect(label('page-2')).toBe('Page 2:');
   expect(label('h')).toBe('Review (hall.example):');
@@ -48,8 +55,8 @@ test('a label names pages and reviews', () => {
 test('every source is named by some rule, or by what is said of a kindred game', () => {
   const { rules, kindred, sources } = readRulebook();
   const named = new Set([
-    ...rules.flatMap(({ body }) => marksIn(body).flatMap((mark) => mark.sources)),
-    ...kindred.flatMap(({ data }) => listStatements(data).flatMap((one) => one.sources ?? [])),
+    ...rules.flatMap(({ body }) => listAnnotations(body).flatMap((mark) => mark.sources)),
+    ...kindred.flatMap(({ data }) => listRelatedStatements(data).flatMap((one) => one.sources ?? [])),
   ]);
   expect(sources.flatMap(({ data }) => Object.keys(data)).filter((source) => !named.has(source))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
-import { exampleOf, isScoreExample } from '../../src/rulebook/example.ts';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
+import { computeExample, isScoreExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { namedIn } from '../../src/rulebook/people.ts';
+import { translatePeople } from '../../src/rulebook/translate-people.ts';
 
 const { examples, people } = readRulebook();
 const scored = examples.filter(({ data }) => data.case.ask === 'score' && data.case.game === 'huang');
 
-describe.each(WHOLE)('people in examples in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('people in examples in %s', (locale) => {
   const names = Object.values(people).map((person) => person[locale]);
   const foreign = Object.values(people)
     .flatMap(Object.values<string>)
@@ -16,8 +16,8 @@ describe.each(WHOLE)('people in examples in %s', (locale) => {
   test('have different names', () => expect(new Set(names).size).toBe(names.length));
 
   test.each(scored)('are named so in $id, and what comes out is the same', ({ id, data }) => {
-    const given = exampleOf(id, data);
-    const told = exampleOf(id, namedIn(locale, people, data));
+    const given = computeExample(id, data);
+    const told = computeExample(id, translatePeople(locale, people, data));
     if (!given.ok || !told.ok) throw new Error(`${id} is wrong`);
     if (!isScoreExample(given.value) || !isScoreExample(told.value)) throw new Error(`${id} scores nothing`);
     const players = given.value.case.players.map(({ name }) => people[name]?.[locale]);

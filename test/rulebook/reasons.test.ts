@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { REASONS as CHU_HAN } from '../../src/engine/chu-han/step.ts';
-import { REASONS as HUANG } from '../../src/engine/huang/reasons.ts';
+import { PLAY_REFUSAL_REASONS as CHU_HAN } from '../../src/engine/chu-han/step.ts';
+import { REFUSAL_REASONS as HUANG } from '../../src/engine/huang/reasons.ts';
 import { DEMANDS } from '../../src/engine/khan/demands.ts';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
-import { exampleOf } from '../../src/rulebook/example.ts';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
+import { computeExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { expectOfEach } from '../support/of-each.ts';
 
@@ -15,7 +15,7 @@ const { examples, rules } = readRulebook();
 
 /** The reason for which the move of each example is refused, and its rule. */
 const refusals = examples.flatMap(({ id, data }) => {
-  const example = exampleOf(id, data);
+  const example = computeExample(id, data);
   if (!example.ok) throw new Error(example.error);
   const { answer } = example.value;
   if (!('reason' in answer)) return [];
@@ -41,7 +41,7 @@ describe.each(Object.entries({ huang: HUANG, 'chu-han': CHU_HAN, khan: KHAN }))(
       ([, by]) => {
         for (const id of by)
           expect(rules.filter((rule) => rule.id === id).map(({ locale }) => locale)).toEqual(
-            expect.arrayContaining([...WHOLE]),
+            expect.arrayContaining([...COMPLETE_LOCALES]),
           );
       },
     ));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CHU_HAN_RULINGS } from '../../src/engine/chu-han/rulings.ts';
-import { HUANG_RULINGS } from '../../src/engine/huang/rulings.ts';
-import { KHAN_RULINGS } from '../../src/engine/khan/rulings.ts';
+import { CHU_HAN_RULING_OPTIONS } from '../../src/engine/chu-han/ruling-options.ts';
+import { HUANG_RULING_OPTIONS } from '../../src/engine/huang/ruling-options.ts';
+import { KHAN_RULING_OPTIONS } from '../../src/engine/khan/ruling-options.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { readTexts } from '../support/content.ts';
@@ -11,9 +11,9 @@ const anchorOf = (id: string) => id.split('/').at(-1);
 
 describe('open points', () => {
   test.each([
-    ['huang', HUANG_RULINGS],
-    ['chu-han', CHU_HAN_RULINGS],
-    ['khan', KHAN_RULINGS],
+    ['huang', HUANG_RULING_OPTIONS],
+    ['chu-han', CHU_HAN_RULING_OPTIONS],
+    ['khan', KHAN_RULING_OPTIONS],
   ])('of %s are those that the engine knows, with its choices, the default first', (game, points) => {
     const known = rulings.filter(({ id, data }) => id.startsWith(`${game}/`) && !data.settled);
     expect(

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { putAsideIn } from '../../src/saves/aside.ts';
-import { asideKey } from '../../src/saves/save.ts';
+import { listQuarantined } from '../../src/saves/quarantine.ts';
+import { makeQuarantineKey } from '../../src/saves/save.ts';
 
 test('what was put aside is found by its key, latest first; what an import replaced is none of it', () => {
   const [first, second] = [new Date('2026-11-20T20:00:00Z'), new Date('2026-11-21T08:00:00Z')];
   const saves = {
     settings: { version: 3 },
-    [asideKey('huang-board', first)]: 'damaged',
-    [asideKey('settings', second)]: null,
+    [makeQuarantineKey('huang-board', first)]: 'damaged',
+    [makeQuarantineKey('settings', second)]: null,
     'aside/import': { version: 1 },
     'aside/x': 1,
   };
-  expect(putAsideIn(saves)).toEqual([
+  expect(listQuarantined(saves)).toEqual([
     {
       key: 'aside/settings/2026-11-21T08:00:00.000Z',
       of: 'settings',

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Saves } from '../../src/saves/all.ts';
-import { BEFORE_IMPORT, backOf, importOf, LARGEST_COPY, parseCopy, readCopy } from '../../src/saves/copy.ts';
-import { KINDS } from '../../src/saves/kinds.ts';
-import { makeCopy } from '../../src/saves/make-copy.ts';
+import type { Saves } from '../../src/saves/all-saves.ts';
+import {
+  IMPORT_UNDO_SAVE,
+  importBackup,
+  LARGEST_BACKUP,
+  parseBackup,
+  previewImport,
+  revertImport,
+} from '../../src/saves/import-backup.ts';
+import { makeBackup } from '../../src/saves/make-backup.ts';
 import { parseSave } from '../../src/saves/save.ts';
+import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 import { seedFrom, tries } from '../support/campaign.ts';
 import { mutated } from '../support/mutated.ts';
 import { randomFrom } from '../support/random.ts';
@@ -12,10 +19,12 @@ import { randomFrom } from '../support/random.ts';
 const fixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
 
-const FULL: Saves = Object.fromEntries(KINDS.map(({ key, version }) => [key, fixture(`${key}.v${version}`)]));
+const FULL: Saves = Object.fromEntries(
+  SAVE_KINDS.map(({ key, version }) => [key, fixture(`${key}.v${version}`)]),
+);
 /** One save of each kind. */
 const full = (): Saves => structuredClone(FULL);
-const keys = new Set(KINDS.map(({ key }) => key));
+const keys = new Set(SAVE_KINDS.map(({ key }) => key));
 const NOW = '2026-11-20T20:00:00.000Z';
 const LATER = '2026-11-20T20:01:00.000Z';
 
@@ -25,24 +34,24 @@ function after(here: Saves, values: Saves): Saves {
     Object.entries({ ...here, ...values }).filter(([, value]) => value !== undefined),
   );
 }
-const readOne = (saves: Saves, here: Saves = {}) => readCopy(saves, here)[0];
+const readOne = (saves: Saves, here: Saves = {}) => previewImport(saves, here)[0];
 
 describe('a copy of everything', () => {
   test('says what it is, which Yamen made it and when, and holds every save as it is', () => {
     const saves = { ...full(), 'huang-conflict': { version: 99 }, 'aside/settings/2026': 'what?' };
-    const text = makeCopy({ ...saves, [BEFORE_IMPORT.key]: fixture('aside-import.v1') }, '0.1.0', NOW);
+    const text = makeBackup({ ...saves, [IMPORT_UNDO_SAVE.key]: fixture('aside-import.v1') }, '0.1.0', NOW);
     expect(JSON.parse(text)).toEqual({ format: 'yamen-saves', version: 1, app: '0.1.0', made: NOW, saves });
-    expect(parseCopy(text)).toEqual({ ok: true, value: saves });
+    expect(parseBackup(text)).toEqual({ ok: true, value: saves });
   });
 
   test('as the first Yamen made it is read too', () => {
     const saves = { settings: fixture('settings.v1') };
-    expect(parseCopy(JSON.stringify({ yamen: 1, saves }))).toEqual({ ok: true, value: saves });
+    expect(parseBackup(JSON.stringify({ yamen: 1, saves }))).toEqual({ ok: true, value: saves });
   });
 
   test.each([
     ['no text', '', 'not-json'],
-    ['half a copy', makeCopy(full(), '0.1.0', NOW).slice(0, 500), 'not-json'],
+    ['half a copy', makeBackup(full(), '0.1.0', NOW).slice(0, 500), 'not-json'],
     ['a picture', '\u0089PNG\r\n', 'not-json'],
     ['lists without end', '['.repeat(100_000), 'not-json'],
     ['another JSON file', '{"name":"yamen","version":"0.1.0"}', 'not-a-copy'],
@@ -51,15 +60,15 @@ describe('a copy of everything', () => {
     ['no saves', '{"format":"yamen-saves","version":1}', 'not-a-copy'],
     ['a list of saves', '{"format":"yamen-saves","version":1,"saves":[]}', 'not-a-copy'],
     ['a newer format', '{"format":"yamen-saves","version":2,"box":{}}', 'newer-copy'],
-    ['as much as may be read', ' '.repeat(LARGEST_COPY), 'not-json'],
-    ['more than any phone holds', ' '.repeat(LARGEST_COPY + 1), 'too-large'],
-  ])('is not %s', (_, text, error) => expect(parseCopy(text)).toEqual({ ok: false, error }));
+    ['as much as may be read', ' '.repeat(LARGEST_BACKUP), 'not-json'],
+    ['more than any phone holds', ' '.repeat(LARGEST_BACKUP + 1), 'too-large'],
+  ])('is not %s', (_, text, error) => expect(parseBackup(text)).toEqual({ ok: false, error }));
 });
 
 describe('before anything is written, a copy says of each save', () => {
   test('that it is new', () => {
-    expect(readCopy(full(), {})).toEqual(
-      KINDS.map(({ key }) => ({ key, state: 'new', value: full()[key], isPart: false })),
+    expect(previewImport(full(), {})).toEqual(
+      SAVE_KINDS.map(({ key }) => ({ key, state: 'new', value: full()[key], isPart: false })),
     );
   });
 
@@ -73,8 +82,8 @@ describe('before anything is written, a copy says of each save', () => {
           .map(([key, one]) => [key, turned(one)]),
       );
     };
-    expect(readCopy(turned(full()) as Saves, full()).map(({ state }) => state)).toEqual(
-      KINDS.map(() => 'same'),
+    expect(previewImport(turned(full()) as Saves, full()).map(({ state }) => state)).toEqual(
+      SAVE_KINDS.map(() => 'same'),
     );
   });
 
@@ -122,7 +131,7 @@ describe('before anything is written, a copy says of each save', () => {
 
   test('why it stays out', () => {
     expect(
-      readCopy(
+      previewImport(
         {
           settings: { version: 4, shape: 'unknown' },
           'huang-score': { version: 1, now: 7 },
@@ -142,7 +151,7 @@ describe('before anything is written, a copy says of each save', () => {
       { key: '__proto__', state: 'out', why: 'unknown' },
     ]);
     const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`x${i}`, i]));
-    expect(readCopy(many, {}).length).toBe(20);
+    expect(previewImport(many, {}).length).toBe(20);
   });
 
   test('that only a part of it can be read', () => {
@@ -160,7 +169,7 @@ describe('an import', () => {
   const here: Saves = { settings: fixture('settings.v1'), 'huang-score': 'damaged', 'aside/x': 1 };
 
   test('writes what was chosen, and what it replaced', () => {
-    const values = importOf(full(), new Set(['settings', 'khan-rulers', 'go-score']), here, NOW);
+    const values = importBackup(full(), new Set(['settings', 'khan-rulers', 'go-score']), here, NOW);
     expect(values).toEqual({
       settings: full()['settings'],
       'khan-rulers': full()['khan-rulers'],
@@ -174,45 +183,47 @@ describe('an import', () => {
         ],
       },
     });
-    expect(importOf(full(), new Set(), here, NOW)).toEqual({});
-    expect(importOf(full(), keys, full(), NOW)).toEqual({});
+    expect(importBackup(full(), new Set(), here, NOW)).toEqual({});
+    expect(importBackup(full(), keys, full(), NOW)).toEqual({});
   });
 
   test('can be taken back, and done again after all', () => {
-    const done = after(here, importOf(full(), keys, here, NOW));
-    const back = after(done, backOf(done, LATER));
+    const done = after(here, importBackup(full(), keys, here, NOW));
+    const back = after(done, revertImport(done, LATER));
     expect(back).toMatchObject(here);
     expect(Object.keys(back).sort()).toEqual([...Object.keys(here), 'aside/import'].sort());
     expect(back['aside/import']).toMatchObject({ isBack: true, at: LATER });
-    const again = after(back, backOf(back, NOW));
+    const again = after(back, revertImport(back, NOW));
     expect(again).toEqual(done);
-    expect(backOf(here, NOW)).toEqual({});
-    expect(backOf({ 'aside/import': { version: 2 } }, NOW)).toEqual({});
+    expect(revertImport(here, NOW)).toEqual({});
+    expect(revertImport({ 'aside/import': { version: 2 } }, NOW)).toEqual({});
   });
 
   test('reads thousands of damaged copies without throwing, and writes nothing but sound saves of its own', () => {
     const random = randomFrom(seedFrom(9));
-    const whole = JSON.parse(makeCopy(full(), '0.1.0', NOW));
+    const whole = JSON.parse(makeBackup(full(), '0.1.0', NOW));
     const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
     const seen = new Map<string, number>();
     const count = tries(20_000);
     for (let i = 0; i < count; i++) {
       // Few saves at a time, so that most damage lies within one.
-      const some = Object.fromEntries([pick(KINDS), pick(KINDS)].map(({ key }) => [key, FULL[key]]));
+      const some = Object.fromEntries(
+        [pick(SAVE_KINDS), pick(SAVE_KINDS)].map(({ key }) => [key, FULL[key]]),
+      );
       const spoilt = JSON.stringify(mutated(i % 50 === 0 ? whole : { ...whole, saves: some }, random)) ?? '';
       const cut = Math.floor(random() * spoilt.length);
       const text =
         i % 20 === 7 ? spoilt.slice(0, cut) + pick(['', '"', '}', '\u0000']) + spoilt.slice(cut + 1) : spoilt;
       const stored = i % 3 === 0 ? FULL : here;
-      const copy = parseCopy(text);
-      const read = copy.ok ? readCopy(copy.value, stored) : [];
-      const values = copy.ok ? importOf(copy.value, new Set(Object.keys(copy.value)), stored, NOW) : {};
+      const copy = parseBackup(text);
+      const read = copy.ok ? previewImport(copy.value, stored) : [];
+      const values = copy.ok ? importBackup(copy.value, new Set(Object.keys(copy.value)), stored, NOW) : {};
       for (const what of copy.ok
         ? read.map((one) => (one.state === 'out' ? one.why : one.state))
         : [copy.error])
         seen.set(what, (seen.get(what) ?? 0) + 1);
       for (const [key, value] of Object.entries(values)) {
-        const kind = [...KINDS, BEFORE_IMPORT].find((one) => one.key === key);
+        const kind = [...SAVE_KINDS, IMPORT_UNDO_SAVE].find((one) => one.key === key);
         if (!kind || parseSave<unknown>(kind, value).state !== 'sound')
           expect.unreachable(`${key} of ${text}`);
       }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULINGS } from '../../src/referee/rulings.ts';
-import { BEFORE_IMPORT } from '../../src/saves/copy.ts';
-import { KINDS } from '../../src/saves/kinds.ts';
-import { parseSave, type SaveKind, usable } from '../../src/saves/save.ts';
-import { settingsKind } from '../../src/saves/settings.ts';
+import { GAME_RULINGS } from '../../src/referee/game-rulings.ts';
+import { IMPORT_UNDO_SAVE } from '../../src/saves/import-backup.ts';
+import { getLoadedValue, parseSave, type SaveKind } from '../../src/saves/save.ts';
+import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
+import { createSettingsKind } from '../../src/saves/settings.ts';
 import { mutated } from '../support/mutated.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -23,14 +23,14 @@ const exported: readonly SaveKind<unknown>[] = (
   )
 )
   .flatMap((file) => Object.values(file).filter(isKind))
-  .concat(settingsKind(RULINGS));
+  .concat(createSettingsKind(GAME_RULINGS));
 
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(name.replace('/', '-'), fixtures), 'utf8'));
 const versionsOf = ({ version }: SaveKind<unknown>) => Array.from({ length: version }, (_, i) => i + 1);
 
 /** Those that people know of, and what an import replaced, which no copy holds. */
-const ALL = [...KINDS, BEFORE_IMPORT];
+const ALL = [...SAVE_KINDS, IMPORT_UNDO_SAVE];
 
 test('every kind is in the list of all, under a key of its own', () => {
   const keys = ALL.map(({ key }) => key);
@@ -47,8 +47,8 @@ describe.each(ALL.map((kind) => [kind.key, kind] as const))('%s', (_, kind) => {
     expect(raw).toMatchObject({ version });
     const loaded = parseSave(kind, raw);
     expect(loaded).toMatchObject({ state: 'sound', value: { version: kind.version } });
-    if (version === kind.version) expect(usable(loaded)).toEqual(raw);
-    expect(parseSave(kind, usable(loaded))).toEqual(loaded); // an upgraded one needs no other upgrade
+    if (version === kind.version) expect(getLoadedValue(loaded)).toEqual(raw);
+    expect(parseSave(kind, getLoadedValue(loaded))).toEqual(loaded); // an upgraded one needs no other upgrade
   });
 
   test('leaves a newer shape alone', () => {
@@ -61,7 +61,7 @@ describe.each(ALL.map((kind) => [kind.key, kind] as const))('%s', (_, kind) => {
     for (let i = 0; i < 500; i++) {
       const raw = mutated(newest, random);
       const loaded = parseSave(kind, raw);
-      const left = usable(loaded);
+      const left = getLoadedValue(loaded);
       if (left !== undefined)
         expect(parseSave(kind, left), JSON.stringify(raw)).toEqual({ state: 'sound', value: left });
     }

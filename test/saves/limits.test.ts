@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../../src/saves/kinds.ts';
 import { parseSave } from '../../src/saves/save.ts';
+import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 
 // The least and the most that a save may hold of each thing: both load, and one less or one more does not.
 
@@ -76,7 +76,7 @@ const LIMITS: Readonly<
 };
 
 describe.each(Object.entries(LIMITS))('%s', (key, limits) => {
-  const kind = KINDS.find((one) => one.key === key);
+  const kind = SAVE_KINDS.find((one) => one.key === key);
   const stateWith = (put: (now: Now, n: number) => unknown, n: number) => {
     if (!kind) throw new Error(`No kind ${key}`);
     const file = new URL(`../fixtures/${key}.v${kind.version}.json`, import.meta.url);

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULINGS } from '../../src/referee/rulings.ts';
-import { CHU_HAN_BATTLE, CHU_HAN_BATTLES } from '../../src/saves/chu-han-battle.ts';
-import { CHU_HAN_GAMES, CHU_HAN_SCORE } from '../../src/saves/chu-han-score.ts';
-import { HUANG_BOARD } from '../../src/saves/huang-board.ts';
-import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
-import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
-import { KHAN_CONQUEST } from '../../src/saves/khan-conquest.ts';
-import { KHAN_RULERS } from '../../src/saves/khan-rulers.ts';
-import { KINDS } from '../../src/saves/kinds.ts';
-import { MOST_READ, NOTHING_READ, READING, withRead } from '../../src/saves/reading.ts';
-import { parseSave, putAside, type SaveKind } from '../../src/saves/save.ts';
-import { settingsKind } from '../../src/saves/settings.ts';
+import { GAME_RULINGS } from '../../src/referee/game-rulings.ts';
+import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE } from '../../src/saves/chu-han-battle.ts';
+import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from '../../src/saves/chu-han-score.ts';
+import { HUANG_BOARD_SAVE } from '../../src/saves/huang-board.ts';
+import { HUANG_CONFLICT_SAVE } from '../../src/saves/huang-conflict.ts';
+import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE } from '../../src/saves/huang-score.ts';
+import { KHAN_CONQUEST_SAVE } from '../../src/saves/khan-conquest.ts';
+import { KHAN_RULERS_SAVE } from '../../src/saves/khan-rulers.ts';
+import {
+  EMPTY_READING_HISTORY,
+  MOST_READING_ENTRIES,
+  READING_SAVE,
+  withReadingEvent,
+} from '../../src/saves/reading-history.ts';
+import { parseSave, quarantineDamage, type SaveKind } from '../../src/saves/save.ts';
+import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
+import { createSettingsKind } from '../../src/saves/settings.ts';
 import type { Store } from '../../src/saves/store.ts';
 
-const SETTINGS = settingsKind(RULINGS);
+const SETTINGS = createSettingsKind(GAME_RULINGS);
 
 const fixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'));
@@ -36,11 +41,11 @@ describe('a save', () => {
     const { now: own } = fixture('chu-han-score.v3.json');
     const following = { ...own, hanguPassDoubled: null };
     const stored = { ...following, usual: 'no' };
-    expect(parseSave(CHU_HAN_SCORE, { version: 2, now: stored, past: [stored] })).toEqual({
+    expect(parseSave(CHU_HAN_SCORE_SAVE, { version: 2, now: stored, past: [stored] })).toEqual({
       state: 'sound',
       value: { version: 3, now: following, past: [following], future: [] },
     });
-    expect(parseSave(CHU_HAN_GAMES, { version: 2, games: [stored, { ...own, usual: 'yes' }] })).toEqual({
+    expect(parseSave(CHU_HAN_GAMES_SAVE, { version: 2, games: [stored, { ...own, usual: 'yes' }] })).toEqual({
       state: 'sound',
       value: { version: 3, games: [{ ...following, hanguPassDoubled: 'no' }, own] },
     });
@@ -49,11 +54,11 @@ describe('a save', () => {
   test('of version 1 whose reading was the default has none of its own, and one that was chosen stays', () => {
     const score = fixture('chu-han-score.v1.json');
     const byDefault = { ...score.now, hanguPassDoubled: 'yes' };
-    expect(parseSave(CHU_HAN_SCORE, { ...score, past: [byDefault] })).toEqual({
+    expect(parseSave(CHU_HAN_SCORE_SAVE, { ...score, past: [byDefault] })).toEqual({
       state: 'sound',
       value: { version: 3, now: score.now, past: [{ ...score.now, hanguPassDoubled: null }], future: [] },
     });
-    expect(parseSave(CHU_HAN_GAMES, { version: 1, games: [score.now] })).toEqual({
+    expect(parseSave(CHU_HAN_GAMES_SAVE, { version: 1, games: [score.now] })).toEqual({
       state: 'sound',
       value: { version: 3, games: [score.now] },
     });
@@ -62,16 +67,16 @@ describe('a save', () => {
     const doubled = { ...now, setup: { ...now.setup, isPassDoubled: true } };
     const undecided = { ...now, setup: { ...now.setup, isPassDoubled: null } };
     const asking = (battle: object) => ({ ...battle, hasNoReaction: false });
-    expect(parseSave(CHU_HAN_BATTLE, { version: 1, now: doubled, past: [now] })).toEqual({
+    expect(parseSave(CHU_HAN_BATTLE_SAVE, { version: 1, now: doubled, past: [now] })).toEqual({
       state: 'sound',
       value: { version: 3, now: asking(undecided), past: [asking(now)], future: [] },
     });
-    expect(parseSave(CHU_HAN_BATTLES, { version: 1, tables: [doubled, now] })).toEqual({
+    expect(parseSave(CHU_HAN_BATTLES_SAVE, { version: 1, tables: [doubled, now] })).toEqual({
       state: 'sound',
       value: { version: 3, tables: [asking(undecided), asking(now)] },
     });
 
-    expect(parseSave(KHAN_CONQUEST, fixture('khan-conquest.v1.json'))).toEqual({
+    expect(parseSave(KHAN_CONQUEST_SAVE, fixture('khan-conquest.v1.json'))).toEqual({
       state: 'sound',
       value: { ...fixture('khan-conquest.v2.json'), version: 3, future: [] }, // the tile's reading stays, the rectangle's becomes none
     });
@@ -80,7 +85,7 @@ describe('a save', () => {
   test('of version 1 that is damaged keeps what is sound of it, in the shape of today', () => {
     const raw = { ...fixture('khan-conquest.v1.json'), past: 'gone' };
     const { now } = fixture('khan-conquest.v2.json');
-    expect(parseSave(KHAN_CONQUEST, raw)).toEqual({
+    expect(parseSave(KHAN_CONQUEST_SAVE, raw)).toEqual({
       state: 'damaged',
       salvaged: { version: 3, now, past: [], future: [] },
       lost: { version: 3, past: 'gone', future: [] },
@@ -90,10 +95,12 @@ describe('a save', () => {
   test('of settings is read by the tools of a game, whatever it holds of another', () => {
     const strange = { version: 3, edition: 'de', rulings: { huang: { x: 1 }, 'chu-han': {}, khan: {} } };
     expect(parseSave(SETTINGS, strange).state).toBe('damaged');
-    expect(parseSave(settingsKind({ huang: RULINGS.huang }), strange).state).toBe('damaged');
-    expect(parseSave(settingsKind({ khan: RULINGS.khan }), strange).state).toBe('sound');
+    expect(parseSave(createSettingsKind({ huang: GAME_RULINGS.huang }), strange).state).toBe('damaged');
+    expect(parseSave(createSettingsKind({ khan: GAME_RULINGS.khan }), strange).state).toBe('sound');
     const { rulings } = fixture('settings.v3.json');
-    expect(parseSave(settingsKind({ khan: RULINGS.khan }), fixture('settings.v3.json'))).toMatchObject({
+    expect(
+      parseSave(createSettingsKind({ khan: GAME_RULINGS.khan }), fixture('settings.v3.json')),
+    ).toMatchObject({
       value: { rulings: { khan: rulings.khan } },
     });
   });
@@ -133,7 +140,7 @@ describe('a save', () => {
   ])('of a game with %s is damaged', (_, damage) => {
     const save = fixture('huang-score.v1.json');
     damage(save);
-    expect(parseSave(HUANG_SCORE, save).state).toBe('damaged');
+    expect(parseSave(HUANG_SCORE_SAVE, save).state).toBe('damaged');
   });
 });
 
@@ -149,19 +156,19 @@ describe('a save of a game of Chu Han', () => {
   ])('with %s is damaged, and nothing is used where it has no sound past', (_, damage) => {
     const save = { ...fixture('chu-han-score.v3.json'), past: [] };
     damage(save);
-    expect(parseSave(CHU_HAN_SCORE, save)).toEqual({ state: 'damaged', lost: save });
+    expect(parseSave(CHU_HAN_SCORE_SAVE, save)).toEqual({ state: 'damaged', lost: save });
   });
 
   test('whose past is damaged keeps the game and the sound states of its past', () => {
     const sound = { ...fixture('chu-han-score.v3.json'), future: [] };
     const raw = { ...sound, past: [7, sound.now] };
     const salvaged = { ...sound, past: [sound.now] };
-    expect(parseSave(CHU_HAN_SCORE, raw)).toEqual({
+    expect(parseSave(CHU_HAN_SCORE_SAVE, raw)).toEqual({
       state: 'damaged',
       salvaged,
       lost: { version: 3, past: [7], future: [] },
     });
-    expect(parseSave(CHU_HAN_GAMES, { version: 3, games: [null, sound.now] })).toMatchObject({
+    expect(parseSave(CHU_HAN_GAMES_SAVE, { version: 3, games: [null, sound.now] })).toMatchObject({
       salvaged: { version: 3, games: [sound.now] },
     });
   });
@@ -180,39 +187,48 @@ test.each<[string, (now: ReturnType<typeof fixture>) => unknown]>([
   const raw = { ...fixture('huang-conflict.v1.json'), past: [] };
   const sound = structuredClone(raw.now);
   damage(raw.now);
-  expect(parseSave(HUANG_CONFLICT, raw)).toEqual({ state: 'damaged', lost: raw });
-  expect(parseSave(HUANG_CONFLICT, { ...raw, now: sound, past: [raw.now] })).toMatchObject({
+  expect(parseSave(HUANG_CONFLICT_SAVE, raw)).toEqual({ state: 'damaged', lost: raw });
+  expect(parseSave(HUANG_CONFLICT_SAVE, { ...raw, now: sound, past: [raw.now] })).toMatchObject({
     state: 'damaged',
     salvaged: { now: sound, past: [] },
   });
 });
 
 describe('of a save of Khan', () => {
-  test.each<[string, typeof KHAN_CONQUEST | typeof KHAN_RULERS, (now: Record<string, unknown>) => unknown]>([
-    ['a yurt on river', KHAN_CONQUEST, (now) => (now['yurts'] = { '3,0': 'red' })],
-    ['a ruler on a tile', KHAN_CONQUEST, (now) => (now['rulers'] = ['9,9'])],
-    ['a space off the board', KHAN_CONQUEST, (now) => (now['covers'] = ['13,0', '12,0'])],
+  test.each<
+    [string, typeof KHAN_CONQUEST_SAVE | typeof KHAN_RULERS_SAVE, (now: Record<string, unknown>) => unknown]
+  >([
+    ['a yurt on river', KHAN_CONQUEST_SAVE, (now) => (now['yurts'] = { '3,0': 'red' })],
+    ['a ruler on a tile', KHAN_CONQUEST_SAVE, (now) => (now['rulers'] = ['9,9'])],
+    ['a space off the board', KHAN_CONQUEST_SAVE, (now) => (now['covers'] = ['13,0', '12,0'])],
     [
       'a shape in two pieces',
-      KHAN_CONQUEST,
+      KHAN_CONQUEST_SAVE,
       (now) => (now['shapes'] = [{ name: '1', tile: 'bridge', cells: ['0,0', '2,0'] }]),
     ],
-    ['a ruler on river', KHAN_RULERS, (now) => (now['ruler'] = '7,7')],
-    ['a ruler off the board', KHAN_RULERS, (now) => (now['ruler'] = '13,0')],
-    ['an empty camp', KHAN_RULERS, (now) => (now['camp'] = 0)],
-    ['too many rulers gone', KHAN_RULERS, (now) => (now['left'] = 8)],
+    ['a ruler on river', KHAN_RULERS_SAVE, (now) => (now['ruler'] = '7,7')],
+    ['a ruler off the board', KHAN_RULERS_SAVE, (now) => (now['ruler'] = '13,0')],
+    ['an empty camp', KHAN_RULERS_SAVE, (now) => (now['camp'] = 0)],
+    ['too many rulers gone', KHAN_RULERS_SAVE, (now) => (now['left'] = 8)],
   ])('with %s, nothing is used', (_, kind, damage) => {
     const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: [] };
     damage(raw.now);
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', lost: raw });
   });
 
-  test.each([KHAN_CONQUEST, KHAN_RULERS])('$key, a damaged past leaves what is on the page', (kind) => {
-    const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: 'gone', future: [] };
-    const salvaged = { version: kind.version, now: raw.now, past: [], future: [] };
-    const lost = { version: kind.version, past: 'gone', future: [] };
-    expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', salvaged, lost });
-  });
+  test.each([KHAN_CONQUEST_SAVE, KHAN_RULERS_SAVE])(
+    '$key, a damaged past leaves what is on the page',
+    (kind) => {
+      const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: 'gone', future: [] };
+      const salvaged = { version: kind.version, now: raw.now, past: [], future: [] };
+      const lost = { version: kind.version, past: 'gone', future: [] };
+      expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({
+        state: 'damaged',
+        salvaged,
+        lost,
+      });
+    },
+  );
 });
 
 describe('a battle of Chu Han', () => {
@@ -226,8 +242,8 @@ describe('a battle of Chu Han', () => {
     const save = fixture('chu-han-battle.v3.json');
     const { now } = fixture('chu-han-battle.v3.json');
     damage(save.now);
-    expect(parseSave(CHU_HAN_BATTLE, save).state).toBe('damaged');
-    expect(parseSave(CHU_HAN_BATTLES, { version: 3, tables: [save.now, now] })).toMatchObject({
+    expect(parseSave(CHU_HAN_BATTLE_SAVE, save).state).toBe('damaged');
+    expect(parseSave(CHU_HAN_BATTLES_SAVE, { version: 3, tables: [save.now, now] })).toMatchObject({
       salvaged: { version: 3, tables: [now] },
     });
   });
@@ -236,14 +252,17 @@ describe('a battle of Chu Han', () => {
 test('a player of whom a tally says nothing has no point of any colour', () => {
   const raw = { ...fixture('huang-board.v1.json'), past: [] };
   const { dragon: _, ...points } = raw.now.tally.points;
-  const loaded = parseSave(HUANG_BOARD, { ...raw, now: { ...raw.now, tally: { ...raw.now.tally, points } } });
+  const loaded = parseSave(HUANG_BOARD_SAVE, {
+    ...raw,
+    now: { ...raw.now, tally: { ...raw.now.tally, points } },
+  });
   expect(loaded).toMatchObject({
     state: 'sound',
     value: { now: { tally: { points: { dragon: { yellow: 0, red: 0, blue: 0, green: 0, white: 0 } } } } },
   });
 });
 
-const KINDS_WITH_A_PAST = KINDS.filter(({ key }) =>
+const KINDS_WITH_A_PAST = SAVE_KINDS.filter(({ key }) =>
   [
     'huang-score',
     'huang-board',
@@ -262,7 +281,7 @@ describe('of a damaged save', () => {
     const raw = { ...sound, past: [sound.now, 'nonsense', { ...sound.now, seats: [] }] };
     const salvaged = { version: 2, now: sound.now, past: [sound.now], future: [] };
     const lost = { version: 2, past: ['nonsense', { ...sound.now, seats: [] }], future: sound.future };
-    expect(parseSave(HUANG_SCORE, raw)).toEqual({ state: 'damaged', salvaged, lost });
+    expect(parseSave(HUANG_SCORE_SAVE, raw)).toEqual({ state: 'damaged', salvaged, lost });
   });
 
   test.each(KINDS_WITH_A_PAST)(
@@ -282,7 +301,7 @@ describe('of a damaged save', () => {
 
   test('states for which there is no room are put aside with what is damaged', () => {
     const past = Array.from({ length: 52 }, (_, i) => ({ ...sound.now, begun: `${i}` }));
-    expect(parseSave(HUANG_SCORE, { ...sound, past })).toEqual({
+    expect(parseSave(HUANG_SCORE_SAVE, { ...sound, past })).toEqual({
       state: 'damaged',
       salvaged: { ...sound, past: past.slice(2), future: [] },
       lost: { version: 2, past: past.slice(0, 2), future: sound.future },
@@ -291,7 +310,7 @@ describe('of a damaged save', () => {
 
   test('the sound games of a list are salvaged', () => {
     const raw = { version: 1, games: [7, sound.now] };
-    expect(parseSave(HUANG_GAMES, raw)).toEqual({
+    expect(parseSave(HUANG_GAMES_SAVE, raw)).toEqual({
       state: 'damaged',
       salvaged: { version: 1, games: [sound.now] },
       lost: { version: 1, games: [7] },
@@ -300,11 +319,11 @@ describe('of a damaged save', () => {
 
   test('the damaged part is put aside under a key of its own, and what was salvaged in its place', async () => {
     const values: Record<string, unknown> = {};
-    const keep = async (changes: object) => void Object.assign(values, changes);
-    const store = { keep } as unknown as Store;
+    const save = async (changes: object) => void Object.assign(values, changes);
+    const store = { save } as unknown as Store;
     const now = new Date('2026-11-20T20:00:00Z');
     const raw = { version: 1, games: [7, sound.now] };
-    await putAside(store, HUANG_GAMES, parseSave(HUANG_GAMES, raw), now);
+    await quarantineDamage(store, HUANG_GAMES_SAVE, parseSave(HUANG_GAMES_SAVE, raw), now);
     expect(values).toEqual({
       'aside/huang-games/2026-11-20T20:00:00.000Z': { version: 1, games: [7] },
       'huang-games': { version: 1, games: [sound.now] },
@@ -312,29 +331,32 @@ describe('of a damaged save', () => {
   });
 
   test('nothing is written for one that is sound, newer or not there', async () => {
-    const store = { keep: async () => expect.unreachable() } as unknown as Store;
+    const store = { save: async () => expect.unreachable() } as unknown as Store;
     for (const raw of [{ version: 1, edition: 'de' }, { version: 9 }, undefined])
-      await putAside(store, SETTINGS, parseSave(SETTINGS, raw), new Date());
+      await quarantineDamage(store, SETTINGS, parseSave(SETTINGS, raw), new Date());
   });
 });
 
 describe('what was read last', () => {
   test('stands in front, once, and pushes out the thirteenth', () => {
     const all = Array.from({ length: 14 }, (_, i) => `rule ${i}`);
-    const after = all.reduce((reading, search) => withRead(reading, { search }), NOTHING_READ);
+    const after = all.reduce(
+      (reading, search) => withReadingEvent(reading, { search }),
+      EMPTY_READING_HISTORY,
+    );
     expect(after.searches).toEqual(all.slice(2).reverse());
-    expect(after.searches).toHaveLength(MOST_READ);
-    const again = withRead(after, { search: '  RULE   5 ', rule: 'huang/war/tie' });
+    expect(after.searches).toHaveLength(MOST_READING_ENTRIES);
+    const again = withReadingEvent(after, { search: '  RULE   5 ', rule: 'huang/war/tie' });
     expect(again.searches.slice(0, 3)).toEqual(['RULE 5', 'rule 13', 'rule 12']); // no capitals make it another
-    expect(again.searches).toHaveLength(MOST_READ);
-    expect(withRead(again, { rule: 'huang/war/tie' }).rules).toEqual(['huang/war/tie']);
+    expect(again.searches).toHaveLength(MOST_READING_ENTRIES);
+    expect(withReadingEvent(again, { rule: 'huang/war/tie' }).rules).toEqual(['huang/war/tie']);
   });
 
   test.each([
     ['nothing', ''],
     ['blanks', ' \n\t '],
   ])('is no search for %s', (_, search) => {
-    expect(withRead(NOTHING_READ, { search })).toEqual(NOTHING_READ);
+    expect(withReadingEvent(EMPTY_READING_HISTORY, { search })).toEqual(EMPTY_READING_HISTORY);
   });
 
   test.each([
@@ -342,7 +364,9 @@ describe('what was read last', () => {
     ['an address', 'https://example.org/a/b'],
     ['a way out', '../../a'],
   ])('is no rule when it is %s', (_, rule) =>
-    expect(withRead(NOTHING_READ, { rule: rule as 'huang/war/tie' })).toEqual(NOTHING_READ),
+    expect(withReadingEvent(EMPTY_READING_HISTORY, { rule: rule as 'huang/war/tie' })).toEqual(
+      EMPTY_READING_HISTORY,
+    ),
   );
 
   test('is kept by whatever was typed, so that it can be read again', () => {
@@ -354,8 +378,8 @@ describe('what was read last', () => {
       'שלום',
       '\uD800',
     ]) {
-      const kept = withRead(NOTHING_READ, { search });
-      expect(parseSave(READING, kept)).toEqual({ state: 'sound', value: kept });
+      const kept = withReadingEvent(EMPTY_READING_HISTORY, { search });
+      expect(parseSave(READING_SAVE, kept)).toEqual({ state: 'sound', value: kept });
     }
   });
 
@@ -371,13 +395,13 @@ describe('what was read last', () => {
     ['an empty search', { searches: ['', ' ', 'war'] }, { searches: ['war'] }],
     ['no list', { rules: { length: 3 } }, {}],
   ])('with %s is damaged, and what is sound of it is shown', (_, damage, sound) => {
-    const raw = { ...NOTHING_READ, ...(damage as object) };
+    const raw = { ...EMPTY_READING_HISTORY, ...(damage as object) };
     const twelve = { searches: Array.from({ length: 12 }, (__, i) => `${i}`) };
-    const salvaged = { ...NOTHING_READ, ...((sound ?? twelve) as object) };
-    expect(parseSave(READING, raw)).toEqual({ state: 'damaged', salvaged, lost: raw });
+    const salvaged = { ...EMPTY_READING_HISTORY, ...((sound ?? twelve) as object) };
+    expect(parseSave(READING_SAVE, raw)).toEqual({ state: 'damaged', salvaged, lost: raw });
   });
 
   test('of a newer Yamen is left alone', () => {
-    expect(parseSave(READING, { version: 2, rules: 'another shape' })).toEqual({ state: 'newer' });
+    expect(parseSave(READING_SAVE, { version: 2, rules: 'another shape' })).toEqual({ state: 'newer' });
   });
 });

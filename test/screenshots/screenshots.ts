@@ -10,7 +10,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 import { SCREENSHOTS } from '../../src/hosting/screenshots.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { readFiles } from '../../src/offline/integration.mjs';
+import { readBuiltFiles } from '../../src/offline/integration.mjs';
 import { serve } from '../support/server.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -33,7 +33,7 @@ interface Subject {
 
 /** Lists everything to take screenshots of in a language. */
 function listSubjects(locale: string): readonly Subject[] {
-  const pages = [...readFiles(dist).keys()].filter(
+  const pages = [...readBuiltFiles(dist).keys()].filter(
     (path) => path.startsWith(`${locale}/`) && path.endsWith('.html'),
   );
   const tools = SCREENSHOTS.filter(({ form }) => form === 'narrow');

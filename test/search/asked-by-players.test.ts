@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { findAcross } from '../../src/search/across.ts';
-import { type ShownHits, shownHits } from '../../src/search/shown.ts';
+import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
+import { type ShownHits, selectShownHits } from '../../src/search/shown-hits.ts';
 import { openIndices, othersThan } from '../support/searches.ts';
 
 const indices = await openIndices();
 
 /** What the page of the search shows for a question, in one language, on all pages or on those of one game. */
 function shownFor(locale: Locale, ask: string, game?: string): ShownHits {
-  return shownHits(findAcross(indices[locale], othersThan(locale, indices), ask), game, locale);
+  return selectShownHits(
+    findMultilingualHits(indices[locale], othersThan(locale, indices), ask),
+    game,
+    locale,
+  );
 }
 
 /** Questions from disputes and reviews that once found another rule first or none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { find } from '../../src/search/find.ts';
-import { type Index, openIndex } from '../../src/search/open.ts';
+import { findHits } from '../../src/search/find-hits.ts';
+import { openSearchIndex, type SearchIndex } from '../../src/search/open-search-index.ts';
 import { tries } from '../support/campaign.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 import { searchFileOf } from '../support/searches.ts';
@@ -12,14 +12,14 @@ const SIGNS = ['a', 'z', 'Z', '9', '0', ',', '\\n', '{', 'é', ' ', '"', '-', '9
 
 /** Whether a text that was fetched is refused; what is not refused must answer like any search. */
 async function isRefused(text: string): Promise<boolean> {
-  let index: Index;
+  let index: SearchIndex;
   try {
-    index = await openIndex(JSON.parse(text), 'pl');
+    index = await openSearchIndex(JSON.parse(text), 'pl');
   } catch {
     return true;
   }
   for (const query of QUERIES)
-    for (const { found, share, score } of find(index, query)) {
+    for (const { found, share, score } of findHits(index, query)) {
       expect(found.title).toBeTypeOf('string');
       expect(share).toBeLessThanOrEqual(1);
       expect(score).toBeGreaterThanOrEqual(0);
@@ -85,6 +85,6 @@ describe('is refused', () => {
     ],
     ['with no documents at all', { ...file, found: [], hidden: [] }],
   ])('a search %s', (_, damaged) => {
-    return expect(openIndex(damaged, 'pl')).rejects.toThrow('damaged');
+    return expect(openSearchIndex(damaged, 'pl')).rejects.toThrow('damaged');
   });
 });

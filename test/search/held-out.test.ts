@@ -5,14 +5,14 @@ import { parse } from 'yaml';
 import { entriesOf } from '../../src/engine/record.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { questionsIn } from '../../src/rulebook/findable.ts';
-import { findAcross } from '../../src/search/across.ts';
-import { mustAnswer } from '../../src/search/amiss.ts';
-import { makeSearchFile } from '../../src/search/build.ts';
-import type { Document } from '../../src/search/document.ts';
-import { find } from '../../src/search/find.ts';
-import { gameFirst, gameOf } from '../../src/search/game.ts';
-import { openIndex } from '../../src/search/open.ts';
+import { selectQuestionFiles } from '../../src/rulebook/search-documents.ts';
+import { assertFindable } from '../../src/search/assert-findable.ts';
+import { createSearchFile } from '../../src/search/create-search-file.ts';
+import { findHits } from '../../src/search/find-hits.ts';
+import { getEntryGame, promoteGame } from '../../src/search/game.ts';
+import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
+import { openSearchIndex } from '../../src/search/open-search-index.ts';
+import type { SearchDocument } from '../../src/search/search-document.ts';
 import { documentsOf, openIndices, othersThan } from '../support/searches.ts';
 
 /** A question that is not in the index, and the rules that answer it. */
@@ -38,9 +38,9 @@ function heldOutIn(locale: Locale): readonly HeldOut[] {
 }
 
 function placeOf(locale: Locale, { ask, rules: right }: HeldOut): number {
-  const hits = gameFirst(
-    findAcross(indices[locale], othersThan(locale, indices), ask),
-    gameOf({ id: right[0] ?? '' }),
+  const hits = promoteGame(
+    findMultilingualHits(indices[locale], othersThan(locale, indices), ask),
+    getEntryGame({ id: right[0] ?? '' }),
   );
   const shown = hits.filter(({ found }) => found.kind === 'rule' || found.kind === 'summary');
   return shown.findIndex(({ found }) => right.includes(found.id)) + 1;
@@ -50,7 +50,7 @@ describe.each(entriesOf(LEAST))('questions in %s that no index knows', (locale, 
   const held = heldOutIn(locale);
 
   test('are a fifth of all, of both hands, and about rules that there are', () => {
-    const files = questionsIn(locale, questions);
+    const files = selectQuestionFiles(locale, questions);
     const textsIn = (some: typeof files) =>
       new Set(some.flatMap(({ data }) => Object.values(data).flat()).map((one) => one.toLowerCase()));
     const known = textsIn(files);
@@ -74,7 +74,7 @@ describe.each(entriesOf(LEAST))('questions in %s that no index knows', (locale, 
   test('and those of the index, are five to eight or more for each rule', () => {
     const counts = new Map<string, number>();
     const asked = [
-      ...questionsIn(locale, questions).flatMap(({ data }) =>
+      ...selectQuestionFiles(locale, questions).flatMap(({ data }) =>
         Object.entries(data).flatMap(([rule, some]) => some.map(() => rule)),
       ),
       ...held.flatMap((one) => one.rules.slice(0, 1)),
@@ -84,12 +84,12 @@ describe.each(entriesOf(LEAST))('questions in %s that no index knows', (locale, 
   });
 
   test('and those of the index find their own rule: else the build fails', () => {
-    mustAnswer(indices[locale], documentsOf(locale), locale);
+    assertFindable(indices[locale], documentsOf(locale), locale);
   });
 });
 
 /** Three rules of one game, one of which is asked for in words of another. */
-const SMALL: readonly Document[] = ['war', 'revolt', 'riot'].map((title) => ({
+const SMALL: readonly SearchDocument[] = ['war', 'revolt', 'riot'].map((title) => ({
   id: `huang/${title}/${title}`,
   kind: 'rule',
   title,
@@ -103,30 +103,30 @@ const SMALL: readonly Document[] = ['war', 'revolt', 'riot'].map((title) => ({
 const NO_WORDS = { forms: [], alike: [] };
 
 test('a question for which another rule stands first is named, and fails the build', async () => {
-  const index = await openIndex(makeSearchFile(SMALL, [], NO_WORDS, 'en'), 'en');
-  expect(() => mustAnswer(index, SMALL, 'en')).toThrow(
+  const index = await openSearchIndex(createSearchFile(SMALL, [], NO_WORDS, 'en'), 'en');
+  expect(() => assertFindable(index, SMALL, 'en')).toThrow(
     /1 of 3 questions .*\n {2}all about the war \(huang\/riot\/riot; first: huang\/war\/war\)$/s,
   );
   const sound = SMALL.map((one) => ({ ...one, questions: [`${one.title} please`] }));
-  const rebuilt = await openIndex(makeSearchFile(sound, [], NO_WORDS, 'en'), 'en');
-  expect(() => mustAnswer(rebuilt, sound, 'en')).not.toThrow();
+  const rebuilt = await openSearchIndex(createSearchFile(sound, [], NO_WORDS, 'en'), 'en');
+  expect(() => assertFindable(rebuilt, sound, 'en')).not.toThrow();
 });
 
 describe('the game one is in', () => {
   test('comes first, and all others follow', () => {
-    const hits = find(indices.en, 'how many actions in a turn');
-    const khan = gameFirst(hits, 'khan').map(({ found }) => gameOf(found));
+    const hits = findHits(indices.en, 'how many actions in a turn');
+    const khan = promoteGame(hits, 'khan').map(({ found }) => getEntryGame(found));
     expect(khan[0]).toBe('khan');
     expect(khan.lastIndexOf('khan')).toBeLessThan(khan.indexOf('huang'));
-    expect(gameFirst(hits, 'khan')).toHaveLength(hits.length);
+    expect(promoteGame(hits, 'khan')).toHaveLength(hits.length);
   });
   test('does not hide what only another game knows', () => {
-    const [first] = gameFirst(find(indices.en, 'Lü Zhi reaction'), 'khan');
+    const [first] = promoteGame(findHits(indices.en, 'Lü Zhi reaction'), 'khan');
     expect(first?.found.id).toBe('chu-han/reactions/lu-zhi');
   });
   test.each([
     ['huang/war/tie', 'huang'],
     ['term:chu-han/joker', 'chu-han'],
     ['tool:khan/rulers', 'khan'],
-  ])('%s is of %s', (id, game) => expect(gameOf({ id })).toBe(game));
+  ])('%s is of %s', (id, game) => expect(getEntryGame({ id })).toBe(game));
 });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
-import { findAcross } from '../../src/search/across.ts';
-import { gameOf } from '../../src/search/game.ts';
-import { gameAsked } from '../../src/search/query.ts';
-import { shownHits } from '../../src/search/shown.ts';
+import { getEntryGame } from '../../src/search/game.ts';
+import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
+import { findQueryGame } from '../../src/search/query.ts';
+import { selectShownHits } from '../../src/search/shown-hits.ts';
 import { openIndices, othersThan } from '../support/searches.ts';
 
 const indices = await openIndices();
 
 /** What is shown for a query: above the rules, and the rules. */
 function shown(locale: Locale, query: string, game?: string) {
-  const { besides, rules } = shownHits(
-    findAcross(indices[locale], othersThan(locale, indices), query),
+  const { shortHits, rules } = selectShownHits(
+    findMultilingualHits(indices[locale], othersThan(locale, indices), query),
     game,
     locale,
   );
-  return { besides: besides.map(({ found }) => found.id), rules: rules.map(({ found }) => found.id) };
+  return { besides: shortHits.map(({ found }) => found.id), rules: rules.map(({ found }) => found.id) };
 }
 
-describe.each(WHOLE)('the name of a kindred game, on a page in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('the name of a kindred game, on a page in %s', (locale) => {
   test.each([
     ...['Tigris', 'tigris', 'T&E', 't & e', 'E&T', 'E+T', 'Euphrat', 'Eufrat', 'Euphrates', 'eufratu'],
     ...[
@@ -93,7 +93,7 @@ describe('a colour of Yellow & Yangtze', () => {
   });
 });
 
-describe.each(WHOLE)('the name of a game, in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('the name of a game, in %s', (locale) => {
   const tie = { en: 'tie in', de: 'Gleichstand bei', pl: 'remis w' }[locale];
   test.each([
     ['Chu Han', 'chu-han'],
@@ -103,13 +103,13 @@ describe.each(WHOLE)('the name of a game, in %s', (locale) => {
   ])('%s narrows a question to its rules', (name, game) => {
     const { besides, rules } = shown(locale, `${tie} ${name}`);
     expect(rules.length).toBeGreaterThan(0);
-    expect(new Set([...besides, ...rules].map((id) => gameOf({ id })))).toEqual(new Set([game]));
+    expect(new Set([...besides, ...rules].map((id) => getEntryGame({ id })))).toEqual(new Set([game]));
     expect(shown(locale, `${tie} ${name}`, 'huang').rules).toEqual(rules);
   });
 
   test('narrows nothing where two are named', () => {
     const { rules } = shown(locale, `${tie} Huang, Khan`);
-    expect(new Set(rules.map((id) => gameOf({ id }))).size).toBeGreaterThan(1);
+    expect(new Set(rules.map((id) => getEntryGame({ id }))).size).toBeGreaterThan(1);
   });
 });
 
@@ -120,7 +120,7 @@ test.each([
   ['Han or Chu', undefined],
   ['Huang or Chu Han', undefined],
   ['Han Xin', undefined],
-])('%s names %s', (query, game) => expect(gameAsked(query, indices.en)).toBe(game));
+])('%s names %s', (query, game) => expect(findQueryGame(query, indices.en)).toBe(game));
 
 /** The persons of Chu Han who have a rule of their own, each with it: its title begins with the name. */
 const PERSONS = [
@@ -140,7 +140,7 @@ const PERSONS = [
 ] as const;
 
 describe.each(PERSONS)('%s', (name, rule) => {
-  test.each(WHOLE)('comes first by the name, in one word or asked for, in %s', (locale) => {
+  test.each(COMPLETE_LOCALES)('comes first by the name, in one word or asked for, in %s', (locale) => {
     const what = { en: 'what does * do', de: 'was macht *', pl: 'co robi *' }[locale];
     const plain = name.replace('ü', 'u');
     const written = [name, name.toLowerCase(), plain, plain.replace(' ', ''), plain.replace(' ', '-')];
@@ -156,5 +156,5 @@ test.each([
   ['Lüzhi', 'chu-han/reactions/lu-zhi'],
   ['xaiohe', 'chu-han/reactions/xiao-he'],
 ])('%s is read as its person, in every language', (query, rule) => {
-  for (const locale of WHOLE) expect(shown(locale, query).rules[0]).toBe(rule);
+  for (const locale of COMPLETE_LOCALES) expect(shown(locale, query).rules[0]).toBe(rule);
 });

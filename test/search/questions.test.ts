@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { findAcross } from '../../src/search/across.ts';
-import { shownHits } from '../../src/search/shown.ts';
+import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
+import { selectShownHits } from '../../src/search/shown-hits.ts';
 import { openIndices, othersThan, type Question, questionsIn } from '../support/searches.ts';
 
 const indices = await openIndices();
 
 /** The rules that the page shows for a question, best first. */
 function rulesFor(locale: Locale, ask: string): readonly string[] {
-  const hits = findAcross(indices[locale], othersThan(locale, indices), ask);
-  return shownHits(hits, undefined, locale).rules.map((hit) => hit.found.id);
+  const hits = findMultilingualHits(indices[locale], othersThan(locale, indices), ask);
+  return selectShownHits(hits, undefined, locale).rules.map((hit) => hit.found.id);
 }
 
 /** Where the first right rule stands, from 1; 0 if nowhere. */
@@ -19,7 +19,7 @@ function placeOf(locale: Locale, { ask, rules }: Question): number {
   return rulesFor(locale, ask).findIndex((rule) => rules.includes(rule)) + 1;
 }
 
-describe.each(WHOLE)('questions in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('questions in %s', (locale) => {
   const questions = questionsIn(locale);
   const share = (kind: string) => questions.filter((one) => one.kind === kind).length / questions.length;
 
@@ -48,8 +48,8 @@ describe.each(WHOLE)('questions in %s', (locale) => {
 });
 
 describe('asked in another language than the page’s', () => {
-  const cases = WHOLE.flatMap((page) =>
-    WHOLE.filter((asked) => asked !== page).map((asked) => [page, asked] as const),
+  const cases = COMPLETE_LOCALES.flatMap((page) =>
+    COMPLETE_LOCALES.filter((asked) => asked !== page).map((asked) => [page, asked] as const),
   );
   test.each(cases)('a page in %s answers half of what is asked in %s at once', (page, asked) => {
     const questions = questionsIn(asked).filter((one) => one.kind === 'question');

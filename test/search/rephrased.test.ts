@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { questionsIn } from '../../src/rulebook/findable.ts';
-import { findAcross } from '../../src/search/across.ts';
-import { shownHits } from '../../src/search/shown.ts';
+import { selectQuestionFiles } from '../../src/rulebook/search-documents.ts';
+import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
+import { selectShownHits } from '../../src/search/shown-hits.ts';
 import { openIndices, othersThan } from '../support/searches.ts';
 
 /** A question as people put it, and the rules that answer it; on the pages of a game if one is given. */
@@ -27,16 +27,18 @@ function rephrasedIn(locale: Locale): readonly Rephrased[] {
 
 /** Where the first right rule stands, from 1; 0 if nowhere. */
 function placeOf(locale: Locale, { ask, rules: right, game }: Rephrased): number {
-  const hits = findAcross(indices[locale], othersThan(locale, indices), ask);
-  return shownHits(hits, game, locale).rules.findIndex(({ found }) => right.includes(found.id)) + 1;
+  const hits = findMultilingualHits(indices[locale], othersThan(locale, indices), ask);
+  return selectShownHits(hits, game, locale).rules.findIndex(({ found }) => right.includes(found.id)) + 1;
 }
 
-describe.each(WHOLE)('questions in other words, in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('questions in other words, in %s', (locale) => {
   const asked = rephrasedIn(locale);
 
   test('are twenty or more, about rules that there are, and not in the index', () => {
     const ids = new Set(rules.map(({ id }) => id));
-    const known = new Set(questionsIn(locale, questions).flatMap(({ data }) => Object.values(data).flat()));
+    const known = new Set(
+      selectQuestionFiles(locale, questions).flatMap(({ data }) => Object.values(data).flat()),
+    );
     expect(asked.length).toBeGreaterThanOrEqual(20);
     expect(asked.flatMap((one) => one.rules).filter((id) => !ids.has(id))).toEqual([]);
     expect(asked.filter(({ ask }) => known.has(ask))).toEqual([]);

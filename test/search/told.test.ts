@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { sayFound } from '../../src/page/search/hits.ts';
-import type { Hit } from '../../src/search/find.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { describeHitCount } from '../../src/page/search/hits.ts';
+import type { SearchHit } from '../../src/search/find-hits.ts';
 import { readTexts } from '../support/content.ts';
 
-const t = makeTranslator('en', readTexts('en', 'search'));
+const t = createTranslator('en', readTexts('en', 'search'));
 
-const hit = (share: number): Hit => ({
+const hit = (share: number): SearchHit => ({
   found: { id: 'huang/war/tie', kind: 'rule', title: '', where: '', path: '', text: '' },
-  ...{ score: 1, share, isAsked: false, isCalled: false, terms: [] },
+  ...{ score: 1, share, isQuestionMatch: false, isRequestedPage: false, terms: [] },
 });
 const said = (count: number, share: number, isCapped: boolean) =>
-  sayFound({ besides: [], rules: Array.from({ length: count }, () => hit(share)), isCapped }, t);
+  describeHitCount({ shortHits: [], rules: Array.from({ length: count }, () => hit(share)), isCapped }, t);
 
 test('a number of rules is said where it is one, and not where more were found than are shown', () => {
   expect(said(3, 1, false)).toBe('3 rules');
@@ -23,5 +23,5 @@ test('a number of rules is said where it is one, and not where more were found t
 
 test('nothing is said to be missing where a page is shown above the rules', () => {
   const page = hit(1);
-  expect(sayFound({ besides: [page], rules: [], isCapped: false }, t)).toBe('No rule, but this:');
+  expect(describeHitCount({ shortHits: [page], rules: [], isCapped: false }, t)).toBe('No rule, but this:');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { piecesOf } from '../../src/search/mark.ts';
-import { begunBy, likeTo } from '../../src/search/near.ts';
+import { findCompletions, findSimilarTerms } from '../../src/search/fuzzy-terms.ts';
+import { markMatches } from '../../src/search/mark-matches.ts';
 import { parseQuery } from '../../src/search/query.ts';
-import { stemOf } from '../../src/search/stem.ts';
+import { stemWord } from '../../src/search/stem.ts';
 import { isStopWord } from '../../src/search/stop-words.ts';
-import { partsOf } from '../../src/search/terms.ts';
-import { type Lines, stemmedLines, vocabularyOf } from '../../src/search/vocabulary.ts';
-import { foldWord, wordsIn } from '../../src/search/words.ts';
+import { splitCompound } from '../../src/search/terms.ts';
+import { createVocabulary, type SynonymLines, stemSynonyms } from '../../src/search/vocabulary.ts';
+import { foldWord, splitWords } from '../../src/search/words.ts';
 
 test.each([
   ['Lü', 'lu'],
@@ -22,12 +22,12 @@ test.each([
 });
 
 test('a hyphen parts words, an apostrophe binds them', () => {
-  const words = wordsIn('Kaufmann-Plättchen, peasants’ riot; 31 (Xiao He)').map((word) => word.text);
+  const words = splitWords('Kaufmann-Plättchen, peasants’ riot; 31 (Xiao He)').map((word) => word.text);
   expect(words).toEqual(['Kaufmann', 'Plättchen', 'peasants', 'riot', '31', 'Xiao', 'He']);
 });
 
 test('a name shortened to two letters is one word, however it is written', () => {
-  const folded = (text: string) => wordsIn(text).map((word) => foldWord(word.text));
+  const folded = (text: string) => splitWords(text).map((word) => foldWord(word.text));
   expect(folded('T&E, y + Y; e & t?')).toEqual(['t&e', 'y&y', 'e&t']);
   expect(folded('at & t, T & Euphrat, Yellow & Yangtze')).toEqual([
     ...['at', 't', 't', 'euphrat', 'yellow', 'yangtze'],
@@ -68,7 +68,7 @@ const FORMS: readonly (readonly [Locale, string])[] = [
   ['en', 'remove removes removed removing removal'],
 ];
 test.each(FORMS)('%s: %s have one stem', (locale, forms) => {
-  const stems = new Set(forms.split(' ').map((form) => stemOf(foldWord(form), locale)));
+  const stems = new Set(forms.split(' ').map((form) => stemWord(foldWord(form), locale)));
   expect([...stems]).toHaveLength(1);
 });
 
@@ -83,29 +83,29 @@ test.each([
   ['en', 'state', 'start'],
   ['en', 'war', 'word'],
 ] as const)('%s: %s and %s are kept apart', (locale, one, other) => {
-  expect(stemOf(foldWord(one), locale)).not.toBe(stemOf(foldWord(other), locale));
+  expect(stemWord(foldWord(one), locale)).not.toBe(stemWord(foldWord(other), locale));
 });
 
 /** How words of a language are taken, those of a few lines one for another. */
-const vocabularyFrom = (locale: Locale, lines: Partial<Lines> = {}) =>
-  vocabularyOf(stemmedLines({ forms: [], alike: [], ...lines }, locale), locale);
+const vocabularyFrom = (locale: Locale, lines: Partial<SynonymLines> = {}) =>
+  createVocabulary(stemSynonyms({ forms: [], alike: [], ...lines }, locale), locale);
 
 describe('compounds', () => {
-  const known = new Set(['bauer', 'plattch', 'sieg', 'punkt'].map((word) => stemOf(word, 'de')));
+  const known = new Set(['bauer', 'plattch', 'sieg', 'punkt'].map((word) => stemWord(word, 'de')));
   const isKnown = (term: string) => known.has(term);
   test('are two words that are known', () => {
-    expect(partsOf(foldWord('Bauernplättchen'), vocabularyFrom('de'), isKnown)).toEqual([
-      stemOf('bauern', 'de'),
-      stemOf('plattchen', 'de'),
+    expect(splitCompound(foldWord('Bauernplättchen'), vocabularyFrom('de'), isKnown)).toEqual([
+      stemWord('bauern', 'de'),
+      stemWord('plattchen', 'de'),
     ]);
-    expect(partsOf(foldWord('Siegpunkte'), vocabularyFrom('de'), isKnown)).toEqual([
+    expect(splitCompound(foldWord('Siegpunkte'), vocabularyFrom('de'), isKnown)).toEqual([
       'sieg',
-      stemOf('punkte', 'de'),
+      stemWord('punkte', 'de'),
     ]);
   });
   test('of unknown words are one', () => {
-    expect(partsOf(foldWord('Donaudampfer'), vocabularyFrom('de'), isKnown)).toEqual([]);
-    expect(partsOf(foldWord('bauernplattchen'), vocabularyFrom('pl'), isKnown)).toEqual([]);
+    expect(splitCompound(foldWord('Donaudampfer'), vocabularyFrom('de'), isKnown)).toEqual([]);
+    expect(splitCompound(foldWord('bauernplattchen'), vocabularyFrom('pl'), isKnown)).toEqual([]);
   });
 });
 
@@ -120,19 +120,19 @@ describe('words of a line', () => {
     const terms = new Set(line.split(' ').map((word) => termOf(foldWord(word))));
     expect([...terms]).toHaveLength(1);
     for (const word of line.split(' '))
-      expect(stemsOf([...terms].join())).toContain(stemOf(foldWord(word), locale));
+      expect(stemsOf([...terms].join())).toContain(stemWord(foldWord(word), locale));
   });
   test('that share a word are one line', () => {
     const { termOf } = vocabularyFrom('en', { forms: ['give gave', 'gave given'] });
     expect(termOf('given')).toBe(termOf('give'));
   });
   test('of near meaning are alike, and not the same', () => {
-    const { termOf, alikeTo } = vocabularyFrom('en', {
+    const { termOf, listNearTerms } = vocabularyFrom('en', {
       forms: ['thief thieves'],
       alike: ['bandit robber', 'bandit thieves'],
     });
-    expect(alikeTo(termOf('bandits'))).toEqual([termOf('robber'), termOf('thief')]);
-    expect(alikeTo(termOf('robbers'))).toEqual([termOf('bandit')]);
+    expect(listNearTerms(termOf('bandits'))).toEqual([termOf('robber'), termOf('thief')]);
+    expect(listNearTerms(termOf('robbers'))).toEqual([termOf('bandit')]);
     expect(termOf('robber')).not.toBe(termOf('bandit'));
   });
 });
@@ -141,7 +141,7 @@ describe('a query', () => {
   const ask = (query: string, known: readonly string[] = []) =>
     parseQuery(query, {
       vocabulary: vocabularyFrom('en', { alike: ['war battle'] }),
-      aliases: [[`${stemOf('internal', 'en')} conflict`, 'revolt']],
+      aliases: [[`${stemWord('internal', 'en')} conflict`, 'revolt']],
       short: [],
       wordsWithin: () => [],
       isKnown: (term) => known.includes(term),
@@ -183,7 +183,7 @@ describe('a query', () => {
 
 describe('a word that is not known', () => {
   const terms = ['pagod', 'pagodas', 'war', 'warlord', 'reinforc'];
-  const termsLike = (term: string) => likeTo(term, terms).map(([one]) => one);
+  const termsLike = (term: string) => findSimilarTerms(term, terms).map(([one]) => one);
   test.each([
     ['pagd', ['pagod']], // a letter left out
     ['pagoda', ['pagod', 'pagodas']], // one put in; one left out
@@ -192,17 +192,17 @@ describe('a word that is not known', () => {
     ['reimfarce', []], // three
   ])('%s may mean %j', (term, meant) => expect(termsLike(term)).toEqual(meant));
   test('may be the beginning of one, the shorter the likelier', () => {
-    const [warlord] = begunBy('warl', terms);
-    const [again] = begunBy('war', terms);
+    const [warlord] = findCompletions('warl', terms);
+    const [again] = findCompletions('war', terms);
     expect(warlord?.[0]).toBe('warlord');
     expect(again?.[1].weight).toBeLessThan(warlord?.[1].weight ?? 0);
-    expect(begunBy('wa', terms)).toEqual([]);
+    expect(findCompletions('wa', terms)).toEqual([]);
   });
 });
 
 test('marks lie on words alone, and the text stays whole', () => {
   const text = 'Remis w wojnie: <b>wojna</b>, wojen i Wojny.';
-  const pieces = piecesOf(text, ['wojn'], 'pl');
+  const pieces = markMatches(text, ['wojn'], 'pl');
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(pieces.filter((piece) => piece.isMarked).map((piece) => piece.text)).toEqual([
     'wojnie',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 
-const CHECK = new URL('../../src/share/check.ts', import.meta.url).href;
+const CHECK = new URL('../../src/share/check-shared-case.ts', import.meta.url).href;
 
 /** Whether a case is sound, and the files of the referee and the games that were fetched to say so. */
 function checkedAlone(asked: object): { readonly ok: boolean; readonly fetched: readonly string[] } {
@@ -9,8 +9,8 @@ function checkedAlone(asked: object): { readonly ok: boolean; readonly fetched: 
     import { registerHooks } from 'node:module';
     const urls = [];
     registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) });
-    const { checkShared } = await import(${JSON.stringify(CHECK)});
-    const { ok } = await checkShared(${JSON.stringify(asked)});
+    const { checkSharedCase } = await import(${JSON.stringify(CHECK)});
+    const { ok } = await checkSharedCase(${JSON.stringify(asked)});
     console.log(JSON.stringify({ ok, fetched: urls.map((url) => url.replace(/^.*\\/src\\//, '')) }));`;
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   expect(run.status, run.stderr).toBe(0);
@@ -29,7 +29,7 @@ describe('a case that somebody passed on fetches the referee of its game alone',
     const { ok, fetched } = checkedAlone(asked);
     expect(ok).toBe(true);
     const others = ['huang', 'chu-han', 'khan'].filter((one) => one !== game);
-    expect(fetched).toContain(`referee/${game}/asks.ts`);
-    for (const other of others) expect(fetched).not.toContain(`referee/${other}/asks.ts`);
+    expect(fetched).toContain(`referee/${game}/handlers.ts`);
+    for (const other of others) expect(fetched).not.toContain(`referee/${other}/handlers.ts`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../../src/saves/kinds.ts';
+import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 import {
   type Fate,
   fateOfCopy,
@@ -17,7 +17,7 @@ import { randomFrom } from '../support/random.ts';
 const COUNT = 300;
 const random = randomFrom(31);
 const here = Object.fromEntries(
-  SAVES_OF_ALL_VERSIONS.flatMap(([kind, raw]) => (KINDS.includes(kind) ? [[kind.key, raw]] : [])),
+  SAVES_OF_ALL_VERSIONS.flatMap(([kind, raw]) => (SAVE_KINDS.includes(kind) ? [[kind.key, raw]] : [])),
 );
 
 /** How often each fate came; faults by themselves. */

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkCase } from '../../src/referee/referee.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { toolFor } from '../../src/share/tool.ts';
+import { getToolPath } from '../../src/share/tool-path.ts';
 import fixtures from '../fixtures/links.json' with { type: 'json' };
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
@@ -20,7 +20,7 @@ const forged = (text: string) => `1${deflateRawSync(text).toString('base64url')}
 test('a scoring opens in the scorer of its game', () => {
   const toolOf = (value: object) => {
     const checked = checkCase(value);
-    return checked.ok ? toolFor(checked.value) : 'no case';
+    return checked.ok ? getToolPath(checked.value) : 'no case';
   };
   expect(toolOf(asked)).toBe('huang/score/');
   const other = { game: 'chu-han', ask: 'score', scores: { han: 0, chu: 1 }, battleWinner: 'han' };
@@ -72,7 +72,7 @@ describe('a link', () => {
     const tools = await Promise.all(
       fixtures.map(async ({ link }) => {
         const opened = await parseLink(link);
-        return opened.ok ? [opened.value.ask, toolFor(opened.value)] : [];
+        return opened.ok ? [opened.value.ask, getToolPath(opened.value)] : [];
       }),
     );
     expect(Object.fromEntries(tools)).toEqual({

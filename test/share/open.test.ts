@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { explainOpenFault } from '../../src/explain/open.ts';
+import { explainOpenFault } from '../../src/explain/open-fault.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { parseOpened } from '../../src/share/open.ts';
+import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
 import { readTexts } from '../support/content.ts';
 
 const asked = { game: 'huang', ask: 'score', players: [{ name: 'Ada', red: 3 }, { name: 'Ben' }] };
@@ -35,12 +35,12 @@ describe('what a person pastes', () => {
     ['a message with a link', (link: string) => `Huang # 1\n1. Ada: 3\nhttps://rules.example/open/#${link}`],
   ])('may be %s', async (_, write) => {
     const link = await makeLink(asked);
-    const opened = await parseOpened(write(link));
+    const opened = await parseOpenedText(write(link));
     expect(opened).toEqual({ ok: true, value: { kind: 'case', asked: sound(asked), link } });
   });
 
   test('may be a case as JSON, and gets a link', async () => {
-    const opened = await parseOpened(JSON.stringify(asked, null, 2));
+    const opened = await parseOpenedText(JSON.stringify(asked, null, 2));
     expect(opened).toMatchObject({ ok: true, value: { kind: 'case', asked: sound(asked) } });
     expect(opened.ok && (await parseLink(opened.value.link))).toEqual({ ok: true, value: sound(asked) });
   });
@@ -48,12 +48,12 @@ describe('what a person pastes', () => {
   test('may be 200,000 characters long, and no longer', async () => {
     const sized = (size: number) =>
       JSON.stringify({ ...asked, id: 'x'.repeat(size - JSON.stringify({ ...asked, id: '' }).length) });
-    expect(await parseOpened(sized(200_000))).toMatchObject({ ok: true });
-    expect(await parseOpened(sized(200_001))).toEqual({ ok: false, error: { code: 'unreadable' } });
+    expect(await parseOpenedText(sized(200_000))).toMatchObject({ ok: true });
+    expect(await parseOpenedText(sized(200_001))).toEqual({ ok: false, error: { code: 'unreadable' } });
   });
 
   test('may be a position in one line, where # is no space', async () => {
-    const opened = await parseOpened(LINE);
+    const opened = await parseOpenedText(LINE);
     expect(opened).toMatchObject({ ok: true, value: { kind: 'position', position: states.position } });
     expect(opened.ok && (await parseLink(opened.value.link))).toEqual({ ok: true, value: sound(states) });
   });
@@ -66,23 +66,26 @@ describe('what a person pastes', () => {
     const setup = { board, players: ['rat', 'goat'], turn: 'rat', tiles: { '0,0': 'red' }, leaders: {} };
     const written = await makeLink(unsound);
     const governed = LINE.replace('ryRr', 'rrRr'); // no yellow tile touches the leader
-    expect(await parseOpened(governed)).toMatchObject({ ok: true, value: { kind: 'position' } });
+    expect(await parseOpenedText(governed)).toMatchObject({ ok: true, value: { kind: 'position' } });
     const line = '~../... *rat,goat r - -';
     for (const text of [line, JSON.stringify(unsound), written])
-      expect(await parseOpened(text)).toMatchObject({
+      expect(await parseOpenedText(text)).toMatchObject({
         ok: true,
         value: { kind: 'position', position: setup },
       });
     const action = { type: 'place-tile', colour: 'green', at: '1,1' };
     const acted = { ...unsound, ask: 'act', action };
-    expect(await parseOpened(JSON.stringify(acted))).toMatchObject({ ok: true, value: { kind: 'position' } });
+    expect(await parseOpenedText(JSON.stringify(acted))).toMatchObject({
+      ok: true,
+      value: { kind: 'position' },
+    });
     // What is wrong elsewhere too, or cannot be written, is opened by nobody.
     for (const none of [
       { ...acted, action: { ...action, colour: 'pink' } },
       { ...unsound, position: { ...position, tiles: { A1: 'red' } } },
       { ...unsound, position: { ...position, players: ['rat'] } },
     ])
-      expect(await parseOpened(JSON.stringify(none))).toMatchObject({
+      expect(await parseOpenedText(JSON.stringify(none))).toMatchObject({
         ok: false,
         error: { code: 'not-a-case' },
       });
@@ -111,11 +114,11 @@ describe('what a person pastes', () => {
     [LINE.replace('=2r', '=2x'), 'the hands cannot be read: tiger=2x'],
     ['x'.repeat(300_000), 'This is not a link from Yamen, a case or a position.'],
   ])('and opens nothing is answered in a sentence: %s', async (text, said) => {
-    const opened = await parseOpened(text);
+    const opened = await parseOpenedText(text);
     expect(opened.ok).toBe(false);
     for (const locale of LOCALES) {
       const texts = readTexts(locale, 'open', 'link', 'errors');
-      const sentence = opened.ok ? '' : explainOpenFault(opened.error, makeTranslator(locale, texts));
+      const sentence = opened.ok ? '' : explainOpenFault(opened.error, createTranslator(locale, texts));
       expect(sentence).not.toBe('');
       if (locale === 'en') expect(sentence).toContain(said);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeBase64Url } from '../../src/share/base64.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { checksumOf } from '../../src/share/packing/checksum.ts';
+import { computeChecksum } from '../../src/share/packing/checksum.ts';
 import { seedFrom, tries } from '../support/campaign.ts';
 import { randomDispute } from '../support/disputes.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
@@ -38,7 +38,7 @@ describe('a packed link that is none', () => {
     const random = randomFrom(seedFrom(34));
     for (let i = 0; i < tries(3000); i++) {
       const bytes = Uint8Array.from({ length: wholeUpTo(random, 200) }, () => wholeUpTo(random, 255));
-      const link = `2${makeBase64Url(Uint8Array.from([...bytes, ...checksumOf(bytes)]))}`;
+      const link = `2${makeBase64Url(Uint8Array.from([...bytes, ...computeChecksum(bytes)]))}`;
       const result = await parseLink(link);
       expect(result.ok || ['not-a-case', 'broken'].includes(result.error.code)).toBe(true);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeLink } from '../../src/share/link.ts';
-import { makeQr, type QrCode } from '../../src/share/qr.ts';
+import { createQrCode, type QrCode } from '../../src/share/qr.ts';
 import { randomDispute } from '../support/disputes.ts';
 import { randomFrom } from '../support/random.ts';
 import { readPixels } from '../support/screenshot.ts';
@@ -28,7 +28,7 @@ test.each([
   const random = randomFrom(41);
   for (let i = 0; i < 5; i++) {
     const address = `${ORIGIN}/open/#${await makeLink(randomDispute(pieces, true, random))}`;
-    const code = makeQr(address);
+    const code = createQrCode(address);
     expect(code?.version).toBeLessThanOrEqual(most);
     expect(code && read(code)).toEqual({ text: address, version: code?.version });
   }
@@ -43,11 +43,11 @@ test.each([
   [412, 15],
 ])('%i characters take version %i', (length, version) => {
   const text = 'a'.repeat(length);
-  const code = makeQr(text);
+  const code = createQrCode(text);
   expect(code && read(code)).toEqual({ text, version });
   expect(code?.path).not.toContain('h0'); // a bar of no width
 });
 
 test('413 characters are too many', () => {
-  expect(makeQr('a'.repeat(413))).toBeUndefined();
+  expect(createQrCode('a'.repeat(413))).toBeUndefined();
 });

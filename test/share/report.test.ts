@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { receiverOf } from '../../src/hosting/receiver.mjs';
-import { nameOf, type Receiver, shortNameOf } from '../../src/share/receiver.ts';
-import { reportAddressOf } from '../../src/share/report.ts';
+import { readReceiver } from '../../src/hosting/receiver.mjs';
+import { formatReceiver, getReceiverAddress, type Receiver } from '../../src/share/receiver.ts';
+import { makeReportUrl } from '../../src/share/report.ts';
 
 const ISSUES: Receiver = { kind: 'issues', url: 'https://example.org/yamen/issues/new' };
 const MAIL: Receiver = { kind: 'mail', address: 'rules@example.org' };
 const addressOf = (receiver: Receiver, subject: string, text: string) =>
-  reportAddressOf(receiver, { subject, text });
+  makeReportUrl(receiver, { subject, text });
 
 /** What a browser or a mail program reads from an address. */
 function fieldsOf(address: string | undefined): Readonly<Record<string, string>> {
@@ -59,16 +59,16 @@ describe('a report', () => {
 
 describe('who gets reports', () => {
   test('is nobody unless the build names somebody', () => {
-    expect(receiverOf({})).toBeNull();
-    expect(receiverOf({ ISSUES_URL: '', MAILTO: '' })).toBeNull();
+    expect(readReceiver({})).toBeNull();
+    expect(readReceiver({ ISSUES_URL: '', MAILTO: '' })).toBeNull();
   });
 
   test('is the page of issues, else the mail address', () => {
-    expect(receiverOf({ ISSUES_URL: ISSUES.url })).toEqual(ISSUES);
-    expect(receiverOf({ MAILTO: 'rules@example.org' })).toEqual(MAIL);
-    expect(receiverOf({ ISSUES_URL: ISSUES.url, MAILTO: 'rules@example.org' })).toEqual(ISSUES);
-    expect([ISSUES, MAIL].map(nameOf)).toEqual([ISSUES.url, 'rules@example.org']);
-    expect([ISSUES, MAIL].map(shortNameOf)).toEqual(['example.org/yamen', 'rules@example.org']);
+    expect(readReceiver({ ISSUES_URL: ISSUES.url })).toEqual(ISSUES);
+    expect(readReceiver({ MAILTO: 'rules@example.org' })).toEqual(MAIL);
+    expect(readReceiver({ ISSUES_URL: ISSUES.url, MAILTO: 'rules@example.org' })).toEqual(ISSUES);
+    expect([ISSUES, MAIL].map(getReceiverAddress)).toEqual([ISSUES.url, 'rules@example.org']);
+    expect([ISSUES, MAIL].map(formatReceiver)).toEqual(['example.org/yamen', 'rules@example.org']);
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe('who gets reports', () => {
     'https://',
     '*',
   ])('is never the page %j', (url) => {
-    expect(() => receiverOf({ ISSUES_URL: url })).toThrow('ISSUES_URL must be an https: address');
+    expect(() => readReceiver({ ISSUES_URL: url })).toThrow('ISSUES_URL must be an https: address');
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('who gets reports', () => {
     'a@-example.org',
     '<a@example.org>',
   ])('is never the address %j', (address) => {
-    expect(() => receiverOf({ MAILTO: address })).toThrow('MAILTO must be a plain mail address');
+    expect(() => readReceiver({ MAILTO: address })).toThrow('MAILTO must be a plain mail address');
   });
 });
 
@@ -114,4 +114,4 @@ test.each([
   ['https://gitlab.com/a/yamen/-/issues/new', 'gitlab.com/a/yamen'],
   ['https://example.org/', 'example.org'],
   ['https://example.org/bugs/report.php?project=2', 'example.org/bugs/report.php'],
-])('%s is called %s', (url, name) => expect(shortNameOf({ kind: 'issues', url })).toBe(name));
+])('%s is called %s', (url, name) => expect(formatReceiver({ kind: 'issues', url })).toBe(name));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SIDES } from '../../src/engine/chu-han/side.ts';
+import { BATTLE_SIDES } from '../../src/engine/chu-han/side.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { ALL_CARDS, pick, randomDeal, walk } from './chu-han-battles.ts';
 import { randomBattleCase, randomScoreCase } from './chu-han-cases.ts';
@@ -49,7 +49,7 @@ function cutBattle(random: () => number): object {
   const stopped = all.findIndex(({ battle }) => battle.used.cancelled);
   const steps = stopped >= 0 && random() < 0.3 ? all.slice(0, stopped + 1) : all;
   const last = steps.at(-1)?.battle;
-  const by = random() < 0.8 && last ? last.turn : pick(random, SIDES);
+  const by = random() < 0.8 && last ? last.turn : pick(random, BATTLE_SIDES);
   const plays: object[] = steps.map(({ play }) => play);
   const isLate = last?.used.cancelled && random() < 0.4; // a reinforcement may now be too late
   if (isLate) plays.push({ by, reinforce: true });

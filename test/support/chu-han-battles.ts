@@ -1,10 +1,10 @@
 import { type Battle, beginBattle, type Deal } from '../../src/engine/chu-han/battle.ts';
 import { CARD_FACTS, CARDS, type Card } from '../../src/engine/chu-han/cards.ts';
-import { EVENTS } from '../../src/engine/chu-han/event.ts';
-import { playOn } from '../../src/engine/chu-han/game.ts';
-import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
-import type { Play } from '../../src/engine/chu-han/play.ts';
-import { SIDES, type Side } from '../../src/engine/chu-han/side.ts';
+import { BATTLE_EVENTS } from '../../src/engine/chu-han/event.ts';
+import { listLegalPlays } from '../../src/engine/chu-han/list-legal-plays.ts';
+import type { BattlePlay } from '../../src/engine/chu-han/play.ts';
+import { applyPlay } from '../../src/engine/chu-han/play-battle.ts';
+import { BATTLE_SIDES, type BattleSide } from '../../src/engine/chu-han/side.ts';
 import { randomFrom, wholeUpTo } from './random.ts';
 
 /** A deal of all 46 cards, four of which are locked. */
@@ -32,7 +32,7 @@ function shuffled<T>(random: () => number, list: readonly T[]): readonly T[] {
  * Makes the start of a battle, or the middle of one: with smaller hands, and reinforcements already taken.
  */
 export function randomDeal(random: () => number, isWhole = random() < 0.5): FullDeal {
-  const event = random() < 0.4 ? null : pick(random, EVENTS);
+  const event = random() < 0.4 ? null : pick(random, BATTLE_EVENTS);
   const doubled = !isWhole && random() < 0.15;
   const taken = isWhole ? { han: 0, chu: 0 } : randomTaken(random);
   const drawable = 12 - 2 * (taken.han + taken.chu);
@@ -45,7 +45,7 @@ export function randomDeal(random: () => number, isWhole = random() < 0.5): Full
   const rest = cards.slice(han + chu + drawable);
   const deal: Deal = {
     scores: randomScores(random),
-    opener: pick(random, SIDES),
+    opener: pick(random, BATTLE_SIDES),
     hands: { han: first, chu: second },
     deck,
     discard: [...rest.slice(4), ...(doubled ? (['xiang-yu'] as const) : [])],
@@ -70,26 +70,26 @@ function dealOrder(random: () => number, doubled: boolean): readonly Card[] {
   return [...hands, ...sorted.slice(22)];
 }
 
-function randomTaken(random: () => number): Readonly<Record<Side, number>> {
+function randomTaken(random: () => number): Readonly<Record<BattleSide, number>> {
   const all = random() < 0.3 ? 6 : wholeUpTo(random, 6);
   const han = wholeUpTo(random, all);
   return { han, chu: all - han };
 }
 
-function randomScores(random: () => number): Readonly<Record<Side, number>> {
+function randomScores(random: () => number): Readonly<Record<BattleSide, number>> {
   const score = () => (random() < 0.5 ? 22 + wholeUpTo(random, 8) : wholeUpTo(random, 30));
   return { han: score(), chu: score() };
 }
 
 /** Returns the kind of a play, so that rare kinds can be chosen as often as others. */
-function kindOf(play: Play): string {
+function kindOf(play: BattlePlay): string {
   const abilities = 'ability' in play ? play.ability.join() : '';
   return `${Object.keys(play)[1]} ${abilities}`;
 }
 
 /** Picks a legal play, all kinds equally likely; undefined if the battle is over. */
-export function randomPlay(random: () => number, battle: Battle): Play | undefined {
-  const plays = lawfulPlays(battle);
+export function randomPlay(random: () => number, battle: Battle): BattlePlay | undefined {
+  const plays = listLegalPlays(battle);
   if (plays.length === 0) return undefined;
   const kinds = [...new Set(plays.map(kindOf))];
   const kind = pick(random, kinds);
@@ -104,20 +104,20 @@ export function walk(
   random: () => number,
   deal: Deal,
   most = 200,
-): readonly { readonly play: Play; readonly battle: Battle }[] {
-  const steps: { play: Play; battle: Battle }[] = [];
+): readonly { readonly play: BattlePlay; readonly battle: Battle }[] {
+  const steps: { play: BattlePlay; battle: Battle }[] = [];
   let battle = beginBattle(deal);
   while (steps.length < most) {
     const play = randomPlay(random, battle);
     if (!play) break;
-    battle = playOn(battle, play);
+    battle = applyPlay(battle, play);
     steps.push({ play, battle });
   }
   return steps;
 }
 
 /** Finds a battle from a full deal with at least this many plays. */
-export function longBattle(length: number): { readonly deal: Deal; readonly plays: readonly Play[] } {
+export function longBattle(length: number): { readonly deal: Deal; readonly plays: readonly BattlePlay[] } {
   for (let seed = 0; ; seed++) {
     const random = randomFrom(seed);
     const { deal } = randomDeal(random, true);

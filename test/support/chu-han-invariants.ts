@@ -1,10 +1,10 @@
-import { type Battle, beginBattle, isOver } from '../../src/engine/chu-han/battle.ts';
+import { type Battle, beginBattle, isBattleOver } from '../../src/engine/chu-han/battle.ts';
 import { CARD_FACTS, CARDS, type Card } from '../../src/engine/chu-han/cards.ts';
-import { playBattle } from '../../src/engine/chu-han/game.ts';
-import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
-import { outcomeOf } from '../../src/engine/chu-han/outcome.ts';
-import { refusalOf } from '../../src/engine/chu-han/refusals.ts';
-import { SIDES } from '../../src/engine/chu-han/side.ts';
+import { listLegalPlays } from '../../src/engine/chu-han/list-legal-plays.ts';
+import { getBattleOutcome } from '../../src/engine/chu-han/outcome.ts';
+import { playBattle } from '../../src/engine/chu-han/play-battle.ts';
+import { findRefusal } from '../../src/engine/chu-han/refusals.ts';
+import { BATTLE_SIDES } from '../../src/engine/chu-han/side.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { randomDeal, walk } from './chu-han-battles.ts';
 import { retold } from './chu-han-retold.ts';
@@ -35,18 +35,18 @@ export function walkBattle(random: () => number, isWhole: boolean): Walked {
   const battles = [beginBattle(deal), ...steps.map(({ battle }) => battle)];
   const last = battles.at(-1) as Battle;
   const asked = { game: 'chu-han', ask: 'battle', ...deal, plays };
-  const { status } = outcomeOf(last, { 'hangu-pass-doubled': 'yes' }).standing;
-  const lists = battles.map(lawfulPlays);
+  const { status } = getBattleOutcome(last, { 'hangu-pass-doubled': 'yes' }).report;
+  const lists = battles.map(listLegalPlays);
   const cut = wholeUpTo(random, steps.length);
   const faults = [
-    !isOver(last) && 'does not end',
+    !isBattleOver(last) && 'does not end',
     plays.length >= MOST_PLAYS && 'goes on too long',
     !battles.every((battle) => isWholeBox([...cardsOf(battle), ...locked])) && 'loses or makes a card',
     !steps.every(({ play, battle }, i) => keepsPoints(battles[i] as Battle, battle, play)) &&
       'takes a point back without Lü Zhi',
     !lists.every((list) => new Set(list.map((play) => JSON.stringify(play))).size === list.length) &&
       'lists a play twice',
-    !lists.every((list, i) => list.every((play) => !refusalOf(battles[i] as Battle, play))) &&
+    !lists.every((list, i) => list.every((play) => !findRefusal(battles[i] as Battle, play))) &&
       'refuses a play that is listed',
     !isSame(playBattle(deal, plays.slice(0, cut)).battle, battles[cut]) &&
       `replays its first ${cut} otherwise`,
@@ -73,7 +73,7 @@ function isWholeBox(cards: readonly Card[]): boolean {
 
 function keepsPoints(before: Battle, after: Battle, play: object): boolean {
   const isUndoing = 'react' in play && play.react === 'lu-zhi';
-  return isUndoing || SIDES.every((side) => after.scores[side] >= before.scores[side]);
+  return isUndoing || BATTLE_SIDES.every((side) => after.scores[side] >= before.scores[side]);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

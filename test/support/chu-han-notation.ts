@@ -1,5 +1,5 @@
 import type { Card } from '../../src/engine/chu-han/cards.ts';
-import type { Play } from '../../src/engine/chu-han/play.ts';
+import type { BattlePlay } from '../../src/engine/chu-han/play.ts';
 
 /** Parses cards: `2 2 xiong-xin`. */
 export function cards(row: string): readonly Card[] {
@@ -24,12 +24,12 @@ export function dealt(han: string, chu: string, more: object = {}) {
  * Parses plays: `han open 2 2; chu defend 2 2 with peng-yue; han react lu-zhi; chu reinforce;
  * chu retreat with xiang-yu; han ability yu-ji discard 4; han ability ying-bu take 1`.
  */
-export function plays(text: string): readonly Play[] {
+export function plays(text: string): readonly BattlePlay[] {
   return text
     .split(';')
     .map((one) => one.trim())
     .filter(Boolean)
-    .map((one) => play(one) as unknown as Play);
+    .map((one) => play(one) as unknown as BattlePlay);
 }
 
 function play(text: string): object {

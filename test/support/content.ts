@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { stripAllFallbackTags } from '../../src/i18n/fallback.ts';
+import { fillMissingTexts } from '../../src/i18n/fill-missing-texts.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { plainIn } from '../../src/i18n/stand-in.ts';
 import type { FileTexts } from '../../src/i18n/text-types.ts';
 import type { TextFile, Texts } from '../../src/i18n/translator.ts';
-import { wholeFile } from '../../src/i18n/whole.ts';
-import { pageTexts } from '../../src/rulebook/files.ts';
+import { readPageTexts } from '../../src/rulebook/files.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
@@ -22,7 +22,7 @@ export function readTexts<File extends TextFile>(locale: Locale, ...names: reado
 
 /** Reads a text file; missing texts of an incomplete language come from its fallback, as on pages. */
 export function readTextFile(locale: Locale, name: string): FileTexts {
-  return plainIn(wholeFile(locale, (one) => pageTexts(one, name)));
+  return stripAllFallbackTags(fillMissingTexts(locale, (one) => readPageTexts(one, name)));
 }
 
 /** Lists the texts of one language in the multilingual files of a folder, with their files. */

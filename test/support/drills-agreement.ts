@@ -1,31 +1,35 @@
 import type { Dynasty } from '../../src/engine/huang/vocabulary.ts';
-import { type Dealt, dealt, TEN } from '../../src/lessons/drills/deal.ts';
-import { DRILLS } from '../../src/lessons/drills/name.ts';
-import { keyOf, type Value } from '../../src/lessons/exercise.ts';
+import { DRILL_KINDS } from '../../src/lessons/drills/drill-name.ts';
+import {
+  DRILL_SIZE,
+  type DrillQuestion,
+  generateQuestion,
+} from '../../src/lessons/drills/generate-question.ts';
+import { type ExerciseOption, makeOptionKey } from '../../src/lessons/exercise.ts';
 import { type NaiveCase, naiveAnswer } from './naive-huang.ts';
 
 /** Generates the exercise with this number. */
-export function dealtAs(number: number): Dealt {
-  const kind = DRILLS[number % DRILLS.length] ?? 'winner';
-  const deal = Math.floor(number / DRILLS.length);
-  return dealt({ kind, seed: Math.floor(deal / TEN).toString(36) }, deal % TEN);
+export function dealtAs(number: number): DrillQuestion {
+  const kind = DRILL_KINDS[number % DRILL_KINDS.length] ?? 'winner';
+  const deal = Math.floor(number / DRILL_KINDS.length);
+  return generateQuestion({ kind, seed: Math.floor(deal / DRILL_SIZE).toString(36) }, deal % DRILL_SIZE);
 }
 
 /**
  * Returns what is wrong with a generated exercise, or where the second implementation disagrees; undefined if
  * nothing.
  */
-export function faultIn({ exercise, judged, by }: Dealt): string | undefined {
-  if (!judged.some(({ isRight }) => isRight)) return 'nothing is right';
-  if (judged.every(({ isRight }) => isRight)) return 'nothing is wrong';
-  const won = judged.map(({ asked, value }) => naiveWinners({ ...(asked as NaiveCase) }, value));
+export function faultIn({ exercise, options, by }: DrillQuestion): string | undefined {
+  if (!options.some(({ isRight }) => isRight)) return 'nothing is right';
+  if (options.every(({ isRight }) => isRight)) return 'nothing is wrong';
+  const won = options.map(({ refereeCase, value }) => naiveWinners({ ...(refereeCase as NaiveCase) }, value));
   const least = won.findIndex((one) => one.winners.includes(by) || (one.isTie && one.decides === by));
-  const differing = judged.find(({ value, isRight }, i) => {
+  const differing = options.find(({ value, isRight }, i) => {
     const naive = won[i];
     if (!naive) return true;
     if (exercise.ask === 'may') return isRight !== (naive.isLegal === value);
     if (exercise.ask === 'how-many') return isRight !== (i === least);
-    return isRight !== naive.winners.includes(keyOf(value));
+    return isRight !== naive.winners.includes(makeOptionKey(value));
   });
   return (
     differing &&
@@ -59,7 +63,7 @@ type Told = {
 };
 
 /** Asks the second implementation who wins: the dynasties with leaders in the winning state, or a tie. */
-function naiveWinners(asked: NaiveCase, value: Value): Won {
+function naiveWinners(asked: NaiveCase, value: ExerciseOption): Won {
   const { legal = false, needs, conflict } = naiveAnswer(asked) as Told;
   const none = { isLegal: legal, isTie: false, decides: undefined };
   if (needs?.decision === 'tieWinner') return { ...none, isTie: true, winners: ['tie'] };

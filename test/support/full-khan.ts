@@ -1,23 +1,23 @@
-import type { Shape } from '../../src/engine/khan/conquests.ts';
-import { type Position, positionOf } from '../../src/engine/khan/position.ts';
-import { type TileKind, YURTS } from '../../src/engine/khan/vocabulary.ts';
+import type { TileShape } from '../../src/engine/khan/find-legal-conquests.ts';
+import { type KhanPosition, toKhanPosition } from '../../src/engine/khan/position.ts';
+import { type TileKind, YURT_KINDS } from '../../src/engine/khan/vocabulary.ts';
 import { drawn } from './khan-drawing.ts';
 import { randomFrom, wholeUpTo } from './random.ts';
 
 /** Makes a square board with a winding river and a yurt on every land space. */
-export function fullKhanBoard(side: number): Position {
+export function fullKhanBoard(side: number): KhanPosition {
   const random = randomFrom(5);
   const middle = Math.floor(side / 2);
   const rows = Array.from({ length: side }, (_, y) =>
     Array.from({ length: side }, (_, x) =>
-      x === middle + (y % 3 === 0 ? 1 : 0) ? '~' : (YURTS[wholeUpTo(random, 4)] ?? 'red').charAt(0),
+      x === middle + (y % 3 === 0 ? 1 : 0) ? '~' : (YURT_KINDS[wholeUpTo(random, 4)] ?? 'red').charAt(0),
     ).join(''),
   );
-  return positionOf({ width: side, height: side }, drawn(...rows));
+  return toKhanPosition({ width: side, height: side }, drawn(...rows));
 }
 
 /** Makes twelve different shapes of this many squares. */
-export function twelveShapes(cells: number, tile: TileKind): readonly Shape[] {
+export function twelveShapes(cells: number, tile: TileKind): readonly TileShape[] {
   const random = randomFrom(6);
   const shapes = new Map<string, readonly string[]>();
   while (shapes.size < 12) {

@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { explainLinkFault } from '../../src/explain/link.ts';
-import { explainOpenFault } from '../../src/explain/open.ts';
+import { explainLinkFault } from '../../src/explain/link-fault.ts';
+import { explainOpenFault } from '../../src/explain/open-fault.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { answer } from '../../src/referee/referee.ts';
-import type { Saves } from '../../src/saves/all.ts';
-import { BEFORE_IMPORT, backOf, importOf, parseCopy, readCopy } from '../../src/saves/copy.ts';
-import { KINDS } from '../../src/saves/kinds.ts';
-import { makeCopy } from '../../src/saves/make-copy.ts';
-import { parseSave, type SaveKind, usable } from '../../src/saves/save.ts';
+import type { Saves } from '../../src/saves/all-saves.ts';
+import {
+  IMPORT_UNDO_SAVE,
+  importBackup,
+  parseBackup,
+  previewImport,
+  revertImport,
+} from '../../src/saves/import-backup.ts';
+import { makeBackup } from '../../src/saves/make-backup.ts';
+import { getLoadedValue, parseSave, type SaveKind } from '../../src/saves/save.ts';
+import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 import { parseLink } from '../../src/share/link.ts';
-import { parseOpened } from '../../src/share/open.ts';
-import { toolFor } from '../../src/share/tool.ts';
+import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
+import { getToolPath } from '../../src/share/tool-path.ts';
 import fixtures from '../fixtures/links.json' with { type: 'json' };
 import { readTexts } from './content.ts';
 import { mutated } from './mutated.ts';
@@ -51,8 +57,8 @@ const fixture = (name: string): unknown =>
 
 /** The fixtures: a save of each kind in each of its versions. */
 export const SAVES_OF_ALL_VERSIONS: readonly (readonly [SaveKind<unknown>, unknown])[] = [
-  ...KINDS,
-  BEFORE_IMPORT,
+  ...SAVE_KINDS,
+  IMPORT_UNDO_SAVE,
 ].flatMap((kind) =>
   Array.from(
     { length: kind.version },
@@ -150,7 +156,7 @@ export function hostileCopy(random: Random): string {
     random() < 0.9 ? key : pick(TEXTS, random),
     spoiled(raw, random),
   ]);
-  const text = makeCopy(Object.fromEntries(saves), '0.1.0', '2026-11-20T20:00:00.000Z');
+  const text = makeBackup(Object.fromEntries(saves), '0.1.0', '2026-11-20T20:00:00.000Z');
   return random() < 0.3 ? mangled(text, random) : text;
 }
 
@@ -165,9 +171,9 @@ const TOOLS = new Set([
   ],
 ]);
 const TRANSLATORS = LOCALES.map((locale) =>
-  makeTranslator(locale, readTexts(locale, 'open', 'link', 'errors')),
+  createTranslator(locale, readTexts(locale, 'open', 'link', 'errors')),
 );
-const KEYS = new Set([...KINDS.map(({ key }) => key), BEFORE_IMPORT.key]);
+const KEYS = new Set([...SAVE_KINDS.map(({ key }) => key), IMPORT_UNDO_SAVE.key]);
 
 /** The result of a hostile input: a word for the statistics, or a fault. */
 export type Fate = { readonly fate: string } | { readonly fault: string };
@@ -178,21 +184,21 @@ export type Fate = { readonly fate: string } | { readonly fault: string };
  */
 export async function fateOfLink(link: string): Promise<Fate> {
   const opened = await parseLink(link);
-  const pasted = await parseOpened(link);
+  const pasted = await parseOpenedText(link);
   for (const t of TRANSLATORS) {
     if (!opened.ok && explainLinkFault(link, opened.error, t) === '')
       return { fault: 'a link without a sentence' };
     if (!pasted.ok && explainOpenFault(pasted.error, t) === '') return { fault: 'a text without a sentence' };
   }
   if (!opened.ok) return { fate: opened.error.code };
-  if (!TOOLS.has(toolFor(opened.value))) return { fault: `no tool: ${toolFor(opened.value)}` };
+  if (!TOOLS.has(getToolPath(opened.value))) return { fault: `no tool: ${getToolPath(opened.value)}` };
   return { fate: answer(opened.value).ok ? 'answered' : 'opened' };
 }
 
 /** Reads a stored value. What is used of it must be valid. */
 export function fateOfSave(kind: SaveKind<unknown>, raw: unknown): Fate {
   const loaded = parseSave(kind, raw);
-  const value = usable(loaded);
+  const value = getLoadedValue(loaded);
   if (value !== undefined && parseSave(kind, value).state !== 'sound')
     return { fault: `${kind.key} is not sound` };
   return { fate: loaded.state };
@@ -200,16 +206,24 @@ export function fateOfSave(kind: SaveKind<unknown>, raw: unknown): Fate {
 
 /** Imports a backup over `here`. Only known, valid saves may be written, and the import can be undone. */
 export function fateOfCopy(text: string, here: Saves): Fate {
-  const copy = parseCopy(text);
+  const copy = parseBackup(text);
   if (!copy.ok) return { fate: copy.error };
-  const read = readCopy(copy.value, here);
-  const values = importOf(copy.value, new Set(read.map(({ key }) => key)), here, '2026-11-20T20:00:00.000Z');
+  const read = previewImport(copy.value, here);
+  const values = importBackup(
+    copy.value,
+    new Set(read.map(({ key }) => key)),
+    here,
+    '2026-11-20T20:00:00.000Z',
+  );
   for (const [key, value] of Object.entries(values)) {
     if (!KEYS.has(key)) return { fault: `writes ${key}` };
-    const kind = [...KINDS, BEFORE_IMPORT].find((one) => one.key === key);
+    const kind = [...SAVE_KINDS, IMPORT_UNDO_SAVE].find((one) => one.key === key);
     if (!kind || parseSave(kind, value).state !== 'sound') return { fault: `writes a damaged ${key}` };
   }
-  const { [BEFORE_IMPORT.key]: _, ...back } = backOf({ ...here, ...values }, '2026-11-20T20:01:00.000Z');
+  const { [IMPORT_UNDO_SAVE.key]: _, ...back } = revertImport(
+    { ...here, ...values },
+    '2026-11-20T20:01:00.000Z',
+  );
   for (const [key, value] of Object.entries(back))
     if (JSON.stringify(value) !== JSON.stringify(here[key])) return { fault: `does not give ${key} back` };
   return { fate: Object.keys(values).length > 0 ? 'imported' : 'nothing' };

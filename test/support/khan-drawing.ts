@@ -1,7 +1,7 @@
-import type { WrittenPosition } from '../../src/engine/khan/position.ts';
-import type { Yurt } from '../../src/engine/khan/vocabulary.ts';
+import type { KhanSetup } from '../../src/engine/khan/position.ts';
+import type { YurtKind } from '../../src/engine/khan/vocabulary.ts';
 
-const YURT_LETTERS: Readonly<Record<string, Yurt>> = {
+const YURT_LETTERS: Readonly<Record<string, YurtKind>> = {
   b: 'blue',
   g: 'green',
   r: 'red',
@@ -13,11 +13,11 @@ const YURT_LETTERS: Readonly<Record<string, Yurt>> = {
  * Parses a drawing with one character per space: `b` `g` `r` `y` `n` yurts, `R` a ruler, `#` an earlier tile,
  * `=` an earlier bridge over the river, `~` river, anything else empty land.
  */
-export function drawn(...rows: readonly string[]): WrittenPosition {
+export function drawn(...rows: readonly string[]): KhanSetup {
   const signs = rows.flatMap((row, y) => [...row].map((sign, x) => ({ sign, space: `${x},${y}` })));
   const spacesOf = (wanted: string) =>
     signs.filter(({ sign }) => wanted.includes(sign)).map(({ space }) => space);
-  const yurts = signs.flatMap(({ sign, space }): [string, Yurt][] => {
+  const yurts = signs.flatMap(({ sign, space }): [string, YurtKind][] => {
     const yurt = YURT_LETTERS[sign];
     return yurt ? [[space, yurt]] : [];
   });

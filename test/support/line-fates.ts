@@ -1,34 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
-import { boardScenesOf } from '../../src/components/board-scenes.ts';
-import { tellingOf } from '../../src/components/board-telling.ts';
-import { spotsOf } from '../../src/drawings/huang/diagram.ts';
-import { act } from '../../src/engine/huang/act.ts';
+import { listBoardScenes } from '../../src/components/board-scenes.ts';
+import { explainBoardExample } from '../../src/components/explain-board-example.ts';
+import { listDrawnSpots } from '../../src/drawings/huang/diagram.ts';
+import { applyAction } from '../../src/engine/huang/apply-action.ts';
 import { makeNotation, parseNotation } from '../../src/engine/huang/notation.ts';
-import { questionsOf } from '../../src/engine/huang/questions.ts';
-import { setupOf } from '../../src/engine/huang/setup.ts';
-import { plainBattle } from '../../src/explain/chu-han/battle-outcome.ts';
-import { explainChuHan } from '../../src/explain/chu-han/example.ts';
-import { explainLying } from '../../src/explain/huang/lying.ts';
-import { namesOf } from '../../src/explain/huang/names.ts';
+import { listQuestions } from '../../src/engine/huang/questions.ts';
+import { toSetup } from '../../src/engine/huang/setup.ts';
+import { formatBattleLines } from '../../src/explain/chu-han/battle-outcome.ts';
+import { explainChuHanCase } from '../../src/explain/chu-han/explain-case.ts';
+import { describePieces } from '../../src/explain/huang/describe-pieces.ts';
 import { explainQuestion } from '../../src/explain/huang/question.ts';
-import { explainVerdict } from '../../src/explain/huang/score.ts';
+import { explainScoreVerdict } from '../../src/explain/huang/score.ts';
 import { explainScoring } from '../../src/explain/huang/scoring-steps.ts';
-import { explainEnd } from '../../src/explain/khan/drive-out.ts';
-import { explainKhan } from '../../src/explain/khan/example.ts';
-import { explainLinkFault } from '../../src/explain/link.ts';
-import { explainOpenFault } from '../../src/explain/open.ts';
+import { createStateNames } from '../../src/explain/huang/state-names.ts';
+import { explainGameEnd } from '../../src/explain/khan/drive-out.ts';
+import { explainKhanCase } from '../../src/explain/khan/explain-case.ts';
+import { explainLinkFault } from '../../src/explain/link-fault.ts';
+import { explainOpenFault } from '../../src/explain/open-fault.ts';
 import { explainProblem } from '../../src/explain/problem.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator, type TextFile } from '../../src/i18n/translator.ts';
+import { createTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { parseJson } from '../../src/referee/case.ts';
 import { isObject } from '../../src/referee/check.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
 import type { HuangScoreAnswer } from '../../src/referee/huang/score.ts';
 import { type Answer, answer, type Case, checkCase } from '../../src/referee/referee.ts';
 import type { BoardExample } from '../../src/rulebook/example.ts';
-import { checkShared } from '../../src/share/check.ts';
+import { checkSharedCase } from '../../src/share/check-shared-case.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { parseOpened } from '../../src/share/open.ts';
+import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
 import { readTexts } from './content.ts';
 
 // Sends a line through everything that a page may do with it: every explanation, in every language.
@@ -36,7 +36,7 @@ import { readTexts } from './content.ts';
 /** The translators of each language, each with the texts of some pages. */
 const TELLERS = LOCALES.map((locale) => {
   const telling = <File extends TextFile>(...files: readonly File[]) =>
-    makeTranslator(locale, readTexts(locale, ...files));
+    createTranslator(locale, readTexts(locale, ...files));
   return {
     faults: telling('open', 'link', 'errors'),
     score: telling('huang', 'huang-score', 'huang-score-more'),
@@ -87,14 +87,14 @@ export async function fateOfLine(line: string, isPassedOn: boolean): Promise<Lin
 
 /** Lists what changes in a round trip through a link or through the notation of a position. */
 async function lostOnTheWay(value: unknown): Promise<readonly string[]> {
-  const checked = await checkShared(value);
+  const checked = await checkSharedCase(value);
   if (!checked.ok || !isObject(value)) return [];
   const link = await makeLink(value);
   const opened = await parseLink(link);
   const isSame = opened.ok && isDeepStrictEqual(opened.value, checked.value);
   const { value: asked } = checked;
   if (!('position' in asked)) return isSame ? [] : [`comes otherwise out of its link ${link}`];
-  const text = makeNotation(setupOf(asked.position));
+  const text = makeNotation(toSetup(asked.position));
   const read = parseNotation(text);
   const isRead = read.ok && makeNotation(read.value) === text;
   return [
@@ -105,7 +105,7 @@ async function lostOnTheWay(value: unknown): Promise<readonly string[]> {
 
 /** Returns what the page that opens links and pasted texts says. */
 async function sentencesOfOpening(line: string): Promise<readonly string[]> {
-  const opened = await parseOpened(line);
+  const opened = await parseOpenedText(line);
   const { error: fault } = opened.ok ? { error: undefined } : opened;
   if (!fault) return [];
   const isOfLink = !['nothing', 'unreadable', 'notation'].includes(fault.code);
@@ -142,14 +142,15 @@ function sentencesOf(
     case 'huang':
       return huangSentences(asked, answered, score, board);
     case 'chu-han': {
-      const { known, plays, follows, outcome } = explainChuHan(asked, answered as never, battle);
-      const plain = asked.ask === 'battle' ? plainBattle(answered as never, battle).filter(Boolean) : [];
+      const { known, plays, follows, outcome } = explainChuHanCase(asked, answered as never, battle);
+      const plain =
+        asked.ask === 'battle' ? formatBattleLines(answered as never, battle).filter(Boolean) : [];
       return [...[...known, ...plays.flat()].map(({ text }) => text), ...follows, ...outcome, ...plain];
     }
     case 'khan': {
-      const { sentences, steps } = explainKhan(answered as never, khan);
+      const { sentences, steps } = explainKhanCase(answered as never, khan);
       const ends = [0, 4, 7].flatMap(
-        (before) => explainEnd('leaves' in answered && answered.leaves, before, khan) ?? [],
+        (before) => explainGameEnd('leaves' in answered && answered.leaves, before, khan) ?? [],
       );
       return [...sentences, ...[...steps, ...ends].map(({ text }) => text)];
     }
@@ -166,7 +167,7 @@ function huangSentences(
 ): readonly string[] {
   if (asked.ask === 'score') {
     const verdicts = [true, false].flatMap((isFinal) =>
-      explainVerdict(answered as HuangScoreAnswer, score, isFinal),
+      explainScoreVerdict(answered as HuangScoreAnswer, score, isFinal),
     );
     const steps = explainScoring((answered as HuangScoreAnswer).trace, score);
     return [...verdicts, ...steps].map(({ text }) => text);
@@ -178,9 +179,9 @@ function huangSentences(
     case: asked,
     answer: answered,
   } as BoardExample;
-  const { sentences, steps } = tellingOf(example, t);
-  const everything = spotsOf({ setup: setupOf(asked.position) });
-  const lying = boardScenesOf(example).map((scene) => explainLying(scene.setup, everything, t));
+  const { sentences, steps } = explainBoardExample(example, t);
+  const everything = listDrawnSpots({ setup: toSetup(asked.position) });
+  const lying = listBoardScenes(example).map((scene) => describePieces(scene.setup, everything, t));
   return [
     ...sentences,
     ...steps,
@@ -193,7 +194,7 @@ function questionSentences(
   { position, action, decisions, rulings }: HuangActCase,
   t: Tellers['board'],
 ): readonly string[] {
-  const { trace } = act(position, action, decisions, rulings);
-  const names = namesOf(trace, position);
-  return questionsOf(position, action, decisions, rulings).map((one) => explainQuestion(one, names, t));
+  const { trace } = applyAction(position, action, decisions, rulings);
+  const names = createStateNames(trace, position);
+  return listQuestions(position, action, decisions, rulings).map((one) => explainQuestion(one, names, t));
 }

@@ -1,5 +1,10 @@
 import type { Edition } from '../../src/engine/edition.ts';
-import type { Decider, FinalPoints, FinalScore, Standing } from '../../src/engine/huang/scoring.ts';
+import type {
+  DecidingCriterion,
+  FinalPoints,
+  FinalScore,
+  RankedPlayer,
+} from '../../src/engine/huang/scoring.ts';
 import type { CountedColour } from '../../src/engine/huang/vocabulary.ts';
 
 /**
@@ -13,13 +18,13 @@ const EDITIONS: readonly Edition[] = ['en', 'de', 'pl'];
 /** Among equally low colours, white points go to the first one in this list. */
 const COLOURS: readonly CountedColour[] = ['yellow', 'red', 'blue', 'green'];
 /** The names of the numbers in a `meritOf` list, in order. */
-const PLACES: readonly Decider[] = ['lowest', 'second', 'third', 'fourth', 'white'];
+const PLACES: readonly DecidingCriterion[] = ['lowest', 'second', 'third', 'fourth', 'white'];
 
 /**
  * Computes the ranking and the winner, by trying all allotments and comparing all players with each other.
  */
 export function naiveScore(players: readonly FinalPoints[], edition: Edition): FinalScore {
-  const standings = players.map(unrankedStandingOf).map((mine, _, all): Standing => {
+  const standings = players.map(unrankedStandingOf).map((mine, _, all): RankedPlayer => {
     const better = all.filter((other) => isBetter(meritOf(other, edition), meritOf(mine, edition)));
     return { ...mine, rank: 1 + better.length };
   });
@@ -38,7 +43,7 @@ export function naiveEditionsDiffer(players: readonly FinalPoints[], edition: Ed
 }
 
 /** Returns a player's totals with granaries and allotted white points. */
-function unrankedStandingOf(player: FinalPoints): Omit<Standing, 'rank'> {
+function unrankedStandingOf(player: FinalPoints): Omit<RankedPlayer, 'rank'> {
   const before: Totals = {
     yellow: player.yellow,
     red: player.red,
@@ -97,7 +102,7 @@ function handOut(before: Totals, white: number): Totals {
 /**
  * Returns the numbers that decide between two players in this edition, most important first; more is better.
  */
-function meritOf({ colours, white }: Omit<Standing, 'rank'>, edition: Edition): readonly number[] {
+function meritOf({ colours, white }: Omit<RankedPlayer, 'rank'>, edition: Edition): readonly number[] {
   return edition === 'en' ? [...colours, -white] : colours;
 }
 
@@ -111,7 +116,7 @@ function isBetter(mine: readonly number[], theirs: readonly number[]): boolean {
 }
 
 /** Returns the name of the first difference between winner and second. */
-function deciderOf(winner: readonly number[], second: readonly number[]): Decider {
+function deciderOf(winner: readonly number[], second: readonly number[]): DecidingCriterion {
   return PLACES.find((_, place) => winner[place] !== second[place]) ?? 'nobody';
 }
 

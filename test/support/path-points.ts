@@ -1,4 +1,4 @@
-import { commandsOf } from '../../src/drawings/relative.ts';
+import { splitCommands } from '../../src/drawings/svg-path.ts';
 
 export type Point = readonly [number, number];
 
@@ -15,7 +15,7 @@ export function pathLoops(d: string): readonly (readonly Point[])[] {
   const loops: Point[][] = [];
   let [x, y] = [0, 0];
   let start: Point = [0, 0];
-  for (const { letter, numbers } of commandsOf(d)) {
+  for (const { letter, numbers } of splitCommands(d)) {
     const [fromX, fromY] = letter === letter.toLowerCase() ? [x, y] : [0, 0];
     const lower = letter.toLowerCase();
     if (lower === 'm') loops.push([]);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { recordOf } from '../../src/engine/record.ts';
+import { createRecord } from '../../src/engine/record.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import {
-  documentsFrom,
-  openIndices as openIndicesOf,
-  searchFileFrom,
-} from '../../src/rulebook/search-files.ts';
-import type { Document, SearchFile } from '../../src/search/document.ts';
-import type { Index } from '../../src/search/open.ts';
+  indexRulebook,
+  listBookDocuments,
+  openSearchIndices as openIndicesOf,
+} from '../../src/rulebook/index-rulebook.ts';
+import type { SearchIndex } from '../../src/search/open-search-index.ts';
+import type { SearchDocument, SearchFile } from '../../src/search/search-document.ts';
 
 /** A question from the fixtures, with the rules that answer it. */
 export interface Question {
@@ -28,19 +28,19 @@ export function questionsIn(locale: Locale): readonly Question[] {
 const book = readRulebook();
 
 /** Makes the search documents of one language. */
-export function documentsOf(locale: Locale): readonly Document[] {
-  return documentsFrom(book, locale);
+export function documentsOf(locale: Locale): readonly SearchDocument[] {
+  return listBookDocuments(book, locale);
 }
 
 /** Makes the search index of one language, as shipped by default, or from other documents. */
-export function searchFileOf(locale: Locale, documents?: readonly Document[]): SearchFile {
-  return searchFileFrom(book, locale, documents);
+export function searchFileOf(locale: Locale, documents?: readonly SearchDocument[]): SearchFile {
+  return indexRulebook(book, locale, documents);
 }
 
 /** Opens the indices of all languages, serialised and parsed as over the network. */
-export async function openIndices(): Promise<Readonly<Record<Locale, Index>>> {
+export async function openIndices(): Promise<Readonly<Record<Locale, SearchIndex>>> {
   const all = await openIndicesOf(book);
-  return recordOf(LOCALES, (locale) => {
+  return createRecord(LOCALES, (locale) => {
     const index = all.get(locale);
     if (!index) throw new Error(`No index in ${locale}`);
     return index;
@@ -48,6 +48,9 @@ export async function openIndices(): Promise<Readonly<Record<Locale, Index>>> {
 }
 
 /** Returns the indices of the other languages. */
-export function othersThan(locale: Locale, indices: Readonly<Record<Locale, Index>>): readonly Index[] {
+export function othersThan(
+  locale: Locale,
+  indices: Readonly<Record<Locale, SearchIndex>>,
+): readonly SearchIndex[] {
   return LOCALES.filter((other) => other !== locale).map((other) => indices[other]);
 }

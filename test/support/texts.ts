@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { CONTENT, readRulebook } from '../../src/rulebook/files.ts';
-import type { ReadText } from '../../src/rulebook/wording.ts';
+import { CONTENT_FOLDER, readRulebook } from '../../src/rulebook/files.ts';
+import type { PublishedText } from '../../src/rulebook/wording.ts';
 import { readTextFile, textFiles } from './content.ts';
 
 /** A text, with its game if it is about a single one. */
-export interface GameText extends ReadText {
+export interface GameText extends PublishedText {
   readonly game: string | undefined;
 }
 
@@ -16,7 +16,7 @@ const SILENT = ['asked', 'coverage', 'terms'];
 const BY_LANGUAGE = ['rules', 'ui'];
 /** Keys of the glossary that only exist for the search. */
 const TO_BE_FOUND = ['edition', 'also', 'tigris', 'yangtze', 'forms'];
-const GAMES = readdirSync(join(CONTENT, 'chapters'));
+const GAMES = readdirSync(join(CONTENT_FOLDER, 'chapters'));
 
 /** Collects all published texts of one language: rules, texts of pages, and texts in multilingual files. */
 export function allTexts(locale: Locale): readonly GameText[] {
@@ -43,11 +43,11 @@ function pages(locale: Locale): readonly GameText[] {
 }
 
 function shared(locale: Locale): readonly GameText[] {
-  return readdirSync(CONTENT)
+  return readdirSync(CONTENT_FOLDER)
     .filter((folder) => !folder.includes('.') && ![...SILENT, ...BY_LANGUAGE].includes(folder))
     .flatMap((folder) =>
       filesBelow(folder).flatMap((file) =>
-        ofLanguage(locale, parse(readFileSync(join(CONTENT, file), 'utf8'))).map((text) => ({
+        ofLanguage(locale, parse(readFileSync(join(CONTENT_FOLDER, file), 'utf8'))).map((text) => ({
           where: file,
           text,
           game: gameIn(file.slice(folder.length + 1)),
@@ -57,7 +57,7 @@ function shared(locale: Locale): readonly GameText[] {
 }
 
 function filesBelow(folder: string): readonly string[] {
-  return readdirSync(join(CONTENT, folder), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(CONTENT_FOLDER, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => join(folder, file));
 }

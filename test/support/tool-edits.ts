@@ -1,11 +1,11 @@
 import type { Exercise } from '../../src/lessons/exercise.ts';
-import type { DisputedBattle } from '../../src/saves/chu-han-battle.ts';
+import type { ChuHanBattle } from '../../src/saves/chu-han-battle.ts';
 import type { ChuHanGame } from '../../src/saves/chu-han-score.ts';
 import type { HuangConflict } from '../../src/saves/huang-conflict.ts';
-import type { HuangGame } from '../../src/saves/huang-game.ts';
+import type { HuangGame } from '../../src/saves/huang-score.ts';
 import type { KhanConquest } from '../../src/saves/khan-conquest.ts';
 import type { KhanRulers } from '../../src/saves/khan-rulers.ts';
-import { FRESH_SETUP, placed, withFacts, withScore } from '../../src/tools/chu-han-battle/setup.ts';
+import { FRESH_SETUP, placeCard, withScore, withSetupFacts } from '../../src/tools/chu-han-battle/setup.ts';
 import * as battle from '../../src/tools/chu-han-battle/state.ts';
 import * as chuHanScore from '../../src/tools/chu-han-score/state.ts';
 import type { BoardState } from '../../src/tools/huang-board/state.ts';
@@ -13,9 +13,9 @@ import * as board from '../../src/tools/huang-board/state.ts';
 import * as conflict from '../../src/tools/huang-conflict/state.ts';
 import type { DrillState } from '../../src/tools/huang-lessons/drill-state.ts';
 import * as drill from '../../src/tools/huang-lessons/drill-state.ts';
-import type { Lesson } from '../../src/tools/huang-lessons/kit.ts';
-import type { HuangLesson } from '../../src/tools/huang-lessons/state.ts';
+import type { LessonState } from '../../src/tools/huang-lessons/state.ts';
 import * as lesson from '../../src/tools/huang-lessons/state.ts';
+import type { LessonData } from '../../src/tools/huang-lessons/types.ts';
 import * as huangSeats from '../../src/tools/huang-score/seats.ts';
 import * as huangScore from '../../src/tools/huang-score/state.ts';
 import * as conquest from '../../src/tools/khan-conquest/state.ts';
@@ -41,20 +41,20 @@ const RULERS: Edits<KhanRulers> = {
     (state) => withValues(state, { direction: 'SW' }),
     (state) => withValues(state, { by: 'action' }),
     (state) => withValues(state, { camp: 2 }),
-    (state) => rulers.put(state, 'erase', '0,0') ?? state,
+    (state) => rulers.toggleRulersPiece(state, 'erase', '0,0') ?? state,
   ],
   others: [
-    (state) => rulers.put(state, 'ruler', '0,0') ?? state,
-    (state) => rulers.put(state, 'taken', '0,0') ?? state,
-    (state) => rulers.put(state, 'river', '0,0') ?? state,
-    (state) => rulers.withSize(state, [7, 9]),
+    (state) => rulers.toggleRulersPiece(state, 'ruler', '0,0') ?? state,
+    (state) => rulers.toggleRulersPiece(state, 'taken', '0,0') ?? state,
+    (state) => rulers.toggleRulersPiece(state, 'river', '0,0') ?? state,
+    (state) => rulers.resizeRulersBoard(state, [7, 9]),
   ],
   unasked: [(state) => withValues(state, { left: 3 }), (state) => withValues(state, { trappedYurt: 'laid' })],
 };
 
-const onConquest = (piece: Parameters<typeof conquest.put>[1]): Edit<KhanConquest> => {
+const onConquest = (piece: Parameters<typeof conquest.toggleConquestPiece>[1]): Edit<KhanConquest> => {
   return (state) => {
-    const edit = conquest.put(state, piece, '1,0');
+    const edit = conquest.toggleConquestPiece(state, piece, '1,0');
     return edit.kind === 'changed' ? edit.state : state;
   };
 };
@@ -66,7 +66,7 @@ const CONQUEST: Edits<KhanConquest> = {
   ],
   others: [
     ...(['red', 'neutral', 'ruler', 'river', 'tile'] as const).map(onConquest),
-    (state) => conquest.toggled(state, '0,1'),
+    (state) => conquest.toggleTileSpace(state, '0,1'),
   ],
   unasked: [],
 };
@@ -75,34 +75,34 @@ const CONQUEST: Edits<KhanConquest> = {
 const lastOf = ({ players }: HuangConflict) => players.at(-1) ?? 'rat';
 /** Makes a tie of two tiles each that is not decided, since another player placed the tile. */
 const tied: Edit<HuangConflict> = () => {
-  const tiles = conflict.withTiles(conflict.withTiles(conflict.freshConflict(), 0, 2), 1, 2);
-  const leaders = conflict.withLeader(conflict.withLeader(tiles, 0, 'tiger:red'), 1, 'rat:red');
-  return conflict.withActing(leaders, 'goat');
+  const tiles = conflict.withSideTiles(conflict.withSideTiles(conflict.freshConflict(), 0, 2), 1, 2);
+  const leaders = conflict.withToggledLeader(conflict.withToggledLeader(tiles, 0, 'tiger:red'), 1, 'rat:red');
+  return conflict.withActingDynasty(leaders, 'goat');
 };
 const inRevolt: Edit<HuangConflict> = () => {
-  const acting = conflict.withActing({ ...conflict.freshConflict(), kind: 'revolt' }, 'rat');
-  return conflict.withColour(conflict.withDefender(acting, 'goat'), 'red');
+  const acting = conflict.withActingDynasty({ ...conflict.freshConflict(), kind: 'revolt' }, 'rat');
+  return conflict.withRevoltColour(conflict.withDefender(acting, 'goat'), 'red');
 };
 const CONFLICT: Edits<HuangConflict> = {
   sets: [
-    (state) => conflict.withTiles(state, 0, 3),
-    (state) => conflict.withGift(state, lastOf(state), { tiles: 2, leader: false, to: 1 }),
+    (state) => conflict.withSideTiles(state, 0, 3),
+    (state) => conflict.withWarCommitment(state, lastOf(state), { tiles: 2, leader: false, to: 1 }),
     (state) => conflict.withTieWinner(state, 1),
-    (state) => conflict.withActing(state, lastOf(state)),
+    (state) => conflict.withActingDynasty(state, lastOf(state)),
     (state) => conflict.withDefender(state, lastOf(state)),
-    (state) => conflict.withColour(state, 'blue'),
-    (state) => conflict.withBeside(state, 'attacker', 2),
-    (state) => conflict.withRevoltGift(state, 'defender', { tiles: 1 }),
+    (state) => conflict.withRevoltColour(state, 'blue'),
+    (state) => conflict.withAdjacentTiles(state, 'attacker', 2),
+    (state) => conflict.withRevoltCommitment(state, 'defender', { tiles: 1 }),
   ],
-  others: [tied, inRevolt, (state) => conflict.withLeader(state, 1, `${lastOf(state)}:red`)],
+  others: [tied, inRevolt, (state) => conflict.withToggledLeader(state, 1, `${lastOf(state)}:red`)],
   unasked: [conflict.withNobodyCommitting],
 };
 
 const HUANG_SCORE: Edits<HuangGame> = {
   sets: [
     (state) => huangScore.withEntry(state, 0, 'yellow', '10+5'),
-    (state) => huangSeats.withName(state, 1, 'Łucja'),
-    (state) => huangSeats.withDynasty(state, 0, 'dragon'),
+    (state) => huangSeats.withSeatName(state, 1, 'Łucja'),
+    (state) => huangSeats.withSeatDynasty(state, 0, 'dragon'),
     (state) => huangSeats.withSeatCount(state, 3),
   ],
   others: [],
@@ -111,15 +111,15 @@ const HUANG_SCORE: Edits<HuangGame> = {
 
 const BOARD: Edits<BoardState> = {
   sets: [
-    (state) => board.withTurn(state, state.setup.players.at(-1) ?? state.setup.turn),
-    board.withoutDispute,
+    (state) => board.withActingPlayer(state, state.setup.players.at(-1) ?? state.setup.turn),
+    board.withoutAction,
   ],
   others: [(state) => board.withAction(state, { type: 'place-tile', colour: 'green', at: ['3,0'] })],
-  unasked: [(state) => board.withTally(state, true)],
+  unasked: [(state) => board.withTurnTracking(state, true)],
 };
 
 /** Chu leads with 9, Han passes with Xiahou Ying, and Chu has two more cards, one of which may be Lü Zhi. */
-const reactionOpen: Edit<DisputedBattle> = () => ({
+const reactionOpen: Edit<ChuHanBattle> = () => ({
   ...battle.freshBattle(),
   setup: {
     ...FRESH_SETUP,
@@ -128,17 +128,17 @@ const reactionOpen: Edit<DisputedBattle> = () => ({
   },
   plays: plays('chu open 9; han retreat with xiahou-ying'),
 });
-const BATTLE: Edits<DisputedBattle> = {
+const BATTLE: Edits<ChuHanBattle> = {
   sets: [
-    (state) => battle.withSetup(state, withScore(state.setup, 'han', 7)),
-    (state) => battle.withSetup(state, withFacts(state.setup, { opener: 'chu' })),
+    (state) => battle.withBattleSetup(state, withScore(state.setup, 'han', 7)),
+    (state) => battle.withBattleSetup(state, withSetupFacts(state.setup, { opener: 'chu' })),
     (state) => battle.withNoReaction(state, true),
   ],
   others: [
     reactionOpen,
     (state) => {
-      const edit = placed(state.setup, 'discard', '8');
-      return edit.ok ? battle.withSetup(state, edit.setup) : state;
+      const edit = placeCard(state.setup, 'discard', '8');
+      return edit.ok ? battle.withBattleSetup(state, edit.setup) : state;
     },
     (state) => battle.withPlays(state, [...state.plays, { by: 'han', open: ['8'] }]),
   ],
@@ -148,12 +148,12 @@ const BATTLE: Edits<DisputedBattle> = {
 const CHU_HAN_SCORE: Edits<ChuHanGame> = {
   sets: [
     (game) => chuHanScore.withEvent(game, 0, 'stability'),
-    (game) => chuHanScore.withEnd(game, 0, { winner: 'chu', cardsLeft: 4, reinforcements: 1 }),
+    (game) => chuHanScore.withBattleEnd(game, 0, { winner: 'chu', cardsLeft: 4, reinforcements: 1 }),
   ],
   others: [(game) => chuHanScore.withIncident(game, 0, { kind: 'han-xin', by: 'han' })],
   unasked: [
-    (game) => chuHanScore.withName(game, 'chu', 'Ben'),
-    (game) => chuHanScore.withDraft(game, { cardsLeft: 3 }),
+    (game) => chuHanScore.withPlayerName(game, 'chu', 'Ben'),
+    (game) => chuHanScore.withEndDraft(game, { cardsLeft: 3 }),
   ],
 };
 
@@ -177,32 +177,39 @@ const EXERCISE: Exercise = {
 const NEXT: Exercise = { ...EXERCISE, id: 'huang/tiles/three', hash: '89abcdef' };
 
 /** A lesson of both exercises. */
-export const LESSON_OF_TWO: Lesson = {
+export const LESSON_OF_TWO: LessonData = {
   path: 'huang/learn/tiles/',
   exercises: [EXERCISE, NEXT].map((exercise) => ({ exercise, text: 'Where?', right: 'There.' })),
   isScoring: false,
   next: null,
 };
 
-const onIt = (state: HuangLesson) =>
+const onIt = (state: LessonState) =>
   state.exercise.id === EXERCISE.id ? state : lesson.withExercise(state, EXERCISE);
 
-const LESSON: Edits<HuangLesson> = {
-  sets: [(state) => lesson.withChosen(onIt(state), '2,0'), (state) => lesson.withShown(onIt(state), '3,0')],
+const LESSON: Edits<LessonState> = {
+  sets: [
+    (state) => lesson.withChoice(onIt(state), '2,0'),
+    (state) => lesson.withSolution(onIt(state), '3,0'),
+  ],
   others: [],
-  unasked: [(state) => lesson.withoutChosen(state), (state) => lesson.withExercise(state, EXERCISE)],
+  unasked: [(state) => lesson.withoutChoice(state), (state) => lesson.withExercise(state, EXERCISE)],
 };
 
-const counting = (state: DrillState) => drill.withKind(state, 'how-many');
+const counting = (state: DrillState) => drill.withDrillKind(state, 'how-many');
 
 const DRILL: Edits<DrillState> = {
   sets: [
-    (state) => drill.withChosen(counting(state), '1'),
-    (state) => drill.withChosen(drill.withAt(counting(state), 3), '2'),
-    (state) => drill.withChosen(drill.withAt(counting(state), 1), '4'),
+    (state) => drill.withDrillChoice(counting(state), '1'),
+    (state) => drill.withDrillChoice(drill.withOpenQuestion(counting(state), 3), '2'),
+    (state) => drill.withDrillChoice(drill.withOpenQuestion(counting(state), 1), '4'),
   ],
   others: [],
-  unasked: [(state) => drill.withoutChosen(state), (state) => drill.withAt(state, 2), counting],
+  unasked: [
+    (state) => drill.withoutDrillChoice(state),
+    (state) => drill.withOpenQuestion(state, 2),
+    counting,
+  ],
 };
 
 /** The edits of each tool, by the path of its page. */

@@ -1,10 +1,10 @@
-import { act } from '../../src/engine/huang/act.ts';
-import { type Action, type Decisions, NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
+import { type Action, type Decisions, NO_DECISIONS } from '../../src/engine/huang/action.ts';
+import { applyAction } from '../../src/engine/huang/apply-action.ts';
 import { boardOf } from '../../src/engine/huang/board.ts';
-import { type Leader, leaderOf } from '../../src/engine/huang/leader.ts';
-import { leaderPlacements, tilePlacements } from '../../src/engine/huang/placements.ts';
+import { getLeader, type Leader } from '../../src/engine/huang/leader.ts';
+import { listLeaderPlacements, listTilePlacements } from '../../src/engine/huang/list-placements.ts';
 import type { Position } from '../../src/engine/huang/position.ts';
-import type { Rulings } from '../../src/engine/huang/ruling.ts';
+import type { HuangRulings } from '../../src/engine/huang/ruling.ts';
 import { COLOURS, type Colour } from '../../src/engine/huang/vocabulary.ts';
 
 const ROWS = Array<string>(15).fill('.'.repeat(17));
@@ -38,7 +38,7 @@ export function widePosition(pieces: number): Position {
       .sort((a, b) => Math.abs(columnOf(a) - MIDDLE) - Math.abs(columnOf(b) - MIDDLE));
     for (const [i, space] of spaces.slice(0, pieces / 2).entries()) {
       const colour = i % 2 === 1 ? left.pop() : undefined;
-      if (colour) leaders[space] = leaderOf(dynasty, colour);
+      if (colour) leaders[space] = getLeader(dynasty, colour);
       else tiles[space] = left.length > 0 ? 'yellow' : (LAND[i % LAND.length] ?? 'red');
     }
   }
@@ -47,9 +47,9 @@ export function widePosition(pieces: number): Position {
 }
 
 /** Lists one action of each kind for the active player, with all decisions. */
-export function oneOfEachKind(position: Position, rulings: Rulings) {
-  const tiles = tilePlacements(position, 'green', rulings);
-  const artisan = leaderPlacements(position, 'white');
+export function oneOfEachKind(position: Position, rulings: HuangRulings) {
+  const tiles = listTilePlacements(position, 'green', rulings);
+  const artisan = listLeaderPlacements(position, 'white');
   const tile = (at = ''): Action => ({ type: 'place-tile', colour: 'green', at: [at] });
   const leader = (to = ''): Action => ({ type: 'position-leader', colour: 'white', to });
   const kinds = {
@@ -66,10 +66,10 @@ export function oneOfEachKind(position: Position, rulings: Rulings) {
 }
 
 /** Chooses the first option for each decision until none is left. */
-function answered(position: Position, action: Action, rulings: Rulings): Decisions {
-  let decisions = NOTHING_DECIDED;
+function answered(position: Position, action: Action, rulings: HuangRulings): Decisions {
+  let decisions = NO_DECISIONS;
   for (;;) {
-    const outcome = act(position, action, decisions, rulings);
+    const outcome = applyAction(position, action, decisions, rulings);
     if (outcome.kind === 'done') return decisions;
     if (outcome.kind === 'refused') throw new Error(`${JSON.stringify(action)}: ${outcome.reason}`);
     const { options } = outcome;

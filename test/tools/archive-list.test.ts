@@ -1,15 +1,15 @@
 import { type ContainerNode, h, render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { HUANG_GAMES, type HuangGame } from '../../src/saves/huang-game.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { HUANG_GAMES_SAVE, type HuangGame } from '../../src/saves/huang-score.ts';
 import { freshGame } from '../../src/tools/huang-score/state.ts';
 import { ArchiveList } from '../../src/tools/shell/ArchiveList.tsx';
-import { archiveIn } from '../../src/tools/shell/archive.ts';
+import { createPlainArchive } from '../../src/tools/shell/archive.ts';
 import { BareNode, barePage } from '../support/bare-page.ts';
 import { readTexts } from '../support/content.ts';
 
-const t = makeTranslator('en', readTexts('en', 'archive'));
-const archive = archiveIn(HUANG_GAMES);
+const t = createTranslator('en', readTexts('en', 'archive'));
+const archive = createPlainArchive(HUANG_GAMES_SAVE);
 const named = (id: string): HuangGame => ({ ...freshGame(), id, begun: '2026-11-20T19:30:00.000Z' });
 const KEPT = Array.from({ length: 10_000 }, (_, i) => named(`kept-${i}`));
 

@@ -1,53 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_FACTS, CARDS, type Card, copiesIn } from '../../src/engine/chu-han/cards.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { CHU_HAN_BATTLE as CHU_HAN_BATTLE_ASK } from '../../src/referee/chu-han/battle.ts';
-import { CHU_HAN_SCORE } from '../../src/referee/chu-han/score.ts';
+import { CARD_FACTS, CARDS, type Card, countCopies } from '../../src/engine/chu-han/cards.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { CHU_HAN_BATTLE_HANDLER as CHU_HAN_BATTLE_ASK } from '../../src/referee/chu-han/battle.ts';
+import { CHU_HAN_SCORE_HANDLER } from '../../src/referee/chu-han/score.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import {
   type BattleSetup,
-  CHU_HAN_BATTLE,
-  CHU_HAN_BATTLES,
-  type DisputedBattle,
+  CHU_HAN_BATTLE_SAVE,
+  CHU_HAN_BATTLES_SAVE,
+  type ChuHanBattle,
 } from '../../src/saves/chu-han-battle.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { answerOf, scoreCaseOf, withPlay } from '../../src/tools/chu-han-battle/answer.ts';
 import {
   caseOf,
-  faceDownIn,
-  fill,
-  named,
-  setupFrom,
-  startFrom,
-} from '../../src/tools/chu-han-battle/filling.ts';
-import { explain } from '../../src/tools/chu-han-battle/More.tsx';
-import { cardsIn, frugalOf, offersIn } from '../../src/tools/chu-han-battle/offers.ts';
-import { stateFrom } from '../../src/tools/chu-han-battle/opened.ts';
+  fillFaceDownCards,
+  listFaceDownCards,
+  toBattleSetup,
+  toSetupAndPlays,
+  withNamedCard,
+} from '../../src/tools/chu-han-battle/battle-case.ts';
+import { computeAnswer, toScoreCase, withPlay } from '../../src/tools/chu-han-battle/compute-answer.ts';
+import { fromCase } from '../../src/tools/chu-han-battle/from-case.ts';
+import { findFrugalPlay, listOffers, listTroopCards } from '../../src/tools/chu-han-battle/offers.ts';
+import { explainAnswer } from '../../src/tools/chu-han-battle/secondary.tsx';
 import {
-  heldIn,
-  NOTHING_SELECTED,
-  playOf,
-  type Selection,
-  selectionOf,
-  tapped,
-  type Verb,
+  type CardSelection,
+  limitSelection,
+  NO_CARDS_SELECTED,
+  type PlayKind,
+  toggleCard,
+  toPlay,
+  toSelection,
 } from '../../src/tools/chu-han-battle/selection.ts';
 import {
-  type Edit,
+  type BattleSetupEdit,
+  type CardPlace,
   FRESH_SETUP,
-  knownIn,
-  lifted,
-  type Place,
-  placed,
-  resized,
-  unseenKinds,
-  withDoubled,
-  withFaceUp,
-  withFacts,
+  listKnownCards,
+  listUnplacedCards,
+  placeCard,
+  removeCard,
+  resizeHand,
+  withDoubledPoints,
+  withOpenHand,
+  withReinforcements,
   withScore,
-  withTaken,
+  withSetupFacts,
 } from '../../src/tools/chu-han-battle/setup.ts';
 import { freshBattle, withNoReaction, withPlays } from '../../src/tools/chu-han-battle/state.ts';
 import { randomChuHanChances } from '../support/chances-cases.ts';
@@ -63,36 +63,37 @@ const PASS_NOT_DOUBLED: typeof HOUSE_RULES = {
 };
 
 /** A battle with this start, and these plays of it. */
-const battleOf = (start: Partial<DisputedBattle> = {}): DisputedBattle => ({ ...freshBattle(), ...start });
+const battleOf = (start: Partial<ChuHanBattle> = {}): ChuHanBattle => ({ ...freshBattle(), ...start });
 
-const t = makeTranslator(
+const t = createTranslator(
   'en',
   readTexts('en', 'chu-han', 'tool', 'chu-han-referee', 'chu-han-battle', 'errors'),
 );
 
-const answered = (state: DisputedBattle) => answerOf(state, HOUSE_RULES);
+const answered = (state: ChuHanBattle) => computeAnswer(state, HOUSE_RULES);
 
-function done(edit: Edit): BattleSetup {
+function done(edit: BattleSetupEdit): BattleSetup {
   if (!edit.ok) throw new Error(`Not changed: ${edit.why}`);
   return edit.setup;
 }
 
 /** The fresh set-up with cards put in places one after the other. */
-function withCards(where: Partial<Record<Place, string>>, from = FRESH_SETUP): BattleSetup {
+function withCards(where: Partial<Record<CardPlace, string>>, from = FRESH_SETUP): BattleSetup {
   return Object.entries(where).reduce(
-    (setup, [place, row]) => cards(row).reduce((one, card) => done(placed(one, place as Place, card)), setup),
+    (setup, [place, row]) =>
+      cards(row).reduce((one, card) => done(placeCard(one, place as CardPlace, card)), setup),
     from,
   );
 }
 
 const sized = (setup: BattleSetup, han: number, chu: number) =>
-  done(resized(done(resized(setup, 'han', han)), 'chu', chu));
+  done(resizeHand(done(resizeHand(setup, 'han', han)), 'chu', chu));
 
 describe('a question about chances', () => {
   const opened = (asked: object) => {
     const checked = checkCase({ game: 'chu-han', ask: 'chances', ...asked });
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    return battleOf(startFrom(checked.value));
+    return battleOf(toSetupAndPlays(checked.value));
   };
 
   test('opens as the battle in which the troop has been laid', () => {
@@ -134,43 +135,43 @@ describe('the set-up', () => {
   test('takes a card that is named from those face down, and gives it back', () => {
     const setup = withCards({ han: '1 1 lu-zhi' });
     expect(setup.hands.han).toEqual({ known: ['1', '1', 'lu-zhi'], faceDown: 12 });
-    expect(lifted(setup, 'han', '1').hands.han).toEqual({ known: ['1', 'lu-zhi'], faceDown: 13 });
-    expect(knownIn(withCards({ han: '5 1 xiong-xin' }), 'han')).toEqual(['xiong-xin', '1', '5']);
+    expect(removeCard(setup, 'han', '1').hands.han).toEqual({ known: ['1', 'lu-zhi'], faceDown: 13 });
+    expect(listKnownCards(withCards({ han: '5 1 xiong-xin' }), 'han')).toEqual(['xiong-xin', '1', '5']);
   });
 
-  test.each<[string, Edit]>([
-    ['hand-full', resized(FRESH_SETUP, 'chu', 16)],
-    ['hand-empty', resized(FRESH_SETUP, 'chu', 0)],
-    ['hand-empty', resized(withCards({ chu: '1 2' }), 'chu', 1)],
-    ['no-copy', placed(withCards({ han: '9' }), 'chu', '9')],
-    ['no-copy', placed(withCards({ han: '8', chu: '8' }), 'discard', '8')],
-    ['all-placed', placed(FRESH_SETUP, 'discard', '1')], // 15 + 15 + 12 = 42 lie somewhere
-    ['xiang-yu', placed(done(withDoubled(FRESH_SETUP, true)), 'han', 'xiang-yu')],
-    ['xiang-yu-held', withDoubled(withCards({ han: 'xiang-yu' }), true)],
-    ['reinforcements', withTaken(done(withTaken(FRESH_SETUP, 'han', 4)), 'chu', 3)],
-    ['reinforcements', withTaken(FRESH_SETUP, 'han', -1)],
+  test.each<[string, BattleSetupEdit]>([
+    ['hand-full', resizeHand(FRESH_SETUP, 'chu', 16)],
+    ['hand-empty', resizeHand(FRESH_SETUP, 'chu', 0)],
+    ['hand-empty', resizeHand(withCards({ chu: '1 2' }), 'chu', 1)],
+    ['no-copy', placeCard(withCards({ han: '9' }), 'chu', '9')],
+    ['no-copy', placeCard(withCards({ han: '8', chu: '8' }), 'discard', '8')],
+    ['all-placed', placeCard(FRESH_SETUP, 'discard', '1')], // 15 + 15 + 12 = 42 lie somewhere
+    ['xiang-yu', placeCard(done(withDoubledPoints(FRESH_SETUP, true)), 'han', 'xiang-yu')],
+    ['xiang-yu-held', withDoubledPoints(withCards({ han: 'xiang-yu' }), true)],
+    ['reinforcements', withReinforcements(done(withReinforcements(FRESH_SETUP, 'han', 4)), 'chu', 3)],
+    ['reinforcements', withReinforcements(FRESH_SETUP, 'han', -1)],
   ])('says %s', (why, edit) => expect(edit).toEqual({ ok: false, why }));
 
   test('stays the same where nothing is another: that is no step', () => {
-    expect(withFacts(FRESH_SETUP, { opener: 'han', event: null })).toBe(FRESH_SETUP);
+    expect(withSetupFacts(FRESH_SETUP, { opener: 'han', event: null })).toBe(FRESH_SETUP);
     expect(withScore(FRESH_SETUP, 'chu', 1)).toBe(FRESH_SETUP);
     expect(withScore(FRESH_SETUP, 'han', -1)).toBe(FRESH_SETUP);
-    expect(withFaceUp(FRESH_SETUP, 'han', false)).toBe(FRESH_SETUP);
-    expect(lifted(FRESH_SETUP, 'han', '9')).toBe(FRESH_SETUP);
+    expect(withOpenHand(FRESH_SETUP, 'han', false)).toBe(FRESH_SETUP);
+    expect(removeCard(FRESH_SETUP, 'han', '9')).toBe(FRESH_SETUP);
     for (const edit of [
-      resized(FRESH_SETUP, 'han', 15),
-      withTaken(FRESH_SETUP, 'chu', 0),
-      withDoubled(FRESH_SETUP, false),
+      resizeHand(FRESH_SETUP, 'han', 15),
+      withReinforcements(FRESH_SETUP, 'chu', 0),
+      withDoubledPoints(FRESH_SETUP, false),
     ])
       expect(done(edit)).toBe(FRESH_SETUP);
   });
 
   test('has two cards less to draw for each reinforcement, and hands that may be two larger', () => {
-    const setup = done(withTaken(FRESH_SETUP, 'chu', 2));
+    const setup = done(withReinforcements(FRESH_SETUP, 'chu', 2));
     expect(setup.deck).toHaveLength(8);
-    expect(done(resized(setup, 'chu', 19)).hands.chu.faceDown).toBe(19);
-    expect(resized(setup, 'han', 16)).toEqual({ ok: false, why: 'hand-full' });
-    const back = done(withTaken(done(resized(setup, 'chu', 19)), 'chu', 1));
+    expect(done(resizeHand(setup, 'chu', 19)).hands.chu.faceDown).toBe(19);
+    expect(resizeHand(setup, 'han', 16)).toEqual({ ok: false, why: 'hand-full' });
+    const back = done(withReinforcements(done(resizeHand(setup, 'chu', 19)), 'chu', 1));
     expect(back.hands.chu.faceDown).toBe(17);
     expect(back.deck).toHaveLength(10);
   });
@@ -181,10 +182,10 @@ describe('cards that lie face down', () => {
 
   test('are filled with unseen cards, each as often as the box holds it, and no size changes', () => {
     for (const order of ['usual', 'reverse'] as const) {
-      const { hands, deck } = fill(setup, order);
+      const { hands, deck } = fillFaceDownCards(setup, order);
       expect([hands.han.length, hands.chu.length, deck.length]).toEqual([9, 15, 12]);
       const all = [...hands.han, ...hands.chu, ...deck];
-      for (const card of CARDS) expect(copiesIn(all, card)).toBeLessThanOrEqual(CARD_FACTS[card].copies);
+      for (const card of CARDS) expect(countCopies(all, card)).toBeLessThanOrEqual(CARD_FACTS[card].copies);
     }
   });
 
@@ -192,23 +193,26 @@ describe('cards that lie face down', () => {
     const table = battleOf({ setup, plays: plays('han open 1 1') });
     const checked = checkCase(JSON.parse(JSON.stringify(caseOf(table))));
     if (!checked.ok || checked.value.ask !== 'battle') throw new Error('no case');
-    expect(setupFrom(checked.value)).toEqual(setup);
+    expect(toBattleSetup(checked.value)).toEqual(setup);
   });
 
   test('are all known in a case from elsewhere', () => {
     const checked = checkCase({ ...caseOf(battleOf({ setup })), id: ['mine', 7] });
     if (!checked.ok || checked.value.ask !== 'battle') throw new Error('no case');
-    const opened = setupFrom(checked.value);
+    const opened = toBattleSetup(checked.value);
     expect([opened.hands.han.faceDown, opened.hands.chu.faceDown]).toEqual([0, 0]);
     expect(opened.deck).not.toContain(null);
   });
 
   test('get a name where they lie, in the hand or drawn', () => {
     const table = battleOf({ setup, plays: plays('han reinforce') });
-    const down = faceDownIn(table).han;
+    const down = listFaceDownCards(table).han;
     expect(down.map(({ from }) => from)).toEqual([...Array(6).fill('hand'), 0, 1]);
-    expect(named(setup, 'han', 'hand', '7').hands.han).toEqual({ known: ['1', '1', '1', '7'], faceDown: 5 });
-    const drawn = named(setup, 'han', 1, '7');
+    expect(withNamedCard(setup, 'han', 'hand', '7').hands.han).toEqual({
+      known: ['1', '1', '1', '7'],
+      faceDown: 5,
+    });
+    const drawn = withNamedCard(setup, 'han', 1, '7');
     expect(drawn.deck.slice(0, 3)).toEqual([null, '7', null]);
     const { known, faceDown } = answered({ ...table, setup: drawn });
     expect(known.han).toEqual(['1', '1', '1', '7']);
@@ -217,20 +221,20 @@ describe('cards that lie face down', () => {
 
   test('get no name twice, nor one that is taken, however quickly it is tapped', () => {
     const last = sized(withCards({ han: '1 1' }), 3, 1);
-    const one = named(last, 'han', 'hand', '7');
+    const one = withNamedCard(last, 'han', 'hand', '7');
     expect(one.hands.han).toEqual({ known: ['1', '1', '7'], faceDown: 0 });
-    expect(named(one, 'han', 'hand', '7')).toBe(one);
-    expect(named(setup, 'han', 'hand', 'lu-zhi')).toBe(setup);
+    expect(withNamedCard(one, 'han', 'hand', '7')).toBe(one);
+    expect(withNamedCard(setup, 'han', 'hand', 'lu-zhi')).toBe(setup);
   });
 
   test('can be no card whose place is known', () => {
-    expect(unseenKinds(setup)).not.toContain('lu-zhi');
-    expect(unseenKinds(done(withDoubled(setup, true)))).not.toContain('xiang-yu');
+    expect(listUnplacedCards(setup)).not.toContain('lu-zhi');
+    expect(listUnplacedCards(done(withDoubledPoints(setup, true)))).not.toContain('xiang-yu');
   });
 
   test('are in no play that is offered', () => {
     const { battle, known } = answered(battleOf({ setup }));
-    const used = offersIn(battle, known).flatMap((offer) => offer.plays.flatMap(cardsIn));
+    const used = listOffers(battle, known).flatMap((offer) => offer.plays.flatMap(listTroopCards));
     expect(new Set<Card>(used)).toEqual(new Set(['1']));
   });
 });
@@ -245,20 +249,22 @@ test('a battle goes by its own choice on Xiang Yu in the race, else by that of t
   };
   const scoresOf = (isOwn: boolean | null, houseRules = HOUSE_RULES) => {
     const state = battleOf({ setup: { ...setup, isPassDoubled: isOwn }, plays: plays('han open 9') });
-    const { answer } = answerOf(state, houseRules);
+    const { answer } = computeAnswer(state, houseRules);
     return answer.ok && answer.legal && Object.values(answer.scores);
   };
   expect(scoresOf(null)).toEqual([28, 26]);
   expect(scoresOf(null, PASS_NOT_DOUBLED)).toEqual([25, 23]);
   expect(scoresOf(true, PASS_NOT_DOUBLED)).toEqual([28, 26]);
   expect(scoresOf(false)).toEqual([25, 23]);
-  expect(answerOf(battleOf({ setup }), PASS_NOT_DOUBLED).asked).toMatchObject({
+  expect(computeAnswer(battleOf({ setup }), PASS_NOT_DOUBLED).refereeCase).toMatchObject({
     rulings: { 'hangu-pass-doubled': 'no' },
   });
-  expect(answered(battleOf({ setup })).asked).toMatchObject({ rulings: { 'hangu-pass-doubled': 'yes' } });
+  expect(answered(battleOf({ setup })).refereeCase).toMatchObject({
+    rulings: { 'hangu-pass-doubled': 'yes' },
+  });
   const { event: _, ...others } = setup;
   const elsewhere = battleOf({ setup: { ...others, event: null } });
-  expect(answerOf(elsewhere, PASS_NOT_DOUBLED).asked).not.toHaveProperty('rulings'); // nothing turns on it
+  expect(computeAnswer(elsewhere, PASS_NOT_DOUBLED).refereeCase).not.toHaveProperty('rulings'); // nothing turns on it
 });
 
 describe('that nobody reacts', () => {
@@ -270,15 +276,18 @@ describe('that nobody reacts', () => {
   };
   const asking = battleOf({ setup, plays: plays('chu open 9; han retreat with xiahou-ying') });
   const settled = withNoReaction(asking, true);
-  const opened = async (state: DisputedBattle) => {
-    const link = await makeLink(answered(state).asked);
+  const opened = async (state: ChuHanBattle) => {
+    const link = await makeLink(answered(state).refereeCase);
     const parsed = await parseLink(link);
     if (!parsed.ok) throw new Error(parsed.error.code);
-    return stateFrom(parsed.value);
+    return fromCase(parsed.value);
   };
 
   test('is part of the battle: the question comes once, and again when something else was played', () => {
-    expect(answered(asking)).toMatchObject({ isAsking: true, chance: { by: 'chu', with: 'lu-zhi' } });
+    expect(answered(asking)).toMatchObject({
+      isAsking: true,
+      possibleReaction: { by: 'chu', with: 'lu-zhi' },
+    });
     expect(answered(settled)).toMatchObject({ isAsking: false, answer: { gameWinner: 'chu' } });
     expect(withPlays(settled, asking.plays).hasNoReaction).toBe(false);
     expect(withNoReaction(settled, true)).toBe(settled);
@@ -296,13 +305,13 @@ describe('that nobody reacts', () => {
     const line = plays('han open 4; chu retreat with xiahou-ying');
     const checked = checkCase(dealt('4 5 lu-zhi', 'xiahou-ying 7', { plays: line }));
     if (!checked.ok) throw new Error('no case');
-    const state = stateFrom(checked.value);
-    expect(answered(state)).toMatchObject({ isAsking: false, chance: { holds: 'yes' } });
+    const state = fromCase(checked.value);
+    expect(answered(state)).toMatchObject({ isAsking: false, possibleReaction: { holds: 'yes' } });
     expect(answered(withNoReaction(state, false)).isAsking).toBe(true);
   });
 
   test('ends the warning of it', () => {
-    const said = (state: DisputedBattle) => explain(answered(state), state, t);
+    const said = (state: ChuHanBattle) => explainAnswer(answered(state), state, t);
     expect(said(asking).steps.at(-1)?.text).toBe('Now Chu may react with Lü Zhi.');
     expect(said(asking).text).toContain('Xiahou Ying: does Chu react with Lü Zhi?');
     expect(said(asking).text).not.toContain('wins the game');
@@ -315,16 +324,18 @@ describe('that nobody reacts', () => {
   test('is not known of a battle that was stored before it was asked for', () => {
     const { hasNoReaction: _, ...old } = { ...settled, id: 'a' };
     const now = { ...old, hasNoReaction: false };
-    expect(parseSave(CHU_HAN_BATTLE, { version: 2, now: old, past: [old] })).toEqual({
+    expect(parseSave(CHU_HAN_BATTLE_SAVE, { version: 2, now: old, past: [old] })).toEqual({
       state: 'sound',
       value: { version: 3, now, past: [now], future: [] },
     });
     const first = { ...old, setup: { ...setup, isPassDoubled: true } };
-    expect(parseSave(CHU_HAN_BATTLES, { version: 1, tables: [first] })).toEqual({
+    expect(parseSave(CHU_HAN_BATTLES_SAVE, { version: 1, tables: [first] })).toEqual({
       state: 'sound',
       value: { version: 3, tables: [{ ...now, setup: { ...setup, isPassDoubled: null } }] },
     });
-    expect(parseSave(CHU_HAN_BATTLE, { version: 3, now: settled, past: [], future: [now] })).toMatchObject({
+    expect(
+      parseSave(CHU_HAN_BATTLE_SAVE, { version: 3, now: settled, past: [], future: [now] }),
+    ).toMatchObject({
       state: 'sound',
     });
   });
@@ -335,7 +346,7 @@ function randomStates(seed: number, count: number) {
   const random = randomFrom(seed);
   return Array.from({ length: count }, () => randomBattleCase(random)).flatMap((asked) => {
     const checked = checkCase(asked);
-    return checked.ok && checked.value.ask === 'battle' ? [{ asked, state: stateFrom(checked.value) }] : [];
+    return checked.ok && checked.value.ask === 'battle' ? [{ asked, state: fromCase(checked.value) }] : [];
   });
 }
 
@@ -353,14 +364,19 @@ test('a battle handed to the running score is scored there as here', () => {
   let handed = 0;
   for (const { state } of randomStates(31, 400)) {
     const { answer, ...rest } = answered(state);
-    const asked = scoreCaseOf({ answer, ...rest });
+    const asked = toScoreCase({ answer, ...rest });
     if (!answer.ok || !answer.legal || answer.status === 'fighting' || !answer.battleWinner) {
       expect(asked).toBeUndefined();
       continue;
     }
     handed++;
     const { scores, battlePoints, gameWinner, nextOpener } = answer;
-    expect(CHU_HAN_SCORE.answer(asked)).toMatchObject({ scores, battlePoints, gameWinner, nextOpener });
+    expect(CHU_HAN_SCORE_HANDLER.answer(asked)).toMatchObject({
+      scores,
+      battlePoints,
+      gameWinner,
+      nextOpener,
+    });
   }
   expect(handed).toBeGreaterThan(40);
 });
@@ -371,28 +387,37 @@ describe('an answer that hangs on them', () => {
   test('is one after which a face-down Lü Zhi could still react', () => {
     const state = battleOf({ setup, plays: plays('han ability ji-bu') });
     const asking = answered(state);
-    expect(asking.chance).toEqual({ by: 'chu', with: 'lu-zhi', against: ['ji-bu'], holds: 'perhaps' });
+    expect(asking.possibleReaction).toEqual({
+      by: 'chu',
+      with: 'lu-zhi',
+      against: ['ji-bu'],
+      holds: 'perhaps',
+    });
     expect(asking.isAsking).toBe(true);
     const [react] = plays('chu react lu-zhi');
     const after = react && withPlay(state, asking, react);
     expect(after?.setup.hands.chu).toEqual({ known: ['lu-zhi'], faceDown: 4 });
-    expect(after && answered(after).chance).toMatchObject({ by: 'han', with: 'xiao-he', holds: 'perhaps' });
+    expect(after && answered(after).possibleReaction).toMatchObject({
+      by: 'han',
+      with: 'xiao-he',
+      holds: 'perhaps',
+    });
   });
 
   test('is none when Lü Zhi lies elsewhere, or every card has a name', () => {
     const elsewhere = withCards({ discard: 'lu-zhi' }, setup);
     const play = plays('han ability ji-bu');
-    expect(answered(battleOf({ setup: elsewhere, plays: play })).chance?.holds).toBe('no');
+    expect(answered(battleOf({ setup: elsewhere, plays: play })).possibleReaction?.holds).toBe('no');
     const known = sized(withCards({ han: 'ji-bu', chu: '9' }), 1, 1);
-    expect(answered(battleOf({ setup: known, plays: play })).chance?.holds).toBe('no');
+    expect(answered(battleOf({ setup: known, plays: play })).possibleReaction?.holds).toBe('no');
   });
 
   test('is one in which a stand-in was played, as in a case that somebody wrote', () => {
     const chu = { ...setup, opener: 'chu' } as const;
-    const [first] = fill(chu).hands.chu;
+    const [first] = fillFaceDownCards(chu).hands.chu;
     const line = plays(`chu open ${first}`);
-    expect(answered(battleOf({ setup: chu, plays: line })).isFillingDecisive).toBe(true);
-    expect(answered(battleOf({ setup, plays: plays('han open 5; chu retreat') })).isFillingDecisive).toBe(
+    expect(answered(battleOf({ setup: chu, plays: line })).areStandInsDecisive).toBe(true);
+    expect(answered(battleOf({ setup, plays: plays('han open 5; chu retreat') })).areStandInsDecisive).toBe(
       false,
     );
   });
@@ -400,32 +425,32 @@ describe('an answer that hangs on them', () => {
 
 describe('a selection', () => {
   test('takes a person into the troop, then for the ability, then not at all', () => {
-    const troop = tapped(NOTHING_SELECTED, 'han-xin', false);
+    const troop = toggleCard(NO_CARDS_SELECTED, 'han-xin', false);
     expect(troop.cards).toEqual(['han-xin']);
-    const ability = tapped(troop, 'han-xin', true);
+    const ability = toggleCard(troop, 'han-xin', true);
     expect(ability).toEqual({ cards: [], ability: ['han-xin'], take: null });
-    expect(tapped(ability, 'han-xin', false)).toEqual(NOTHING_SELECTED);
+    expect(toggleCard(ability, 'han-xin', false)).toEqual(NO_CARDS_SELECTED);
   });
 
   test('lets a card without an ability of the turn be in the troop or not', () => {
-    const two = tapped(tapped(NOTHING_SELECTED, '4', false), '4', false);
+    const two = toggleCard(toggleCard(NO_CARDS_SELECTED, '4', false), '4', false);
     expect(two.cards).toEqual(['4', '4']);
-    expect(tapped(tapped(two, '4', true), 'lu-zhi', false).cards).toEqual(['4', 'lu-zhi']);
+    expect(toggleCard(toggleCard(two, '4', true), 'lu-zhi', false).cards).toEqual(['4', 'lu-zhi']);
   });
 
   const selected = (cardsOf: string, ability: string, take: Card | null = null) =>
-    ({ cards: cards(cardsOf), ability: cards(ability), take }) as Selection;
+    ({ cards: cards(cardsOf), ability: cards(ability), take }) as CardSelection;
 
-  test.each<[Verb, Selection, unknown]>([
-    ['reinforce', NOTHING_SELECTED, { by: 'han', reinforce: true }],
-    ['xiao-he', NOTHING_SELECTED, { by: 'han', react: 'xiao-he' }],
+  test.each<[PlayKind, CardSelection, unknown]>([
+    ['reinforce', NO_CARDS_SELECTED, { by: 'han', reinforce: true }],
+    ['xiao-he', NO_CARDS_SELECTED, { by: 'han', react: 'xiao-he' }],
     ['open', selected('4 4', ''), { by: 'han', open: ['4', '4'] }],
     ['open', selected('4', 'ji-bu'), 'ability-alone'],
     ['defend', selected('4 5', 'zhongli-mo'), { by: 'han', defend: ['4', '5'], ability: ['zhongli-mo'] }],
     ['defend', selected('', 'liu-bang'), { by: 'han', defend: ['liu-bang'], ability: ['liu-bang'] }],
     ['retreat', selected('', 'xiang-yu'), { by: 'han', retreat: true, ability: ['xiang-yu'] }],
     ['retreat', selected('4', ''), 'no-troop'],
-    ['ability', NOTHING_SELECTED, 'person'],
+    ['ability', NO_CARDS_SELECTED, 'person'],
     ['ability', selected('', 'ji-bu'), { by: 'han', ability: ['ji-bu'] }],
     ['ability', selected('4', 'ji-bu'), 'ability-alone'],
     ['ability', selected('4', 'yu-ji'), { by: 'han', ability: ['yu-ji'], discard: '4' }],
@@ -433,12 +458,16 @@ describe('a selection', () => {
     ['ability', selected('4 4', 'yu-ji'), 'yu-ji'],
     ['ability', selected('', 'ying-bu', '2'), { by: 'han', ability: ['ying-bu'], take: '2' }],
     ['ability', selected('', 'ying-bu'), 'ying-bu'],
-  ])('to %s with %o is %o', (verb, wanted, play) => expect(playOf(verb, 'han', wanted)).toEqual(play));
+  ])('to %s with %o is %o', (verb, wanted, play) => expect(toPlay(verb, 'han', wanted)).toEqual(play));
 
   test('loses what is in the hand no more', () => {
-    const three = { cards: cards('4 4 lu-zhi'), ability: cards('ji-bu'), take: null } as Selection;
-    expect(heldIn(cards('4 5 lu-zhi'), three)).toEqual({ cards: ['4', 'lu-zhi'], ability: [], take: null });
-    expect(heldIn(cards('4 4 lu-zhi ji-bu'), three)).toEqual(three);
+    const three = { cards: cards('4 4 lu-zhi'), ability: cards('ji-bu'), take: null } as CardSelection;
+    expect(limitSelection(cards('4 5 lu-zhi'), three)).toEqual({
+      cards: ['4', 'lu-zhi'],
+      ability: [],
+      take: null,
+    });
+    expect(limitSelection(cards('4 4 lu-zhi ji-bu'), three)).toEqual(three);
   });
 
   test.each([
@@ -450,7 +479,7 @@ describe('a selection', () => {
     const [play] = plays(text);
     if (!play) throw new Error('no play');
     const verb = 'open' in play ? 'open' : 'defend' in play ? 'defend' : 'retreat';
-    expect(playOf(verb, 'han', selectionOf(play))).toEqual(play);
+    expect(toPlay(verb, 'han', toSelection(play))).toEqual(play);
   });
 });
 
@@ -459,7 +488,7 @@ describe('what is offered', () => {
   const setup = sized(withCards({ han: '5 5 5 xiong-xin ji-bu yu-ji ying-bu', chu: '1' }), 7, 1);
   const offers = (line: string, from = setup) => {
     const all = answered(battleOf({ setup: from, plays: plays(line) }));
-    return offersIn(all.battle, all.known).map(
+    return listOffers(all.battle, all.known).map(
       ({ kind, ability, troop, needsJoker, plays: all }) =>
         [kind, ability.join(), troop && `${troop.size}x${troop.rank}`, needsJoker, all.length] as const,
     );
@@ -488,10 +517,10 @@ describe('what is offered', () => {
     const chu = 'zhongli-mo 2 4 5 han-xin 7 8 xiao-he';
     const from = sized(withCards({ han, chu }), 7, 8);
     const all = answered(battleOf({ setup: from, plays: plays('han open 1 1 1 1 1 1') }));
-    const offer = offersIn(all.battle, all.known).find(({ troop }) => troop?.rank === 2);
+    const offer = listOffers(all.battle, all.known).find(({ troop }) => troop?.rank === 2);
     // Seven ranks, of which 2 is the lowest and one other can stay: Xiao He, who is a 3, or Han Xin, who is a 6.
     expect(offer?.plays).toHaveLength(6);
-    expect(offer && frugalOf(offer.plays)).toMatchObject({ defend: cards('2 4 5 han-xin 7 8') });
+    expect(offer && findFrugalPlay(offer.plays)).toMatchObject({ defend: cards('2 4 5 han-xin 7 8') });
   });
 
   test('holds the retreat when there is something to answer', () => {

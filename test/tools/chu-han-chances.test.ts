@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/chu-han/cards.ts';
-import { type Callings, sayBeaten, sayHolds } from '../../src/explain/chu-han/troop-chances.ts';
+import {
+  type ChuHanNames,
+  describeBeatChances,
+  describeHeldCards,
+} from '../../src/explain/chu-han/troop-chances.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import type { DisputedBattle } from '../../src/saves/chu-han-battle.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import type { ChuHanBattle } from '../../src/saves/chu-han-battle.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { answerOf } from '../../src/tools/chu-han-battle/answer.ts';
-import { chancesIn } from '../../src/tools/chu-han-battle/chances.ts';
+import { computeAnswer } from '../../src/tools/chu-han-battle/compute-answer.ts';
 import { FRESH_SETUP } from '../../src/tools/chu-han-battle/setup.ts';
 import { freshBattle } from '../../src/tools/chu-han-battle/state.ts';
+import { computeTroopChances } from '../../src/tools/chu-han-battle/troop-chances.ts';
 import { readTexts } from '../support/content.ts';
 
 // What is known of a battle, as a question how likely a set is beaten. The fractions were counted by hand.
 
 /** Han knows of its hand a 7 and Lü Zhi; of Chu's fifteen cards nobody knows any. */
-const BATTLE: DisputedBattle = {
+const BATTLE: ChuHanBattle = {
   ...freshBattle(),
   setup: {
     ...FRESH_SETUP,
     hands: { han: { known: ['7', 'lu-zhi'], faceDown: 13 }, chu: { known: [], faceDown: 15 } },
   },
 };
-const chancesOf = (state: DisputedBattle, ...selected: readonly Card[]) =>
-  chancesIn(state, answerOf(state, freshSettings('en')), selected);
+const chancesOf = (state: ChuHanBattle, ...selected: readonly Card[]) =>
+  computeTroopChances(state, computeAnswer(state, freshSettings('en')), selected);
 
 /*
  * 44 cards are out of sight, Chu holds 15. A 7 is beaten by two 8s and the 9: by none with 29/44 · 28/43 · 27/42, so it
@@ -36,7 +40,7 @@ describe('how likely a set is beaten', () => {
   });
 
   test('that lies on the table, by the hand that has to answer it', () => {
-    const opened: DisputedBattle = { ...BATTLE, plays: [{ by: 'han', open: ['7'] }] };
+    const opened: ChuHanBattle = { ...BATTLE, plays: [{ by: 'han', open: ['7'] }] };
     expect(chancesOf(opened)).toMatchObject({ ...BEATEN, isTroop: true });
   });
 
@@ -69,16 +73,19 @@ describe('how likely a set is beaten', () => {
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const t = makeTranslator(locale, readTexts(locale, 'chances', 'chu-han-chances'));
-  const names = makeTranslator(locale, readTexts(locale, 'chu-han'));
-  const called: Callings = {
+  const t = createTranslator(locale, readTexts(locale, 'chances', 'chu-han-chances'));
+  const names = createTranslator(locale, readTexts(locale, 'chu-han'));
+  const called: ChuHanNames = {
     side: (side) => names(`side-${side}`),
     card: (card) => names(`card-${card}`),
   };
-  const told = (battle: DisputedBattle, ...selected: readonly Card[]) => {
+  const told = (battle: ChuHanBattle, ...selected: readonly Card[]) => {
     const chances = chancesOf(battle, ...selected);
     if (!chances) throw new Error('Nothing is counted');
-    return [...sayBeaten(chances, called, t).map(({ text }) => text), ...sayHolds(chances, called, t)];
+    return [
+      ...describeBeatChances(chances, called, t).map(({ text }) => text),
+      ...describeHeldCards(chances, called, t),
+    ];
   };
 
   test('it is said in sentences', () => {
@@ -92,15 +99,15 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('in English, what is certain and what is not there', () => {
-  const t = makeTranslator('en', readTexts('en', 'chances', 'chu-han-chances'));
-  const called: Callings = { side: (side) => side, card: (card) => card };
+  const t = createTranslator('en', readTexts('en', 'chances', 'chu-han-chances'));
+  const called: ChuHanNames = { side: (side) => side, card: (card) => card };
   const { setup } = BATTLE;
   const hands = { han: { known: ['9'], faceDown: 14 }, chu: { known: ['lu-zhi'], faceDown: 14 } } as const;
   const chances = chancesOf({ ...BATTLE, setup: { ...setup, hands } }, '9');
   if (!chances) throw new Error('Nothing is counted');
-  expect(sayBeaten(chances, called, t).map(({ text }) => text)).toEqual([
+  expect(describeBeatChances(chances, called, t).map(({ text }) => text)).toEqual([
     'By rank alone chu cannot beat the set.',
     'Not even after a writ can chu beat it by rank alone.',
   ]);
-  expect(sayHolds(chances, called, t)[0]).toBe('chu holds lu-zhi for certain.');
+  expect(describeHeldCards(chances, called, t)[0]).toBe('chu holds lu-zhi for certain.');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkCase } from '../../src/referee/referee.ts';
-import { stateFrom as battleFrom } from '../../src/tools/chu-han-battle/opened.ts';
-import { stateFrom as scoreFrom } from '../../src/tools/chu-han-score/opened.ts';
+import { fromCase as battleFrom } from '../../src/tools/chu-han-battle/from-case.ts';
+import { fromCase as scoreFrom } from '../../src/tools/chu-han-score/from-case.ts';
 
 // What a case says of an open point goes with it; where it says nothing, the table plays as it always does.
 

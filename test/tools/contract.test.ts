@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { exampleOf } from '../../src/rulebook/example.ts';
+import { computeExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { freshSettings, type Settings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { toolFor } from '../../src/share/tool.ts';
-import { tool as drills } from '../../src/tools/huang-lessons/drills.tsx';
-import { changed, type History, redone, undone } from '../../src/tools/shell/history.ts';
-import type { Kit, Tool } from '../../src/tools/shell/tool.ts';
+import { getToolPath } from '../../src/share/tool-path.ts';
+import { tool as drills } from '../../src/tools/huang-lessons/drill-tool.tsx';
+import type { Tool, ToolTypes } from '../../src/tools/shell/tool.ts';
+import { pushStep, redoStep, type UndoHistory, undoStep } from '../../src/tools/shell/undo-history.ts';
 import { frozen } from '../support/frozen.ts';
 import { EDITS, LESSON_OF_TWO } from '../support/tool-edits.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
@@ -21,11 +21,11 @@ const names = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** Every tool, as its folder declares it; a lesson is one as soon as it has exercises, and drills stand beside lessons. */
-const TOOLS: readonly Tool<Kit>[] = [
+const TOOLS: readonly Tool<ToolTypes>[] = [
   ...(await Promise.all(
     names.map(async (name) => {
-      const { tool, lessonTool } = await import(new URL(`${name}/tool.tsx`, folder).href);
-      return tool ?? lessonTool(LESSON_OF_TWO);
+      const { tool, createHuangLesson } = await import(new URL(`${name}/tool.tsx`, folder).href);
+      return tool ?? createHuangLesson(LESSON_OF_TWO);
     }),
   )),
   drills,
@@ -33,7 +33,7 @@ const TOOLS: readonly Tool<Kit>[] = [
 
 /** The worked examples of our rules, as a link gives them to a tool. */
 const CASES = readRulebook().examples.map(({ id, data }) => {
-  const example = exampleOf(id, data);
+  const example = computeExample(id, data);
   if (!example.ok) throw new Error(example.error);
   return example.value.case;
 });
@@ -54,18 +54,18 @@ const RECEIVER: Settings = {
   },
 };
 
-const partOf = async <K extends Kit>({ answering }: Tool<K>) =>
-  typeof answering === 'function' ? answering() : answering;
+const partOf = async <K extends ToolTypes>({ answerModule }: Tool<K>) =>
+  typeof answerModule === 'function' ? answerModule() : answerModule;
 
 /** What was stored by each version of the tool so far. */
-function savesOf<K extends Kit>({ save: { kind } }: Tool<K>): readonly unknown[] {
+function savesOf<K extends ToolTypes>({ save: { kind } }: Tool<K>): readonly unknown[] {
   const nameOf = (version: number) => `../fixtures/${kind.key.replace('/', '-')}.v${version}.json`;
   return Array.from({ length: kind.version }, (_, i) =>
     JSON.parse(readFileSync(new URL(nameOf(i + 1), import.meta.url), 'utf8')),
   );
 }
 
-function historyIn<K extends Kit>({ save }: Tool<K>, raw: unknown): History<K['state']> {
+function historyIn<K extends ToolTypes>({ save }: Tool<K>, raw: unknown): UndoHistory<K['state']> {
   const { loaded, history } = save.parse(raw);
   expect(loaded.state).toBe('sound');
   if (!history) throw new Error(`Nothing in ${JSON.stringify(raw)}`);
@@ -73,30 +73,30 @@ function historyIn<K extends Kit>({ save }: Tool<K>, raw: unknown): History<K['s
 }
 
 /** What is read again of what is stored. */
-const kept = <K extends Kit>(tool: Tool<K>, history: History<K['state']>) =>
-  historyIn(tool, JSON.parse(JSON.stringify(tool.save.saveOf(history))));
+const kept = <K extends ToolTypes>(tool: Tool<K>, history: UndoHistory<K['state']>) =>
+  historyIn(tool, JSON.parse(JSON.stringify(tool.save.toSave(history))));
 
 /** A fresh state, those that were stored, and those that the worked examples open; none of them may change. */
-async function statesOf<K extends Kit>(tool: Tool<K>): Promise<readonly K['state'][]> {
-  const { stateFrom } = await tool.more();
+async function statesOf<K extends ToolTypes>(tool: Tool<K>): Promise<readonly K['state'][]> {
+  const { fromCase } = await tool.secondary();
   const stored = savesOf(tool).map((raw) => historyIn(tool, raw));
-  const opened = CASES.filter((one) => toolFor(one) === tool.path);
+  const opened = CASES.filter((one) => getToolPath(one) === tool.path);
   return frozen([
     tool.fresh(),
     ...stored.flatMap(({ now, past, future }) => [now, ...past, ...future]),
-    ...opened.flatMap((one) => stateFrom(one, tool.fresh()) ?? []),
+    ...opened.flatMap((one) => fromCase(one, tool.fresh()) ?? []),
   ]);
 }
 
 /** What a person does in a tool. */
-function editsOf({ path }: Pick<Tool<Kit>, 'path'>) {
+function editsOf({ path }: Pick<Tool<ToolTypes>, 'path'>) {
   const edits = EDITS[path];
   if (!edits) throw new Error(`test/support/tool-edits.ts names no edits of ${path}`);
   return edits;
 }
 
 /** Those states, and what comes of each edit, and of all of them in a row. */
-async function editedStatesOf<K extends Kit>(tool: Tool<K>): Promise<readonly K['state'][]> {
+async function editedStatesOf<K extends ToolTypes>(tool: Tool<K>): Promise<readonly K['state'][]> {
   const { sets, others, unasked } = editsOf(tool);
   return (await statesOf(tool)).flatMap((state) => [
     state,
@@ -109,12 +109,12 @@ async function editedStatesOf<K extends Kit>(tool: Tool<K>): Promise<readonly K[
 async function answerByLink(asked: object): Promise<object | undefined> {
   const opened = await parseLink(await makeLink(asked));
   if (!opened.ok) throw new Error(`${JSON.stringify(asked)} opens nothing: ${JSON.stringify(opened.error)}`);
-  const tool = TOOLS.find(({ path }) => path === toolFor(opened.value));
+  const tool = TOOLS.find(({ path }) => path === getToolPath(opened.value));
   if (!tool) throw new Error(`No tool for ${JSON.stringify(asked)}`);
-  const { answerOf } = await partOf(tool);
-  const { stateFrom } = await tool.more();
-  const state = stateFrom(opened.value, tool.fresh());
-  return state && answerOf(state, RECEIVER)?.answer;
+  const { computeAnswer } = await partOf(tool);
+  const { fromCase } = await tool.secondary();
+  const state = fromCase(opened.value, tool.fresh());
+  return state && computeAnswer(state, RECEIVER)?.answer;
 }
 
 for (const tool of TOOLS)
@@ -125,10 +125,10 @@ for (const tool of TOOLS)
     });
 
     test('gives whoever opens a link the same answer, however they play', async () => {
-      const { answerOf } = await partOf(tool);
-      const answers = (await editedStatesOf(tool)).flatMap((state) => answerOf(state, SENDER) ?? []);
+      const { computeAnswer } = await partOf(tool);
+      const answers = (await editedStatesOf(tool)).flatMap((state) => computeAnswer(state, SENDER) ?? []);
       expect(answers.length).toBeGreaterThan(1);
-      for (const { asked, answer } of answers) expect(await answerByLink(asked)).toEqual(answer);
+      for (const { refereeCase, answer } of answers) expect(await answerByLink(refereeCase)).toEqual(answer);
     });
 
     test.each(savesOf(tool))('reads what was stored by version $version, and that again', (raw) => {
@@ -139,19 +139,19 @@ for (const tool of TOOLS)
     test('takes back and does again, and keeps what can be done again', async () => {
       for (const state of await statesOf(tool)) {
         const begun = { now: tool.fresh(), past: [], future: [] };
-        expect(changed(begun, begun.now)).toBe(begun);
-        const done = changed(begun, state);
-        expect(undone(done)).toEqual({ ...begun, future: [state] });
-        expect(redone(undone(done))).toEqual(done);
-        expect(kept(tool, undone(done))).toEqual(undone(done));
+        expect(pushStep(begun, begun.now)).toBe(begun);
+        const done = pushStep(begun, state);
+        expect(undoStep(done)).toEqual({ ...begun, future: [state] });
+        expect(redoStep(undoStep(done))).toEqual(done);
+        expect(kept(tool, undoStep(done))).toEqual(undoStep(done));
       }
     });
 
     test('asks something else after every edit that it knows to matter', async () => {
-      const { answerOf } = await partOf(tool);
+      const { computeAnswer } = await partOf(tool);
       const { sets, others } = editsOf(tool);
       const states = await editedStatesOf(tool);
-      const askedIn = (state: object) => JSON.stringify(answerOf(state, SENDER)?.asked);
+      const askedIn = (state: object) => JSON.stringify(computeAnswer(state, SENDER)?.refereeCase);
       for (const edit of [...sets, ...others])
         expect(
           states.some((state) => askedIn(edit(state)) !== askedIn(state)),

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/engine/huang/action.ts';
 import { parseNotation } from '../../src/engine/huang/notation.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { answerOf } from '../../src/tools/huang-board/answer.ts';
-import { appliedAtOnce } from '../../src/tools/huang-board/at-once.ts';
-import { freshBoard, withAction, withSetup, withTally } from '../../src/tools/huang-board/state.ts';
+import { autoApplyAction } from '../../src/tools/huang-board/auto-apply-action.ts';
+import { computeAnswer } from '../../src/tools/huang-board/compute-answer.ts';
+import {
+  freshBoard,
+  withAction,
+  withBoardSetup,
+  withTurnTracking,
+} from '../../src/tools/huang-board/state.ts';
 import { readTexts } from '../support/content.ts';
 
-const t = makeTranslator(
+const t = createTranslator(
   'en',
   readTexts(
     'en',
@@ -30,10 +35,10 @@ const t = makeTranslator(
 function atOnce(action: Action, hands = '-') {
   const read = parseNotation(`......~ *rat,goat 1yRg4 - ${hands}`);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const next = withAction(withTally(withSetup(freshBoard(), read.value), true), action);
-  const { judged } = answerOf(next, freshSettings('en'));
+  const next = withAction(withTurnTracking(withBoardSetup(freshBoard(), read.value), true), action);
+  const { judged } = computeAnswer(next, freshSettings('en'));
   if (!judged) throw new Error('Not judged');
-  return { asks: judged.questions.map(({ asks }) => asks), done: appliedAtOnce(next, judged, t) };
+  return { asks: judged.questions.map(({ asks }) => asks), done: autoApplyAction(next, judged, t) };
 }
 
 const green: Action = { type: 'place-tile', colour: 'green', at: ['3,0'] };

@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkSetup } from '../../src/engine/huang/check-setup.ts';
 import { makeNotation, parseNotation } from '../../src/engine/huang/notation.ts';
-import { wageWar } from '../../src/engine/huang/war.ts';
+import { resolveWar } from '../../src/engine/huang/war.ts';
 import { parseJson } from '../../src/referee/case.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { HUANG_BOARD, notationOf, setupIn } from '../../src/saves/huang-board.ts';
+import { HUANG_BOARD_SAVE, makeStoredNotation, readStoredSetup } from '../../src/saves/huang-board.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { makeLink, parseLink, toolIn } from '../../src/share/link.ts';
-import { parsePacked } from '../../src/share/packed.ts';
-import { answerOf } from '../../src/tools/huang-board/answer.ts';
-import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
-import { stateFrom } from '../../src/tools/huang-board/opened.ts';
-import { placementMarks } from '../../src/tools/huang-board/placements.ts';
-import { turnedOnIn } from '../../src/tools/huang-board/readings.ts';
-import { sceneOf } from '../../src/tools/huang-board/scene.ts';
+import { findLinkToolPath, makeLink, parseLink } from '../../src/share/link.ts';
+import { parsePackedCase } from '../../src/share/packed-case.ts';
+import { createActionScene } from '../../src/tools/huang-board/action-scene.ts';
+import { computeAnswer } from '../../src/tools/huang-board/compute-answer.ts';
+import { listDecisiveRulings } from '../../src/tools/huang-board/decisive-rulings.ts';
+import { fromCase } from '../../src/tools/huang-board/from-case.ts';
+import { labelOutlines } from '../../src/tools/huang-board/label-outlines.ts';
+import { createMapScene } from '../../src/tools/huang-board/map-scene.ts';
+import { listPlacementMarks } from '../../src/tools/huang-board/placements.ts';
+import { applySetupTap } from '../../src/tools/huang-board/setup-tools.ts';
 import {
+  BOARD_CODEC,
   type BoardState,
-  choicesOf,
   freshBoard,
-  rulesOf,
-  STORED,
-  withSetup,
+  resolveRuleSettings,
+  resolveRulings,
+  withBoardSetup,
 } from '../../src/tools/huang-board/state.ts';
-import { tagged } from '../../src/tools/huang-board/tagged.ts';
-import { tapped } from '../../src/tools/huang-board/tapping.ts';
 import { FRESH_VIEW } from '../../src/tools/huang-board/view.ts';
-import { changed } from '../../src/tools/shell/history.ts';
-import { keptAs } from '../../src/tools/shell/stored.ts';
+import { createSaveSlot } from '../../src/tools/shell/save-slot.ts';
+import { pushStep } from '../../src/tools/shell/undo-history.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { tries } from '../support/campaign.ts';
 import { randomFrom } from '../support/random.ts';
@@ -38,7 +38,7 @@ vi.mock('../../src/engine/huang/check-setup.ts', { spy: true });
 vi.mock('../../src/engine/huang/notation.ts', { spy: true });
 vi.mock('../../src/engine/huang/war.ts', { spy: true });
 vi.mock('../../src/referee/case.ts', { spy: true });
-vi.mock('../../src/share/packed.ts', { spy: true });
+vi.mock('../../src/share/packed-case.ts', { spy: true });
 
 beforeEach(() => void vi.clearAllMocks());
 
@@ -46,31 +46,36 @@ const calls = (...of: readonly ((...given: never[]) => unknown)[]) =>
   of.reduce((sum, one) => sum + vi.mocked(one).mock.calls.length, 0);
 
 const SETTINGS = freshSettings('en');
-const KEPT = keptAs(HUANG_BOARD, STORED);
+const KEPT = createSaveSlot(HUANG_BOARD_SAVE, BOARD_CODEC);
 const historyOf = (now: BoardState) => ({ now, past: [], future: [] });
 
 /** All that the page computes to draw a board: the map, what is below it, what is shared. */
 function drawn(state: BoardState) {
-  const rules = rulesOf(state, SETTINGS);
-  const answer = answerOf(state, SETTINGS);
-  const scene = sceneOf(state, rules, FRESH_VIEW, answer, { disputeScene, placementMarks, tagged });
-  const readings = scene.kind === 'settled' ? turnedOnIn(state, choicesOf(rules), scene.answer) : [];
-  return { scene, readings, asked: answer.asked, text: notationOf(state.setup) };
+  const rules = resolveRuleSettings(state, SETTINGS);
+  const answer = computeAnswer(state, SETTINGS);
+  const scene = createMapScene(state, rules, FRESH_VIEW, answer, {
+    createActionScene,
+    listPlacementMarks,
+    labelOutlines,
+  });
+  const readings =
+    scene.kind === 'settled' ? listDecisiveRulings(state, resolveRulings(rules), scene.answer) : [];
+  return { scene, readings, asked: answer.refereeCase, text: makeStoredNotation(state.setup) };
 }
 
 /** What the opening page and then the board do with a link. */
 async function opened(link: string) {
-  expect(await toolIn(link)).toEqual({ ok: true, value: 'huang/referee/' });
-  expect(calls(checkSetup, parseNotation, parsePacked)).toBe(0); // that page leaves it to the board
+  expect(await findLinkToolPath(link)).toEqual({ ok: true, value: 'huang/referee/' });
+  expect(calls(checkSetup, parseNotation, parsePackedCase)).toBe(0); // that page leaves it to the board
   const jsonRead = calls(parseJson);
   const read = await parseLink(link);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const before = historyOf(freshBoard());
-  const after = changed(before, stateFrom(read.value, before.now));
-  KEPT.saveOf(after);
+  const after = pushStep(before, fromCase(read.value, before.now));
+  KEPT.toSave(after);
   const first = drawn(after.now);
   expect(drawn(after.now)).toEqual(first); // and once more, as when something else on the page changes
-  return { ...first, textsRead: calls(parseJson, parsePacked) - jsonRead };
+  return { ...first, textsRead: calls(parseJson, parsePackedCase) - jsonRead };
 }
 
 /** Two red tiles against one, and a third state that meets nobody's leader: round the green tile on the 4,1. */
@@ -106,8 +111,8 @@ describe('from a link to its painted outcome', () => {
       expect(textsRead).toBe(1);
       expect(calls(parseNotation)).toBe(0); // no text between functions
       expect(calls(makeNotation)).toBe(2); // for the save: of what was there, of what is there now
-      expect(calls(wageWar)).toBeGreaterThan(1);
-      expect(calls(wageWar)).toBeLessThanOrEqual(4);
+      expect(calls(resolveWar)).toBeGreaterThan(1);
+      expect(calls(resolveWar)).toBeLessThanOrEqual(4);
     },
   );
 
@@ -122,8 +127,8 @@ describe('from a link to its painted outcome', () => {
       vi.clearAllMocks();
       await opened(link);
       expect(calls(checkSetup), JSON.stringify(raw)).toBe(1);
-      expect(calls(wageWar), JSON.stringify(raw)).toBeLessThanOrEqual(4);
-      waged.push(calls(wageWar));
+      expect(calls(resolveWar), JSON.stringify(raw)).toBeLessThanOrEqual(4);
+      waged.push(calls(resolveWar));
     }
     expect(Math.max(...waged)).toBeGreaterThan(1);
     expect(waged.filter((one) => one > 0).length).toBeGreaterThan(tries(50));
@@ -132,15 +137,15 @@ describe('from a link to its painted outcome', () => {
 
 describe('a tap in set-up', () => {
   test('writes the position once, for the save, and checks it once', () => {
-    const setup = setupIn('....... *rat,tiger,goat rRry1yTrr - -');
+    const setup = readStoredSetup('....... *rat,tiger,goat rRry1yTrr - -');
     const before = historyOf({ ...freshBoard(), setup });
     drawn(before.now);
-    KEPT.saveOf(before);
+    KEPT.toSave(before);
     vi.clearAllMocks();
-    const edit = tapped(setup, { kind: 'tile', colour: 'red' }, '3,0', []);
+    const edit = applySetupTap(setup, { kind: 'tile', colour: 'red' }, '3,0', []);
     if (edit.kind !== 'changed') throw new Error('A tile fits there');
-    const after = changed(before, withSetup(before.now, edit.setup));
-    expect(KEPT.saveOf(after)).toMatchObject({
+    const after = pushStep(before, withBoardSetup(before.now, edit.setup));
+    expect(KEPT.toSave(after)).toMatchObject({
       past: [{ position: expect.stringContaining('rRry1yTrr') }],
     });
     expect(drawn(after.now).scene.kind).toBe('work');
@@ -149,11 +154,11 @@ describe('a tap in set-up', () => {
   });
 
   test('that is taken back writes, reads and checks nothing', () => {
-    const setup = setupIn('....... *rat,tiger,goat rRr2yTrr - -');
+    const setup = readStoredSetup('....... *rat,tiger,goat rRr2yTrr - -');
     const now = { ...freshBoard(), setup };
     drawn(now);
     vi.clearAllMocks();
-    expect(changed(historyOf(now), withSetup(now, structuredClone(setup))).now).toBe(now);
+    expect(pushStep(historyOf(now), withBoardSetup(now, structuredClone(setup))).now).toBe(now);
     expect(calls(parseNotation, checkSetup)).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { consequencesOf } from '../../src/tools/huang-board/consequences.ts';
-import { stateFrom } from '../../src/tools/huang-board/opened.ts';
-import { freshBoard, rulesOf } from '../../src/tools/huang-board/state.ts';
+import { explainDiscardLosses } from '../../src/tools/huang-board/discard-losses.ts';
+import { fromCase } from '../../src/tools/huang-board/from-case.ts';
+import { freshBoard, resolveRuleSettings } from '../../src/tools/huang-board/state.ts';
 import { PRINTED_WAR } from '../explain/huang/printed-war.ts';
 import { readTexts } from '../support/content.ts';
 
@@ -43,9 +43,14 @@ test.each<[Locale, string, RegExp]>([
   const { discard, ...decisions } = PRINTED_WAR.decisions;
   const checked = checkCase({ ...PRINTED_WAR, decisions });
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  const state = stateFrom(checked.value, freshBoard());
-  const t = makeTranslator(locale, readTexts(locale, ...FILES));
-  const told = consequencesOf(state, discard, rulesOf(state, freshSettings(locale)), t).join(' ');
+  const state = fromCase(checked.value, freshBoard());
+  const t = createTranslator(locale, readTexts(locale, ...FILES));
+  const told = explainDiscardLosses(
+    state,
+    discard,
+    resolveRuleSettings(state, freshSettings(locale)),
+    t,
+  ).join(' ');
   expect(told).toContain(said);
   expect(told).not.toMatch(done);
   const brings = t('discard-brings', { what: told });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { emptySetup, freshSetup, withBoard, withPlayers } from '../../src/engine/huang/fresh-setup.ts';
-import { laidOut } from '../../src/engine/huang/lay-out.ts';
+import { createEmptySetup, freshSetup, withBoard, withPlayers } from '../../src/engine/huang/fresh-setup.ts';
 import { parseNotation } from '../../src/engine/huang/notation.ts';
-import { tilesUnseen } from '../../src/engine/huang/position.ts';
+import { countHiddenTiles } from '../../src/engine/huang/position.ts';
 import type { Setup } from '../../src/engine/huang/setup.ts';
-import { painted } from '../../src/tools/huang-board/hands-of.ts';
-import { nextLeader, type Piece, readyLeader, tapped } from '../../src/tools/huang-board/tapping.ts';
+import { toPosition } from '../../src/engine/huang/to-position.ts';
+import { paintSpaces } from '../../src/tools/huang-board/gesture-handlers.ts';
+import {
+  applySetupTap,
+  findNextLeader,
+  type SetupTool,
+  suggestLeader,
+} from '../../src/tools/huang-board/setup-tools.ts';
 
 /** The set-up of a text. */
 function setupOf(text: string): Setup {
@@ -15,11 +20,11 @@ function setupOf(text: string): Setup {
 }
 
 /** What becomes of a set-up by taps with one piece. */
-function after(setup: Setup, piece: Piece, ...spaces: readonly string[]) {
+function after(setup: Setup, piece: SetupTool, ...spaces: readonly string[]) {
   let chosen: readonly string[] = [];
   let now = setup;
   for (const space of spaces) {
-    const edit = tapped(now, piece, space, chosen);
+    const edit = applySetupTap(now, piece, space, chosen);
     if (edit.kind === 'refused') return edit.why;
     chosen = edit.kind === 'chosen' ? edit.spaces : [];
     now = edit.kind === 'changed' ? edit.setup : now;
@@ -34,43 +39,43 @@ describe('setting up', () => {
   test('a new board has a yellow tile on each capital, an empty one nothing', () => {
     const table = { board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' } as const;
     expect(Object.values(freshSetup(table).tiles)).toEqual(Array.from({ length: 7 }, () => 'yellow'));
-    expect(emptySetup(table).tiles).toEqual({});
+    expect(createEmptySetup(table).tiles).toEqual({});
   });
 
   test('a stroke is laid where its kind may lie, and begun on its own colour takes that away', () => {
     const red = { kind: 'tile', colour: 'red' } as const;
-    const over = (setup: Setup, ...spaces: readonly string[]) => painted(setup, red, spaces).tiles;
+    const over = (setup: Setup, ...spaces: readonly string[]) => paintSpaces(setup, red, spaces).tiles;
     const all = { '0,0': 'red', '1,0': 'red', '2,0': 'red', '3,0': 'red' } as const;
     expect(over(line, '1,0', '0,0', '2,0', '3,0', '4,0')).toEqual(all); // not the river
     expect(over(line, '4,0', '3,0')).toEqual({ ...line.tiles, '4,0': 'blue' }); // from there on, not the land
     expect(over({ ...line, tiles: all }, '0,0', '1,0')).toEqual({ '2,0': 'red', '3,0': 'red' });
     expect(over(line, '0,0', '1,0', '2,0')).toEqual({ '1,0': 'yellow' }); // only what is red
-    expect(painted(line, red, [])).toBe(line);
+    expect(paintSpaces(line, red, [])).toBe(line);
   });
 
   test('the next leader of a dynasty is the next colour that is not on the board', () => {
     const { leaders, ...rest } = line;
     const standing = { ...rest, leaders: { ...leaders, '2,0': 'rat:blue', '3,0': 'rat:white' } } as const;
     const next = (colour: 'red' | 'green' | 'white') =>
-      nextLeader(standing, { kind: 'leader', dynasty: 'rat', colour }).colour;
+      findNextLeader(standing, { kind: 'leader', dynasty: 'rat', colour }).colour;
     expect([next('red'), next('green'), next('white')]).toEqual(['green', 'yellow', 'yellow']);
   });
 
   test('with another dynasty the leader against the last one is at hand, or the next that is not on the board', () => {
     const standing = { ...line, leaders: { '2,0': 'rat:blue', '3,0': 'goat:green' } } as const;
-    const ready = (dynasty: 'rat' | 'goat') => readyLeader(standing, dynasty, 'white').colour;
+    const ready = (dynasty: 'rat' | 'goat') => suggestLeader(standing, dynasty, 'white').colour;
     expect(ready('rat')).toBe('green'); // the Goat’s Trader stands last
     expect(ready('goat')).toBe('white'); // its own Trader is out
-    expect(readyLeader({ ...line, leaders: {} }, 'goat', 'white').colour).toBe('white');
+    expect(suggestLeader({ ...line, leaders: {} }, 'goat', 'white').colour).toBe('white');
   });
 
   test('whoever has a leader on the board plays', () => {
-    const dragon: Piece = { kind: 'leader', dynasty: 'dragon', colour: 'red' };
+    const dragon: SetupTool = { kind: 'leader', dynasty: 'dragon', colour: 'red' };
     expect(after(line, dragon, '2,0')).toMatchObject({ players: ['rat', 'goat', 'dragon'] });
   });
 
   test('a tile goes where its kind may lie; the same one again is taken away', () => {
-    const red: Piece = { kind: 'tile', colour: 'red' };
+    const red: SetupTool = { kind: 'tile', colour: 'red' };
     const there = after(line, red, '2,0');
     expect(there).toMatchObject({ tiles: { '0,0': 'red', '1,0': 'yellow', '2,0': 'red' } });
     expect(after(line, red, '2,0', '2,0')).toEqual(line);
@@ -82,7 +87,7 @@ describe('setting up', () => {
   });
 
   test('a leader is one: set down elsewhere it leaves where it stood', () => {
-    const leader: Piece = { kind: 'leader', dynasty: 'rat', colour: 'red' };
+    const leader: SetupTool = { kind: 'leader', dynasty: 'rat', colour: 'red' };
     expect(after(line, leader, '2,0', '3,0')).toMatchObject({ leaders: { '3,0': 'rat:red' } });
     expect(after(line, leader, '2,0', '2,0')).toMatchObject({ leaders: {} });
     expect(after(line, leader, '4,0')).toBe('leader-on-river');
@@ -90,7 +95,7 @@ describe('setting up', () => {
 
   test('the box gives no more than it holds', () => {
     const twelve = setupOf(`${'.'.repeat(14)} *rat,goat ${'w'.repeat(12)} - -`);
-    expect(tilesUnseen(laidOut(twelve), 'white')).toBe(0);
+    expect(countHiddenTiles(toPosition(twelve), 'white')).toBe(0);
     expect(after(twelve, { kind: 'tile', colour: 'white' }, '12,0')).toBe('box-empty');
   });
 
@@ -119,7 +124,7 @@ describe('setting up', () => {
   });
 
   test('bandits lie on three empty spaces that hang together, and never beside granaries', () => {
-    const bandits: Piece = { kind: 'bandits', strength: 2 };
+    const bandits: SetupTool = { kind: 'bandits', strength: 2 };
     // On a line each space but the ends may be the middle or an end; the first free one can only be the left end.
     expect(after(setupOf('...... *rat,goat y - -'), bandits, '1,0')).toMatchObject({
       bandits: [{ at: ['1,0', '2,0', '3,0'], strength: 2 }],

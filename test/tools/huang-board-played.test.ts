@@ -2,28 +2,28 @@ import { expect, test } from 'vitest';
 import type { Action } from '../../src/engine/huang/action.ts';
 import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { answerOf } from '../../src/tools/huang-board/answer.ts';
-import { mostInBag, playedIn, turnsIn } from '../../src/tools/huang-board/played.ts';
+import { computeAnswer } from '../../src/tools/huang-board/compute-answer.ts';
+import { getMaxBagSize, groupTurns, listPlayedActions } from '../../src/tools/huang-board/played-actions.ts';
 import {
-  applied,
+  applyOutcome,
   type BoardState,
-  choicesOf,
   freshBoard,
-  rulesOf,
+  resolveRuleSettings,
+  resolveRulings,
   withAction,
-  withSetup,
-  withTally,
+  withBoardSetup,
+  withTurnTracking,
 } from '../../src/tools/huang-board/state.ts';
 
 const house = { ...freshSettings('en') };
 
-const choices = choicesOf(rulesOf(begun(), house));
+const choices = resolveRulings(resolveRuleSettings(begun(), house));
 
 /** A board of the Rat’s Soldier leader between two empty spaces, followed turn by turn. */
 function begun(): BoardState {
   const read = parseNotation('....../...... *rat,goat 1yRr2/6 - -');
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return withTally(withSetup(freshBoard(), read.value), true);
+  return withTurnTracking(withBoardSetup(freshBoard(), read.value), true);
 }
 
 /** All states on the way through some actions, each carried out as soon as it is judged. */
@@ -31,10 +31,10 @@ function walked(first: BoardState, ...actions: readonly Action[]): readonly Boar
   const states = [first];
   for (const action of actions) {
     const settling = withAction(states.at(-1) ?? first, action);
-    const answer = answerOf(settling, house).judged?.answer;
+    const answer = computeAnswer(settling, house).judged?.answer;
     if (!answer?.legal || !('position' in answer))
       throw new Error(`Not carried out: ${JSON.stringify(action)}`);
-    states.push(settling, applied(settling, answer.position, answer.points, action.type === 'end-turn'));
+    states.push(settling, applyOutcome(settling, answer.position, answer.points, action.type === 'end-turn'));
   }
   return states;
 }
@@ -43,7 +43,7 @@ const red = (at: string): Action => ({ type: 'place-tile', colour: 'red', at: [a
 
 test('each action carried out is in the list with what it gained, and the way back to before it', () => {
   const states = walked(begun(), red('3,0'), red('4,0'), { type: 'end-turn' });
-  const played = playedIn(states.slice(0, -1), states.at(-1) ?? begun(), choices);
+  const played = listPlayedActions(states.slice(0, -1), states.at(-1) ?? begun(), choices);
   expect(played.map(({ action }) => action?.type)).toEqual(['place-tile', 'place-tile', 'end-turn']);
   expect(played.map(({ points }) => points)).toEqual([{ rat: { red: 1 } }, { rat: { red: 1 } }, {}]);
   // Two states an action: six, four and two changes lie between now and the board before each.
@@ -58,12 +58,12 @@ test('each action carried out is in the list with what it gained, and the way ba
 test('an action that was left, or was done while nobody counted, is not in the list', () => {
   const board = begun();
   const left = withAction(board, red('3,0'));
-  expect(playedIn([board, left], board, choices)).toEqual([]);
+  expect(listPlayedActions([board, left], board, choices)).toEqual([]);
   // As after the page was loaded anew: the same counts, and not the same object.
   const again = { ...board, tally: structuredClone(board.tally) };
-  expect(playedIn([board, left], again, choices)).toEqual([]);
-  const uncounted = walked(withTally(board, false), red('3,0'));
-  expect(playedIn(uncounted.slice(0, -1), uncounted.at(-1) ?? board, choices)).toEqual([]);
+  expect(listPlayedActions([board, left], again, choices)).toEqual([]);
+  const uncounted = walked(withTurnTracking(board, false), red('3,0'));
+  expect(listPlayedActions(uncounted.slice(0, -1), uncounted.at(-1) ?? board, choices)).toEqual([]);
 });
 
 /** The same without the states in which somebody would have been asked: as what nobody has to confirm is carried out. */
@@ -82,13 +82,13 @@ test('what was carried out at once is in the list too, found from the boards bef
     { type: 'position-leader', colour: 'green', to: null },
   ];
   const states = walkedAtOnce(begun(), ...actions);
-  const played = playedIn(states.slice(0, -1), states.at(-1) ?? begun(), choices);
+  const played = listPlayedActions(states.slice(0, -1), states.at(-1) ?? begun(), choices);
   // What is exchanged behind a screen shows on no board.
   expect(played.map(({ action }) => action)).toEqual(
     actions.map((one) => (one.type === 'replace' ? null : one)),
   );
   expect(played.map(({ undos }) => undos)).toEqual([7, 6, 5, 4, 3, 2, 1]);
-  const turns = turnsIn(played);
+  const turns = groupTurns(played);
   expect(turns.map(({ player, played }) => [player, played.length])).toEqual([
     ['rat', 3],
     ['goat', 3],
@@ -99,25 +99,25 @@ test('what was carried out at once is in the list too, found from the boards bef
 
 test('the points of a turn are those of its actions together', () => {
   const states = walked(begun(), red('3,0'), red('4,0'), { type: 'end-turn' });
-  const [turn] = turnsIn(playedIn(states.slice(0, -1), states.at(-1) ?? begun(), choices));
+  const [turn] = groupTurns(listPlayedActions(states.slice(0, -1), states.at(-1) ?? begun(), choices));
   expect(turn?.points).toEqual({ rat: { red: 2 } });
 });
 
 test('the bag holds what is neither on the board, behind a screen nor in the market', () => {
   // The set-up for two: 138 less seven capitals, twice six tiles and six in the market.
-  const fresh = withTally(freshBoard(), true);
-  expect(mostInBag([], fresh)).toBe(113);
+  const fresh = withTurnTracking(freshBoard(), true);
+  expect(getMaxBagSize([], fresh)).toBe(113);
   // One tile on the board; with a known hand of four instead of six, two more in the bag.
-  expect(mostInBag([], begun())).toBe(138 - 1 - 12 - 6);
+  expect(getMaxBagSize([], begun())).toBe(138 - 1 - 12 - 6);
   const { setup } = begun();
   const hand = { yellow: 4, red: 0, blue: 0, green: 0, white: 0 };
   const known = { ...begun(), setup: { ...setup, hands: { goat: hand } } };
-  expect(mostInBag([], known)).toBe(138 - 1 - 6 - 4 - 6);
+  expect(getMaxBagSize([], known)).toBe(138 - 1 - 6 - 4 - 6);
 });
 
 test('what is placed in a turn leaves the bag only when hands are filled up after it', () => {
   const states = walked(begun(), red('3,0'), red('4,0'), { type: 'end-turn' });
-  const counts = states.map((state, i) => mostInBag(states.slice(0, i), state));
+  const counts = states.map((state, i) => getMaxBagSize(states.slice(0, i), state));
   // Two actions of two states each, and the end of the turn in question: 119 all the while. Then two were drawn.
   expect(counts).toEqual([119, 119, 119, 119, 119, 119, 117]);
 });

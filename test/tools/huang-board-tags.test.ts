@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Outline } from '../../src/drawings/huang/during.ts';
-import { HALF, layoutOf } from '../../src/drawings/huang/layout.ts';
-import { halfOf, riseOf, type Tag } from '../../src/drawings/huang/tags.ts';
-import { rowsOf } from '../../src/engine/huang/board.ts';
-import { emptySetup } from '../../src/engine/huang/fresh-setup.ts';
-import { tagged } from '../../src/tools/huang-board/tagged.ts';
+import type { Outline } from '../../src/drawings/huang/action-overlay.ts';
+import { getLabelHalfHeight, getLabelHalfWidth, type TextLabel } from '../../src/drawings/huang/labels.ts';
+import { computeLayout, HEX_HALF_WIDTH } from '../../src/drawings/huang/layout.ts';
+import { getBoardRows } from '../../src/engine/huang/board.ts';
+import { createEmptySetup } from '../../src/engine/huang/fresh-setup.ts';
+import { labelOutlines } from '../../src/tools/huang-board/label-outlines.ts';
 
 /** As high as letters on the map are. */
 const FONT = 7;
-const EMPTY = emptySetup({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' });
-const { spots } = layoutOf(rowsOf(EMPTY.board));
+const EMPTY = createEmptySetup({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' });
+const { spots } = computeLayout(getBoardRows(EMPTY.board));
 
 /** Three spaces side by side, as a state with a red tile, a leader and a yellow tile on them, by their first space. */
 const states = spots.flatMap((spot, i) => {
@@ -23,7 +23,7 @@ function plated(
   spaces: readonly [string, string, string],
   others: readonly string[] = [],
   previous: readonly Outline[] = [],
-): Outline & { readonly tag: Tag } {
+): Outline & { readonly label: TextLabel } {
   const [red, leader, yellow] = spaces;
   const setup = {
     ...EMPTY,
@@ -33,22 +33,23 @@ function plated(
     },
     leaders: { [leader]: 'rat:red' } as const,
   };
-  const outlines = [{ spaces, number: 2, strength: 12, isKey: true }];
-  const [outline] = tagged({ setup, marks: new Map(), outlines }, previous);
-  if (!outline?.tag) throw new Error(`No tag at ${red}`);
-  return { ...outline, tag: outline.tag };
+  const outlines = [{ spaces, number: 2, strength: 12, isInConflict: true }];
+  const [outline] = labelOutlines({ setup, marks: new Map(), outlines }, previous);
+  if (!outline?.label) throw new Error(`No tag at ${red}`);
+  return { ...outline, label: outline.label };
 }
 
-const tagOf = (spaces: readonly [string, string, string]) => plated(spaces).tag;
+const tagOf = (spaces: readonly [string, string, string]) => plated(spaces).label;
 
 /** How far a plate reaches into the rim, where the names of rows and columns stand. */
-const beyond = ({ x, y, text }: Tag) => Math.max(riseOf(FONT) - y, halfOf(text, FONT) - x, 0);
+const beyond = ({ x, y, text }: TextLabel) =>
+  Math.max(getLabelHalfHeight(FONT) - y, getLabelHalfWidth(text, FONT) - x, 0);
 
 describe('the plate of a state', () => {
   test.each(['top', 'left'] as const)('covers no name in the rim at the %s', (edge) => {
     const atEdge = states.filter(({ row, spaces: [first] }) => {
       const spot = spots.find(({ name }) => name === first);
-      return edge === 'top' ? row === 0 : spot !== undefined && spot.x <= HALF * 2;
+      return edge === 'top' ? row === 0 : spot !== undefined && spot.x <= HEX_HALF_WIDTH * 2;
     });
     expect(atEdge.length).toBeGreaterThan(5);
     for (const { spaces } of atEdge) expect(beyond(tagOf(spaces)), spaces.join(' ')).toBe(0);
@@ -60,7 +61,7 @@ describe('a plate in one picture after another', () => {
   if (!spaces) throw new Error('A board without three spaces in a row');
   const alone = plated(spaces);
   const gap = ({ x, y }: { readonly x: number; readonly y: number }) =>
-    Math.hypot(x - alone.tag.x, y - alone.tag.y);
+    Math.hypot(x - alone.label.x, y - alone.label.y);
   const [under] = spots
     .filter(({ name }) => !spaces.includes(name))
     .toSorted((a, b) => gap(a) - gap(b))
@@ -69,7 +70,7 @@ describe('a plate in one picture after another', () => {
   const aside = plated(spaces, [under]); // a tile lies where the plate would be
 
   test('gives way to a tile', () => {
-    expect(aside.tag).not.toEqual(alone.tag);
+    expect(aside.label).not.toEqual(alone.label);
   });
 
   test('depends on no picture drawn before, such as the moments of a film', () => {
@@ -78,7 +79,7 @@ describe('a plate in one picture after another', () => {
   });
 
   test('stays where it was in the picture before, if it can', () => {
-    expect(plated(spaces, [], [aside]).tag).toEqual(aside.tag);
-    expect(plated(spaces, [under], [alone]).tag).toEqual(aside.tag);
+    expect(plated(spaces, [], [aside]).label).toEqual(aside.label);
+    expect(plated(spaces, [under], [alone]).label).toEqual(aside.label);
   });
 });

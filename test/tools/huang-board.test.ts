@@ -1,61 +1,61 @@
 import { describe, expect, test } from 'vitest';
-import { borderOf, layoutOf, stepFrom } from '../../src/drawings/huang/layout.ts';
-import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
+import { computeLayout, findArrowTarget, makeBorderPath } from '../../src/drawings/huang/layout.ts';
+import { NO_DECISIONS } from '../../src/engine/huang/action.ts';
 import { WARRING_STATES } from '../../src/engine/huang/board.ts';
-import { emptySetup, freshSetup, withBoard } from '../../src/engine/huang/fresh-setup.ts';
-import { setupOf } from '../../src/engine/huang/setup.ts';
-import { placeOf } from '../../src/explain/huang/place.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { answerFor } from '../../src/referee/huang/answer-for.ts';
-import { statesFor } from '../../src/referee/huang/position-for.ts';
+import { createEmptySetup, freshSetup, withBoard } from '../../src/engine/huang/fresh-setup.ts';
+import { toSetup } from '../../src/engine/huang/setup.ts';
+import { makePlaceLabel } from '../../src/explain/huang/place-label.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { answerSetupStates } from '../../src/referee/huang/checked-position.ts';
+import { judgeAction } from '../../src/referee/huang/judge-action.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { NOTHING_SCORED, setupIn } from '../../src/saves/huang-board.ts';
+import { EMPTY_TALLY, readStoredSetup } from '../../src/saves/huang-board.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { aim } from '../../src/tools/huang-board/aiming.ts';
-import { answerOf } from '../../src/tools/huang-board/answer.ts';
+import { createActionScene } from '../../src/tools/huang-board/action-scene.ts';
+import { autoApplyAction } from '../../src/tools/huang-board/auto-apply-action.ts';
+import { computeAnswer } from '../../src/tools/huang-board/compute-answer.ts';
+import { fromCase } from '../../src/tools/huang-board/from-case.ts';
+import { labelOutlines } from '../../src/tools/huang-board/label-outlines.ts';
+import { listLastPlayed, playPieceAgain, undoPlacement } from '../../src/tools/huang-board/last-played.ts';
+import { createMapScene } from '../../src/tools/huang-board/map-scene.ts';
+import { listPlacementMarks } from '../../src/tools/huang-board/placements.ts';
 import {
-  aboutGifts,
-  giftsBefore,
-  giftsDecided,
-  steppedBack,
-  withGift,
-} from '../../src/tools/huang-board/answers.ts';
-import { appliedAtOnce } from '../../src/tools/huang-board/at-once.ts';
-import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
-import { lastPlayed, playedLast, takenBack } from '../../src/tools/huang-board/last-played.ts';
-import { stateFrom } from '../../src/tools/huang-board/opened.ts';
-import { placementMarks } from '../../src/tools/huang-board/placements.ts';
-import { sceneOf } from '../../src/tools/huang-board/scene.ts';
+  confirmCommitments,
+  enterCommitment,
+  getCommitmentQuestions,
+  listEnteredCommitments,
+  reopenLastQuestion,
+} from '../../src/tools/huang-board/question-answers.ts';
+import { selectSpace } from '../../src/tools/huang-board/select-space.ts';
 import {
-  applied,
+  applyOutcome,
+  BOARD_CODEC,
   type BoardState,
   caseOf,
-  choicesOf,
   freshBoard,
+  hasTooManyActions,
   isBegun,
-  isOneTooMany,
-  rulesOf,
-  STORED,
-  type TableRules,
+  type RuleSettings,
+  resolveRuleSettings,
+  resolveRulings,
+  withActingPlayer,
   withAction,
+  withBoardSetup,
   withMovedPagoda,
-  withoutDispute,
-  withSetup,
-  withTally,
-  withTurn,
+  withoutAction,
+  withTurnTracking,
 } from '../../src/tools/huang-board/state.ts';
-import { tagged } from '../../src/tools/huang-board/tagged.ts';
-import { answeredIn, FRESH_VIEW, viewOn } from '../../src/tools/huang-board/view.ts';
-import { changed } from '../../src/tools/shell/history.ts';
+import { FRESH_VIEW, getPreviousDiscard, resetStaleView } from '../../src/tools/huang-board/view.ts';
+import { pushStep } from '../../src/tools/shell/undo-history.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { tries } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { randomFrom } from '../support/random.ts';
 
 /** All that a table is asked in its dispute. */
-function questionsIn({ setup, dispute }: BoardState, rules: TableRules) {
+function questionsIn({ setup, dispute }: BoardState, rules: RuleSettings) {
   if (!dispute) throw new Error('Nothing to be asked');
-  const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(rules));
+  const judged = judgeAction(setup, dispute.action, dispute.decisions, resolveRulings(rules));
   if (!judged.ok) throw new Error(JSON.stringify(judged.error));
   return judged.value.questions;
 }
@@ -77,31 +77,31 @@ describe('a fresh board', () => {
       }),
       { ...freshBoard(), setup: large },
     ];
-    const told = tables.map((table) => sceneOf(table, rules, FRESH_VIEW, undefined, undefined));
+    const told = tables.map((table) => createMapScene(table, rules, FRESH_VIEW, undefined, undefined));
     expect(told.map((scene) => scene.kind === 'work' && scene.states)).toEqual(
-      tables.map(({ setup }) => statesFor(setup)),
+      tables.map(({ setup }) => answerSetupStates(setup)),
     );
     expect(told.map((scene) => scene.kind === 'work' && scene.states.ok)).toEqual([true, true, false]);
   });
 });
 
 describe('what is played', () => {
-  const setup = setupIn('~~~/~~~ *rat,goat / - -');
+  const setup = readStoredSetup('~~~/~~~ *rat,goat / - -');
   const never = () => false;
 
   test('a farmer chain grows tap by tap and ends where it must', () => {
     const play = { type: 'tile', colour: 'blue' } as const;
-    expect(aim(setup, play, '0,0', [], never)).toEqual({ kind: 'chosen', spaces: ['0,0'] });
-    expect(aim(setup, play, '0,0', ['0,0'], never)).toEqual({ kind: 'chosen', spaces: [] });
-    expect(aim(setup, play, '1,0', ['0,0'], (space) => space === '1,0')).toEqual({
+    expect(selectSpace(setup, play, '0,0', [], never)).toEqual({ kind: 'chosen', spaces: ['0,0'] });
+    expect(selectSpace(setup, play, '0,0', ['0,0'], never)).toEqual({ kind: 'chosen', spaces: [] });
+    expect(selectSpace(setup, play, '1,0', ['0,0'], (space) => space === '1,0')).toEqual({
       kind: 'whole',
       action: { type: 'place-tile', colour: 'blue', at: ['0,0', '1,0'] },
     });
   });
 
   test('a pagoda is moved from the one that stands where none is left', () => {
-    const white = setupIn('...../..... *rat,goat ww1ww/w2w pagoda@0,0+1,0+0,1 -');
-    expect(aim(white, { type: 'pagoda', leader: false }, '4,0', [], never)).toEqual({
+    const white = readStoredSetup('...../..... *rat,goat ww1ww/w2w pagoda@0,0+1,0+0,1 -');
+    expect(selectSpace(white, { type: 'pagoda', leader: false }, '4,0', [], never)).toEqual({
       kind: 'whole',
       action: {
         type: 'establish-pagoda',
@@ -114,33 +114,33 @@ describe('what is played', () => {
   });
 
   test('what lies there is taken back and played again, a leader by its own player', () => {
-    const lying = setupIn('.... *rat,goat ryGr - -');
-    expect(takenBack(lying, '0,0')).toMatchObject({
+    const lying = readStoredSetup('.... *rat,goat ryGr - -');
+    expect(undoPlacement(lying, '0,0')).toMatchObject({
       setup: { tiles: { '1,0': 'yellow' } },
       action: { type: 'place-tile', colour: 'red', at: ['0,0'] },
     });
-    expect(takenBack(lying, '2,0')).toMatchObject({
+    expect(undoPlacement(lying, '2,0')).toMatchObject({
       setup: { turn: 'goat', leaders: {} },
       action: { type: 'position-leader', colour: 'red', to: '2,0' },
     });
-    expect(takenBack(lying, '3,0')).toBeNull();
+    expect(undoPlacement(lying, '3,0')).toBeNull();
   });
 });
 
 describe('a table', () => {
-  const setup = setupIn('....... *rat,tiger,goat rRry1yTrr - -');
+  const setup = readStoredSetup('....... *rat,tiger,goat rRry1yTrr - -');
   const table = { ...freshBoard(), setup };
-  const rules = rulesOf(table, freshSettings('de'));
+  const rules = resolveRuleSettings(table, freshSettings('de'));
   const war = withAction(table, { type: 'place-tile', colour: 'green', at: ['3,0'] });
 
   test('asks all gifts on one sheet, in order; another gift forgets the answers that follow from them', () => {
     const questions = questionsIn(war, rules);
-    expect(aboutGifts(questions).map(({ by }) => by)).toEqual(['tiger', 'goat', 'rat']);
+    expect(getCommitmentQuestions(questions).map(({ by }) => by)).toEqual(['tiger', 'goat', 'rat']);
     const goat = { by: 'goat', to: '0,0', tiles: 0, leader: true } as const;
     const tiger = { by: 'tiger', to: '4,0', tiles: 1, leader: false } as const;
-    const given = withGift(withGift(war, questions, goat), questions, tiger);
+    const given = enterCommitment(enterCommitment(war, questions, goat), questions, tiger);
     expect(given.dispute).toMatchObject({ asked: 0, decisions: { commitments: [tiger, goat] } });
-    const decided = giftsDecided(given, questions);
+    const decided = confirmCommitments(given, questions);
     expect(decided.dispute).toMatchObject({ asked: 3, decisions: { commitments: [tiger, goat] } });
     const tied: typeof decided = {
       ...decided,
@@ -149,27 +149,27 @@ describe('a table', () => {
         decisions: { ...decided.dispute.decisions, tieWinner: '0,0' },
       },
     };
-    expect(steppedBack(tied, questions).dispute).toEqual({ ...tied.dispute, asked: 0 });
-    const other = withGift(steppedBack(tied, questions), questions, { ...tiger, tiles: 2 });
+    expect(reopenLastQuestion(tied, questions).dispute).toEqual({ ...tied.dispute, asked: 0 });
+    const other = enterCommitment(reopenLastQuestion(tied, questions), questions, { ...tiger, tiles: 2 });
     expect(other.dispute?.decisions.tieWinner).toBeNull();
   });
 
   test('what is empty on the sheet is nothing; the way back from any line of it leaves the dispute', () => {
     const questions = questionsIn(war, rules);
-    const empty = withGift(war, questions, { by: 'goat', to: '0,0', tiles: 0, leader: false });
-    expect(giftsDecided(empty, questions).dispute?.decisions).toEqual(NOTHING_DECIDED);
-    expect(steppedBack(war, questions).dispute).toBeNull();
+    const empty = enterCommitment(war, questions, { by: 'goat', to: '0,0', tiles: 0, leader: false });
+    expect(confirmCommitments(empty, questions).dispute?.decisions).toEqual(NO_DECISIONS);
+    expect(reopenLastQuestion(war, questions).dispute).toBeNull();
     const old = { ...war, dispute: war.dispute && { ...war.dispute, asked: 1 } }; // as saves had it, player by player
-    expect(steppedBack(old, questions).dispute).toBeNull();
+    expect(reopenLastQuestion(old, questions).dispute).toBeNull();
   });
 
   test('which tiles go is named anew from those named before, and nothing is once the action is left', () => {
     const named = withAction(table, { type: 'place-tile', colour: 'green', at: ['3,0'] });
     if (!named.dispute) throw new Error('An action is asked about');
     const discard = ['0,0', '1,0'];
-    const last = { ...named, dispute: { ...named.dispute, decisions: { ...NOTHING_DECIDED, discard } } };
-    expect(answeredIn(last)).toEqual(discard);
-    expect(answeredIn(steppedBack(last, []))).toEqual([]); // it was the first question: the action is left
+    const last = { ...named, dispute: { ...named.dispute, decisions: { ...NO_DECISIONS, discard } } };
+    expect(getPreviousDiscard(last)).toEqual(discard);
+    expect(getPreviousDiscard(reopenLastQuestion(last, []))).toEqual([]); // it was the first question: the action is left
   });
 
   test('asks a case of the referee that is sound and as short as can be', () => {
@@ -195,8 +195,8 @@ describe('a table', () => {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act') continue;
       opened++;
-      const from = stateFrom(checked.value, freshBoard());
-      const again = checkCase(caseOf(from, rulesOf(from, freshSettings('en'))));
+      const from = fromCase(checked.value, freshBoard());
+      const again = checkCase(caseOf(from, resolveRuleSettings(from, freshSettings('en'))));
       if (!again.ok) throw new Error(JSON.stringify(again.error));
       const { edition } = checked.value; // where the case names none, the table's own
       const asked = { ...checked.value, edition: edition ?? 'en', position: null };
@@ -209,7 +209,7 @@ describe('a table', () => {
     expect(isBegun(freshBoard())).toBe(false);
     expect(isBegun(table)).toBe(true);
     const fresh = freshBoard();
-    expect(isBegun({ ...fresh, setup: emptySetup(fresh.setup) })).toBe(false);
+    expect(isBegun({ ...fresh, setup: createEmptySetup(fresh.setup) })).toBe(false);
     expect(isBegun({ ...fresh, setup: { ...fresh.setup, palace: ['0,0', '1,0', '2,0', '3,0'] } })).toBe(true);
     const hands = { rat: { yellow: 0, red: 0, blue: 0, green: 0, white: 0 } };
     expect(isBegun({ ...fresh, setup: { ...fresh.setup, hands } })).toBe(true);
@@ -223,20 +223,20 @@ describe('a table', () => {
     for (let i = 0; i < tries(200); i++) {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || !('position' in checked.value) || checked.value.game !== 'huang') continue;
-      const stored = STORED.stored({ ...war, setup: setupOf(checked.value.position) });
-      expect(STORED.stored(STORED.read(JSON.parse(JSON.stringify(stored))))).toEqual(stored);
+      const stored = BOARD_CODEC.encode({ ...war, setup: toSetup(checked.value.position) });
+      expect(BOARD_CODEC.encode(BOARD_CODEC.decode(JSON.parse(JSON.stringify(stored))))).toEqual(stored);
     }
-    expect(STORED.read(STORED.stored(war))).toEqual(war);
+    expect(BOARD_CODEC.decode(BOARD_CODEC.encode(war))).toEqual(war);
   });
 
   test('is the same table after what changes nothing', () => {
     const { setup: lying } = table;
     const players = { ...lying, players: [...lying.players] };
     for (const same of [lying, players, structuredClone(lying), withBoard(lying, lying.board)])
-      expect(withSetup(table, same)).toBe(table);
-    expect(withTurn(table, 'rat')).toBe(table);
-    expect(withoutDispute(table)).toBe(table);
-    expect(withTally(table, false)).toBe(table);
+      expect(withBoardSetup(table, same)).toBe(table);
+    expect(withActingPlayer(table, 'rat')).toBe(table);
+    expect(withoutAction(table)).toBe(table);
+    expect(withTurnTracking(table, false)).toBe(table);
     expect(withMovedPagoda(war, ['0,0', '1,0', '0,1'])).toBe(war);
     const pagoda = withAction(table, {
       ...{ type: 'establish-pagoda', colour: 'red', at: ['0,0', '1,0', '0,1'], leader: false },
@@ -244,20 +244,20 @@ describe('a table', () => {
     });
     expect(withMovedPagoda(pagoda, ['2,0', '3,0', '2,1'])).toBe(pagoda);
     expect(withMovedPagoda(pagoda, ['4,0', '5,0', '4,1'])).not.toEqual(pagoda);
-    expect(withSetup(war, lying)).toEqual(table); // an action that was being settled goes
-    expect(withTurn(table, 'goat')).toMatchObject({ setup: { turn: 'goat' } });
+    expect(withBoardSetup(war, lying)).toEqual(table); // an action that was being settled goes
+    expect(withActingPlayer(table, 'goat')).toMatchObject({ setup: { turn: 'goat' } });
     const history = { now: table, past: [], future: [table] };
-    expect(changed(history, withTurn(table, 'rat'))).toBe(history);
+    expect(pushStep(history, withActingPlayer(table, 'rat'))).toBe(history);
   });
 
   test('counts actions and points where a game is followed', () => {
-    const followed = { ...table, tally: NOTHING_SCORED };
-    const next = applied(followed, setup, { rat: { red: 2 } }, false);
+    const followed = { ...table, tally: EMPTY_TALLY };
+    const next = applyOutcome(followed, setup, { rat: { red: 2 } }, false);
     expect(next.tally).toMatchObject({ actions: 1, points: { rat: { red: 2, blue: 0 } } });
-    const over = applied(next, setup, { rat: { red: 1 } }, true);
+    const over = applyOutcome(next, setup, { rat: { red: 1 } }, true);
     expect(over.tally).toMatchObject({ actions: 0, points: { rat: { red: 3 } } });
-    expect(applied(table, setup, {}, false).tally).toBeNull();
-    const third = [1, 2, 3].reduce<BoardState>((one) => applied(one, setup, {}, false), followed);
+    expect(applyOutcome(table, setup, {}, false).tally).toBeNull();
+    const third = [1, 2, 3].reduce<BoardState>((one) => applyOutcome(one, setup, {}, false), followed);
     expect(third.tally?.actions).toBe(3); // one too many: the page says so
   });
 });
@@ -265,15 +265,15 @@ describe('a table', () => {
 describe('what is not yet known', () => {
   // A green tile on the fifth space joins Rat's state of one red tile, where Tiger's blue leader stands too, with Goat's
   // of none: the Soldiers fight, and Rat, who wins, owes nothing.
-  const setup = setupIn('....... *rat,tiger,goat rRryTb1yGr - -');
+  const setup = readStoredSetup('....... *rat,tiger,goat rRryTb1yGr - -');
   const state = withAction({ ...freshBoard(), setup }, { type: 'place-tile', colour: 'green', at: ['4,0'] });
   const rules = freshSettings('en');
   const sceneAt = (asked: number) => {
     const at = { ...state, dispute: state.dispute && { ...state.dispute, asked } };
-    return sceneOf(at, rulesOf(at, rules), FRESH_VIEW, answerOf(at, rules), {
-      disputeScene,
-      placementMarks,
-      tagged,
+    return createMapScene(at, resolveRuleSettings(at, rules), FRESH_VIEW, computeAnswer(at, rules), {
+      createActionScene,
+      listPlacementMarks,
+      labelOutlines,
     });
   };
 
@@ -287,20 +287,20 @@ describe('what is not yet known', () => {
   test('helps nobody but one’s own: the state in which one’s leader fights, or none', () => {
     const scene = sceneAt(0);
     if (scene.kind !== 'asking') throw new Error(scene.kind);
-    const gifts = giftsBefore(state, scene.questions, scene).map(({ by, to }) => [by, to]);
+    const gifts = listEnteredCommitments(state, scene.questions, scene).map(({ by, to }) => [by, to]);
     expect(Object.fromEntries(gifts)).toEqual({ rat: '0,0', tiger: null, goat: '5,0' });
     // A case may name a state by any of its spaces: here by its last.
-    const told = withGift(state, scene.questions, { by: 'tiger', to: '3,0', tiles: 1, leader: false });
-    const [helped] = giftsBefore(told, scene.questions, scene).filter(({ by }) => by === 'tiger');
+    const told = enterCommitment(state, scene.questions, { by: 'tiger', to: '3,0', tiles: 1, leader: false });
+    const [helped] = listEnteredCommitments(told, scene.questions, scene).filter(({ by }) => by === 'tiger');
     expect(helped?.to).toBe('0,0');
   });
 });
 
 test('what was selected is forgotten with the state that it was selected on', () => {
   const [before, after] = [freshBoard(), { ...freshBoard() }];
-  const view = { ...viewOn(before, FRESH_VIEW), selection: ['0,0'], moment: 3 };
-  expect(viewOn(before, view)).toBe(view);
-  expect(viewOn(after, view)).toMatchObject({ selection: [], moment: null, mode: view.mode });
+  const view = { ...resetStaleView(before, FRESH_VIEW), selection: ['0,0'], moment: 3 };
+  expect(resetStaleView(before, view)).toBe(view);
+  expect(resetStaleView(after, view)).toMatchObject({ selection: [], moment: null, mode: view.mode });
 });
 
 const BOARD_TEXTS = [
@@ -318,17 +318,22 @@ const BOARD_TEXTS = [
 ] as const;
 
 describe('a game that is followed', () => {
-  const t = makeTranslator('en', readTexts('en', ...BOARD_TEXTS));
-  const rules = rulesOf(freshBoard(), freshSettings('en'));
+  const t = createTranslator('en', readTexts('en', ...BOARD_TEXTS));
+  const rules = resolveRuleSettings(freshBoard(), freshSettings('en'));
   const followed = (actions: number) => ({
     ...freshBoard(),
-    setup: setupIn('....... *rat,goat Rry - -'),
-    tally: { ...NOTHING_SCORED, actions },
+    setup: readStoredSetup('....... *rat,goat Rry - -'),
+    tally: { ...EMPTY_TALLY, actions },
   });
   const after = (state: BoardState) => {
     if (!state.dispute) throw new Error('Nothing is played');
-    const judged = answerFor(state.setup, state.dispute.action, state.dispute.decisions, choicesOf(rules));
-    return judged.ok ? appliedAtOnce(state, judged.value, t) : undefined;
+    const judged = judgeAction(
+      state.setup,
+      state.dispute.action,
+      state.dispute.decisions,
+      resolveRulings(rules),
+    );
+    return judged.ok ? autoApplyAction(state, judged.value, t) : undefined;
   };
   const red = { type: 'place-tile', colour: 'red', at: ['2,0'] } as const;
 
@@ -348,20 +353,20 @@ describe('a game that is followed', () => {
 
   test('asks before a third action, and where it is not followed', () => {
     expect(after(withAction(followed(2), red))).toBeUndefined();
-    expect(isOneTooMany(withAction(followed(2), red))).toBe(true);
+    expect(hasTooManyActions(withAction(followed(2), red))).toBe(true);
     expect(after(withAction({ ...followed(0), tally: null }, red))).toBeUndefined();
   });
 });
 
 describe('what lies there already', () => {
-  const at = (text: string) => ({ ...freshBoard(), setup: setupIn(text) });
-  const rules = rulesOf(freshBoard(), freshSettings('en'));
-  const candidates = (text: string) => lastPlayed(at(text), rules);
+  const at = (text: string) => ({ ...freshBoard(), setup: readStoredSetup(text) });
+  const rules = resolveRuleSettings(freshBoard(), freshSettings('en'));
+  const candidates = (text: string) => listLastPlayed(at(text), rules);
 
   test('is asked about where two leaders of one colour stand in a state: the tile that joined them, or either', () => {
     // Rat, yellow, green, yellow, Tiger: only the green one can go without leaving a leader alone.
     expect(candidates('....... *rat,tiger,goat rRrygyTrr - -').toSorted()).toEqual(['1,0', '3,0', '5,0']);
-    const attack = playedLast(at('....... *rat,tiger,goat rRrygyTrr - -'), '5,0');
+    const attack = playPieceAgain(at('....... *rat,tiger,goat rRrygyTrr - -'), '5,0');
     expect(attack).toMatchObject({
       setup: { turn: 'tiger', leaders: { '1,0': 'rat:red' } },
       dispute: { action: { type: 'position-leader', colour: 'red', to: '5,0' } },
@@ -382,15 +387,15 @@ describe('what lies there already', () => {
 });
 
 describe('the drawing', () => {
-  const layout = layoutOf(WARRING_STATES);
+  const layout = computeLayout(WARRING_STATES);
 
   test('has every space of the front board, and a border once round each group', () => {
     expect(layout.spots).toHaveLength(203);
     const [first, second] = layout.spots;
     if (!first || !second) throw new Error('No spaces');
     // One space has six edges; two that touch have ten on the outside.
-    expect(borderOf([first]).match(/M/g)).toHaveLength(6);
-    expect(borderOf([first, second]).match(/M/g)).toHaveLength(10);
+    expect(makeBorderPath([first]).match(/M/g)).toHaveLength(6);
+    expect(makeBorderPath([first, second]).match(/M/g)).toHaveLength(10);
   });
 
   test('is walked with arrow keys, straight down and straight up alike', () => {
@@ -398,10 +403,10 @@ describe('the drawing', () => {
       let at = from;
       let lean: 'left' | 'right' = 'left';
       for (const way of ways) {
-        at = stepFrom(layout, at, way, lean);
+        at = findArrowTarget(layout, at, way, lean);
         lean = lean === 'left' ? 'right' : 'left';
       }
-      return placeOf(at);
+      return makePlaceLabel(at);
     };
     // E8, down to the odd row below on the left, F7, then on the right of that, G8, and so on: straight.
     expect(walk('5,4', ['down', 'down', 'down', 'down'])).toBe('I8');

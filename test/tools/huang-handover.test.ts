@@ -1,28 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { checkShared } from '../../src/share/check.ts';
-import { answerOf as answerOnBoard } from '../../src/tools/huang-board/answer.ts';
-import { giftsDecided } from '../../src/tools/huang-board/answers.ts';
-import { withGiven } from '../../src/tools/huang-board/given.ts';
-import { beside as toNumbers } from '../../src/tools/huang-board/More.tsx';
-import { stateFrom } from '../../src/tools/huang-board/opened.ts';
-import { type BoardState, freshBoard, withAction, withSetup } from '../../src/tools/huang-board/state.ts';
-import { answerOf } from '../../src/tools/huang-conflict/answer.ts';
-import { beside as toBoard } from '../../src/tools/huang-conflict/More.tsx';
-import { stateFrom as numbersFrom } from '../../src/tools/huang-conflict/opened.ts';
+import { checkSharedCase } from '../../src/share/check-shared-case.ts';
+import { computeAnswer as answerOnBoard } from '../../src/tools/huang-board/compute-answer.ts';
+import { fromCase } from '../../src/tools/huang-board/from-case.ts';
+import { withPassedCommitments } from '../../src/tools/huang-board/passed-commitments.ts';
+import { confirmCommitments } from '../../src/tools/huang-board/question-answers.ts';
+import { findSiblingInput as toNumbers } from '../../src/tools/huang-board/secondary.tsx';
+import {
+  type BoardState,
+  freshBoard,
+  withAction,
+  withBoardSetup,
+} from '../../src/tools/huang-board/state.ts';
+import { computeAnswer } from '../../src/tools/huang-conflict/compute-answer.ts';
+import { fromCase as numbersFrom } from '../../src/tools/huang-conflict/from-case.ts';
+import { findSiblingInput as toBoard } from '../../src/tools/huang-conflict/secondary.tsx';
 import {
   freshConflict,
-  withActing,
-  withBeside,
-  withColour,
+  withActingDynasty,
+  withAdjacentTiles,
   withDefender,
-  withGift,
-  withLeader,
   withNobodyCommitting,
-  withRevoltGift,
-  withTiles,
+  withRevoltColour,
+  withRevoltCommitment,
+  withSideTiles,
+  withToggledLeader,
+  withWarCommitment,
 } from '../../src/tools/huang-conflict/state.ts';
-import { alsoIn } from '../../src/tools/shell/beside.ts';
+import { parseExtra } from '../../src/tools/shell/use-sibling-link.ts';
 
 const house = freshSettings('en');
 
@@ -30,25 +35,25 @@ type Numbers = ReturnType<typeof freshConflict>;
 
 /** What is handed over, as a link carries it. */
 async function checked(asked: object) {
-  const sound = await checkShared(asked);
+  const sound = await checkSharedCase(asked);
   if (!sound.ok) throw new Error(JSON.stringify(sound.error));
   return sound.value;
 }
 
 /** What is said beyond the case, as it comes out of an address. */
 const inAddress = (also: unknown) =>
-  alsoIn(also === undefined ? '' : encodeURIComponent(JSON.stringify(also)));
+  parseExtra(also === undefined ? '' : encodeURIComponent(JSON.stringify(also)));
 
 /** The board that goes on with what is entered by numbers. */
 async function boardFrom(state: Numbers, before: BoardState): Promise<BoardState> {
-  const told = toBoard(state, house, answerOf(state, house));
-  return told ? stateFrom(await checked(told.asked), before, inAddress(told.also)) : before;
+  const told = toBoard(state, house, computeAnswer(state, house));
+  return told ? fromCase(await checked(told.refereeCase), before, inAddress(told.extra)) : before;
 }
 
 /** The numbers that go on with what lies on the board. */
 async function numbersOf(state: BoardState, before: Numbers): Promise<Numbers> {
   const told = toNumbers(state, house, answerOnBoard(state, house));
-  const next = told ? numbersFrom(await checked(told.asked), before, inAddress(told.also)) : before;
+  const next = told ? numbersFrom(await checked(told.refereeCase), before, inAddress(told.extra)) : before;
   if (!next) throw new Error('Not held by numbers');
   return next;
 }
@@ -60,7 +65,11 @@ async function boardOf(state: Numbers) {
 }
 
 test('a war of which one state is known goes to the board with its tiles and leaders', async () => {
-  const known = withLeader(withLeader(withTiles(freshConflict(), 0, 3), 0, 'tiger:red'), 0, 'rat:green');
+  const known = withToggledLeader(
+    withToggledLeader(withSideTiles(freshConflict(), 0, 3), 0, 'tiger:red'),
+    0,
+    'rat:green',
+  );
   const setup = await boardOf(known);
   const count = (colour: string) => Object.values(setup?.tiles ?? {}).filter((one) => one === colour).length;
   expect(count('red')).toBe(3);
@@ -69,9 +78,9 @@ test('a war of which one state is known goes to the board with its tiles and lea
 });
 
 test('of the second state alone, too; and red tiles before any leader', async () => {
-  const second = await boardOf(withLeader(freshConflict(), 1, 'goat:yellow'));
+  const second = await boardOf(withToggledLeader(freshConflict(), 1, 'goat:yellow'));
   expect(Object.values(second?.leaders ?? {})).toEqual(['goat:yellow']);
-  const tiles = await boardOf(withTiles(freshConflict(), 1, 2));
+  const tiles = await boardOf(withSideTiles(freshConflict(), 1, 2));
   expect(Object.values(tiles?.tiles ?? {})).toEqual(['red', 'red']);
 });
 
@@ -80,26 +89,34 @@ test('what is not begun has nothing to hand over', async () => {
 });
 
 test('of a revolt goes what is known: both leaders’ yellow tiles, and whichever leader has a name', async () => {
-  const beside = withBeside(withColour(freshConflict(), 'green'), 'attacker', 3);
+  const beside = withAdjacentTiles(withRevoltColour(freshConflict(), 'green'), 'attacker', 3);
   const tiles = await boardOf({ ...beside, kind: 'revolt' });
   expect(Object.values(tiles?.tiles ?? {})).toEqual(['yellow', 'yellow', 'yellow', 'yellow']); // 3 and 1
   expect(tiles?.leaders).toEqual({});
   const attacked = await boardOf({ ...withDefender(beside, 'goat'), kind: 'revolt' });
   expect(Object.values(attacked?.leaders ?? {})).toEqual(['goat:green']);
-  const attacking = await boardOf({ ...withActing(beside, 'tiger'), kind: 'revolt' });
+  const attacking = await boardOf({ ...withActingDynasty(beside, 'tiger'), kind: 'revolt' });
   expect(Object.values(attacking?.leaders ?? {})).toEqual(['tiger:green']);
   expect(attacking?.turn).toBe('tiger');
 });
 
 test('what was handed over unfinished comes back as the very numbers that it was', async () => {
-  const revolt = withRevoltGift(withDefender(withColour(freshConflict(), 'blue'), 'rat'), 'defender', {
-    tiles: 2,
-  });
-  const war = withGift(withLeader(withTiles(freshConflict(), 0, 3), 0, 'tiger:red'), 'goat', {
-    tiles: 2,
-    leader: false,
-    to: 0,
-  });
+  const revolt = withRevoltCommitment(
+    withDefender(withRevoltColour(freshConflict(), 'blue'), 'rat'),
+    'defender',
+    {
+      tiles: 2,
+    },
+  );
+  const war = withWarCommitment(
+    withToggledLeader(withSideTiles(freshConflict(), 0, 3), 0, 'tiger:red'),
+    'goat',
+    {
+      tiles: 2,
+      leader: false,
+      to: 0,
+    },
+  );
   for (const state of [{ ...revolt, kind: 'revolt' as const }, war]) {
     const board = await boardFrom(state, freshBoard());
     expect(await numbersOf(board, state)).toBe(state);
@@ -107,9 +124,13 @@ test('what was handed over unfinished comes back as the very numbers that it was
 });
 
 test('what was committed before anything can be decided stands on the sheet once the war begins on the board', async () => {
-  const oneSide = withLeader(withLeader(freshConflict(), 0, 'tiger:red'), 0, 'rat:green');
+  const oneSide = withToggledLeader(withToggledLeader(freshConflict(), 0, 'tiger:red'), 0, 'rat:green');
   const gift = { tiles: 2, leader: false, to: 0 };
-  const known = withGift(withGift(oneSide, 'goat', gift), 'dragon', { tiles: 9, leader: true, to: null });
+  const known = withWarCommitment(withWarCommitment(oneSide, 'goat', gift), 'dragon', {
+    tiles: 9,
+    leader: true,
+    to: null,
+  });
   const board = await boardFrom(known, freshBoard());
   expect(board.dispute).toBeNull();
   const [helped] = board.given;
@@ -131,7 +152,7 @@ test('commitments known beforehand are those of the war that begins, as far as e
   const begun = { ...WAGED, given };
   const judged = answerOnBoard(begun, house).judged;
   if (!judged) throw new Error('No war');
-  const { dispute, given: left } = withGiven(begun, judged);
+  const { dispute, given: left } = withPassedCommitments(begun, judged);
   expect(left).toEqual([]);
   // Clockwise from the Rat; its Soldier leader stands on the board and cannot help; on 3,3 there is no state.
   expect(dispute?.decisions.commitments).toEqual([
@@ -141,11 +162,11 @@ test('commitments known beforehand are those of the war that begins, as far as e
   ]);
   const peaceful = withAction({ ...TABLE, given }, { type: 'end-turn' });
   const quiet = answerOnBoard(peaceful, house).judged;
-  expect(quiet && withGiven(peaceful, quiet)).toBe(peaceful);
+  expect(quiet && withPassedCommitments(peaceful, quiet)).toBe(peaceful);
 });
 
 /** Two states with a red tile and a Soldier leader each, the space between them empty; a third apart from both. */
-const TABLE: BoardState = withSetup(freshBoard(), {
+const TABLE: BoardState = withBoardSetup(freshBoard(), {
   board: { rows: ['........', '~.......', '........', '........'] },
   players: ['goat', 'rat', 'tiger'],
   turn: 'goat',
@@ -173,7 +194,7 @@ describe('a war on a real board', () => {
   });
 
   test('stays as it lies, with what was committed by numbers', async () => {
-    const numbers = withGift(await numbersOf(WAGED, freshConflict()), 'tiger', {
+    const numbers = withWarCommitment(await numbersOf(WAGED, freshConflict()), 'tiger', {
       tiles: 2,
       leader: true,
       to: 1,
@@ -184,7 +205,7 @@ describe('a war on a real board', () => {
   });
 
   test('gives way to another war', async () => {
-    const numbers = withTiles(await numbersOf(WAGED, freshConflict()), 0, 5);
+    const numbers = withSideTiles(await numbersOf(WAGED, freshConflict()), 0, 5);
     const { setup } = await boardFrom(numbers, WAGED);
     expect(setup.board).not.toEqual(WAGED.setup.board);
   });
@@ -193,22 +214,22 @@ describe('a war on a real board', () => {
 test('what is damaged beyond the case is left out, and the case still opens', async () => {
   const told = toNumbers(TABLE, house, answerOnBoard(TABLE, house));
   if (!told) throw new Error('Nothing handed over');
-  const asked = await checked(told.asked);
+  const asked = await checked(told.refereeCase);
   for (const damaged of ['%', '%5B%7B', encodeURIComponent('[{"by":"cat"}]'), encodeURIComponent('"x"')])
-    expect(stateFrom(asked, freshBoard(), alsoIn(damaged))).toMatchObject({ given: [], dispute: null });
+    expect(fromCase(asked, freshBoard(), parseExtra(damaged))).toMatchObject({ given: [], dispute: null });
 });
 
 test('a war to which nobody has committed yet stands at that question on the board, and what is said there of it comes back', async () => {
-  const leaders = withLeader(withLeader(freshConflict(), 0, 'tiger:red'), 1, 'rat:red');
-  const open = withActing(withTiles(leaders, 1, 4), 'goat'); // 0 : 4
+  const leaders = withToggledLeader(withToggledLeader(freshConflict(), 0, 'tiger:red'), 1, 'rat:red');
+  const open = withActingDynasty(withSideTiles(leaders, 1, 4), 'goat'); // 0 : 4
   const asking = await boardFrom(open, freshBoard());
   expect(asking.dispute).toMatchObject({ asked: 0, decisions: { commitments: [] } });
   expect((await numbersOf(asking, open)).war.hasNobodyCommitted).toBe(false);
-  const asked = toNumbers(asking, house, answerOnBoard(asking, house))?.asked;
+  const asked = toNumbers(asking, house, answerOnBoard(asking, house))?.refereeCase;
   expect(numbersFrom(await checked(asked ?? {}), freshConflict())?.war.hasNobodyCommitted).toBe(true); // by a link
   expect((await numbersOf(asking, freshConflict())).war.hasNobodyCommitted).toBe(false);
   const judged = answerOnBoard(asking, house).judged;
-  const nobody = giftsDecided(asking, judged?.questions ?? []);
+  const nobody = confirmCommitments(asking, judged?.questions ?? []);
   expect(await numbersOf(nobody, open)).toEqual(withNobodyCommitting(open));
   const settled = await boardFrom(withNobodyCommitting(open), freshBoard());
   expect(settled.dispute?.asked).toBe(judged?.questions.length);

@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import type { Commitment } from '../../src/engine/huang/action.ts';
-import type { Hand } from '../../src/engine/huang/position.ts';
-import { setupOf } from '../../src/engine/huang/setup.ts';
+import type { TileHand } from '../../src/engine/huang/position.ts';
+import { toSetup } from '../../src/engine/huang/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../src/engine/huang/vocabulary.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
-import { answerFor } from '../../src/referee/huang/answer-for.ts';
-import { HUANG_CHANCES } from '../../src/referee/huang/chances.ts';
-import type { Contest } from '../../src/referee/huang/contest.ts';
 import {
-  chancesCase,
   countCommitted,
-  countInSight,
-  ownSideOf,
-  type Pair,
-  sideOfCommitment,
-} from '../../src/referee/huang/told.ts';
+  countKnownTiles,
+  createChancesCase,
+  findCommittedSide,
+  findOwnSide,
+  type TileSplit,
+} from '../../src/referee/huang/chance-inputs.ts';
+import { HUANG_CHANCES_HANDLER } from '../../src/referee/huang/chances.ts';
+import { judgeAction } from '../../src/referee/huang/judge-action.ts';
+import type { OpenConflict } from '../../src/referee/huang/open-conflict.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import type { HuangConflict } from '../../src/saves/huang-conflict.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { aboutGifts } from '../../src/tools/huang-board/answers.ts';
-import { findContests } from '../../src/tools/huang-board/contests.ts';
+import { findOpenConflicts } from '../../src/tools/huang-board/open-conflicts.ts';
+import { getCommitmentQuestions } from '../../src/tools/huang-board/question-answers.ts';
 import { freshBoard } from '../../src/tools/huang-board/state.ts';
-import { questionOf } from '../../src/tools/huang-conflict/answer.ts';
-import { findContest } from '../../src/tools/huang-conflict/contest.ts';
+import { getEngineInput } from '../../src/tools/huang-conflict/compute-answer.ts';
+import { findEnteredConflict } from '../../src/tools/huang-conflict/entered-conflict.ts';
 import {
   freshConflict,
-  mostGiven,
-  mostTiles,
-  withActing,
-  withBeside,
-  withColour,
+  getCommitmentLimit,
+  getTileLimit,
+  withActingDynasty,
+  withAdjacentTiles,
   withDefender,
-  withGift,
-  withLeader,
-  withRevoltGift,
+  withRevoltColour,
+  withRevoltCommitment,
+  withSideTiles,
   withThirdSide,
-  withTiles,
+  withToggledLeader,
+  withWarCommitment,
 } from '../../src/tools/huang-conflict/state.ts';
 import { tries } from '../support/campaign.ts';
 import { chance, oneOf } from '../support/chance.ts';
@@ -61,28 +61,40 @@ interface Said extends Shown {
 }
 
 /** The counts for one who asks, and who told so much of the own hand and of what else is in sight. */
-function saidTo(contest: Contest, setup: object, by: Dynasty, hand: Pair, seen: Pair): Said | undefined {
+function saidTo(
+  contest: OpenConflict,
+  setup: object,
+  by: Dynasty,
+  hand: TileSplit,
+  seen: TileSplit,
+): Said | undefined {
   const told = { hand, seen, held: {}, allies: {} };
-  const side = sideOfCommitment(contest, by) ?? ownSideOf(contest, by) ?? 0;
-  const answer = HUANG_CHANCES.answer(chancesCase(contest, setup as never, { by, side }, told, {}));
+  const side = findCommittedSide(contest, by) ?? findOwnSide(contest, by) ?? 0;
+  const answer = HUANG_CHANCES_HANDLER.answer(
+    createChancesCase(contest, setup as never, { by, side }, told, {}),
+  );
   if (!answer.ok || !answer.legal || !('chances' in answer)) return undefined;
   const { unseen } = answer;
-  return { ...unseen, ...countInSight(contest, by, told, unseen.tiles), least: countCommitted(contest, by) };
+  return {
+    ...unseen,
+    ...countKnownTiles(contest, by, told, unseen.tiles),
+    least: countCommitted(contest, by),
+  };
 }
 
 /** Some pair behind a screen of so many tiles. */
-function anyPair(random: Random, most: number): Pair {
+function anyPair(random: Random, most: number): TileSplit {
   const matching = wholeUpTo(random, Math.max(most, 0));
   return { matching, others: wholeUpTo(random, Math.max(most - matching, 0)) };
 }
 
 describe('asked by numbers', () => {
   test('by the Tiger, who has committed two, and by the Rat, who placed the tile, as much is in sight', () => {
-    let war = withLeader(withTiles(freshConflict(), 0, 2), 0, 'tiger:red');
-    war = withLeader(withTiles(war, 1, 4), 1, 'rat:red');
-    war = withActing(withGift(war, 'tiger', { tiles: 2, leader: false, to: 0 }), 'rat');
-    const contest = findContest(war, freshSettings('en'));
-    const question = questionOf(war);
+    let war = withToggledLeader(withSideTiles(freshConflict(), 0, 2), 0, 'tiger:red');
+    war = withToggledLeader(withSideTiles(war, 1, 4), 1, 'rat:red');
+    war = withActingDynasty(withWarCommitment(war, 'tiger', { tiles: 2, leader: false, to: 0 }), 'rat');
+    const contest = findEnteredConflict(war, freshSettings('en'));
+    const question = getEngineInput(war);
     if (!contest || !question) throw new Error('No war');
     const nothing = { matching: 0, others: 0 };
     const six = { matching: 0, others: 6 };
@@ -103,8 +115,8 @@ describe('asked by numbers', () => {
     const asked = { war: 0, revolt: 0, committed: 0 };
     for (let i = 0; i < tries(400); i++) {
       const state = randomConflict(random);
-      const contest = findContest(state, freshSettings('en'));
-      const question = questionOf(state);
+      const contest = findEnteredConflict(state, freshSettings('en'));
+      const question = getEngineInput(state);
       if (!contest || !question || state.acting === null) continue; // the page asks first who placed the tile
       const shown = shownOf(state);
       const seen = { matching: wholeUpTo(random, 2), others: wholeUpTo(random, 9) };
@@ -166,23 +178,23 @@ function randomConflict(random: Random): HuangConflict {
     return one;
   };
   let one = chance(random, 0.3) ? withThirdSide(freshConflict()) : freshConflict();
-  one = withActing(one, any(one.players));
+  one = withActingDynasty(one, any(one.players));
   for (const side of one.war.sides.keys()) {
-    one = withTiles(one, side, upTo(Math.min(mostTiles(one, side), 8)));
+    one = withSideTiles(one, side, upTo(Math.min(getTileLimit(one, side), 8)));
     for (let i = 1 + upTo(3); i > 0; i--) {
       const leader = `${any(one.players)}:${any(COLOURS)}` as const;
-      one = withLeader(one, side, leader);
+      one = withToggledLeader(one, side, leader);
     }
   }
   for (const player of one.players) {
     const to = chance(random, 0.7) ? upTo(one.war.sides.length - 1) : null;
-    const tiles = chance(random, 0.6) ? upTo(Math.min(mostGiven(one, player), 5)) : 0;
-    one = withGift(one, player, { tiles, leader: chance(random, 0.2), to });
+    const tiles = chance(random, 0.6) ? upTo(Math.min(getCommitmentLimit(one, player), 5)) : 0;
+    one = withWarCommitment(one, player, { tiles, leader: chance(random, 0.2), to });
   }
-  one = withDefender(withColour(one, any(COLOURS)), any(one.players));
-  one = withBeside(withBeside(one, 'attacker', 1 + upTo(5)), 'defender', 1 + upTo(5));
+  one = withDefender(withRevoltColour(one, any(COLOURS)), any(one.players));
+  one = withAdjacentTiles(withAdjacentTiles(one, 'attacker', 1 + upTo(5)), 'defender', 1 + upTo(5));
   for (const role of ['attacker', 'defender'] as const)
-    one = withRevoltGift(one, role, { tiles: upTo(6), leader: chance(random, 0.3) });
+    one = withRevoltCommitment(one, role, { tiles: upTo(6), leader: chance(random, 0.3) });
   return { ...one, kind: any(['war', 'revolt'] as const) };
 }
 
@@ -194,15 +206,15 @@ describe('asked on the board', () => {
       const act = randomAct(random);
       if (!act) continue;
       const { position, action, decisions, rulings } = act;
-      const setup = setupOf(position);
+      const setup = toSetup(position);
       const state = { ...freshBoard(), setup, dispute: { action, decisions, asked: 0 } };
-      const judged = answerFor(setup, action, decisions, rulings);
+      const judged = judgeAction(setup, action, decisions, rulings);
       if (!judged.ok) continue;
       const { questions } = judged.value;
-      for (const question of aboutGifts(questions)) {
+      for (const question of getCommitmentQuestions(questions)) {
         const { by, colour } = question;
         const gift = decisions.commitments.find((one) => one.by === by) ?? nothingBy(by);
-        const found = findContests(state, { edition: 'en', rulings: {} }, question, gift);
+        const found = findOpenConflicts(state, { edition: 'en', rulings: {} }, question, gift);
         if (!found) continue;
         const contest = found.open;
         const { turn, hands, palace } = position;
@@ -246,7 +258,7 @@ function randomAct(random: Random): HuangActCase | undefined {
 
 /** What everybody may know of a board: what lies there or was committed, and the hands that are known. */
 function shownOn({ position, action, decisions }: HuangActCase, colour: Colour): Shown {
-  const setup = setupOf(position);
+  const setup = toSetup(position);
   const { turn, hands = {} } = setup;
   const placed = action.type === 'place-tile' ? action.at.map(() => action.colour) : [];
   const lying = [...Object.values(setup.tiles), ...placed];
@@ -263,4 +275,4 @@ function shownOn({ position, action, decisions }: HuangActCase, colour: Colour):
   };
 }
 
-const sizeOf = (hand: Hand) => COLOURS.reduce((sum, colour) => sum + hand[colour], 0);
+const sizeOf = (hand: TileHand) => COLOURS.reduce((sum, colour) => sum + hand[colour], 0);

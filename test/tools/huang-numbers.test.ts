@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { setupOf } from '../../src/engine/huang/setup.ts';
+import { toSetup } from '../../src/engine/huang/setup.ts';
 import type { BoardStep } from '../../src/engine/huang/step.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
-import { answerAct, type HuangActAnswer } from '../../src/referee/huang/act-answer.ts';
+import { answerAction, type HuangActAnswer } from '../../src/referee/huang/answer-action.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { HUANG_CONFLICT, type HuangConflict } from '../../src/saves/huang-conflict.ts';
+import { HUANG_CONFLICT_SAVE, type HuangConflict } from '../../src/saves/huang-conflict.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { answerOf } from '../../src/tools/huang-conflict/answer.ts';
-import { lackingIn, stateFrom } from '../../src/tools/huang-conflict/opened.ts';
+import { computeAnswer } from '../../src/tools/huang-conflict/compute-answer.ts';
+import { explainOmissions, fromCase } from '../../src/tools/huang-conflict/from-case.ts';
 import { freshConflict } from '../../src/tools/huang-conflict/state.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { tries } from '../support/campaign.ts';
@@ -20,7 +20,7 @@ import { randomFrom } from '../support/random.ts';
 // A war or a revolt on the board, by its numbers. What is expected comes from the referee on the board.
 
 const HOUSE_RULES = freshSettings('en');
-const t = makeTranslator(
+const t = createTranslator(
   'en',
   readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-board', 'huang-conflict', 'huang-conflict-more'),
 );
@@ -41,7 +41,7 @@ function caseOf(value: object): HuangActCase {
 
 /** The board that numbers show, as their link brings it to somebody. */
 async function passedOn(state: HuangConflict): Promise<HuangActCase> {
-  const asked = answerOf(state, HOUSE_RULES)?.asked;
+  const asked = computeAnswer(state, HOUSE_RULES)?.refereeCase;
   const read = asked && (await parseLink(await makeLink(asked)));
   if (!read?.ok || read.value.game !== 'huang' || read.value.ask !== 'act')
     throw new Error(`Opens nothing: ${JSON.stringify(asked)}`);
@@ -74,10 +74,10 @@ const WAR = caseOf(TOLD);
 
 /** The answer on the board; where it is asked which tiles leave, the first ones do. */
 function answerOnBoard({ position, action, decisions, rulings }: HuangActCase): HuangActAnswer {
-  const answer = answerAct(position, action, decisions, rulings);
+  const answer = answerAction(position, action, decisions, rulings);
   if (!answer.legal || !('needs' in answer) || answer.needs.decision !== 'discard') return answer;
   const discard = answer.needs.options.slice(0, answer.needs.count);
-  return answerAct(position, action, { ...decisions, discard }, rulings);
+  return answerAction(position, action, { ...decisions, discard }, rulings);
 }
 
 /** All of an answer that has no place on a board: strengths by the order of the states, who wins, leaders, points. */
@@ -118,7 +118,7 @@ describe('a war or a revolt on the board', () => {
       if (!asked) continue;
       const answer = answerOnBoard(asked);
       const begun = answer.trace.find(({ step }) => step === 'war' || step === 'revolt');
-      const state = stateFrom(asked, freshConflict());
+      const state = fromCase(asked, freshConflict());
       if (!begun || !answer.legal) {
         expect(state).toBeUndefined();
         if (begun) seen.refused++;
@@ -126,8 +126,8 @@ describe('a war or a revolt on the board', () => {
       }
       if (!state) throw new Error(`Not held: ${JSON.stringify(asked)}`);
       const save = { version: 3, now: state, past: [], future: [] };
-      expect(parseSave(HUANG_CONFLICT, save).state).toBe('sound');
-      const numbers = answerOf(state, HOUSE_RULES)?.answer;
+      expect(parseSave(HUANG_CONFLICT_SAVE, save).state).toBe('sound');
+      const numbers = computeAnswer(state, HOUSE_RULES)?.answer;
       if (!numbers) throw new Error(`Not answered: ${JSON.stringify(asked)}`);
       const isChain = asked.action.type === 'place-tile' && asked.action.at.length > 1;
       const strip = (one: HuangActAnswer) => {
@@ -147,7 +147,7 @@ describe('a war or a revolt on the board', () => {
 
   test('is what a hand counts on it', () => {
     // 1 + 1 committed against 1 committed and the Soldier leader: a tie, which the Goat gave to the Rat.
-    const state = stateFrom(WAR, freshConflict());
+    const state = fromCase(WAR, freshConflict());
     expect(state).toMatchObject({
       edition: 'de',
       bystanders: 'fight',
@@ -167,20 +167,20 @@ describe('a war or a revolt on the board', () => {
 
   test('is none without a conflict, and where something in it is forbidden', () => {
     const decisions = { ...WAR.decisions, commitments: [] };
-    expect(stateFrom({ ...WAR, action: { type: 'end-turn' }, decisions }, freshConflict())).toBeUndefined();
+    expect(fromCase({ ...WAR, action: { type: 'end-turn' }, decisions }, freshConflict())).toBeUndefined();
     const stranger = { by: 'goat', to: '9,9', tiles: 1, leader: false } as const;
     const forbidden = { ...WAR, decisions: { ...WAR.decisions, commitments: [stranger] } };
-    expect(stateFrom(forbidden, freshConflict())).toBeUndefined();
-    expect(stateFrom({ position: setupOf(WAR.position) }, freshConflict())).toBeUndefined();
+    expect(fromCase(forbidden, freshConflict())).toBeUndefined();
+    expect(fromCase({ position: toSetup(WAR.position) }, freshConflict())).toBeUndefined();
   });
 
   test('says what is known of it and not taken over', () => {
-    expect(lackingIn(WAR, t)).toBe('Not taken over: that a leader who could help stands elsewhere.');
+    expect(explainOmissions(WAR, t)).toBe('Not taken over: that a leader who could help stands elsewhere.');
     const known = caseOf({ ...TOLD, position: { ...TOLD.position, hands: { goat: { red: 2, green: 1 } } } });
-    expect(lackingIn(known, t)).toBe(
+    expect(explainOmissions(known, t)).toBe(
       'Not taken over: known hands, that a leader who could help stands elsewhere.',
     );
-    expect(lackingIn({ position: setupOf(WAR.position) }, t)).toBeUndefined();
+    expect(explainOmissions({ position: toSetup(WAR.position) }, t)).toBeUndefined();
   });
 });
 
@@ -190,7 +190,7 @@ describe('the board that is made up for numbers', () => {
     let opened = 0;
     for (let i = 0; i < tries(400); i++) {
       const asked = actCase(randomBoardCase(random));
-      const state = asked && stateFrom(asked, freshConflict());
+      const state = asked && fromCase(asked, freshConflict());
       if (!state) continue;
       const before = {
         ...state,
@@ -198,7 +198,7 @@ describe('the board that is made up for numbers', () => {
         revolt: { ...state.revolt, beside: { attacker: 3, defender: 2 } },
       };
       for (const one of state.kind === 'war' ? [state, before] : [state]) {
-        expect(stateFrom(await passedOn(one), one)).toBe(one);
+        expect(fromCase(await passedOn(one), one)).toBe(one);
         opened++;
       }
     }
@@ -206,13 +206,13 @@ describe('the board that is made up for numbers', () => {
   });
 
   test('tells whoever has not made it all that decides the conflict', async () => {
-    const state = stateFrom(WAR, freshConflict());
+    const state = fromCase(WAR, freshConflict());
     if (!state) throw new Error('No war');
-    expect(stateFrom(await passedOn(state), freshConflict())).toEqual(state);
+    expect(fromCase(await passedOn(state), freshConflict())).toEqual(state);
   });
 
   test('brings along what was changed there, and leaves the rest', async () => {
-    const state = stateFrom(WAR, freshConflict());
+    const state = fromCase(WAR, freshConflict());
     if (!state) throw new Error('No war');
     const kept = { ...state, revolt: { ...state.revolt, colour: 'blue' } } as const;
     const shown = await passedOn(kept);
@@ -220,6 +220,6 @@ describe('the board that is made up for numbers', () => {
     const changed = { ...shown, decisions: { ...shown.decisions, commitments: goat ? [goat] : [] } };
     const { tiger } = freshConflict().war.gifts;
     const gifts = { ...kept.war.gifts, tiger };
-    expect(stateFrom(changed, kept)).toEqual({ ...kept, war: { ...kept.war, gifts } });
+    expect(fromCase(changed, kept)).toEqual({ ...kept, war: { ...kept.war, gifts } });
   });
 });

@@ -1,33 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
-import { nearestFirst } from '../../src/page/nearest.ts';
-import { checkWhole } from '../../src/referee/case.ts';
+import { sortBySimilarity } from '../../src/page/sort-by-similarity.ts';
+import { checkUntrusted } from '../../src/referee/case.ts';
 import { LONGEST_TEXT } from '../../src/referee/check.ts';
-import { HUANG_SCORE as SCORE_ASK } from '../../src/referee/huang/score.ts';
-import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../src/saves/huang-game.ts';
+import { HUANG_SCORE_HANDLER as SCORE_ASK } from '../../src/referee/huang/score.ts';
+import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE, type HuangGame } from '../../src/saves/huang-score.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { answerOf } from '../../src/tools/huang-score/Answer.tsx';
-import { stateFrom } from '../../src/tools/huang-score/opened.ts';
-import { type Key, parseEntry, press } from '../../src/tools/huang-score/points.ts';
-import { withDynasty, withName, withSeatCount } from '../../src/tools/huang-score/seats.ts';
+import { computeAnswer } from '../../src/tools/huang-score/AnswerPanel.tsx';
+import { fromCase } from '../../src/tools/huang-score/from-case.ts';
+import { applyKey, type KeypadKey, parseEntry } from '../../src/tools/huang-score/points.ts';
+import { withSeatCount, withSeatDynasty, withSeatName } from '../../src/tools/huang-score/seats.ts';
 import {
-  beyondTheBox,
   caseOf,
-  emptyFields,
-  firstEmptyPlace,
+  countEmptyCells,
+  findFirstEmptyCell,
   freshGame,
   isBegun,
   isComplete,
   isOnSheet,
-  placeFrom,
+  listBoxExcesses,
+  offsetCell,
   withEntry,
 } from '../../src/tools/huang-score/state.ts';
 import { tool } from '../../src/tools/huang-score/tool.tsx';
-import { archiveIn, withAt, withFirst, without, withTitle } from '../../src/tools/shell/archive.ts';
-import { changed, type History, redone, undone } from '../../src/tools/shell/history.ts';
+import {
+  createPlainArchive,
+  moveToFront,
+  removeEntry,
+  renameEntry,
+  restoreEntry,
+} from '../../src/tools/shell/archive.ts';
+import { pushStep, redoStep, type UndoHistory, undoStep } from '../../src/tools/shell/undo-history.ts';
 
 describe('an entry', () => {
   test.each([
@@ -60,10 +66,10 @@ describe('an entry', () => {
   });
 
   /** What stands in the field after these keys; the field has just been reached with `text` in it. */
-  const typed = (text: string, ...keys: Key[]) =>
-    keys.reduce((now, key, i) => press(now, key, i === 0), text);
+  const typed = (text: string, ...keys: KeypadKey[]) =>
+    keys.reduce((now, key, i) => applyKey(now, key, i === 0), text);
 
-  test.each<[string, Key[], string]>([
+  test.each<[string, KeypadKey[], string]>([
     ['', ['1', '0', '+', '5'], '10+5'],
     ['12', ['7'], '7'], // a digit begins anew in a field just reached
     ['12', ['+', '7'], '12+7'],
@@ -80,7 +86,7 @@ describe('an entry', () => {
 
   test('has an end', () => {
     let text = '';
-    for (let i = 0; i < 100; i++) text = press(text, '1', false);
+    for (let i = 0; i < 100; i++) text = applyKey(text, '1', false);
     expect(text.length).toBeLessThan(60);
   });
 });
@@ -92,22 +98,22 @@ const fixture = (name: string) =>
 const named = (id: string, before?: HuangGame): HuangGame => ({ ...freshGame(before), id, begun: 'then' });
 
 describe('a session', () => {
-  const first = withName(named('a'), 0, 'Ada');
+  const first = withSeatName(named('a'), 0, 'Ada');
   const entered = withEntry(first, 0, 'red', '5');
-  const begun: History<HuangGame> = { now: first, past: [], future: [] };
-  const history = changed(begun, entered);
-  const archive = archiveIn(HUANG_GAMES);
+  const begun: UndoHistory<HuangGame> = { now: first, past: [], future: [] };
+  const history = pushStep(begun, entered);
+  const archive = createPlainArchive(HUANG_GAMES_SAVE);
 
   test('goes back and forth through its changes', () => {
-    expect(undone(history).now).toBe(first);
-    expect(redone(undone(history))).toEqual(history);
-    expect(undone(undone(history)).now).toBe(first); // there is nothing before it
-    expect(redone(history)).toBe(history);
+    expect(undoStep(history).now).toBe(first);
+    expect(redoStep(undoStep(history))).toEqual(history);
+    expect(undoStep(undoStep(history)).now).toBe(first); // there is nothing before it
+    expect(redoStep(history)).toBe(history);
   });
 
   test('remembers fifty changes', () => {
     const long = Array.from({ length: 80 }, (_, i) => String(i)).reduce(
-      (now, text) => changed(now, withEntry(now.now, 0, 'red', text)),
+      (now, text) => pushStep(now, withEntry(now.now, 0, 'red', text)),
       history,
     );
     expect(long.past).toHaveLength(50);
@@ -116,49 +122,49 @@ describe('a session', () => {
   test('makes no step of an edit that changes nothing', () => {
     for (const same of [
       withEntry(entered, 0, 'red', '5'),
-      withName(entered, 0, 'Ada'),
-      withDynasty(entered, 2, 'rat'),
+      withSeatName(entered, 0, 'Ada'),
+      withSeatDynasty(entered, 2, 'rat'),
       withSeatCount(entered, 4),
     ])
       expect(same).toBe(entered);
   });
 
   test('sets a game aside with the edition it was scored by', () => {
-    expect(tool.sealed?.(entered, freshSettings('de'))).toEqual({ ...entered, edition: 'de' });
+    expect(tool.takeSnapshot?.(entered, freshSettings('de'))).toEqual({ ...entered, edition: 'de' });
     const polish: HuangGame = { ...entered, edition: 'pl' };
-    expect(tool.sealed?.(polish, freshSettings('de'))).toBe(polish);
+    expect(tool.takeSnapshot?.(polish, freshSettings('de'))).toBe(polish);
     expect(tool.isBegun(first)).toBe(false); // a name alone is not worth keeping
   });
 
   test('brings a deleted game back to its place, whatever was kept since', () => {
     const three = ['x', 'y', 'z'].map((id) => ({ ...entered, id }));
-    const since = withFirst(archive, without(archive, three, 'y'), entered);
-    const back = withAt(since, three[1] ?? entered, 1);
+    const since = moveToFront(archive, removeEntry(archive, three, 'y'), entered);
+    const back = restoreEntry(since, three[1] ?? entered, 1);
     expect(back.map((one) => one.id)).toEqual(['a', 'y', 'x', 'z']);
-    expect(withTitle(archive, back, 'y', 'Friday')[1]?.title).toBe('Friday');
+    expect(renameEntry(archive, back, 'y', 'Friday')[1]?.title).toBe('Friday');
   });
 
   test('holds nothing that could not be loaded again, whatever was typed or opened', () => {
     const long = 'x'.repeat(5000);
     const longest = 'y'.repeat(LONGEST_TEXT); // a link with a longer name is refused
     const opened = opens({ players: [{ name: longest, red: 1 }, { name: 'B' }] });
-    const typed = withEntry(withName(opened, 1, long), 0, 'red', long);
-    const { now, past, future } = undone(changed(changed(begun, typed), freshGame(typed)));
-    expect(parseSave(HUANG_SCORE, { version: 2, now, past, future }).state).toBe('sound');
-    expect(parseSave(HUANG_GAMES, archive.saveOf([typed])).state).toBe('sound');
+    const typed = withEntry(withSeatName(opened, 1, long), 0, 'red', long);
+    const { now, past, future } = undoStep(pushStep(pushStep(begun, typed), freshGame(typed)));
+    expect(parseSave(HUANG_SCORE_SAVE, { version: 2, now, past, future }).state).toBe('sound');
+    expect(parseSave(HUANG_GAMES_SAVE, archive.toSave([typed])).state).toBe('sound');
   });
 });
 
 /** The state that a final scoring opens as, as from a link. */
 function opens(asked: object): HuangGame {
-  const checked = checkWhole(SCORE_ASK.check, { game: 'huang', ask: 'score', ...asked });
+  const checked = checkUntrusted(SCORE_ASK.check, { game: 'huang', ask: 'score', ...asked });
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  return stateFrom(checked.value);
+  return fromCase(checked.value);
 }
 
 test('loads what was stored before undone changes were kept', () => {
   const { version: _, ...old } = fixture('huang-score.v1.json');
-  expect(parseSave(HUANG_SCORE, fixture('huang-score.v1.json'))).toEqual({
+  expect(parseSave(HUANG_SCORE_SAVE, fixture('huang-score.v1.json'))).toEqual({
     state: 'sound',
     value: { ...old, version: 2, future: [] },
   });
@@ -172,7 +178,7 @@ describe('who leads', () => {
         own.reduce((game, value, i) => withEntry(game, seat, COLOURS[i] ?? 'white', String(value)), all),
       withSeatCount(freshGame(), points.length),
     );
-  const soFarOf = (game: HuangGame) => answerOf(game, freshSettings('de')).soFar;
+  const soFarOf = (game: HuangGame) => computeAnswer(game, freshSettings('de')).soFar;
 
   test('is not said after the first of four players', () => {
     expect(soFarOf(played([9, 4, 7, 4, 5], [], [], []))).toBeNull();
@@ -188,13 +194,13 @@ describe('who leads', () => {
   });
 
   test('is who has won once all is entered', () => {
-    const { answer, soFar } = answerOf(played([9, 4, 7, 4, 5], [8, 5, 6, 7, 0]), freshSettings('de'));
+    const { answer, soFar } = computeAnswer(played([9, 4, 7, 4, 5], [8, 5, 6, 7, 0]), freshSettings('de'));
     expect(soFar).toEqual(answer);
   });
 
   test('is not said while two players have one name', () => {
     const [one, other] = [played([1, 1, 1, 1, 1], [2, 2, 2, 2, 2]), 'Ada'];
-    expect(soFarOf(withName(withName(one, 0, other), 1, other))).toBeNull();
+    expect(soFarOf(withSeatName(withSeatName(one, 0, other), 1, other))).toBeNull();
   });
 });
 
@@ -203,25 +209,25 @@ describe('a game', () => {
 
   test('begins with four players in whose fields nothing stands', () => {
     expect(game.seats.map((seat) => seat.dynasty)).toEqual(['tiger', 'rabbit', 'rat', 'goat']);
-    expect(emptyFields(game)).toBe(20);
+    expect(countEmptyCells(game)).toBe(20);
     expect(isBegun(game)).toBe(false);
     expect(isBegun(withEntry(game, 3, 'white', '0'))).toBe(true);
   });
 
   test('asks the referee with names, or dynasties, or the number of the seat', () => {
-    const three = withDynasty(withName(game, 1, 'Łucja'), 2, null);
+    const three = withSeatDynasty(withSeatName(game, 1, 'Łucja'), 2, null);
     const asked = caseOf(withEntry(three, 0, 'red', '10+5'), 'de');
     expect(asked.players.map((one) => one.name)).toEqual(['tiger', 'Łucja', '3', 'goat']);
     expect(asked.players[0]).toMatchObject({ red: 15, blue: 0, granaries: 0 });
     expect(asked.edition).toBe('de');
-    expect(checkWhole(SCORE_ASK.check, asked).ok).toBe(true);
+    expect(checkUntrusted(SCORE_ASK.check, asked).ok).toBe(true);
   });
 
   test('counts granaries only with the Eighteen Kingdoms', () => {
     const entered = withEntry(game, 0, 'granaries', '3');
     expect(caseOf(entered, 'en').players[0]?.granaries).toBe(0);
     expect(caseOf({ ...entered, kingdoms: true }, 'en').players[0]?.granaries).toBe(3);
-    expect(emptyFields({ ...entered, kingdoms: true })).toBe(23);
+    expect(countEmptyCells({ ...entered, kingdoms: true })).toBe(23);
   });
 
   test('keeps its own edition over that of the settings', () => {
@@ -233,18 +239,18 @@ describe('a game', () => {
     const opened = async (value: object) => {
       const read = await parseLink(await makeLink(value));
       if (!read.ok) throw new Error(JSON.stringify(read.error));
-      return stateFrom(read.value);
+      return fromCase(read.value);
     };
     const unnamed = await opened(asked);
     expect(unnamed.edition).toBeNull();
     expect((await opened({ ...asked, edition: 'en' })).edition).toBe('en');
     // What a table passes on names its edition, so that whoever opens it sees the same answer.
-    const { asked: shared } = answerOf(unnamed, freshSettings('de'));
+    const { refereeCase: shared } = computeAnswer(unnamed, freshSettings('de'));
     expect((await opened(shared)).edition).toBe('de');
   });
 
   test('comes back from its case', () => {
-    const played = withEntry(withName(withSeatCount(game, 2), 0, 'Ada'), 0, 'blue', '7');
+    const played = withEntry(withSeatName(withSeatCount(game, 2), 0, 'Ada'), 0, 'blue', '7');
     const again = opens(caseOf(played, 'pl'));
     expect(caseOf(again, 'en')).toEqual(caseOf(played, 'pl'));
     expect(again.seats.map(({ name, dynasty }) => [name, dynasty])).toEqual([
@@ -254,7 +260,7 @@ describe('a game', () => {
   });
 
   test('takes seats with free dynasties and gives the last ones up', () => {
-    const three = withSeatCount(withDynasty(game, 0, 'dragon'), 3);
+    const three = withSeatCount(withSeatDynasty(game, 0, 'dragon'), 3);
     expect(three.seats.map((seat) => seat.dynasty)).toEqual(['dragon', 'rabbit', 'rat']);
     expect(withSeatCount(three, 5).seats.map((seat) => seat.dynasty)).toEqual([
       'dragon',
@@ -266,7 +272,7 @@ describe('a game', () => {
   });
 
   test('exchanges dynasties when one is taken from another player', () => {
-    expect(withDynasty(game, 0, 'goat').seats.map((seat) => seat.dynasty)).toEqual([
+    expect(withSeatDynasty(game, 0, 'goat').seats.map((seat) => seat.dynasty)).toEqual([
       'goat',
       'rabbit',
       'rat',
@@ -275,7 +281,7 @@ describe('a game', () => {
   });
 
   test('starts anew with the same players', () => {
-    const played = withEntry(withName({ ...game, kingdoms: true }, 0, 'Ada'), 0, 'red', '5');
+    const played = withEntry(withSeatName({ ...game, kingdoms: true }, 0, 'Ada'), 0, 'red', '5');
     const next = named('b', played);
     expect(next).toMatchObject({ id: 'b', kingdoms: true, edition: null });
     expect(next.seats[0]).toMatchObject({ name: 'Ada', dynasty: 'tiger' });
@@ -284,16 +290,16 @@ describe('a game', () => {
 
   test('points out what the box does not hold: 20 ones and 10 fives of a colour, 19 granaries', () => {
     const full = withEntry(withEntry(game, 0, 'red', '40'), 1, 'red', '30');
-    expect(beyondTheBox(full)).toEqual([]);
-    expect(beyondTheBox(withEntry(full, 2, 'red', '1'))).toEqual([{ field: 'red', most: 70, sum: 71 }]);
-    expect(beyondTheBox(withEntry({ ...game, kingdoms: true }, 0, 'granaries', '20'))).toEqual([
+    expect(listBoxExcesses(full)).toEqual([]);
+    expect(listBoxExcesses(withEntry(full, 2, 'red', '1'))).toEqual([{ field: 'red', most: 70, sum: 71 }]);
+    expect(listBoxExcesses(withEntry({ ...game, kingdoms: true }, 0, 'granaries', '20'))).toEqual([
       { field: 'granaries', most: 19, sum: 20 },
     ]);
   });
 
   test('is gone on with at the first empty field', () => {
-    expect(firstEmptyPlace(game)).toEqual({ seat: 0, field: 'yellow' });
-    expect(firstEmptyPlace(withEntry(game, 0, 'yellow', '5'))).toEqual({ seat: 0, field: 'red' });
+    expect(findFirstEmptyCell(game)).toEqual({ seat: 0, field: 'yellow' });
+    expect(findFirstEmptyCell(withEntry(game, 0, 'yellow', '5'))).toEqual({ seat: 0, field: 'red' });
     const full = game.seats.reduce(
       (one, _, seat) =>
         ['yellow', 'red', 'blue', 'green', 'white'].reduce(
@@ -302,10 +308,10 @@ describe('a game', () => {
         ),
       game,
     );
-    expect(emptyFields(full)).toBe(0);
+    expect(countEmptyCells(full)).toBe(0);
     expect(isComplete(full)).toBe(true);
     expect(isComplete(withEntry(full, 1, 'red', '-7'))).toBe(false);
-    expect(firstEmptyPlace(full)).toEqual({ seat: 0, field: 'yellow' });
+    expect(findFirstEmptyCell(full)).toEqual({ seat: 0, field: 'yellow' });
   });
 
   test('has no field of a player who left, and no granaries without the Eighteen Kingdoms', () => {
@@ -317,21 +323,21 @@ describe('a game', () => {
 
   test('is walked colour by colour, player by player, and round again', () => {
     const first = { seat: 0, field: 'yellow' } as const;
-    expect(placeFrom(game, first, 1)).toEqual({ seat: 0, field: 'red' });
-    expect(placeFrom(game, first, 5)).toEqual({ seat: 1, field: 'yellow' });
-    expect(placeFrom(game, first, 19)).toEqual({ seat: 3, field: 'white' });
-    expect(placeFrom(game, first, 20)).toEqual(first);
-    expect(placeFrom(game, first, -1)).toEqual({ seat: 3, field: 'white' });
-    expect(placeFrom({ ...game, kingdoms: true }, first, -1)).toEqual({ seat: 3, field: 'granaries' });
+    expect(offsetCell(game, first, 1)).toEqual({ seat: 0, field: 'red' });
+    expect(offsetCell(game, first, 5)).toEqual({ seat: 1, field: 'yellow' });
+    expect(offsetCell(game, first, 19)).toEqual({ seat: 3, field: 'white' });
+    expect(offsetCell(game, first, 20)).toEqual(first);
+    expect(offsetCell(game, first, -1)).toEqual({ seat: 3, field: 'white' });
+    expect(offsetCell({ ...game, kingdoms: true }, first, -1)).toEqual({ seat: 3, field: 'granaries' });
   });
 });
 
 test('the rules nearest to an address come first', () => {
   const ids = ['huang/end/white', 'huang/end/tie', 'huang/end/fewest-white'];
-  expect(nearestFirst(ids, (id) => id, 'huang/end/ties-white')).toEqual([
+  expect(sortBySimilarity(ids, (id) => id, 'huang/end/ties-white')).toEqual([
     'huang/end/white',
     'huang/end/fewest-white',
     'huang/end/tie',
   ]);
-  expect(nearestFirst(ids, (id) => id, '')).toEqual(ids);
+  expect(sortBySimilarity(ids, (id) => id, '')).toEqual(ids);
 });

@@ -1,28 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import type { Direction } from '../../src/engine/khan/grid.ts';
-import { KHAN_ASKS } from '../../src/referee/khan/asks.ts';
+import { KHAN_HANDLERS } from '../../src/referee/khan/handlers.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { KHAN_CONQUEST, type KhanConquest } from '../../src/saves/khan-conquest.ts';
-import { KHAN_RULERS, type KhanRulers } from '../../src/saves/khan-rulers.ts';
+import { KHAN_CONQUEST_SAVE, type KhanConquest } from '../../src/saves/khan-conquest.ts';
+import { KHAN_RULERS_SAVE, type KhanRulers } from '../../src/saves/khan-rulers.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { answerOf } from '../../src/tools/khan-conquest/answer.ts';
-import { laidDown, withSize } from '../../src/tools/khan-conquest/board.ts';
-import { caseOf, stateFrom } from '../../src/tools/khan-conquest/cases.ts';
-import type { Conquest } from '../../src/tools/khan-conquest/kit.ts';
-import { oneMoreOf } from '../../src/tools/khan-conquest/one-more.ts';
-import { protectedToo, withConsent } from '../../src/tools/khan-conquest/protect.ts';
-import { keepShape, mergeShapes, withShape } from '../../src/tools/khan-conquest/shapes.ts';
-import { freshConquest, type Piece, put, toggled } from '../../src/tools/khan-conquest/state.ts';
-import { moved, putOn, slid } from '../../src/tools/khan-conquest/tile.ts';
-import { answerOf as answerOfRulers } from '../../src/tools/khan-rulers/Answer.tsx';
+import { applyConquest, resizeConquestBoard } from '../../src/tools/khan-conquest/board.ts';
+import { caseOf, fromCase } from '../../src/tools/khan-conquest/cases.ts';
+import { computeAnswer } from '../../src/tools/khan-conquest/compute-answer.ts';
+import { findDecisiveYurts } from '../../src/tools/khan-conquest/decisive-yurts.ts';
+import { toggleProtection, withConsent } from '../../src/tools/khan-conquest/protection.ts';
+import { mergeShapes, saveShape, selectShape } from '../../src/tools/khan-conquest/shapes.ts';
 import {
-  carriedOut,
+  type ConquestPiece,
+  freshConquest,
+  toggleConquestPiece,
+  toggleTileSpace,
+} from '../../src/tools/khan-conquest/state.ts';
+import { moveTile, slideTile, transformTile } from '../../src/tools/khan-conquest/tile.ts';
+import type { ConquestTypes } from '../../src/tools/khan-conquest/types.ts';
+import { computeAnswer as answerOfRulers } from '../../src/tools/khan-rulers/AnswerPanel.tsx';
+import {
+  applyDriveOut,
   freshRulers,
-  put as putOnWay,
-  withSize as withSizeOfWay,
+  toggleRulersPiece as putOnWay,
+  resizeRulersBoard as withSizeOfWay,
 } from '../../src/tools/khan-rulers/state.ts';
-import type { HouseRules } from '../../src/tools/shell/tool.ts';
+import type { ToolSettings } from '../../src/tools/shell/tool.ts';
 import { withValues } from '../../src/ui/khan/with-values.ts';
 import { drawn, marked } from '../support/khan-drawing.ts';
 import { randomFrom } from '../support/random.ts';
@@ -38,8 +43,8 @@ function conquestOn(rows: readonly string[], tile: readonly string[]): KhanConqu
 function answer(state: KhanConquest, usual?: 'rectangle' | 'tile') {
   const settings = freshSettings('en');
   const khan = usual ? { 'bridge-banks': usual } : {};
-  const houseRules: HouseRules<Conquest> = { ...settings, rulings: { ...settings.rulings, khan } };
-  return answerOf(state, houseRules);
+  const houseRules: ToolSettings<ConquestTypes> = { ...settings, rulings: { ...settings.rulings, khan } };
+  return computeAnswer(state, houseRules);
 }
 
 /** Where a ruler goes, at a table that has chosen nothing. */
@@ -51,21 +56,21 @@ describe('a tile that is moved', () => {
     ['turn', ['......', '.xx...', '..x...']],
     ['flip', ['......', '.xx...', '..x...']],
   ] as const)('%s keeps its upper left end', (move, rows) =>
-    expect(moved(corner, move, SIZE)).toEqual(marked(...rows)),
+    expect(transformTile(corner, move, SIZE)).toEqual(marked(...rows)),
   );
 
   test('comes back after four turns and after two flips', () => {
     const line = marked('xxxx.', 'x....');
-    const four = [1, 2, 3, 4].reduce((covers) => moved(covers, 'turn', SIZE), line);
+    const four = [1, 2, 3, 4].reduce((covers) => transformTile(covers, 'turn', SIZE), line);
     expect(four).toEqual(line);
-    expect(moved(moved(line, 'flip', SIZE), 'flip', SIZE)).toEqual(line);
+    expect(transformTile(transformTile(line, 'flip', SIZE), 'flip', SIZE)).toEqual(line);
   });
 
   test('stays on the board, and as it was where it cannot be turned', () => {
-    expect(slid(corner, { x: 9, y: -9 }, SIZE)).toEqual(marked('....xx', '....x.'));
+    expect(slideTile(corner, { x: 9, y: -9 }, SIZE)).toEqual(marked('....xx', '....x.'));
     const long = marked('xxxxxx');
-    expect(moved(long, 'turn', SIZE)).toEqual(long);
-    expect(putOn(corner, '5,4', SIZE)).toEqual(marked('', '', '', '....xx', '....x.'));
+    expect(transformTile(long, 'turn', SIZE)).toEqual(long);
+    expect(moveTile(corner, '5,4', SIZE)).toEqual(marked('', '', '', '....xx', '....x.'));
   });
 });
 
@@ -73,11 +78,11 @@ describe('shapes', () => {
   const wanted = { ...freshConquest(), covers: marked('...', '.xx', '.x.') };
 
   test('are kept once, however they are turned and flipped', () => {
-    const kept = keepShape(wanted);
+    const kept = saveShape(wanted);
     if (kept.kind !== 'kept') throw new Error(kept.kind);
     expect(kept.state.shapes).toEqual([{ name: '1', tile: 'conquest', cells: ['0,0', '1,0', '0,1'] }]);
-    expect(keepShape({ ...kept.state, covers: marked('.x', 'xx') }).kind).toBe('known');
-    const bridge = keepShape({ ...kept.state, tile: 'bridge' });
+    expect(saveShape({ ...kept.state, covers: marked('.x', 'xx') }).kind).toBe('known');
+    const bridge = saveShape({ ...kept.state, tile: 'bridge' });
     expect(bridge).toMatchObject({ kind: 'kept', state: { shapes: [{ name: '1' }, { name: '2' }] } });
   });
 
@@ -85,11 +90,11 @@ describe('shapes', () => {
     ['one square', marked('x')],
     ['two pieces', marked('x.x')],
     ['nine squares', marked('xxx', 'xxx', 'xxx')],
-  ])('of %s are none', (_, covers) => expect(keepShape({ ...wanted, covers }).kind).toBe('wrong'));
+  ])('of %s are none', (_, covers) => expect(saveShape({ ...wanted, covers }).kind).toBe('wrong'));
 
   test('come in hand where the last tile lay', () => {
     const shape = { name: '1', tile: 'bridge', cells: ['0,0', '1,0', '2,0'] } as const;
-    const taken = withShape({ ...wanted, size: SIZE }, shape);
+    const taken = selectShape({ ...wanted, size: SIZE }, shape);
     expect(taken).toMatchObject({ tile: 'bridge', covers: ['1,1', '2,1', '3,1'] });
   });
 
@@ -106,7 +111,7 @@ describe('shapes', () => {
 describe('a conquest', () => {
   test('that is carried out takes the covered yurts off and leaves each owner one on land', () => {
     const before = conquestOn(['b~y.', 'b...'], ['xxx']);
-    expect(laidDown(before, ['blue', 'yellow'])).toMatchObject({
+    expect(applyConquest(before, ['blue', 'yellow'])).toMatchObject({
       covers: [],
       tiles: ['0,0', '1,0', '2,0'],
       yurts: { '0,0': 'blue', '2,0': 'yellow', '0,1': 'blue' },
@@ -122,7 +127,7 @@ describe('a conquest', () => {
     } as const;
     const checked = checkCase(caseOf(told));
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    expect(stateFrom(checked.value, freshConquest())).toEqual(told);
+    expect(fromCase(checked.value, freshConquest())).toEqual(told);
   });
 
   test('goes by its own reading of two banks, else by that of the settings', () => {
@@ -135,41 +140,44 @@ describe('a conquest', () => {
     expect(isLegal({ ...bay, banks: 'tile' }, 'rectangle')).toBe(true);
     expect(answer(bay, 'tile')).toMatchObject({
       banks: 'tile',
-      asked: { rulings: { 'bridge-banks': 'tile' } },
-      otherwise: { legal: false },
+      refereeCase: { rulings: { 'bridge-banks': 'tile' } },
+      otherAnswer: { legal: false },
     });
-    expect(answer(bay, 'rectangle').asked).not.toHaveProperty('rulings');
+    expect(answer(bay, 'rectangle').refereeCase).not.toHaveProperty('rulings');
     expect(freshConquest({ ...bay, banks: 'tile' }).banks).toBeNull();
   });
 
   test('on a smaller board has nothing beyond its edge', () => {
-    const small = withSize(conquestOn(['b~y.R#', 'bR#...'], ['xxx']), [2, 1]);
+    const small = resizeConquestBoard(conquestOn(['b~y.R#', 'bR#...'], ['xxx']), [2, 1]);
     expect(small).toMatchObject({ river: ['1,0'], rulers: [], tiles: [], covers: ['0,0', '1,0'] });
     expect(small.yurts).toEqual({ '0,0': 'blue' });
   });
 
   test('stays one that can be stored and asked about, whatever is tapped', () => {
     const random = randomFrom(31);
-    const pieces: readonly Piece[] = ['red', 'blue', 'neutral', 'river', 'ruler', 'tile', 'erase'];
+    const pieces: readonly ConquestPiece[] = ['red', 'blue', 'neutral', 'river', 'ruler', 'tile', 'erase'];
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     let conquest: KhanConquest = { ...freshConquest(), size: [3, 3] };
     for (let i = 0; i < 2000; i++) {
       const space = `${Math.floor(random() * 3)},${Math.floor(random() * 3)}`;
-      const edit = put(conquest, pick(pieces), space);
+      const edit = toggleConquestPiece(conquest, pick(pieces), space);
       if (edit.kind === 'changed') conquest = edit.state;
-      if (random() < 0.3) conquest = toggled(conquest, space);
-      expect(parseSave(KHAN_CONQUEST, { version: 2, now: conquest, past: [] }).state).toBe('sound');
+      if (random() < 0.3) conquest = toggleTileSpace(conquest, space);
+      expect(parseSave(KHAN_CONQUEST_SAVE, { version: 2, now: conquest, past: [] }).state).toBe('sound');
       expect(checkCase(caseOf(conquest)).ok).toBe(true);
     }
   });
 
   test('refuses a yurt on river with its rule, and takes a piece off at the second tap', () => {
     const river = conquestOn(['~.'], []);
-    expect(put(river, 'red', '0,0')).toMatchObject({ kind: 'refused', rule: 'khan/invasion/land-only' });
-    const once = put(river, 'red', '1,0');
+    expect(toggleConquestPiece(river, 'red', '0,0')).toMatchObject({
+      kind: 'refused',
+      rule: 'khan/invasion/land-only',
+    });
+    const once = toggleConquestPiece(river, 'red', '1,0');
     if (once.kind !== 'changed') throw new Error(once.kind);
     expect(once.state.yurts).toEqual({ '1,0': 'red' });
-    expect(put(once.state, 'red', '1,0')).toMatchObject({ state: { yurts: {} } });
+    expect(toggleConquestPiece(once.state, 'red', '1,0')).toMatchObject({ state: { yurts: {} } });
   });
 });
 
@@ -178,9 +186,9 @@ describe('a ruler', () => {
     const stands = putOnWay({ ...freshRulers(), size: [3, 3], camp: 1, left: 4 }, 'ruler', '1,1');
     if (!stands) throw new Error('no ruler');
     const asked = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N', camp: 1 };
-    const told = KHAN_ASKS['drive-out'].answer(asked);
+    const told = KHAN_HANDLERS['drive-out'].answer(asked);
     if (!told.ok) throw new Error(JSON.stringify(told));
-    expect(carriedOut(stands, told)).toMatchObject({ ruler: null, taken: ['1,1'], camp: 5, left: 5 });
+    expect(applyDriveOut(stands, told)).toMatchObject({ ruler: null, taken: ['1,1'], camp: 5, left: 5 });
   });
 
   describe('that has been driven out', () => {
@@ -191,7 +199,7 @@ describe('a ruler', () => {
     const stands = withValues(open, { direction: 'N' });
     const before = whereTo(stands);
     if (!before) throw new Error('no answer');
-    const done = carriedOut(stands, before.answer);
+    const done = applyDriveOut(stands, before.answer);
 
     test('is told of, and not answered again before the next is chosen', () => {
       expect(done).toMatchObject({ ruler: '2,1', carried: { from: '2,2', to: '2,1', leaves: false } });
@@ -215,12 +223,12 @@ describe('a ruler', () => {
 
     test('is kept in the save', () => {
       const save = { version: 3, now: done, past: [stands], future: [] };
-      expect(parseSave(KHAN_RULERS, JSON.parse(JSON.stringify(save)))).toEqual({
+      expect(parseSave(KHAN_RULERS_SAVE, JSON.parse(JSON.stringify(save)))).toEqual({
         state: 'sound',
         value: save,
       });
       const beyond = { ...done, carried: { from: '2,2', to: '2,9', leaves: false } };
-      expect(parseSave(KHAN_RULERS, { ...save, now: beyond }).state).toBe('damaged');
+      expect(parseSave(KHAN_RULERS_SAVE, { ...save, now: beyond }).state).toBe('damaged');
       expect(withSizeOfWay(done, [2, 2])).toMatchObject({ ruler: null, carried: undefined });
     });
   });
@@ -236,7 +244,7 @@ describe('an edit that changes nothing', () => {
   const board = conquestOn(['b~y.', 'bR#.'], ['xxx']);
 
   test('is no step: clearing a bare space leaves the same object', () => {
-    const cleared = put(board, 'erase', '3,0');
+    const cleared = toggleConquestPiece(board, 'erase', '3,0');
     expect(cleared.kind === 'changed' && cleared.state).toBe(board);
     const rulers = freshRulers();
     expect(putOnWay(rulers, 'erase', '3,0')).toBe(rulers);
@@ -260,7 +268,7 @@ describe('special cards of an opened case', () => {
   const opened = () => {
     const checked = checkCase(asked);
     if (!checked.ok) throw new Error('no case');
-    return stateFrom(checked.value, freshConquest());
+    return fromCase(checked.value, freshConquest());
   };
 
   test('go on to count, and are handed on', () => {
@@ -270,14 +278,14 @@ describe('special cards of an opened case', () => {
 
   test('are kept in the save', () => {
     const save = { version: 3, now: opened(), past: [], future: [] };
-    expect(parseSave(KHAN_CONQUEST, JSON.parse(JSON.stringify(save)))).toEqual({
+    expect(parseSave(KHAN_CONQUEST_SAVE, JSON.parse(JSON.stringify(save)))).toEqual({
       state: 'sound',
       value: save,
     });
   });
 
   test('protect no yurt that is taken off the board', () => {
-    const edit = put(opened(), 'yellow', '1,0');
+    const edit = toggleConquestPiece(opened(), 'yellow', '1,0');
     if (edit.kind !== 'changed') throw new Error(edit.kind);
     expect(caseOf(edit.state)).not.toHaveProperty('protects');
     expect(answer(edit.state).verdict).toMatchObject({ legal: true, owners: ['red', 'yellow'] });
@@ -285,15 +293,15 @@ describe('special cards of an opened case', () => {
 
   test('are entered yurt by yurt: their owner’s and neutral ones, whoever lays', () => {
     const board = conquestOn(['rbn'], ['xxx']);
-    const one = protectedToo(board, 'blue', '1,0');
+    const one = toggleProtection(board, 'blue', '1,0');
     if (!one) throw new Error('not protected');
     expect(answer(one).verdict).toMatchObject({ legal: false, reason: 'protected' });
-    expect(protectedToo(board, 'blue', '0,0')).toBeUndefined(); // Red's
-    expect(protectedToo(board, 'blue', '3,0')).toBeUndefined(); // nobody's
-    expect(protectedToo(one, 'blue', '2,0')?.protects).toEqual([
+    expect(toggleProtection(board, 'blue', '0,0')).toBeUndefined(); // Red's
+    expect(toggleProtection(board, 'blue', '3,0')).toBeUndefined(); // nobody's
+    expect(toggleProtection(one, 'blue', '2,0')?.protects).toEqual([
       { by: 'blue', spaces: ['1,0', '2,0'], agrees: false },
     ]);
-    expect(protectedToo(one, 'blue', '1,0')?.protects).toBeUndefined();
+    expect(toggleProtection(one, 'blue', '1,0')?.protects).toBeUndefined();
     expect(answer({ ...one, by: 'blue' }).verdict).toMatchObject({ legal: true });
   });
 
@@ -304,9 +312,10 @@ describe('special cards of an opened case', () => {
   });
 
   test('no longer protect what a tile was laid over', () => {
-    expect(laidDown(withConsent(opened(), 'blue', true), ['blue', 'red'])).not.toHaveProperty('protects', [
-      expect.anything(),
-    ]);
+    expect(applyConquest(withConsent(opened(), 'blue', true), ['blue', 'red'])).not.toHaveProperty(
+      'protects',
+      [expect.anything()],
+    );
   });
 
   test('are gone from a fresh board', () => {
@@ -317,7 +326,7 @@ describe('special cards of an opened case', () => {
 describe('one more yurt', () => {
   /** What would change, as `player space instead: owners or reason`. */
   const changesIn = (state: KhanConquest) =>
-    oneMoreOf(state).map(({ player, at, instead, answer: found }) => {
+    findDecisiveYurts(state).map(({ player, at, instead, answer: found }) => {
       const outcome = found.legal ? found.owners.join('+') : found.reason;
       return `${player} ${at} ${instead}: ${outcome}`;
     });

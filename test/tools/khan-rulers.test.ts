@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { makeTranslator } from '../../src/i18n/translator.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { KHAN_RULERS, type KhanRulers } from '../../src/saves/khan-rulers.ts';
+import { KHAN_RULERS_SAVE, type KhanRulers } from '../../src/saves/khan-rulers.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { answerOf } from '../../src/tools/khan-rulers/Answer.tsx';
-import { explain, stateFrom, tell } from '../../src/tools/khan-rulers/More.tsx';
+import { computeAnswer } from '../../src/tools/khan-rulers/AnswerPanel.tsx';
+import { explainAnswer, fromCase, toVerdictCard } from '../../src/tools/khan-rulers/secondary.tsx';
 import { freshRulers } from '../../src/tools/khan-rulers/state.ts';
 import { readTexts } from '../support/content.ts';
 
-const t = makeTranslator(
+const t = createTranslator(
   'en',
   readTexts('en', 'khan', 'khan-rulers', 'khan-board', 'map', 'rulings', 'tool'),
 );
@@ -30,7 +30,7 @@ const tableWith = (yurt?: 'laid') => ({
 });
 
 function answered(state: KhanRulers, table = tableWith()) {
-  const answer = answerOf(state, table);
+  const answer = computeAnswer(state, table);
   if (!answer) throw new Error('No answer');
   return answer;
 }
@@ -44,32 +44,32 @@ describe('a ruler that can go nowhere', () => {
   test('leaves what the board itself says, whatever the table has chosen', () => {
     const none = answered({ ...TRAPPED, trappedYurt: 'none' }, tableWith('laid'));
     expect(none.answer).toMatchObject({ yurt: null });
-    expect(none.asked).not.toHaveProperty('rulings');
+    expect(none.refereeCase).not.toHaveProperty('rulings');
     const laid = answered({ ...TRAPPED, trappedYurt: 'laid' });
-    expect(laid.asked).toMatchObject({ rulings: { 'trapped-yurt': 'laid' } });
+    expect(laid.refereeCase).toMatchObject({ rulings: { 'trapped-yurt': 'laid' } });
   });
 
   test('is told with what the other reading comes to', () => {
     const other =
       'Under the other reading: B2 gets a neutral yurt from its camp; 4 are left there. 4 yurts from its camp go to the general supply.';
     const answer = answered(TRAPPED);
-    expect(explain(answer, TRAPPED, t).text).toContain(other);
-    expect(tell(answer, TRAPPED, t).lines).toContain(other);
+    expect(explainAnswer(answer, TRAPPED, t).text).toContain(other);
+    expect(toVerdictCard(answer, TRAPPED, t).lines).toContain(other);
   });
 
   test('has its reading from the one whose link is opened', () => {
-    const { asked } = answered(TRAPPED, tableWith('laid'));
-    const parsed = checkCase(asked);
+    const { refereeCase } = answered(TRAPPED, tableWith('laid'));
+    const parsed = checkCase(refereeCase);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-    expect(answered(stateFrom(parsed.value, freshRulers())).answer).toMatchObject({ yurt: '1,1' });
+    expect(answered(fromCase(parsed.value, freshRulers())).answer).toMatchObject({ yurt: '1,1' });
   });
 });
 
 test('a ruler that can go somewhere has no other reading', () =>
-  expect(answered({ ...TRAPPED, river: [] }).otherwise).toBeUndefined());
+  expect(answered({ ...TRAPPED, river: [] }).otherAnswer).toBeUndefined());
 
 test('a board keeps its own reading', () => {
   const now: KhanRulers = { ...TRAPPED, trappedYurt: 'laid' };
   const save = JSON.parse(JSON.stringify({ version: 3, now, past: [], future: [] }));
-  expect(KHAN_RULERS.check(save, '', [])).toMatchObject({ now: { trappedYurt: 'laid' } });
+  expect(KHAN_RULERS_SAVE.check(save, '', [])).toMatchObject({ now: { trappedYurt: 'laid' } });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { withPlayers } from '../../src/engine/huang/fresh-setup.ts';
 import type { Dynasty } from '../../src/engine/huang/vocabulary.ts';
-import type { HuangGame } from '../../src/saves/huang-game.ts';
-import { type HuangPlayers, nameIn } from '../../src/saves/huang-players.ts';
-import { withName as withSideName } from '../../src/tools/chu-han-score/state.ts';
+import { getHuangName, type HuangPlayers } from '../../src/saves/huang-players.ts';
+import type { HuangGame } from '../../src/saves/huang-score.ts';
+import { withPlayerName as withSideName } from '../../src/tools/chu-han-score/state.ts';
 import { tool as chuHanScore } from '../../src/tools/chu-han-score/tool.tsx';
-import { freshBoard, withSetup } from '../../src/tools/huang-board/state.ts';
+import { freshBoard, withBoardSetup } from '../../src/tools/huang-board/state.ts';
 import { tool as board } from '../../src/tools/huang-board/tool.tsx';
-import { withPlayer } from '../../src/tools/huang-conflict/players.ts';
-import { freshConflict, withLeader } from '../../src/tools/huang-conflict/state.ts';
+import { withToggledPlayer } from '../../src/tools/huang-conflict/players-adapter.ts';
+import { freshConflict, withToggledLeader } from '../../src/tools/huang-conflict/state.ts';
 import { tool as conflict } from '../../src/tools/huang-conflict/tool.tsx';
-import { withName } from '../../src/tools/huang-score/seats.ts';
+import { withSeatName } from '../../src/tools/huang-score/seats.ts';
 import { freshGame, withEntry } from '../../src/tools/huang-score/state.ts';
 import { tool as score } from '../../src/tools/huang-score/tool.tsx';
-import { seatedIn, tableAfter } from '../../src/tools/shell/players.ts';
-import type { Kit, Tool } from '../../src/tools/shell/tool.ts';
+import type { Tool, ToolTypes } from '../../src/tools/shell/tool.ts';
+import { findChangedPlayers, withTablePlayers } from '../../src/tools/shell/use-shared-players.ts';
 
 // Players are entered once a game, and each game that has begun keeps its own.
 
@@ -29,12 +29,12 @@ const ADA_AND_BO: HuangPlayers = {
 };
 
 /** A tool with what it knows of players. */
-const withPlayersOf = async <K extends Kit>(tool: Tool<K>) => {
-  const { players } = await tool.more();
-  if (!players) throw new Error(`${tool.path} shares no players`);
-  return { tool, players };
+const withPlayersOf = async <K extends ToolTypes>(tool: Tool<K>) => {
+  const { playersAdapter } = await tool.secondary();
+  if (!playersAdapter) throw new Error(`${tool.path} shares no players`);
+  return { tool, players: playersAdapter };
 };
-type Sharing<K extends Kit> = Awaited<ReturnType<typeof withPlayersOf<K>>>;
+type Sharing<K extends ToolTypes> = Awaited<ReturnType<typeof withPlayersOf<K>>>;
 
 const SCORE = await withPlayersOf(score);
 const BOARD = await withPlayersOf(board);
@@ -42,10 +42,10 @@ const CONFLICT = await withPlayersOf(conflict);
 const CHU_HAN = await withPlayersOf(chuHanScore);
 
 /** What is open, as it is shown at a table. */
-const opened = <K extends Kit>({ tool, players }: Sharing<K>, now: K['state'], table: K['table']) =>
-  seatedIn(tool, players, now, table);
+const opened = <K extends ToolTypes>({ tool, players }: Sharing<K>, now: K['state'], table: K['players']) =>
+  withTablePlayers(tool, players, now, table);
 
-const named = () => withName(withName(freshGame(), 0, 'Ada'), 1, 'Bo');
+const named = () => withSeatName(withSeatName(freshGame(), 0, 'Ada'), 1, 'Bo');
 const counted = (game: HuangGame) => withEntry(game, 0, 'red', '5');
 
 describe('a tool in which nothing is begun', () => {
@@ -58,7 +58,7 @@ describe('a tool in which nothing is begun', () => {
   });
 
   test('is not begun by that, and the same where it has them', () => {
-    const seat = <K extends Kit>(sharing: Sharing<K>, table: K['table']) => {
+    const seat = <K extends ToolTypes>(sharing: Sharing<K>, table: K['players']) => {
       const once = opened(sharing, sharing.tool.fresh(), table);
       expect(sharing.tool.isBegun(once)).toBe(false);
       expect(opened(sharing, once, table)).toBe(once);
@@ -79,63 +79,66 @@ describe('a tool in which nothing is begun', () => {
     const unknown = { ...ADA_AND_BO, seats: [{ name: `${first?.name}`, dynasty: null }, ...others] };
     const now = freshBoard();
     expect(opened(BOARD, now, unknown)).toBe(now);
-    expect(nameIn('rat', unknown)).toBe('Ada');
+    expect(getHuangName('rat', unknown)).toBe('Ada');
   });
 });
 
 test('a game that has begun is left alone, whatever happens elsewhere', () => {
   const game = counted(named());
   expect(opened(SCORE, game, ADA_AND_BO)).toBe(game);
-  const war = withLeader(freshConflict(), 0, 'tiger:red');
+  const war = withToggledLeader(freshConflict(), 0, 'tiger:red');
   expect(opened(CONFLICT, war, ADA_AND_BO)).toBe(war);
-  const position = withSetup(freshBoard(), { ...freshBoard().setup, tiles: { '5,5': 'red' } });
+  const position = withBoardSetup(freshBoard(), { ...freshBoard().setup, tiles: { '5,5': 'red' } });
   expect(opened(BOARD, position, ADA_AND_BO)).toBe(position);
 });
 
 describe('the table', () => {
   test('has the players that were changed, begun or not, and those again that come back', () => {
     const before = counted(freshGame());
-    const after = withName(before, 0, 'Ada');
-    const table = tableAfter(SCORE.players, before, after, undefined);
+    const after = withSeatName(before, 0, 'Ada');
+    const table = findChangedPlayers(SCORE.players, before, after, undefined);
     expect(table?.seats[0]).toEqual({ name: 'Ada', dynasty: 'tiger' });
-    expect(tableAfter(SCORE.players, after, before, table)?.seats[0]).toEqual({ name: '', dynasty: 'tiger' });
+    expect(findChangedPlayers(SCORE.players, after, before, table)?.seats[0]).toEqual({
+      name: '',
+      dynasty: 'tiger',
+    });
   });
 
   test('stays as it is where points are entered, or another game is opened and left', () => {
-    expect(tableAfter(SCORE.players, named(), counted(named()), ADA_AND_BO)).toBeUndefined();
-    const stranger = { ...withName(freshGame(), 0, 'Eve'), id: 'of-a-link' };
-    expect(tableAfter(SCORE.players, named(), stranger, ADA_AND_BO)).toBeUndefined();
-    expect(tableAfter(SCORE.players, stranger, named(), ADA_AND_BO)).toBeUndefined();
+    expect(findChangedPlayers(SCORE.players, named(), counted(named()), ADA_AND_BO)).toBeUndefined();
+    const stranger = { ...withSeatName(freshGame(), 0, 'Eve'), id: 'of-a-link' };
+    expect(findChangedPlayers(SCORE.players, named(), stranger, ADA_AND_BO)).toBeUndefined();
+    expect(findChangedPlayers(SCORE.players, stranger, named(), ADA_AND_BO)).toBeUndefined();
   });
 
   test('gets the names of an old game with the first thing that is done in it', () => {
-    const table = tableAfter(SCORE.players, named(), counted(named()), undefined);
+    const table = findChangedPlayers(SCORE.players, named(), counted(named()), undefined);
     expect(table?.seats.slice(0, 2)).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
-    expect(tableAfter(SCORE.players, freshGame(), counted(freshGame()), undefined)).toBeUndefined();
+    expect(findChangedPlayers(SCORE.players, freshGame(), counted(freshGame()), undefined)).toBeUndefined();
   });
 
   test('keeps the name of whoever leaves, for when the dynasty comes back', () => {
     const now = opened(BOARD, freshBoard(), ADA_AND_BO);
-    const seat = (players: readonly Dynasty[]) => withSetup(now, withPlayers(now.setup, players));
-    const without = tableAfter(BOARD.players, now, seat(['goat', 'tiger']), ADA_AND_BO);
+    const seat = (players: readonly Dynasty[]) => withBoardSetup(now, withPlayers(now.setup, players));
+    const without = findChangedPlayers(BOARD.players, now, seat(['goat', 'tiger']), ADA_AND_BO);
     expect(without?.seats).toEqual([
       { name: 'Bo', dynasty: 'goat' },
       { name: '', dynasty: 'tiger' },
     ]);
-    const again = tableAfter(BOARD.players, now, seat(['tiger', 'goat', 'rat']), without);
+    const again = findChangedPlayers(BOARD.players, now, seat(['tiger', 'goat', 'rat']), without);
     expect(again?.seats.map(({ name }) => name)).toEqual(['', 'Bo', 'Ada']);
     expect(again?.away).toEqual([]);
   });
 
   test('keeps its seats where a dynasty joins it by numbers, which know of no seats', () => {
     const now = opened(CONFLICT, freshConflict(), ADA_AND_BO);
-    const table = tableAfter(CONFLICT.players, now, withPlayer(now, 'rabbit'), ADA_AND_BO);
+    const table = findChangedPlayers(CONFLICT.players, now, withToggledPlayer(now, 'rabbit'), ADA_AND_BO);
     expect(table?.seats.map(({ dynasty }) => dynasty)).toEqual(['goat', 'rat', 'tiger', 'rabbit']);
   });
 
   test('of Chu Han has the names of its sides', () => {
     const fresh = chuHanScore.fresh();
-    const table = tableAfter(CHU_HAN.players, fresh, withSideName(fresh, 'han', 'Ada'), undefined);
+    const table = findChangedPlayers(CHU_HAN.players, fresh, withSideName(fresh, 'han', 'Ada'), undefined);
     expect(table?.names).toEqual({ han: 'Ada', chu: '' });
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { WidthOf } from '../../src/drawings/caption.ts';
-import { makeVerdictPicture, type Telling } from '../../src/drawings/verdict-picture.ts';
-import { type Edition, editionOf } from '../../src/engine/edition.ts';
+import { makeVerdictPicture, type VerdictCard } from '../../src/drawings/verdict-picture.ts';
+import type { MeasureText } from '../../src/drawings/wrap-text.ts';
+import { type Edition, getDefaultEdition } from '../../src/engine/edition.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { makeTranslator, type TextFile } from '../../src/i18n/translator.ts';
+import { createTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { exampleOf } from '../../src/rulebook/example.ts';
+import { computeExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { toolFor } from '../../src/share/tool.ts';
-import { answerOf } from '../../src/tools/huang-score/Answer.tsx';
-import { explain, stateFrom, tell } from '../../src/tools/huang-score/More.tsx';
-import type { Kit, Tool } from '../../src/tools/shell/tool.ts';
+import { getToolPath } from '../../src/share/tool-path.ts';
+import { computeAnswer } from '../../src/tools/huang-score/AnswerPanel.tsx';
+import { explainAnswer, fromCase, toVerdictCard } from '../../src/tools/huang-score/secondary.tsx';
+import type { Tool, ToolTypes } from '../../src/tools/shell/tool.ts';
 import { readTexts } from '../support/content.ts';
 
 /** The tools that give a verdict, each with the texts of its page. */
@@ -26,16 +26,16 @@ const TEXTS: Readonly<Record<string, readonly TextFile[]>> = {
 };
 
 const folder = new URL('../../src/tools/', import.meta.url);
-const toolIn = async (name: string): Promise<Tool<Kit>> =>
+const toolIn = async (name: string): Promise<Tool<ToolTypes>> =>
   (await import(new URL(`${name}/tool.tsx`, folder).href)).tool;
 
 const CASES = readRulebook().examples.flatMap(({ id, data }) => {
-  const example = exampleOf(id, data);
+  const example = computeExample(id, data);
   return example.ok ? [example.value.case] : [];
 });
 
 /** Every letter is six tenths as wide as high. */
-const letters: WidthOf = (text) => text.length * 0.6;
+const letters: MeasureText = (text) => text.length * 0.6;
 
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -59,7 +59,7 @@ function read(svg: string) {
 }
 
 /** Everything is said, on lines that end before the card does. */
-function expectDrawn(telling: Telling, isWide: boolean): void {
+function expectDrawn(telling: VerdictCard, isWide: boolean): void {
   const svg = makeVerdictPicture(telling, letters, { isNight: isWide, isWide });
   expect(svg).not.toMatch(/undefined|NaN/);
   const { wide, high, texts } = read(svg);
@@ -74,17 +74,17 @@ function expectDrawn(telling: Telling, isWide: boolean): void {
 describe.each(Object.entries(TEXTS))('%s', (name, texts) => {
   test.each(LOCALES)('draws the verdict that its text says, in %s', async (locale) => {
     const tool = await toolIn(name);
-    const { answering, laterTexts } = tool;
-    const part = typeof answering === 'function' ? await answering() : answering;
+    const { answerModule, lazyTextFiles } = tool;
+    const part = typeof answerModule === 'function' ? await answerModule() : answerModule;
     const opener = name === 'huang-conflict' ? 'huang/referee/' : tool.path; // which hands it over
-    const { stateFrom, explain, tell } = await tool.more();
-    const t = makeTranslator(locale, readTexts(locale, 'tool', ...texts, ...laterTexts));
-    const drawn = CASES.filter((one) => toolFor(one) === opener).flatMap((one) => {
-      const state = stateFrom(one, tool.fresh());
-      const answer = state && part.answerOf(state, freshSettings(editionOf(locale)));
-      const telling = answer && tell?.(answer, state, t);
+    const { fromCase, explainAnswer, toVerdictCard } = await tool.secondary();
+    const t = createTranslator(locale, readTexts(locale, 'tool', ...texts, ...lazyTextFiles));
+    const drawn = CASES.filter((one) => getToolPath(one) === opener).flatMap((one) => {
+      const state = fromCase(one, tool.fresh());
+      const answer = state && part.computeAnswer(state, freshSettings(getDefaultEdition(locale)));
+      const telling = answer && toVerdictCard?.(answer, state, t);
       if (!telling) return [];
-      expect(explain(answer, state, t).text).toContain(telling.head);
+      expect(explainAnswer(answer, state, t).text).toContain(telling.head);
       for (const isWide of [false, true]) expectDrawn(telling, isWide);
       return [telling];
     });
@@ -111,13 +111,13 @@ describe('the points of a final scoring', () => {
   ];
 
   async function told(locale: Locale, players: readonly object[] = COUNTED, edition: Edition = 'en') {
-    const t = makeTranslator(locale, readTexts(locale, 'tool', 'huang', 'huang-score', 'huang-score-more'));
+    const t = createTranslator(locale, readTexts(locale, 'tool', 'huang', 'huang-score', 'huang-score-more'));
     const asked = checkCase({ game: 'huang', ask: 'score', edition, players });
     if (!asked.ok) throw new Error(JSON.stringify(asked.error));
-    const state = stateFrom(asked.value);
-    const answer = answerOf(state, freshSettings('en'));
-    const telling = tell(answer, state, t);
-    const { text } = explain(answer, state, t);
+    const state = fromCase(asked.value);
+    const answer = computeAnswer(state, freshSettings('en'));
+    const telling = toVerdictCard(answer, state, t);
+    const { text } = explainAnswer(answer, state, t);
     if (!telling || text === undefined) throw new Error('Nothing told');
     return { telling, text };
   }
@@ -195,7 +195,7 @@ describe('the points of a final scoring', () => {
 test('a name of forty letters is cut, and no name can break the drawing', () => {
   const kind = { colour: 'white', letter: '<' } as const;
   const name = '<b>&"Ada</b> the most wonderful of all who play';
-  const telling: Telling = {
+  const telling: VerdictCard = {
     ...{ tone: 'yes', seal: '<', title: 'Huang', head: `${name} wins.`, lines: [name], decided: kind },
     rows: [{ name, cells: [1, 2, 30, 4].map((n) => ({ text: `${n}`, kind })), isBest: true }],
   };

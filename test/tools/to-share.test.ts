@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator, type TextFile } from '../../src/i18n/translator.ts';
+import { createTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { FRESH_SETUP, withScore } from '../../src/tools/chu-han-battle/setup.ts';
 import * as battle from '../../src/tools/chu-han-battle/state.ts';
@@ -13,17 +13,17 @@ import { tool as boardTool } from '../../src/tools/huang-board/tool.tsx';
 import * as conflict from '../../src/tools/huang-conflict/state.ts';
 import { tool as conflictTool } from '../../src/tools/huang-conflict/tool.tsx';
 import * as drill from '../../src/tools/huang-lessons/drill-state.ts';
-import { tool as drills } from '../../src/tools/huang-lessons/drills.tsx';
+import { tool as drills } from '../../src/tools/huang-lessons/drill-tool.tsx';
 import * as lesson from '../../src/tools/huang-lessons/state.ts';
-import { lessonTool } from '../../src/tools/huang-lessons/tool.tsx';
+import { createHuangLesson } from '../../src/tools/huang-lessons/tool.tsx';
 import * as huangScore from '../../src/tools/huang-score/state.ts';
 import { tool as huangScoreTool } from '../../src/tools/huang-score/tool.tsx';
 import * as conquest from '../../src/tools/khan-conquest/state.ts';
 import { tool as conquestTool } from '../../src/tools/khan-conquest/tool.tsx';
 import * as rulers from '../../src/tools/khan-rulers/state.ts';
 import { tool as rulersTool } from '../../src/tools/khan-rulers/tool.tsx';
-import { findWhatToShare } from '../../src/tools/shell/to-share.ts';
-import type { Kit, Tool } from '../../src/tools/shell/tool.ts';
+import { findShareContent } from '../../src/tools/shell/find-share-content.ts';
+import type { Tool, ToolTypes } from '../../src/tools/shell/tool.ts';
 import { withValues } from '../../src/ui/khan/with-values.ts';
 import { plays } from '../support/chu-han-notation.ts';
 import { readTexts } from '../support/content.ts';
@@ -34,23 +34,23 @@ import { LESSON_OF_TWO } from '../support/tool-edits.ts';
 /** What a state offers to share: a result, what leads to one, or nothing. */
 type Offered = 'result' | 'position' | 'question' | 'questions' | 'only a report' | 'nothing';
 
-async function offeredBy<K extends Kit>(tool: Tool<K>, texts: readonly TextFile[], state: K['state']) {
-  const part = typeof tool.answering === 'function' ? await tool.answering() : tool.answering;
-  const more = await tool.more();
-  const answer = part.answerOf(state, freshSettings('en'));
+async function offeredBy<K extends ToolTypes>(tool: Tool<K>, texts: readonly TextFile[], state: K['state']) {
+  const part = typeof tool.answerModule === 'function' ? await tool.answerModule() : tool.answerModule;
+  const more = await tool.secondary();
+  const answer = part.computeAnswer(state, freshSettings('en'));
   const offered = LOCALES.map((locale): Offered => {
-    const t = makeTranslator(locale, readTexts(locale, 'tool', ...texts, ...tool.laterTexts));
-    const explained = answer && more.explain(answer, state, t);
-    const found = findWhatToShare(tool, more, state, explained, t);
+    const t = createTranslator(locale, readTexts(locale, 'tool', ...texts, ...tool.lazyTextFiles));
+    const explained = answer && more.explainAnswer(answer, state, t);
+    const found = findShareContent(tool, more, state, explained, t);
     if (!found) return 'nothing';
-    return found.text === '' ? 'only a report' : found.shares;
+    return found.text === '' ? 'only a report' : found.kind;
   });
   expect(new Set(offered).size).toBe(1); // the same in every language
   return offered[0];
 }
 
 /** A column of states, each with what it offers. */
-const expectOffers = async <K extends Kit>(
+const expectOffers = async <K extends ToolTypes>(
   tool: Tool<K>,
   texts: readonly TextFile[],
   states: readonly (readonly [offered: Offered, state: K['state']])[],
@@ -60,14 +60,14 @@ const expectOffers = async <K extends Kit>(
 };
 
 test('a battle of Chu Han has a result once something was played, and none while a reaction is open', async () => {
-  const setUp = battle.withSetup(battle.freshBattle(), withScore(FRESH_SETUP, 'han', 7));
+  const setUp = battle.withBattleSetup(battle.freshBattle(), withScore(FRESH_SETUP, 'han', 7));
   const played = battle.withPlays(setUp, plays('han open 9'));
   const held = {
     han: { known: ['xiahou-ying' as const], faceDown: 0 },
     chu: { known: ['9' as const], faceDown: 2 },
   };
   const reacting = battle.withPlays(
-    battle.withSetup(setUp, { ...FRESH_SETUP, opener: 'chu', hands: held }),
+    battle.withBattleSetup(setUp, { ...FRESH_SETUP, opener: 'chu', hands: held }),
     plays('chu open 9; han retreat with xiahou-ying'),
   );
   await expectOffers(
@@ -83,9 +83,9 @@ test('a battle of Chu Han has a result once something was played, and none while
 });
 
 test('a game of Chu Han has a result once a battle was scored', async () => {
-  const named = chuHanScore.withName(chuHanScore.freshGame(), 'chu', 'Ben');
+  const named = chuHanScore.withPlayerName(chuHanScore.freshChuHanGame(), 'chu', 'Ben');
   const drawn = chuHanScore.withEvent(named, 0, 'stability');
-  const ended = chuHanScore.withEnd(drawn, 0, { winner: 'chu', cardsLeft: 4, reinforcements: 1 });
+  const ended = chuHanScore.withBattleEnd(drawn, 0, { winner: 'chu', cardsLeft: 4, reinforcements: 1 });
   await expectOffers(
     chuHanScoreTool,
     ['chu-han', 'chu-han-score'],
@@ -100,7 +100,7 @@ test('a game of Chu Han has a result once a battle was scored', async () => {
 test('a board of Huang shares its position, its open question and its result each by that name', async () => {
   const parsed = parseNotation('...../..... *rat,goat Rrr1rGr/y3y - -');
   if (!parsed.ok) throw new Error('No position');
-  const laid = board.withSetup(board.freshBoard(), parsed.value);
+  const laid = board.withBoardSetup(board.freshBoard(), parsed.value);
   const war = board.withAction(laid, { type: 'place-tile', colour: 'yellow', at: ['2,0'] });
   const inPeace = board.withAction(laid, { type: 'place-tile', colour: 'yellow', at: ['1,1'] });
   await expectOffers(
@@ -115,10 +115,10 @@ test('a board of Huang shares its position, its open question and its result eac
 });
 
 test('a conflict of Huang by numbers has a result once both sides have leaders and nobody commits more', async () => {
-  const tiles = conflict.withTiles(conflict.freshConflict(), 0, 2);
-  const one = conflict.withLeader(tiles, 0, 'tiger:red');
-  const both = conflict.withLeader(one, 1, 'rat:red');
-  const tied = conflict.withActing(conflict.withTiles(both, 1, 2), 'goat');
+  const tiles = conflict.withSideTiles(conflict.freshConflict(), 0, 2);
+  const one = conflict.withToggledLeader(tiles, 0, 'tiger:red');
+  const both = conflict.withToggledLeader(one, 1, 'rat:red');
+  const tied = conflict.withActingDynasty(conflict.withSideTiles(both, 1, 2), 'goat');
   await expectOffers(
     conflictTool,
     ['huang', 'huang-pieces', 'huang-conflict'],
@@ -156,26 +156,29 @@ test('a final scoring has a result once all points of two players are entered', 
 });
 
 test('a conquest of Khan has a result once a tile lies on two spaces', async () => {
-  const put = (state: Parameters<typeof conquest.put>[0], at: string) => {
-    const edit = conquest.put(state, 'red', at);
+  const put = (state: Parameters<typeof conquest.toggleConquestPiece>[0], at: string) => {
+    const edit = conquest.toggleConquestPiece(state, 'red', at);
     return edit.kind === 'changed' ? edit.state : state;
   };
   const yurts = put(put(conquest.freshConquest(), '0,0'), '1,0');
-  const one = conquest.toggled(yurts, '0,0');
+  const one = conquest.toggleTileSpace(yurts, '0,0');
   await expectOffers(
     conquestTool,
     ['khan', 'khan-conquest', 'map'],
     [
       ['nothing', yurts],
       ['nothing', one],
-      ['result', conquest.toggled(one, '1,0')],
+      ['result', conquest.toggleTileSpace(one, '1,0')],
     ],
   );
 });
 
 test('a ruler of Khan has a result once it stands on the board and its direction is chosen', async () => {
-  const put = (state: Parameters<typeof rulers.put>[0], piece: rulers.Piece, at: string) =>
-    rulers.put(state, piece, at) ?? state;
+  const put = (
+    state: Parameters<typeof rulers.toggleRulersPiece>[0],
+    piece: rulers.RulersPiece,
+    at: string,
+  ) => rulers.toggleRulersPiece(state, piece, at) ?? state;
   const taken = put(rulers.freshRulers(), 'taken', '0,0');
   await expectOffers(
     rulersTool,
@@ -189,15 +192,15 @@ test('a ruler of Khan has a result once it stands on the board and its direction
 });
 
 test('an exercise has a result once it is answered, and a drill shares its questions from then on', async () => {
-  const one = lessonTool(LESSON_OF_TWO);
-  await expectOffers(one, ['huang', 'lessons'], [['result', lesson.withChosen(one.fresh(), '2,0')]]);
-  const next = drill.withAt(drill.freshDrill(), 3);
+  const one = createHuangLesson(LESSON_OF_TWO);
+  await expectOffers(one, ['huang', 'lessons'], [['result', lesson.withChoice(one.fresh(), '2,0')]]);
+  const next = drill.withOpenQuestion(drill.freshDrill(), 3);
   await expectOffers(
     drills,
     ['huang', 'lessons', 'drills'],
     [
       ['nothing', next],
-      ['questions', drill.withChosen(next, 'rat')],
+      ['questions', drill.withDrillChoice(next, 'rat')],
     ],
   );
 });

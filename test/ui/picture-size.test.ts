@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureHead } from '../../src/ui/picture-size.ts';
+import { readPictureHeader } from '../../src/ui/picture-header.ts';
 import { heic, heldAs, hugePng } from '../support/photos.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
@@ -17,18 +17,18 @@ const JPEG = bytes([0xff, 0xd8], [0xff, 0xe0, 0, 4, 1, 2], FRAME);
 
 describe('the size of a picture, from its first bytes', () => {
   test('a JPEG, behind whatever its camera has written', () => {
-    expect(pictureHead(JPEG)).toEqual(sized(4000, 3000));
-    expect(pictureHead(heldAs(6, Buffer.from(JPEG)))).toEqual(sized(4000, 3000));
+    expect(readPictureHeader(JPEG)).toEqual(sized(4000, 3000));
+    expect(readPictureHeader(heldAs(6, Buffer.from(JPEG)))).toEqual(sized(4000, 3000));
   });
 
   test('a progressive JPEG, its tables before it and a byte of filling', () => {
     const tables = [0xff, 0xc4, 0, 3, 9];
-    expect(pictureHead(bytes([0xff, 0xd8], tables, [0xff], [0xff, 0xc2, ...FRAME.slice(2)]))).toEqual(
+    expect(readPictureHeader(bytes([0xff, 0xd8], tables, [0xff], [0xff, 0xc2, ...FRAME.slice(2)]))).toEqual(
       sized(4000, 3000),
     );
   });
 
-  test('a PNG', () => expect(pictureHead(hugePng(60_000, 50_000))).toEqual(sized(60_000, 50_000)));
+  test('a PNG', () => expect(readPictureHeader(hugePng(60_000, 50_000))).toEqual(sized(60_000, 50_000)));
 
   // Width and height less one in 24 bits, in 14 bits each, and as they are in 14 bits: Google's specification.
   test.each([
@@ -36,9 +36,9 @@ describe('the size of a picture, from its first bytes', () => {
     // 3999 | 2999 << 14 = 0x02edcf9f
     ['lossless', bytes('RIFF\0\0\0\0WEBPVP8L', [9, 0, 0, 0, 0x2f], [0x9f, 0xcf, 0xed, 0x02])],
     ['lossy', bytes('RIFF\0\0\0\0WEBPVP8 ', [9, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a], [0xa0, 0x0f, 0xb8, 0x0b])],
-  ])('a WebP, %s', (_, file) => expect(pictureHead(file)).toEqual(sized(4000, 3000)));
+  ])('a WebP, %s', (_, file) => expect(readPictureHeader(file)).toEqual(sized(4000, 3000)));
 
-  test('HEIC is known as such', () => expect(pictureHead(heic())).toEqual({ kind: 'heic' }));
+  test('HEIC is known as such', () => expect(readPictureHeader(heic())).toEqual({ kind: 'heic' }));
 
   test.each([
     ['nothing', new Uint8Array(0)],
@@ -49,5 +49,5 @@ describe('the size of a picture, from its first bytes', () => {
     ['a JPEG of nothing but ends', bytes([0xff, 0xd8], Array<number>(400).fill(0xff))],
     ['a PNG without width', new Uint8Array(hugePng(0, 20))],
     ['a WebP of a kind that there is not', bytes('RIFF\0\0\0\0WEBPXXXX')],
-  ])('%s is none', (_, file) => expect(pictureHead(file)).toEqual({ kind: 'unknown' }));
+  ])('%s is none', (_, file) => expect(readPictureHeader(file)).toEqual({ kind: 'unknown' }));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import type { Receiver } from '../../src/share/receiver.ts';
-import { labelQuestion, labelReport } from '../../src/ui/receiver.ts';
+import { formatQuestionLabel, formatReportLabel } from '../../src/ui/report-receiver.ts';
 import { wordsOf } from '../e2e/words.ts';
 import { readTextFile } from '../support/content.ts';
 import { allTexts } from '../support/texts.ts';
@@ -27,15 +27,15 @@ describe.each(LOCALES)('a report in %s', (locale) => {
   });
 
   test('names the place where it goes on its button', () => {
-    for (const label of [labelReport(ISSUES, sharing), labelQuestion(ISSUES, search)])
+    for (const label of [formatReportLabel(ISSUES, sharing), formatQuestionLabel(ISSUES, search)])
       expect(label).toContain('example.org/yamen');
-    for (const label of [labelReport(MAIL, sharing), labelQuestion(MAIL, search)])
+    for (const label of [formatReportLabel(MAIL, sharing), formatQuestionLabel(MAIL, search)])
       expect(label).toContain('rules@example.org');
   });
 
   test('is copied where the build names no place, and the button says so', () => {
     const copying = { en: /\bCopy\b/, de: /kopieren/, pl: /Skopiuj/ }[locale];
-    for (const label of [labelReport(null, sharing), labelQuestion(null, search)]) {
+    for (const label of [formatReportLabel(null, sharing), formatQuestionLabel(null, search)]) {
       expect(label).toMatch(copying);
       expect(label).not.toMatch(/example|\{\{/);
     }

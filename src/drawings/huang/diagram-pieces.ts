@@ -1,13 +1,13 @@
-import { type Leader, leaderNamed } from '../../engine/huang/leader.ts';
+import { type Leader, toLeader } from '../../engine/huang/leader.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
-import { recordOf } from '../../engine/record.ts';
-import { SILHOUETTES } from '../dynasties.ts';
+import { createRecord } from '../../engine/record.ts';
+import { DYNASTY_ICONS } from '../dynasty-icons.ts';
 import { ICONS } from '../icons.ts';
-import { KIND_LETTER_Y, KIND_SHAPES } from '../kinds.ts';
+import { KIND_LETTER_Y, KIND_SHAPES } from '../kind-shapes.ts';
 import { drawPath } from '../markup.ts';
-import { joined, movablePath } from '../relative.ts';
-import type { Sheet } from './diagram.ts';
-import { middleOf, type Spot } from './layout.ts';
+import { createPathStamp, formatNumbers } from '../svg-path.ts';
+import type { LaidOutScene } from './diagram.ts';
+import { type BoardSpot, computeCentre } from './layout.ts';
 import { PIECE_ICONS } from './piece-icons.ts';
 
 /** A movable shape: returns the `d` of its path at a point. */
@@ -24,7 +24,7 @@ function stampsOf<Key extends string>(
   scale: number,
   origin: readonly [number, number] = CENTRE,
 ): Readonly<Record<Key, Stamp>> {
-  return recordOf(keys, (key) => movablePath(shapes[key], scale, origin));
+  return createRecord(keys, (key) => createPathStamp(shapes[key], scale, origin));
 }
 
 const TILES = stampsOf(COLOURS, KIND_SHAPES, TILE);
@@ -41,26 +41,26 @@ const BADGES = stampsOf(
   1,
   [0, 0],
 );
-const HEADS: Readonly<Record<Dynasty, Stamp>> = stampsOf(DYNASTIES, SILHOUETTES, 0.48, [12, 13.3]);
+const HEADS: Readonly<Record<Dynasty, Stamp>> = stampsOf(DYNASTIES, DYNASTY_ICONS, 0.48, [12, 13.3]);
 const BUILDINGS = {
-  pagoda: movablePath(ICONS.gate, 0.58, CENTRE),
-  palace: movablePath(PIECE_ICONS.palace, 0.83, CENTRE),
-  granary: movablePath(ICONS.granary, 0.38, CENTRE),
+  pagoda: createPathStamp(ICONS.gate, 0.58, CENTRE),
+  palace: createPathStamp(PIECE_ICONS.palace, 0.83, CENTRE),
+  granary: createPathStamp(ICONS.granary, 0.38, CENTRE),
 };
 const disc =
   (radius: number): Stamp =>
   (x, y) => {
     const turn = `a${radius} ${radius} 0 1 0 `;
-    return `M${joined([x - radius, y])}${turn}${2 * radius} 0${turn}-${2 * radius} 0`;
+    return `M${formatNumbers([x - radius, y])}${turn}${2 * radius} 0${turn}-${2 * radius} 0`;
   };
 const [ring, face, band] = [disc(9), disc(7.4), disc(7)];
 
 interface Leading extends Leader {
-  readonly spot: Spot;
+  readonly spot: BoardSpot;
 }
 
 /** Draws tiles, leaders and bandits with one path per kind, to keep the picture of a full board small. */
-export function drawPieces(sheet: Sheet): string {
+export function drawPieces(sheet: LaidOutScene): string {
   const { spots, setup, letters, font } = sheet;
   const leading = leadersIn(sheet);
   const inColour = (colour: Colour) => leading.filter((one) => one.colour === colour).map(({ spot }) => spot);
@@ -85,10 +85,10 @@ function drawBandits(bands: readonly string[]): string {
   return `<path class="bandits" fill="#4b4339" stroke="#d7a13d" d="${bands.join('')}"/>`;
 }
 
-function leadersIn({ spots, setup }: Sheet): readonly Leading[] {
+function leadersIn({ spots, setup }: LaidOutScene): readonly Leading[] {
   return spots.flatMap((spot) => {
     const name = setup.leaders[spot.name];
-    return name ? [{ spot, ...leaderNamed(name) }] : [];
+    return name ? [{ spot, ...toLeader(name) }] : [];
   });
 }
 
@@ -105,7 +105,7 @@ const BUILT: Readonly<Record<Colour, string>> = {
  * Draws all buildings of a colour in one path. The colour is an attribute, because it is the same in every
  * theme and in exported pictures.
  */
-export function drawBuildings(sheet: Sheet): readonly string[] {
+export function drawBuildings(sheet: LaidOutScene): readonly string[] {
   return COLOURS.flatMap((colour) => {
     const parts = buildingsIn(sheet, colour);
     return parts.length > 0 ? [`<path class="built" fill="${BUILT[colour]}" d="${parts.join('')}"/>`] : [];
@@ -116,11 +116,11 @@ export function drawBuildings(sheet: Sheet): readonly string[] {
  * Returns the paths of the pagodas of a colour and of the palace in the centre of their tiles, and of
  * granaries next to the letter of theirs.
  */
-function buildingsIn(sheet: Sheet, colour: Colour): readonly string[] {
+function buildingsIn(sheet: LaidOutScene, colour: Colour): readonly string[] {
   const { pagodas, palace, granaries } = sheet.setup;
   const onto = (stamp: Stamp, names: readonly string[]) => {
     const under = spotsAt(sheet, names);
-    return under.length > 0 ? [stampAt(stamp, middleOf(under))] : [];
+    return under.length > 0 ? [stampAt(stamp, computeCentre(under))] : [];
   };
   const own = pagodas.filter((pagoda) => pagoda.colour === colour);
   const built = own.flatMap(({ at }) => onto(BUILDINGS.pagoda, at));
@@ -133,7 +133,7 @@ function buildingsIn(sheet: Sheet, colour: Colour): readonly string[] {
 }
 
 /** Returns the drawn spots among some spaces. */
-function spotsAt({ spots }: Sheet, names: readonly string[]): readonly Spot[] {
+function spotsAt({ spots }: LaidOutScene, names: readonly string[]): readonly BoardSpot[] {
   return spots.filter(({ name }) => names.includes(name));
 }
 
@@ -144,8 +144,8 @@ function stampAt(stamp: Stamp, { x, y }: { readonly x: number; readonly y: numbe
 /** Draws the tiles of one colour, and the rings of the leaders of that colour. */
 function drawTiles(
   colour: Colour,
-  tiles: readonly Spot[],
-  leaders: readonly Spot[],
+  tiles: readonly BoardSpot[],
+  leaders: readonly BoardSpot[],
   letter: string,
   font: number,
 ): string {
@@ -156,11 +156,11 @@ function drawTiles(
 
 const stamped =
   (stamp: Stamp) =>
-  (spot: Spot): string =>
+  (spot: BoardSpot): string =>
     stampAt(stamp, spot);
 
 /** Draws badges with shape and colour only: a letter would be too small to read. */
-function drawBadges(colour: Colour, spots: readonly Spot[]): string {
+function drawBadges(colour: Colour, spots: readonly BoardSpot[]): string {
   const [right, down] = BADGE_AT;
   const at = spots.map((spot) => ({ ...spot, x: spot.x + right, y: spot.y + down }));
   return drawKind(colour, at.map(stamped(BADGES[colour])), '');
@@ -171,9 +171,9 @@ function drawKind(name: string, parts: readonly string[], letters: string): stri
 }
 
 /** Draws a letter at many places, as one text element with a position for each character. */
-function drawLetters(spots: readonly Spot[], letter: string, drop: number): string {
+function drawLetters(spots: readonly BoardSpot[], letter: string, drop: number): string {
   if (spots.length === 0) return '';
-  const xs = spots.map(({ x }) => joined([x])).join(' ');
-  const ys = spots.map(({ y }) => joined([y + drop])).join(' ');
+  const xs = spots.map(({ x }) => formatNumbers([x])).join(' ');
+  const ys = spots.map(({ y }) => formatNumbers([y + drop])).join(' ');
   return `<text x="${xs}" y="${ys}">${letter.repeat(spots.length)}</text>`;
 }

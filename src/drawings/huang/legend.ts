@@ -1,18 +1,18 @@
-import { leaderNamed } from '../../engine/huang/leader.ts';
+import { toLeader } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { entriesOf } from '../../engine/record.ts';
-import type { Scenery } from './diagram.ts';
-import { MARKS, type Mark } from './marks.ts';
+import type { DiagramScene } from './diagram.ts';
+import { HUANG_MARKS, type HuangMark } from './marks.ts';
 
 /** An entry of the legend: its name, and a minimal position that shows it. */
 interface Shown<Name extends string> {
   readonly name: Name;
-  readonly scene: Omit<Scenery, 'letters' | 'placeOf'>;
+  readonly scene: Omit<DiagramScene, 'letters' | 'placeOf'>;
 }
 
 /** The marks that Yamen draws on spaces, and on states or leaders. */
-export type Said = Mark | 'state' | 'at-war' | 'in-revolt';
+export type LegendMark = HuangMark | 'state' | 'at-war' | 'in-revolt';
 
 type Ground = 'river' | 'capital';
 type Building = 'pagoda' | 'palace' | 'granary' | 'bandits';
@@ -48,15 +48,15 @@ const tilesAt = (spaces: readonly string[], colour: Setup['tiles'][string]): Set
   Object.fromEntries(spaces.map((space) => [space, colour]));
 
 /** A tile of each kind. */
-export const TILE_SIGNS = COLOURS.map((colour) => shown(colour, BOARDS.one, { tiles: { [ONE]: colour } }));
+export const LEGEND_TILES = COLOURS.map((colour) => shown(colour, BOARDS.one, { tiles: { [ONE]: colour } }));
 
 /** The Soldier leader of each dynasty. */
-export const LEADER_SIGNS = DYNASTIES.map((dynasty) =>
-  shown(dynasty, BOARDS.one, { leaders: { [ONE]: leaderNamed(`${dynasty}:red`).name } }),
+export const LEGEND_LEADERS = DYNASTIES.map((dynasty) =>
+  shown(dynasty, BOARDS.one, { leaders: { [ONE]: toLeader(`${dynasty}:red`).name } }),
 );
 
 /** What is printed on the board, and what covers tiles or spaces. */
-export const THING_SIGNS: readonly Shown<Ground | Building>[] = [
+export const LEGEND_FEATURES: readonly Shown<Ground | Building>[] = [
   shown('river', ['~'], {}),
   shown('capital', ['C'], {}),
   shown('pagoda', BOARDS.three, {
@@ -74,25 +74,25 @@ const STATE = shown('state', BOARDS.three, {
   leaders: { [ONE]: 'rat:red' },
 }).scene;
 const outlined = (
-  name: Said,
+  name: LegendMark,
   spaces: readonly string[],
   number?: number,
   strength?: number,
-): Shown<Said> => ({
+): Shown<LegendMark> => ({
   name,
-  scene: { ...STATE, outlines: [{ spaces, number, strength, isKey: name !== 'state' }] },
+  scene: { ...STATE, outlines: [{ spaces, number, strength, isInConflict: name !== 'state' }] },
 });
 
 /** The marks that Yamen adds: labels of states first, then marks on single spaces. */
-export const SAID_SIGNS: readonly Shown<Said>[] = [
+export const LEGEND_MARKS: readonly Shown<LegendMark>[] = [
   outlined('state', THREE, undefined, 2),
   outlined('at-war', THREE, 1, 4),
   outlined('in-revolt', [ONE], undefined, 3),
-  ...entriesOf(MARKS).map(([mark]) => markSign(mark)),
+  ...entriesOf(HUANG_MARKS).map(([mark]) => markSign(mark)),
 ];
 
 /** Makes the legend entry of a mark; on a piece if the mark is about one. */
-function markSign(mark: Mark): Shown<Said> {
+function markSign(mark: HuangMark): Shown<LegendMark> {
   const isOnPiece = mark === 'option' || mark === 'chosen' || mark === 'gone' || mark === 'fresh';
   const { scene } = shown(mark, BOARDS.one, isOnPiece ? { tiles: { [ONE]: 'red' } } : {});
   return { name: mark, scene: { ...scene, marks: new Map([[ONE, mark]]) } };

@@ -3,7 +3,7 @@
  * piece may go and with what consequence, what can be or is chosen, what has been removed, and what is wrong.
  * Each is the `d` of a path around the centre of the space.
  */
-export const MARKS = {
+export const HUANG_MARKS = {
   /** A ring: no consequence. */
   peace: 'M-2.8 0a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0',
   /** Crossed swords. */
@@ -23,4 +23,4 @@ export const MARKS = {
   /** An exclamation mark: is invalid. */
   wrong: 'M0-7V2M0 5.5V7',
 } as const;
-export type Mark = keyof typeof MARKS;
+export type HuangMark = keyof typeof HUANG_MARKS;

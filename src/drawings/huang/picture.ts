@@ -1,7 +1,7 @@
-import { type WidthOf, wrapped } from '../caption.ts';
-import { escaped } from '../markup.ts';
-import { joined } from '../relative.ts';
-import { drawDiagram, type Scenery } from './diagram.ts';
+import { escapeMarkup } from '../markup.ts';
+import { formatNumbers } from '../svg-path.ts';
+import { type MeasureText, wrapText } from '../wrap-text.ts';
+import { type DiagramScene, drawDiagram } from './diagram.ts';
 
 /** The minimal scale of a picture, in pixels per unit. */
 const SCALE = 3;
@@ -31,7 +31,7 @@ export interface Caption {
   /** The verdict; empty if there is none. */
   readonly head: string;
   readonly lines: readonly string[];
-  readonly widthOf: WidthOf;
+  readonly widthOf: MeasureText;
 }
 
 /**
@@ -43,43 +43,43 @@ const LETTERS = 27;
 const WIDTH = 1080;
 
 /** Makes a picture of a position as an SVG file, for a chat or a forum. `title` is its text alternative. */
-export function makePicture(scenery: Scenery, title: string, caption?: Caption): string {
+export function makePicture(scenery: DiagramScene, title: string, caption?: Caption): string {
   const drawing = drawDiagram(scenery);
   const scale = Math.max(SCALE, WIDTH / drawing.box[2]);
-  return paintedOn(drawing.box, scale, title, drawing, caption && drawCaption(caption, drawing.box));
+  return makeSvgFile(drawing.box, scale, title, drawing, caption && drawCaption(caption, drawing.box));
 }
 
-export type Box = ReturnType<typeof drawDiagram>['box'];
+export type DiagramBox = ReturnType<typeof drawDiagram>['box'];
 
 /** Wraps a drawing and its caption in an SVG file with a background. */
-export function paintedOn(
-  [left, top, width, height]: Box,
+export function makeSvgFile(
+  [left, top, width, height]: DiagramBox,
   scale: number,
   title: string,
   { font, body }: ReturnType<typeof drawDiagram>,
   under: ReturnType<typeof drawCaption> = { rise: 0, body: '' },
 ): string {
   const high = height + under.rise;
-  const view = joined([left, top, width, high]);
+  const view = formatNumbers([left, top, width, high]);
   const size = `viewBox="${view}" width="${Math.round(width * scale)}" height="${Math.round(high * scale)}" font-size="${font}"`;
   const paper = `<rect x="${left}" y="${top}" width="${width}" height="${high}" fill="#f7f1e3"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(title)}</title><style>${STYLE}</style>${paper}${body}${under.body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escapeMarkup(title)}</title><style>${STYLE}</style>${paper}${body}${under.body}</svg>`;
 }
 
 /** Draws the caption below a drawing and returns it with its height. */
 export function drawCaption(
   { head, lines, widthOf }: Caption,
-  [left, top, width, height]: Box,
+  [left, top, width, height]: DiagramBox,
 ): { readonly rise: number; readonly body: string } {
   const font = width / LETTERS;
   const room = (width - font) / font;
-  const bold = head === '' ? [] : wrapped(head, room / HEAD_FONT, (text) => widthOf(text, 'bold'));
-  const plain = lines.flatMap((line) => wrapped(line, room, (text) => widthOf(text, 'plain')));
+  const bold = head === '' ? [] : wrapText(head, room / HEAD_FONT, (text) => widthOf(text, 'bold'));
+  const plain = lines.flatMap((line) => wrapText(line, room, (text) => widthOf(text, 'plain')));
   let y = top + height + font * 0.4;
   const draw = (name: string, size: number) => (text: string) => {
     y += size * 1.3;
-    const at = `x="${joined([left + font / 2])}" y="${joined([y])}"`;
-    return `<text class="${name}" font-size="${joined([size])}" ${at}>${escaped(text)}</text>`;
+    const at = `x="${formatNumbers([left + font / 2])}" y="${formatNumbers([y])}"`;
+    return `<text class="${name}" font-size="${formatNumbers([size])}" ${at}>${escapeMarkup(text)}</text>`;
   };
   const drawn = [...bold.map(draw('said bold', font * HEAD_FONT)), ...plain.map(draw('said', font))];
   return { rise: y + font * 0.9 - top - height, body: drawn.join('') };

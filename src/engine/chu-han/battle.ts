@@ -1,17 +1,17 @@
-import { GOAL } from './box.ts';
+import { WINNING_SCORE } from './box.ts';
 import type { Card, Person } from './cards.ts';
-import { type Event, isWinDelayed } from './event.ts';
-import type { Move } from './play.ts';
-import { pointsAfter } from './points.ts';
-import type { UsedRuling } from './ruling.ts';
-import type { BySide, Side } from './side.ts';
-import type { BattleStep, Cause, Phase } from './step.ts';
+import { type BattleEvent, isWinDelayed } from './event.ts';
+import type { BattleMove } from './play.ts';
+import { applyDoubling } from './points.ts';
+import type { ChuHanFixedRuling } from './ruling.ts';
+import type { BattleSide, BySide } from './side.ts';
+import type { BattlePhase, BattleStep, PointCause } from './step.ts';
 import type { Troop } from './troops.ts';
 
 /** The start of a battle, or a battle in progress between two fights. */
 export interface Deal {
   readonly scores: BySide<number>;
-  readonly opener: Side;
+  readonly opener: BattleSide;
   readonly hands: BySide<readonly Card[]>;
   /** The drawable cards, top first. */
   readonly deck: readonly Card[];
@@ -19,25 +19,25 @@ export interface Deal {
   /** The number of reinforcements that each side has taken. */
   readonly taken: BySide<number>;
   readonly doubled: boolean;
-  readonly faceUp: readonly Side[];
-  readonly event: Event | null;
+  readonly faceUp: readonly BattleSide[];
+  readonly event: BattleEvent | null;
 }
 
 /** A battle after some plays. Immutable: each play makes a new one. */
 export interface Battle extends Omit<Deal, 'opener'> {
-  readonly turn: Side;
+  readonly turn: BattleSide;
   /** The troop to be answered; null if a fight is to be opened. */
   readonly troop: Troop | null;
   /** The cards of the current fight, including used abilities. */
   readonly table: readonly Card[];
   readonly used: TurnUse;
   /** The side that was first to have an empty hand. */
-  readonly emptied: Side | null;
+  readonly emptied: BattleSide | null;
   /** What a reaction can answer now. */
   readonly answerable: Answerable | null;
   readonly trace: readonly BattleStep[];
   /** The open points without a choice that affected the play so far. */
-  readonly rulings: readonly UsedRuling[];
+  readonly rulings: readonly ChuHanFixedRuling[];
 }
 
 /** What the side to move has used in this turn. */
@@ -45,12 +45,12 @@ interface TurnUse {
   readonly isReinforced: boolean;
   readonly isAbilityUsed: boolean;
   /** The phase in which Lü Zhi cancelled this turn's ability. */
-  readonly cancelled: Phase | null;
+  readonly cancelled: BattlePhase | null;
 }
 
 /** A move whose cards are on the table but which is not carried out yet. */
-export interface Laid {
-  readonly move: Move;
+export interface LaidMove {
+  readonly move: BattleMove;
   readonly abilities: readonly Person[];
   /** The cards laid in addition to the abilities. */
   readonly cards: readonly Card[];
@@ -61,8 +61,8 @@ export interface Laid {
 /** An ability that Lü Zhi can answer, or a Lü Zhi that Xiao He can answer, with the move as it was laid. */
 interface Answerable {
   readonly with: 'lu-zhi' | 'xiao-he';
-  readonly by: Side;
-  readonly laid: Laid;
+  readonly by: BattleSide;
+  readonly laid: LaidMove;
 }
 
 /** The use of a turn that has just begun. */
@@ -84,7 +84,7 @@ export function beginBattle({ opener, ...deal }: Deal): Battle {
 }
 
 /** Returns whether the side to move opens a fight or answers a troop. Rule: chu-han/exchange/turns */
-export function phaseOf({ troop }: Battle): Phase {
+export function getPhase({ troop }: Battle): BattlePhase {
   return troop ? 'answer' : 'open';
 }
 
@@ -92,17 +92,17 @@ export function phaseOf({ troop }: Battle): Phase {
  * Returns the side that has won the game during the battle; null if there is none. Rule:
  * chu-han/game-end/at-once
  */
-export function winnerAtOnce({ scores, event }: Pick<Battle, 'scores' | 'event'>): Side | null {
+export function findInstantWinner({ scores, event }: Pick<Battle, 'scores' | 'event'>): BattleSide | null {
   if (isWinDelayed(event)) return null;
-  if (scores.han >= GOAL) return 'han';
-  return scores.chu >= GOAL ? 'chu' : null;
+  if (scores.han >= WINNING_SCORE) return 'han';
+  return scores.chu >= WINNING_SCORE ? 'chu' : null;
 }
 
 /**
  * Returns whether only a reaction can follow. Rule: chu-han/battle-end/empty-hand, chu-han/game-end/at-once
  */
-export function isOver(battle: Battle): boolean {
-  return battle.emptied !== null || winnerAtOnce(battle) !== null;
+export function isBattleOver(battle: Battle): boolean {
+  return battle.emptied !== null || findInstantWinner(battle) !== null;
 }
 
 /** Adds steps to the trace of a battle. */
@@ -111,24 +111,24 @@ export function withSteps(battle: Battle, ...steps: readonly BattleStep[]): Batt
 }
 
 /** Records that an open point has affected the play. */
-export function ruled(battle: Battle, point: UsedRuling): Battle {
+export function withUsedRuling(battle: Battle, point: ChuHanFixedRuling): Battle {
   return battle.rulings.includes(point) ? battle : { ...battle, rulings: [...battle.rulings, point] };
 }
 
 /** Returns a copy with another value for one side. */
-export function changed<T>(of: BySide<T>, side: Side, value: T): BySide<T> {
+export function withSideValue<T>(of: BySide<T>, side: BattleSide, value: T): BySide<T> {
   return { ...of, [side]: value };
 }
 
 /** Scores points during a battle, doubled after Xiang Yu was used. Rule: chu-han/abilities/xiang-yu */
-export function score(
+export function scorePoints(
   battle: Battle,
-  to: Side,
+  to: BattleSide,
   base: number,
-  cause: Extract<Cause, 'fan-zeng' | 'han-xin' | 'xiahou-ying'>,
+  cause: Extract<PointCause, 'fan-zeng' | 'han-xin' | 'xiahou-ying'>,
 ): Battle {
-  const points = pointsAfter(base, battle.doubled);
+  const points = applyDoubling(base, battle.doubled);
   const rule = cause === 'fan-zeng' ? 'chu-han/effects/fan-zeng' : (`chu-han/abilities/${cause}` as const);
-  const scores = changed(battle.scores, to, battle.scores[to] + points);
+  const scores = withSideValue(battle.scores, to, battle.scores[to] + points);
   return withSteps({ ...battle, scores }, { rule, step: 'scored', to, points, base, cause });
 }

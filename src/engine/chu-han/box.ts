@@ -6,10 +6,10 @@ export const CARDS_IN_BOX = 46;
  */
 export const LOCKED_CARDS = 4;
 /** The number of reinforcements available in a battle. Rule: chu-han/set-up/reinforcements */
-export const REINFORCEMENTS = 6;
+export const REINFORCEMENT_COUNT = 6;
 /** The number of cards in a reinforcement. Rule: chu-han/reinforcement/draw */
-export const CARDS_A_REINFORCEMENT = 2;
+export const REINFORCEMENT_SIZE = 2;
 /** The number of cards dealt to each side. Rule: chu-han/set-up/deal */
-export const HAND = 15;
+export const INITIAL_HAND_SIZE = 15;
 /** The number of points that wins the game. Rule: chu-han/game-end/thirty-one */
-export const GOAL = 31;
+export const WINNING_SCORE = 31;

@@ -26,17 +26,17 @@ export const CARDS = [
 export type Card = (typeof CARDS)[number];
 
 /** When an ability may be used: before opening a fight, with a defence, with a retreat, or as a reaction. */
-export type Timing = 'opening' | 'defence' | 'retreat' | 'reaction';
+export type AbilityTiming = 'opening' | 'defence' | 'retreat' | 'reaction';
 
 interface Facts {
   readonly rank: number;
   /** How many of the 46 cards are of this kind. */
   readonly copies: number;
   /** When the ability is used; only for a person with an ability. */
-  readonly timing?: Timing;
+  readonly timing?: AbilityTiming;
 }
 
-const person = (rank: 3 | 6, timing: Timing): Facts => ({ rank, copies: 1, timing });
+const person = (rank: 3 | 6, timing: AbilityTiming): Facts => ({ rank, copies: 1, timing });
 
 /** The printed values of each kind of card, and its number of copies. Rule: chu-han/components/cards */
 export const CARD_FACTS: Readonly<Record<Card, Facts>> = {
@@ -76,18 +76,18 @@ export const PERSONS = [
   'xiang-yu',
 ] as const satisfies readonly Card[];
 export type Person = (typeof PERSONS)[number];
-export type Reaction = 'lu-zhi' | 'xiao-he';
+export type ReactionCard = 'lu-zhi' | 'xiao-he';
 
 /** The card that joins any troop. Rule: chu-han/effects/xiong-xin */
 export const JOKER = 'xiong-xin';
 
 /** Returns the printed rank of a card; 0 for the joker. */
-export function rankOf(card: Card): number {
+export function getRank(card: Card): number {
   return CARD_FACTS[card].rank;
 }
 
 /** Removes `others` from `cards`; undefined if one of them is missing. */
-export function without(cards: readonly Card[], others: readonly Card[]): readonly Card[] | undefined {
+export function tryRemoveCards(cards: readonly Card[], others: readonly Card[]): readonly Card[] | undefined {
   const left = [...cards];
   for (const card of others) {
     const at = left.indexOf(card);
@@ -101,18 +101,18 @@ export function without(cards: readonly Card[], others: readonly Card[]): readon
  * Removes `others` from `cards`.
  * @throws {Error} if one of them is missing
  */
-export function restOf(cards: readonly Card[], others: readonly Card[]): readonly Card[] {
-  const left = without(cards, others);
+export function removeCards(cards: readonly Card[], others: readonly Card[]): readonly Card[] {
+  const left = tryRemoveCards(cards, others);
   if (!left) throw new Error(`Not all of ${others.join()} are among ${cards.join()}`);
   return left;
 }
 
 /** Returns the first of `others` that is missing in `cards`; each card is counted once. */
-export function firstMissing(cards: readonly Card[], others: readonly Card[]): Card | undefined {
-  return others.find((card, i) => copiesIn(others.slice(0, i + 1), card) > copiesIn(cards, card));
+export function findMissingCard(cards: readonly Card[], others: readonly Card[]): Card | undefined {
+  return others.find((card, i) => countCopies(others.slice(0, i + 1), card) > countCopies(cards, card));
 }
 
 /** Counts the copies of a card. */
-export function copiesIn(cards: readonly Card[], card: Card): number {
+export function countCopies(cards: readonly Card[], card: Card): number {
   return cards.reduce((count, one) => (one === card ? count + 1 : count), 0);
 }

@@ -1,7 +1,7 @@
 import type { RuleId } from '../trace.ts';
 
 /** One step of explaining the chances of a troop. */
-export type ChanceStep = { readonly rule: RuleId } & (
+export type DefenceChanceStep = { readonly rule: RuleId } & (
   | { readonly step: 'troop'; readonly rank: number; readonly size: number }
   | {
       readonly step: 'unseen';

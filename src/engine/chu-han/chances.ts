@@ -1,14 +1,14 @@
-import { makeFraction, waysToChoose, waysUpTo } from '../fraction.ts';
+import { getBinomial, listBinomials, makeFraction } from '../fraction.ts';
 import type { Result } from '../result.ts';
 import type { Explained } from '../trace.ts';
-import { CARDS_A_REINFORCEMENT, CARDS_IN_BOX } from './box.ts';
-import { CARD_FACTS, CARDS, type Card, copiesIn, JOKER, rankOf, without } from './cards.ts';
-import type { ChanceStep } from './chance-step.ts';
-import { troopsOfOneRank } from './troop-lists.ts';
-import { isMixed, type Troop, troopOf } from './troops.ts';
+import { CARDS_IN_BOX, REINFORCEMENT_SIZE } from './box.ts';
+import { CARD_FACTS, CARDS, type Card, countCopies, getRank, JOKER, tryRemoveCards } from './cards.ts';
+import type { DefenceChanceStep } from './chance-step.ts';
+import { listSameRankTroops } from './troop-lists.ts';
+import { hasMixedRanks, type Troop, toTroop } from './troops.ts';
 
 /** What a player can see before laying a troop. */
-export interface Outlook {
+export interface DefenceChanceQuery {
   readonly mine: readonly Card[];
   /** The troop to be laid: cards of one rank from `mine`. */
   readonly troop: readonly Card[];
@@ -21,7 +21,7 @@ export interface Outlook {
 }
 
 /** The chances that a troop is beaten, and that certain cards are in the other hand, as fractions. */
-export interface Chances extends Troop {
+export interface DefenceChances extends Troop {
   /** The number of unseen cards. */
   readonly unseen: number;
   /** The chance that the other hand has a troop of the same size and a higher rank. */
@@ -34,7 +34,7 @@ export interface Chances extends Troop {
 
 /** The unique cards: those with a name. */
 const NAMED = CARDS.filter((card) => !/^\d$/.test(card));
-const RANKS = [...new Set(CARDS.map(rankOf))];
+const RANKS = [...new Set(CARDS.map(getRank))];
 
 /** The unseen cards: their number, and the copies of each kind. */
 interface Pool {
@@ -43,17 +43,24 @@ interface Pool {
 }
 
 /** Why an outlook is impossible. */
-export type Impossible =
+export type ChanceQueryFault =
   | { readonly code: 'not-a-troop' }
   /** There are more cards than exist or are held. `of` names the wrong input, `most` its maximum. */
   | { readonly code: 'too-many'; readonly of: 'seen' | 'known' | 'held'; readonly most: number };
 
 /** Returns the unseen cards, or why the inputs are impossible. Rule: chu-han/components/cards */
-export function poolOf({ mine, troop, held, known, seen }: Outlook): Result<Pool, Impossible> {
-  const fault = (error: Impossible) => ({ ok: false, error }) as const;
-  if (isMixed(troop) || troop.length === 0 || !without(mine, troop)) return fault({ code: 'not-a-troop' });
+export function countHiddenCards({
+  mine,
+  troop,
+  held,
+  known,
+  seen,
+}: DefenceChanceQuery): Result<Pool, ChanceQueryFault> {
+  const fault = (error: ChanceQueryFault) => ({ ok: false, error }) as const;
+  if (hasMixedRanks(troop) || troop.length === 0 || !tryRemoveCards(mine, troop))
+    return fault({ code: 'not-a-troop' });
   const placed = [...mine, ...known, ...seen];
-  const copiesOf = (card: Card) => CARD_FACTS[card].copies - copiesIn(placed, card);
+  const copiesOf = (card: Card) => CARD_FACTS[card].copies - countCopies(placed, card);
   const tooMany = CARDS.reduce((sum, card) => sum + Math.max(-copiesOf(card), 0), 0);
   if (tooMany > 0) return fault({ code: 'too-many', of: 'seen', most: Math.max(seen.length - tooMany, 0) });
   if (known.length > held) return fault({ code: 'too-many', of: 'known', most: held });
@@ -69,16 +76,19 @@ export function poolOf({ mine, troop, held, known, seen }: Outlook): Result<Pool
  * Rule: chu-han/exchange/higher-rank, chu-han/exchange/same-size, chu-han/effects/xiong-xin,
  * chu-han/reinforcement/draw
  */
-export function explainChances(outlook: Outlook, pool: Pool): Explained<Chances, ChanceStep> {
+export function computeDefenceChances(
+  outlook: DefenceChanceQuery,
+  pool: Pool,
+): Explained<DefenceChances, DefenceChanceStep> {
   const { troop, held, known } = outlook;
-  const { rank, size } = troopOf(troop);
+  const { rank, size } = toTroop(troop);
   const drawn = held - known.length;
   const safe = safeHands(pool, known, { rank, size });
   const beatenBy = (cards: number) => {
-    const all = waysToChoose(pool.size, cards);
+    const all = getBinomial(pool.size, cards);
     return makeFraction(all - safe(cards), all);
   };
-  const more = drawn + CARDS_A_REINFORCEMENT;
+  const more = drawn + REINFORCEMENT_SIZE;
   const reinforced = more > pool.size ? null : beatenBy(more);
   const beaten = beatenBy(drawn);
   const holds = holdsOf(outlook, pool, drawn);
@@ -89,7 +99,11 @@ export function explainChances(outlook: Outlook, pool: Pool): Explained<Chances,
 }
 
 /** Returns the chance of each unique card to be in the other hand, for those that may be there. */
-function holdsOf({ mine, known, seen }: Outlook, { size }: Pool, drawn: number): Chances['holds'] {
+function holdsOf(
+  { mine, known, seen }: DefenceChanceQuery,
+  { size }: Pool,
+  drawn: number,
+): DefenceChances['holds'] {
   const open = NAMED.filter((card) => !mine.includes(card) && !seen.includes(card));
   const chanceOf = (card: Card) =>
     known.includes(card) ? makeFraction(1n, 1n) : makeFraction(BigInt(drawn), BigInt(size));
@@ -109,7 +123,7 @@ function safeHands(pool: Pool, known: readonly Card[], troop: Troop): (drawn: nu
   // If the joker is unseen, it can be drawn as one more card.
   const withJoker = jokers > 0 ? [0n, ...safeDraws(ranks, fewestFor(troop.size, true))] : [];
   return (drawn) => {
-    const rest = waysUpTo(others, drawn);
+    const rest = listBinomials(others, drawn);
     const ways = (draws: readonly bigint[]) =>
       draws.reduce((sum, some, count) => sum + some * wayOf(rest, drawn - count), 0n);
     return ways(plain) + ways(withJoker);
@@ -125,10 +139,10 @@ interface RankCount {
 }
 
 function rankIn({ copiesOf }: Pool, known: readonly Card[], rank: number): RankCount {
-  const cards = CARDS.filter((card) => rankOf(card) === rank);
+  const cards = CARDS.filter((card) => getRank(card) === rank);
   return {
     unseen: cards.reduce((sum, card) => sum + copiesOf(card), 0),
-    known: known.filter((card) => rankOf(card) === rank).length,
+    known: known.filter((card) => getRank(card) === rank).length,
   };
 }
 
@@ -140,7 +154,7 @@ function safeDraws(ranks: readonly RankCount[], fewest: number): readonly bigint
   let draws: readonly bigint[] = [1n];
   for (const { unseen, known } of ranks) {
     if (known >= fewest) return [];
-    draws = product(draws, waysUpTo(unseen, Math.min(unseen, fewest - 1 - known)));
+    draws = product(draws, listBinomials(unseen, Math.min(unseen, fewest - 1 - known)));
   }
   return draws;
 }
@@ -161,7 +175,7 @@ function fewestFor(size: number, hasJoker: boolean): number {
   const isTroop = (count: number) => {
     const alike = Array.from({ length: count }, () => ANY_RANK).flat();
     const hand = [...alike, ...joker];
-    return troopsOfOneRank(hand, (rank) => rank === rankOf('1'), size).length > 0;
+    return listSameRankTroops(hand, (rank) => rank === getRank('1'), size).length > 0;
   };
   return isTroop(size - 1) ? size - 1 : size;
 }
@@ -169,16 +183,20 @@ function fewestFor(size: number, hasJoker: boolean): number {
 /** A card of any rank: the number of cards in a troop does not depend on the rank. */
 const ANY_RANK: readonly Card[] = ['1'];
 
-function stepsOf({ held, known }: Outlook, pool: Pool, { rank, size }: Troop): readonly ChanceStep[] {
+function stepsOf(
+  { held, known }: DefenceChanceQuery,
+  pool: Pool,
+  { rank, size }: Troop,
+): readonly DefenceChanceStep[] {
   const ranks = RANKS.filter((one) => one > rank);
   const mayJoin = pool.copiesOf(JOKER) > 0 || known.includes(JOKER);
-  const higher: ChanceStep = { rule: 'chu-han/exchange/higher-rank', step: 'higher', ranks };
-  const joker: ChanceStep = { rule: 'chu-han/effects/xiong-xin', step: 'joker' };
+  const higher: DefenceChanceStep = { rule: 'chu-han/exchange/higher-rank', step: 'higher', ranks };
+  const joker: DefenceChanceStep = { rule: 'chu-han/effects/xiong-xin', step: 'joker' };
   return [
     { rule: 'chu-han/opening/one-rank', step: 'troop', rank, size },
     { rule: 'chu-han/components/cards', step: 'unseen', cards: pool.size, held: held - known.length },
     ...(ranks.length > 0 ? [higher] : []),
     ...(ranks.length > 0 && size > 1 && mayJoin ? [joker] : []),
-    { rule: 'chu-han/reinforcement/draw', step: 'reinforced', cards: CARDS_A_REINFORCEMENT },
+    { rule: 'chu-han/reinforcement/draw', step: 'reinforced', cards: REINFORCEMENT_SIZE },
   ];
 }

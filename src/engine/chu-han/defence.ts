@@ -1,11 +1,11 @@
-import { type Battle, ruled, score, withSteps } from './battle.ts';
+import { type Battle, scorePoints, withSteps, withUsedRuling } from './battle.ts';
 import type { Person } from './cards.ts';
 import { layTroop } from './lay-troop.ts';
-import type { Defend } from './play.ts';
+import type { DefencePlay } from './play.ts';
 import { HAN_XIN_POINTS } from './points.ts';
 import { opponentOf } from './side.ts';
-import type { Refusal } from './step.ts';
-import { areRanksDifferent, isMixed, lowestRank, sharedRank, type Troop } from './troops.ts';
+import type { PlayRefusal } from './step.ts';
+import { getLowestRank, getSharedRank, hasDistinctRanks, hasMixedRanks, type Troop } from './troops.ts';
 
 /** The rank of Liu Bang against a single 9. Rule: chu-han/abilities/liu-bang */
 const LIU_BANG_RANK = 10;
@@ -14,7 +14,7 @@ const LIU_BANG_RANK = 10;
  * Returns whether the abilities are Peng Yue and Zhongli Mo, the only two that can be played together. Rule:
  * chu-han/abilities/pair
  */
-export function isPair(ability: readonly Person[]): boolean {
+export function isAbilityPair(ability: readonly Person[]): boolean {
   return ability.length === 2 && ability.includes('peng-yue') && ability.includes('zhongli-mo');
 }
 
@@ -24,7 +24,7 @@ export function isPair(ability: readonly Person[]): boolean {
  *
  * Rule: chu-han/exchange/stronger-troop
  */
-export function refusalOfDefence(troop: Troop, { defend, ability }: Defend): Refusal | undefined {
+export function findDefenceRefusal(troop: Troop, { defend, ability }: DefencePlay): PlayRefusal | undefined {
   if (ability.includes('han-xin')) {
     if (defend.length === 0) return undefined;
     return { reason: 'wrong-size', rule: 'chu-han/abilities/han-xin', troop, size: defend.length };
@@ -33,7 +33,7 @@ export function refusalOfDefence(troop: Troop, { defend, ability }: Defend): Ref
   return refusalByPerson(troop, defend, ability) ?? refusalByStrength(troop, defend, ability);
 }
 
-function refusalOfLiuBang(troop: Troop, defend: Defend['defend']): Refusal | undefined {
+function refusalOfLiuBang(troop: Troop, defend: DefencePlay['defend']): PlayRefusal | undefined {
   const rule = 'chu-han/abilities/liu-bang';
   if (troop.rank !== 9 || troop.size !== 1)
     return { reason: 'cannot-be-carried-out', rule, card: 'liu-bang', troop };
@@ -41,14 +41,18 @@ function refusalOfLiuBang(troop: Troop, defend: Defend['defend']): Refusal | und
   return isAlone ? undefined : { reason: 'wrong-size', rule, troop, size: defend.length };
 }
 
-type Judge = (troop: Troop, defend: Defend['defend'], ability: readonly Person[]) => Refusal | undefined;
+type Judge = (
+  troop: Troop,
+  defend: DefencePlay['defend'],
+  ability: readonly Person[],
+) => PlayRefusal | undefined;
 
 /** Checks the conditions of Zhongli Mo and Peng Yue; without Zhongli Mo, also that the ranks are equal. */
 const refusalByPerson: Judge = (troop, defend, ability) => {
   const isLed = ability.includes('zhongli-mo');
-  if (isLed && !areRanksDifferent(defend))
+  if (isLed && !hasDistinctRanks(defend))
     return { reason: 'cannot-be-carried-out', rule: 'chu-han/abilities/zhongli-mo', card: 'zhongli-mo' };
-  if (!isLed && isMixed(defend)) return { reason: 'mixed-ranks', rule: 'chu-han/opening/one-rank' };
+  if (!isLed && hasMixedRanks(defend)) return { reason: 'mixed-ranks', rule: 'chu-han/opening/one-rank' };
   return ability.includes('peng-yue') ? refusalOfPengYue(troop, defend, ability) : undefined;
 };
 
@@ -71,14 +75,14 @@ const refusalByStrength: Judge = (troop, defend, ability) => {
   return { reason: 'too-weak', rule, rank, troop };
 };
 
-function rankOfTroop(cards: Defend['defend'], ability: readonly Person[]): number | undefined {
+function rankOfTroop(cards: DefencePlay['defend'], ability: readonly Person[]): number | undefined {
   if (ability.includes('liu-bang')) return LIU_BANG_RANK;
-  if (!ability.includes('zhongli-mo')) return sharedRank(cards);
-  return cards.length > 0 ? lowestRank(cards) : undefined;
+  if (!ability.includes('zhongli-mo')) return getSharedRank(cards);
+  return cards.length > 0 ? getLowestRank(cards) : undefined;
 }
 
 /** Returns the troop laid by a legal defence; undefined with Han Xin. */
-export function troopOfDefence({ defend, ability }: Defend): Troop | undefined {
+export function getDefenceTroop({ defend, ability }: DefencePlay): Troop | undefined {
   const rank = rankOfTroop(defend, ability);
   return rank === undefined ? undefined : { rank, size: defend.length };
 }
@@ -89,16 +93,16 @@ export function troopOfDefence({ defend, ability }: Defend): Troop | undefined {
  *
  * Rule: chu-han/exchange/stronger-troop, chu-han/abilities/han-xin
  */
-export function carryOutDefence(battle: Battle, move: Defend): Battle {
-  const troop = troopOfDefence(move);
+export function applyDefence(battle: Battle, move: DefencePlay): Battle {
+  const troop = getDefenceTroop(move);
   const turn = opponentOf(move.by);
   if (troop) {
     const isSingle = move.ability.includes('zhongli-mo') && troop.size === 1;
     const laid = layTroop(battle, move.by, troop);
-    return isSingle ? ruled(laid, 'zhongli-single') : laid;
+    return isSingle ? withUsedRuling(laid, 'zhongli-single') : laid;
   }
   if (!battle.troop) throw new Error('Han Xin finds no troop to turn back');
   const rule = 'chu-han/abilities/han-xin';
   const turned = withSteps(battle, { rule, step: 'turned-back', by: move.by, troop: battle.troop });
-  return { ...score(turned, turn, HAN_XIN_POINTS, 'han-xin'), turn };
+  return { ...scorePoints(turned, turn, HAN_XIN_POINTS, 'han-xin'), turn };
 }

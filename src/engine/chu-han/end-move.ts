@@ -1,7 +1,7 @@
-import { type Battle, FRESH_TURN, isOver, phaseOf, withSteps } from './battle.ts';
-import { GOAL } from './box.ts';
+import { type Battle, FRESH_TURN, getPhase, isBattleOver, withSteps } from './battle.ts';
+import { WINNING_SCORE } from './box.ts';
 import { isWinDelayed } from './event.ts';
-import { SIDES, type Side } from './side.ts';
+import { BATTLE_SIDES, type BattleSide } from './side.ts';
 import type { BattleStep } from './step.ts';
 
 /**
@@ -10,23 +10,25 @@ import type { BattleStep } from './step.ts';
  *
  * Rule: chu-han/game-end/at-once, chu-han/battle-end/empty-hand, chu-han/battle-end/both-empty
  */
-export function endMove(before: Battle, after: Battle, order: readonly Side[]): Battle {
+export function endMove(before: Battle, after: Battle, order: readonly BattleSide[]): Battle {
   const empty = order.filter((side) => after.hands[side].length === 0);
   const [emptied = null] = empty;
   const ended: Battle = { ...after, emptied, answerable: null };
   const steps = [...goalSteps(before, ended), ...emptySteps(empty)];
   const passed = hasPassed(before, after) ? { ...ended, used: FRESH_TURN } : ended;
-  return withSteps(passed, ...steps, ...(isOver(passed) ? [] : turnSteps(before, passed)));
+  return withSteps(passed, ...steps, ...(isBattleOver(passed) ? [] : turnSteps(before, passed)));
 }
 
 function hasPassed(before: Battle, after: Battle): boolean {
-  return before.turn !== after.turn || phaseOf(before) !== phaseOf(after);
+  return before.turn !== after.turn || getPhase(before) !== getPhase(after);
 }
 
 function goalSteps(before: Battle, { scores, event, emptied }: Battle): readonly BattleStep[] {
   const isDelayed = isWinDelayed(event);
   const rule = isDelayed ? 'chu-han/events/good-counsel' : 'chu-han/game-end/at-once';
-  return SIDES.filter((side) => scores[side] >= GOAL && before.scores[side] < GOAL).map((side) => ({
+  return BATTLE_SIDES.filter(
+    (side) => scores[side] >= WINNING_SCORE && before.scores[side] < WINNING_SCORE,
+  ).map((side) => ({
     rule,
     step: 'goal-reached',
     side,
@@ -36,14 +38,14 @@ function goalSteps(before: Battle, { scores, event, emptied }: Battle): readonly
   }));
 }
 
-function emptySteps(empty: readonly Side[]): readonly BattleStep[] {
+function emptySteps(empty: readonly BattleSide[]): readonly BattleStep[] {
   const rule = empty.length > 1 ? 'chu-han/battle-end/both-empty' : 'chu-han/battle-end/empty-hand';
   return empty.map((side, i) => ({ rule, step: 'hand-empty', side, isFirst: i === 0 }));
 }
 
 function turnSteps(before: Battle, after: Battle): readonly BattleStep[] {
   if (!hasPassed(before, after)) return [];
-  const phase = phaseOf(after);
+  const phase = getPhase(after);
   const rule = phase === 'open' ? 'chu-han/opening/who' : 'chu-han/exchange/turns';
   return [{ rule, step: 'turn', to: after.turn, phase }];
 }

@@ -1,8 +1,8 @@
 /** The events that change a battle or its points according to the rulebook. */
-export const EVENTS = ['silence', 'good-counsel', 'stability', 'hangu-pass'] as const;
-export type Event = (typeof EVENTS)[number];
+export const BATTLE_EVENTS = ['silence', 'good-counsel', 'stability', 'hangu-pass'] as const;
+export type BattleEvent = (typeof BATTLE_EVENTS)[number];
 
 /** Returns whether the game can only be won when the battle is scored. Rule: chu-han/events/good-counsel */
-export function isWinDelayed(event: Event | null): boolean {
+export function isWinDelayed(event: BattleEvent | null): boolean {
   return event === 'good-counsel' || event === 'stability';
 }

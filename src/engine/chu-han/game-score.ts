@@ -1,13 +1,13 @@
 import type { Explained } from '../trace.ts';
-import { EVENTS, type Event } from './event.ts';
-import { type Fought, fight, type Incident, type ScoredIncident } from './incident.ts';
-import type { Rulings } from './ruling.ts';
+import { BATTLE_EVENTS, type BattleEvent } from './event.ts';
+import { applyIncidents, type BattleProgress, type Incident, type ScoredIncident } from './incident.ts';
+import type { ChuHanRulings } from './ruling.ts';
 import { type BattleScore, explainBattleScore, type WonBattle } from './scoring.ts';
-import type { BySide, Side } from './side.ts';
+import type { BattleSide, BySide } from './side.ts';
 import type { BattleStep } from './step.ts';
 
 /** The face-up event of a battle: one that changes points, one that does not, or an unknown one. */
-export const FACE_UP_EVENTS = [...EVENTS, 'warlords', 'other'] as const;
+export const FACE_UP_EVENTS = [...BATTLE_EVENTS, 'warlords', 'other'] as const;
 export type FaceUpEvent = (typeof FACE_UP_EVENTS)[number];
 
 /** The notes on one battle; `end` is null until it is over. */
@@ -19,7 +19,7 @@ export interface BattleNotes {
 
 /** The end of a battle: its winner, and the cards left and reinforcements taken of the loser. */
 export interface BattleEnd {
-  readonly winner: Side;
+  readonly winner: BattleSide;
   readonly cardsLeft: number;
   readonly reinforcements: number;
 }
@@ -31,9 +31,9 @@ export interface GameNotes {
 }
 
 /** A battle with the results of its notes. */
-export interface NotedBattle {
+export interface ScoredBattle {
   /** Null if unknown, for example in a game that starts with a battle from a link. */
-  readonly opener: Side | null;
+  readonly opener: BattleSide | null;
   readonly before: BySide<number>;
   readonly incidents: readonly ScoredIncident[];
   readonly doubled: boolean;
@@ -41,7 +41,7 @@ export interface NotedBattle {
   readonly won: WonBattle | null;
   readonly ending: Explained<BattleScore, BattleStep> | null;
   /** The side that won the game during this battle. */
-  readonly wonAtOnce: Side | null;
+  readonly wonAtOnce: BattleSide | null;
   readonly after: BySide<number>;
   /** Whether the game was won before this battle. */
   readonly isLate: boolean;
@@ -49,21 +49,21 @@ export interface NotedBattle {
 
 /** The score of a game, with the results of its battles. */
 export interface GameScore {
-  readonly battles: readonly NotedBattle[];
+  readonly battles: readonly ScoredBattle[];
   readonly scores: BySide<number>;
-  readonly gameWinner: Side | null;
+  readonly gameWinner: BattleSide | null;
   /** The side that opens the next battle; null if the game is won, while a battle lasts, and if unknown. */
-  readonly nextOpener: Side | null;
+  readonly nextOpener: BattleSide | null;
   /** The number of incidents and scorings noted after the game was won. */
   readonly late: number;
 }
 
 /** The scores at the start of a game. Rule: chu-han/set-up/sides */
-export const START: BySide<number> = { han: 0, chu: 1 };
+export const INITIAL_SCORES: BySide<number> = { han: 0, chu: 1 };
 
 /** Returns the event of a battle if it changes points or the end of the game. Rule: chu-han/events/others */
-export function eventOf(faceUp: FaceUpEvent | null): Event | null {
-  return EVENTS.find((event) => event === faceUp) ?? null;
+export function toBattleEvent(faceUp: FaceUpEvent | null): BattleEvent | null {
+  return BATTLE_EVENTS.find((event) => event === faceUp) ?? null;
 }
 
 /**
@@ -72,13 +72,14 @@ export function eventOf(faceUp: FaceUpEvent | null): Event | null {
  *
  * Rule: chu-han/set-up/opener, chu-han/game-end/at-once, chu-han/game-end/thirty-one
  */
-export function explainGame({ start, battles }: GameNotes, rulings: Rulings): GameScore {
-  const first: Side | null = start.han === START.han && start.chu === START.chu ? 'han' : null;
+export function explainGameScore({ start, battles }: GameNotes, rulings: ChuHanRulings): GameScore {
+  const first: BattleSide | null =
+    start.han === INITIAL_SCORES.han && start.chu === INITIAL_SCORES.chu ? 'han' : null;
   const fresh: GameScore = { battles: [], scores: start, gameWinner: null, nextOpener: first, late: 0 };
   return battles.reduce((game, notes) => withBattle(game, notes, rulings), fresh);
 }
 
-function withBattle(game: GameScore, notes: BattleNotes, rulings: Rulings): GameScore {
+function withBattle(game: GameScore, notes: BattleNotes, rulings: ChuHanRulings): GameScore {
   const battle = scoreBattle(game, notes, rulings);
   const uncounted = battle.incidents.filter(({ counts }) => !counts).length;
   return {
@@ -90,10 +91,10 @@ function withBattle(game: GameScore, notes: BattleNotes, rulings: Rulings): Game
   };
 }
 
-function scoreBattle(game: GameScore, notes: BattleNotes, rulings: Rulings): NotedBattle {
+function scoreBattle(game: GameScore, notes: BattleNotes, rulings: ChuHanRulings): ScoredBattle {
   const { scores: before, gameWinner, nextOpener: opener } = game;
-  const event = eventOf(notes.event);
-  const fought = fight(notes.incidents, { scores: before, winner: gameWinner }, event);
+  const event = toBattleEvent(notes.event);
+  const fought = applyIncidents(notes.incidents, { scores: before, winner: gameWinner }, event);
   const won = notes.end && !fought.winner ? wonBattle(notes.end, fought, event) : null;
   const ending = won && explainBattleScore(won, rulings);
   return {
@@ -110,7 +111,11 @@ function scoreBattle(game: GameScore, notes: BattleNotes, rulings: Rulings): Not
 }
 
 /** Makes the input for scoring a battle; points noted for the scoring are added to the scores first. */
-function wonBattle(end: BattleEnd, { scores, atScoring, doubled }: Fought, event: Event | null): WonBattle {
+function wonBattle(
+  end: BattleEnd,
+  { scores, atScoring, doubled }: BattleProgress,
+  event: BattleEvent | null,
+): WonBattle {
   return {
     scores: { han: scores.han + atScoring.han, chu: scores.chu + atScoring.chu },
     battleWinner: end.winner,

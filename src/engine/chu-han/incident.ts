@@ -1,26 +1,31 @@
 import type { RuleId } from '../trace.ts';
-import { changed, winnerAtOnce } from './battle.ts';
-import type { Event } from './event.ts';
-import { HAN_XIN_POINTS, pointsAfter, XIAHOU_YING_POINTS } from './points.ts';
-import { type BySide, opponentOf, type Side } from './side.ts';
-import { fanZengPoints } from './troops.ts';
+import { findInstantWinner, withSideValue } from './battle.ts';
+import type { BattleEvent } from './event.ts';
+import { applyDoubling, HAN_XIN_POINTS, XIAHOU_YING_POINTS } from './points.ts';
+import { type BattleSide, type BySide, opponentOf } from './side.ts';
+import { getFanZengPoints } from './troops.ts';
 
 /** An incident in a battle that changes the score or later points. */
 export type Incident =
   /** An ability that gives points to the opponent. */
-  | { readonly kind: 'han-xin' | 'xiahou-ying'; readonly by: Side }
+  | { readonly kind: 'han-xin' | 'xiahou-ying'; readonly by: BattleSide }
   /** A troop of six or more 2s. */
-  | { readonly kind: 'fan-zeng'; readonly by: Side; readonly troop: number }
+  | { readonly kind: 'fan-zeng'; readonly by: BattleSide; readonly troop: number }
   | { readonly kind: 'xiang-yu' }
   /** Points that players count themselves, e.g. for an event: scored at once or with the battle. */
-  | { readonly kind: 'by-hand'; readonly to: Side; readonly points: number; readonly at: 'once' | 'scoring' };
+  | {
+      readonly kind: 'by-hand';
+      readonly to: BattleSide;
+      readonly points: number;
+      readonly at: 'once' | 'scoring';
+    };
 
 /** An incident with its result. */
 export interface ScoredIncident {
   readonly incident: Incident;
   readonly rule: RuleId;
   /** The side that scores; null for Xiang Yu. */
-  readonly to: Side | null;
+  readonly to: BattleSide | null;
   readonly points: number;
   /** The points before doubling. */
   readonly base: number;
@@ -31,13 +36,13 @@ export interface ScoredIncident {
 }
 
 /** A battle after some of its incidents. */
-export interface Fought {
+export interface BattleProgress {
   readonly scores: BySide<number>;
   readonly doubled: boolean;
   /** The points noted for the scoring. */
   readonly atScoring: BySide<number>;
   /** The side that has won the game, in this battle or before. */
-  readonly winner: Side | null;
+  readonly winner: BattleSide | null;
   readonly incidents: readonly ScoredIncident[];
 }
 
@@ -45,28 +50,28 @@ export interface Fought {
 type Gift = Pick<ScoredIncident, 'rule' | 'to' | 'base'>;
 
 /** Applies the incidents of a battle in the order in which they happened. Rule: chu-han/game-end/at-once */
-export function fight(
+export function applyIncidents(
   incidents: readonly Incident[],
-  before: Pick<Fought, 'scores' | 'winner'>,
-  event: Event | null,
-): Fought {
-  let fought: Fought = { ...before, doubled: false, atScoring: { han: 0, chu: 0 }, incidents: [] };
+  before: Pick<BattleProgress, 'scores' | 'winner'>,
+  event: BattleEvent | null,
+): BattleProgress {
+  let fought: BattleProgress = { ...before, doubled: false, atScoring: { han: 0, chu: 0 }, incidents: [] };
   for (const incident of incidents) fought = withIncident(fought, incident, event);
   return fought;
 }
 
-function withIncident(fought: Fought, incident: Incident, event: Event | null): Fought {
+function withIncident(fought: BattleProgress, incident: Incident, event: BattleEvent | null): BattleProgress {
   const gift = giftOf(incident);
   const counts = fought.winner === null;
   const isDoubled = fought.doubled && incident.kind !== 'by-hand';
-  const points = counts ? pointsAfter(gift.base, isDoubled) : 0;
+  const points = counts ? applyDoubling(gift.base, isDoubled) : 0;
   const isLater = incident.kind === 'by-hand' && incident.at === 'scoring';
   const scores = isLater ? fought.scores : plus(fought.scores, gift.to, points);
   return {
     scores,
     doubled: fought.doubled || (counts && incident.kind === 'xiang-yu'),
     atScoring: isLater ? plus(fought.atScoring, gift.to, points) : fought.atScoring,
-    winner: fought.winner ?? winnerAtOnce({ scores, event }),
+    winner: fought.winner ?? findInstantWinner({ scores, event }),
     incidents: [...fought.incidents, { ...gift, incident, points, scores, counts }],
   };
 }
@@ -82,7 +87,7 @@ function giftOf(incident: Incident): Gift {
     case 'xiahou-ying':
       return { rule: 'chu-han/abilities/xiahou-ying', to: opponentOf(incident.by), base: XIAHOU_YING_POINTS };
     case 'fan-zeng': {
-      const base = fanZengPoints({ rank: 2, size: incident.troop });
+      const base = getFanZengPoints({ rank: 2, size: incident.troop });
       return { rule: 'chu-han/effects/fan-zeng', to: incident.by, base };
     }
     case 'xiang-yu':
@@ -92,6 +97,6 @@ function giftOf(incident: Incident): Gift {
   }
 }
 
-function plus(scores: BySide<number>, to: Side | null, points: number): BySide<number> {
-  return to ? changed(scores, to, scores[to] + points) : scores;
+function plus(scores: BySide<number>, to: BattleSide | null, points: number): BySide<number> {
+  return to ? withSideValue(scores, to, scores[to] + points) : scores;
 }

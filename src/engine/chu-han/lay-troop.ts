@@ -1,10 +1,10 @@
-import { type Battle, score } from './battle.ts';
-import { opponentOf, type Side } from './side.ts';
-import { fanZengPoints, type Troop } from './troops.ts';
+import { type Battle, scorePoints } from './battle.ts';
+import { type BattleSide, opponentOf } from './side.ts';
+import { getFanZengPoints, type Troop } from './troops.ts';
 
 /** Makes a troop the one to beat; six or more 2s score points. Rule: chu-han/effects/fan-zeng */
-export function layTroop(battle: Battle, by: Side, troop: Troop): Battle {
-  const points = fanZengPoints(troop);
-  const scored = points > 0 ? score(battle, by, points, 'fan-zeng') : battle;
+export function layTroop(battle: Battle, by: BattleSide, troop: Troop): Battle {
+  const points = getFanZengPoints(troop);
+  const scored = points > 0 ? scorePoints(battle, by, points, 'fan-zeng') : battle;
   return { ...scored, troop, turn: opponentOf(by) };
 }

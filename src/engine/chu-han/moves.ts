@@ -1,13 +1,13 @@
-import { type Battle, changed, type Laid, phaseOf, withSteps } from './battle.ts';
-import { CARD_FACTS, type Person, restOf } from './cards.ts';
-import { carryOutDefence, isPair, troopOfDefence } from './defence.ts';
+import { type Battle, getPhase, type LaidMove, withSideValue, withSteps } from './battle.ts';
+import { CARD_FACTS, type Person, removeCards } from './cards.ts';
+import { applyDefence, getDefenceTroop, isAbilityPair } from './defence.ts';
 import { layTroop } from './lay-troop.ts';
-import { openingOf } from './opening-abilities.ts';
-import { abilitiesOf, cardsOf, type Move } from './play.ts';
-import { carryOutRetreat } from './retreat.ts';
-import { opponentOf, type Side } from './side.ts';
+import { getOpeningAbility } from './opening-abilities.ts';
+import { type BattleMove, listAbilities, listLaidCards } from './play.ts';
+import { applyRetreat } from './retreat.ts';
+import { type BattleSide, opponentOf } from './side.ts';
 import type { BattleStep } from './step.ts';
-import { troopOf } from './troops.ts';
+import { toTroop } from './troops.ts';
 
 /**
  * Lays the cards of a legal move on the table. An ability is not carried out yet: the opponent can react
@@ -15,41 +15,41 @@ import { troopOf } from './troops.ts';
  *
  * Rule: chu-han/abilities/one-a-turn, chu-han/reactions/time-to-react
  */
-export function layDown(battle: Battle, move: Move): Laid {
+export function layCards(battle: Battle, move: BattleMove): LaidMove {
   const { by } = move;
-  const abilities = abilitiesOf(move);
-  const cards = cardsOf(move);
-  const hand = restOf(battle.hands[by], [...abilities, ...cards]);
+  const abilities = listAbilities(move);
+  const cards = listLaidCards(move);
+  const hand = removeCards(battle.hands[by], [...abilities, ...cards]);
   const laid: Battle = {
     ...battle,
-    hands: changed(battle.hands, by, hand),
+    hands: withSideValue(battle.hands, by, hand),
     table: [...battle.table, ...abilities, ...cards],
     used: { ...battle.used, isAbilityUsed: battle.used.isAbilityUsed || abilities.length > 0 },
   };
   return { move, abilities, cards, battle: withSteps(laid, ...stepsOf(battle, move, abilities)) };
 }
 
-function stepsOf(battle: Battle, move: Move, abilities: readonly Person[]): readonly BattleStep[] {
+function stepsOf(battle: Battle, move: BattleMove, abilities: readonly Person[]): readonly BattleStep[] {
   const played = abilities.map((card) => abilityStep(move.by, card));
   if (abilities.length === 0) return troopSteps(move);
-  return [...played, ...troopSteps(move), mayReact(battle, opponentOf(move.by), 'lu-zhi')];
+  return [...played, ...troopSteps(move), createReactionStep(battle, opponentOf(move.by), 'lu-zhi')];
 }
 
-function abilityStep(by: Side, card: Person): BattleStep {
+function abilityStep(by: BattleSide, card: Person): BattleStep {
   const { timing } = CARD_FACTS[card];
   if (!timing) throw new Error(`${card} has no ability`);
   return { rule: `chu-han/abilities/${card}`, step: 'ability-played', by, card, timing };
 }
 
-function troopSteps(move: Move): readonly BattleStep[] {
+function troopSteps(move: BattleMove): readonly BattleStep[] {
   const { by } = move;
-  const cards = cardsOf(move);
+  const cards = listLaidCards(move);
   if ('open' in move) {
-    return [{ rule: 'chu-han/opening/troop', step: 'troop-laid', by, cards, ...troopOf(cards) }];
+    return [{ rule: 'chu-han/opening/troop', step: 'troop-laid', by, cards, ...toTroop(cards) }];
   }
   if ('defend' in move) {
-    const troop = troopOfDefence(move);
-    const rule = isPair(move.ability) ? 'chu-han/abilities/pair' : 'chu-han/exchange/stronger-troop';
+    const troop = getDefenceTroop(move);
+    const rule = isAbilityPair(move.ability) ? 'chu-han/abilities/pair' : 'chu-han/exchange/stronger-troop';
     return troop ? [{ rule, step: 'troop-laid', by, cards, ...troop }] : [];
   }
   const [card] = cards;
@@ -57,17 +57,21 @@ function troopSteps(move: Move): readonly BattleStep[] {
 }
 
 /** Returns the step for a side's chance to react. Rule: chu-han/reactions/time-to-react */
-export function mayReact({ hands }: Battle, by: Side, card: 'lu-zhi' | 'xiao-he'): BattleStep {
+export function createReactionStep(
+  { hands }: Battle,
+  by: BattleSide,
+  card: 'lu-zhi' | 'xiao-he',
+): BattleStep {
   const rule = 'chu-han/reactions/time-to-react';
   return { rule, step: 'may-react', by, with: card, holds: hands[by].includes(card) };
 }
 
 /** Carries out a move whose cards are on the table, without the consequences of an empty hand. */
-export function carryOut(battle: Battle, move: Move): Battle {
-  if ('open' in move) return layTroop(battle, move.by, troopOf(move.open));
-  if ('defend' in move) return carryOutDefence(battle, move);
-  if ('retreat' in move) return carryOutRetreat(battle, move);
-  return openingOf(move).carryOut(battle, move);
+export function applyMove(battle: Battle, move: BattleMove): Battle {
+  if ('open' in move) return layTroop(battle, move.by, toTroop(move.open));
+  if ('defend' in move) return applyDefence(battle, move);
+  if ('retreat' in move) return applyRetreat(battle, move);
+  return getOpeningAbility(move).carryOut(battle, move);
 }
 
 /**
@@ -76,10 +80,10 @@ export function carryOut(battle: Battle, move: Move): Battle {
  *
  * Rule: chu-han/reactions/cancelled
  */
-export function takeBack({ move, abilities, cards, battle }: Laid): Battle {
+export function revertMove({ move, abilities, cards, battle }: LaidMove): Battle {
   const { by } = move;
   const rule = 'chu-han/reactions/cancelled';
-  const table = restOf(battle.table, [...abilities, ...cards]);
+  const table = removeCards(battle.table, [...abilities, ...cards]);
   const steps: readonly BattleStep[] = [
     { rule, step: 'cancelled', by: opponentOf(by), cards: abilities },
     ...(cards.length > 0 ? [{ rule, step: 'returned', to: by, cards } as const] : []),
@@ -89,8 +93,8 @@ export function takeBack({ move, abilities, cards, battle }: Laid): Battle {
     ...battle,
     table,
     discard: [...battle.discard, ...abilities],
-    hands: changed(battle.hands, by, [...battle.hands[by], ...cards]),
-    used: { ...battle.used, cancelled: phaseOf(battle) },
+    hands: withSideValue(battle.hands, by, [...battle.hands[by], ...cards]),
+    used: { ...battle.used, cancelled: getPhase(battle) },
   };
   return withSteps(back, ...steps);
 }

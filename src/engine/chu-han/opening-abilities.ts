@@ -1,15 +1,15 @@
-import { type Battle, changed, ruled, withSteps } from './battle.ts';
-import { LOCKED_CARDS, REINFORCEMENTS } from './box.ts';
-import { copiesIn, type Person, rankOf, restOf } from './cards.ts';
-import type { OpeningAbility } from './play.ts';
+import { type Battle, withSideValue, withSteps, withUsedRuling } from './battle.ts';
+import { LOCKED_CARDS, REINFORCEMENT_COUNT } from './box.ts';
+import { countCopies, getRank, type Person, removeCards } from './cards.ts';
+import type { AbilityPlay } from './play.ts';
 import { opponentOf } from './side.ts';
-import type { Refusal } from './step.ts';
+import type { PlayRefusal } from './step.ts';
 
 /** An ability that is played before a fight is opened. */
 interface Opening {
   /** Returns why it cannot be carried out in full. */
-  readonly refusal: (battle: Battle, move: OpeningAbility) => Refusal | undefined;
-  readonly carryOut: (battle: Battle, move: OpeningAbility) => Battle;
+  readonly refusal: (battle: Battle, move: AbilityPlay) => PlayRefusal | undefined;
+  readonly carryOut: (battle: Battle, move: AbilityPlay) => Battle;
 }
 
 /** The number of cards that Ji Bu looks at. */
@@ -29,7 +29,7 @@ const JI_BU: Opening = {
     const locked = Math.min(SEEN_BY_JI_BU - cards.length, LOCKED_CARDS);
     const seen = withSteps(battle, { rule, step: 'looked', by, cards, locked });
     const { han, chu } = battle.taken;
-    if (han + chu < REINFORCEMENTS) return locked > 0 ? ruled(seen, 'ji-bu-short') : seen;
+    if (han + chu < REINFORCEMENT_COUNT) return locked > 0 ? withUsedRuling(seen, 'ji-bu-short') : seen;
     const side = opponentOf(by);
     if (battle.faceUp.includes(side)) return seen;
     return withSteps({ ...seen, faceUp: [...battle.faceUp, side] }, { rule, step: 'hand-opened', side });
@@ -41,7 +41,7 @@ const YU_JI: Opening = {
   refusal: () => undefined,
   carryOut: (battle, { by, discard: card }) => {
     if (card === undefined) throw new Error('Yu Ji discards no card');
-    const table = restOf(battle.table, [card]);
+    const table = removeCards(battle.table, [card]);
     const step = { rule: 'chu-han/abilities/yu-ji', step: 'discarded', by, card } as const;
     return withSteps({ ...battle, table, discard: [...battle.discard, card] }, step);
   },
@@ -51,14 +51,14 @@ const YU_JI: Opening = {
 const YING_BU: Opening = {
   refusal: ({ discard }, { take }) => {
     if (take === undefined) throw new Error('Ying Bu fetches no card');
-    const rank = rankOf(take);
-    if (rank >= 1 && rank <= HIGHEST_FETCHED && copiesIn(discard, take) > 0) return undefined;
+    const rank = getRank(take);
+    if (rank >= 1 && rank <= HIGHEST_FETCHED && countCopies(discard, take) > 0) return undefined;
     return { reason: 'cannot-be-carried-out', rule: 'chu-han/abilities/ying-bu', card: take };
   },
   carryOut: (battle, { by, take: card }) => {
     if (card === undefined) throw new Error('Ying Bu fetches no card');
-    const discard = restOf(battle.discard, [card]);
-    const hands = changed(battle.hands, by, [...battle.hands[by], card]);
+    const discard = removeCards(battle.discard, [card]);
+    const hands = withSideValue(battle.hands, by, [...battle.hands[by], card]);
     const step = { rule: 'chu-han/abilities/ying-bu', step: 'fetched', by, card } as const;
     return withSteps({ ...battle, discard, hands }, step);
   },
@@ -75,7 +75,7 @@ const OPENING_ABILITIES: Readonly<Partial<Record<Person, Opening>>> = {
 };
 
 /** Returns the opening ability of the person that the move plays. */
-export function openingOf({ ability: [person] }: OpeningAbility): Opening {
+export function getOpeningAbility({ ability: [person] }: AbilityPlay): Opening {
   const opening = person && OPENING_ABILITIES[person];
   if (!opening) throw new Error(`${person} has no opening ability`);
   return opening;

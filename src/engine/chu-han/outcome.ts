@@ -1,13 +1,13 @@
-import { type Battle, phaseOf, winnerAtOnce } from './battle.ts';
+import { type Battle, findInstantWinner, getPhase } from './battle.ts';
 import type { Card } from './cards.ts';
-import type { Rulings, UsedRuling } from './ruling.ts';
-import { type BattleScore, explainBattleScore, rulingsOfScore } from './scoring.ts';
-import { type BySide, opponentOf, type Side } from './side.ts';
-import type { BattleStep, Phase } from './step.ts';
+import type { ChuHanFixedRuling, ChuHanRulings } from './ruling.ts';
+import { type BattleScore, explainBattleScore, listScoreRulings } from './scoring.ts';
+import { type BattleSide, type BySide, opponentOf } from './side.ts';
+import type { BattlePhase, BattleStep } from './step.ts';
 import type { Troop } from './troops.ts';
 
 /** The public state of a battle, assuming that no reaction follows; lists of cards are sorted. */
-export type Standing = OnTable & (Fighting | Over);
+export type BattleReport = OnTable & (Fighting | Over);
 
 interface OnTable {
   readonly scores: BySide<number>;
@@ -16,14 +16,14 @@ interface OnTable {
   /** The discard pile; after the battle it includes the cards from the table. */
   readonly discard: readonly Card[];
   readonly doubled: boolean;
-  readonly faceUp: readonly Side[];
+  readonly faceUp: readonly BattleSide[];
 }
 
 /** A battle in progress: whose turn it is, and the troop to be answered; null if a fight is to be opened. */
 interface Fighting {
   readonly status: 'fighting';
-  readonly turn: Side;
-  readonly phase: Phase;
+  readonly turn: BattleSide;
+  readonly phase: BattlePhase;
   readonly troop: Troop | null;
 }
 
@@ -34,14 +34,14 @@ interface Over extends Omit<BattleScore, 'scores'> {
   readonly phase: null;
   readonly troop: null;
   /** Null if the game was won before the battle was scored. */
-  readonly battleWinner: Side | null;
+  readonly battleWinner: BattleSide | null;
 }
 
 /** The state or result of a battle, the steps that led to it, and the open points that affected it. */
-export interface Outcome {
-  readonly standing: Standing;
+export interface BattleOutcome {
+  readonly report: BattleReport;
   readonly trace: readonly BattleStep[];
-  readonly rulings: readonly UsedRuling[];
+  readonly rulings: readonly ChuHanFixedRuling[];
 }
 
 /**
@@ -50,30 +50,30 @@ export interface Outcome {
  *
  * Rule: chu-han/game-end/at-once, chu-han/battle-end/empty-hand
  */
-export function outcomeOf(battle: Battle, rulings: Rulings): Outcome {
-  const winner = winnerAtOnce(battle);
+export function getBattleOutcome(battle: Battle, rulings: ChuHanRulings): BattleOutcome {
+  const winner = findInstantWinner(battle);
   if (winner) return wonAtOnce(battle, winner);
   if (battle.emptied) return scored(battle, battle.emptied, rulings);
   const { turn, troop } = battle;
-  const standing = { status: 'fighting', turn, phase: phaseOf(battle), troop, ...visible(battle) } as const;
-  return { standing, trace: battle.trace, rulings: battle.rulings };
+  const standing = { status: 'fighting', turn, phase: getPhase(battle), troop, ...visible(battle) } as const;
+  return { report: standing, trace: battle.trace, rulings: battle.rulings };
 }
 
 const OVER = { turn: null, phase: null, troop: null } as const;
 
 /** Returns the outcome of a game won during the battle. Rule: chu-han/game-end/at-once */
-function wonAtOnce(battle: Battle, gameWinner: Side): Outcome {
+function wonAtOnce(battle: Battle, gameWinner: BattleSide): BattleOutcome {
   const rule = 'chu-han/game-end/at-once';
   const ending = { battleWinner: null, battlePoints: { han: 0, chu: 0 }, gameWinner, nextOpener: null };
   const won = { rule, step: 'game-won', side: gameWinner, by: 'at-once' } as const;
   return {
-    standing: { status: 'game-over', ...OVER, ...cleared(battle), ...ending },
+    report: { status: 'game-over', ...OVER, ...cleared(battle), ...ending },
     trace: [...battle.trace, won, ...clearingSteps(battle)],
     rulings: battle.rulings,
   };
 }
 
-function scored(battle: Battle, battleWinner: Side, rulings: Rulings): Outcome {
+function scored(battle: Battle, battleWinner: BattleSide, rulings: ChuHanRulings): BattleOutcome {
   const { doubled, event } = battle;
   const loser = opponentOf(battleWinner);
   const cardsLeft = battle.hands[loser].length;
@@ -82,9 +82,9 @@ function scored(battle: Battle, battleWinner: Side, rulings: Rulings): Outcome {
   const { value, trace } = explainBattleScore(won, rulings);
   const status = value.gameWinner ? 'game-over' : 'battle-over';
   return {
-    standing: { status, ...OVER, ...cleared(battle), battleWinner, ...value },
+    report: { status, ...OVER, ...cleared(battle), battleWinner, ...value },
     trace: [...battle.trace, ...clearingSteps(battle), ...trace],
-    rulings: [...battle.rulings, ...rulingsOfScore(value, event)],
+    rulings: [...battle.rulings, ...listScoreRulings(value, event)],
   };
 }
 

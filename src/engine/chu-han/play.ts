@@ -1,15 +1,15 @@
-import type { Card, Person, Reaction } from './cards.ts';
-import type { Side } from './side.ts';
+import type { Card, Person, ReactionCard } from './cards.ts';
+import type { BattleSide } from './side.ts';
 
 /** Takes a reinforcement: two cards from the draw pile. */
-export interface Reinforce {
-  readonly by: Side;
+export interface ReinforcementPlay {
+  readonly by: BattleSide;
   readonly reinforce: true;
 }
 
 /** Plays a person for an ability before the fight is opened. */
-export interface OpeningAbility {
-  readonly by: Side;
+export interface AbilityPlay {
+  readonly by: BattleSide;
   readonly ability: readonly Person[];
   /** The card that Yu Ji discards. */
   readonly discard?: Card;
@@ -18,43 +18,43 @@ export interface OpeningAbility {
 }
 
 /** Opens a fight with a troop. */
-export interface Open {
-  readonly by: Side;
+export interface OpeningPlay {
+  readonly by: BattleSide;
   readonly open: readonly Card[];
 }
 
 /** Answers a troop with another. */
-export interface Defend {
-  readonly by: Side;
+export interface DefencePlay {
+  readonly by: BattleSide;
   readonly defend: readonly Card[];
   readonly ability: readonly Person[];
 }
 
 /** Ends the fight; the opponent opens the next one. */
-export interface Retreat {
-  readonly by: Side;
+export interface RetreatPlay {
+  readonly by: BattleSide;
   readonly retreat: true;
   readonly ability: readonly Person[];
 }
 
 /** Reacts to an ability, or to such a reaction, immediately. */
-export interface React {
-  readonly by: Side;
-  readonly react: Reaction;
+export interface ReactionPlay {
+  readonly by: BattleSide;
+  readonly react: ReactionCard;
 }
 
 /** What the side to move can do besides taking a reinforcement. */
-export type Move = OpeningAbility | Open | Defend | Retreat;
+export type BattleMove = AbilityPlay | OpeningPlay | DefencePlay | RetreatPlay;
 /** One action of a side in a battle, as written in a case. */
-export type Play = Reinforce | Move | React;
+export type BattlePlay = ReinforcementPlay | BattleMove | ReactionPlay;
 
 /** Returns the persons played for their ability. */
-export function abilitiesOf(move: Move): readonly Person[] {
+export function listAbilities(move: BattleMove): readonly Person[] {
   return 'open' in move ? [] : move.ability;
 }
 
 /** Returns the other cards that are laid: a troop, or the card that Yu Ji discards. */
-export function cardsOf(move: Move): readonly Card[] {
+export function listLaidCards(move: BattleMove): readonly Card[] {
   if ('open' in move) return move.open;
   if ('defend' in move) return isLiuBangAlone(move) ? withoutLiuBang(move.defend) : move.defend;
   return 'discard' in move && move.discard !== undefined ? [move.discard] : [];
@@ -64,7 +64,7 @@ export function cardsOf(move: Move): readonly Card[] {
  * Returns whether Liu Bang is both the ability and the troop, which takes one card. Rule:
  * chu-han/abilities/liu-bang
  */
-function isLiuBangAlone({ ability }: Defend): boolean {
+function isLiuBangAlone({ ability }: DefencePlay): boolean {
   return ability.length === 1 && ability[0] === 'liu-bang';
 }
 

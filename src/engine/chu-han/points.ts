@@ -4,6 +4,6 @@ export const HAN_XIN_POINTS = 1;
 export const XIAHOU_YING_POINTS = 3;
 
 /** Doubles points if Xiang Yu has been used. Rule: chu-han/abilities/xiang-yu */
-export function pointsAfter(base: number, isDoubled: boolean): number {
+export function applyDoubling(base: number, isDoubled: boolean): number {
   return isDoubled ? 2 * base : base;
 }

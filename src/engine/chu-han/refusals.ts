@@ -1,36 +1,47 @@
-import { type Battle, isOver, phaseOf, winnerAtOnce } from './battle.ts';
-import { CARDS_A_REINFORCEMENT } from './box.ts';
-import { CARD_FACTS, firstMissing, type Person, type Timing } from './cards.ts';
-import { isPair, refusalOfDefence } from './defence.ts';
-import { openingOf } from './opening-abilities.ts';
-import { abilitiesOf, cardsOf, type Move, type Open, type Play, type React, type Reinforce } from './play.ts';
-import type { Refusal } from './step.ts';
-import { isMixed } from './troops.ts';
+import { type Battle, findInstantWinner, getPhase, isBattleOver } from './battle.ts';
+import { REINFORCEMENT_SIZE } from './box.ts';
+import { type AbilityTiming, CARD_FACTS, findMissingCard, type Person } from './cards.ts';
+import { findDefenceRefusal, isAbilityPair } from './defence.ts';
+import { getOpeningAbility } from './opening-abilities.ts';
+import {
+  type BattleMove,
+  type BattlePlay,
+  listAbilities,
+  listLaidCards,
+  type OpeningPlay,
+  type ReactionPlay,
+  type ReinforcementPlay,
+} from './play.ts';
+import type { PlayRefusal } from './step.ts';
+import { hasMixedRanks } from './troops.ts';
 
 /**
  * Returns why a play is illegal now: the first reason in the order of `REASONS`; undefined if it is legal.
  *
  * Rule: chu-han/opening/before-troop, chu-han/exchange/turns, chu-han/reactions/time-to-react
  */
-export function refusalOf(battle: Battle, play: Play): Refusal | undefined {
+export function findRefusal(battle: Battle, play: BattlePlay): PlayRefusal | undefined {
   if ('react' in play) {
     const refusal = refusalOfReaction(battle, play);
-    return refusal && isOver(battle) ? refusalWhenOver(battle) : refusal;
+    return refusal && isBattleOver(battle) ? refusalWhenOver(battle) : refusal;
   }
-  if (isOver(battle)) return refusalWhenOver(battle);
+  if (isBattleOver(battle)) return refusalWhenOver(battle);
   if (play.by !== battle.turn)
     return { reason: 'not-your-turn', rule: 'chu-han/exchange/turns', side: battle.turn };
   return 'reinforce' in play ? refusalOfReinforcement(battle, play) : refusalOfMove(battle, play);
 }
 
-function refusalWhenOver(battle: Battle): Refusal {
-  const winner = winnerAtOnce(battle);
+function refusalWhenOver(battle: Battle): PlayRefusal {
+  const winner = findInstantWinner(battle);
   if (winner) return { reason: 'over', rule: 'chu-han/game-end/at-once', side: winner };
   if (!battle.emptied) throw new Error('A battle is over that nobody has won');
   return { reason: 'over', rule: 'chu-han/battle-end/empty-hand', side: battle.emptied };
 }
 
-function refusalOfReaction({ answerable }: Battle, { by, react: card }: React): Refusal | undefined {
+function refusalOfReaction(
+  { answerable }: Battle,
+  { by, react: card }: ReactionPlay,
+): PlayRefusal | undefined {
   if (answerable?.with !== card || answerable.by !== by)
     return { reason: 'nothing-to-react-to', rule: `chu-han/reactions/${card}`, card };
   const { hands } = answerable.laid.battle; // without cards in the troop or cards yet to be fetched
@@ -38,16 +49,16 @@ function refusalOfReaction({ answerable }: Battle, { by, react: card }: React): 
   return { reason: 'card-not-in-hand', rule: 'chu-han/abilities/from-hand', card, side: by };
 }
 
-function refusalOfReinforcement({ used, deck }: Battle, { by }: Reinforce): Refusal | undefined {
+function refusalOfReinforcement({ used, deck }: Battle, { by }: ReinforcementPlay): PlayRefusal | undefined {
   if (used.isReinforced) return { reason: 'already-reinforced', rule: 'chu-han/reinforcement/once-a-turn' };
   if (used.cancelled === 'answer')
     return { reason: 'reinforce-first', rule: 'chu-han/reactions/no-late-reinforcement' };
-  if (deck.length < CARDS_A_REINFORCEMENT)
+  if (deck.length < REINFORCEMENT_SIZE)
     return { reason: 'no-reinforcements', rule: 'chu-han/reinforcement/supply', side: by };
   return undefined;
 }
 
-function refusalOfMove(battle: Battle, move: Move): Refusal | undefined {
+function refusalOfMove(battle: Battle, move: BattleMove): PlayRefusal | undefined {
   return (
     refusalByMoment(battle, move) ??
     refusalByAbility(battle, move) ??
@@ -56,16 +67,16 @@ function refusalOfMove(battle: Battle, move: Move): Refusal | undefined {
   );
 }
 
-function timingOf(move: Move): Timing {
+function timingOf(move: BattleMove): AbilityTiming {
   if ('defend' in move) return 'defence';
   return 'retreat' in move ? 'retreat' : 'opening';
 }
 
-function refusalByMoment(battle: Battle, move: Move): Refusal | undefined {
+function refusalByMoment(battle: Battle, move: BattleMove): PlayRefusal | undefined {
   const timing = timingOf(move);
-  const stranger = abilitiesOf(move).find((person) => CARD_FACTS[person].timing !== timing);
+  const stranger = listAbilities(move).find((person) => CARD_FACTS[person].timing !== timing);
   if (stranger) return { reason: 'wrong-moment', rule: 'chu-han/abilities/moment', card: stranger };
-  const isOpening = phaseOf(battle) === 'open';
+  const isOpening = getPhase(battle) === 'open';
   if (timing === 'opening' && !isOpening)
     return {
       reason: 'wrong-moment',
@@ -78,8 +89,8 @@ function refusalByMoment(battle: Battle, move: Move): Refusal | undefined {
   return undefined;
 }
 
-function refusalByAbility({ used }: Battle, move: Move): Refusal | undefined {
-  const abilities = abilitiesOf(move);
+function refusalByAbility({ used }: Battle, move: BattleMove): PlayRefusal | undefined {
+  const abilities = listAbilities(move);
   const [card] = abilities;
   if (!card) return undefined;
   const facts = { reason: 'one-ability-a-turn', card } as const;
@@ -93,21 +104,21 @@ function refusalByAbility({ used }: Battle, move: Move): Refusal | undefined {
  * chu-han/abilities/pair
  */
 function isTooMany(abilities: readonly Person[]): boolean {
-  return abilities.length > 1 && !isPair(abilities);
+  return abilities.length > 1 && !isAbilityPair(abilities);
 }
 
-function refusalByHand({ hands }: Battle, move: Move): Refusal | undefined {
-  const card = firstMissing(hands[move.by], [...abilitiesOf(move), ...cardsOf(move)]);
+function refusalByHand({ hands }: Battle, move: BattleMove): PlayRefusal | undefined {
+  const card = findMissingCard(hands[move.by], [...listAbilities(move), ...listLaidCards(move)]);
   return card && { reason: 'card-not-in-hand', rule: 'chu-han/abilities/from-hand', card, side: move.by };
 }
 
-function refusalByForm(battle: Battle, move: Move): Refusal | undefined {
+function refusalByForm(battle: Battle, move: BattleMove): PlayRefusal | undefined {
   if ('open' in move) return refusalOfOpening(move);
-  if ('defend' in move) return battle.troop ? refusalOfDefence(battle.troop, move) : undefined;
-  return 'retreat' in move ? undefined : openingOf(move).refusal(battle, move);
+  if ('defend' in move) return battle.troop ? findDefenceRefusal(battle.troop, move) : undefined;
+  return 'retreat' in move ? undefined : getOpeningAbility(move).refusal(battle, move);
 }
 
-function refusalOfOpening({ open }: Open): Refusal | undefined {
-  if (isMixed(open)) return { reason: 'mixed-ranks', rule: 'chu-han/opening/one-rank' };
+function refusalOfOpening({ open }: OpeningPlay): PlayRefusal | undefined {
+  if (hasMixedRanks(open)) return { reason: 'mixed-ranks', rule: 'chu-han/opening/one-rank' };
   return open.length === 0 ? { reason: 'wrong-size', rule: 'chu-han/opening/troop', size: 0 } : undefined;
 }

@@ -1,5 +1,5 @@
-import { type Battle, score, withSteps } from './battle.ts';
-import type { Retreat } from './play.ts';
+import { type Battle, scorePoints, withSteps } from './battle.ts';
+import type { RetreatPlay } from './play.ts';
 import { XIAHOU_YING_POINTS } from './points.ts';
 import { opponentOf } from './side.ts';
 
@@ -9,10 +9,10 @@ import { opponentOf } from './side.ts';
  *
  * Rule: chu-han/exchange/retreat, chu-han/abilities/xiahou-ying, chu-han/abilities/xiang-yu
  */
-export function carryOutRetreat(battle: Battle, { by, ability }: Retreat): Battle {
+export function applyRetreat(battle: Battle, { by, ability }: RetreatPlay): Battle {
   const rule = 'chu-han/exchange/retreat';
   const keepsOpening = ability.includes('xiahou-ying');
-  const paid = keepsOpening ? score(battle, opponentOf(by), XIAHOU_YING_POINTS, 'xiahou-ying') : battle;
+  const paid = keepsOpening ? scorePoints(battle, opponentOf(by), XIAHOU_YING_POINTS, 'xiahou-ying') : battle;
   const left = withSteps(
     ability.includes('xiang-yu') ? double(paid, by) : paid,
     { rule, step: 'retreated', by },
@@ -22,7 +22,7 @@ export function carryOutRetreat(battle: Battle, { by, ability }: Retreat): Battl
   return { ...left, discard, table: [], troop: null, turn: keepsOpening ? by : opponentOf(by) };
 }
 
-function double(battle: Battle, by: Retreat['by']): Battle {
+function double(battle: Battle, by: RetreatPlay['by']): Battle {
   const rule = 'chu-han/abilities/xiang-yu';
   return withSteps({ ...battle, doubled: true }, { rule, step: 'points-doubled', by });
 }

@@ -1,10 +1,10 @@
 /** The rulings that a table can choose. */
-export interface Rulings {
+export interface ChuHanRulings {
   readonly 'hangu-pass-doubled': 'yes' | 'no';
 }
 
 /** The open points without a choice that an answer can depend on. */
-export type UsedRuling =
+export type ChuHanFixedRuling =
   | 'lu-zhi-against-pair'
   | 'cancelled-last-card'
   | 'both-at-31'

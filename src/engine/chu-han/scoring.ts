@@ -1,21 +1,21 @@
 import type { Explained } from '../trace.ts';
-import { GOAL } from './box.ts';
-import { type Event, isWinDelayed } from './event.ts';
-import { pointsAfter } from './points.ts';
-import type { Rulings, UsedRuling } from './ruling.ts';
-import { type BySide, SIDES, type Side } from './side.ts';
-import type { BattleStep, WonBy } from './step.ts';
+import { WINNING_SCORE } from './box.ts';
+import { type BattleEvent, isWinDelayed } from './event.ts';
+import { applyDoubling } from './points.ts';
+import type { ChuHanFixedRuling, ChuHanRulings } from './ruling.ts';
+import { BATTLE_SIDES, type BattleSide, type BySide } from './side.ts';
+import type { BattleStep, WinReason } from './step.ts';
 
 /** A battle that has been won, ready for scoring. */
 export interface WonBattle {
   readonly scores: BySide<number>;
-  readonly battleWinner: Side;
+  readonly battleWinner: BattleSide;
   /** The number of cards in the loser's hand. */
   readonly cardsLeft: number;
   /** The number of reinforcements that the loser took. */
   readonly reinforcements: number;
   readonly doubled: boolean;
-  readonly event: Event | null;
+  readonly event: BattleEvent | null;
 }
 
 /** The result of scoring a battle. */
@@ -23,15 +23,15 @@ export interface BattleScore {
   /** The points of this scoring only. */
   readonly battlePoints: BySide<number>;
   readonly scores: BySide<number>;
-  readonly gameWinner: Side | null;
+  readonly gameWinner: BattleSide | null;
   /** Null if the game is won. */
-  readonly nextOpener: Side | null;
+  readonly nextOpener: BattleSide | null;
 }
 
 type Scored = Extract<BattleStep, { step: 'scored' }>;
 
 /** The maximal number of points for the loser's cards. Rule: chu-han/battle-end/cards-left */
-export const MOST_FOR_CARDS = 5;
+export const MAX_CARD_POINTS = 5;
 /** The points for each side in the Race to Hangu Pass. Rule: chu-han/events/hangu-pass */
 const HANGU_PASS_POINTS = 3;
 
@@ -41,7 +41,10 @@ const HANGU_PASS_POINTS = 3;
  *
  * Rule: chu-han/battle-end/cards-left, chu-han/battle-end/reinforcements, chu-han/game-end/thirty-one
  */
-export function explainBattleScore(won: WonBattle, rulings: Rulings): Explained<BattleScore, BattleStep> {
+export function explainBattleScore(
+  won: WonBattle,
+  rulings: ChuHanRulings,
+): Explained<BattleScore, BattleStep> {
   const parts = partsOf(won, rulings);
   const battlePoints = totalsOf(parts);
   const scores = {
@@ -61,35 +64,40 @@ export function explainBattleScore(won: WonBattle, rulings: Rulings): Explained<
 }
 
 /** Returns the open points that affected a scoring. Rule: chu-han/game-end/both */
-export function rulingsOfScore({ scores }: BattleScore, event: Event | null): readonly UsedRuling[] {
-  return isWinDelayed(event) && SIDES.every((side) => scores[side] >= GOAL) ? ['both-at-31'] : [];
+export function listScoreRulings(
+  { scores }: BattleScore,
+  event: BattleEvent | null,
+): readonly ChuHanFixedRuling[] {
+  return isWinDelayed(event) && BATTLE_SIDES.every((side) => scores[side] >= WINNING_SCORE)
+    ? ['both-at-31']
+    : [];
 }
 
-function partsOf(won: WonBattle, rulings: Rulings): readonly Scored[] {
+function partsOf(won: WonBattle, rulings: ChuHanRulings): readonly Scored[] {
   const { battleWinner: to, doubled, event } = won;
   const part = (rule: Scored['rule'], cause: Scored['cause'], base: number, isDoubled: boolean): Scored[] => {
-    const points = pointsAfter(base, isDoubled);
+    const points = applyDoubling(base, isDoubled);
     return base > 0 ? [{ rule, step: 'scored', to, points, base, cause }] : [];
   };
   const passes = doubled && rulings['hangu-pass-doubled'] === 'yes';
   const race = event === 'hangu-pass' ? HANGU_PASS_POINTS : 0;
   const raced = part('chu-han/events/hangu-pass', 'hangu-pass', race, passes);
   return [
-    ...part('chu-han/battle-end/cards-left', 'cards-left', Math.min(won.cardsLeft, MOST_FOR_CARDS), doubled),
+    ...part('chu-han/battle-end/cards-left', 'cards-left', Math.min(won.cardsLeft, MAX_CARD_POINTS), doubled),
     ...part('chu-han/battle-end/reinforcements', 'reinforcements', won.reinforcements, doubled),
-    ...raced.flatMap((one) => SIDES.map((side) => ({ ...one, to: side }))),
+    ...raced.flatMap((one) => BATTLE_SIDES.map((side) => ({ ...one, to: side }))),
   ];
 }
 
 function totalsOf(parts: readonly Scored[]): BySide<number> {
-  const total = (side: Side) =>
+  const total = (side: BattleSide) =>
     parts.filter(({ to }) => to === side).reduce((sum, { points }) => sum + points, 0);
   return { han: total('han'), chu: total('chu') };
 }
 
 interface Victory {
-  readonly side: Side;
-  readonly by: WonBy;
+  readonly side: BattleSide;
+  readonly by: WinReason;
   readonly rule: BattleStep['rule'];
 }
 
@@ -98,7 +106,7 @@ interface Victory {
  * chu-han/game-end/both
  */
 function victoryOf(scores: BySide<number>, { battleWinner, event }: WonBattle): Victory | null {
-  const there = SIDES.filter((side) => scores[side] >= GOAL);
+  const there = BATTLE_SIDES.filter((side) => scores[side] >= WINNING_SCORE);
   const [first, second] = there;
   if (!first) return null;
   if (!second) return { side: first, by: 'scoring', rule: 'chu-han/game-end/thirty-one' };
@@ -118,12 +126,12 @@ function wonStep({ side, by, rule }: Victory): BattleStep {
  * Returns the side with fewer points, or the winner of the battle if points are equal: it opens next. Rule:
  * chu-han/set-up/opener
  */
-function openerOf({ han, chu }: BySide<number>, battleWinner: Side): Side {
+function openerOf({ han, chu }: BySide<number>, battleWinner: BattleSide): BattleSide {
   if (han === chu) return battleWinner;
   return han < chu ? 'han' : 'chu';
 }
 
-function opensStep(scores: BySide<number>, battleWinner: Side): BattleStep {
+function opensStep(scores: BySide<number>, battleWinner: BattleSide): BattleStep {
   const isLevel = scores.han === scores.chu;
   return { rule: 'chu-han/set-up/opener', step: 'opens-next', side: openerOf(scores, battleWinner), isLevel };
 }

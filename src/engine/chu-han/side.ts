@@ -1,11 +1,11 @@
 /** The two sides, in the order used in answers. */
-export const SIDES = ['han', 'chu'] as const;
-export type Side = (typeof SIDES)[number];
+export const BATTLE_SIDES = ['han', 'chu'] as const;
+export type BattleSide = (typeof BATTLE_SIDES)[number];
 
 /** A value for each side. */
-export type BySide<T> = Readonly<Record<Side, T>>;
+export type BySide<T> = Readonly<Record<BattleSide, T>>;
 
 /** Returns the other side. */
-export function opponentOf(side: Side): Side {
+export function opponentOf(side: BattleSide): BattleSide {
   return side === 'han' ? 'chu' : 'han';
 }

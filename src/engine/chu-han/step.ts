@@ -1,6 +1,6 @@
 import type { RuleId } from '../trace.ts';
-import type { Card, Person, Reaction, Timing } from './cards.ts';
-import type { Side } from './side.ts';
+import type { AbilityTiming, Card, Person, ReactionCard } from './cards.ts';
+import type { BattleSide } from './side.ts';
 import type { Troop } from './troops.ts';
 
 /**
@@ -9,84 +9,105 @@ import type { Troop } from './troops.ts';
  * steps alone. The comment on each kind says how its cards move.
  */
 export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the hand. */ & (
-  | { readonly step: 'reinforced'; readonly by: Side; readonly cards: readonly Card[]; readonly left: number }
+  | {
+      readonly step: 'reinforced';
+      readonly by: BattleSide;
+      readonly cards: readonly Card[];
+      readonly left: number;
+    }
   /** From the hand to the table, until the fight ends. */
-  | { readonly step: 'ability-played'; readonly by: Side; readonly card: Person; readonly timing: Timing }
+  | {
+      readonly step: 'ability-played';
+      readonly by: BattleSide;
+      readonly card: Person;
+      readonly timing: AbilityTiming;
+    }
   /** From the hand to the table; a person who is also the troop is already there. */
   | {
       readonly step: 'troop-laid';
-      readonly by: Side;
+      readonly by: BattleSide;
       readonly cards: readonly Card[];
       readonly rank: number;
       readonly size: number;
     }
   /** From the hand to the table: the card that Yu Ji will discard. */
-  | { readonly step: 'card-laid'; readonly by: Side; readonly card: Card }
+  | { readonly step: 'card-laid'; readonly by: BattleSide; readonly card: Card }
   /** The side that can react, and whether it has the card. */
-  | { readonly step: 'may-react'; readonly by: Side; readonly with: Reaction; readonly holds: boolean }
+  | {
+      readonly step: 'may-react';
+      readonly by: BattleSide;
+      readonly with: ReactionCard;
+      readonly holds: boolean;
+    }
   /** From the hand to the discard pile. */
-  | { readonly step: 'reacted'; readonly by: Side; readonly card: Reaction }
+  | { readonly step: 'reacted'; readonly by: BattleSide; readonly card: ReactionCard }
   /** From the table to the discard pile: persons whose ability is not carried out. */
-  | { readonly step: 'cancelled'; readonly by: Side; readonly cards: readonly Person[] }
+  | { readonly step: 'cancelled'; readonly by: BattleSide; readonly cards: readonly Person[] }
   /** From the table back to the hand. */
-  | { readonly step: 'returned'; readonly to: Side; readonly cards: readonly Card[] }
+  | { readonly step: 'returned'; readonly to: BattleSide; readonly cards: readonly Card[] }
   /** No card moves: the card that Ying Bu wanted stays on the discard pile. */
   | { readonly step: 'stays-on-pile'; readonly card: Card }
   /** No card moves: Lü Zhi has no effect, and the ability is carried out. */
-  | { readonly step: 'restored'; readonly by: Side; readonly cards: readonly Person[] }
+  | { readonly step: 'restored'; readonly by: BattleSide; readonly cards: readonly Person[] }
   /**
    * No card moves: the drawable top cards of the draw pile, and the number of locked cards seen below them.
    */
   | {
       readonly step: 'looked';
-      readonly by: Side;
+      readonly by: BattleSide;
       readonly cards: readonly Card[];
       readonly locked: number;
     }
-  | { readonly step: 'hand-opened'; readonly side: Side }
+  | { readonly step: 'hand-opened'; readonly side: BattleSide }
   /** From the table to the discard pile. */
-  | { readonly step: 'discarded'; readonly by: Side; readonly card: Card }
+  | { readonly step: 'discarded'; readonly by: BattleSide; readonly card: Card }
   /** From the discard pile to the hand. */
-  | { readonly step: 'fetched'; readonly by: Side; readonly card: Card }
-  | { readonly step: 'turned-back'; readonly by: Side; readonly troop: Troop }
-  | { readonly step: 'points-doubled'; readonly by: Side }
+  | { readonly step: 'fetched'; readonly by: BattleSide; readonly card: Card }
+  | { readonly step: 'turned-back'; readonly by: BattleSide; readonly troop: Troop }
+  | { readonly step: 'points-doubled'; readonly by: BattleSide }
   /** The points, and their base before doubling. */
   | {
       readonly step: 'scored';
-      readonly to: Side;
+      readonly to: BattleSide;
       readonly points: number;
       readonly base: number;
-      readonly cause: Cause;
+      readonly cause: PointCause;
     }
-  | { readonly step: 'retreated'; readonly by: Side }
+  | { readonly step: 'retreated'; readonly by: BattleSide }
   /** All cards from the table to the discard pile. */
   | { readonly step: 'fight-ended'; readonly cards: readonly Card[] }
-  | { readonly step: 'turn'; readonly to: Side; readonly phase: Phase }
-  | { readonly step: 'hand-empty'; readonly side: Side; readonly isFirst: boolean }
+  | { readonly step: 'turn'; readonly to: BattleSide; readonly phase: BattlePhase }
+  | { readonly step: 'hand-empty'; readonly side: BattleSide; readonly isFirst: boolean }
   /** A score has reached 31 during a battle: the game is over, unless an event delays it. */
   | {
       readonly step: 'goal-reached';
-      readonly side: Side;
+      readonly side: BattleSide;
       readonly score: number;
       readonly isDelayed: boolean;
       /** The side that would have won the battle in the same turn. */
-      readonly beforeBattleOf: Side | null;
+      readonly beforeBattleOf: BattleSide | null;
     }
-  | { readonly step: 'battle-won'; readonly side: Side }
-  | { readonly step: 'game-won'; readonly side: Side; readonly by: WonBy }
-  | { readonly step: 'opens-next'; readonly side: Side; readonly isLevel: boolean }
-  | ({ readonly step: 'refused'; readonly play: number } & Refusal)
+  | { readonly step: 'battle-won'; readonly side: BattleSide }
+  | { readonly step: 'game-won'; readonly side: BattleSide; readonly by: WinReason }
+  | { readonly step: 'opens-next'; readonly side: BattleSide; readonly isLevel: boolean }
+  | ({ readonly step: 'refused'; readonly play: number } & PlayRefusal)
 );
 
 /** Whether a fight is to be opened or a troop answered. */
-export type Phase = 'open' | 'answer';
+export type BattlePhase = 'open' | 'answer';
 /** The reason for points. */
-export type Cause = 'fan-zeng' | 'han-xin' | 'xiahou-ying' | 'cards-left' | 'reinforcements' | 'hangu-pass';
+export type PointCause =
+  | 'fan-zeng'
+  | 'han-xin'
+  | 'xiahou-ying'
+  | 'cards-left'
+  | 'reinforcements'
+  | 'hangu-pass';
 /**
  * How the game was won: during a battle or at its scoring, and if both sides have 31 there, by which
  * tie-break.
  */
-export type WonBy = 'at-once' | 'scoring' | 'more-points' | 'battle-winner';
+export type WinReason = 'at-once' | 'scoring' | 'more-points' | 'battle-winner';
 
 /** The facts of a refusal besides its rule, by reason (and by rule if a reason has several). */
 type RefusalFacts =
@@ -98,12 +119,12 @@ type RefusalFacts =
         | 'mixed-ranks';
     }
   /** The side that has won, whose turn it is, or that has no reinforcements left. */
-  | { readonly reason: 'over' | 'not-your-turn' | 'no-reinforcements'; readonly side: Side }
-  | { readonly reason: 'nothing-to-react-to'; readonly card: Reaction }
+  | { readonly reason: 'over' | 'not-your-turn' | 'no-reinforcements'; readonly side: BattleSide }
+  | { readonly reason: 'nothing-to-react-to'; readonly card: ReactionCard }
   /** The person that cannot be used now, or the troop that must be answered first. */
   | { readonly reason: 'wrong-moment'; readonly card?: Person; readonly troop?: Troop }
   | { readonly reason: 'one-ability-a-turn'; readonly card: Person }
-  | { readonly reason: 'card-not-in-hand'; readonly card: Card; readonly side: Side }
+  | { readonly reason: 'card-not-in-hand'; readonly card: Card; readonly side: BattleSide }
   | ({ readonly reason: 'cannot-be-carried-out' } & Impossible)
   | ({ readonly reason: 'wrong-size'; readonly size: number } & WrongSize)
   /** The rank of the defence, and the troop to be beaten. */
@@ -135,7 +156,7 @@ type WrongSize =
  * Why a play is illegal: one code per cause, each with the rules that give it. If several apply, the first in
  * this order is used. The UI texts have a sentence for each code, and a worked example shows it.
  */
-export const REASONS = {
+export const PLAY_REFUSAL_REASONS = {
   over: ['chu-han/game-end/at-once', 'chu-han/battle-end/empty-hand'],
   'nothing-to-react-to': ['chu-han/reactions/lu-zhi', 'chu-han/reactions/xiao-he'],
   'not-your-turn': ['chu-han/exchange/turns'],
@@ -161,8 +182,13 @@ export const REASONS = {
   ],
   'too-weak': ['chu-han/abilities/peng-yue', 'chu-han/exchange/higher-rank'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
-export type Reason = keyof typeof REASONS;
+export type PlayRefusalReason = keyof typeof PLAY_REFUSAL_REASONS;
 
 /** An illegal play: a reason, one of its rules, and its facts. */
-export type Refusal = RefusalFacts &
-  { readonly [R in Reason]: { readonly reason: R; readonly rule: (typeof REASONS)[R][number] } }[Reason];
+export type PlayRefusal = RefusalFacts &
+  {
+    readonly [R in PlayRefusalReason]: {
+      readonly reason: R;
+      readonly rule: (typeof PLAY_REFUSAL_REASONS)[R][number];
+    };
+  }[PlayRefusalReason];

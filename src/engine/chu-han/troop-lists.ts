@@ -1,4 +1,4 @@
-import { CARDS, type Card, copiesIn, JOKER, rankOf } from './cards.ts';
+import { CARDS, type Card, countCopies, getRank, JOKER } from './cards.ts';
 
 /** A kind of card in a hand, and its number of copies. */
 interface Kind {
@@ -16,9 +16,11 @@ type Cards = readonly Card[];
 
 /** Groups the cards of a hand by rank, lowest first. */
 function ranksOf(hand: Cards): readonly Rank[] {
-  const kinds = CARDS.map((card) => ({ card, copies: copiesIn(hand, card) })).filter(({ copies }) => copies);
-  const ranks = [...new Set(kinds.map(({ card }) => rankOf(card)))];
-  return ranks.map((rank) => ({ rank, kinds: kinds.filter(({ card }) => rankOf(card) === rank) }));
+  const kinds = CARDS.map((card) => ({ card, copies: countCopies(hand, card) })).filter(
+    ({ copies }) => copies,
+  );
+  const ranks = [...new Set(kinds.map(({ card }) => getRank(card)))];
+  return ranks.map((rank) => ({ rank, kinds: kinds.filter(({ card }) => getRank(card) === rank) }));
 }
 
 /** Lists all ways to choose `size` cards; equal cards are interchangeable. */
@@ -39,7 +41,7 @@ function choose(kinds: readonly Kind[], size: number): readonly Cards[] {
  *
  * Rule: chu-han/opening/one-rank, chu-han/effects/xiong-xin
  */
-export function troopsOfOneRank(
+export function listSameRankTroops(
   hand: Cards,
   isRankRight: (rank: number) => boolean,
   size?: number,
@@ -72,7 +74,7 @@ function troopsOf({ kinds }: Rank, size: number, isFilled: boolean): readonly Ca
  * Lists all troops of `size` cards with different ranks, none below `lowest`. Rule:
  * chu-han/abilities/zhongli-mo
  */
-export function troopsOfDifferentRanks(hand: Cards, size: number, lowest: number): readonly Cards[] {
+export function listDistinctRankTroops(hand: Cards, size: number, lowest: number): readonly Cards[] {
   return chooseRanks(
     ranksOf(hand).filter(({ rank }) => rank >= lowest),
     size,

@@ -1,4 +1,4 @@
-import { type Card, JOKER, rankOf } from './cards.ts';
+import { type Card, getRank, JOKER } from './cards.ts';
 
 /** A troop on the table, reduced to what a defence must beat. */
 export interface Troop {
@@ -15,43 +15,43 @@ const FAN_ZENG_TROOP = 6;
  *
  * Rule: chu-han/opening/one-rank, chu-han/effects/xiong-xin
  */
-export function sharedRank(cards: readonly Card[]): number | undefined {
+export function getSharedRank(cards: readonly Card[]): number | undefined {
   const [first, ...others] = cards.filter((card) => card !== JOKER);
   if (first === undefined) return cards.length > 0 ? 0 : undefined;
-  return others.every((card) => rankOf(card) === rankOf(first)) ? rankOf(first) : undefined;
+  return others.every((card) => getRank(card) === getRank(first)) ? getRank(first) : undefined;
 }
 
 /**
  * Makes the troop of cards of one rank.
  * @throws {Error} if the ranks are mixed
  */
-export function troopOf(cards: readonly Card[]): Troop {
-  const rank = sharedRank(cards);
+export function toTroop(cards: readonly Card[]): Troop {
+  const rank = getSharedRank(cards);
   if (rank === undefined) throw new Error(`Cards of one rank were expected: ${cards.join()}`);
   return { rank, size: cards.length };
 }
 
 /** Returns whether the cards have different ranks, not counting the joker. */
-export function isMixed(cards: readonly Card[]): boolean {
-  return cards.length > 0 && sharedRank(cards) === undefined;
+export function hasMixedRanks(cards: readonly Card[]): boolean {
+  return cards.length > 0 && getSharedRank(cards) === undefined;
 }
 
 /**
  * Returns whether all cards have different ranks; the joker has rank 0. Rule: chu-han/abilities/zhongli-mo
  */
-export function areRanksDifferent(cards: readonly Card[]): boolean {
-  return new Set(cards.map(rankOf)).size === cards.length;
+export function hasDistinctRanks(cards: readonly Card[]): boolean {
+  return new Set(cards.map(getRank)).size === cards.length;
 }
 
 /** Returns the lowest rank: the rank of a troop led by Zhongli Mo. Rule: chu-han/abilities/zhongli-mo */
-export function lowestRank(cards: readonly Card[]): number {
-  return Math.min(...cards.map(rankOf));
+export function getLowestRank(cards: readonly Card[]): number {
+  return Math.min(...cards.map(getRank));
 }
 
 /**
  * Returns the points for laying a troop: its size if it has six or more 2s, else 0. Rule:
  * chu-han/effects/fan-zeng
  */
-export function fanZengPoints({ rank, size }: Troop): number {
+export function getFanZengPoints({ rank, size }: Troop): number {
   return rank === 2 && size >= FAN_ZENG_TROOP ? size : 0;
 }

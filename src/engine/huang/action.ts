@@ -1,5 +1,5 @@
 import type { SpaceName } from './board.ts';
-import type { Four, Three } from './tuple.ts';
+import type { Quadruple, Triple } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /** An action of the active player. Spaces are as written in a case and may be off the board. */
@@ -10,11 +10,11 @@ export type Action =
   | {
       readonly type: 'establish-pagoda';
       readonly colour: Colour;
-      readonly at: Three<SpaceName>;
+      readonly at: Triple<SpaceName>;
       readonly leader: boolean;
-      readonly from: Three<SpaceName> | null;
+      readonly from: Triple<SpaceName> | null;
     }
-  | { readonly type: 'establish-palace'; readonly at: Four<SpaceName>; readonly leader: boolean }
+  | { readonly type: 'establish-palace'; readonly at: Quadruple<SpaceName>; readonly leader: boolean }
   | { readonly type: 'replace'; readonly tiles: Readonly<Partial<Record<Colour, number>>> }
   | { readonly type: 'end-turn' };
 
@@ -28,10 +28,10 @@ export interface Commitment {
 }
 
 /** Where a building is placed with the tile just laid: three spaces for a pagoda, four for the palace. */
-export interface Site {
-  readonly at: Three<SpaceName> | Four<SpaceName>;
+export interface BuildingSite {
+  readonly at: Triple<SpaceName> | Quadruple<SpaceName>;
   /** The pagoda to be moved if none is left in the supply. */
-  readonly from: Three<SpaceName> | Four<SpaceName> | null;
+  readonly from: Triple<SpaceName> | Quadruple<SpaceName> | null;
 }
 
 /** The players' answers to the questions of the rules. */
@@ -39,13 +39,13 @@ export interface Decisions {
   readonly commitments: readonly Commitment[];
   readonly tieWinner: SpaceName | null;
   readonly discard: readonly SpaceName[] | null;
-  readonly pagoda: Site | null;
+  readonly pagoda: BuildingSite | null;
   readonly market: Colour | null;
   readonly keepGranary: SpaceName | null;
 }
 
 /** No decisions: nothing was asked yet, or all optional things are declined. */
-export const NOTHING_DECIDED: Decisions = {
+export const NO_DECISIONS: Decisions = {
   commitments: [],
   tieWinner: null,
   discard: null,

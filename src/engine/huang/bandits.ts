@@ -1,50 +1,50 @@
 import type { Decisions } from './action.ts';
-import { namesOf } from './board.ts';
-import { type Draft, nameOf, removeTile, score } from './draft.ts';
-import type { Group } from './groups.ts';
-import { done, type Outcome, refused } from './outcome.ts';
-import { leadersIn, soldierSpaces } from './placement.ts';
-import { type Bandits, banditsBeside } from './position.ts';
-import type { Rulings } from './ruling.ts';
-import { leavingOf, refusalOfDiscard, type Toll } from './toll.ts';
+import { getSpaceNames } from './board.ts';
+import { type Draft, getDraftSpaceName, recordPoints, removeTile } from './draft.ts';
+import type { BoardGroup } from './groups.ts';
+import { listLeaders, listSoldierSpaces } from './judge-placement.ts';
+import { findDiscardRefusal, getDiscardedTiles, type Losses } from './losses.ts';
+import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
+import { type Bandits, listAdjacentBandits } from './position.ts';
+import type { HuangRulings } from './ruling.ts';
 
 /**
  * Resolves bandits: the tile just laid on `space` has joined them to a state that is strong enough.
  *
  * Rule: huang/bandits/tiles, huang/bandits/reward, huang/bandits/price
  */
-export function beatBandits(
+export function resolveBandits(
   draft: Draft,
   space: number,
-  joined: readonly Group[],
+  joined: readonly BoardGroup[],
   { discard }: Decisions,
-  rulings: Rulings,
-): Outcome {
-  const [bandits] = banditsBeside(draft, space);
-  if (!bandits) throw new Error(`No bandits beside ${nameOf(draft, space)}`);
+  rulings: HuangRulings,
+): ActionOutcome {
+  const [bandits] = listAdjacentBandits(draft, space);
+  if (!bandits) throw new Error(`No bandits beside ${getDraftSpaceName(draft, space)}`);
   const { strength } = bandits;
   const counted = rulings['bandits-count-placed'] === 'yes' && draft.tiles[space] === 'red' ? [space] : [];
-  const soldiers = [...soldierSpaces(draft, joined), ...counted].sort((a, b) => a - b);
+  const soldiers = [...listSoldierSpaces(draft, joined), ...counted].sort((a, b) => a - b);
   draft.steps.push({ rule: 'huang/bandits/tiles', step: 'bandits-faced', strength, tiles: soldiers.length });
-  const toll: Toll = { soldiers, count: strength, rule: 'huang/bandits/price' };
-  const wrong = refusalOfDiscard(draft, toll, discard);
-  if (wrong) return refused(draft, wrong);
-  const leaving = leavingOf(draft, toll, discard);
+  const toll: Losses = { soldiers, count: strength, rule: 'huang/bandits/price' };
+  const wrong = findDiscardRefusal(draft, toll, discard);
+  if (wrong) return refuseAction(draft, wrong);
+  const leaving = getDiscardedTiles(draft, toll, discard);
   if ('kind' in leaving) return leaving;
   rewardSoldier(draft, joined, strength);
   removeBandits(draft, bandits);
   for (const one of leaving) removeTile(draft, one, toll.rule);
-  return done(draft, 'bandits');
+  return completeAction(draft, 'bandits');
 }
 
 /** Scores red points for the state's Soldier leader: as many as the strength of the bandits. */
-function rewardSoldier(draft: Draft, joined: readonly Group[], strength: number): void {
-  const soldier = leadersIn(draft, joined).find((leader) => leader.colour === 'red');
-  if (soldier) score(draft, soldier.dynasty, 'red', strength, 'huang/bandits/reward');
+function rewardSoldier(draft: Draft, joined: readonly BoardGroup[], strength: number): void {
+  const soldier = listLeaders(draft, joined).find((leader) => leader.colour === 'red');
+  if (soldier) recordPoints(draft, soldier.dynasty, 'red', strength, 'huang/bandits/reward');
 }
 
 function removeBandits(draft: Draft, bandits: Bandits): void {
-  const at = namesOf(draft.board, bandits.at);
+  const at = getSpaceNames(draft.board, bandits.at);
   draft.bandits = draft.bandits.filter((one) => one !== bandits);
   draft.steps.push({
     rule: 'huang/bandits/price',

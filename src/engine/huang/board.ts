@@ -1,5 +1,5 @@
-import { coordinatesOf, type SpaceName, spaceAt } from './hex.ts';
-import { type Four, mapEach, type Three } from './tuple.ts';
+import { makeSpaceName, type SpaceName, toAxialCoordinates } from './hex.ts';
+import { mapTuple, type Quadruple, type Triple } from './tuple.ts';
 
 export type { SpaceName };
 
@@ -7,7 +7,7 @@ export type { SpaceName };
 export type WrittenBoard = 'warring-states' | { readonly rows: readonly string[] };
 
 /** The maximal width and height of a drawn board. */
-export const WIDEST_BOARD = 60;
+export const MAX_BOARD_SIZE = 60;
 
 /**
  * A board: its spaces in reading order, with their kinds and neighbours. A space is represented by its index.
@@ -19,7 +19,7 @@ export interface Board {
   readonly names: readonly SpaceName[];
   readonly isRiver: readonly boolean[];
   readonly neighbours: readonly (readonly number[])[];
-  readonly indexOf: ReadonlyMap<SpaceName, number>;
+  readonly spaceByName: ReadonlyMap<SpaceName, number>;
 }
 
 /** The front board, from a public transcription that has not been checked against a printed copy. */
@@ -56,12 +56,12 @@ export function isBoardRow(text: string): boolean {
 }
 
 /** Returns whether a text is a row of a board that is not too wide. */
-export function fitsBoard(row: string): boolean {
-  return isBoardRow(row) && row.length <= WIDEST_BOARD;
+export function isValidBoardRow(row: string): boolean {
+  return isBoardRow(row) && row.length <= MAX_BOARD_SIZE;
 }
 
 /** Returns the rows of a board. */
-export function rowsOf(written: WrittenBoard): readonly string[] {
+export function getBoardRows(written: WrittenBoard): readonly string[] {
   return written === 'warring-states' ? WARRING_STATES : written.rows;
 }
 
@@ -82,45 +82,54 @@ const KNOWN = new Map<string, Board>();
 const MOST_KNOWN = 64;
 
 function computeBoard(written: WrittenBoard): Board {
-  const rows = rowsOf(written);
+  const rows = getBoardRows(written);
   const spaces = rows.flatMap((signs, row) =>
-    [...signs].flatMap((kind, column) => (kind === '#' ? [] : [{ name: spaceAt({ row, column }), kind }])),
+    [...signs].flatMap((kind, column) =>
+      kind === '#' ? [] : [{ name: makeSpaceName({ row, column }), kind }],
+    ),
   );
   const names = spaces.map(({ name }) => name);
   const indexOf = new Map(names.map((name, i) => [name, i]));
   const neighbours = names.map((name) => {
-    const [q, r] = coordinatesOf(name);
+    const [q, r] = toAxialCoordinates(name);
     const beside = DIRECTIONS.map(([dq, dr]) => indexOf.get(`${q + dq},${r + dr}`));
     return beside.filter((one) => one !== undefined).sort((a, b) => a - b);
   });
-  return { written, rows, names, isRiver: spaces.map(({ kind }) => kind === '~'), neighbours, indexOf };
+  return {
+    written,
+    rows,
+    names,
+    isRiver: spaces.map(({ kind }) => kind === '~'),
+    neighbours,
+    spaceByName: indexOf,
+  };
 }
 
 /**
  * Returns the space with a name.
  * @throws {Error} if the board has no such space
  */
-export function spaceNamed(board: Board, name: SpaceName): number {
-  const space = board.indexOf.get(name);
+export function getSpace(board: Board, name: SpaceName): number {
+  const space = board.spaceByName.get(name);
   if (space === undefined) throw new Error(`No space of the board: ${name}`);
   return space;
 }
 
-export function nameAt(board: Board, space: number): SpaceName {
+export function getSpaceName(board: Board, space: number): SpaceName {
   const name = board.names[space];
   if (name === undefined) throw new Error(`No space of the board: ${space}`);
   return name;
 }
 
 /** Returns the neighbours of a space, in reading order. */
-export function neighboursOf(board: Board, space: number): readonly number[] {
+export function listNeighbours(board: Board, space: number): readonly number[] {
   const beside = board.neighbours[space];
   if (!beside) throw new Error(`No space of the board: ${space}`);
   return beside;
 }
 
 /** Returns whether a space is river. */
-export function isRiverAt(board: Board, space: number): boolean {
+export function isRiverSpace(board: Board, space: number): boolean {
   const isRiver = board.isRiver[space];
   if (isRiver === undefined) throw new Error(`No space of the board: ${space}`);
   return isRiver;
@@ -128,20 +137,20 @@ export function isRiverAt(board: Board, space: number): boolean {
 
 /** Returns whether two spaces are neighbours. */
 export function areNeighbours(board: Board, a: number, b: number): boolean {
-  return neighboursOf(board, a).includes(b);
+  return listNeighbours(board, a).includes(b);
 }
 
-export function namesOf(board: Board, spaces: Three<number>): Three<SpaceName>;
-export function namesOf(board: Board, spaces: Four<number>): Four<SpaceName>;
-export function namesOf(board: Board, spaces: readonly number[]): readonly SpaceName[];
-export function namesOf(board: Board, spaces: readonly number[]): readonly SpaceName[] {
-  return mapEach(spaces, (space) => nameAt(board, space));
+export function getSpaceNames(board: Board, spaces: Triple<number>): Triple<SpaceName>;
+export function getSpaceNames(board: Board, spaces: Quadruple<number>): Quadruple<SpaceName>;
+export function getSpaceNames(board: Board, spaces: readonly number[]): readonly SpaceName[];
+export function getSpaceNames(board: Board, spaces: readonly number[]): readonly SpaceName[] {
+  return mapTuple(spaces, (space) => getSpaceName(board, space));
 }
 
 /** Sorts spaces in reading order: by row, then from left to right. */
-export function inOrder(spaces: Three<number>): Three<number>;
-export function inOrder(spaces: Four<number>): Four<number>;
-export function inOrder(spaces: readonly number[]): readonly number[];
-export function inOrder(spaces: readonly number[]): readonly number[] {
+export function sortSpaces(spaces: Triple<number>): Triple<number>;
+export function sortSpaces(spaces: Quadruple<number>): Quadruple<number>;
+export function sortSpaces(spaces: readonly number[]): readonly number[];
+export function sortSpaces(spaces: readonly number[]): readonly number[] {
   return [...spaces].sort((a, b) => a - b);
 }

@@ -15,12 +15,12 @@ export const PAGODAS_IN_BOX: Readonly<Record<Colour, number>> = {
   green: 2,
   white: 1,
 };
-export const MOST_PAGODAS = 9;
+export const MAX_PAGODAS = 9;
 export const GRANARIES_IN_BOX = 19;
-export const BANDITS_ON_BOARD = 5;
-export const STRONGEST_BANDITS = 4;
+export const MAX_BANDITS = 5;
+export const MAX_BANDIT_STRENGTH = 4;
 /** The number of tiles to which a hand is refilled. Rule: huang/turn-end/refill */
-export const USUAL_HAND = 6;
+export const USUAL_HAND_SIZE = 6;
 /** The maximal size of a hand: six, or seven with the palace. Rule: huang/palace/hand-limit */
-export const FULLEST_HAND = 7;
-export const FEWEST_PLAYERS = 2;
+export const MAX_HAND_SIZE = 7;
+export const MIN_PLAYERS = 2;

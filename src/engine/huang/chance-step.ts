@@ -3,7 +3,7 @@ import type { SpaceName } from './board.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /** One step of explaining chances: an assumption, or a fact they depend on. */
-export type ChanceStep = { readonly rule: RuleId } & (
+export type ConflictChanceStep = { readonly rule: RuleId } & (
   | { readonly step: 'unseen'; readonly tiles: number; readonly matching: number; readonly colour: Colour }
   | {
       /** The player who asks, and what that player can commit. */

@@ -1,19 +1,19 @@
-import { makeFraction, waysToChoose, waysUpTo } from '../fraction.ts';
+import { getBinomial, listBinomials, makeFraction } from '../fraction.ts';
 import type { Result } from '../result.ts';
 import type { Commitment } from './action.ts';
 import type { SpaceName } from './board.ts';
-import { USUAL_HAND } from './box.ts';
-import type { ChanceStep } from './chance-step.ts';
-import { clockwiseFrom } from './commitment.ts';
-import { isInReserve } from './draft.ts';
-import { type Contestant, type Meeting, sideAt } from './meeting.ts';
+import { USUAL_HAND_SIZE } from './box.ts';
+import type { ConflictChanceStep } from './chance-step.ts';
+import { rotatePlayers } from './commitment.ts';
+import { findStrongestSides, winsRevolt } from './compare-strength.ts';
+import { type Conflict, type ConflictSide, findSide } from './conflict.ts';
+import { isLeaderInReserve } from './draft.ts';
+import type { HiddenTiles } from './hidden-tiles.ts';
 import { type Refusal, refusal } from './reasons.ts';
-import { strongestOf, winsRevolt } from './strongest.ts';
-import type { Unseen } from './unseen.ts';
 import type { Dynasty } from './vocabulary.ts';
 
 /** A player's question before committing, and the assumptions about the others. */
-export interface Outlook {
+export interface ConflictChanceQuery {
   readonly viewer: Dynasty;
   /** In a war, any space of the state that should win; null in a revolt. */
   readonly side: SpaceName | null;
@@ -25,21 +25,21 @@ export interface Outlook {
   /** The number of tiles in each unknown hand. */
   readonly held: Readonly<Partial<Record<Dynasty, number>>>;
   /** The commitments already made by other players. */
-  readonly given: readonly Commitment[];
+  readonly commitments: readonly Commitment[];
 }
 
 /**
  * The chances, as fractions, that the viewer's side wins if the viewer commits `commit` tiles, and that it is
  * tied while no player would decide for it.
  */
-export interface Chance {
+export interface CommitmentChance {
   readonly commit: number;
   readonly win: string;
   readonly tie: string;
 }
 
 /** A side while its chances are computed. */
-interface Stand extends Contestant {
+interface Stand extends ConflictSide {
   /** Its known strength: board, known hands and leaders in reserve. */
   sure: number;
   /** The number of unknown tiles that are committed to it if they match. */
@@ -63,11 +63,14 @@ interface Camps {
  *
  * Rule: huang/war/commitment, huang/war/strength, huang/war/tie, huang/revolt/commitment, huang/revolt/tie
  */
-export function chancesOf(
-  meeting: Meeting,
-  outlook: Outlook,
-  unseen: Unseen,
-): Result<{ readonly chances: readonly Chance[]; readonly steps: readonly ChanceStep[] }, Refusal> {
+export function computeWinChances(
+  meeting: Conflict,
+  outlook: ConflictChanceQuery,
+  unseen: HiddenTiles,
+): Result<
+  { readonly chances: readonly CommitmentChance[]; readonly steps: readonly ConflictChanceStep[] },
+  Refusal
+> {
   const camps = campsOf(meeting, outlook);
   if (!camps.ok) return camps;
   const steps = joinCamps(meeting, outlook, camps.value);
@@ -86,7 +89,7 @@ export function chancesOf(
     }
     mine.now = alone;
   });
-  const all = waysToChoose(unseen.tiles, unseen.matching);
+  const all = getBinomial(unseen.tiles, unseen.matching);
   const chances = tallies.map(({ commit, win, tie }) => ({
     commit,
     win: makeFraction(win, all),
@@ -98,48 +101,51 @@ export function chancesOf(
   };
 }
 
-function explainUnseen({ matching: colour }: Meeting, unseen: Unseen): ChanceStep {
+function explainUnseen({ colour }: Conflict, unseen: HiddenTiles): ConflictChanceStep {
   return { rule: 'huang/tiles/from-hand', step: 'unseen', colour, ...unseen };
 }
 
-function explainTie({ kind, position }: Meeting): readonly ChanceStep[] {
+function explainTie({ kind, position }: Conflict): readonly ConflictChanceStep[] {
   return kind === 'war' ? [{ rule: 'huang/war/tie', step: 'decides', player: position.turn }] : [];
 }
 
 /** Returns the number of tiles in the unknown hands of players who have not committed yet. */
-export function hiddenIn(meeting: Meeting, outlook: Outlook): number {
+export function countHiddenHandTiles(meeting: Conflict, outlook: ConflictChanceQuery): number {
   const waiting = uncommittedPlayers(meeting, outlook);
   return waiting.reduce((sum, player) => sum + heldBy(meeting, outlook, player), 0);
 }
 
 /** Returns the players who have not committed yet, in the order of commitment. Rule: huang/war/commitment */
-function uncommittedPlayers({ position }: Meeting, { given }: Outlook): readonly Dynasty[] {
-  const hasGiven = (player: Dynasty) => given.some(({ by }) => by === player);
-  return clockwiseFrom(position.players, position.turn).filter((player) => !hasGiven(player));
+function uncommittedPlayers(
+  { position }: Conflict,
+  { commitments }: ConflictChanceQuery,
+): readonly Dynasty[] {
+  const hasGiven = (player: Dynasty) => commitments.some(({ by }) => by === player);
+  return rotatePlayers(position.players, position.turn).filter((player) => !hasGiven(player));
 }
 
 /** Returns the number of tiles in an unknown hand; 0 for a known one. */
-function heldBy({ position }: Meeting, { held }: Outlook, player: Dynasty): number {
-  const { [player]: said = USUAL_HAND } = held;
+function heldBy({ position }: Conflict, { held }: ConflictChanceQuery, player: Dynasty): number {
+  const { [player]: said = USUAL_HAND_SIZE } = held;
   return position.hands?.[player] ? 0 : said;
 }
 
 /** Returns the number of tiles that a player can commit from a known hand; 0 for an unknown one. */
-function tilesOf({ position, matching }: Meeting, player: Dynasty): number {
+function tilesOf({ position, colour }: Conflict, player: Dynasty): number {
   const hand = position.hands?.[player];
-  return hand ? hand[matching] : 0;
+  return hand ? hand[colour] : 0;
 }
 
 /**
  * Assigns players to sides: as stated in the question, or to the side of their own leaders if that is only
  * one.
  */
-function campsOf(meeting: Meeting, { viewer, side, allies }: Outlook): Result<Camps, Refusal> {
+function campsOf(meeting: Conflict, { viewer, side, allies }: ConflictChanceQuery): Result<Camps, Refusal> {
   const stands = meeting.sides.map((one): Stand => ({ ...one, sure: one.strength, hidden: 0, now: 0 }));
   const found = new Map<Dynasty, Stand>();
   for (const player of meeting.position.players) {
     const said = player === viewer && side !== null ? side : allies[player];
-    const at = typeof said === 'string' ? sideAt(meeting, said) : undefined;
+    const at = typeof said === 'string' ? findSide(meeting, said) : undefined;
     if (at && 'reason' in at) return { ok: false, error: at };
     const isHere = ({ state, players }: Stand) =>
       at ? at.state === state : said === undefined && players.includes(player);
@@ -152,13 +158,17 @@ function campsOf(meeting: Meeting, { viewer, side, allies }: Outlook): Result<Ca
 }
 
 /** Adds what each player can commit to the supported side, and returns the steps that explain it. */
-function joinCamps(meeting: Meeting, outlook: Outlook, { standOf }: Camps): readonly ChanceStep[] {
-  const { position, matching: colour, kind } = meeting;
+function joinCamps(
+  meeting: Conflict,
+  outlook: ConflictChanceQuery,
+  { standOf }: Camps,
+): readonly ConflictChanceStep[] {
+  const { position, colour, kind } = meeting;
   const rule = kind === 'war' ? 'huang/war/commitment' : 'huang/revolt/commitment';
-  return uncommittedPlayers(meeting, outlook).map((player): ChanceStep => {
+  return uncommittedPlayers(meeting, outlook).map((player): ConflictChanceStep => {
     const stand = standOf(player);
     if (!stand) return { rule, step: 'stays-out', player };
-    const leader = isInReserve(position, player, colour);
+    const leader = isLeaderInReserve(position, player, colour);
     const [known, held] = [tilesOf(meeting, player), heldBy(meeting, outlook, player)];
     const said = { rule, player, to: stand.state, colour, leader } as const;
     stand.sure += leader ? 1 : 0;
@@ -177,14 +187,14 @@ type Verdict = 'won' | 'tied' | 'lost';
  * Makes a function that evaluates the current strengths for the viewer. In a war the active player decides a
  * tie, in favour of the side that they support.
  */
-function judgeOf({ kind, position }: Meeting, { stands, mine, standOf }: Camps): () => Verdict {
+function judgeOf({ kind, position }: Conflict, { stands, mine, standOf }: Camps): () => Verdict {
   const [attacker, defender] = stands;
   if (!attacker || !defender) throw new Error('A conflict of less than two');
   if (kind === 'revolt')
     return () => (winsRevolt(attacker.now, defender.now) === (mine === attacker) ? 'won' : 'lost');
   const decider = standOf(position.turn);
   return () => {
-    const best = strongestOf(stands, ({ now }) => now);
+    const best = findStrongestSides(stands, ({ now }) => now);
     if (!best.includes(mine)) return 'lost';
     if (best.length === 1 || decider === mine) return 'won';
     return decider && best.includes(decider) ? 'lost' : 'tied';
@@ -197,11 +207,11 @@ function judgeOf({ kind, position }: Meeting, { stands, mine, standOf }: Camps):
  */
 function forEachDeal(
   stands: readonly Stand[],
-  { tiles, matching }: Unseen,
+  { tiles, matching }: HiddenTiles,
   use: (ways: bigint) => void,
 ): void {
   const hidden = stands.reduce((sum, stand) => sum + stand.hidden, 0);
-  const elsewhere = waysUpTo(tiles - hidden, matching);
+  const elsewhere = listBinomials(tiles - hidden, matching);
   spread(stands, matching, 1n, (left, ways) => {
     const rest = elsewhere[left];
     if (rest) use(ways * rest);
@@ -224,7 +234,7 @@ function spread(
     return;
   }
   const most = Math.min(stand.hidden, matching);
-  for (const [count, here] of waysUpTo(stand.hidden, most).entries()) {
+  for (const [count, here] of listBinomials(stand.hidden, most).entries()) {
     stand.now = stand.sure + count;
     spread(others, matching - count, ways * here, use);
   }

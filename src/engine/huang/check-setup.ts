@@ -1,22 +1,22 @@
 import type { Result } from '../result.ts';
-import { areNeighbours, isRiverAt, nameAt, type SpaceName, spaceNamed } from './board.ts';
+import { areNeighbours, getSpace, getSpaceName, isRiverSpace, type SpaceName } from './board.ts';
 import {
-  BANDITS_ON_BOARD,
-  FEWEST_PLAYERS,
-  FULLEST_HAND,
   GRANARIES_IN_BOX,
-  MOST_PAGODAS,
+  MAX_BANDIT_STRENGTH,
+  MAX_BANDITS,
+  MAX_HAND_SIZE,
+  MAX_PAGODAS,
+  MIN_PLAYERS,
   PAGODAS_IN_BOX,
-  STRONGEST_BANDITS,
   TILES_IN_BOX,
 } from './box.ts';
-import { isPalaceBase, isTriangle } from './building.ts';
-import { groupsOf } from './groups.ts';
-import { layOut } from './lay-out.ts';
-import { type Leader, leaderNamed } from './leader.ts';
-import { governorsBeside, type Hand, handSize, type Position } from './position.ts';
+import { isPalaceBase, isTriangle } from './building-rules.ts';
+import { findGroups } from './groups.ts';
+import { type Leader, toLeader } from './leader.ts';
+import { countHandTiles, listAdjacentGovernors, type Position, type TileHand } from './position.ts';
 import type { Setup } from './setup.ts';
-import { mapEach } from './tuple.ts';
+import { layOutSetup } from './to-position.ts';
+import { mapTuple } from './tuple.ts';
 import { COLOURS, type Colour, DYNASTIES } from './vocabulary.ts';
 
 type PlainCode =
@@ -58,7 +58,7 @@ export function checkSetup(setup: Setup): Result<Position, readonly [SetupFault,
     faults.push(typeof cause === 'string' ? { code: cause, where } : { ...cause, where });
   };
   checkCounts(setup, say);
-  const position = faults.length === 0 ? layOut(setup, say) : undefined;
+  const position = faults.length === 0 ? layOutSetup(setup, say) : undefined;
   if (position && faults.length === 0) checkRest(setup, position, say);
   const [first, ...others] = faults;
   if (first) return { ok: false, error: [first, ...others] };
@@ -75,14 +75,14 @@ function checkCounts({ players, pagodas, granaries, bandits, hands }: Setup, say
   const limit = (value: number, least: number, most: number, ...where: readonly Key[]) => {
     if (value < least || value > most) say({ code: 'out-of-range', least, most }, ...where);
   };
-  count(players, FEWEST_PLAYERS, DYNASTIES.length, 'players');
-  count(pagodas, 0, MOST_PAGODAS, 'pagodas');
+  count(players, MIN_PLAYERS, DYNASTIES.length, 'players');
+  count(pagodas, 0, MAX_PAGODAS, 'pagodas');
   count(granaries, 0, GRANARIES_IN_BOX, 'granaries');
-  count(bandits, 0, BANDITS_ON_BOARD, 'bandits');
+  count(bandits, 0, MAX_BANDITS, 'bandits');
   for (const [i, { strength }] of bandits.entries())
-    limit(strength, 1, STRONGEST_BANDITS, 'bandits', i, 'strength');
+    limit(strength, 1, MAX_BANDIT_STRENGTH, 'bandits', i, 'strength');
   for (const [player, hand] of entriesOf(hands))
-    for (const colour of COLOURS) limit(hand[colour], 0, FULLEST_HAND, 'hands', player, colour);
+    for (const colour of COLOURS) limit(hand[colour], 0, MAX_HAND_SIZE, 'hands', player, colour);
 }
 
 function checkRest(setup: Setup, position: Position, say: Say): void {
@@ -100,12 +100,12 @@ function checkPlayers({ players, turn, hands, leaders }: Setup, say: Say): void 
   for (const [player] of entriesOf(hands))
     if (!players.some((one) => one === player)) say('not-in-play', 'hands', player);
   for (const [space, leader] of Object.entries(leaders))
-    if (!players.includes(leaderNamed(leader).dynasty)) say('not-in-play', 'leaders', space);
+    if (!players.includes(toLeader(leader).dynasty)) say('not-in-play', 'leaders', space);
 }
 
 function checkGround({ board, tiles, leaders }: Position, say: Say): void {
   for (const [space, name] of board.names.entries()) {
-    const isRiver = isRiverAt(board, space);
+    const isRiver = isRiverSpace(board, space);
     const tile = tiles[space];
     if (tile && (tile === 'blue') !== isRiver) say('wrong-ground', 'tiles', name);
     if (leaders[space] && isRiver) say('wrong-ground', 'leaders', name);
@@ -120,15 +120,15 @@ function checkLeaders(position: Position, say: Say): void {
   const seen = new Set<Leader>();
   for (const [space, leader] of leaders.entries()) {
     if (!leader) continue;
-    const name = nameAt(board, space);
+    const name = getSpaceName(board, space);
     if (seen.has(leader)) say('twice', 'leaders', name);
     seen.add(leader);
-    if (governorsBeside(position, space).length === 0) say('no-governor-beside', 'leaders', name);
+    if (listAdjacentGovernors(position, space).length === 0) say('no-governor-beside', 'leaders', name);
   }
-  for (const group of groupsOf(position).all) {
+  for (const group of findGroups(position).all) {
     const colours = group.leaders.map((space) => leaders[space]?.colour);
     for (const [i, space] of group.leaders.entries())
-      if (colours.indexOf(colours[i]) < i) say('leaders-meet', 'leaders', nameAt(board, space));
+      if (colours.indexOf(colours[i]) < i) say('leaders-meet', 'leaders', getSpaceName(board, space));
   }
 }
 
@@ -144,7 +144,7 @@ function checkBuildings(setup: Setup, position: Position, say: Say): void {
       !isTriangle(
         position,
         colour,
-        mapEach(at, (name) => spaceNamed(board, name)),
+        mapTuple(at, (name) => getSpace(board, name)),
       )
     )
       say('no-triangle', 'pagodas', i, 'at');
@@ -154,7 +154,7 @@ function checkBuildings(setup: Setup, position: Position, say: Say): void {
   else if (setup.palace) for (const [i, name] of setup.palace.entries()) build(name, 'palace', i);
   for (const [i, name] of setup.granaries.entries()) {
     if (setup.granaries.indexOf(name) < i) say('twice', 'granaries', i);
-    else if (tiles[spaceNamed(board, name)] !== 'yellow') say('not-a-governor-tile', 'granaries', i);
+    else if (tiles[getSpace(board, name)] !== 'yellow') say('not-a-governor-tile', 'granaries', i);
     else build(name, 'granaries', i);
   }
   if (setup.granaries.length > 0 && setup.bandits.length > 0) say('not-together', 'bandits');
@@ -171,12 +171,12 @@ function checkBandits({ board, bandits }: Position, say: Say): void {
 function checkBox(position: Position, say: Say): void {
   const { board, tiles, pagodas, hands } = position;
   for (const [player, hand] of entriesOf(hands))
-    if (handSize(hand) > FULLEST_HAND) say({ code: 'too-many', most: FULLEST_HAND }, 'hands', player);
+    if (countHandTiles(hand) > MAX_HAND_SIZE) say({ code: 'too-many', most: MAX_HAND_SIZE }, 'hands', player);
   for (const colour of COLOURS) {
     const lying = [...tiles.keys()].filter((space) => tiles[space] === colour);
     const built = [...pagodas.keys()].filter((i) => pagodas[i]?.colour === colour);
     const [excess] = lying.slice(TILES_IN_BOX[colour]);
-    if (excess !== undefined) say('more-than-the-box', 'tiles', nameAt(board, excess));
+    if (excess !== undefined) say('more-than-the-box', 'tiles', getSpaceName(board, excess));
     else checkHeld(colour, position, TILES_IN_BOX[colour] - lying.length, say);
     for (const i of built.slice(PAGODAS_IN_BOX[colour])) say('more-than-the-box', 'pagodas', i);
   }
@@ -195,6 +195,6 @@ function checkHeld(colour: Colour, { hands }: Position, left: number, say: Say):
 }
 
 /** Returns the known hands in the order of the setup. */
-function entriesOf(hands: Setup['hands']): readonly (readonly [string, Hand])[] {
+function entriesOf(hands: Setup['hands']): readonly (readonly [string, TileHand])[] {
   return hands ? Object.entries(hands) : [];
 }

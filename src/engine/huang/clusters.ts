@@ -1,10 +1,10 @@
-import { type Board, neighboursOf } from './board.ts';
+import { type Board, listNeighbours } from './board.ts';
 
 /**
  * Returns all connected groups of `size` spaces that contain `space` and whose spaces all satisfy `fits`,
  * without duplicates, each in reading order.
  */
-export function clustersAt(
+export function listClusters(
   board: Board,
   space: number,
   size: number,
@@ -22,7 +22,7 @@ function grown(
   cluster: readonly number[],
   fits: (space: number) => boolean,
 ): readonly (readonly number[])[] {
-  const beside = new Set(cluster.flatMap((space) => neighboursOf(board, space)));
+  const beside = new Set(cluster.flatMap((space) => listNeighbours(board, space)));
   return [...beside]
     .filter((space) => !cluster.includes(space) && fits(space))
     .map((space) => [...cluster, space].sort((a, b) => a - b));

@@ -1,9 +1,9 @@
-import { isInReserve } from './draft.ts';
-import { maxHandSize } from './hand-limit.ts';
-import { leaderOf } from './leader.ts';
-import { type Position, tilesUnseen } from './position.ts';
+import { isLeaderInReserve } from './draft.ts';
+import { getMaxHandSize } from './hand-limit.ts';
+import { getLeader } from './leader.ts';
+import { countHiddenTiles, type Position } from './position.ts';
 import type { Question } from './questions.ts';
-import type { Rulings } from './ruling.ts';
+import type { HuangRulings } from './ruling.ts';
 import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
@@ -14,10 +14,10 @@ type CommitmentQuestion = Extract<Question, { readonly asks: 'commitment' }>;
  * Returns the questions to the players who can commit to a war or revolt, in order, according to the steps of
  * the action so far.
  */
-export function commitmentQuestions(
+export function listCommitQuestions(
   position: Position,
   trace: readonly BoardStep[],
-  rulings: Rulings,
+  rulings: HuangRulings,
 ): readonly CommitmentQuestion[] {
   const order = trace.find((step) => step.step === 'commitment-order');
   if (!order) return [];
@@ -29,7 +29,7 @@ export function commitmentQuestions(
   const matching = placed.filter((step) => step.colour === colour);
   // A tile from a known hand is counted in that hand until the action has been carried out.
   const fromUnknown = matching.filter((step) => !position.hands?.[step.by]);
-  const unseen = Math.max(tilesUnseen(position, colour) - fromUnknown.length, 0);
+  const unseen = Math.max(countHiddenTiles(position, colour) - fromUnknown.length, 0);
   return order.players.map((by) => {
     const countOwn = (steps: typeof placed) => steps.filter((step) => step.by === by).length;
     const hand = position.hands?.[by]?.[colour];
@@ -40,13 +40,13 @@ export function commitmentQuestions(
       states: war ? war.states.filter((state) => !fighting.includes(state)) : [],
       most:
         hand === undefined
-          ? Math.min(unseen, Math.max(maxHandSize(position) - countOwn(placed), 0))
+          ? Math.min(unseen, Math.max(getMaxHandSize(position) - countOwn(placed), 0))
           : hand - countOwn(matching),
-      leader: isInReserve(position, by, colour) && !isLeaderPlaced(trace, by, colour),
+      leader: isLeaderInReserve(position, by, colour) && !isLeaderPlaced(trace, by, colour),
     };
   });
 }
 
 function isLeaderPlaced(trace: readonly BoardStep[], by: Dynasty, colour: Colour): boolean {
-  return trace.some((step) => step.step === 'leader-placed' && step.leader === leaderOf(by, colour).name);
+  return trace.some((step) => step.step === 'leader-placed' && step.leader === getLeader(by, colour).name);
 }

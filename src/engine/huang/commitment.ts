@@ -1,17 +1,17 @@
 import type { Commitment } from './action.ts';
-import { FULLEST_HAND } from './box.ts';
-import { isInReserve } from './draft.ts';
-import { type Position, tilesUnseen } from './position.ts';
+import { MAX_HAND_SIZE } from './box.ts';
+import { isLeaderInReserve } from './draft.ts';
+import { countHiddenTiles, type Position } from './position.ts';
 import { type Refusal, type RuleFor, refusal } from './reasons.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /** Returns the commitments that are not empty. */
-export function givenIn(commitments: readonly Commitment[]): readonly Commitment[] {
+export function dropEmptyCommitments(commitments: readonly Commitment[]): readonly Commitment[] {
   return commitments.filter(({ tiles, leader }) => tiles > 0 || leader);
 }
 
 /** Returns the players clockwise, starting to the left of `first` and ending with `first`. */
-export function clockwiseFrom(players: readonly Dynasty[], first: Dynasty): readonly Dynasty[] {
+export function rotatePlayers(players: readonly Dynasty[], first: Dynasty): readonly Dynasty[] {
   const at = players.indexOf(first);
   return [...players.slice(at + 1), ...players.slice(0, at + 1)];
 }
@@ -20,7 +20,7 @@ export function clockwiseFrom(players: readonly Dynasty[], first: Dynasty): read
  * Computes the strength of a side: tiles on the board, committed tiles, and 1 for each leader that supports
  * from the reserve.
  */
-export function strengthOf(tiles: number, given: readonly Commitment[]) {
+export function computeStrength(tiles: number, given: readonly Commitment[]) {
   const committed = given.reduce((sum, one) => sum + one.tiles, 0);
   const support = given.filter(({ leader }) => leader).length;
   return { tiles, committed, support, strength: tiles + committed + support };
@@ -30,18 +30,18 @@ export function strengthOf(tiles: number, given: readonly Commitment[]) {
  * Returns why these commitments are illegal: a leader that is on the board, tiles missing in a known hand,
  * more than a hand can hold, or more than the unknown hands can have together; undefined if they are legal.
  */
-export function refusalOfGiving(
+export function findCommitmentRefusal(
   position: Position,
   given: readonly Commitment[],
   colour: Colour,
   leaderRule: RuleFor<'leader-not-in-reserve'>,
 ): Refusal | undefined {
-  if (given.some(({ by, leader }) => leader && !isInReserve(position, by, colour)))
+  if (given.some(({ by, leader }) => leader && !isLeaderInReserve(position, by, colour)))
     return refusal('leader-not-in-reserve', leaderRule);
   const unknown = given.filter(({ by }) => !position.hands?.[by]);
   const fromUnknown = unknown.reduce((sum, { tiles }) => sum + tiles, 0);
-  const isTooMuch = ({ by, tiles }: Commitment) => tiles > (position.hands?.[by]?.[colour] ?? FULLEST_HAND);
-  if (given.some(isTooMuch) || (fromUnknown > 0 && fromUnknown > tilesUnseen(position, colour)))
+  const isTooMuch = ({ by, tiles }: Commitment) => tiles > (position.hands?.[by]?.[colour] ?? MAX_HAND_SIZE);
+  if (given.some(isTooMuch) || (fromUnknown > 0 && fromUnknown > countHiddenTiles(position, colour)))
     return refusal('too-many-committed', 'huang/tiles/from-hand');
   return undefined;
 }

@@ -1,22 +1,22 @@
 import type { RuleId } from '../trace.ts';
-import { inOrder, nameAt, namesOf, type SpaceName } from './board.ts';
-import type { PagodaPlan } from './building.ts';
-import { type Leader, leaderOf } from './leader.ts';
+import { getSpaceName, getSpaceNames, type SpaceName, sortSpaces } from './board.ts';
+import type { PagodaPlan } from './building-rules.ts';
+import { getLeader, type Leader } from './leader.ts';
 import {
   type Bandits,
-  governorsBeside,
-  type Hand,
-  leaderAt,
+  findLeaderSpace,
+  getSpaceLeader,
+  listAdjacentGovernors,
   type Pagoda,
   type Position,
-  spaceOf,
+  type TileHand,
 } from './position.ts';
 import type { BoardStep } from './step.ts';
-import type { Four } from './tuple.ts';
+import type { Quadruple } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /** The open points without a choice that an answer can depend on. */
-export type UsedRuling =
+export type HuangFixedRuling =
   | 'support-split'
   | 'bandits-tile-effects'
   | 'moved-pagoda-chain'
@@ -33,16 +33,16 @@ export interface Draft extends Position {
   readonly tiles: (Colour | null)[];
   readonly leaders: (Leader | null)[];
   pagodas: Pagoda[];
-  palace: Four<number> | null;
+  palace: Quadruple<number> | null;
   granaries: number[];
   bandits: Bandits[];
-  hands: Readonly<Partial<Record<Dynasty, Hand>>> | undefined;
+  hands: Readonly<Partial<Record<Dynasty, TileHand>>> | undefined;
   readonly steps: BoardStep[];
-  readonly used: Set<UsedRuling>;
+  readonly usedRulings: Set<HuangFixedRuling>;
 }
 
 /** Makes a draft of a position, without steps. */
-export function draftOf(position: Position): Draft {
+export function createDraft(position: Position): Draft {
   return {
     ...position,
     tiles: [...position.tiles],
@@ -51,17 +51,17 @@ export function draftOf(position: Position): Draft {
     granaries: [...position.granaries],
     bandits: [...position.bandits],
     steps: [],
-    used: new Set(),
+    usedRulings: new Set(),
   };
 }
 
 /** Returns the position without the steps. */
-export function positionOf({ steps: _, used: __, ...position }: Draft): Position {
+export function getDraftPosition({ steps: _, usedRulings: __, ...position }: Draft): Position {
   return position;
 }
 
-export function nameOf({ board }: Position, space: number): SpaceName {
-  return nameAt(board, space);
+export function getDraftSpaceName({ board }: Position, space: number): SpaceName {
+  return getSpaceName(board, space);
 }
 
 /** Lays a tile from the active player's hand. */
@@ -72,21 +72,21 @@ export function layTile(draft: Draft, colour: Colour, space: number): void {
     step: 'tile-placed',
     by: draft.turn,
     colour,
-    at: nameOf(draft, space),
+    at: getDraftSpaceName(draft, space),
   });
   changeHand(draft, draft.turn, colour, -1);
 }
 
 /** Takes a leader off the board in order to move or withdraw it; does nothing if it is in reserve. */
 export function liftLeader(draft: Draft, leader: Leader): void {
-  const space = spaceOf(draft, leader);
+  const space = findLeaderSpace(draft, leader);
   if (space === undefined) return;
   draft.leaders[space] = null;
   draft.steps.push({
     rule: 'huang/leaders/position',
     step: 'leader-lifted',
     leader: leader.name,
-    at: nameOf(draft, space),
+    at: getDraftSpaceName(draft, space),
   });
 }
 
@@ -96,24 +96,24 @@ export function placeLeader(draft: Draft, leader: Leader, space: number): void {
     rule: 'huang/leaders/position',
     step: 'leader-placed',
     leader: leader.name,
-    to: nameOf(draft, space),
+    to: getDraftSpaceName(draft, space),
   });
 }
 
 /** Removes a leader from the board because of a rule and returns it. */
 export function removeLeader(draft: Draft, space: number, rule: RuleId): Leader {
-  const leader = leaderAt(draft, space);
+  const leader = getSpaceLeader(draft, space);
   draft.leaders[space] = null;
-  draft.steps.push({ rule, step: 'leader-left', leader: leader.name, at: nameOf(draft, space) });
+  draft.steps.push({ rule, step: 'leader-left', leader: leader.name, at: getDraftSpaceName(draft, space) });
   return leader;
 }
 
 /** Removes a tile, and any building on it. Rule: huang/pagodas/lost */
 export function removeTile(draft: Draft, space: number, rule: RuleId): void {
   const colour = draft.tiles[space];
-  if (!colour) throw new Error(`No tile on ${nameOf(draft, space)}`);
+  if (!colour) throw new Error(`No tile on ${getDraftSpaceName(draft, space)}`);
   draft.tiles[space] = null;
-  draft.steps.push({ rule, step: 'tile-left', colour, at: nameOf(draft, space) });
+  draft.steps.push({ rule, step: 'tile-left', colour, at: getDraftSpaceName(draft, space) });
   removeBuildings(draft, space);
 }
 
@@ -126,23 +126,23 @@ function removeBuildings(draft: Draft, space: number): void {
       rule,
       step: 'pagoda-lost',
       colour: pagoda.colour,
-      at: namesOf(draft.board, pagoda.at),
+      at: getSpaceNames(draft.board, pagoda.at),
     });
   }
   if (draft.palace?.includes(space)) {
-    draft.steps.push({ rule, step: 'palace-lost', at: namesOf(draft.board, draft.palace) });
+    draft.steps.push({ rule, step: 'palace-lost', at: getSpaceNames(draft.board, draft.palace) });
     draft.palace = null;
   }
   if (draft.granaries.includes(space)) {
     draft.granaries = draft.granaries.filter((one) => one !== space);
-    draft.steps.push({ rule, step: 'granary-lost', at: nameOf(draft, space) });
+    draft.steps.push({ rule, step: 'granary-lost', at: getDraftSpaceName(draft, space) });
   }
 }
 
 /** Removes the leaders that no longer touch a yellow tile. Rule: huang/leaders/last-governor */
 export function removeUnsupportedLeaders(draft: Draft): void {
   draft.leaders.forEach((leader, space) => {
-    if (leader && governorsBeside(draft, space).length === 0)
+    if (leader && listAdjacentGovernors(draft, space).length === 0)
       removeLeader(draft, space, 'huang/leaders/last-governor');
   });
 }
@@ -151,53 +151,60 @@ export function removeUnsupportedLeaders(draft: Draft): void {
 export function buildPagoda(draft: Draft, { colour, at, from }: PagodaPlan, rule: RuleId): void {
   if (from) {
     draft.pagodas = draft.pagodas.filter(
-      (one) => one.colour !== colour || one.at.join() !== inOrder(from).join(),
+      (one) => one.colour !== colour || one.at.join() !== sortSpaces(from).join(),
     );
     draft.steps.push({
       rule: 'huang/pagodas/supply',
       step: 'pagoda-lifted',
       colour,
-      at: namesOf(draft.board, inOrder(from)),
+      at: getSpaceNames(draft.board, sortSpaces(from)),
     });
   }
-  draft.pagodas = [...draft.pagodas, { colour, at: inOrder(at) }];
-  draft.steps.push({ rule, step: 'pagoda-built', colour, at: namesOf(draft.board, inOrder(at)) });
+  draft.pagodas = [...draft.pagodas, { colour, at: sortSpaces(at) }];
+  draft.steps.push({ rule, step: 'pagoda-built', colour, at: getSpaceNames(draft.board, sortSpaces(at)) });
 }
 
 /** Builds the palace, or moves it if it is already on the board. */
-export function buildPalace(draft: Draft, at: Four<number>): void {
+export function buildPalace(draft: Draft, at: Quadruple<number>): void {
   const rule = 'huang/palace/base';
-  if (draft.palace) draft.steps.push({ rule, step: 'palace-lifted', at: namesOf(draft.board, draft.palace) });
-  draft.palace = inOrder(at);
-  draft.steps.push({ rule, step: 'palace-built', at: namesOf(draft.board, draft.palace) });
+  if (draft.palace)
+    draft.steps.push({ rule, step: 'palace-lifted', at: getSpaceNames(draft.board, draft.palace) });
+  draft.palace = sortSpaces(at);
+  draft.steps.push({ rule, step: 'palace-built', at: getSpaceNames(draft.board, draft.palace) });
 }
 
 /** Records points for a player. */
-export function score(draft: Draft, player: Dynasty, colour: Colour, points: number, rule: RuleId): void {
+export function recordPoints(
+  draft: Draft,
+  player: Dynasty,
+  colour: Colour,
+  points: number,
+  rule: RuleId,
+): void {
   draft.steps.push({ rule, step: 'scored', player, colour, points });
 }
 
 /** Discards tiles from a hand into the box. */
-export function spend(draft: Draft, by: Dynasty, colour: Colour, tiles: number, rule: RuleId): void {
+export function spendTiles(draft: Draft, by: Dynasty, colour: Colour, tiles: number, rule: RuleId): void {
   if (tiles === 0) return;
   draft.steps.push({ rule, step: 'spent', by, colour, tiles });
   changeHand(draft, by, colour, -tiles);
 }
 
 /** Adds a tile to a hand. */
-export function gain(draft: Draft, by: Dynasty, colour: Colour, rule: RuleId): void {
+export function gainTile(draft: Draft, by: Dynasty, colour: Colour, rule: RuleId): void {
   draft.steps.push({ rule, step: 'gained', by, colour, tiles: 1 });
   changeHand(draft, by, colour, 1);
 }
 
 /** Records that a player has drawn unknown tiles: the hand is no longer known. */
-export function drawUnseen(draft: Draft, by: Dynasty, rule: RuleId): void {
+export function drawHiddenTiles(draft: Draft, by: Dynasty, rule: RuleId): void {
   draft.steps.push({ rule, step: 'drew', by });
   forgetHand(draft, by);
 }
 
 /** Records that a player has discarded unknown tiles down to `left`. Rule: huang/palace/hand-limit */
-export function discardUnseen(draft: Draft, by: Dynasty, left: number): void {
+export function discardHiddenTiles(draft: Draft, by: Dynasty, left: number): void {
   draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'discarded-surplus', by, tiles: left });
   forgetHand(draft, by);
 }
@@ -209,7 +216,7 @@ function forgetHand(draft: Draft, player: Dynasty): void {
 }
 
 /** Commits tiles and a leader to a conflict; the tiles are discarded afterwards. */
-export function commit(
+export function recordCommitment(
   draft: Draft,
   colour: Colour,
   given: { readonly by: Dynasty; readonly tiles: number; readonly leader: boolean },
@@ -227,6 +234,6 @@ function changeHand(draft: Draft, player: Dynasty, colour: Colour, change: numbe
 }
 
 /** Returns whether a leader is in reserve (not on the board). */
-export function isInReserve(position: Position, dynasty: Dynasty, colour: Colour): boolean {
-  return spaceOf(position, leaderOf(dynasty, colour)) === undefined;
+export function isLeaderInReserve(position: Position, dynasty: Dynasty, colour: Colour): boolean {
+  return findLeaderSpace(position, getLeader(dynasty, colour)) === undefined;
 }

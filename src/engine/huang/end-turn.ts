@@ -1,13 +1,13 @@
 import type { Decisions } from './action.ts';
-import { FULLEST_HAND, USUAL_HAND } from './box.ts';
-import { clockwiseFrom } from './commitment.ts';
-import { type Draft, discardUnseen, drawUnseen, nameOf, score } from './draft.ts';
-import { type Group, type Groups, groupsOf } from './groups.ts';
-import { leaderOf } from './leader.ts';
-import { done, type Outcome, refused } from './outcome.ts';
-import { handSize, spaceOf } from './position.ts';
+import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from './box.ts';
+import { rotatePlayers } from './commitment.ts';
+import { type Draft, discardHiddenTiles, drawHiddenTiles, getDraftSpaceName, recordPoints } from './draft.ts';
+import { type BoardGroup, type BoardGroups, findGroups } from './groups.ts';
+import { getLeader } from './leader.ts';
+import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
+import { countHandTiles, findLeaderSpace } from './position.ts';
 import { refusal } from './reasons.ts';
-import type { Rulings } from './ruling.ts';
+import type { HuangRulings } from './ruling.ts';
 import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 
 /**
@@ -16,50 +16,55 @@ import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
  * Rule: huang/pagodas/points, huang/eighteen-kingdoms/granaries, huang/palace/hand-limit,
  * huang/turn-end/refill
  */
-export function endTurn(draft: Draft, decisions: Decisions, rulings: Rulings): Outcome {
-  const groups = groupsOf(draft);
+export function endTurn(draft: Draft, decisions: Decisions, rulings: HuangRulings): ActionOutcome {
+  const groups = findGroups(draft);
   for (const colour of COLOURS) scorePagodas(draft, groups, colour);
   const granaries = granariesOf(draft, groups);
   const { keepGranary } = decisions;
-  const kept = keepGranary === null ? undefined : draft.board.indexOf.get(keepGranary);
+  const kept = keepGranary === null ? undefined : draft.board.spaceByName.get(keepGranary);
   if (keepGranary !== null && (granaries.length < 2 || kept === undefined || !granaries.includes(kept)))
-    return refused(draft, refusal('no-granary-choice', 'huang/eighteen-kingdoms/granaries'));
+    return refuseAction(draft, refusal('no-granary-choice', 'huang/eighteen-kingdoms/granaries'));
   const taken = kept === undefined ? [] : granaries.filter((space) => space !== kept);
   for (const space of taken) takeGranary(draft, space);
   const handLimit = handLimitOf(draft, groups, draft.turn);
   draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'hand-limit', by: draft.turn, tiles: handLimit });
   if (rulings['more-than-six'] === 'returned') returnSurplus(draft, groups);
   refill(draft, handLimit);
-  const [next = draft.turn] = clockwiseFrom(draft.players, draft.turn);
+  const [next = draft.turn] = rotatePlayers(draft.players, draft.turn);
   draft.turn = next;
   draft.steps.push({ rule: 'huang/turn-end/refill', step: 'turn', to: next });
-  return done(draft, 'done', { granaries: taken.length, handLimit });
+  return completeAction(draft, 'done', { granaries: taken.length, handLimit });
 }
 
 /**
  * Returns the hand limit of a player: seven if the palace is in the state of their Governor leader, else six.
  */
-function handLimitOf(draft: Draft, groups: Groups, player: Dynasty): 6 | 7 {
+function handLimitOf(draft: Draft, groups: BoardGroups, player: Dynasty): 6 | 7 {
   const hasPalace =
     draft.palace && ownGroup(draft, groups, 'yellow', player)?.spaces.includes(draft.palace[0]);
-  return hasPalace ? FULLEST_HAND : USUAL_HAND;
+  return hasPalace ? MAX_HAND_SIZE : USUAL_HAND_SIZE;
 }
 
 /** Returns the group with a player's leader of a colour; by default the active player's. */
-function ownGroup(draft: Draft, groups: Groups, colour: Colour, player = draft.turn): Group | undefined {
-  const space = spaceOf(draft, leaderOf(player, colour));
-  return (space === undefined ? null : groups.at[space]) ?? undefined;
+function ownGroup(
+  draft: Draft,
+  groups: BoardGroups,
+  colour: Colour,
+  player = draft.turn,
+): BoardGroup | undefined {
+  const space = findLeaderSpace(draft, getLeader(player, colour));
+  return (space === undefined ? null : groups.bySpace[space]) ?? undefined;
 }
 
-function scorePagodas(draft: Draft, groups: Groups, colour: Colour): void {
+function scorePagodas(draft: Draft, groups: BoardGroups, colour: Colour): void {
   const group = ownGroup(draft, groups, colour);
   const count = draft.pagodas.filter(
     (pagoda) => pagoda.colour === colour && group?.spaces.includes(pagoda.at[0]),
   ).length;
-  if (count > 0) score(draft, draft.turn, colour, count, 'huang/pagodas/points');
+  if (count > 0) recordPoints(draft, draft.turn, colour, count, 'huang/pagodas/points');
 }
 
-function granariesOf(draft: Draft, groups: Groups): readonly number[] {
+function granariesOf(draft: Draft, groups: BoardGroups): readonly number[] {
   const group = ownGroup(draft, groups, 'blue');
   return draft.granaries.filter((space) => group?.spaces.includes(space));
 }
@@ -70,15 +75,16 @@ function takeGranary(draft: Draft, space: number): void {
     rule: 'huang/eighteen-kingdoms/granaries',
     step: 'granary-taken',
     by: draft.turn,
-    at: nameOf(draft, space),
+    at: getDraftSpaceName(draft, space),
   });
 }
 
 /** Players above their hand limit discard unknown tiles, so their hands are no longer known. */
-function returnSurplus(draft: Draft, groups: Groups): void {
+function returnSurplus(draft: Draft, groups: BoardGroups): void {
   for (const player of draft.players) {
     const hand = draft.hands?.[player];
-    if (hand && handSize(hand) > handLimitOf(draft, groups, player)) discardUnseen(draft, player, USUAL_HAND);
+    if (hand && countHandTiles(hand) > handLimitOf(draft, groups, player))
+      discardHiddenTiles(draft, player, USUAL_HAND_SIZE);
   }
 }
 
@@ -86,7 +92,7 @@ function returnSurplus(draft: Draft, groups: Groups): void {
 function refill(draft: Draft, handLimit: number): void {
   for (const player of draft.players) {
     const hand = draft.hands?.[player];
-    const limit = player === draft.turn ? handLimit : USUAL_HAND;
-    if (hand && handSize(hand) < limit) drawUnseen(draft, player, 'huang/turn-end/refill');
+    const limit = player === draft.turn ? handLimit : USUAL_HAND_SIZE;
+    if (hand && countHandTiles(hand) < limit) drawHiddenTiles(draft, player, 'huang/turn-end/refill');
   }
 }

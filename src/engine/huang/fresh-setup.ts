@@ -1,25 +1,25 @@
-import { boardOf, rowsOf, type SpaceName, type WrittenBoard } from './board.ts';
-import { lift } from './edit.ts';
-import { spaceAt } from './hex.ts';
-import { leaderNamed } from './leader.ts';
+import { boardOf, getBoardRows, type SpaceName, type WrittenBoard } from './board.ts';
+import { removePieces } from './edit.ts';
+import { makeSpaceName } from './hex.ts';
+import { toLeader } from './leader.ts';
 import type { Setup } from './setup.ts';
 import type { Dynasty } from './vocabulary.ts';
 
 type Table = Pick<Setup, 'board' | 'players' | 'turn'>;
 
 /** Returns a setup with an empty board. */
-export function emptySetup({ board, players, turn }: Table): Setup {
+export function createEmptySetup({ board, players, turn }: Table): Setup {
   const nothing = { tiles: {}, leaders: {}, pagodas: [], palace: null, granaries: [], bandits: [] };
   return { board, players, turn, ...nothing };
 }
 
 /** Returns the setup at the start of a game: a yellow tile on each capital. */
 export function freshSetup(table: Table): Setup {
-  const capitals = rowsOf(table.board).flatMap((signs, row) =>
-    [...signs.matchAll(/C/g)].map(({ index }) => spaceAt({ row, column: index })),
+  const capitals = getBoardRows(table.board).flatMap((signs, row) =>
+    [...signs.matchAll(/C/g)].map(({ index }) => makeSpaceName({ row, column: index })),
   );
   const tiles = Object.fromEntries(capitals.map((space) => [space, 'yellow' as const]));
-  return { ...emptySetup(table), tiles };
+  return { ...createEmptySetup(table), tiles };
 }
 
 /** Returns whether the pieces are those at the start of a game: only a yellow tile on each capital. */
@@ -49,7 +49,7 @@ export function withPlayers({ hands, ...setup }: Setup, players: readonly Dynast
   const [first] = players;
   if (!first) throw new Error('Nobody plays');
   const leaders = Object.entries(setup.leaders).filter(([, name]) =>
-    players.includes(leaderNamed(name).dynasty),
+    players.includes(toLeader(name).dynasty),
   );
   const known =
     hands && players.flatMap((player) => (hands[player] ? [[player, hands[player]] as const] : []));
@@ -66,11 +66,14 @@ export function withPlayers({ hands, ...setup }: Setup, players: readonly Dynast
 export function withBoard(setup: Setup, written: WrittenBoard): Setup {
   const board = boardOf(written);
   const fits = (name: SpaceName) => {
-    const space = board.indexOf.get(name);
+    const space = board.spaceByName.get(name);
     return space !== undefined && board.isRiver[space] === (setup.tiles[name] === 'blue');
   };
   const bare = [...Object.keys(setup.tiles), ...Object.keys(setup.leaders)]
     .filter((name) => !fits(name))
-    .reduce(lift, { ...setup, board: written });
-  return { ...bare, bandits: bare.bandits.filter(({ at }) => at.every((name) => board.indexOf.has(name))) };
+    .reduce(removePieces, { ...setup, board: written });
+  return {
+    ...bare,
+    bandits: bare.bandits.filter(({ at }) => at.every((name) => board.spaceByName.has(name))),
+  };
 }

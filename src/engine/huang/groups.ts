@@ -1,8 +1,8 @@
-import { neighboursOf } from './board.ts';
+import { listNeighbours } from './board.ts';
 import type { Position } from './position.ts';
 
 /** A component of connected tiles and leaders. A group with a leader is a state. */
-export interface Group {
+export interface BoardGroup {
   /** In reading order; the first one is the id of a state. */
   readonly spaces: readonly number[];
   /** The spaces of its leaders, in reading order. */
@@ -10,13 +10,13 @@ export interface Group {
 }
 
 /** All groups of a position, and the group of each space. */
-export interface Groups {
-  readonly all: readonly Group[];
-  readonly at: readonly (Group | null)[];
+export interface BoardGroups {
+  readonly all: readonly BoardGroup[];
+  readonly bySpace: readonly (BoardGroup | null)[];
 }
 
 /** Finds the connected components of the board. Rule: huang/states/state */
-export function groupsOf({ board, tiles, leaders }: Position): Groups {
+export function findGroups({ board, tiles, leaders }: Position): BoardGroups {
   const at = new Array<Growing | null>(tiles.length).fill(null);
   for (let space = 0; space < at.length; space++) if (tiles[space] || leaders[space]) at[space] = UNREACHED;
   const all: Growing[] = [];
@@ -27,7 +27,7 @@ export function groupsOf({ board, tiles, leaders }: Position): Groups {
     at[first] = group;
     const reached = [first];
     for (const space of reached)
-      for (const beside of neighboursOf(board, space))
+      for (const beside of listNeighbours(board, space))
         if (at[beside] === UNREACHED) {
           at[beside] = group;
           reached.push(beside);
@@ -37,11 +37,11 @@ export function groupsOf({ board, tiles, leaders }: Position): Groups {
     at[space]?.spaces.push(space); // in reading order, so no sorting is needed
     if (leaders[space]) at[space]?.leaders.push(space);
   }
-  return { all, at };
+  return { all, bySpace: at };
 }
 
 /** A group under construction. */
-interface Growing extends Group {
+interface Growing extends BoardGroup {
   readonly spaces: number[];
   readonly leaders: number[];
 }
@@ -49,28 +49,32 @@ interface Growing extends Group {
 const UNREACHED: Growing = { spaces: [], leaders: [] };
 
 /** Returns whether a group is a state: it has a leader. */
-export function isState(group: Group): boolean {
+export function isState(group: BoardGroup): boolean {
   return group.leaders.length > 0;
 }
 
 /** Returns the groups that touch a space, without duplicates, in order of their first space. */
-export function groupsBeside(position: Position, groups: Groups, space: number): readonly Group[] {
-  const beside = new Set<Group>();
-  for (const neighbour of neighboursOf(position.board, space)) {
-    const group = groups.at[neighbour];
+export function listAdjacentGroups(
+  position: Position,
+  groups: BoardGroups,
+  space: number,
+): readonly BoardGroup[] {
+  const beside = new Set<BoardGroup>();
+  for (const neighbour of listNeighbours(position.board, space)) {
+    const group = groups.bySpace[neighbour];
     if (group) beside.add(group);
   }
-  return [...beside].sort((a, b) => firstOf(a) - firstOf(b));
+  return [...beside].sort((a, b) => getFirstSpace(a) - getFirstSpace(b));
 }
 
 /** Returns the first space of a group, which is the id of a state. */
-export function firstOf(group: Group): number {
+export function getFirstSpace(group: BoardGroup): number {
   const [first] = group.spaces;
   if (first === undefined) throw new Error('A group without spaces');
   return first;
 }
 
 /** Returns the states among groups, in order of their ids. */
-export function statesAmong(groups: readonly Group[]): readonly Group[] {
-  return groups.filter(isState).sort((a, b) => firstOf(a) - firstOf(b));
+export function listStates(groups: readonly BoardGroup[]): readonly BoardGroup[] {
+  return groups.filter(isState).sort((a, b) => getFirstSpace(a) - getFirstSpace(b));
 }

@@ -1,4 +1,4 @@
-import { FULLEST_HAND, USUAL_HAND } from './box.ts';
+import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from './box.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { Position } from './position.ts';
  *
  * Rule: huang/turn-end/refill, huang/palace/hand-limit
  */
-export function maxHandSize({ palace }: Pick<Position, 'palace'>): number {
-  return palace ? FULLEST_HAND : USUAL_HAND;
+export function getMaxHandSize({ palace }: Pick<Position, 'palace'>): number {
+  return palace ? MAX_HAND_SIZE : USUAL_HAND_SIZE;
 }

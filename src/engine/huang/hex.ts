@@ -4,7 +4,7 @@
 export type SpaceName = string;
 
 /** The place of a space in the rows of a board: character `column` of row `row`. */
-export interface Place {
+export interface RowColumn {
   readonly row: number;
   readonly column: number;
 }
@@ -15,18 +15,18 @@ function shiftOf(row: number): number {
 }
 
 /** Returns the space at a place. */
-export function spaceAt({ row, column }: Place): SpaceName {
+export function makeSpaceName({ row, column }: RowColumn): SpaceName {
   return `${column - shiftOf(row)},${row}`;
 }
 
 /** Returns the place of a space, which need not be on a board. The name must satisfy `isSpaceName`. */
-export function placeIn(name: SpaceName): Place {
-  const [q, row] = coordinatesOf(name);
+export function toRowColumn(name: SpaceName): RowColumn {
+  const [q, row] = toAxialCoordinates(name);
   return { row, column: q + shiftOf(row) };
 }
 
 /** Returns the axial coordinates of a space. The name must satisfy `isSpaceName`. */
-export function coordinatesOf(name: SpaceName): readonly [q: number, r: number] {
+export function toAxialCoordinates(name: SpaceName): readonly [q: number, r: number] {
   const comma = name.indexOf(',');
   if (comma < 0) throw new Error(`Not a space: ${name}`);
   return [Number(name.slice(0, comma)), Number(name.slice(comma + 1))];

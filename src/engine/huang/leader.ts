@@ -16,12 +16,12 @@ const LEADERS = new Map<string, Leader>(ALL.map((leader) => [leader.name, leader
 export const LEADER_NAMES: readonly LeaderName[] = ALL.map(({ name }) => name);
 
 /** Returns the leader with this name. */
-export function leaderNamed(name: LeaderName): Leader {
+export function toLeader(name: LeaderName): Leader {
   const leader = LEADERS.get(name);
   if (!leader) throw new Error(`No leader ${name}`);
   return leader;
 }
 
-export function leaderOf(dynasty: Dynasty, colour: Colour): Leader {
-  return leaderNamed(`${dynasty}:${colour}`);
+export function getLeader(dynasty: Dynasty, colour: Colour): Leader {
+  return toLeader(`${dynasty}:${colour}`);
 }

@@ -23,12 +23,12 @@
  */
 
 import type { Result } from '../result.ts';
-import { isBoardRow, type SpaceName, WIDEST_BOARD, type WrittenBoard } from './board.ts';
-import { isSpaceName, placeIn, spaceAt } from './hex.ts';
-import { type LeaderName, leaderNamed } from './leader.ts';
-import type { Hand } from './position.ts';
+import { isBoardRow, MAX_BOARD_SIZE, type SpaceName, type WrittenBoard } from './board.ts';
+import { isSpaceName, makeSpaceName, toRowColumn } from './hex.ts';
+import { type LeaderName, toLeader } from './leader.ts';
+import type { TileHand } from './position.ts';
 import type { Setup } from './setup.ts';
-import { fourOf, threeOf } from './tuple.ts';
+import { toQuadruple, toTriple } from './tuple.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from './vocabulary.ts';
 
 const FIELDS = ['board', 'players', 'pieces', 'extras', 'hands'] as const;
@@ -93,9 +93,9 @@ function parseBoard(text: string): Read<WrittenBoard> {
   const rows = text.split('/');
   const wrong = rows.find((row) => !isBoardRow(row));
   if (wrong !== undefined) return fault('board', wrong);
-  const isTooLarge = rows.length > WIDEST_BOARD || rows.some((row) => row.length > WIDEST_BOARD);
+  const isTooLarge = rows.length > MAX_BOARD_SIZE || rows.some((row) => row.length > MAX_BOARD_SIZE);
   return isTooLarge
-    ? { ok: false, error: { field: 'size', most: WIDEST_BOARD } }
+    ? { ok: false, error: { field: 'size', most: MAX_BOARD_SIZE } }
     : { ok: true, value: { rows } };
 }
 
@@ -125,9 +125,9 @@ function parsePieces(text: string): Read<Pieces> {
       const dynasty = dynastyOf(sign.slice(0, 1));
       if (/^\d+$/.test(sign)) column += Number(sign);
       else if (!colour || (sign.length === 2 && !dynasty)) return fault('pieces', sign);
-      else if (row >= WIDEST_BOARD || column >= WIDEST_BOARD) return fault('pieces', sign);
+      else if (row >= MAX_BOARD_SIZE || column >= MAX_BOARD_SIZE) return fault('pieces', sign);
       else {
-        const space = spaceAt({ row, column });
+        const space = makeSpaceName({ row, column });
         if (dynasty) leaders[space] = `${dynasty}:${colour}`;
         else tiles[space] = colour;
         column++;
@@ -156,7 +156,7 @@ function parseExtra(text: string, tiles: Pieces['tiles'], before: Extras): Parti
   const at = written.split('+');
   if (!at.every(isSpaceName)) return undefined;
   const [first] = at;
-  const [three, four] = [threeOf(at), fourOf(at)];
+  const [three, four] = [toTriple(at), toQuadruple(at)];
   const colour = first === undefined ? undefined : tiles[first];
   if (kind === 'pagoda' && three && colour) return { pagodas: [...before.pagodas, { colour, at: three }] };
   if (kind === 'palace' && four && !before.palace) return { palace: four };
@@ -167,11 +167,11 @@ function parseExtra(text: string, tiles: Pieces['tiles'], before: Extras): Parti
   return undefined;
 }
 
-const NO_TILES: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
+const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 function parseHands(text: string): Read<Pick<Setup, 'hands'>> {
   if (text === '-') return { ok: true, value: {} };
-  const hands: Partial<Record<Dynasty, Hand>> = {};
+  const hands: Partial<Record<Dynasty, TileHand>> = {};
   for (const part of text.split(';')) {
     const [name, counts, ...more] = part.split('=');
     const dynasty = DYNASTIES.find((one) => one === name);
@@ -183,7 +183,7 @@ function parseHands(text: string): Read<Pick<Setup, 'hands'>> {
 }
 
 /** Parses tiles by colour; undefined if they are invalid, or if a number is too large to be exact. */
-function parseHand(text: string): Hand | undefined {
+function parseHand(text: string): TileHand | undefined {
   if (text === '0') return NO_TILES;
   if (!/^(?:\d+[yrbgw])+$/.test(text)) return undefined;
   const hand = { ...NO_TILES };
@@ -209,14 +209,14 @@ export function makeNotation(setup: Setup): string {
 function makePieces({ tiles, leaders }: Setup): string {
   const rows: string[][] = [];
   const put = (space: SpaceName, sign: string) => {
-    const { row, column } = placeIn(space);
+    const { row, column } = toRowColumn(space);
     while (rows.length <= row) rows.push([]);
     const signs = rows[row];
     if (signs) signs[column] = sign;
   };
   for (const [space, colour] of Object.entries(tiles)) put(space, TILE_LETTERS[colour]);
   for (const [space, leader] of Object.entries(leaders)) {
-    const { dynasty, colour } = leaderNamed(leader);
+    const { dynasty, colour } = toLeader(leader);
     put(space, LEADER_LETTERS[dynasty] + TILE_LETTERS[colour]);
   }
   return rows.length === 0 ? '0' : rows.map(makeRow).join('/');
@@ -257,7 +257,7 @@ function makeHands({ players, hands }: Setup): string {
   return known.length > 0 ? known.join(';') : '-';
 }
 
-function makeHand(hand: Hand): string {
+function makeHand(hand: TileHand): string {
   const held = COLOURS.filter((colour) => hand[colour] > 0);
   return held.length > 0 ? held.map((colour) => `${hand[colour]}${TILE_LETTERS[colour]}`).join('') : '0';
 }

@@ -1,30 +1,30 @@
 import type { SpaceName } from './board.ts';
-import { type Draft, positionOf, type UsedRuling } from './draft.ts';
+import { type Draft, getDraftPosition, type HuangFixedRuling } from './draft.ts';
 import type { LeaderName } from './leader.ts';
 import type { Position } from './position.ts';
-import type { Reason, Refusal } from './reasons.ts';
+import type { Refusal, RefusalReason } from './reasons.ts';
 import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 interface Traced {
   readonly trace: readonly BoardStep[];
-  readonly used: ReadonlySet<UsedRuling>;
+  readonly used: ReadonlySet<HuangFixedRuling>;
 }
 
 /** An illegal action; the last step of the trace cites the rule. */
-export interface Refused extends Traced {
+export interface RefusedAction extends Traced {
   readonly kind: 'refused';
-  readonly reason: Reason;
+  readonly reason: RefusalReason;
 }
 
 /** The kind of a missing decision: which tied state wins, or which `count` tiles are discarded. */
 type Open = { readonly decision: 'tieWinner' } | { readonly decision: 'discard'; readonly count: number };
 
 /** A missing decision: the player who makes it, and the options. */
-export type Need = Open & { readonly by: Dynasty; readonly options: readonly SpaceName[] };
+export type MissingDecision = Open & { readonly by: Dynasty; readonly options: readonly SpaceName[] };
 
 /** The result of an action that needs another decision. */
-export type Needed = Traced & Need & { readonly kind: 'needs' };
+export type PendingAction = Traced & MissingDecision & { readonly kind: 'needs' };
 
 /** A state in the report of a war. */
 export interface WarSide {
@@ -58,7 +58,7 @@ interface RevoltReport {
 }
 
 /** The result of an action that was carried out. */
-export interface Done extends Traced {
+export interface CompletedAction extends Traced {
   readonly kind: 'done';
   readonly result: 'peace' | 'war' | 'revolt' | 'bandits' | 'done';
   readonly position: Position;
@@ -67,22 +67,29 @@ export interface Done extends Traced {
   readonly handLimit?: 6 | 7;
 }
 
-export type Outcome = Refused | Needed | Done;
+export type ActionOutcome = RefusedAction | PendingAction | CompletedAction;
 
-export function refused(draft: Draft, { reason, rule, at }: Refusal): Refused {
+export function refuseAction(draft: Draft, { reason, rule, at }: Refusal): RefusedAction {
   const trace = [...draft.steps, { rule, step: 'refused' as const, reason, ...(at !== undefined && { at }) }];
-  return { kind: 'refused', reason, trace, used: draft.used };
+  return { kind: 'refused', reason, trace, used: draft.usedRulings };
 }
 
-export function needed(draft: Draft, open: Open, options: readonly SpaceName[]): Needed {
-  const { steps: trace, used, turn: by } = draft;
-  return { kind: 'needs', ...open, by, options, trace, used };
+export function requestDecision(draft: Draft, open: Open, options: readonly SpaceName[]): PendingAction {
+  const { steps: trace, usedRulings, turn: by } = draft;
+  return { kind: 'needs', ...open, by, options, trace, used: usedRulings };
 }
 
-export function done(
+export function completeAction(
   draft: Draft,
-  result: Done['result'],
-  more: Pick<Done, 'conflict' | 'granaries' | 'handLimit'> = {},
-): Done {
-  return { kind: 'done', result, position: positionOf(draft), trace: draft.steps, used: draft.used, ...more };
+  result: CompletedAction['result'],
+  more: Pick<CompletedAction, 'conflict' | 'granaries' | 'handLimit'> = {},
+): CompletedAction {
+  return {
+    kind: 'done',
+    result,
+    position: getDraftPosition(draft),
+    trace: draft.steps,
+    used: draft.usedRulings,
+    ...more,
+  };
 }

@@ -1,18 +1,26 @@
-import type { Action, Decisions, Site } from './action.ts';
-import { beatBandits } from './bandits.ts';
-import { areNeighbours, type SpaceName, spaceNamed } from './board.ts';
-import { FULLEST_HAND } from './box.ts';
-import { type PagodaPlan, refusalOfPagoda, refusalOfPalace, spacesNamed } from './building.ts';
-import { buildPagoda, buildPalace, type Draft, gain, layTile, nameOf, score } from './draft.ts';
-import { firstOf, type Group, type Groups, groupsOf, statesAmong } from './groups.ts';
-import { done, type Outcome, refused } from './outcome.ts';
-import { leadersIn, type TilePlacing, tilePlacing } from './placement.ts';
-import { type Position, tilesAvailable, tilesUnseen } from './position.ts';
+import type { Action, BuildingSite, Decisions } from './action.ts';
+import { resolveBandits } from './bandits.ts';
+import { areNeighbours, getSpace, type SpaceName } from './board.ts';
+import { MAX_HAND_SIZE } from './box.ts';
+import { findPagodaRefusal, findPalaceRefusal, findSpaces, type PagodaPlan } from './building-rules.ts';
+import {
+  buildPagoda,
+  buildPalace,
+  type Draft,
+  gainTile,
+  getDraftSpaceName,
+  layTile,
+  recordPoints,
+} from './draft.ts';
+import { type BoardGroup, type BoardGroups, findGroups, getFirstSpace, listStates } from './groups.ts';
+import { judgeTilePlacement, listLeaders, type TilePlacement } from './judge-placement.ts';
+import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
+import { countAvailableTiles, countHiddenTiles, type Position } from './position.ts';
 import { type Refusal, refusal } from './reasons.ts';
-import type { Rulings } from './ruling.ts';
-import { mapEach } from './tuple.ts';
+import type { HuangRulings } from './ruling.ts';
+import { mapTuple } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
-import { wageWar } from './war.ts';
+import { resolveWar } from './war.ts';
 
 type PlaceTile = Extract<Action, { type: 'place-tile' }>;
 
@@ -26,19 +34,20 @@ export function placeTiles(
   draft: Draft,
   { colour, at }: PlaceTile,
   decisions: Decisions,
-  rulings: Rulings,
-): Outcome {
+  rulings: HuangRulings,
+): ActionOutcome {
   const unlaid = refusalOfChain(draft, colour, at);
-  if (unlaid) return refused(draft, unlaid);
+  if (unlaid) return refuseAction(draft, unlaid);
   const countsPlaced = rulings['bandits-count-placed'] === 'yes';
-  const spaces = at.map((name) => spaceNamed(draft.board, name));
+  const spaces = at.map((name) => getSpace(draft.board, name));
   for (const [i, space] of spaces.entries()) {
     const next = at[i + 1];
-    const groups = groupsOf(draft);
-    const placing = tilePlacing(draft, groups, colour, space, countsPlaced);
-    if (placing.kind === 'forbidden') return refused(draft, { ...placing.why, at: nameOf(draft, space) });
+    const groups = findGroups(draft);
+    const placing = judgeTilePlacement(draft, groups, colour, space, countsPlaced);
+    if (placing.kind === 'forbidden')
+      return refuseAction(draft, { ...placing.why, at: getDraftSpaceName(draft, space) });
     if (placing.kind !== 'peace' && next !== undefined)
-      return refused(draft, endOfChain(draft, placing, next));
+      return refuseAction(draft, endOfChain(draft, placing, next));
     layTile(draft, colour, space);
     if (placing.kind !== 'peace')
       return resolveDisturbance(draft, { colour, space, placing, groups }, decisions, rulings);
@@ -55,11 +64,11 @@ export function placeTiles(
  * in the chain.
  */
 function refusalOfChain(draft: Draft, colour: Colour, at: readonly SpaceName[]): Refusal | undefined {
-  const missing = at.find((name) => !draft.board.indexOf.has(name));
+  const missing = at.find((name) => !draft.board.spaceByName.has(name));
   if (missing !== undefined) return refusal('no-such-space', 'huang/tiles/empty-space', missing);
-  const most = Math.min(tilesAvailable(draft, draft.turn, colour), FULLEST_HAND);
+  const most = Math.min(countAvailableTiles(draft, draft.turn, colour), MAX_HAND_SIZE);
   if (at.length > most) return refusal('not-in-hand', 'huang/tiles/from-hand');
-  const spaces = at.map((name) => spaceNamed(draft.board, name));
+  const spaces = at.map((name) => getSpace(draft.board, name));
   const gap = at.find((_, i) => {
     const [before, space] = [spaces[i - 1], spaces[i]];
     return before !== undefined && space !== undefined && !areNeighbours(draft.board, before, space);
@@ -72,7 +81,7 @@ function refusalOfChain(draft: Draft, colour: Colour, at: readonly SpaceName[]):
  * does a tile that beats bandits.
  */
 function endOfChain(draft: Draft, { kind }: Disturbing, next: SpaceName): Refusal {
-  if (kind === 'bandits') draft.used.add('bandits-tile-effects');
+  if (kind === 'bandits') draft.usedRulings.add('bandits-tile-effects');
   return refusal('chain-ended', 'huang/tiles/farmer-chain', next);
 }
 
@@ -82,9 +91,9 @@ interface Disturbance {
   readonly space: number;
   readonly placing: Disturbing;
   /** The groups before it was laid. */
-  readonly groups: Groups;
+  readonly groups: BoardGroups;
 }
-type Disturbing = Extract<TilePlacing, { readonly kind: 'war' | 'bandits' }>;
+type Disturbing = Extract<TilePlacement, { readonly kind: 'war' | 'bandits' }>;
 
 /**
  * Resolves a tile that starts a war or beats bandits. It has no other effects, so decisions about the market
@@ -94,41 +103,49 @@ function resolveDisturbance(
   draft: Draft,
   laid: Disturbance,
   decisions: Decisions,
-  rulings: Rulings,
-): Outcome {
+  rulings: HuangRulings,
+): ActionOutcome {
   const { colour, space, placing, groups } = laid;
   const rule = placing.kind === 'war' ? 'huang/war/unifying-tile' : 'huang/bandits/reward';
   if (decisions.market !== null) {
     if (placing.kind === 'bandits' && !refusalOfMarket(draft, colour, decisions.market))
-      draft.used.add('bandits-tile-effects');
-    return refused(draft, refusal('market-not-available', colour === 'green' ? rule : 'huang/tiles/market'));
+      draft.usedRulings.add('bandits-tile-effects');
+    return refuseAction(
+      draft,
+      refusal('market-not-available', colour === 'green' ? rule : 'huang/tiles/market'),
+    );
   }
   if (decisions.pagoda) {
     if (placing.kind === 'bandits' && !refusalOfBuilding(draft, colour, space, decisions.pagoda, rulings))
-      draft.used.add('bandits-tile-effects');
-    return refused(draft, refusal('no-triangle', rule));
+      draft.usedRulings.add('bandits-tile-effects');
+    return refuseAction(draft, refusal('no-triangle', rule));
   }
   return placing.kind === 'war'
-    ? wageWar(draft, space, placing.joined, groups, decisions, rulings)
-    : beatBandits(draft, space, placing.joined, decisions, rulings);
+    ? resolveWar(draft, space, placing.joined, groups, decisions, rulings)
+    : resolveBandits(draft, space, placing.joined, decisions, rulings);
 }
 
-function recordJoining(draft: Draft, space: number, joined: readonly Group[]): void {
-  const states = statesAmong(joined).map((state) => nameOf(draft, firstOf(state)));
+function recordJoining(draft: Draft, space: number, joined: readonly BoardGroup[]): void {
+  const states = listStates(joined).map((state) => getDraftSpaceName(draft, getFirstSpace(state)));
   if (states.length < 2) return;
-  draft.steps.push({ rule: 'huang/states/state', step: 'joined', at: nameOf(draft, space), states });
+  draft.steps.push({
+    rule: 'huang/states/state',
+    step: 'joined',
+    at: getDraftSpaceName(draft, space),
+    states,
+  });
 }
 
 /**
  * Scores the point for a tile: for the leader of its colour in the state that it joins, else for the Governor
  * leader.
  */
-function scorePlacing(draft: Draft, colour: Colour, joined: readonly Group[]): void {
-  const leaders = leadersIn(draft, joined);
+function scorePlacing(draft: Draft, colour: Colour, joined: readonly BoardGroup[]): void {
+  const leaders = listLeaders(draft, joined);
   const like = leaders.find((leader) => leader.colour === colour);
   const governor = leaders.find((leader) => leader.colour === 'yellow');
-  if (like) score(draft, like.dynasty, colour, 1, 'huang/points/tile');
-  else if (governor) score(draft, governor.dynasty, colour, 1, 'huang/points/governor');
+  if (like) recordPoints(draft, like.dynasty, colour, 1, 'huang/points/tile');
+  else if (governor) recordPoints(draft, governor.dynasty, colour, 1, 'huang/points/governor');
 }
 
 /** Resolves the options after a peaceful placement: a tile from the market, a pagoda or the palace. */
@@ -137,20 +154,20 @@ function afterPlacing(
   colour: Colour,
   last: number,
   decisions: Decisions,
-  rulings: Rulings,
-): Outcome {
+  rulings: HuangRulings,
+): ActionOutcome {
   const { market, pagoda } = decisions;
   const unwanted =
     (pagoda && refusalOfBuilding(draft, colour, last, pagoda, rulings)) ??
     refusalOfMarket(draft, colour, market);
-  if (unwanted) return refused(draft, unwanted);
-  if (market !== null) gain(draft, draft.turn, market, 'huang/tiles/market');
+  if (unwanted) return refuseAction(draft, unwanted);
+  if (market !== null) gainTile(draft, draft.turn, market, 'huang/tiles/market');
   if (pagoda) raise(draft, colour, pagoda);
-  return done(draft, 'peace');
+  return completeAction(draft, 'peace');
 }
 
 function refusalOfMarket(position: Position, colour: Colour, wanted: Colour | null): Refusal | undefined {
-  if (wanted === null || (colour === 'green' && tilesUnseen(position, wanted) > 0)) return undefined;
+  if (wanted === null || (colour === 'green' && countHiddenTiles(position, wanted) > 0)) return undefined;
   return refusal('market-not-available', 'huang/tiles/market');
 }
 
@@ -159,32 +176,32 @@ function refusalOfBuilding(
   position: Position,
   colour: Colour,
   placed: number,
-  { at, from }: Site,
-  rulings: Rulings,
+  { at, from }: BuildingSite,
+  rulings: HuangRulings,
 ): Refusal | undefined {
   if (at.length === 4) {
-    const base = spacesNamed(position, at);
+    const base = findSpaces(position, at);
     if (from) return refusal('no-such-building', 'huang/pagodas/supply');
     if (!base?.includes(placed)) return refusal('not-a-palace-base', 'huang/palace/base');
-    return refusalOfPalace(position, base, rulings);
+    return findPalaceRefusal(position, base, rulings);
   }
-  const corners = spacesNamed(position, at);
+  const corners = findSpaces(position, at);
   if (!corners?.includes(placed)) return refusal('no-triangle', 'huang/pagodas/after-tile');
-  return refusalOfPagoda(position, { colour, at: corners, from: movedFrom(position, from) }, rulings);
+  return findPagodaRefusal(position, { colour, at: corners, from: movedFrom(position, from) }, rulings);
 }
 
 /** Returns the spaces of the pagoda to be moved; undefined for four spaces, which are no pagoda. */
-function movedFrom(position: Position, from: Site['from']): PagodaPlan['from'] {
+function movedFrom(position: Position, from: BuildingSite['from']): PagodaPlan['from'] {
   if (from === null) return null;
-  return from.length === 3 ? spacesNamed(position, from) : undefined;
+  return from.length === 3 ? findSpaces(position, from) : undefined;
 }
 
-function raise(draft: Draft, colour: Colour, { at, from }: Site): void {
-  const space = (name: SpaceName) => spaceNamed(draft.board, name);
-  if (at.length === 4) buildPalace(draft, mapEach(at, space));
+function raise(draft: Draft, colour: Colour, { at, from }: BuildingSite): void {
+  const space = (name: SpaceName) => getSpace(draft.board, name);
+  if (at.length === 4) buildPalace(draft, mapTuple(at, space));
   else {
-    const plan = { colour, at: mapEach(at, space), from: movedFrom(draft, from) };
+    const plan = { colour, at: mapTuple(at, space), from: movedFrom(draft, from) };
     buildPagoda(draft, plan, 'huang/pagodas/after-tile');
   }
-  if (from && colour === 'blue') draft.used.add('moved-pagoda-chain');
+  if (from && colour === 'blue') draft.usedRulings.add('moved-pagoda-chain');
 }

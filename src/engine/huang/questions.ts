@@ -1,15 +1,15 @@
-import { act } from './act.ts';
-import { type Action, type Decisions, NOTHING_DECIDED, type Site } from './action.ts';
-import { namesOf, type SpaceName, spaceNamed } from './board.ts';
-import { clustersAt } from './clusters.ts';
-import { commitmentQuestions } from './commitment-questions.ts';
-import { groupsOf } from './groups.ts';
-import { leaderOf } from './leader.ts';
-import type { Done, Outcome } from './outcome.ts';
-import { type Position, spaceOf } from './position.ts';
-import type { Rulings } from './ruling.ts';
+import { type Action, type BuildingSite, type Decisions, NO_DECISIONS } from './action.ts';
+import { applyAction } from './apply-action.ts';
+import { getSpace, getSpaceNames, type SpaceName } from './board.ts';
+import { listClusters } from './clusters.ts';
+import { listCommitQuestions } from './commitment-questions.ts';
+import { findGroups } from './groups.ts';
+import { getLeader } from './leader.ts';
+import type { ActionOutcome, CompletedAction } from './outcome.ts';
+import { findLeaderSpace, type Position } from './position.ts';
+import type { HuangRulings } from './ruling.ts';
 import type { BoardStep } from './step.ts';
-import { fourOf, threeOf } from './tuple.ts';
+import { toQuadruple, toTriple } from './tuple.ts';
 import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 
 /** A question of the rules to a player during an action, with all legal answers. */
@@ -32,7 +32,7 @@ export type Question =
       readonly options: readonly SpaceName[];
       readonly count: number;
     }
-  | { readonly asks: 'pagoda'; readonly by: Dynasty; readonly options: readonly Site[] }
+  | { readonly asks: 'pagoda'; readonly by: Dynasty; readonly options: readonly BuildingSite[] }
   | { readonly asks: 'market'; readonly by: Dynasty; readonly options: readonly Colour[] }
   | { readonly asks: 'keepGranary'; readonly by: Dynasty; readonly options: readonly SpaceName[] };
 
@@ -41,15 +41,15 @@ export type Question =
  * questions about a tie and a discard in a war depend on the commitments. An illegal action has no questions.
  * `carryOut` can be replaced by a cached version of `act`.
  */
-export function questionsOf(
+export function listQuestions(
   position: Position,
   action: Action,
   decisions: Decisions,
-  rulings: Rulings,
-  carryOut: typeof act = act,
+  rulings: HuangRulings,
+  carryOut: typeof applyAction = applyAction,
 ): readonly Question[] {
   const attempt = (some: Partial<Decisions>) =>
-    carryOut(position, action, { ...NOTHING_DECIDED, ...some }, rulings);
+    carryOut(position, action, { ...NO_DECISIONS, ...some }, rulings);
   const { commitments, tieWinner } = decisions;
   const given = attempt({ commitments, tieWinner });
   // If an action is refused before strengths are computed, its trace does not show who can commit how much.
@@ -57,7 +57,7 @@ export function questionsOf(
   const hasStrengths = given.kind !== 'refused' || given.trace.some(({ step }) => step === 'strength');
   const basis = hasStrengths ? given : attempt({});
   const asked = [
-    ...commitmentQuestions(position, basis.trace, rulings),
+    ...listCommitQuestions(position, basis.trace, rulings),
     ...tieQuestion(given.trace),
     ...discardQuestion(given),
   ];
@@ -72,18 +72,18 @@ function tieQuestion(trace: readonly BoardStep[]): readonly Question[] {
   return tie ? [{ asks: 'tieWinner', by: tie.decides, options: tie.states }] : [];
 }
 
-function discardQuestion(outcome: Outcome): readonly Question[] {
+function discardQuestion(outcome: ActionOutcome): readonly Question[] {
   if (outcome.kind !== 'needs' || outcome.decision !== 'discard') return [];
   const { decision, by, options, count } = outcome;
   return [{ asks: decision, by, options, count }];
 }
 
 function granaryQuestion(position: Position): readonly Question[] {
-  const space = spaceOf(position, leaderOf(position.turn, 'blue'));
-  const group = space === undefined ? null : groupsOf(position).at[space];
+  const space = findLeaderSpace(position, getLeader(position.turn, 'blue'));
+  const group = space === undefined ? null : findGroups(position).bySpace[space];
   const granaries = position.granaries.filter((one) => group?.spaces.includes(one));
   if (granaries.length < 2) return [];
-  return [{ asks: 'keepGranary', by: position.turn, options: namesOf(position.board, granaries) }];
+  return [{ asks: 'keepGranary', by: position.turn, options: getSpaceNames(position.board, granaries) }];
 }
 
 /**
@@ -91,10 +91,10 @@ function granaryQuestion(position: Position): readonly Question[] {
  * market.
  */
 function buildingQuestions(
-  placed: Done,
+  placed: CompletedAction,
   position: Position,
   action: Action,
-  attempt: (some: Partial<Decisions>) => Outcome,
+  attempt: (some: Partial<Decisions>) => ActionOutcome,
 ): readonly Question[] {
   const last = action.type === 'place-tile' ? action.at.at(-1) : undefined;
   if (last === undefined || action.type !== 'place-tile') return [];
@@ -112,13 +112,13 @@ function buildingQuestions(
  * Returns all groups of three and four connected tiles of one colour around a space, each with every pagoda
  * that could be moved there.
  */
-function sitesAround({ board, tiles, pagodas }: Position, last: SpaceName): readonly Site[] {
-  const space = spaceNamed(board, last);
+function sitesAround({ board, tiles, pagodas }: Position, last: SpaceName): readonly BuildingSite[] {
+  const space = getSpace(board, last);
   const colour = tiles[space];
-  const sized = (size: number) => clustersAt(board, space, size, (one) => tiles[one] === colour);
-  const movable = pagodas.filter((one) => one.colour === colour).map(({ at }) => namesOf(board, at));
-  const triangles = sized(3).map((cluster) => threeOf(namesOf(board, cluster)));
-  const bases = sized(4).map((cluster) => fourOf(namesOf(board, cluster)));
+  const sized = (size: number) => listClusters(board, space, size, (one) => tiles[one] === colour);
+  const movable = pagodas.filter((one) => one.colour === colour).map(({ at }) => getSpaceNames(board, at));
+  const triangles = sized(3).map((cluster) => toTriple(getSpaceNames(board, cluster)));
+  const bases = sized(4).map((cluster) => toQuadruple(getSpaceNames(board, cluster)));
   return [
     ...triangles.flatMap((at) => (at ? [null, ...movable].map((from) => ({ at, from })) : [])),
     ...bases.flatMap((at) => (at ? [{ at, from: null }] : [])),

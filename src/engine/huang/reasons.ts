@@ -5,7 +5,7 @@ import type { SpaceName } from './board.ts';
  * Why an action is illegal: one code per cause, each with the rules that give it. The UI texts have a
  * sentence for each code, and a worked example shows it.
  */
-export const REASONS = {
+export const REFUSAL_REASONS = {
   'no-such-space': [
     'huang/tiles/empty-space',
     'huang/leaders/empty-space',
@@ -56,18 +56,18 @@ export const REASONS = {
   'rulebook-silent': ['huang/bandits/tiles'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
-export type Reason = keyof typeof REASONS;
+export type RefusalReason = keyof typeof REFUSAL_REASONS;
 /** The rules that can give a reason. */
-export type RuleFor<R extends Reason> = (typeof REASONS)[R][number];
+export type RuleFor<R extends RefusalReason> = (typeof REFUSAL_REASONS)[R][number];
 
 /** Why an action is illegal: the reason, the rule, and the space that violates it if there are several. */
 export interface Refusal {
-  readonly reason: Reason;
+  readonly reason: RefusalReason;
   readonly rule: RuleId;
   readonly at?: SpaceName;
 }
 
 /** Makes a refusal; the type checks that the rule can give the reason. */
-export function refusal<R extends Reason>(reason: R, rule: RuleFor<R>, at?: SpaceName): Refusal {
+export function refusal<R extends RefusalReason>(reason: R, rule: RuleFor<R>, at?: SpaceName): Refusal {
   return { reason, rule, ...(at !== undefined && { at }) };
 }

@@ -4,10 +4,10 @@ import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /** Points by player and colour; players and colours without points are left out. */
-export type Points = Readonly<Partial<Record<Dynasty, Readonly<Partial<Record<Colour, number>>>>>>;
+export type PointsByPlayer = Readonly<Partial<Record<Dynasty, Readonly<Partial<Record<Colour, number>>>>>>;
 
 /** What was removed from the board; empty parts are left out. Moved pieces are not included. */
-export interface Removed {
+export interface RemovedPieces {
   readonly leaders?: Readonly<Record<SpaceName, LeaderName>>;
   readonly tiles?: Readonly<Record<SpaceName, Colour>>;
   readonly pagodas?: readonly { readonly colour: Colour; readonly at: readonly SpaceName[] }[];
@@ -17,7 +17,7 @@ export interface Removed {
 }
 
 /** Sums the points of an action from its steps. */
-export function pointsOf(trace: readonly BoardStep[]): Points {
+export function sumPoints(trace: readonly BoardStep[]): PointsByPlayer {
   const points: Partial<Record<Dynasty, Partial<Record<Colour, number>>>> = {};
   for (const step of trace) {
     if (step.step !== 'scored') continue;
@@ -31,7 +31,10 @@ export function pointsOf(trace: readonly BoardStep[]): Points {
  * Collects what an action removed from the board from its steps. `place` returns the index of a space in
  * reading order.
  */
-export function removedOf(trace: readonly BoardStep[], place: (space: SpaceName) => number): Removed {
+export function listRemovedPieces(
+  trace: readonly BoardStep[],
+  place: (space: SpaceName) => number,
+): RemovedPieces {
   const leaders = pairs(
     trace.flatMap((step) => (step.step === 'leader-left' ? [[step.at, step.leader] as const] : [])),
   );

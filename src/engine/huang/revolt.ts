@@ -1,11 +1,11 @@
 import type { Commitment } from './action.ts';
-import { givenIn, refusalOfGiving, strengthOf } from './commitment.ts';
-import { commit, type Draft, removeLeader, score } from './draft.ts';
+import { computeStrength, dropEmptyCommitments, findCommitmentRefusal } from './commitment.ts';
+import { winsRevolt } from './compare-strength.ts';
+import { type Draft, recordCommitment, recordPoints, removeLeader } from './draft.ts';
 import type { Leader } from './leader.ts';
-import { done, type Outcome, type RevoltSide, refused } from './outcome.ts';
-import { governorsBeside, leaderAt } from './position.ts';
+import { type ActionOutcome, completeAction, type RevoltSide, refuseAction } from './outcome.ts';
+import { getSpaceLeader, listAdjacentGovernors } from './position.ts';
 import { refusal } from './reasons.ts';
-import { winsRevolt } from './strongest.ts';
 
 /**
  * Resolves a revolt between the leader who has just entered a state and the one of the same colour, the
@@ -14,33 +14,33 @@ import { winsRevolt } from './strongest.ts';
  * Rule: huang/revolt/revolt, huang/revolt/strength, huang/revolt/commitment, huang/revolt/tie,
  * huang/revolt/outcome
  */
-export function revolt(
+export function resolveRevolt(
   draft: Draft,
   entered: number,
   defended: number,
   commitments: readonly Commitment[],
-): Outcome {
-  const attacker = leaderAt(draft, entered);
-  const defender = leaderAt(draft, defended);
+): ActionOutcome {
+  const attacker = getSpaceLeader(draft, entered);
+  const defender = getSpaceLeader(draft, defended);
   recordRevolt(draft, attacker, defender);
   const players = [attacker.dynasty, defender.dynasty];
-  const given = givenIn(commitments);
+  const given = dropEmptyCommitments(commitments);
   if (given.some(({ by }) => !players.includes(by)))
-    return refused(draft, refusal('state-does-not-fight', 'huang/revolt/commitment'));
-  const ungiven = refusalOfGiving(draft, given, 'yellow', 'huang/revolt/governor-leader');
-  if (ungiven) return refused(draft, ungiven);
+    return refuseAction(draft, refusal('state-does-not-fight', 'huang/revolt/commitment'));
+  const ungiven = findCommitmentRefusal(draft, given, 'yellow', 'huang/revolt/governor-leader');
+  if (ungiven) return refuseAction(draft, ungiven);
   const rule = 'huang/revolt/commitment';
   draft.steps.push({ rule, step: 'commitment-order', players });
   const inOrder = players.flatMap((player) => given.filter(({ by }) => by === player));
-  for (const one of inOrder) commit(draft, 'yellow', one, null, rule);
+  for (const one of inOrder) recordCommitment(draft, 'yellow', one, null, rule);
   const mine = sideOf(draft, attacker, entered, given);
   const theirs = sideOf(draft, defender, defended, given);
   const winner = winsRevolt(mine.strength, theirs.strength) ? attacker : defender;
   recordWinner(draft, winner, mine.strength === theirs.strength);
   removeLeader(draft, winner === attacker ? defended : entered, 'huang/revolt/outcome');
-  score(draft, winner.dynasty, winner.colour, 1, 'huang/revolt/outcome');
+  recordPoints(draft, winner.dynasty, winner.colour, 1, 'huang/revolt/outcome');
   const conflict = { colour: winner.colour, attacker: mine, defender: theirs, winner: winner.dynasty };
-  return done(draft, 'revolt', { conflict });
+  return completeAction(draft, 'revolt', { conflict });
 }
 
 function recordRevolt(draft: Draft, { name: attacker }: Leader, { name: defender }: Leader): void {
@@ -53,7 +53,7 @@ function recordRevolt(draft: Draft, { name: attacker }: Leader, { name: defender
 function sideOf(draft: Draft, leader: Leader, at: number, given: readonly Commitment[]): RevoltSide {
   const { dynasty: player } = leader;
   const own = given.filter(({ by }) => by === player);
-  const parts = strengthOf(governorsBeside(draft, at).length, own);
+  const parts = computeStrength(listAdjacentGovernors(draft, at).length, own);
   draft.steps.push({ rule: 'huang/revolt/strength', step: 'strength', of: player, ...parts });
   return { player, ...parts };
 }

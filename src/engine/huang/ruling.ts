@@ -1,5 +1,5 @@
 /** The rulings that a table can choose. */
-export interface Rulings {
+export interface HuangRulings {
   readonly 'bystander-states': 'abstain' | 'fight';
   readonly 'moved-pagoda-tiles': 'blocked' | 'free';
   readonly 'bandits-count-placed': 'no' | 'yes';

@@ -9,17 +9,17 @@ export interface FinalPoints extends Readonly<Record<Colour, number>> {
 }
 
 /** A number for some of the four counted colours; zeros are left out. */
-export type ColourCount = Readonly<Partial<Record<CountedColour, number>>>;
+export type ColourCounts = Readonly<Partial<Record<CountedColour, number>>>;
 
 /** A player's place in the final ranking. */
-export interface Standing {
+export interface RankedPlayer {
   readonly name: string;
   /** 1 is best; players who are fully tied share a rank, as in 1, 1, 3. */
   readonly rank: number;
   /** The four totals including white points and granaries, lowest first. */
   readonly colours: readonly number[];
   /** The colours that the white points were added to. */
-  readonly allotted: ColourCount;
+  readonly allotted: ColourCounts;
   /** The white points before they were allotted. */
   readonly white: number;
 }
@@ -28,15 +28,15 @@ export interface Standing {
  * The criterion that decided between the best players: a total (counted from the lowest), the white points,
  * or none.
  */
-export type Decider = 'lowest' | 'second' | 'third' | 'fourth' | 'white' | 'nobody';
+export type DecidingCriterion = 'lowest' | 'second' | 'third' | 'fourth' | 'white' | 'nobody';
 
 /** The result of a game: the ranking, the winner and the deciding criterion. */
 export interface FinalScore {
   /** Best first; players of equal rank in input order. */
-  readonly ranking: readonly Standing[];
+  readonly ranking: readonly RankedPlayer[];
   /** The name of the winner; null if a full tie leaves the game without one. */
   readonly winner: string | null;
-  readonly decidedBy: Decider;
+  readonly decidedBy: DecidingCriterion;
 }
 
 /** One step of final scoring: a part of a player's totals, or a comparison of the best players. */
@@ -45,26 +45,26 @@ export type ScoringStep =
       readonly rule: 'huang/end/totals';
       readonly step: 'points';
       readonly player: string;
-      readonly colours: ColourCount;
+      readonly colours: ColourCounts;
     }
   | {
       readonly rule: 'huang/end/granaries';
       readonly step: 'granaries';
       readonly player: string;
       readonly granaries: number;
-      readonly colours: ColourCount & { readonly blue: number };
+      readonly colours: ColourCounts & { readonly blue: number };
     }
   | {
       readonly rule: 'huang/end/white';
       readonly step: 'white';
       readonly player: string;
       readonly white: number;
-      readonly colours: ColourCount;
+      readonly colours: ColourCounts;
     }
   | {
       readonly rule: 'huang/end/winner' | 'huang/end/tie' | 'huang/end/fewest-white';
       readonly step: 'compared';
-      readonly by: Exclude<Decider, 'nobody'>;
+      readonly by: Exclude<DecidingCriterion, 'nobody'>;
       /** The value of each player still in contention, in the order of the ranking. */
       readonly values: readonly { readonly player: string; readonly value: number }[];
       /** The players who remain in contention. */
@@ -127,7 +127,10 @@ export function doEditionsDiffer(players: readonly FinalPoints[]): boolean {
  *
  * Rule: huang/end/white. Takes at most four steps for any number of points.
  */
-export function allotWhite(totals: Readonly<Record<CountedColour, number>>, white: number): ColourCount {
+export function allotWhitePoints(
+  totals: Readonly<Record<CountedColour, number>>,
+  white: number,
+): ColourCounts {
   const ascending = [...COUNTED_COLOURS].sort((a, b) => totals[a] - totals[b]);
   const rising: CountedColour[] = [];
   let level = 0;
@@ -145,7 +148,7 @@ export function allotWhite(totals: Readonly<Record<CountedColour, number>>, whit
 }
 
 /** What the ranking compares: a player's name, sorted totals and white points. */
-interface Entry extends Omit<Standing, 'rank'> {
+interface Entry extends Omit<RankedPlayer, 'rank'> {
   readonly colours: Four;
 }
 type Four = readonly [number, number, number, number];
@@ -160,7 +163,7 @@ function partsOf({ name: player, granaries, white, ...points }: FinalPoints): re
     parts.push({ rule: 'huang/end/granaries', step: 'granaries', player, granaries, colours: { blue } });
   }
   if (white > 0) {
-    const allotted = allotWhite(totalsOf(parts), white);
+    const allotted = allotWhitePoints(totalsOf(parts), white);
     parts.push({ rule: 'huang/end/white', step: 'white', player, white, colours: allotted });
   }
   return parts;
@@ -230,7 +233,7 @@ function bestFirst(entries: readonly Entry[], edition: Edition): readonly Entry[
   return [...entries].sort((a, b) => compareEntries(a, b, edition));
 }
 
-function rankingOf(entries: readonly Entry[], edition: Edition): readonly Standing[] {
+function rankingOf(entries: readonly Entry[], edition: Edition): readonly RankedPlayer[] {
   return bestFirst(entries, edition).map(({ name, ...rest }) => {
     const better = entries.filter((other) => compareEntries(other, { name, ...rest }, edition) < 0);
     return { name, rank: better.length + 1, ...rest };
@@ -243,7 +246,7 @@ function rankingOf(entries: readonly Entry[], edition: Edition): readonly Standi
 function compareAll(
   ranked: readonly Entry[],
   edition: Edition,
-): { trace: readonly ScoringStep[]; winner: string | null; decidedBy: Decider } {
+): { trace: readonly ScoringStep[]; winner: string | null; decidedBy: DecidingCriterion } {
   const trace: ScoringStep[] = [];
   let level = ranked;
   for (const criterion of CRITERIA[edition]) {
@@ -274,7 +277,7 @@ function comparison(
   };
 }
 
-function withoutZeros(count: (colour: CountedColour) => number): ColourCount {
+function withoutZeros(count: (colour: CountedColour) => number): ColourCounts {
   const present = COUNTED_COLOURS.filter((colour) => count(colour) !== 0);
   return Object.fromEntries(present.map((colour) => [colour, count(colour)]));
 }

@@ -1,7 +1,7 @@
-import { nameAt, namesOf, type SpaceName, type WrittenBoard } from './board.ts';
+import { getSpaceName, getSpaceNames, type SpaceName, type WrittenBoard } from './board.ts';
 import type { LeaderName } from './leader.ts';
-import type { Hand, Position } from './position.ts';
-import type { Four, Three } from './tuple.ts';
+import type { Position, TileHand } from './position.ts';
+import type { Quadruple, Triple } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /**
@@ -16,20 +16,20 @@ export interface Setup {
   readonly turn: Dynasty;
   readonly tiles: Readonly<Record<SpaceName, Colour>>;
   readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
-  readonly pagodas: readonly { readonly colour: Colour; readonly at: Three<SpaceName> }[];
-  readonly palace: Four<SpaceName> | null;
+  readonly pagodas: readonly { readonly colour: Colour; readonly at: Triple<SpaceName> }[];
+  readonly palace: Quadruple<SpaceName> | null;
   readonly granaries: readonly SpaceName[];
-  readonly bandits: readonly { readonly at: Three<SpaceName>; readonly strength: number }[];
+  readonly bandits: readonly { readonly at: Triple<SpaceName>; readonly strength: number }[];
   /** The known hands; absent if hands are not tracked at all. */
-  readonly hands?: Readonly<Partial<Record<Dynasty, Hand>>>;
+  readonly hands?: Readonly<Partial<Record<Dynasty, TileHand>>>;
 }
 
 /** Converts a position to a setup. */
-export function setupOf(position: Position): Setup {
+export function toSetup(position: Position): Setup {
   const { board, players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands } = position;
   const named = <T, Name extends string>(pieces: readonly (T | null)[], name: (piece: T) => Name) =>
     Object.fromEntries(
-      pieces.flatMap((piece, space) => (piece ? [[nameAt(board, space), name(piece)] as const] : [])),
+      pieces.flatMap((piece, space) => (piece ? [[getSpaceName(board, space), name(piece)] as const] : [])),
     );
   return {
     board: board.written,
@@ -37,10 +37,10 @@ export function setupOf(position: Position): Setup {
     turn,
     tiles: named(tiles, (tile) => tile),
     leaders: named(leaders, (leader) => leader.name),
-    pagodas: pagodas.map(({ colour, at }) => ({ colour, at: namesOf(board, at) })),
-    palace: palace && namesOf(board, palace),
-    granaries: namesOf(board, granaries),
-    bandits: bandits.map(({ at, strength }) => ({ at: namesOf(board, at), strength })),
+    pagodas: pagodas.map(({ colour, at }) => ({ colour, at: getSpaceNames(board, at) })),
+    palace: palace && getSpaceNames(board, palace),
+    granaries: getSpaceNames(board, granaries),
+    bandits: bandits.map(({ at, strength }) => ({ at: getSpaceNames(board, at), strength })),
     ...(hands && { hands }),
   };
 }

@@ -1,8 +1,8 @@
-import { nameAt, namesOf, type SpaceName } from './board.ts';
-import { firstOf, type Group, groupsOf, statesAmong } from './groups.ts';
+import { getSpaceName, getSpaceNames, type SpaceName } from './board.ts';
+import { type BoardGroup, findGroups, getFirstSpace, listStates } from './groups.ts';
 import type { LeaderName } from './leader.ts';
 import type { Position } from './position.ts';
-import type { Four, Three } from './tuple.ts';
+import type { Quadruple, Triple } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
 
 /** A state as reported in answers: its spaces, its leaders and its contents. */
@@ -17,19 +17,19 @@ export interface StateReport {
 }
 
 /** Returns all states of a position, in order of their ids. Rule: huang/states/state */
-export function statesOf(position: Position): readonly StateReport[] {
-  return statesAmong(groupsOf(position).all).map((group) => reportOf(position, group));
+export function reportStates(position: Position): readonly StateReport[] {
+  return listStates(findGroups(position).all).map((group) => reportOf(position, group));
 }
 
-function reportOf(position: Position, group: Group): StateReport {
-  const holds = (at: Three<number> | Four<number>) => group.spaces.includes(at[0]);
+function reportOf(position: Position, group: BoardGroup): StateReport {
+  const holds = (at: Triple<number> | Quadruple<number>) => group.spaces.includes(at[0]);
   return {
-    id: nameAt(position.board, firstOf(group)),
-    spaces: namesOf(position.board, group.spaces),
+    id: getSpaceName(position.board, getFirstSpace(group)),
+    spaces: getSpaceNames(position.board, group.spaces),
     leaders: Object.fromEntries(
       group.leaders.flatMap((space) => {
         const leader = position.leaders[space];
-        return leader ? [[nameAt(position.board, space), leader.name]] : [];
+        return leader ? [[getSpaceName(position.board, space), leader.name]] : [];
       }),
     ),
     tiles: counted(group.spaces.flatMap((space) => position.tiles[space] ?? [])),

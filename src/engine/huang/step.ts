@@ -1,7 +1,7 @@
 import type { RuleId } from '../trace.ts';
 import type { SpaceName } from './board.ts';
 import type { LeaderName } from './leader.ts';
-import type { Reason } from './reasons.ts';
+import type { RefusalReason } from './reasons.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /**
@@ -76,5 +76,5 @@ export type BoardStep = { readonly rule: RuleId } & (
   | { readonly step: 'revolt'; readonly attacker: LeaderName; readonly defender: LeaderName }
   | { readonly step: 'revolt-won'; readonly player: Dynasty; readonly isTie: boolean }
   | { readonly step: 'bandits-faced'; readonly strength: number; readonly tiles: number }
-  | { readonly step: 'refused'; readonly reason: Reason; readonly at?: SpaceName }
+  | { readonly step: 'refused'; readonly reason: RefusalReason; readonly at?: SpaceName }
 );

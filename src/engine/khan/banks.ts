@@ -1,24 +1,24 @@
-import { type Grid, partsOf } from './grid.ts';
-import type { Position } from './position.ts';
+import { findComponents, type SquareGrid } from './grid.ts';
+import type { KhanPosition } from './position.ts';
 
 /**
  * Which land connects the banks: all land in the smallest rectangle around the tile, or only land under the
  * tile.
  */
-export type BankReading = 'rectangle' | 'tile';
+export type BankRuling = 'rectangle' | 'tile';
 
 /**
  * Groups the covered land into banks: spaces are on the same bank if land in the rectangle (or under the
  * tile) connects them. Open point `bridge-banks`. Rule: khan/bridges/banks
  */
-export function banksOf(
-  position: Position,
+export function findBanks(
+  position: KhanPosition,
   covers: readonly number[],
-  within: BankReading,
+  within: BankRuling,
 ): readonly (readonly number[])[] {
   const { grid, isRiver } = position;
   const around = within === 'tile' ? covers : rectangleRound(grid, covers);
-  const parts = partsOf(
+  const parts = findComponents(
     grid,
     around.filter((space) => !isRiver[space]),
   );
@@ -32,7 +32,7 @@ export function banksOf(
 }
 
 /** Returns all spaces of the smallest rectangle that contains some spaces. */
-function rectangleRound({ width }: Grid, spaces: readonly number[]): readonly number[] {
+function rectangleRound({ width }: SquareGrid, spaces: readonly number[]): readonly number[] {
   const columns = spaces.map((space) => space % width);
   const rows = spaces.map((space) => Math.floor(space / width));
   const [west, east] = [Math.min(...columns), Math.max(...columns)];

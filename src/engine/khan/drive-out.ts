@@ -1,46 +1,46 @@
 import type { RuleId } from '../trace.ts';
 import {
-  clockwiseFrom,
   type Direction,
-  type Grid,
+  findSpaceIndex,
+  getOffsetPoint,
+  getSpaceIndex,
+  type KhanSpaceName,
+  listSpaceIndices,
   makeSpace,
-  type SpaceName,
-  spaceAt,
-  spaceNamed,
-  spacesNamed,
-  stepsFrom,
+  rotateDirections,
+  type SquareGrid,
 } from './grid.ts';
-import type { Rulings } from './ruling.ts';
-import type { DriveOutStep, Found } from './step.ts';
-import type { Driver } from './vocabulary.ts';
+import type { KhanRulings } from './ruling.ts';
+import type { DriveOutStep, SpaceContent } from './step.ts';
+import type { DriveOutCause } from './vocabulary.ts';
 
 /** The ruling on whether a ruler that cannot move leaves a yurt on its space. */
-export type TrappedYurt = Rulings['trapped-yurt'];
+export type TrappedYurtRuling = KhanRulings['trapped-yurt'];
 
 /** A ruler to be driven out, and everything that can block it. */
-export interface DriveOut {
-  readonly grid: Grid;
-  readonly ruler: SpaceName;
+export interface DriveOutInput {
+  readonly grid: SquareGrid;
+  readonly ruler: KhanSpaceName;
   /** The direction that the card shows. */
   readonly direction: Direction;
-  readonly river: readonly SpaceName[];
+  readonly river: readonly KhanSpaceName[];
   /** Spaces with a yurt, a ruler or a tile. */
-  readonly taken: readonly SpaceName[];
+  readonly taken: readonly KhanSpaceName[];
   /** The number of yurts left in the ruler's own camp. */
   readonly camp: number;
-  readonly by: Driver;
+  readonly by: DriveOutCause;
   /** The ruling on the open point `trapped-yurt`. */
-  readonly trappedYurt: TrappedYurt;
+  readonly trappedYurt: TrappedYurtRuling;
 }
 
 /** What happened to the ruler, its camp and the general supply. */
-export interface DrivenOut {
+export interface DriveOutOutcome {
   /** The space the ruler moved to; null if there was none. */
-  readonly to: SpaceName | null;
+  readonly to: KhanSpaceName | null;
   /** The direction the ruler moved in; null if it did not move. */
   readonly direction: Direction | null;
   /** The space that gets a neutral yurt; null if none is placed. */
-  readonly yurt: SpaceName | null;
+  readonly yurt: KhanSpaceName | null;
   readonly camp: number;
   /** The change of the general supply, in yurts. */
   readonly supply: number;
@@ -55,7 +55,7 @@ export interface DrivenOut {
 const LONGEST_MOVE = 3;
 
 /** Drives a ruler out. Rule: khan/drive-out/space, khan/drive-out/clockwise */
-export function driveOut(asked: DriveOut): DrivenOut {
+export function driveOutRuler(asked: DriveOutInput): DriveOutOutcome {
   const steps: DriveOutStep[] = [];
   const refuge = findRefuge(asked, steps);
   return refuge ? move(asked, refuge, steps) : remove(asked, steps);
@@ -63,17 +63,17 @@ export function driveOut(asked: DriveOut): DrivenOut {
 
 /** A space that the ruler can move to, and its direction. */
 interface Refuge {
-  readonly to: SpaceName;
+  readonly to: KhanSpaceName;
   readonly direction: Direction;
 }
 
 /** Finds the first refuge, clockwise from the card's direction. Rule: khan/drive-out/clockwise */
-function findRefuge(asked: DriveOut, steps: DriveOutStep[]): Refuge | undefined {
+function findRefuge(asked: DriveOutInput, steps: DriveOutStep[]): Refuge | undefined {
   const { grid, direction: first } = asked;
-  const river = new Set(spacesNamed(grid, asked.river));
-  const taken = new Set(spacesNamed(grid, asked.taken));
+  const river = new Set(listSpaceIndices(grid, asked.river));
+  const taken = new Set(listSpaceIndices(grid, asked.taken));
   const groundAt = (space: number) => (river.has(space) ? 'river' : taken.has(space) ? 'taken' : 'free');
-  for (const [turned, direction] of clockwiseFrom(first).entries()) {
+  for (const [turned, direction] of rotateDirections(first).entries()) {
     const rule = turned === 0 ? 'khan/drive-out/space' : 'khan/drive-out/clockwise';
     steps.push({ rule, step: 'direction-tried', direction, turned });
     const to = findFreeSpace(asked, direction, groundAt, steps);
@@ -87,15 +87,15 @@ function findRefuge(asked: DriveOut, steps: DriveOutStep[]): Refuge | undefined 
  * khan/drive-out/space
  */
 function findFreeSpace(
-  { grid, ruler }: DriveOut,
+  { grid, ruler }: DriveOutInput,
   direction: Direction,
-  groundAt: (space: number) => Found,
+  groundAt: (space: number) => SpaceContent,
   steps: DriveOutStep[],
-): SpaceName | undefined {
-  const from = spaceNamed(grid, ruler);
+): KhanSpaceName | undefined {
+  const from = getSpaceIndex(grid, ruler);
   for (let distance = 1; distance <= LONGEST_MOVE; distance++) {
-    const { x, y } = stepsFrom(grid, from, direction, distance);
-    const space = spaceAt(grid, x, y);
+    const { x, y } = getOffsetPoint(grid, from, direction, distance);
+    const space = findSpaceIndex(grid, x, y);
     const at = space === undefined ? null : makeSpace(grid, space);
     const found = space === undefined ? 'edge' : groundAt(space);
     steps.push({ rule: 'khan/drive-out/space', step: 'space-tried', at, distance, found });
@@ -106,7 +106,7 @@ function findFreeSpace(
 }
 
 /** Moves the ruler and places the yurt it leaves behind. Rule: khan/drive-out/yurt, khan/drive-out/action */
-function move(asked: DriveOut, { to, direction }: Refuge, steps: DriveOutStep[]): DrivenOut {
+function move(asked: DriveOutInput, { to, direction }: Refuge, steps: DriveOutStep[]): DriveOutOutcome {
   const { ruler, by } = asked;
   steps.push({ rule: 'khan/drive-out/space', step: 'ruler-moved', from: ruler, to, direction });
   const rule = by === 'phase' ? 'khan/drive-out/yurt' : 'khan/drive-out/action';
@@ -119,7 +119,7 @@ function move(asked: DriveOut, { to, direction }: Refuge, steps: DriveOutStep[])
 /**
  * Lays the neutral yurt on the ruler's space. Returns the yurts left in the camp and the change of the supply.
  */
-function layYurt({ ruler: at, by, camp }: DriveOut, rule: RuleId, steps: DriveOutStep[]) {
+function layYurt({ ruler: at, by, camp }: DriveOutInput, rule: RuleId, steps: DriveOutStep[]) {
   const isPhase = by === 'phase';
   const left = isPhase ? camp - 1 : camp;
   steps.push({ rule, step: 'yurt-laid', at, from: isPhase ? 'camp' : 'supply', camp: left });
@@ -127,7 +127,7 @@ function layYurt({ ruler: at, by, camp }: DriveOut, rule: RuleId, steps: DriveOu
 }
 
 /** Removes a ruler that cannot move, with the rest of its camp. Rule: khan/drive-out/trapped */
-function remove(asked: DriveOut, steps: DriveOutStep[]): DrivenOut {
+function remove(asked: DriveOutInput, steps: DriveOutStep[]): DriveOutOutcome {
   const rule = 'khan/drive-out/trapped';
   const isLaid = asked.trappedYurt === 'laid';
   const { camp, supply } = isLaid ? layYurt(asked, rule, steps) : { camp: asked.camp, supply: 0 };

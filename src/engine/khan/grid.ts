@@ -1,35 +1,35 @@
 /** A space as written in cases, `x,y`: x counts to the east, y to the south. */
-export type SpaceName = string;
+export type KhanSpaceName = string;
 const NAME = /^(0|[1-9]\d?),(0|[1-9]\d?)$/;
 
 /** A board of square spaces. A space is represented by its index in reading order (by y, then by x). */
-export interface Grid {
+export interface SquareGrid {
   readonly width: number;
   readonly height: number;
 }
 
 /** The maximal width and height of a board. */
-export const LONGEST_SIDE = 20;
+export const MAX_GRID_SIZE = 20;
 
 /** The board used for a position whose size is not given. */
-export const LARGEST_GRID: Grid = { width: LONGEST_SIDE, height: LONGEST_SIDE };
+export const LARGEST_GRID: SquareGrid = { width: MAX_GRID_SIZE, height: MAX_GRID_SIZE };
 
-export function spaceCount({ width, height }: Grid): number {
+export function countSpaces({ width, height }: SquareGrid): number {
   return width * height;
 }
 
 /** Returns the space at these coordinates; undefined if it is off the grid. */
-export function spaceAt({ width, height }: Grid, x: number, y: number): number | undefined {
+export function findSpaceIndex({ width, height }: SquareGrid, x: number, y: number): number | undefined {
   return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : undefined;
 }
 
 /** Parses the name of a space; undefined if this grid has no such space. */
-export function parseSpace(grid: Grid, name: SpaceName): number | undefined {
+export function parseSpace(grid: SquareGrid, name: KhanSpaceName): number | undefined {
   const written = NAME.exec(name);
-  return written ? spaceAt(grid, Number(written[1]), Number(written[2])) : undefined;
+  return written ? findSpaceIndex(grid, Number(written[1]), Number(written[2])) : undefined;
 }
 
-export function makeSpace({ width }: Grid, space: number): SpaceName {
+export function makeSpace({ width }: SquareGrid, space: number): KhanSpaceName {
   return `${space % width},${Math.floor(space / width)}`;
 }
 
@@ -37,7 +37,7 @@ export function makeSpace({ width }: Grid, space: number): SpaceName {
  * Returns the coordinates in the name of a space.
  * @throws {Error} on an invalid name
  */
-export function pointOf(name: SpaceName): readonly [x: number, y: number] {
+export function toGridPoint(name: KhanSpaceName): readonly [x: number, y: number] {
   const written = NAME.exec(name);
   if (!written) throw new Error(`No space of Khan: ${name}`);
   return [Number(written[1]), Number(written[2])];
@@ -47,15 +47,15 @@ export function pointOf(name: SpaceName): readonly [x: number, y: number] {
  * Returns the space with a name that has been checked.
  * @throws {Error} if this grid has no such space
  */
-export function spaceNamed(grid: Grid, name: SpaceName): number {
+export function getSpaceIndex(grid: SquareGrid, name: KhanSpaceName): number {
   const space = parseSpace(grid, name);
   if (space === undefined) throw new Error(`No space of a grid ${grid.width} × ${grid.height}: ${name}`);
   return space;
 }
 
 /** Returns the spaces with names that have been checked, in reading order. */
-export function spacesNamed(grid: Grid, names: readonly SpaceName[]): readonly number[] {
-  return names.map((name) => spaceNamed(grid, name)).sort((a, b) => a - b);
+export function listSpaceIndices(grid: SquareGrid, names: readonly KhanSpaceName[]): readonly number[] {
+  return names.map((name) => getSpaceIndex(grid, name)).sort((a, b) => a - b);
 }
 
 /** The eight directions, clockwise. */
@@ -75,14 +75,14 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 /** Returns all eight directions clockwise, starting with `first`. Rule: khan/drive-out/clockwise */
-export function clockwiseFrom(first: Direction): readonly Direction[] {
+export function rotateDirections(first: Direction): readonly Direction[] {
   const start = DIRECTIONS.indexOf(first);
   return [...DIRECTIONS.slice(start), ...DIRECTIONS.slice(0, start)];
 }
 
 /** Returns the coordinates some steps away from a space in a direction; they may be off the grid. */
-export function stepsFrom(
-  { width }: Grid,
+export function getOffsetPoint(
+  { width }: SquareGrid,
   space: number,
   direction: Direction,
   distance: number,
@@ -92,14 +92,14 @@ export function stepsFrom(
 }
 
 /** Returns the spaces that share an edge with a space. */
-function edgeNeighbours(grid: Grid, space: number): readonly number[] {
+function edgeNeighbours(grid: SquareGrid, space: number): readonly number[] {
   const x = space % grid.width;
   const y = Math.floor(space / grid.width);
   return [
-    spaceAt(grid, x, y - 1),
-    spaceAt(grid, x - 1, y),
-    spaceAt(grid, x + 1, y),
-    spaceAt(grid, x, y + 1),
+    findSpaceIndex(grid, x, y - 1),
+    findSpaceIndex(grid, x - 1, y),
+    findSpaceIndex(grid, x + 1, y),
+    findSpaceIndex(grid, x, y + 1),
   ].filter((one) => one !== undefined);
 }
 
@@ -107,7 +107,7 @@ function edgeNeighbours(grid: Grid, space: number): readonly number[] {
  * Groups spaces into components connected by edges; the spaces of each component and the components are in
  * reading order.
  */
-export function partsOf(grid: Grid, spaces: readonly number[]): readonly (readonly number[])[] {
+export function findComponents(grid: SquareGrid, spaces: readonly number[]): readonly (readonly number[])[] {
   const left = new Set([...spaces].sort((a, b) => a - b));
   const parts: number[][] = [];
   for (const first of left) {

@@ -1,29 +1,29 @@
-import { type Grid, makeSpace, type SpaceName, spaceCount, spaceNamed } from './grid.ts';
-import type { Yurt } from './vocabulary.ts';
+import { countSpaces, getSpaceIndex, type KhanSpaceName, makeSpace, type SquareGrid } from './grid.ts';
+import type { YurtKind } from './vocabulary.ts';
 
 /** The parts of the board that matter for a conquest; each list has one entry per space. */
-export interface Position {
-  readonly grid: Grid;
-  readonly names: readonly SpaceName[];
+export interface KhanPosition {
+  readonly grid: SquareGrid;
+  readonly names: readonly KhanSpaceName[];
   readonly isRiver: readonly boolean[];
   readonly isRuler: readonly boolean[];
   /** Whether a tile of an earlier conquest covers the space. */
   readonly isTiled: readonly boolean[];
-  readonly yurts: readonly (Yurt | null)[];
+  readonly yurts: readonly (YurtKind | null)[];
 }
 
 /** The same position by names of spaces, as written in a case. */
-export interface WrittenPosition {
-  readonly river: readonly SpaceName[];
-  readonly yurts: Readonly<Record<SpaceName, Yurt>>;
-  readonly rulers: readonly SpaceName[];
-  readonly tiles: readonly SpaceName[];
+export interface KhanSetup {
+  readonly river: readonly KhanSpaceName[];
+  readonly yurts: Readonly<Record<KhanSpaceName, YurtKind>>;
+  readonly rulers: readonly KhanSpaceName[];
+  readonly tiles: readonly KhanSpaceName[];
 }
 
 /** Makes a position from its written form. */
-export function positionOf(grid: Grid, written: WrittenPosition): Position {
-  const yurts = new Array<Yurt | null>(spaceCount(grid)).fill(null);
-  for (const [name, yurt] of Object.entries(written.yurts)) yurts[spaceNamed(grid, name)] = yurt;
+export function toKhanPosition(grid: SquareGrid, written: KhanSetup): KhanPosition {
+  const yurts = new Array<YurtKind | null>(countSpaces(grid)).fill(null);
+  for (const [name, yurt] of Object.entries(written.yurts)) yurts[getSpaceIndex(grid, name)] = yurt;
   return {
     grid,
     names: yurts.map((_, space) => makeSpace(grid, space)),
@@ -35,18 +35,21 @@ export function positionOf(grid: Grid, written: WrittenPosition): Position {
 }
 
 /** Returns the names of spaces, in the same order. */
-export function namesOf(position: Position, spaces: readonly number[]): readonly SpaceName[] {
+export function getKhanSpaceNames(
+  position: KhanPosition,
+  spaces: readonly number[],
+): readonly KhanSpaceName[] {
   return spaces.map((space) => nameOf(position, space));
 }
 
-function nameOf({ names }: Position, space: number): SpaceName {
+function nameOf({ names }: KhanPosition, space: number): KhanSpaceName {
   const name = names[space];
   if (name === undefined) throw new Error(`No space ${space} among ${names.length}`);
   return name;
 }
 
-function marked(grid: Grid, names: readonly SpaceName[]): readonly boolean[] {
-  const marks = new Array<boolean>(spaceCount(grid)).fill(false);
-  for (const name of names) marks[spaceNamed(grid, name)] = true;
+function marked(grid: SquareGrid, names: readonly KhanSpaceName[]): readonly boolean[] {
+  const marks = new Array<boolean>(countSpaces(grid)).fill(false);
+  for (const name of names) marks[getSpaceIndex(grid, name)] = true;
   return marks;
 }

@@ -1,20 +1,20 @@
-import type { SpaceName } from './grid.ts';
-import { countYurts, majorityOf } from './majority.ts';
-import { namesOf, type Position } from './position.ts';
+import type { KhanSpaceName } from './grid.ts';
+import { countYurts, findMajority } from './majority.ts';
+import { getKhanSpaceNames, type KhanPosition } from './position.ts';
 import type { ConquestStep } from './step.ts';
-import type { Player } from './vocabulary.ts';
+import type { KhanPlayer } from './vocabulary.ts';
 
 /** An active special card of a player, and the yurts that it protects. */
 export interface Protection {
-  readonly by: Player;
-  readonly spaces: readonly SpaceName[];
+  readonly by: KhanPlayer;
+  readonly spaces: readonly KhanSpaceName[];
   /** Whether this player allows the tile if both would share it. */
   readonly agrees: boolean;
 }
 
 /** A protection that applies to spaces under the tile. */
 interface Touched {
-  readonly by: Player;
+  readonly by: KhanPlayer;
   /** The covered spaces that are protected, in reading order. */
   readonly at: readonly number[];
   /** Whether the tile may cover them, and why not. */
@@ -23,7 +23,7 @@ interface Touched {
 
 /** A tile that a player wants to lay where protections of others may apply. */
 interface Covering {
-  readonly by: Player;
+  readonly by: KhanPlayer;
   readonly covers: readonly number[];
   readonly protects: readonly Protection[];
 }
@@ -32,9 +32,9 @@ interface Covering {
  * Returns the protections of other players that cover yurts under the tile. Rule:
  * khan/special-cards/protection
  */
-function findTouched(position: Position, { by, covers, protects }: Covering): readonly Touched[] {
+function findTouched(position: KhanPosition, { by, covers, protects }: Covering): readonly Touched[] {
   if (protects.length === 0) return [];
-  const owners = majorityOf(countYurts(position, covers));
+  const owners = findMajority(countYurts(position, covers));
   return protects.flatMap((card) => {
     const at = covers.filter((space) => card.spaces.some((name) => position.names[space] === name));
     if (card.by === by || at.length === 0) return [];
@@ -47,19 +47,19 @@ function findTouched(position: Position, { by, covers, protects }: Covering): re
  * Returns the covered yurts that other players protect against this tile, in reading order; null if there are
  * none.
  */
-export function closedSpaces(position: Position, covering: Covering): readonly number[] | null {
+export function findProtectedSpaces(position: KhanPosition, covering: Covering): readonly number[] | null {
   const closed = findTouched(position, covering).filter(({ verdict }) => verdict !== 'agreed');
   const spaces = closed.flatMap(({ at }) => at);
   return spaces.length > 0 ? [...new Set(spaces)].sort((a, b) => a - b) : null;
 }
 
 /** Explains each protection that applies to spaces under the tile. */
-export function tellOfProtections(position: Position, covering: Covering): readonly ConquestStep[] {
+export function explainProtections(position: KhanPosition, covering: Covering): readonly ConquestStep[] {
   return findTouched(position, covering).map(({ by, at, verdict }) => ({
     rule: 'khan/special-cards/protection',
     step: 'protected',
     player: by,
-    at: namesOf(position, at),
+    at: getKhanSpaceNames(position, at),
     verdict,
   }));
 }

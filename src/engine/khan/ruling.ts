@@ -1,5 +1,5 @@
 /** The rulings that a table can choose. */
-export interface Rulings {
+export interface KhanRulings {
   readonly 'bridge-banks': 'rectangle' | 'tile';
   readonly 'trapped-yurt': 'none' | 'laid';
 }

@@ -1,4 +1,4 @@
-import { LARGEST_GRID, LONGEST_SIDE, partsOf, type SpaceName, spacesNamed } from './grid.ts';
+import { findComponents, type KhanSpaceName, LARGEST_GRID, listSpaceIndices, MAX_GRID_SIZE } from './grid.ts';
 
 /** A square of a shape; x and y count from its west and north edges. */
 interface Cell {
@@ -7,28 +7,28 @@ interface Cell {
 }
 
 /** One orientation of a shape: its squares in reading order, its width and its height. */
-export interface Way {
+export interface ShapeOrientation {
   readonly cells: readonly Cell[];
   readonly width: number;
   readonly height: number;
 }
 
 /** Returns whether squares are connected by their edges. */
-export function isOnePiece(cells: readonly SpaceName[]): boolean {
-  return partsOf(LARGEST_GRID, spacesNamed(LARGEST_GRID, cells)).length === 1;
+export function isConnectedShape(cells: readonly KhanSpaceName[]): boolean {
+  return findComponents(LARGEST_GRID, listSpaceIndices(LARGEST_GRID, cells)).length === 1;
 }
 
 /**
  * Returns the distinct orientations of a shape when turned and flipped, at most eight. Rule:
  * khan/conquest/flip
  */
-export function waysOf(cells: readonly SpaceName[]): readonly Way[] {
-  const shape = spacesNamed(LARGEST_GRID, cells).map((space) => ({
-    x: space % LONGEST_SIDE,
-    y: Math.floor(space / LONGEST_SIDE),
+export function listOrientations(cells: readonly KhanSpaceName[]): readonly ShapeOrientation[] {
+  const shape = listSpaceIndices(LARGEST_GRID, cells).map((space) => ({
+    x: space % MAX_GRID_SIZE,
+    y: Math.floor(space / MAX_GRID_SIZE),
   }));
   if (shape.length === 0) return [];
-  const ways = new Map<string, Way>();
+  const ways = new Map<string, ShapeOrientation>();
   for (const turn of TURNS) {
     const way = wayOf(shape.map(turn));
     ways.set(way.cells.map(({ x, y }) => `${x},${y}`).join(' '), way);
@@ -48,7 +48,7 @@ const TURNS: readonly ((cell: Cell) => Cell)[] = [
   ({ x, y }) => ({ x: -y, y: -x }),
 ];
 
-function wayOf(shape: readonly Cell[]): Way {
+function wayOf(shape: readonly Cell[]): ShapeOrientation {
   const west = Math.min(...shape.map(({ x }) => x));
   const north = Math.min(...shape.map(({ y }) => y));
   const cells = shape

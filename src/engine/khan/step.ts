@@ -1,9 +1,9 @@
 import type { RuleId } from '../trace.ts';
-import type { Direction, SpaceName } from './grid.ts';
-import type { Player, TileKind } from './vocabulary.ts';
+import type { Direction, KhanSpaceName } from './grid.ts';
+import type { KhanPlayer, TileKind } from './vocabulary.ts';
 
 /** What is on a space that the ruler tries; `edge` means off the board. */
-export type Found = 'free' | 'taken' | 'river' | 'edge';
+export type SpaceContent = 'free' | 'taken' | 'river' | 'edge';
 
 /**
  * One step of driving a ruler out, in the order of play: every space tried, every turn to the next direction,
@@ -19,19 +19,19 @@ export type DriveOutStep = { readonly rule: RuleId } & (
   | {
       readonly step: 'space-tried';
       /** Null if it is off the board. */
-      readonly at: SpaceName | null;
+      readonly at: KhanSpaceName | null;
       readonly distance: number;
-      readonly found: Found;
+      readonly found: SpaceContent;
     }
   | {
       readonly step: 'ruler-moved';
-      readonly from: SpaceName;
-      readonly to: SpaceName;
+      readonly from: KhanSpaceName;
+      readonly to: KhanSpaceName;
       readonly direction: Direction;
     }
   | {
       readonly step: 'yurt-laid';
-      readonly at: SpaceName;
+      readonly at: KhanSpaceName;
       readonly from: 'camp' | 'supply';
       /** The number of yurts left in the ruler's camp. */
       readonly camp: number;
@@ -49,14 +49,14 @@ export type DriveOutStep = { readonly rule: RuleId } & (
 export type ConquestStep = { readonly rule: RuleId } & (
   | {
       readonly step: 'tile-laid';
-      readonly by: Player;
+      readonly by: KhanPlayer;
       readonly tile: TileKind;
-      readonly covers: readonly SpaceName[];
+      readonly covers: readonly KhanSpaceName[];
     }
-  | { readonly step: 'counted'; readonly player: Player; readonly yurts: number }
+  | { readonly step: 'counted'; readonly player: KhanPlayer; readonly yurts: number }
   | { readonly step: 'neutral-passed-over'; readonly yurts: number }
-  | { readonly step: 'majority'; readonly players: readonly Player[]; readonly yurts: number }
-  | { readonly step: 'river-spanned'; readonly at: readonly SpaceName[] }
+  | { readonly step: 'majority'; readonly players: readonly KhanPlayer[]; readonly yurts: number }
+  | { readonly step: 'river-spanned'; readonly at: readonly KhanSpaceName[] }
   | {
       readonly step: 'banks';
       /**
@@ -65,18 +65,22 @@ export type ConquestStep = { readonly rule: RuleId } & (
        */
       readonly within: 'rectangle' | 'tile';
       /** The covered land, grouped into banks. */
-      readonly parts: readonly (readonly SpaceName[])[];
+      readonly parts: readonly (readonly KhanSpaceName[])[];
     }
   | {
       readonly step: 'protected';
       /** The owner of the special card, and the covered spaces that it protects. */
-      readonly player: Player;
-      readonly at: readonly SpaceName[];
+      readonly player: KhanPlayer;
+      readonly at: readonly KhanSpaceName[];
       /** Whether the tile may cover them, and why not. */
       readonly verdict: 'agreed' | 'not-agreed' | 'not-shared';
     }
-  | { readonly step: 'owner'; readonly player: Player }
-  | { readonly step: 'refused'; readonly reason: Reason; readonly at: readonly SpaceName[] }
+  | { readonly step: 'owner'; readonly player: KhanPlayer }
+  | {
+      readonly step: 'refused';
+      readonly reason: ConquestRefusalReason;
+      readonly at: readonly KhanSpaceName[];
+    }
 );
 
 /** How many positions of a shape were tried on the board, and how many were legal. */
@@ -92,7 +96,7 @@ export interface ShapeStep {
 }
 
 /** Why a tile may not be laid there: one code per demand, in the order in which they are checked. */
-export type Reason =
+export type ConquestRefusalReason =
   | 'not-connected'
   | 'ruler-covered'
   | 'empty-space-covered'

@@ -1,8 +1,8 @@
 import type { ChuHanBattleAnswer } from '../../referee/chu-han/battle.ts';
-import type { Sentence } from '../sentence.ts';
+import type { CitedSentence } from '../sentence.ts';
 import { explainBattle } from './battle.ts';
-import { explainBattleRefusal } from './battle-reasons.ts';
-import { type BattleTranslator, battleWordsOf } from './battle-words.ts';
+import { type BattleTranslator, createBattlePhrases } from './battle-phrases.ts';
+import { explainBattleRefusal } from './battle-refusals.ts';
 
 /** One sentence or more. */
 type Sentences = readonly [string, ...string[]];
@@ -23,7 +23,7 @@ export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: BattleTransl
 type Standing = Extract<ChuHanBattleAnswer, { readonly legal: true }>;
 
 function headOf(answer: Standing, t: BattleTranslator): Sentences {
-  const { side } = battleWordsOf(t);
+  const { side } = createBattlePhrases(t);
   if (answer.status === 'fighting') {
     const { turn, troop } = answer;
     const mover = { side: side(turn) };
@@ -38,10 +38,10 @@ function headOf(answer: Standing, t: BattleTranslator): Sentences {
 }
 
 /** The outcome, the results under other rulings, and the steps, as lines for a chat. */
-export function plainBattle(
+export function formatBattleLines(
   answer: ChuHanBattleAnswer,
   t: BattleTranslator,
-  steps: readonly Sentence[] = explainBattle(answer.trace, t),
+  steps: readonly CitedSentence[] = explainBattle(answer.trace, t),
   others: readonly string[] = [],
 ): readonly string[] {
   const outcome = [...explainBattleOutcome(answer, t), ...others];

@@ -1,6 +1,6 @@
 import type { BattleStep } from '../../engine/chu-han/step.ts';
-import { sayRefusal } from './battle-reasons.ts';
-import type { BattleWords } from './battle-words.ts';
+import type { BattlePhrases } from './battle-phrases.ts';
+import { describePlayRefusal } from './battle-refusals.ts';
 
 type StepName = BattleStep['step'];
 /** The step with a given name. */
@@ -8,7 +8,7 @@ type StepOf<Name extends StepName> = Extract<BattleStep, { readonly step: Name }
 
 /** For each step of a battle, a function that describes it. */
 export const BATTLE_SENTENCES: {
-  readonly [Name in StepName]: (step: StepOf<Name>, words: BattleWords) => string;
+  readonly [Name in StepName]: (step: StepOf<Name>, words: BattlePhrases) => string;
 } = {
   reinforced: ({ by, cards }, { t, side, drawn }) =>
     t('step-reinforced', { side: side(by), cards: drawn(cards) }),
@@ -46,21 +46,21 @@ export const BATTLE_SENTENCES: {
   'game-won': ({ side: winner, by }, { t, side }) => t(`step-game-won-${by}`, { side: side(winner) }),
   'opens-next': ({ side: opener, isLevel }, { t, side }) =>
     t(isLevel ? 'step-opens-next-level' : 'step-opens-next', { side: side(opener) }),
-  refused: (step, words) => sayRefusal(step, words),
+  refused: (step, words) => describePlayRefusal(step, words),
 };
 
-function sayTroop({ rule, by, cards, rank, size }: StepOf<'troop-laid'>, words: BattleWords): string {
+function sayTroop({ rule, by, cards, rank, size }: StepOf<'troop-laid'>, words: BattlePhrases): string {
   const facts = { side: words.side(by), cards: words.cards(cards), rank, size };
   if (rule === 'chu-han/opening/troop') return words.t('step-opened', facts);
   return words.t(cards.length > 0 ? 'step-defended' : 'step-defended-alone', facts);
 }
 
-function sayLooked({ by, cards, locked }: StepOf<'looked'>, { t, side, drawn }: BattleWords): string {
+function sayLooked({ by, cards, locked }: StepOf<'looked'>, { t, side, drawn }: BattlePhrases): string {
   const parts = [drawn(cards), locked > 0 ? t('locked-cards', { count: locked }) : ''];
   return t('step-looked', { side: side(by), cards: parts.filter(Boolean).join(', ') });
 }
 
-function sayGoal(step: StepOf<'goal-reached'>, { t, side }: BattleWords): string {
+function sayGoal(step: StepOf<'goal-reached'>, { t, side }: BattlePhrases): string {
   const { side: reaching, score, isDelayed, beforeBattleOf: other } = step;
   const facts = { side: side(reaching), score };
   if (isDelayed) return t('step-goal-delayed', facts);

@@ -1,15 +1,18 @@
 import { CARDS } from '../../engine/chu-han/cards.ts';
-import type { ChanceStep } from '../../engine/chu-han/chance-step.ts';
+import type { DefenceChanceStep } from '../../engine/chu-han/chance-step.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { ChuHanChancesAnswer } from '../../referee/chu-han/chances.ts';
-import { sayChance } from '../chance.ts';
-import type { Sentence } from '../sentence.ts';
+import { formatChance } from '../format-chance.ts';
+import type { CitedSentence } from '../sentence.ts';
 
 /** Translator for the texts about the chances of a troop. */
 export type ChancesTranslator = Translator<'chu-han' | 'chu-han-battle' | 'chu-han-example'>;
 
 /** The steps that determine the chances of a troop. */
-export function explainChanceSteps(trace: readonly ChanceStep[], t: ChancesTranslator): readonly Sentence[] {
+export function describeTroopSteps(
+  trace: readonly DefenceChanceStep[],
+  t: ChancesTranslator,
+): readonly CitedSentence[] {
   return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
 }
 
@@ -17,24 +20,24 @@ export function explainChanceSteps(trace: readonly ChanceStep[], t: ChancesTrans
  * How likely the troop is beaten, without and with a reinforcement, and which persons may be in the other
  * hand.
  */
-export function explainChances(
+export function describeTroopChances(
   { beaten, reinforced, holds }: ChuHanChancesAnswer,
   t: ChancesTranslator,
 ): readonly string[] {
   const held = CARDS.flatMap((card) => {
     const chance = holds[card];
-    return chance === undefined ? [] : [`${t(`card-${card}`)}\u00a0${sayChance(chance)}`];
+    return chance === undefined ? [] : [`${t(`card-${card}`)}\u00a0${formatChance(chance)}`];
   });
   return [
-    t('troop-beaten', { chance: sayChance(beaten) }),
+    t('troop-beaten', { chance: formatChance(beaten) }),
     reinforced === null
       ? t('troop-no-reinforcement')
-      : t('troop-reinforced', { chance: sayChance(reinforced) }),
+      : t('troop-reinforced', { chance: formatChance(reinforced) }),
     ...(held.length > 0 ? [t('troop-holds', { cards: held.join(', ') })] : []),
   ];
 }
 
-function textOf(step: ChanceStep, t: ChancesTranslator): string {
+function textOf(step: DefenceChanceStep, t: ChancesTranslator): string {
   switch (step.step) {
     case 'troop':
       return t('troop-rank', { count: step.size, rank: step.rank });

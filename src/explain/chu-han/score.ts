@@ -1,62 +1,70 @@
-import type { GameScore, NotedBattle } from '../../engine/chu-han/game-score.ts';
+import type { GameScore, ScoredBattle } from '../../engine/chu-han/game-score.ts';
 import type { ScoredIncident } from '../../engine/chu-han/incident.ts';
-import type { BySide, Side } from '../../engine/chu-han/side.ts';
+import type { BattleSide, BySide } from '../../engine/chu-han/side.ts';
 import type { BattleStep } from '../../engine/chu-han/step.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { Sentence } from '../sentence.ts';
+import type { CitedSentence } from '../sentence.ts';
 
 /** Translator for the texts about the running score of a game. */
-export type ScoreTranslator = Translator<'chu-han' | 'chu-han-score'>;
+export type ChuHanScoreTranslator = Translator<'chu-han' | 'chu-han-score'>;
 
 /** The name of a side. */
-export function sideName(side: Side, t: Translator<'chu-han'>): string {
+export function getSideName(side: BattleSide, t: Translator<'chu-han'>): string {
   return t(`side-${side}`);
 }
 
 /** Points with their sign, as added to a score. */
-export function signed(points: number): string {
+export function formatSigned(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** An incident in a battle and the points for it. */
-export function explainIncident(scored: ScoredIncident, t: ScoreTranslator): Sentence {
+export function explainIncident(scored: ScoredIncident, t: ChuHanScoreTranslator): CitedSentence {
   const doubled = scored.points !== scored.base && scored.counts ? ` ${t('told-doubled')}` : '';
   return { rule: scored.rule, text: incidentText(scored, t) + doubled };
 }
 
-function incidentText({ incident, to, points, base, counts }: ScoredIncident, t: ScoreTranslator): string {
-  const gets = to ? t('gets', { side: sideName(to, t), points: signed(counts ? points : base) }) : '';
+function incidentText(
+  { incident, to, points, base, counts }: ScoredIncident,
+  t: ChuHanScoreTranslator,
+): string {
+  const gets = to
+    ? t('gets', { side: getSideName(to, t), points: formatSigned(counts ? points : base) })
+    : '';
   switch (incident.kind) {
     case 'xiang-yu':
       return t('told-xiang-yu');
     case 'by-hand':
       return t(incident.at === 'once' ? 'told-by-hand' : 'told-by-scoring', { gets });
     case 'fan-zeng':
-      return t('told-fan-zeng', { by: sideName(incident.by, t), troop: incident.troop, gets });
+      return t('told-fan-zeng', { by: getSideName(incident.by, t), troop: incident.troop, gets });
     default: {
       const card = t(`card-${incident.kind}`);
-      return t('told-ability', { by: sideName(incident.by, t), card, gets });
+      return t('told-ability', { by: getSideName(incident.by, t), card, gets });
     }
   }
 }
 
 /** The scoring of a battle, step by step. */
-export function explainEnding({ ending }: NotedBattle, t: ScoreTranslator): readonly Sentence[] {
+export function explainBattleEnding(
+  { ending }: ScoredBattle,
+  t: ChuHanScoreTranslator,
+): readonly CitedSentence[] {
   return (ending?.trace ?? []).flatMap((step) => {
     const text = endingText(step, t);
     return text ? [{ rule: step.rule, text }] : [];
   });
 }
 
-function endingText(step: BattleStep, t: ScoreTranslator): string {
+function endingText(step: BattleStep, t: ChuHanScoreTranslator): string {
   switch (step.step) {
     case 'battle-won':
-      return t('told-battle-won', { side: sideName(step.side, t) });
+      return t('told-battle-won', { side: getSideName(step.side, t) });
     case 'scored': {
       const { cause } = step;
       if (cause === 'fan-zeng' || cause === 'han-xin' || cause === 'xiahou-ying')
         throw new Error(`No scoring of a battle gives points for ${cause}`);
-      const gets = t('gets', { side: sideName(step.to, t), points: signed(step.points) });
+      const gets = t('gets', { side: getSideName(step.to, t), points: formatSigned(step.points) });
       const doubled = step.points !== step.base ? ` ${t('told-doubled')}` : '';
       return t(`told-${cause}`, { gets }) + doubled;
     }
@@ -66,24 +74,30 @@ function endingText(step: BattleStep, t: ScoreTranslator): string {
 }
 
 /** The state of the game in two sentences: who has won and why, or who opens the current battle and why. */
-export function explainStand(score: GameScore, t: ScoreTranslator): readonly [Sentence, Sentence] {
+export function explainGameState(
+  score: GameScore,
+  t: ChuHanScoreTranslator,
+): readonly [CitedSentence, CitedSentence] {
   const at = score.battles.findIndex((one) => one.wonAtOnce ?? one.ending?.value.gameWinner);
   const deciding = score.battles[at];
   if (score.gameWinner && deciding) {
     const why = decisionOf(deciding, at + 1, t);
-    return [{ rule: why.rule, text: t('wins-game', { side: sideName(score.gameWinner, t) }) }, why];
+    return [{ rule: why.rule, text: t('wins-game', { side: getSideName(score.gameWinner, t) }) }, why];
   }
   return openingOf(score.battles, t);
 }
 
-function decisionOf({ wonAtOnce, ending }: NotedBattle, n: number, t: ScoreTranslator): Sentence {
+function decisionOf({ wonAtOnce, ending }: ScoredBattle, n: number, t: ChuHanScoreTranslator): CitedSentence {
   if (wonAtOnce) return { rule: 'chu-han/game-end/at-once', text: t('won-at-once', { n }) };
   const won = ending?.trace.find((step) => step.step === 'game-won');
   if (won?.step !== 'game-won') throw new Error(`A game was won without a step: ${JSON.stringify(ending)}`);
   return { rule: won.rule, text: t(`won-${won.by}`, { n }) };
 }
 
-function openingOf(battles: readonly NotedBattle[], t: ScoreTranslator): readonly [Sentence, Sentence] {
+function openingOf(
+  battles: readonly ScoredBattle[],
+  t: ChuHanScoreTranslator,
+): readonly [CitedSentence, CitedSentence] {
   const rule = 'chu-han/set-up/opener';
   const n = battles.length;
   const current = battles.at(-1);
@@ -96,23 +110,23 @@ function openingOf(battles: readonly NotedBattle[], t: ScoreTranslator): readonl
   const isLevel = current.before.han === current.before.chu;
   const why = n === 1 ? 'opens-first' : isLevel ? 'opens-level' : 'opens-fewer';
   return [
-    { rule, text: t('opens-battle', { n, side: sideName(opener, t) }) },
+    { rule, text: t('opens-battle', { n, side: getSideName(opener, t) }) },
     { rule, text: t(why) },
   ];
 }
 
 /** Whether a battle has any counted event worth describing; false if it has only been set up. */
-export function hasHappened({ incidents, ending, isLate }: NotedBattle): boolean {
+export function hasCountedEvents({ incidents, ending, isLate }: ScoredBattle): boolean {
   return !isLate && (ending !== null || incidents.length > 0);
 }
 
 type Course = readonly [start: number, ...after: number[]];
 
 /** The scores after each battle, the initial score first. */
-export function courseOf(score: GameScore): BySide<Course> {
+export function getScoreHistory(score: GameScore): BySide<Course> {
   const [first] = score.battles;
-  const counted = score.battles.filter(hasHappened);
-  const courseFor = (side: Side): Course => [
+  const counted = score.battles.filter(hasCountedEvents);
+  const courseFor = (side: BattleSide): Course => [
     (first?.before ?? score.scores)[side],
     ...counted.map((battle) => battle.after[side]),
   ];

@@ -1,18 +1,18 @@
-import type { ChanceStep } from '../../engine/huang/chance-step.ts';
+import type { ConflictChanceStep } from '../../engine/huang/chance-step.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { HuangChancesAnswer } from '../../referee/huang/chances.ts';
-import { sayChance } from '../chance.ts';
-import { capital, type Sentence } from '../sentence.ts';
+import { formatChance } from '../format-chance.ts';
+import { type CitedSentence, capitalize } from '../sentence.ts';
 import { explainBoard } from './board.ts';
 import type { ExampleTranslator } from './board-answers.ts';
-import type { Names } from './names.ts';
+import { type BoardPhrases, createBoardPhrases } from './board-phrases.ts';
 import { explainReason } from './reason.ts';
-import { type Words, wordsOf } from './words.ts';
+import type { StateNames } from './state-names.ts';
 
 type Trace = HuangChancesAnswer['trace'];
 
 /** The steps of the action that starts a conflict, up to the known strengths. */
-export function boardStepsIn(trace: Trace): readonly BoardStep[] {
+export function listBoardSteps(trace: Trace): readonly BoardStep[] {
   return trace.flatMap(boardStepOf);
 }
 
@@ -20,25 +20,25 @@ export function boardStepsIn(trace: Trace): readonly BoardStep[] {
  * What each side needs, and how likely it wins with a number of tiles; or what the action leads to if there
  * is no conflict.
  */
-export function explainChances(
+export function describeChances(
   answer: HuangChancesAnswer,
-  names: Names,
+  names: StateNames,
   t: ExampleTranslator,
 ): readonly [string, ...string[]] {
   if (!answer.legal) return [t('outcome-refused'), explainReason(answer.reason, t)];
-  const words = wordsOf(names, t);
+  const words = createBoardPhrases(names, t);
   const chances = 'chances' in answer ? answer.chances.map((one) => sayCommit(one, t)) : [];
   switch (answer.result) {
     case 'war': {
       const [first, ...others] = answer.states.map(({ id, strength, win, tie }) =>
-        capital(t('chances-state', { state: words.state(id), strength, win, tie })),
+        capitalize(t('chances-state', { state: words.state(id), strength, win, tie })),
       );
       if (first === undefined) throw new Error('A war of nobody');
       return [first, ...others, ...chances];
     }
     case 'revolt': {
       const say = ({ player, strength, win }: (typeof answer)['attacker']) =>
-        capital(t('chances-player', { player: words.player(player), strength, win }));
+        capitalize(t('chances-player', { player: words.player(player), strength, win }));
       return [say(answer.attacker), say(answer.defender), ...chances];
     }
     default:
@@ -47,17 +47,21 @@ export function explainChances(
 }
 
 /** Every step: what starts the conflict, then which commitments are assumed. */
-export function explainChanceSteps(trace: Trace, names: Names, t: ExampleTranslator): readonly Sentence[] {
-  const words = wordsOf(names, t);
+export function describeChanceSteps(
+  trace: Trace,
+  names: StateNames,
+  t: ExampleTranslator,
+): readonly CitedSentence[] {
+  const words = createBoardPhrases(names, t);
   const chances = trace.flatMap(chanceStepOf);
   return [
-    ...explainBoard(boardStepsIn(trace), names, t),
-    ...chances.map((step) => ({ rule: step.rule, text: capital(textOf(step, words, t)) })),
+    ...explainBoard(listBoardSteps(trace), names, t),
+    ...chances.map((step) => ({ rule: step.rule, text: capitalize(textOf(step, words, t)) })),
   ];
 }
 
 /** The step in an array if it belongs to the chances; empty otherwise. */
-function chanceStepOf(step: Trace[number]): readonly ChanceStep[] {
+function chanceStepOf(step: Trace[number]): readonly ConflictChanceStep[] {
   switch (step.step) {
     case 'unseen':
     case 'asks':
@@ -91,11 +95,11 @@ function sayCommit(
   t: ExampleTranslator,
 ): string {
   return tie === '0/1'
-    ? t('chances-of', { count, win: sayChance(win) })
-    : t('chances-tied', { count, win: sayChance(win), tie: sayChance(tie) });
+    ? t('chances-of', { count, win: formatChance(win) })
+    : t('chances-tied', { count, win: formatChance(win), tie: formatChance(tie) });
 }
 
-function textOf(step: ChanceStep, words: Words, t: ExampleTranslator): string {
+function textOf(step: ConflictChanceStep, words: BoardPhrases, t: ExampleTranslator): string {
   switch (step.step) {
     case 'unseen': {
       const matching = words.tiles(step.colour, step.matching);
@@ -117,8 +121,8 @@ function textOf(step: ChanceStep, words: Words, t: ExampleTranslator): string {
 }
 
 function giftOf(
-  { step, colour, tiles, leader }: Extract<ChanceStep, { readonly leader: boolean }>,
-  words: Words,
+  { step, colour, tiles, leader }: Extract<ConflictChanceStep, { readonly leader: boolean }>,
+  words: BoardPhrases,
   t: ExampleTranslator,
 ): string {
   const given = step === 'backs-unseen' ? t('chances-hidden', { count: tiles }) : words.tiles(colour, tiles);

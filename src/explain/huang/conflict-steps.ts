@@ -1,6 +1,6 @@
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
+import type { BoardPhrases } from './board-phrases.ts';
 import type { StepOf, StepSentences } from './step-sentences.ts';
-import type { Words } from './words.ts';
 
 /** The steps of wars and revolts, and of states that join peacefully. */
 export type ConflictStepName =
@@ -53,7 +53,7 @@ export const CONFLICT_SENTENCES: StepSentences<ConflictStepName> = {
  * The commitment of a player: tiles and a leader. In a revolt the tiles are yellow and always support the
  * player's own leader.
  */
-function sayCommitted({ by, to, tiles, leader }: StepOf<'committed'>, words: Words): string {
+function sayCommitted({ by, to, tiles, leader }: StepOf<'committed'>, words: BoardPhrases): string {
   const { t } = words;
   const colour = to === null ? 'yellow' : 'red';
   const gift = words.list([
@@ -67,7 +67,10 @@ function sayCommitted({ by, to, tiles, leader }: StepOf<'committed'>, words: Wor
 }
 
 /** A strength with the sum that explains it. */
-function sayStrength({ of, tiles, committed, support, strength }: StepOf<'strength'>, words: Words): string {
+function sayStrength(
+  { of, tiles, committed, support, strength }: StepOf<'strength'>,
+  words: BoardPhrases,
+): string {
   const { t } = words;
   const player = DYNASTIES.find((one) => one === of);
   const colour = player ? 'yellow' : 'red';
@@ -80,7 +83,7 @@ function sayStrength({ of, tiles, committed, support, strength }: StepOf<'streng
 }
 
 /** What the winner gives up: committed tiles first, then tiles of its own state, as far as there are any. */
-function sayLosses({ state, owed, committed, tiles }: StepOf<'losses'>, words: Words): string {
+function sayLosses({ state, owed, committed, tiles }: StepOf<'losses'>, words: BoardPhrases): string {
   const { t } = words;
   if (owed === 0) return t('step-losses-nothing', { state: words.state(state) });
   const parts = [

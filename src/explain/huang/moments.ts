@@ -1,20 +1,20 @@
-import { nameAt, type SpaceName } from '../../engine/huang/board.ts';
-import { groupsOf as groupsIn } from '../../engine/huang/groups.ts';
-import { laidOut } from '../../engine/huang/lay-out.ts';
-import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
-import { leaderAt, type Position } from '../../engine/huang/position.ts';
+import { getSpaceName, type SpaceName } from '../../engine/huang/board.ts';
+import { findGroups as groupsIn } from '../../engine/huang/groups.ts';
+import { type LeaderName, toLeader } from '../../engine/huang/leader.ts';
+import { getSpaceLeader, type Position } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { statesOf } from '../../engine/huang/states.ts';
+import { reportStates } from '../../engine/huang/states.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
+import { toPosition } from '../../engine/huang/to-position.ts';
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import { capital, type Sentence } from '../sentence.ts';
-import { type Group, groupsOf, sayGroup } from './board.ts';
-import type { Names } from './names.ts';
-import { placeOf } from './place.ts';
+import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
+import { type CitedSentence, capitalize } from '../sentence.ts';
+import { describeStepGroup, groupSteps, type StepGroup } from './board.ts';
+import type { BoardPhrases } from './board-phrases.ts';
+import { makePlaceLabel } from './place-label.ts';
+import type { StateNames } from './state-names.ts';
 import type { StepOf } from './step-sentences.ts';
-import type { Words } from './words.ts';
 
 /** One part of a state that has split: its first space, and the dynasties that lead it. */
 interface Part {
@@ -32,28 +32,28 @@ type Aside =
   | { readonly kind: 'apart'; readonly state: SpaceName; readonly parts: readonly Part[] };
 
 /** Steps that share a sentence, or additional information between steps. */
-export type Told = { readonly kind: 'steps'; readonly steps: Group } | Aside;
+export type MomentContent = { readonly kind: 'steps'; readonly steps: StepGroup } | Aside;
 
 /** One sentence of an action in order: about some of its steps, or additional information. */
 export interface Moment {
-  readonly told: Told;
+  readonly content: MomentContent;
   /** Number of steps of the trace that are finished at this moment. */
   readonly until: number;
 }
 
 /** The moments of an action: all of its steps in order, with additional information. */
-export function momentsOf(before: Position, answer: HuangActAnswer, names: Names): readonly Moment[] {
+export function listMoments(before: Position, answer: HuangActAnswer, names: StateNames): readonly Moment[] {
   if (!answer.legal || !('position' in answer)) return [];
   const { trace, position: after } = answer;
   let until = 0;
   const lastLeaving = trace.findLastIndex(({ step }) => LEAVING.includes(step)) + 1;
-  return groupsOf(trace, names).flatMap((group) => {
+  return groupSteps(trace, names).flatMap((group) => {
     const from = until;
     until += group.length;
     const asides = asidesAfter(group[0], trace.slice(until), trace);
     const apart = from < lastLeaving && lastLeaving <= until ? fallenApart(before, after) : [];
-    const all: readonly Told[] = [{ kind: 'steps', steps: group }, ...asides, ...apart];
-    return all.map((told) => ({ told, until }));
+    const all: readonly MomentContent[] = [{ kind: 'steps', steps: group }, ...asides, ...apart];
+    return all.map((content) => ({ content, until }));
   });
 }
 
@@ -96,14 +96,14 @@ function asidesAfter(
 
 /** The states of a position that are split afterwards. */
 function fallenApart(before: Position, after: Setup): readonly Aside[] {
-  const left = laidOut(after);
+  const left = toPosition(after);
   const { all } = groupsIn(left);
-  const named = (spaces: readonly number[]) => spaces.map((space) => nameAt(left.board, space));
-  return statesOf(before).flatMap(({ id, spaces }) => {
+  const named = (spaces: readonly number[]) => spaces.map((space) => getSpaceName(left.board, space));
+  return reportStates(before).flatMap(({ id, spaces }) => {
     const parts = all.flatMap((group) => {
       const own = named(group.spaces).filter((space) => spaces.includes(space));
       const [at] = own;
-      const leaders = group.leaders.map((space) => leaderAt(left, space).name);
+      const leaders = group.leaders.map((space) => getSpaceLeader(left, space).name);
       return at === undefined ? [] : [{ at, spaces: own, leaders }];
     });
     return parts.length > 1 ? [{ kind: 'apart' as const, state: id, parts }] : [];
@@ -111,20 +111,27 @@ function fallenApart(before: Position, after: Setup): readonly Aside[] {
 }
 
 /** The sentence of each moment of a trace, with its rule. */
-export function sayMoments(
+export function describeMoments(
   moments: readonly Moment[],
   trace: readonly BoardStep[],
-  words: Words,
+  words: BoardPhrases,
   t: Translator<'huang-film'>,
-): readonly Sentence[] {
-  return moments.map(({ told, until }) => sayTold(told, words, t, trace.slice(0, until)));
+): readonly CitedSentence[] {
+  return moments.map(({ content, until }) => sayTold(content, words, t, trace.slice(0, until)));
 }
 
-function sayTold(told: Told, words: Words, t: Translator<'huang-film'>, before: Said): Sentence {
+function sayTold(
+  told: MomentContent,
+  words: BoardPhrases,
+  t: Translator<'huang-film'>,
+  before: Said,
+): CitedSentence {
   if (told.kind !== 'steps') return sayAside(told, words, t);
   const [step] = told.steps;
   const text = overridden(step, words, t, before);
-  return text === undefined ? sayGroup(told.steps, words) : { rule: step.rule, text: capital(text) };
+  return text === undefined
+    ? describeStepGroup(told.steps, words)
+    : { rule: step.rule, text: capitalize(text) };
 }
 
 /** The steps before the one that is described. */
@@ -133,7 +140,7 @@ type Said = readonly BoardStep[];
 /** Longer sentences for some steps, used here instead of the short ones. */
 function overridden(
   step: BoardStep,
-  words: Words,
+  words: BoardPhrases,
   t: Translator<'huang-film'>,
   before: Said,
 ): string | undefined {
@@ -144,9 +151,13 @@ function overridden(
 }
 
 /** The leaders in a war, colour by colour. */
-function sayWar({ at, states, leaders }: StepOf<'war'>, words: Words, t: Translator<'huang-film'>): string {
+function sayWar(
+  { at, states, leaders }: StepOf<'war'>,
+  words: BoardPhrases,
+  t: Translator<'huang-film'>,
+): string {
   const pairs = COLOURS.flatMap((colour) => {
-    const meeting = leaders.map(leaderNamed).filter((one) => one.colour === colour);
+    const meeting = leaders.map(toLeader).filter((one) => one.colour === colour);
     const players = words.players(meeting.map(({ dynasty }) => dynasty));
     return meeting.length > 0 ? [t('film-pair', { kind: words.t(`kind-${colour}`), players })] : [];
   });
@@ -154,7 +165,7 @@ function sayWar({ at, states, leaders }: StepOf<'war'>, words: Words, t: Transla
   return t('film-war', { ...facts, pairs: pairs.join('; ') });
 }
 
-function sayAside(aside: Aside, words: Words, t: Translator<'huang-film'>): Sentence {
+function sayAside(aside: Aside, words: BoardPhrases, t: Translator<'huang-film'>): CitedSentence {
   switch (aside.kind) {
     case 'joining':
       return { rule: 'huang/war/unifying-tile', text: t(aside.isRed ? 'film-joining-red' : 'film-joining') };
@@ -166,7 +177,7 @@ function sayAside(aside: Aside, words: Words, t: Translator<'huang-film'>): Sent
         text: words.t('committed-go'),
       };
     case 'nobody': {
-      const text = capital(t('film-nobody', { leader: words.leader(aside.leader) }));
+      const text = capitalize(t('film-nobody', { leader: words.leader(aside.leader) }));
       return { rule: 'huang/war/points', text };
     }
     case 'apart':
@@ -176,14 +187,14 @@ function sayAside(aside: Aside, words: Words, t: Translator<'huang-film'>): Sent
 
 function sayApart(
   { state, parts }: Extract<Aside, { kind: 'apart' }>,
-  words: Words,
+  words: BoardPhrases,
   t: Translator<'huang-film'>,
-): Sentence {
+): CitedSentence {
   const said = parts.map(({ at, leaders }) =>
     leaders.length > 0
-      ? t('film-part', { place: placeOf(at), leaders: leaders.map(words.leader).join(', ') })
-      : t('film-part-bare', { place: placeOf(at) }),
+      ? t('film-part', { place: makePlaceLabel(at), leaders: leaders.map(words.leader).join(', ') })
+      : t('film-part-bare', { place: makePlaceLabel(at) }),
   );
   const text = t('film-apart', { state: words.state(state), count: parts.length, parts: said.join('; ') });
-  return { rule: 'huang/states/state', text: capital(text) };
+  return { rule: 'huang/states/state', text: capitalize(text) };
 }

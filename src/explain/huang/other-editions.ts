@@ -1,7 +1,11 @@
 import { EDITIONS } from '../../engine/edition.ts';
-import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from '../../referee/huang/score.ts';
-import type { Sentence } from '../sentence.ts';
-import { playerIn, type ScoreTranslator } from './score.ts';
+import {
+  HUANG_SCORE_HANDLER,
+  type HuangScoreAnswer,
+  type HuangScoreCase,
+} from '../../referee/huang/score.ts';
+import type { CitedSentence } from '../sentence.ts';
+import { formatPlayerPhrase, type HuangScoreTranslator } from './score.ts';
 
 /** A final scoring with its edition. */
 type Asked = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
@@ -15,12 +19,12 @@ type Asked = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
 export function explainOtherEditions(
   asked: Asked,
   { winner, rulings, trace }: HuangScoreAnswer,
-  t: ScoreTranslator,
-): readonly Sentence[] {
+  t: HuangScoreTranslator,
+): readonly CitedSentence[] {
   const own = trace.at(-1)?.rule;
   if (!rulings.includes('editions-differ') || !own) return [];
   const others = EDITIONS.flatMap((edition) => {
-    const other = HUANG_SCORE.answer({ ...asked, edition });
+    const other = HUANG_SCORE_HANDLER.answer({ ...asked, edition });
     const rule = other.ok ? other.trace.findLast((step) => step.step !== 'won')?.rule : undefined;
     return other.ok && rule && other.winner !== winner ? [{ edition, rule, winner: other.winner }] : [];
   });
@@ -32,7 +36,7 @@ export function explainOtherEditions(
     const text =
       named === null
         ? t('other-edition-nobody', { edition, count })
-        : t('other-edition-winner', { edition, player: playerIn(named, t) });
+        : t('other-edition-winner', { edition, player: formatPlayerPhrase(named, t) });
     return [{ rule: first.rule, text }];
   });
   return [{ rule: own, text: t('edition-here', { edition: t(`edition-${asked.edition}`) }) }, ...sentences];

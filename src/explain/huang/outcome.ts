@@ -1,15 +1,15 @@
 import type { SpaceName } from '../../engine/huang/board.ts';
-import type { Done } from '../../engine/huang/outcome.ts';
-import type { Removed } from '../../engine/huang/report.ts';
+import type { CompletedAction } from '../../engine/huang/outcome.ts';
+import type { RemovedPieces } from '../../engine/huang/report.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import { entriesOf } from '../../engine/record.ts';
-import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import { capital } from '../sentence.ts';
+import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
+import { capitalize } from '../sentence.ts';
 import { explainBoard } from './board.ts';
-import type { Names } from './names.ts';
-import { sayRefused } from './piece-steps.ts';
-import { type BoardTranslator, type Words, wordsOf } from './words.ts';
+import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
+import { describeMoveRefusal } from './piece-steps.ts';
+import type { StateNames } from './state-names.ts';
 
 /**
  * The outcome of an action in short sentences, for the head of a verdict: who won or that it is forbidden,
@@ -17,7 +17,7 @@ import { type BoardTranslator, type Words, wordsOf } from './words.ts';
  */
 export function explainOutcome(
   answer: HuangActAnswer,
-  names: Names,
+  names: StateNames,
   t: BoardTranslator,
 ): readonly [head: string, ...effects: string[]] {
   const { head, why, scores, gone } = toldOf(answer, names, t);
@@ -29,7 +29,7 @@ export function explainOutcome(
  * forbids it, and that no player scores. What to do on the table: `scores` says who takes which points,
  * `gone` what leaves the board, and `committed` where committed tiles go.
  */
-export function outcomeParts(answer: HuangActAnswer, names: Names, t: BoardTranslator) {
+export function getOutcomeParts(answer: HuangActAnswer, names: StateNames, t: BoardTranslator) {
   const { why, ...told } = toldOf(answer, names, t);
   const { legal, trace } = answer;
   const deciding = trace.filter(({ step }) => step === 'strength' || step === 'tied');
@@ -42,10 +42,10 @@ export function outcomeParts(answer: HuangActAnswer, names: Names, t: BoardTrans
 export function explainTieQuestion(
   by: Dynasty,
   states: readonly SpaceName[],
-  names: Names,
+  names: StateNames,
   t: BoardTranslator,
 ): string {
-  const words = wordsOf(names, t);
+  const words = createBoardPhrases(names, t);
   return t('ask-tie', { player: words.name(by), states: words.list(states.map(words.state)) });
 }
 
@@ -58,17 +58,17 @@ interface Told {
   readonly gone: readonly string[];
 }
 
-function toldOf(answer: HuangActAnswer, names: Names, t: BoardTranslator): Told {
-  const words = wordsOf(names, t);
+function toldOf(answer: HuangActAnswer, names: StateNames, t: BoardTranslator): Told {
+  const words = createBoardPhrases(names, t);
   const nothing = { why: [], scores: [], gone: [] };
   if (!answer.legal) return { ...nothing, head: t('outcome-refused'), why: [reasonOf(answer.trace, words)] };
   if ('needs' in answer) return { ...nothing, head: t('outcome-open') };
   const scores = entriesOf(answer.points).map(([player, points]) =>
-    capital(t('scores', { player: words.player(player), points: words.points(points) })),
+    capitalize(t('scores', { player: words.player(player), points: words.points(points) })),
   );
-  const gone = removedIn(answer.removed, words);
+  const gone = describeRemoved(answer.removed, words);
   return {
-    head: capital(headOf(answer.result, answer.trace, words)),
+    head: capitalize(headOf(answer.result, answer.trace, words)),
     why: scores.length > 0 || answer.result === 'done' ? [] : [t('nobody-scores')],
     scores,
     gone: gone.length > 0 ? [t('outcome-gone', { things: words.list(gone) })] : [],
@@ -76,19 +76,23 @@ function toldOf(answer: HuangActAnswer, names: Names, t: BoardTranslator): Told 
 }
 
 /** Outcome and steps as lines for a chat. */
-export function plainBoard(answer: HuangActAnswer, names: Names, t: BoardTranslator): readonly string[] {
+export function formatBoardLines(
+  answer: HuangActAnswer,
+  names: StateNames,
+  t: BoardTranslator,
+): readonly string[] {
   const steps = explainBoard(answer.trace, names, t);
   return [...explainOutcome(answer, names, t), '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
 }
 
-function reasonOf(trace: readonly BoardStep[], words: Words): string {
+function reasonOf(trace: readonly BoardStep[], words: BoardPhrases): string {
   const refusal = trace.findLast((step) => step.step === 'refused');
   if (!refusal) throw new Error('A refusal without a reason');
-  return sayRefused(refusal, words);
+  return describeMoveRefusal(refusal, words);
 }
 
 /** The first sentence about an action that was carried out. */
-function headOf(result: Done['result'], trace: readonly BoardStep[], words: Words): string {
+function headOf(result: CompletedAction['result'], trace: readonly BoardStep[], words: BoardPhrases): string {
   const { t } = words;
   const turn = trace.findLast((step) => step.step === 'turn');
   if (turn) return t('next-player', { player: words.player(turn.to) });
@@ -107,7 +111,10 @@ function headOf(result: Done['result'], trace: readonly BoardStep[], words: Word
 }
 
 /** What has left the board, as one phrase per kind. */
-export function removedIn(removed: Removed, { t, leader, tiles }: Words): readonly string[] {
+export function describeRemoved(
+  removed: RemovedPieces,
+  { t, leader, tiles }: BoardPhrases,
+): readonly string[] {
   const { leaders = {}, tiles: lost = {}, pagodas = [], granaries = [], palace, bandits = [] } = removed;
   const counts = new Map<Colour, number>();
   for (const colour of Object.values(lost)) counts.set(colour, (counts.get(colour) ?? 0) + 1);

@@ -1,8 +1,8 @@
+import type { BoardPhrases } from './board-phrases.ts';
 import type { ConflictStepName } from './conflict-steps.ts';
-import { placeOf } from './place.ts';
+import { makePlaceLabel } from './place-label.ts';
 import { explainReason } from './reason.ts';
 import type { StepName, StepOf, StepSentences } from './step-sentences.ts';
-import type { Words } from './words.ts';
 
 /**
  * For each step outside of conflicts (pieces that come and go, points, hands, turns, refusals), a function
@@ -23,7 +23,7 @@ export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>>
       ? words.t('step-leader-unsupported', facts)
       : words.t('step-leader-left', facts);
   },
-  'tile-left': (step, words) => sayTilesLeft([step], words),
+  'tile-left': (step, words) => describeLeavingTiles([step], words),
   'pagoda-built': sayPagoda,
   'pagoda-lifted': sayPagoda,
   'pagoda-lost': sayPagoda,
@@ -47,19 +47,19 @@ export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>>
   'discarded-surplus': ({ by, tiles }, { t, player }) =>
     t('step-discarded-surplus', { player: player(by), tiles }),
   turn: ({ to }, { t, player }) => t('next-player', { player: player(to) }),
-  refused: sayRefused,
+  refused: describeMoveRefusal,
 };
 
 /** What forbids the move, and where, if several spaces are involved. */
-export function sayRefused({ reason, at }: StepOf<'refused'>, { t, names }: Words): string {
+export function describeMoveRefusal({ reason, at }: StepOf<'refused'>, { t, names }: BoardPhrases): string {
   const why = explainReason(reason, t);
-  return at === undefined || !names.hasMap ? why : t('refused-at', { place: placeOf(at), why });
+  return at === undefined || !names.hasMap ? why : t('refused-at', { place: makePlaceLabel(at), why });
 }
 
 /** Tiles of one colour that leave together, from a numbered state or from elsewhere. */
-export function sayTilesLeft(
+export function describeLeavingTiles(
   left: readonly [StepOf<'tile-left'>, ...StepOf<'tile-left'>[]],
-  words: Words,
+  words: BoardPhrases,
   state = '',
 ): string {
   const { t } = words;
@@ -70,10 +70,10 @@ export function sayTilesLeft(
     : t('step-state-loses', { state, tiles, where });
 }
 
-function sayPagoda({ step, colour, at }: StepOf<'pagoda-built'>, { t, spaces }: Words): string {
+function sayPagoda({ step, colour, at }: StepOf<'pagoda-built'>, { t, spaces }: BoardPhrases): string {
   return t(`step-${step}`, { pagoda: t(`pagoda-${colour}`), where: spaces(at) });
 }
 
-function sayPalace({ step, at }: StepOf<'palace-built'>, { t, spaces }: Words): string {
+function sayPalace({ step, at }: StepOf<'palace-built'>, { t, spaces }: BoardPhrases): string {
   return t(`step-${step}`, { where: spaces(at) });
 }

@@ -1,15 +1,15 @@
 import type { Question } from '../../engine/huang/questions.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { type Names, stateAround } from './names.ts';
+import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
 import { explainTieQuestion } from './outcome.ts';
-import { type BoardTranslator, type Words, wordsOf } from './words.ts';
+import { findNumberedState, type StateNames } from './state-names.ts';
 
 /** Translator for all questions of an action on the board. */
-export type AskTranslator = BoardTranslator & Translator<'huang-film'>;
+export type QuestionTranslator = BoardTranslator & Translator<'huang-film'>;
 
 /** A question of the rules as a sentence addressed to the player. */
-export function explainQuestion(question: Question, names: Names, t: AskTranslator): string {
-  const words = wordsOf(names, t);
+export function explainQuestion(question: Question, names: StateNames, t: QuestionTranslator): string {
+  const words = createBoardPhrases(names, t);
   const player = words.name(question.by);
   switch (question.asks) {
     case 'commitment':
@@ -31,12 +31,12 @@ export function explainQuestion(question: Question, names: Names, t: AskTranslat
 function sayDiscard(
   { options, count }: AboutDiscard,
   player: string,
-  words: Words,
-  t: AskTranslator,
+  words: BoardPhrases,
+  t: QuestionTranslator,
 ): string {
   const [first] = options;
   if (first === undefined) throw new Error('A choice of no tiles');
-  const id = stateAround(first, words.names)?.id ?? first;
+  const id = findNumberedState(first, words.names)?.id ?? first;
   return t('ask-discard', { player, state: words.state(id), tiles: words.tiles('red', count) });
 }
 

@@ -1,7 +1,7 @@
-import type { Reason } from '../../engine/huang/reasons.ts';
+import type { RefusalReason } from '../../engine/huang/reasons.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
 /** Explains in a sentence what forbids a move. */
-export function explainReason(reason: Reason, t: Translator<'huang-board'>): string {
+export function explainReason(reason: RefusalReason, t: Translator<'huang-board'>): string {
   return t(`reason-${reason}`);
 }

@@ -2,14 +2,14 @@ import type { ScoringStep } from '../../engine/huang/scoring.ts';
 import { COUNTED_COLOURS, type CountedColour, DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
-import { isolated } from '../isolated.ts';
-import { capital, type Sentence } from '../sentence.ts';
+import { isolateBidi } from '../isolate-bidi.ts';
+import { type CitedSentence, capitalize } from '../sentence.ts';
 
 /** Translator for the texts about a final scoring. */
-export type ScoreTranslator = Translator<'huang' | 'huang-score'>;
+export type HuangScoreTranslator = Translator<'huang' | 'huang-score'>;
 
 /** One of a player's four totals, and how many of its points are white or come from granaries. */
-export interface Total {
+export interface ColourTotal {
   readonly colour: CountedColour;
   readonly total: number;
   readonly white: number;
@@ -21,37 +21,39 @@ export interface Total {
  * The name of a player for the middle of a sentence, without an article. A plain dynasty name or seat number
  * is translated.
  */
-export function nameOf(player: string, t: ScoreTranslator): string {
+export function formatPlayerName(player: string, t: HuangScoreTranslator): string {
   const dynasty = DYNASTIES.find((one) => one === player);
   if (dynasty) return t(`dynasty-${dynasty}`);
-  return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : isolated(player);
+  return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : isolateBidi(player);
 }
 
 /** The same with an article before a dynasty, in languages that have one: `der Tiger`. */
-export function playerIn(player: string, t: ScoreTranslator): string {
+export function formatPlayerPhrase(player: string, t: HuangScoreTranslator): string {
   const dynasty = DYNASTIES.find((one) => one === player);
-  return dynasty ? t(`the-${dynasty}`) : nameOf(player, t);
+  return dynasty ? t(`the-${dynasty}`) : formatPlayerName(player, t);
 }
 
 /** The same at the beginning of a sentence; names entered by users are not capitalized. */
-export function firstIn(player: string, t: ScoreTranslator): string {
+export function capitalizePlayer(player: string, t: HuangScoreTranslator): string {
   const isOurs = DYNASTIES.some((one) => one === player);
-  return isOurs ? capital(playerIn(player, t)) : playerIn(player, t);
+  return isOurs ? capitalize(formatPlayerPhrase(player, t)) : formatPlayerPhrase(player, t);
 }
 
 /** The winner and the deciding fact in two sentences; the leader while points are missing. */
-export function explainVerdict(
+export function explainScoreVerdict(
   answer: HuangScoreAnswer,
-  t: ScoreTranslator,
+  t: HuangScoreTranslator,
   isFinal = true,
-): readonly [who: Sentence, why: Sentence] {
+): readonly [who: CitedSentence, why: CitedSentence] {
   const last = answer.trace.at(-1);
   if (last?.step === 'won') {
-    const text = t(isFinal ? 'won' : 'leads', { player: firstIn(last.player, t) });
+    const text = t(isFinal ? 'won' : 'leads', { player: capitalizePlayer(last.player, t) });
     return [{ rule: last.rule, text }, decisionOf(answer, t)];
   }
   if (last?.step !== 'nobody-won') throw new Error(`A scoring ended with ${JSON.stringify(last)}`);
-  const players = t.list(last.players.map((player, i) => (i === 0 ? firstIn : playerIn)(player, t)));
+  const players = t.list(
+    last.players.map((player, i) => (i === 0 ? capitalizePlayer : formatPlayerPhrase)(player, t)),
+  );
   return [
     { rule: last.rule, text: t(isFinal ? 'nobody-won' : 'nobody-leads') },
     { rule: last.rule, text: t(`decided-nobody-${last.edition}`, { players }) },
@@ -59,7 +61,7 @@ export function explainVerdict(
 }
 
 /** A player's four totals in ascending order, derived from the steps. */
-export function totalsOf(player: string, trace: readonly ScoringStep[]): readonly Total[] {
+export function listTotals(player: string, trace: readonly ScoringStep[]): readonly ColourTotal[] {
   const parts = trace.filter((step) => 'colours' in step && step.player === player);
   const sum = (colour: CountedColour, kind?: ScoringStep['step']) =>
     parts.reduce((n, part) => n + countIn(part, colour, kind), 0);
@@ -79,7 +81,7 @@ interface Part {
 }
 
 /** The parts of a total, the colour's own points first; empty if there are no others. */
-export function partsOf({ total, white, granaries }: Total): readonly Part[] {
+export function splitTotal({ total, white, granaries }: ColourTotal): readonly Part[] {
   if (white + granaries === 0) return [];
   const added: readonly Part[] = [
     { points: white, from: 'white' },
@@ -96,22 +98,24 @@ function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['st
 export type Comparison = Extract<ScoringStep, { step: 'compared' }>;
 
 /** The last comparison, which decided between the best remaining player and the next. */
-export function lastComparison({ trace }: HuangScoreAnswer): Comparison | undefined {
+export function findLastComparison({ trace }: HuangScoreAnswer): Comparison | undefined {
   return trace.findLast((step) => step.step === 'compared');
 }
 
-function decisionOf(answer: HuangScoreAnswer, t: ScoreTranslator): Sentence {
-  const deciding = lastComparison(answer);
+function decisionOf(answer: HuangScoreAnswer, t: HuangScoreTranslator): CitedSentence {
+  const deciding = findLastComparison(answer);
   const best = deciding?.values[0];
   if (!deciding || !best) throw new Error(`A scoring compared nobody: ${JSON.stringify(answer.trace)}`);
   const { rule, by } = deciding;
   return {
     rule,
-    text: t(`decided-${by}`, { value: best.value, values: valuesOf(deciding, t) }),
+    text: t(`decided-${by}`, { value: best.value, values: formatComparedValues(deciding, t) }),
   };
 }
 
 /** The compared values of all players. */
-export function valuesOf(step: Comparison, t: ScoreTranslator): string {
-  return step.values.map(({ player, value }) => t('value', { player: nameOf(player, t), value })).join(', ');
+export function formatComparedValues(step: Comparison, t: HuangScoreTranslator): string {
+  return step.values
+    .map(({ player, value }) => t('value', { player: formatPlayerName(player, t), value }))
+    .join(', ');
 }

@@ -1,54 +1,54 @@
-import type { ColourCount, ScoringStep } from '../../engine/huang/scoring.ts';
+import type { ColourCounts, ScoringStep } from '../../engine/huang/scoring.ts';
 import { COUNTED_COLOURS, type CountedColour } from '../../engine/huang/vocabulary.ts';
-import { entriesOf, recordOf } from '../../engine/record.ts';
+import { createRecord, entriesOf } from '../../engine/record.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { Sentence } from '../sentence.ts';
-import { firstIn, nameOf, valuesOf } from './score.ts';
+import type { CitedSentence } from '../sentence.ts';
+import { capitalizePlayer, formatComparedValues, formatPlayerName } from './score.ts';
 
 /** Translator for the steps of a final scoring; needs more files than the verdict. */
 type StepTranslator = Translator<'huang' | 'huang-score' | 'huang-score-more'>;
 
 /** Every step of a final scoring as a sentence. */
-export function explainScoring(trace: readonly ScoringStep[], t: StepTranslator): readonly Sentence[] {
+export function explainScoring(trace: readonly ScoringStep[], t: StepTranslator): readonly CitedSentence[] {
   return trace.map((step) => ({ rule: step.rule, text: sentenceOf(step, t) }));
 }
 
 function sentenceOf(step: ScoringStep, t: StepTranslator): string {
   switch (step.step) {
     case 'points':
-      return t('points-of', { player: nameOf(step.player, t), ...inFull(step.colours) });
+      return t('points-of', { player: formatPlayerName(step.player, t), ...inFull(step.colours) });
     case 'granaries':
       return t('granaries-count', {
-        player: nameOf(step.player, t),
+        player: formatPlayerName(step.player, t),
         count: step.granaries,
         points: step.colours.blue,
       });
     case 'white':
       return t('white-go', {
-        player: firstIn(step.player, t),
+        player: capitalizePlayer(step.player, t),
         count: step.white,
         list: raisesOf(step.colours, t),
       });
     case 'compared': {
       const level = step.left.length > 1 ? ` ${t('still-level', { players: namesOf(step.left, t) })}` : '';
-      return t(`compared-${step.by}`, { values: valuesOf(step, t) }) + level;
+      return t(`compared-${step.by}`, { values: formatComparedValues(step, t) }) + level;
     }
     case 'won':
-      return t('won', { player: firstIn(step.player, t) });
+      return t('won', { player: capitalizePlayer(step.player, t) });
     case 'nobody-won':
       return t('nobody-won');
   }
 }
 
-function inFull(colours: ColourCount): Record<CountedColour, number> {
-  return recordOf(COUNTED_COLOURS, (colour) => colours[colour] ?? 0);
+function inFull(colours: ColourCounts): Record<CountedColour, number> {
+  return createRecord(COUNTED_COLOURS, (colour) => colours[colour] ?? 0);
 }
 
-function raisesOf(colours: ColourCount, t: StepTranslator): string {
+function raisesOf(colours: ColourCounts, t: StepTranslator): string {
   const raised = entriesOf(colours).map(([colour, n]) => t('raised', { colour: t(`colour-${colour}`), n }));
   return raised.join(', ');
 }
 
 function namesOf(players: readonly string[], t: StepTranslator): string {
-  return t.list(players.map((player) => nameOf(player, t)));
+  return t.list(players.map((player) => formatPlayerName(player, t)));
 }

@@ -1,5 +1,5 @@
 import type { BoardStep } from '../../engine/huang/step.ts';
-import type { Words } from './words.ts';
+import type { BoardPhrases } from './board-phrases.ts';
 
 export type StepName = BoardStep['step'];
 
@@ -12,5 +12,5 @@ export type StepOf<Name extends StepName, Step = BoardStep> = Step extends { rea
 
 /** For each of some steps, a function that describes it. */
 export type StepSentences<Name extends StepName> = {
-  readonly [One in Name]: (step: StepOf<One>, words: Words) => string;
+  readonly [One in Name]: (step: StepOf<One>, words: BoardPhrases) => string;
 };

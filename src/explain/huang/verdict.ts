@@ -1,14 +1,14 @@
 import type { SpaceName } from '../../engine/huang/board.ts';
-import type { Removed } from '../../engine/huang/report.ts';
+import type { RemovedPieces } from '../../engine/huang/report.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { RuleId } from '../../engine/trace.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import type { Sentence } from '../sentence.ts';
-import type { Moment, Told } from './moments.ts';
-import { type Names, stateAround } from './names.ts';
-import { outcomeParts, removedIn } from './outcome.ts';
-import { type BoardTranslator, type Words, wordsOf } from './words.ts';
+import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
+import type { CitedSentence } from '../sentence.ts';
+import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
+import type { Moment, MomentContent } from './moments.ts';
+import { describeRemoved, getOutcomeParts } from './outcome.ts';
+import { findNumberedState, type StateNames } from './state-names.ts';
 
 /** The parts of a verdict on a board. */
 interface BoardVerdict {
@@ -35,24 +35,24 @@ function ruleOf(trace: readonly BoardStep[]): RuleId | undefined {
  * scores, who has lost the last yellow tile, what has split; and what each state removes from the board.
  * `told` are the sentences of the moments.
  */
-export function boardVerdict(
+export function explainBoardVerdict(
   answer: HuangActAnswer,
-  names: Names,
+  names: StateNames,
   moments: readonly Moment[],
-  told: readonly Sentence[],
+  told: readonly CitedSentence[],
   t: BoardTranslator & Translator<'huang-film'>,
 ): BoardVerdict {
-  const { head, why, scores, gone, committed } = outcomeParts(answer, names, t);
-  const asked = moments.map(({ told: what }) => isAsked(what, answer.trace));
+  const { head, why, scores, gone, committed } = getOutcomeParts(answer, names, t);
+  const asked = moments.map(({ content: what }) => isAsked(what, answer.trace));
   const further = told.filter((_, i) => asked[i]).map(({ text }) => text);
   const lines = [why, further.join(' ')].filter((line) => line !== '');
   const isDone = answer.legal && 'position' in answer && gone.length > 0;
-  const leaving = isDone ? goneByState(answer.removed, wordsOf(names, t), t) : [];
+  const leaving = isDone ? goneByState(answer.removed, createBoardPhrases(names, t), t) : [];
   return { head, why: lines, todos: [...scores, ...leaving, ...committed], rule: ruleOf(answer.trace) };
 }
 
 /** Whether a moment answers a common question. */
-function isAsked(told: Told, trace: readonly BoardStep[]): boolean {
+function isAsked(told: MomentContent, trace: readonly BoardStep[]): boolean {
   if (told.kind !== 'steps') return told.kind === 'nobody' || told.kind === 'apart';
   const [step] = told.steps;
   if (step.step === 'war-won') return trace.some((one) => one.step === 'tied');
@@ -61,15 +61,15 @@ function isAsked(told: Told, trace: readonly BoardStep[]): boolean {
 
 /** What leaves the board; by state if several states lose something. */
 function goneByState(
-  removed: Removed,
-  words: Words,
+  removed: RemovedPieces,
+  words: BoardPhrases,
   t: BoardTranslator & Translator<'huang-film'>,
 ): readonly string[] {
   const { names } = words;
   const ids = [...names.states.map(({ id }) => id), undefined];
   const parts = ids.flatMap((id) => {
-    const part = partOf(removed, (space) => stateAround(space, names)?.id === id);
-    const things = removedIn(part, words);
+    const part = partOf(removed, (space) => findNumberedState(space, names)?.id === id);
+    const things = describeRemoved(part, words);
     return things.length > 0 ? [{ id, things: words.list(things) }] : [];
   });
   const isOne = parts.length === 1;
@@ -81,7 +81,7 @@ function goneByState(
 }
 
 /** The removed pieces that were on the selected spaces. */
-function partOf(removed: Removed, isHere: (space: SpaceName) => boolean): Removed {
+function partOf(removed: RemovedPieces, isHere: (space: SpaceName) => boolean): RemovedPieces {
   const { leaders, tiles, pagodas, granaries, palace, bandits } = removed;
   const lay = ({ at: [first] }: { readonly at: readonly SpaceName[] }) =>
     first !== undefined && isHere(first);

@@ -1,9 +1,9 @@
 import type { ConquestStep, ShapeStep } from '../../engine/khan/step.ts';
-import type { Player } from '../../engine/khan/vocabulary.ts';
+import type { KhanPlayer } from '../../engine/khan/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
-import type { Sentence } from '../sentence.ts';
-import { placesOf } from './place.ts';
+import type { CitedSentence } from '../sentence.ts';
+import { joinKhanPlaceLabels } from './place-label.ts';
 
 /** Translator for the texts about tiles of Khan. */
 export type ConquestTranslator = Translator<'khan' | 'khan-board'>;
@@ -12,10 +12,10 @@ export type ConquestTranslator = Translator<'khan' | 'khan-board'>;
 export function explainConquest(
   trace: readonly (ConquestStep | ShapeStep)[],
   t: ConquestTranslator,
-): readonly Sentence[] {
+): readonly CitedSentence[] {
   return trace.map((step) => ({
     rule: step.rule,
-    text: step.step === 'refused' ? explainRefusal(trace, t) : textOf(step, t),
+    text: step.step === 'refused' ? explainTileRefusal(trace, t) : textOf(step, t),
   }));
 }
 
@@ -26,11 +26,11 @@ export function explainConquestOutcome(
 ): readonly [verdict: string, why: string] {
   return answer.legal
     ? [t('conquest-lawful'), explainOwners(answer.owners, t)]
-    : [t('conquest-refused'), explainRefusal(answer.trace, t)];
+    : [t('conquest-refused'), explainTileRefusal(answer.trace, t)];
 }
 
 /** Who places a yurt on the tile. */
-export function explainOwners(owners: readonly Player[], t: ConquestTranslator): string {
+export function explainOwners(owners: readonly KhanPlayer[], t: ConquestTranslator): string {
   return t('owners', { count: owners.length, players: playersIn(owners, t) });
 }
 
@@ -38,7 +38,7 @@ export function explainOwners(owners: readonly Player[], t: ConquestTranslator):
  * The number of yurts of each player under the tile; empty if they were not counted, or if the refusal says
  * it.
  */
-export function explainCounts(answer: KhanConquerAnswer, t: ConquestTranslator): string {
+export function explainYurtCounts(answer: KhanConquerAnswer, t: ConquestTranslator): string {
   const counts = countsIn(answer.trace, t);
   if (counts.length === 0 || (!answer.legal && answer.reason === 'no-majority')) return '';
   const neutral = answer.trace.flatMap((step) =>
@@ -62,13 +62,16 @@ function countsIn(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTrans
 }
 
 /** What is wrong with a tile: its spaces, or the numbers of yurts compared with what the rules demand. */
-export function explainRefusal(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTranslator): string {
+export function explainTileRefusal(
+  trace: readonly (ConquestStep | ShapeStep)[],
+  t: ConquestTranslator,
+): string {
   const refused = trace.findLast((step) => step.step === 'refused');
   const laid = trace.findLast((step) => step.step === 'tile-laid');
   if (!refused || !laid) throw new Error('A refusal without a reason');
   if (refused.reason === 'protected') return explainForbidders(trace, t);
   return t(`reason-${refused.reason}`, {
-    places: placesOf(refused.at),
+    places: joinKhanPlaceLabels(refused.at),
     player: t(`player-${laid.by}`),
     counts: countsIn(trace, t).join(', '),
   });
@@ -81,14 +84,14 @@ function explainForbidders(trace: readonly (ConquestStep | ShapeStep)[], t: Conq
     .join(' ');
 }
 
-function playersIn(players: readonly Player[], t: ConquestTranslator): string {
+function playersIn(players: readonly KhanPlayer[], t: ConquestTranslator): string {
   return t.list(players.map((player) => t(`player-${player}`)));
 }
 
 function textOf(step: Exclude<ConquestStep | ShapeStep, { step: 'refused' }>, t: ConquestTranslator): string {
   switch (step.step) {
     case 'tile-laid': {
-      const facts = { player: t(`player-${step.by}`), places: placesOf(step.covers) };
+      const facts = { player: t(`player-${step.by}`), places: joinKhanPlaceLabels(step.covers) };
       return t(`step-${step.tile}-laid`, facts);
     }
     case 'counted':
@@ -98,13 +101,13 @@ function textOf(step: Exclude<ConquestStep | ShapeStep, { step: 'refused' }>, t:
     case 'majority':
       return t('step-majority', { count: step.yurts, players: playersIn(step.players, t) });
     case 'river-spanned':
-      return t('step-river-spanned', { places: placesOf(step.at) });
+      return t('step-river-spanned', { places: joinKhanPlaceLabels(step.at) });
     case 'banks': {
-      const parts = step.parts.map(placesOf).join(' | ');
+      const parts = step.parts.map(joinKhanPlaceLabels).join(' | ');
       return t(`step-banks-${step.within}`, { count: step.parts.length, parts });
     }
     case 'protected': {
-      const facts = { player: t(`player-${step.player}`), places: placesOf(step.at) };
+      const facts = { player: t(`player-${step.player}`), places: joinKhanPlaceLabels(step.at) };
       return t(`step-protected-${step.verdict}`, facts);
     }
     case 'owner':

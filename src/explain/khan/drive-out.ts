@@ -2,8 +2,8 @@ import type { DriveOutStep } from '../../engine/khan/step.ts';
 import type { RuleId } from '../../engine/trace.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
-import type { Sentence } from '../sentence.ts';
-import { placeOf } from './place.ts';
+import type { CitedSentence } from '../sentence.ts';
+import { makeKhanPlaceLabel } from './place-label.ts';
 
 /** Translator for the texts about where a ruler goes. */
 export type DriveOutTranslator = Translator<'khan-rulers' | 'khan-board'>;
@@ -12,7 +12,10 @@ export type DriveOutTranslator = Translator<'khan-rulers' | 'khan-board'>;
 const LAST_BEFORE_END = 5;
 
 /** Every step of driving out a ruler as a sentence. */
-export function explainDriveOut(trace: readonly DriveOutStep[], t: DriveOutTranslator): readonly Sentence[] {
+export function explainDriveOut(
+  trace: readonly DriveOutStep[],
+  t: DriveOutTranslator,
+): readonly CitedSentence[] {
   return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
 }
 
@@ -20,9 +23,9 @@ export function explainDriveOut(trace: readonly DriveOutStep[], t: DriveOutTrans
 export function explainDriveOutOutcome(
   answer: KhanDriveOutAnswer,
   t: DriveOutTranslator,
-): readonly [where: Sentence, ...follows: Sentence[]] {
+): readonly [where: CitedSentence, ...follows: CitedSentence[]] {
   const { to, direction, leaves, trace } = answer;
-  const say = (rule: RuleId, text: string): Sentence => ({ rule, text });
+  const say = (rule: RuleId, text: string): CitedSentence => ({ rule, text });
   if (to === null || direction === null) {
     const follows = trace.filter(({ step }) => step === 'yurt-laid' || step === 'camp-emptied');
     return [say('khan/drive-out/trapped', t('ruler-trapped')), ...explainDriveOut(follows, t)];
@@ -32,7 +35,7 @@ export function explainDriveOutOutcome(
   return [
     say(
       isTurned ? 'khan/drive-out/clockwise' : 'khan/drive-out/space',
-      t('ruler-goes', { direction: t(`direction-${direction}`), place: placeOf(to) }),
+      t('ruler-goes', { direction: t(`direction-${direction}`), place: makeKhanPlaceLabel(to) }),
     ),
     ...explainDriveOut(laid, t),
     ...(leaves ? [say('khan/drive-out/last-yurt', t('step-left-last-yurt'))] : []),
@@ -43,7 +46,11 @@ export function explainDriveOutOutcome(
  * Whether the leaving ruler brings the game to its end, given how many left before; undefined if there is
  * nothing to say.
  */
-export function explainEnd(leaves: boolean, before: number, t: DriveOutTranslator): Sentence | undefined {
+export function explainGameEnd(
+  leaves: boolean,
+  before: number,
+  t: DriveOutTranslator,
+): CitedSentence | undefined {
   if (!leaves) return undefined;
   const count = before + 1;
   const state = count === LAST_BEFORE_END ? 'begins' : count < LAST_BEFORE_END ? 'not-yet' : 'begun';
@@ -58,12 +65,12 @@ function textOf(step: DriveOutStep, t: DriveOutTranslator): string {
     }
     case 'space-tried': {
       const { at, distance, found } = step;
-      return t(`step-found-${found}`, { place: at === null ? '' : placeOf(at), distance });
+      return t(`step-found-${found}`, { place: at === null ? '' : makeKhanPlaceLabel(at), distance });
     }
     case 'ruler-moved':
-      return t('step-ruler-moved', { from: placeOf(step.from), to: placeOf(step.to) });
+      return t('step-ruler-moved', { from: makeKhanPlaceLabel(step.from), to: makeKhanPlaceLabel(step.to) });
     case 'yurt-laid':
-      return t(`step-yurt-from-${step.from}`, { place: placeOf(step.at), count: step.camp });
+      return t(`step-yurt-from-${step.from}`, { place: makeKhanPlaceLabel(step.at), count: step.camp });
     case 'ruler-left':
       return t(step.why === 'trapped' ? 'step-left-trapped' : 'step-left-last-yurt');
     case 'camp-emptied':

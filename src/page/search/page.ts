@@ -1,9 +1,9 @@
 // Script of the search page: its address contains the query, so that it can be bookmarked and shared.
-import { loadTexts } from '../../i18n/lazy-texts.ts';
-import { GAMES } from '../../search/game.ts';
-import { elementAt, localeHere } from '../../ui/element.ts';
-import { addressOf } from './address.ts';
-import { makeBox } from './box.ts';
+import { loadTranslator } from '../../i18n/lazy-texts.ts';
+import { GAME_IDS } from '../../search/game.ts';
+import { getPageLocale, queryElement } from '../../ui/query-element.ts';
+import { createSearchBox } from './search-box.ts';
+import { makeSearchUrl } from './search-url.ts';
 
 /**
  * Delay before the address is updated, in milliseconds, because browsers limit how often it may change.
@@ -11,27 +11,27 @@ import { makeBox } from './box.ts';
  */
 const ADDRESS_DELAY = 400;
 
-const locale = localeHere();
+const locale = getPageLocale();
 const queryInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 let timer = 0;
 
-const gameInAddress = () => GAMES.find((game) => game === new URLSearchParams(location.search).get('in'));
+const gameInAddress = () => GAME_IDS.find((game) => game === new URLSearchParams(location.search).get('in'));
 
 function keepInAddress(query: string): void {
   clearTimeout(timer);
   const keep = () => {
     if (query !== queryInAddress())
-      history.replaceState(history.state, '', addressOf(location.pathname, query, gameInAddress()));
+      history.replaceState(history.state, '', makeSearchUrl(location.pathname, query, gameInAddress()));
   };
   if (query === '') keep();
   else timer = window.setTimeout(keep, ADDRESS_DELAY);
 }
 
 async function open(): Promise<void> {
-  const box = makeBox(locale, await loadTexts(locale, 'search'), gameInAddress(), keepInAddress);
+  const box = createSearchBox(locale, await loadTranslator(locale, 'search'), gameInAddress(), keepInAddress);
   box.input.value = queryInAddress();
-  elementAt('#search', HTMLElement).append(box.element);
-  box.ask();
+  queryElement('#search', HTMLElement).append(box.element);
+  box.search();
   if (!location.hash) box.input.focus({ preventScroll: true });
 }
 

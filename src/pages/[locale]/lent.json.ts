@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { allTexts } from '../../i18n/build.ts';
+import { getLocaleTexts } from '../../i18n/build-texts.ts';
+import { COMPLETE_LOCALES, groupFallbackTexts } from '../../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
-import { lentIn, WHOLE } from '../../i18n/stand-in.ts';
-import { rulesIn } from '../../rulebook/rulebook.ts';
+import { loadRules } from '../../rulebook/rulebook.ts';
 
 export const getStaticPaths = () =>
-  LOCALES.filter((locale) => !WHOLE.includes(locale)).map((locale) => ({
+  LOCALES.filter((locale) => !COMPLETE_LOCALES.includes(locale)).map((locale) => ({
     params: { locale },
     props: { locale },
   }));
@@ -20,8 +20,8 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     ...(await getCollection('chapters')),
   ];
   const own = shared.map(({ data }) => saidIn(locale, data));
-  const titles = (await rulesIn(locale)).map(({ data }) => data.title);
-  return Response.json(lentIn([allTexts(locale), own, titles]));
+  const titles = (await loadRules(locale)).map(({ data }) => data.title);
+  return Response.json(groupFallbackTexts([getLocaleTexts(locale), own, titles]));
 };
 
 /** All texts of a value in one language. */

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { SCREENSHOTS, screenshotPathOf, sizesOf } from '../../hosting/screenshots.ts';
-import { translatorOf } from '../../i18n/build.ts';
+import { formatManifestSize, makeScreenshotPath, SCREENSHOTS } from '../../hosting/screenshots.ts';
+import { getTranslator } from '../../i18n/build-texts.ts';
+import { COMPLETE_LOCALES, getFallbackChain } from '../../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
-import { pathOf, ROOT } from '../../i18n/paths.ts';
-import { speakersOf, WHOLE } from '../../i18n/stand-in.ts';
+import { makePagePath, SITE_ROOT } from '../../i18n/paths.ts';
 import { GAMES } from '../../rulebook/games.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
@@ -15,18 +15,18 @@ const toolsInOrder = () => {
 };
 
 const icon = (file: string, sizes: string, purpose: string) => ({
-  src: `${ROOT}icons/${file}`,
+  src: `${SITE_ROOT}icons/${file}`,
   sizes,
   type: 'image/png',
   purpose,
 });
 
 function screenshotsIn(locale: Locale) {
-  const t = translatorOf(locale, 'site');
-  const shown = speakersOf(locale).find((one) => WHOLE.includes(one)) ?? locale;
+  const t = getTranslator(locale, 'site');
+  const shown = getFallbackChain(locale).find((one) => COMPLETE_LOCALES.includes(one)) ?? locale;
   return SCREENSHOTS.map((screenshot) => ({
-    src: ROOT + screenshotPathOf(shown, screenshot),
-    sizes: sizesOf(screenshot),
+    src: SITE_ROOT + makeScreenshotPath(shown, screenshot),
+    sizes: formatManifestSize(screenshot),
     type: 'image/webp',
     form_factor: screenshot.form,
     label: `${t(screenshot.game)}: ${t(`${screenshot.tool}-lead`)}`,
@@ -35,11 +35,11 @@ function screenshotsIn(locale: Locale) {
 
 /** Shortcuts of the app: the search, then every tool. */
 function shortcutsIn(locale: Locale) {
-  const t = translatorOf(locale, 'site');
-  const search = { name: translatorOf(locale, 'search')('title'), url: pathOf(locale, 'search/') };
+  const t = getTranslator(locale, 'site');
+  const search = { name: getTranslator(locale, 'search')('title'), url: makePagePath(locale, 'search/') };
   const tools = toolsInOrder().map(({ game, name, page }) => ({
     name: `${t(game)}: ${t(name)}`,
-    url: pathOf(locale, page),
+    url: makePagePath(locale, page),
   }));
   const icons = [icon('icon-192.png', '192x192', 'any')];
   return [search, ...tools].map((shortcut) => ({ ...shortcut, icons }));
@@ -47,15 +47,15 @@ function shortcutsIn(locale: Locale) {
 
 /** One app in three languages: all manifests have the same id and scope, but names and start page differ. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
-  const t = translatorOf(locale, 'site');
+  const t = getTranslator(locale, 'site');
   const manifest = {
-    id: ROOT,
-    scope: ROOT,
+    id: SITE_ROOT,
+    scope: SITE_ROOT,
     lang: locale,
     name: `${t('name')} – ${t('home-title')}`,
     short_name: t('name'),
     description: t('home-description'),
-    start_url: pathOf(locale, ''),
+    start_url: makePagePath(locale, ''),
     display: 'standalone',
     background_color: '#f7f1e3',
     theme_color: '#f7f1e3',
@@ -68,7 +68,7 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
     shortcuts: shortcutsIn(locale),
     // The service worker handles it; `lang` is for users who have chosen no language on this device.
     share_target: {
-      action: `${ROOT}open/?lang=${locale}`,
+      action: `${SITE_ROOT}open/?lang=${locale}`,
       method: 'POST',
       enctype: 'multipart/form-data',
       params: { title: 'title', text: 'text', url: 'url' },

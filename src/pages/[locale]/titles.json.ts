@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { translatorOf } from '../../i18n/build.ts';
+import { getTranslator } from '../../i18n/build-texts.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { explainUnprinted } from '../../rulebook/explain-unprinted.ts';
 import { GAMES } from '../../rulebook/games.ts';
-import { explainUnprinted } from '../../rulebook/ground.ts';
-import { chaptersIn } from '../../rulebook/rulebook.ts';
+import { loadChapters } from '../../rulebook/rulebook.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
@@ -13,8 +13,8 @@ export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale 
  * trailing slash, `huang/war/bystanders/`, gives the source of a rule that no edition prints.
  */
 export const GET: APIRoute<{ readonly locale: Locale }> = async ({ props: { locale } }) => {
-  const [t, words] = [translatorOf(locale, 'site'), translatorOf(locale, 'rules')];
-  const titles = (await chaptersIn(locale)).flatMap(({ game, slug, title, rules }) => [
+  const [t, words] = [getTranslator(locale, 'site'), getTranslator(locale, 'rules')];
+  const titles = (await loadChapters(locale)).flatMap(({ game, slug, title, rules }) => [
     [`${game}/${slug}`, title],
     ...rules.flatMap((rule) => {
       const ground = explainUnprinted(rule, words);

@@ -1,36 +1,36 @@
 import type { Deal } from '../../engine/chu-han/battle.ts';
 import {
-  CARDS_A_REINFORCEMENT,
   CARDS_IN_BOX,
-  HAND,
+  INITIAL_HAND_SIZE,
   LOCKED_CARDS,
-  REINFORCEMENTS,
+  REINFORCEMENT_COUNT,
+  REINFORCEMENT_SIZE,
 } from '../../engine/chu-han/box.ts';
 import { CARD_FACTS, CARDS, type Card } from '../../engine/chu-han/cards.ts';
-import { type BySide, SIDES, type Side } from '../../engine/chu-han/side.ts';
+import { BATTLE_SIDES, type BattleSide, type BySide } from '../../engine/chu-han/side.ts';
 import {
   type Check,
+  checkBoolean,
+  checkEnum,
+  checkInteger,
   checkList,
   checkObject,
-  checkWhole,
-  checkWord,
-  checkYesNo,
   optional,
   required,
 } from '../check.ts';
-import { type Problem, pathTo, sayInto } from '../problem.ts';
-import { checkScores, event, findWonScores } from './scores.ts';
+import { appendKey, createReporter, type Problem } from '../problem.ts';
+import { checkScores, eventField, reportWonScores } from './check-scores.ts';
 
 /** The number of cards that can be seen during a battle. */
 const CARDS_IN_SIGHT = CARDS_IN_BOX - LOCKED_CARDS;
 
-const cards = (least: number) => checkList(checkWord(CARDS), least, CARDS_IN_SIGHT);
+const cards = (least: number) => checkList(checkEnum(CARDS), least, CARDS_IN_SIGHT);
 const hand = required(cards(1));
-const taken = required(checkWhole(0, REINFORCEMENTS));
+const taken = required(checkInteger(0, REINFORCEMENT_COUNT));
 
-const checkSides: Check<readonly Side[]> = (value, path, problems) => {
-  const sides = checkList(checkWord(SIDES), 0, SIDES.length)(value, path, problems);
-  if (sides && new Set(sides).size < sides.length) problems.push({ code: 'twice', path: pathTo(path, 1) });
+const checkSides: Check<readonly BattleSide[]> = (value, path, problems) => {
+  const sides = checkList(checkEnum(BATTLE_SIDES), 0, BATTLE_SIDES.length)(value, path, problems);
+  if (sides && new Set(sides).size < sides.length) problems.push({ code: 'twice', path: appendKey(path, 1) });
   return sides;
 };
 
@@ -44,14 +44,14 @@ export const dealFields = {
     han: 0,
     chu: 0,
   }),
-  doubled: optional(checkYesNo, false),
-  faceUp: optional<readonly Side[]>(checkSides, []),
-  event,
+  doubled: optional(checkBoolean, false),
+  faceUp: optional<readonly BattleSide[]>(checkSides, []),
+  event: eventField,
 };
 
 /** Reports impossible deals. Rule: chu-han/components/cards, chu-han/set-up/deal */
-export function findImpossible(deal: Deal, path: string, problems: Problem[]): void {
-  findWonScores(deal, path, problems);
+export function reportImpossibleDeal(deal: Deal, path: string, problems: Problem[]): void {
+  reportWonScores(deal, path, problems);
   findTooManyTaken(deal, path, problems);
   findOverfull(deal, path, problems);
   findTooManyCopies(deal, path, problems);
@@ -63,18 +63,19 @@ function takenTogether({ taken: { han, chu } }: Deal): number {
 }
 
 function findTooManyTaken(deal: Deal, path: string, problems: Problem[]): void {
-  if (takenTogether(deal) > REINFORCEMENTS) sayInto(problems, path)('more-than-the-box', 'taken');
+  if (takenTogether(deal) > REINFORCEMENT_COUNT) createReporter(problems, path)('more-than-the-box', 'taken');
 }
 
 /** Reports hands and piles with more cards than possible. */
 function findOverfull(deal: Deal, path: string, problems: Problem[]): void {
   const { hands, deck, discard, taken: took } = deal;
-  const say = sayInto(problems, path);
+  const say = createReporter(problems, path);
   const limit = (held: readonly Card[], most: number, ...keys: readonly string[]) => {
     if (held.length > most) say({ code: 'too-many', most }, ...keys);
   };
-  for (const side of SIDES) limit(hands[side], HAND + CARDS_A_REINFORCEMENT * took[side], 'hands', side);
-  limit(deck, CARDS_A_REINFORCEMENT * Math.max(0, REINFORCEMENTS - takenTogether(deal)), 'deck');
+  for (const side of BATTLE_SIDES)
+    limit(hands[side], INITIAL_HAND_SIZE + REINFORCEMENT_SIZE * took[side], 'hands', side);
+  limit(deck, REINFORCEMENT_SIZE * Math.max(0, REINFORCEMENT_COUNT - takenTogether(deal)), 'deck');
   const elsewhere = hands.han.length + hands.chu.length + deck.length;
   limit(discard, Math.max(0, CARDS_IN_SIGHT - elsewhere), 'discard');
 }
@@ -95,7 +96,7 @@ function placesOf({
 
 /** Reports each card of which there are more than in the box. */
 function findTooManyCopies(deal: Deal, path: string, problems: Problem[]): void {
-  const say = sayInto(problems, path);
+  const say = createReporter(problems, path);
   const seen = new Map<Card, number>();
   for (const [keys, held] of placesOf(deal))
     for (const [i, card] of held.entries()) {
@@ -110,6 +111,6 @@ function findXiangYu(deal: Deal, path: string, problems: Problem[]): void {
   if (!deal.doubled) return;
   for (const [keys, held] of placesOf(deal).filter(([[place]]) => place !== 'discard')) {
     const i = held.indexOf('xiang-yu');
-    if (i >= 0) sayInto(problems, path)('spent-already', ...keys, i);
+    if (i >= 0) createReporter(problems, path)('spent-already', ...keys, i);
   }
 }

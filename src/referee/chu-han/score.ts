@@ -1,60 +1,69 @@
-import { CARDS_A_REINFORCEMENT, HAND, REINFORCEMENTS } from '../../engine/chu-han/box.ts';
-import { CHU_HAN_RULINGS, type ChuHanPoint } from '../../engine/chu-han/rulings.ts';
+import { INITIAL_HAND_SIZE, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../../engine/chu-han/box.ts';
+import { CHU_HAN_RULING_OPTIONS, type ChuHanRulingId } from '../../engine/chu-han/ruling-options.ts';
 import {
   type BattleScore,
   explainBattleScore,
-  rulingsOfScore,
+  listScoreRulings,
   type WonBattle,
 } from '../../engine/chu-han/scoring.ts';
-import { SIDES } from '../../engine/chu-han/side.ts';
+import { BATTLE_SIDES } from '../../engine/chu-han/side.ts';
 import type { BattleStep } from '../../engine/chu-han/step.ts';
 import type { AnswerEnvelope } from '../answer.ts';
-import { askOf } from '../ask.ts';
-import { type Choices, pointsTurnedOn } from '../case.ts';
-import { type Check, checkObject, checkWhole, checkWord, checkYesNo, optional, required } from '../check.ts';
-import { type ChuHanEnvelope, choicesOf, chuHanEnvelope } from './envelope.ts';
-import { checkScores, event, findWonScores } from './scores.ts';
+import { type ChosenRulings, filterDecisiveRulings } from '../case.ts';
+import { createCaseHandler } from '../case-handler.ts';
+import {
+  type Check,
+  checkBoolean,
+  checkEnum,
+  checkInteger,
+  checkObject,
+  optional,
+  required,
+} from '../check.ts';
+import { checkScores, eventField, reportWonScores } from './check-scores.ts';
+import { type ChuHanEnvelope, createChuHanChecks, getChuHanRulings } from './envelope.ts';
 
 /** The question `score`: the scoring at the end of a battle. */
 export interface ChuHanScoreCase extends ChuHanEnvelope<'score'>, WonBattle {}
 
-export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep, ChuHanPoint>, BattleScore {
+export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep, ChuHanRulingId>, BattleScore {
   readonly ok: true;
   readonly legal: true;
 }
 
 /** The largest possible hand: 15 cards and six reinforcements. */
-const LARGEST_HAND = HAND + CARDS_A_REINFORCEMENT * REINFORCEMENTS;
+const LARGEST_HAND = INITIAL_HAND_SIZE + REINFORCEMENT_SIZE * REINFORCEMENT_COUNT;
 
 const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
-  ...chuHanEnvelope('score'),
+  ...createChuHanChecks('score'),
   scores: required(checkScores),
-  battleWinner: required(checkWord(SIDES)),
-  cardsLeft: optional(checkWhole(0, LARGEST_HAND), 0),
-  reinforcements: optional(checkWhole(0, REINFORCEMENTS), 0),
-  doubled: optional(checkYesNo, false),
-  event,
+  battleWinner: required(checkEnum(BATTLE_SIDES)),
+  cardsLeft: optional(checkInteger(0, LARGEST_HAND), 0),
+  reinforcements: optional(checkInteger(0, REINFORCEMENT_COUNT), 0),
+  doubled: optional(checkBoolean, false),
+  event: eventField,
 });
 
 /** Checks a case of this kind. */
 const checkChuHanScoreCase: Check<ChuHanScoreCase> = (value, path, problems) => {
   const asked = checkFields(value, path, problems);
-  if (asked) findWonScores(asked, path, problems);
+  if (asked) reportWonScores(asked, path, problems);
   return asked;
 };
 
 /** Scores a battle. */
 function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
   const { event: drawn, doubled } = asked;
-  const rulings = choicesOf(asked);
+  const rulings = getChuHanRulings(asked);
   const { value, trace } = explainBattleScore(asked, rulings);
-  const retell = (choices: Choices<typeof CHU_HAN_RULINGS>) => explainBattleScore(asked, choices).value;
+  const retell = (choices: ChosenRulings<typeof CHU_HAN_RULING_OPTIONS>) =>
+    explainBattleScore(asked, choices).value;
   const mattering = doubled ? (['hangu-pass-doubled'] as const) : [];
-  const turnedOn = pointsTurnedOn(CHU_HAN_RULINGS, mattering, rulings, value, retell);
+  const turnedOn = filterDecisiveRulings(CHU_HAN_RULING_OPTIONS, mattering, rulings, value, retell);
   // they never overlap: an event depends on one ruling only
-  const named = [...rulingsOfScore(value, drawn), ...turnedOn];
+  const named = [...listScoreRulings(value, drawn), ...turnedOn];
   return { ok: true, legal: true, ...value, trace, rulings: named };
 }
 
 /** The question `score` about Chu Han. */
-export const CHU_HAN_SCORE = askOf(checkChuHanScoreCase, answerChuHanScore);
+export const CHU_HAN_SCORE_HANDLER = createCaseHandler(checkChuHanScoreCase, answerChuHanScore);

@@ -1,12 +1,12 @@
 import type { Action, Decisions } from '../../engine/huang/action.ts';
-import { NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import { NO_DECISIONS } from '../../engine/huang/action.ts';
 import type { Position } from '../../engine/huang/position.ts';
-import { askOf } from '../ask.ts';
+import { createCaseHandler } from '../case-handler.ts';
 import { checkObject, optional, required } from '../check.ts';
-import { answerAct, type HuangActAnswer } from './act-answer.ts';
-import { checkAction, checkDecisions } from './action.ts';
-import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
-import { checkPosition } from './position.ts';
+import { answerAction, type HuangActAnswer } from './answer-action.ts';
+import { checkAction, checkDecisions } from './check-action.ts';
+import { checkPosition } from './check-position.ts';
+import { createHuangChecks, type HuangEnvelope } from './envelope.ts';
 
 /** The question `act`: what an action leads to. */
 export interface HuangActCase extends HuangEnvelope<'act'> {
@@ -17,15 +17,15 @@ export interface HuangActCase extends HuangEnvelope<'act'> {
 
 /** Checks a case of this kind. */
 const checkHuangActCase = checkObject<HuangActCase>({
-  ...huangEnvelope('act'),
+  ...createHuangChecks('act'),
   position: required(checkPosition),
   action: required(checkAction),
-  decisions: optional(checkDecisions, NOTHING_DECIDED),
+  decisions: optional(checkDecisions, NO_DECISIONS),
 });
 
 /** Answers a checked case. */
-export function answerHuangAct({ position, action, decisions, rulings }: HuangActCase): HuangActAnswer {
-  return answerAct(position, action, decisions, rulings);
+export function answerActCase({ position, action, decisions, rulings }: HuangActCase): HuangActAnswer {
+  return answerAction(position, action, decisions, rulings);
 }
 
-export const HUANG_ACT = askOf(checkHuangActCase, answerHuangAct);
+export const HUANG_ACT_HANDLER = createCaseHandler(checkHuangActCase, answerActCase);

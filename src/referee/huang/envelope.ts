@@ -1,13 +1,13 @@
-import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
-import { type Choices, type Envelope, envelopeFields } from '../case.ts';
+import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
+import { type CaseEnvelope, type ChosenRulings, createEnvelopeChecks } from '../case.ts';
 
 /** The fields that every case about Huang has. */
-export type HuangEnvelope<Ask extends string> = Envelope<'huang', Ask, typeof HUANG_RULINGS>;
+export type HuangEnvelope<Ask extends string> = CaseEnvelope<'huang', Ask, typeof HUANG_RULING_OPTIONS>;
 
 /** A table’s choices for the rulings of Huang. */
-export type HuangChoices = Choices<typeof HUANG_RULINGS>;
+export type ChosenHuangRulings = ChosenRulings<typeof HUANG_RULING_OPTIONS>;
 
 /** Returns the checks of these fields. */
-export function huangEnvelope<const Ask extends string>(ask: Ask) {
-  return envelopeFields('huang', ask, HUANG_RULINGS);
+export function createHuangChecks<const Ask extends string>(ask: Ask) {
+  return createEnvelopeChecks('huang', ask, HUANG_RULING_OPTIONS);
 }

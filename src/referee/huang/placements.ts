@@ -1,10 +1,10 @@
 import type { Position } from '../../engine/huang/position.ts';
 import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
-import { askOf } from '../ask.ts';
-import { checkObject, checkWord, required } from '../check.ts';
-import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
-import { answerPlacements } from './placement-answers.ts';
-import { checkPosition } from './position.ts';
+import { createCaseHandler } from '../case-handler.ts';
+import { checkEnum, checkObject, required } from '../check.ts';
+import { answerPlacements } from './answer-placements.ts';
+import { checkPosition } from './check-position.ts';
+import { createHuangChecks, type HuangEnvelope } from './envelope.ts';
 
 /** The question `placements`: where the active player may place a piece. */
 export interface HuangPlacementsCase extends HuangEnvelope<'placements'> {
@@ -14,13 +14,13 @@ export interface HuangPlacementsCase extends HuangEnvelope<'placements'> {
 }
 
 const checkHuangPlacementsCase = checkObject<HuangPlacementsCase>({
-  ...huangEnvelope('placements'),
+  ...createHuangChecks('placements'),
   position: required(checkPosition),
-  piece: required(checkWord(['tile', 'leader'])),
-  colour: required(checkWord(COLOURS)),
+  piece: required(checkEnum(['tile', 'leader'])),
+  colour: required(checkEnum(COLOURS)),
 });
 
-export const HUANG_PLACEMENTS = askOf(
+export const HUANG_PLACEMENTS_HANDLER = createCaseHandler(
   checkHuangPlacementsCase,
   ({ position, piece, colour, rulings }: HuangPlacementsCase) =>
     answerPlacements(position, piece, colour, rulings),

@@ -6,19 +6,19 @@ import {
   type ScoringStep,
 } from '../../engine/huang/scoring.ts';
 import type { AnswerEnvelope } from '../answer.ts';
-import { askOf } from '../ask.ts';
+import { createCaseHandler } from '../case-handler.ts';
 import {
   type Check,
+  checkInteger,
   checkList,
   checkObject,
   checkText,
-  checkWhole,
   isObject,
   optional,
   required,
 } from '../check.ts';
-import { pathTo } from '../problem.ts';
-import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
+import { appendKey } from '../problem.ts';
+import { createHuangChecks, type HuangEnvelope } from './envelope.ts';
 
 /** The most points of one colour, and the most granaries, of a player in a case. */
 export const MOST_POINTS = 1000;
@@ -34,7 +34,7 @@ export interface HuangScoreAnswer extends AnswerEnvelope<ScoringStep, 'editions-
 }
 
 const MOST_PLAYERS = 5;
-const points = optional(checkWhole(0, MOST_POINTS), 0);
+const points = optional(checkInteger(0, MOST_POINTS), 0);
 
 const checkPlayers = checkList(
   checkObject<FinalPoints>({
@@ -57,13 +57,13 @@ const checkDifferentPlayers: Check<readonly FinalPoints[]> = (value, path, probl
   const names: unknown[] = value.map((player: unknown) => (isObject(player) ? player['name'] : undefined));
   for (const [i, name] of names.slice(0, MOST_PLAYERS).entries())
     if (typeof name === 'string' && names.indexOf(name) < i)
-      problems.push({ code: 'twice', path: pathTo(pathTo(path, i), 'name') });
+      problems.push({ code: 'twice', path: appendKey(appendKey(path, i), 'name') });
   return players;
 };
 
 /** Checks a case of this kind. */
 const checkHuangScoreCase: Check<HuangScoreCase> = checkObject<HuangScoreCase>({
-  ...huangEnvelope('score'),
+  ...createHuangChecks('score'),
   players: required(checkDifferentPlayers),
 });
 
@@ -79,4 +79,4 @@ function answerHuangScore({ players, edition }: HuangScoreCase): HuangScoreAnswe
   };
 }
 
-export const HUANG_SCORE = askOf(checkHuangScoreCase, answerHuangScore);
+export const HUANG_SCORE_HANDLER = createCaseHandler(checkHuangScoreCase, answerHuangScore);

@@ -1,9 +1,9 @@
 import type { Position } from '../../engine/huang/position.ts';
-import { askOf } from '../ask.ts';
+import { createCaseHandler } from '../case-handler.ts';
 import { checkObject, required } from '../check.ts';
-import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
-import { checkPosition } from './position.ts';
-import { answerStates } from './position-answers.ts';
+import { answerStates } from './answer-states.ts';
+import { checkPosition } from './check-position.ts';
+import { createHuangChecks, type HuangEnvelope } from './envelope.ts';
 
 /** The question `states`: which states a position has. */
 export interface HuangStatesCase extends HuangEnvelope<'states'> {
@@ -11,8 +11,10 @@ export interface HuangStatesCase extends HuangEnvelope<'states'> {
 }
 
 const checkHuangStatesCase = checkObject<HuangStatesCase>({
-  ...huangEnvelope('states'),
+  ...createHuangChecks('states'),
   position: required(checkPosition),
 });
 
-export const HUANG_STATES = askOf(checkHuangStatesCase, ({ position }) => answerStates(position));
+export const HUANG_STATES_HANDLER = createCaseHandler(checkHuangStatesCase, ({ position }) =>
+  answerStates(position),
+);

@@ -1,64 +1,64 @@
-import { type Conquest, conquer } from '../../engine/khan/conquer.ts';
-import { LARGEST_GRID, type SpaceName, spacesNamed } from '../../engine/khan/grid.ts';
-import { positionOf, type WrittenPosition } from '../../engine/khan/position.ts';
+import { type KhanSpaceName, LARGEST_GRID, listSpaceIndices } from '../../engine/khan/grid.ts';
+import { type KhanSetup, toKhanPosition } from '../../engine/khan/position.ts';
 import type { Protection } from '../../engine/khan/protection.ts';
-import type { Rulings } from '../../engine/khan/ruling.ts';
-import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
-import type { ConquestStep, Reason } from '../../engine/khan/step.ts';
-import { PLAYERS, type Player, TILE_KINDS, type TileKind } from '../../engine/khan/vocabulary.ts';
+import { type ConquestOutcome, resolveConquest } from '../../engine/khan/resolve-conquest.ts';
+import type { KhanRulings } from '../../engine/khan/ruling.ts';
+import { KHAN_RULING_OPTIONS } from '../../engine/khan/ruling-options.ts';
+import type { ConquestRefusalReason, ConquestStep } from '../../engine/khan/step.ts';
+import { KHAN_PLAYERS, type KhanPlayer, TILE_KINDS, type TileKind } from '../../engine/khan/vocabulary.ts';
 import type { AnswerEnvelope } from '../answer.ts';
-import { pointsTurnedOn } from '../case.ts';
-import { checkObject, checkThen, checkWord, optional, required } from '../check.ts';
-import { type KhanEnvelope, khanEnvelope } from './envelope.ts';
-import { findMisplacedPieces, positionFields } from './position.ts';
-import { checkProtects, findUnprotectable } from './protects.ts';
-import { checkSpaces } from './space.ts';
+import { filterDecisiveRulings } from '../case.ts';
+import { checkEnum, checkObject, optional, refineCheck, required } from '../check.ts';
+import { checkKhanSpaces } from './check-space.ts';
+import { createKhanChecks, type KhanEnvelope } from './envelope.ts';
+import { positionFields, reportMisplacedPieces } from './position.ts';
+import { checkProtections, reportUnprotectable } from './protections.ts';
 
 /** The question `conquer`: whether a tile may be placed somewhere, and who owns it then. */
-export interface KhanConquerCase extends KhanEnvelope<'conquer'>, WrittenPosition {
-  readonly by: Player;
+export interface KhanConquerCase extends KhanEnvelope<'conquer'>, KhanSetup {
+  readonly by: KhanPlayer;
   readonly tile: TileKind;
-  readonly covers: readonly SpaceName[];
+  readonly covers: readonly KhanSpaceName[];
   readonly protects: readonly Protection[];
 }
 
 export type KhanConquerAnswer = AnswerEnvelope<ConquestStep, 'bridge-banks'> & {
   readonly ok: true;
 } & (
-    | { readonly legal: true; readonly owners: readonly Player[] }
-    | { readonly legal: false; readonly reason: Reason }
+    | { readonly legal: true; readonly owners: readonly KhanPlayer[] }
+    | { readonly legal: false; readonly reason: ConquestRefusalReason }
   );
 
 const checkWritten = checkObject<KhanConquerCase>({
-  ...khanEnvelope('conquer'),
+  ...createKhanChecks('conquer'),
   ...positionFields,
-  by: required(checkWord(PLAYERS)),
-  tile: required(checkWord(TILE_KINDS)),
-  covers: required(checkSpaces(2)),
-  protects: optional<readonly Protection[]>(checkProtects, []),
+  by: required(checkEnum(KHAN_PLAYERS)),
+  tile: required(checkEnum(TILE_KINDS)),
+  covers: required(checkKhanSpaces(2)),
+  protects: optional<readonly Protection[]>(checkProtections, []),
 });
 
-export const checkKhanConquerCase = checkThen(checkWritten, (written, path, problems) => {
-  findMisplacedPieces(written, LARGEST_GRID, path, problems);
-  findUnprotectable(written, path, problems);
+export const checkKhanConquerCase = refineCheck(checkWritten, (written, path, problems) => {
+  reportMisplacedPieces(written, LARGEST_GRID, path, problems);
+  reportUnprotectable(written, path, problems);
 });
 
 export function answerKhanConquer(asked: KhanConquerCase): KhanConquerAnswer {
   const { by, tile, rulings, protects } = asked;
-  const position = positionOf(LARGEST_GRID, asked);
-  const covers = spacesNamed(LARGEST_GRID, asked.covers);
-  const lay = (choices: Rulings) =>
-    conquer(position, { by, tile, covers, banks: choices['bridge-banks'], protects });
+  const position = toKhanPosition(LARGEST_GRID, asked);
+  const covers = listSpaceIndices(LARGEST_GRID, asked.covers);
+  const lay = (choices: KhanRulings) =>
+    resolveConquest(position, { by, tile, covers, banks: choices['bridge-banks'], protects });
   const laid = lay(rulings);
   const outcome = outcomeOf(laid);
   const points = tile === 'bridge' ? (['bridge-banks'] as const) : [];
-  const askAgain = (choices: Rulings) => outcomeOf(lay(choices));
-  const turnedOn = pointsTurnedOn(KHAN_RULINGS, points, rulings, outcome, askAgain);
+  const askAgain = (choices: KhanRulings) => outcomeOf(lay(choices));
+  const turnedOn = filterDecisiveRulings(KHAN_RULING_OPTIONS, points, rulings, outcome, askAgain);
   return { ok: true, ...outcome, trace: laid.trace, rulings: turnedOn };
 }
 
 /** Converts a conquest into an answer without its trace. */
-function outcomeOf(conquest: Conquest) {
+function outcomeOf(conquest: ConquestOutcome) {
   return conquest.kind === 'conquered'
     ? ({ legal: true, owners: conquest.owners } as const)
     : ({ legal: false, reason: conquest.reason } as const);

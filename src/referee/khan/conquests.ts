@@ -1,61 +1,70 @@
-import { conquests, type Placement, type Shape } from '../../engine/khan/conquests.ts';
-import { positionOf, type WrittenPosition } from '../../engine/khan/position.ts';
+import {
+  type ConquestPlacement,
+  findLegalConquests,
+  type TileShape,
+} from '../../engine/khan/find-legal-conquests.ts';
+import { type KhanSetup, toKhanPosition } from '../../engine/khan/position.ts';
 import type { Protection } from '../../engine/khan/protection.ts';
-import type { Rulings } from '../../engine/khan/ruling.ts';
-import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
+import type { KhanRulings } from '../../engine/khan/ruling.ts';
+import { KHAN_RULING_OPTIONS } from '../../engine/khan/ruling-options.ts';
 import type { ShapeStep } from '../../engine/khan/step.ts';
-import { PLAYERS, type Player } from '../../engine/khan/vocabulary.ts';
+import { KHAN_PLAYERS, type KhanPlayer } from '../../engine/khan/vocabulary.ts';
 import type { AnswerEnvelope } from '../answer.ts';
-import { pointsTurnedOn } from '../case.ts';
-import { checkObject, checkThen, checkWord, optional, required } from '../check.ts';
-import { type KhanEnvelope, khanEnvelope } from './envelope.ts';
-import { findMisplacedPieces, positionFields } from './position.ts';
-import { checkProtects, findUnprotectable } from './protects.ts';
-import { checkShapes } from './shapes.ts';
-import { checkSize, gridOf } from './space.ts';
+import { filterDecisiveRulings } from '../case.ts';
+import { checkEnum, checkObject, optional, refineCheck, required } from '../check.ts';
+import { checkShapes } from './check-shapes.ts';
+import { checkGridSize, toGrid } from './check-space.ts';
+import { createKhanChecks, type KhanEnvelope } from './envelope.ts';
+import { positionFields, reportMisplacedPieces } from './position.ts';
+import { checkProtections, reportUnprotectable } from './protections.ts';
 
 /** The question `conquests`: every legal placement of some shapes. */
-export interface KhanConquestsCase extends KhanEnvelope<'conquests'>, WrittenPosition {
+export interface KhanConquestsCase extends KhanEnvelope<'conquests'>, KhanSetup {
   readonly size: readonly [number, number];
-  readonly by: Player;
-  readonly shapes: readonly Shape[];
+  readonly by: KhanPlayer;
+  readonly shapes: readonly TileShape[];
   readonly protects: readonly Protection[];
 }
 
 export interface KhanConquestsAnswer extends AnswerEnvelope<ShapeStep, 'bridge-banks'> {
   readonly ok: true;
   readonly legal: true;
-  readonly placements: readonly Placement[];
+  readonly placements: readonly ConquestPlacement[];
 }
 
 const checkWritten = checkObject<KhanConquestsCase>({
-  ...khanEnvelope('conquests'),
+  ...createKhanChecks('conquests'),
   ...positionFields,
-  size: required(checkSize),
-  by: required(checkWord(PLAYERS)),
+  size: required(checkGridSize),
+  by: required(checkEnum(KHAN_PLAYERS)),
   shapes: required(checkShapes),
-  protects: optional<readonly Protection[]>(checkProtects, []),
+  protects: optional<readonly Protection[]>(checkProtections, []),
 });
 
-export const checkKhanConquestsCase = checkThen(checkWritten, (written, path, problems) => {
-  findMisplacedPieces(written, gridOf(written.size), path, problems);
-  findUnprotectable(written, path, problems);
+export const checkKhanConquestsCase = refineCheck(checkWritten, (written, path, problems) => {
+  reportMisplacedPieces(written, toGrid(written.size), path, problems);
+  reportUnprotectable(written, path, problems);
 });
 
 export function answerKhanConquests(asked: KhanConquestsCase): KhanConquestsAnswer {
   const { by, shapes, rulings, size, protects } = asked;
-  const position = positionOf(gridOf(size), asked);
-  const { placements, trace } = conquests(position, { by, banks: rulings['bridge-banks'], protects }, shapes);
+  const position = toKhanPosition(toGrid(size), asked);
+  const { placements, trace } = findLegalConquests(
+    position,
+    { by, banks: rulings['bridge-banks'], protects },
+    shapes,
+  );
   const bridges = shapes.filter(({ tile }) => tile === 'bridge');
   const bridged = { placements: placements.filter(({ tile }) => tile === 'bridge') };
-  const askAgain = (choices: Rulings) => ({
-    placements: conquests(position, { by, banks: choices['bridge-banks'], protects }, bridges).placements,
+  const askAgain = (choices: KhanRulings) => ({
+    placements: findLegalConquests(position, { by, banks: choices['bridge-banks'], protects }, bridges)
+      .placements,
   });
   return {
     ok: true,
     legal: true,
     placements,
     trace,
-    rulings: pointsTurnedOn(KHAN_RULINGS, ['bridge-banks'], rulings, bridged, askAgain),
+    rulings: filterDecisiveRulings(KHAN_RULING_OPTIONS, ['bridge-banks'], rulings, bridged, askAgain),
   };
 }

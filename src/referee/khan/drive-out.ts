@@ -1,60 +1,67 @@
-import { driveOut } from '../../engine/khan/drive-out.ts';
-import { DIRECTIONS, type Direction, type SpaceName } from '../../engine/khan/grid.ts';
+import { driveOutRuler } from '../../engine/khan/drive-out.ts';
+import { DIRECTIONS, type Direction, type KhanSpaceName } from '../../engine/khan/grid.ts';
 import type { DriveOutStep } from '../../engine/khan/step.ts';
-import { DRIVERS, type Driver, YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
+import { DRIVE_OUT_CAUSES, type DriveOutCause, YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
 import type { AnswerEnvelope } from '../answer.ts';
-import { checkObject, checkThen, checkWhole, checkWord, optional, required } from '../check.ts';
-import { type Problem, pathTo } from '../problem.ts';
-import { type KhanEnvelope, khanEnvelope } from './envelope.ts';
-import { checkSize, checkSpace, checkSpaces, findMisplacedRuler, findOffGrid, gridOf } from './space.ts';
+import { checkEnum, checkInteger, checkObject, optional, refineCheck, required } from '../check.ts';
+import { appendKey, type Problem } from '../problem.ts';
+import {
+  checkGridSize,
+  checkKhanSpace,
+  checkKhanSpaces,
+  reportMisplacedRuler,
+  reportOffGrid,
+  toGrid,
+} from './check-space.ts';
+import { createKhanChecks, type KhanEnvelope } from './envelope.ts';
 
 /** The question `drive-out`: where a ruler goes. */
 export interface KhanDriveOutCase extends KhanEnvelope<'drive-out'> {
   readonly size: readonly [number, number];
-  readonly ruler: SpaceName;
+  readonly ruler: KhanSpaceName;
   readonly direction: Direction;
-  readonly river: readonly SpaceName[];
-  readonly taken: readonly SpaceName[];
+  readonly river: readonly KhanSpaceName[];
+  readonly taken: readonly KhanSpaceName[];
   readonly camp: number;
-  readonly by: Driver;
+  readonly by: DriveOutCause;
 }
 
 export interface KhanDriveOutAnswer extends AnswerEnvelope<DriveOutStep, 'trapped-yurt'> {
   readonly ok: true;
   readonly legal: true;
-  readonly to: SpaceName | null;
+  readonly to: KhanSpaceName | null;
   readonly direction: Direction | null;
-  readonly yurt: SpaceName | null;
+  readonly yurt: KhanSpaceName | null;
   readonly camp: number;
   readonly supply: number;
   readonly leaves: boolean;
 }
 
 const checkWritten = checkObject<KhanDriveOutCase>({
-  ...khanEnvelope('drive-out'),
-  size: required(checkSize),
-  ruler: required(checkSpace),
-  direction: required(checkWord(DIRECTIONS)),
-  river: optional<readonly SpaceName[]>(checkSpaces(), []),
-  taken: optional<readonly SpaceName[]>(checkSpaces(), []),
-  camp: optional(checkWhole(1, YURTS_IN_CAMP), YURTS_IN_CAMP),
-  by: optional<Driver>(checkWord(DRIVERS), 'phase'),
+  ...createKhanChecks('drive-out'),
+  size: required(checkGridSize),
+  ruler: required(checkKhanSpace),
+  direction: required(checkEnum(DIRECTIONS)),
+  river: optional<readonly KhanSpaceName[]>(checkKhanSpaces(), []),
+  taken: optional<readonly KhanSpaceName[]>(checkKhanSpaces(), []),
+  camp: optional(checkInteger(1, YURTS_IN_CAMP), YURTS_IN_CAMP),
+  by: optional<DriveOutCause>(checkEnum(DRIVE_OUT_CAUSES), 'phase'),
 });
 
-export const checkKhanDriveOutCase = checkThen(checkWritten, findMisplaced);
+export const checkKhanDriveOutCase = refineCheck(checkWritten, findMisplaced);
 
 function findMisplaced(written: KhanDriveOutCase, path: string, problems: Problem[]): void {
   const { size, ruler, river, taken } = written;
-  const grid = gridOf(size);
-  findMisplacedRuler(ruler, river, grid, pathTo(path, 'ruler'), problems);
-  findOffGrid(river, grid, pathTo(path, 'river'), problems);
-  findOffGrid(taken, grid, pathTo(path, 'taken'), problems);
+  const grid = toGrid(size);
+  reportMisplacedRuler(ruler, river, grid, appendKey(path, 'ruler'), problems);
+  reportOffGrid(river, grid, appendKey(path, 'river'), problems);
+  reportOffGrid(taken, grid, appendKey(path, 'taken'), problems);
 }
 
 export function answerKhanDriveOut(asked: KhanDriveOutCase): KhanDriveOutAnswer {
-  const { trace, used, ...outcome } = driveOut({
+  const { trace, used, ...outcome } = driveOutRuler({
     ...asked,
-    grid: gridOf(asked.size),
+    grid: toGrid(asked.size),
     trappedYurt: asked.rulings['trapped-yurt'],
   });
   return { ok: true, legal: true, ...outcome, trace, rulings: used };

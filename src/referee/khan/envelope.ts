@@ -1,10 +1,10 @@
-import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
-import { type Envelope, envelopeFields } from '../case.ts';
+import { KHAN_RULING_OPTIONS } from '../../engine/khan/ruling-options.ts';
+import { type CaseEnvelope, createEnvelopeChecks } from '../case.ts';
 
 /** The fields that every case about Khan has. `edition` has no effect: we only know the German text. */
-export type KhanEnvelope<Ask extends string> = Envelope<'khan', Ask, typeof KHAN_RULINGS>;
+export type KhanEnvelope<Ask extends string> = CaseEnvelope<'khan', Ask, typeof KHAN_RULING_OPTIONS>;
 
 /** Returns the checks of these fields. */
-export function khanEnvelope<const Ask extends string>(ask: Ask) {
-  return envelopeFields('khan', ask, KHAN_RULINGS);
+export function createKhanChecks<const Ask extends string>(ask: Ask) {
+  return createEnvelopeChecks('khan', ask, KHAN_RULING_OPTIONS);
 }

@@ -1,18 +1,18 @@
 import type { Action } from '../../engine/huang/action.ts';
 import type { SpaceName } from '../../engine/huang/board.ts';
-import type { Three } from '../../engine/huang/tuple.ts';
+import type { Triple } from '../../engine/huang/tuple.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
-import { packOrNull, packWord, packYesNo } from '../packing/coder.ts';
+import { packBoolean, packNullable, packWord } from '../packing/coder.ts';
+import { PACKED_ACTIONS, PACKED_COLOURS, PACKED_REPLACE_LIMIT } from './packed-vocabulary.ts';
 import { packCounts } from './players.ts';
-import { packFour, packSpace, packSpaces, packThree, type Scene } from './spaces.ts';
-import { ACTIONS, COLOURS, MOST_REPLACED } from './words.ts';
+import { packFourSpaces, packSpace, packSpaces, packThreeSpaces, type SpaceContext } from './spaces.ts';
 
 /** Packs the action of the active player. `lying` are the spaces with a piece. */
-export function packAction(scene: Scene, lying: readonly number[], value?: Action): Action {
+export function packAction(scene: SpaceContext, lying: readonly number[], value?: Action): Action {
   const { coder } = scene;
-  const type = packWord(coder, ACTIONS, value?.type);
-  const colour = (given?: { readonly colour: Colour }) => packWord(coder, COLOURS, given?.colour);
-  const standsIn = (given?: { readonly leader: boolean }) => packYesNo(coder, [3, 1], given?.leader);
+  const type = packWord(coder, PACKED_ACTIONS, value?.type);
+  const colour = (given?: { readonly colour: Colour }) => packWord(coder, PACKED_COLOURS, given?.colour);
+  const standsIn = (given?: { readonly leader: boolean }) => packBoolean(coder, [3, 1], given?.leader);
   const spaces = (at?: readonly SpaceName[]) => packSpaces(scene, [], at);
   switch (type) {
     case 'place-tile': {
@@ -22,7 +22,7 @@ export function packAction(scene: Scene, lying: readonly number[], value?: Actio
     case 'position-leader': {
       const given = value?.type === type ? value : undefined;
       const to = (space?: SpaceName) => packSpace(scene, [], undefined, space);
-      return { type, colour: colour(given), to: packOrNull(coder, [1, 7], to, given?.to) };
+      return { type, colour: colour(given), to: packNullable(coder, [1, 7], to, given?.to) };
     }
     case 'riot': {
       const given = value?.type === type ? value : undefined;
@@ -30,18 +30,18 @@ export function packAction(scene: Scene, lying: readonly number[], value?: Actio
     }
     case 'establish-pagoda': {
       const given = value?.type === type ? value : undefined;
-      const three = (at?: Three<SpaceName>) => packThree(scene, at);
-      const from = packOrNull(coder, [3, 1], three, given?.from);
+      const three = (at?: Triple<SpaceName>) => packThreeSpaces(scene, at);
+      const from = packNullable(coder, [3, 1], three, given?.from);
       return { type, colour: colour(given), at: three(given?.at), leader: standsIn(given), from };
     }
     case 'establish-palace': {
       const given = value?.type === type ? value : undefined;
-      return { type, at: packFour(scene, given?.at), leader: standsIn(given) };
+      return { type, at: packFourSpaces(scene, given?.at), leader: standsIn(given) };
     }
     case 'replace':
       return {
         type,
-        tiles: packCounts(coder, MOST_REPLACED, value?.type === type ? value.tiles : undefined),
+        tiles: packCounts(coder, PACKED_REPLACE_LIMIT, value?.type === type ? value.tiles : undefined),
       };
     case 'end-turn':
       return { type };

@@ -1,29 +1,29 @@
 import type { WrittenBoard } from '../../engine/huang/board.ts';
-import { type Coder, type Odds, packCount, packYesNo } from '../packing/coder.ts';
-import { FRONT_BOARD, GROUNDS, WIDEST } from './words.ts';
+import { type ChoiceWeights, type Coder, packBoolean, packCount } from '../packing/coder.ts';
+import { PACKED_BOARD_LIMIT, PACKED_FRONT_BOARD, PACKED_GROUNDS } from './packed-vocabulary.ts';
 
 /** Packs a board: the name of the printed one, or the rows of a drawn one. */
 export function packBoard(coder: Coder, value?: WrittenBoard): WrittenBoard {
-  const isDrawn = packYesNo(coder, [7, 1], value && value !== 'warring-states');
+  const isDrawn = packBoolean(coder, [7, 1], value && value !== 'warring-states');
   if (!isDrawn) return 'warring-states';
   return { rows: packRows(coder, typeof value === 'object' ? value.rows : undefined) };
 }
 
 /** How likely a drawn board equals the front board, and the likely kinds of spaces where it does not. */
 interface RowOdds {
-  readonly isAsLong: Odds;
-  readonly isFront: Odds;
+  readonly isAsLong: ChoiceWeights;
+  readonly isFront: ChoiceWeights;
   /** For the first space of a row. */
-  readonly first: Odds;
+  readonly first: ChoiceWeights;
   /** For the other spaces, by the kind of the space to the left. */
-  readonly after: ReadonlyMap<string, Odds>;
+  readonly after: ReadonlyMap<string, ChoiceWeights>;
 }
 
 const freshOdds = (): RowOdds => ({
   isAsLong: [1, 6],
   isFront: [1, 3],
   first: [3, 1, 1, 1],
-  after: new Map(GROUNDS.map((left) => [left, [3, 1, 1, 1]])),
+  after: new Map(PACKED_GROUNDS.map((left) => [left, [3, 1, 1, 1]])),
 });
 
 /**
@@ -31,17 +31,21 @@ const freshOdds = (): RowOdds => ({
  * board takes hardly more than its name; a space that differs is predicted from the space to its left.
  */
 function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
-  const height = packCount(coder, WIDEST, value?.length);
+  const height = packCount(coder, PACKED_BOARD_LIMIT, value?.length);
   const odds = freshOdds();
   const rows: string[] = [];
   for (let r = 0; r < height; r++) {
     const given = value?.[r];
-    const front = FRONT_BOARD[r];
+    const front = PACKED_FRONT_BOARD[r];
     const model = front ?? rows.at(-1);
     if (model === undefined) throw new Error(`No row above row ${r}`);
     const usual = model.length;
-    const isUsual = packYesNo(coder, odds.isAsLong, given === undefined ? undefined : given.length === usual);
-    const length = isUsual ? usual : packCount(coder, WIDEST, given?.length);
+    const isUsual = packBoolean(
+      coder,
+      odds.isAsLong,
+      given === undefined ? undefined : given.length === usual,
+    );
+    const length = isUsual ? usual : packCount(coder, PACKED_BOARD_LIMIT, given?.length);
     let row = '';
     while (row.length < length)
       row += packGround(coder, odds, row.at(-1), front?.[row.length], given?.[row.length]);
@@ -61,10 +65,10 @@ function packGround(
   value?: string,
 ): string {
   const isFront = value === undefined ? undefined : value === front;
-  if (front !== undefined && packYesNo(coder, odds.isFront, isFront)) return front;
+  if (front !== undefined && packBoolean(coder, odds.isFront, isFront)) return front;
   const likely = left === undefined ? odds.first : odds.after.get(left);
-  const known = value === undefined ? undefined : GROUNDS.indexOf(value);
-  const ground = likely && GROUNDS[coder.pick(likely, known)];
+  const known = value === undefined ? undefined : PACKED_GROUNDS.indexOf(value);
+  const ground = likely && PACKED_GROUNDS[coder.codeWeighted(likely, known)];
   if (ground === undefined) throw new Error(`No ground after ${left}`);
   return ground;
 }

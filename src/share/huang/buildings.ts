@@ -1,22 +1,40 @@
-import { areNeighbours, type Board, nameAt, neighboursOf, type SpaceName } from '../../engine/huang/board.ts';
+import {
+  areNeighbours,
+  type Board,
+  getSpaceName,
+  listNeighbours,
+  type SpaceName,
+} from '../../engine/huang/board.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { type Coder, packAmong, packList, packOneOf, packOrNull, packYesNo } from '../packing/coder.ts';
-import type { Pieces } from './pieces.ts';
-import { freshScene, NOWHERE, packSpace } from './spaces.ts';
-import { MOST_BANDITS, MOST_PAGODAS, STRONGEST_BANDITS } from './words.ts';
+import {
+  type Coder,
+  packBoolean,
+  packChoice,
+  packList,
+  packNullable,
+  packOptionalChoice,
+} from '../packing/coder.ts';
+import { PACKED_BANDITS_LIMIT, PACKED_PAGODA_LIMIT, PACKED_STRENGTH_LIMIT } from './packed-vocabulary.ts';
+import type { PieceFields } from './pieces.ts';
+import { freshSpaceContext, OFF_BOARD_SPACE, packSpace } from './spaces.ts';
 
 /**
  * Pagodas, palace, granaries and bandits of a position; all spaces in reading order, as in a checked
  * position.
  */
-export type Extras = Pick<Setup, 'pagodas' | 'palace' | 'granaries' | 'bandits'>;
+export type BuildingFields = Pick<Setup, 'pagodas' | 'palace' | 'granaries' | 'bandits'>;
 
 /** Packs everything in a position besides its tiles and leaders. */
-export function packExtras(coder: Coder, board: Board, pieces: Pieces, value?: Extras): Extras {
+export function packBuildings(
+  coder: Coder,
+  board: Board,
+  pieces: PieceFields,
+  value?: BuildingFields,
+): BuildingFields {
   const yellow = board.names.filter((name) => pieces.tiles[name] === 'yellow');
   return {
     pagodas: packPagodas(coder, board, pieces, value?.pagodas),
-    palace: packOrNull(coder, [3, 1], (at) => packBase(coder, yellow, at), value?.palace),
+    palace: packNullable(coder, [3, 1], (at) => packBase(coder, yellow, at), value?.palace),
     granaries: packGranaries(coder, yellow, value?.granaries),
     bandits: packBandits(coder, board, value?.bandits),
   };
@@ -26,21 +44,21 @@ export function packExtras(coder: Coder, board: Board, pieces: Pieces, value?: E
 function packPagodas(
   coder: Coder,
   board: Board,
-  pieces: Pieces,
-  value?: Extras['pagodas'],
-): Extras['pagodas'] {
+  pieces: PieceFields,
+  value?: BuildingFields['pagodas'],
+): BuildingFields['pagodas'] {
   const triangles = trianglesOf(board, pieces);
-  const one = (pagoda?: Extras['pagodas'][number]) => {
+  const one = (pagoda?: BuildingFields['pagodas'][number]) => {
     const known = pagoda && triangles.find(({ at }) => at.join() === pagoda.at.join());
-    return packAmong(coder, triangles, known);
+    return packChoice(coder, triangles, known);
   };
-  return packList(coder, Math.min(triangles.length, MOST_PAGODAS), one, value);
+  return packList(coder, Math.min(triangles.length, PACKED_PAGODA_LIMIT), one, value);
 }
 
-function trianglesOf(board: Board, { tiles }: Pieces): Extras['pagodas'] {
-  const name = (space: number) => nameAt(board, space);
+function trianglesOf(board: Board, { tiles }: PieceFields): BuildingFields['pagodas'] {
+  const name = (space: number) => getSpaceName(board, space);
   const beyond = (space: number) =>
-    neighboursOf(board, space).filter((one) => one > space && tiles[name(one)] === tiles[name(space)]);
+    listNeighbours(board, space).filter((one) => one > space && tiles[name(one)] === tiles[name(space)]);
   return board.names.flatMap((first, a) => {
     const colour = tiles[first];
     if (!colour) return [];
@@ -55,11 +73,11 @@ function trianglesOf(board: Board, { tiles }: Pieces): Extras['pagodas'] {
 function packBase(
   coder: Coder,
   from: readonly SpaceName[],
-  value?: NonNullable<Extras['palace']>,
-): NonNullable<Extras['palace']> {
+  value?: NonNullable<BuildingFields['palace']>,
+): NonNullable<BuildingFields['palace']> {
   let rest = from;
   const next = (known?: SpaceName) => {
-    const space = packOneOf(coder, rest, known) ?? NOWHERE;
+    const space = packOptionalChoice(coder, rest, known) ?? OFF_BOARD_SPACE;
     rest = rest.slice(rest.indexOf(space) + 1);
     return space;
   };
@@ -72,18 +90,22 @@ function packGranaries(
   value?: readonly SpaceName[],
 ): readonly SpaceName[] {
   const odds = [1, 1];
-  const areThere = packYesNo(coder, [5, 1], value && value.length > 0);
-  return areThere ? yellow.filter((space) => packYesNo(coder, odds, value?.includes(space))) : [];
+  const areThere = packBoolean(coder, [5, 1], value && value.length > 0);
+  return areThere ? yellow.filter((space) => packBoolean(coder, odds, value?.includes(space))) : [];
 }
 
-function packBandits(coder: Coder, board: Board, value?: Extras['bandits']): Extras['bandits'] {
-  const areThere = packYesNo(coder, [4, 1], value && value.length > 0);
-  const scene = freshScene(coder, board);
-  const one = (bandits?: Extras['bandits'][number]) => {
+function packBandits(
+  coder: Coder,
+  board: Board,
+  value?: BuildingFields['bandits'],
+): BuildingFields['bandits'] {
+  const areThere = packBoolean(coder, [4, 1], value && value.length > 0);
+  const scene = freshSpaceContext(coder, board);
+  const one = (bandits?: BuildingFields['bandits'][number]) => {
     const a = packSpace(scene, [], undefined, bandits?.at[0]);
     const b = packSpace(scene, [], a, bandits?.at[1]);
     const at = [a, b, packSpace(scene, [], b, bandits?.at[2])] as const;
-    return { at, strength: 1 + coder.whole(STRONGEST_BANDITS, bandits && bandits.strength - 1) };
+    return { at, strength: 1 + coder.codeUniform(PACKED_STRENGTH_LIMIT, bandits && bandits.strength - 1) };
   };
-  return areThere ? packList(coder, MOST_BANDITS, one, value) : [];
+  return areThere ? packList(coder, PACKED_BANDITS_LIMIT, one, value) : [];
 }

@@ -1,24 +1,31 @@
 import type { Edition } from '../../engine/edition.ts';
 import type { Action, Decisions } from '../../engine/huang/action.ts';
 import { type Board, boardOf } from '../../engine/huang/board.ts';
-import type { Rulings } from '../../engine/huang/ruling.ts';
+import type { HuangRulings } from '../../engine/huang/ruling.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
-import { type Coder, packWord, packYesNo } from '../packing/coder.ts';
+import { type Coder, packBoolean, packWord } from '../packing/coder.ts';
 import { packAction } from './action.ts';
 import { packBoard } from './board.ts';
-import { packExtras } from './buildings.ts';
+import { packBuildings } from './buildings.ts';
 import { packDecisions } from './decisions.ts';
-import { type Pieces, packPieces } from './pieces.ts';
+import {
+  PACKED_ASKS,
+  PACKED_COLOURS,
+  PACKED_EDITIONS,
+  PACKED_FRONT_BOARD,
+  PACKED_PIECES,
+  PACKED_RULINGS,
+} from './packed-vocabulary.ts';
+import { type PieceFields, packPieces } from './pieces.ts';
 import { packHands, packPlayers } from './players.ts';
-import { freshScene } from './spaces.ts';
-import { ASKS, COLOURS, EDITIONS, FRONT_BOARD, PIECES, RULINGS } from './words.ts';
+import { freshSpaceContext } from './spaces.ts';
 
 /** A complete case about the board of Huang, with all fields as written in a case. */
 export type BoardCase = {
   readonly edition: Edition;
   /** The rulings that are not the default. */
-  readonly rulings: Readonly<Partial<Record<keyof Rulings, string>>>;
+  readonly rulings: Readonly<Partial<Record<keyof HuangRulings, string>>>;
   readonly position: Setup;
 } & (
   | { readonly ask: 'states' }
@@ -28,20 +35,20 @@ export type BoardCase = {
 
 /** Packs a case about the board of Huang. */
 export function packBoardCase(coder: Coder, value?: BoardCase): BoardCase {
-  const ask = packWord(coder, ASKS, value?.ask);
-  const edition = packWord(coder, EDITIONS, value?.edition);
+  const ask = packWord(coder, PACKED_ASKS, value?.ask);
+  const edition = packWord(coder, PACKED_EDITIONS, value?.edition);
   const rulings = packRulings(coder, value?.rulings);
   const position = packPosition(coder, value?.position);
   const common = { edition, rulings, position };
   if (ask === 'states') return { ask, ...common };
   if (ask === 'placements') {
     const given = value?.ask === ask ? value : undefined;
-    const piece = packWord(coder, PIECES, given?.piece);
-    return { ask, ...common, piece, colour: packWord(coder, COLOURS, given?.colour) };
+    const piece = packWord(coder, PACKED_PIECES, given?.piece);
+    return { ask, ...common, piece, colour: packWord(coder, PACKED_COLOURS, given?.colour) };
   }
   const given = value?.ask === ask ? value : undefined;
   const board = boardFor(position.board);
-  const scene = freshScene(coder, board);
+  const scene = freshSpaceContext(coder, board);
   const lying = spacesWith(board, position, () => true);
   const red = spacesWith(board, position, (piece) => piece === 'red');
   const action = packAction(scene, lying, given?.action);
@@ -49,8 +56,8 @@ export function packBoardCase(coder: Coder, value?: BoardCase): BoardCase {
 }
 
 function packRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rulings'] {
-  const chosen = RULINGS.filter(([point, choice]) =>
-    packYesNo(coder, [7, 1], value && value[point] === choice),
+  const chosen = PACKED_RULINGS.filter(([point, choice]) =>
+    packBoolean(coder, [7, 1], value && value[point] === choice),
   );
   return Object.fromEntries(chosen);
 }
@@ -60,17 +67,17 @@ function packPosition(coder: Coder, value?: Setup): Setup {
   const seats = packPlayers(coder, value);
   const spaces = boardFor(board);
   const pieces = packPieces(coder, spaces, seats.players, value);
-  const extras = packExtras(coder, spaces, pieces, value);
+  const extras = packBuildings(coder, spaces, pieces, value);
   const hands = packHands(coder, seats.players, value && (value.hands ?? null));
   return { board, ...seats, ...pieces, ...extras, ...(hands && { hands }) };
 }
 
 const boardFor = (board: Setup['board']) =>
-  boardOf(board === 'warring-states' ? { rows: FRONT_BOARD } : board);
+  boardOf(board === 'warring-states' ? { rows: PACKED_FRONT_BOARD } : board);
 
 function spacesWith(
   board: Board,
-  { tiles, leaders }: Pieces,
+  { tiles, leaders }: PieceFields,
   isWanted: (piece: string) => boolean,
 ): readonly number[] {
   return board.names.flatMap((name, space) => {

@@ -1,12 +1,12 @@
-import { type Board, isRiverAt, neighboursOf, type SpaceName } from '../../engine/huang/board.ts';
+import { type Board, isRiverSpace, listNeighbours, type SpaceName } from '../../engine/huang/board.ts';
 import type { LeaderName } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
-import { type Coder, type Odds, packOneOf, packYesNo } from '../packing/coder.ts';
-import { COLOURS } from './words.ts';
+import { type ChoiceWeights, type Coder, packBoolean, packOptionalChoice } from '../packing/coder.ts';
+import { PACKED_COLOURS } from './packed-vocabulary.ts';
 
 /** The tiles and leaders of a position. */
-export type Pieces = Pick<Setup, 'tiles' | 'leaders'>;
+export type PieceFields = Pick<Setup, 'tiles' | 'leaders'>;
 
 /** The kinds of pieces on a land space; a piece on a river space is always a blue tile. */
 const ON_LAND = ['yellow', 'red', 'green', 'white', 'leader'] as const;
@@ -15,20 +15,25 @@ const ON_LAND = ['yellow', 'red', 'green', 'white', 'leader'] as const;
  * Packs all pieces, space by space in reading order. Pieces form clusters, so whether a space is empty is
  * predicted from how many of the neighbours before it are taken.
  */
-export function packPieces(coder: Coder, board: Board, players: readonly Dynasty[], value?: Pieces): Pieces {
+export function packPieces(
+  coder: Coder,
+  board: Board,
+  players: readonly Dynasty[],
+  value?: PieceFields,
+): PieceFields {
   const tiles: Record<SpaceName, Colour> = {};
   const leaders: Record<SpaceName, LeaderName> = {};
   const reserve = new Set(
-    players.flatMap((dynasty) => COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`)),
+    players.flatMap((dynasty) => PACKED_COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`)),
   );
   const isTaken: boolean[] = [];
   const odds = freshOdds();
   for (const [space, name] of board.names.entries()) {
-    const beside = neighboursOf(board, space).filter((one) => isTaken[one]).length;
-    const isRiver = isRiverAt(board, space);
+    const beside = listNeighbours(board, space).filter((one) => isTaken[one]).length;
+    const isRiver = isRiverSpace(board, space);
     const given = value && (value.tiles[name] ?? value.leaders[name] ?? null);
     const lies = (isRiver ? odds.river : odds.land)[beside] ?? [1, 1];
-    isTaken[space] = packYesNo(coder, lies, given === undefined ? undefined : given !== null);
+    isTaken[space] = packBoolean(coder, lies, given === undefined ? undefined : given !== null);
     if (!isTaken[space]) continue;
     const piece = isRiver ? 'blue' : packLandPiece(coder, odds.kinds, [...reserve], given);
     if (isLeader(piece)) leaders[name] = piece;
@@ -39,7 +44,11 @@ export function packPieces(coder: Coder, board: Board, players: readonly Dynasty
 }
 
 /** Odds that a space has a piece, by the number of neighbours that have one. */
-const freshOdds = (): { readonly land: Odds[]; readonly river: Odds[]; readonly kinds: Odds } => ({
+const freshOdds = (): {
+  readonly land: ChoiceWeights[];
+  readonly river: ChoiceWeights[];
+  readonly kinds: ChoiceWeights;
+} => ({
   land: [
     [6, 1],
     [2, 2],
@@ -59,16 +68,18 @@ const isLeader = (piece: Colour | LeaderName): piece is LeaderName => piece.incl
 
 function packLandPiece(
   coder: Coder,
-  odds: Odds,
+  odds: ChoiceWeights,
   reserve: readonly LeaderName[],
   value?: Colour | LeaderName | null,
 ): Colour | LeaderName {
   const known = value
     ? ON_LAND.findIndex((one) => value === one || (one === 'leader' && isLeader(value)))
     : undefined;
-  const kind = ON_LAND[coder.pick(odds, known)];
+  const kind = ON_LAND[coder.codeWeighted(odds, known)];
   if (kind === undefined) throw new Error('More odds than kinds of pieces');
   if (kind !== 'leader') return kind;
   // Only a forged link has a leader when none is left in the reserve.
-  return packOneOf(coder, reserve, value ? reserve.find((one) => one === value) : undefined) ?? 'yellow';
+  return (
+    packOptionalChoice(coder, reserve, value ? reserve.find((one) => one === value) : undefined) ?? 'yellow'
+  );
 }

@@ -1,33 +1,34 @@
-import type { Hand } from '../../engine/huang/position.ts';
+import type { TileHand } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
-import { type Coder, packAmong, packOrNull } from '../packing/coder.ts';
-import { COLOURS, DYNASTIES, FULLEST_HAND } from './words.ts';
+import { type Coder, packChoice, packNullable } from '../packing/coder.ts';
+import { PACKED_COLOURS, PACKED_DYNASTIES, PACKED_HAND_LIMIT } from './packed-vocabulary.ts';
 
 /** The players in seat order, and the active player. */
-export type Players = Pick<Setup, 'players' | 'turn'>;
+export type PlayerFields = Pick<Setup, 'players' | 'turn'>;
 const FEWEST = 2;
 
 /** Packs the players and the active one. */
-export function packPlayers(coder: Coder, value?: Players): Players {
-  const count = FEWEST + coder.whole(DYNASTIES.length - FEWEST + 1, value && value.players.length - FEWEST);
-  let rest: readonly Dynasty[] = DYNASTIES;
+export function packPlayers(coder: Coder, value?: PlayerFields): PlayerFields {
+  const count =
+    FEWEST + coder.codeUniform(PACKED_DYNASTIES.length - FEWEST + 1, value && value.players.length - FEWEST);
+  let rest: readonly Dynasty[] = PACKED_DYNASTIES;
   const players = Array.from({ length: count }, (_, i) => {
-    const player = packAmong(coder, rest, value?.players[i]);
+    const player = packChoice(coder, rest, value?.players[i]);
     rest = rest.filter((one) => one !== player);
     return player;
   });
-  return { players, turn: packAmong(coder, players, value?.turn) };
+  return { players, turn: packChoice(coder, players, value?.turn) };
 }
 
 /** How many tiles of each colour; a colour with none may be left out. */
-export type Counts = Readonly<Partial<Record<Colour, number>>>;
+export type SparseTileCounts = Readonly<Partial<Record<Colour, number>>>;
 
 /** Packs numbers of tiles by colour, at most `most` in total. */
-export function packCounts(coder: Coder, most: number, value?: Counts): Counts {
+export function packCounts(coder: Coder, most: number, value?: SparseTileCounts): SparseTileCounts {
   let left = most;
-  const counts = COLOURS.map((colour) => {
-    const count = coder.whole(left + 1, value && (value[colour] ?? 0));
+  const counts = PACKED_COLOURS.map((colour) => {
+    const count = coder.codeUniform(left + 1, value && (value[colour] ?? 0));
     left -= count;
     return [colour, count] as const;
   });
@@ -35,18 +36,21 @@ export function packCounts(coder: Coder, most: number, value?: Counts): Counts {
 }
 
 type Hands = NonNullable<Setup['hands']>;
-const NO_TILES: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
+const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 /** Packs the known hands; null if the case has no hands at all. */
 export function packHands(coder: Coder, players: readonly Dynasty[], value?: Hands | null): Hands | null {
   const odds = [1, 1];
-  const hand = (held?: Hand): Hand => ({ ...NO_TILES, ...packCounts(coder, FULLEST_HAND, held) });
+  const hand = (held?: TileHand): TileHand => ({
+    ...NO_TILES,
+    ...packCounts(coder, PACKED_HAND_LIMIT, held),
+  });
   const all = (hands?: Hands) =>
     Object.fromEntries(
       players.flatMap((player) => {
-        const known = packOrNull(coder, odds, hand, hands && (hands[player] ?? null));
+        const known = packNullable(coder, odds, hand, hands && (hands[player] ?? null));
         return known ? [[player, known] as const] : [];
       }),
     );
-  return packOrNull(coder, [1, 1], all, value);
+  return packNullable(coder, [1, 1], all, value);
 }

@@ -5,7 +5,7 @@ const START = 0xffff;
  * Returns a two-byte checksum that detects a truncated or mistyped text. Source: CRC-16/IBM-3740, known as
  * CRC-16-CCITT-FALSE (ITU-T V.41).
  */
-export function checksumOf(bytes: Uint8Array): readonly [number, number] {
+export function computeChecksum(bytes: Uint8Array): readonly [number, number] {
   let sum = START;
   for (const byte of bytes) {
     sum ^= byte << 8;

@@ -4,7 +4,7 @@
  * range in proportion to its odds, so a likely choice takes less than a bit. It uses integers below 2^40
  * only, which are exact on every machine.
  */
-import { type Coder, learn, type Odds } from './coder.ts';
+import { type ChoiceWeights, type Coder, increaseWeight } from './coder.ts';
 
 const WHOLE = 2 ** 32;
 const BYTE = 2 ** 8;
@@ -12,7 +12,8 @@ const BYTE = 2 ** 8;
 const NARROWEST = 2 ** 24;
 
 /** Returns the total weight of the choices before `end`. */
-const sumOf = (odds: Odds, end: number) => odds.slice(0, end).reduce((sum, weight) => sum + weight, 0);
+const sumOf = (odds: ChoiceWeights, end: number) =>
+  odds.slice(0, end).reduce((sum, weight) => sum + weight, 0);
 
 /**
  * Returns the size of the part of the range from `start` to `end` of `total`; the last part also gets the
@@ -51,7 +52,7 @@ function choiceOf(of: number, value: number | undefined): number {
 }
 
 /** Makes a coder that writes. Call `bytes` once, at the end, for the result. */
-export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
+export function createRangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
   const out = carryingBytes();
   let low = 0;
   let range = WHOLE;
@@ -71,15 +72,15 @@ export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
     }
   };
   return {
-    whole(of, value) {
+    codeUniform(of, value) {
       const choice = choiceOf(of, value);
       if (of > 1) narrow(choice, choice + 1, of);
       return choice;
     },
-    pick(odds, value) {
+    codeWeighted(odds, value) {
       const choice = choiceOf(odds.length, value);
       narrow(sumOf(odds, choice), sumOf(odds, choice + 1), sumOf(odds, odds.length));
-      learn(odds, choice);
+      increaseWeight(odds, choice);
       return choice;
     },
     bytes() {
@@ -94,7 +95,7 @@ export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
  * Makes a coder that reads. Bytes beyond the end are read as 0, so reading never fails; the caller must limit
  * it.
  */
-export function rangeReader(bytes: Uint8Array): Coder {
+export function createRangeReader(bytes: Uint8Array): Coder {
   const rest = bytes.values();
   let range = WHOLE;
   let code = 0;
@@ -113,19 +114,19 @@ export function rangeReader(bytes: Uint8Array): Coder {
     }
   };
   return {
-    whole(of) {
+    codeUniform(of) {
       if (of <= 1) return 0;
       const value = place(of);
       narrow(value, value + 1, of);
       return value;
     },
-    pick(odds) {
+    codeWeighted(odds) {
       const total = sumOf(odds, odds.length);
       const at = place(total);
       let value = 0;
       while (sumOf(odds, value + 1) <= at) value++;
       narrow(sumOf(odds, value), sumOf(odds, value + 1), total);
-      learn(odds, value);
+      increaseWeight(odds, value);
       return value;
     },
   };

@@ -1,25 +1,36 @@
 import type { ComponentChildren } from 'preact';
-import { REINFORCEMENTS } from '../../engine/chu-han/box.ts';
-import { EVENTS } from '../../engine/chu-han/event.ts';
-import { opponentOf, SIDES, type Side } from '../../engine/chu-han/side.ts';
+import { REINFORCEMENT_COUNT } from '../../engine/chu-han/box.ts';
+import { BATTLE_EVENTS } from '../../engine/chu-han/event.ts';
+import { BATTLE_SIDES, type BattleSide, opponentOf } from '../../engine/chu-han/side.ts';
 import type { BattleSetup } from '../../saves/chu-han-battle.ts';
-import { Stepper } from '../../ui/stepper.tsx';
-import type { SetupProps } from './SetupPad.tsx';
-import { type Edit, mostPoints, withDoubled, withFaceUp, withFacts, withScore, withTaken } from './setup.ts';
-import { isPassDoubledIn } from './state.ts';
+import { Stepper } from '../../ui/Stepper.tsx';
+import type { SetupFormProps } from './SetupForm.tsx';
+import {
+  type BattleSetupEdit,
+  getHighestScore,
+  withDoubledPoints,
+  withOpenHand,
+  withReinforcements,
+  withScore,
+  withSetupFacts,
+} from './setup.ts';
+import { hasPassDoubling } from './state.ts';
 
-const done = (setup: BattleSetup): Edit => ({ ok: true, setup });
+const done = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
 
 /** The game state when the dispute starts: points, reinforcements taken, the event and lasting effects. */
-export function BattleFacts({ children, ...props }: SetupProps & { readonly children: ComponentChildren }) {
+export function BattleFacts({
+  children,
+  ...props
+}: SetupFormProps & { readonly children: ComponentChildren }) {
   const { session, edit, t } = props;
   const { setup } = session.state;
-  const most = mostPoints(setup);
-  const isOver = SIDES.some((side) => setup.scores[side] > most);
+  const most = getHighestScore(setup);
+  const isOver = BATTLE_SIDES.some((side) => setup.scores[side] > most);
   return (
     <section class="facts" aria-label={t('facts')}>
       <h2>{t('facts')}</h2>
-      {SIDES.map((side) => (
+      {BATTLE_SIDES.map((side) => (
         <Stepper
           isFree
           key={side}
@@ -34,7 +45,7 @@ export function BattleFacts({ children, ...props }: SetupProps & { readonly chil
       <p class="wrong" role="alert">
         {isOver && t('score-over', { most })}
       </p>
-      {SIDES.map((side) => (
+      {BATTLE_SIDES.map((side) => (
         <Taken key={side} {...props} side={side} />
       ))}
       <EventChoice {...props} />
@@ -44,7 +55,7 @@ export function BattleFacts({ children, ...props }: SetupProps & { readonly chil
   );
 }
 
-function Taken({ session, edit, side, t }: SetupProps & { readonly side: Side }) {
+function Taken({ session, edit, side, t }: SetupFormProps & { readonly side: BattleSide }) {
   const { setup } = session.state;
   return (
     <Stepper
@@ -52,14 +63,14 @@ function Taken({ session, edit, side, t }: SetupProps & { readonly side: Side })
       name={t('taken-by', { side: t(`side-${side}`) })}
       value={setup.taken[side]}
       least={0}
-      most={REINFORCEMENTS - setup.taken[opponentOf(side)]}
-      setValue={(taken) => edit(withTaken(setup, side, taken))}
+      most={REINFORCEMENT_COUNT - setup.taken[opponentOf(side)]}
+      setValue={(taken) => edit(withReinforcements(setup, side, taken))}
       t={t}
     />
   );
 }
 
-function EventChoice({ session, edit, t }: SetupProps) {
+function EventChoice({ session, edit, t }: SetupFormProps) {
   const { setup } = session.state;
   return (
     <label class="field">
@@ -67,10 +78,10 @@ function EventChoice({ session, edit, t }: SetupProps) {
       <select
         value={setup.event ?? 'none'}
         onChange={({ currentTarget: { value } }) =>
-          edit(done(withFacts(setup, { event: EVENTS.find((event) => event === value) ?? null })))
+          edit(done(withSetupFacts(setup, { event: BATTLE_EVENTS.find((event) => event === value) ?? null })))
         }
       >
-        {(['none', ...EVENTS] as const).map((event) => (
+        {(['none', ...BATTLE_EVENTS] as const).map((event) => (
           <option key={event} value={event}>
             {t(`event-${event}`)}
           </option>
@@ -81,10 +92,10 @@ function EventChoice({ session, edit, t }: SetupProps) {
 }
 
 /** Lasting effects in this battle: doubled points, open hands, and the table's ruling on an open point. */
-function Facts({ session, edit, t }: SetupProps) {
-  const { state, houseRules } = session;
+function Facts({ session, edit, t }: SetupFormProps) {
+  const { state, settings } = session;
   const { setup } = state;
-  const check = (label: string, isOn: boolean, turn: (isOn: boolean) => Edit) => (
+  const check = (label: string, isOn: boolean, turn: (isOn: boolean) => BattleSetupEdit) => (
     <label class="check" key={label}>
       <input
         type="checkbox"
@@ -99,15 +110,15 @@ function Facts({ session, edit, t }: SetupProps) {
   );
   return (
     <>
-      {check(t('doubled-already'), setup.doubled, (isOn) => withDoubled(setup, isOn))}
-      {SIDES.map((side) =>
+      {check(t('doubled-already'), setup.doubled, (isOn) => withDoubledPoints(setup, isOn))}
+      {BATTLE_SIDES.map((side) =>
         check(t('open-hand', { side: t(`side-${side}`) }), setup.faceUp.includes(side), (isOn) =>
-          done(withFaceUp(setup, side, isOn)),
+          done(withOpenHand(setup, side, isOn)),
         ),
       )}
       {setup.event === 'hangu-pass' &&
-        check(t('pass-doubled'), isPassDoubledIn(state, houseRules), (isPassDoubled) =>
-          done(withFacts(setup, { isPassDoubled })),
+        check(t('pass-doubled'), hasPassDoubling(state, settings), (isPassDoubled) =>
+          done(withSetupFacts(setup, { isPassDoubled })),
         )}
     </>
   );

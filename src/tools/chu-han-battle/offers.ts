@@ -1,10 +1,10 @@
 import type { Battle } from '../../engine/chu-han/battle.ts';
 import { CARD_FACTS, type Card, JOKER, type Person } from '../../engine/chu-han/cards.ts';
-import { troopOfDefence } from '../../engine/chu-han/defence.ts';
-import { lawfulPlays } from '../../engine/chu-han/lawful.ts';
-import { abilitiesOf, type Play } from '../../engine/chu-han/play.ts';
+import { getDefenceTroop } from '../../engine/chu-han/defence.ts';
+import { listLegalPlays } from '../../engine/chu-han/list-legal-plays.ts';
+import { type BattlePlay, listAbilities } from '../../engine/chu-han/play.ts';
 import type { BySide } from '../../engine/chu-han/side.ts';
-import { sharedRank, type Troop } from '../../engine/chu-han/troops.ts';
+import { getSharedRank, type Troop } from '../../engine/chu-han/troops.ts';
 
 /** The kinds of legal plays, in the order in which they are offered. */
 export const OFFER_KINDS = ['open', 'defend', 'ability', 'retreat', 'reinforce'] as const;
@@ -25,12 +25,12 @@ export interface Offer {
   readonly plays: Plays;
 }
 
-type Plays = readonly [Play, ...Play[]];
+type Plays = readonly [BattlePlay, ...BattlePlay[]];
 
 /** Lists what the side to move may do with its named cards. Face-down cards are never used. */
-export function offersIn(battle: Battle, known: BySide<readonly Card[]>): readonly Offer[] {
+export function listOffers(battle: Battle, known: BySide<readonly Card[]>): readonly Offer[] {
   const seen: Battle = { ...battle, hands: { ...battle.hands, [battle.turn]: known[battle.turn] } };
-  const plays = lawfulPlays(seen).filter((play) => !('react' in play));
+  const plays = listLegalPlays(seen).filter((play) => !('react' in play));
   const groups = new Map<string, Plays>();
   for (const play of plays) {
     const key = JSON.stringify([kindOf(play), abilityOf(play), troopOf(play)]);
@@ -45,34 +45,34 @@ function rankOf({ kind }: Offer): number {
 }
 
 function offerOf(all: Plays): Offer {
-  const [one, ...more] = all.filter((play) => !cardsIn(play).includes(JOKER));
+  const [one, ...more] = all.filter((play) => !listTroopCards(play).includes(JOKER));
   const plays: Plays = one ? [one, ...more] : all;
   const [first] = plays;
   return { kind: kindOf(first), ability: abilityOf(first), troop: troopOf(first), needsJoker: !one, plays };
 }
 
-function kindOf(play: Play): OfferKind {
+function kindOf(play: BattlePlay): OfferKind {
   if ('reinforce' in play) return 'reinforce';
   if ('open' in play) return 'open';
   if ('defend' in play) return 'defend';
   return 'retreat' in play ? 'retreat' : 'ability';
 }
 
-function abilityOf(play: Play): readonly Person[] {
-  return 'reinforce' in play || 'react' in play ? [] : abilitiesOf(play);
+function abilityOf(play: BattlePlay): readonly Person[] {
+  return 'reinforce' in play || 'react' in play ? [] : listAbilities(play);
 }
 
-function troopOf(play: Play): Troop | null {
+function troopOf(play: BattlePlay): Troop | null {
   if ('open' in play) {
-    const rank = sharedRank(play.open);
+    const rank = getSharedRank(play.open);
     if (rank === undefined) throw new Error(`No troop opens with ${play.open}`);
     return { rank, size: play.open.length };
   }
-  return ('defend' in play && troopOfDefence(play)) || null;
+  return ('defend' in play && getDefenceTroop(play)) || null;
 }
 
 /** The cards that a play lays as a troop. */
-export function cardsIn(play: Play): readonly Card[] {
+export function listTroopCards(play: BattlePlay): readonly Card[] {
   if ('open' in play) return play.open;
   return 'defend' in play ? play.defend : [];
 }
@@ -81,8 +81,8 @@ export function cardsIn(play: Play): readonly Card[] {
  * The play with the fewest persons; among equals, the one that keeps persons who can react, since they are
  * more useful later.
  */
-export function frugalOf([first, ...more]: Plays): Play {
-  const costOf = (play: Play) => cardsIn(play).reduce((sum, card) => sum + worthOf(card), 0);
+export function findFrugalPlay([first, ...more]: Plays): BattlePlay {
+  const costOf = (play: BattlePlay) => listTroopCards(play).reduce((sum, card) => sum + worthOf(card), 0);
   return more.reduce((best, play) => (costOf(best) <= costOf(play) ? best : play), first);
 }
 

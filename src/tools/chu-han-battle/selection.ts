@@ -1,29 +1,29 @@
 import {
   CARD_FACTS,
   type Card,
-  copiesIn,
+  countCopies,
   PERSONS,
   type Person,
-  without,
+  tryRemoveCards,
 } from '../../engine/chu-han/cards.ts';
-import { abilitiesOf, type Play } from '../../engine/chu-han/play.ts';
-import type { Side } from '../../engine/chu-han/side.ts';
+import { type BattlePlay, listAbilities } from '../../engine/chu-han/play.ts';
+import type { BattleSide } from '../../engine/chu-han/side.ts';
 
 /** What is selected for a play: cards for a troop, persons for their ability, a card of the discard pile. */
-export interface Selection {
+export interface CardSelection {
   readonly cards: readonly Card[];
   readonly ability: readonly Person[];
   readonly take: Card | null;
 }
 
-export const NOTHING_SELECTED: Selection = { cards: [], ability: [], take: null };
+export const NO_CARDS_SELECTED: CardSelection = { cards: [], ability: [], take: null };
 
 /** The plays that can be made from a selection. */
 const VERBS = ['open', 'ability', 'defend', 'retreat', 'reinforce', 'lu-zhi', 'xiao-he'] as const;
-export type Verb = (typeof VERBS)[number];
+export type PlayKind = (typeof VERBS)[number];
 
 /** Why a selection is not a play yet; used as the end of a text key. */
-export type Lack = 'person' | 'yu-ji' | 'ying-bu' | 'ability-alone' | 'no-troop';
+export type SelectionFault = 'person' | 'yu-ji' | 'ying-bu' | 'ability-alone' | 'no-troop';
 
 function isPlayable(card: Card): card is Person {
   const { timing } = CARD_FACTS[card];
@@ -34,39 +34,46 @@ function isPlayable(card: Card): card is Person {
  * Selects one more copy of a card. Further taps move a person from the troop to the ability, and then
  * deselect it.
  */
-export function tapped(selection: Selection, card: Card, isSelected: boolean): Selection {
+export function toggleCard(selection: CardSelection, card: Card, isSelected: boolean): CardSelection {
   const { cards, ability, take } = selection;
   if (isPlayable(card)) return tappedPerson(selection, card);
-  const left = isSelected ? without(cards, [card]) : [...cards, card];
+  const left = isSelected ? tryRemoveCards(cards, [card]) : [...cards, card];
   return { cards: left ?? cards, ability, take };
 }
 
-function tappedPerson(selection: Selection, person: Person): Selection {
+function tappedPerson(selection: CardSelection, person: Person): CardSelection {
   const { cards, ability } = selection;
   if (ability.includes(person)) return { ...selection, ability: ability.filter((one) => one !== person) };
-  const left = without(cards, [person]);
+  const left = tryRemoveCards(cards, [person]);
   return left
     ? { ...selection, cards: left, ability: [...ability, person] }
     : { ...selection, cards: [...cards, person] };
 }
 
 /** Limits a selection to cards in the hand: a card may have lost its name since it was selected. */
-export function heldIn(hand: readonly Card[], { cards, ability, take }: Selection): Selection {
-  const isHeld = (card: Card, i: number) => copiesIn(cards.slice(0, i), card) < copiesIn(hand, card);
+export function limitSelection(
+  hand: readonly Card[],
+  { cards, ability, take }: CardSelection,
+): CardSelection {
+  const isHeld = (card: Card, i: number) => countCopies(cards.slice(0, i), card) < countCopies(hand, card);
   return { cards: cards.filter(isHeld), ability: ability.filter((one) => hand.includes(one)), take };
 }
 
 /** Selects the cards of a play, so that the user can change it before playing. */
-export function selectionOf(play: Play): Selection {
-  if ('reinforce' in play || 'react' in play) return NOTHING_SELECTED;
-  const ability = abilitiesOf(play).filter((person) => !('defend' in play) || person !== 'liu-bang');
-  const isLiuBang = ability.length < abilitiesOf(play).length;
+export function toSelection(play: BattlePlay): CardSelection {
+  if ('reinforce' in play || 'react' in play) return NO_CARDS_SELECTED;
+  const ability = listAbilities(play).filter((person) => !('defend' in play) || person !== 'liu-bang');
+  const isLiuBang = ability.length < listAbilities(play).length;
   const cards = 'open' in play ? play.open : 'defend' in play && !isLiuBang ? play.defend : [];
   return { cards, ability: isLiuBang ? ['liu-bang'] : ability, take: null };
 }
 
 /** The play that a selection makes, or what is missing. */
-export function playOf(verb: Verb, by: Side, selection: Selection): Play | Lack {
+export function toPlay(
+  verb: PlayKind,
+  by: BattleSide,
+  selection: CardSelection,
+): BattlePlay | SelectionFault {
   const { cards, ability } = selection;
   switch (verb) {
     case 'reinforce':
@@ -87,7 +94,7 @@ export function playOf(verb: Verb, by: Side, selection: Selection): Play | Lack 
   }
 }
 
-function abilityPlay(by: Side, { cards, ability, take }: Selection): Play | Lack {
+function abilityPlay(by: BattleSide, { cards, ability, take }: CardSelection): BattlePlay | SelectionFault {
   const [discard, ...more] = cards;
   if (ability.length === 0) return 'person';
   if (ability.includes('yu-ji')) {
@@ -100,9 +107,9 @@ function abilityPlay(by: Side, { cards, ability, take }: Selection): Play | Lack
 }
 
 /** The plays to offer for a selection, the most likely first. */
-export function verbsFor(isOpening: boolean, { ability }: Selection): readonly Verb[] {
+export function listPlayKinds(isOpening: boolean, { ability }: CardSelection): readonly PlayKind[] {
   const has = (...persons: readonly Person[]) => ability.some((person) => persons.includes(person));
-  const answer: Verb = has('xiahou-ying', 'xiang-yu') ? 'retreat' : 'defend';
+  const answer: PlayKind = has('xiahou-ying', 'xiang-yu') ? 'retreat' : 'defend';
   const likely = has(...OPENERS) ? 'ability' : isOpening ? 'open' : answer;
   return [likely, ...VERBS.filter((verb) => verb !== likely)];
 }

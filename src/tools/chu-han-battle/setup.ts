@@ -1,23 +1,23 @@
 import {
-  CARDS_A_REINFORCEMENT,
   CARDS_IN_BOX,
-  GOAL,
-  HAND,
+  INITIAL_HAND_SIZE,
   LOCKED_CARDS,
-  REINFORCEMENTS,
+  REINFORCEMENT_COUNT,
+  REINFORCEMENT_SIZE,
+  WINNING_SCORE,
 } from '../../engine/chu-han/box.ts';
-import { CARD_FACTS, CARDS, type Card, copiesIn, without } from '../../engine/chu-han/cards.ts';
+import { CARD_FACTS, CARDS, type Card, countCopies, tryRemoveCards } from '../../engine/chu-han/cards.ts';
 import { isWinDelayed } from '../../engine/chu-han/event.ts';
-import { opponentOf, SIDES, type Side } from '../../engine/chu-han/side.ts';
+import { BATTLE_SIDES, type BattleSide, opponentOf } from '../../engine/chu-han/side.ts';
 import { keysOf } from '../../engine/record.ts';
 import type { BattleSetup, KnownHand } from '../../saves/chu-han-battle.ts';
 
 /** The places where cards can be known before the first play. */
-export const PLACES = [...SIDES, 'discard'] as const;
-export type Place = (typeof PLACES)[number];
+export const CARD_PLACES = [...BATTLE_SIDES, 'discard'] as const;
+export type CardPlace = (typeof CARD_PLACES)[number];
 
 /** Why an edit of the set-up is impossible; used as the end of a text key. */
-export type Obstacle =
+export type BattleObstacle =
   | 'hand-full'
   | 'hand-empty'
   | 'no-copy'
@@ -27,9 +27,9 @@ export type Obstacle =
   | 'reinforcements';
 
 /** A changed set-up, or why it cannot be changed. */
-export type Edit =
+export type BattleSetupEdit =
   | { readonly ok: true; readonly setup: BattleSetup }
-  | { readonly ok: false; readonly why: Obstacle };
+  | { readonly ok: false; readonly why: BattleObstacle };
 
 /** Number of cards that are in play in a battle. */
 const CARDS_IN_SIGHT = CARDS_IN_BOX - LOCKED_CARDS;
@@ -40,8 +40,8 @@ const HIGHEST_SCORE = 99;
 export const FRESH_SETUP: BattleSetup = {
   scores: { han: 0, chu: 1 },
   opener: 'han',
-  hands: { han: { known: [], faceDown: HAND }, chu: { known: [], faceDown: HAND } },
-  deck: Array.from({ length: CARDS_A_REINFORCEMENT * REINFORCEMENTS }, () => null),
+  hands: { han: { known: [], faceDown: INITIAL_HAND_SIZE }, chu: { known: [], faceDown: INITIAL_HAND_SIZE } },
+  deck: Array.from({ length: REINFORCEMENT_SIZE * REINFORCEMENT_COUNT }, () => null),
   discard: [],
   taken: { han: 0, chu: 0 },
   doubled: false,
@@ -51,18 +51,18 @@ export const FRESH_SETUP: BattleSetup = {
 };
 
 /** Number of cards in a hand, named or face down. */
-export function sizeOf({ known, faceDown }: KnownHand): number {
+export function countHandCards({ known, faceDown }: KnownHand): number {
   return known.length + faceDown;
 }
 
 /** Maximum hand size of a side. Rule: chu-han/set-up/deal, chu-han/reinforcement/draw */
-export function mostInHand({ taken }: BattleSetup, side: Side): number {
-  return HAND + CARDS_A_REINFORCEMENT * taken[side];
+export function getHandLimit({ taken }: BattleSetup, side: BattleSide): number {
+  return INITIAL_HAND_SIZE + REINFORCEMENT_SIZE * taken[side];
 }
 
 /** The highest score at which the battle can still take place. Rule: chu-han/game-end/thirty-one */
-export function mostPoints({ event }: BattleSetup): number {
-  return isWinDelayed(event) ? HIGHEST_SCORE : GOAL - 1;
+export function getHighestScore({ event }: BattleSetup): number {
+  return isWinDelayed(event) ? HIGHEST_SCORE : WINNING_SCORE - 1;
 }
 
 /** All cards whose place is known. */
@@ -72,74 +72,75 @@ function knownCards({ hands, deck, discard }: BattleSetup): readonly Card[] {
 }
 
 /** Number of copies of a card without a known place. A used Xiang Yu is in no hand. */
-export function copiesLeft(setup: BattleSetup, card: Card): number {
+export function countUnplacedCopies(setup: BattleSetup, card: Card): number {
   if (card === 'xiang-yu' && setup.doubled) return 0;
-  return CARD_FACTS[card].copies - copiesIn(knownCards(setup), card);
+  return CARD_FACTS[card].copies - countCopies(knownCards(setup), card);
 }
 
 /** The different cards that a face-down card may be, in the usual order. */
-export function unseenKinds(setup: BattleSetup): readonly Card[] {
-  return CARDS.filter((card) => copiesLeft(setup, card) > 0);
+export function listUnplacedCards(setup: BattleSetup): readonly Card[] {
+  return CARDS.filter((card) => countUnplacedCopies(setup, card) > 0);
 }
 
 /** The named cards in a place, in order. */
-export function knownIn({ hands, discard }: BattleSetup, place: Place): readonly Card[] {
-  return sorted(place === 'discard' ? discard : hands[place].known);
+export function listKnownCards({ hands, discard }: BattleSetup, place: CardPlace): readonly Card[] {
+  return sortCards(place === 'discard' ? discard : hands[place].known);
 }
 
 /** Sorts cards into the usual order. */
-export function sorted(cards: readonly Card[]): readonly Card[] {
+export function sortCards(cards: readonly Card[]): readonly Card[] {
   return [...cards].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 }
 
 function inSight({ hands, deck, discard }: BattleSetup): number {
-  return sizeOf(hands.han) + sizeOf(hands.chu) + deck.length + discard.length;
+  return countHandCards(hands.han) + countHandCards(hands.chu) + deck.length + discard.length;
 }
 
 /** Changes some facts of a set-up. Returns the same object if nothing changes. */
-export function withFacts(setup: BattleSetup, facts: Partial<BattleSetup>): BattleSetup {
+export function withSetupFacts(setup: BattleSetup, facts: Partial<BattleSetup>): BattleSetup {
   const next = { ...setup, ...facts };
   return keysOf(facts).every((key) => next[key] === setup[key]) ? setup : next;
 }
 
-const done = (setup: BattleSetup): Edit => ({ ok: true, setup });
-const not = (why: Obstacle): Edit => ({ ok: false, why });
+const done = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
+const not = (why: BattleObstacle): BattleSetupEdit => ({ ok: false, why });
 
-function withHand(setup: BattleSetup, side: Side, hand: KnownHand): BattleSetup {
+function withHand(setup: BattleSetup, side: BattleSide, hand: KnownHand): BattleSetup {
   return { ...setup, hands: { ...setup.hands, [side]: hand } };
 }
 
 /** Puts a card into a place. In a hand it replaces a face-down card, if there is one. */
-export function placed(setup: BattleSetup, place: Place, card: Card): Edit {
+export function placeCard(setup: BattleSetup, place: CardPlace, card: Card): BattleSetupEdit {
   const isSpent = card === 'xiang-yu' && setup.doubled && place !== 'discard';
   if (isSpent) return not('xiang-yu');
-  const copies = CARD_FACTS[card].copies - copiesIn(knownCards(setup), card);
+  const copies = CARD_FACTS[card].copies - countCopies(knownCards(setup), card);
   if (copies <= 0) return not('no-copy');
   if (place === 'discard') return discarded(setup, card);
   const { known, faceDown } = setup.hands[place];
   if (faceDown > 0) return done(withHand(setup, place, { known: [...known, card], faceDown: faceDown - 1 }));
-  const grown = resized(setup, place, known.length + 1);
-  return grown.ok ? placed(grown.setup, place, card) : grown;
+  const grown = resizeHand(setup, place, known.length + 1);
+  return grown.ok ? placeCard(grown.setup, place, card) : grown;
 }
 
-function discarded(setup: BattleSetup, card: Card): Edit {
+function discarded(setup: BattleSetup, card: Card): BattleSetupEdit {
   if (inSight(setup) >= CARDS_IN_SIGHT) return not('all-placed');
   return done({ ...setup, discard: [...setup.discard, card] });
 }
 
 /** Removes a card from a place. In a hand, a face-down card replaces it. */
-export function lifted(setup: BattleSetup, place: Place, card: Card): BattleSetup {
-  if (place === 'discard') return { ...setup, discard: without(setup.discard, [card]) ?? setup.discard };
+export function removeCard(setup: BattleSetup, place: CardPlace, card: Card): BattleSetup {
+  if (place === 'discard')
+    return { ...setup, discard: tryRemoveCards(setup.discard, [card]) ?? setup.discard };
   const { known, faceDown } = setup.hands[place];
-  const left = without(known, [card]);
+  const left = tryRemoveCards(known, [card]);
   return left ? withHand(setup, place, { known: left, faceDown: faceDown + 1 }) : setup;
 }
 
 /** Changes the size of a hand by adding or removing face-down cards; named cards stay. */
-export function resized(setup: BattleSetup, side: Side, size: number): Edit {
+export function resizeHand(setup: BattleSetup, side: BattleSide, size: number): BattleSetupEdit {
   const { known } = setup.hands[side];
-  if (size === sizeOf(setup.hands[side])) return done(setup);
-  if (size > mostInHand(setup, side)) return not('hand-full');
+  if (size === countHandCards(setup.hands[side])) return done(setup);
+  if (size > getHandLimit(setup, side)) return not('hand-full');
   if (size < Math.max(1, known.length)) return not('hand-empty');
   const next = withHand(setup, side, { known, faceDown: size - known.length });
   return inSight(next) > CARDS_IN_SIGHT ? not('all-placed') : done(next);
@@ -151,14 +152,14 @@ export function resized(setup: BattleSetup, side: Side, size: number): Edit {
  *
  * Rule: chu-han/reinforcement/supply
  */
-export function withTaken(setup: BattleSetup, side: Side, count: number): Edit {
+export function withReinforcements(setup: BattleSetup, side: BattleSide, count: number): BattleSetupEdit {
   if (count === setup.taken[side]) return done(setup);
-  if (count < 0 || count + setup.taken[opponentOf(side)] > REINFORCEMENTS) return not('reinforcements');
+  if (count < 0 || count + setup.taken[opponentOf(side)] > REINFORCEMENT_COUNT) return not('reinforcements');
   const taken = { ...setup.taken, [side]: count };
-  const length = CARDS_A_REINFORCEMENT * (REINFORCEMENTS - taken.han - taken.chu);
+  const length = REINFORCEMENT_SIZE * (REINFORCEMENT_COUNT - taken.han - taken.chu);
   const deck = Array.from({ length }, (_, i) => setup.deck[setup.deck.length - length + i] ?? null);
   const { known, faceDown } = setup.hands[side];
-  const most = mostInHand({ ...setup, taken }, side);
+  const most = getHandLimit({ ...setup, taken }, side);
   if (known.length > most) return not('hand-full');
   const hand = { known, faceDown: Math.min(faceDown, most - known.length) };
   const next = withHand({ ...setup, taken, deck }, side, hand);
@@ -169,19 +170,22 @@ export function withTaken(setup: BattleSetup, side: Side, count: number): Edit {
  * Sets whether Xiang Yu has been used in this battle; a used one is in no hand. Rule:
  * chu-han/abilities/xiang-yu
  */
-export function withDoubled(setup: BattleSetup, doubled: boolean): Edit {
-  const isHeld = SIDES.some((side) => setup.hands[side].known.includes('xiang-yu'));
-  return doubled && isHeld ? not('xiang-yu-held') : done(withFacts(setup, { doubled }));
+export function withDoubledPoints(setup: BattleSetup, doubled: boolean): BattleSetupEdit {
+  const isHeld = BATTLE_SIDES.some((side) => setup.hands[side].known.includes('xiang-yu'));
+  return doubled && isHeld ? not('xiang-yu-held') : done(withSetupFacts(setup, { doubled }));
 }
 
 /** Sets the points of a side at the start of the dispute. */
-export function withScore(setup: BattleSetup, side: Side, score: number): BattleSetup {
+export function withScore(setup: BattleSetup, side: BattleSide, score: number): BattleSetup {
   const points = Math.max(0, score);
   return points === setup.scores[side] ? setup : { ...setup, scores: { ...setup.scores, [side]: points } };
 }
 
 /** Sets whether a side plays with an open hand. */
-export function withFaceUp(setup: BattleSetup, side: Side, isOpen: boolean): BattleSetup {
+export function withOpenHand(setup: BattleSetup, side: BattleSide, isOpen: boolean): BattleSetup {
   if (isOpen === setup.faceUp.includes(side)) return setup;
-  return { ...setup, faceUp: SIDES.filter((one) => (one === side ? isOpen : setup.faceUp.includes(one))) };
+  return {
+    ...setup,
+    faceUp: BATTLE_SIDES.filter((one) => (one === side ? isOpen : setup.faceUp.includes(one))),
+  };
 }

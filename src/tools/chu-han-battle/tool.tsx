@@ -1,26 +1,26 @@
-import { CHU_HAN_RULINGS } from '../../engine/chu-han/rulings.ts';
-import { CHU_HAN_BATTLE, CHU_HAN_BATTLES } from '../../saves/chu-han-battle.ts';
-import { archiveIn } from '../shell/archive.ts';
-import { islandOf } from '../shell/island.tsx';
-import { keptIn } from '../shell/stored.ts';
+import { CHU_HAN_RULING_OPTIONS } from '../../engine/chu-han/ruling-options.ts';
+import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE } from '../../saves/chu-han-battle.ts';
+import { createPlainArchive } from '../shell/archive.ts';
+import { createIsland } from '../shell/create-island.tsx';
+import { createPlainSlot } from '../shell/save-slot.ts';
 import type { Tool } from '../shell/tool.ts';
-import { Entry } from './Entry.tsx';
-import type { BattleKit } from './kit.ts';
+import { MainScreen } from './MainScreen.tsx';
 import { freshBattle, isBegun } from './state.ts';
+import type { BattleTypes } from './types.ts';
 
-export const tool: Tool<BattleKit> = {
+export const tool: Tool<BattleTypes> = {
   path: 'chu-han/referee/',
-  frame: 'battle',
-  save: keptIn(CHU_HAN_BATTLE),
-  archive: archiveIn(CHU_HAN_BATTLES),
-  points: { 'chu-han': CHU_HAN_RULINGS },
+  frameClass: 'battle',
+  save: createPlainSlot(CHU_HAN_BATTLE_SAVE),
+  archive: createPlainArchive(CHU_HAN_BATTLES_SAVE),
+  rulings: { 'chu-han': CHU_HAN_RULING_OPTIONS },
   fresh: freshBattle,
   isBegun,
-  answering: () => import('./Answer.tsx'),
-  laterTexts: ['chu-han-battle', 'errors'],
-  view: null,
-  Entry,
-  more: () => import('./More.tsx'),
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: ['chu-han-battle', 'errors'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
 };
 
-export default islandOf(tool);
+export default createIsland(tool);

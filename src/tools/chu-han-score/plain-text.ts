@@ -1,23 +1,27 @@
 import type { GameScore } from '../../engine/chu-han/game-score.ts';
-import type { Side } from '../../engine/chu-han/side.ts';
-import { explainStand, sideName } from '../../explain/chu-han/score.ts';
-import { isolated } from '../../explain/isolated.ts';
+import type { BattleSide } from '../../engine/chu-han/side.ts';
+import { explainGameState, getSideName } from '../../explain/chu-han/score.ts';
+import { isolateBidi } from '../../explain/isolate-bidi.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
-import type { AllScoreTexts } from './kit.ts';
+import type { AllChuHanScoreTexts } from './types.ts';
 
 /** Both players with their points, in one line. */
-export function lineOf({ names }: ChuHanGame, { scores }: GameScore, t: AllScoreTexts): string {
-  const named = (side: Side) =>
-    names[side] ? `${isolated(names[side])} (${sideName(side, t)})` : sideName(side, t);
+export function formatScoreLine(
+  { names }: ChuHanGame,
+  { scores }: GameScore,
+  t: AllChuHanScoreTexts,
+): string {
+  const named = (side: BattleSide) =>
+    names[side] ? `${isolateBidi(names[side])} (${getSideName(side, t)})` : getSideName(side, t);
   const points = { hanPoints: scores.han, chuPoints: scores.chu };
   return t('line', { han: named('han'), chu: named('chu'), ...points });
 }
 
 /** The whole game so far, for a chat. */
-export function plainText(game: ChuHanGame, score: GameScore, t: AllScoreTexts): string {
+export function formatChuHanGame(game: ChuHanGame, score: GameScore, t: AllChuHanScoreTexts): string {
   const battles = score.battles.flatMap(({ after, isLate, ending, wonAtOnce }, i) =>
     isLate || !(ending || wonAtOnce) ? [] : [t('plain-battle', { n: i + 1, han: after.han, chu: after.chu })],
   );
-  const stand = explainStand(score, t).map((sentence) => sentence.text);
-  return [t('plain-title'), lineOf(game, score, t), ...battles, stand.join(' ').trim()].join('\n');
+  const stand = explainGameState(score, t).map((sentence) => sentence.text);
+  return [t('plain-title'), formatScoreLine(game, score, t), ...battles, stand.join(' ').trim()].join('\n');
 }

@@ -1,31 +1,36 @@
 import {
   type BattleEnd,
   type BattleNotes,
-  explainGame,
+  explainGameScore,
   type FaceUpEvent,
   type GameScore,
-  type NotedBattle,
-  START,
+  INITIAL_SCORES,
+  type ScoredBattle,
 } from '../../engine/chu-han/game-score.ts';
 import type { Incident } from '../../engine/chu-han/incident.ts';
-import type { Rulings } from '../../engine/chu-han/ruling.ts';
+import type { ChuHanRulings } from '../../engine/chu-han/ruling.ts';
 import type { WonBattle } from '../../engine/chu-han/scoring.ts';
-import type { Side } from '../../engine/chu-han/side.ts';
+import type { BattleSide } from '../../engine/chu-han/side.ts';
 import { LONGEST_TEXT } from '../../referee/check.ts';
-import { type ChuHanGame, type Draft, MOST_BATTLES, MOST_INCIDENTS } from '../../saves/chu-han-score.ts';
-import type { ScoreRules, ShortScoreCase } from './kit.ts';
+import {
+  type BattleEndDraft,
+  type ChuHanGame,
+  MOST_BATTLES,
+  MOST_INCIDENTS,
+} from '../../saves/chu-han-score.ts';
+import type { ChuHanScoreSettings, ShortChuHanScoreCase } from './types.ts';
 
 const FRESH_BATTLE: BattleNotes = { event: null, incidents: [], end: null };
-const NO_DRAFT: Draft = { winner: null, cardsLeft: null, reinforcements: null };
+const NO_DRAFT: BattleEndDraft = { winner: null, cardsLeft: null, reinforcements: null };
 
 /** A game in which nothing is noted yet, with the players of the previous game. */
-export function freshGame(before?: ChuHanGame): ChuHanGame {
+export function freshChuHanGame(before?: ChuHanGame): ChuHanGame {
   return {
     id: '',
     begun: '',
     title: '',
     names: before?.names ?? { han: '', chu: '' },
-    start: START,
+    start: INITIAL_SCORES,
     battles: [FRESH_BATTLE],
     draft: NO_DRAFT,
     hanguPassDoubled: null,
@@ -33,12 +38,15 @@ export function freshGame(before?: ChuHanGame): ChuHanGame {
 }
 
 /** Another game of the same two players, with sides swapped. */
-export function rematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
-  return { ...freshGame(), names: { han: names.chu, chu: names.han }, hanguPassDoubled };
+export function createRematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
+  return { ...freshChuHanGame(), names: { han: names.chu, chu: names.han }, hanguPassDoubled };
 }
 
 /** The rulings of a game: its own, else those of the settings, else the defaults. */
-export function rulingsOf({ hanguPassDoubled }: ChuHanGame, { rulings }: ScoreRules): Rulings {
+export function getGameRulings(
+  { hanguPassDoubled }: ChuHanGame,
+  { rulings }: ChuHanScoreSettings,
+): ChuHanRulings {
   return { 'hangu-pass-doubled': hanguPassDoubled ?? rulings['chu-han']['hangu-pass-doubled'] ?? 'yes' };
 }
 
@@ -46,8 +54,8 @@ export function rulingsOf({ hanguPassDoubled }: ChuHanGame, { rulings }: ScoreRu
  * The game for the archive: it stores the rulings by which it was scored, so that later settings do not
  * change it.
  */
-export function sealed(game: ChuHanGame, houseRules: ScoreRules): ChuHanGame {
-  const { 'hangu-pass-doubled': hanguPassDoubled } = rulingsOf(game, houseRules);
+export function takeSnapshot(game: ChuHanGame, houseRules: ChuHanScoreSettings): ChuHanGame {
+  const { 'hangu-pass-doubled': hanguPassDoubled } = getGameRulings(game, houseRules);
   return game.hanguPassDoubled === hanguPassDoubled ? game : { ...game, hanguPassDoubled };
 }
 
@@ -60,34 +68,34 @@ interface Shown {
 /**
  * The game with its score. While it continues, an empty battle is appended; once it is won, there is none.
  */
-export function shownOf(noted: ChuHanGame, houseRules: ScoreRules): Shown {
-  const rulings = rulingsOf(noted, houseRules);
-  const { gameWinner } = explainGame(noted, rulings);
+export function toShownGame(noted: ChuHanGame, houseRules: ChuHanScoreSettings): Shown {
+  const rulings = getGameRulings(noted, houseRules);
+  const { gameWinner } = explainGameScore(noted, rulings);
   const game = { ...noted, battles: readied(noted.battles, gameWinner !== null) };
-  return { game, score: explainGame(game, rulings) };
+  return { game, score: explainGameScore(game, rulings) };
 }
 
 /** The score of the game, battle by battle up to the current one. */
-export function scoreOf(game: ChuHanGame, houseRules: ScoreRules): GameScore {
-  return shownOf(game, houseRules).score;
+export function getGameScore(game: ChuHanGame, houseRules: ChuHanScoreSettings): GameScore {
+  return toShownGame(game, houseRules).score;
 }
 
 /** The notes on a battle, by index from 0. */
-export function notesAt({ battles }: ChuHanGame, at: number): BattleNotes {
+export function getBattleNotes({ battles }: ChuHanGame, at: number): BattleNotes {
   const notes = battles[at];
   if (!notes) throw new Error(`There is no battle ${at} of ${battles.length}`);
   return notes;
 }
 
 /** The score of a battle, by index from 0. */
-export function battleScoreAt({ battles }: GameScore, at: number): NotedBattle {
+export function getBattleScore({ battles }: GameScore, at: number): ScoredBattle {
   const battle = battles[at];
   if (!battle) throw new Error(`No battle ${at} among ${battles.length}`);
   return battle;
 }
 
 /** The last scored battle as a case; undefined before any is scored. */
-export function caseOf({ battles }: GameScore, rulings: Rulings): ShortScoreCase | undefined {
+export function caseOf({ battles }: GameScore, rulings: ChuHanRulings): ShortChuHanScoreCase | undefined {
   const won = battles.findLast((battle) => battle.won)?.won;
   if (!won) return undefined;
   const { scores, battleWinner, cardsLeft, reinforcements, doubled, event } = won;
@@ -130,7 +138,7 @@ export function withoutIncident(game: ChuHanGame, battle: number, index: number)
 }
 
 /** Moves an incident one step earlier. The order matters because points after Xiang Yu are doubled. */
-export function withEarlier(game: ChuHanGame, battle: number, index: number): ChuHanGame {
+export function withEarlierIncident(game: ChuHanGame, battle: number, index: number): ChuHanGame {
   return withBattle(game, battle, (notes) => {
     const moved = notes.incidents[index];
     if (!moved || index === 0) return notes;
@@ -143,19 +151,19 @@ export function withEvent(game: ChuHanGame, battle: number, event: FaceUpEvent |
 }
 
 /** Sets how a battle ended, or corrects it. */
-export function withEnd(game: ChuHanGame, battle: number, end: BattleEnd): ChuHanGame {
+export function withBattleEnd(game: ChuHanGame, battle: number, end: BattleEnd): ChuHanGame {
   const before = notedAt(game, battle).end;
   if (before && isSame(before, end)) return game;
   const ended = withBattle(game, battle, (notes) => ({ ...notes, end }));
   return before ? ended : { ...ended, draft: NO_DRAFT };
 }
 
-export function withDraft(game: ChuHanGame, draft: Partial<Draft>): ChuHanGame {
+export function withEndDraft(game: ChuHanGame, draft: Partial<BattleEndDraft>): ChuHanGame {
   const next = { ...game.draft, ...draft };
   return isSame(next, game.draft) ? game : { ...game, draft: next };
 }
 
-function isSame(one: Draft, other: Draft): boolean {
+function isSame(one: BattleEndDraft, other: BattleEndDraft): boolean {
   return (
     one.winner === other.winner &&
     one.cardsLeft === other.cardsLeft &&
@@ -164,20 +172,20 @@ function isSame(one: Draft, other: Draft): boolean {
 }
 
 /** The draft as a battle end; null while something is missing. */
-export function endOf({ winner, cardsLeft, reinforcements }: Draft): BattleEnd | null {
+export function toBattleEnd({ winner, cardsLeft, reinforcements }: BattleEndDraft): BattleEnd | null {
   if (winner === null || cardsLeft === null || reinforcements === null) return null;
   return { winner, cardsLeft, reinforcements };
 }
 
-export function withName(game: ChuHanGame, side: Side, name: string): ChuHanGame {
+export function withPlayerName(game: ChuHanGame, side: BattleSide, name: string): ChuHanGame {
   const kept = name.slice(0, LONGEST_TEXT);
   return kept === game.names[side] ? game : { ...game, names: { ...game.names, [side]: kept } };
 }
 
 /** Removes everything noted after the game was won. */
-export function withoutLate(game: ChuHanGame, score: GameScore): ChuHanGame {
+export function withoutLateEntries(game: ChuHanGame, score: GameScore): ChuHanGame {
   const battles = game.battles.flatMap((notes, i): readonly BattleNotes[] => {
-    const one = battleScoreAt(score, i);
+    const one = getBattleScore(score, i);
     if (one.isLate) return [];
     const incidents = notes.incidents.filter((_, at) => one.incidents[at]?.counts);
     return [{ ...notes, incidents, end: one.ending ? notes.end : null }];

@@ -1,27 +1,27 @@
-import { CHU_HAN_RULINGS } from '../../engine/chu-han/rulings.ts';
-import { CHU_HAN_GAMES, CHU_HAN_SCORE } from '../../saves/chu-han-score.ts';
-import { archiveIn } from '../shell/archive.ts';
-import { islandOf } from '../shell/island.tsx';
-import { keptIn } from '../shell/stored.ts';
+import { CHU_HAN_RULING_OPTIONS } from '../../engine/chu-han/ruling-options.ts';
+import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from '../../saves/chu-han-score.ts';
+import { createPlainArchive } from '../shell/archive.ts';
+import { createIsland } from '../shell/create-island.tsx';
+import { createPlainSlot } from '../shell/save-slot.ts';
 import type { Tool } from '../shell/tool.ts';
-import { Entry } from './Entry.tsx';
-import type { Score } from './kit.ts';
-import { freshGame, isBegun, sealed } from './state.ts';
+import { MainScreen } from './MainScreen.tsx';
+import { freshChuHanGame, isBegun, takeSnapshot } from './state.ts';
+import type { ChuHanScoreTypes } from './types.ts';
 
-export const tool: Tool<Score> = {
+export const tool: Tool<ChuHanScoreTypes> = {
   path: 'chu-han/score/',
-  frame: 'score',
-  save: keptIn(CHU_HAN_SCORE),
-  archive: archiveIn(CHU_HAN_GAMES),
-  points: { 'chu-han': CHU_HAN_RULINGS },
-  fresh: freshGame,
+  frameClass: 'score',
+  save: createPlainSlot(CHU_HAN_SCORE_SAVE),
+  archive: createPlainArchive(CHU_HAN_GAMES_SAVE),
+  rulings: { 'chu-han': CHU_HAN_RULING_OPTIONS },
+  fresh: freshChuHanGame,
   isBegun,
-  sealed,
-  answering: () => import('./Answer.ts'),
-  laterTexts: ['chu-han-score-more'],
-  view: null,
-  Entry,
-  more: () => import('./More.tsx'),
+  takeSnapshot,
+  answerModule: () => import('./compute-answer.ts'),
+  lazyTextFiles: ['chu-han-score-more'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
 };
 
-export default islandOf(tool);
+export default createIsland(tool);

@@ -1,35 +1,35 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import { rowsOf } from '../../engine/huang/board.ts';
-import { emptySetup, freshSetup, withBoard } from '../../engine/huang/fresh-setup.ts';
+import { getBoardRows } from '../../engine/huang/board.ts';
+import { createEmptySetup, freshSetup, withBoard } from '../../engine/huang/fresh-setup.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { isolated } from '../../explain/isolated.ts';
+import { isolateBidi } from '../../explain/isolate-bidi.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { OWN_BOARDS, type OwnBoard } from '../../saves/huang-board.ts';
-import { Missing } from '../../ui/missing.tsx';
-import { Choice, Segment } from '../../ui/segment.tsx';
-import { useLater } from '../shell/later.ts';
-import type { Session } from '../shell/session.ts';
-import { useList } from '../shell/use-list.ts';
-import type { AnswerTexts, Board } from './kit.ts';
-import { withSetup } from './state.ts';
+import { OWN_BOARDS_SAVE, type OwnBoard } from '../../saves/huang-board.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import { useLazy } from '../shell/use-lazy.ts';
+import { useSavedList } from '../shell/use-saved-list.ts';
+import type { Session } from '../shell/use-session.ts';
+import { withBoardSetup } from './state.ts';
+import type { AllBoardTexts, BoardTypes } from './types.ts';
 
 interface Props {
-  readonly session: Session<Board>;
+  readonly session: Session<BoardTypes>;
   readonly setup: Setup;
-  readonly t: AnswerTexts;
+  readonly t: AllBoardTexts;
   readonly shellTexts: Translator<'archive'>;
 }
 
 /** Chooses the board (the front side or a user-drawn one) and how it starts. */
 export function BoardChoice({ session, setup, t, shellTexts }: Props) {
-  const own = useList(session, OWN_BOARDS);
+  const own = useSavedList(session, OWN_BOARDS_SAVE);
   const [drawn, setDrawn] = useState<OwnBoard | null>(null);
-  const { part: editor, hasFailed, again } = useLater(() => import('./BoardEditor.tsx'), drawn !== null);
-  const play = (next: Setup) => session.change(withSetup(session.state, next));
-  const copy = () => setDrawn({ id: '', title: t('board-copy'), rows: rowsOf(setup.board) });
+  const { part: editor, hasFailed, again } = useLazy(() => import('./BoardEditor.tsx'), drawn !== null);
+  const play = (next: Setup) => session.change(withBoardSetup(session.state, next));
+  const copy = () => setDrawn({ id: '', title: t('board-copy'), rows: getBoardRows(setup.board) });
   const keep = (one: OwnBoard) => {
-    own.keep(one);
+    own.put(one);
     play(withBoard(setup, { rows: one.rows }));
     setDrawn(null);
     scrollTo({ top: 0 });
@@ -56,8 +56,8 @@ export function BoardChoice({ session, setup, t, shellTexts }: Props) {
           </Fragment>
         ))}
       </div>
-      <p role="status">{own.trouble && shellTexts(own.trouble)}</p>
-      {drawn && hasFailed && <Missing text={t('more-failed')} again={again} t={t} />}
+      <p role="status">{own.saveError && shellTexts(own.saveError)}</p>
+      {drawn && hasFailed && <LoadError text={t('more-failed')} again={again} t={t} />}
       {drawn && editor && <editor.default drawn={drawn} keep={keep} leave={() => setDrawn(null)} t={t} />}
     </section>
   );
@@ -72,16 +72,23 @@ type BoardsProps = StartsProps & { readonly own: readonly OwnBoard[] };
 /** The list of boards: the front side and those that users drew. */
 function Boards({ own, setup, play, t }: BoardsProps) {
   return (
-    <Segment look="wrapped">
-      <Choice isOn={setup.board === 'warring-states'} pick={() => play(withBoard(setup, 'warring-states'))}>
+    <ToggleGroup look="wrapped">
+      <ToggleButton
+        isOn={setup.board === 'warring-states'}
+        pick={() => play(withBoard(setup, 'warring-states'))}
+      >
         {t('warring-states')}
-      </Choice>
+      </ToggleButton>
       {own.map((one) => (
-        <Choice key={one.id} isOn={isOn(one, setup)} pick={() => play(withBoard(setup, { rows: one.rows }))}>
-          {isolated(one.title) || t('board-unnamed')}
-        </Choice>
+        <ToggleButton
+          key={one.id}
+          isOn={isOn(one, setup)}
+          pick={() => play(withBoard(setup, { rows: one.rows }))}
+        >
+          {isolateBidi(one.title) || t('board-unnamed')}
+        </ToggleButton>
       ))}
-    </Segment>
+    </ToggleGroup>
   );
 }
 
@@ -94,7 +101,7 @@ function Starts({ setup, play, t }: StartsProps) {
       <button type="button" onClick={() => play(freshSetup(setup))}>
         {t('board-fresh')}
       </button>
-      <button type="button" onClick={() => play(emptySetup(setup))}>
+      <button type="button" onClick={() => play(createEmptySetup(setup))}>
         {t('board-empty')}
       </button>
     </>

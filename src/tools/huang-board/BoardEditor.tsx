@@ -1,20 +1,20 @@
 import { useState } from 'preact/hooks';
-import { layoutOf } from '../../drawings/huang/layout.ts';
-import type { Mark } from '../../drawings/huang/marks.ts';
-import { fitsBoard, WIDEST_BOARD } from '../../engine/huang/board.ts';
-import { emptySetup } from '../../engine/huang/fresh-setup.ts';
-import { placeIn } from '../../engine/huang/hex.ts';
-import { placeOf } from '../../explain/huang/place.ts';
+import { computeLayout } from '../../drawings/huang/layout.ts';
+import type { HuangMark } from '../../drawings/huang/marks.ts';
+import { isValidBoardRow, MAX_BOARD_SIZE } from '../../engine/huang/board.ts';
+import { createEmptySetup } from '../../engine/huang/fresh-setup.ts';
+import { toRowColumn } from '../../engine/huang/hex.ts';
+import { makePlaceLabel } from '../../explain/huang/place-label.ts';
 import type { OwnBoard } from '../../saves/huang-board.ts';
-import { Choice, Segment } from '../../ui/segment.tsx';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
 import { BoardMap } from './BoardMap.tsx';
-import type { AnswerTexts } from './kit.ts';
+import type { AllBoardTexts } from './types.ts';
 
 interface Props {
   readonly drawn: OwnBoard;
   keep(board: OwnBoard): void;
   leave(): void;
-  readonly t: AnswerTexts;
+  readonly t: AllBoardTexts;
 }
 
 const GROUNDS = ['.', '~', 'C', '#'] as const;
@@ -42,10 +42,10 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
       <BoardMap
         layout={layout}
         marks={marks}
-        setup={emptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' })}
+        setup={createEmptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' })}
         outlines={[]}
         letters={LETTERS}
-        labelOf={(space) => `${placeOf(space)}, ${t(`paint-${GROUND_NAMES[groundAt(space)]}`)}`}
+        labelOf={(space) => `${makePlaceLabel(space)}, ${t(`paint-${GROUND_NAMES[groundAt(space)]}`)}`}
         title={t('editor')}
         tap={paint}
         t={t}
@@ -70,20 +70,20 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
  * filled again.
  */
 function drawingOf(rows: readonly string[]) {
-  const layout = layoutOf(rows.map((row) => row.padEnd(widthOf(rows), '#').replaceAll('#', '.')));
+  const layout = computeLayout(rows.map((row) => row.padEnd(widthOf(rows), '#').replaceAll('#', '.')));
   const groundAt = (space: string): Ground => {
-    const { row, column } = placeIn(space);
+    const { row, column } = toRowColumn(space);
     return GROUNDS.find((one) => one === rows[row]?.[column]) ?? '#';
   };
   const holes = layout.spots.filter(({ name }) => groundAt(name) === '#');
-  const marks = new Map<string, Mark>(holes.map(({ name }) => [name, 'gone']));
+  const marks = new Map<string, HuangMark>(holes.map(({ name }) => [name, 'gone']));
   return { layout, marks, groundAt };
 }
 
 interface TitleProps {
   readonly title: string;
   setTitle(title: string): void;
-  readonly t: AnswerTexts;
+  readonly t: AllBoardTexts;
 }
 
 function Title({ title, setTitle, t }: TitleProps) {
@@ -98,26 +98,26 @@ function Title({ title, setTitle, t }: TitleProps) {
 interface PaintsProps {
   readonly ground: Ground;
   setGround(ground: Ground): void;
-  readonly t: AnswerTexts;
+  readonly t: AllBoardTexts;
 }
 
 /** Chooses what a tap turns a space into. */
 function Paints({ ground, setGround, t }: PaintsProps) {
   return (
-    <Segment>
+    <ToggleGroup>
       {GROUNDS.map((one) => (
-        <Choice key={one} isOn={one === ground} pick={() => setGround(one)}>
+        <ToggleButton key={one} isOn={one === ground} pick={() => setGround(one)}>
           {t(`paint-${GROUND_NAMES[one]}`)}
-        </Choice>
+        </ToggleButton>
       ))}
-    </Segment>
+    </ToggleGroup>
   );
 }
 
 interface RowsProps {
   readonly rows: readonly string[];
   setRows(rows: readonly string[]): void;
-  readonly t: AnswerTexts;
+  readonly t: AllBoardTexts;
 }
 
 const SIZES = [
@@ -150,7 +150,7 @@ function BoardText({ rows, setRows, t }: RowsProps) {
   const shown = text ?? rows.join('\n');
   const read = (typed: string) => {
     const lines = typed.trim().split(/\s+/);
-    const isBoard = lines.length <= WIDEST_BOARD && lines.every(fitsBoard);
+    const isBoard = lines.length <= MAX_BOARD_SIZE && lines.every(isValidBoardRow);
     setText(isBoard ? null : typed);
     if (isBoard) setRows(lines);
   };
@@ -170,7 +170,7 @@ function BoardText({ rows, setRows, t }: RowsProps) {
       </label>
       {text !== null && (
         <p class="wrong" role="alert">
-          {t('board-text-wrong', { most: WIDEST_BOARD })}
+          {t('board-text-wrong', { most: MAX_BOARD_SIZE })}
         </p>
       )}
     </details>
@@ -180,7 +180,7 @@ function BoardText({ rows, setRows, t }: RowsProps) {
 const widthOf = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length));
 
 function painted(rows: readonly string[], space: string, ground: Ground): readonly string[] {
-  const place = placeIn(space);
+  const place = toRowColumn(space);
   const painting = (row: string) =>
     `${row.padEnd(place.column, '#').slice(0, place.column)}${ground}${row.slice(place.column + 1)}`;
   return rows.map((row, i) => (i === place.row ? painting(row) : row));
@@ -188,8 +188,8 @@ function painted(rows: readonly string[], space: string, ground: Ground): readon
 
 /** Resizes a board to 1 to the maximum number of rows and columns; added spaces are land. */
 function resized(rows: readonly string[], height: number, width: number): readonly string[] {
-  const wide = Math.min(Math.max(width, 1), WIDEST_BOARD);
-  const high = Math.min(Math.max(height, 1), WIDEST_BOARD);
+  const wide = Math.min(Math.max(width, 1), MAX_BOARD_SIZE);
+  const high = Math.min(Math.max(height, 1), MAX_BOARD_SIZE);
   const before = widthOf(rows);
   return Array.from({ length: high }, (_, r) =>
     (rows[r] ?? '.'.repeat(before)).padEnd(before, '#').padEnd(wide, '.').slice(0, wide),

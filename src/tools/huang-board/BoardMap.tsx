@@ -1,34 +1,46 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import type { Outline } from '../../drawings/huang/during.ts';
-import { HALF, type Layout, type Spot, stepFrom } from '../../drawings/huang/layout.ts';
-import type { Mark } from '../../drawings/huang/marks.ts';
+import type { Outline } from '../../drawings/huang/action-overlay.ts';
+import {
+  type BoardLayout,
+  type BoardSpot,
+  findArrowTarget,
+  HEX_HALF_WIDTH,
+} from '../../drawings/huang/layout.ts';
+import type { HuangMark } from '../../drawings/huang/marks.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { BoardPicture, type Reveal, type TakeBack, type Way } from '../../ui/map.tsx';
-import type { Frame } from '../../ui/zoom.ts';
-import { Above, drawSpace, type Letters } from './Drawing.tsx';
-import type { BoardTexts } from './kit.ts';
+import {
+  type ArrowDirection,
+  type AutoZoom,
+  InteractiveBoard,
+  type Undo,
+} from '../../ui/InteractiveBoard.tsx';
+import type { DrawingSize } from '../../ui/use-zoom.ts';
+import { BoardOverlay, type ColourLetters, drawSpace } from './board-drawing.tsx';
+import type { BoardTexts } from './types.ts';
 
 interface Props {
-  readonly layout: Layout;
+  readonly layout: BoardLayout;
   readonly setup: Setup;
-  readonly marks: ReadonlyMap<string, Mark>;
+  readonly marks: ReadonlyMap<string, HuangMark>;
   readonly outlines: readonly Outline[];
   readonly lost?: readonly (readonly string[])[];
   readonly shade?: string | undefined;
-  readonly reveal?: Reveal | undefined;
+  readonly reveal?: AutoZoom | undefined;
   /** Draws the names of rows and columns along the edges. */
-  readonly rim?: ((layout: Layout, frame: Frame, scale: number | null) => ComponentChildren) | undefined;
+  readonly rim?:
+    | ((layout: BoardLayout, frame: DrawingSize, scale: number | null) => ComponentChildren)
+    | undefined;
   /** Drawn below the spaces. */
   readonly under?: ComponentChildren;
-  readonly letters: Letters;
+  readonly letters: ColourLetters;
   /** The accessible name of a space and of what is on it. */
   readonly labelOf: (space: string) => string;
   readonly title: string;
   /** Whether the page was prerendered with exactly this drawing, so that the first render can hydrate it. */
   readonly isDrawn?: boolean;
   /** Handles a tap on a space. Returns a callback that undoes it, or undefined if nothing changed. */
-  tap(space: string): TakeBack | undefined;
+  tap(space: string): Undo | undefined;
   readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
   readonly t: BoardTexts;
 }
@@ -37,17 +49,17 @@ interface Props {
 export function BoardMap(props: Props) {
   const { layout, setup, marks, outlines, lost = [], shade, letters, labelOf, title, tap, t } = props;
   const { isDrawn = false, reveal, rim } = props;
-  const frame = useMemo(() => frameOf(layout), [layout]);
+  const frame = useMemo(() => measureBoard(layout), [layout]);
   const drawRim = useMemo(() => rim && ((scale: number | null) => rim(layout, frame, scale)), [rim, frame]);
   const lean = useRef<'left' | 'right'>('left');
   const rows = useMemo(() => rowsOf(layout), [layout]);
-  const step = (from: string, way: Way) => {
-    const next = stepFrom(layout, from, way, lean.current);
+  const step = (from: string, way: ArrowDirection) => {
+    const next = findArrowTarget(layout, from, way, lean.current);
     lean.current = way === 'up' || way === 'down' ? (lean.current === 'left' ? 'right' : 'left') : 'left';
     return next;
   };
   const cellOf = useCallback(
-    (spot: Spot) => {
+    (spot: BoardSpot) => {
       const { name, kind } = spot;
       const mark = marks.get(name);
       return {
@@ -59,7 +71,7 @@ export function BoardMap(props: Props) {
     [setup, marks, letters, labelOf],
   );
   return (
-    <BoardPicture
+    <InteractiveBoard
       rows={rows}
       step={step}
       cellOf={cellOf}
@@ -72,7 +84,7 @@ export function BoardMap(props: Props) {
       reveal={reveal}
       under={props.under}
       rim={drawRim}
-      above={<Above layout={layout} setup={setup} outlines={outlines} lost={lost} shade={shade} />}
+      above={<BoardOverlay layout={layout} setup={setup} outlines={outlines} lost={lost} shade={shade} />}
     />
   );
 }
@@ -81,11 +93,11 @@ export function BoardMap(props: Props) {
 const RIM = 9;
 
 /** Size of the drawing including its margin. */
-export function frameOf({ width, height }: Layout): Frame {
-  return { width: width + RIM, height: height + RIM, space: HALF * 2, rim: RIM };
+export function measureBoard({ width, height }: BoardLayout): DrawingSize {
+  return { width: width + RIM, height: height + RIM, spaceWidth: HEX_HALF_WIDTH * 2, margin: RIM };
 }
 
-function rowsOf(layout: Layout): readonly (readonly Spot[])[] {
+function rowsOf(layout: BoardLayout): readonly (readonly BoardSpot[])[] {
   const rows = new Set(layout.spots.map(({ r }) => r));
   return [...rows].map((row) => layout.spots.filter(({ r }) => r === row));
 }

@@ -1,24 +1,30 @@
 import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { homographyOf, isClockwise, mapped, type Point, type Quad } from '../../drawings/homography.ts';
-import { CORNERS, type Layout, type Spot } from '../../drawings/huang/layout.ts';
-import { placeOf } from '../../explain/huang/place.ts';
+import {
+  computeHomography,
+  isClockwise,
+  type PlanePoint,
+  projectPoint,
+  type Quad,
+} from '../../drawings/homography.ts';
+import { type BoardLayout, type BoardSpot, HEX_CORNERS } from '../../drawings/huang/layout.ts';
+import { makePlaceLabel } from '../../explain/huang/place-label.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { elementsAt } from '../../ui/element.ts';
-import { Loupe } from './PhotoLoupe.tsx';
-import type { Ends } from './photo-ends.ts';
+import { queryElements } from '../../ui/query-element.ts';
+import type { CornerSpaces } from './corner-spaces.ts';
+import { PhotoLoupe } from './PhotoLoupe.tsx';
 
 interface Props {
   readonly picture: HTMLCanvasElement;
-  readonly layout: Layout;
-  readonly ends: Ends;
+  readonly layout: BoardLayout;
+  readonly ends: CornerSpaces;
   readonly corners: Quad;
   setCorners(corners: Quad): void;
   readonly t: Translator<'huang-photo'>;
 }
 
 /** Index of a corner. */
-export type Corner = 0 | 1 | 2 | 3;
+export type CornerIndex = 0 | 1 | 2 | 3;
 const ALL = [0, 1, 2, 3] as const;
 
 /** Maximum height of the picture, in percent of the screen. */
@@ -29,7 +35,7 @@ const HOLD = 44;
 const STEP = 0.005;
 const FINE = 0.001;
 
-const WAYS: Readonly<Record<string, Point>> = {
+const WAYS: Readonly<Record<string, PlanePoint>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -42,11 +48,12 @@ const WAYS: Readonly<Record<string, Point>> = {
  */
 export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState<Corner | null>(null);
-  const move = (corner: Corner, to: Point) => setCorners(movedTo(corners, corner, within(picture, to)));
+  const [held, setHeld] = useState<CornerIndex | null>(null);
+  const move = (corner: CornerIndex, to: PlanePoint) =>
+    setCorners(movedTo(corners, corner, within(picture, to)));
   useShape(stage, picture);
   const drag = useDrag({ picture, corners, held, setHeld, move });
-  const press = (corner: Corner) => (event: TargetedKeyboardEvent<HTMLElement>) => {
+  const press = (corner: CornerIndex) => (event: TargetedKeyboardEvent<HTMLElement>) => {
     const way = WAYS[event.key];
     if (!way) return;
     event.preventDefault();
@@ -61,7 +68,7 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
       {ALL.map((corner) => (
         <Ring
           key={corner}
-          place={placeOf(ends[corner].name)}
+          place={makePlaceLabel(ends[corner].name)}
           at={corners[corner]}
           picture={picture}
           press={press(corner)}
@@ -69,7 +76,7 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
           t={t}
         />
       ))}
-      {held !== null && <Loupe picture={picture} at={corners[held]} stage={stage} />}
+      {held !== null && <PhotoLoupe picture={picture} at={corners[held]} stage={stage} />}
       <span role="status" class="unseen">
         {held !== null && sayPlace(corners[held], ends[held], picture, t)}
       </span>
@@ -89,7 +96,7 @@ function useShape(stage: RefObject<HTMLElement>, { width, height }: HTMLCanvasEl
 
 interface RingProps extends Pick<Props, 'picture' | 't'> {
   readonly place: string;
-  readonly at: Point;
+  readonly at: PlanePoint;
   press(event: TargetedKeyboardEvent<HTMLElement>): void;
   leave(): void;
 }
@@ -117,35 +124,35 @@ function Ring({ place, at, picture, press, leave, t }: RingProps) {
   );
 }
 
-function sayPlace({ x, y }: Point, end: Spot, picture: HTMLCanvasElement, t: Props['t']): string {
+function sayPlace({ x, y }: PlanePoint, end: BoardSpot, picture: HTMLCanvasElement, t: Props['t']): string {
   const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
   return t('photo-at', {
-    place: placeOf(end.name),
+    place: makePlaceLabel(end.name),
     left: percent(x, picture.width),
     top: percent(y, picture.height),
   });
 }
 
-function within({ width, height }: HTMLCanvasElement, { x, y }: Point): Point {
+function within({ width, height }: HTMLCanvasElement, { x, y }: PlanePoint): PlanePoint {
   return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
 }
 
-function movedTo([a, b, c, d]: Quad, corner: Corner, to: Point): Quad {
-  const one = (at: Corner, before: Point) => (at === corner ? to : before);
+function movedTo([a, b, c, d]: Quad, corner: CornerIndex, to: PlanePoint): Quad {
+  const one = (at: CornerIndex, before: PlanePoint) => (at === corner ? to : before);
   return [one(0, a), one(1, b), one(2, c), one(3, d)];
 }
 
 interface Dragging extends Pick<Props, 'picture' | 'corners'> {
-  readonly held: Corner | null;
-  setHeld(corner: Corner | null): void;
-  move(corner: Corner, to: Point): void;
+  readonly held: CornerIndex | null;
+  setHeld(corner: CornerIndex | null): void;
+  move(corner: CornerIndex, to: PlanePoint): void;
 }
 
 /**
  * Drags the corner nearest to the pointer. A corner farther away than the limit jumps to the pointer first.
  */
 function useDrag({ picture, corners, held, setHeld, move }: Dragging) {
-  const grip = useRef<Point | null>(null);
+  const grip = useRef<PlanePoint | null>(null);
   const pointAt = (event: TargetedPointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const at = {
@@ -168,7 +175,7 @@ function useDrag({ picture, corners, held, setHeld, move }: Dragging) {
       const isFar = Math.hypot(apart.x, apart.y) > hold;
       grip.current = isFar ? { x: 0, y: 0 } : apart;
       event.currentTarget.setPointerCapture(event.pointerId);
-      elementsAt('button', HTMLButtonElement, event.currentTarget)[corner]?.focus({ preventScroll: true });
+      queryElements('button', HTMLButtonElement, event.currentTarget)[corner]?.focus({ preventScroll: true });
       setHeld(corner);
       if (isFar) move(corner, at);
     },
@@ -182,9 +189,9 @@ function useDrag({ picture, corners, held, setHeld, move }: Dragging) {
   };
 }
 
-function nearest(corners: Quad, to: Point): Corner {
-  const far = (corner: Corner) => Math.hypot(corners[corner].x - to.x, corners[corner].y - to.y);
-  return ALL.reduce<Corner>((best, one) => (far(one) < far(best) ? one : best), 0);
+function nearest(corners: Quad, to: PlanePoint): CornerIndex {
+  const far = (corner: CornerIndex) => Math.hypot(corners[corner].x - to.x, corners[corner].y - to.y);
+  return ALL.reduce<CornerIndex>((best, one) => (far(one) < far(best) ? one : best), 0);
 }
 
 /** Maximum length of the longer side of the picture on the screen, in pixels. */
@@ -209,13 +216,13 @@ type NetProps = Pick<Props, 'picture' | 'layout' | 'ends' | 'corners'>;
 /** The spaces of the board projected onto the picture, rivers in blue. */
 function Net({ picture, layout, ends, corners }: NetProps) {
   if (!isClockwise(corners)) return null;
-  const lie = homographyOf(ends, corners);
-  const outline = ({ x, y }: Spot) =>
-    `M${CORNERS.map(([right, down]) => {
-      const point = mapped(lie, { x: x + right, y: y + down });
+  const lie = computeHomography(ends, corners);
+  const outline = ({ x, y }: BoardSpot) =>
+    `M${HEX_CORNERS.map(([right, down]) => {
+      const point = projectPoint(lie, { x: x + right, y: y + down });
       return `${Math.round(point.x)} ${Math.round(point.y)}`;
     }).join('L')}Z`;
-  const pathOf = (kind: Spot['kind']) =>
+  const pathOf = (kind: BoardSpot['kind']) =>
     layout.spots
       .filter((spot) => spot.kind === kind)
       .map(outline)

@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Point } from '../../drawings/homography.ts';
+import type { PlanePoint } from '../../drawings/homography.ts';
 
 interface Props {
   readonly picture: HTMLCanvasElement;
   /** The point in the picture that is magnified. */
-  readonly at: Point;
+  readonly at: PlanePoint;
   /** The element that shows the picture. */
   readonly stage: RefObject<HTMLElement>;
 }
@@ -18,7 +18,7 @@ const LARGER = 3;
 /**
  * A round magnifier above the finger, or beside it if there is no room, that shows what the finger covers.
  */
-export function Loupe({ picture, at, stage }: Props) {
+export function PhotoLoupe({ picture, at, stage }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const [glass, seen] = [canvas.current, stage.current];

@@ -1,23 +1,23 @@
 import type { FunctionComponent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { layoutNow } from '../../drawings/huang/layout.ts';
-import { PHOTO_ICON, REMOVE_ICON } from '../../drawings/photo-icon.ts';
-import { rowsOf } from '../../engine/huang/board.ts';
-import { loadTexts } from '../../i18n/lazy-texts.ts';
+import { getCachedLayout } from '../../drawings/huang/layout.ts';
+import { PHOTO_ICON, REMOVE_ICON } from '../../drawings/photo-icons.ts';
+import { getBoardRows } from '../../engine/huang/board.ts';
+import { loadTranslator } from '../../i18n/lazy-texts.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { again } from '../../ui/again.ts';
-import { localeHere } from '../../ui/element.ts';
-import { Key } from '../../ui/key.tsx';
-import { LineSign } from '../../ui/line-sign.tsx';
-import type { Controls } from './controls.ts';
-import type { AnswerTexts, Photo } from './kit.ts';
-import type { PhotoSheetProps } from './PhotoSheet.tsx';
-import { boardOf } from './PhotoUnder.tsx';
-import { endsOf } from './photo-ends.ts';
+import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
+import { getPageLocale } from '../../ui/query-element.ts';
+import { retryLoad } from '../../ui/retry-load.ts';
+import { SquareButton } from '../../ui/SquareButton.tsx';
+import type { BoardActions } from './board-actions.ts';
+import { findCornerSpaces } from './corner-spaces.ts';
+import type { PhotoDialogProps } from './PhotoDialog.tsx';
+import { makeBoardKey } from './photo-layer.tsx';
+import type { AllBoardTexts, BoardPhoto } from './types.ts';
 
 interface Props {
-  readonly controls: Controls;
-  readonly t: AnswerTexts;
+  readonly controls: BoardActions;
+  readonly t: AllBoardTexts;
 }
 
 /** Initial opacity of a photo, in percent. */
@@ -25,28 +25,28 @@ const STRENGTH = 60;
 
 /** The lazy-loaded part. */
 interface Part {
-  readonly Sheet: FunctionComponent<PhotoSheetProps & { readonly t: Translator<'huang-photo'> }>;
+  readonly Sheet: FunctionComponent<PhotoDialogProps & { readonly t: Translator<'huang-photo'> }>;
   readonly t: Translator<'huang-photo'>;
 }
 
 /** Opens the dialog for a photo under the board; its code is lazy-loaded at the first tap. */
-export function PhotoKey({ controls, t }: Props) {
+export function PhotoButton({ controls, t }: Props) {
   const { part, isOpen, open, close, hasFailed } = useSheet();
   const { photo } = controls.view;
-  const layout = layoutNow(rowsOf(controls.state.setup.board));
-  const ends = useMemo(() => endsOf(layout), [layout]);
+  const layout = getCachedLayout(getBoardRows(controls.state.setup.board));
+  const ends = useMemo(() => findCornerSpaces(layout), [layout]);
   if (!ends) return null;
-  const lay = (one: Pick<Photo, 'picture' | 'corners' | 'address'>) =>
-    controls.setPhoto({ strength: STRENGTH, ...photo, ...one, board: boardOf(layout) });
+  const lay = (one: Pick<BoardPhoto, 'picture' | 'corners' | 'dataUrl'>) =>
+    controls.setPhoto({ opacity: STRENGTH, ...photo, ...one, boardKey: makeBoardKey(layout) });
   return (
     <>
-      <Key label={t('photo')} press={open}>
-        <LineSign path={PHOTO_ICON} />
-      </Key>
+      <SquareButton label={t('photo')} press={open}>
+        <OutlineIcon path={PHOTO_ICON} />
+      </SquareButton>
       {hasFailed && <span role="alert">{t('part-failed')}</span>}
       {part && (
         <part.Sheet
-          key={boardOf(layout)}
+          key={makeBoardKey(layout)}
           title={t('photo')}
           photo={photo}
           layout={layout}
@@ -70,7 +70,7 @@ function useSheet() {
     setOpen(true);
     setFailed(false);
     if (part) return;
-    (hasFailed ? again(loadPart) : loadPart()).then(setPart, (error: unknown) => {
+    (hasFailed ? retryLoad(loadPart) : loadPart()).then(setPart, (error: unknown) => {
       console.warn(error);
       setOpen(false);
       setFailed(true);
@@ -80,30 +80,34 @@ function useSheet() {
 }
 
 async function loadPart(): Promise<Part> {
-  const [loaded, t] = await Promise.all([import('./PhotoSheet.tsx'), loadTexts(localeHere(), 'huang-photo')]);
+  const [loaded, t] = await Promise.all([
+    import('./PhotoDialog.tsx'),
+    loadTranslator(getPageLocale(), 'huang-photo'),
+  ]);
   return { Sheet: loaded.default, t };
 }
 
 /** A slider for the opacity of the photo, and a button to remove it. */
-export function PhotoLine({ controls, t }: Props) {
+export function PhotoOpacitySlider({ controls, t }: Props) {
   const { photo } = controls.view;
-  if (photo?.board !== boardOf(layoutNow(rowsOf(controls.state.setup.board)))) return null;
+  if (photo?.boardKey !== makeBoardKey(getCachedLayout(getBoardRows(controls.state.setup.board))))
+    return null;
   return (
     <div class="line scrub">
-      <LineSign path={PHOTO_ICON} />
+      <OutlineIcon path={PHOTO_ICON} />
       <input
         type="range"
         aria-label={t('photo-strength')}
-        aria-valuetext={`${photo.strength} %`}
+        aria-valuetext={`${photo.opacity} %`}
         min={0}
         max={100}
         step={5}
-        value={photo.strength}
-        onInput={(event) => controls.setPhoto({ ...photo, strength: event.currentTarget.valueAsNumber })}
+        value={photo.opacity}
+        onInput={(event) => controls.setPhoto({ ...photo, opacity: event.currentTarget.valueAsNumber })}
       />
-      <Key label={t('photo-remove')} press={() => controls.setPhoto(null)}>
-        <LineSign path={REMOVE_ICON} />
-      </Key>
+      <SquareButton label={t('photo-remove')} press={() => controls.setPhoto(null)}>
+        <OutlineIcon path={REMOVE_ICON} />
+      </SquareButton>
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
-import { IconSign } from '../../ui/icon-sign.tsx';
-import { Choice, Segment } from '../../ui/segment.tsx';
-import { DynastySign, KindSign } from '../../ui/signs.tsx';
-import { actionOf, chainOf } from './aiming.ts';
-import type { Controls } from './controls.ts';
-import type { AnswerTexts } from './kit.ts';
-import { LeaderChoice } from './SetupTray.tsx';
-import type { Play } from './tapping.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DynastyIcon, TileIcon } from '../../ui/icons.tsx';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import type { BoardActions } from './board-actions.ts';
+import { LeaderButton } from './SetupTray.tsx';
+import { createChainAction, getSpacelessAction } from './select-space.ts';
+import type { PlannedPlay } from './setup-tools.ts';
+import type { AllBoardTexts } from './types.ts';
 
 interface Props {
-  readonly controls: Controls;
+  readonly controls: BoardActions;
   readonly setup: Setup;
-  readonly play: Play;
-  readonly t: AnswerTexts;
+  readonly play: PlannedPlay;
+  readonly t: AllBoardTexts;
 }
 
 const NO_TILES: Readonly<Record<Colour, number>> = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
-const PLAYS: readonly Play[] = [
+const PLAYS: readonly PlannedPlay[] = [
   { type: 'tile', colour: 'red' },
   { type: 'leader', colour: 'red' },
   { type: 'riot', leader: false },
@@ -30,35 +30,35 @@ const MOST_REPLACED = 6;
 
 /** Chooses the acting player, the action and the piece. */
 export function PlayTray({ controls, setup, play, t }: Props) {
-  const choose = (next: Play) => {
+  const choose = (next: PlannedPlay) => {
     controls.setMode({ mode: 'play', play: next });
     // While turns are tracked, ending a turn needs no further input, so it starts at once.
-    if (next.type === 'end-turn' && controls.state.tally) controls.begin({ type: 'end-turn' });
+    if (next.type === 'end-turn' && controls.state.tally) controls.startAction({ type: 'end-turn' });
   };
   return (
     <>
-      <Segment name={t('who-acts')}>
+      <ToggleGroup name={t('who-acts')}>
         {setup.players.map((dynasty) => (
-          <Choice key={dynasty} isOn={setup.turn === dynasty} pick={() => controls.setTurn(dynasty)}>
-            <DynastySign dynasty={dynasty} name="" size={24} />
+          <ToggleButton key={dynasty} isOn={setup.turn === dynasty} pick={() => controls.setTurn(dynasty)}>
+            <DynastyIcon dynasty={dynasty} name="" size={24} />
             <small>{t(`dynasty-${dynasty}`)}</small>
-          </Choice>
+          </ToggleButton>
         ))}
-      </Segment>
-      <Segment look="fours">
+      </ToggleGroup>
+      <ToggleGroup look="fours">
         {PLAYS.map((one) => (
-          <Choice key={one.type} isOn={one.type === play.type} pick={() => choose(one)}>
+          <ToggleButton key={one.type} isOn={one.type === play.type} pick={() => choose(one)}>
             {t(`play-${one.type}`)}
-          </Choice>
+          </ToggleButton>
         ))}
-      </Segment>
+      </ToggleGroup>
       <Particulars controls={controls} setup={setup} play={play} choose={choose} t={t} />
     </>
   );
 }
 
 interface ParticularsProps extends Props {
-  choose(play: Play): void;
+  choose(play: PlannedPlay): void;
 }
 
 function Particulars({ controls, setup, play, choose, t }: ParticularsProps) {
@@ -72,7 +72,7 @@ function Particulars({ controls, setup, play, choose, t }: ParticularsProps) {
     case 'end-turn':
       return (
         <div class="line">
-          <button type="button" class="first" onClick={() => controls.begin({ type: 'end-turn' })}>
+          <button type="button" class="first" onClick={() => controls.startAction({ type: 'end-turn' })}>
             {t('end-turn-now')}
           </button>
         </div>
@@ -97,14 +97,14 @@ function TilePlay({ choose, colour, t }: Omit<OfColour, 'setup'>) {
   return (
     <div class="line" role="group" aria-label={t('group-tiles')}>
       {COLOURS.map((one) => (
-        <Choice
+        <ToggleButton
           key={one}
           isOn={one === colour}
           label={t(`kind-${one}`)}
           pick={() => choose({ type: 'tile', colour: one })}
         >
-          <KindSign colour={one} letter={t(`letter-${one}`)} size={28} />
-        </Choice>
+          <TileIcon colour={one} letter={t(`letter-${one}`)} size={28} />
+        </ToggleButton>
       ))}
     </div>
   );
@@ -115,7 +115,7 @@ function LeaderPlay({ setup, choose, colour, t }: OfColour) {
   return (
     <div class="line">
       {COLOURS.map((one) => (
-        <LeaderChoice
+        <LeaderButton
           key={one}
           dynasty={setup.turn}
           colour={one}
@@ -133,13 +133,13 @@ function LeaderPlay({ setup, choose, colour, t }: OfColour) {
  * A button that completes the chosen action without a tap on the board: end a chain of blue tiles, withdraw a
  * leader. Placed beside the hint so that the palette does not move when it appears.
  */
-export function PlayOffer({ controls, t }: Pick<Props, 'controls' | 't'>) {
+export function CompletePlayButton({ controls, t }: Pick<Props, 'controls' | 't'>) {
   const { mode, selection } = controls.view;
   if (mode.mode !== 'play') return null;
   const { play } = mode;
   if (play.type === 'tile' && play.colour === 'blue' && selection.length > 0)
     return (
-      <button type="button" class="first" onClick={() => controls.begin(chainOf(selection))}>
+      <button type="button" class="first" onClick={() => controls.startAction(createChainAction(selection))}>
         {t('chain-done', { count: selection.length })}
       </button>
     );
@@ -147,7 +147,7 @@ export function PlayOffer({ controls, t }: Pick<Props, 'controls' | 't'>) {
   if (play.type !== 'leader' || !Object.values(leaders).includes(`${turn}:${play.colour}`)) return null;
   const { colour } = play;
   return (
-    <button type="button" onClick={() => controls.begin({ type: 'position-leader', colour, to: null })}>
+    <button type="button" onClick={() => controls.startAction({ type: 'position-leader', colour, to: null })}>
       {t('withdraw')}
     </button>
   );
@@ -163,7 +163,7 @@ type ReplacingProps = Pick<ParticularsProps, 'controls' | 'choose' | 't'> & {
  */
 function Replacing({ controls, choose, tiles, t }: ReplacingProps) {
   const sum = COLOURS.reduce((total, one) => total + tiles[one], 0);
-  const action = actionOf({ type: 'replace', tiles });
+  const action = getSpacelessAction({ type: 'replace', tiles });
   const more = (colour: Colour) => (sum < MOST_REPLACED ? tiles[colour] + 1 : 0);
   return (
     <div class="line">
@@ -173,7 +173,7 @@ function Replacing({ controls, choose, tiles, t }: ReplacingProps) {
           key={one}
           onClick={() => choose({ type: 'replace', tiles: { ...tiles, [one]: more(one) } })}
         >
-          <KindSign colour={one} letter={t(`letter-${one}`)} size={24} />
+          <TileIcon colour={one} letter={t(`letter-${one}`)} size={24} />
           <small aria-hidden="true">{tiles[one]}</small>
           <span class="unseen">{t('replace-count', { kind: t(`kind-${one}`), count: tiles[one] })}</span>
         </button>
@@ -183,9 +183,9 @@ function Replacing({ controls, choose, tiles, t }: ReplacingProps) {
         class="first"
         aria-label={t('replace-now')}
         aria-disabled={!action}
-        onClick={() => action && controls.begin(action)}
+        onClick={() => action && controls.startAction(action)}
       >
-        <IconSign name="done" size={24} />
+        <Icon name="done" size={24} />
       </button>
     </div>
   );

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type NotationFault, parseNotation } from '../../engine/huang/notation.ts';
-import { lettersIn } from '../../explain/huang/letters.ts';
-import { isolated } from '../../explain/isolated.ts';
+import { getTileLetters } from '../../explain/huang/tile-letters.ts';
+import { isolateBidi } from '../../explain/isolate-bidi.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { notationOf } from '../../saves/huang-board.ts';
-import { copyText } from '../../ui/hand-out.ts';
-import type { Session } from '../shell/session.ts';
-import type { AnswerTexts, Board } from './kit.ts';
-import { type BoardState, withSetup } from './state.ts';
+import { makeStoredNotation } from '../../saves/huang-board.ts';
+import { copyText } from '../../ui/share-dialog.ts';
+import type { Session } from '../shell/use-session.ts';
+import { type BoardState, withBoardSetup } from './state.ts';
+import type { AllBoardTexts, BoardTypes } from './types.ts';
 
 interface Props {
-  readonly session: Session<Board>;
-  readonly t: AnswerTexts;
+  readonly session: Session<BoardTypes>;
+  readonly t: AllBoardTexts;
   readonly shellTexts: Translator<'sharing'>;
 }
 
@@ -21,7 +21,7 @@ export function PositionText({ session, t, shellTexts }: Props) {
   const [said, setSaid] = useState('');
   const { shown, parsed, write, take } = useWriting(session);
   const copy = async () =>
-    setSaid(t((await copyText(notationOf(session.state.setup))) ? 'text-copied' : 'copy-failed'));
+    setSaid(t((await copyText(makeStoredNotation(session.state.setup))) ? 'text-copied' : 'copy-failed'));
   const setUp = () => {
     if (!take()) return;
     setSaid(t('text-taken'));
@@ -51,13 +51,13 @@ export function PositionText({ session, t, shellTexts }: Props) {
         </button>
       </p>
       <p role="status">{said}</p>
-      <p class="soft keys-hint">{t('keys-hint', { letters: Object.values(lettersIn(t)).join(', ') })}</p>
+      <p class="soft keys-hint">{t('keys-hint', { letters: Object.values(getTileLetters(t)).join(', ') })}</p>
     </details>
   );
 }
 
 /** State of the text field. It follows the position until the user types; then the board follows the text. */
-function useWriting(session: Session<Board>) {
+function useWriting(session: Session<BoardTypes>) {
   const { state } = session;
   const [text, setText] = useState<string | null>(null);
   /** The state that was made from the typed text. */
@@ -75,31 +75,31 @@ function useWriting(session: Session<Board>) {
     if (!read.ok) return;
     if (drawn.current === session.latest().history.now) session.undo();
     const { now } = session.latest().history;
-    const next = withSetup(now, read.value);
+    const next = withBoardSetup(now, read.value);
     drawn.current = next === now ? null : next;
     session.change(next);
   };
   /** Applies the text to the board. Returns whether it was valid. */
   const take = (): boolean => {
     if (!parsed?.ok) return false;
-    session.change(withSetup(state, parsed.value));
+    session.change(withBoardSetup(state, parsed.value));
     drawn.current = null;
     setText(null);
     return true;
   };
   const isOfBoard = text === null || (parsed?.ok && drawn.current !== state);
-  return { shown: isOfBoard ? notationOf(state.setup) : text, parsed, write, take };
+  return { shown: isOfBoard ? makeStoredNotation(state.setup) : text, parsed, write, take };
 }
 
 /** Handles text pasted outside of any input field: it replaces the board. */
-function usePasting(session: Session<Board>, t: AnswerTexts, shellTexts: Translator<'sharing'>): void {
+function usePasting(session: Session<BoardTypes>, t: AllBoardTexts, shellTexts: Translator<'sharing'>): void {
   const latest = useRef(session);
   latest.current = session;
   useEffect(() => {
     const paste = async (text: string) => {
-      const { boardIn } = await import('./pasted.ts');
+      const { parsePastedBoard } = await import('./parse-pasted-board.ts');
       const { change, notify, state } = latest.current;
-      const next = await boardIn(text, state);
+      const next = await parsePastedBoard(text, state);
       if (next) change(next);
       notify(t(next ? 'text-taken' : 'paste-wrong'));
     };
@@ -124,12 +124,12 @@ function markFault(field: HTMLTextAreaElement, fault: NotationFault): void {
 }
 
 /** Explains why a text is not a valid position. */
-function Fault({ fault, t }: { readonly fault: NotationFault; readonly t: AnswerTexts }) {
+function Fault({ fault, t }: { readonly fault: NotationFault; readonly t: AllBoardTexts }) {
   return (
     <p class="wrong" role="alert">
       {fault.field === 'size'
         ? t('text-wrong-size', { most: fault.most })
-        : t(`text-wrong-${fault.field}`, { text: isolated(fault.text) || '…' })}
+        : t(`text-wrong-${fault.field}`, { text: isolateBidi(fault.text) || '…' })}
     </p>
   );
 }

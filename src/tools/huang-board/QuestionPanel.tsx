@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Question } from '../../engine/huang/questions.ts';
-import type { Names } from '../../explain/huang/names.ts';
-import { placeOf } from '../../explain/huang/place.ts';
+import { createBoardPhrases } from '../../explain/huang/board-phrases.ts';
+import { makePlaceLabel } from '../../explain/huang/place-label.ts';
 import { explainQuestion } from '../../explain/huang/question.ts';
-import { wordsOf } from '../../explain/huang/words.ts';
-import type { Rules } from '../../ui/rule-link.tsx';
-import { Choice } from '../../ui/segment.tsx';
-import { KindSign } from '../../ui/signs.tsx';
-import { answered } from './answers.ts';
-import { consequencesOf } from './consequences.ts';
-import type { Controls } from './controls.ts';
-import { DisputeButtons } from './DisputeButtons.tsx';
-import { Gifts } from './Gifts.tsx';
-import type { AnswerTexts } from './kit.ts';
-import type { Scene } from './scene.ts';
+import type { StateNames } from '../../explain/huang/state-names.ts';
+import { TileIcon } from '../../ui/icons.tsx';
+import type { RuleViewer } from '../../ui/RuleLink.tsx';
+import { ToggleButton } from '../../ui/ToggleGroup.tsx';
+import type { BoardActions } from './board-actions.ts';
+import { CommitmentForm } from './CommitmentForm.tsx';
+import { explainDiscardLosses } from './discard-losses.ts';
+import type { MapScene } from './map-scene.ts';
+import { OpenActionButtons } from './OpenActionButtons.tsx';
+import { answerQuestion } from './question-answers.ts';
+import type { AllBoardTexts } from './types.ts';
 
 interface Props {
-  readonly controls: Controls;
-  readonly scene: Extract<Scene, { kind: 'asking' }>;
-  readonly rules: Rules;
-  readonly t: AnswerTexts;
+  readonly controls: BoardActions;
+  readonly scene: Extract<MapScene, { kind: 'asking' }>;
+  readonly rules: RuleViewer;
+  readonly t: AllBoardTexts;
 }
 
 /** Shows one question of an action to the player who answers it. */
@@ -35,7 +35,7 @@ export function QuestionPanel({ controls, scene, rules, t }: Props) {
         {question.asks === 'commitment' ? t(`gifts-${question.colour}`) : explainQuestion(question, names, t)}
       </p>
       <Answers key={at} controls={controls} scene={scene} rules={rules} t={t} />
-      <DisputeButtons controls={controls} t={t} />
+      <OpenActionButtons controls={controls} t={t} />
     </div>
   );
 }
@@ -53,10 +53,12 @@ function Answers({ controls, scene, rules, t }: Props) {
   const answer = (value: unknown) =>
     question.asks === 'commitment'
       ? undefined
-      : controls.session.change(answered(controls.state, question, value));
+      : controls.session.change(answerQuestion(controls.state, question, value));
   switch (question.asks) {
     case 'commitment':
-      return <Gifts controls={controls} scene={scene} colour={question.colour} rules={rules} t={t} />;
+      return (
+        <CommitmentForm controls={controls} scene={scene} colour={question.colour} rules={rules} t={t} />
+      );
     case 'tieWinner':
       return <TieAnswers question={question} names={names} answer={answer} t={t} />;
     case 'discard':
@@ -73,12 +75,17 @@ function Answers({ controls, scene, rules, t }: Props) {
 interface AnswersProps<Asks extends Question['asks']> {
   readonly question: Extract<Question, { asks: Asks }>;
   answer(value: unknown): void;
-  readonly t: AnswerTexts;
+  readonly t: AllBoardTexts;
 }
 
 /** Chooses the state that wins a tie. */
-function TieAnswers({ question, names, answer, t }: AnswersProps<'tieWinner'> & { readonly names: Names }) {
-  const words = wordsOf(names, t);
+function TieAnswers({
+  question,
+  names,
+  answer,
+  t,
+}: AnswersProps<'tieWinner'> & { readonly names: StateNames }) {
+  const words = createBoardPhrases(names, t);
   return (
     <div class="line wrapped">
       {question.options.map((state) => (
@@ -96,7 +103,7 @@ function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>)
   const { selection } = controls.view;
   const { state, rules } = controls;
   const missing = question.count - selection.length;
-  const brings = missing > 0 ? '' : consequencesOf(state, selection, rules, t).join(' ');
+  const brings = missing > 0 ? '' : explainDiscardLosses(state, selection, rules, t).join(' ');
   return (
     <>
       <div class="line">
@@ -123,9 +130,9 @@ function MarketAnswers({ question, answer, t }: AnswersProps<'market'>) {
   return (
     <div class="line">
       {question.options.map((colour) => (
-        <Choice key={colour} isOn={false} label={t(`kind-${colour}`)} pick={() => answer(colour)}>
-          <KindSign colour={colour} letter={t(`letter-${colour}`)} size={26} />
-        </Choice>
+        <ToggleButton key={colour} isOn={false} label={t(`kind-${colour}`)} pick={() => answer(colour)}>
+          <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={26} />
+        </ToggleButton>
       ))}
       <button type="button" onClick={() => answer(null)}>
         {t('none')}
@@ -141,8 +148,8 @@ function PagodaAnswers({ question, answer, t }: AnswersProps<'pagoda'>) {
       {question.options.map((site) => (
         <button type="button" key={`${site.at} ${site.from}`} onClick={() => answer(site)}>
           {t(site.at.length === 4 ? 'site-palace' : site.from ? 'site-moved' : 'site-pagoda', {
-            at: site.at.map(placeOf).join('–'),
-            from: (site.from ?? []).map(placeOf).join('–'),
+            at: site.at.map(makePlaceLabel).join('–'),
+            from: (site.from ?? []).map(makePlaceLabel).join('–'),
           })}
         </button>
       ))}
@@ -159,7 +166,7 @@ function GranaryAnswers({ question, answer, t }: AnswersProps<'keepGranary'>) {
     <div class="line wrapped">
       {question.options.map((space) => (
         <button type="button" key={space} onClick={() => answer(space)}>
-          {t('keep-granary', { place: placeOf(space) })}
+          {t('keep-granary', { place: makePlaceLabel(space) })}
         </button>
       ))}
       <button type="button" onClick={() => answer(null)}>

@@ -1,21 +1,21 @@
 import { useRef } from 'preact/hooks';
 import { PIECE_ICONS } from '../../drawings/huang/piece-icons.ts';
-import { laidOut } from '../../engine/huang/lay-out.ts';
-import { pagodasLeft, tilesUnseen } from '../../engine/huang/position.ts';
+import { countHiddenTiles, countPagodasLeft } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
+import { toPosition } from '../../engine/huang/to-position.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { keysOf } from '../../engine/record.ts';
-import { IconSign } from '../../ui/icon-sign.tsx';
-import { Choice, Segment } from '../../ui/segment.tsx';
-import { DynastySign, KindSign, PathSign } from '../../ui/signs.tsx';
-import type { Controls } from './controls.ts';
-import type { BoardTexts } from './kit.ts';
-import { type LeaderPiece, type Piece, readyLeader } from './tapping.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DynastyIcon, PathIcon, TileIcon } from '../../ui/icons.tsx';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import type { BoardActions } from './board-actions.ts';
+import { type LeaderTool, type SetupTool, suggestLeader } from './setup-tools.ts';
+import type { BoardTexts } from './types.ts';
 
 interface Props {
-  readonly controls: Controls;
+  readonly controls: BoardActions;
   readonly setup: Setup;
-  readonly piece: Piece;
+  readonly piece: SetupTool;
   readonly t: BoardTexts;
 }
 
@@ -26,10 +26,10 @@ const GROUPS = {
   buildings: { kind: 'pagoda' },
   move: { kind: 'move' },
   eraser: { kind: 'eraser' },
-} as const satisfies Readonly<Record<string, Piece>>;
+} as const satisfies Readonly<Record<string, SetupTool>>;
 type Group = keyof typeof GROUPS;
 
-const GROUP_OF: Readonly<Record<Piece['kind'], Group>> = {
+const GROUP_OF: Readonly<Record<SetupTool['kind'], Group>> = {
   tile: 'tiles',
   leader: 'leaders',
   pagoda: 'buildings',
@@ -42,25 +42,29 @@ const GROUP_OF: Readonly<Record<Piece['kind'], Group>> = {
 
 /** The pieces that can be put on the board, with how many of each kind are left. */
 export function SetupTray({ controls, setup, piece, t }: Props) {
-  const take = (next: Piece) => controls.setMode({ mode: 'setup', piece: next });
+  const take = (next: SetupTool) => controls.setMode({ mode: 'setup', piece: next });
   const group = GROUP_OF[piece.kind];
   const [first = 'rat'] = setup.players;
   // Remembers the last selected leader, so that its dynasty's leaders can still be dragged while another kind
   // of piece is selected.
-  const last = useRef<LeaderPiece>();
+  const last = useRef<LeaderTool>();
   if (piece.kind === 'leader') last.current = piece;
   const held = last.current ?? { ...GROUPS.leaders, dynasty: first };
   /** A high screen shows tiles and leaders at the same time. */
   const shown = (one: Group) => (one === group ? undefined : 'aside');
   return (
     <>
-      <Segment look="words">
+      <ToggleGroup look="words">
         {keysOf(GROUPS).map((one) => (
-          <Choice key={one} isOn={group === one} pick={() => take(one === 'leaders' ? held : GROUPS[one])}>
+          <ToggleButton
+            key={one}
+            isOn={group === one}
+            pick={() => take(one === 'leaders' ? held : GROUPS[one])}
+          >
             {t(`group-${one}`)}
-          </Choice>
+          </ToggleButton>
         ))}
-      </Segment>
+      </ToggleGroup>
       {group === 'buildings' ? (
         <Buildings setup={setup} piece={piece} take={take} t={t} />
       ) : (
@@ -75,8 +79,8 @@ export function SetupTray({ controls, setup, piece, t }: Props) {
 
 interface PiecesProps {
   readonly setup: Setup;
-  readonly piece: Piece;
-  take(piece: Piece): void;
+  readonly piece: SetupTool;
+  take(piece: SetupTool): void;
   readonly t: BoardTexts;
 }
 
@@ -89,23 +93,23 @@ type Shown = PiecesProps & { readonly look: 'aside' | undefined };
 function Tiles({ look, setup, piece, take, t }: Shown) {
   return (
     <div class={look}>
-      <Segment name={t('group-tiles')}>
+      <ToggleGroup name={t('group-tiles')}>
         {COLOURS.map((colour) => {
-          const left = tilesUnseen(laidOut(setup), colour);
+          const left = countHiddenTiles(toPosition(setup), colour);
           const kind = t(`kind-${colour}`);
           return (
-            <Choice
+            <ToggleButton
               key={colour}
               isOn={piece.kind === 'tile' && piece.colour === colour}
               label={t('tile-left', { kind, count: left })}
               pick={() => take({ kind: 'tile', colour })}
             >
-              <KindSign colour={colour} letter={t(`letter-${colour}`)} size={28} />
+              <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={28} />
               <small>{left}</small>
-            </Choice>
+            </ToggleButton>
           );
         })}
-      </Segment>
+      </ToggleGroup>
     </div>
   );
 }
@@ -115,16 +119,16 @@ function Tiles({ look, setup, piece, take, t }: Shown) {
  * with their first leader. Beside each dynasty is the leader that it selects, which can also be dragged from
  * there.
  */
-function Leaders({ look, setup, piece, held, take, t }: Shown & { readonly held: LeaderPiece }) {
+function Leaders({ look, setup, piece, held, take, t }: Shown & { readonly held: LeaderTool }) {
   const standing = Object.values(setup.leaders);
   const others = DYNASTIES.filter((one) => !setup.players.includes(one));
   return (
     <div class={look ? `tray ${look}` : 'tray'}>
-      <Segment name={t('group-players')}>
+      <ToggleGroup name={t('group-players')}>
         {[...setup.players, ...others].map((dynasty) => {
-          const ready = dynasty === held.dynasty ? held : readyLeader(setup, dynasty, held.colour);
+          const ready = dynasty === held.dynasty ? held : suggestLeader(setup, dynasty, held.colour);
           return (
-            <Choice
+            <ToggleButton
               key={dynasty}
               isOn={held.dynasty === dynasty}
               label={t(`dynasty-${dynasty}`)}
@@ -134,13 +138,13 @@ function Leaders({ look, setup, piece, held, take, t }: Shown & { readonly held:
                 <LeaderPair {...ready} size={14} isOut={false} t={t} />
                 <small>{t(`dynasty-${dynasty}`)}</small>
               </span>
-            </Choice>
+            </ToggleButton>
           );
         })}
-      </Segment>
-      <Segment>
+      </ToggleGroup>
+      <ToggleGroup>
         {COLOURS.map((one) => (
-          <LeaderChoice
+          <LeaderButton
             key={one}
             dynasty={held.dynasty}
             colour={one}
@@ -150,7 +154,7 @@ function Leaders({ look, setup, piece, held, take, t }: Shown & { readonly held:
             pick={() => take({ ...held, colour: one })}
           />
         ))}
-      </Segment>
+      </ToggleGroup>
     </div>
   );
 }
@@ -168,14 +172,14 @@ interface PairProps {
 function LeaderPair({ dynasty, colour, isOut, size, t }: PairProps) {
   return (
     <span class={isOut ? 'pair out' : 'pair'} data-leader={`${dynasty}:${colour}`}>
-      <DynastySign dynasty={dynasty} name="" size={24} />
-      <KindSign colour={colour} letter={t(`letter-${colour}`)} size={size} />
+      <DynastyIcon dynasty={dynasty} name="" size={24} />
+      <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={size} />
     </span>
   );
 }
 
 /** A button that selects one leader; pale if the leader is on the board already. */
-export function LeaderChoice(props: {
+export function LeaderButton(props: {
   readonly dynasty: Dynasty;
   readonly colour: Colour;
   readonly isOn: boolean;
@@ -186,38 +190,38 @@ export function LeaderChoice(props: {
   const { dynasty, colour, isOn, isOut, pick, t } = props;
   const facts = { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) };
   return (
-    <Choice isOn={isOn} label={t(isOut ? 'leader-out' : 'leader-in', facts)} pick={pick}>
+    <ToggleButton isOn={isOn} label={t(isOut ? 'leader-out' : 'leader-in', facts)} pick={pick}>
       <LeaderPair dynasty={dynasty} colour={colour} isOut={isOut} size={18} t={t} />
-    </Choice>
+    </ToggleButton>
   );
 }
 
 function Buildings({ setup, piece, take, t }: PiecesProps) {
-  const left = COLOURS.reduce((sum, colour) => sum + pagodasLeft(laidOut(setup), colour), 0);
+  const left = COLOURS.reduce((sum, colour) => sum + countPagodasLeft(toPosition(setup), colour), 0);
   return (
     <>
-      <Segment>
-        <Choice
+      <ToggleGroup>
+        <ToggleButton
           isOn={piece.kind === 'pagoda'}
           label={t('pagoda-left', { count: left })}
           pick={() => take({ kind: 'pagoda' })}
         >
-          <IconSign name="gate" size={24} />
+          <Icon name="gate" size={24} />
           <small>{t('pagoda')}</small>
-        </Choice>
-        <Choice isOn={piece.kind === 'palace'} pick={() => take({ kind: 'palace' })}>
-          <PathSign path={PIECE_ICONS.palace} size={24} />
+        </ToggleButton>
+        <ToggleButton isOn={piece.kind === 'palace'} pick={() => take({ kind: 'palace' })}>
+          <PathIcon path={PIECE_ICONS.palace} size={24} />
           <small>{t('palace')}</small>
-        </Choice>
-        <Choice isOn={piece.kind === 'granary'} pick={() => take({ kind: 'granary' })}>
-          <IconSign name="granary" size={24} />
+        </ToggleButton>
+        <ToggleButton isOn={piece.kind === 'granary'} pick={() => take({ kind: 'granary' })}>
+          <Icon name="granary" size={24} />
           <small>{t('granary')}</small>
-        </Choice>
-        <Choice isOn={piece.kind === 'bandits'} pick={() => take({ kind: 'bandits', strength: 1 })}>
-          <PathSign path={PIECE_ICONS.bandits} size={24} />
+        </ToggleButton>
+        <ToggleButton isOn={piece.kind === 'bandits'} pick={() => take({ kind: 'bandits', strength: 1 })}>
+          <PathIcon path={PIECE_ICONS.bandits} size={24} />
           <small>{t('bandits')}</small>
-        </Choice>
-      </Segment>
+        </ToggleButton>
+      </ToggleGroup>
       <BanditStrengths strength={piece.kind === 'bandits' ? piece.strength : null} take={take} t={t} />
     </>
   );
@@ -229,17 +233,17 @@ type StrengthsProps = Pick<PiecesProps, 'take' | 't'> & { readonly strength: num
 /** Selects bandits by their strength, i.e. the number on their tile. */
 function BanditStrengths({ strength: chosen, take, t }: StrengthsProps) {
   return (
-    <Segment>
+    <ToggleGroup>
       {[1, 2, 3, 4].map((strength) => (
-        <Choice
+        <ToggleButton
           key={strength}
           isOn={chosen === strength}
           label={t('bandits-strength', { count: strength })}
           pick={() => take({ kind: 'bandits', strength })}
         >
-          <PathSign path={PIECE_ICONS.bandits} size={18} /> ×{strength}
-        </Choice>
+          <PathIcon path={PIECE_ICONS.bandits} size={18} /> ×{strength}
+        </ToggleButton>
       ))}
-    </Segment>
+    </ToggleGroup>
   );
 }

@@ -1,11 +1,11 @@
 import type { Action } from '../../engine/huang/action.ts';
 import type { SpaceName } from '../../engine/huang/board.ts';
-import { coordinatesOf } from '../../engine/huang/hex.ts';
-import { leaderNamed } from '../../engine/huang/leader.ts';
+import { toAxialCoordinates } from '../../engine/huang/hex.ts';
+import { toLeader } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { answerFor } from '../../referee/huang/answer-for.ts';
-import { positionFor } from '../../referee/huang/position-for.ts';
-import { type BoardState, choicesOf, type TableRules, withAction, withSetup } from './state.ts';
+import { getCheckedPosition } from '../../referee/huang/checked-position.ts';
+import { judgeAction } from '../../referee/huang/judge-action.ts';
+import { type BoardState, type RuleSettings, resolveRulings, withAction, withBoardSetup } from './state.ts';
 
 const KNOWN = new WeakMap<Setup, { readonly rules: string; readonly spaces: readonly SpaceName[] }>();
 
@@ -13,18 +13,18 @@ const KNOWN = new WeakMap<Setup, { readonly rules: string; readonly spaces: read
  * If two leaders of one colour are in one state, the spaces whose piece may have been played last: without it
  * the position is valid, and playing it again starts a war or a revolt. Empty if there is no such piece.
  */
-export function lastPlayed(state: BoardState, rules: TableRules): readonly SpaceName[] {
+export function listLastPlayed(state: BoardState, rules: RuleSettings): readonly SpaceName[] {
   const { setup } = state;
-  const choices = choicesOf(rules);
+  const choices = resolveRulings(rules);
   const key = JSON.stringify(choices);
   const known = KNOWN.get(setup);
   if (known?.rules === key) return known.spaces;
   const spaces = leadersMeet(setup)
     ? [...Object.keys(setup.leaders), ...joints(setup)].filter((space) => {
-        const next = playedLast(state, space);
+        const next = playPieceAgain(state, space);
         const action = next?.dispute?.action;
         if (!next || !action) return false;
-        const judged = answerFor(next.setup, action, next.dispute.decisions, choices);
+        const judged = judgeAction(next.setup, action, next.dispute.decisions, choices);
         return judged.ok && judged.value.answer.legal && judged.value.questions.some(isOfConflict);
       })
     : [];
@@ -39,16 +39,16 @@ const isOfConflict = ({ asks }: { readonly asks: string }) => asks === 'commitme
  * The board after the piece on a space was removed and played again; undefined if the piece belongs to no
  * player.
  */
-export function playedLast(state: BoardState, space: SpaceName) {
-  const back = takenBack(state.setup, space);
+export function playPieceAgain(state: BoardState, space: SpaceName) {
+  const back = undoPlacement(state.setup, space);
   if (!back) return undefined;
-  const next = withAction(withSetup(state, back.setup), back.action);
+  const next = withAction(withBoardSetup(state, back.setup), back.action);
   return next.dispute ? { ...next, dispute: next.dispute } : undefined;
 }
 
 /** Whether the only problem of the set-up is that two leaders of one colour share a state. */
 function leadersMeet(setup: Setup): boolean {
-  const checked = positionFor(setup);
+  const checked = getCheckedPosition(setup);
   return !checked.ok && checked.error.every(({ code }) => code === 'leaders-meet');
 }
 
@@ -77,12 +77,12 @@ const ROUND = [
 
 /** The six neighbours of a space in circular order. */
 function around(space: SpaceName): readonly SpaceName[] {
-  const [q, r] = coordinatesOf(space);
+  const [q, r] = toAxialCoordinates(space);
   return ROUND.map(([dq, dr]) => `${q + dq},${r + dr}`);
 }
 
 /** The set-up and action of a piece that has just been played: the piece is removed from its space first. */
-export function takenBack(
+export function undoPlacement(
   setup: Setup,
   space: string,
 ): { readonly setup: Setup; readonly action: Action } | null {
@@ -93,7 +93,7 @@ export function takenBack(
     return { setup: { ...setup, tiles, pagodas: lost }, action: { type: 'place-tile', colour, at: [space] } };
   }
   const name = setup.leaders[space];
-  const leader = name && leaderNamed(name);
+  const leader = name && toLeader(name);
   if (!leader || !setup.players.includes(leader.dynasty)) return null;
   const { [space]: _, ...leaders } = setup.leaders;
   return {

@@ -1,16 +1,20 @@
-import type { Mark } from '../../drawings/huang/marks.ts';
+import type { HuangMark } from '../../drawings/huang/marks.ts';
 import { entriesOf } from '../../engine/record.ts';
-import { placementsFor } from '../../referee/huang/placement-answers.ts';
-import type { Placements } from './scene.ts';
-import { type BoardState, choicesOf, type TableRules } from './state.ts';
-import type { Mode } from './tapping.ts';
+import { answerSetupPlacements } from '../../referee/huang/answer-placements.ts';
+import type { PlacementMarks } from './map-scene.ts';
+import type { BoardMode } from './setup-tools.ts';
+import { type BoardState, type RuleSettings, resolveRulings } from './state.ts';
 
 /** The spaces where the selected piece can be played, grouped by what would follow. */
-export function placementMarks({ setup }: BoardState, rules: TableRules, mode: Mode): Placements {
+export function listPlacementMarks(
+  { setup }: BoardState,
+  rules: RuleSettings,
+  mode: BoardMode,
+): PlacementMarks {
   if (mode.mode !== 'play' || (mode.play.type !== 'tile' && mode.play.type !== 'leader')) return [];
-  const answer = placementsFor(setup, mode.play.type, mode.play.colour, choicesOf(rules));
+  const answer = answerSetupPlacements(setup, mode.play.type, mode.play.colour, resolveRulings(rules));
   if (!answer.ok) return [];
-  const places: Partial<Record<Mark, readonly string[]>> =
+  const places: Partial<Record<HuangMark, readonly string[]>> =
     'war' in answer
       ? { peace: answer.peace, war: answer.war, bandits: answer.bandits }
       : { peace: answer.peace, revolt: answer.revolt };
@@ -20,7 +24,7 @@ export function placementMarks({ setup }: BoardState, rules: TableRules, mode: M
 /**
  * Whether a blue tile on this space would start a war or meet bandits, so that the chain has to end there.
  */
-export function endsChain({ setup }: BoardState, rules: TableRules, space: string): boolean {
-  const answer = placementsFor(setup, 'tile', 'blue', choicesOf(rules));
+export function isChainEnd({ setup }: BoardState, rules: RuleSettings, space: string): boolean {
+  const answer = answerSetupPlacements(setup, 'tile', 'blue', resolveRulings(rules));
   return answer.ok && 'war' in answer && [...answer.war, ...answer.bandits].includes(space);
 }

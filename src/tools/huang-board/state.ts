@@ -1,59 +1,59 @@
 import type { Edition } from '../../engine/edition.ts';
-import { type Action, NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import { type Action, NO_DECISIONS } from '../../engine/huang/action.ts';
 import type { SpaceName } from '../../engine/huang/board.ts';
 import { freshSetup, isEmptySetup, isFreshSetup } from '../../engine/huang/fresh-setup.ts';
-import type { Points as PointsWon } from '../../engine/huang/report.ts';
-import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
+import type { PointsByPlayer as PointsWon } from '../../engine/huang/report.ts';
+import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import type { Three } from '../../engine/huang/tuple.ts';
+import type { Triple } from '../../engine/huang/tuple.ts';
 import { COLOURS, type Dynasty } from '../../engine/huang/vocabulary.ts';
-import { keysOf, recordOf } from '../../engine/record.ts';
-import { choicesIn, defaultsOf } from '../../referee/case.ts';
-import type { HuangChoices } from '../../referee/huang/envelope.ts';
-import { writtenCase } from '../../referee/huang/written-case.ts';
+import { createRecord, keysOf } from '../../engine/record.ts';
+import { completeRulings, getDefaultRulings } from '../../referee/case.ts';
+import type { ChosenHuangRulings } from '../../referee/huang/envelope.ts';
+import { toShortCase } from '../../referee/huang/short-case.ts';
 import {
-  type HuangTable,
+  EMPTY_TALLY,
   MOST_ACTIONS,
-  NOTHING_SCORED,
-  notationOf,
-  setupIn,
+  makeStoredNotation,
+  readStoredSetup,
+  type StoredBoardState,
   type Tally,
 } from '../../saves/huang-board.ts';
-import type { Shape } from '../shell/stored.ts';
-import type { HouseRules } from '../shell/tool.ts';
-import type { Board } from './kit.ts';
+import type { StateCodec } from '../shell/save-slot.ts';
+import type { ToolSettings } from '../shell/tool.ts';
+import type { BoardTypes } from './types.ts';
 
 /** The state of the tool: a set-up, and the action that is disputed on it. */
-export interface BoardState extends Omit<HuangTable, 'position'> {
+export interface BoardState extends Omit<StoredBoardState, 'position'> {
   readonly setup: Setup;
 }
 
-const READ = new WeakMap<HuangTable, BoardState>();
-const WRITTEN = new WeakMap<BoardState, HuangTable>();
+const READ = new WeakMap<StoredBoardState, BoardState>();
+const WRITTEN = new WeakMap<BoardState, StoredBoardState>();
 
 /** Converts the state for storage, where the position is a text. Conversions are memoized. */
-export const STORED: Shape<BoardState, HuangTable> = {
-  read(stored) {
+export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
+  decode(stored) {
     const known = READ.get(stored);
     if (known) return known;
     const { position, ...rest } = stored;
-    const state = { ...rest, setup: setupIn(position) };
+    const state = { ...rest, setup: readStoredSetup(position) };
     READ.set(stored, state);
     WRITTEN.set(state, stored);
     return state;
   },
-  stored(state) {
+  encode(state) {
     const known = WRITTEN.get(state);
     if (known) return known;
     const { setup, ...rest } = state;
-    const stored = { ...rest, position: notationOf(setup) };
+    const stored = { ...rest, position: makeStoredNotation(setup) };
     WRITTEN.set(state, stored);
     return stored;
   },
 };
 
 /** The part of the house rules that a case contains: edition and rulings on open points. */
-export interface TableRules {
+export interface RuleSettings {
   readonly edition: Edition;
   readonly rulings: Readonly<Record<string, string>>;
 }
@@ -71,14 +71,14 @@ export function freshBoard(before?: BoardState): BoardState {
     rulings: null,
     setup: freshSetup(like),
     dispute: null,
-    tally: before?.tally ? NOTHING_SCORED : null,
+    tally: before?.tally ? EMPTY_TALLY : null,
     outlook: null,
     given: [],
   };
 }
 
 /** Whether the board is still in its starting position. */
-export function isFresh({ setup, dispute }: BoardState): boolean {
+export function isStartingPosition({ setup, dispute }: BoardState): boolean {
   return !dispute && Object.keys(setup.tiles).length > 0 && isFreshSetup(setup);
 }
 
@@ -88,50 +88,53 @@ export function isBegun({ setup, dispute }: BoardState): boolean {
 }
 
 /** The edition and rulings of a board: its own if it was opened with them, else those of the settings. */
-export function rulesOf(state: BoardState, { edition, rulings }: HouseRules<Board>): TableRules {
+export function resolveRuleSettings(
+  state: BoardState,
+  { edition, rulings }: ToolSettings<BoardTypes>,
+): RuleSettings {
   return { edition: state.edition ?? edition, rulings: state.rulings ?? rulings.huang };
 }
 
 /** The rulings of a table on all open points. */
-export function choicesOf({ rulings }: TableRules): HuangChoices {
-  return choicesIn(HUANG_RULINGS, rulings);
+export function resolveRulings({ rulings }: RuleSettings): ChosenHuangRulings {
+  return completeRulings(HUANG_RULING_OPTIONS, rulings);
 }
 
 /** The rulings that differ from the defaults. */
-export function chosenIn(choices: HuangChoices): Readonly<Record<string, string>> {
-  const defaults = defaultsOf(HUANG_RULINGS);
+export function omitDefaultRulings(choices: ChosenHuangRulings): Readonly<Record<string, string>> {
+  const defaults = getDefaultRulings(HUANG_RULING_OPTIONS);
   return Object.fromEntries(
     keysOf(choices).flatMap((point) => (choices[point] === defaults[point] ? [] : [[point, choices[point]]])),
   );
 }
 
 /** The case of the action on a board; without an action, the case that asks for its states. */
-export function caseOf(state: BoardState, rules: TableRules): object {
-  const rulings = chosenIn(choicesOf(rules));
+export function caseOf(state: BoardState, rules: RuleSettings): object {
+  const rulings = omitDefaultRulings(resolveRulings(rules));
   const isUsual = Object.keys(rulings).length === 0;
-  return writtenCase(state, { edition: rules.edition, ...(!isUsual && { rulings }) });
+  return toShortCase(state, { edition: rules.edition, ...(!isUsual && { rulings }) });
 }
 
 // The following functions return a new state, or the same object if nothing changes.
 
 /** Replaces the set-up and removes the action. */
-export function withSetup(state: BoardState, setup: Setup): BoardState {
-  const isSame = notationOf(setup) === notationOf(state.setup);
-  return isSame ? withoutDispute(state) : { ...state, setup, dispute: null };
+export function withBoardSetup(state: BoardState, setup: Setup): BoardState {
+  const isSame = makeStoredNotation(setup) === makeStoredNotation(state.setup);
+  return isSame ? withoutAction(state) : { ...state, setup, dispute: null };
 }
 
 /** Sets the acting player. */
-export function withTurn(state: BoardState, turn: Dynasty): BoardState {
+export function withActingPlayer(state: BoardState, turn: Dynasty): BoardState {
   return turn === state.setup.turn ? state : { ...state, setup: { ...state.setup, turn } };
 }
 
 /** Starts an action without any decisions. */
 export function withAction(state: BoardState, action: Action): BoardState {
-  return { ...state, dispute: { action, decisions: NOTHING_DECIDED, asked: 0 } };
+  return { ...state, dispute: { action, decisions: NO_DECISIONS, asked: 0 } };
 }
 
 /** Chooses the pagoda that is moved if none is left in the box. */
-export function withMovedPagoda(state: BoardState, from: Three<SpaceName>): BoardState {
+export function withMovedPagoda(state: BoardState, from: Triple<SpaceName>): BoardState {
   const { dispute } = state;
   if (dispute?.action.type !== 'establish-pagoda' || dispute.action.from?.join() === from.join())
     return state;
@@ -139,18 +142,23 @@ export function withMovedPagoda(state: BoardState, from: Three<SpaceName>): Boar
 }
 
 /** Removes the action. */
-export function withoutDispute(state: BoardState): BoardState {
+export function withoutAction(state: BoardState): BoardState {
   return state.dispute ? { ...state, dispute: null } : state;
 }
 
 /** Turns the tracking of turns on or off. */
-export function withTally(state: BoardState, isFollowed: boolean): BoardState {
+export function withTurnTracking(state: BoardState, isFollowed: boolean): BoardState {
   if (isFollowed === (state.tally !== null)) return state;
-  return { ...state, tally: isFollowed ? NOTHING_SCORED : null };
+  return { ...state, tally: isFollowed ? EMPTY_TALLY : null };
 }
 
 /** Applies an outcome: sets the new position and, in a tracked game, adds the points. */
-export function applied(state: BoardState, setup: Setup, points: PointsWon, isTurnOver: boolean): BoardState {
+export function applyOutcome(
+  state: BoardState,
+  setup: Setup,
+  points: PointsWon,
+  isTurnOver: boolean,
+): BoardState {
   const { tally } = state;
   return {
     ...state,
@@ -164,16 +172,16 @@ export function applied(state: BoardState, setup: Setup, points: PointsWon, isTu
 }
 
 /** Number of actions in a turn. Rule: huang/game/turn */
-export const ACTIONS = 2;
+export const ACTIONS_PER_TURN = 2;
 
 /** Whether the action exceeds the number of actions in a turn, in a tracked game. */
-export function isOneTooMany({ tally, dispute }: BoardState): boolean {
+export function hasTooManyActions({ tally, dispute }: BoardState): boolean {
   if (!tally || !dispute) return false;
-  return tally.actions >= ACTIONS && dispute.action.type !== 'end-turn';
+  return tally.actions >= ACTIONS_PER_TURN && dispute.action.type !== 'end-turn';
 }
 
 function added(before: Tally['points'], more: PointsWon): Tally['points'] {
-  return recordOf(keysOf(before), (dynasty) =>
-    recordOf(COLOURS, (colour) => before[dynasty][colour] + (more[dynasty]?.[colour] ?? 0)),
+  return createRecord(keysOf(before), (dynasty) =>
+    createRecord(COLOURS, (colour) => before[dynasty][colour] + (more[dynasty]?.[colour] ?? 0)),
   );
 }

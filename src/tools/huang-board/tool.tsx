@@ -1,28 +1,35 @@
-import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
-import { HUANG_BOARD, HUANG_TABLES } from '../../saves/huang-board.ts';
-import { archivedAs } from '../shell/archive.ts';
-import { islandOf } from '../shell/island.tsx';
-import { keptAs } from '../shell/stored.ts';
+import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
+import { HUANG_BOARD_SAVE, HUANG_TABLES_SAVE } from '../../saves/huang-board.ts';
+import { createArchive } from '../shell/archive.ts';
+import { createIsland } from '../shell/create-island.tsx';
+import { createSaveSlot } from '../shell/save-slot.ts';
 import type { Tool } from '../shell/tool.ts';
-import { Entry } from './Entry.tsx';
-import type { Board } from './kit.ts';
-import { freshBoard, isBegun, STORED } from './state.ts';
+import { MainScreen } from './MainScreen.tsx';
+import { BOARD_CODEC, freshBoard, isBegun } from './state.ts';
+import type { BoardTypes } from './types.ts';
 import { FRESH_VIEW } from './view.ts';
 
-export const tool: Tool<Board> = {
+export const tool: Tool<BoardTypes> = {
   path: 'huang/referee/',
-  frame: 'referee',
-  save: keptAs(HUANG_BOARD, STORED),
-  archive: archivedAs(HUANG_TABLES, STORED),
-  points: { huang: HUANG_RULINGS },
+  frameClass: 'referee',
+  save: createSaveSlot(HUANG_BOARD_SAVE, BOARD_CODEC),
+  archive: createArchive(HUANG_TABLES_SAVE, BOARD_CODEC),
+  rulings: { huang: HUANG_RULING_OPTIONS },
   followsEdition: true,
   fresh: freshBoard,
   isBegun,
-  answering: () => import('./Answer.tsx'),
-  laterTexts: ['huang-board', 'huang-film', 'huang-referee-play', 'huang-referee-more', 'rulings', 'errors'],
-  view: FRESH_VIEW,
-  Entry,
-  more: () => import('./More.tsx'),
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: [
+    'huang-board',
+    'huang-film',
+    'huang-referee-play',
+    'huang-referee-more',
+    'rulings',
+    'errors',
+  ],
+  freshView: FRESH_VIEW,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
 };
 
-export default islandOf(tool);
+export default createIsland(tool);

@@ -1,5 +1,5 @@
-import type { BoardView } from './kit.ts';
 import type { BoardState } from './state.ts';
+import type { BoardView } from './types.ts';
 
 /** The initial view: only the first piece is selected. */
 export const FRESH_VIEW: BoardView = {
@@ -12,13 +12,13 @@ export const FRESH_VIEW: BoardView = {
 };
 
 /** The view for a state. Selections made on another state are reset. */
-export function viewOn(state: BoardState, view: BoardView): BoardView {
+export function resetStaleView(state: BoardState, view: BoardView): BoardView {
   return view.subject === state
     ? view
     : { ...FRESH_VIEW, mode: view.mode, photo: view.photo, subject: state };
 }
 
 /** The tiles named before, if the question which tiles to give up is asked again; empty without an action. */
-export function answeredIn({ dispute }: BoardState): readonly string[] {
+export function getPreviousDiscard({ dispute }: BoardState): readonly string[] {
   return dispute?.decisions.discard ?? [];
 }

@@ -1,8 +1,8 @@
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
-import { Choice, Segment } from '../../ui/segment.tsx';
-import { DynastySign } from '../../ui/signs.tsx';
-import { WithName } from '../../ui/with-name.tsx';
-import type { ConflictTexts } from './kit.ts';
+import { DynastyIcon } from '../../ui/icons.tsx';
+import { LabelWithName } from '../../ui/LabelWithName.tsx';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import type { ConflictTexts } from './types.ts';
 
 interface Props {
   readonly label: string;
@@ -18,13 +18,13 @@ interface Props {
 /** Chooses one of the players at the table. */
 export function PlayerChoice({ label, players, nameOf, chosen, choose, t }: Props) {
   return (
-    <Segment name={label} isTitled look="stacked">
+    <ToggleGroup name={label} isTitled look="stacked">
       {players.map((player) => (
-        <Choice key={player} isOn={player === chosen} pick={() => choose(player)}>
-          <DynastySign dynasty={player} name="" size={24} />
-          <WithName text={t(`dynasty-${player}`)} name={nameOf(player)} />
-        </Choice>
+        <ToggleButton key={player} isOn={player === chosen} pick={() => choose(player)}>
+          <DynastyIcon dynasty={player} name="" size={24} />
+          <LabelWithName text={t(`dynasty-${player}`)} name={nameOf(player)} />
+        </ToggleButton>
       ))}
-    </Segment>
+    </ToggleGroup>
   );
 }

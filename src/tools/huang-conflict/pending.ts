@@ -1,11 +1,11 @@
 import type { BoardStep } from '../../engine/huang/step.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
-import { outcomeParts } from '../../explain/huang/outcome.ts';
-import { wordsOf } from '../../explain/huang/words.ts';
+import { createBoardPhrases } from '../../explain/huang/board-phrases.ts';
+import { getOutcomeParts } from '../../explain/huang/outcome.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
-import { questionOf } from './answer.ts';
-import type { AnswerTexts, ConflictAnswer } from './kit.ts';
-import { aimless, hasNobodyCommitted } from './state.ts';
+import { getEngineInput } from './compute-answer.ts';
+import { hasNobodyCommitted, listUnassigned } from './state.ts';
+import type { AllConflictTexts, ConflictAnswer } from './types.ts';
 
 /**
  * Whether commitments can still change the outcome: nothing is committed and this has not been confirmed, or
@@ -13,9 +13,9 @@ import { aimless, hasNobodyCommitted } from './state.ts';
  */
 export function isPending(state: HuangConflict, { answer }: ConflictAnswer): boolean {
   if (!answer.legal || ('result' in answer && answer.result === 'peace')) return false;
-  if (state.kind === 'war' && aimless(state).length > 0) return true;
+  if (state.kind === 'war' && listUnassigned(state).length > 0) return true;
   if (hasNobodyCommitted(state) || isTieDecided(answer)) return false;
-  return questionOf(state)?.decisions.commitments.length === 0;
+  return getEngineInput(state)?.decisions.commitments.length === 0;
 }
 
 /** Whether the states tied and the player who placed the tile has named the winner. */
@@ -32,13 +32,13 @@ export function isSettled(state: HuangConflict, answered: ConflictAnswer): boole
 }
 
 /** A sentence on who would win if nothing more is committed, and the strength of each side. */
-export function explainPending({ answer, names }: ConflictAnswer, t: AnswerTexts) {
-  const words = wordsOf(names, t);
+export function explainPending({ answer, names }: ConflictAnswer, t: AllConflictTexts) {
+  const words = createBoardPhrases(names, t);
   const tie = answer.trace.find((step) => step.step === 'tied');
   const outcome =
     tie && 'needs' in answer
       ? t('stands-tied', { states: words.list(tie.states.map(words.state)) })
-      : outcomeParts(answer, names, t).head;
+      : getOutcomeParts(answer, names, t).head;
   const strengths = answer.trace.filter(({ step }) => step === 'strength' || step === 'bystander');
   const why = explainBoard(strengths, names, t).map(({ text }) => text);
   return { head: t('stands', { outcome }), why: why.join(' ') };
@@ -50,7 +50,7 @@ export function explainPending({ answer, names }: ConflictAnswer, t: AnswerTexts
 const DECISIVE: readonly BoardStep['step'][] = ['tied', 'war-won', 'revolt-won'];
 
 /** The steps of a conflict up to the strengths of its sides. */
-export function stepsBefore(trace: readonly BoardStep[]): readonly BoardStep[] {
+export function omitDecisiveSteps(trace: readonly BoardStep[]): readonly BoardStep[] {
   const end = trace.findIndex(({ step }) => DECISIVE.includes(step));
   return end < 0 ? trace : trace.slice(0, end);
 }

@@ -1,28 +1,34 @@
-import { TILES_IN_BOX, USUAL_HAND } from '../../engine/huang/box.ts';
-import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
+import { TILES_IN_BOX, USUAL_HAND_SIZE } from '../../engine/huang/box.ts';
+import { type LeaderName, toLeader } from '../../engine/huang/leader.ts';
 import { type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import {
-  type Gift,
+  type CommitmentEntry,
   type HuangConflict,
-  MOST_BESIDE,
+  MOST_ADJACENT_TILES,
   MOST_SIDES,
   type SideEntry,
-  type WarGift,
+  type WarCommitmentEntry,
 } from '../../saves/huang-conflict.ts';
 
-export const NOTHING: WarGift = { tiles: 0, leader: false, to: null };
-export const NO_SIDE: SideEntry = { tiles: 0, leaders: [] };
+export const NO_WAR_COMMITMENT: WarCommitmentEntry = { tiles: 0, leader: false, to: null };
+export const EMPTY_SIDE: SideEntry = { tiles: 0, leaders: [] };
 
 /** A conflict without any input, at the table of the previous one. */
 export function freshConflict(before?: HuangConflict): HuangConflict {
-  const gifts = { tiger: NOTHING, rabbit: NOTHING, rat: NOTHING, goat: NOTHING, dragon: NOTHING };
+  const gifts = {
+    tiger: NO_WAR_COMMITMENT,
+    rabbit: NO_WAR_COMMITMENT,
+    rat: NO_WAR_COMMITMENT,
+    goat: NO_WAR_COMMITMENT,
+    dragon: NO_WAR_COMMITMENT,
+  };
   return {
     edition: null,
     bystanders: null,
     kind: before?.kind ?? 'war',
     players: before?.players ?? DYNASTIES.slice(0, 4),
     acting: null,
-    war: { sides: [NO_SIDE, NO_SIDE], gifts, hasNobodyCommitted: false, tieWinner: null },
+    war: { sides: [EMPTY_SIDE, EMPTY_SIDE], gifts, hasNobodyCommitted: false, tieWinner: null },
     revolt: {
       colour: null,
       defender: null,
@@ -35,38 +41,38 @@ export function freshConflict(before?: HuangConflict): HuangConflict {
 }
 
 /** The leaders of a revolt; undefined while colour or owners are missing. */
-export function fightersOf({ acting, revolt }: HuangConflict) {
+export function getRevoltSides({ acting, revolt }: HuangConflict) {
   const { colour, defender } = revolt;
   return colour && acting && defender ? { colour, attacker: acting, defender } : undefined;
 }
 
 /** One of the states at war, by index. */
-export function sideAt(sides: readonly SideEntry[], at: number): SideEntry {
+export function getWarSide(sides: readonly SideEntry[], at: number): SideEntry {
   const side = sides[at];
   if (!side) throw new Error(`There is no state ${at} of ${sides.length}`);
   return side;
 }
 
 /** Index of the state that a leader is in; undefined for none. */
-export function sideOf({ war }: HuangConflict, leader: LeaderName): number | undefined {
+export function findLeaderSide({ war }: HuangConflict, leader: LeaderName): number | undefined {
   const at = war.sides.findIndex(({ leaders }) => leaders.includes(leader));
   return at < 0 ? undefined : at;
 }
 
 /** Indexes of the states without a leader, which are no states by the rules yet. */
-export function emptySides({ kind, war }: HuangConflict): readonly number[] {
+export function listEmptySides({ kind, war }: HuangConflict): readonly number[] {
   if (kind === 'revolt') return [];
   return war.sides.flatMap(({ leaders }, i) => (leaders.length === 0 ? [i] : []));
 }
 
 /** The most red tiles that a state can have, given the other states. */
-export function mostTiles({ war }: HuangConflict, side: number): number {
+export function getTileLimit({ war }: HuangConflict, side: number): number {
   const others = war.sides.filter((_, i) => i !== side);
   return TILES_IN_BOX.red - others.reduce((sum, { tiles }) => sum + tiles, 0);
 }
 
-export function withTiles(state: HuangConflict, side: number, tiles: number): HuangConflict {
-  if (sideAt(state.war.sides, side).tiles === tiles) return state;
+export function withSideTiles(state: HuangConflict, side: number, tiles: number): HuangConflict {
+  if (getWarSide(state.war.sides, side).tiles === tiles) return state;
   const sides = state.war.sides.map((one, i) => (i === side ? { ...one, tiles } : one));
   return withWar(state, { sides });
 }
@@ -75,13 +81,13 @@ export function withTiles(state: HuangConflict, side: number, tiles: number): Hu
  * Adds a leader to a state or removes it. Adding removes it from any other state, and another leader of its
  * colour from this one.
  */
-export function withLeader(state: HuangConflict, side: number, leader: LeaderName): HuangConflict {
-  const isThere = sideOf(state, leader) === side;
-  const { colour } = leaderNamed(leader);
+export function withToggledLeader(state: HuangConflict, side: number, leader: LeaderName): HuangConflict {
+  const isThere = findLeaderSide(state, leader) === side;
+  const { colour } = toLeader(leader);
   const sides = state.war.sides.map((one, i) => {
     const others = one.leaders.filter((name) => name !== leader);
     if (i !== side || isThere) return { ...one, leaders: others };
-    return { ...one, leaders: [...others.filter((name) => leaderNamed(name).colour !== colour), leader] };
+    return { ...one, leaders: [...others.filter((name) => toLeader(name).colour !== colour), leader] };
   });
   return withWar(state, { sides });
 }
@@ -89,29 +95,33 @@ export function withLeader(state: HuangConflict, side: number, leader: LeaderNam
 /** Index of the only state in which a player has leaders; null for none or several. */
 function ownSide({ war }: HuangConflict, player: Dynasty): number | null {
   const own = war.sides.flatMap(({ leaders }, i) =>
-    leaders.some((leader) => leaderNamed(leader).dynasty === player) ? [i] : [],
+    leaders.some((leader) => toLeader(leader).dynasty === player) ? [i] : [],
   );
   const [only, ...others] = own;
   return only !== undefined && others.length === 0 ? only : null;
 }
 
 /** The commitment of a player in a war. It supports the player's own state until another is chosen. */
-export function giftOf(state: HuangConflict, player: Dynasty): WarGift {
+export function getWarCommitment(state: HuangConflict, player: Dynasty): WarCommitmentEntry {
   const gift = state.war.gifts[player];
   return gift.to === null ? { ...gift, to: ownSide(state, player) } : gift;
 }
 
 /** Changes the commitment of a player in a war. */
-export function withGift(state: HuangConflict, player: Dynasty, gift: WarGift): HuangConflict {
-  const before = giftOf(state, player);
+export function withWarCommitment(
+  state: HuangConflict,
+  player: Dynasty,
+  gift: WarCommitmentEntry,
+): HuangConflict {
+  const before = getWarCommitment(state, player);
   if (before.tiles === gift.tiles && before.leader === gift.leader && before.to === gift.to) return state;
   return withWar(state, { gifts: { ...state.war.gifts, [player]: gift }, hasNobodyCommitted: false });
 }
 
 /** The players who commit something without a chosen state. */
-export function aimless(state: HuangConflict): readonly Dynasty[] {
+export function listUnassigned(state: HuangConflict): readonly Dynasty[] {
   return state.players.filter((player) => {
-    const { tiles, leader, to } = giftOf(state, player);
+    const { tiles, leader, to } = getWarCommitment(state, player);
     return to === null && (tiles > 0 || leader);
   });
 }
@@ -120,8 +130,8 @@ export function aimless(state: HuangConflict): readonly Dynasty[] {
  * The most red tiles that a player can commit: six, minus the tile that the player has just placed, limited
  * by the tiles left in the box. A seventh tile through the palace is not supported here.
  */
-export function mostGiven({ war, acting }: HuangConflict, player: Dynasty): number {
-  const hand = USUAL_HAND - (player === acting ? 1 : 0);
+export function getCommitmentLimit({ war, acting }: HuangConflict, player: Dynasty): number {
+  const hand = USUAL_HAND_SIZE - (player === acting ? 1 : 0);
   const onBoard = war.sides.reduce((sum, { tiles }) => sum + tiles, 0);
   const others = DYNASTIES.filter((one) => one !== player);
   const given = others.reduce((sum, one) => sum + war.gifts[one].tiles, 0);
@@ -129,17 +139,17 @@ export function mostGiven({ war, acting }: HuangConflict, player: Dynasty): numb
 }
 
 /** Whether a player's Soldier leader is in none of the states at war. */
-export function isInReserve(state: HuangConflict, player: Dynasty): boolean {
-  return sideOf(state, `${player}:red`) === undefined;
+export function isSoldierInReserve(state: HuangConflict, player: Dynasty): boolean {
+  return findLeaderSide(state, `${player}:red`) === undefined;
 }
 
 export function withThirdSide(state: HuangConflict): HuangConflict {
-  return withWar(state, { sides: [...state.war.sides, NO_SIDE].slice(0, MOST_SIDES) });
+  return withWar(state, { sides: [...state.war.sides, EMPTY_SIDE].slice(0, MOST_SIDES) });
 }
 
 export function withoutThirdSide(state: HuangConflict): HuangConflict {
   const { sides, gifts, tieWinner } = state.war;
-  const kept = (gift: WarGift) => (gift.to === 2 ? NOTHING : gift);
+  const kept = (gift: WarCommitmentEntry) => (gift.to === 2 ? NO_WAR_COMMITMENT : gift);
   return withWar(state, {
     sides: sides.slice(0, 2),
     gifts: {
@@ -162,7 +172,7 @@ export function withTieWinner(state: HuangConflict, tieWinner: number): HuangCon
  * Sets who placed the tile or attacks. If that is the current defender, the previous attacker becomes the
  * defender.
  */
-export function withActing(state: HuangConflict, acting: Dynasty): HuangConflict {
+export function withActingDynasty(state: HuangConflict, acting: Dynasty): HuangConflict {
   if (acting === state.acting) return state;
   const { defender } = state.revolt;
   return withRevolt({ ...state, acting }, { defender: acting === defender ? state.acting : defender });
@@ -174,21 +184,25 @@ export function withDefender(state: HuangConflict, defender: Dynasty): HuangConf
   return withRevolt({ ...state, acting }, { defender });
 }
 
-export function withColour(state: HuangConflict, colour: Colour): HuangConflict {
+export function withRevoltColour(state: HuangConflict, colour: Colour): HuangConflict {
   if (state.revolt.colour === colour) return state;
   return withRevolt(state, { colour });
 }
 
-export type Role = 'attacker' | 'defender';
+export type RevoltRole = 'attacker' | 'defender';
 
-export function withBeside(state: HuangConflict, role: Role, tiles: number): HuangConflict {
-  const wanted = Math.min(Math.max(tiles, 1), MOST_BESIDE);
+export function withAdjacentTiles(state: HuangConflict, role: RevoltRole, tiles: number): HuangConflict {
+  const wanted = Math.min(Math.max(tiles, 1), MOST_ADJACENT_TILES);
   if (state.revolt.beside[role] === wanted) return state;
   const beside = { ...state.revolt.beside, [role]: wanted };
   return withRevolt(state, { beside });
 }
 
-export function withRevoltGift(state: HuangConflict, role: Role, change: Partial<Gift>): HuangConflict {
+export function withRevoltCommitment(
+  state: HuangConflict,
+  role: RevoltRole,
+  change: Partial<CommitmentEntry>,
+): HuangConflict {
   const { gifts } = state.revolt;
   const { tiles, leader } = { ...gifts[role], ...change };
   if (tiles === gifts[role].tiles && leader === gifts[role].leader) return state;
@@ -222,8 +236,12 @@ function withRevolt(state: HuangConflict, change: Partial<HuangConflict['revolt'
 }
 
 /** The leader of the same colour that has to leave a state if another one is added; undefined for none. */
-export function replacedBy({ war }: HuangConflict, side: number, leader: LeaderName): LeaderName | undefined {
-  const { colour } = leaderNamed(leader);
-  const { leaders } = sideAt(war.sides, side);
-  return leaders.find((one) => one !== leader && leaderNamed(one).colour === colour);
+export function findReplacedLeader(
+  { war }: HuangConflict,
+  side: number,
+  leader: LeaderName,
+): LeaderName | undefined {
+  const { colour } = toLeader(leader);
+  const { leaders } = getWarSide(war.sides, side);
+  return leaders.find((one) => one !== leader && toLeader(one).colour === colour);
 }

@@ -1,25 +1,25 @@
-import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
-import { HUANG_CONFLICT } from '../../saves/huang-conflict.ts';
-import { islandOf } from '../shell/island.tsx';
-import { keptIn } from '../shell/stored.ts';
+import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
+import { HUANG_CONFLICT_SAVE } from '../../saves/huang-conflict.ts';
+import { createIsland } from '../shell/create-island.tsx';
+import { createPlainSlot } from '../shell/save-slot.ts';
 import type { Tool } from '../shell/tool.ts';
-import { Entry } from './Entry.tsx';
-import type { Conflict } from './kit.ts';
+import { MainScreen } from './MainScreen.tsx';
 import { freshConflict, isBegun } from './state.ts';
+import type { ConflictTypes } from './types.ts';
 
-export const tool: Tool<Conflict> = {
+export const tool: Tool<ConflictTypes> = {
   path: 'huang/conflict/',
-  frame: 'conflict',
-  save: keptIn(HUANG_CONFLICT),
-  points: { huang: HUANG_RULINGS },
+  frameClass: 'conflict',
+  save: createPlainSlot(HUANG_CONFLICT_SAVE),
+  rulings: { huang: HUANG_RULING_OPTIONS },
   followsEdition: true,
   fresh: freshConflict,
   isBegun,
-  answering: () => import('./Answer.tsx'),
-  laterTexts: ['huang-board', 'huang-conflict-more'],
-  view: null,
-  Entry,
-  more: () => import('./More.tsx'),
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: ['huang-board', 'huang-conflict-more'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
 };
 
-export default islandOf(tool);
+export default createIsland(tool);

@@ -1,52 +1,52 @@
-import { type Drill, drillNamed, nameOfDrill } from '../../lessons/drills/name.ts';
-import type { KeptDrill } from '../../saves/huang-lesson.ts';
+import { type Drill, makeDrillName, parseDrillName } from '../../lessons/drills/drill-name.ts';
+import type { StoredDrill } from '../../saves/huang-lesson.ts';
 
 /** Ten questions, the index of the open one, and the answers. */
-export type DrillState = Drill & Omit<KeptDrill, 'name'>;
+export type DrillState = Drill & Omit<StoredDrill, 'name'>;
 
-type Decided = KeptDrill['decided'][number];
+type Decided = StoredDrill['decided'][number];
 
 const TEN = 10;
-const NOTHING: KeptDrill['decided'] = Array.from({ length: TEN }, () => []);
+const NOTHING: StoredDrill['decided'] = Array.from({ length: TEN }, () => []);
 
 /** Ten questions from the first on, without answers. */
-export const drillFrom = ({ kind, seed }: Drill): DrillState => ({ kind, seed, at: 0, decided: NOTHING });
+export const createDrill = ({ kind, seed }: Drill): DrillState => ({ kind, seed, at: 0, decided: NOTHING });
 
 /**
  * The first ten questions, or those after `before`. The sequence is fixed: everybody who finished the same
  * ten gets the same next ones.
  */
 export function freshDrill(before?: DrillState): DrillState {
-  if (!before) return drillFrom({ kind: 'winner', seed: '1' });
+  if (!before) return createDrill({ kind: 'winner', seed: '1' });
   const number = Number.parseInt(before.seed, 36);
   // A permutation of all seeds of five characters with a single cycle, so no seed repeats before all were
   // used.
-  return drillFrom({ ...before, seed: ((number * 37 + 7) % 36 ** 5).toString(36) });
+  return createDrill({ ...before, seed: ((number * 37 + 7) % 36 ** 5).toString(36) });
 }
 
 export const isBegun = ({ decided }: DrillState): boolean => decided.some((one) => one.length > 0);
 
 /** The current choice in the open question; undefined for none. */
-export const chosenIn = ({ at, decided }: DrillState): string | undefined => decided[at]?.[1];
+export const getCurrentChoice = ({ at, decided }: DrillState): string | undefined => decided[at]?.[1];
 
 /** Changes the kind of question; the boards change, too. */
-export const withKind = (state: DrillState, kind: Drill['kind']): DrillState =>
-  state.kind === kind ? state : drillFrom({ ...state, kind });
+export const withDrillKind = (state: DrillState, kind: Drill['kind']): DrillState =>
+  state.kind === kind ? state : createDrill({ ...state, kind });
 
-export const withAt = (state: DrillState, at: number): DrillState =>
+export const withOpenQuestion = (state: DrillState, at: number): DrillState =>
   state.at === at ? state : { ...state, at };
 
 /** Stores a choice, made by the user or shown as the solution. The first choice of each question is kept. */
-export function withChosen(state: DrillState, chosen: string): DrillState {
-  if (chosenIn(state) === chosen) return state;
+export function withDrillChoice(state: DrillState, chosen: string): DrillState {
+  if (getCurrentChoice(state) === chosen) return state;
   const before = state.decided[state.at]?.[0];
   return withNow(state, [before === undefined ? chosen : before, chosen]);
 }
 
 /** Clears the choice to try again. */
-export function withoutChosen(state: DrillState): DrillState {
+export function withoutDrillChoice(state: DrillState): DrillState {
   const first = state.decided[state.at]?.[0];
-  const chosen = chosenIn(state);
+  const chosen = getCurrentChoice(state);
   return first === undefined || chosen === undefined ? state : withNow(state, [first]);
 }
 
@@ -56,13 +56,13 @@ const withNow = (state: DrillState, now: Decided): DrillState => ({
 });
 
 /** Restores a stored drill. An invalid name gives the first ten questions. */
-export function drillKept({ name, at, decided }: KeptDrill): DrillState {
-  const drill = drillNamed(name);
+export function restoreDrill({ name, at, decided }: StoredDrill): DrillState {
+  const drill = parseDrillName(name);
   return drill ? { ...drill, at, decided } : freshDrill();
 }
 
-export const toKeep = (state: DrillState): KeptDrill => ({
-  name: nameOfDrill(state),
+export const toSavedDrill = (state: DrillState): StoredDrill => ({
+  name: makeDrillName(state),
   at: state.at,
   decided: state.decided,
 });

@@ -1,7 +1,7 @@
 import { MOST_POINTS } from '../../referee/huang/score.ts';
 
 /** A parsed entry: empty, a number of points, or invalid. */
-export type Entry =
+export type PointsEntry =
   | { readonly kind: 'empty' }
   | { readonly kind: 'points'; readonly value: number }
   | { readonly kind: 'wrong'; readonly why: 'not-a-sum' | 'too-many' };
@@ -9,7 +9,7 @@ export type Entry =
 /**
  * Parses a number or a sum such as `10+5+3`. A trailing plus is allowed, since the next number may follow.
  */
-export function parseEntry(text: string): Entry {
+export function parseEntry(text: string): PointsEntry {
   const typed = text.replaceAll(/\s/g, '');
   if (typed === '') return { kind: 'empty' };
   if (!/^\d+(\+\d+)*\+?$/.test(typed)) return { kind: 'wrong', why: 'not-a-sum' };
@@ -18,13 +18,13 @@ export function parseEntry(text: string): Entry {
 }
 
 /** The points of an entry; 0 if it is empty or invalid. */
-export function pointsOf(text: string): number {
+export function toPoints(text: string): number {
   const entry = parseEntry(text);
   return entry.kind === 'points' ? entry.value : 0;
 }
 
 /** A key of the keypad that changes an entry. */
-export type Key =
+export type KeypadKey =
   | '0'
   | '1'
   | '2'
@@ -47,14 +47,14 @@ export const LONGEST_ENTRY = 40;
  * Applies a key to an entry. `isFresh`: the field was just entered, so a digit replaces its text, as in a
  * field whose text is selected.
  */
-export function press(text: string, key: Key, isFresh: boolean): string {
+export function applyKey(text: string, key: KeypadKey, isFresh: boolean): string {
   switch (key) {
     case 'backspace':
       return isFresh ? '' : text.slice(0, -1);
     case 'up':
-      return String(Math.min(pointsOf(text) + 1, MOST_POINTS));
+      return String(Math.min(toPoints(text) + 1, MOST_POINTS));
     case 'down':
-      return String(Math.max(pointsOf(text) - 1, 0));
+      return String(Math.max(toPoints(text) - 1, 0));
     case '+':
       return text === '' || text.endsWith('+') || text.length >= LONGEST_ENTRY ? text : `${text}+`;
     default:

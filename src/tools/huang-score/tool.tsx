@@ -1,28 +1,28 @@
-import { HUANG_GAMES, HUANG_SCORE } from '../../saves/huang-game.ts';
-import { archiveIn } from '../shell/archive.ts';
-import { islandOf } from '../shell/island.tsx';
-import { keptIn } from '../shell/stored.ts';
+import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE } from '../../saves/huang-score.ts';
+import { createPlainArchive } from '../shell/archive.ts';
+import { createIsland } from '../shell/create-island.tsx';
+import { createPlainSlot } from '../shell/save-slot.ts';
 import type { Tool } from '../shell/tool.ts';
-import { answerOf } from './Answer.tsx';
-import { Entry } from './Entry.tsx';
-import type { Score } from './kit.ts';
+import { computeAnswer } from './AnswerPanel.tsx';
+import { MainScreen } from './MainScreen.tsx';
 import { freshGame, isBegun } from './state.ts';
+import type { HuangScoreTypes } from './types.ts';
 
-export const tool: Tool<Score> = {
+export const tool: Tool<HuangScoreTypes> = {
   path: 'huang/score/',
-  frame: 'score',
-  save: keptIn(HUANG_SCORE),
-  archive: archiveIn(HUANG_GAMES),
-  points: {},
+  frameClass: 'score',
+  save: createPlainSlot(HUANG_SCORE_SAVE),
+  archive: createPlainArchive(HUANG_GAMES_SAVE),
+  rulings: {},
   followsEdition: true,
   fresh: freshGame,
   isBegun,
-  sealed: (game, { edition }) => (game.edition ? game : { ...game, edition }),
-  answering: { answerOf },
-  laterTexts: ['huang-score-more'],
-  view: null,
-  Entry,
-  more: () => import('./More.tsx'),
+  takeSnapshot: (game, { edition }) => (game.edition ? game : { ...game, edition }),
+  answerModule: { computeAnswer },
+  lazyTextFiles: ['huang-score-more'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
 };
 
-export default islandOf(tool);
+export default createIsland(tool);

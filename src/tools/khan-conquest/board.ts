@@ -1,12 +1,12 @@
-import { parseSpace, type SpaceName } from '../../engine/khan/grid.ts';
-import type { Player, Yurt } from '../../engine/khan/vocabulary.ts';
+import { type KhanSpaceName, parseSpace } from '../../engine/khan/grid.ts';
+import type { KhanPlayer, YurtKind } from '../../engine/khan/vocabulary.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
-import { withoutProtected } from './protect.ts';
+import { withoutProtection } from './protection.ts';
 
 /** Resizes the board; everything outside the new edge is removed. */
-export function withSize(state: KhanConquest, size: readonly [number, number]): KhanConquest {
+export function resizeConquestBoard(state: KhanConquest, size: readonly [number, number]): KhanConquest {
   const grid = { width: size[0], height: size[1] };
-  const inside = (space: SpaceName) => parseSpace(grid, space) !== undefined;
+  const inside = (space: KhanSpaceName) => parseSpace(grid, space) !== undefined;
   return {
     ...state,
     size,
@@ -22,13 +22,13 @@ export function withSize(state: KhanConquest, size: readonly [number, number]): 
  * Applies a legal conquest: removes the covered yurts and puts one yurt of each owner on the tile.
  * Rule: khan/conquest/covered-yurts, khan/conquest/owners
  */
-export function laidDown(state: KhanConquest, owners: readonly Player[]): KhanConquest {
+export function applyConquest(state: KhanConquest, owners: readonly KhanPlayer[]): KhanConquest {
   const { covers, river, yurts, tiles } = state;
   const land = covers.filter((space) => !river.includes(space));
   const others = Object.entries(yurts).filter(([space]) => !covers.includes(space));
-  const placed = owners.flatMap((owner, i): [string, Yurt][] => (land[i] ? [[land[i], owner]] : []));
+  const placed = owners.flatMap((owner, i): [string, YurtKind][] => (land[i] ? [[land[i], owner]] : []));
   return {
-    ...withoutProtected(state, covers),
+    ...withoutProtection(state, covers),
     covers: [],
     tiles: [...tiles, ...covers],
     yurts: Object.fromEntries([...others, ...placed]),

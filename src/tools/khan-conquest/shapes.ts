@@ -1,16 +1,16 @@
-import type { Shape } from '../../engine/khan/conquests.ts';
-import type { SpaceName } from '../../engine/khan/grid.ts';
-import { isOnePiece } from '../../engine/khan/shape.ts';
-import { FEWEST_CELLS, MOST_CELLS, MOST_SHAPES } from '../../referee/khan/shapes.ts';
+import type { TileShape } from '../../engine/khan/find-legal-conquests.ts';
+import type { KhanSpaceName } from '../../engine/khan/grid.ts';
+import { isConnectedShape } from '../../engine/khan/shape.ts';
+import { FEWEST_CELLS, MOST_CELLS, MOST_SHAPES } from '../../referee/khan/check-shapes.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
-import { cornerOf, drawnShape, isSameShape, shapeAt } from './tile.ts';
+import { findCorner, isSameShape, normalizeShape, placeShape } from './tile.ts';
 
 /** Selects a saved shape; it appears where the last tile was, else in the middle of the board. */
-export function withShape(state: KhanConquest, shape: Shape): KhanConquest {
+export function selectShape(state: KhanConquest, shape: TileShape): KhanConquest {
   const { covers, size } = state;
   const [width, height] = size;
-  const at = covers.length > 0 ? cornerOf(covers) : { x: (width >> 1) - 1, y: (height >> 1) - 1 };
-  const laid = shapeAt(shape, at, size);
+  const at = covers.length > 0 ? findCorner(covers) : { x: (width >> 1) - 1, y: (height >> 1) - 1 };
+  const laid = placeShape(shape, at, size);
   return laid ? { ...state, tile: shape.tile, covers: laid } : state;
 }
 
@@ -21,34 +21,34 @@ type Keeping =
   | { readonly kind: 'wrong' };
 
 /** Saves the marked spaces as the shape of one of the table's tiles. */
-export function keepShape(state: KhanConquest): Keeping {
+export function saveShape(state: KhanConquest): Keeping {
   const { covers, tile, shapes } = state;
-  const isShape = covers.length >= FEWEST_CELLS && covers.length <= MOST_CELLS && isOnePiece(covers);
+  const isShape = covers.length >= FEWEST_CELLS && covers.length <= MOST_CELLS && isConnectedShape(covers);
   if (!isShape || shapes.length >= MOST_SHAPES) return { kind: 'wrong' };
   if (isKnown(shapes, { tile, cells: covers })) return { kind: 'known' };
   return { kind: 'kept', state: { ...state, shapes: withAnother(shapes, tile, covers) } };
 }
 
-function isKnown(shapes: readonly Shape[], { tile, cells }: Omit<Shape, 'name'>): boolean {
+function isKnown(shapes: readonly TileShape[], { tile, cells }: Omit<TileShape, 'name'>): boolean {
   return shapes.some((one) => one.tile === tile && isSameShape(one.cells, cells));
 }
 
 /** Adds a shape under the first unused number. */
 function withAnother(
-  shapes: readonly Shape[],
-  tile: Shape['tile'],
-  cells: readonly SpaceName[],
-): readonly Shape[] {
+  shapes: readonly TileShape[],
+  tile: TileShape['tile'],
+  cells: readonly KhanSpaceName[],
+): readonly TileShape[] {
   const numbers = shapes.map((_, i) => String(i + 1));
   const free = numbers.find((number) => !shapes.some(({ name }) => name === number));
-  return [...shapes, { name: free ?? String(shapes.length + 1), tile, cells: drawnShape(cells) }];
+  return [...shapes, { name: free ?? String(shapes.length + 1), tile, cells: normalizeShape(cells) }];
 }
 
 /** Merges saved shapes with those of another table, without duplicates. */
-export function mergeShapes(kept: readonly Shape[], more: readonly Shape[]): readonly Shape[] {
+export function mergeShapes(kept: readonly TileShape[], more: readonly TileShape[]): readonly TileShape[] {
   return more.reduce((all, one) => (isKnown(all, one) ? all : withAnother(all, one.tile, one.cells)), kept);
 }
 
-export function withoutShape(state: KhanConquest, name: string): KhanConquest {
+export function removeShape(state: KhanConquest, name: string): KhanConquest {
   return { ...state, shapes: state.shapes.filter((one) => one.name !== name) };
 }

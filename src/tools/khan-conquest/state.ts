@@ -1,19 +1,19 @@
-import type { SpaceName } from '../../engine/khan/grid.ts';
-import type { Yurt } from '../../engine/khan/vocabulary.ts';
+import type { KhanSpaceName } from '../../engine/khan/grid.ts';
+import type { YurtKind } from '../../engine/khan/vocabulary.ts';
 import type { RuleId } from '../../engine/trace.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 
 /** What can be put on the board. */
-export type Piece = Yurt | 'river' | 'ruler' | 'tile' | 'erase';
+export type ConquestPiece = YurtKind | 'river' | 'ruler' | 'tile' | 'erase';
 
 /**
  * Number of rows and columns that the board is said to have; our copy of the rules does not show it. Source:
  * reviews of the game.
  */
-export const USUAL_SIZE = [13, 13] as const;
+export const USUAL_BOARD_SIZE = [13, 13] as const;
 
 const EMPTY: KhanConquest = {
-  size: USUAL_SIZE,
+  size: USUAL_BOARD_SIZE,
   river: [],
   yurts: {},
   rulers: [],
@@ -34,12 +34,16 @@ export function freshConquest({ size, by, shapes }: KhanConquest = EMPTY): KhanC
 type Obstacle = 'remark-river' | 'remark-ruler-on-tile';
 
 /** Result of putting a piece on a space. */
-export type Edit =
+export type ConquestEdit =
   | { readonly kind: 'changed'; readonly state: KhanConquest }
   | { readonly kind: 'refused'; readonly why: Obstacle; readonly rule: RuleId };
 
 /** Puts a piece on a space, replacing what is there; the same piece again removes it. */
-export function put(state: KhanConquest, piece: Piece, space: SpaceName): Edit {
+export function toggleConquestPiece(
+  state: KhanConquest,
+  piece: ConquestPiece,
+  space: KhanSpaceName,
+): ConquestEdit {
   const isRiver = state.river.includes(space);
   const cleared = without(state, space);
   switch (piece) {
@@ -78,10 +82,10 @@ export function put(state: KhanConquest, piece: Piece, space: SpaceName): Edit {
   }
 }
 
-const changedTo = (state: KhanConquest): Edit => ({ kind: 'changed', state });
+const changedTo = (state: KhanConquest): ConquestEdit => ({ kind: 'changed', state });
 
 /** Toggles whether a space is covered by the tile. */
-export function toggled(state: KhanConquest, space: SpaceName): KhanConquest {
+export function toggleTileSpace(state: KhanConquest, space: KhanSpaceName): KhanConquest {
   const { covers } = state;
   return { ...state, covers: covers.includes(space) ? less(covers, space) : [...covers, space] };
 }
@@ -92,12 +96,12 @@ export function isBegun({ river, yurts, rulers, tiles, covers }: KhanConquest): 
 }
 
 /** Removes any yurt or ruler from a space. Returns the same object if there is none. */
-function without(state: KhanConquest, space: SpaceName): KhanConquest {
+function without(state: KhanConquest, space: KhanSpaceName): KhanConquest {
   if (!state.yurts[space] && !state.rulers.includes(space)) return state;
   const { [space]: _, ...yurts } = state.yurts;
   return { ...state, yurts, rulers: less(state.rulers, space) };
 }
 
-function less(spaces: readonly SpaceName[], space: SpaceName): readonly SpaceName[] {
+function less(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {
   return spaces.filter((one) => one !== space);
 }

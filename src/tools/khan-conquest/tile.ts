@@ -1,6 +1,6 @@
-import type { Shape } from '../../engine/khan/conquests.ts';
-import { LARGEST_GRID, makeSpace, type SpaceName, spacesNamed } from '../../engine/khan/grid.ts';
-import { waysOf } from '../../engine/khan/shape.ts';
+import type { TileShape } from '../../engine/khan/find-legal-conquests.ts';
+import { type KhanSpaceName, LARGEST_GRID, listSpaceIndices, makeSpace } from '../../engine/khan/grid.ts';
+import { listOrientations } from '../../engine/khan/shape.ts';
 
 /** A square of a tile. */
 interface Cell {
@@ -15,58 +15,70 @@ const MOVES = {
   turn: ({ x, y }: Cell): Cell => ({ x: -y, y: x }),
   flip: ({ x, y }: Cell): Cell => ({ x: -x, y }),
 } as const;
-export type Move = keyof typeof MOVES;
+export type TileTransform = keyof typeof MOVES;
 
 /** The spaces under a tile after it was turned or flipped in place; unchanged if it does not fit. */
-export function moved(covers: readonly SpaceName[], move: Move, size: Size): readonly SpaceName[] {
+export function transformTile(
+  covers: readonly KhanSpaceName[],
+  move: TileTransform,
+  size: Size,
+): readonly KhanSpaceName[] {
   const { west, north } = boxOf(cellsOf(covers));
   return placed(cellsOf(covers).map(MOVES[move]), { x: west, y: north }, size) ?? covers;
 }
 
 /** The spaces under a tile after moving it, limited by the edge of the board. */
-export function slid(covers: readonly SpaceName[], by: Cell, size: Size): readonly SpaceName[] {
+export function slideTile(covers: readonly KhanSpaceName[], by: Cell, size: Size): readonly KhanSpaceName[] {
   const { west, north } = boxOf(cellsOf(covers));
   return placed(cellsOf(covers), { x: west + by.x, y: north + by.y }, size) ?? covers;
 }
 
 /** The spaces under a tile after moving its first square to a space, or as near to it as the edge allows. */
-export function putOn(covers: readonly SpaceName[], space: SpaceName, size: Size): readonly SpaceName[] {
+export function moveTile(
+  covers: readonly KhanSpaceName[],
+  space: KhanSpaceName,
+  size: Size,
+): readonly KhanSpaceName[] {
   const [first] = cellsOf(covers);
   const [to] = cellsOf([space]);
-  return first && to ? slid(covers, { x: to.x - first.x, y: to.y - first.y }, size) : covers;
+  return first && to ? slideTile(covers, { x: to.x - first.x, y: to.y - first.y }, size) : covers;
 }
 
 /** The spaces under a shape whose upper left corner is at `at`; undefined if the board is too small. */
-export function shapeAt(shape: Shape, at: Cell, size: Size): readonly SpaceName[] | undefined {
+export function placeShape(shape: TileShape, at: Cell, size: Size): readonly KhanSpaceName[] | undefined {
   return placed(cellsOf(shape.cells), at, size);
 }
 
 /** The upper left corner of the bounding box of some spaces. */
-export function cornerOf(covers: readonly SpaceName[]): Cell {
+export function findCorner(covers: readonly KhanSpaceName[]): Cell {
   const { west, north } = boxOf(cellsOf(covers));
   return { x: west, y: north };
 }
 
 /** A shape moved to the upper left corner of a board, its squares in reading order. */
-export function drawnShape(covers: readonly SpaceName[]): readonly SpaceName[] {
+export function normalizeShape(covers: readonly KhanSpaceName[]): readonly KhanSpaceName[] {
   return placed(cellsOf(covers), { x: 0, y: 0 }, [LARGEST_GRID.width, LARGEST_GRID.height]) ?? covers;
 }
 
 /** Whether two tiles have the same shape, in any rotation or reflection. */
-export function isSameShape(a: readonly SpaceName[], b: readonly SpaceName[]): boolean {
-  const drawn = drawnShape(a).join(' ');
-  return waysOf(b).some(({ cells }) => cells.map(({ x, y }) => `${x},${y}`).join(' ') === drawn);
+export function isSameShape(a: readonly KhanSpaceName[], b: readonly KhanSpaceName[]): boolean {
+  const drawn = normalizeShape(a).join(' ');
+  return listOrientations(b).some(({ cells }) => cells.map(({ x, y }) => `${x},${y}`).join(' ') === drawn);
 }
 
 /** The squares in reading order. */
-function cellsOf(covers: readonly SpaceName[]): readonly Cell[] {
-  return spacesNamed(LARGEST_GRID, covers).map((space) => ({
+function cellsOf(covers: readonly KhanSpaceName[]): readonly Cell[] {
+  return listSpaceIndices(LARGEST_GRID, covers).map((space) => ({
     x: space % LARGEST_GRID.width,
     y: Math.floor(space / LARGEST_GRID.width),
   }));
 }
 
-function placed(cells: readonly Cell[], at: Cell, [width, height]: Size): readonly SpaceName[] | undefined {
+function placed(
+  cells: readonly Cell[],
+  at: Cell,
+  [width, height]: Size,
+): readonly KhanSpaceName[] | undefined {
   const { west, north, east, south } = boxOf(cells);
   if (east - west >= width || south - north >= height) return undefined;
   const x = Math.min(Math.max(at.x, 0), width - 1 - (east - west)) - west;

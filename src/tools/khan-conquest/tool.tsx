@@ -1,24 +1,24 @@
-import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
-import { KHAN_CONQUEST } from '../../saves/khan-conquest.ts';
-import { islandOf } from '../shell/island.tsx';
-import { keptIn } from '../shell/stored.ts';
+import { KHAN_RULING_OPTIONS } from '../../engine/khan/ruling-options.ts';
+import { KHAN_CONQUEST_SAVE } from '../../saves/khan-conquest.ts';
+import { createIsland } from '../shell/create-island.tsx';
+import { createPlainSlot } from '../shell/save-slot.ts';
 import type { Tool } from '../shell/tool.ts';
-import { Entry } from './Entry.tsx';
-import type { Conquest } from './kit.ts';
+import { MainScreen } from './MainScreen.tsx';
 import { freshConquest, isBegun } from './state.ts';
+import type { ConquestTypes } from './types.ts';
 
-export const tool: Tool<Conquest> = {
+export const tool: Tool<ConquestTypes> = {
   path: 'khan/conquest/',
-  frame: 'referee khan',
-  save: keptIn(KHAN_CONQUEST),
-  points: { khan: KHAN_RULINGS },
+  frameClass: 'referee khan',
+  save: createPlainSlot(KHAN_CONQUEST_SAVE),
+  rulings: { khan: KHAN_RULING_OPTIONS },
   fresh: freshConquest,
   isBegun,
-  answering: () => import('./Answer.tsx'),
-  laterTexts: ['khan-board', 'rulings'],
-  view: null,
-  Entry,
-  more: () => import('./More.tsx'),
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: ['khan-board', 'rulings'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
 };
 
-export default islandOf(tool);
+export default createIsland(tool);

@@ -1,13 +1,13 @@
-import { parseSpace, type SpaceName } from '../../engine/khan/grid.ts';
-import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
+import { type KhanSpaceName, parseSpace } from '../../engine/khan/grid.ts';
+import { KHAN_RULING_OPTIONS } from '../../engine/khan/ruling-options.ts';
 import { YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
-import { type KhanRulers, RULERS_IN_GAME, spacesOf } from '../../saves/khan-rulers.ts';
+import { type KhanRulers, listMoveSpaces, RULERS_IN_GAME } from '../../saves/khan-rulers.ts';
 
-const [USUAL_READING] = KHAN_RULINGS['trapped-yurt'];
+const [USUAL_READING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 
 /** What can be put on the board. */
-export type Piece = 'ruler' | 'taken' | 'river' | 'erase';
+export type RulersPiece = 'ruler' | 'taken' | 'river' | 'erase';
 
 /**
  * Number of rows and columns that the board is said to have; our copy of the rules does not show it. Source:
@@ -34,7 +34,11 @@ export function freshRulers({ size, by, left }: KhanRulers = EMPTY): KhanRulers 
 }
 
 /** Puts a piece on a space; the same piece again removes it. Undefined if the ruler would be on river. */
-export function put(rulers: KhanRulers, piece: Piece, space: SpaceName): KhanRulers | undefined {
+export function toggleRulersPiece(
+  rulers: KhanRulers,
+  piece: RulersPiece,
+  space: KhanSpaceName,
+): KhanRulers | undefined {
   const { ruler, river, taken } = rulers;
   const isBare = ruler !== space && !river.includes(space) && !taken.includes(space);
   const bare: KhanRulers = isBare
@@ -66,7 +70,7 @@ export function put(rulers: KhanRulers, piece: Piece, space: SpaceName): KhanRul
  * Chooses the next ruler to be driven out: the one that moved last, or another one; the space of the former
  * stays occupied then.
  */
-function next(rulers: KhanRulers, space: SpaceName): KhanRulers {
+function next(rulers: KhanRulers, space: KhanSpaceName): KhanRulers {
   const { ruler, taken } = rulers;
   if (ruler === space) return { ...rulers, carried: undefined };
   const others = less(ruler === null ? taken : [...taken, ruler], space);
@@ -74,13 +78,14 @@ function next(rulers: KhanRulers, space: SpaceName): KhanRulers {
 }
 
 /** Resizes the board; everything outside the new edge is removed. */
-export function withSize(rulers: KhanRulers, size: readonly [number, number]): KhanRulers {
-  const inside = (space: SpaceName) => parseSpace({ width: size[0], height: size[1] }, space) !== undefined;
+export function resizeRulersBoard(rulers: KhanRulers, size: readonly [number, number]): KhanRulers {
+  const inside = (space: KhanSpaceName) =>
+    parseSpace({ width: size[0], height: size[1] }, space) !== undefined;
   const { ruler, river, taken, carried } = rulers;
   return {
     ...rulers,
     size,
-    carried: carried && spacesOf(carried).every(inside) ? carried : undefined,
+    carried: carried && listMoveSpaces(carried).every(inside) ? carried : undefined,
     ruler: ruler !== null && inside(ruler) ? ruler : null,
     river: river.filter(inside),
     taken: taken.filter(inside),
@@ -113,7 +118,7 @@ export function caseOf(rulers: KhanRulers): object | undefined {
  * Applies the answer: the ruler moves to its target unless it has left the game, and a yurt takes its old
  * space. There is no case then until a ruler or a direction is chosen again.
  */
-export function carriedOut(rulers: KhanRulers, answer: KhanDriveOutAnswer): KhanRulers {
+export function applyDriveOut(rulers: KhanRulers, answer: KhanDriveOutAnswer): KhanRulers {
   const { ruler, taken, left } = rulers;
   const { to, yurt, camp, leaves } = answer;
   const free = taken.filter((space) => space !== ruler);
@@ -132,6 +137,6 @@ export function isBegun({ ruler, river, taken }: KhanRulers): boolean {
   return ruler !== null || river.length > 0 || taken.length > 0;
 }
 
-function less(spaces: readonly SpaceName[], space: SpaceName): readonly SpaceName[] {
+function less(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {
   return spaces.filter((one) => one !== space);
 }

@@ -1,24 +1,24 @@
-import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
-import { KHAN_RULERS } from '../../saves/khan-rulers.ts';
-import { islandOf } from '../shell/island.tsx';
-import { keptIn } from '../shell/stored.ts';
+import { KHAN_RULING_OPTIONS } from '../../engine/khan/ruling-options.ts';
+import { KHAN_RULERS_SAVE } from '../../saves/khan-rulers.ts';
+import { createIsland } from '../shell/create-island.tsx';
+import { createPlainSlot } from '../shell/save-slot.ts';
 import type { Tool } from '../shell/tool.ts';
-import { Entry } from './Entry.tsx';
-import type { Rulers } from './kit.ts';
+import { MainScreen } from './MainScreen.tsx';
 import { freshRulers, isBegun } from './state.ts';
+import type { RulersTypes } from './types.ts';
 
-export const tool: Tool<Rulers> = {
+export const tool: Tool<RulersTypes> = {
   path: 'khan/rulers/',
-  frame: 'referee khan',
-  save: keptIn(KHAN_RULERS),
-  points: { khan: KHAN_RULINGS },
+  frameClass: 'referee khan',
+  save: createPlainSlot(KHAN_RULERS_SAVE),
+  rulings: { khan: KHAN_RULING_OPTIONS },
   fresh: freshRulers,
   isBegun,
-  answering: () => import('./Answer.tsx'),
-  laterTexts: ['khan-board', 'rulings'],
-  view: null,
-  Entry,
-  more: () => import('./More.tsx'),
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: ['khan-board', 'rulings'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
 };
 
-export default islandOf(tool);
+export default createIsland(tool);

@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isolated } from '../../explain/isolated.ts';
+import { isolateBidi } from '../../explain/isolate-bidi.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { type Archive, withAt, without, withTitle } from './archive.ts';
+import { type Archive, removeEntry, renameEntry, restoreEntry } from './archive.ts';
 
 /** The default title of a state, and a summary line. */
 interface Description {
@@ -36,24 +36,24 @@ export function ArchiveList<State>(props: Props<State>) {
   latest.current = props;
   const [gone, setGone] = useState<{ readonly one: State; readonly at: number } | null>(null);
   const [isWhole, setWhole] = useState(false);
-  const { id: openId } = archive.labelOf(now);
-  const others = useMemo(() => without(archive, all, openId), [all, openId]);
+  const { id: openId } = archive.getLabel(now);
+  const others = useMemo(() => removeEntry(archive, all, openId), [all, openId]);
   const shown = isWhole ? others : others.slice(0, SHOWN);
   const isGone = gone !== null && !all.includes(gone.one); // another tab may have restored it
   const remove = (one: State) => {
     setGone({ one, at: latest.current.all.indexOf(one) });
-    latest.current.change((some) => without(archive, some, archive.labelOf(one).id));
+    latest.current.change((some) => removeEntry(archive, some, archive.getLabel(one).id));
   };
   const list = useRef<HTMLUListElement>(null);
   const bringBack = () => {
-    if (gone) change((some) => withAt(some, gone.one, gone.at));
+    if (gone) change((some) => restoreEntry(some, gone.one, gone.at));
     setGone(null);
     list.current?.focus({ preventScroll: true }); // the button is gone
   };
   // Memoized, so that a tap in the tool neither describes nor rerenders any entry.
   const items = useMemo(
     () =>
-      shown.map((one) => <Kept key={archive.labelOf(one).id} one={one} latest={latest} remove={remove} />),
+      shown.map((one) => <Kept key={archive.getLabel(one).id} one={one} latest={latest} remove={remove} />),
     [others, isWhole, props.describe, t],
   );
   if (others.length === 0 && !isGone) return null;
@@ -82,7 +82,7 @@ interface KeptProps<State> {
 /** One entry of the archive. Its handlers read the latest state when they are called. */
 function Kept<State>({ one, latest, remove }: KeptProps<State>) {
   const { archive, describe, locale, t } = latest.current;
-  const { id, begun, title } = archive.labelOf(one);
+  const { id, begun, title } = archive.getLabel(one);
   const { name, line } = describe(one);
   return (
     <li class="card">
@@ -93,7 +93,7 @@ function Kept<State>({ one, latest, remove }: KeptProps<State>) {
         title={title}
         locale={locale}
         open={() => latest.current.open(one)}
-        setTitle={(next) => latest.current.change((some) => withTitle(archive, some, id, next))}
+        setTitle={(next) => latest.current.change((some) => renameEntry(archive, some, id, next))}
         remove={() => remove(one)}
         t={t}
       />
@@ -134,7 +134,7 @@ function Item({ begun, title, name, line, locale, open, setTitle, remove, t }: I
   useEffect(() => {
     if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // it has not moved
   }, [isRenaming]);
-  const called = isolated(title) || name;
+  const called = isolateBidi(title) || name;
   const button = (label: string, act: () => void, ref?: RefObject<HTMLButtonElement>) => (
     <button type="button" aria-label={`${label}: ${called}`} onClick={act} {...(ref && { ref })}>
       {label}

@@ -1,9 +1,15 @@
-import { newId } from '../../saves/id.ts';
-import { type ListKind, type Loaded, parseSave, type SaveKind, usable } from '../../saves/save.ts';
-import type { Shape } from './stored.ts';
+import { createId } from '../../saves/create-id.ts';
+import {
+  getLoadedValue,
+  type ListKind,
+  type LoadResult,
+  parseSave,
+  type SaveKind,
+} from '../../saves/save.ts';
+import type { StateCodec } from './save-slot.ts';
 
 /** The fields of every state that can be archived: a position, a battle, a game. */
-export interface Archived {
+export interface ArchiveLabel {
   readonly id: string;
   /** Date and time in ISO 8601. */
   readonly begun: string;
@@ -15,53 +21,55 @@ type All<T> = readonly T[];
 
 /** Where a tool stores archived states, and the functions it needs for that. */
 export interface Archive<State> {
-  parse(raw: unknown): { readonly loaded: Loaded<unknown>; readonly all: All<State> };
-  saveOf(all: All<State>): unknown;
+  parse(raw: unknown): { readonly loaded: LoadResult<unknown>; readonly all: All<State> };
+  toSave(all: All<State>): unknown;
   readonly kind: SaveKind<unknown>;
-  labelOf(state: State): Archived;
-  renamed(state: State, title: string): State;
+  getLabel(state: State): ArchiveLabel;
+  withTitle(state: State, title: string): State;
   /** Gives a state a new id and the current time. */
-  begun(state: State): State;
+  withNewId(state: State): State;
 }
 
 /** An archive of states that are stored in another format. */
-export function archivedAs<State extends Archived, Stored, Save>(
+export function createArchive<State extends ArchiveLabel, Stored, Save>(
   kind: ListKind<Stored, Save>,
-  { read, stored }: Shape<State, Stored>,
+  { decode, encode }: StateCodec<State, Stored>,
 ): Archive<State> {
   return {
     kind,
     parse(raw) {
       const loaded = parseSave(kind, raw);
-      const save = usable(loaded);
-      return { loaded, all: save === undefined ? [] : kind.allIn(save).map(read) };
+      const save = getLoadedValue(loaded);
+      return { loaded, all: save === undefined ? [] : kind.listEntries(save).map(decode) };
     },
-    saveOf: (all) => kind.saveOf(all.map(stored)),
-    labelOf: (state) => state,
-    renamed: (state, title) => ({ ...state, title }),
-    begun: (state) => ({ ...state, id: newId(), begun: new Date().toISOString() }),
+    toSave: (all) => kind.toSave(all.map(encode)),
+    getLabel: (state) => state,
+    withTitle: (state, title) => ({ ...state, title }),
+    withNewId: (state) => ({ ...state, id: createId(), begun: new Date().toISOString() }),
   };
 }
 
 /** An archive of states that are stored unchanged. */
-export function archiveIn<State extends Archived, Save>(kind: ListKind<State, Save>): Archive<State> {
-  return archivedAs<State, State, Save>(kind, { read: (state) => state, stored: (state) => state });
+export function createPlainArchive<State extends ArchiveLabel, Save>(
+  kind: ListKind<State, Save>,
+): Archive<State> {
+  return createArchive<State, State, Save>(kind, { decode: (state) => state, encode: (state) => state });
 }
 
 /** Moves `now` to the front of the archive, replacing an older version of the same state. */
-export function withFirst<State>(archive: Archive<State>, all: All<State>, now: State): All<State> {
-  return [now, ...without(archive, all, archive.labelOf(now).id)];
+export function moveToFront<State>(archive: Archive<State>, all: All<State>, now: State): All<State> {
+  return [now, ...removeEntry(archive, all, archive.getLabel(now).id)];
 }
 
-export function without<State>({ labelOf }: Archive<State>, all: All<State>, id: string): All<State> {
-  return all.filter((one) => labelOf(one).id !== id);
+export function removeEntry<State>({ getLabel }: Archive<State>, all: All<State>, id: string): All<State> {
+  return all.filter((one) => getLabel(one).id !== id);
 }
 
-export function withTitle<State>(archive: Archive<State>, all: All<State>, id: string, title: string) {
-  return all.map((one) => (archive.labelOf(one).id === id ? archive.renamed(one, title) : one));
+export function renameEntry<State>(archive: Archive<State>, all: All<State>, id: string, title: string) {
+  return all.map((one) => (archive.getLabel(one).id === id ? archive.withTitle(one, title) : one));
 }
 
 /** Restores a deleted state at its old position. */
-export function withAt<State>(all: All<State>, one: State, at: number): All<State> {
+export function restoreEntry<State>(all: All<State>, one: State, at: number): All<State> {
   return [...all.slice(0, at), one, ...all.slice(at)];
 }

@@ -1,28 +1,28 @@
-import { explainLinkFault } from '../../explain/link.ts';
-import { loadTexts } from '../../i18n/lazy-texts.ts';
-import { localeNamed } from '../../i18n/locale.ts';
+import { explainLinkFault } from '../../explain/link-fault.ts';
+import { loadTranslator } from '../../i18n/lazy-texts.ts';
+import { toLocale } from '../../i18n/locale.ts';
 import { parseLink } from '../../share/link.ts';
-import { mayShow, toolFor } from '../../share/tool.ts';
-import type { OpenedWhat } from './open-panel.tsx';
+import { canShowCase, getToolPath } from '../../share/tool-path.ts';
+import type { Openable } from './OpenDialog.tsx';
 
 /** Result of reading the link in the address of a tool. */
 type ReadLink =
-  | { readonly kind: 'case'; readonly asked: OpenedWhat }
+  | { readonly kind: 'case'; readonly asked: Openable }
   /** A valid link for another tool. */
   | { readonly kind: 'elsewhere' }
   /** An invalid link, with the reason as a sentence. */
   | { readonly kind: 'fault'; readonly why: string };
 
-const BOARD = toolFor({ game: 'huang', ask: 'states' });
+const BOARD = getToolPath({ game: 'huang', ask: 'states' });
 
 /** Decodes a link for a tool, which is given by its path after the language. */
 export async function readLink(link: string, tool: string): Promise<ReadLink> {
   const opened = await parseLink(link);
   if (opened.ok)
-    return mayShow(tool, opened.value) ? { kind: 'case', asked: opened.value } : { kind: 'elsewhere' };
+    return canShowCase(tool, opened.value) ? { kind: 'case', asked: opened.value } : { kind: 'elsewhere' };
   const { error } = opened;
   const position = error.code === 'not-a-case' ? error.position : undefined;
   if (position) return tool === BOARD ? { kind: 'case', asked: { position } } : { kind: 'elsewhere' };
-  const t = await loadTexts(localeNamed(document.documentElement.lang), 'link', 'errors');
+  const t = await loadTranslator(toLocale(document.documentElement.lang), 'link', 'errors');
   return { kind: 'fault', why: explainLinkFault(link, opened.error, t) };
 }

@@ -1,28 +1,28 @@
 import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
-import type { Telling } from '../../drawings/verdict-picture.ts';
-import type { Sentence } from '../../explain/sentence.ts';
-import type { LazyFile } from '../../i18n/lazy-texts.ts';
+import type { VerdictCard } from '../../drawings/verdict-picture.ts';
+import type { CitedSentence } from '../../explain/sentence.ts';
+import type { LazyTextFile } from '../../i18n/lazy-texts.ts';
 import type { TextFile, Translator } from '../../i18n/translator.ts';
-import type { RULINGS } from '../../referee/rulings.ts';
+import type { GAME_RULINGS } from '../../referee/game-rulings.ts';
 import type { Settings } from '../../saves/settings.ts';
-import type { Rules } from '../../ui/rule-link.tsx';
+import type { RuleViewer } from '../../ui/RuleLink.tsx';
 import type { Archive } from './archive.ts';
-import type { OpenedWhat } from './open-panel.tsx';
-import type { Players } from './players.ts';
-import type { Session } from './session.ts';
-import type { Kept } from './stored.ts';
+import type { Openable } from './OpenDialog.tsx';
+import type { SaveSlot } from './save-slot.ts';
+import type { Session } from './use-session.ts';
+import type { PlayersAdapter } from './use-shared-players.ts';
 
-type Game = keyof typeof RULINGS;
+type Game = keyof typeof GAME_RULINGS;
 
 /** An answer with the case that it belongs to. */
 interface Answered {
   /** The case without default values, as used in links. */
-  readonly asked: object;
+  readonly refereeCase: object;
   readonly answer: object;
 }
 
 /** Bundles the type parameters of one tool, so that its parts need only one type argument. */
-export interface Kit {
+export interface ToolTypes {
   /**
    * The user's input as plain data: saved, shared and undoable. Contains everything that can change an
    * answer.
@@ -31,14 +31,14 @@ export interface Kit {
   /** The game whose rulings it takes from the settings; `never` for none. */
   readonly game: Game;
   /** The players, shared by all tools of the game; `never` for a tool without players. */
-  readonly table: object;
+  readonly players: object;
   readonly answer: Answered;
   /** Exports of the lazy-loaded answering module, beyond those that every tool has. */
-  readonly part: object;
+  readonly answerModule: object;
   /** The text files that are included in the page. */
-  readonly texts: TextFile;
+  readonly textFiles: TextFile;
   /** The text files that are loaded with the answering module. */
-  readonly laterTexts: LazyFile;
+  readonly lazyTextFiles: LazyTextFile;
   /**
    * Selections on the screen that are not saved, if the first screen and the part below share some; else
    * `null`.
@@ -47,149 +47,153 @@ export interface Kit {
 }
 
 /** The house rules of a table: the edition of its box, and its rulings on the open points of the tool. */
-export type HouseRules<K extends Kit = Kit> = Settings<K['game']>;
+export type ToolSettings<K extends ToolTypes = ToolTypes> = Settings<K['game']>;
 
 /** Translators: one for the texts included in the page, and one for all texts of the tool. */
-export type FirstTexts<K extends Kit> = Translator<K['texts'] | 'tool'>;
-export type AllTexts<K extends Kit> = Translator<K['texts'] | 'tool' | K['laterTexts']>;
+export type InitialTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool'>;
+export type AllTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool' | K['lazyTextFiles']>;
 
 /** The answering module: lazy-loaded after the first screen is rendered, unless a tool bundles it. */
-interface AnswerPart<K extends Kit> {
+interface AnswerPart<K extends ToolTypes> {
   /** Computes the answer; undefined while input is missing, which the first screen says. */
-  answerOf(state: K['state'], houseRules: HouseRules<K>): K['answer'] | undefined;
+  computeAnswer(state: K['state'], houseRules: ToolSettings<K>): K['answer'] | undefined;
 }
 
 /** Props of the component that renders the first screen. */
-export interface EntryProps<K extends Kit> {
+export interface MainScreenProps<K extends ToolTypes> {
   readonly session: Session<K>;
   readonly view: K['view'];
   setView(view: K['view']): void;
   /** The answering module; undefined until it is loaded. */
-  readonly part: (AnswerPart<K> & K['part']) | undefined;
+  readonly answerModule: (AnswerPart<K> & K['answerModule']) | undefined;
   /** The texts of `part`; undefined until they are loaded. */
-  readonly partTexts: AllTexts<K> | undefined;
+  readonly lazyTexts: AllTexts<K> | undefined;
   readonly answer: K['answer'] | undefined;
   /** An error message with a retry button if the answering module failed to load; null otherwise. */
   readonly failure: VNode | null;
-  readonly rules: Rules;
-  readonly t: FirstTexts<K>;
+  readonly rules: RuleViewer;
+  readonly t: InitialTexts<K>;
   /** The prerendered part of lazy-loaded content, rendered from a fresh state. */
   readonly children?: ComponentChildren;
 }
 
 /** Props of the components below the first screen. */
-export interface MoreProps<K extends Kit> {
+export interface SecondaryProps<K extends ToolTypes> {
   readonly session: Session<K>;
   readonly view: K['view'];
   setView(view: K['view']): void;
-  readonly part: AnswerPart<K> & K['part'];
+  readonly answerModule: AnswerPart<K> & K['answerModule'];
   readonly answer: K['answer'] | undefined;
-  readonly rules: Rules;
+  readonly rules: RuleViewer;
   readonly t: AllTexts<K>;
   /** The texts of sharing and of the archive. */
   readonly shellTexts: Translator<'sharing' | 'archive'>;
   /** Archives the open state, opens another one that begins now, and announces it. */
-  begin(next: K['state'], said: string): void;
+  startNew(next: K['state'], said: string): void;
   /** Opens a case as if from a link. */
-  follow(asked: object): Promise<void>;
+  openCase(asked: object): Promise<void>;
 }
 
 /** The kind of content that is shared: a result, or what leads to one. */
-export type Shared = 'result' | 'position' | 'question' | 'questions';
+export type ShareKind = 'result' | 'position' | 'question' | 'questions';
 
 /** A result in words. */
-export interface Explained {
+export interface Explanation {
   /**
    * Plain text for a chat. Empty if the answer is not worth sharing but can be reported as wrong; undefined
    * while there is no result.
    */
   readonly text: string | undefined;
   /** The kind of the text; a result by default. */
-  readonly shares?: Shared;
+  readonly kind?: ShareKind;
   /** The steps of the answer, each with its rule. */
-  readonly steps: readonly Sentence[];
+  readonly steps: readonly CitedSentence[];
 }
 
 /** A link that replaces that of the case, with its text for a chat. */
-export interface PassedOn {
+export interface OwnLink {
   readonly link: string;
   readonly text: string;
-  readonly shares: Shared;
+  readonly kind: ShareKind;
 }
 
 /** A case that another tool can continue with, and the label of the link. */
-export interface HandedOver {
-  readonly asked: object;
+export interface Handoff {
+  readonly refereeCase: object;
   /** Path of that tool after the language. */
   readonly tool: string;
   readonly label: string;
 }
 
 /** What the related tool continues with: a case and, as JSON, input that no case can contain. */
-export interface Beside {
-  readonly asked: object;
-  readonly also?: unknown;
+export interface SiblingInput {
+  readonly refereeCase: object;
+  readonly extra?: unknown;
 }
 
 /** The module below the first screen, which also describes results; loaded after the answering module. */
-export interface MoreModule<K extends Kit> {
+export interface SecondaryModule<K extends ToolTypes> {
   /** URL of its stylesheet. */
   readonly styles: string;
   /**
    * Converts a shared case into a state; `before` is the open state, `also` the additional data from the
    * related tool. Undefined if the tool cannot represent the case.
    */
-  stateFrom(what: OpenedWhat, before: K['state'], also?: unknown): K['state'] | undefined;
+  fromCase(what: Openable, before: K['state'], also?: unknown): K['state'] | undefined;
   /** Replaces the case when sharing: the fragment of a link, and a text for a chat. */
-  passOn?(state: K['state'], t: AllTexts<K>): PassedOn;
+  makeOwnLink?(state: K['state'], t: AllTexts<K>): OwnLink;
   /** The state of such a link; undefined if it is none. */
-  stateOfLink?(link: string): K['state'] | undefined;
+  fromOwnLink?(link: string): K['state'] | undefined;
   /** A sentence on the facts of a case that the state cannot contain. */
-  lackingIn?(what: OpenedWhat, t: AllTexts<K>): string | undefined;
+  explainOmissions?(what: Openable, t: AllTexts<K>): string | undefined;
   /** How the tool reads and writes players, if the tools of its game share them. */
-  readonly players?: Players<K>;
-  explain(answer: K['answer'], state: K['state'], t: AllTexts<K>): Explained;
+  readonly playersAdapter?: PlayersAdapter<K>;
+  explainAnswer(answer: K['answer'], state: K['state'], t: AllTexts<K>): Explanation;
   /** Title and summary of an archived state; only for tools with an archive. */
-  readonly describe?: (
+  readonly describeState?: (
     state: K['state'],
-    houseRules: HouseRules<K>,
+    houseRules: ToolSettings<K>,
     t: AllTexts<K>,
   ) => { readonly name: string; readonly line: string };
   /** The verdict as data, for its picture and for the view from both sides; undefined while there is none. */
-  tell?(answer: K['answer'], state: K['state'], t: AllTexts<K>): Telling | undefined;
+  toVerdictCard?(answer: K['answer'], state: K['state'], t: AllTexts<K>): VerdictCard | undefined;
   /** Renders the tool's own picture instead of one of the verdict, as the text of an SVG file. */
-  picture?(props: MoreProps<K>): Promise<string>;
+  drawPicture?(props: SecondaryProps<K>): Promise<string>;
   /**
    * Returns a callback that makes and shares an animation; undefined if nothing happened. The callback
    * resolves to false if its code failed to load.
    */
-  film?(props: MoreProps<K>): (() => Promise<boolean>) | undefined;
+  prepareReplay?(props: SecondaryProps<K>): (() => Promise<boolean>) | undefined;
   /** What another tool can continue with, if anything. */
-  handOver?(answer: K['answer'], t: AllTexts<K>): HandedOver | undefined;
+  findHandoff?(answer: K['answer'], t: AllTexts<K>): Handoff | undefined;
   /** What the related tool, linked on the page, continues with; undefined for nothing. */
-  beside?(state: K['state'], houseRules: HouseRules<K>, answer: K['answer'] | undefined): Beside | undefined;
+  findSiblingInput?(
+    state: K['state'],
+    houseRules: ToolSettings<K>,
+    answer: K['answer'] | undefined,
+  ): SiblingInput | undefined;
   /** Rendered above the steps. */
-  readonly First?: FunctionComponent<MoreProps<K>>;
+  readonly BeforeSteps?: FunctionComponent<SecondaryProps<K>>;
   /** Rendered instead of the steps. */
-  readonly Top?: FunctionComponent<MoreProps<K>>;
+  readonly InsteadOfSteps?: FunctionComponent<SecondaryProps<K>>;
   /** Players, sizes, options; rendered below sharing. */
-  readonly Below: FunctionComponent<MoreProps<K>>;
+  readonly AfterSharing: FunctionComponent<SecondaryProps<K>>;
   /** Buttons beside “Start again”. */
-  readonly Actions?: FunctionComponent<MoreProps<K>>;
+  readonly ExtraButtons?: FunctionComponent<SecondaryProps<K>>;
 }
 
 /** A tool: its state, answer and components. The shell does everything else and knows no tool by name. */
-export interface Tool<K extends Kit> {
+export interface Tool<K extends ToolTypes> {
   /** Path of its page after the language, e.g. `khan/rulers/`. */
   readonly path: string;
   /** CSS class of its frame. */
-  readonly frame: string;
+  readonly frameClass: string;
   /** How the open state is stored. */
-  readonly save: Kept<K['state']>;
+  readonly save: SaveSlot<K['state']>;
   /** How archived states are stored. */
   readonly archive?: Archive<K['state']>;
   /** The open points whose rulings it uses, by game. */
-  readonly points: Pick<typeof RULINGS, K['game']>;
+  readonly rulings: Pick<typeof GAME_RULINGS, K['game']>;
   /**
    * Whether the edition matters. If so, the edition proposed by the language of the page is saved with the
    * first change.
@@ -197,14 +201,16 @@ export interface Tool<K extends Kit> {
   readonly followsEdition?: boolean;
   /** The initial state; with `before`, its names and seats are kept. */
   fresh(before?: K['state']): K['state'];
-  readonly view: K['view'];
+  readonly freshView: K['view'];
   /** Whether anything worth saving was entered. */
   isBegun(state: K['state']): boolean;
   /** The state for the archive, including the house rules that it was judged by. */
-  sealed?(state: K['state'], houseRules: HouseRules<K>): K['state'];
-  readonly answering: (AnswerPart<K> & K['part']) | (() => Promise<AnswerPart<K> & K['part']>);
+  takeSnapshot?(state: K['state'], houseRules: ToolSettings<K>): K['state'];
+  readonly answerModule:
+    | (AnswerPart<K> & K['answerModule'])
+    | (() => Promise<AnswerPart<K> & K['answerModule']>);
   /** The text files that are loaded with the answering module. */
-  readonly laterTexts: readonly K['laterTexts'][];
-  readonly Entry: FunctionComponent<EntryProps<K>>;
-  readonly more: () => Promise<MoreModule<K>>;
+  readonly lazyTextFiles: readonly K['lazyTextFiles'][];
+  readonly MainScreen: FunctionComponent<MainScreenProps<K>>;
+  readonly secondary: () => Promise<SecondaryModule<K>>;
 }

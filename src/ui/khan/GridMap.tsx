@@ -1,25 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
-import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
-import { placeOf } from '../../explain/khan/place.ts';
+import { type KhanSpaceName, toGridPoint } from '../../engine/khan/grid.ts';
+import { makeKhanPlaceLabel } from '../../explain/khan/place-label.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { BoardPicture, type Reveal, type TakeBack, type Way } from '../map.tsx';
-import { type Letters, middleOf, SQUARE, Square } from './Drawing.tsx';
-import { type Look, rowsIn } from './look.ts';
+import { type ArrowDirection, type AutoZoom, InteractiveBoard, type Undo } from '../InteractiveBoard.tsx';
+import { getSpaceCentre, type PlayerLetters, SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
+import { listSpaceRows, type SpaceView } from './space-view.ts';
 
 interface Props {
   readonly size: readonly [number, number];
-  readonly lookOf: (space: SpaceName) => Look;
-  readonly letters: Letters;
+  readonly lookOf: (space: KhanSpaceName) => SpaceView;
+  readonly letters: PlayerLetters;
   /** Describes what is on a space; the name of the space precedes it. */
-  readonly wordsOf: (look: Look) => readonly string[];
+  readonly wordsOf: (look: SpaceView) => readonly string[];
   readonly above: ComponentChildren;
-  tap(space: SpaceName): TakeBack | undefined;
-  readonly reveal: Reveal | undefined;
+  tap(space: KhanSpaceName): Undo | undefined;
+  readonly reveal: AutoZoom | undefined;
   readonly t: Translator<'khan' | 'map'>;
 }
 
-const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
+const STEPS: Readonly<Record<ArrowDirection, readonly [number, number]>> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
@@ -31,16 +31,16 @@ export function GridMap(props: Props) {
   const { size, lookOf, letters, wordsOf, above, tap, reveal, t } = props;
   const [width, height] = size;
   const rows = useMemo(
-    () => rowsIn([width, height]).map((row) => row.map((name) => ({ name, ...middleOf(name) }))),
+    () => listSpaceRows([width, height]).map((row) => row.map((name) => ({ name, ...getSpaceCentre(name) }))),
     [width, height],
   );
   const cellOf = useCallback(
-    ({ name }: { readonly name: SpaceName }) => {
+    ({ name }: { readonly name: KhanSpaceName }) => {
       const look = lookOf(name);
       return {
-        label: [placeOf(name), ...wordsOf(look)].join(', '),
+        label: [makeKhanPlaceLabel(name), ...wordsOf(look)].join(', '),
         key: Object.values(look).join('|'),
-        draw: () => <Square space={name} look={look} letters={letters} />,
+        draw: () => <SpaceDrawing space={name} look={look} letters={letters} />,
       };
     },
     [lookOf, letters, wordsOf],
@@ -52,14 +52,14 @@ export function GridMap(props: Props) {
     </g>
   );
   return (
-    <BoardPicture
+    <InteractiveBoard
       rows={rows}
       step={(from, way) => stepOn(size, from, way)}
       cellOf={cellOf}
       tap={tap}
       reveal={reveal}
       t={t}
-      frame={{ width: width * SQUARE, height: height * SQUARE, space: SQUARE, rim: 0 }}
+      frame={{ width: width * SPACE_WIDTH, height: height * SPACE_WIDTH, spaceWidth: SPACE_WIDTH, margin: 0 }}
       above={drawing}
       title={t('board')}
       isDrawn
@@ -68,8 +68,8 @@ export function GridMap(props: Props) {
 }
 
 /** The next space in a direction; the same one at the edge. */
-function stepOn([width, height]: Props['size'], from: SpaceName, way: Way): SpaceName {
-  const [x, y] = pointOf(from);
+function stepOn([width, height]: Props['size'], from: KhanSpaceName, way: ArrowDirection): KhanSpaceName {
+  const [x, y] = toGridPoint(from);
   const [east, south] = STEPS[way];
   return `${within(x + east, width)},${within(y + south, height)}`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MARKS, type Mark } from '../../../src/drawings/huang/marks.ts';
+import { HUANG_MARKS, type HuangMark } from '../../../src/drawings/huang/marks.ts';
 import { COLOURS } from '../../../src/engine/huang/vocabulary.ts';
 import { keysOf } from '../../../src/engine/record.ts';
 
@@ -64,14 +64,14 @@ function holds(selector: string, classes: readonly string[]): boolean {
 }
 
 /** What a mark shows: its line, and the edge round it on whatever is no bare ground. */
-function coloursOf(mark: Mark, theme: Theme) {
+function coloursOf(mark: HuangMark, theme: Theme) {
   const isCross = mark === 'gone';
   const line = tokenOf(isCross ? 'fill' : 'stroke', ['mark', mark]);
   const edge = isCross ? tokenOf('stroke', ['mark', mark]) : tokenOf('stroke', ['cell', 'halo']);
   return { line: colourOf(line, theme), edge: colourOf(edge, theme) };
 }
 
-const marks = keysOf(MARKS);
+const marks = keysOf(HUANG_MARKS);
 const cases = THEMES.flatMap((theme) => marks.map((mark) => [mark, theme] as const));
 
 test('the measure is not blind', () => {
@@ -105,5 +105,5 @@ describe.each(cases)('%s, %s', (mark, theme) => {
 });
 
 test('each mark has a shape of its own', () => {
-  expect(new Set(Object.values(MARKS)).size).toBe(marks.length);
+  expect(new Set(Object.values(HUANG_MARKS)).size).toBe(marks.length);
 });

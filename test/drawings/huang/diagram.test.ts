@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { makeDiagram, type Scenery, spotsOf } from '../../../src/drawings/huang/diagram.ts';
-import { layoutOf } from '../../../src/drawings/huang/layout.ts';
-import { loopsOf } from '../../../src/drawings/huang/loops.ts';
+import { makeBorderLoops } from '../../../src/drawings/huang/border-loops.ts';
+import { type DiagramScene, listDrawnSpots, makeDiagram } from '../../../src/drawings/huang/diagram.ts';
+import { computeLayout } from '../../../src/drawings/huang/layout.ts';
 import { makePicture } from '../../../src/drawings/huang/picture.ts';
-import { emptySetup } from '../../../src/engine/huang/fresh-setup.ts';
+import { createEmptySetup } from '../../../src/engine/huang/fresh-setup.ts';
 import type { Setup } from '../../../src/engine/huang/setup.ts';
-import { placeOf } from '../../../src/explain/huang/place.ts';
+import { makePlaceLabel } from '../../../src/explain/huang/place-label.ts';
 
 const letters = { yellow: 'G', red: 'S', blue: 'F', green: 'T', white: 'A' };
 const on = (rows: readonly string[]) =>
-  emptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' });
+  createEmptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' });
 const nothing = on(['..~', '.C.']);
-const front = emptySetup({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' });
-const empty: Scenery = {
+const front = createEmptySetup({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' });
+const empty: DiagramScene = {
   setup: nothing,
   marks: new Map(),
   outlines: [],
   lost: [],
   letters,
-  placeOf,
+  placeOf: makePlaceLabel,
 };
-const drawn = (change: Partial<Scenery>) => makeDiagram({ ...empty, ...change }, 'A position');
+const drawn = (change: Partial<DiagramScene>) => makeDiagram({ ...empty, ...change }, 'A position');
 /** How many separate shapes the path of a class has. */
 const shapes = (svg: string, name: string) =>
   new RegExp(`class="${name}"[^>]*? d="([^"]*)"`).exec(svg)?.[1]?.match(/M/g)?.length ?? 0;
@@ -68,7 +68,7 @@ describe('a diagram', () => {
     };
     const svg = drawn({
       setup,
-      outlines: [{ spaces: ['0,0', '1,0', '0,1'], number: 1, strength: 3, isKey: true }],
+      outlines: [{ spaces: ['0,0', '1,0', '0,1'], number: 1, strength: 3, isInConflict: true }],
     });
     expect(shapes(svg, 'bandits')).toBe(3);
     expect(svg).toContain('class="built"');
@@ -92,19 +92,19 @@ describe('a diagram', () => {
   });
 
   test('of a large board shows what matters and one space more on each side', () => {
-    const names = spotsOf({ setup: front, near: ['5,4'] }).map(({ name }) => placeOf(name));
+    const names = listDrawnSpots({ setup: front, near: ['5,4'] }).map(({ name }) => makePlaceLabel(name));
     // E8 and its six neighbours: rows D to F, and beside E8 the spaces E7 and E9.
     expect(names.filter((name) => name.startsWith('E'))).toEqual(['E7', 'E8', 'E9']);
     expect([...new Set(names.map((name) => name.charAt(0)))]).toEqual(['D', 'E', 'F']);
-    expect(spotsOf({ setup: front })).toHaveLength(203);
-    expect(spotsOf({ setup: on(['.....']), near: ['0,0'] })).toHaveLength(5);
+    expect(listDrawnSpots({ setup: front })).toHaveLength(203);
+    expect(listDrawnSpots({ setup: on(['.....']), near: ['0,0'] })).toHaveLength(5);
   });
 });
 
 describe('the border of some spaces', () => {
-  const layout = layoutOf(['...', '...', '...']);
+  const layout = computeLayout(['...', '...', '...']);
   const border = (...names: readonly string[]) =>
-    loopsOf(names.flatMap((name) => layout.spotOf.get(name) ?? []));
+    makeBorderLoops(names.flatMap((name) => layout.spotOf.get(name) ?? []));
   const count = (path: string, letter: string) => path.split(letter).length - 1;
 
   test.each([

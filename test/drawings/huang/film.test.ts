@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf, shadeOf, spacesOf } from '../../../src/drawings/huang/film.ts';
-import { layoutOf } from '../../../src/drawings/huang/layout.ts';
-import { isCovered } from '../../../src/drawings/huang/tags.ts';
-import { rowsOf } from '../../../src/engine/huang/board.ts';
-import { type Setup, setupOf } from '../../../src/engine/huang/setup.ts';
-import { namesOf } from '../../../src/explain/huang/names.ts';
-import { answerHuangAct } from '../../../src/referee/huang/act.ts';
-import { statesFor } from '../../../src/referee/huang/position-for.ts';
+import { isObstacleCovered } from '../../../src/drawings/huang/labels.ts';
+import { computeLayout } from '../../../src/drawings/huang/layout.ts';
+import {
+  createReplayFrame,
+  listStepSpaces,
+  makeShadePath,
+} from '../../../src/drawings/huang/replay-frame.ts';
+import { getBoardRows } from '../../../src/engine/huang/board.ts';
+import { type Setup, toSetup } from '../../../src/engine/huang/setup.ts';
+import { createStateNames } from '../../../src/explain/huang/state-names.ts';
+import { answerActCase } from '../../../src/referee/huang/act.ts';
+import { answerSetupStates } from '../../../src/referee/huang/checked-position.ts';
 import { checkCase } from '../../../src/referee/referee.ts';
-import { exampleOf } from '../../../src/rulebook/example.ts';
+import { computeExample } from '../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../src/rulebook/files.ts';
-import { stateOutlines } from '../../../src/tools/huang-board/scene.ts';
-import { tagged } from '../../../src/tools/huang-board/tagged.ts';
+import { labelOutlines } from '../../../src/tools/huang-board/label-outlines.ts';
+import { outlineStates } from '../../../src/tools/huang-board/map-scene.ts';
 import { randomBoardCase } from '../../support/board-cases.ts';
 import { seedFrom, tries } from '../../support/campaign.ts';
 import { randomFrom } from '../../support/random.ts';
@@ -21,7 +25,7 @@ const random = randomFrom(seedFrom(41));
 const ASKED = [
   ...Array.from({ length: tries(2500) }, () => randomBoardCase(random)),
   ...readRulebook().examples.flatMap(({ id, data }) => {
-    const example = exampleOf(id, data);
+    const example = computeExample(id, data);
     return example.ok ? [example.value.written] : [];
   }),
 ];
@@ -30,10 +34,10 @@ const DONE = ASKED.flatMap((value) => {
   const checked = checkCase(value);
   if (!checked.ok || checked.value.ask !== 'act') return [];
   const { position } = checked.value;
-  const answer = answerHuangAct(checked.value);
+  const answer = answerActCase(checked.value);
   if (!answer.legal || !('position' in answer)) return [];
-  const { states } = namesOf(answer.trace, position);
-  return [{ before: setupOf(position), trace: answer.trace, after: answer.position, states }];
+  const { states } = createStateNames(answer.trace, position);
+  return [{ before: toSetup(position), trace: answer.trace, after: answer.position, states }];
 });
 
 /** The pieces on a board, in an order of their own. */
@@ -61,7 +65,7 @@ test('there are wars, revolts, buildings and bandits among them', () => {
 describe('the board at a moment', () => {
   test('is, before any step, the board as it was, with nothing crossed out', () => {
     for (const { before, states } of DONE) {
-      const { setup, marks, lost } = frameOf(before, [], states);
+      const { setup, marks, lost } = createReplayFrame(before, [], states);
       expect(piecesOn(setup)).toEqual(piecesOn(before));
       expect([marks.size, lost.length]).toEqual([0, 0]);
     }
@@ -69,7 +73,7 @@ describe('the board at a moment', () => {
 
   test('is, after all steps and less what is crossed out, the board that the referee answers', () => {
     for (const { before, trace, after, states } of DONE) {
-      const { setup, marks, lost } = frameOf(before, trace, states);
+      const { setup, marks, lost } = createReplayFrame(before, trace, states);
       const isLeft = ([space]: readonly [string, unknown]) => marks.get(space) !== 'gone';
       const gone = new Set(lost.map((at) => at.join()));
       const standing = <T extends { readonly at: readonly string[] }>(list: readonly T[]) =>
@@ -91,7 +95,7 @@ describe('the board at a moment', () => {
     for (const { before, trace, states } of DONE.slice(0, 300)) {
       let crossed = 0;
       for (let count = 0; count <= trace.length; count++) {
-        const { setup, marks, lost } = frameOf(before, trace.slice(0, count), states);
+        const { setup, marks, lost } = createReplayFrame(before, trace.slice(0, count), states);
         const gone = [...marks].flatMap(([space, mark]) => (mark === 'gone' ? [space] : []));
         expect(gone.filter((space) => !setup.tiles[space] && !setup.leaders[space])).toEqual([]);
         expect(gone.length + lost.length).toBeGreaterThanOrEqual(crossed);
@@ -103,10 +107,10 @@ describe('the board at a moment', () => {
 
 test('a step lights spaces of the board alone, and every step that names spaces lights some', () => {
   for (const { before, trace, states } of DONE) {
-    const { spotOf } = layoutOf(rowsOf(before.board));
+    const { spotOf } = computeLayout(getBoardRows(before.board));
     for (const [i, step] of trace.entries()) {
-      const { setup } = frameOf(before, trace.slice(0, i + 1), states);
-      const lit = spacesOf(step, setup, states, trace.slice(0, i + 1));
+      const { setup } = createReplayFrame(before, trace.slice(0, i + 1), states);
+      const lit = listStepSpaces(step, setup, states, trace.slice(0, i + 1));
       expect(lit.filter((space) => !spotOf.has(space))).toEqual([]);
       if ('at' in step && step.at !== undefined) expect(lit.length).toBeGreaterThan(0);
     }
@@ -114,8 +118,8 @@ test('a step lights spaces of the board alone, and every step that names spaces 
 });
 
 test('what stands back is the whole board less a hole for each space that is lit', () => {
-  const layout = layoutOf(['...', '...']);
-  const shade = shadeOf(layout, ['0,0', '1,0', '1,0']);
+  const layout = computeLayout(['...', '...']);
+  const shade = makeShadePath(layout, ['0,0', '1,0', '1,0']);
   expect(shade.match(/M/g)).toHaveLength(3); // the board and two holes
   // The hole round the middle 10,12: from its top corner clockwise.
   expect(shade).toContain('M10 0l10 6v12l-10 6-10-6v-12z');
@@ -124,26 +128,26 @@ test('what stands back is the whole board less a hole for each space that is lit
 test('no plate of a state lies on a piece, and each is nearest to its own', () => {
   let plates = 0;
   for (const { after } of DONE.slice(0, 600)) {
-    const states = statesFor(after);
+    const states = answerSetupStates(after);
     if (!states.ok || !('states' in states)) continue;
-    const layout = layoutOf(rowsOf(after.board));
+    const layout = computeLayout(getBoardRows(after.board));
     const { spots } = layout;
     const pieces = spots.filter(({ name }) => after.tiles[name] || after.leaders[name]);
-    for (const { tag, spaces } of tagged({
+    for (const { label, spaces } of labelOutlines({
       setup: after,
       marks: new Map(),
-      outlines: stateOutlines(states.states),
+      outlines: outlineStates(states.states),
     })) {
-      if (!tag) throw new Error('A state without a plate');
+      if (!label) throw new Error('A state without a plate');
       const [head] = spots.filter(({ name }) => name === spaces[0]);
-      if (tag.x === head?.x && tag.y === head.y - 10) continue; // no room at all on a crowded board
+      if (label.x === head?.x && label.y === head.y - 10) continue; // no room at all on a crowded board
       plates++;
       const covered = pieces.filter(({ x, y, name }) =>
-        isCovered({ x, y, radius: after.leaders[name] ? 9 : 7.5 }, tag, 7),
+        isObstacleCovered({ x, y, radius: after.leaders[name] ? 9 : 7.5 }, label, 7),
       );
       expect(covered).toEqual([]);
       const near = [...pieces].sort(
-        (a, b) => Math.hypot(a.x - tag.x, a.y - tag.y) - Math.hypot(b.x - tag.x, b.y - tag.y),
+        (a, b) => Math.hypot(a.x - label.x, a.y - label.y) - Math.hypot(b.x - label.x, b.y - label.y),
       )[0]?.name;
       expect(spaces).toContain(near);
     }

@@ -1,41 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { boardScenesOf } from '../../../src/components/board-scenes.ts';
+import { listBoardScenes } from '../../../src/components/board-scenes.ts';
 import {
+  type DiagramScene,
   drawDiagram,
+  type LaidOutScene,
+  listDrawnSpots,
   makeDiagram,
-  type Scenery,
-  type Sheet,
-  spotsOf,
 } from '../../../src/drawings/huang/diagram.ts';
-import { tagsOf } from '../../../src/drawings/huang/diagram-signs.ts';
-import { layoutOf } from '../../../src/drawings/huang/layout.ts';
-import { halfOf, isCovered, placeTags } from '../../../src/drawings/huang/tags.ts';
-import { rowsOf } from '../../../src/engine/huang/board.ts';
+import { arrangeDiagramLabels } from '../../../src/drawings/huang/diagram-overlay.ts';
+import { arrangeLabels, getLabelHalfWidth, isObstacleCovered } from '../../../src/drawings/huang/labels.ts';
+import { computeLayout } from '../../../src/drawings/huang/layout.ts';
+import { getBoardRows } from '../../../src/engine/huang/board.ts';
 import { COLOURS } from '../../../src/engine/huang/vocabulary.ts';
-import { placeOf } from '../../../src/explain/huang/place.ts';
-import { exampleOf, isBoardExample } from '../../../src/rulebook/example.ts';
+import { makePlaceLabel } from '../../../src/explain/huang/place-label.ts';
+import { computeExample, isBoardExample } from '../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../src/rulebook/files.ts';
 
 const letters = { yellow: 'G', red: 'S', blue: 'F', green: 'T', white: 'A' };
 
 /** Every picture of every worked example. */
-const pictures = readRulebook().examples.flatMap(({ id, data }): readonly (readonly [string, Scenery])[] => {
-  const example = exampleOf(id, data);
-  if (!example.ok || !isBoardExample(example.value)) return [];
-  const scenes = boardScenesOf(example.value);
-  const near = scenes.flatMap(({ marks, outlines, lost }) => [
-    ...marks.keys(),
-    ...lost.flat(),
-    ...outlines.flatMap(({ spaces }) => spaces),
-  ]);
-  return scenes.map((scene) => [`${id}, ${scene.caption}`, { ...scene, letters, placeOf, near }] as const);
-});
+const pictures = readRulebook().examples.flatMap(
+  ({ id, data }): readonly (readonly [string, DiagramScene])[] => {
+    const example = computeExample(id, data);
+    if (!example.ok || !isBoardExample(example.value)) return [];
+    const scenes = listBoardScenes(example.value);
+    const near = scenes.flatMap(({ marks, outlines, lost }) => [
+      ...marks.keys(),
+      ...lost.flat(),
+      ...outlines.flatMap(({ spaces }) => spaces),
+    ]);
+    return scenes.map(
+      (scene) => [`${id}, ${scene.caption}`, { ...scene, letters, placeOf: makePlaceLabel, near }] as const,
+    );
+  },
+);
 
-function sheetOf(scenery: Scenery): Sheet {
+function sheetOf(scenery: DiagramScene): LaidOutScene {
   const { font } = drawDiagram(scenery);
-  return { ...scenery, layout: layoutOf(rowsOf(scenery.setup.board)), spots: spotsOf(scenery), font };
+  return {
+    ...scenery,
+    layout: computeLayout(getBoardRows(scenery.setup.board)),
+    spots: listDrawnSpots(scenery),
+    font,
+  };
 }
 
 test('there are pictures with tags', () =>
@@ -55,13 +64,13 @@ describe.each(pictures)('%s', (_, scenery) => {
   test('has no tag over a piece, and each beside its own', () => {
     const sheet = sheetOf(scenery);
     const { spots, setup, font } = sheet;
-    const tags = tagsOf(sheet);
+    const tags = arrangeDiagramLabels(sheet);
     const bandits = new Set(setup.bandits.flatMap(({ at }) => at));
     const pieces = spots.filter(({ name }) => setup.tiles[name] || setup.leaders[name] || bandits.has(name));
     // A tile reaches 7.5 from its middle, a leader 9.
     const over = tags.flatMap((tag) =>
       pieces.filter(({ x, y, name }) =>
-        isCovered({ x, y, radius: setup.leaders[name] ? 9 : 7.5 }, tag, font),
+        isObstacleCovered({ x, y, radius: setup.leaders[name] ? 9 : 7.5 }, tag, font),
       ),
     );
     expect(over.map(({ name }) => name)).toEqual([]);
@@ -78,12 +87,12 @@ describe.each(pictures)('%s', (_, scenery) => {
 });
 
 test('a tag finds no room on a board full of pieces and stands at the head of its state', () => {
-  const { spots } = layoutOf(['.....', '.....', '.....', '.....', '.....']);
+  const { spots } = computeLayout(['.....', '.....', '.....', '.....', '.....']);
   const taken = spots.map(({ x, y, name }) => ({ x, y, radius: 9, name }));
   const middle = spots.filter(({ name }) => name === '2,2');
-  const [tag] = placeTags([{ spots: middle, text: '12: 10' }], taken, 7);
+  const [tag] = arrangeLabels([{ spots: middle, text: '12: 10' }], taken, 7);
   expect(tag).toEqual({ x: middle[0]?.x, y: (middle[0]?.y ?? 0) - 10, text: '12: 10' });
-  expect(halfOf('12: 10', 7)).toBeGreaterThan(halfOf('1', 7));
+  expect(getLabelHalfWidth('12: 10', 7)).toBeGreaterThan(getLabelHalfWidth('1', 7));
 });
 
 describe('a cross', () => {

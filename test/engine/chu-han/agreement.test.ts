@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { CHU_HAN_RULINGS } from '../../../src/engine/chu-han/rulings.ts';
-import { REASONS } from '../../../src/engine/chu-han/step.ts';
+import { CHU_HAN_RULING_OPTIONS } from '../../../src/engine/chu-han/ruling-options.ts';
+import { PLAY_REFUSAL_REASONS } from '../../../src/engine/chu-han/step.ts';
 import { seedFrom, tries } from '../../support/campaign.ts';
 import { compareChuHan, randomChuHanCase } from '../../support/chu-han-agreement.ts';
 import { randomFrom } from '../../support/random.ts';
 
 /** What the questions must really contain to prove something. */
 const SIGHTS = [
-  ...Object.keys(REASONS),
-  ...Object.keys(CHU_HAN_RULINGS),
+  ...Object.keys(PLAY_REFUSAL_REASONS),
+  ...Object.keys(CHU_HAN_RULING_OPTIONS),
   'fighting',
   'battle-over',
   'game-over',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { beginBattle, type Deal } from '../../../src/engine/chu-han/battle.ts';
-import { playBattle, playOn } from '../../../src/engine/chu-han/game.ts';
-import { outcomeOf } from '../../../src/engine/chu-han/outcome.ts';
-import type { Play } from '../../../src/engine/chu-han/play.ts';
-import { opponentOf, type Side } from '../../../src/engine/chu-han/side.ts';
+import { getBattleOutcome } from '../../../src/engine/chu-han/outcome.ts';
+import type { BattlePlay } from '../../../src/engine/chu-han/play.ts';
+import { applyPlay, playBattle } from '../../../src/engine/chu-han/play-battle.ts';
+import { type BattleSide, opponentOf } from '../../../src/engine/chu-han/side.ts';
 import { seedFrom, tries } from '../../support/campaign.ts';
 import { ALL_CARDS, randomDeal, randomPlay, walk } from '../../support/chu-han-battles.ts';
 import { randomFrom, wholeUpTo } from '../../support/random.ts';
@@ -27,8 +27,8 @@ describe('nothing is changed', () => {
       const { deal } = frozen(randomDeal(random));
       let battle = frozen(beginBattle(deal));
       for (let play = randomPlay(random, battle); play; play = randomPlay(random, battle))
-        battle = frozen(playOn(battle, frozen(play)));
-      expect(frozen(outcomeOf(battle, RULINGS)).standing.status).not.toBe('fighting');
+        battle = frozen(applyPlay(battle, frozen(play)));
+      expect(frozen(getBattleOutcome(battle, RULINGS)).report.status).not.toBe('fighting');
     }
   });
 
@@ -46,7 +46,7 @@ describe('nothing is changed', () => {
 
 /** The same with the houses exchanged: in keys, in values, and in lists that name them. */
 function mirrored(value: unknown): unknown {
-  if (value === 'han' || value === 'chu') return opponentOf(value as Side);
+  if (value === 'han' || value === 'chu') return opponentOf(value as BattleSide);
   if (Array.isArray(value)) return value.map(mirrored);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [mirrored(key), mirrored(inner)]));
@@ -57,9 +57,9 @@ test('with the houses exchanged everything comes out the same for the other', ()
   for (let i = 0; i < tries(1000); i++) {
     const { deal } = randomDeal(random);
     const plays = walk(random, deal, wholeUpTo(random, 40)).map(({ play }) => play);
-    const { faceUp, ...standing } = outcomeOf(playBattle(deal, plays).battle, RULINGS).standing;
-    const swapped = playBattle(mirrored(deal) as Deal, mirrored(plays) as readonly Play[]);
-    const other = outcomeOf(swapped.battle, RULINGS).standing;
+    const { faceUp, ...standing } = getBattleOutcome(playBattle(deal, plays).battle, RULINGS).report;
+    const swapped = playBattle(mirrored(deal) as Deal, mirrored(plays) as readonly BattlePlay[]);
+    const other = getBattleOutcome(swapped.battle, RULINGS).report;
     expect(other).toMatchObject(mirrored(standing) as object);
     expect(other.faceUp).toHaveLength(faceUp.length);
   }

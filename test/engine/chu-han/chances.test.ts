@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playBattle } from '../../../src/engine/chu-han/game.ts';
-import { lawfulPlays } from '../../../src/engine/chu-han/lawful.ts';
+import { listLegalPlays } from '../../../src/engine/chu-han/list-legal-plays.ts';
+import { playBattle } from '../../../src/engine/chu-han/play-battle.ts';
 import type { ChuHanChancesCase } from '../../../src/referee/chu-han/chances.ts';
 import { answer, checkCase } from '../../../src/referee/referee.ts';
 import { readRulebook } from '../../../src/rulebook/files.ts';
@@ -100,7 +100,7 @@ test('a hand that is known beats a troop just where the battle lets it defend wi
       ...{ taken: { han: 0, chu: 0 }, doubled: false, faceUp: [], event: null },
     } as const;
     const { battle } = playBattle(deal, [{ by: 'han', open: troop }]);
-    const defends = lawfulPlays(battle).some((play) => 'defend' in play && play.ability.length === 0);
+    const defends = listLegalPlays(battle).some((play) => 'defend' in play && play.ability.length === 0);
     expect(given, JSON.stringify(checked.value)).toMatchObject({ beaten: defends ? '1/1' : '0/1' });
     if (defends) beaten++;
   }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   type BattleNotes,
-  explainGame,
+  explainGameScore,
   type FaceUpEvent,
   type GameNotes,
-  START,
+  INITIAL_SCORES,
 } from '../../../src/engine/chu-han/game-score.ts';
 import type { Incident } from '../../../src/engine/chu-han/incident.ts';
-import { opponentOf, type Side } from '../../../src/engine/chu-han/side.ts';
+import { type BattleSide, opponentOf } from '../../../src/engine/chu-han/side.ts';
 
 const YES = { 'hangu-pass-doubled': 'yes' } as const;
-const hanXin = (by: Side): Incident => ({ kind: 'han-xin', by });
-const xiahouYing = (by: Side): Incident => ({ kind: 'xiahou-ying', by });
-const twos = (by: Side, troop: number): Incident => ({ kind: 'fan-zeng', by, troop });
+const hanXin = (by: BattleSide): Incident => ({ kind: 'han-xin', by });
+const xiahouYing = (by: BattleSide): Incident => ({ kind: 'xiahou-ying', by });
+const twos = (by: BattleSide, troop: number): Incident => ({ kind: 'fan-zeng', by, troop });
 const XIANG_YU: Incident = { kind: 'xiang-yu' };
-const byHand = (to: Side, points: number, at: 'once' | 'scoring' = 'once'): Incident => ({
+const byHand = (to: BattleSide, points: number, at: 'once' | 'scoring' = 'once'): Incident => ({
   kind: 'by-hand',
   to,
   points,
@@ -24,13 +24,13 @@ const byHand = (to: Side, points: number, at: 'once' | 'scoring' = 'once'): Inci
 /** A battle: what happened, then who won it, with the other side's cards and reinforcements. */
 function battle(incidents: readonly Incident[], won?: string, event: FaceUpEvent | null = null): BattleNotes {
   const [winner, cards, taken] = won?.split(' ') ?? [];
-  const end = { winner: winner as Side, cardsLeft: Number(cards), reinforcements: Number(taken) };
+  const end = { winner: winner as BattleSide, cardsLeft: Number(cards), reinforcements: Number(taken) };
   return { event, incidents, end: won ? end : null };
 }
-const game = (...battles: readonly BattleNotes[]): GameNotes => ({ start: START, battles });
+const game = (...battles: readonly BattleNotes[]): GameNotes => ({ start: INITIAL_SCORES, battles });
 const scoresOf = (notes: GameNotes) =>
-  explainGame(notes, YES).battles.map(({ after }) => [after.han, after.chu]);
-const openersOf = (notes: GameNotes) => explainGame(notes, YES).battles.map(({ opener }) => opener);
+  explainGameScore(notes, YES).battles.map(({ after }) => [after.han, after.chu]);
+const openersOf = (notes: GameNotes) => explainGameScore(notes, YES).battles.map(({ opener }) => opener);
 
 /**
  * Six battles, by hand, Han : Chu from 0 : 1.
@@ -61,7 +61,7 @@ describe('a game of six battles', () => {
       [20, 20],
       [20, 31],
     ]);
-    expect(explainGame(SIX, YES)).toMatchObject({ gameWinner: 'chu', nextOpener: null, late: 0 });
+    expect(explainGameScore(SIX, YES)).toMatchObject({ gameWinner: 'chu', nextOpener: null, late: 0 });
   });
 
   test('is opened by Han first, then by whoever has fewer points, on equal points by the last winner', () => {
@@ -69,7 +69,7 @@ describe('a game of six battles', () => {
   });
 
   test('tells each incident with its points and the scores after it', () => {
-    const third = explainGame(SIX, YES).battles[2]?.incidents;
+    const third = explainGameScore(SIX, YES).battles[2]?.incidents;
     expect(third?.map(({ to, points, base, scores }) => [to, points, base, scores.han, scores.chu])).toEqual([
       ['chu', 3, 3, 6, 17],
       [null, 0, 0, 6, 17],
@@ -78,7 +78,7 @@ describe('a game of six battles', () => {
   });
 
   test('has every score as the sum of what its steps give', () => {
-    for (const { before, incidents, ending, after } of explainGame(SIX, YES).battles)
+    for (const { before, incidents, ending, after } of explainGameScore(SIX, YES).battles)
       for (const side of ['han', 'chu'] as const) {
         const fallen = incidents.filter(({ to }) => to === side).reduce((sum, { points }) => sum + points, 0);
         expect(before[side] + fallen + (ending?.value.battlePoints[side] ?? 0)).toBe(after[side]);
@@ -86,7 +86,7 @@ describe('a game of six battles', () => {
   });
 
   test('is the same with the names of the sides exchanged', () => {
-    const swapped = (side: Side) => opponentOf(side);
+    const swapped = (side: BattleSide) => opponentOf(side);
     const mirror: GameNotes = {
       start: { han: 1, chu: 0 },
       battles: SIX.battles.map(({ event, incidents, end }) => ({
@@ -121,14 +121,14 @@ describe('a corrected battle two', () => {
       [20, 19],
       [20, 30],
     ]);
-    expect(explainGame(notes, YES)).toMatchObject({ gameWinner: null, nextOpener: 'han', late: 0 });
+    expect(explainGameScore(notes, YES)).toMatchObject({ gameWinner: null, nextOpener: 'han', late: 0 });
     expect(openersOf(notes).at(-1)).toBe('chu'); // 20 : 19 now
   });
 
   test('that wins the game leaves the later notes uncounted', () => {
     // Doubled first: 9 twos give 18, 5 + 6 give 22: 1 + 18 + 22 = 41 : 6.
     const notes = corrected(battle([XIANG_YU, twos('chu', 9)], 'chu 5 6'));
-    const told = explainGame(notes, YES);
+    const told = explainGameScore(notes, YES);
     expect(told).toMatchObject({ gameWinner: 'chu', scores: { han: 6, chu: 41 } });
     expect(told.late).toBe(7); // three incidents and four scorings
     expect(told.battles.map(({ isLate }) => isLate)).toEqual([false, false, true, true, true, true]);
@@ -144,19 +144,19 @@ describe('31 points in the middle of a battle', () => {
   });
 
   test('win the game before the battle is scored', () => {
-    const told = explainGame(late(null), YES);
+    const told = explainGameScore(late(null), YES);
     expect(told).toMatchObject({ gameWinner: 'chu', scores: { han: 30, chu: 31 }, late: 2 });
     expect(told.battles[0]).toMatchObject({ wonAtOnce: 'chu', ending: null });
   });
 
   test.each(['good-counsel', 'stability'] as const)('win nothing under %s before the scoring', (event) => {
     // Chu 31, Han 30 + 1 = 31, then 2 cards: 33 : 31.
-    const told = explainGame(late(event), YES);
+    const told = explainGameScore(late(event), YES);
     expect(told).toMatchObject({ gameWinner: 'han', scores: { han: 33, chu: 31 }, late: 0 });
   });
 
   test.each(['silence', 'hangu-pass', 'warlords', 'other'] as const)('win under %s as ever', (event) =>
-    expect(explainGame(late(event), YES).gameWinner).toBe('chu'),
+    expect(explainGameScore(late(event), YES).gameWinner).toBe('chu'),
   );
 });
 
@@ -169,7 +169,7 @@ describe('the rulebook’s example of Lü Zhi', () => {
 
   test('ends 31 : 24 when the troop is stopped: seven cards count 5', () => {
     const notes = { start: { han: 23, chu: 24 }, battles: [battle([], 'han 7 3')] };
-    expect(explainGame(notes, YES)).toMatchObject({ gameWinner: 'han', scores: { han: 31, chu: 24 } });
+    expect(explainGameScore(notes, YES)).toMatchObject({ gameWinner: 'han', scores: { han: 31, chu: 24 } });
   });
 });
 
@@ -187,7 +187,7 @@ describe('points by hand', () => {
   });
 
   test('of a scoring that never comes are not given', () => {
-    const told = explainGame(game(battle([byHand('chu', 5, 'scoring'), byHand('han', 31)])), YES);
+    const told = explainGameScore(game(battle([byHand('chu', 5, 'scoring'), byHand('han', 31)])), YES);
     expect(told).toMatchObject({ gameWinner: 'han', scores: { han: 31, chu: 1 }, late: 1 });
   });
 
@@ -196,13 +196,13 @@ describe('points by hand', () => {
       start: { han: 20, chu: 30 },
       battles: [battle([byHand('chu', 2, 'scoring')], 'han 5 6')],
     };
-    expect(explainGame(notes, YES)).toMatchObject({ gameWinner: 'chu', scores: { han: 31, chu: 32 } });
+    expect(explainGameScore(notes, YES)).toMatchObject({ gameWinner: 'chu', scores: { han: 31, chu: 32 } });
   });
 });
 
 describe('a game', () => {
   test('that has just begun is opened by Han at 0 : 1', () =>
-    expect(explainGame(game(), YES)).toEqual({
+    expect(explainGameScore(game(), YES)).toEqual({
       battles: [],
       scores: { han: 0, chu: 1 },
       gameWinner: null,
@@ -215,8 +215,8 @@ describe('a game', () => {
 
   test('follows the table’s choice on a doubled Hangu Pass', () => {
     const notes = game(battle([XIANG_YU], 'han 1 0', 'hangu-pass')); // 2 + 6 or 2 + 3, Chu 1 + 6 or 1 + 3
-    expect(explainGame(notes, YES).scores).toEqual({ han: 8, chu: 7 });
-    expect(explainGame(notes, { 'hangu-pass-doubled': 'no' }).scores).toEqual({ han: 5, chu: 4 });
+    expect(explainGameScore(notes, YES).scores).toEqual({ han: 8, chu: 7 });
+    expect(explainGameScore(notes, { 'hangu-pass-doubled': 'no' }).scores).toEqual({ han: 5, chu: 4 });
   });
 
   test('leaves its notes as they were', () => {
@@ -226,6 +226,6 @@ describe('a game', () => {
       Object.values(value).forEach(freeze);
     };
     freeze(SIX);
-    expect(explainGame(SIX, YES)).toEqual(explainGame(structuredClone(SIX), YES));
+    expect(explainGameScore(SIX, YES)).toEqual(explainGameScore(structuredClone(SIX), YES));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lawfulPlays } from '../../../src/engine/chu-han/lawful.ts';
+import { listLegalPlays } from '../../../src/engine/chu-han/list-legal-plays.ts';
 import { seedFrom, tries } from '../../support/campaign.ts';
 import { randomDeal, walk } from '../../support/chu-han-battles.ts';
 import { canonicalForm, naiveLawfulPlays } from '../../support/naive-chu-han.ts';
@@ -17,7 +17,7 @@ describe('the list of lawful plays is what trying everything finds', () => {
       const battle = steps.at(-1)?.battle;
       if (!battle || battle.hands[battle.turn].length > most) continue;
       const asked = { game: 'chu-han', ask: 'battle', ...deal, plays: steps.map(({ play }) => play) };
-      const listed = lawfulPlays(battle).map(canonicalForm).sort();
+      const listed = listLegalPlays(battle).map(canonicalForm).sort();
       expect(listed, JSON.stringify(asked)).toEqual([...naiveLawfulPlays(asked)].sort());
       found++;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REASONS } from '../../../src/engine/chu-han/step.ts';
+import { PLAY_REFUSAL_REASONS } from '../../../src/engine/chu-han/step.ts';
 import { answer } from '../../../src/referee/referee.ts';
 import { dealt, plays } from '../../support/chu-han-notation.ts';
 
@@ -127,7 +127,7 @@ describe('a play is refused', () => {
   );
 
   test('for every reason that there is', () => {
-    expect(new Set(ROWS.map(([reason]) => reason))).toEqual(new Set(Object.keys(REASONS)));
+    expect(new Set(ROWS.map(([reason]) => reason))).toEqual(new Set(Object.keys(PLAY_REFUSAL_REASONS)));
   });
 });
 

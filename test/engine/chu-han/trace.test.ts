@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citedRules } from '../../../src/referee/answer.ts';
+import { listCitedRules } from '../../../src/referee/answer.ts';
 import { answer } from '../../../src/referee/referee.ts';
 import { tries } from '../../support/campaign.ts';
 import { randomChuHanCase } from '../../support/chu-han-agreement.ts';
@@ -34,7 +34,7 @@ test('points, hands and the discard pile can be rebuilt from the trace alone', (
 test('every rule that a trace cites has its text', () => {
   const written = new Set(ruleFiles().map(({ id }) => id));
   const random = randomFrom(312);
-  const cited = Array.from({ length: 500 }, () => answer(randomChuHanCase(random))).flatMap(citedRules);
+  const cited = Array.from({ length: 500 }, () => answer(randomChuHanCase(random))).flatMap(listCitedRules);
   expect([...new Set(cited)].filter((rule) => !written.has(rule))).toEqual([]);
   expect(new Set(cited).size).toBeGreaterThan(35);
 });

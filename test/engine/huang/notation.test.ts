@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkSetup } from '../../../src/engine/huang/check-setup.ts';
 import { makeNotation, parseNotation } from '../../../src/engine/huang/notation.ts';
-import { type Setup, setupOf } from '../../../src/engine/huang/setup.ts';
+import { type Setup, toSetup } from '../../../src/engine/huang/setup.ts';
 import { answer, checkCase } from '../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../support/board-cases.ts';
 import { tries } from '../../support/campaign.ts';
@@ -61,7 +61,7 @@ describe('the notation of positions', () => {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || !('position' in checked.value) || checked.value.game !== 'huang') continue;
       sound++;
-      const { hands, ...lying } = setupOf(checked.value.position);
+      const { hands, ...lying } = toSetup(checked.value.position);
       const isSaid = hands && Object.keys(hands).length > 0;
       const setup: Setup = { ...lying, ...(isSaid && { hands }) };
       const text = makeNotation(setup);

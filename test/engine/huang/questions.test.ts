@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { act } from '../../../src/engine/huang/act.ts';
 import {
   type Action,
   type Commitment,
   type Decisions,
-  NOTHING_DECIDED,
+  NO_DECISIONS,
 } from '../../../src/engine/huang/action.ts';
+import { applyAction } from '../../../src/engine/huang/apply-action.ts';
 import type { Position } from '../../../src/engine/huang/position.ts';
-import { type Question, questionsOf } from '../../../src/engine/huang/questions.ts';
-import { statesOf } from '../../../src/engine/huang/states.ts';
+import { listQuestions, type Question } from '../../../src/engine/huang/questions.ts';
+import { reportStates } from '../../../src/engine/huang/states.ts';
 import type { Dynasty } from '../../../src/engine/huang/vocabulary.ts';
 import { checkCase } from '../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../support/board-cases.ts';
@@ -58,15 +58,15 @@ describe('the questions of an action', () => {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || checked.value.ask !== 'act') continue;
       const { position, action, rulings } = checked.value;
-      let decisions = NOTHING_DECIDED;
-      const isForbidden = act(position, action, NOTHING_DECIDED, rulings).kind === 'refused';
+      let decisions = NO_DECISIONS;
+      const isForbidden = applyAction(position, action, NO_DECISIONS, rulings).kind === 'refused';
       for (let asked = 0; ; asked++) {
-        const question = questionsOf(position, action, decisions, rulings)[asked];
+        const question = listQuestions(position, action, decisions, rulings)[asked];
         if (!question) break;
         seen[question.asks] = (seen[question.asks] ?? 0) + 1;
         decisions = answered(question, decisions, random);
       }
-      const { kind } = act(position, action, decisions, rulings);
+      const { kind } = applyAction(position, action, decisions, rulings);
       expect(kind, JSON.stringify({ ...checked.value, decisions })).toBe(isForbidden ? 'refused' : 'done');
     }
     for (const asks of ['commitment', 'tieWinner', 'discard', 'pagoda', 'market', 'keepGranary'])
@@ -80,8 +80,8 @@ describe('the questions of an action', () => {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || checked.value.ask !== 'act') continue;
       const { position, action, decisions, rulings } = checked.value;
-      if (act(position, action, decisions, rulings).kind !== 'done') continue;
-      const questions = questionsOf(position, action, decisions, rulings);
+      if (applyAction(position, action, decisions, rulings).kind !== 'done') continue;
+      const questions = listQuestions(position, action, decisions, rulings);
       for (const { by, to, tiles, leader } of decisions.commitments) {
         const question = questions.find((one) => one.asks === 'commitment' && one.by === by);
         if (question?.asks !== 'commitment' || (tiles === 0 && !leader)) continue;
@@ -114,10 +114,10 @@ describe('the questions of an action', () => {
       const { position, action, rulings } = checked.value;
       // Farmers laid before the war may have enlarged a state, so that it is none of the position's.
       if (action.type === 'place-tile' && action.at.length > 1) continue;
-      const spacesOf = new Map(statesOf(position).map(({ id, spaces }) => [id, spaces]));
+      const spacesOf = new Map(reportStates(position).map(({ id, spaces }) => [id, spaces]));
       const isAccepted = (gift: Commitment) =>
-        act(position, action, { ...NOTHING_DECIDED, commitments: [gift] }, rulings).kind !== 'refused';
-      const questions = questionsOf(position, action, NOTHING_DECIDED, rulings);
+        applyAction(position, action, { ...NO_DECISIONS, commitments: [gift] }, rulings).kind !== 'refused';
+      const questions = listQuestions(position, action, NO_DECISIONS, rulings);
       for (const question of questions) {
         if (question.asks !== 'commitment') continue;
         const { by, states, most, leader } = question;

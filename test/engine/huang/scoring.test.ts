@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/engine/edition.ts';
 import {
-  allotWhite,
+  allotWhitePoints,
   doEditionsDiffer,
   explainFinalScore,
   type FinalPoints,
@@ -38,7 +38,7 @@ describe('white points', () => {
     [[2, 0, 0, 0], 9, { yellow: 1, red: 3, blue: 3, green: 2 }], // 2 2 2 2 after six, three more in order
     [[10, 0, 10, 10], 9, { red: 9 }],
   ])('of totals %j: %i go to %j', ([yellow = 0, red = 0, blue = 0, green = 0], white, allotted) => {
-    expect(allotWhite({ yellow, red, blue, green }, white)).toEqual(allotted);
+    expect(allotWhitePoints({ yellow, red, blue, green }, white)).toEqual(allotted);
   });
 
   test('are all given out, whatever their number', () => {
@@ -51,7 +51,10 @@ describe('white points', () => {
         number,
       ];
       const white = wholeUpTo(random, 1000);
-      const given = Object.values(allotWhite({ yellow, red, blue, green }, white)).reduce((a, b) => a + b, 0);
+      const given = Object.values(allotWhitePoints({ yellow, red, blue, green }, white)).reduce(
+        (a, b) => a + b,
+        0,
+      );
       expect(given).toBe(white);
     }
   });

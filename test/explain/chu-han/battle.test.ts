@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { REASONS, type Reason, type Refusal } from '../../../src/engine/chu-han/step.ts';
+import {
+  PLAY_REFUSAL_REASONS,
+  type PlayRefusal,
+  type PlayRefusalReason,
+} from '../../../src/engine/chu-han/step.ts';
 import { explainBattle } from '../../../src/explain/chu-han/battle.ts';
-import { explainBattleOutcome, plainBattle } from '../../../src/explain/chu-han/battle-outcome.ts';
-import { explainBattlePoints, POINT_RULES } from '../../../src/explain/chu-han/battle-points.ts';
-import { explainBattleRefusal } from '../../../src/explain/chu-han/battle-reasons.ts';
+import { explainBattleOutcome, formatBattleLines } from '../../../src/explain/chu-han/battle-outcome.ts';
+import { explainBattleRefusal } from '../../../src/explain/chu-han/battle-refusals.ts';
+import { explainBattleRulings, RULE_BY_RULING } from '../../../src/explain/chu-han/battle-rulings.ts';
 import { BATTLE_SENTENCES } from '../../../src/explain/chu-han/battle-steps.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
-import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { CHU_HAN_BATTLE } from '../../../src/referee/chu-han/battle.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { CHU_HAN_BATTLE_HANDLER } from '../../../src/referee/chu-han/battle.ts';
 import { seedFrom, tries } from '../../support/campaign.ts';
 import { randomBattleCase } from '../../support/chu-han-cases.ts';
 import { dealt, plays } from '../../support/chu-han-notation.ts';
 import { readTexts } from '../../support/content.ts';
 import { randomFrom } from '../../support/random.ts';
 
-const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle'));
+const translator = (locale: Locale) =>
+  createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle'));
 
 function answered(asked: object) {
-  const answer = CHU_HAN_BATTLE.answer(asked);
+  const answer = CHU_HAN_BATTLE_HANDLER.answer(asked);
   if (!answer.ok) throw new Error(`No case: ${JSON.stringify([asked, answer.error])}`);
   return answer;
 }
@@ -26,11 +31,11 @@ function answered(asked: object) {
 const ANSWERS = Array.from({ length: tries(1500) }, (_, seed) =>
   randomBattleCase(randomFrom(seedFrom(seed))),
 ).flatMap((asked) => {
-  const answer = CHU_HAN_BATTLE.answer(asked);
+  const answer = CHU_HAN_BATTLE_HANDLER.answer(asked);
   return answer.ok ? [answer] : [];
 });
 
-const reasons = Object.keys(REASONS) as Reason[];
+const reasons = Object.keys(PLAY_REFUSAL_REASONS) as PlayRefusalReason[];
 
 /** A sentence of our own: something said, nothing left to be put in, no gap, a full stop. */
 const SOUND = /^(?!.*(\{\{|undefined| {2}| \.|: \.)).+[.!?]$/;
@@ -64,19 +69,19 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('every open point is said, with its rule', () => {
-    const points = explainBattlePoints(Object.keys(POINT_RULES), t);
-    expect(points.map(({ rule }) => rule)).toEqual(Object.values(POINT_RULES));
+    const points = explainBattleRulings(Object.keys(RULE_BY_RULING), t);
+    expect(points.map(({ rule }) => rule)).toEqual(Object.values(RULE_BY_RULING));
     for (const { text } of points) expect(text).toMatch(SOUND);
   });
 });
 
 /** Every variant in which the engine gives a reason. */
-function refusalsOf(reason: Reason): readonly Refusal[] {
+function refusalsOf(reason: PlayRefusalReason): readonly PlayRefusal[] {
   return VARIANTS.filter((one) => one.reason === reason);
 }
 
 const troop = { rank: 5, size: 2 };
-const VARIANTS: readonly Refusal[] = [
+const VARIANTS: readonly PlayRefusal[] = [
   { reason: 'over', rule: 'chu-han/game-end/at-once', side: 'chu' },
   { reason: 'over', rule: 'chu-han/battle-end/empty-hand', side: 'han' },
   { reason: 'nothing-to-react-to', rule: 'chu-han/reactions/lu-zhi', card: 'lu-zhi' },
@@ -106,7 +111,7 @@ const VARIANTS: readonly Refusal[] = [
 ];
 
 test('the engine gives no reason in a variant that is not listed here', () => {
-  const keyOf = ({ reason, rule }: Refusal) => `${reason} ${rule}`;
+  const keyOf = ({ reason, rule }: PlayRefusal) => `${reason} ${rule}`;
   const listed = new Set(VARIANTS.map(keyOf));
   const given = ANSWERS.flatMap(({ trace }) => trace).flatMap((step) =>
     step.step === 'refused' ? [keyOf(step)] : [],
@@ -169,7 +174,7 @@ describe('the head of a result', () => {
   });
 
   test('goes before the steps where all is told in plain lines', () => {
-    const lines = plainBattle(answered(xiahou), translator('en'));
+    const lines = formatBattleLines(answered(xiahou), translator('en'));
     expect(lines.slice(0, 5)).toEqual([
       'Chu Han, a hand',
       'Chu wins the game.',

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { explainChuHan } from '../../../src/explain/chu-han/example.ts';
+import { explainChuHanCase } from '../../../src/explain/chu-han/explain-case.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
-import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { exampleOf, isChuHanExample } from '../../../src/rulebook/example.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { computeExample, isChuHanExample } from '../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../src/rulebook/files.ts';
 import { readTexts } from '../../support/content.ts';
 import { expectOfEach } from '../../support/of-each.ts';
 
 const translator = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle', 'chu-han-example'));
+  createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle', 'chu-han-example'));
 
 const EXAMPLES = readRulebook().examples.flatMap(({ id, data }) => {
-  const example = exampleOf(id, data);
+  const example = computeExample(id, data);
   return example.ok && isChuHanExample(example.value) ? [example.value] : [];
 });
 
@@ -19,7 +19,7 @@ const EXAMPLES = readRulebook().examples.flatMap(({ id, data }) => {
 function told(name: string, locale: Locale) {
   const example = EXAMPLES.find(({ id }) => id === `chu-han/${name}`);
   if (!example) throw new Error(`No example ${name}`);
-  return explainChuHan(example.case, example.answer, translator(locale));
+  return explainChuHanCase(example.case, example.answer, translator(locale));
 }
 
 describe.each(LOCALES)('an example of Chu Han in %s', (locale) => {

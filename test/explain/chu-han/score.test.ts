@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { type BattleNotes, explainGame, START } from '../../../src/engine/chu-han/game-score.ts';
+import {
+  type BattleNotes,
+  explainGameScore,
+  INITIAL_SCORES,
+} from '../../../src/engine/chu-han/game-score.ts';
 import type { Incident } from '../../../src/engine/chu-han/incident.ts';
 import {
-  courseOf,
-  explainEnding,
+  explainBattleEnding,
+  explainGameState,
   explainIncident,
-  explainStand,
-  signed,
+  formatSigned,
+  getScoreHistory,
 } from '../../../src/explain/chu-han/score.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
-import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { plainText } from '../../../src/tools/chu-han-score/plain-text.ts';
-import { freshGame } from '../../../src/tools/chu-han-score/state.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { formatChuHanGame } from '../../../src/tools/chu-han-score/plain-text.ts';
+import { freshChuHanGame } from '../../../src/tools/chu-han-score/state.ts';
 import { readTexts } from '../../support/content.ts';
 
 const translator = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-score', 'chu-han-score-more', 'tool'));
+  createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-score', 'chu-han-score-more', 'tool'));
 const t = translator('en');
 const incidents: readonly Incident[] = [
   { kind: 'han-xin', by: 'chu' },
@@ -25,8 +29,8 @@ const incidents: readonly Incident[] = [
   { kind: 'by-hand', to: 'han', points: -2, at: 'once' },
   { kind: 'by-hand', to: 'chu', points: 3, at: 'scoring' },
 ];
-const told = (battles: readonly BattleNotes[], start = START) =>
-  explainGame({ start, battles }, { 'hangu-pass-doubled': 'yes' });
+const told = (battles: readonly BattleNotes[], start = INITIAL_SCORES) =>
+  explainGameScore({ start, battles }, { 'hangu-pass-doubled': 'yes' });
 const ended = (winner: 'han' | 'chu', cardsLeft = 0, reinforcements = 0) => ({
   winner,
   cardsLeft,
@@ -50,7 +54,7 @@ describe('what happened', () => {
   });
 
   test('is told of the scoring, too', () => {
-    expect(explainEnding(battle, t)).toEqual([
+    expect(explainBattleEnding(battle, t)).toEqual([
       { rule: 'chu-han/battle-end/empty-hand', text: 'Han wins the hand.' },
       { rule: 'chu-han/battle-end/cards-left', text: 'Cards the other side has left: Han +10 (doubled)' },
       { rule: 'chu-han/battle-end/reinforcements', text: 'Writs: Han +2 (doubled)' },
@@ -62,26 +66,27 @@ describe('what happened', () => {
   test.each(LOCALES)('has words for everything in %s', (locale) => {
     const words = translator(locale);
     for (const one of battle.incidents) expect(explainIncident(one, words).text).toMatch(/\p{L}/u);
-    expect(explainEnding(battle, words)).toHaveLength(5);
+    expect(explainBattleEnding(battle, words)).toHaveLength(5);
   });
 });
 
 describe('how the game stands', () => {
-  const standOf = (...of: Parameters<typeof told>) => explainStand(told(...of), t).map(({ text }) => text);
+  const standOf = (...of: Parameters<typeof told>) =>
+    explainGameState(told(...of), t).map(({ text }) => text);
   const fresh: BattleNotes = { event: null, incidents: [], end: null };
 
-  test.each<[string, readonly BattleNotes[], typeof START, readonly string[]]>([
-    ['at the start', [fresh], START, ['Hand 1: Han starts.', 'Han always starts the first.']],
+  test.each<[string, readonly BattleNotes[], typeof INITIAL_SCORES, readonly string[]]>([
+    ['at the start', [fresh], INITIAL_SCORES, ['Hand 1: Han starts.', 'Han always starts the first.']],
     [
       'with fewer points',
       [{ ...fresh, end: ended('han', 5) }, fresh],
-      START,
+      INITIAL_SCORES,
       ['Hand 2: Chu starts.', 'The side with fewer points starts.'],
     ],
     [
       'on equal points',
       [{ ...fresh, end: ended('han', 1) }, fresh],
-      START,
+      INITIAL_SCORES,
       ['Hand 2: Han starts.', 'Equal points: the winner of the last hand starts.'],
     ],
     [
@@ -116,16 +121,16 @@ describe('how the game stands', () => {
       { ...fresh, end: ended('han', 5) },
       { ...fresh, incidents: [{ kind: 'han-xin', by: 'han' }] },
     ]);
-    expect(courseOf(score)).toEqual({ han: [0, 5, 5], chu: [1, 1, 2] });
+    expect(getScoreHistory(score)).toEqual({ han: [0, 5, 5], chu: [1, 1, 2] });
     const waiting = told([{ ...fresh, end: ended('han', 5) }, fresh]);
-    expect(courseOf(waiting)).toEqual({ han: [0, 5], chu: [1, 1] });
-    expect(courseOf(told([fresh]))).toEqual({ han: [0], chu: [1] });
+    expect(getScoreHistory(waiting)).toEqual({ han: [0, 5], chu: [1, 1] });
+    expect(getScoreHistory(told([fresh]))).toEqual({ han: [0], chu: [1] });
   });
 
   test('goes into a chat as plain text with the players’ names', () => {
-    const game = { ...freshGame(), names: { han: 'Ada', chu: '' } };
+    const game = { ...freshChuHanGame(), names: { han: 'Ada', chu: '' } };
     const battles = [{ ...fresh, end: ended('han', 5) }, fresh];
-    expect(plainText({ ...game, battles }, told(battles), t)).toBe(
+    expect(formatChuHanGame({ ...game, battles }, told(battles), t)).toBe(
       'Chu Han, running score\nAda (Han) 5 : 1 Chu\nHand 1: 5 : 1\nHand 2: Chu starts. The side with fewer points starts.',
     );
   });
@@ -135,4 +140,4 @@ test.each([
   [3, '+3'],
   [0, '+0'],
   [-2, '−2'],
-])('%i points are added as %s', (points, text) => expect(signed(points)).toBe(text));
+])('%i points are added as %s', (points, text) => expect(formatSigned(points)).toBe(text));

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { act } from '../../../src/engine/huang/act.ts';
-import type { Done } from '../../../src/engine/huang/outcome.ts';
-import { type Question, questionsOf } from '../../../src/engine/huang/questions.ts';
-import { REASONS, type Reason } from '../../../src/engine/huang/reasons.ts';
+import { applyAction } from '../../../src/engine/huang/apply-action.ts';
+import type { CompletedAction } from '../../../src/engine/huang/outcome.ts';
+import { listQuestions, type Question } from '../../../src/engine/huang/questions.ts';
+import { REFUSAL_REASONS, type RefusalReason } from '../../../src/engine/huang/reasons.ts';
 import type { BoardStep } from '../../../src/engine/huang/step.ts';
 import { entriesOf } from '../../../src/engine/record.ts';
 import { explainBoard } from '../../../src/explain/huang/board.ts';
 import { CONFLICT_SENTENCES } from '../../../src/explain/huang/conflict-steps.ts';
-import { type Names, namesOf } from '../../../src/explain/huang/names.ts';
-import { explainOutcome, outcomeParts, plainBoard } from '../../../src/explain/huang/outcome.ts';
+import { explainOutcome, formatBoardLines, getOutcomeParts } from '../../../src/explain/huang/outcome.ts';
 import { PIECE_SENTENCES } from '../../../src/explain/huang/piece-steps.ts';
 import { explainQuestion } from '../../../src/explain/huang/question.ts';
 import { explainReason } from '../../../src/explain/huang/reason.ts';
+import { createStateNames, type StateNames } from '../../../src/explain/huang/state-names.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
-import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { answerHuangAct, type HuangActCase } from '../../../src/referee/huang/act.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { answerActCase, type HuangActCase } from '../../../src/referee/huang/act.ts';
 import { checkCase } from '../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../support/board-cases.ts';
 import { seedFrom, tries } from '../../support/campaign.ts';
@@ -23,8 +23,8 @@ import { randomFrom } from '../../support/random.ts';
 import { EXPLAINED_WAR, PRINTED_WAR } from './printed-war.ts';
 
 const translator = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-film'));
-const NO_NAMES: Names = { states: [], hasMap: true };
+  createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-film'));
+const NO_NAMES: StateNames = { states: [], hasMap: true };
 
 function soundCase(value: object): HuangActCase | undefined {
   const checked = checkCase(value);
@@ -34,8 +34,8 @@ function soundCase(value: object): HuangActCase | undefined {
 function answered(value: object) {
   const asked = soundCase(value);
   if (!asked) throw new Error(`No case: ${JSON.stringify(value)}`);
-  const answer = answerHuangAct(asked);
-  return { answer, names: namesOf(answer.trace, asked.position) };
+  const answer = answerActCase(asked);
+  return { answer, names: createStateNames(answer.trace, asked.position) };
 }
 
 /** The sound actions among so many made-up questions; made once for all languages. */
@@ -48,7 +48,7 @@ function actionsFrom(seed: number, count: number): readonly HuangActCase[] {
 
 const TOLD = actionsFrom(seedFrom(11), tries(1500)).map((asked) => ({
   asked,
-  answer: answerHuangAct(asked),
+  answer: answerActCase(asked),
 }));
 const ASKED = actionsFrom(seedFrom(12), tries(1000));
 
@@ -74,7 +74,7 @@ const RARE_STEPS: readonly BoardStep[] = [
   { rule: 'huang/tiles/empty-space', step: 'refused', reason: 'no-such-space', at: '-3,0' },
 ];
 
-const reasons = Object.keys(REASONS) as Reason[];
+const reasons = Object.keys(REFUSAL_REASONS) as RefusalReason[];
 
 const isSentence = (text: string) =>
   /^[\p{Lu}\d-].*[.?]$/u.test(text) && !/\{\{|undefined|NaN|\(\)| {2}|[a-z]+:[a-z]/.test(text);
@@ -85,7 +85,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('every step of 1500 actions has its sentence, with no fact left open', () => {
     const seen = new Set<string>();
     for (const [i, { asked, answer }] of TOLD.entries()) {
-      const names = namesOf(answer.trace, asked.position, i % 2 === 0);
+      const names = createStateNames(answer.trace, asked.position, i % 2 === 0);
       for (const { step } of answer.trace) seen.add(step);
       const sentences = explainBoard(answer.trace, names, t);
       const texts = [...sentences.map(({ text }) => text), ...explainOutcome(answer, names, t)];
@@ -111,10 +111,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     const seen = new Set<string>();
     for (const asked of ASKED) {
       const { position, action, decisions, rulings } = asked;
-      const { trace } = act(position, action, decisions, rulings);
-      for (const question of questionsOf(position, action, decisions, rulings)) {
+      const { trace } = applyAction(position, action, decisions, rulings);
+      for (const question of listQuestions(position, action, decisions, rulings)) {
         seen.add(question.asks);
-        const text = explainQuestion(question, namesOf(trace, position), t);
+        const text = explainQuestion(question, createStateNames(trace, position), t);
         expect(text).toSatisfy(isSentence);
         expect(text.startsWith(`${t(`dynasty-${question.by}`)}: `)).toBe(true);
         if (question.asks === 'discard') expect(text).toContain(String(question.count));
@@ -128,10 +128,10 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('what was committed goes into the box, and nothing is said of it where nobody has committed', () => {
     const { answer, names } = answered(PRINTED_WAR);
-    expect(outcomeParts(answer, names, t).committed).toEqual([t('committed-go')]);
+    expect(getOutcomeParts(answer, names, t).committed).toEqual([t('committed-go')]);
     const riots = TOLD.filter(({ asked }) => asked.action.type === 'riot'); // in which nobody commits
     expect(riots.length).toBeGreaterThan(0);
-    for (const riot of riots) expect(outcomeParts(riot.answer, NO_NAMES, t).committed).toEqual([]);
+    for (const riot of riots) expect(getOutcomeParts(riot.answer, NO_NAMES, t).committed).toEqual([]);
   });
 });
 
@@ -142,7 +142,7 @@ test.each(entriesOf(EXPLAINED_WAR))(
     const { answer, names } = answered(PRINTED_WAR);
     expect(explainBoard(answer.trace, names, t).map(({ text, rule }) => `${text} ${rule}`)).toEqual(steps);
     expect(explainOutcome(answer, names, t)).toEqual(outcome);
-    expect(plainBoard(answer, names, t)).toEqual([
+    expect(formatBoardLines(answer, names, t)).toEqual([
       ...outcome,
       '',
       ...steps.map((step, i) => `${i + 1}. ${step.replace(/ huang\/.*/, '')}`),
@@ -156,12 +156,12 @@ describe('the sentences', () => {
   test('name the very numbers of the answer', () => {
     let wars = 0;
     for (const { position, action, decisions, rulings } of actionsFrom(13, 1500)) {
-      const outcome = act(position, action, decisions, rulings);
+      const outcome = applyAction(position, action, decisions, rulings);
       if (outcome.kind !== 'done' || outcome.result !== 'war') continue;
       wars++;
-      const { conflict } = outcome as Done;
+      const { conflict } = outcome as CompletedAction;
       if (!conflict || !('states' in conflict)) throw new Error('A war without a report');
-      const texts = explainBoard(outcome.trace, namesOf(outcome.trace, position), t);
+      const texts = explainBoard(outcome.trace, createStateNames(outcome.trace, position), t);
       for (const { fights, tiles, strength } of conflict.states) {
         if (!fights) continue;
         const sum = `: ${tiles} red tile`;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { parseNotation } from '../../../src/engine/huang/notation.ts';
-import { setupOf } from '../../../src/engine/huang/setup.ts';
+import { toSetup } from '../../../src/engine/huang/setup.ts';
 import { entriesOf } from '../../../src/engine/record.ts';
 import { explainPlacements, explainStates } from '../../../src/explain/huang/board-answers.ts';
-import { explainLying } from '../../../src/explain/huang/lying.ts';
+import { describePieces } from '../../../src/explain/huang/describe-pieces.ts';
 import type { Locale } from '../../../src/i18n/locale.ts';
-import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { HUANG_PLACEMENTS } from '../../../src/referee/huang/placements.ts';
-import { HUANG_STATES } from '../../../src/referee/huang/states.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { HUANG_PLACEMENTS_HANDLER } from '../../../src/referee/huang/placements.ts';
+import { HUANG_STATES_HANDLER } from '../../../src/referee/huang/states.ts';
 import { readTexts } from '../../support/content.ts';
 
 const translatorIn = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-example'));
+  createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-example'));
 
 /** A question about a written position. */
 function asking(ask: string, line: string, more: object = {}) {
@@ -28,12 +28,12 @@ describe('what lies on a board, in words', () => {
     { name: '0,1', kind: '.' },
     { name: '1,1', kind: '.' },
   ] as const;
-  const asked = HUANG_STATES.check(
+  const asked = HUANG_STATES_HANDLER.check(
     asking('states', 'C~./... *rat,goat yby/Rrrr granary@2,0;granary@0,0 -'),
     '',
     [],
   );
-  const lying = asked && setupOf(asked.position);
+  const lying = asked && toSetup(asked.position);
 
   test.each([
     [
@@ -49,16 +49,16 @@ describe('what lies on a board, in words', () => {
       'rzeka: A2; stolica: A1; Żołnierz Szczura: B1; 2\u00a0żółte kafle: A1, A3; 1\u00a0czerwony kafel: B2; 1\u00a0niebieski kafel: A2; 2\u00a0spichlerze: A1, A3',
     ],
   ] as const)('in %s, without what is not drawn', (locale, words) =>
-    expect(lying && explainLying(lying, GROUNDS, translatorIn(locale))).toBe(words),
+    expect(lying && describePieces(lying, GROUNDS, translatorIn(locale))).toBe(words),
   );
 });
 
 describe('answers without an action', () => {
-  const states = HUANG_STATES.answer(asking('states', '...... *rat,goat Rry1yGb - -'));
-  const tile = HUANG_PLACEMENTS.answer(
+  const states = HUANG_STATES_HANDLER.answer(asking('states', '...... *rat,goat Rry1yGb - -'));
+  const tile = HUANG_PLACEMENTS_HANDLER.answer(
     asking('placements', '..... *rat,goat Rry1yGr - -', { piece: 'tile', colour: 'red' }),
   );
-  const leader = HUANG_PLACEMENTS.answer(
+  const leader = HUANG_PLACEMENTS_HANDLER.answer(
     asking('placements', '... *rat,goat 1g - -', { piece: 'leader', colour: 'red' }),
   );
   const SAID: Readonly<Partial<Record<Locale, readonly string[]>>> = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { lackedIn, withLacked } from '../../../src/explain/huang/lacked.ts';
-import { namesOf } from '../../../src/explain/huang/names.ts';
-import { wordsOf } from '../../../src/explain/huang/words.ts';
-import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { HUANG_ACT } from '../../../src/referee/huang/act.ts';
-import { answerAct } from '../../../src/referee/huang/act-answer.ts';
+import { createBoardPhrases } from '../../../src/explain/huang/board-phrases.ts';
+import { insertShortfalls, listLoserShortfalls } from '../../../src/explain/huang/loser-shortfalls.ts';
+import { createStateNames } from '../../../src/explain/huang/state-names.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { HUANG_ACT_HANDLER } from '../../../src/referee/huang/act.ts';
+import { answerAction } from '../../../src/referee/huang/answer-action.ts';
 import { readTexts } from '../../support/content.ts';
 
-const t = makeTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-board'));
+const t = createTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-board'));
 
 /** State 1: the Tiger’s Soldier leader and one red tile. State 2: the Rat’s and three. The Goat lays the tile between. */
 const WAR = {
@@ -24,10 +24,14 @@ const WAR = {
 };
 
 function lackedOf(asked: object) {
-  const checked = HUANG_ACT.check(asked, '', []);
+  const checked = HUANG_ACT_HANDLER.check(asked, '', []);
   if (!checked) throw new Error('No case');
-  const { trace } = answerAct(checked.position, checked.action, checked.decisions, checked.rulings);
-  return lackedIn(checked, checked.decisions, wordsOf(namesOf(trace, checked.position), t));
+  const { trace } = answerAction(checked.position, checked.action, checked.decisions, checked.rulings);
+  return listLoserShortfalls(
+    checked,
+    checked.decisions,
+    createBoardPhrases(createStateNames(trace, checked.position), t),
+  );
 }
 
 test('the loser of a war lacked what the referee finds tile by tile', () => {
@@ -53,7 +57,7 @@ test('the attacker of a revolt lacked one more than a tie', () => {
 });
 
 test('it stands behind the outcome, before the steps', () => {
-  expect(withLacked(['Won.', 'Scored.', '', '1. So.'], ['Lacked 1.'])).toEqual([
+  expect(insertShortfalls(['Won.', 'Scored.', '', '1. So.'], ['Lacked 1.'])).toEqual([
     'Won.',
     'Scored.',
     'Lacked 1.',

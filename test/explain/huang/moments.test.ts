@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { spaceNamed } from '../../../src/engine/huang/board.ts';
-import { laidOut } from '../../../src/engine/huang/lay-out.ts';
+import { getSpace } from '../../../src/engine/huang/board.ts';
 import { parseNotation } from '../../../src/engine/huang/notation.ts';
-import { questionsOf } from '../../../src/engine/huang/questions.ts';
-import { momentsOf, sayMoments } from '../../../src/explain/huang/moments.ts';
-import { namesOf } from '../../../src/explain/huang/names.ts';
+import { listQuestions } from '../../../src/engine/huang/questions.ts';
+import { toPosition } from '../../../src/engine/huang/to-position.ts';
+import { createBoardPhrases } from '../../../src/explain/huang/board-phrases.ts';
+import { describeMoments, listMoments } from '../../../src/explain/huang/moments.ts';
 import { explainQuestion } from '../../../src/explain/huang/question.ts';
-import { boardVerdict } from '../../../src/explain/huang/verdict.ts';
-import { wordsOf } from '../../../src/explain/huang/words.ts';
+import { createStateNames } from '../../../src/explain/huang/state-names.ts';
+import { explainBoardVerdict } from '../../../src/explain/huang/verdict.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
-import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { answerHuangAct, type HuangActCase } from '../../../src/referee/huang/act.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { answerActCase, type HuangActCase } from '../../../src/referee/huang/act.ts';
 import { checkCase } from '../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../support/board-cases.ts';
 import { seedFrom, tries } from '../../support/campaign.ts';
@@ -19,7 +19,7 @@ import { randomFrom } from '../../support/random.ts';
 import { PRINTED_WAR } from './printed-war.ts';
 
 const translator = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-film'));
+  createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-film'));
 
 function soundCase(value: object): HuangActCase | undefined {
   const checked = checkCase(value);
@@ -29,11 +29,11 @@ function soundCase(value: object): HuangActCase | undefined {
 /** What is said of a case, moment by moment, and in its verdict. */
 function told(asked: HuangActCase, locale: Locale) {
   const t = translator(locale);
-  const answer = answerHuangAct(asked);
-  const names = namesOf(answer.trace, asked.position);
-  const moments = momentsOf(asked.position, answer, names);
-  const said = sayMoments(moments, answer.trace, wordsOf(names, t), t);
-  const verdict = boardVerdict(answer, names, moments, said, t);
+  const answer = answerActCase(asked);
+  const names = createStateNames(answer.trace, asked.position);
+  const moments = listMoments(asked.position, answer, names);
+  const said = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const verdict = explainBoardVerdict(answer, names, moments, said, t);
   return { answer, moments, texts: said.map(({ text }) => text), verdict };
 }
 
@@ -54,9 +54,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const asked of ACTIONS) {
       const { answer, moments, texts, verdict } = told(asked, locale);
       const isOver = answer.legal && 'position' in answer;
-      const steps = moments.flatMap(({ told: what }) => (what.kind === 'steps' ? what.steps : []));
+      const steps = moments.flatMap(({ content: what }) => (what.kind === 'steps' ? what.steps : []));
       expect(steps).toEqual(isOver ? answer.trace : []);
-      for (const { told: what } of moments) seen.add(what.kind);
+      for (const { content: what } of moments) seen.add(what.kind);
       const all = [...texts, ...verdict.why, ...verdict.todos];
       const isSentence = (text: string) =>
         /^[\p{Lu}\d-].*[.?]$/u.test(text) && !/\{\{|undefined|NaN|\(\)| {2}/.test(text);
@@ -70,25 +70,25 @@ test('a state is said to fall apart exactly where its pieces are in several grou
   let parted = 0;
   for (const { position, action, decisions, rulings, ...rest } of ACTIONS) {
     const asked = { position, action, decisions, rulings, ...rest };
-    const answer = answerHuangAct(asked);
+    const answer = answerActCase(asked);
     if (!answer.legal || !('position' in answer)) continue;
-    const names = namesOf(answer.trace, position);
-    const apart = momentsOf(position, answer, names).flatMap(({ told: what }) =>
+    const names = createStateNames(answer.trace, position);
+    const apart = listMoments(position, answer, names).flatMap(({ content: what }) =>
       what.kind === 'apart' ? [what] : [],
     );
     parted += apart.length;
-    const after = laidOut(answer.position);
+    const after = toPosition(answer.position);
     for (const { parts } of apart) {
       expect(parts.length).toBeGreaterThan(1);
       // No piece of one part touches one of another: found by walking from each part, without the engine's groups.
       for (const [i, part] of parts.entries()) {
-        const reached = new Set(part.spaces.map((space) => spaceNamed(after.board, space)));
+        const reached = new Set(part.spaces.map((space) => getSpace(after.board, space)));
         for (const space of reached)
           for (const [other, name] of after.board.names.entries())
             if ((after.tiles[other] || after.leaders[other]) && touches(after.board.names[space], name))
               reached.add(other);
         const others = parts.filter((_, j) => j !== i).flatMap(({ spaces }) => spaces);
-        expect(others.filter((space) => reached.has(spaceNamed(after.board, space)))).toEqual([]);
+        expect(others.filter((space) => reached.has(getSpace(after.board, space)))).toEqual([]);
       }
     }
   }
@@ -182,12 +182,12 @@ test('the question which tiles go names the state that gives them up', () => {
   const asked = soundCase({ ...PRINTED_WAR, decisions });
   if (!asked) throw new Error('No case');
   const { position, action, rulings } = asked;
-  const { trace } = answerHuangAct(asked);
-  const question = questionsOf(position, action, asked.decisions, rulings).find(
+  const { trace } = answerActCase(asked);
+  const question = listQuestions(position, action, asked.decisions, rulings).find(
     ({ asks }) => asks === 'discard',
   );
   if (!question) throw new Error('Nobody is asked');
-  expect(explainQuestion(question, namesOf(trace, position), translator('en'))).toBe(
+  expect(explainQuestion(question, createStateNames(trace, position), translator('en'))).toBe(
     'Rat: what does State 2 (Rat, Goat) give up? Choose 2 red tiles.',
   );
 });

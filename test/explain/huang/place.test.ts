@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOf, WARRING_STATES } from '../../../src/engine/huang/board.ts';
-import { parsePlace, placeOf } from '../../../src/explain/huang/place.ts';
+import { makePlaceLabel, parsePlaceLabel } from '../../../src/explain/huang/place-label.ts';
 
 // By hand: the letter is the row r, and the number q + floor(r / 2) + 1.
 test.each([
@@ -14,26 +14,27 @@ test.each([
   ['-13,26', 'AA1'],
   ['-29,59', 'BH1'],
 ])('%s is %s', (space, place) => {
-  expect(placeOf(space)).toBe(place);
-  expect(parsePlace(place)).toBe(space);
+  expect(makePlaceLabel(space)).toBe(place);
+  expect(parsePlaceLabel(place)).toBe(space);
 });
 
 test('is the column of the printed row, on every space of the board', () => {
   for (const [r, row] of WARRING_STATES.entries())
     for (const [c, kind] of [...row].entries()) {
       const place = `${String.fromCharCode(65 + r)}${c + 1}`;
-      const space = parsePlace(place) ?? '';
-      expect(placeOf(space)).toBe(place);
-      expect(boardOf('warring-states').indexOf.has(space)).toBe(kind !== '#');
+      const space = parsePlaceLabel(place) ?? '';
+      expect(makePlaceLabel(space)).toBe(place);
+      expect(boardOf('warring-states').spaceByName.has(space)).toBe(kind !== '#');
     }
 });
 
-test('may be typed in small letters, with blanks round it', () => expect(parsePlace(' e8 ')).toBe('5,4'));
+test('may be typed in small letters, with blanks round it', () =>
+  expect(parsePlaceLabel(' e8 ')).toBe('5,4'));
 
 test.each(['', 'E', '8', 'E0', 'E08', '8E', 'ABC1', '5,4'])('%j is no place', (text) => {
-  expect(parsePlace(text)).toBeUndefined();
+  expect(parsePlaceLabel(text)).toBeUndefined();
 });
 
 test.each(['0,-1', '-1,0', '-2,2'])('%s lies outside every board and keeps its name', (space) => {
-  expect(placeOf(space)).toBe(space);
+  expect(makePlaceLabel(space)).toBe(space);
 });

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/engine/edition.ts';
-import { explainVerdict, lastComparison, nameOf, totalsOf } from '../../../src/explain/huang/score.ts';
+import {
+  explainScoreVerdict,
+  findLastComparison,
+  formatPlayerName,
+  listTotals,
+} from '../../../src/explain/huang/score.ts';
 import { explainScoring } from '../../../src/explain/huang/scoring-steps.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
-import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { HUANG_SCORE } from '../../../src/referee/huang/score.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { HUANG_SCORE_HANDLER } from '../../../src/referee/huang/score.ts';
 import { tries } from '../../support/campaign.ts';
 import { readTexts } from '../../support/content.ts';
 import { randomGame } from '../../support/games.ts';
 import { randomFrom } from '../../support/random.ts';
 
 const translator = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'huang', 'huang-score', 'huang-score-more'));
+  createTranslator(locale, readTexts(locale, 'huang', 'huang-score', 'huang-score-more'));
 
-function sound(answered: ReturnType<typeof HUANG_SCORE.answer>) {
+function sound(answered: ReturnType<typeof HUANG_SCORE_HANDLER.answer>) {
   if (!answered.ok) throw new Error(JSON.stringify(answered.error));
   return answered;
 }
@@ -24,8 +29,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     const random = randomFrom(3);
     for (let i = 0; i < tries(600); i++) {
       const asked = { game: 'huang', ask: 'score', edition: EDITIONS[i % 3], players: randomGame(random) };
-      const answered = sound(HUANG_SCORE.answer(asked));
-      const sentences = [...explainScoring(answered.trace, t), ...explainVerdict(answered, t, i % 2 === 0)];
+      const answered = sound(HUANG_SCORE_HANDLER.answer(asked));
+      const sentences = [
+        ...explainScoring(answered.trace, t),
+        ...explainScoreVerdict(answered, t, i % 2 === 0),
+      ];
       expect(sentences.length).toBeGreaterThan(answered.trace.length);
       for (const { rule, text } of sentences) {
         expect(text).toMatch(/\.$/);
@@ -36,9 +44,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('a dynasty is called by its name in the language, a seat by its number, a person as they are', () => {
-    expect(nameOf('tiger', t)).toBe(t('dynasty-tiger'));
-    expect(nameOf('2', t)).toContain('2');
-    expect(nameOf('toString', t)).toBe('toString');
+    expect(formatPlayerName('tiger', t)).toBe(t('dynasty-tiger'));
+    expect(formatPlayerName('2', t)).toContain('2');
+    expect(formatPlayerName('toString', t)).toBe('toString');
   });
 });
 
@@ -47,7 +55,7 @@ test.each([
   ['pl', 'Tygrys'],
   ['en', 'Tiger'],
 ] as const)('the Tiger in %s is %s', (locale, name) =>
-  expect(nameOf('tiger', translator(locale))).toBe(name),
+  expect(formatPlayerName('tiger', translator(locale))).toBe(name),
 );
 
 test('totals are put together from the trace, lowest first, with the white points in them', () => {
@@ -55,9 +63,9 @@ test('totals are put together from the trace, lowest first, with the white point
     { name: 'Ada', yellow: 9, red: 4, blue: 1, green: 4, white: 5, granaries: 3 },
     { name: 'Ben' },
   ];
-  const { trace } = sound(HUANG_SCORE.answer({ game: 'huang', ask: 'score', players }));
+  const { trace } = sound(HUANG_SCORE_HANDLER.answer({ game: 'huang', ask: 'score', players }));
   // By hand: blue 1 + 6 = 7; red and green 4 → 6 each for four points, the fifth to red.
-  expect(totalsOf('Ada', trace)).toEqual([
+  expect(listTotals('Ada', trace)).toEqual([
     { colour: 'green', total: 6, white: 2, granaries: 0 },
     { colour: 'red', total: 7, white: 3, granaries: 0 },
     { colour: 'blue', total: 7, white: 0, granaries: 6 },
@@ -71,9 +79,9 @@ test('what decided is compared among those alone who were level until then', () 
     { name: 'Ben', yellow: 7, red: 8, blue: 9, green: 12 },
     { name: 'Cleo', yellow: 7, red: 7, blue: 11, green: 12 }, // out at the second lowest, with more at the third
   ];
-  const answered = sound(HUANG_SCORE.answer({ game: 'huang', ask: 'score', players }));
+  const answered = sound(HUANG_SCORE_HANDLER.answer({ game: 'huang', ask: 'score', players }));
   expect(answered.decidedBy).toBe('third');
-  expect(lastComparison(answered)).toMatchObject({
+  expect(findLastComparison(answered)).toMatchObject({
     by: 'third',
     values: [
       { player: 'Ada', value: 10 },
@@ -85,9 +93,10 @@ test('what decided is compared among those alone who were level until then', () 
 describe('the verdict in English', () => {
   const t = translator('en');
   const verdict = (players: readonly object[], edition = 'en') =>
-    explainVerdict(sound(HUANG_SCORE.answer({ game: 'huang', ask: 'score', edition, players })), t).map(
-      ({ rule, text }) => `${text} ${rule}`,
-    );
+    explainScoreVerdict(
+      sound(HUANG_SCORE_HANDLER.answer({ game: 'huang', ask: 'score', edition, players })),
+      t,
+    ).map(({ rule, text }) => `${text} ${rule}`);
   const level = { yellow: 8, red: 9, blue: 10 };
 
   test('names the lowest colour where it decides', () => {

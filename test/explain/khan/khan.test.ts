@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ConquestStep, DriveOutStep, Found, Reason } from '../../../src/engine/khan/step.ts';
+import type {
+  ConquestRefusalReason,
+  ConquestStep,
+  DriveOutStep,
+  SpaceContent,
+} from '../../../src/engine/khan/step.ts';
+import { findMoveSource, findTileSource } from '../../../src/explain/khan/answer-source.ts';
 import {
   explainConquestOutcome,
   explainConsent,
-  explainCounts,
-  explainRefusal,
+  explainTileRefusal,
+  explainYurtCounts,
 } from '../../../src/explain/khan/conquest.ts';
-import { explainEnd } from '../../../src/explain/khan/drive-out.ts';
-import { explainKhan } from '../../../src/explain/khan/example.ts';
-import { placeOf } from '../../../src/explain/khan/place.ts';
-import { findMoveSource, findTileSource } from '../../../src/explain/khan/rests.ts';
+import { explainGameEnd } from '../../../src/explain/khan/drive-out.ts';
+import { explainKhanCase } from '../../../src/explain/khan/explain-case.ts';
+import { makeKhanPlaceLabel } from '../../../src/explain/khan/place-label.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
-import { makeTranslator } from '../../../src/i18n/translator.ts';
-import type { KhanAnswer } from '../../../src/referee/khan/asks.ts';
+import { createTranslator } from '../../../src/i18n/translator.ts';
 import type { KhanConquerAnswer } from '../../../src/referee/khan/conquer.ts';
 import type { KhanDriveOutAnswer } from '../../../src/referee/khan/drive-out.ts';
+import type { KhanAnswer } from '../../../src/referee/khan/handlers.ts';
 import { answer } from '../../../src/referee/referee.ts';
 import { seedFrom, tries } from '../../support/campaign.ts';
 import { readTexts } from '../../support/content.ts';
@@ -24,7 +29,7 @@ import { drawn, marked } from '../../support/khan-drawing.ts';
 import { randomFrom } from '../../support/random.ts';
 
 const translator = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'khan', 'khan-rulers', 'khan-board'));
+  createTranslator(locale, readTexts(locale, 'khan', 'khan-rulers', 'khan-board'));
 
 function answered(asked: object): KhanAnswer {
   const given = answer(asked);
@@ -62,9 +67,9 @@ const REASONS = Object.keys({
   'bridge-without-river': 0,
   'bridge-needs-both-banks': 0,
   protected: 0,
-} satisfies Record<Reason, 0>) as Reason[];
+} satisfies Record<ConquestRefusalReason, 0>) as ConquestRefusalReason[];
 
-const FOUND = Object.keys({ free: 0, taken: 0, river: 0, edge: 0 } satisfies Record<Found, 0>);
+const FOUND = Object.keys({ free: 0, taken: 0, river: 0, edge: 0 } satisfies Record<SpaceContent, 0>);
 
 const isSentence = (text: string) =>
   /^[\p{Lu}\d].*\.$/u.test(text) && !/\{\{|undefined|null|NaN|\(\)| {2}/.test(text);
@@ -91,7 +96,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const asked of cases) {
       const given = answer(asked);
       if (!given.ok) continue;
-      const { sentences, steps } = explainKhan(given as KhanAnswer, t);
+      const { sentences, steps } = explainKhanCase(given as KhanAnswer, t);
       for (const step of (given as KhanAnswer).trace) {
         seen.add(step.step);
         if (step.step === 'space-tried') found.add(step.found);
@@ -120,7 +125,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       verdict: 'not-shared',
     } as const;
     const texts = REASONS.map((reason) =>
-      explainRefusal(
+      explainTileRefusal(
         [laid, guarded, { rule: 'khan/conquest/tile', step: 'refused', reason, at: ['0,0'] }],
         t,
       ),
@@ -130,8 +135,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('the end is told of when a ruler leaves, and begins with the fifth', () => {
-    expect(explainEnd(false, 4, t)).toBeUndefined();
-    const said = [0, 3, 4, 5].map((before) => explainEnd(true, before, t)?.text ?? '');
+    expect(explainGameEnd(false, 4, t)).toBeUndefined();
+    const said = [0, 3, 4, 5].map((before) => explainGameEnd(true, before, t)?.text ?? '');
     expect(said.filter((text) => !isSentence(text))).toEqual([]);
     expect(new Set(said).size).toBe(4);
   });
@@ -149,12 +154,12 @@ describe('beside the verdict', () => {
   const guarded = (agrees: boolean) => ({ protects: [{ by: 'blue', spaces: ['1,0'], agrees }] });
 
   test('stands who has how many yurts, once', () => {
-    expect(explainCounts(verdictOn(['rrbn']), t)).toBe(
+    expect(explainYurtCounts(verdictOn(['rrbn']), t)).toBe(
       'Under the tile: Blue\u00a01, Red\u00a02, neutral\u00a01.',
     );
     // Said by the refusal itself: “Somebody else has more yurts under the tile: Blue 2, Red 1.”
-    expect(explainCounts(verdictOn(['rbb']), t)).toBe('');
-    expect(explainCounts(verdictOn(['r.']), t)).toBe(''); // refused before anything is counted
+    expect(explainYurtCounts(verdictOn(['rbb']), t)).toBe('');
+    expect(explainYurtCounts(verdictOn(['r.']), t)).toBe(''); // refused before anything is counted
   });
 
   test('stands whose special card forbids it and why, or that its owner agrees', () => {
@@ -231,7 +236,7 @@ describe('page 3, second example, tile 4', () => {
     ],
     ['pl', ['Może tu leżeć.', 'Kafel zdobywają razem Czerwony i\u00a0Żółty; każdy stawia na nim jurtę.']],
   ] as const)('reads in %s as written by hand', (locale, sentences) => {
-    expect(explainKhan(answered(asked), translator(locale)).sentences).toEqual(sentences);
+    expect(explainKhanCase(answered(asked), translator(locale)).sentences).toEqual(sentences);
   });
 });
 
@@ -262,7 +267,7 @@ test.each([
   ['en', 'red', ['.xx.', '....'], 'The tile covers the ruler on A3, which no tile may.'],
   ['en', 'blue', ['....', 'xxxx'], 'There is no yurt on B4, and every land space under a tile needs one.'],
 ] as const)('a refusal in %s names what is wrong with a tile of %s on %j', (locale, by, covers, why) => {
-  const { sentences, steps } = explainKhan(
+  const { sentences, steps } = explainKhanCase(
     answered({ ...ROW, by, covers: marked(...covers) }),
     translator(locale),
   );
@@ -280,7 +285,7 @@ test('page 3: a ruler that turns from southeast to south is told step by step', 
     taken: ['2,2'],
     camp: 1,
   };
-  const { sentences, steps } = explainKhan(answered(asked), translator('en'));
+  const { sentences, steps } = explainKhanCase(answered(asked), translator('en'));
   expect(steps.map(({ text }) => text)).toEqual([
     'The card shows the direction: southeast.',
     'C3, distance 1: taken.',
@@ -303,4 +308,4 @@ test.each([
   ['12,0', 'A13'],
   ['3,12', 'M4'],
   ['19,19', 'T20'],
-])('%s is called %s', (space, place) => expect(placeOf(space)).toBe(place));
+])('%s is called %s', (space, place) => expect(makeKhanPlaceLabel(space)).toBe(place));

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The mutated folders: code that decides answers, and code that stores and shares them. */
 export const FOLDERS = ['engine', 'referee', 'share', 'saves'];
 /** Code that uses a browser's database and is only tested in browsers, as in `test/e2e/storage.spec.ts`. */
-const IN_BROWSERS = ['src/saves/all.ts', 'src/saves/store.ts'];
+const IN_BROWSERS = ['src/saves/all-saves.ts', 'src/saves/store.ts'];
 
 /** A mutant: a single change of one file. */
 export interface Change {

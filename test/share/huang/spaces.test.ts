@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, type SpaceName } from '../../../src/engine/huang/board.ts';
 import {
-  freshScene,
-  packFour,
+  freshSpaceContext,
+  packFourSpaces,
   packSpaces,
-  packThree,
-  packThreeOrFour,
+  packThreeOrFourSpaces,
+  packThreeSpaces,
 } from '../../../src/share/huang/spaces.ts';
-import { rangeReader, rangeWriter } from '../../../src/share/packing/range.ts';
+import { createRangeReader, createRangeWriter } from '../../../src/share/packing/range.ts';
 
 const board = boardOf({ rows: ['.....', '.....'] });
 
 /** A scene that reads a link in which these spaces stand. */
 function reading(...spaces: readonly SpaceName[]) {
-  const writer = rangeWriter();
-  packSpaces(freshScene(writer, board), [], spaces);
-  return freshScene(rangeReader(writer.bytes()), board);
+  const writer = createRangeWriter();
+  packSpaces(freshSpaceContext(writer, board), [], spaces);
+  return freshSpaceContext(createRangeReader(writer.bytes()), board);
 }
 
 const NOWHERE = '9999,9999';
@@ -26,17 +26,17 @@ describe('a forged link with too few or too many spaces', () => {
     { spaces: ['0,0', '1,0'] },
     { spaces: ['0,0', '1,0', '2,0', '3,0', '4,0'] },
   ])('names none: $spaces', ({ spaces }) => {
-    expect(packThree(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE]);
-    expect(packFour(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE, NOWHERE]);
-    expect(packThreeOrFour(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE]);
+    expect(packThreeSpaces(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE]);
+    expect(packFourSpaces(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE, NOWHERE]);
+    expect(packThreeOrFourSpaces(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE]);
   });
 
   test('is another than one with as many as there are', () => {
     const three: readonly SpaceName[] = ['0,0', '1,0', '0,1'];
     const four: readonly SpaceName[] = ['0,0', '1,0', '2,0', '3,0'];
-    expect(packThree(reading(...three))).toEqual(three);
-    expect(packFour(reading(...four))).toEqual(four);
-    expect(packThreeOrFour(reading(...three))).toEqual(three);
-    expect(packThreeOrFour(reading(...four))).toEqual(four);
+    expect(packThreeSpaces(reading(...three))).toEqual(three);
+    expect(packFourSpaces(reading(...four))).toEqual(four);
+    expect(packThreeOrFourSpaces(reading(...three))).toEqual(three);
+    expect(packThreeOrFourSpaces(reading(...four))).toEqual(four);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checksumOf } from '../../../src/share/packing/checksum.ts';
+import { computeChecksum } from '../../../src/share/packing/checksum.ts';
 import type { Coder } from '../../../src/share/packing/coder.ts';
-import { rangeReader, rangeWriter } from '../../../src/share/packing/range.ts';
+import { createRangeReader, createRangeWriter } from '../../../src/share/packing/range.ts';
 import { randomFrom, wholeUpTo } from '../../support/random.ts';
 
 /** Choices of all sorts, likely and unlikely, among few and among many. */
@@ -9,8 +9,8 @@ function play(coder: Coder, choices: readonly (readonly [of: number, value: numb
   const odds = [1, 1];
   return choices.map(([of, value]) =>
     of === 2
-      ? coder.pick(odds, isReading ? undefined : value)
-      : coder.whole(of, isReading ? undefined : value),
+      ? coder.codeWeighted(odds, isReading ? undefined : value)
+      : coder.codeUniform(of, isReading ? undefined : value),
   );
 }
 
@@ -24,9 +24,11 @@ describe('a range coder', () => {
         const of = 1 + wholeUpTo(random, random() < 0.5 ? 8 : 20_000);
         return [of, random() < 0.1 ? of - 1 : wholeUpTo(random, of - 1)];
       });
-      const writer = rangeWriter();
+      const writer = createRangeWriter();
       play(writer, choices, false);
-      expect(play(rangeReader(writer.bytes()), choices, true)).toEqual(choices.map(([, value]) => value));
+      expect(play(createRangeReader(writer.bytes()), choices, true)).toEqual(
+        choices.map(([, value]) => value),
+      );
     }
   });
 
@@ -37,9 +39,9 @@ describe('a range coder', () => {
       [3, 2],
       [5, 4],
     ] as const;
-    const writer = rangeWriter();
+    const writer = createRangeWriter();
     play(writer, choices, false);
-    expect(play(rangeReader(writer.bytes()), choices, true)).toEqual(choices.map(([, value]) => value));
+    expect(play(createRangeReader(writer.bytes()), choices, true)).toEqual(choices.map(([, value]) => value));
   });
 
   test('widens when it must, and no sooner, as the reader does', () => {
@@ -51,41 +53,41 @@ describe('a range coder', () => {
       [20_000, 0],
       [20_000, 0],
     ] as const;
-    const writer = rangeWriter();
+    const writer = createRangeWriter();
     play(writer, choices, false);
-    expect(play(rangeReader(writer.bytes()), choices, true)).toEqual([255, 1, 0, 0]);
+    expect(play(createRangeReader(writer.bytes()), choices, true)).toEqual([255, 1, 0, 0]);
   });
 
   test('takes the room that chance demands and hardly more', () => {
     // 100 choices among 203 are 100 × log2(203) = 766.5 bits, which is 95.8 bytes.
     const random = randomFrom(22);
-    const writer = rangeWriter();
-    for (let i = 0; i < 100; i++) writer.whole(203, wholeUpTo(random, 202));
+    const writer = createRangeWriter();
+    for (let i = 0; i < 100; i++) writer.codeUniform(203, wholeUpTo(random, 202));
     expect(writer.bytes().length).toBeLessThanOrEqual(97);
   });
 
   test('takes next to nothing for what always comes out the same', () => {
-    const writer = rangeWriter();
+    const writer = createRangeWriter();
     const odds = [1, 1];
-    for (let i = 0; i < 1000; i++) writer.pick(odds, 0);
+    for (let i = 0; i < 1000; i++) writer.codeWeighted(odds, 0);
     expect(writer.bytes().length).toBeLessThanOrEqual(2);
   });
 
   test('says what it cannot write', () => {
-    expect(() => rangeWriter().whole(5, -1)).toThrow(RangeError);
-    expect(() => rangeWriter().whole(5, 5)).toThrow(RangeError);
-    expect(() => rangeWriter().pick([1, 1], -1)).toThrow(RangeError);
-    expect(() => rangeWriter().pick([1, 1, 1], -2)).toThrow(RangeError);
-    expect(() => rangeWriter().pick([1, 1], 2)).toThrow(RangeError);
+    expect(() => createRangeWriter().codeUniform(5, -1)).toThrow(RangeError);
+    expect(() => createRangeWriter().codeUniform(5, 5)).toThrow(RangeError);
+    expect(() => createRangeWriter().codeWeighted([1, 1], -1)).toThrow(RangeError);
+    expect(() => createRangeWriter().codeWeighted([1, 1, 1], -2)).toThrow(RangeError);
+    expect(() => createRangeWriter().codeWeighted([1, 1], 2)).toThrow(RangeError);
   });
 
   test('reads on beyond the end', () => {
-    const reader = rangeReader(new Uint8Array());
-    for (let i = 0; i < 1000; i++) expect(reader.whole(7)).toBe(0);
+    const reader = createRangeReader(new Uint8Array());
+    for (let i = 0; i < 1000; i++) expect(reader.codeUniform(7)).toBe(0);
   });
 });
 
 test('the checksum is the published one', () => {
   // CRC-16/IBM-3740 of the text 123456789 is 29B1: the check value of the catalogue of CRC algorithms.
-  expect(checksumOf(new TextEncoder().encode('123456789'))).toEqual([0x29, 0xb1]);
+  expect(computeChecksum(new TextEncoder().encode('123456789'))).toEqual([0x29, 0xb1]);
 });

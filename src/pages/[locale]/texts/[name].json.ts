@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { textsOf } from '../../../i18n/build.ts';
-import { LAZY_TEXTS, type LazyFile } from '../../../i18n/lazy-texts.ts';
+import { getIslandTexts } from '../../../i18n/build-texts.ts';
+import { LAZY_TEXTS, type LazyTextFile } from '../../../i18n/lazy-texts.ts';
 import { LOCALES, type Locale } from '../../../i18n/locale.ts';
 
 export const getStaticPaths = () =>
@@ -9,5 +9,5 @@ export const getStaticPaths = () =>
   );
 
 /** Texts of one language that tools load after their first screen. */
-export const GET: APIRoute<{ readonly locale: Locale; readonly name: LazyFile }> = ({ props }) =>
-  Response.json(textsOf(props.locale, props.name));
+export const GET: APIRoute<{ readonly locale: Locale; readonly name: LazyTextFile }> = ({ props }) =>
+  Response.json(getIslandTexts(props.locale, props.name));

@@ -1,0 +1,37 @@
+import { explainBoard } from '../explain/huang/board.ts';
+import { type ExampleTranslator, explainPlacements, explainStates } from '../explain/huang/board-answers.ts';
+import { describeChanceSteps, describeChances, listBoardSteps } from '../explain/huang/chances.ts';
+import { explainOutcome } from '../explain/huang/outcome.ts';
+import { createStateNames } from '../explain/huang/state-names.ts';
+import {
+  type BoardExample,
+  type ChancesExample,
+  isActExample,
+  isChancesExample,
+  isStatesExample,
+} from '../rulebook/example.ts';
+
+/** The result of an example and, for an action, its steps. */
+export interface ExampleExplanation {
+  readonly sentences: readonly string[];
+  readonly steps: readonly string[];
+}
+
+export function explainBoardExample(example: BoardExample, t: ExampleTranslator): ExampleExplanation {
+  if (isChancesExample(example)) return tellChances(example, t);
+  if (isStatesExample(example)) return { sentences: explainStates(example.answer, t), steps: [] };
+  if (!isActExample(example)) return { sentences: explainPlacements(example.answer, t), steps: [] };
+  const { answer } = example;
+  const names = createStateNames(answer.trace, example.case.position);
+  const steps = explainBoard(answer.trace, names, t).map(({ text }) => text);
+  return { sentences: explainOutcome(answer, names, t), steps: steps.length > 1 ? steps : [] };
+}
+
+function tellChances(
+  { answer, case: { position } }: ChancesExample,
+  t: ExampleTranslator,
+): ExampleExplanation {
+  const names = createStateNames(listBoardSteps(answer.trace), position);
+  const steps = describeChanceSteps(answer.trace, names, t).map(({ text }) => text);
+  return { sentences: describeChances(answer, names, t), steps: steps.length > 1 ? steps : [] };
+}

@@ -1,0 +1,172 @@
+import type { Outline } from './action-overlay.ts';
+import type { BoardSpot } from './layout.ts';
+
+/** A round obstacle for labels. */
+export interface LabelObstacle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** The space of a piece; undefined for the label of a row or column. */
+  readonly name?: string;
+}
+
+/** A label: a short text on a plate, given by its centre. */
+export interface TextLabel {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+/** What gets a label: the spaces of a state, or the space of a leader. */
+export interface LabelTarget {
+  readonly spots: readonly BoardSpot[];
+  readonly text: string;
+  /** The preferred position of the label. */
+  readonly preferred?: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** Returns half the width of the plate for a text, in units of the drawing; `font` is the font size. */
+export function getLabelHalfWidth(text: string, font: number): number {
+  const letters = [...text].reduce((sum, one) => sum + widthOf(one), 0);
+  return (letters * font) / 2 + font / 3;
+}
+
+/** Returns the width of a letter at font size 1. */
+function widthOf(letter: string): number {
+  if (/[①-⑳]/.test(letter)) return 1;
+  return /[\d×]/.test(letter) ? 0.68 : 0.37;
+}
+
+/** Formats the number of a state in a circle, to distinguish it from a count. */
+export function formatStateNumber(number: number): string {
+  return number >= 1 && number <= 20 ? String.fromCodePoint(0x245f + number) : `(${number})`;
+}
+
+/** Returns the text of a state's label: its number, its strength, or both. */
+export function formatStateLabel({ number, strength }: Pick<Outline, 'number' | 'strength'>): string {
+  return [number && formatStateNumber(number), strength].filter((part) => part !== undefined).join(' ');
+}
+
+/** Returns half the height of a plate. */
+export function getLabelHalfHeight(font: number): number {
+  return font * 0.62;
+}
+
+/** The distances of a label from the centre of a space that are tried, in order. */
+const DISTANCES = [12, 14, 16, 18, 20, 22, 25, 28];
+const DIRECTIONS = 24;
+
+/**
+ * Places each label next to what it belongs to: it must not cover a piece, a name or another label, and no
+ * piece of another state may be nearer. If the board is too full, it is placed above the first space.
+ * `isWithin` can limit the positions.
+ */
+export function arrangeLabels(
+  tagged: readonly LabelTarget[],
+  taken: readonly LabelObstacle[],
+  font: number,
+  isWithin: (tag: TextLabel) => boolean = () => true,
+): readonly TextLabel[] {
+  const tags: TextLabel[] = [];
+  const near = indexByPlace(taken);
+  for (const { spots, text, preferred } of tagged) {
+    const [first] = spots;
+    if (!first || text === '') continue;
+    const inside = new Set(spots.map(({ name }) => name));
+    const isFree = (at: TextLabel) => {
+      const around = near(at);
+      return (
+        !around.some((one) => isObstacleCovered(one, at, font)) &&
+        isWithin(at) &&
+        !tags.some((tag) => doOverlap(tag, at, font)) &&
+        isNearest(at, around, inside)
+      );
+    };
+    const wanted = preferred && { ...preferred, text };
+    const found = wanted && isFree(wanted) ? wanted : findFirstFree(spots, text, isFree);
+    tags.push(found ?? { x: first.x, y: first.y - 10, text });
+  }
+  return tags;
+}
+
+/** The maximal distance of anything relevant to a label: a label is at most 28 from its own piece. */
+const REACH = 32;
+
+/**
+ * Makes a spatial index of the obstacles near a point: a board has a hundred pieces, and many positions are
+ * tried for each label.
+ */
+function indexByPlace(taken: readonly LabelObstacle[]): (at: TextLabel) => readonly LabelObstacle[] {
+  const keyOf = (column: number, row: number) => column * 1000 + row;
+  const cells = new Map<number, LabelObstacle[]>();
+  for (const one of taken)
+    for (let column = Math.floor(one.x / REACH) - 1, last = column + 2; column <= last; column++)
+      for (let row = Math.floor(one.y / REACH) - 1, end = row + 2; row <= end; row++) {
+        const key = keyOf(column, row);
+        const cell = cells.get(key);
+        if (cell) cell.push(one);
+        else cells.set(key, [one]);
+      }
+  return ({ x, y }) => cells.get(keyOf(Math.floor(x / REACH), Math.floor(y / REACH))) ?? NO_OBSTACLES;
+}
+
+const NO_OBSTACLES: readonly LabelObstacle[] = [];
+
+/** The unit vectors in all directions that are tried. */
+const UNIT_VECTORS = Array.from({ length: DIRECTIONS }, (_, i) => {
+  const turn = (2 * Math.PI * i) / DIRECTIONS;
+  return [Math.cos(turn), Math.sin(turn)] as const;
+});
+
+/**
+ * Returns the first free position around the spaces of a state: the nearest one, and the highest of equally
+ * near ones.
+ */
+function findFirstFree(
+  spots: readonly BoardSpot[],
+  text: string,
+  isFree: (at: TextLabel) => boolean,
+): TextLabel | undefined {
+  for (const away of DISTANCES) {
+    let best: TextLabel | undefined;
+    for (const spot of spots)
+      for (const [right, down] of UNIT_VECTORS) {
+        const at = { x: spot.x + away * right, y: spot.y + away * down, text };
+        if ((best === undefined || at.y < best.y) && isFree(at)) best = at;
+      }
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** Returns whether a plate covers an obstacle. */
+export function isObstacleCovered({ x, y, radius }: LabelObstacle, tag: TextLabel, font: number): boolean {
+  const beyond = (distance: number, half: number) => Math.max(0, Math.abs(distance) - half);
+  return (
+    Math.hypot(
+      beyond(x - tag.x, getLabelHalfWidth(tag.text, font)),
+      beyond(y - tag.y, getLabelHalfHeight(font)),
+    ) < radius
+  );
+}
+
+/** Returns whether two plates touch. */
+function doOverlap(a: TextLabel, b: TextLabel, font: number): boolean {
+  return (
+    Math.abs(a.x - b.x) < getLabelHalfWidth(a.text, font) + getLabelHalfWidth(b.text, font) + 1 &&
+    Math.abs(a.y - b.y) < 2 * getLabelHalfHeight(font) + 1
+  );
+}
+
+/** Returns whether the piece nearest to a label is one of its own. */
+function isNearest(at: TextLabel, taken: readonly LabelObstacle[], inside: ReadonlySet<string>): boolean {
+  let own = Number.POSITIVE_INFINITY;
+  let other = Number.POSITIVE_INFINITY;
+  for (const { name, x, y } of taken) {
+    if (name === undefined) continue;
+    const distance = Math.hypot(x - at.x, y - at.y);
+    if (inside.has(name)) own = Math.min(own, distance);
+    else other = Math.min(other, distance);
+  }
+  return own < other - 1;
+}

@@ -1,0 +1,143 @@
+import { boardOf, getSpace, getSpaceName, listNeighbours } from '../../engine/huang/board.ts';
+import { type LeaderName, toLeader } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import { toQuadruple, toTriple } from '../../engine/huang/tuple.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import {
+  applyPlacements,
+  listChangeMarks,
+  listLostBuildings,
+  type Outline,
+  outlineRevolt,
+  outlineWar,
+} from './action-overlay.ts';
+import { type BoardLayout, HEX_HALF_WIDTH, HEX_RADIUS, listSpots } from './layout.ts';
+import type { HuangMark } from './marks.ts';
+
+/** What the map shows at one step of an action. */
+export interface ReplayFrame {
+  readonly setup: Setup;
+  readonly marks: ReadonlyMap<string, HuangMark>;
+  readonly outlines: readonly Outline[];
+  readonly lost: readonly (readonly string[])[];
+}
+
+/** A state with a number. */
+interface Region {
+  readonly id: string;
+  readonly spaces: readonly string[];
+}
+
+/**
+ * Makes the frame after some steps of an action: pieces placed so far, removed ones crossed out, and states
+ * with their numbers, and with their strengths once these are known.
+ */
+export function createReplayFrame(
+  before: Setup,
+  steps: readonly BoardStep[],
+  states: readonly Region[],
+): ReplayFrame {
+  const setup = withBuildings(applyPlacements(before, steps), steps);
+  const isOn = steps.some(({ step }) => step === 'war' || step === 'joined');
+  const outlines = outlineWar(steps, states).map((one) => ({ ...one, isInConflict: isOn }));
+  return {
+    setup,
+    marks: new Map(listChangeMarks(steps)),
+    outlines: [...outlines, ...outlineRevolt(steps, setup)],
+    lost: listLostBuildings(steps),
+  };
+}
+
+/** Adds the buildings built during an action, and removes moved ones from their former place. */
+function withBuildings(setup: Setup, steps: readonly BoardStep[]): Setup {
+  let { pagodas, palace } = setup;
+  for (const step of steps) {
+    if (step.step === 'pagoda-lifted') pagodas = pagodas.filter(({ at }) => at.join() !== step.at.join());
+    if (step.step === 'palace-lifted') palace = null;
+    const [three, four] =
+      'at' in step && typeof step.at !== 'string' ? [toTriple(step.at), toQuadruple(step.at)] : [];
+    if (step.step === 'pagoda-built' && three) pagodas = [...pagodas, { colour: step.colour, at: three }];
+    if (step.step === 'palace-built' && four) palace = four;
+  }
+  return { ...setup, pagodas, palace };
+}
+
+/** Returns the spaces that a step is about; `steps` are those before it. */
+export function listStepSpaces(
+  step: BoardStep,
+  setup: Setup,
+  states: readonly Region[],
+  steps: readonly BoardStep[],
+): readonly string[] {
+  const inState = (id: string) => states.flatMap((one) => (one.id === id ? one.spaces : []));
+  const fighting = (player: string) => spacesWith(setup, leadersOf(player, steps));
+  switch (step.step) {
+    case 'leader-placed':
+      return [step.to];
+    case 'joined':
+      return [step.at, ...step.states.flatMap(inState)];
+    case 'war':
+      return [step.at, ...spacesWith(setup, step.leaders)];
+    case 'revolt':
+      return spacesWith(setup, [step.attacker, step.defender]);
+    case 'revolt-won':
+      return fighting(step.player);
+    case 'committed':
+      return step.to === null ? fighting(step.by) : inState(step.to);
+    case 'strength':
+      return [...inState(step.of), ...withGovernors(setup, fighting(step.of))];
+    case 'scored':
+      return scoringIn(setup, step.player, step.colour);
+    case 'bystander':
+    case 'war-won':
+    case 'losses':
+      return inState(step.state);
+    case 'tied':
+      return step.states.flatMap(inState);
+    case 'noted':
+      return step.losers.flatMap(({ state }) => inState(state));
+    default:
+      return 'at' in step && step.at !== undefined ? [step.at].flat() : [];
+  }
+}
+
+/** Returns the spaces of some leaders. */
+function spacesWith({ leaders }: Setup, names: readonly string[]): readonly string[] {
+  return Object.entries(leaders).flatMap(([space, leader]) => (names.includes(leader) ? [space] : []));
+}
+
+/** Returns the leader with which a player takes part in a revolt. */
+function leadersOf(player: string, steps: readonly BoardStep[]): readonly string[] {
+  const revolt = steps.find((step) => step.step === 'revolt');
+  const both = revolt ? [revolt.attacker, revolt.defender] : [];
+  return both.filter((leader) => toLeader(leader).dynasty === player);
+}
+
+/** Adds the yellow tiles next to leaders in a revolt, which count for their strength. */
+function withGovernors({ board, tiles }: Setup, spaces: readonly string[]): readonly string[] {
+  const known = boardOf(board);
+  const beside = spaces.flatMap((space) =>
+    listNeighbours(known, getSpace(known, space)).map((one) => getSpaceName(known, one)),
+  );
+  return [...spaces, ...beside.filter((space) => tiles[space] === 'yellow')];
+}
+
+/** Returns the space of the leader that scores: the one of that colour, else the player's Governor leader. */
+function scoringIn(setup: Setup, player: Dynasty, colour: Colour): readonly string[] {
+  const own = spacesWith(setup, [leaderOf(player, colour)]);
+  return own.length > 0 ? own : spacesWith(setup, [leaderOf(player, 'yellow')]);
+}
+
+const leaderOf = (player: Dynasty, colour: Colour): LeaderName => `${player}:${colour}`;
+
+/** Returns the whole board except the highlighted spaces, as the `d` of a path with fill-rule evenodd. */
+export function makeShadePath(layout: BoardLayout, lit: readonly string[]): string {
+  const holes = listSpots(layout, [...new Set(lit)]).map(
+    ({ x, y }) => `M${x} ${y - HEX_RADIUS}${HEX_FROM_TOP}`,
+  );
+  return `M0 0H${layout.width}V${layout.height}H0Z${holes.join('')}`;
+}
+
+/** The outline of a space, starting at its top corner. */
+const HEX_FROM_TOP = `l${HEX_HALF_WIDTH} ${HEX_RADIUS / 2}v${HEX_RADIUS}l-${HEX_HALF_WIDTH} ${HEX_RADIUS / 2}-${HEX_HALF_WIDTH}-${HEX_RADIUS / 2}v-${HEX_RADIUS}z`;

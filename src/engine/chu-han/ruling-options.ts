@@ -1,0 +1,16 @@
+/**
+ * The open points of Chu Han's printed rules: the choices that the engine knows for each, the default first.
+ */
+export const CHU_HAN_RULING_OPTIONS = {
+  'hangu-pass-doubled': ['yes', 'no'],
+  'lu-zhi-against-pair': ['both'],
+  'cancelled-last-card': ['wins'],
+  'both-at-31': ['more-points'],
+  'zhongli-single': ['yes'],
+  'ji-bu-short': ['yes'],
+  'ability-after-cancel': ['none'],
+  'reinforce-after-opening': ['allowed'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** The name of an open point. */
+export type ChuHanRulingId = keyof typeof CHU_HAN_RULING_OPTIONS;

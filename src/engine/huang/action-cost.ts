@@ -1,0 +1,38 @@
+import { type Draft, isLeaderInReserve, spendTiles } from './draft.ts';
+import { getLeader } from './leader.ts';
+import { countAvailableTiles } from './position.ts';
+import { type Refusal, type RuleFor, refusal } from './reasons.ts';
+import type { Colour } from './vocabulary.ts';
+
+/**
+ * The cost of an action: two tiles of a colour, or one if the leader of that colour stands in for the other.
+ */
+export interface ActionCost {
+  readonly colour: Colour;
+  readonly standsIn: boolean;
+  readonly rule: RuleFor<'not-in-hand'>;
+  readonly leaderRule: RuleFor<'leader-not-in-reserve'>;
+}
+
+/** Returns why the active player cannot pay; undefined if they can. */
+export function findCostRefusal(
+  draft: Draft,
+  { colour, standsIn, rule, leaderRule }: ActionCost,
+): Refusal | undefined {
+  if (standsIn && !isLeaderInReserve(draft, draft.turn, colour))
+    return refusal('leader-not-in-reserve', leaderRule);
+  if (countAvailableTiles(draft, draft.turn, colour) < tilesDue(standsIn))
+    return refusal('not-in-hand', rule);
+  return undefined;
+}
+
+/** Pays the cost of an action; `refusalOfPrice` must have allowed it. */
+export function payCost(draft: Draft, { colour, standsIn, rule, leaderRule }: ActionCost): void {
+  if (standsIn)
+    draft.steps.push({ rule: leaderRule, step: 'stands-in', leader: getLeader(draft.turn, colour).name });
+  spendTiles(draft, draft.turn, colour, tilesDue(standsIn), rule);
+}
+
+function tilesDue(standsIn: boolean): number {
+  return standsIn ? 1 : 2;
+}

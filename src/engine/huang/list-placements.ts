@@ -1,0 +1,64 @@
+import { getSpaceNames, type SpaceName } from './board.ts';
+import { createDraft, liftLeader } from './draft.ts';
+import { findGroups } from './groups.ts';
+import {
+  judgeLeaderPlacement,
+  judgeTilePlacement,
+  type LeaderPlacement,
+  type TilePlacement,
+} from './judge-placement.ts';
+import { getLeader } from './leader.ts';
+import { findLeaderSpace, type Position } from './position.ts';
+import type { HuangRulings } from './ruling.ts';
+import type { Colour } from './vocabulary.ts';
+
+/**
+ * Returns where the active player may place a tile of a colour, by consequence. Hands and the box are not
+ * checked.
+ */
+export function listTilePlacements(
+  position: Position,
+  colour: Colour,
+  rulings: HuangRulings,
+): Readonly<Record<'peace' | 'war' | 'bandits', readonly SpaceName[]>> {
+  const groups = findGroups(position);
+  const countsPlaced = rulings['bandits-count-placed'] === 'yes';
+  const placings = position.tiles.map((_, space) =>
+    judgeTilePlacement(position, groups, colour, space, countsPlaced),
+  );
+  return {
+    peace: spacesOf(position, placings, 'peace'),
+    war: spacesOf(position, placings, 'war'),
+    bandits: spacesOf(position, placings, 'bandits'),
+  };
+}
+
+/**
+ * Returns where the active player may place the leader of a colour, by consequence; a leader on the board is
+ * lifted first.
+ */
+export function listLeaderPlacements(
+  position: Position,
+  colour: Colour,
+): Readonly<Record<'peace' | 'revolt', readonly SpaceName[]>> {
+  const leader = getLeader(position.turn, colour);
+  const from = findLeaderSpace(position, leader);
+  const draft = createDraft(position);
+  liftLeader(draft, leader);
+  const groups = findGroups(draft);
+  const placings = draft.tiles.map((_, space) =>
+    space === from ? null : judgeLeaderPlacement(draft, groups, leader, space),
+  );
+  return { peace: spacesOf(position, placings, 'peace'), revolt: spacesOf(position, placings, 'revolt') };
+}
+
+function spacesOf(
+  position: Position,
+  placings: readonly (TilePlacement | LeaderPlacement | null)[],
+  kind: (TilePlacement | LeaderPlacement)['kind'],
+): readonly SpaceName[] {
+  return getSpaceNames(
+    position.board,
+    placings.flatMap((placing, space) => (placing?.kind === kind ? [space] : [])),
+  );
+}

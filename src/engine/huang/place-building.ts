@@ -1,0 +1,82 @@
+import { getSpace, getSpaceName, type SpaceName } from './board.ts';
+import { MAX_BANDITS } from './box.ts';
+import { acceptEdit, type BoardEdit, refuseEdit } from './edit.ts';
+import { countPagodasLeft, findBandits, hasBuilding } from './position.ts';
+import type { Setup } from './setup.ts';
+import { listBanditSites, listPalaceBases, listTriangles } from './sites.ts';
+import { toPosition } from './to-position.ts';
+import { mapTuple, type Triple } from './tuple.ts';
+
+/** A piece that covers several spaces. */
+export type Building =
+  | { readonly kind: 'pagoda' }
+  | { readonly kind: 'palace' }
+  | { readonly kind: 'bandits'; readonly strength: number };
+
+/**
+ * Places a building during setup. Each chosen space narrows down its position, and it is placed as soon as
+ * only one position is left. Choosing a space of an existing building is refused, so that tapping the
+ * remaining spaces of a building just placed has no effect; buildings are removed with `clear`.
+ */
+export function placeBuilding(
+  setup: Setup,
+  building: Building,
+  space: SpaceName,
+  chosen: readonly SpaceName[],
+): BoardEdit {
+  const position = toPosition(setup);
+  const { board } = position;
+  const at = getSpace(board, space);
+  if (chosen.length === 0 && (hasBuilding(position, at) || findBandits(position, at))) return STANDS;
+  if (chosen.includes(space)) return { kind: 'chosen', spaces: chosen.filter((one) => one !== space) };
+  const spaces = [...chosen, space];
+  const named = (one: number) => getSpaceName(board, one);
+  switch (building.kind) {
+    case 'pagoda': {
+      const triangles = listTriangles(position, at).map((one) => mapTuple(one, named));
+      return narrow(spaces, triangles, NO_TRIANGLE, (triangle) => addPagoda(setup, triangle));
+    }
+    case 'palace': {
+      const bases = listPalaceBases(position, at).map((one) => mapTuple(one, named));
+      return narrow(spaces, bases, NO_BASE, (palace) => acceptEdit({ ...setup, palace }));
+    }
+    case 'bandits': {
+      const lairs = listBanditSites(position, at).map((one) => mapTuple(one, named));
+      return narrow(spaces, lairs, NOT_CONNECTED, (lair) => addBandits(setup, lair, building.strength));
+    }
+  }
+}
+
+const STANDS = refuseEdit('building-stands', 'huang/pagodas/triangle');
+const NO_TRIANGLE = refuseEdit('no-triangle', 'huang/pagodas/triangle');
+const NO_BASE = refuseEdit('no-palace-base', 'huang/palace/base');
+const NOT_CONNECTED = refuseEdit('not-connected', 'huang/bandits/tiles');
+
+/**
+ * Filters the positions that contain all chosen spaces: returns `refusal` if there is none, the result of
+ * `add` if there is one, otherwise asks for one more space.
+ */
+function narrow<Place extends readonly SpaceName[]>(
+  spaces: readonly SpaceName[],
+  places: readonly Place[],
+  refusal: BoardEdit,
+  add: (place: Place) => BoardEdit,
+): BoardEdit {
+  const left = places.filter((place) => spaces.every((space) => place.includes(space)));
+  const [first, ...others] = left;
+  if (!first) return refusal;
+  return others.length === 0 ? add(first) : { kind: 'chosen', spaces };
+}
+
+function addPagoda(setup: Setup, at: Triple<SpaceName>): BoardEdit {
+  const colour = setup.tiles[at[0]];
+  if (!colour || countPagodasLeft(toPosition(setup), colour) <= 0)
+    return refuseEdit('box-empty', 'huang/pagodas/supply');
+  return acceptEdit({ ...setup, pagodas: [...setup.pagodas, { colour, at }] });
+}
+
+function addBandits(setup: Setup, at: Triple<SpaceName>, strength: number): BoardEdit {
+  if (setup.granaries.length > 0) return refuseEdit('with-granaries', 'huang/bandits/not-with-kingdoms');
+  if (setup.bandits.length >= MAX_BANDITS) return refuseEdit('box-empty', 'huang/bandits/setup');
+  return acceptEdit({ ...setup, bandits: [...setup.bandits, { at, strength }] });
+}

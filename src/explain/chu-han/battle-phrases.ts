@@ -1,0 +1,50 @@
+import { CARDS, type Card, countCopies } from '../../engine/chu-han/cards.ts';
+import type { BattleSide } from '../../engine/chu-han/side.ts';
+import type { Translator } from '../../i18n/translator.ts';
+
+/** Translator for the texts about a battle. */
+export type BattleTranslator = Translator<'chu-han' | 'chu-han-battle'>;
+
+/** The phrases for sentences about a battle in one language. */
+export interface BattlePhrases {
+  readonly t: BattleTranslator;
+  readonly side: (side: BattleSide) => string;
+  readonly card: (card: Card) => string;
+  /** Cards as one phrase; equal ones are counted: `6 × 1, Xiong Xin`. */
+  readonly cards: (cards: readonly Card[]) => string;
+  /** The top cards of the draw pile in order; face-down ones are only counted. */
+  readonly drawn: (cards: readonly Card[]) => string;
+  readonly points: (points: number, base: number) => string;
+}
+
+/**
+ * The phrases in the language of `t`; `isFaceDown` says for each card of the draw pile, top first, whether it
+ * is unknown.
+ */
+export function createBattlePhrases(t: BattleTranslator, isFaceDown: readonly boolean[] = []): BattlePhrases {
+  const card = (one: Card) => t(`card-${one}`);
+  return {
+    t,
+    side: (side) => t(`side-${side}`),
+    card,
+    cards: (cards) => phraseOf(cards, card),
+    drawn(cards) {
+      const open = cards.filter((_, i) => !isFaceDown[i]);
+      const count = cards.length - open.length;
+      return [...open.map(card), ...(count > 0 ? [t('face-down-cards', { count })] : [])].join(', ');
+    },
+    points: (points, base) =>
+      points === base
+        ? t('points', { count: points })
+        : t('points-doubled', { points: t('points', { count: points }), base }),
+  };
+}
+
+function phraseOf(cards: readonly Card[], nameOf: (card: Card) => string): string {
+  return CARDS.filter((card) => cards.includes(card))
+    .map((card) => {
+      const copies = countCopies(cards, card);
+      return copies > 1 ? `${copies}\u00a0×\u00a0${nameOf(card)}` : nameOf(card);
+    })
+    .join(', ');
+}

@@ -1,0 +1,10 @@
+import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
+import { labelOptions } from '../label-options.ts';
+
+/** The possible rulings on the open points of Huang. */
+export const HUANG_OPTION_LABELS = [
+  ...labelOptions('bystander-states', HUANG_RULING_OPTIONS['bystander-states']),
+  ...labelOptions('moved-pagoda-tiles', HUANG_RULING_OPTIONS['moved-pagoda-tiles']),
+  ...labelOptions('bandits-count-placed', HUANG_RULING_OPTIONS['bandits-count-placed']),
+  ...labelOptions('more-than-six', HUANG_RULING_OPTIONS['more-than-six']),
+];

@@ -1,0 +1,13 @@
+import type { Colour } from '../../engine/huang/vocabulary.ts';
+import type { Translator } from '../../i18n/translator.ts';
+
+/** The letter of each kind of tile in the reader's language. */
+export function getTileLetters(t: Translator<'huang'>): Readonly<Record<Colour, string>> {
+  return {
+    yellow: t('letter-yellow'),
+    red: t('letter-red'),
+    blue: t('letter-blue'),
+    green: t('letter-green'),
+    white: t('letter-white'),
+  };
+}

@@ -1,0 +1,15 @@
+import { CHU_HAN_RULING_OPTIONS } from '../engine/chu-han/ruling-options.ts';
+import { KHAN_RULING_OPTIONS } from '../engine/khan/ruling-options.ts';
+import { HUANG_OPTION_LABELS } from './huang/option-labels.ts';
+import { labelOptions } from './label-options.ts';
+
+/** The possible rulings on the open points of each game, point by point. */
+export const OPTION_LABELS = {
+  huang: HUANG_OPTION_LABELS,
+  'chu-han': labelOptions('hangu-pass-doubled', CHU_HAN_RULING_OPTIONS['hangu-pass-doubled']),
+  khan: [
+    ...labelOptions('bridge-banks', KHAN_RULING_OPTIONS['bridge-banks']),
+    ...labelOptions('trapped-yurt', KHAN_RULING_OPTIONS['trapped-yurt']),
+  ],
+};
+export type OptionLabel = (typeof OPTION_LABELS)[keyof typeof OPTION_LABELS][number];

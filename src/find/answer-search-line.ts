@@ -1,0 +1,76 @@
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { GAME_IDS } from '../search/game.ts';
+import { findMultilingualHits } from '../search/multilingual-hits.ts';
+import type { SearchIndex } from '../search/open-search-index.ts';
+import { selectShownHits } from '../search/shown-hits.ts';
+
+/** A query in a language, optionally on the pages of a game. */
+interface Asked {
+  readonly lang: Locale;
+  readonly query: string;
+  readonly game: string | undefined;
+}
+
+/** Says what is wrong with a line of input. */
+class LineError extends Error {}
+
+const KEYS = ['lang', 'query', 'game'];
+
+/**
+ * Answers one line of input with one line of JSON: the ids of what the search box shows, from top to bottom,
+ * or what is wrong with the line. Never throws.
+ */
+export function answerSearchLine(line: string, indices: ReadonlyMap<Locale, SearchIndex>): string {
+  try {
+    return `${JSON.stringify({ hits: hitsFor(parseLine(line), indices) })}\n`;
+  } catch (error) {
+    const isOurs = !(error instanceof LineError);
+    if (isOurs) console.error(error);
+    const said = isOurs ? 'The search failed; standard error has the details.' : error.message;
+    return `${JSON.stringify({ error: said })}\n`;
+  }
+}
+
+/** Returns the ids of what the search box shows once the indices of the other languages are loaded. */
+function hitsFor({ lang, query, game }: Asked, indices: ReadonlyMap<Locale, SearchIndex>): readonly string[] {
+  const own = indices.get(lang);
+  if (!own) throw new Error(`No index in ${lang}`);
+  const others = LOCALES.flatMap((locale) => (locale === lang ? [] : (indices.get(locale) ?? [])));
+  const { shortHits, rules } = selectShownHits(findMultilingualHits(own, others, query), game, lang);
+  return [...shortHits, ...rules].map(({ found }) => found.id);
+}
+
+/** Parses a line. @throws {LineError} if it is not a query */
+function parseLine(line: string): Asked {
+  const asked = parseObject(line);
+  const unknown = Object.keys(asked).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined)
+    throw new LineError(
+      `Unknown key "${unknown}". A query has the keys "lang", "query" and optionally "game".`,
+    );
+  const { query, game } = asked;
+  if (typeof query !== 'string') throw new LineError('"query" must be a string.');
+  return {
+    lang: oneOf(LOCALES, 'lang', asked['lang']),
+    query: query.replace(/[\r\n]/g, ''), // as a single-line input does
+    game: game === undefined ? undefined : oneOf(GAME_IDS, 'game', game),
+  };
+}
+
+function parseObject(line: string): { readonly [key: string]: unknown } {
+  let value: unknown;
+  try {
+    value = JSON.parse(line.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new LineError('The line is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new LineError('The line is not a JSON object.');
+  return Object.fromEntries(Object.entries(value));
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], key: string, value: unknown): Choice {
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen === undefined) throw new LineError(`"${key}" must be one of ${choices.join(', ')}.`);
+  return chosen;
+}

@@ -1,0 +1,30 @@
+// @ts-check
+// A development page with all components in every state; not part of the build.
+
+/** In development only addresses with a language are served, so this address is redirected to one. */
+const WAY = '/en/dev/parts';
+
+/** @returns {import('vite').Plugin} */
+const leading = () => ({
+  name: 'yamen-parts',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      if (request.url?.startsWith('/dev/parts')) request.url = `${WAY}/`;
+      next();
+    });
+  },
+});
+
+/** Adds `/dev/parts/` to `astro dev`. @returns {import('astro').AstroIntegration} */
+export default function galleryRoute() {
+  return {
+    name: 'yamen-parts',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+        if (command !== 'dev') return;
+        injectRoute({ pattern: WAY, entrypoint: './src/dev/parts.astro' });
+        updateConfig({ vite: { plugins: [leading()] } });
+      },
+    },
+  };
+}

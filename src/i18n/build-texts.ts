@@ -1,0 +1,95 @@
+// Build time only: i18next with the texts of all languages. Islands get their texts as a prop and read them
+// with translator.ts.
+import i18next from 'i18next';
+import { createRecord } from '../engine/record.ts';
+import { fillMissingTexts } from './fill-missing-texts.ts';
+import { LOCALES, type Locale } from './locale.ts';
+import { type FileTexts, type LocaleTexts, stripPluralSuffix } from './text-types.ts';
+import { addListMethod, type TextFacts, type TextFile, type Texts, type Translator } from './translator.ts';
+
+const files = import.meta.glob<FileTexts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
+const ownTexts: Record<string, LocaleTexts> = {};
+for (const [path, texts] of Object.entries(files)) {
+  const [name, locale] = path
+    .replace(/\.json$/, '')
+    .split('/')
+    .toReversed();
+  if (!locale || !name) throw new Error(`Texts at an unexpected place: ${path}`);
+  ownTexts[locale] = { ...ownTexts[locale], [name]: composed(texts) };
+}
+const resources: Record<Locale, LocaleTexts> = createRecord(LOCALES, (locale) =>
+  createRecord(namesOfAll(), (name) => fillMissingTexts(locale, (one) => ownTexts[one]?.[name] ?? {})),
+);
+for (const [locale, own] of Object.entries(resources))
+  for (const [name, texts] of Object.entries(own))
+    for (const key of keysOf(texts))
+      for (const other of LOCALES)
+        if (!keysOf(textsFrom(other, name)).has(key))
+          throw new Error(`content/ui/${other}/${name}.json lacks ${key}, which ${locale} has`);
+
+const i18n = i18next.createInstance();
+await i18n.init({
+  resources,
+  lng: 'en',
+  fallbackLng: false,
+  defaultNS: 'site',
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  saveMissing: true,
+  parseMissingKeyHandler: (key) => {
+    throw new Error(`No text for ${key}`);
+  },
+});
+
+/** Returns a full i18next translator for one text file in one language. A missing text fails the build. */
+export function getTranslator<File extends TextFile>(locale: Locale, file: File): Translator<File> {
+  const t = i18n.getFixedT(locale, file);
+  return addListMethod(locale, (key: string, facts?: TextFacts) => t(key, { ...facts }));
+}
+
+/**
+ * Returns the text for a key that is named by content, such as the file name of a ruling. Such a key cannot
+ * be type-checked.
+ */
+export function getTextByKey(locale: Locale, file: TextFile, key: string): string {
+  return i18n.getFixedT(locale, file)(key);
+}
+
+/**
+ * Returns the texts of some files in one language, as a plain prop for an island.
+ * @throws {Error} if two of the files have the same key
+ */
+export function getIslandTexts<File extends TextFile>(
+  locale: Locale,
+  ...names: readonly File[]
+): Texts<File> {
+  const files = names.map((name) => textsFrom(locale, name));
+  const keys = files.flatMap(Object.keys);
+  if (new Set(keys).size < keys.length) throw new Error(`Two of ${names} share a key`);
+  return Object.assign({}, ...files);
+}
+
+/** Returns all texts of the pages in one language. Fallback texts are marked with their language. */
+export function getLocaleTexts(locale: Locale): LocaleTexts {
+  return resources[locale];
+}
+
+/** Normalizes texts to Unicode NFC, because some editors write a letter and its accent as two characters. */
+function composed(texts: FileTexts): FileTexts {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.normalize('NFC')]));
+}
+
+/** Returns the keys of texts without plural suffixes, because languages differ in their plural forms. */
+function keysOf(texts: FileTexts): ReadonlySet<string> {
+  return new Set(Object.keys(texts).map(stripPluralSuffix));
+}
+
+function namesOfAll(): readonly string[] {
+  return [...new Set(Object.values(ownTexts).flatMap(Object.keys))];
+}
+
+function textsFrom(locale: Locale, name: string): FileTexts {
+  const texts = resources[locale][name];
+  if (!texts) throw new Error(`No texts ${name} in ${locale}`);
+  return texts;
+}

@@ -1,0 +1,29 @@
+import type { RuleId } from '../engine/trace.ts';
+
+/** The facts of an answer that lessons ask about, independent of the game. */
+export interface AnswerFacts {
+  readonly isLawful: boolean;
+  /** `peace`, `war`, …, or the target space; undefined if the rules forbid it or something is undecided. */
+  readonly result: string | undefined;
+  /** The winners, by all names that an option may use; `tie` if a player decides. */
+  readonly winners: readonly string[];
+  /** Who could have won. */
+  readonly sides: readonly string[];
+  /** The spaces whose pieces leave the board. */
+  readonly removed: readonly string[];
+  /** One entry per point: player and colour, e.g. `rat:red`. */
+  readonly points: readonly string[];
+  /** The rule that forbids it. */
+  readonly forbiddenBy: RuleId | undefined;
+  /** All cited rules. */
+  readonly cited: readonly RuleId[];
+}
+
+/** How lessons evaluate a game: the answer to a case, and the facts in that answer. */
+export interface CaseEvaluator<A> {
+  /** Converts a case from content to the format of links; undefined if its position is invalid. */
+  toCase(written: object): object | undefined;
+  /** The answer of the rules engine; undefined if the case is invalid. */
+  answerCase(asked: object): A | undefined;
+  getFacts(answer: A, asked: object): AnswerFacts;
+}

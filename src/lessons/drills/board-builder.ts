@@ -1,0 +1,136 @@
+import {
+  areNeighbours,
+  type Board,
+  boardOf,
+  getSpaceName,
+  listNeighbours,
+} from '../../engine/huang/board.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** A board on which states grow around an empty space, where they will meet. */
+export interface BoardBuilder {
+  readonly board: Board;
+  readonly meetingSpace: number;
+  readonly tiles: Map<number, Colour>;
+  readonly leaders: Map<number, LeaderName>;
+  /** The spaces of each state. */
+  readonly states: number[][];
+}
+
+/** One of a few small boards, and a space near its centre. */
+export function createBoardBuilder(dice: SeededRandom): BoardBuilder {
+  const rows = dice.pick(LANDS);
+  const board = boardOf({ rows });
+  const inner = board.names.flatMap((_, space) => (listNeighbours(board, space).length === 6 ? [space] : []));
+  return { board, meetingSpace: dice.pick(inner), tiles: new Map(), leaders: new Map(), states: [] };
+}
+
+const LANDS: readonly (readonly string[])[] = [
+  ['.......', '.......', '.......', '.......'],
+  ['........', '........', '........'],
+  ['......', '......', '......', '......', '......'],
+  ['..~....', '..~....', '.~.....', '.......'],
+  ['.......', '....~..', '...~~..', '.......'],
+  ['......~', '.....~.', '....~..', '...~...'],
+  ['~.......', '.~......', '..~~....', '........'],
+  ['......', '~.....', '.~~...', '...~..', '......'],
+  ['.......', '...~...', '.......', '..~....'],
+  ['........', '....~~..', '........', '.~......'],
+];
+
+const isFree = ({ tiles, leaders }: BoardBuilder, space: number) => !tiles.has(space) && !leaders.has(space);
+
+/** Whether a piece on a space would belong to that state and to no other. */
+function isOpen(growth: BoardBuilder, space: number, state: number): boolean {
+  const { board, meetingSpace, states } = growth;
+  if (space === meetingSpace || !isFree(growth, space)) return false;
+  const beside = listNeighbours(board, space);
+  return states.every((spaces, i) => i === state || spaces.every((one) => !beside.includes(one)));
+}
+
+/** Land next to the meeting space from which another state can grow. */
+export function listStartSpaces(growth: BoardBuilder): readonly number[] {
+  const { board, meetingSpace, states } = growth;
+  return listNeighbours(board, meetingSpace).filter(
+    (space) => !board.isRiver[space] && isOpen(growth, space, states.length),
+  );
+}
+
+/**
+ * Grows a state with its leaders, each next to a yellow tile, and some further tiles. Returns false if there
+ * is no room.
+ */
+export function growState(
+  growth: BoardBuilder,
+  leaders: readonly LeaderName[],
+  more: number,
+  dice: SeededRandom,
+): boolean {
+  const { board, tiles, states } = growth;
+  const start = dice.pickIfAny(listStartSpaces(growth));
+  if (start === undefined) return false;
+  const number = states.length;
+  const spaces = [start];
+  states.push(spaces);
+  tiles.set(start, 'yellow');
+  const openAround = (ones: readonly number[]) =>
+    ones.flatMap((one) => listNeighbours(board, one)).filter((one) => isOpen(growth, one, number));
+  for (const leader of leaders) {
+    const yellow = spaces.filter((one) => tiles.get(one) === 'yellow');
+    const space = dice.pickIfAny(openAround(yellow).filter((one) => !board.isRiver[one]));
+    if (space === undefined) return false;
+    growth.leaders.set(space, leader);
+    spaces.push(space);
+  }
+  for (let i = 0; i < more; i++) {
+    const space = dice.pickIfAny(openAround(spaces));
+    if (space === undefined) return true;
+    tiles.set(space, board.isRiver[space] ? 'blue' : dice.pick(ON_LAND));
+    spaces.push(space);
+  }
+  return true;
+}
+
+const ON_LAND: readonly Colour[] = ['red', 'red', 'red', 'red', 'yellow', 'yellow', 'green', 'white'];
+
+/** The set-up with everything placed so far. */
+export function buildSetup(
+  { board, tiles, leaders }: BoardBuilder,
+  players: readonly Dynasty[],
+  turn: Dynasty,
+): Setup {
+  const named = <T>(pieces: ReadonlyMap<number, T>): Record<string, T> =>
+    Object.fromEntries(
+      [...pieces].sort(([a], [b]) => a - b).map(([space, piece]) => [getSpaceName(board, space), piece]),
+    );
+  return {
+    board: board.written,
+    players,
+    turn,
+    tiles: named(tiles),
+    leaders: named(leaders),
+    pagodas: [],
+    palace: null,
+    granaries: [],
+    bandits: [],
+  };
+}
+
+/** Number of tiles of a colour on these spaces. */
+export function countTiles({ tiles }: BoardBuilder, spaces: readonly number[], colour: Colour): number {
+  return spaces.filter((space) => tiles.get(space) === colour).length;
+}
+
+export const listAdjacentSpaces = ({ board }: BoardBuilder, space: number): readonly number[] =>
+  listNeighbours(board, space);
+
+/** The states that a piece on a space would touch. */
+export function listTouchedStates(
+  { board, states }: BoardBuilder,
+  space: number,
+): readonly (readonly number[])[] {
+  return states.filter((spaces) => spaces.some((one) => areNeighbours(board, one, space)));
+}

@@ -1,0 +1,60 @@
+import { KHAN_PLAYERS } from '../engine/khan/vocabulary.ts';
+import { listCitedRules } from '../referee/answer.ts';
+import { isObject } from '../referee/check.ts';
+import type { KhanConquerAnswer } from '../referee/khan/conquer.ts';
+import type { KhanDriveOutAnswer } from '../referee/khan/drive-out.ts';
+import { KHAN_HANDLERS } from '../referee/khan/handlers.ts';
+import type { AnswerFacts, CaseEvaluator } from './case-evaluator.ts';
+import { makeOwnersKey } from './owners-key.ts';
+
+/** Evaluates tiles of Khan for lessons. */
+export const CONQUEST_EVALUATOR: CaseEvaluator<KhanConquerAnswer> = {
+  toCase: (written) => written,
+  answerCase(asked) {
+    const answer = KHAN_HANDLERS.conquer.answer(asked);
+    return answer.ok ? answer : undefined;
+  },
+  getFacts(answer): AnswerFacts {
+    const { trace } = answer;
+    return {
+      isLawful: answer.legal,
+      result: undefined,
+      winners: answer.legal ? [makeOwnersKey(answer.owners)] : [],
+      sides: sidesIn(answer),
+      removed: [],
+      points: [],
+      forbiddenBy: trace.find(({ step }) => step === 'refused')?.rule,
+      cited: listCitedRules(answer),
+    };
+  },
+};
+
+/** Each player with a yurt under the tile, and all of them together. */
+function sidesIn({ trace }: KhanConquerAnswer): readonly string[] {
+  const counted = KHAN_PLAYERS.filter((one) =>
+    trace.some((step) => step.step === 'counted' && step.player === one),
+  );
+  return counted.length > 1 ? [...counted, makeOwnersKey(counted)] : counted;
+}
+
+/** Evaluates driven-out rulers for lessons: the result is the target space, or `nowhere`. */
+export const DRIVE_OUT_EVALUATOR: CaseEvaluator<KhanDriveOutAnswer> = {
+  toCase: (written) => written,
+  answerCase(asked) {
+    const answer = KHAN_HANDLERS['drive-out'].answer(asked);
+    return answer.ok ? answer : undefined;
+  },
+  getFacts(answer, asked): AnswerFacts {
+    const ruler: unknown = isObject(asked) ? asked['ruler'] : undefined;
+    return {
+      isLawful: true,
+      result: answer.to ?? 'nowhere',
+      winners: [],
+      sides: [],
+      removed: answer.leaves && typeof ruler === 'string' ? [ruler] : [],
+      points: [],
+      forbiddenBy: undefined,
+      cited: listCitedRules(answer),
+    };
+  },
+};

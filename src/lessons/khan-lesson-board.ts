@@ -1,0 +1,88 @@
+import { DIRECTIONS, type Direction, type KhanSpaceName, toGridPoint } from '../engine/khan/grid.ts';
+import { KHAN_PLAYERS, type KhanPlayer, YURT_KINDS, type YurtKind } from '../engine/khan/vocabulary.ts';
+import { isObject } from '../referee/check.ts';
+import type { Exercise, ExerciseOption } from './exercise.ts';
+
+/** The board of Khan before a decision. */
+export interface KhanLessonBoard {
+  readonly size: readonly [width: number, height: number];
+  readonly river: ReadonlySet<KhanSpaceName>;
+  readonly yurts: ReadonlyMap<KhanSpaceName, YurtKind | 'taken'>;
+  readonly rulers: ReadonlySet<KhanSpaceName>;
+  readonly tiles: ReadonlySet<KhanSpaceName>;
+  /** The yurts protected by a special card, with the card's owner. */
+  readonly guards: ReadonlyMap<KhanSpaceName, KhanPlayer>;
+  /** The spaces of the tile; empty if its place is asked for. */
+  readonly covers: readonly KhanSpaceName[];
+  /**
+   * The direction in which the card drives the only ruler; null without one, or if the direction or the ruler
+   * is asked for.
+   */
+  readonly direction: Direction | null;
+}
+
+/** The board of a case from content, with the rulers and places among the options. */
+export function toKhanLessonBoard({ case: written, put, among }: Exercise): KhanLessonBoard {
+  const listed = (name: string) => textsIn(isObject(written) ? written[name] : undefined);
+  const chosen = put[0] === 'ruler' ? among.flatMap(listOptionSpaces) : [];
+  const rulers = new Set([...listed('rulers'), ...listed('ruler'), ...chosen]);
+  const taken = listed('taken').filter((space) => !rulers.has(space));
+  const yurts = new Map([...yurtsIn(written), ...taken.map((space) => [space, 'taken'] as const)]);
+  const [river, tiles, covers] = [listed('river'), listed('tiles'), listed('covers')];
+  const all = [...river, ...tiles, ...covers, ...rulers, ...yurts.keys(), ...among.flatMap(listOptionSpaces)];
+  return {
+    size: sizeIn(written) ?? sizeOf(all),
+    river: new Set(river),
+    yurts,
+    rulers,
+    tiles: new Set(tiles),
+    guards: guardsIn(written),
+    covers,
+    direction: rulers.size === 1 ? directionIn(written) : null,
+  };
+}
+
+/** The spaces of an option; empty if it is none. */
+export function listOptionSpaces(value: ExerciseOption): readonly KhanSpaceName[] {
+  return textsIn(value).filter((text) => text.includes(','));
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+}
+
+function yurtsIn(written: object): readonly (readonly [KhanSpaceName, YurtKind])[] {
+  const yurts: unknown = Reflect.get(written, 'yurts');
+  return Object.entries(isObject(yurts) ? yurts : {}).flatMap(([space, yurt]) => {
+    const known = YURT_KINDS.find((one) => one === yurt);
+    return known ? [[space, known] as const] : [];
+  });
+}
+
+function guardsIn(written: object): ReadonlyMap<KhanSpaceName, KhanPlayer> {
+  const cards: unknown = Reflect.get(written, 'protects');
+  const known = Array.isArray(cards) ? cards.filter(isObject) : [];
+  return new Map(
+    known.flatMap(({ by, spaces }) => {
+      const player = KHAN_PLAYERS.find((one) => one === by);
+      return player ? textsIn(spaces).map((space) => [space, player] as const) : [];
+    }),
+  );
+}
+
+function directionIn(written: object): Direction | null {
+  const [direction] = textsIn(Reflect.get(written, 'direction'));
+  return DIRECTIONS.find((one) => one === direction) ?? null;
+}
+
+function sizeIn(written: object): KhanLessonBoard['size'] | undefined {
+  const size: unknown = Reflect.get(written, 'size');
+  const [width, height] = Array.isArray(size) ? size.map(Number) : [];
+  return width !== undefined && height !== undefined ? [width, height] : undefined;
+}
+
+/** The smallest board that contains all these spaces. */
+function sizeOf(spaces: readonly KhanSpaceName[]): KhanLessonBoard['size'] {
+  const points = spaces.map(toGridPoint);
+  return [Math.max(...points.map(([x]) => x + 1)), Math.max(...points.map(([, y]) => y + 1))];
+}

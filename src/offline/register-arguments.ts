@@ -1,0 +1,3 @@
+/** The service worker of the site under `base` (which ends with a slash), ready to be registered. */
+export const getRegisterArguments = (base: string) =>
+  [`${base}sw.js`, { scope: base, updateViaCache: 'none' }] as const satisfies [string, RegistrationOptions];

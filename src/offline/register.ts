@@ -1,3 +1,0 @@
-/** The service worker of the site under `base` (which ends with a slash), ready to be registered. */
-export const workerAt = (base: string) =>
-  [`${base}sw.js`, { scope: base, updateViaCache: 'none' }] as const satisfies [string, RegistrationOptions];

@@ -1,0 +1,50 @@
+/**
+ * Form fields that another app may share with the installed Yamen, named as in the manifest. Apps usually put
+ * links into the text. The content is untrusted.
+ */
+const FIELDS = ['url', 'text', 'title'] as const;
+
+/** Maximum size of a form that is read, in bytes: twice the maximum length of a link. */
+export const LONGEST_SHARED_FORM = 200_000;
+
+/** Fragment of the page that opens links, instead of a case, if the shared text is too long. */
+export const TOO_LONG_FRAGMENT = 'too-long';
+
+/**
+ * The texts of a form, in the order in which they are searched for a link. Files and other fields are
+ * ignored.
+ */
+export function listSharedTexts(form: FormData): readonly string[] {
+  return FIELDS.map((name) => form.get(name)).filter((value) => typeof value === 'string');
+}
+
+/**
+ * Matches an address of this site after its base, up to where the surrounding text continues. No dots, so it
+ * cannot leave the site.
+ */
+const ADDRESS = /^([\w/-]*(?:\?[\w=&+%-]*)?(?:#[\w/%-]*)?).*$/s;
+
+/**
+ * The first address in some texts that is inside the site at `base`. Addresses with a fragment (a case or a
+ * rule) are preferred. Undefined if there is none. The address is absolute.
+ */
+export function findSiteLink(texts: readonly string[], base: string): string | undefined {
+  const rests = texts.flatMap((text) => text.split(base).slice(1));
+  const links = rests.map((rest) => rest.replace(ADDRESS, '$1'));
+  const link = links.find((one) => /#./.test(one)) ?? links[0];
+  return link === undefined ? undefined : base + link;
+}
+
+/**
+ * The redirect target for texts shared with `page`, which opens the links of the site at `base`: the link in
+ * them, else that page with the texts in its fragment. A fragment is not sent to any server.
+ */
+export function makeShareTargetUrl(texts: readonly string[], page: string, base: string): string {
+  const shared = [...new Set(texts)].join('\n').trim();
+  return findSiteLink(texts, base) ?? `${page}#${new URLSearchParams({ shared })}`;
+}
+
+/** The texts that `addressFor` put into the fragment; undefined if it contains something else. */
+export function readSharedText(hash: string): string | undefined {
+  return new URLSearchParams(hash).get('shared') ?? undefined;
+}

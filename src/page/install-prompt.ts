@@ -1,0 +1,19 @@
+/** The event that Chromium fires if the site can be installed; other browsers fire nothing. */
+export interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPromptEvent;
+  }
+}
+
+/**
+ * Resolves to the event. Listens from the start, because it may fire before the code that uses it is loaded.
+ */
+export const installPrompt = new Promise<InstallPromptEvent>((resolve) =>
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault(); // the line at the foot is all that asks
+    resolve(event);
+  }),
+);

@@ -1,0 +1,35 @@
+/**
+ * Keys in localStorage: the language, theme and hand chosen on this device; the keys of all saves, separated
+ * by spaces; the key of the last used save; and the time of the first visit in milliseconds, or that the
+ * installation hint was shown. Only these are in localStorage, because they are needed before the first
+ * paint, on pages that open nothing else, or after the database was deleted. Storage may be forbidden: then
+ * nothing is kept, and `keepChoice` returns false.
+ */
+const KEYS = {
+  locale: 'yamen-locale',
+  theme: 'yamen-theme',
+  hand: 'yamen-hand',
+  kept: 'yamen-kept',
+  last: 'yamen-last',
+  install: 'yamen-install',
+} as const;
+export type LocalKey = keyof typeof KEYS;
+
+export function getLocalItem(choice: LocalKey): string | null {
+  try {
+    return localStorage.getItem(KEYS[choice]);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a choice, or removes it if `value` is null. Returns false if the browser stores nothing. */
+export function setLocalItem(choice: LocalKey, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(KEYS[choice]);
+    else localStorage.setItem(KEYS[choice], value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { formatQuestionLabel, REPORT_RECEIVER } from '../../ui/report-receiver.ts';
+
+/** A query without a result, and the page where it was asked. */
+interface Vain {
+  readonly question: string;
+  readonly locale: Locale;
+  readonly game: string | undefined;
+}
+
+/**
+ * Creates a button that reports the current query, with the result of reporting. Nothing is sent
+ * automatically.
+ */
+export function createReportButton(t: Translator<'search'>, asked: () => Vain) {
+  const element = document.createElement('section');
+  const said = document.createElement('p');
+  const button = document.createElement('button');
+  const send = async () => {
+    const text = JSON.stringify({ ...asked(), release: document.body.dataset['release'] });
+    element.append(said);
+    const { sendReport } = await import('../../ui/send-report.ts');
+    const { sent, to } = await sendReport({ subject: t('question-subject'), text });
+    said.textContent = t(`sent-${sent}`, { to });
+  };
+  button.type = 'button';
+  button.textContent = formatQuestionLabel(REPORT_RECEIVER, t);
+  button.onclick = () =>
+    void send().catch((error: unknown) => {
+      console.warn(error);
+      said.textContent = t('failed');
+    });
+  said.role = 'status';
+  element.append(t('none-of-these'), ' ', button);
+  element.hidden = true;
+  return {
+    /** Shows or hides the button for another query. */
+    show(isWanted: boolean) {
+      element.hidden = !isWanted;
+      said.textContent = '';
+      said.remove();
+    },
+    element,
+  };
+}

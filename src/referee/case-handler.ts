@@ -1,0 +1,18 @@
+import type { Step } from '../engine/trace.ts';
+import type { AnswerEnvelope, ErrorAnswer } from './answer.ts';
+import { checkAndAnswer } from './case.ts';
+import type { Check } from './check.ts';
+
+/** A kind of question about a game: how its cases are checked and answered. */
+export interface CaseHandler<Case, Answer> {
+  readonly check: Check<Case>;
+  /** Answers an untrusted value. An invalid case gets an error answer. Never throws. */
+  readonly answer: (value: unknown) => Answer | ErrorAnswer;
+}
+
+export function createCaseHandler<
+  Case extends { readonly id?: unknown },
+  Answer extends AnswerEnvelope<Step, string>,
+>(check: Check<Case>, give: (asked: Case) => Answer): CaseHandler<Case, Answer> {
+  return { check, answer: (value) => checkAndAnswer(check, give, value) };
+}

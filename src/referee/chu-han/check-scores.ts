@@ -1,0 +1,25 @@
+import { WINNING_SCORE } from '../../engine/chu-han/box.ts';
+import { BATTLE_EVENTS, type BattleEvent, isWinDelayed } from '../../engine/chu-han/event.ts';
+import { BATTLE_SIDES, type BySide } from '../../engine/chu-han/side.ts';
+import { type Check, checkEnum, checkInteger, checkObject, nullable, optional, required } from '../check.ts';
+import { appendKey, type Problem } from '../problem.ts';
+
+const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
+
+export const checkScores: Check<BySide<number>> = checkObject<BySide<number>>({ han: score, chu: score });
+
+export const eventField = optional<BattleEvent | null>(nullable(checkEnum(BATTLE_EVENTS)), null);
+
+interface Scored {
+  readonly scores: BySide<number>;
+  readonly event: BattleEvent | null;
+}
+
+/** Reports scores with which the game would already be over. Rule: chu-han/game-end/thirty-one */
+export function reportWonScores({ scores, event: drawn }: Scored, path: string, problems: Problem[]): void {
+  if (isWinDelayed(drawn)) return;
+  const at = appendKey(path, 'scores');
+  for (const side of BATTLE_SIDES)
+    if (scores[side] >= WINNING_SCORE)
+      problems.push({ code: 'out-of-range', path: appendKey(at, side), least: 0, most: WINNING_SCORE - 1 });
+}

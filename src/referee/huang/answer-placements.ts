@@ -1,0 +1,49 @@
+import { listLeaderPlacements, listTilePlacements } from '../../engine/huang/list-placements.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import type { HuangRulings } from '../../engine/huang/ruling.ts';
+import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { Colour } from '../../engine/huang/vocabulary.ts';
+import { type AnswerEnvelope, createErrorAnswer, type ErrorAnswer } from '../answer.ts';
+import { filterDecisiveRulings } from '../case.ts';
+import { getCheckedPosition } from './checked-position.ts';
+import type { ChosenHuangRulings } from './envelope.ts';
+
+export type HuangPlacementsAnswer = AnswerEnvelope<BoardStep, 'bandits-count-placed'> & {
+  readonly ok: true;
+  readonly legal: true;
+} & (ReturnType<typeof listTilePlacements> | ReturnType<typeof listLeaderPlacements>);
+
+/** Lists where the active player may place a piece. */
+export function answerPlacements(
+  position: Position,
+  piece: 'tile' | 'leader',
+  colour: Colour,
+  rulings: ChosenHuangRulings,
+): HuangPlacementsAnswer {
+  const list = (choices: HuangRulings) =>
+    piece === 'tile' ? listTilePlacements(position, colour, choices) : listLeaderPlacements(position, colour);
+  const listed = list(rulings);
+  const turnedOn = filterDecisiveRulings(
+    HUANG_RULING_OPTIONS,
+    ['bandits-count-placed'],
+    rulings,
+    listed,
+    list,
+  );
+  return { ok: true, legal: true, ...listed, trace: [], rulings: turnedOn };
+}
+
+/** Lists where the active player may place a piece, or the problems of the setup. */
+export function answerSetupPlacements(
+  setup: Setup,
+  piece: 'tile' | 'leader',
+  colour: Colour,
+  rulings: ChosenHuangRulings,
+): HuangPlacementsAnswer | ErrorAnswer {
+  const position = getCheckedPosition(setup);
+  return position.ok
+    ? answerPlacements(position.value, piece, colour, rulings)
+    : createErrorAnswer(undefined, position.error);
+}

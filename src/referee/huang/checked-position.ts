@@ -1,0 +1,44 @@
+import { checkSetup, type SetupFault } from '../../engine/huang/check-setup.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import { type Setup, toSetup } from '../../engine/huang/setup.ts';
+import type { Result } from '../../engine/result.ts';
+import { createErrorAnswer, type ErrorAnswer } from '../answer.ts';
+import { appendKey, type Problem, type Problems } from '../problem.ts';
+import { answerStates, type HuangStatesAnswer } from './answer-states.ts';
+
+const CHECKED = new WeakMap<Setup, Result<Position, Problems>>();
+
+/** Checks a setup. Returns the position or all problems. Results are cached. */
+export function getCheckedPosition(setup: Setup): Result<Position, Problems> {
+  const known = CHECKED.get(setup);
+  if (known) return known;
+  const checked = checkSetup(setup);
+  const result = checked.ok ? checked : { ok: false as const, error: toProblems(checked.error, '/position') };
+  CHECKED.set(setup, result);
+  return result;
+}
+
+/** Converts the faults of a setup at `path` of a case into problems. */
+export function toProblems(
+  [first, ...others]: readonly [SetupFault, ...SetupFault[]],
+  path: string,
+): Problems {
+  const problemOf = ({ where, ...cause }: SetupFault): Problem => ({
+    ...cause,
+    path: where.reduce<string>(appendKey, path),
+  });
+  return [problemOf(first), ...others.map(problemOf)];
+}
+
+/** Returns the setup of a checked position. Its check is already cached. */
+export function toCheckedSetup(position: Position): Setup {
+  const setup = toSetup(position);
+  CHECKED.set(setup, { ok: true, value: position });
+  return setup;
+}
+
+/** Answers which states a setup has, or which problems. */
+export function answerSetupStates(setup: Setup): HuangStatesAnswer | ErrorAnswer {
+  const position = getCheckedPosition(setup);
+  return position.ok ? answerStates(position.value) : createErrorAnswer(undefined, position.error);
+}

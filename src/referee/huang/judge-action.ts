@@ -1,0 +1,48 @@
+import type { Action, Decisions } from '../../engine/huang/action.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import { listQuestions, type Question } from '../../engine/huang/questions.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { Result } from '../../engine/result.ts';
+import type { Problems } from '../problem.ts';
+import { answerAction, type HuangActAnswer } from './answer-action.ts';
+import { getCheckedPosition } from './checked-position.ts';
+import type { ChosenHuangRulings } from './envelope.ts';
+import { memoizedAct } from './memoized-act.ts';
+
+/** A cached result: an action on a position, with the decisions so far and the table's rulings. */
+interface Judgement {
+  readonly position: Position;
+  readonly answer: HuangActAnswer;
+  /** All questions to the players. Computed on first access: some callers only need the answer. */
+  readonly questions: readonly Question[];
+}
+
+const JUDGED = new WeakMap<HuangActAnswer, Judgement>();
+
+/**
+ * Returns the outcome of an action on a setup, or all problems of the setup. Results are cached.
+ */
+export function judgeAction(
+  setup: Setup,
+  action: Action,
+  decisions: Decisions,
+  rulings: ChosenHuangRulings,
+): Result<Judgement, Problems> {
+  const checked = getCheckedPosition(setup);
+  if (!checked.ok) return checked;
+  const position = checked.value;
+  const answer = answerAction(position, action, decisions, rulings);
+  const known = JUDGED.get(answer);
+  if (known) return { ok: true, value: known };
+  let questions: readonly Question[] | undefined;
+  const judgement: Judgement = {
+    position,
+    answer,
+    get questions() {
+      questions ??= listQuestions(position, action, decisions, rulings, memoizedAct);
+      return questions;
+    },
+  };
+  JUDGED.set(answer, judgement);
+  return { ok: true, value: judgement };
+}

@@ -1,0 +1,227 @@
+import { type Action, type Commitment, NO_DECISIONS } from '../../engine/huang/action.ts';
+import { applyAction } from '../../engine/huang/apply-action.ts';
+import type { SpaceName } from '../../engine/huang/board.ts';
+import { dropEmptyCommitments } from '../../engine/huang/commitment.ts';
+import { listCommitQuestions } from '../../engine/huang/commitment-questions.ts';
+import { type Conflict, type ConflictSide, findConflict, findSide } from '../../engine/huang/conflict.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { ChosenHuangRulings } from './envelope.ts';
+
+/** An action that starts a war or a revolt, with the table's rulings. */
+export interface ConflictStart {
+  readonly position: Position;
+  readonly action: Action;
+  readonly rulings: ChosenHuangRulings;
+}
+
+/** A player who may still commit. */
+export interface Committer {
+  readonly by: Dynasty;
+  /** How many more tiles; whether a leader in reserve may still be committed. */
+  readonly most: number;
+  readonly leader: boolean;
+  /** The sides that this player may support, the most likely one first; only one after a first commitment. */
+  readonly sides: readonly number[];
+  /** Whether this player has a leader in the conflict. */
+  readonly fights: boolean;
+}
+
+/**
+ * A war or revolt in which players may still commit. Sides are numbered from 0; in a revolt, 0 is the
+ * attacker.
+ */
+export interface OpenConflict extends ConflictStart {
+  readonly kind: 'war' | 'revolt';
+  readonly sides: readonly ConflictSide[];
+  readonly commitments: readonly Commitment[];
+  readonly committers: readonly Committer[];
+}
+
+/** Who wins: one side, or, in a tie, the one of several sides that the acting player chooses. */
+export type ConflictResult =
+  | { readonly kind: 'won'; readonly side: number }
+  | { readonly kind: 'tied'; readonly sides: readonly number[] };
+
+/**
+ * Returns the conflict that an action starts, after the commitments in `given`; players with `isOpen` may
+ * commit more. Undefined if it starts none or is illegal.
+ */
+export function findOpenConflict(
+  fought: ConflictStart,
+  given: readonly Commitment[],
+  isOpen: (player: Dynasty) => boolean,
+): OpenConflict | undefined {
+  const { position, action, rulings } = fought;
+  const meeting = findConflict(position, action, given, rulings);
+  if (meeting.kind !== 'war' && meeting.kind !== 'revolt') return undefined;
+  const questions = listCommitQuestions(position, meeting.trace, rulings);
+  const givers = questions.flatMap((question): readonly Committer[] => {
+    if (!isOpen(question.by)) return [];
+    const before = dropEmptyCommitments(given).find(({ by }) => by === question.by);
+    return [
+      {
+        by: question.by,
+        most: before ? Math.max(question.most - before.tiles, 0) : question.most,
+        leader: question.leader && !before?.leader,
+        sides: sidesOf(question.by, meeting, before),
+        fights: meeting.sides.some(({ players }) => players.includes(question.by)),
+      },
+    ];
+  });
+  const { kind, sides } = meeting;
+  return { position, action, rulings, kind, sides, commitments: given, committers: givers };
+}
+
+/** Lists the players who may commit, in order. */
+export function listCommitmentOrder({ position, action, rulings }: ConflictStart): readonly Dynasty[] {
+  const { trace } = findConflict(position, action, [], rulings);
+  return listCommitQuestions(position, trace, rulings).map(({ by }) => by);
+}
+
+/**
+ * Lists the sides that a player may support: the side supported before, else the own side first. In a revolt
+ * only the own.
+ */
+function sidesOf(by: Dynasty, meeting: Conflict, before: Commitment | undefined): readonly number[] {
+  const { kind, sides } = meeting;
+  const all = sides.map((_, i) => i);
+  const isOwn = (i: number) => sides[i]?.players.includes(by) === true;
+  if (kind === 'revolt') return all.filter(isOwn);
+  if (before?.to) {
+    const helped = findSide(meeting, before.to);
+    return all.filter((i) => sides[i] === helped);
+  }
+  return [...all.filter(isOwn), ...all.filter((i) => !isOwn(i))];
+}
+
+/** Distributes additional tiles for each side among the players; undefined if they cannot commit so many. */
+export function createCommitments(
+  contest: OpenConflict,
+  more: readonly number[],
+): readonly Commitment[] | undefined {
+  const shares = allocateTiles(contest, more);
+  return shares && addAllocations(contest, shares);
+}
+
+/** Returns a side by its number. */
+export function getConflictSide({ sides }: OpenConflict, side: number): ConflictSide {
+  const party = sides[side];
+  if (!party) throw new Error(`There is no side ${side} of ${sides.length}`);
+  return party;
+}
+
+/** An additional commitment of a player to a side. */
+export interface Allocation {
+  readonly by: Dynasty;
+  readonly side: number;
+  readonly tiles: number;
+  readonly leader: boolean;
+}
+
+/** Distributes additional tiles for each side: first to players whose own leaders are on that side. */
+export function allocateTiles(
+  { committers }: OpenConflict,
+  more: readonly number[],
+): readonly Allocation[] | undefined {
+  const isFirst = ({ fights, sides: [likeliest] }: Committer) =>
+    fights && likeliest !== undefined && more[likeliest] !== 0;
+  return dealt([...committers.filter(isFirst), ...committers.filter((one) => !isFirst(one))], more);
+}
+
+/** Returns the first possible distribution, with the players in this order. */
+function dealt(givers: readonly Committer[], more: readonly number[]): readonly Allocation[] | undefined {
+  if (more.every((tiles) => tiles === 0)) return [];
+  const [giver, ...others] = givers;
+  if (!giver) return undefined;
+  for (const side of giver.sides) {
+    const wanted = more[side];
+    if (!wanted || giver.most === 0) continue;
+    const tiles = Math.min(giver.most, wanted);
+    const rest = dealt(
+      others,
+      more.map((all, i) => (i === side ? all - tiles : all)),
+    );
+    if (rest) return [{ by: giver.by, side, tiles, leader: false }, ...rest];
+  }
+  return dealt(others, more);
+}
+
+/** Adds additional commitments to those already made. */
+export function addAllocations(contest: OpenConflict, shares: readonly Allocation[]): readonly Commitment[] {
+  const { commitments } = contest;
+  const kept = commitments.filter(({ by }) => !shares.some((share) => share.by === by));
+  const raised = shares.map(({ by, side, tiles, leader }): Commitment => {
+    const before = dropEmptyCommitments(commitments).find((one) => one.by === by);
+    const to = getConflictSide(contest, side).state;
+    if (!before) return { by, to, tiles, leader };
+    return { by, to, tiles: tiles + before.tiles, leader: leader || before.leader };
+  });
+  return [...kept, ...raised];
+}
+
+/** Returns who wins with these commitments; undefined if they are illegal. */
+export function resolveConflict(
+  contest: OpenConflict,
+  commitments: readonly Commitment[],
+): ConflictResult | undefined {
+  const { position, action, rulings, sides } = contest;
+  const outcome = applyAction(position, action, { ...NO_DECISIONS, commitments }, rulings);
+  if (outcome.kind === 'refused') return undefined;
+  const sideOf = (state: SpaceName) => sides.findIndex((one) => one.state === state);
+  for (const step of outcome.trace) {
+    if (step.step === 'tied') return { kind: 'tied', sides: step.states.map(sideOf) };
+    if (step.step === 'war-won') return { kind: 'won', side: sideOf(step.state) };
+    if (step.step === 'revolt-won')
+      return { kind: 'won', side: sides.findIndex(({ players }) => players.includes(step.player)) };
+  }
+  throw new Error(`The conflict has no winner: ${JSON.stringify(outcome.trace)}`);
+}
+
+/**
+ * Returns who wins if each side gets this many more tiles; undefined if the players cannot commit so many.
+ */
+export function resolveWithExtraTiles(
+  contest: OpenConflict,
+  more: readonly number[],
+): ConflictResult | undefined {
+  const gifts = createCommitments(contest, more);
+  return gifts && resolveConflict(contest, gifts);
+}
+
+/** How much a side lacks, found by trying one more tile at a time; undefined if it cannot be reached. */
+export interface Shortfall {
+  /** The least additional strength with which it wins, even if another player decides ties. */
+  readonly win: number | undefined;
+  /**
+   * The least with which it ties, so that the acting player decides; undefined if the same amount already
+   * wins.
+   */
+  readonly tie: number | undefined;
+}
+
+/**
+ * Returns what each side lacks if the others commit nothing more. Rule: huang/war/strength, huang/war/tie,
+ * huang/revolt/tie
+ */
+export function listShortfalls(contest: OpenConflict): readonly Shortfall[] {
+  return contest.sides.map((_, side) => needOf(contest, side));
+}
+
+function needOf(contest: OpenConflict, side: number): Shortfall {
+  let tie: number | undefined;
+  for (let more = 0; ; more++) {
+    const fate = resolveWithExtraTiles(contest, toExtraTiles(contest, [[side, more]]));
+    if (!fate) return { win: undefined, tie };
+    if (fate.kind === 'won' && fate.side === side) return { win: more, tie };
+    if (fate.kind === 'tied' && fate.sides.includes(side)) tie ??= more;
+  }
+}
+
+/** Makes the list of additional tiles per side from pairs of side and tiles. */
+export function toExtraTiles(
+  { sides }: OpenConflict,
+  pairs: readonly (readonly [side: number, tiles: number])[],
+): readonly number[] {
+  return sides.map((_, i) => pairs.reduce((sum, [side, tiles]) => (side === i ? sum + tiles : sum), 0));
+}

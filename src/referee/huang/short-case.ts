@@ -1,0 +1,61 @@
+import type { Action, Commitment, Decisions } from '../../engine/huang/action.ts';
+import type { TileHand } from '../../engine/huang/position.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+
+/** A question about the board: the outcome of an action, or without one the states. */
+interface Asked {
+  readonly setup: Setup;
+  readonly dispute: { readonly action: Action; readonly decisions: Decisions } | null;
+}
+
+/** Makes a case in the short form of links and reports, without keys that have their default value. */
+export function toShortCase({ setup, dispute }: Asked, house: object): object {
+  const position = writtenSetup(setup);
+  if (!dispute) return { game: 'huang', ask: 'states', ...house, position };
+  const { action, decisions } = dispute;
+  const given = writtenDecisions(decisions);
+  return {
+    game: 'huang',
+    ask: 'act',
+    ...house,
+    position,
+    action: writtenAction(action),
+    ...(Object.keys(given).length > 0 && { decisions: given }),
+  };
+}
+
+function writtenSetup(setup: Setup): object {
+  const isDefault = (key: string, value: unknown) =>
+    value === null ||
+    (key === 'board' && value === 'warring-states') ||
+    (typeof value === 'object' && Object.keys(value).length === 0);
+  const { hands, ...lying } = setup;
+  const written = { ...lying, ...(hands && { hands: writtenHands(hands) }) };
+  return Object.fromEntries(Object.entries(written).filter(([key, value]) => !isDefault(key, value)));
+}
+
+/** Writes hands without colours of which there are none. */
+function writtenHands(hands: NonNullable<Setup['hands']>): object {
+  const short = (hand: TileHand) => Object.fromEntries(Object.entries(hand).filter(([, count]) => count > 0));
+  return Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, short(hand)]));
+}
+
+/** Writes an action; a single space is not written as a list. */
+function writtenAction(action: Action): object {
+  if (action.type === 'place-tile' && action.colour !== 'blue') return { ...action, at: action.at[0] };
+  const isKept = ([key, value]: [string, unknown]) => value !== false && (value !== null || key === 'to');
+  return Object.fromEntries(Object.entries(action).filter(isKept));
+}
+
+/** Writes the decisions that were made; an empty list of commitments means that all players declined. */
+function writtenDecisions({ commitments, ...others }: Decisions): object {
+  const given = Object.entries(others).filter(([, value]) => value !== null);
+  return {
+    ...(commitments.length > 0 && { commitments: commitments.map(writtenCommitment) }),
+    ...Object.fromEntries(given),
+  };
+}
+
+function writtenCommitment({ by, to, tiles, leader }: Commitment): object {
+  return { by, ...(to !== null && { to }), ...(tiles > 0 && { tiles }), ...(leader && { leader }) };
+}

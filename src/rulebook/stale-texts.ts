@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { createRecord } from '../engine/record.ts';
+import { COMPLETE_LOCALES, hasFallbackTag } from '../i18n/fallback.ts';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import type { readRulebook } from './files.ts';
+
+type Book = ReturnType<typeof readRulebook>;
+
+/**
+ * A text that exists in every language, named `rules/huang/war/tie`, `ui/about/title`, `glossary/huang/bag`.
+ */
+export interface TranslatedText {
+  readonly name: string;
+  readonly in: Readonly<Record<Locale, unknown>>;
+}
+
+/** Texts of pages: by file (`about`), by language, by key. */
+export type PageTextFiles = Readonly<
+  Record<string, Readonly<Record<Locale, Readonly<Record<string, string>>>>>
+>;
+
+/** Lists every text that exists in all languages, in the order of the report. */
+export function listTranslatedTexts(book: Book, pages: PageTextFiles): readonly TranslatedText[] {
+  const { glossary, editions, rulings, examples, chapters, kindred, changes, courses } = book;
+  const lists = { changes, chapters, courses, editions, examples, glossary, kindred, rulings };
+  const files = Object.entries({ ...lists, lessons: book.exercises });
+  return [
+    ...rulesIn(book),
+    ...files.flatMap(([folder, list]) =>
+      list.map(({ id, data }) => ({
+        name: `${folder}/${id}`,
+        in: createRecord(LOCALES, (one) => saidIn(one, data)),
+      })),
+    ),
+    ...Object.entries(pages).flatMap(([file, texts]) => keysOf(file, texts)),
+  ];
+}
+
+function rulesIn({ rules }: Book): readonly TranslatedText[] {
+  return [...Map.groupBy(rules, ({ id }) => id)].map(([id, all]) => ({
+    name: `rules/${id}`,
+    in: createRecord(LOCALES, (one) =>
+      all.filter(({ locale }) => locale === one).map(({ data, body }) => [data.title, body]),
+    ),
+  }));
+}
+
+/** Removes the plural form from a key: all forms of a text count as one. */
+const plainKey = (key: string) => key.replace(/_(one|few|many|other)$/, '');
+
+function keysOf(file: string, texts: PageTextFiles[string]): readonly TranslatedText[] {
+  const keys = new Set(LOCALES.flatMap((one) => Object.keys(texts[one]).map(plainKey)));
+  return [...keys].map((key) => ({
+    name: `ui/${file}/${key}`,
+    in: createRecord(LOCALES, (one) => Object.entries(texts[one]).filter(([own]) => plainKey(own) === key)),
+  }));
+}
+
+/** Collects the texts of one language from a value in which some fields have a text per language. */
+function saidIn(locale: Locale, value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  const isText = COMPLETE_LOCALES.every((one) => fields.some(([key]) => key === one));
+  return isText
+    ? fields.filter(([key]) => key === locale)
+    : fields.flatMap(([, field]) => saidIn(locale, field));
+}
+
+/** The hash of a missing text. */
+const NONE = '-';
+
+/** Hashes a text. One that is partly shown in another language counts as missing. */
+const signOf = (said: unknown) =>
+  JSON.stringify(said) === '[]' || hasFallbackTag(said)
+    ? NONE
+    : createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 6);
+const signsOf = (text: TranslatedText) => LOCALES.map((locale) => signOf(text.in[locale]));
+
+/** Lists the stale texts: another language has changed since all were last the same, and this one has not. */
+export function listStaleTexts(
+  locale: Locale,
+  texts: readonly TranslatedText[],
+  level: Book['level'],
+): readonly TranslatedText[] {
+  const own = LOCALES.indexOf(locale);
+  return texts.filter((text) => {
+    const now = signsOf(text);
+    const noted = level[text.name]?.split(' ');
+    const then = now.map((_, i) => noted?.[i] ?? NONE);
+    if (now[own] === NONE || ![NONE, now[own]].includes(then[own])) return false;
+    return now.some((sign, i) => i !== own && sign !== then[i] && then[i] !== NONE);
+  });
+}
+
+/** Lists the texts that are missing in a language, in whole or in part. */
+export function listMissingTexts(
+  locale: Locale,
+  texts: readonly TranslatedText[],
+): readonly TranslatedText[] {
+  return texts.filter((text) => signOf(text.in[locale]) === NONE);
+}
+
+/**
+ * Renders `content/level.yaml` with some more texts marked as current. Texts that no longer exist are left
+ * out.
+ */
+export function makeLevelFile(
+  texts: readonly TranslatedText[],
+  level: Book['level'],
+  names: readonly string[],
+): string {
+  const isNow = ({ name }: TranslatedText) => names.some((one) => name === one || name.startsWith(`${one}/`));
+  const lines = texts.flatMap((text) => {
+    const signs = isNow(text) ? signsOf(text).join(' ') : level[text.name];
+    return signs ? [`${text.name}: '${signs}'`] : [];
+  });
+  return [HEAD, ...lines.sort(), ''].join('\n');
+}
+
+const HEAD = `# For each text, a hash of each language (${LOCALES.join(', ')}) from when a person last confirmed that all say the same.
+# Written by \`npm run content -- --mark-current <name>\`; \`npm run content -- --stale pl\` lists what has changed since.`;

@@ -1,0 +1,65 @@
+import { expandAnnotations } from './annotations.ts';
+import type { PrintedSentence } from './coverage.ts';
+import type { readRulebook } from './files.ts';
+
+type Rulebook = ReturnType<typeof readRulebook>;
+
+/** Numbers about a game in one language. */
+interface Tally {
+  readonly rules: number;
+  readonly words: number;
+  /** Rules that no worked example shows. */
+  readonly 'without example': number;
+  readonly 'edition notes': number;
+  readonly rulings: number;
+}
+
+/** Lists the games that have chapters. */
+export function listGames({ chapters }: Rulebook): readonly string[] {
+  return [...new Set(chapters.map(({ id }) => gameOf(id)))].sort();
+}
+
+/** Makes a table row for each language of a game. */
+export function listSummaryRows(
+  book: Rulebook,
+  game: string,
+  locales: readonly string[],
+): readonly (readonly [string, Tally])[] {
+  const isOwn = ({ id }: { readonly id: string }) => gameOf(id) === game;
+  const shown = new Set(book.examples.flatMap(({ data }) => data.rules));
+  return locales.map((locale) => {
+    const rules = book.rules.filter((rule) => isOwn(rule) && rule.locale === locale);
+    return [
+      `${game} ${locale}`,
+      {
+        rules: rules.length,
+        words: rules.reduce((sum, { body }) => sum + wordsIn(body), 0),
+        'without example': rules.filter(({ id }) => !shown.has(id)).length,
+        'edition notes': book.editions.filter(isOwn).length,
+        rulings: book.rulings.filter(isOwn).length,
+      },
+    ];
+  });
+}
+
+/**
+ * Makes a line for each printed paragraph: `en/wars/3` and, sentence by sentence, the rules that contain it.
+ */
+export function listCoverageRows(sentences: readonly PrintedSentence[]): readonly string[] {
+  const rows = new Map<string, string>();
+  for (const { edition, section, paragraph, held } of sentences) {
+    const place = `${edition}/${section}/${paragraph}`;
+    const before = rows.get(place);
+    const rules = held.join(' + ');
+    rows.set(place, before ? `${before} | ${rules}` : rules);
+  }
+  return [...rows].map(([place, held]) => `${place.padEnd(26)} ${held}`);
+}
+
+/** Counts the visible words of a rule's text. */
+function wordsIn(body: string): number {
+  const seen = expandAnnotations(body, () => '').replaceAll(/\]\([^)]*\)/g, ']');
+  return [...seen.matchAll(/[\p{L}\p{N}]+/gu)].length;
+}
+
+const gameOf = (id: string): string => id.replace(/\/.*/, '');

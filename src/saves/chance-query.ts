@@ -1,0 +1,77 @@
+import type { Action } from '../engine/huang/action.ts';
+import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from '../engine/huang/box.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
+import { checkEnum, checkInteger, checkObject, nullable, required } from '../referee/check.ts';
+import type { ChanceInputs, TileSplit } from '../referee/huang/chance-inputs.ts';
+import { checkByDynasty } from '../referee/huang/check-by-dynasty.ts';
+import { checkLimitedText } from './check-text.ts';
+import { tryCheck } from './save.ts';
+
+/**
+ * The inputs of a player who asks for the chances of a side in a conflict, in addition to the board. Sides
+ * are numbered from 0. Stored within other saves as `{ "of": "war", "colour": "red", "by": "tiger", "side":
+ * null, "hand": { "matching": 2, "others": 4 }, "seen": { "matching": 1, "others": 5 }, "held": { "rat": 5 },
+ * "allies": { "goat": 1 } }`; null if there was no such question.
+ */
+export interface ChanceQuery extends ChanceInputs {
+  /** Identifies the conflict; for another conflict only `seen` remains valid. */
+  readonly of: string;
+  readonly colour: Colour;
+  /** The player who asks; null if not entered yet. */
+  readonly by: Dynasty | null;
+  /** The side that should win; null for the side with a leader of the player. */
+  readonly side: number | null;
+}
+
+const MOST_SEEN = 999;
+const LONGEST_ACTION = 2000;
+const checkPair = required(
+  checkObject<TileSplit>({
+    matching: required(checkInteger(0, MOST_SEEN)),
+    others: required(checkInteger(0, MOST_SEEN)),
+  }),
+);
+const side = nullable(checkInteger(0, 9));
+
+const checkOutlook = checkObject<ChanceQuery>({
+  of: required(checkLimitedText(LONGEST_ACTION)),
+  colour: required(checkEnum(COLOURS)),
+  by: required(nullable(checkEnum(DYNASTIES))),
+  side: required(side),
+  hand: checkPair,
+  seen: checkPair,
+  held: required(checkByDynasty(checkInteger(0, MAX_HAND_SIZE))),
+  allies: required(checkByDynasty(side)),
+});
+
+const NO_TILES: TileSplit = { matching: 0, others: 0 };
+
+/** Identifies a conflict on the board: the action that starts it, with its fields sorted. */
+export function makeConflictKey(action: Action): string {
+  return JSON.stringify(Object.entries(action).toSorted());
+}
+
+/** The conflict of a question, and the player who asks if known. */
+export interface ChanceQuestion {
+  readonly of: string;
+  readonly colour: Colour;
+  readonly by: Dynasty | null;
+}
+
+/** Returns the player who asked about a stored conflict; null if there is none. */
+export function findAsker(stored: unknown, of: string): Dynasty | null {
+  const known = tryCheck(checkOutlook, stored);
+  return known?.of === of ? known.by : null;
+}
+
+/**
+ * Returns the stored inputs as far as they are valid for the current question; defaults if they cannot be
+ * read.
+ */
+export function restoreChanceQuery(stored: unknown, { of, colour, by }: ChanceQuestion): ChanceQuery {
+  const known = tryCheck(checkOutlook, stored);
+  const seen = known?.colour === colour ? known.seen : NO_TILES;
+  if (known?.of === of && (by === null || known.by === by)) return { ...known, seen };
+  const hand = { matching: 0, others: USUAL_HAND_SIZE };
+  return { of, colour, by, side: null, hand, seen, held: {}, allies: {} };
+}

@@ -1,0 +1,108 @@
+import type { RuleId } from '../engine/trace.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  isObject,
+  LONGEST_TEXT,
+  refineCheck,
+  required,
+} from '../referee/check.ts';
+import { addProblem, appendKey } from '../referee/problem.ts';
+import { checkAnyText } from './check-text.ts';
+import { checkVersion1 } from './check-version.ts';
+import { type SaveKind, tryCheck } from './save.ts';
+
+/**
+ * The rules read and the searches made on this device, newest first, without duplicates. Stored under
+ * `reading` as `{ "version": 1, "rules": ["huang/war/tie"], "searches": ["remis w wojnie"] }`. The rules may
+ * no longer exist.
+ */
+export interface ReadingHistory {
+  readonly version: 1;
+  readonly rules: readonly RuleId[];
+  readonly searches: readonly string[];
+}
+
+/** A rule that was opened, a search that led to a result, or both. */
+export interface ReadingEvent {
+  readonly rule?: RuleId | undefined;
+  readonly search?: string;
+}
+
+/** The maximal number of rules, and also of searches. */
+export const MOST_READING_ENTRIES = 12;
+
+export const EMPTY_READING_HISTORY: ReadingHistory = { version: 1, rules: [], searches: [] };
+
+const isRuleId = (text: string): text is RuleId => /^[a-z-]+\/[\w-]+\/[\w-]+$/.test(text);
+
+const checkRule: Check<RuleId> = (value, path, problems) => {
+  const text = checkAnyText(value, path, problems);
+  if (text === undefined || isRuleId(text)) return text;
+  return addProblem(problems, { code: 'unreadable', path });
+};
+
+const checkSearch: Check<string> = (value, path, problems) => {
+  const text = checkAnyText(value, path, problems);
+  if (text === undefined || (text && text === plain(text))) return text;
+  return addProblem(problems, { code: text ? 'unreadable' : 'empty', path });
+};
+
+function checkLast<T extends string>(check: Check<T>): Check<readonly T[]> {
+  return refineCheck(checkList(check, 0, MOST_READING_ENTRIES), (all, path, problems) => {
+    const second = all.findIndex((one, i) => all.slice(0, i).some((before) => isSame(one, before)));
+    if (second >= 0) problems.push({ code: 'twice', path: appendKey(path, second) });
+  });
+}
+
+export const READING_SAVE: SaveKind<ReadingHistory> = {
+  key: 'reading',
+  version: 1,
+  check: checkObject<ReadingHistory>({
+    version: required(checkVersion1),
+    rules: required(checkLast(checkRule)),
+    searches: required(checkLast(checkSearch)),
+  }),
+  salvage(raw) {
+    if (!isObject(raw)) return undefined;
+    const soundOf = <T extends string>(check: Check<T>, list: unknown) =>
+      (Array.isArray(list) ? list.slice(0, MOST_READING_ENTRIES) : [])
+        .map((one) => tryCheck(check, one))
+        .filter((one) => one !== undefined);
+    const rules = distinct(soundOf(checkRule, raw['rules']));
+    const searches = distinct(soundOf(checkSearch, raw['searches']));
+    return { salvaged: { version: 1, rules, searches }, lost: raw };
+  },
+};
+
+/** Adds a rule or a search at the front and drops the oldest ones beyond the limit. */
+export function withReadingEvent(
+  reading: ReadingHistory,
+  { rule, search = '' }: ReadingEvent,
+): ReadingHistory {
+  const asked = plain(search);
+  return {
+    version: 1,
+    rules: rule && isRuleId(rule) ? newestFirst(rule, reading.rules) : reading.rules,
+    searches: asked ? newestFirst(asked, reading.searches) : reading.searches,
+  };
+}
+
+/** Normalizes a search: trims it, collapses whitespace and limits its length. */
+function plain(search: string): string {
+  return search.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT).trim();
+}
+
+function newestFirst<T extends string>(newest: T, others: readonly T[]): readonly T[] {
+  return distinct([newest, ...others]).slice(0, MOST_READING_ENTRIES);
+}
+
+function distinct<T extends string>(all: readonly T[]): readonly T[] {
+  return all.filter((one, i) => all.findIndex((before) => isSame(one, before)) === i);
+}
+
+/** Returns whether two entries are equal apart from upper and lower case. */
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

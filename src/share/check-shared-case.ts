@@ -1,0 +1,60 @@
+import type { Setup } from '../engine/huang/setup.ts';
+import type { Result } from '../engine/result.ts';
+import { checkUntrusted } from '../referee/case.ts';
+import type { CaseHandler } from '../referee/case-handler.ts';
+import { isObject, LONGEST_TEXT } from '../referee/check.ts';
+import { createReporter, type Problem, type Problems } from '../referee/problem.ts';
+import type { Case } from '../referee/referee.ts';
+
+type Asks = Readonly<Record<string, CaseHandler<Case, unknown>>>;
+
+/** The questions of each game, loaded lazily for that game only. */
+const GAMES: Readonly<Record<string, () => Promise<Asks>>> = {
+  huang: async () => (await import('../referee/huang/handlers.ts')).HUANG_HANDLERS,
+  'chu-han': async () => (await import('../referee/chu-han/handlers.ts')).CHU_HAN_HANDLERS,
+  khan: async () => (await import('../referee/khan/handlers.ts')).KHAN_HANDLERS,
+};
+
+type Checked = Result<Case, Problems>;
+
+/**
+ * Checks a shared case as the referee does, and also that no name is too long for a page. Returns the case,
+ * or all problems.
+ */
+export async function checkSharedCase(value: unknown): Promise<Checked> {
+  const [game, name] = [getOwnString(value, 'game'), getOwnString(value, 'ask')];
+  const asks = Object.hasOwn(GAMES, game) ? await GAMES[game]?.() : undefined;
+  const ask = asks && Object.hasOwn(asks, name) ? asks[name] : undefined;
+  // If the game or the question is unknown, the referee returns a problem that lists the known ones.
+  const checked = ask
+    ? checkUntrusted(ask.check, value)
+    : (await import('../referee/referee.ts')).checkCase(value);
+  return checked.ok ? checkNames(checked.value) : checked;
+}
+
+/** Checks that no player name is longer than a page stores: two names that were cut could become equal. */
+function checkNames(asked: Case): Checked {
+  const names = asked.game === 'huang' && asked.ask === 'score' ? asked.players.map(({ name }) => name) : [];
+  const problems: Problem[] = [];
+  const say = createReporter(problems, '');
+  for (const [i, name] of names.entries())
+    if (name.length > LONGEST_TEXT) say({ code: 'too-long', most: LONGEST_TEXT }, 'players', i, 'name');
+  const [first, ...others] = problems;
+  return first ? { ok: false, error: [first, ...others] } : { ok: true, value: asked };
+}
+
+/** Returns a string property of a value; empty if it is missing or not a string. */
+export function getOwnString(value: unknown, key: string): string {
+  const own = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof own === 'string' ? own : '';
+}
+
+/**
+ * Returns the position of an invalid case about the board if all problems are in the position: well-formed,
+ * but not at rest. Users can then view and correct it.
+ */
+export async function findInvalidPosition(value: unknown, problems: Problems): Promise<Setup | undefined> {
+  const isOfPosition = problems.every(({ path }) => path.startsWith('/position/'));
+  if (getOwnString(value, 'game') !== 'huang' || !isOfPosition || !isObject(value)) return undefined;
+  return (await import('../referee/huang/handlers.ts')).recoverSetup(value);
+}

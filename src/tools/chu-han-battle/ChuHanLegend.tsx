@@ -1,0 +1,86 @@
+import type { ComponentChildren } from 'preact';
+import { TIMING_ICONS } from '../../drawings/timing-icons.ts';
+import { entriesOf } from '../../engine/record.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { PathIcon } from '../../ui/icons.tsx';
+import { PlayingCard } from '../../ui/PlayingCard.tsx';
+import { SymbolList } from '../../ui/SymbolList.tsx';
+import { CardBack, CardFace } from './CardFace.tsx';
+
+interface Props {
+  readonly t: Translator<'signs'>;
+  readonly cards: Translator<'chu-han' | 'chu-han-referee'>;
+}
+
+/** All symbols on the cards of Chu Han with their meaning. */
+export function ChuHanLegend({ t, cards }: Props) {
+  return (
+    <>
+      <SymbolList title={t('of-timings')} lead={t('lead-timings')}>
+        {entriesOf(TIMING_ICONS).map(([timing, path]) => (
+          <Shown key={timing} text={t(`timing-${timing}`)}>
+            <PathIcon path={path} size={28} />
+          </Shown>
+        ))}
+      </SymbolList>
+      <SymbolList title={t('of-cards')}>
+        <OnCards t={t} cards={cards} />
+        <OfPlays t={t} cards={cards} />
+      </SymbolList>
+    </>
+  );
+}
+
+/** The symbols printed on cards, with the number of cards that carry each. */
+function OnCards({ t, cards }: Props) {
+  return (
+    <>
+      <Shown text={t('card-count')}>
+        <CardFace card="4" mark="×3" t={cards} />
+      </Shown>
+      <Shown text={t('card-person')}>
+        <CardFace card="peng-yue" t={cards} />
+      </Shown>
+      <Shown text={t('card-joker', { joker: cards('with-joker') })}>
+        <CardFace card="xiong-xin" t={cards} />
+      </Shown>
+      <Shown text={t('card-back')}>
+        <CardBack mark="×5" />
+      </Shown>
+    </>
+  );
+}
+
+/** The ways in which a card can be played. */
+function OfPlays({ t, cards }: Props) {
+  const troop = cards('mark-troop');
+  const ability = cards('mark-ability');
+  return (
+    <>
+      <Shown text={t('card-troop', { mark: troop })}>
+        <CardFace card="4" mark={troop} t={cards} />
+      </Shown>
+      <Shown text={t('card-ability', { mark: ability })}>
+        <CardFace card="ji-bu" mark={ability} t={cards} />
+      </Shown>
+      <Shown text={t('card-reinforce')}>
+        <PlayingCard rank="+2" isDown />
+      </Shown>
+      <Shown text={t('card-retreat')}>
+        <PlayingCard rank="↩" isDown />
+      </Shown>
+      <Shown text={t('card-ways')}>
+        <b>…</b>
+      </Shown>
+    </>
+  );
+}
+
+function Shown({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
+  return (
+    <li>
+      {children}
+      <span>{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Card } from '../../engine/chu-han/cards.ts';
+import {
+  type ChuHanNames,
+  describeBeatChances,
+  describeHeldCards,
+} from '../../explain/chu-han/troop-chances.ts';
+import { countDots } from '../../explain/frequency.ts';
+import { loadTranslator } from '../../i18n/lazy-texts.ts';
+import { makePagePath } from '../../i18n/paths.ts';
+import styles from '../../styles/unseen.css?url';
+import { ChanceDots } from '../../ui/ChanceDots.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { WithStylesheet } from '../../ui/WithStylesheet.tsx';
+import { useChancesVisible } from '../shell/use-chances-visible.ts';
+import { useLazy } from '../shell/use-lazy.ts';
+import type { PlayProps } from './AnswerPanel.tsx';
+import type { AllBattleTexts } from './types.ts';
+
+interface Props extends PlayProps {
+  /** The cards that are selected for a troop. */
+  readonly selected: readonly Card[];
+}
+
+/**
+ * A collapsed section: how likely the selected troop, or the one on the table, is beaten, and which persons
+ * may be in the opponent's hand.
+ */
+export function TroopChancesPanel(props: Props) {
+  const { session, rules, t } = props;
+  const areShown = useChancesVisible(session);
+  const [isOpen, setOpen] = useState(false);
+  const { part, hasFailed, again } = useLazy(async () => {
+    const texts = await loadTranslator(rules.locale, 'chances', 'chu-han-chances');
+    return { texts, ...(await import('./troop-chances.ts')) };
+  }, areShown);
+  if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
+  if (!areShown || !part) return null;
+  return (
+    <details class="unseen-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{part.texts('chances-title')}</summary>
+      <WithStylesheet styles={styles}>{isOpen && <Counted {...props} part={part} />}</WithStylesheet>
+    </details>
+  );
+}
+
+type CountedProps = Props & {
+  readonly part: typeof import('./troop-chances.ts') & {
+    readonly texts: Parameters<typeof describeBeatChances>[2];
+  };
+};
+
+function Counted({ session, answered, selected, part, rules, t }: CountedProps) {
+  const { texts, computeTroopChances } = part;
+  const { state } = session;
+  const chances = useMemo(() => computeTroopChances(state, answered, selected), [state, answered, selected]);
+  if (!chances) return <p>{texts('select-troop')}</p>;
+  const { by, unseen: cards, held, beaten, reinforced } = chances;
+  const called = callingsOf(t);
+  const exactly =
+    reinforced === null
+      ? texts('exactly-troop', { beaten })
+      : texts('exactly-reinforced', { beaten, reinforced });
+  return (
+    <>
+      <p>{texts('cards-unseen', { cards, held, side: called.side(by) })}</p>
+      {!chances.isTroop && <p>{texts('select-troop')}</p>}
+      {chances.isTroop &&
+        describeBeatChances(chances, called, texts).map(({ chance, text }) => (
+          <div key={text} role="status">
+            <strong>{text}</strong>
+            <ChanceDots full={countDots(chance)} half={0} />
+          </div>
+        ))}
+      {chances.isTroop && (
+        <p>
+          <small class="soft">
+            {exactly} {texts('without-powers')}
+          </small>
+        </p>
+      )}
+      {describeHeldCards(chances, called, texts).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <a class="inline" href={`${makePagePath(rules.locale, 'how-likely/')}#chu-han`}>
+          {texts('how-counted-chance')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+const callingsOf = (t: AllBattleTexts): ChuHanNames => ({
+  side: (side) => t(`side-${side}`),
+  card: (card) => t(`card-${card}`),
+});

@@ -1,0 +1,205 @@
+import type { Battle, Deal } from '../../engine/chu-han/battle.ts';
+import { type Card, type Person, type ReactionCard, tryRemoveCards } from '../../engine/chu-han/cards.ts';
+import type { BattlePlay } from '../../engine/chu-han/play.ts';
+import { playBattle } from '../../engine/chu-han/play-battle.ts';
+import { findRefusal } from '../../engine/chu-han/refusals.ts';
+import { type BattleSide, type BySide, opponentOf } from '../../engine/chu-han/side.ts';
+import type { BattleStep, PlayRefusal } from '../../engine/chu-han/step.ts';
+import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
+import type { ErrorAnswer } from '../../referee/answer.ts';
+import { CHU_HAN_BATTLE_HANDLER, type ChuHanBattleAnswer } from '../../referee/chu-han/battle.ts';
+import type { ChuHanBattle } from '../../saves/chu-han-battle.ts';
+import type { ToolSettings } from '../shell/tool.ts';
+import {
+  caseOf,
+  type FaceDownCard,
+  fillFaceDownCards,
+  hasFaceDownCards,
+  listFaceDownCards,
+  toCaseRulings,
+  withNamedCard,
+  withOpenReaction,
+  withPassDoubled,
+} from './battle-case.ts';
+import { countUnplacedCopies, sortCards } from './setup.ts';
+import { hasPassDoubling, withBattleSetup, withPlays } from './state.ts';
+import type { AllBattleTexts, BattleTypes } from './types.ts';
+
+/** A possible reaction: with a card that is certainly in the hand, or with one that may be face down. */
+export interface PossibleReaction {
+  readonly by: BattleSide;
+  readonly with: ReactionCard;
+  /** The ability, or the Lü Zhi, to which the side would react. */
+  readonly against: readonly (Person | ReactionCard)[];
+  readonly holds: 'yes' | 'perhaps' | 'no';
+}
+
+/** A battle after its plays, with everything that the page shows about it. */
+export interface AnsweredBattle {
+  readonly refereeCase: object;
+  readonly answer: ChuHanBattleAnswer | ErrorAnswer;
+  readonly battle: Battle;
+  /** Whether Xiang Yu doubles the points of the Race to Hangu Pass. */
+  readonly isPassDoubled: boolean;
+  /** The named cards of each hand, in order. */
+  readonly known: BySide<readonly Card[]>;
+  readonly faceDown: BySide<readonly FaceDownCard[]>;
+  /** For each card of the draw pile at the start, whether it is face down. */
+  readonly isFaceDown: readonly boolean[];
+  readonly possibleReaction: PossibleReaction | null;
+  /** Whether a reaction to the last play is possible and the user has not said yet if there was one. */
+  readonly isAsking: boolean;
+  /** Whether other cards instead of the face-down ones would change the answer. */
+  readonly areStandInsDecisive: boolean;
+  /** The steps of the last play. */
+  readonly latest: readonly BattleStep[];
+}
+
+/** Replays a battle and evaluates it with the rules engine. */
+export function computeAnswer(
+  undecided: ChuHanBattle,
+  houseRules: ToolSettings<BattleTypes>,
+): AnsweredBattle {
+  const isPassDoubled = hasPassDoubling(undecided, houseRules);
+  const state = withPassDoubled(undecided, isPassDoubled);
+  const { setup, plays } = state;
+  const asked = caseOf(state);
+  const answer = CHU_HAN_BATTLE_HANDLER.answer(asked);
+  const { battle, refused } = playBattle(dealOf(state), plays);
+  const faceDown = listFaceDownCards({ ...state, plays: plays.slice(0, refused?.play) });
+  const knownOf = (side: BattleSide) => sortCards(withoutEach(battle.hands[side], faceDown[side]));
+  const known = { han: knownOf('han'), chu: knownOf('chu') };
+  const chance = chanceIn(state, battle, known, faceDown);
+  const canReact = answer.ok && answer.legal && chance !== null && chance.holds !== 'no';
+  const isAsking = canReact && !state.hasNoReaction;
+  return {
+    refereeCase: isAsking ? withOpenReaction(asked) : asked,
+    answer,
+    battle,
+    isPassDoubled,
+    known,
+    faceDown,
+    isFaceDown: setup.deck.map((card) => card === null),
+    possibleReaction: chance,
+    isAsking,
+    areStandInsDecisive: isDecisive(state, answer),
+    latest: latestOf(state, answer),
+  };
+}
+
+function dealOf({ setup }: ChuHanBattle): Deal {
+  const { hands, deck, isPassDoubled: _, ...rest } = { ...setup, ...fillFaceDownCards(setup) };
+  return { ...rest, hands, deck };
+}
+
+/**
+ * Removes stand-ins from a hand. A stand-in that was played (in a case from elsewhere) is already gone and is
+ * skipped.
+ */
+function withoutEach(cards: readonly Card[], faceDown: readonly FaceDownCard[]): readonly Card[] {
+  return faceDown.reduce((left, { card }) => tryRemoveCards(left, [card]) ?? left, cards);
+}
+
+/**
+ * The steps that the last play adds to the answer before it. A reaction replaces the last steps of that
+ * answer.
+ */
+function latestOf(state: ChuHanBattle, answer: ChuHanBattleAnswer | ErrorAnswer): readonly BattleStep[] {
+  const { plays } = state;
+  if (plays.length === 0) return [];
+  const before = traceOf(CHU_HAN_BATTLE_HANDLER.answer(caseOf({ ...state, plays: plays.slice(0, -1) })));
+  const after = traceOf(answer);
+  const first = after.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(before[i]));
+  return first < 0 ? [] : after.slice(first);
+}
+
+function traceOf(answer: ChuHanBattleAnswer | ErrorAnswer): readonly BattleStep[] {
+  return answer.ok ? answer.trace : [];
+}
+
+function chanceIn(
+  { setup }: ChuHanBattle,
+  { answerable }: Battle,
+  known: BySide<readonly Card[]>,
+  faceDown: BySide<readonly FaceDownCard[]>,
+): PossibleReaction | null {
+  if (!answerable) return null;
+  const { by, with: card, laid } = answerable;
+  const against = card === 'lu-zhi' ? laid.abilities : (['lu-zhi'] as const);
+  const isLaid = laid.cards.includes(card) && laid.move.by === by; // in the troop just laid, and back in the hand since
+  const canBeDown = faceDown[by].length > 0 && countUnplacedCopies(setup, card) > 0;
+  const holds = known[by].includes(card) && !isLaid ? 'yes' : canBeDown ? 'perhaps' : 'no';
+  return { by, with: card, against, holds };
+}
+
+/**
+ * Evaluates the battle again with other face-down cards, and compares only what does not name a face-down
+ * card.
+ */
+function isDecisive(state: ChuHanBattle, answer: ChuHanBattleAnswer | ErrorAnswer): boolean {
+  if (!hasFaceDownCards(state.setup)) return false;
+  const other = CHU_HAN_BATTLE_HANDLER.answer(caseOf(state, 'reverse'));
+  return gistOf(other) !== gistOf(answer);
+}
+
+function gistOf(answer: ChuHanBattleAnswer | ErrorAnswer): string {
+  if (!answer.ok) return 'error';
+  if (!answer.legal) return JSON.stringify([answer.play, answer.reason]);
+  const { trace: _, id: __, hands, discard, ...rest } = { id: null, ...answer };
+  return JSON.stringify([rest, hands.han.length, hands.chu.length, discard.length]);
+}
+
+/** Why a play is not allowed now; undefined if it is. */
+export function findPlayRefusal({ battle }: AnsweredBattle, play: BattlePlay): PlayRefusal | undefined {
+  return findRefusal(battle, play);
+}
+
+/**
+ * Appends a play. If a reaction uses a card that may be face down, that card gets its name; an illegal play
+ * leaves the battle unchanged.
+ */
+export function withPlay(state: ChuHanBattle, answered: AnsweredBattle, play: BattlePlay): ChuHanBattle {
+  const { possibleReaction, faceDown } = answered;
+  const [down] = faceDown[play.by];
+  const isReaction =
+    'react' in play && play.react === possibleReaction?.with && play.by === possibleReaction.by;
+  const after = withPlays(state, [...state.plays, play]);
+  if (isReaction && possibleReaction?.holds === 'perhaps' && down)
+    return withBattleSetup(after, withNamedCard(state.setup, play.by, down.from, possibleReaction.with));
+  return findPlayRefusal(answered, play) ? state : after;
+}
+
+/** Describes the result under the other ruling on the one open point, if it differs. */
+export function explainOtherPassRuling(
+  { answer, isPassDoubled }: AnsweredBattle,
+  state: ChuHanBattle,
+  t: AllBattleTexts,
+): readonly string[] {
+  if (!answer.ok || !answer.rulings.includes('hangu-pass-doubled')) return [];
+  const asked = caseOf(withBattleSetup(state, { ...state.setup, isPassDoubled: !isPassDoubled }));
+  const other = CHU_HAN_BATTLE_HANDLER.answer(asked);
+  return other.ok ? [t('other-reading', { outcome: explainBattleOutcome(other, t).join(' ') })] : [];
+}
+
+/**
+ * The scoring of a won battle as a case of its own, for the running score. Undefined while the battle
+ * continues, and if the game was won before the scoring.
+ */
+export function toScoreCase({ answer, battle, isAsking, isPassDoubled }: AnsweredBattle) {
+  if (isAsking || !answer.ok || !answer.legal || answer.status === 'fighting' || !answer.battleWinner)
+    return undefined;
+  const { battleWinner } = answer;
+  const { scores, hands, taken, doubled, event } = battle;
+  const loser = opponentOf(battleWinner);
+  return {
+    game: 'chu-han',
+    ask: 'score',
+    scores,
+    battleWinner,
+    cardsLeft: hands[loser].length,
+    reinforcements: taken[loser],
+    ...(doubled && { doubled }),
+    ...(event && { event }),
+    ...(doubled && event === 'hangu-pass' && { rulings: toCaseRulings(isPassDoubled) }),
+  } as const;
+}

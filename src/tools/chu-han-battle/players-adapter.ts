@@ -1,0 +1,17 @@
+import {
+  CHU_HAN_PLAYERS_SAVE,
+  getChuHanName,
+  hasChuHanNames,
+  UNNAMED_PLAYERS,
+} from '../../saves/chu-han-players.ts';
+import type { PlayersAdapter } from '../shell/use-shared-players.ts';
+import type { BattleTypes } from './types.ts';
+
+/** A battle stores no players; it shows those of the score. */
+export const playersAdapter: PlayersAdapter<BattleTypes> = {
+  kind: CHU_HAN_PLAYERS_SAVE,
+  readPlayers: (_, before) => before ?? UNNAMED_PLAYERS,
+  hasNames: hasChuHanNames,
+  withPlayers: (state) => state,
+  nameOf: getChuHanName,
+};

@@ -1,0 +1,106 @@
+import { REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../../engine/chu-han/box.ts';
+import { CARD_FACTS, CARDS, type Card, tryRemoveCards } from '../../engine/chu-han/cards.ts';
+import { type BattleSide, opponentOf } from '../../engine/chu-han/side.ts';
+import { hasMixedRanks } from '../../engine/chu-han/troops.ts';
+import { CHU_HAN_CHANCES_HANDLER, type ChuHanChancesAnswer } from '../../referee/chu-han/chances.ts';
+import type { ChuHanBattle } from '../../saves/chu-han-battle.ts';
+import type { AnsweredBattle } from './compute-answer.ts';
+import { countUnplacedCopies } from './setup.ts';
+
+/** How likely a troop is beaten, and which persons may be in the hidden hand. */
+export interface TroopChances {
+  /** The side whose hand is hidden. */
+  readonly by: BattleSide;
+  /**
+   * Whether a troop is asked about (selected or on the table). Otherwise only the content of the hidden hand
+   * is.
+   */
+  readonly isTroop: boolean;
+  /** Number of unseen cards, and how many of them are in that hand. */
+  readonly unseen: number;
+  readonly held: number;
+  readonly beaten: string;
+  /** The chance after that side takes a reinforcement; null if it cannot. */
+  readonly reinforced: string | null;
+  readonly holds: ChuHanChancesAnswer['holds'];
+  /** The case that computes these chances. */
+  readonly refereeCase: object;
+}
+
+type Answered = Pick<AnsweredBattle, 'battle' | 'known'>;
+
+/**
+ * Chances that the hidden hand beats the selected troop or, without a selection, the troop on the table.
+ * Undefined if none of the user's own cards is named, or if the hidden hand is empty.
+ */
+export function computeTroopChances(
+  state: ChuHanBattle,
+  answered: Answered,
+  selected: readonly Card[],
+): TroopChances | undefined {
+  const { battle, known } = answered;
+  const isSelected =
+    selected.length > 0 && tryRemoveCards(known[battle.turn], selected) && !hasMixedRanks(selected);
+  const table = isSelected ? undefined : troopOnTable(state, battle);
+  const by = table ? battle.turn : opponentOf(battle.turn);
+  const mine = [...known[opponentOf(by)], ...(table ? table : [])];
+  const troop = isSelected ? selected : (table ?? mine.slice(0, 1));
+  const held = battle.hands[by].length;
+  if (troop.length === 0 || held === 0) return undefined;
+  const seen = tryRemoveCards(namedIn(state), [...mine, ...known[by]]);
+  if (!seen) return undefined; // in a case from elsewhere, a stand-in may have been played
+  const asked = { game: 'chu-han', ask: 'chances', mine, troop, held, known: known[by], seen };
+  const answer = CHU_HAN_CHANCES_HANDLER.answer(asked);
+  if (!answer.ok) return undefined; // more cards in a hand than are possible in a game
+  return {
+    by,
+    isTroop: Boolean(isSelected || table),
+    unseen: answer.unseen,
+    held: held - known[by].length,
+    beaten: answer.beaten,
+    reinforced: canReinforce(battle, by) ? reinforcedIn(state, answered, asked, answer) : null,
+    holds: answer.holds,
+    refereeCase: asked,
+  };
+}
+
+/** All named cards, on the table or in a hand. A used Xiang Yu is in no hand. */
+function namedIn({ setup }: ChuHanBattle): readonly Card[] {
+  return CARDS.flatMap((card) =>
+    Array<Card>(CARD_FACTS[card].copies - countUnplacedCopies(setup, card)).fill(card),
+  );
+}
+
+/** The cards of the troop on the table, if they have one rank. */
+function troopOnTable(
+  { plays }: ChuHanBattle,
+  { troop, table }: Answered['battle'],
+): readonly Card[] | undefined {
+  const last = plays.findLast((play) => 'open' in play || 'defend' in play);
+  const cards = last && ('open' in last ? last.open : 'defend' in last ? last.defend : []);
+  if (!troop || !cards || cards.length !== troop.size || hasMixedRanks(cards)) return undefined;
+  return tryRemoveCards(table, cards) ? cards : undefined;
+}
+
+function canReinforce({ taken, turn, used, deck }: Answered['battle'], by: BattleSide): boolean {
+  const isLeft = taken.han + taken.chu < REINFORCEMENT_COUNT && deck.length >= REINFORCEMENT_SIZE;
+  return isLeft && !(turn === by && used.isReinforced);
+}
+
+/**
+ * The chance with two more cards: the top of the draw pile if those cards are named, otherwise random ones.
+ */
+function reinforcedIn(
+  { setup }: ChuHanBattle,
+  { battle }: Answered,
+  asked: { readonly held: number; readonly known: readonly Card[]; readonly seen: readonly Card[] },
+  { reinforced }: ChuHanChancesAnswer,
+): string | null {
+  const top = setup.deck.slice(setup.deck.length - battle.deck.length).slice(0, REINFORCEMENT_SIZE);
+  const named = top.filter((card) => card !== null);
+  if (named.length === 0) return reinforced;
+  const seen = tryRemoveCards(asked.seen, named) ?? asked.seen;
+  const held = asked.held + REINFORCEMENT_SIZE;
+  const answer = CHU_HAN_CHANCES_HANDLER.answer({ ...asked, held, known: [...asked.known, ...named], seen });
+  return answer.ok ? answer.beaten : null;
+}

@@ -1,0 +1,22 @@
+import type { Translator } from '../../i18n/translator.ts';
+import type { ChuHanBattle } from '../../saves/chu-han-battle.ts';
+import type { ChuHanPlayers } from '../../saves/chu-han-players.ts';
+import type { AllTexts, InitialTexts } from '../shell/tool.ts';
+import type { AnsweredBattle } from './compute-answer.ts';
+
+/** Types of this tool: a disputed battle, play by play. */
+export interface BattleTypes {
+  readonly state: ChuHanBattle;
+  readonly game: 'chu-han';
+  readonly players: ChuHanPlayers;
+  readonly answer: AnsweredBattle;
+  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly textFiles: 'chu-han' | 'chu-han-referee';
+  readonly lazyTextFiles: 'chu-han-battle' | 'errors';
+  readonly view: null;
+}
+
+export type BattleTexts = InitialTexts<BattleTypes>;
+export type AllBattleTexts = AllTexts<BattleTypes>;
+/** Texts for the names of cards and sides, and for the set-up. */
+export type CardTexts = Translator<'chu-han' | 'chu-han-referee'>;

@@ -1,0 +1,113 @@
+import { REINFORCEMENT_COUNT } from '../../engine/chu-han/box.ts';
+import { MAX_CARD_POINTS } from '../../engine/chu-han/scoring.ts';
+import { BATTLE_SIDES, opponentOf } from '../../engine/chu-han/side.ts';
+import { getSideName } from '../../explain/chu-han/score.ts';
+import type { BattleEndDraft } from '../../saves/chu-han-score.ts';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import type { BattlePartProps } from './BattleForm.tsx';
+import {
+  getBattleNotes,
+  getBattleScore,
+  getGameScore,
+  toBattleEnd,
+  withBattleEnd,
+  withEndDraft,
+} from './state.ts';
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
+const CARDS = upTo(MAX_CARD_POINTS);
+const TAKEN = upTo(REINFORCEMENT_COUNT);
+
+interface Props extends BattlePartProps {
+  scored(): void;
+}
+
+/**
+ * How a battle ended. For the current battle this is a draft that a button scores; for earlier ones each tap
+ * corrects it.
+ */
+export function BattleEndForm(props: Props) {
+  const { session, game, at, t } = props;
+  const { state } = session;
+  const noted = getBattleNotes(game, at).end;
+  const draft: BattleEndDraft = noted ?? game.draft;
+  const loser = draft.winner && getSideName(opponentOf(draft.winner), t);
+  const set = (part: Partial<BattleEndDraft>) => {
+    const end = noted && toBattleEnd({ ...noted, ...part });
+    session.change(end ? withBattleEnd(state, at, end) : withEndDraft(state, part));
+  };
+  return (
+    <>
+      <OneOf
+        title={t('who-won')}
+        choices={BATTLE_SIDES}
+        chosen={draft.winner}
+        choose={(winner) => set({ winner })}
+        text={(side) => getSideName(side, t)}
+      />
+      <OneOf
+        title={loser ? t('cards-left-of', { side: loser }) : t('cards-left')}
+        choices={CARDS}
+        chosen={draft.cardsLeft}
+        choose={(cardsLeft) => set({ cardsLeft })}
+        text={(count) => (count === MAX_CARD_POINTS ? `${count}+` : String(count))}
+        label={(count) => (count === MAX_CARD_POINTS ? t('five-or-more') : undefined)}
+      />
+      <OneOf
+        title={loser ? t('taken-of', { side: loser }) : t('taken')}
+        choices={TAKEN}
+        chosen={draft.reinforcements}
+        choose={(reinforcements) => set({ reinforcements })}
+        text={String}
+      />
+      {!noted && <ScoreButton {...props} />}
+    </>
+  );
+}
+
+/** The result of the draft, and the button that scores it. */
+function ScoreButton({ session, at, scored, t }: Props) {
+  const { state, settings } = session;
+  const end = toBattleEnd(state.draft);
+  const after = end && withBattleEnd(state, at, end);
+  const scores = after && getBattleScore(getGameScore(after, settings), at).after;
+  return (
+    <div class="scoring">
+      <p role="status">{scores ? t('comes-to', { han: scores.han, chu: scores.chu }) : t('score-missing')}</p>
+      <button
+        type="button"
+        class="button first"
+        aria-disabled={!after}
+        onClick={() => {
+          if (!after) return;
+          session.change(after);
+          scored();
+        }}
+      >
+        {t('score-battle')}
+      </button>
+    </div>
+  );
+}
+
+interface OneOfProps<T> {
+  readonly title: string;
+  readonly choices: readonly T[];
+  readonly chosen: T | null;
+  choose(one: T): void;
+  text(one: T): string;
+  /** Accessible name that replaces the visible text. */
+  label?(one: T): string | undefined;
+}
+
+function OneOf<T extends string | number>({ title, choices, chosen, choose, text, label }: OneOfProps<T>) {
+  return (
+    <ToggleGroup name={title} isTitled>
+      {choices.map((one) => (
+        <ToggleButton key={one} label={label?.(one)} isOn={chosen === one} pick={() => choose(one)}>
+          {text(one)}
+        </ToggleButton>
+      ))}
+    </ToggleGroup>
+  );
+}

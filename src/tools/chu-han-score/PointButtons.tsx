@@ -1,0 +1,76 @@
+import type { Incident } from '../../engine/chu-han/incident.ts';
+import { applyDoubling, HAN_XIN_POINTS, XIAHOU_YING_POINTS } from '../../engine/chu-han/points.ts';
+import { BATTLE_SIDES, type BattleSide, opponentOf } from '../../engine/chu-han/side.ts';
+import { formatSigned, getSideName } from '../../explain/chu-han/score.ts';
+import { TWOS_TROOP_SIZES } from '../../saves/chu-han-score.ts';
+import type { BattlePartProps } from './BattleForm.tsx';
+import { getBattleScore } from './state.ts';
+
+interface Props extends BattlePartProps {
+  note(incident: Incident): void;
+}
+
+const ABILITIES = [
+  { kind: 'han-xin', base: HAN_XIN_POINTS },
+  { kind: 'xiahou-ying', base: XIAHOU_YING_POINTS },
+] as const;
+
+/** Buttons for points scored during a battle, grouped by side, and for Xiang Yu's doubling. */
+export function PointButtons(props: Props) {
+  const { score, at, note, t } = props;
+  const isDoubled = getBattleScore(score, at).doubled;
+  return (
+    <>
+      <div class="sides">
+        {BATTLE_SIDES.map((side) => (
+          <SideKeys key={side} {...props} side={side} isDoubled={isDoubled} />
+        ))}
+      </div>
+      <button
+        type="button"
+        class="wide"
+        aria-disabled={isDoubled}
+        onClick={() => !isDoubled && note({ kind: 'xiang-yu' })}
+      >
+        {t('double')}
+      </button>
+    </>
+  );
+}
+
+interface SideProps extends Props {
+  readonly side: BattleSide;
+  readonly isDoubled: boolean;
+}
+
+function SideKeys({ side, isDoubled, note, t }: SideProps) {
+  const name = getSideName(side, t);
+  const gets = (to: BattleSide, base: number) =>
+    t('gets', { side: getSideName(to, t), points: formatSigned(applyDoubling(base, isDoubled)) });
+  return (
+    <div class="side" role="group" aria-label={t('plays', { side: name })}>
+      <strong aria-hidden="true">{t('plays', { side: name })}</strong>
+      {ABILITIES.map(({ kind, base }) => (
+        <button type="button" key={kind} onClick={() => note({ kind, by: side })}>
+          {t(`card-${kind}`)} <small>{gets(opponentOf(side), base)}</small>
+        </button>
+      ))}
+      <span>{t('twos')}</span>
+      <div class="twos">
+        {TWOS_TROOP_SIZES.map((troop) => {
+          const points = formatSigned(applyDoubling(troop, isDoubled));
+          return (
+            <button
+              type="button"
+              key={troop}
+              aria-label={t('twos-of', { side: name, count: troop, points })}
+              onClick={() => note({ kind: 'fan-zeng', by: side, troop })}
+            >
+              {points}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { GameScore } from '../../engine/chu-han/game-score.ts';
+import { BATTLE_SIDES, type BattleSide } from '../../engine/chu-han/side.ts';
+import { explainGameState, getSideName } from '../../explain/chu-han/score.ts';
+import { isolateBidi } from '../../explain/isolate-bidi.ts';
+import type { ChuHanGame } from '../../saves/chu-han-score.ts';
+import { RuleCitation, RuleLink, type RuleViewer } from '../../ui/RuleLink.tsx';
+import { Verdict } from '../../ui/Verdict.tsx';
+import type { Session } from '../shell/use-session.ts';
+import type { ChuHanScoreTexts, ChuHanScoreTypes } from './types.ts';
+
+interface Props {
+  readonly session: Session<ChuHanScoreTypes>;
+  /** The game as it is shown. */
+  readonly game: ChuHanGame;
+  readonly score: GameScore;
+  readonly rules: RuleViewer;
+  readonly t: ChuHanScoreTexts;
+}
+
+/** Both scores, legible across the table, with who opens or has won and why, and further notes. */
+export function Scoreboard(props: Props) {
+  const { game, score, rules, t } = props;
+  const [who, why] = explainGameState(score, t);
+  const heard = BATTLE_SIDES.map((side) => `${getSideName(side, t)} ${score.scores[side]}`).join(', ');
+  return (
+    <>
+      <p class="unseen" aria-live="polite">
+        {heard}. {who.text}
+      </p>
+      <div class="totals">
+        {BATTLE_SIDES.map((side) => (
+          <Total key={side} game={game} score={score} side={side} t={t} />
+        ))}
+      </div>
+      {score.gameWinner ? (
+        <Verdict tone="yes" sign={score.scores[score.gameWinner]} head={who.text} isHeard={false}>
+          <p>{why.text}</p>
+          <RuleCitation rule={why.rule} rules={rules} t={t} />
+        </Verdict>
+      ) : (
+        <p class="stand">
+          <strong>{who.text}</strong> {why.text}{' '}
+          {why.text && <RuleLink rule={why.rule} rules={rules} t={t} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Total({
+  game,
+  score,
+  side,
+  t,
+}: Pick<Props, 'game' | 'score' | 't'> & { readonly side: BattleSide }) {
+  const isBest = score.gameWinner === side;
+  const opens = !score.gameWinner && score.battles.at(-1)?.opener === side;
+  const mark = isBest ? t('wins') : opens ? t('opens') : '';
+  return (
+    <div class={isBest ? 'total best' : 'total'}>
+      <p>
+        {getSideName(side, t)} <small>{isolateBidi(game.names[side])}</small>
+      </p>
+      <strong key={score.scores[side]} class={score.scores[side] > 99 ? 'long' : ''}>
+        {score.scores[side]}
+      </strong>
+      <p class={mark ? 'mark' : ''}>{mark}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { VerdictCard } from '../../drawings/verdict-picture.ts';
+import { BATTLE_SIDES, type BattleSide } from '../../engine/chu-han/side.ts';
+import { explainGameState, getSideName } from '../../explain/chu-han/score.ts';
+import { isolateBidi } from '../../explain/isolate-bidi.ts';
+import type { ChuHanGame } from '../../saves/chu-han-score.ts';
+import type { SecondaryProps } from '../shell/tool.ts';
+import { BattleHistory } from './BattleHistory.tsx';
+import { formatChuHanGame, formatScoreLine } from './plain-text.ts';
+import { createRematch, getGameScore, isBegun, toShownGame, withPlayerName } from './state.ts';
+import type {
+  AllChuHanScoreTexts,
+  ChuHanGameAnswer,
+  ChuHanScoreSettings,
+  ChuHanScoreTypes,
+} from './types.ts';
+
+export { default as styles } from '../../styles/chu-han-score-more.css?url';
+export { fromCase } from './from-case.ts';
+export { playersAdapter } from './players-adapter.ts';
+
+/** The whole game as text. Its steps are shown in the course of the game, battle by battle. */
+export function explainAnswer({ score }: ChuHanGameAnswer, state: ChuHanGame, t: AllChuHanScoreTexts) {
+  return { text: formatChuHanGame(state, score, t), steps: [] };
+}
+
+export function describeState(state: ChuHanGame, houseRules: ChuHanScoreSettings, t: AllChuHanScoreTexts) {
+  const score = getGameScore(state, houseRules);
+  return { name: formatScoreLine(state, score, t), line: explainGameState(score, t)[0].text };
+}
+
+/** Both scores, and who has won or opens, with the reason. */
+export function toVerdictCard(
+  { score }: ChuHanGameAnswer,
+  { names }: ChuHanGame,
+  t: AllChuHanScoreTexts,
+): VerdictCard {
+  const { gameWinner, scores } = score;
+  const [who, why] = explainGameState(score, t);
+  const nameIn = (side: BattleSide) =>
+    names[side] ? `${getSideName(side, t)} – ${isolateBidi(names[side])}` : getSideName(side, t);
+  return {
+    tone: gameWinner ? 'yes' : undefined,
+    seal: gameWinner ? `${scores[gameWinner]}` : undefined,
+    title: t('plain-title'),
+    head: who.text,
+    lines: why.text ? [why.text] : [],
+    rows: BATTLE_SIDES.map((side) => ({
+      name: nameIn(side),
+      cells: [{ text: `${scores[side]}` }],
+      isBest: side === gameWinner,
+    })),
+  };
+}
+
+/** The course of the game. */
+export function InsteadOfSteps({ session, setView, rules, t }: SecondaryProps<ChuHanScoreTypes>) {
+  const { state, settings } = session;
+  if (!isBegun(state)) return null;
+  const { game, score } = toShownGame(state, settings);
+  const correct = (battle: number) => setView({ game: state.id, battle });
+  return <BattleHistory game={game} score={score} correct={correct} rules={rules} t={t} />;
+}
+
+/** What the link contains, and who plays. */
+export function AfterSharing({ session, answer, t }: SecondaryProps<ChuHanScoreTypes>) {
+  const { names } = session.state;
+  return (
+    <>
+      {answer && <p class="soft">{t('link-holds')}</p>}
+      <section class="players">
+        <h2>{t('players')}</h2>
+        <div class="names">
+          {BATTLE_SIDES.map((side) => (
+            <label key={side}>
+              <span class="soft">{t('name-of-side', { side: getSideName(side, t) })}</span>
+              <input
+                maxLength={40}
+                autocomplete="off"
+                dir="auto"
+                value={names[side]}
+                onInput={({ currentTarget }) =>
+                  session.change(withPlayerName(session.state, side, currentTarget.value))
+                }
+              />
+            </label>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Starts another game of the same two players with sides swapped. */
+export function ExtraButtons({ session, startNew, t }: SecondaryProps<ChuHanScoreTypes>) {
+  const hasBegun = isBegun(session.state);
+  const startRematch = () => hasBegun && startNew(createRematch(session.state), t('rematch-done'));
+  return (
+    <button type="button" aria-disabled={!hasBegun} onClick={startRematch}>
+      {t('rematch')}
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+import type { RuleId } from '../../engine/trace.ts';
+import { createBoardPhrases } from '../../explain/huang/board-phrases.ts';
+import { makePlaceLabel } from '../../explain/huang/place-label.ts';
+import { explainReason } from '../../explain/huang/reason.ts';
+import { explainProblem } from '../../explain/problem.ts';
+import { judgeAction } from '../../referee/huang/judge-action.ts';
+import type { Problem } from '../../referee/problem.ts';
+import type { RuleViewer } from '../../ui/RuleLink.tsx';
+import type { BoardActions } from './board-actions.ts';
+import type { MapScene } from './map-scene.ts';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { type BoardState, type RuleSettings, resolveRulings, withoutAction } from './state.ts';
+import type { AllBoardTexts } from './types.ts';
+
+// Everything needed once an action is played; lazy-loaded after the first screen is rendered.
+export { default as styles } from '../../styles/board-film.css?url';
+export { createActionScene } from './action-scene.ts';
+export { autoApplyAction } from './auto-apply-action.ts';
+export { bindGestures } from './bind-gestures.ts';
+export { computeAnswer } from './compute-answer.ts';
+export { createConflictZoom } from './conflict-zoom.ts';
+export { drawCoordinates } from './coordinates.tsx';
+export { createGestureHandlers } from './gesture-handlers.ts';
+export { labelOutlines } from './label-outlines.ts';
+export { listLastPlayed, playPieceAgain } from './last-played.ts';
+export { PhotoButton, PhotoOpacitySlider } from './PhotoTools.tsx';
+export { CompletePlayButton, PlayTray } from './PlayTray.tsx';
+export { withPassedCommitments } from './passed-commitments.ts';
+export { drawPhotoLayer } from './photo-layer.tsx';
+export { isChainEnd, listPlacementMarks } from './placements.ts';
+export { reopenLastQuestion } from './question-answers.ts';
+export { formatMomentCaption, formatMomentLabel, getFrameDuration } from './ReplayPlayer.tsx';
+export { selectSpace } from './select-space.ts';
+export { tapOpenAction } from './tap-open-action.ts';
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly scene: Exclude<MapScene, { kind: 'work' }>;
+  readonly rules: RuleViewer;
+  readonly t: AllBoardTexts;
+}
+
+/** The current question of an action, or its outcome once all questions are answered. */
+export function AnswerPanel({ controls, scene, rules, t }: Props) {
+  const { state, session } = controls;
+  switch (scene.kind) {
+    case 'asking':
+      return (
+        <>
+          <Elsewhere controls={controls} scene={scene} t={t} />
+          <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />
+        </>
+      );
+    case 'settled':
+      return (
+        <>
+          <Elsewhere controls={controls} scene={scene} t={t} />
+          <OutcomePanel controls={controls} scene={scene} rules={rules} t={t} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <p role="alert">{t('dispute-broken')}</p>
+          <button type="button" onClick={() => session.change(withoutAction(state))}>
+            {t('cancel')}
+          </button>
+        </>
+      );
+  }
+}
+
+/**
+ * Explains why a tap on the map did nothing while an action is open. Shown over the text at the top, where it
+ * covers no button.
+ */
+function Elsewhere({ controls, scene, t }: Pick<Props, 'controls' | 'scene' | 't'>) {
+  const { remark } = controls.view;
+  return (
+    <div class="elsewhere">
+      <p role="status">{remark?.kind === 'elsewhere' && whyNot(makePlaceLabel(remark.space), scene, t)}</p>
+    </div>
+  );
+}
+
+function whyNot(place: string, scene: Props['scene'], t: AllBoardTexts): string {
+  if (scene.kind === 'settled') return t('film-nothing', { place });
+  if (scene.kind !== 'asking' || scene.question.asks !== 'discard') return t('film-not-now', { place });
+  const { names, question } = scene;
+  const from = names.states.find(({ spaces }) => question.options.some((one) => spaces.includes(one)));
+  return from
+    ? t('film-not-theirs', { place, state: createBoardPhrases(names, t).state(from.id) })
+    : t('film-not-now', { place });
+}
+
+/** A sentence and, if it forbids something, the rule behind it. */
+export interface StatusMessage {
+  readonly text: string;
+  readonly rule?: RuleId;
+}
+
+/** Explains why the action on a board is refused. */
+export function explainBoardRefusal(
+  { setup, dispute }: BoardState,
+  rules: RuleSettings,
+  t: AllBoardTexts,
+): StatusMessage {
+  if (!dispute) throw new Error('Nothing was refused');
+  const judged = judgeAction(setup, dispute.action, dispute.decisions, resolveRulings(rules));
+  if (!judged.ok) return explainSetupFault(judged.error[0], t);
+  const { answer } = judged.value;
+  const last = answer.trace.at(-1);
+  if (answer.legal || !last) throw new Error(`Refused, and lawful: ${JSON.stringify(dispute)}`);
+  return { text: explainReason(answer.reason, t), rule: last.rule };
+}
+
+/** Explains what makes a set-up invalid, with the place of the problem. */
+export function explainSetupFault(problem: Problem, t: AllBoardTexts): StatusMessage {
+  const space = problem.path.split('/').find((part) => /^-?\d+,\d+$/.test(part));
+  const why = explainProblem(problem, t);
+  return { text: space === undefined ? why : t('fault-at', { place: makePlaceLabel(space), why }) };
+}

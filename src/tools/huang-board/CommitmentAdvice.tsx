@@ -1,0 +1,54 @@
+import { useMemo } from 'preact/hooks';
+import type { Commitment } from '../../engine/huang/action.ts';
+import type { Question } from '../../engine/huang/questions.ts';
+import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../../ui/huang/WhatIfPanel.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import type { RuleViewer } from '../../ui/RuleLink.tsx';
+import { useDeferredValue } from '../../ui/use-deferred-value.ts';
+import { WithStylesheet } from '../../ui/WithStylesheet.tsx';
+import { useLazy } from '../shell/use-lazy.ts';
+import type { BoardActions } from './board-actions.ts';
+import { CommitmentChances } from './CommitmentChances.tsx';
+import type { MapScene } from './map-scene.ts';
+import { findOpenConflicts } from './open-conflicts.ts';
+import type { AllBoardTexts } from './types.ts';
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly scene: Extract<MapScene, { kind: 'asking' }>;
+  readonly question: Extract<Question, { asks: 'commitment' }>;
+  /** The commitment that the player is entering. */
+  readonly gift: Commitment;
+  readonly rules: RuleViewer;
+  readonly t: AllBoardTexts;
+}
+
+/**
+ * What each side of a conflict still needs to win while a player chooses a commitment, and with how many
+ * tiles that player wins.
+ */
+export function CommitmentAdvice(props: Props) {
+  const { controls, question, scene, rules, t } = props;
+  const gift = useDeferredValue(props.gift);
+  const { part: texts, hasFailed, again } = useLazy(() => loadWhatIfTexts(rules.locale));
+  const asked = useMemo(
+    () => findOpenConflicts(controls.state, controls.rules, question, gift),
+    [controls.state, question, gift],
+  );
+  if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
+  if (!texts || !asked) return null;
+  const said = { names: scene.names, decides: controls.state.setup.turn, texts, t };
+  return (
+    <WithStylesheet styles={styles}>
+      <ShortfallList {...said} contest={asked.now} />
+      <WhatIfPanel {...said} contest={asked.before} mine={asked.mine} by={question.by} rules={rules} />
+      <CommitmentChances
+        {...{ controls, rules, t }}
+        contest={asked.open}
+        side={asked.mine}
+        by={question.by}
+        names={scene.names}
+      />
+    </WithStylesheet>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { StateNames } from '../../explain/huang/state-names.ts';
+import type { OpenConflict } from '../../referee/huang/open-conflict.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import type { RuleViewer } from '../../ui/RuleLink.tsx';
+import { WithStylesheet } from '../../ui/WithStylesheet.tsx';
+import { useChancesVisible } from '../shell/use-chances-visible.ts';
+import { useLazy } from '../shell/use-lazy.ts';
+import type { BoardActions } from './board-actions.ts';
+import { omitDefaultRulings, resolveRulings } from './state.ts';
+import type { AllBoardTexts } from './types.ts';
+
+interface Props {
+  readonly controls: BoardActions;
+  /** The conflict with everything committed so far, including the commitment of this player. */
+  readonly contest: OpenConflict;
+  /** The side that this player is about to support; null for none. */
+  readonly side: number | null;
+  readonly by: Dynasty;
+  readonly names: StateNames;
+  readonly rules: RuleViewer;
+  readonly t: AllBoardTexts;
+}
+
+/** The probability that the committing player wins, given the unseen tiles. */
+export function CommitmentChances({ controls, contest, side, by, names, rules, t }: Props) {
+  const { session, state } = controls;
+  const areShown = useChancesVisible(session);
+  const { part, hasFailed, again } = useLazy(async () => {
+    const { loadChancesPanel } = await import('../../ui/huang/ChancesPanel.tsx');
+    return loadChancesPanel(rules.locale);
+  }, areShown);
+  if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
+  if (!areShown || !part) return null;
+  const rulings = omitDefaultRulings(resolveRulings(controls.rules));
+  const isUsual = Object.keys(rulings).length === 0;
+  return (
+    <WithStylesheet styles={part.styles}>
+      <part.Unseen
+        {...{ contest, names, by, rules, t }}
+        texts={part.texts}
+        setup={state.setup}
+        house={{ edition: controls.rules.edition, ...(!isUsual && { rulings }) }}
+        players={[by]}
+        decides={state.setup.turn}
+        chosenSide={side}
+        isBoard
+        stored={state.outlook}
+        change={(outlook) => void session.change({ ...state, outlook })}
+      />
+    </WithStylesheet>
+  );
+}

@@ -1,0 +1,136 @@
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { getCachedLayout } from '../../drawings/huang/layout.ts';
+import { getBoardRows } from '../../engine/huang/board.ts';
+import { getTileLetters } from '../../explain/huang/tile-letters.ts';
+import { useDeferredValue } from '../../ui/use-deferred-value.ts';
+import type { MainScreenProps } from '../shell/tool.ts';
+import { BoardMap } from './BoardMap.tsx';
+import { BoardTray } from './BoardTray.tsx';
+import { type BoardActions, createBoardActions } from './board-actions.ts';
+import { describeSpace } from './describe-space.ts';
+import { createMapScene, type MapScene } from './map-scene.ts';
+import { StatusLine } from './StatusLine.tsx';
+import type { BoardTexts, BoardTypes } from './types.ts';
+
+// Computed when this script loads, in a task of its own before the first render, which needs the layout.
+getCachedLayout(getBoardRows('warring-states'));
+
+/**
+ * The first screen of the board tool: the map at the top, the tray or the open action at the bottom within
+ * reach of the thumb.
+ */
+export function MainScreen(props: MainScreenProps<BoardTypes>) {
+  const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
+  const { state } = session;
+  const controls = createBoardActions(props);
+  const { view, rules: tableRules } = controls;
+  const last = useLastPlayed(controls, answerModule);
+  const attend = useHands(controls, answerModule, t);
+  const outlines = useRef<MapScene['outlines']>([]);
+  const scene = useMemo(
+    () =>
+      createMapScene(state, tableRules, view, answer, answerModule, {
+        lastPlayed: last,
+        previous: outlines.current,
+      }),
+    [last, state, session.settings, view.mode, view.selection, view.moment, answer, answerModule],
+  );
+  outlines.current = scene.outlines;
+  const { layout, labelOf, letters } = useLayout(scene, getBoardRows(state.setup.board), t);
+  const reveal = useMemo(
+    () => answerModule?.createConflictZoom(scene, layout),
+    [answerModule, state.dispute?.action, layout],
+  );
+  return (
+    <>
+      {answerModule && <link rel="stylesheet" href={answerModule.styles} />}
+      <BoardMap
+        layout={layout}
+        setup={scene.setup}
+        marks={scene.marks}
+        outlines={scene.outlines}
+        lost={scene.lost}
+        shade={scene.shade}
+        reveal={reveal}
+        rim={answerModule?.drawCoordinates}
+        under={answerModule?.drawPhotoLayer(view.photo, layout, scene.kind)}
+        letters={letters}
+        labelOf={labelOf}
+        title={t(scene.kind === 'settled' ? scene.title : 'board')}
+        isDrawn
+        tap={controls.tap}
+        attend={attend}
+        t={t}
+      />
+      <div class={scene.kind === 'work' ? 'tools' : 'tools settling'}>
+        {failure}
+        {scene.kind === 'work' && <Work {...props} controls={controls} scene={scene} />}
+        {scene.kind !== 'work' && answerModule && lazyTexts && (
+          <answerModule.AnswerPanel controls={controls} scene={scene} rules={rules} t={lazyTexts} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Listens to touch, mouse and keyboard on the board and forwards their gestures to the current controls. */
+function useHands(controls: BoardActions, part: BoardTypes['answerModule'] | undefined, t: BoardTexts) {
+  const latest = useRef(controls);
+  latest.current = controls;
+  return useMemo(
+    () =>
+      part &&
+      ((pane: HTMLElement) =>
+        part.bindGestures(pane, () => part.createGestureHandlers(latest.current), getTileLetters(t))),
+    [part],
+  );
+}
+
+type WorkProps = MainScreenProps<BoardTypes> & {
+  readonly controls: BoardActions;
+  readonly scene: Extract<MapScene, { kind: 'work' }>;
+};
+
+/** Below the map: remarks, the tray of pieces and actions, or the open action. */
+function Work({ controls, scene, answerModule, lazyTexts, rules, t }: WorkProps) {
+  return (
+    <>
+      <StatusLine
+        controls={controls}
+        scene={scene}
+        answerModule={answerModule}
+        lazyTexts={lazyTexts}
+        rules={rules}
+        t={t}
+      />
+      <BoardTray controls={controls} answerModule={answerModule} lazyTexts={lazyTexts} t={t} />
+    </>
+  );
+}
+
+const NOTHING: readonly string[] = [];
+
+/**
+ * If the position looks like the middle of a conflict, finds the pieces that may have been played last.
+ * Computed after the tap is painted.
+ */
+function useLastPlayed(
+  { state, rules }: BoardActions,
+  part: BoardTypes['answerModule'] | undefined,
+): readonly string[] {
+  const painted = useDeferredValue(state);
+  if (!part || painted !== state || state.dispute) return NOTHING;
+  const spaces = part.listLastPlayed(state, rules);
+  return spaces.length > 0 ? spaces : NOTHING;
+}
+
+/** Computes where each space is drawn, and its accessible name. */
+function useLayout({ setup, marks }: MapScene, rows: readonly string[], t: BoardTexts) {
+  const layout = getCachedLayout(rows);
+  const labelOf = useCallback(
+    (space: string) => describeSpace(space, setup, marks.get(space), layout, t),
+    [setup, marks, layout, t],
+  );
+  const letters = useMemo(() => getTileLetters(t), [t]);
+  return { layout, labelOf, letters };
+}

@@ -1,0 +1,156 @@
+import type { TargetedEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { isClockwise, type Quad } from '../../drawings/homography.ts';
+import type { BoardLayout } from '../../drawings/huang/layout.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import styles from '../../styles/board-photo.css?url';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { type PictureFault, readPicture } from '../../ui/read-picture.ts';
+import { WithStylesheet } from '../../ui/WithStylesheet.tsx';
+import type { CornerSpaces } from './corner-spaces.ts';
+import { PhotoCorners } from './PhotoCorners.tsx';
+import { getInitialCorners, rectifyPhoto, rotateCorners } from './rectify-photo.ts';
+import type { BoardPhoto } from './types.ts';
+
+export interface PhotoDialogProps {
+  readonly title: string;
+  /** The photo that is shown under the board; null for none. */
+  readonly photo: BoardPhoto | null;
+  readonly layout: BoardLayout;
+  readonly ends: CornerSpaces;
+  readonly isOpen: boolean;
+  close(): void;
+  lay(photo: Pick<BoardPhoto, 'picture' | 'corners' | 'dataUrl'>): void;
+}
+
+type Props = PhotoDialogProps & { readonly t: Translator<'huang-photo'> };
+
+/** Dialog to take or choose a photo of the board, to set its corners, and to show it under the drawing. */
+export default function PhotoDialog(props: Props) {
+  const { title, isOpen, close, t } = props;
+  const work = usePhoto(props);
+  const { set } = work;
+  return (
+    <Dialog isOpen={isOpen} title={title} closing={t('photo-close')} close={close}>
+      <WithStylesheet styles={styles}>
+        {set ? (
+          <Setting {...props} set={set} work={work} />
+        ) : (
+          <p role="status">{t(work.isBusy ? 'photo-busy' : 'photo-lead')}</p>
+        )}
+        {work.fault && (
+          <p class="wrong" role="alert">
+            {t(`photo-${work.fault}`)}
+          </p>
+        )}
+        <div class="row" inert={work.isBusy}>
+          {set && <Laying set={set} work={work} t={t} />}
+          {canTake() && <FileButton label={t('photo-take')} take={work.read} isCamera />}
+          <FileButton label={t('photo-choose')} take={work.read} />
+        </div>
+      </WithStylesheet>
+    </Dialog>
+  );
+}
+
+/** Whether the device is probably a phone or tablet with a camera that can be held over the board. */
+const canTake = () => matchMedia('(pointer: coarse)').matches;
+
+/** A picture with the corners of the board in it. */
+interface Placed {
+  readonly picture: HTMLCanvasElement;
+  readonly corners: Quad;
+}
+
+type Work = ReturnType<typeof usePhoto>;
+
+/** State of the picture in this dialog, from opening its file until it is shown under the board. */
+function usePhoto({ photo, layout, ends, lay, close }: Props) {
+  const [set, setPlaced] = useState<Placed | null>(photo);
+  const [fault, setFault] = useState<PictureFault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const during = async (work: () => Promise<void>) => {
+    setFault(null);
+    setBusy(true);
+    await work().catch((error: unknown) => {
+      console.warn(error);
+      setFault('broken');
+    });
+    setBusy(false);
+  };
+  const read = (file: File) =>
+    during(async () => {
+      const read = await readPicture(file);
+      if (!read.ok) return setFault(read.error);
+      setPlaced({ picture: read.value, corners: getInitialCorners(ends, layout, read.value) });
+    });
+  const layUnder = ({ picture, corners }: Placed) =>
+    during(async () => {
+      lay({ picture, corners, dataUrl: await rectifyPhoto(picture, corners, ends, layout) });
+      close();
+    });
+  const setCorners = (corners: Quad) => setPlaced(set && { ...set, corners });
+  return { set, setCorners, fault, isBusy, read, layUnder };
+}
+
+type PlacedProps = Pick<Props, 't'> & { readonly set: Placed; readonly work: Work };
+
+/** The step in which the corners are set. */
+function Setting({ layout, ends, set, work, t }: PlacedProps & Pick<Props, 'layout' | 'ends'>) {
+  return (
+    <>
+      <p id="photo-hint">{t('photo-hint')}</p>
+      <PhotoCorners {...set} setCorners={work.setCorners} layout={layout} ends={ends} t={t} />
+      <p class="wrong" role="status">
+        {!isClockwise(set.corners) && t('photo-crossed')}
+      </p>
+    </>
+  );
+}
+
+/** Buttons to use, rotate or discard the picture. */
+function Laying({ set, work, t }: PlacedProps) {
+  const isSound = isClockwise(set.corners);
+  return (
+    <>
+      <button
+        type="button"
+        class="first"
+        aria-disabled={!isSound}
+        onClick={() => isSound && work.layUnder(set)}
+      >
+        {t(work.isBusy ? 'photo-busy' : 'photo-lay')}
+      </button>
+      <button type="button" onClick={() => work.setCorners(rotateCorners(set.corners))}>
+        {t('photo-turn')}
+      </button>
+    </>
+  );
+}
+
+interface FileProps {
+  readonly label: string;
+  /** Opens the camera directly if the device supports it. */
+  readonly isCamera?: boolean;
+  take(file: File): void;
+}
+
+function FileButton({ label, isCamera = false, take }: FileProps) {
+  const chosen = ({ currentTarget: input }: TargetedEvent<HTMLInputElement>) => {
+    const file = input.files?.item(0);
+    if (file) take(file);
+    input.value = ''; // so that the same file can be chosen again
+  };
+  return (
+    <label class="button file">
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        class="unseen"
+        {...(isCamera && { capture: 'environment' })}
+        onChange={chosen}
+      />
+    </label>
+  );
+}

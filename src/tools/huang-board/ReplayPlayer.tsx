@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { REPLAY_ICONS } from '../../drawings/replay-icons.ts';
+import type { CitedSentence } from '../../explain/sentence.ts';
+import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
+import { queryElement } from '../../ui/query-element.ts';
+import { StableHeightText } from '../../ui/StableHeightText.tsx';
+import { isMarkedForAutoplay } from './autoplay.ts';
+import type { BoardActions } from './board-actions.ts';
+import type { MapScene } from './map-scene.ts';
+import type { AllBoardTexts } from './types.ts';
+
+type Settled = Extract<MapScene, { kind: 'settled' }>;
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly scene: Settled;
+  /** The sentence of each moment. */
+  readonly told: readonly CitedSentence[];
+  readonly t: AllBoardTexts;
+}
+
+/**
+ * How long a moment is shown during playback, in milliseconds, from the number of letters of its sentence.
+ */
+export const getFrameDuration = (letters: number) => 1300 + 28 * letters;
+/** Minimum length of a swipe, in pixels. */
+const SWIPE = 40;
+
+/** Plays an outcome step by step: before, each moment, the whole outcome, and afterwards. */
+export function ReplayPlayer({ controls, scene, told, t }: Props) {
+  const { at } = scene;
+  const last = told.length + 2;
+  const said = formatMomentCaption(scene, told, t);
+  const go = (to: number) => to >= 0 && to <= last && to !== at && controls.setMoment(to);
+  const { isRunning, run } = useRunning({ controls, scene, whole: told.length + 1, letters: said.length });
+  useInView(scene.lit);
+  const swipe = useSwipe((way) => go(at + way));
+  const choose = (to: number) => {
+    run(false);
+    go(to);
+  };
+  return (
+    <div class="film" role="group" aria-label={t('film')} {...swipe}>
+      <div class="line scrub">
+        <Step label={t('film-earlier')} icon="earlier" isOff={at === 0} pick={() => choose(at - 1)} />
+        <input
+          type="range"
+          aria-label={t('film')}
+          aria-valuetext={formatMomentLabel(at, told.length, t)}
+          min={0}
+          max={last}
+          value={at}
+          onInput={(event) => choose(event.currentTarget.valueAsNumber)}
+        />
+        <Step label={t('film-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
+        <button
+          type="button"
+          aria-label={t(isRunning ? 'film-pause' : 'film-play')}
+          onClick={() => run(!isRunning)}
+        >
+          <OutlineIcon path={REPLAY_ICONS[isRunning ? 'pause' : 'play']} size={22} />
+        </button>
+      </div>
+      <p class="caption" role="status">
+        <StableHeightText texts={captionsOf(told, t)}>
+          <small class="soft">{formatMomentLabel(at, told.length, t)}</small> {said}
+        </StableHeightText>
+      </p>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly icon: 'earlier' | 'later';
+  readonly isOff: boolean;
+  pick(): void;
+}
+
+function Step({ label, icon, isOff, pick }: StepProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={isOff} onClick={() => !isOff && pick()}>
+      <OutlineIcon path={REPLAY_ICONS[icon]} size={22} />
+    </button>
+  );
+}
+
+/** The label of a moment, e.g. `5 of 12`; the first and the last have names of their own. */
+export function formatMomentLabel(at: number, count: number, t: AllBoardTexts): string {
+  if (at === 0) return t('before');
+  if (at <= count) return t('film-at', { at, count });
+  return t(at === count + 1 ? 'film-whole' : 'after');
+}
+
+export function formatMomentCaption(
+  { at, marks, lost }: Settled,
+  told: readonly CitedSentence[],
+  t: AllBoardTexts,
+): string {
+  const moment = told[at - 1];
+  if (moment) return moment.text;
+  if (at === 0) return t('film-said-before');
+  if (at > told.length + 1) return t('film-said-after');
+  const isCrossed = lost.length > 0 || [...marks.values()].includes('gone');
+  return t(isCrossed ? 'film-said-whole' : 'film-said-quiet');
+}
+
+/**
+ * All captions that the playback may show, each with the label of its moment; used to reserve enough height.
+ */
+function captionsOf(told: readonly CitedSentence[], t: AllBoardTexts): readonly string[] {
+  const around = (['film-said-before', 'film-said-whole', 'film-said-quiet', 'film-said-after'] as const).map(
+    (text) => `${t('film-whole')} ${t(text)}`,
+  );
+  return [...told.map(({ text }, i) => `${formatMomentLabel(i + 1, told.length, t)} ${text}`), ...around];
+}
+
+interface Running {
+  readonly controls: BoardActions;
+  readonly scene: Settled;
+  /** Index of the moment that shows the whole outcome; playback ends there. */
+  readonly whole: number;
+  readonly letters: number;
+}
+
+/**
+ * Whether the playback is running, and a callback to start or pause it. Starts by itself if the action came
+ * with a link.
+ */
+function useRunning({ controls, scene, whole, letters }: Running) {
+  const { dispute } = controls.state;
+  const { at } = scene;
+  const [isRunning, setRunning] = useState(
+    () => dispute !== null && isMarkedForAutoplay(dispute) && at === 0 && !isStillWanted(),
+  );
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => {
+      controls.setMoment(at + 1);
+      if (at + 1 >= whole) setRunning(false);
+    }, getFrameDuration(letters));
+    return () => clearTimeout(timer);
+  }, [isRunning, at]);
+  const run = (isOn: boolean) => {
+    setRunning(isOn);
+    if (isOn && at >= whole) controls.setMoment(0);
+  };
+  return { isRunning, run };
+}
+
+const isStillWanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls the map as little as possible if highlighted spaces are outside the visible part. */
+function useInView(lit: readonly string[]): void {
+  useEffect(() => {
+    const [first] = lit;
+    if (first === undefined) return;
+    const pane = queryElement('.pane', HTMLElement);
+    const window = pane.getBoundingClientRect();
+    const boxes = lit.map((space) =>
+      queryElement(`[data-space="${space}"]`, SVGGElement, pane).getBoundingClientRect(),
+    );
+    const move = (from: number, to: number, low: number, high: number) =>
+      from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
+    const span = (side: 'left' | 'right' | 'top' | 'bottom', least: (...of: number[]) => number) =>
+      least(...boxes.map((box) => box[side]));
+    pane.scrollBy({
+      left: move(span('left', Math.min), span('right', Math.max), window.left, window.right),
+      top: move(span('top', Math.min), span('bottom', Math.max), window.top, window.bottom),
+      behavior: isStillWanted() ? 'instant' : 'smooth',
+    });
+  }, [lit.join()]);
+}
+
+/** Calls `swiped` with 1 after a swipe to the left, with -1 after one to the right. */
+function useSwipe(swiped: (way: 1 | -1) => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const isOnSlider = event.target instanceof HTMLInputElement;
+      from.current = event.isPrimary && !isOnSlider ? event.clientX : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (from.current === null) return;
+      const way = event.clientX - from.current;
+      from.current = null;
+      if (Math.abs(way) > SWIPE) swiped(way < 0 ? 1 : -1);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { applyPlacements } from '../../drawings/huang/action-overlay.ts';
+import { getCachedLayout } from '../../drawings/huang/layout.ts';
+import type { HuangMark } from '../../drawings/huang/marks.ts';
+import { createReplayFrame, listStepSpaces, makeShadePath } from '../../drawings/huang/replay-frame.ts';
+import { getBoardRows } from '../../engine/huang/board.ts';
+import type { Question } from '../../engine/huang/questions.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { listMoments, type Moment } from '../../explain/huang/moments.ts';
+import { createStateNames, type StateNames } from '../../explain/huang/state-names.ts';
+import { answerSetupStates } from '../../referee/huang/checked-position.ts';
+import { isMarkedForAutoplay } from './autoplay.ts';
+import { type MapContent, type MapScene, outlineStates } from './map-scene.ts';
+import type { BoardState } from './state.ts';
+import type { BoardView, JudgedAction } from './types.ts';
+
+type Dispute = NonNullable<BoardState['dispute']>;
+
+/**
+ * The scene of an action at its next question, or of its outcome. Removed pieces are crossed out in the
+ * outcome only.
+ */
+export function createActionScene(
+  setup: Setup,
+  dispute: Dispute,
+  judged: JudgedAction,
+  view: BoardView,
+): MapScene {
+  const { position, answer, questions } = judged;
+  const names = createStateNames(answer.trace, position);
+  const question = questions[dispute.asked];
+  if (!question)
+    return settledScene(setup, judged, names, view.moment ?? (isMarkedForAutoplay(dispute) ? 0 : null));
+  const frame = createReplayFrame(setup, answer.trace, names.states);
+  const marks = new Map(questionMarks(question, view.selection));
+  const war = answer.trace.find((step) => step.step === 'war');
+  const inConflict = war ? war.leaders : [];
+  const about = { question, questions, names, inConflict };
+  const conflict = conflictSpaces(answer.trace, setup, names);
+  return { kind: 'asking', ...about, conflict, ...frame, marks, lost: [] };
+}
+
+/** The scene of an outcome: one of its moments or, if none is selected, all of it at once. */
+function settledScene(
+  setup: Setup,
+  { position, answer }: JudgedAction,
+  names: StateNames,
+  chosen: number | null,
+): MapScene {
+  const moments = listMoments(position, answer, names);
+  const whole = moments.length + 1;
+  const at = chosen ?? whole;
+  const { trace } = answer;
+  const conflict = conflictSpaces(trace, setup, names);
+  const about = { kind: 'settled', answer, names, moments, conflict, at } as const;
+  if (at > whole && answer.legal && 'position' in answer)
+    return { ...about, title: 'board-after', lit: [], ...afterwards(answer.position) };
+  const moment = moments[at - 1];
+  const until = moment ? moment.until : at === 0 && moments.length > 0 ? 0 : trace.length;
+  const frame = createReplayFrame(setup, trace.slice(0, until), names.states);
+  const lit = moment ? listHighlightedSpaces(moment, frame.setup, names, trace.slice(0, until)) : [];
+  const shade = lit.length > 0 ? makeShadePath(getCachedLayout(getBoardRows(setup.board)), lit) : undefined;
+  return { ...about, title: until === 0 ? 'board-before' : 'board', ...frame, lit, shade };
+}
+
+/**
+ * Spaces of the conflict: the states at war and the tile between them; in a revolt the two leaders and what
+ * counts for them; bandits.
+ */
+function conflictSpaces(
+  trace: JudgedAction['answer']['trace'],
+  setup: Setup,
+  { states }: StateNames,
+): readonly string[] {
+  const during = applyPlacements(setup, trace);
+  return trace.flatMap((step, i) => {
+    if (step.step === 'war') return [step.at, ...states.flatMap(({ spaces }) => spaces)];
+    const isPart = step.step === 'revolt' || step.step === 'bandits-beaten';
+    const isOfRevolt = step.step === 'strength' && trace.some((one) => one.step === 'revolt');
+    return isPart || isOfRevolt ? listStepSpaces(step, during, states, trace.slice(0, i)) : [];
+  });
+}
+
+/** The board after the action, with its new states. */
+function afterwards(setup: Setup): MapContent {
+  const states = answerSetupStates(setup);
+  const outlines = states.ok && 'states' in states ? outlineStates(states.states) : [];
+  return { setup, marks: new Map(), outlines, lost: [] };
+}
+
+/** The spaces that are highlighted for a moment. */
+export function listHighlightedSpaces(
+  { content }: Moment,
+  setup: Setup,
+  { states }: StateNames,
+  steps: JudgedAction['answer']['trace'],
+): readonly string[] {
+  switch (content.kind) {
+    case 'steps':
+      return content.steps.flatMap((step) => listStepSpaces(step, setup, states, steps));
+    case 'joining':
+    case 'nobody':
+      return [content.at];
+    case 'apart':
+      return content.parts.flatMap(({ spaces }) => spaces);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Marks the spaces that can answer the question, and those selected so far. An earlier question that is shown
+ * again has no marks.
+ */
+function questionMarks(
+  question: Question,
+  selection: readonly string[],
+): readonly (readonly [string, HuangMark])[] {
+  const isOfSpaces = question.asks === 'discard' || question.asks === 'keepGranary';
+  const options = isOfSpaces ? question.options : [];
+  return [
+    ...options.map((space) => [space, 'option'] as const),
+    ...(isOfSpaces ? selection : []).map((space) => [space, 'chosen'] as const),
+  ];
+}

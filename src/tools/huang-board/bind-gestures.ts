@@ -1,0 +1,145 @@
+import type { ColourLetters } from './board-drawing.tsx';
+import { createBoardLoupe } from './board-loupe.ts';
+import {
+  DRAG_THRESHOLD,
+  type GestureHandlers,
+  highlightSpaces,
+  listCrossedSpaces,
+  measureDistance,
+  type PagePoint,
+} from './gestures.ts';
+import { bindMouse, bindShortcuts } from './mouse-and-keys.ts';
+import { bindTrayDrags } from './tray-drags.ts';
+
+/** Duration of a long press, in milliseconds. */
+const REST = 300;
+
+/**
+ * Attaches touch, mouse and keyboard handlers to the board and the tray. A long press opens the loupe;
+ * releasing taps the space under it, and leaving the board or adding a finger cancels. If the whole board is
+ * visible, dragging paints at once; when zoomed in, only a drag after a long press paints, because a quick
+ * one scrolls. Tiles and leaders can be dragged from the tray. Returns a callback that removes all handlers.
+ */
+export function bindGestures(
+  pane: HTMLElement,
+  hands: () => GestureHandlers,
+  letters: ColourLetters,
+): () => void {
+  const done = new AbortController();
+  const { signal } = done;
+  listenToStrokes(pane, hands, signal);
+  const frame = pane.closest('.tool-main');
+  bindMouse(pane, hands, signal);
+  if (frame instanceof HTMLElement) {
+    bindTrayDrags(frame, pane, hands, signal);
+    bindShortcuts(frame, hands, letters, signal);
+  }
+  return () => done.abort();
+}
+
+/** A finger on the board. */
+interface Finger {
+  readonly begun: PagePoint;
+  /** Time of the touch, on the clock of event timestamps. */
+  readonly begunAt: number;
+  /** Whether it was held long enough to open the loupe instead of scrolling. */
+  rests: boolean;
+  /** Last position while painting; null before that. */
+  last: PagePoint | null;
+  spaces: readonly string[];
+}
+
+function listenToStrokes(pane: HTMLElement, hands: () => GestureHandlers, signal: AbortSignal): void {
+  const { down, up, look, stroke, finger } = fingerOn(pane);
+  const move = (event: TouchEvent) => {
+    const [first] = event.touches;
+    const one = finger();
+    if (!one || !first) return;
+    if (one.last) {
+      event.preventDefault();
+      return stroke(one, first, one.last);
+    }
+    const isFar = measureDistance(one.begun, first) >= DRAG_THRESHOLD;
+    // Uses the time of the move event: on a busy page the timer may fire before a quick move is delivered, or
+    // late.
+    if (isFar) one.rests = event.timeStamp - one.begunAt >= REST;
+    if (!one.rests && !isFar) return;
+    const isWhole = pane.classList.contains('fitted');
+    const paints = hands().canPaint() && one.rests !== isWhole && isFar;
+    if (!one.rests && !paints) return up();
+    event.preventDefault();
+    if (paints) stroke(one, first, one.begun);
+    else look(first);
+  };
+  const lift = (event: TouchEvent) => {
+    const [left] = event.changedTouches;
+    const one = finger();
+    const seen = one?.rests && !one.last && left ? look(left) : undefined;
+    up();
+    if (!one) return;
+    const painted = paintedBy(one, left, pane, hands);
+    const isStroke = one.last !== null || painted.length > 1;
+    if (!one.rests && !isStroke) return;
+    event.preventDefault(); // prevents the click after a long press or a stroke
+    if (seen !== undefined) hands().tap(seen);
+    else if (isStroke && painted.length > 0) hands().paint(painted);
+  };
+  const options = { passive: false, signal };
+  pane.addEventListener('touchstart', down, options);
+  pane.addEventListener('touchmove', move, options);
+  pane.addEventListener('touchend', lift, options);
+  pane.addEventListener('touchcancel', up, options);
+  signal.addEventListener('abort', up);
+}
+
+/**
+ * The spaces that a finger has painted. Browsers do not report moves below their own threshold, so the start
+ * is included.
+ */
+function paintedBy(
+  { begun, last, rests, spaces }: Finger,
+  left: Touch | undefined,
+  pane: HTMLElement,
+  hands: () => GestureHandlers,
+): readonly string[] {
+  const isShort =
+    !last && !rests && left && hands().canPaint() && measureDistance(begun, left) >= DRAG_THRESHOLD;
+  return isShort ? [...new Set(listCrossedSpaces(pane, begun, left))] : spaces;
+}
+
+/** Follows one finger: handles its press, opens the loupe or paints, and handles its release. */
+function fingerOn(pane: HTMLElement) {
+  const loupe = createBoardLoupe(pane);
+  let finger: Finger | null = null;
+  let timer = 0;
+  const up = () => {
+    clearTimeout(timer);
+    finger = null;
+    highlightSpaces(pane, []);
+    loupe.hide();
+  };
+  const look = (at: PagePoint) => {
+    const [space] = listCrossedSpaces(pane, at, at);
+    highlightSpaces(pane, space === undefined ? [] : [space]);
+    loupe.show(at, space);
+    return space;
+  };
+  const down = ({ touches: { 0: first, 1: second }, timeStamp }: TouchEvent) => {
+    up();
+    if (!first || second) return;
+    const one: Finger = { begun: first, begunAt: timeStamp, rests: false, last: null, spaces: [] };
+    finger = one;
+    timer = window.setTimeout(() => {
+      one.rests = true;
+      look(first);
+    }, REST);
+  };
+  const stroke = (one: Finger, at: PagePoint, from: PagePoint) => {
+    clearTimeout(timer);
+    loupe.hide();
+    one.spaces = [...new Set([...one.spaces, ...listCrossedSpaces(pane, from, at)])];
+    one.last = at;
+    highlightSpaces(pane, one.spaces);
+  };
+  return { down, up, look, stroke, finger: () => finger };
+}

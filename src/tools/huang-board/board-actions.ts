@@ -1,0 +1,160 @@
+import type { Action } from '../../engine/huang/action.ts';
+import { createEmptySetup } from '../../engine/huang/fresh-setup.ts';
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Undo } from '../../ui/InteractiveBoard.tsx';
+import type { MainScreenProps } from '../shell/tool.ts';
+import type { Session } from '../shell/use-session.ts';
+import {
+  applySetupTap,
+  type BoardMode,
+  findNextLeader,
+  type PlannedPlay,
+  type SetupTool,
+} from './setup-tools.ts';
+import {
+  type BoardState,
+  type RuleSettings,
+  resolveRuleSettings,
+  withActingPlayer,
+  withAction,
+  withBoardSetup,
+} from './state.ts';
+import type { BoardPhoto, BoardTypes, BoardView, TapRemark } from './types.ts';
+import { FRESH_VIEW, getPreviousDiscard, resetStaleView } from './view.ts';
+
+/** What the parts of the first screen can do with the board. */
+export interface BoardActions {
+  readonly session: Session<BoardTypes>;
+  readonly state: BoardState;
+  readonly rules: RuleSettings;
+  readonly view: BoardView;
+  setMode(mode: BoardMode): void;
+  /** Shows a moment of the outcome on the map. */
+  setMoment(moment: number): void;
+  /** Shows a photo under the board, replacing any other; null removes it. */
+  setPhoto(photo: BoardPhoto | null): void;
+  tap(space: string): Undo | undefined;
+  /**
+   * Puts a piece on a space as if it was tapped there. `chosen` are spaces selected before for the same
+   * piece.
+   */
+  place(piece: SetupTool, space: string, chosen?: readonly string[]): Undo | undefined;
+  /** Starts an action: continues with its first question or outcome, or shows why it is illegal. */
+  startAction(action: Action): Undo | undefined;
+  /** Removes the piece on a space and plays it again as an action, because it was the last thing played. */
+  playAgain(space: string): void;
+  setTurn(player: Dynasty): void;
+  /** Removes everything from the board. */
+  clear(): void;
+  /** Returns to the previous question and clears its answer. */
+  reopenLast(): void;
+}
+
+type Given = Pick<
+  MainScreenProps<BoardTypes>,
+  'session' | 'view' | 'setView' | 'answerModule' | 'lazyTexts' | 'answer'
+>;
+
+export function createBoardActions(given: Given): BoardActions {
+  const { session, setView, answerModule } = given;
+  const { state, change } = session;
+  const taps = tapsOf(given);
+  const { rules, view, attempt } = taps;
+  return {
+    session,
+    state,
+    rules,
+    view,
+    setMode: (mode) => setView({ ...resetStaleView(state, { ...view, subject: null }), mode }),
+    setMoment: (moment) => setView({ ...view, moment, remark: null }),
+    setPhoto: (photo) => setView({ ...view, photo }),
+    tap: taps.tap,
+    place: taps.tapSetup,
+    startAction: (action) => attempt(withAction(state, action)),
+    playAgain(space) {
+      const next = answerModule?.playPieceAgain(state, space);
+      if (next) attempt(next);
+    },
+    setTurn: (player) => void change(withActingPlayer(state, player)),
+    clear: () => void change(withBoardSetup(state, createEmptySetup(state.setup))),
+    reopenLast() {
+      const judged = given.answer?.judged;
+      if (!answerModule || !judged) return;
+      const next = answerModule.reopenLastQuestion(state, judged.questions);
+      change(next);
+      setView({ ...resetStaleView(next, view), selection: getPreviousDiscard(next) });
+    },
+  };
+}
+
+/** Returns the handler for taps on a space: in the set-up, while playing, or while answering a question. */
+function tapsOf(given: Given) {
+  const { session, setView, answerModule, answer } = given;
+  const { state, change } = session;
+  const rules = resolveRuleSettings(state, session.settings);
+  const view = resetStaleView(state, given.view);
+  const select = (selection: readonly string[]) => setView({ ...view, selection, remark: null });
+  // Reuses the same empty selection object, so that memoized parts of the board do not rerender.
+  const remark = (what: TapRemark) => setView({ ...view, selection: FRESH_VIEW.selection, remark: what });
+  const takeBack = () => setView(view); // of a tap that changed nothing else
+  const attempt = (next: BoardState): Undo | undefined => {
+    const judged = answerModule?.computeAnswer(next, session.settings)?.judged;
+    if (judged?.answer.legal) {
+      const done =
+        answerModule && given.lazyTexts && answerModule.autoApplyAction(next, judged, given.lazyTexts);
+      const back = change(done ? done.state : (answerModule?.withPassedCommitments(next, judged) ?? next));
+      if (done) session.notify(done.said);
+      return back;
+    }
+    remark({ kind: 'refused', state: next });
+    return takeBack;
+  };
+  const tapSetup = (piece: SetupTool, space: string, chosen = view.selection) => {
+    const isPut = piece.kind === 'tile' || piece.kind === 'leader';
+    const last =
+      isPut &&
+      answerModule?.listLastPlayed(state, rules).includes(space) &&
+      answerModule.playPieceAgain(state, space);
+    if (last) return attempt(last);
+    const edit = applySetupTap(state.setup, piece, space, chosen);
+    if (edit.kind === 'changed') {
+      // Selects the next leader after one was placed.
+      if (piece.kind === 'leader' && edit.setup.leaders[space])
+        setView({ ...view, mode: { mode: 'setup', piece: findNextLeader(edit.setup, piece) } });
+      return change(withBoardSetup(state, edit.setup));
+    }
+    if (edit.kind === 'chosen') select(edit.spaces);
+    else remark({ ...edit, kind: 'obstacle' });
+    return takeBack;
+  };
+  const tapPlay = (play: PlannedPlay, space: string) => {
+    const last =
+      answerModule?.listLastPlayed(state, rules).includes(space) && answerModule.playPieceAgain(state, space);
+    if (last) return attempt(last);
+    if (view.selection.length === 0 && isTaken(state, play, space)) {
+      remark({ kind: 'taken', space });
+      return takeBack;
+    }
+    if (!answerModule) return undefined; // fetched in a moment
+    const aimed = answerModule.selectSpace(state.setup, play, space, view.selection, (end) =>
+      answerModule.isChainEnd(state, rules, end),
+    );
+    if (aimed.kind === 'whole') return attempt(withAction(state, aimed.action));
+    select(aimed.spaces);
+    return takeBack;
+  };
+  const tap = (space: string) => {
+    if (!state.dispute)
+      return view.mode.mode === 'setup' ? tapSetup(view.mode.piece, space) : tapPlay(view.mode.play, space);
+    if (!answerModule || !answer?.judged) return undefined;
+    setView(answerModule.tapOpenAction(state, answer.judged, view, space));
+    return takeBack;
+  };
+  return { rules, view, attempt, tap, tapSetup };
+}
+
+/** Whether a tile or leader cannot be placed because the space is occupied. */
+function isTaken({ setup: { tiles, leaders } }: BoardState, { type }: PlannedPlay, space: string): boolean {
+  const isPiece = type === 'tile' || type === 'leader';
+  return isPiece && (tiles[space] !== undefined || leaders[space] !== undefined);
+}

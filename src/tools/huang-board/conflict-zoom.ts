@@ -1,0 +1,107 @@
+import {
+  type BoardLayout,
+  type BoardSpot,
+  HEX_HALF_WIDTH,
+  HEX_RADIUS,
+  listSpots,
+} from '../../drawings/huang/layout.ts';
+import type { AutoZoom } from '../../ui/InteractiveBoard.tsx';
+import type { DrawingSize } from '../../ui/use-zoom.ts';
+import { measureBoard } from './BoardMap.tsx';
+import { COORDINATE_STRIP } from './coordinates.tsx';
+import type { MapScene } from './map-scene.ts';
+
+/** Maximum width of a space after zooming in, in pixels. */
+const WIDEST = 64;
+/** On a phone a button covers a corner of the map; its width and height in pixels. */
+const KEY = 56;
+
+/**
+ * Zooms the map in to the spaces of a conflict, once, keeping them clear of the phone's button; later moves
+ * by the user are kept. Undefined if there is no conflict: the map does not move.
+ */
+export function createConflictZoom(scene: MapScene, layout: BoardLayout): AutoZoom | undefined {
+  const spots = listSpots(layout, conflictIn(scene));
+  if (spots.length === 0) return undefined;
+  const frame = measureBoard(layout);
+  let turns = 0;
+  return (pane, zoom) => {
+    turns++;
+    if (turns > 2) return;
+    const fitted = Math.min(pane.clientWidth / frame.width, pane.clientHeight / frame.height);
+    const { scale, left, top } = cameraOn(spots, pane, frame);
+    if (scale <= fitted * 1.05) {
+      turns = 2;
+      return zoom.fit();
+    }
+    const now = zoom.scale ?? fitted;
+    if (turns === 1 && Math.abs(scale / now - 1) > 0.001) return zoom.zoomBy(scale / now);
+    turns = 2;
+    pane.scrollTo({ left, top, behavior: 'instant' });
+  };
+}
+
+function conflictIn(scene: MapScene): readonly string[] {
+  if (scene.kind !== 'asking' && scene.kind !== 'settled') return [];
+  return scene.conflict;
+}
+
+/** Zoom factor and scroll position of the map. */
+interface Camera {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+function cameraOn(spots: readonly BoardSpot[], pane: HTMLElement, frame: DrawingSize): Camera {
+  const whole = cameraIn(pane.clientHeight, spots, pane, frame);
+  const isPhone = matchMedia('(hover: none)').matches;
+  const isFree = !isPhone || !spots.some((spot) => isUnderKey(spot, whole, pane, frame));
+  return isFree ? whole : cameraIn(pane.clientHeight - KEY, spots, pane, frame);
+}
+
+/**
+ * The camera in which the spaces fill the upper part of the visible area, to the right of and below the edge
+ * labels.
+ */
+function cameraIn(
+  height: number,
+  spots: readonly BoardSpot[],
+  pane: HTMLElement,
+  frame: DrawingSize,
+): Camera {
+  const { margin, spaceWidth } = frame;
+  const room = { width: pane.clientWidth - COORDINATE_STRIP, height: height - COORDINATE_STRIP };
+  const across = spanOf(spots.map(({ x }) => x));
+  const down = spanOf(spots.map(({ y }) => y));
+  const scale = Math.min(
+    room.width / (across.length + HEX_HALF_WIDTH * 3),
+    room.height / (down.length + HEX_RADIUS * 2.8),
+    WIDEST / spaceWidth,
+  );
+  return {
+    scale,
+    left: Math.max((across.middle + margin) * scale - COORDINATE_STRIP - room.width / 2, 0),
+    top: Math.max((down.middle + margin) * scale - COORDINATE_STRIP - room.height / 2, 0),
+  };
+}
+
+function spanOf(values: readonly number[]) {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return { length: most - least, middle: (least + most) / 2 };
+}
+
+/** Whether spaces are covered by the button in the lower corner on the side of the tapping hand. */
+function isUnderKey(
+  { x, y }: BoardSpot,
+  { scale, left, top }: Camera,
+  pane: HTMLElement,
+  { margin }: DrawingSize,
+): boolean {
+  const isLeft = pane.closest('[data-hand="left"]') !== null;
+  const at = (x + margin) * scale - left;
+  const isBeside = isLeft
+    ? at - HEX_HALF_WIDTH * scale < KEY
+    : at + HEX_HALF_WIDTH * scale > pane.clientWidth - KEY;
+  return isBeside && (y + margin + HEX_RADIUS) * scale - top > pane.clientHeight - KEY;
+}

@@ -1,0 +1,40 @@
+import type { Commitment } from '../../engine/huang/action.ts';
+import { createStateNames, findNumberedState } from '../../explain/huang/state-names.ts';
+import { checkCommitments } from '../../referee/huang/check-action.ts';
+import type { Problem } from '../../referee/problem.ts';
+import { getCommitmentQuestions } from './question-answers.ts';
+import type { BoardState } from './state.ts';
+import type { JudgedAction } from './types.ts';
+
+/**
+ * Reads the commitments that the numbers tool passed for a conflict that has not started. Empty if the data
+ * is invalid.
+ */
+export function readPassedCommitments(told: unknown): readonly Commitment[] {
+  const problems: Problem[] = [];
+  const commitments = checkCommitments(told, '', problems);
+  return commitments && problems.length === 0 ? commitments : [];
+}
+
+/**
+ * Starts a conflict with the commitments that were entered before, as far as each player can commit that
+ * much.
+ */
+export function withPassedCommitments(
+  state: BoardState,
+  { questions, answer, position }: JudgedAction,
+): BoardState {
+  const { dispute, given } = state;
+  if (!dispute || given.length === 0) return state;
+  const names = createStateNames(answer.trace, position);
+  const commitments = getCommitmentQuestions(questions).flatMap(
+    ({ by, states, most, leader }): readonly Commitment[] => {
+      const one = given.find((other) => other.by === by);
+      const helped = one?.to ? findNumberedState(one.to, names)?.id : undefined;
+      const to = helped !== undefined && states.includes(helped) ? helped : null;
+      return one ? [{ by, to, tiles: Math.min(one.tiles, most), leader: one.leader && leader }] : [];
+    },
+  );
+  if (commitments.length === 0) return state;
+  return { ...state, given: [], dispute: { ...dispute, decisions: { ...dispute.decisions, commitments } } };
+}

@@ -1,0 +1,66 @@
+import { computeHomography, type PlanePoint, type Quad } from '../../drawings/homography.ts';
+import type { BoardLayout } from '../../drawings/huang/layout.ts';
+import { straightenRow } from '../../drawings/straighten-row.ts';
+import { nextTask } from '../../ui/next-task.ts';
+import { getPixelContext } from '../../ui/read-picture.ts';
+import type { CornerSpaces } from './corner-spaces.ts';
+
+/** Fraction of the picture that the board fills before its corners are set. */
+const FILLED = 0.8;
+
+/** Initial corners: the grid upright in the centre of the picture, as large as it fits. */
+export function getInitialCorners(
+  ends: CornerSpaces,
+  layout: Pick<BoardLayout, 'width' | 'height'>,
+  picture: { readonly width: number; readonly height: number },
+): Quad {
+  const scale = FILLED * Math.min(picture.width / layout.width, picture.height / layout.height);
+  const placed = ({ x, y }: PlanePoint): PlanePoint => ({
+    x: picture.width / 2 + (x - layout.width / 2) * scale,
+    y: picture.height / 2 + (y - layout.height / 2) * scale,
+  });
+  return [placed(ends[0]), placed(ends[1]), placed(ends[2]), placed(ends[3])];
+}
+
+/** Rotates the corners by one, for a board that was photographed from another side. */
+export const rotateCorners = ([a, b, c, d]: Quad): Quad => [b, c, d, a];
+
+/** Width of a straightened picture in pixels, and the number of rows that are computed per task. */
+const WIDE = 1600;
+const ROWS = 64;
+
+/** Straightens the picture to the size of the board's drawing. Resolves to a `data:` URL. */
+export async function rectifyPhoto(
+  picture: HTMLCanvasElement,
+  corners: Quad,
+  ends: CornerSpaces,
+  layout: Pick<BoardLayout, 'width' | 'height'>,
+): Promise<string> {
+  const scale = WIDE / layout.width;
+  const scaled = ({ x, y }: PlanePoint): PlanePoint => ({ x: x * scale, y: y * scale });
+  const goal: Quad = [scaled(ends[0]), scaled(ends[1]), scaled(ends[2]), scaled(ends[3])];
+  const source = getPixelContext(picture).getImageData(0, 0, picture.width, picture.height);
+  const target = new ImageData(WIDE, Math.round(layout.height * scale));
+  const toSource = computeHomography(goal, corners);
+  for (let row = 0; row < target.height; row++) {
+    if (row % ROWS === 0) await nextTask();
+    straightenRow(source, toSource, target, row);
+  }
+  return addressOf(target);
+}
+
+/** Encodes as a `data:` URL, which the content security policy allows. */
+async function addressOf(pixels: ImageData): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = pixels.width;
+  canvas.height = pixels.height;
+  getPixelContext(canvas).putImageData(pixels, 0, 0);
+  const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85));
+  if (!jpeg) throw new Error('This browser writes no picture');
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(jpeg);
+  });
+}

@@ -1,0 +1,299 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { VerdictCard } from '../../drawings/verdict-picture.ts';
+import { dropEmptyCommitments } from '../../engine/huang/commitment.ts';
+import { type LeaderName, toLeader } from '../../engine/huang/leader.ts';
+import type { Question } from '../../engine/huang/questions.ts';
+import { createBoardPhrases } from '../../explain/huang/board-phrases.ts';
+import { insertShortfalls } from '../../explain/huang/loser-shortfalls.ts';
+import { describeMoments, listMoments, type Moment } from '../../explain/huang/moments.ts';
+import { formatBoardLines } from '../../explain/huang/outcome.ts';
+import { makePlaceLabel } from '../../explain/huang/place-label.ts';
+import { createStateNames, type StateNames } from '../../explain/huang/state-names.ts';
+import { getTileLetters } from '../../explain/huang/tile-letters.ts';
+import { explainBoardVerdict } from '../../explain/huang/verdict.ts';
+import { makePagePath } from '../../i18n/paths.ts';
+import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
+import { makeStoredNotation } from '../../saves/huang-board.ts';
+import { COMMITMENTS_OPEN, NOBODY_COMMITS } from '../../saves/huang-conflict.ts';
+import { runAfterPaint } from '../../ui/run-after-paint.ts';
+import type { Explanation, SecondaryProps, SiblingInput, ToolSettings } from '../shell/tool.ts';
+import { BoardChoice } from './BoardChoice.tsx';
+import { explainBoardShortfall } from './board-shortfall.ts';
+import { DynastySeats } from './DynastySeats.tsx';
+import { explainOtherRulings, listDecisiveRulings } from './decisive-rulings.ts';
+import { HandsForm } from './HandsForm.tsx';
+import { createMapScene, type MapScene } from './map-scene.ts';
+import { PositionText } from './PositionText.tsx';
+import { getCommitmentQuestions } from './question-answers.ts';
+import type { ReplayInput } from './share-replay.ts';
+import { type BoardState, resolveRuleSettings } from './state.ts';
+import { TurnTracker } from './TurnTracker.tsx';
+import type { AllBoardTexts, BoardAnswer, BoardTypes } from './types.ts';
+import { resetStaleView } from './view.ts';
+
+export { default as styles } from '../../styles/board-more.css?url';
+export { fromCase } from './from-case.ts';
+export { playersAdapter } from './players-adapter.ts';
+
+/** The outcome as text, or the position if there is none. The steps are shown on the first screen. */
+export function explainAnswer(answered: BoardAnswer, state: BoardState, t: AllBoardTexts): Explanation {
+  const settled = settledIn(answered, state);
+  const isAsking = state.dispute !== null && answered.judged !== null;
+  if (!settled)
+    return { text: makeStoredNotation(state.setup), kind: isAsking ? 'question' : 'position', steps: [] };
+  const { answer, names } = settled;
+  return {
+    text: insertShortfalls(formatBoardLines(answer, names, t), furtherOf(answered, state, t)).join('\n'),
+    steps: [],
+  };
+}
+
+/** The verdict on an action; undefined while a question is open. */
+export function toVerdictCard(
+  answered: BoardAnswer,
+  state: BoardState,
+  t: AllBoardTexts,
+): VerdictCard | undefined {
+  const settled = settledIn(answered, state);
+  if (!settled) return undefined;
+  const { head, lines } = toldOf(settled, furtherOf(answered, state, t), t);
+  return { tone: settled.answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
+}
+
+interface Settled {
+  readonly answer: HuangActAnswer;
+  readonly names: StateNames;
+  readonly moments: readonly Moment[];
+}
+
+/** The outcome of an action; undefined while a question is open. */
+function settledIn({ judged }: BoardAnswer, { dispute }: BoardState): Settled | undefined {
+  if (!judged || !dispute || dispute.asked < judged.questions.length) return undefined;
+  const { answer, position } = judged;
+  const names = createStateNames(answer.trace, position);
+  return { answer, names, moments: listMoments(position, answer, names) };
+}
+
+/** The results under other rulings, and what the losers would have needed. */
+function furtherOf(answered: BoardAnswer, state: BoardState, t: AllBoardTexts): readonly string[] {
+  return [...sayReadings(answered, state, t), ...explainBoardShortfall(answered, state, t)];
+}
+
+function sayReadings(
+  { judged, rulings }: BoardAnswer,
+  state: BoardState,
+  t: AllBoardTexts,
+): readonly string[] {
+  if (!judged) return [];
+  const { answer, position } = judged;
+  return explainOtherRulings(
+    listDecisiveRulings(state, rulings, answer),
+    createStateNames(answer.trace, position),
+    t,
+  );
+}
+
+/** The verdict with its reasons, further notes and what to do on the table. */
+function toldOf({ answer, names, moments }: Settled, further: readonly string[], t: AllBoardTexts) {
+  const told = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const { head, why, todos } = explainBoardVerdict(answer, names, moments, told, t);
+  return { head, lines: [...why, ...further, ...todos.map((todo) => `– ${todo}`)] };
+}
+
+/** Makes a picture of what the map shows, with the verdict below it. */
+export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<string> {
+  const [{ makePicture }, { createTextMeasurer }] = await Promise.all([
+    import('../../drawings/huang/picture.ts'),
+    import('../../ui/picture-file.ts'),
+  ]);
+  const { session, answer, t } = props;
+  const scene = shownAt(props);
+  const { setup, marks, outlines, lost } = scene;
+  const scenery = {
+    setup,
+    marks,
+    outlines,
+    lost,
+    letters: getTileLetters(t),
+    placeOf: makePlaceLabel,
+    near: nearOf(scene),
+  };
+  const further = answer ? furtherOf(answer, session.state, t) : [];
+  const told = scene.kind === 'settled' && toldOf(scene, further, t);
+  return makePicture(scenery, t('title'), told ? { ...told, widthOf: createTextMeasurer() } : undefined);
+}
+
+/** Returns a callback that exports the outcome as an animation; undefined if nothing happened. */
+export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise<boolean>) | undefined {
+  const { answer, session } = props;
+  const happened = answer && settledIn(answer, session.state);
+  if (!happened || happened.moments.length === 0) return undefined;
+  return async () => {
+    const worker = new Worker(new URL('./replay-worker.ts', import.meta.url));
+    try {
+      if (!(await hasArrived(worker))) return false;
+      const { shareReplay } = await import('./share-replay.ts');
+      await shareReplay(filmedOf(props, happened), worker);
+      return true;
+    } finally {
+      worker.terminate();
+    }
+  };
+}
+
+function filmedOf(props: SecondaryProps<BoardTypes>, { answer, names, moments }: Settled): ReplayInput {
+  const { answerModule, t } = props;
+  const told = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const near = nearOf(shownAt(props));
+  const sceneAt: ReplayInput['getScene'] = (at, previous) => shownAt(props, at, previous);
+  return {
+    answerModule,
+    t,
+    sentences: told,
+    near,
+    letters: getTileLetters(t),
+    placeOf: makePlaceLabel,
+    getScene: sceneAt,
+  };
+}
+
+/**
+ * Resolves to whether the worker has loaded. The code for animations is not cached offline, and the worker is
+ * requested first because a failed worker request can be retried, unlike a failed import.
+ * @throws if the worker reports an error of its code; an error event without a message only means that the
+ * file did not load.
+ */
+function hasArrived(worker: Worker): Promise<boolean> {
+  return new Promise((done, fail) => {
+    worker.onmessage = () => done(true);
+    worker.onerror = ({ message }: Partial<ErrorEvent>) => (message ? fail(new Error(message)) : done(false));
+  });
+}
+
+/** What the map shows now, or would show at another moment. */
+function shownAt(
+  { session, view, answerModule, answer }: SecondaryProps<BoardTypes>,
+  moment?: number,
+  previous: MapScene['outlines'] = [],
+): MapScene {
+  const { state, settings } = session;
+  const now = resetStaleView(state, view);
+  const then = { ...now, moment: moment ?? now.moment };
+  return createMapScene(state, resolveRuleSettings(state, settings), then, answer, answerModule, {
+    previous,
+  });
+}
+
+/** The spaces that a picture is cropped to: those of a settled conflict, else all that are occupied. */
+function nearOf(scene: MapScene): readonly string[] {
+  const isConflict = (scene.kind === 'asking' || scene.kind === 'settled') && scene.conflict.length > 0;
+  return isConflict
+    ? scene.conflict
+    : [...Object.keys(scene.setup.tiles), ...Object.keys(scene.setup.leaders)];
+}
+
+/** The most states that one tile can unite. */
+const MOST_UNITED = 3;
+
+/** Returns the war, revolt, or states that a war may unite, to be opened in the numbers tool. */
+export function findSiblingInput(
+  { dispute }: BoardState,
+  _: ToolSettings<BoardTypes>,
+  answered: BoardAnswer | undefined,
+): SiblingInput | undefined {
+  if (!answered) return undefined;
+  const { refereeCase, answer, judged } = answered;
+  const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
+  if (judged && isConflict) {
+    return { refereeCase, extra: dispute ? saidOfCommitments(dispute, judged.questions) : undefined };
+  }
+  const count = !dispute && answer.ok && 'states' in answer ? answer.states.length : 0;
+  return count > 0 && count <= MOST_UNITED ? { refereeCase } : undefined;
+}
+
+/**
+ * Whether commitments are still being entered or it was confirmed that nobody commits; undefined if anything
+ * is committed.
+ */
+function saidOfCommitments(
+  { asked, decisions }: NonNullable<BoardState['dispute']>,
+  questions: readonly Question[],
+): string | undefined {
+  if (dropEmptyCommitments(decisions.commitments).length > 0) return undefined;
+  return asked < getCommitmentQuestions(questions).length ? COMMITMENTS_OPEN : NOBODY_COMMITS;
+}
+
+/** Title and summary of an archived position: the players and the number of pieces. */
+export function describeState({ setup }: BoardState, _: ToolSettings<BoardTypes>, t: AllBoardTexts) {
+  const { players, tiles, leaders } = setup;
+  const count = Object.keys(tiles).length + Object.keys(leaders).length;
+  return {
+    name: players.map((player) => t(`dynasty-${player}`)).join(', '),
+    line: t('pieces-count', { count }),
+  };
+}
+
+/**
+ * The part below the first screen: states in words, players and hands, the board itself, turns, the position
+ * as text.
+ */
+export function AfterSharing(props: SecondaryProps<BoardTypes>) {
+  const { session, answer, t } = props;
+  const { state } = session;
+  // Renders the lowest parts in a second pass: rendering all at once would delay the response to a tap on the
+  // board.
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => runAfterPaint(() => setWhole(true)), []);
+  return (
+    <>
+      {!state.dispute && answer && <StateList answer={answer} t={t} />}
+      <DynastySeats session={session} setup={state.setup} t={t} />
+      <HandsForm session={session} setup={state.setup} t={t} />
+      {isWhole && <Farthest {...props} />}
+    </>
+  );
+}
+
+function Farthest({ session, rules, t, shellTexts }: SecondaryProps<BoardTypes>) {
+  const { state } = session;
+  const tableRules = resolveRuleSettings(state, session.settings);
+  return (
+    <>
+      <BoardChoice session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
+      <TurnTracker session={session} rules={tableRules} locale={rules.locale} t={t} />
+      <PositionText session={session} t={t} shellTexts={shellTexts} />
+      <p class="soft">
+        {t('edition-followed', { edition: t(`edition-${tableRules.edition}`) })}{' '}
+        <a class="inline" href={makePagePath(rules.locale, 'settings/')}>
+          {t('settings-change')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Lists every state with its leaders and strength, as a text alternative to the map. */
+function StateList({ answer: { answer }, t }: { readonly answer: BoardAnswer; readonly t: AllBoardTexts }) {
+  if (!answer.ok || !('states' in answer) || answer.states.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('states-here', { count: answer.states.length })}</summary>
+      <ul>
+        {answer.states.map(({ id, leaders, tiles }) => (
+          <li key={id}>
+            <strong>{makePlaceLabel(id)}</strong>:{' '}
+            {Object.values(leaders)
+              .map((name) => leaderIn(name, t))
+              .join(', ')}
+            . {t('state-strength', { count: tiles.red ?? 0 })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function leaderIn(name: LeaderName, t: AllBoardTexts): string {
+  const { dynasty, colour } = toLeader(name);
+  return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
+}

@@ -1,0 +1,113 @@
+import type { Action } from '../../engine/huang/action.ts';
+import { getSpace, getSpaceName, type SpaceName } from '../../engine/huang/board.ts';
+import { placeBuilding } from '../../engine/huang/place-building.ts';
+import { countPagodasLeft } from '../../engine/huang/position.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { listTriangles } from '../../engine/huang/sites.ts';
+import { toPosition } from '../../engine/huang/to-position.ts';
+import { mapTuple, type Triple, toTriple } from '../../engine/huang/tuple.ts';
+import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
+import type { PlannedPlay } from './setup-tools.ts';
+
+/** Result of a tap while an action is chosen: more spaces are needed, or the action is complete. */
+export type SelectionResult =
+  | { readonly kind: 'chosen'; readonly spaces: readonly string[] }
+  | { readonly kind: 'whole'; readonly action: Action };
+
+/**
+ * Adds a space to the chosen action. A chain of blue tiles grows with each tap until the user closes it or a
+ * space `ends` it; a pagoda and the palace grow until only one place is possible. Illegal spaces are accepted
+ * here; the rules engine refuses them.
+ */
+export function selectSpace(
+  setup: Setup,
+  play: PlannedPlay,
+  space: string,
+  chosen: readonly string[],
+  ends: (space: string) => boolean,
+): SelectionResult {
+  switch (play.type) {
+    case 'tile':
+      return play.colour === 'blue'
+        ? aimChain(space, chosen, ends)
+        : whole({ type: 'place-tile', colour: play.colour, at: [space] });
+    case 'leader':
+      return whole({ type: 'position-leader', colour: play.colour, to: space });
+    case 'riot':
+      return whole({ type: 'riot', at: space, leader: play.leader });
+    case 'pagoda':
+      return aimPagoda(setup, space, chosen, play.leader);
+    case 'palace':
+      return aimPalace(setup, space, chosen, play.leader);
+    default:
+      return { kind: 'chosen', spaces: chosen };
+  }
+}
+
+const whole = (action: Action): SelectionResult => ({ kind: 'whole', action });
+
+/** The action of a completed chain. */
+export function createChainAction(spaces: readonly string[]): Action {
+  return { type: 'place-tile', colour: 'blue', at: spaces };
+}
+
+function aimChain(
+  space: string,
+  chosen: readonly string[],
+  ends: (space: string) => boolean,
+): SelectionResult {
+  if (chosen.includes(space)) return { kind: 'chosen', spaces: chosen.filter((one) => one !== space) };
+  const spaces = [...chosen, space];
+  return ends(space) ? whole(createChainAction(spaces)) : { kind: 'chosen', spaces };
+}
+
+function aimPagoda(setup: Setup, space: string, chosen: readonly string[], leader: boolean): SelectionResult {
+  const spaces = chosen.includes(space) ? chosen.filter((one) => one !== space) : [...chosen, space];
+  const [first] = spaces;
+  const colour = first === undefined ? undefined : setup.tiles[first];
+  if (first === undefined || !colour) return { kind: 'chosen', spaces: [] };
+  const at = toTriple(spaces) ?? onlyTriangle(setup, first, spaces);
+  if (!at) return { kind: 'chosen', spaces };
+  return whole({ type: 'establish-pagoda', colour, at, leader, from: movedPagoda(setup, colour) });
+}
+
+/** The only triangle that contains all given spaces; null if there are none or several. */
+function onlyTriangle(
+  setup: Setup,
+  first: SpaceName,
+  spaces: readonly SpaceName[],
+): Triple<SpaceName> | undefined {
+  const position = toPosition(setup);
+  const { board } = position;
+  const [only, ...others] = listTriangles(position, getSpace(board, first))
+    .map((at) => mapTuple(at, (one) => getSpaceName(board, one)))
+    .filter((at) => spaces.every((one) => at.includes(one)));
+  return others.length === 0 ? only : undefined;
+}
+
+/**
+ * The pagoda that has to move because none of its colour is left: the first one, until the user chooses
+ * another.
+ */
+function movedPagoda(setup: Setup, colour: Colour): Triple<SpaceName> | null {
+  const standing = setup.pagodas.find((one) => one.colour === colour);
+  return standing && countPagodasLeft(toPosition(setup), colour) <= 0 ? standing.at : null;
+}
+
+function aimPalace(setup: Setup, space: string, chosen: readonly string[], leader: boolean): SelectionResult {
+  const edit = placeBuilding({ ...setup, palace: null }, { kind: 'palace' }, space, chosen);
+  if (edit.kind === 'chosen') return edit;
+  if (edit.kind === 'changed' && edit.setup.palace)
+    return whole({ type: 'establish-palace', at: edit.setup.palace, leader });
+  return { kind: 'chosen', spaces: [] };
+}
+
+/** The action of a play that needs no space; null for other plays. */
+export function getSpacelessAction(play: PlannedPlay): Action | null {
+  if (play.type === 'end-turn') return { type: 'end-turn' };
+  if (play.type !== 'replace') return null;
+  const tiles = Object.fromEntries(
+    COLOURS.flatMap((one) => (play.tiles[one] > 0 ? [[one, play.tiles[one]]] : [])),
+  );
+  return Object.keys(tiles).length > 0 ? { type: 'replace', tiles } : null;
+}

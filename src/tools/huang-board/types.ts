@@ -1,0 +1,89 @@
+import type { Quad } from '../../drawings/homography.ts';
+import type { PlacementObstacle } from '../../engine/huang/edit.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import type { Question } from '../../engine/huang/questions.ts';
+import type { RuleId } from '../../engine/trace.ts';
+import type { ErrorAnswer } from '../../referee/answer.ts';
+import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
+import type { HuangStatesAnswer } from '../../referee/huang/answer-states.ts';
+import type { ChosenHuangRulings } from '../../referee/huang/envelope.ts';
+import type { HuangPlayers } from '../../saves/huang-players.ts';
+import type { AllTexts, InitialTexts } from '../shell/tool.ts';
+import type { BoardMode } from './setup-tools.ts';
+import type { BoardState } from './state.ts';
+
+/** An action with its position, all of its questions, and its outcome. */
+export interface JudgedAction {
+  readonly position: Position;
+  readonly questions: readonly Question[];
+  readonly answer: HuangActAnswer;
+}
+
+/** What can be shared about the board: an action with its outcome, or the states of a position. */
+export interface BoardAnswer {
+  readonly refereeCase: object;
+  readonly answer: HuangActAnswer | HuangStatesAnswer | ErrorAnswer;
+  /** Null if there is no action, or if the set-up is not a valid position. */
+  readonly judged: JudgedAction | null;
+  /** The rulings of the table. */
+  readonly rulings: ChosenHuangRulings;
+}
+
+/** Why a tap changed nothing. */
+export type TapRemark =
+  | { readonly kind: 'obstacle'; readonly why: PlacementObstacle; readonly rule: RuleId }
+  | { readonly kind: 'refused'; readonly state: BoardState }
+  | { readonly kind: 'taken'; readonly space: string }
+  /** The space cannot be tapped while an action is open. */
+  | { readonly kind: 'elsewhere'; readonly space: string };
+
+/**
+ * A photo of the table under the drawing of the board. Kept in memory while the page is open and never
+ * stored.
+ */
+export interface BoardPhoto {
+  /** The original photo, scaled down, so that its corners can be changed later. */
+  readonly picture: HTMLCanvasElement;
+  readonly corners: Quad;
+  /** The straightened photo as a `data:` URL. */
+  readonly dataUrl: string;
+  /** Opacity in percent. */
+  readonly opacity: number;
+  /** The board that the photo belongs to. */
+  readonly boardKey: string;
+}
+
+/** The selections on the screen. All but the mode and the photo are reset when the state changes. */
+export interface BoardView {
+  readonly mode: BoardMode;
+  readonly subject: BoardState | null;
+  /** Spaces tapped so far for a piece or action that takes several. */
+  readonly selection: readonly string[];
+  readonly remark: TapRemark | null;
+  /**
+   * Index of the moment of an outcome that the map shows; 0 is before the action. Null if none is selected.
+   */
+  readonly moment: number | null;
+  readonly photo: BoardPhoto | null;
+}
+
+/** Types of this tool: the board of Huang with set-up, play, and disputed actions. */
+export interface BoardTypes {
+  readonly state: BoardState;
+  readonly game: 'huang';
+  readonly players: HuangPlayers;
+  readonly answer: BoardAnswer;
+  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly textFiles: 'huang' | 'huang-pieces' | 'huang-referee' | 'map';
+  readonly lazyTextFiles:
+    | 'huang-board'
+    | 'huang-film'
+    | 'huang-referee-play'
+    | 'huang-referee-more'
+    | 'rulings'
+    | 'errors';
+  readonly view: BoardView;
+}
+
+export type BoardTexts = InitialTexts<BoardTypes>;
+export type AllBoardTexts = AllTexts<BoardTypes>;

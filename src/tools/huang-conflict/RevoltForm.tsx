@@ -1,0 +1,114 @@
+import { USUAL_HAND_SIZE } from '../../engine/huang/box.ts';
+import { COLOURS } from '../../engine/huang/vocabulary.ts';
+import { MOST_ADJACENT_TILES } from '../../saves/huang-conflict.ts';
+import { CommitmentRow } from '../../ui/huang/CommitmentRow.tsx';
+import { CountButtons } from '../../ui/huang/CountButtons.tsx';
+import { DynastyIcon, TileIcon } from '../../ui/icons.tsx';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import type { Session } from '../shell/use-session.ts';
+import { PlayerChoice } from './PlayerChoice.tsx';
+import {
+  type RevoltRole,
+  withActingDynasty,
+  withAdjacentTiles,
+  withDefender,
+  withRevoltColour,
+  withRevoltCommitment,
+} from './state.ts';
+import type { ConflictTexts, ConflictTypes } from './types.ts';
+
+interface Props {
+  readonly session: Session<ConflictTypes>;
+  readonly t: ConflictTexts;
+}
+
+/** The form for a revolt: colour, owners and strengths of the two leaders. */
+export function RevoltForm({ session, t }: Props) {
+  const { state, change } = session;
+  const { acting, players, revolt } = state;
+  return (
+    <>
+      <ColourChoice session={session} t={t} />
+      <PlayerChoice
+        label={t('attacker')}
+        players={players}
+        nameOf={session.nameOf}
+        chosen={acting}
+        choose={(player) => change(withActingDynasty(state, player))}
+        t={t}
+      />
+      <PlayerChoice
+        label={t('defender')}
+        players={players}
+        nameOf={session.nameOf}
+        chosen={revolt.defender}
+        choose={(player) => change(withDefender(state, player))}
+        t={t}
+      />
+      <Fighter session={session} as="attacker" t={t} />
+      <Fighter session={session} as="defender" t={t} />
+    </>
+  );
+}
+
+/** Chooses the colour of the two leaders. */
+function ColourChoice({ session: { state, change }, t }: Props) {
+  return (
+    <ToggleGroup name={t('revolt-colour')} isTitled>
+      {COLOURS.map((colour) => (
+        <ToggleButton
+          key={colour}
+          isOn={state.revolt.colour === colour}
+          label={t(`kind-${colour}`)}
+          pick={() => change(withRevoltColour(state, colour))}
+        >
+          <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={26} />
+        </ToggleButton>
+      ))}
+    </ToggleGroup>
+  );
+}
+
+/**
+ * One side of a revolt: its leader, the yellow tiles next to it, committed tiles, and the Governor leader.
+ */
+function Fighter({ session, as: role, t }: Props & { readonly as: RevoltRole }) {
+  const { state, change } = session;
+  const { acting, revolt } = state;
+  const dynasty = role === 'attacker' ? acting : revolt.defender;
+  if (!dynasty) return null; // not chosen yet
+  const player = t(`dynasty-${dynasty}`);
+  const gift = revolt.gifts[role];
+  const canSupport = revolt.colour !== 'yellow'; // except if the Governors themselves fight
+  return (
+    <fieldset class="side">
+      <legend>
+        <DynastyIcon dynasty={dynasty} name="" size={22} /> {t(`${role}-is`, { player })}
+      </legend>
+      <div class="gift" role="group" aria-label={t('beside-short')}>
+        <TileIcon colour="yellow" letter={t('letter-yellow')} size={28} />
+        <CountButtons
+          count={revolt.beside[role]}
+          most={MOST_ADJACENT_TILES}
+          own={MOST_ADJACENT_TILES}
+          setCount={(tiles) => change(withAdjacentTiles(state, role, tiles))}
+          labelOf={(count) => t('tiles-so-many', { what: t('beside-short'), count })}
+        />
+      </div>
+      <CommitmentRow
+        player={dynasty}
+        name={player}
+        colour="yellow"
+        letter={t('letter-yellow')}
+        given={{ ...gift, leader: canSupport && gift.leader, to: null }}
+        most={USUAL_HAND_SIZE}
+        canHelp={canSupport}
+        states={[]}
+        give={({ tiles, leader }) => change(withRevoltCommitment(state, role, { tiles, leader }))}
+        tilesLabel={(count) => t('tiles-so-many', { what: t('gifts'), count })}
+        helpLabel={t('supports-yellow')}
+        nobodyLabel=""
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,186 @@
+import { useState } from 'preact/hooks';
+import { toLeader } from '../../engine/huang/leader.ts';
+import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { CommitmentRow, PlayerBadge } from '../../ui/huang/CommitmentRow.tsx';
+import { CountButtons } from '../../ui/huang/CountButtons.tsx';
+import { TileIcon } from '../../ui/icons.tsx';
+import { SquareButton } from '../../ui/SquareButton.tsx';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import type { Session } from '../shell/use-session.ts';
+import type { SideStrength } from './compute-answer.ts';
+import { PlayerChoice } from './PlayerChoice.tsx';
+import {
+  findLeaderSide,
+  findReplacedLeader,
+  getCommitmentLimit,
+  getTileLimit,
+  getWarCommitment,
+  getWarSide,
+  isSoldierInReserve,
+  listUnassigned,
+  withActingDynasty,
+  withoutThirdSide,
+  withSideTiles,
+  withThirdSide,
+  withToggledLeader,
+  withWarCommitment,
+} from './state.ts';
+import type { ConflictTexts, ConflictTypes } from './types.ts';
+
+interface Props {
+  readonly session: Session<ConflictTypes>;
+  /** The parts of each state's strength. */
+  readonly sums: readonly SideStrength[];
+  readonly t: ConflictTexts;
+}
+
+/** The form for a war: one state at a time, and who placed the tile. */
+export function WarForm({ session, sums, t }: Props) {
+  const { state, change } = session;
+  const [chosen, setChosen] = useState(0);
+  const side = Math.min(chosen, state.war.sides.length - 1);
+  return (
+    <>
+      <StateTabs session={session} sums={sums} side={side} setSide={setChosen} t={t} />
+      <Side session={session} side={side} t={t} />
+      <p class="sum">{sums[side]?.text}</p>
+      <Gifts session={session} t={t} />
+      <PlayerChoice
+        label={t('who-placed')}
+        players={state.players}
+        nameOf={session.nameOf}
+        chosen={state.acting}
+        choose={(player) => change(withActingDynasty(state, player))}
+        t={t}
+      />
+    </>
+  );
+}
+
+type TabsProps = Props & { readonly side: number; setSide(side: number): void };
+
+/** Tabs of the states with their strengths; a third state can be added or removed. */
+function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
+  const { state, change } = session;
+  const { sides } = state.war;
+  const hasThird = sides.length > 2;
+  const addThird = () => {
+    change(withThirdSide(state));
+    setSide(2);
+  };
+  return (
+    <div class="states">
+      <ToggleGroup name={t('states')} look="stacked">
+        {sides.map((_, i) => (
+          <ToggleButton key={i} isOn={i === side} pick={() => setSide(i)}>
+            {t('side', { n: i + 1 })} <strong>{sums[i]?.strength}</strong>
+          </ToggleButton>
+        ))}
+        {!hasThird && (
+          <SquareButton key="add" label={t('third-add')} press={addThird}>
+            +
+          </SquareButton>
+        )}
+        <SquareButton
+          key="remove"
+          label={t('third-remove')}
+          isOff={!hasThird}
+          press={() => change(withoutThirdSide(state))}
+        >
+          −
+        </SquareButton>
+      </ToggleGroup>
+    </div>
+  );
+}
+
+type SideProps = Pick<Props, 'session' | 't'> & { readonly side: number };
+
+/** The form for one state: red tiles, leaders, and committed tiles. */
+function Side({ session, side, t }: SideProps) {
+  const { state, change } = session;
+  const n = side + 1;
+  return (
+    <fieldset class="side">
+      <legend class="unseen">{t('side', { n })}</legend>
+      <div class="gift" role="group" aria-label={t('red-tiles-in', { n })}>
+        <TileIcon colour="red" letter={t('letter-red')} size={28} />
+        <CountButtons
+          count={getWarSide(state.war.sides, side).tiles}
+          most={getTileLimit(state, side)}
+          own={6}
+          setCount={(tiles) => change(withSideTiles(state, side, tiles))}
+          labelOf={(count) => t('tiles-so-many', { what: t('red-tiles'), count })}
+        />
+      </div>
+      <h3>{t('leaders-in', { n })}</h3>
+      {state.players.map((player) => (
+        <div class="line" role="group" aria-label={t(`dynasty-${player}`)} key={player}>
+          <PlayerBadge player={player} name={t(`dynasty-${player}`)} />
+          {COLOURS.map((colour) => (
+            <LeaderButton key={colour} session={session} side={side} player={player} colour={colour} t={t} />
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * Toggles a leader of this state. If the leader is in another state, the button shows the number of that
+ * state.
+ */
+function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly colour: Colour }) {
+  const { session, side, player, colour, t } = props;
+  const { state } = session;
+  const leader = `${player}:${colour}` as const;
+  const at = findLeaderSide(state, leader);
+  const isElsewhere = at !== undefined && at !== side;
+  const nameOf = (dynasty: Dynasty) => t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
+  const name = nameOf(player);
+  const toggle = () => {
+    const other = at === side ? undefined : findReplacedLeader(state, side, leader);
+    session.change(withToggledLeader(state, side, leader));
+    if (other) session.notify(t('leader-replaced', { leader: nameOf(toLeader(other).dynasty), n: side + 1 }));
+  };
+  return (
+    <ToggleButton
+      isOn={at === side}
+      label={isElsewhere ? t('leader-elsewhere', { leader: name, n: at + 1 }) : name}
+      pick={toggle}
+    >
+      <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={26} />
+      {isElsewhere && <small class="elsewhere">{at + 1}</small>}
+    </ToggleButton>
+  );
+}
+
+/** The commitments, one row per player. They support the player's own state unless another is chosen. */
+function Gifts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
+  return (
+    <div class="side gifts" role="group" aria-label={t('gifts')}>
+      <p role="status">{t(listUnassigned(state).length > 0 ? 'helps-which' : 'gifts')}</p>
+      {state.players.map((player) => (
+        <CommitmentRow
+          key={player}
+          player={player}
+          name={t(`dynasty-${player}`)}
+          colour="red"
+          letter={t('letter-red')}
+          given={getWarCommitment(state, player)}
+          most={getCommitmentLimit(state, player)}
+          canHelp={isSoldierInReserve(state, player)}
+          states={state.war.sides.map((_, id) => ({
+            id,
+            number: id + 1,
+            label: t('helps-number', { n: id + 1 }),
+          }))}
+          give={(gift) => change(withWarCommitment(state, player, gift))}
+          tilesLabel={(count) => t('tiles-so-many', { what: t('red-tiles'), count })}
+          helpLabel={t('supports-red')}
+          nobodyLabel={t('helps-nobody')}
+        />
+      ))}
+    </div>
+  );
+}

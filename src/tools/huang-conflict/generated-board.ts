@@ -1,0 +1,151 @@
+import type { SpaceName } from '../../engine/huang/board.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { HuangConflict, SideEntry } from '../../saves/huang-conflict.ts';
+
+/*
+ * Generates boards for a conflict of which only the numbers are known. A war takes three rows: from the
+ * unifying tile, the first state extends to the left in the row above, the second to the right in the same
+ * row, the third to the left in the row below. The states do not touch, and from top to bottom their order
+ * is 1, 2, 3:
+ *
+ *     . L y r r          first state: red tiles first, then leaders, each with a yellow tile
+ *      . . . . U r y L   second
+ *     . . L y r          third
+ *
+ * A revolt has two leaders three spaces apart: each has six neighbours, and no space is a neighbour of both.
+ */
+
+/** A board with its pieces, in the format of a case. */
+export interface GeneratedBoard {
+  readonly board: { readonly rows: readonly string[] };
+  readonly tiles: Readonly<Record<SpaceName, Colour>>;
+  readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
+}
+
+/** A board for a war, the space of the unifying tile, and the spaces of each state in reading order. */
+export interface WarBoard extends GeneratedBoard {
+  readonly at: SpaceName;
+  readonly states: readonly State[];
+}
+
+/** A state of a war, identified by its first space in reading order. */
+interface State {
+  readonly id: SpaceName;
+  readonly spaces: readonly SpaceName[];
+}
+
+type Piece = { readonly tile: Colour } | { readonly leader: LeaderName };
+
+/**
+ * The pieces of a state in a row, starting at the unifying tile, in an order that makes its leaders read as
+ * entered.
+ */
+function piecesOf({ tiles, leaders }: SideEntry, side: number): readonly Piece[] {
+  const reds = Array.from({ length: tiles }, (): Piece => ({ tile: 'red' }));
+  const outwards = side === 1 ? leaders : [...leaders].reverse();
+  return [...reds, ...outwards.flatMap((leader): Piece[] => [{ tile: 'yellow' }, { leader }])];
+}
+
+/** Generates a board for a war; each state must have a leader. */
+export function generateWarBoard(sides: readonly SideEntry[]): WarBoard {
+  const { laid, column, ...board } = laidSides(sides);
+  return {
+    ...board,
+    at: `${column},1`,
+    states: laid.map((state, side) => {
+      const spaces = state.map(([space]) => space);
+      return stateOf(startOf(side, column).step === 1 ? spaces : spaces.reverse());
+    }),
+  };
+}
+
+/** Generates a board for an incomplete war, in which a state may still be empty. */
+export function generatePartialWar(sides: readonly SideEntry[]): GeneratedBoard {
+  const { board, tiles, leaders } = laidSides(sides);
+  return { board, tiles, leaders };
+}
+
+/** The first space of a state on the generated board; null while the state is empty. */
+export function findFirstSpace(sides: readonly SideEntry[], side: number): SpaceName | null {
+  const first = laidSides(sides).laid[side]?.[0];
+  return first ? first[0] : null;
+}
+
+/** The pieces of each state in order, and the column at which the states start. */
+function laidSides(sides: readonly SideEntry[]) {
+  const rows = sides.map(piecesOf);
+  const [above, own, ...below] = rows.map((row) => row.length);
+  if (above === undefined || own === undefined) throw new Error(`A war of ${rows.length} states`);
+  const column = Math.max(above, ...below, 1) - 1; // of the unifying tile's upper left and lower left neighbour
+  const laid = rows.map((row, side) => {
+    const { q, step } = startOf(side, column);
+    return row.map((piece, i) => [`${q + i * step},${side}`, piece] as const);
+  });
+  const width = column + own + 2;
+  return { board: { rows: rows.map(() => '.'.repeat(width)) }, ...piecesAt(laid.flat()), laid, column };
+}
+
+/** The first space of a state next to the unifying tile, and its direction. */
+function startOf(side: number, column: number): { readonly q: number; readonly step: number } {
+  if (side === 1) return { q: column + 1, step: 1 };
+  return { q: side === 0 ? column : column - 1, step: -1 };
+}
+
+function stateOf(spaces: readonly SpaceName[]): State {
+  const [id] = spaces;
+  if (id === undefined) throw new Error('A state without a leader is none');
+  return { id, spaces };
+}
+
+function piecesAt(
+  pieces: readonly (readonly [SpaceName, Piece])[],
+): Pick<GeneratedBoard, 'tiles' | 'leaders'> {
+  return {
+    tiles: Object.fromEntries(
+      pieces.flatMap(([space, piece]) => ('tile' in piece ? [[space, piece.tile]] : [])),
+    ),
+    leaders: Object.fromEntries(
+      pieces.flatMap(([space, piece]) => ('leader' in piece ? [[space, piece.leader]] : [])),
+    ),
+  };
+}
+
+/** The spaces around the defender and around the attacker, connected ones first. */
+const ROUND_DEFENDER = ['3,1', '3,0', '2,0', '1,1', '1,2', '2,2'];
+const ROUND_ATTACKER = ['4,1', '5,0', '6,0', '6,1', '5,2', '4,2'];
+const DEFENDER = '2,1';
+const ATTACKER = '5,1';
+
+/** The defender of a revolt, and how many yellow tiles are next to each of the two leaders. */
+interface Defence {
+  readonly colour: Colour;
+  readonly defender: Dynasty;
+  readonly beside: HuangConflict['revolt']['beside'];
+}
+
+/** Generates a board for a revolt before the attack, and the space that the attacker moves to. */
+export function generateRevoltBoard({
+  colour,
+  defender,
+  beside,
+}: Defence): GeneratedBoard & { readonly at: SpaceName } {
+  return { ...besideBoard(beside), leaders: { [DEFENDER]: `${defender}:${colour}` }, at: ATTACKER };
+}
+
+/** Generates a board for an incomplete revolt: the known leaders and the yellow tiles next to both. */
+export function generatePartialRevolt({ acting, revolt }: HuangConflict): GeneratedBoard {
+  const { colour, defender, beside } = revolt;
+  const leaders: Record<SpaceName, LeaderName> = {};
+  if (colour && defender) leaders[DEFENDER] = `${defender}:${colour}`;
+  if (colour && acting) leaders[ATTACKER] = `${acting}:${colour}`;
+  return { ...besideBoard(beside), leaders };
+}
+
+function besideBoard(beside: Defence['beside']): Pick<GeneratedBoard, 'board' | 'tiles'> {
+  const yellow = [
+    ...ROUND_DEFENDER.slice(0, beside.defender),
+    ...ROUND_ATTACKER.slice(0, beside.attacker),
+  ].map((space) => [space, 'yellow'] as const);
+  return { board: { rows: ['.......', '.......', '.......'] }, tiles: Object.fromEntries(yellow) };
+}

@@ -1,0 +1,41 @@
+import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
+import { createBoardPhrases } from '../../explain/huang/board-phrases.ts';
+import { explainShortfalls, listLoserShortfalls } from '../../explain/huang/loser-shortfalls.ts';
+import { getDefaultRulings } from '../../referee/case.ts';
+import { isObject } from '../../referee/check.ts';
+import { getCheckedPosition } from '../../referee/huang/checked-position.ts';
+import type { HuangConflict } from '../../saves/huang-conflict.ts';
+import { getEngineInput } from './compute-answer.ts';
+import type { AllConflictTexts, ConflictAnswer } from './types.ts';
+
+/**
+ * What each losing side would have needed, if the conflict was settled without a tie, under the rulings that
+ * were applied.
+ */
+export function explainLoserShortfall(
+  { refereeCase, names }: ConflictAnswer,
+  state: HuangConflict,
+  t: AllConflictTexts,
+): readonly string[] {
+  const question = getEngineInput(state);
+  const position = question && getCheckedPosition(question.setup);
+  if (!question || !position?.ok) return [];
+  const { action, decisions } = question;
+  const chosen =
+    'rulings' in refereeCase && isObject(refereeCase.rulings)
+      ? refereeCase.rulings['bystander-states']
+      : undefined;
+  const reading = HUANG_RULING_OPTIONS['bystander-states'].find((one) => one === chosen);
+  const rulings = {
+    ...getDefaultRulings(HUANG_RULING_OPTIONS),
+    ...(reading && { 'bystander-states': reading }),
+  };
+  return explainShortfalls(
+    listLoserShortfalls(
+      { position: position.value, action, rulings },
+      decisions,
+      createBoardPhrases(names, t),
+    ),
+    t,
+  );
+}

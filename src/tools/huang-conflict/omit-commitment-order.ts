@@ -1,0 +1,10 @@
+import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
+
+/**
+ * Removes the order of players in a war from an answer, because this tool does not ask for the seating order.
+ */
+export function omitCommitmentOrder(answer: HuangActAnswer): HuangActAnswer {
+  const isWar = answer.trace.some(({ step }) => step === 'war');
+  const trace = answer.trace.filter(({ step }) => !isWar || step !== 'commitment-order');
+  return { ...answer, trace };
+}

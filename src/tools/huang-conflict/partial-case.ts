@@ -1,0 +1,53 @@
+import type { Commitment } from '../../engine/huang/action.ts';
+import { dropEmptyCommitments } from '../../engine/huang/commitment.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { toShortCase } from '../../referee/huang/short-case.ts';
+import type { HuangConflict } from '../../saves/huang-conflict.ts';
+import type { SiblingInput, ToolSettings } from '../shell/tool.ts';
+import { resolveSettings, toCaseSettings, toConflictSetup } from './compute-answer.ts';
+import { findFirstSpace, generatePartialRevolt, generatePartialWar } from './generated-board.ts';
+import { getWarCommitment, isBegun } from './state.ts';
+import type { ConflictTypes } from './types.ts';
+
+/**
+ * An incomplete conflict for the board tool: the known states, or the leaders of a revolt and the yellow
+ * tiles next to them, as a case, with the commitments as additional data. Undefined if nothing is entered.
+ */
+export function toPartialCase(
+  state: HuangConflict,
+  houseRules: ToolSettings<ConflictTypes>,
+): SiblingInput | undefined {
+  const setup = toPartialSetup(state);
+  const envelope = toCaseSettings(resolveSettings(state, houseRules));
+  return setup && { refereeCase: toShortCase({ setup, dispute: null }, envelope), extra: saidIn(state) };
+}
+
+/** The commitments of named players, each with a space of the state that it supports. */
+function saidIn(state: HuangConflict): readonly Commitment[] {
+  const { kind, players, acting, war, revolt } = state;
+  if (kind === 'war')
+    return dropEmptyCommitments(
+      players.map((by) => {
+        const { to, ...gift } = getWarCommitment(state, by);
+        return { ...gift, by, to: to === null ? null : findFirstSpace(war.sides, to) };
+      }),
+    );
+  const { attacker, defender } = revolt.gifts;
+  return dropEmptyCommitments([
+    ...(acting ? [{ ...attacker, by: acting, to: null }] : []),
+    ...(revolt.defender ? [{ ...defender, by: revolt.defender, to: null }] : []),
+  ]);
+}
+
+/** The set-up of an incomplete conflict on a generated board. */
+export function toPartialSetup(state: HuangConflict): Setup | undefined {
+  const { kind, war, players, acting } = state;
+  const [anybody] = players;
+  const turn = acting ?? anybody;
+  if (!isBegun(state) || !turn) return undefined;
+  return toConflictSetup(
+    kind === 'war' ? generatePartialWar(war.sides) : generatePartialRevolt(state),
+    players,
+    turn,
+  );
+}

@@ -1,0 +1,29 @@
+import type { StateNames } from '../../explain/huang/state-names.ts';
+import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
+import type { HuangConflict } from '../../saves/huang-conflict.ts';
+import type { HuangPlayers } from '../../saves/huang-players.ts';
+import type { AllTexts, InitialTexts } from '../shell/tool.ts';
+
+/** The answer to a war or revolt on a board generated for it, with the names of its states. */
+export interface ConflictAnswer {
+  readonly refereeCase: object;
+  readonly answer: HuangActAnswer;
+  readonly names: StateNames;
+  /** The answer under the other ruling on bystanders; undefined if it is the same. */
+  readonly other?: Pick<ConflictAnswer, 'answer' | 'names'> | undefined;
+}
+
+/** Types of this tool: who wins a war or revolt, from numbers alone. */
+export interface ConflictTypes {
+  readonly state: HuangConflict;
+  readonly game: 'huang';
+  readonly players: HuangPlayers;
+  readonly answer: ConflictAnswer;
+  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly textFiles: 'huang' | 'huang-pieces' | 'huang-conflict';
+  readonly lazyTextFiles: 'huang-board' | 'huang-conflict-more';
+  readonly view: null;
+}
+
+export type ConflictTexts = InitialTexts<ConflictTypes>;
+export type AllConflictTexts = AllTexts<ConflictTypes>;

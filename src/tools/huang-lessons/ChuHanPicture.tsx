@@ -1,0 +1,64 @@
+import { CARD_FACTS, CARDS } from '../../engine/chu-han/cards.ts';
+import type { ExerciseOption } from '../../lessons/exercise.ts';
+import { listSideCards } from '../../lessons/side-cards.ts';
+import { PlayingCard } from '../../ui/PlayingCard.tsx';
+import type { ChuHanLessonTexts, ChuHanLessonTypes } from './chu-han-types.ts';
+import type { PictureProps } from './types.ts';
+
+interface CardsProps {
+  readonly cards: readonly string[];
+  readonly t: ChuHanLessonTexts;
+}
+
+/** Both hands, the cards on the table, and the discard pile. */
+export function ChuHanPicture({ exercise, t }: PictureProps<ChuHanLessonTypes>) {
+  return (
+    <div class="hands">
+      {listSideCards(exercise).map(({ side, score, hand, laid, discarded }) => (
+        <div key={side} role="group" aria-label={t(`side-${side}`)}>
+          <p>
+            <b>{t(`side-${side}`)}</b> <small>{t('has-points', { count: score })}</small>
+          </p>
+          <Cards cards={hand} t={t} />
+          <Pile name={t('on-the-table')} cards={laid} t={t} />
+          <Pile name={t('on-the-discard-pile')} cards={discarded} t={t} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The played cards of a side, with the name of their place; renders nothing if there are none. */
+function Pile({ name, ...of }: CardsProps & { readonly name: string }) {
+  if (of.cards.length === 0) return null;
+  return (
+    <>
+      <p>{name}</p>
+      <Cards {...of} />
+    </>
+  );
+}
+
+function Cards({ cards, t }: CardsProps) {
+  return (
+    <div class="cards">
+      <span class="unseen">{cards.map((card) => formatChuHanOption(card, t)).join(', ')}</span>
+      {cards.map((name, i) => {
+        const card = CARDS.find((one) => one === name);
+        if (!card) return null;
+        const { rank } = CARD_FACTS[card];
+        const said = t(`card-${card}`);
+        return <PlayingCard key={i} rank={rank} name={said === String(rank) ? undefined : said} />;
+      })}
+    </div>
+  );
+}
+
+/** The name of an option: one or several cards, a number, a side, yes or no. */
+export function formatChuHanOption(value: ExerciseOption, t: ChuHanLessonTexts): string {
+  if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return value.map((one) => formatChuHanOption(one, t)).join(' + ');
+  const card = CARDS.find((one) => one === value);
+  return card ? t(`card-${card}`) : t(value === 'han' ? 'side-han' : 'side-chu');
+}

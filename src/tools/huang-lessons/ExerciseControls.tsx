@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ChoiceOutcome, LessonData, LessonTexts } from './types.ts';
+
+interface GoOnProps {
+  readonly isRight: boolean;
+  readonly outcome: ChoiceOutcome;
+  readonly step: number | null;
+  setStep(step: number | null): void;
+  /** Whether the choice was made just now, so that the pressed button is gone. */
+  readonly hasPicked: boolean;
+  again(): void;
+  show(): void;
+  /** Opens the next exercise; undefined after the last. */
+  readonly next: (() => void) | undefined;
+  /** The lesson that follows after the last exercise. */
+  readonly after: LessonData['next'];
+  readonly t: LessonTexts;
+}
+
+/** Buttons to continue and the solution step by step. Receives the focus after a choice. */
+export function ExerciseControls(props: GoOnProps) {
+  const { isRight, outcome, step, setStep, hasPicked, again, show, next, after, t } = props;
+  const way = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasPicked) way.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <div class="line" ref={way} tabIndex={-1}>
+        {!isRight && (
+          <button type="button" class="first" onClick={again}>
+            {t('once-more')}
+          </button>
+        )}
+        {!isRight && (
+          <button type="button" onClick={show}>
+            {t('show-me')}
+          </button>
+        )}
+        {isRight && next && (
+          <button type="button" class="first" onClick={next}>
+            {t('next-exercise')}
+          </button>
+        )}
+        {isRight && !next && after && (
+          <a class="button first" href={after.path}>
+            {t('next-lesson', { lesson: after.title })}
+          </a>
+        )}
+      </div>
+      {isRight && <Film steps={outcome.steps} step={step} setStep={setStep} t={t} />}
+    </>
+  );
+}
+
+interface FilmProps {
+  readonly steps: readonly { readonly text: string }[];
+  readonly step: number | null;
+  setStep(step: number | null): void;
+  readonly t: LessonTexts;
+}
+
+/** Steps through the outcome; the board shows it up to the current step. */
+function Film({ steps, step, setStep, t }: FilmProps) {
+  const last = steps.length - 1;
+  if (last < 1) return null;
+  const at = Math.min(step ?? last, last);
+  const turn = (by: -1 | 1) => {
+    const isOff = at + by < 0 || at + by > last;
+    return (
+      <button
+        type="button"
+        class="icon"
+        aria-label={t(by < 0 ? 'step-before' : 'step-after')}
+        aria-disabled={isOff}
+        onClick={() => !isOff && setStep(at + by)}
+      >
+        <Icon name={by < 0 ? 'back' : 'next'} size={22} />
+      </button>
+    );
+  };
+  return (
+    <div class="film">
+      {turn(-1)}
+      <p aria-live="polite">
+        <small>{t('step-at', { at: at + 1, count: steps.length })}</small> {steps[at]?.text}
+      </p>
+      {turn(1)}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useMemo } from 'preact/hooks';
+import { DIRECTION_ARROW } from '../../drawings/khan-icons.ts';
+import { DIRECTIONS, type Direction, type KhanSpaceName } from '../../engine/khan/grid.ts';
+import { DRIVE_OUT_CAUSES, type KhanPlayer } from '../../engine/khan/vocabulary.ts';
+import { joinKhanPlaceLabels, makeKhanPlaceLabel } from '../../explain/khan/place-label.ts';
+import { type Exercise, type ExerciseOption, makeOptionKey } from '../../lessons/exercise.ts';
+import {
+  type KhanLessonBoard,
+  listOptionSpaces,
+  toKhanLessonBoard,
+} from '../../lessons/khan-lesson-board.ts';
+import { parseOwnersKey } from '../../lessons/owners-key.ts';
+import { getSpaceCentre, makeOutlinePath, SPACE_WIDTH, SpaceDrawing } from '../../ui/khan/board-drawing.tsx';
+import { GuardRing } from '../../ui/khan/GuardRing.tsx';
+import { getPlayerLetters } from '../../ui/khan/player-letters.ts';
+import { listSpaceRows, type SpaceView } from '../../ui/khan/space-view.ts';
+import type { AllKhanLessonTexts, KhanLessonTexts, KhanLessonTypes, KhanScene } from './khan-types.ts';
+import type { PictureProps } from './types.ts';
+
+/** Maximum scale, in pixels per unit of the drawing. */
+const SCALE = 4;
+/** Margin for the names of rows and columns, in units of the drawing. */
+const RIM = 14;
+
+const NOTHING: Omit<KhanScene, 'covers'> = { marks: new Map(), way: null };
+
+/** A part of the board of Khan: before a choice with the options, after it with the outcome. */
+export function KhanPicture({
+  exercise,
+  session,
+  lazyTexts,
+  answer,
+  step,
+  pick,
+  t,
+}: PictureProps<KhanLessonTypes>) {
+  const isOpen = session.state.chosen === null;
+  const lie = useMemo(() => toKhanLessonBoard(exercise), [exercise]);
+  const letters = useMemo(() => getPlayerLetters(t), [t]);
+  const after = lazyTexts && answer?.getScene(step ?? ALL, lazyTexts);
+  const scene = after ?? { ...NOTHING, covers: lie.covers };
+  const looks = looksOf(lie, scene, lazyTexts);
+  const spaces = listSpaceRows(lie.size).flat();
+  const options = isOpen ? optionsIn(exercise) : [];
+  const [width, height] = lie.size.map((side) => side * SPACE_WIDTH + RIM + 1);
+  return (
+    <svg
+      class="diagram grid"
+      viewBox={`${-RIM} ${-RIM} ${width} ${height}`}
+      width={Math.round(Number(width) * SCALE)}
+      role="img"
+      aria-label={lyingIn(spaces, looks, t)}
+    >
+      <Names lie={lie} />
+      {spaces.map((space) => (
+        <g key={space} transform={movedTo(space)}>
+          <SpaceDrawing space={space} look={looks(space)} letters={letters} />
+        </g>
+      ))}
+      {[...lie.guards].map(([space, by]) => (
+        <GuardRing key={space} by={by} at={getSpaceCentre(space)} letters={letters} />
+      ))}
+      {isOpen && lie.direction && <Pointer rulers={lie.rulers} direction={lie.direction} />}
+      {[scene.covers, ...options.map(({ covers }) => covers)].map((covers) => (
+        <path key={covers.join(' ')} class="border" d={makeOutlinePath(covers)} />
+      ))}
+      {scene.way && <path class="arrow" d={`M${scene.way.map(pointAt).join('L')}`} />}
+      <Hits options={options} pick={pick} />
+    </svg>
+  );
+}
+
+interface HitsProps {
+  readonly options: ReturnType<typeof optionsIn>;
+  pick(key: string): void;
+}
+
+/** Tap targets of the options. */
+function Hits({ options, pick }: HitsProps) {
+  const hits = options.flatMap(({ key, covers }) => covers.map((space) => ({ key, space })));
+  return (
+    <>
+      {hits.map(({ key, space }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the picture do the same.
+        <rect key={space} class="hit" transform={movedTo(space)} {...BOX} onClick={() => pick(key)} />
+      ))}
+    </>
+  );
+}
+
+/** Larger than every step index. */
+const ALL = 1000;
+const BOX = { x: -SPACE_WIDTH / 2, y: -SPACE_WIDTH / 2, width: SPACE_WIDTH, height: SPACE_WIDTH };
+
+const pointAt = (space: KhanSpaceName) => Object.values(getSpaceCentre(space)).join(' ');
+const movedTo = (space: KhanSpaceName) => `translate(${pointAt(space)})`;
+
+/** The options that are spaces, each with the spaces that it covers. */
+function optionsIn({ among }: Exercise) {
+  return among
+    .map((value) => ({ key: makeOptionKey(value), covers: listOptionSpaces(value) }))
+    .filter(({ covers }) => covers.length > 0);
+}
+
+/** Returns what is drawn on each space. */
+function looksOf(
+  lie: KhanLessonBoard,
+  { covers, marks }: KhanScene,
+  t: AllKhanLessonTexts | undefined,
+): (space: KhanSpaceName) => SpaceView {
+  const guardOf = (by: KhanPlayer | undefined) => by && t?.('protected-by', { player: t(`player-${by}`) });
+  return (space) => ({
+    isRiver: lie.river.has(space),
+    isTiled: lie.tiles.has(space),
+    isRuler: lie.rulers.has(space),
+    isCovered: covers.includes(space),
+    occupant: lie.yurts.get(space) ?? null,
+    mark: marks.get(space) ?? null,
+    guard: guardOf(lie.guards.get(space)) ?? null,
+  });
+}
+
+/** The letters of the rows and the numbers of the columns. */
+function Names({ lie: { size } }: { readonly lie: KhanLessonBoard }) {
+  const [width, height] = size;
+  const columns = Array.from({ length: width }, (_, x) => `${x},0`);
+  const rows = Array.from({ length: height }, (_, y) => `0,${y}`);
+  return (
+    <>
+      {columns.map((space) => (
+        <text key={space} class="place" x={getSpaceCentre(space).x} y="-3">
+          {makeKhanPlaceLabel(space).slice(1)}
+        </text>
+      ))}
+      {rows.map((space) => (
+        <text key={space} class="place" x="-7" y={getSpaceCentre(space).y + 3}>
+          {makeKhanPlaceLabel(space).slice(0, 1)}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Draws the direction on the card as an arrow beside the ruler. */
+function Pointer({ rulers, direction }: Pick<KhanLessonBoard, 'rulers'> & { readonly direction: Direction }) {
+  const turn = DIRECTIONS.indexOf(direction) * 45;
+  return (
+    <>
+      {[...rulers].map((space) => (
+        <path
+          key={space}
+          class="pointer"
+          transform={`${movedTo(space)}rotate(${turn})translate(0 -13)scale(.5)`}
+          d={DIRECTION_ARROW}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Describes the pieces on the board for screen readers. */
+function lyingIn(
+  spaces: readonly KhanSpaceName[],
+  lookOf: (space: KhanSpaceName) => SpaceView,
+  t: KhanLessonTexts,
+): string {
+  const lying = spaces.flatMap((space) => {
+    const { isRiver, isTiled, isRuler, occupant, isCovered, guard } = lookOf(space);
+    const words = [
+      ...(isRiver ? [t('ground-river')] : []),
+      ...(isTiled ? [t('ground-tile')] : []),
+      ...(occupant ? [t(occupant === 'taken' ? 'ground-taken' : `yurt-${occupant}`)] : []),
+      ...(isRuler ? [t('ground-ruler')] : []),
+      ...(guard ? [guard] : []),
+      ...(isCovered ? [t('ground-covered')] : []),
+    ];
+    return words.length > 0 ? [`${makeKhanPlaceLabel(space)} ${words.join(', ')}`] : [];
+  });
+  return [t('board'), ...lying].join('; ');
+}
+
+/**
+ * The name of an option: one or several places, a direction, the player who drives a ruler out, owners, a
+ * number, yes or no.
+ */
+export function formatKhanOption(value: ExerciseOption, t: KhanLessonTexts): string {
+  if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return joinKhanPlaceLabels(value);
+  if (value.includes(',')) return makeKhanPlaceLabel(value);
+  const direction = DIRECTIONS.find((one) => one === value);
+  if (direction) return t(`direction-${direction}`);
+  const driver = DRIVE_OUT_CAUSES.find((one) => one === value);
+  return driver ? t(`driver-${driver}`) : t.list(parseOwnersKey(value).map((one) => t(`player-${one}`)));
+}

@@ -1,0 +1,49 @@
+import type { BattleStep } from '../../engine/chu-han/step.ts';
+import { explainBattle } from '../../explain/chu-han/battle.ts';
+import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
+import { explainBattleRulings } from '../../explain/chu-han/battle-rulings.ts';
+import { BATTLE_EVALUATOR } from '../../lessons/battle-evaluator.ts';
+import { evaluateChoice } from '../../lessons/evaluate-options.ts';
+import type { AllChuHanLessonTexts, ChuHanLessonAnswer } from './chu-han-types.ts';
+import type { LessonState } from './state.ts';
+
+// Everything needed to judge a choice in a battle of Chu Han; lazy-loaded once the first exercise is
+// rendered.
+export { ExerciseControls } from './ExerciseControls.tsx';
+export { ExerciseFeedback } from './ExerciseFeedback.tsx';
+
+/** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
+export function computeAnswer({ exercise, chosen }: LessonState): ChuHanLessonAnswer | undefined {
+  const one = evaluateChoice(exercise, chosen, BATTLE_EVALUATOR);
+  if (!one) return undefined;
+  const { refereeCase, answer, isRight, right } = one;
+  return {
+    refereeCase,
+    answer,
+    isRight,
+    right,
+    describeOutcome(t: AllChuHanLessonTexts) {
+      const [first, ...rest] = explainBattleOutcome(answer, t);
+      const sentences = answer.legal ? [first, ...rest] : rest;
+      const open = explainBattleRulings(answer.rulings, t).map(({ text }) => text);
+      return {
+        sentences,
+        rule: decidingIn(answer.trace),
+        steps: explainBattle(answer.trace, t),
+        basis: open.length > 0 ? open.join(' ') : undefined,
+      };
+    },
+  };
+}
+
+/** The step whose rule is shown: one that forbids, scores or ends something, else the last step. */
+function decidingIn(trace: readonly BattleStep[]) {
+  const last = (...names: readonly BattleStep['step'][]) =>
+    trace.findLast(({ step }) => names.includes(step));
+  return (
+    last('refused') ??
+    last('game-won') ??
+    last('scored', 'battle-won', 'restored', 'cancelled') ??
+    last('troop-laid')
+  )?.rule;
+}

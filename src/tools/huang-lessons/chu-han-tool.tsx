@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { createIslandFromProps } from '../shell/create-island.tsx';
+import type { Tool } from '../shell/tool.ts';
+import { ChuHanPicture, formatChuHanOption } from './ChuHanPicture.tsx';
+import type { ChuHanLessonTypes } from './chu-han-types.ts';
+import { createLessonTool } from './create-lesson-tool.tsx';
+import type { LessonData } from './types.ts';
+
+/** Makes the tool of a Chu Han lesson. Both hands are open. */
+const chuHanLesson = (lesson: LessonData): Tool<ChuHanLessonTypes> =>
+  createLessonTool(lesson, {
+    look: { Picture: ChuHanPicture, formatOption: formatChuHanOption },
+    answerModule: () => import('./chu-han-answer-module.tsx'),
+    lazyTextFiles: ['chu-han-battle', 'lessons-more'],
+  });
+
+const Island = createIslandFromProps<ChuHanLessonTypes>();
+type Props = Omit<ComponentProps<typeof Island>, 'tool'> & { readonly lesson: LessonData };
+
+export default function ChuHanLesson({ lesson, ...props }: Props) {
+  const own = useMemo(() => chuHanLesson(lesson), []);
+  return <Island tool={own} {...props} />;
+}

@@ -1,0 +1,263 @@
+import { useMemo } from 'preact/hooks';
+import { type Outline, outlineWar } from '../../drawings/huang/action-overlay.ts';
+import { makePlaceLabel } from '../../explain/huang/place-label.ts';
+import { createStateNames } from '../../explain/huang/state-names.ts';
+import { getTileLetters } from '../../explain/huang/tile-letters.ts';
+import { makeDrillName } from '../../lessons/drills/drill-name.ts';
+import {
+  DRILL_SIZE,
+  type DrillQuestion,
+  generateQuestion,
+  generateStepwise,
+} from '../../lessons/drills/generate-question.ts';
+import { makeOptionKey } from '../../lessons/exercise.ts';
+import { checkUntrusted } from '../../referee/case.ts';
+import { HUANG_ACT_HANDLER } from '../../referee/huang/act.ts';
+import { BoardDiagram } from '../../ui/huang/BoardDiagram.tsx';
+import { nextTask } from '../../ui/next-task.ts';
+import type { RuleViewer } from '../../ui/RuleLink.tsx';
+import { useScopedState } from '../../ui/use-scoped-state.ts';
+import type { Session } from '../shell/use-session.ts';
+import { describeQuestion } from './describe-question.ts';
+import {
+  type DrillState,
+  freshDrill,
+  getCurrentChoice,
+  withDrillChoice,
+  withOpenQuestion,
+  withoutDrillChoice,
+} from './drill-state.ts';
+import type { AllDrillTexts, DrillTypes } from './drill-types.ts';
+import { ExerciseControls } from './ExerciseControls.tsx';
+import { ExerciseFeedback } from './ExerciseFeedback.tsx';
+import type { ExerciseStatus } from './ExerciseNumbers.tsx';
+import { createQuestionScene } from './exercise-scene.ts';
+import { formatHuangOption } from './HuangPicture.tsx';
+import { describeExerciseBoard, toHuangAnswer } from './huang-answer-module.tsx';
+import type { HuangLessonAnswer } from './huang-types.ts';
+import { OptionButtons } from './OptionButtons.tsx';
+
+// Everything that generates and judges drills; lazy-loaded once the first screen is rendered.
+
+const DEALT = new Map<string, DrillQuestion>();
+const keyIn = (state: DrillState, at: number) => `${makeDrillName(state)}/${at}`;
+
+/** One of the ten questions of a drill, by index. Memoized. */
+export function getDrillQuestion(state: DrillState, at: number): DrillQuestion {
+  const key = keyIn(state, at);
+  const known = DEALT.get(key) ?? generateQuestion(state, at);
+  DEALT.set(key, known);
+  return known;
+}
+
+/** After this many milliseconds of generating, the generator yields so that taps are handled. */
+const TURN = 4;
+
+/** The same asynchronously, yielding between attempts. */
+export async function prepareDrillQuestion(state: DrillState, at: number): Promise<void> {
+  const key = keyIn(state, at);
+  const tries = generateStepwise(state, at);
+  for (let end = 0; !DEALT.has(key); ) {
+    if (performance.now() > end) {
+      await nextTask();
+      end = performance.now() + TURN;
+    }
+    const next = tries.next();
+    if (next.done) DEALT.set(key, next.value);
+  }
+}
+
+/** Evaluates the chosen option; undefined before a choice, or if there is no such option. */
+export function computeAnswer(state: DrillState): HuangLessonAnswer | undefined {
+  const chosen = getCurrentChoice(state);
+  if (!chosen) return undefined;
+  const { options, setup } = getDrillQuestion(state, state.at);
+  const one = options.find(({ key }) => key === chosen);
+  const right = options.find(({ isRight }) => isRight);
+  return one && right && toHuangAnswer(one, right.key, setup);
+}
+
+const isRightIn = ({ options }: DrillQuestion, choice: string | undefined) =>
+  options.some(({ key, isRight }) => isRight && key === choice);
+
+/** The status of each of the ten questions: right at the first attempt, or not. */
+export function listDrillStatuses(state: DrillState): readonly ExerciseStatus[] {
+  return state.decided.map(([first], at) => {
+    if (first === undefined) return 'new';
+    return isRightIn(getDrillQuestion(state, at), first) ? 'done' : 'missed';
+  });
+}
+
+interface Props {
+  readonly session: Pick<Session<DrillTypes>, 'state' | 'change'>;
+  readonly answer: HuangLessonAnswer | undefined;
+  /** Whether a choice was made just now. */
+  readonly hasPicked: boolean;
+  pick(key: string): void;
+  readonly rules: RuleViewer;
+  readonly t: AllDrillTexts;
+}
+
+/** Key of the option with a number; undefined if there are fewer. */
+export function getOptionKey(state: DrillState, n: number): string | undefined {
+  const [value] = getDrillQuestion(state, state.at).exercise.among.slice(n);
+  return value === undefined ? undefined : makeOptionKey(value);
+}
+
+/** One question of a drill: the text, the board, the options, and the result. */
+export function DrillQuestionView({ session, answer, hasPicked, pick, rules, t }: Props) {
+  const { state } = session;
+  const one = getDrillQuestion(state, state.at);
+  const [step, setStep] = useScopedState<number | null>(state, null);
+  const outcome = answer?.describeOutcome(t);
+  const isJudged = answer && outcome;
+  return (
+    <>
+      <p class="asked" key={state.at}>
+        {describeQuestion(one, t)}
+      </p>
+      <Board one={one} answer={answer} step={step} t={t} />
+      <div class="decide">
+        <div role="status">
+          {isJudged && <SaidOf session={session} answer={answer} outcome={outcome} rules={rules} t={t} />}
+        </div>
+        {isJudged ? (
+          <Onward
+            session={session}
+            answer={answer}
+            outcome={outcome}
+            step={step}
+            setStep={setStep}
+            hasPicked={hasPicked}
+            t={t}
+          />
+        ) : (
+          <Options one={one} pick={pick} t={t} />
+        )}
+        <Kept session={session} t={t} />
+      </div>
+    </>
+  );
+}
+
+type OptionsProps = Pick<Props, 't'> & { readonly one: DrillQuestion; pick(key: string): void };
+
+/** The options as buttons. */
+function Options({ one: { exercise }, pick, t }: OptionsProps) {
+  return (
+    <OptionButtons
+      exercise={exercise}
+      chosen={null}
+      pick={pick}
+      nameOf={(value) => formatHuangOption(value, t)}
+      t={t}
+    />
+  );
+}
+
+type Answered = NonNullable<Props['answer']>;
+type SaidProps = Omit<Props, 'answer' | 'hasPicked' | 'pick'> & {
+  readonly answer: Answered;
+  readonly outcome: ReturnType<Answered['describeOutcome']>;
+};
+type OnwardProps = Omit<SaidProps, 'rules'> &
+  Pick<Parameters<typeof ExerciseControls>[0], 'step' | 'setStep' | 'hasPicked'>;
+
+/** The steps of the answer, and buttons to try again, show the solution, or continue. */
+function Onward({ session: { state, change }, answer, outcome, step, setStep, hasPicked, t }: OnwardProps) {
+  return (
+    <ExerciseControls
+      isRight={answer.isRight}
+      outcome={outcome}
+      step={step}
+      setStep={setStep}
+      hasPicked={hasPicked}
+      again={() => change(withoutDrillChoice(state))}
+      show={() => change(withDrillChoice(state, answer.right))}
+      next={state.at + 1 < DRILL_SIZE ? () => change(withOpenQuestion(state, state.at + 1)) : undefined}
+      after={null}
+      t={t}
+    />
+  );
+}
+
+/** The outcome of the choice, and the typical mistake from another game if it was one. */
+function SaidOf({ session: { state }, answer, outcome, rules, t }: SaidProps) {
+  const chosen = getCurrentChoice(state);
+  const isSecond = chosen !== state.decided[state.at]?.[0];
+  const mistake = chosen === undefined ? undefined : getDrillQuestion(state, state.at).tempting.get(chosen);
+  return (
+    <ExerciseFeedback
+      isRight={answer.isRight}
+      outcome={outcome}
+      isShown={isSecond && answer.isRight}
+      right={outcome.sentences.join(' ')}
+      hint={mistake && t(`tigris-${mistake}`)}
+      rules={rules}
+      t={t}
+    />
+  );
+}
+
+/** The questions that were missed and, once all are answered, a button for ten new ones. */
+function Kept({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
+  const fates = listDrillStatuses(state);
+  const missed = fates.flatMap((fate, at) => (fate === 'missed' ? [at] : []));
+  const isDone = !fates.includes('new');
+  if (missed.length === 0 && !isDone) return null;
+  return (
+    <div class="line kept">
+      <span class="soft">{t(missed.length > 0 ? 'missed' : 'drill-all-right')}</span>
+      {missed.map((at) => (
+        <button
+          type="button"
+          class="icon"
+          key={at}
+          aria-label={t('exercise-new', { n: at + 1 })}
+          onClick={() => change(withOpenQuestion(state, at))}
+        >
+          {at + 1}
+        </button>
+      ))}
+      {isDone && (
+        <button type="button" onClick={() => change(freshDrill(state))}>
+          {t('drill-others')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface BoardProps extends Pick<Props, 'answer' | 't'> {
+  readonly one: DrillQuestion;
+  readonly step: number | null;
+}
+
+/** The board with the numbered states of the conflict; after a choice, with its outcome. */
+function Board({ one, answer, step, t }: BoardProps) {
+  const { setup, exercise } = one;
+  const letters = useMemo(() => getTileLetters(t), [t]);
+  const scene = useMemo(
+    () => answer?.getScene(step ?? ALL, t) ?? createQuestionScene(setup, exercise.case, [], outlinesOf(one)),
+    [one, answer, step, t],
+  );
+  const scenery = useMemo(() => ({ ...scene, letters, placeOf: makePlaceLabel }), [scene, letters]);
+  return (
+    <BoardDiagram
+      scenery={scenery}
+      label={describeExerciseBoard(scene.setup, t)}
+      options={[]}
+      tap={() => {}}
+    />
+  );
+}
+
+/** Larger than every step index. */
+const ALL = 1000;
+
+/** The outlines of the states at war, with their numbers. */
+function outlinesOf({ options: [first] }: DrillQuestion): readonly Outline[] {
+  const checked = first && checkUntrusted(HUANG_ACT_HANDLER.check, first.refereeCase);
+  if (!first || !checked?.ok || !first.answer.trace.some(({ step }) => step === 'war')) return [];
+  return outlineWar([], createStateNames(first.answer.trace, checked.value.position).states);
+}

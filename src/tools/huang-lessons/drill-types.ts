@@ -1,0 +1,22 @@
+import type { AllTexts } from '../shell/tool.ts';
+import type { DrillState } from './drill-state.ts';
+import type { HuangLessonAnswer } from './huang-types.ts';
+
+type Part = typeof import('./drill-answer-module.tsx');
+
+/** Types of drills: decisions on boards generated from a seed. */
+export interface DrillTypes {
+  readonly state: DrillState;
+  readonly game: never;
+  readonly players: never;
+  readonly answer: HuangLessonAnswer;
+  readonly answerModule: Pick<
+    Part,
+    'getOptionKey' | 'prepareDrillQuestion' | 'DrillQuestionView' | 'listDrillStatuses'
+  >;
+  readonly textFiles: 'huang' | 'lessons' | 'drills';
+  readonly lazyTextFiles: 'huang-pieces' | 'huang-board' | 'rulings' | 'lessons-more' | 'drills-more';
+  readonly view: null;
+}
+
+export type AllDrillTexts = AllTexts<DrillTypes>;

@@ -1,0 +1,92 @@
+import { computeLayout } from '../../drawings/huang/layout.ts';
+import { getBoardRows } from '../../engine/huang/board.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import { explainBoard } from '../../explain/huang/board.ts';
+import { describePieces } from '../../explain/huang/describe-pieces.ts';
+import { getOutcomeParts } from '../../explain/huang/outcome.ts';
+import { createStateNames } from '../../explain/huang/state-names.ts';
+import { ACTION_EVALUATOR } from '../../lessons/action-evaluator.ts';
+import { type EvaluatedOption, evaluateChoice } from '../../lessons/evaluate-options.ts';
+import { parseCasePosition } from '../../lessons/parse-case-position.ts';
+import { checkUntrusted } from '../../referee/case.ts';
+import { HUANG_ACT_HANDLER } from '../../referee/huang/act.ts';
+import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
+import { createAnswerScene } from './exercise-scene.ts';
+import { explainRulings } from './explain-rulings.ts';
+import type { AllHuangLessonTexts, HuangLessonAnswer } from './huang-types.ts';
+import type { LessonState } from './state.ts';
+
+// Everything needed to judge a choice on the board; lazy-loaded once the first exercise is rendered.
+export { ExerciseControls } from './ExerciseControls.tsx';
+export { ExerciseFeedback } from './ExerciseFeedback.tsx';
+
+/** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
+export function computeAnswer({ exercise, chosen }: LessonState): HuangLessonAnswer | undefined {
+  const one = evaluateChoice(exercise, chosen, ACTION_EVALUATOR);
+  const setup = parseCasePosition(exercise.case);
+  return one && setup && toHuangAnswer(one, one.right, setup);
+}
+
+/** The outcome of an option; undefined if it is not a valid case. */
+export function toHuangAnswer(
+  { refereeCase, answer, isRight, key }: EvaluatedOption<HuangActAnswer>,
+  right: string,
+  setup: Setup,
+): HuangLessonAnswer | undefined {
+  const { trace } = answer;
+  const checked = checkUntrusted(HUANG_ACT_HANDLER.check, refereeCase);
+  if (!checked.ok) return undefined;
+  const names = createStateNames(trace, checked.value.position);
+  return {
+    refereeCase,
+    answer,
+    isRight,
+    right,
+    describeOutcome(t: AllHuangLessonTexts) {
+      const { head, why, scores } = getOutcomeParts(answer, names, t);
+      const gone = explainBoard(goneIn(answer), names, t).map(({ text }) => text);
+      const isTold = 'needs' in answer || (gone.length > 0 && trace.some(({ step }) => step === 'turn'));
+      const sentences = [isTold ? '' : head, why, ...scores, ...gone].filter((one) => one !== '');
+      return {
+        sentences,
+        rule: decidingIn(trace),
+        steps: explainBoard(trace, names, t),
+        basis: explainRulings(answer.rulings, t),
+      };
+    },
+    getScene(step, t) {
+      // Tiles that leave together are described in one sentence.
+      const end = trace.findIndex((_, i) => explainBoard(trace.slice(0, i + 1), names, t).length > step + 1);
+      return createAnswerScene(setup, end < 0 ? trace : trace.slice(0, end), names, key);
+    },
+  };
+}
+
+/** The steps in which an action without a conflict removes pieces: a riot, or the end of a turn. */
+function goneIn(answer: HuangActAnswer): readonly BoardStep[] {
+  if (!('result' in answer) || answer.result !== 'done') return [];
+  return answer.trace.filter(({ step }) => GONE.includes(step));
+}
+
+const GONE: readonly BoardStep['step'][] = ['tile-left', 'leader-left', 'granary-lost', 'granary-taken'];
+
+/**
+ * The step whose rule is shown: the refusal, else a victory or granaries, else the effect of bandits, else
+ * the last step.
+ */
+function decidingIn(trace: readonly BoardStep[]) {
+  const last = (...names: readonly BoardStep['step'][]) => trace.findLast(({ step }) => names.includes(step));
+  const bandits = last('bandits-beaten') && (last('scored') ?? last('bandits-faced'));
+  return (
+    last('refused') ??
+    last('war-won', 'revolt-won', 'tied', 'granary-taken', 'granary-lost') ??
+    bandits ??
+    trace.at(-1)
+  )?.rule;
+}
+
+/** Describes the pieces on the board for screen readers. */
+export function describeExerciseBoard(setup: Setup, t: AllHuangLessonTexts): string {
+  return describePieces(setup, computeLayout(getBoardRows(setup.board)).spots, t);
+}

@@ -1,0 +1,38 @@
+import {
+  getHuangName,
+  HUANG_PLAYERS_SAVE,
+  type HuangPlayers,
+  hasHuangNames,
+  seatPlayers,
+} from '../../saves/huang-players.ts';
+import type { HuangGame } from '../../saves/huang-score.ts';
+import type { PlayersAdapter } from '../shell/use-shared-players.ts';
+import { EMPTY_ENTRIES } from './state.ts';
+import type { HuangScoreTypes } from './types.ts';
+
+/** The players of the game, plus known players of the table that are not in it. */
+function tableOf({ seats }: HuangGame, before: HuangPlayers | undefined): HuangPlayers {
+  return seatPlayers(
+    seats.map(({ name, dynasty }) => ({ name, dynasty })),
+    before,
+  );
+}
+
+/**
+ * A game without entries, with the players of the table. Unchanged if the game has names and the table has
+ * none.
+ */
+function seated(game: HuangGame, table: HuangPlayers): HuangGame {
+  const own = tableOf(game, undefined);
+  const isSame = JSON.stringify(own.seats) === JSON.stringify(table.seats);
+  if (isSame || (hasHuangNames(own) && !hasHuangNames(table))) return game;
+  return { ...game, seats: table.seats.map((player) => ({ ...player, entries: EMPTY_ENTRIES })) };
+}
+
+export const playersAdapter: PlayersAdapter<HuangScoreTypes> = {
+  kind: HUANG_PLAYERS_SAVE,
+  readPlayers: tableOf,
+  hasNames: hasHuangNames,
+  withPlayers: seated,
+  nameOf: getHuangName,
+};

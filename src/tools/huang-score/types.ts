@@ -1,0 +1,36 @@
+import type { Edition } from '../../engine/edition.ts';
+import type { ErrorAnswer } from '../../referee/answer.ts';
+import type { HuangScoreAnswer, HuangScoreCase } from '../../referee/huang/score.ts';
+import type { HuangPlayers } from '../../saves/huang-players.ts';
+import type { HuangGame } from '../../saves/huang-score.ts';
+import type { AllTexts, InitialTexts } from '../shell/tool.ts';
+
+/**
+ * A case without default values. The edition is always included, so that every reader gets the same answer.
+ */
+export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
+  readonly edition: Edition;
+};
+
+/** A final scoring, or an error while two players have the same name. */
+export interface FinalScoreAnswer {
+  readonly refereeCase: ShortScoreCase;
+  readonly answer: HuangScoreAnswer | ErrorAnswer;
+  /** The scoring of the players with complete points; null if there are fewer than two. */
+  readonly soFar: HuangScoreAnswer | null;
+}
+
+/** Types of this tool: who has won? */
+export interface HuangScoreTypes {
+  readonly state: HuangGame;
+  readonly game: never;
+  readonly players: HuangPlayers;
+  readonly answer: FinalScoreAnswer;
+  readonly answerModule: object;
+  readonly textFiles: 'huang' | 'huang-score';
+  readonly lazyTextFiles: 'huang-score-more';
+  readonly view: null;
+}
+
+export type HuangScoreTexts = InitialTexts<HuangScoreTypes>;
+export type AllHuangScoreTexts = AllTexts<HuangScoreTypes>;

@@ -1,0 +1,71 @@
+import type { KhanPlayer } from '../../engine/khan/vocabulary.ts';
+import { explainOwners } from '../../explain/khan/conquest.ts';
+import { joinKhanPlaceLabels } from '../../explain/khan/place-label.ts';
+import type { KhanConquest } from '../../saves/khan-conquest.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { withValues } from '../../ui/khan/with-values.ts';
+import { SquareButton } from '../../ui/SquareButton.tsx';
+import type { Session } from '../shell/use-session.ts';
+import { applyConquest } from './board.ts';
+import type { AllConquestTexts, ConquestAnswer, ConquestTypes } from './types.ts';
+
+interface Props {
+  readonly session: Session<ConquestTypes>;
+  readonly answer: ConquestAnswer;
+  /** Shows a remark about what was just done; `next` is the state that it belongs to. */
+  say(what: string, next: KhanConquest): void;
+  readonly t: AllConquestTexts;
+}
+
+/**
+ * Steps through the legal places of the saved shapes and places the tile. Always rendered, so that nothing
+ * moves.
+ */
+export function PlacementStepper({ session, answer: { placements, verdict }, say, t }: Props) {
+  const { state, change } = session;
+  const covered = [...state.covers].sort().join(' ');
+  const at = placements.findIndex(
+    ({ covers, tile }) => tile === state.tile && [...covers].sort().join(' ') === covered,
+  );
+  const count = placements.length;
+  const isOff = count === 0;
+  const show = (index: number) => {
+    const next = placements[(index + count) % count];
+    if (next) change(withValues(state, { tile: next.tile, covers: next.covers }));
+  };
+  const layIt = (owners: readonly KhanPlayer[]) => {
+    const next = applyConquest(state, owners);
+    change(next);
+    say(t('tile-laid'), next);
+  };
+  const here = placements[at];
+  return (
+    <div class="line places">
+      <SquareButton label={t('placement-before')} isOff={isOff} press={() => show(Math.max(at, 0) - 1)}>
+        <Icon name="back" size={22} />
+      </SquareButton>
+      <p aria-live="polite">
+        {state.shapes.length > 0 && (
+          <span class={here && 'unseen'}>{t(isOff ? 'placements-none' : 'placements', { count })}</span>
+        )}
+        {here && (
+          <>
+            {' '}
+            {t('placement', { at: at + 1, count })} · {joinKhanPlaceLabels(here.covers)}
+            <span class="unseen">. {explainOwners(here.owners, t)}</span>
+          </>
+        )}
+      </p>
+      <SquareButton label={t('placement-next')} isOff={isOff} press={() => show(at + 1)}>
+        <Icon name="next" size={22} />
+      </SquareButton>
+      <button
+        type="button"
+        aria-disabled={!verdict?.legal}
+        onClick={() => verdict?.legal && layIt(verdict.owners)}
+      >
+        {t('lay-it')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { VerdictCard } from '../../drawings/verdict-picture.ts';
+import { MAX_GRID_SIZE } from '../../engine/khan/grid.ts';
+import { KHAN_RULING_OPTIONS } from '../../engine/khan/ruling-options.ts';
+import { explainDriveOut } from '../../explain/khan/drive-out.ts';
+import { makePagePath } from '../../i18n/paths.ts';
+import type { KhanRulers } from '../../saves/khan-rulers.ts';
+import { BoardSizeForm } from '../../ui/khan/BoardSizeForm.tsx';
+import { ExampleList } from '../../ui/khan/ExampleList.tsx';
+import { withValues } from '../../ui/khan/with-values.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import { joinPlainText } from '../shell/AnswerSteps.tsx';
+import type { SecondaryProps } from '../shell/tool.ts';
+import { explainMoveOutcome, explainOtherTrapRuling } from './AnswerPanel.tsx';
+import { resizeRulersBoard } from './state.ts';
+import type { AllRulersTexts, RulersAnswer, RulersTypes } from './types.ts';
+
+export { default as styles } from '../../styles/khan-more.css?url';
+export { fromCase } from './from-case.ts';
+
+export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: AllRulersTexts) {
+  const steps = explainDriveOut(answer.answer.trace, t);
+  const outcome = [
+    ...explainMoveOutcome(answer, state, t).map(({ text }) => text),
+    ...sayOtherwise(answer, t),
+  ];
+  return { steps, text: joinPlainText(t('plain-drive-out'), outcome, steps) };
+}
+
+/** Where the ruler goes, and what follows. */
+export function toVerdictCard(answer: RulersAnswer, state: KhanRulers, t: AllRulersTexts): VerdictCard {
+  const [where, ...follows] = explainMoveOutcome(answer, state, t);
+  const lines = [...follows.map(({ text }) => text), ...sayOtherwise(answer, t)];
+  return { tone: 'yes', title: t('plain-drive-out'), head: where.text, lines, rows: [] };
+}
+
+/** The result under the other ruling, if it differs. */
+function sayOtherwise(answer: RulersAnswer, t: AllRulersTexts): readonly string[] {
+  const otherwise = explainOtherTrapRuling(answer, t);
+  return otherwise === undefined ? [] : [otherwise];
+}
+
+/** The ruling on a trapped ruler, the size of the board, and worked examples. */
+export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryProps<RulersTypes>) {
+  const { state } = session;
+  return (
+    <>
+      {answer?.otherAnswer && <Trapped session={session} answer={answer} rules={rules} t={t} />}
+      <BoardSizeForm
+        size={state.size}
+        most={MAX_GRID_SIZE}
+        setSize={(size) => session.change(resizeRulersBoard(state, size))}
+        t={t}
+      />
+      <ExampleList locale={rules.locale} tool="khan/rulers/" follow={openCase} t={t} />
+    </>
+  );
+}
+
+interface TrappedProps extends Pick<SecondaryProps<RulersTypes>, 'session' | 'rules' | 't'> {
+  readonly answer: RulersAnswer;
+}
+
+/**
+ * Chooses the ruling on the open point about a trapped ruler, for this board only; the settings hold it for
+ * all boards.
+ */
+function Trapped({ session: { state, change }, answer, rules, t }: TrappedProps) {
+  return (
+    <section role="group" aria-label={t('point-trapped-yurt')}>
+      <h2>
+        {t('point-trapped-yurt')} <RuleLink rule="khan/drive-out/trapped" rules={rules} t={t} />
+      </h2>
+      <ToggleGroup look="wrapped">
+        {KHAN_RULING_OPTIONS['trapped-yurt'].map((trappedYurt) => (
+          <ToggleButton
+            key={trappedYurt}
+            isOn={answer.trappedYurt === trappedYurt}
+            pick={() => change(withValues(state, { trappedYurt }))}
+          >
+            {t(`choice-trapped-yurt-${trappedYurt}`)}
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      <p class="soft">
+        {t('for-this-board')}{' '}
+        <a href={`${makePagePath(rules.locale, 'settings/')}#trapped-yurt`}>{t('for-all-boards')}</a>
+      </p>
+    </section>
+  );
+}

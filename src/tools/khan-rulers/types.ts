@@ -1,0 +1,31 @@
+import type { TrappedYurtRuling } from '../../engine/khan/drive-out.ts';
+import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
+import type { KhanRulers } from '../../saves/khan-rulers.ts';
+import type { AllTexts, InitialTexts } from '../shell/tool.ts';
+
+/** The answer about a ruler that is driven out. */
+export interface RulersAnswer {
+  /**
+   * The ruling on whether a trapped ruler's space gets a yurt: that of the board, else that of the settings.
+   */
+  readonly trappedYurt: TrappedYurtRuling;
+  readonly refereeCase: object;
+  readonly answer: KhanDriveOutAnswer;
+  /** The answer under the other ruling, if it differs. */
+  readonly otherAnswer: KhanDriveOutAnswer | undefined;
+}
+
+/** Types of this tool: where does the ruler go? */
+export interface RulersTypes {
+  readonly state: KhanRulers;
+  readonly game: 'khan';
+  readonly players: never;
+  readonly answer: RulersAnswer;
+  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly textFiles: 'khan' | 'khan-rulers' | 'map';
+  readonly lazyTextFiles: 'khan-board' | 'rulings';
+  readonly view: null;
+}
+
+export type RulersTexts = InitialTexts<RulersTypes>;
+export type AllRulersTexts = AllTexts<RulersTypes>;

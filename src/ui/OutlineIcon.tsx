@@ -1,0 +1,12 @@
+import { SvgIcon } from './icons.tsx';
+
+const LOOK =
+  'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+
+/**
+ * An icon of `drawings/line-icons.ts`, given by its path. Decorative: the control has a label of its own.
+ * Stroke and fill are set on the path, because the surrounding style fills every drawing.
+ */
+export function OutlineIcon({ path, size = 24 }: { path: string; size?: number }) {
+  return <SvgIcon size={size} markup={`<path d="${path}" ${LOOK}/>`} />;
+}

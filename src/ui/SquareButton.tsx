@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+
+interface Props {
+  /** Accessible name, if the content does not say it. */
+  readonly label?: string;
+  /** Marks the button as disabled but keeps it focusable. */
+  readonly isOff?: boolean;
+  /** Class for its position in a layout. */
+  readonly place?: string;
+  press(): void;
+  /** A digit or an icon. */
+  readonly children: ComponentChildren;
+}
+
+/** A square button of a keypad or stepper, e.g. a digit, more, less, undo. Its place never changes. */
+export function SquareButton({ label, isOff, place, press, children }: Props) {
+  return (
+    <button
+      type="button"
+      class={place ? `key ${place}` : 'key'}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => isOff || press()}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact';
+
+interface SegmentProps {
+  /** Accessible name of the group. */
+  readonly name?: string;
+  /** Whether the name is also visible above the group. */
+  readonly isTitled?: boolean;
+  /** Layout: icons above small captions, widths by text, wrapped text, or four per row. */
+  readonly look?: 'stacked' | 'words' | 'wrapped' | 'fours';
+  /** `Choice` elements. */
+  readonly children: ComponentChildren;
+}
+
+/** A segmented control: buttons side by side of which one, or several, can be pressed. */
+export function ToggleGroup({ name, isTitled = false, look, children }: SegmentProps) {
+  // Without a name it must have no group role.
+  const group = name ? { role: 'group' as const, 'aria-label': name } : {};
+  return (
+    <div class={look ? `segment ${look}` : 'segment'} {...group}>
+      {isTitled && <p>{name}</p>}
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly isOn: boolean;
+  /** Accessible name, if the content does not say it. */
+  readonly label?: string | undefined;
+  /** Whether it cannot be chosen yet. */
+  readonly isOff?: boolean;
+  pick(): void;
+  readonly children: ComponentChildren;
+}
+
+/** A toggle button that is pressed while it is chosen. */
+export function ToggleButton({ isOn, label, isOff = false, pick, children }: ChoiceProps) {
+  return (
+    <button type="button" aria-pressed={isOn} disabled={isOff} onClick={pick}>
+      {label ? (
+        <>
+          <span class="shown" aria-hidden="true">
+            {children}
+          </span>
+          <span class="unseen">{label}</span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import { TICK_ICON } from '../drawings/tick-icon.ts';
+import { PathIcon } from './icons.tsx';
+
+/** Green `yes`: allowed, or won. Red `no`: a rule forbids it. Amber `open`: undecided. */
+export type VerdictTone = 'yes' | 'no' | 'open';
+
+interface Props {
+  /** Undefined while there is no answer yet. */
+  readonly tone?: VerdictTone | undefined;
+  /** Replaces the icon of the tone: the winner, or a score. Decorative: the sentence says the same. */
+  readonly sign?: ComponentChildren;
+  /** The main sentence: who wins and by how much, or what is still to be entered. */
+  readonly head: string;
+  /** Whether it is a live region; false if a surrounding element is one already. */
+  readonly isHeard?: boolean;
+  /** The reason, and further content below. */
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * The answer of a tool: an icon, one sentence, and the reason. The icon's animation restarts whenever the
+ * sentence changes.
+ */
+export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
+  return (
+    <div class={tone && `verdict ${tone}${sign ? ' won' : ''}`} role="group" aria-label={tone && head}>
+      {tone && (
+        <span class="stamp" key={head} aria-hidden="true">
+          {sign || (tone === 'yes' ? <PathIcon path={TICK_ICON} size={26} /> : tone === 'no' ? '×' : '?')}
+        </span>
+      )}
+      <p class="said" aria-live={isHeard ? 'polite' : undefined}>
+        {head}
+      </p>{' '}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { KhanSpaceName } from '../../engine/khan/grid.ts';
+import type { DriveOutStep } from '../../engine/khan/step.ts';
+import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
+import type { SpaceMark } from './space-view.ts';
+
+/** The marks on the map for the steps of a ruler's move, up to a given step. */
+export function getStepMarks({ trace }: KhanDriveOutAnswer, ruler: KhanSpaceName, last: number) {
+  return new Map(trace.slice(0, last + 1).flatMap((step) => marksOf(step, ruler)));
+}
+
+function marksOf(step: DriveOutStep, ruler: KhanSpaceName): readonly (readonly [KhanSpaceName, SpaceMark])[] {
+  switch (step.step) {
+    case 'space-tried':
+      return step.at !== null && step.found !== 'edge' ? [[step.at, step.found]] : [];
+    case 'yurt-laid':
+      return [[step.at, 'yurt']];
+    case 'ruler-left':
+      return step.why === 'trapped' ? [[ruler, 'leaves']] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,6 @@
+import type { RuleId } from '../engine/trace.ts';
+
+/** Stores on this device that a rule was opened. The code is lazy-loaded, and errors are ignored. */
+export function recordRuleRead(rule: RuleId): void {
+  import('./recent-reads.ts').then(({ recordRead }) => recordRead({ rule }), console.warn);
+}
