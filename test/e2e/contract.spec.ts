@@ -11,7 +11,10 @@ import { inAnyLanguage, wordsOf } from './words.ts';
 // What holds of every tool on the screen. What holds of their states and links is in test/tools/contract.test.ts.
 
 /** The files of what answers. */
-const answering = ({ save }: UsedTool) => new RegExp(`/(${save}-answer\\.[^/]+\\.js|texts/[^/]+\\.json)$`);
+const answering = ({ save }: UsedTool) =>
+  new RegExp(
+    `/(${save}-([a-z-]+-)?(answer-panel|answer-module|compute-answer)\\.[^/]+\\.js|texts/[^/]+\\.json)$`,
+  );
 
 const main = (page: Page) => page.getByRole('main');
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Copy as text' });

@@ -63,7 +63,7 @@ const NEEDED =
  * by these two alone.
  */
 const isForLinksAlone = (path: string, file: string) =>
-  file.includes('/act-answer.') && !['huang/referee/', 'huang/conflict/'].includes(path);
+  file.includes('/answer-action.') && !['huang/referee/', 'huang/conflict/'].includes(path);
 
 for (const { path, asked } of someOf(USED_TOOLS, 2))
   test(`${path}: each file that does not arrive is missed and asked for again, and the link opens`, async ({

@@ -28,16 +28,16 @@ const source = (name: string) => fileURLToPath(new URL(`../../src/offline/${name
 
 /** What a page does with the news: shows the same two elements as the real frame. */
 const PAGE_SCRIPT = `
-import { followWorker } from ${JSON.stringify(source('follow.ts'))};
+import { watchWorker } from ${JSON.stringify(source('watch-worker.ts'))};
 const base = new URL('..', import.meta.url).pathname;
 const show = (id) => { document.querySelector(id).hidden = false; };
-addEventListener('load', () => followWorker(base, 'en', {
+addEventListener('load', () => watchWorker(base, 'en', {
   ready: (release) => { document.body.dataset.release = release; show('#offline-ready'); },
   failed: () => show('#offline-failed'),
-  refused: () => console.warn('no worker'),
-  stored: (share) => { document.body.dataset.stored = String(share); },
+  unsupported: () => console.warn('no worker'),
+  progress: (share) => { document.body.dataset.stored = String(share); },
   full: () => {},
-  begun: () => {},
+  localeReady: () => {},
   lost: () => show('#offline-lost'),
   update: (accept) => {
     document.querySelector('#update').hidden = false;
