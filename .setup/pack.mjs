@@ -1,12 +1,14 @@
 // @ts-check
-// Bundles engine and referee as an npm package (`npm run pack`): one ES module with types, in pack/ or in
-// another folder (`npm run pack -- <folder>`).
+// Bundles engine and referee as an npm package (`npm run pack`): one ES module with types, and cases with their
+// answers in conformance/, in pack/ or in another folder (`npm run pack -- <folder>`).
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { listConformanceCases } from '../src/rulebook/conformance.ts';
+import { readRulebook } from '../src/rulebook/files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = resolve(process.argv[2] ?? join(root, 'pack'));
@@ -41,6 +43,19 @@ for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' }).fil
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(from '[^']+)\.ts'/g, "$1.js'"));
 }
 
+// One case with its answer per line; the format changes only with its number.
+const CONFORMANCE_FORMAT = 1;
+const conformance = join(target, 'conformance');
+mkdirSync(conformance);
+const cases = listConformanceCases(readRulebook());
+for (const [ask, ofAsk] of cases)
+  writeFileSync(join(conformance, `${ask}.jsonl`), ofAsk.map((one) => `${JSON.stringify(one)}\n`).join(''));
+const counts = Object.fromEntries([...cases].map(([ask, ofAsk]) => [ask, ofAsk.length]));
+writeFileSync(
+  join(conformance, 'about.json'),
+  `${JSON.stringify({ format: CONFORMANCE_FORMAT, engine: version, cases: counts }, null, 2)}\n`,
+);
+
 const about = {
   name,
   version,
@@ -49,7 +64,10 @@ const about = {
     'The rules of the board games Huang, Chu Han and Khan: answers cases and explains each answer step by step.',
   type: 'module',
   sideEffects: false,
-  exports: { types: './types/referee/package.d.ts', default: './yamen.js' },
+  exports: {
+    '.': { types: './types/referee/package.d.ts', default: './yamen.js' },
+    './conformance/*': './conformance/*',
+  },
 };
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
 copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'));

@@ -62,7 +62,7 @@ test('the lines in .readme/changing.md for a page load that one file and nothing
   const page = fromReadme('html', 'yamen.js');
   expect(page.trim().split('\n').length).toBeLessThanOrEqual(10);
   const files = readdirSync(join(fresh, 'node_modules/yamen')).sort();
-  expect(files).toEqual(['LICENSE', 'package.json', 'types', 'yamen.js']);
+  expect(files).toEqual(['LICENSE', 'conformance', 'package.json', 'types', 'yamen.js']);
   expect(readFileSync(join(fresh, 'node_modules/yamen/yamen.js'), 'utf8')).not.toMatch(
     /^import |\bimport\(/m,
   );
@@ -74,4 +74,31 @@ test('the lines in .readme/changing.md for a page load that one file and nothing
   const { stdout, stderr } = spawnSync(process.execPath, ['page.js'], { cwd: fresh, encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(stdout.trim()).toBe('1,2');
+});
+
+test('it holds cases with answers for each ask, of which the packed engine gives every one', () => {
+  const code = `import { answer } from 'yamen';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+const folder = 'node_modules/yamen/conformance/';
+const counts = {};
+const wrong = [];
+for (const file of readdirSync(folder).filter((one) => one.endsWith('.jsonl')))
+  for (const line of readFileSync(folder + file, 'utf8').trim().split('\\n')) {
+    const { id, case: asked, answer: expected } = JSON.parse(line);
+    const ask = file.replace('.jsonl', '');
+    counts[ask] = (counts[ask] ?? 0) + 1;
+    if (asked.ask !== ask || !isDeepStrictEqual(JSON.parse(JSON.stringify(answer(asked))), expected)) wrong.push(id);
+  }
+console.log(JSON.stringify({ counts, wrong, about: JSON.parse(readFileSync(folder + 'about.json', 'utf8')) }));
+`;
+  writeFileSync(join(fresh, 'conform.js'), code);
+  const run = spawnSync(process.execPath, ['conform.js'], { cwd: fresh, encoding: 'utf8' });
+  expect(run.stderr).toBe('');
+  const { counts, wrong, about } = JSON.parse(run.stdout);
+  expect(wrong).toEqual([]);
+  expect(about).toMatchObject({ format: 1, cases: counts });
+  expect(Object.keys(counts).sort()).toEqual(
+    ['act', 'battle', 'conquer', 'conquests', 'drive-out', 'placements', 'score', 'states'], // no example asks for chances
+  );
 });
