@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { FALLBACK_LOCALE, isLocale, LOCALES } from '../src/i18n/locale.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const LIST = 'src/i18n/locale.ts';
+const LOCALE_FILE = 'src/i18n/locale.ts';
 const [code = '', fallback = FALLBACK_LOCALE] = process.argv.slice(2);
 
-/** @param {string} sentence @returns {never} */
-function refuse(sentence) {
-  console.error(sentence);
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }
 
@@ -20,17 +20,17 @@ function refuse(sentence) {
  * Returns the language's own name for itself, capitalised; undefined if there is no such language.
  * @param {string} locale
  */
-function nameOf(locale) {
+function getLanguageName(locale) {
   const name = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(locale);
   return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /**
- * Returns what joins the last two items of a list, such as “ and ”, with a no-break space after a single
- * letter.
+ * Returns the conjunction before the last item of a list, such as “ and ”, with a no-break space after a
+ * single letter.
  * @param {string} locale
  */
-const lastJoint = (locale) =>
+const getListConjunction = (locale) =>
   new Intl.ListFormat(locale)
     .formatToParts(['A', 'B'])
     .map(({ type, value }) => (type === 'literal' ? value : ''))
@@ -46,7 +46,7 @@ const lastJoint = (locale) =>
 function addEntry(source, name, entry) {
   const from = source.indexOf(`export const ${name}`);
   const end = source.slice(from).search(/[\]}](?: as const)?;/);
-  if (from < 0 || end < 0) throw new Error(`${LIST} has no constant ${name}`);
+  if (from < 0 || end < 0) throw new Error(`${LOCALE_FILE} has no constant ${name}`);
   const before = source.slice(0, from + end).trimEnd();
   const comma = /[[{,]$/.test(before) ? '' : ',';
   return `${before}${comma}${entry}${source.slice(from + end)}`;
@@ -59,18 +59,18 @@ function write(file, text) {
 }
 
 if (!/^[a-z]{2}$/.test(code))
-  refuse('Name the language by its two-letter code: npm run new-language -- cs [fallback, such as de]');
-if (isLocale(code)) refuse(`${code} already exists: content/ui/${code}/`);
+  fail('Name the language by its two-letter code: npm run new-language -- cs [fallback, such as de]');
+if (isLocale(code)) fail(`${code} already exists: content/ui/${code}/`);
 if (!isLocale(fallback))
-  refuse(`${fallback} cannot be the fallback of ${code}: it is none of ${LOCALES.join(', ')}.`);
-const name = nameOf(code) ?? refuse(`There is no language with the code ${code}.`);
+  fail(`${fallback} cannot be the fallback of ${code}: it is none of ${LOCALES.join(', ')}.`);
+const name = getLanguageName(code) ?? fail(`There is no language with the code ${code}.`);
 
-let list = readFileSync(join(root, LIST), 'utf8');
-list = addEntry(list, 'LOCALES', ` '${code}'`);
-list = addEntry(list, 'LOCALE_NAMES', `\n  ${code}: '${name}',\n`);
-list = addEntry(list, 'LAST_JOINTS', `\n  ${code}: '${lastJoint(code)}',\n`);
-list = addEntry(list, 'SAID_BY', ` ${code}: '${fallback}' `);
-write(LIST, list);
+let source = readFileSync(join(root, LOCALE_FILE), 'utf8');
+source = addEntry(source, 'LOCALES', ` '${code}'`);
+source = addEntry(source, 'LOCALE_NAMES', `\n  ${code}: '${name}',\n`);
+source = addEntry(source, 'LIST_CONJUNCTIONS', `\n  ${code}: '${getListConjunction(code)}',\n`);
+source = addEntry(source, 'LOCALE_FALLBACKS', ` ${code}: '${fallback}' `);
+write(LOCALE_FILE, source);
 for (const file of readdirSync(join(root, 'content/ui', FALLBACK_LOCALE)))
   write(`content/ui/${code}/${file}`, '{}\n');
 write(
@@ -85,8 +85,8 @@ console.log(`Added ${name}. Until its texts are written, they are shown in ${fal
 
   content/ui/${code}/            texts of pages: the same files and keys as in content/ui/${FALLBACK_LOCALE}/
   content/rules/${code}/         rules: the same paths as in content/rules/${FALLBACK_LOCALE}/
-  content/**/*.yaml          a line ${code}: beside the other languages
+  content/**/*.yaml          a line ${code}: next to the other languages
   content/questions/*/${code}/   questions that people ask
   content/terms/${code}.yaml, content/vocabulary/${code}.yaml
 
-npm run content -- --stale ${code} lists the missing texts. When there are none, remove ${code} from SAID_BY in ${LIST}.`);
+npm run content -- --stale ${code} lists the missing texts. When there are none, remove ${code} from LOCALE_FALLBACKS in ${LOCALE_FILE}.`);

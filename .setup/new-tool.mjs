@@ -1,38 +1,40 @@
 // @ts-check
-// Creates a tool: `npm run new-tool -- <game>/<name>`. The tool builds, gives an answer and passes the
+// Creates a tool: `npm run new-tool -- <game>/<name>`. The tool builds, computes an answer and passes the
 // contract (src/tools/README.md); its page, save and texts are created, and it is added to every list of
-// tools. It lets people choose a number and asks the referee a small question about it: replace both with
-// your own.
+// tools. The user chooses a number, and the referee answers a small question about it: replace both with your
+// own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What the template of a tool needs to know of its game.
- * @typedef {object} Beginning
- * @property {string} asks the export of the referee that answers the question
- * @property {string} from the file of that export, below src/referee/
- * @property {string} asked the case, as source text
+ * The parts of the template that differ between games.
+ * @typedef {object} GameTemplate
+ * @property {string} handler the case handler of the referee, as source text
+ * @property {string} handlerFile the file of its export, below src/referee/
+ * @property {string} refereeCase the case, as source text
  * @property {string} rule the rule that the answer cites
- * @property {string} frame the class of the tool's frame
- * @property {string} styles the style sheet in src/styles/
+ * @property {string} frameClass the CSS classes of the tool's frame
+ * @property {string} styles the name of the style sheet in src/styles/
+ * @property {string} sign the icon of the tool, exported by src/drawings/line-icons.ts
  */
 
-/** @type {Readonly<Record<string, Beginning>>} */
-const BEGINNINGS = {
+/** @type {Readonly<Record<string, GameTemplate>>} */
+const GAME_TEMPLATES = {
   huang: {
-    asks: 'HUANG_SCORE',
-    from: 'huang/score.ts',
-    asked: `{ game: 'huang', ask: 'score', edition: 'en', players: [{ name: 'A', red: count }, { name: 'B' }] }`,
+    handler: 'HUANG_SCORE_HANDLER',
+    handlerFile: 'huang/score.ts',
+    refereeCase: `{ game: 'huang', ask: 'score', edition: 'en', players: [{ name: 'A', red: count }, { name: 'B' }] }`,
     rule: 'huang/end/winner',
-    frame: 'score',
+    frameClass: 'score',
     styles: 'score',
+    sign: 'bars',
   },
   'chu-han': {
-    asks: 'CHU_HAN_SCORE',
-    from: 'chu-han/score.ts',
-    asked: `{
+    handler: 'CHU_HAN_SCORE_HANDLER',
+    handlerFile: 'chu-han/score.ts',
+    refereeCase: `{
     game: 'chu-han',
     ask: 'score',
     scores: { han: 20, chu: 10 },
@@ -40,21 +42,27 @@ const BEGINNINGS = {
     cardsLeft: count,
   }`,
     rule: 'chu-han/battle-end/cards-left',
-    frame: 'score',
+    frameClass: 'score',
     styles: 'chu-han-score',
+    sign: 'bars',
   },
   khan: {
-    asks: `KHAN_ASKS['drive-out']`,
-    from: 'khan/asks.ts',
-    asked: `{ game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N', camp: count }`,
+    handler: `KHAN_HANDLERS['drive-out']`,
+    handlerFile: 'khan/handlers.ts',
+    refereeCase: `{ game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N', camp: count }`,
     rule: 'khan/drive-out/yurt',
-    frame: 'referee khan',
+    frameClass: 'referee khan',
     styles: 'khan',
+    sign: 'yurt',
   },
 };
 
-/** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
-const WORDS = {
+/**
+ * The texts of a new tool, by language. `lead` is its description outside its page; the others are the texts
+ * of its page.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+const TEXTS = {
   de: {
     title: 'Neues Werkzeug',
     'asks-count': 'Wie viele?',
@@ -79,41 +87,41 @@ const WORDS = {
 };
 
 /**
- * Returns the source of each file of a tool, by its path.
+ * Creates the source of each file of a tool, by its path.
  * @param {string} game
  * @param {string} name
- * @param {Beginning} beginning
+ * @param {GameTemplate} template
  */
-function filesOf(game, name, { asks, from, asked, rule, frame, styles }) {
+function createFiles(game, name, { handler, handlerFile, refereeCase, rule, frameClass, styles }) {
   const folder = `${game}-${name}`;
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
-  const State = pascal(folder);
-  const KIND = folder.replaceAll('-', '_').toUpperCase();
+  const State = toPascalCase(folder);
+  const SAVE = toSaveName(folder);
   const tool = `src/tools/${folder}`;
   return {
-    [`${tool}/kit.ts`]: `import type { ${State} } from '../../saves/${folder}.ts';
+    [`${tool}/types.ts`]: `import type { ${State} } from '../../saves/${folder}.ts';
 import type { AllTexts } from '../shell/tool.ts';
 
-/** What is asked, and what the referee says. */
+/** The answer of the referee, with its case and the chosen number. */
 export interface ${Name}Answer {
-  readonly asked: object;
+  readonly refereeCase: object;
   readonly answer: object;
   readonly count: number;
 }
 
-/** The types of this tool. */
-export interface ${Name} {
+/** Types of this tool. */
+export interface ${Name}Types {
   readonly state: ${State};
   readonly game: never;
-  readonly table: never;
+  readonly players: never;
   readonly answer: ${Name}Answer;
-  readonly part: typeof import('./Answer.tsx');
-  readonly texts: '${folder}';
-  readonly laterTexts: 'rulings';
+  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly textFiles: '${folder}';
+  readonly lazyTextFiles: 'rulings';
   readonly view: null;
 }
 
-export type ${Name}Texts = AllTexts<${Name}>;
+export type All${Name}Texts = AllTexts<${Name}Types>;
 `,
     [`${tool}/state.ts`]: `import type { ${State} } from '../../saves/${folder}.ts';
 
@@ -121,44 +129,45 @@ export const fresh${Name} = (): ${State} => ({ count: null });
 
 export const isBegun = ({ count }: ${State}): boolean => count !== null;
 
+/** Sets the number. Returns the same object if nothing changes. */
 export function withCount(state: ${State}, count: number): ${State} {
   return count === state.count ? state : { ...state, count };
 }
 
-/** The question as a case. */
+/** The case about a number, without default values. */
 export function caseOf(count: number): object {
-  return ${asked};
+  return ${refereeCase};
 }
 `,
-    [`${tool}/Answer.tsx`]: `import { ${asks.replace(/\[.*/, '')} } from '../../referee/${from}';
+    [`${tool}/AnswerPanel.tsx`]: `import { ${handler.replace(/\[.*/, '')} } from '../../referee/${handlerFile}';
 import type { ${State} } from '../../saves/${folder}.ts';
-import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import type { ${Name}Answer, ${Name}Texts } from './kit.ts';
+import { RuleLink, type RuleViewer } from '../../ui/RuleLink.tsx';
 import { caseOf } from './state.ts';
+import type { All${Name}Texts, ${Name}Answer } from './types.ts';
 
-/** Asks the referee; undefined while nothing is chosen. */
-export function answerOf({ count }: ${State}): ${Name}Answer | undefined {
+/** Evaluates the case; undefined while nothing is chosen. */
+export function computeAnswer({ count }: ${State}): ${Name}Answer | undefined {
   if (count === null) return undefined;
-  const asked = caseOf(count);
-  const answer = ${asks}.answer(asked);
-  // caseOf makes valid cases only
-  if (!answer.ok) throw new Error(\`No case: \${JSON.stringify(answer.error)}\`);
-  return { asked, answer, count };
+  const refereeCase = caseOf(count);
+  const answer = ${handler}.answer(refereeCase);
+  if (!answer.ok) throw new Error(\`No case: \${JSON.stringify(answer.error)}\`); // caseOf makes valid cases only
+  return { refereeCase, answer, count };
 }
 
 /** The outcome as a sentence with its rule. */
-export function outcomeOf({ count }: ${Name}Answer, t: ${Name}Texts) {
+export function explain${Name}Outcome({ count }: ${Name}Answer, t: All${Name}Texts) {
   return { rule: '${rule}', text: t('says-count', { count }) } as const;
 }
 
 interface Props {
   readonly answer: ${Name}Answer;
-  readonly rules: Rules;
-  readonly t: ${Name}Texts;
+  readonly rules: RuleViewer;
+  readonly t: All${Name}Texts;
 }
 
-export function Answer({ answer, rules, t }: Props) {
-  const { rule, text } = outcomeOf(answer, t);
+/** The outcome, with a link to its rule. */
+export function AnswerPanel({ answer, rules, t }: Props) {
+  const { rule, text } = explain${Name}Outcome(answer, t);
   return (
     <p>
       {text} <RuleLink rule={rule} rules={rules} t={t} />
@@ -166,34 +175,46 @@ export function Answer({ answer, rules, t }: Props) {
   );
 }
 `,
-    [`${tool}/Entry.tsx`]: `import { COUNTS } from '../../saves/${folder}.ts';
-import { Choice, Segment } from '../../ui/segment.tsx';
-import type { EntryProps } from '../shell/tool.ts';
-import { UndoRedo } from '../shell/undo-redo.tsx';
-import type { ${Name} } from './kit.ts';
+    [`${tool}/MainScreen.tsx`]: `import { COUNTS } from '../../saves/${folder}.ts';
+import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import type { MainScreenProps } from '../shell/tool.ts';
+import { UndoRedo } from '../shell/UndoRedo.tsx';
 import { withCount } from './state.ts';
+import type { ${Name}Types } from './types.ts';
 
-/** The first screen: the answer at the top, the choices below it, within reach of a thumb. */
-export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<${Name}>) {
+/** The first screen: the answer at the top, the numbers below it within reach of the thumb. */
+export function MainScreen({
+  session,
+  answerModule,
+  lazyTexts,
+  answer,
+  failure,
+  rules,
+  t,
+}: MainScreenProps<${Name}Types>) {
   const { state, change } = session;
   return (
     <>
       <section class="answer" aria-label={t('result')} aria-live="polite">
-        {part && partTexts && answer ? (
-          <part.Answer answer={answer} rules={rules} t={partTexts} />
+        {answerModule && lazyTexts && answer ? (
+          <answerModule.AnswerPanel answer={answer} rules={rules} t={lazyTexts} />
         ) : (
           (failure ?? <p>{t('enter-first')}</p>)
         )}
       </section>
       <div class="pad">
         <div class="line">
-          <Segment name={t('asks-count')}>
+          <ToggleGroup name={t('asks-count')}>
             {COUNTS.map((count) => (
-              <Choice key={count} isOn={state.count === count} pick={() => change(withCount(state, count))}>
+              <ToggleButton
+                key={count}
+                isOn={state.count === count}
+                pick={() => change(withCount(state, count))}
+              >
                 {count}
-              </Choice>
+              </ToggleButton>
             ))}
-          </Segment>
+          </ToggleGroup>
           <UndoRedo session={session} t={t} />
         </div>
       </div>
@@ -201,52 +222,53 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
   );
 }
 `,
-    [`${tool}/More.tsx`]: `import { plainLines } from '../shell/steps.tsx';
-import { outcomeOf } from './Answer.tsx';
-import type { ${Name}Answer, ${Name}Texts } from './kit.ts';
+    [`${tool}/secondary.tsx`]: `import { joinPlainText } from '../shell/AnswerSteps.tsx';
+import { explain${Name}Outcome } from './AnswerPanel.tsx';
+import type { All${Name}Texts, ${Name}Answer } from './types.ts';
 
 export { default as styles } from '../../styles/${styles}-more.css?url';
 
-/** Links with this kind of case still open in another tool. */
-export const stateFrom = () => undefined;
+/** Opens no cases: links with this kind of case open in another tool. */
+export const fromCase = () => undefined;
 
-export function explain(answer: ${Name}Answer, _: object, t: ${Name}Texts) {
-  const step = outcomeOf(answer, t);
-  return { steps: [step], text: plainLines(t('title'), [], [step]) };
+export function explainAnswer(answer: ${Name}Answer, _: object, t: All${Name}Texts) {
+  const step = explain${Name}Outcome(answer, t);
+  return { steps: [step], text: joinPlainText(t('title'), [], [step]) };
 }
 
-export const Below = () => null;
+export const AfterSharing = () => null;
 `,
-    [`${tool}/tool.tsx`]: `import { ${KIND} } from '../../saves/${folder}.ts';
-import { islandOf } from '../shell/island.tsx';
-import { keptIn } from '../shell/stored.ts';
+    [`${tool}/tool.tsx`]: `import { ${SAVE} } from '../../saves/${folder}.ts';
+import { createIsland } from '../shell/create-island.tsx';
+import { createPlainSlot } from '../shell/save-slot.ts';
 import type { Tool } from '../shell/tool.ts';
-import { Entry } from './Entry.tsx';
-import type { ${Name} } from './kit.ts';
+import { MainScreen } from './MainScreen.tsx';
 import { fresh${Name}, isBegun } from './state.ts';
+import type { ${Name}Types } from './types.ts';
 
-export const tool: Tool<${Name}> = {
+export const tool: Tool<${Name}Types> = {
   path: '${game}/${name}/',
-  frame: '${frame}',
-  save: keptIn(${KIND}),
-  points: {},
+  frameClass: '${frameClass}',
+  save: createPlainSlot(${SAVE}),
+  rulings: {},
   fresh: fresh${Name},
   isBegun,
-  answering: () => import('./Answer.tsx'),
-  laterTexts: ['rulings'],
-  view: null,
-  Entry,
-  more: () => import('./More.tsx'),
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: ['rulings'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
 };
 
-export default islandOf(tool);
+export default createIsland(tool);
 `,
-    [`src/saves/${folder}.ts`]: `import { checkObject, checkWhole, orNull, required } from '../referee/check.ts';
-import { type OpenSave, openKind, type SaveKind } from './save.ts';
+    [`src/saves/${folder}.ts`]: `import { checkInteger, checkObject, nullable, required } from '../referee/check.ts';
+import { createOpenKind, type OpenSave, type SaveKind } from './save.ts';
 
-/** What can be chosen. */
+/** The numbers that can be chosen. */
 export const COUNTS = [1, 2, 3, 4, 5] as const;
 
+/** The state of the tool. */
 export interface ${State} {
   /** Null while nothing is chosen. */
   readonly count: number | null;
@@ -255,41 +277,41 @@ export interface ${State} {
 /** Stored under \`${folder}\` as \`{ "version": 1, "now": { "count": 2 }, "past": [], "future": [] }\`. */
 export type ${State}Save = OpenSave<${State}, 1>;
 
-export const ${KIND}: SaveKind<${State}Save> = openKind(
+export const ${SAVE}: SaveKind<${State}Save> = createOpenKind(
   '${folder}',
   1,
-  checkObject<${State}>({ count: required(orNull(checkWhole(1, 5))) }),
+  checkObject<${State}>({ count: required(nullable(checkInteger(1, 5))) }),
 );
 `,
     [`src/pages/[locale]/${game}/${name}.astro`]: `---
 import { version } from '../../../../package.json';
-import { textsOf, translatorOf } from '../../../i18n/build.ts';
+import { getIslandTexts, getTranslator } from '../../../i18n/build-texts.ts';
 import { LOCALES } from '../../../i18n/locale.ts';
-import { ROOT } from '../../../i18n/paths.ts';
+import { SITE_ROOT } from '../../../i18n/paths.ts';
 import Frame from '../../../layouts/Frame.astro';
 import ${Name} from '../../../tools/${folder}/tool.tsx';
 import '../../../styles/${styles}.css';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 const { locale } = Astro.props;
-const t = translatorOf(locale, '${folder}');
-const site = translatorOf(locale, 'site');
-const texts = textsOf(locale, '${folder}', 'tool');
+const site = getTranslator(locale, 'site');
+const descriptions = getTranslator(locale, 'descriptions');
+const texts = getIslandTexts(locale, '${folder}', 'tool');
 ---
 
 <Frame
   {locale}
-  title={\`\${t('title')} · \${site('${game}')} · \${site('name')}\`}
-  description={translatorOf(locale, 'descriptions')('${folder}')}
+  title={\`\${descriptions('${folder}-title')} · \${site('${game}')} · \${site('name')}\`}
+  description={descriptions('${folder}')}
   page="${game}/${name}/"
   saves="${folder}"
   wide
 >
   <h1>
-    {t('title')} <small class="soft"><a href="../">{site('${game}')}</a></small>
+    {descriptions('${folder}-title')} <small class="soft"><a href="../">{site('${game}')}</a></small>
   </h1>
   <noscript>
-    <link rel="stylesheet" href={\`\${ROOT}noscript.css\`}>
+    <link rel="stylesheet" href={\`\${SITE_ROOT}noscript.css\`}>
     <p>{site('needs-script')}</p>
   </noscript>
   <${Name} client:deferred {locale} {texts} {version} />
@@ -303,32 +325,38 @@ const texts = textsOf(locale, '${folder}', 'tool');
 }
 `,
     ...Object.fromEntries(
-      Object.entries(WORDS).map(([locale, { lead: _, ...words }]) => [
+      Object.entries(TEXTS).map(([locale, { lead: _, ...texts }]) => [
         `content/ui/${locale}/${folder}.json`,
-        `${JSON.stringify(words, null, 2)}\n`,
+        `${JSON.stringify(texts, null, 2)}\n`,
       ]),
     ),
   };
 }
 
 /** @param {string} folder */
-const pascal = (folder) => folder.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
+const toPascalCase = (folder) => folder.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
 
 /** @param {string} folder */
-const camel = (folder) => folder.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+const toCamelCase = (folder) => folder.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** @param {string} folder */
+const toConstantCase = (folder) => folder.replaceAll('-', '_').toUpperCase();
+
+/** Returns the name of the constant for the save of a tool. @param {string} folder */
+const toSaveName = (folder) => `${toConstantCase(folder)}_SAVE`;
 
 /**
  * Replaces a text that occurs exactly once in a file.
  * @param {string} file
- * @param {string} mark the text
- * @param {string} lines what replaces it; usually the text itself and new lines before or after it
+ * @param {string} text
+ * @param {string} replacement usually the text itself with new lines before or after it
  */
-function put(file, mark, lines) {
+function replaceOnce(file, text, replacement) {
   const before = readFileSync(join(root, file), 'utf8');
-  if (before.split(mark).length !== 2) throw new Error(`${file} must contain this exactly once: ${mark}`);
+  if (before.split(text).length !== 2) throw new Error(`${file} must contain this exactly once: ${text}`);
   writeFileSync(
     join(root, file),
-    before.replace(mark, () => lines),
+    before.replace(text, () => replacement),
   );
 }
 
@@ -343,93 +371,106 @@ function addTexts(file, entries) {
  * Adds a tool to every list of tools; returns the source files that this changes.
  * @param {string} game
  * @param {string} name
+ * @param {GameTemplate} template
  */
-function register(game, name) {
+function registerTool(game, name, { rule, sign }) {
   const folder = `${game}-${name}`;
-  const State = pascal(folder);
-  const KIND = folder.replaceAll('-', '_').toUpperCase();
-  put(
+  const page = `${game}/${name}/`;
+  const State = toPascalCase(folder);
+  const SAVE = toSaveName(folder);
+  const EDITS = toConstantCase(folder);
+  const edits = toCamelCase(folder);
+  replaceOnce(
     'src/rulebook/games.ts',
     `    game: '${game}',\n    tools: [\n`,
-    `    game: '${game}',\n    tools: [\n      { name: '${folder}', page: '${game}/${name}/' },\n`,
+    `    game: '${game}',\n    tools: [\n      { name: '${folder}', page: '${page}', sign: '${sign}', save: '${folder}' },\n`,
   );
-  put(
+  replaceOnce(
     'src/saves/save-kinds.ts',
-    `import { READING }`,
-    `import { ${KIND} } from './${folder}.ts';\nimport { READING }`,
+    `import { READING_SAVE }`,
+    `import { ${SAVE} } from './${folder}.ts';\nimport { READING_SAVE }`,
   );
-  put('src/saves/save-kinds.ts', `  READING,\n`, `  ${KIND},\n  READING,\n`);
-  for (const [locale, { title = '', lead = '' }] of Object.entries(WORDS)) {
-    addTexts(`content/ui/${locale}/site.json`, { [folder]: title, [`${folder}-lead`]: lead });
-    addTexts(`content/ui/${locale}/descriptions.json`, { [folder]: lead });
+  replaceOnce('src/saves/save-kinds.ts', `  READING_SAVE,\n`, `  ${SAVE},\n  READING_SAVE,\n`);
+  for (const [locale, { title = '', lead = '' }] of Object.entries(TEXTS)) {
+    addTexts(`content/ui/${locale}/site.json`, {
+      [folder]: title,
+      [`${folder}-lead`]: lead,
+      [`${folder}-asked`]: title,
+      [`${folder}-verb`]: title,
+    });
+    addTexts(`content/ui/${locale}/descriptions.json`, { [folder]: lead, [`${folder}-title`]: title });
     addTexts(`content/ui/${locale}/saves.json`, { [`name-${folder}`]: title });
   }
-  const edits = 'test/support/tool-edits.ts';
-  put(
-    edits,
+  const editsFile = 'test/support/tool-edits.ts';
+  replaceOnce(
+    editsFile,
     `import { withValues }`,
-    `import * as ${camel(folder)} from '../../src/tools/${folder}/state.ts';\nimport type { ${State} } from '../../src/saves/${folder}.ts';\nimport { withValues }`,
+    `import * as ${edits} from '../../src/tools/${folder}/state.ts';\nimport type { ${State} } from '../../src/saves/${folder}.ts';\nimport { withValues }`,
   );
-  put(
-    edits,
+  replaceOnce(
+    editsFile,
     `/** The edits of each tool, by`,
-    `const ${KIND}: Edits<${State}> = { sets: [(state) => ${camel(folder)}.withCount(state, 4)], others: [], unasked: [] };\n\n/** The edits of each tool, by`,
+    `const ${EDITS}: Edits<${State}> = { sets: [(state) => ${edits}.withCount(state, 4)], others: [], unasked: [] };\n\n/** The edits of each tool, by`,
   );
-  put(edits, `  'khan/rulers/': RULERS,\n`, `  'khan/rulers/': RULERS,\n  '${game}/${name}/': ${KIND},\n`);
-  put(
+  replaceOnce(
+    editsFile,
+    `  'khan/rulers/': RULERS,\n`,
+    `  'khan/rulers/': RULERS,\n  '${page}': ${EDITS},\n`,
+  );
+  replaceOnce(
     'test/support/used-tools.ts',
     `export const USED_TOOLS: readonly UsedTool[] = [\n`,
     `export const USED_TOOLS: readonly UsedTool[] = [
   {
-    path: '${game}/${name}/',
+    path: '${page}',
     save: '${folder}',
     first: [button('2', 'How many?')],
     rest: [],
     answer: 'The answer for 2.',
-    rule: '${BEGINNINGS[game]?.rule}',
+    rule: '${rule}',
     change: button('3', 'How many?'),
     changed: 'The answer for 3.',
   },\n`,
   );
-  return ['src/rulebook/games.ts', 'src/saves/save-kinds.ts', edits, 'test/support/used-tools.ts'];
+  return ['src/rulebook/games.ts', 'src/saves/save-kinds.ts', editsFile, 'test/support/used-tools.ts'];
 }
 
 /**
- * Returns why no such tool can be created; undefined if it can.
- * @param {string | undefined} asked
+ * Returns why no tool with this path can be created; undefined if it can.
+ * @param {string | undefined} path
  * @returns {string | undefined}
  */
-function findProblem(asked) {
-  const [, game = '', name = ''] = /^([a-z-]+)\/([a-z]+)$/.exec(asked ?? '') ?? [];
+function findProblem(path) {
+  const [, game = '', name = ''] = /^([a-z-]+)\/([a-z]+)$/.exec(path ?? '') ?? [];
   if (!name)
-    return `Usage: npm run new-tool -- <game>/<name>, the name in lower-case letters. Games: ${Object.keys(BEGINNINGS).join(', ')}`;
-  if (!Object.hasOwn(BEGINNINGS, game))
-    return `Unknown game: ${game}. There are ${Object.keys(BEGINNINGS).join(', ')}.`;
-  const there = [
+    return `Usage: npm run new-tool -- <game>/<name>, the name in lower-case letters. Games: ${Object.keys(GAME_TEMPLATES).join(', ')}`;
+  if (!Object.hasOwn(GAME_TEMPLATES, game))
+    return `Unknown game: ${game}. There are ${Object.keys(GAME_TEMPLATES).join(', ')}.`;
+  const newPaths = [
     `src/tools/${game}-${name}`,
     `src/pages/[locale]/${game}/${name}.astro`,
     `src/saves/${game}-${name}.ts`,
   ];
-  const taken = there.find((path) => existsSync(join(root, path)));
-  return taken && `${asked} already exists: ${taken}`;
+  const existing = newPaths.find((one) => existsSync(join(root, one)));
+  return existing && `${path} already exists: ${existing}`;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [asked] = process.argv.slice(2);
-const problem = findProblem(asked);
+const [toolPath] = process.argv.slice(2);
+const problem = findProblem(toolPath);
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const [game = '', name = ''] = `${asked}`.split('/');
-const beginning = BEGINNINGS[game];
-if (!beginning) throw new Error(`No template for ${game}`);
-const files = filesOf(game, name, beginning);
+const [game = '', name = ''] = `${toolPath}`.split('/');
+const template = GAME_TEMPLATES[game];
+if (!template) throw new Error(`No template for ${game}`);
+const files = createFiles(game, name, template);
 for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
-const changed = [...Object.keys(files), ...register(game, name)];
+const changed = [...Object.keys(files), ...registerTool(game, name, template)];
 const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...changed];
 const { status } = spawnSync(process.execPath, biome, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 if (status !== 0) throw new Error('The new files do not pass `npx biome check`.');

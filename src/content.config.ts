@@ -25,8 +25,8 @@ import {
 
 type Entry = Parameters<LoaderContext['store']['set']>[0];
 
-/** What a file says, and for a rule its text, before it is drawn and after. */
-function readableEntry({ body, rendered, ...entry }: Entry): Entry {
+/** Normalises the data of a file and, for a rule, its Markdown and rendered HTML. */
+function normaliseEntry({ body, rendered, ...entry }: Entry): Entry {
   return {
     ...entry,
     data: normaliseStrings(entry.data),
@@ -35,42 +35,44 @@ function readableEntry({ body, rendered, ...entry }: Entry): Entry {
   };
 }
 
-/** Files below a folder of `content`, read the same whatever editor wrote them. */
-function filesIn(folder: string, pattern: string): Loader {
+/**
+ * Loads the files below a folder of `content`, normalised, because editors write the same text differently.
+ */
+function loadFiles(folder: string, pattern: string): Loader {
   const files = glob({ base: `./content/${folder}`, pattern });
   return {
     ...files,
     load: (context) =>
       files.load({
         ...context,
-        store: { ...context.store, set: (entry) => context.store.set(readableEntry(entry)) },
+        store: { ...context.store, set: (entry) => context.store.set(normaliseEntry(entry)) },
       }),
   };
 }
 
 /** The rules of one language. A file's path below the language is the rule's id. */
-const rules = (locale: Locale) =>
-  defineCollection({ loader: filesIn(`rules/${locale}`, '**/*.md'), schema: ruleSchema });
+const defineRules = (locale: Locale) =>
+  defineCollection({ loader: loadFiles(`rules/${locale}`, '**/*.md'), schema: ruleSchema });
 
 export const collections = {
   ...createRecord(
     LOCALES.map((locale) => `rules_${locale}` as const),
-    (name) => rules(toLocale(name.slice('rules_'.length))),
+    (name) => defineRules(toLocale(name.slice('rules_'.length))),
   ),
-  chapters: defineCollection({ loader: filesIn('chapters', '**/*.yaml'), schema: chapterSchema }),
-  examples: defineCollection({ loader: filesIn('examples', '**/*.yaml'), schema: exampleSchema }),
-  courses: defineCollection({ loader: filesIn('courses', '*.yaml'), schema: courseSchema }),
-  lessons: defineCollection({ loader: filesIn('lessons', '*/*/*.yaml'), schema: exerciseSchema }),
-  editions: defineCollection({ loader: filesIn('editions', '**/*.yaml'), schema: differenceSchema }),
-  rulings: defineCollection({ loader: filesIn('rulings', '**/*.yaml'), schema: rulingSchema }),
-  coverage: defineCollection({ loader: filesIn('coverage', '*.yaml'), schema: coverageSchema }),
-  glossary: defineCollection({ loader: filesIn('glossary', '**/*.yaml'), schema: glossarySchema }),
-  asked: defineCollection({ loader: filesIn('asked', '*.yaml'), schema: ruleSynonymsSchema }),
-  questions: defineCollection({ loader: filesIn('questions', '*/*/*.yaml'), schema: questionsSchema }),
-  vocabulary: defineCollection({ loader: filesIn('vocabulary', '*.yaml'), schema: vocabularySchema }),
-  people: defineCollection({ loader: filesIn('.', 'people.yaml'), schema: peopleSchema }),
-  kindred: defineCollection({ loader: filesIn('kindred', '*/*.yaml'), schema: relatedGameSchema }),
-  sources: defineCollection({ loader: filesIn('sources', '*.yaml'), schema: sourcesSchema }),
-  changes: defineCollection({ loader: filesIn('changes', '*.yaml'), schema: versionSchema }),
-  moved: defineCollection({ loader: filesIn('.', 'moved.yaml'), schema: movedSchema }),
+  chapters: defineCollection({ loader: loadFiles('chapters', '**/*.yaml'), schema: chapterSchema }),
+  examples: defineCollection({ loader: loadFiles('examples', '**/*.yaml'), schema: exampleSchema }),
+  courses: defineCollection({ loader: loadFiles('courses', '*.yaml'), schema: courseSchema }),
+  lessons: defineCollection({ loader: loadFiles('lessons', '*/*/*.yaml'), schema: exerciseSchema }),
+  editions: defineCollection({ loader: loadFiles('editions', '**/*.yaml'), schema: differenceSchema }),
+  rulings: defineCollection({ loader: loadFiles('rulings', '**/*.yaml'), schema: rulingSchema }),
+  coverage: defineCollection({ loader: loadFiles('coverage', '*.yaml'), schema: coverageSchema }),
+  glossary: defineCollection({ loader: loadFiles('glossary', '**/*.yaml'), schema: glossarySchema }),
+  asked: defineCollection({ loader: loadFiles('asked', '*.yaml'), schema: ruleSynonymsSchema }),
+  questions: defineCollection({ loader: loadFiles('questions', '*/*/*.yaml'), schema: questionsSchema }),
+  vocabulary: defineCollection({ loader: loadFiles('vocabulary', '*.yaml'), schema: vocabularySchema }),
+  people: defineCollection({ loader: loadFiles('.', 'people.yaml'), schema: peopleSchema }),
+  kindred: defineCollection({ loader: loadFiles('kindred', '*/*.yaml'), schema: relatedGameSchema }),
+  sources: defineCollection({ loader: loadFiles('sources', '*.yaml'), schema: sourcesSchema }),
+  changes: defineCollection({ loader: loadFiles('changes', '*.yaml'), schema: versionSchema }),
+  moved: defineCollection({ loader: loadFiles('.', 'moved.yaml'), schema: movedSchema }),
 };

@@ -2,12 +2,13 @@
 import { once } from 'node:events';
 
 /** Answers are buffered until they have this many characters. */
-const MOST_TOGETHER = 2 ** 16;
+const BUFFER_SIZE = 2 ** 16;
 
 /**
  * Answers each line of standard input with one line, in the same order. Splits only at line feeds, since a
  * JSON string may contain other line separators.
- * @param answerLine takes a line in the chunks in which it was read; returns the answer, ending with a line feed
+ * @param answerLine takes a line in the chunks in which it was read; returns the answer, ending with a line
+ * feed
  */
 export async function answerLines(answerLine: (pieces: readonly string[]) => string): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -22,7 +23,7 @@ export async function answerLines(answerLine: (pieces: readonly string[]) => str
   };
   const answer = async (pieces: readonly string[]) => {
     answers += answerLine(pieces);
-    if (answers.length > MOST_TOGETHER) await write();
+    if (answers.length > BUFFER_SIZE) await write();
   };
   let line: string[] = []; // the chunks of a line that is not complete yet
   process.stdin.setEncoding('utf8');

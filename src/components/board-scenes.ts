@@ -35,20 +35,20 @@ export interface BoardScene {
 }
 
 /**
- * The pictures of an example: what happens and what is left, for an action that changes something; otherwise
- * a single one.
+ * Lists the pictures of an example: what happens and what is left, for an action that changes something;
+ * otherwise a single one.
  */
 export function listBoardScenes(example: BoardExample): readonly BoardScene[] {
-  if (isActExample(example)) return actScenes(example);
-  if (isChancesExample(example)) return chanceScenes(example);
+  if (isActExample(example)) return listActScenes(example);
+  if (isChancesExample(example)) return listChanceScenes(example);
   const setup = toSetup(example.case.position);
-  const isOfStates = isStatesExample(example);
-  const outlines = isOfStates ? numbered(example.answer.states) : [];
-  const marks = isOfStates ? new Map() : placeMarks(example);
+  const hasStates = isStatesExample(example);
+  const outlines = hasStates ? numberStates(example.answer.states) : [];
+  const marks = hasStates ? new Map() : listPlaceMarks(example);
   return [{ caption: 'position', setup, marks, outlines, lost: [] }];
 }
 
-function actScenes({ case: { position }, answer }: ActExample): readonly BoardScene[] {
+function listActScenes({ case: { position }, answer }: ActExample): readonly BoardScene[] {
   const { trace } = answer;
   const before = toSetup(position);
   const setup = applyPlacements(before, trace);
@@ -56,7 +56,7 @@ function actScenes({ case: { position }, answer }: ActExample): readonly BoardSc
     ...outlineWar(trace, createStateNames(trace, position).states),
     ...outlineRevolt(trace, setup),
   ];
-  const marks = new Map([...listChangeMarks(trace), ...stepMarks(trace)]);
+  const marks = new Map([...listChangeMarks(trace), ...listRefusalMarks(trace)]);
   const during = {
     setup,
     marks,
@@ -65,40 +65,40 @@ function actScenes({ case: { position }, answer }: ActExample): readonly BoardSc
     commitments: listSideCommitments(trace),
   };
   const after = answer.legal && 'position' in answer ? answer.position : undefined;
-  if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
+  if (!after || hasSamePieces(after, before)) return [{ caption: 'position', ...during }];
   // Crosses over a building and over the tiles below it overlap, so the board before is shown, too.
   const isHidden = during.lost.length > 0;
   const isMoved = marks.size === 0 && !isHidden;
   return [
-    ...(isHidden || isMoved ? [bareScene('before', before)] : []),
+    ...(isHidden || isMoved ? [makeBareScene('before', before)] : []),
     ...(isMoved ? [] : [{ caption: 'happening' as const, ...during }]),
-    bareScene('after', after),
+    makeBareScene('after', after),
   ];
 }
 
-function bareScene(caption: 'before' | 'after', setup: Setup): BoardScene {
+function makeBareScene(caption: 'before' | 'after', setup: Setup): BoardScene {
   return { caption, setup, marks: new Map(), outlines: [], lost: [] };
 }
 
-/** The conflict before any commitment; a space where the rules forbid the move is marked. */
-function chanceScenes({ case: { position }, answer }: ChancesExample): readonly BoardScene[] {
+/** Shows the conflict before any commitment; a space where the rules forbid the move is marked. */
+function listChanceScenes({ case: { position }, answer }: ChancesExample): readonly BoardScene[] {
   const trace = listBoardSteps(answer.trace);
   const setup = applyPlacements(toSetup(position), trace);
   const outlines = [
     ...outlineWar(trace, createStateNames(trace, position).states),
     ...outlineRevolt(trace, setup),
   ];
-  const marks = new Map([...listChangeMarks(trace), ...stepMarks(trace)]);
+  const marks = new Map([...listChangeMarks(trace), ...listRefusalMarks(trace)]);
   return [{ caption: 'position', setup, marks, outlines, lost: listLostBuildings(trace) }];
 }
 
-/** Each state with its number. */
-function numbered(states: readonly { readonly spaces: readonly string[] }[]): readonly Outline[] {
+/** Outlines each state with its number. */
+function numberStates(states: readonly { readonly spaces: readonly string[] }[]): readonly Outline[] {
   return states.map(({ spaces }, i) => ({ spaces, number: i + 1, isInConflict: true }));
 }
 
-/** The spaces where a piece may go, grouped by what follows. */
-function placeMarks({ answer }: PlacementsExample): ReadonlyMap<string, HuangMark> {
+/** Marks the spaces where a piece may be placed, grouped by what follows. */
+function listPlaceMarks({ answer }: PlacementsExample): ReadonlyMap<string, HuangMark> {
   const kinds: readonly (readonly [HuangMark, readonly string[]])[] =
     'war' in answer
       ? [
@@ -114,14 +114,14 @@ function placeMarks({ answer }: PlacementsExample): ReadonlyMap<string, HuangMar
 }
 
 /** Marks the spaces where the rules forbid the move. */
-function stepMarks(trace: readonly BoardStep[]): readonly (readonly [string, HuangMark])[] {
+function listRefusalMarks(trace: readonly BoardStep[]): readonly (readonly [string, HuangMark])[] {
   return trace.flatMap((step): readonly (readonly [string, HuangMark])[] =>
     step.step === 'refused' && step.at !== undefined ? [[step.at, 'wrong']] : [],
   );
 }
 
 /** Whether two positions have the same pieces. */
-function isAlike(a: Setup, b: Setup): boolean {
+function hasSamePieces(a: Setup, b: Setup): boolean {
   const pieces = ({ tiles, leaders, pagodas, palace, granaries, bandits }: Setup) =>
     JSON.stringify([tiles, leaders, pagodas, palace, granaries, bandits]);
   return pieces(a) === pieces(b);

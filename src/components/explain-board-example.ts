@@ -17,8 +17,9 @@ export interface ExampleExplanation {
   readonly steps: readonly string[];
 }
 
+/** Explains an example in sentences, and in steps if there are several. */
 export function explainBoardExample(example: BoardExample, t: ExampleTranslator): ExampleExplanation {
-  if (isChancesExample(example)) return tellChances(example, t);
+  if (isChancesExample(example)) return explainChancesExample(example, t);
   if (isStatesExample(example)) return { sentences: explainStates(example.answer, t), steps: [] };
   if (!isActExample(example)) return { sentences: explainPlacements(example.answer, t), steps: [] };
   const { answer } = example;
@@ -27,7 +28,7 @@ export function explainBoardExample(example: BoardExample, t: ExampleTranslator)
   return { sentences: explainOutcome(answer, names, t), steps: steps.length > 1 ? steps : [] };
 }
 
-function tellChances(
+function explainChancesExample(
   { answer, case: { position } }: ChancesExample,
   t: ExampleTranslator,
 ): ExampleExplanation {

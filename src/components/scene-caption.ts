@@ -2,7 +2,7 @@ import type { Outline } from '../drawings/huang/action-overlay.ts';
 import type { ExampleTranslator } from '../explain/huang/board-answers.ts';
 import type { BoardScene } from './board-scenes.ts';
 
-/** The caption of a picture: what it shows, if there are several, and the meaning of its symbols. */
+/** Makes the caption of a picture: what it shows, if there are several, and the meaning of its symbols. */
 export function makeSceneCaption(scene: BoardScene, t: ExampleTranslator): string {
   const { caption, marks, outlines, lost, commitments = [] } = scene;
   const kinds = new Set(marks.values());
@@ -17,7 +17,7 @@ export function makeSceneCaption(scene: BoardScene, t: ExampleTranslator): strin
 }
 
 /**
- * The meaning of the numbers at an outline: a state has its number on a disc, then its strength; a leader in
+ * Explains the numbers at an outline: a state has its number on a disc, then its strength; a leader in
  * a revolt has only a strength.
  */
 function explainNumbers({ number, strength }: Outline, t: ExampleTranslator): string {

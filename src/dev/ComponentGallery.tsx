@@ -9,7 +9,7 @@ import { TodoList } from '../ui/TodoList.tsx';
 import { ToggleButton, ToggleGroup } from '../ui/ToggleGroup.tsx';
 import { Verdict } from '../ui/Verdict.tsx';
 
-const still = () => undefined;
+const ignore = () => undefined;
 
 /** Shows the components of the tools, each in every state. */
 export function ComponentGallery() {
@@ -20,7 +20,7 @@ export function ComponentGallery() {
       <Keys />
       <Cards />
       <h2>Sheet</h2>
-      <Dialog isOpen title="Rule: A war is won" closing="Close" close={still}>
+      <Dialog isOpen title="Rule: A war is won" closing="Close" close={ignore}>
         <p>The state with the higher strength wins.</p>
         <a href="#content">The rule on its page</a>
       </Dialog>
@@ -56,36 +56,36 @@ function Verdicts() {
 const SIDES = ['Han', 'Chu'];
 
 function Segments() {
-  const choices = (names: readonly string[], isOff = false) =>
+  const renderButtons = (names: readonly string[], isOff = false) =>
     names.map((name, i) => (
-      <ToggleButton key={name} isOn={i === 0} isOff={isOff && i > 0} pick={still}>
+      <ToggleButton key={name} isOn={i === 0} isOff={isOff && i > 0} pick={ignore}>
         {name}
       </ToggleButton>
     ));
   return (
     <>
       <h2>Segment</h2>
-      <ToggleGroup name="Who opens?">{choices(SIDES)}</ToggleGroup>
+      <ToggleGroup name="Who opens?">{renderButtons(SIDES)}</ToggleGroup>
       <ToggleGroup name="Who has won?" isTitled>
-        {choices(SIDES)}
+        {renderButtons(SIDES)}
       </ToggleGroup>
-      <ToggleGroup name="Not yet">{choices(SIDES, true)}</ToggleGroup>
+      <ToggleGroup name="Not yet">{renderButtons(SIDES, true)}</ToggleGroup>
       <ToggleGroup name="Players" look="stacked">
         {(['rat', 'tiger', 'rabbit', 'goat'] as const).map((dynasty, i) => (
-          <ToggleButton key={dynasty} isOn={i === 1} pick={still}>
+          <ToggleButton key={dynasty} isOn={i === 1} pick={ignore}>
             <DynastyIcon dynasty={dynasty} name="" size={24} />
             {dynasty}
           </ToggleButton>
         ))}
       </ToggleGroup>
       <ToggleGroup name="Pieces" look="words">
-        {choices(['Tiles', 'Leaders', 'More', 'Move', 'Remove'])}
+        {renderButtons(['Tiles', 'Leaders', 'More', 'Move', 'Remove'])}
       </ToggleGroup>
       <ToggleGroup name="Directions" look="fours">
-        {choices(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'])}
+        {renderButtons(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'])}
       </ToggleGroup>
       <ToggleGroup name="Banks" look="wrapped">
-        {choices(['The land in the rectangle round the tile', 'The land under the tile alone'])}
+        {renderButtons(['The land in the rectangle round the tile', 'The land under the tile alone'])}
       </ToggleGroup>
     </>
   );
@@ -98,33 +98,33 @@ function Keys() {
     <>
       <h2>Key</h2>
       <div class="keys">
-        <SquareButton press={still}>7</SquareButton>
-        <SquareButton label="Undo" press={still}>
+        <SquareButton press={ignore}>7</SquareButton>
+        <SquareButton label="Undo" press={ignore}>
           <PathIcon path={UNDO_ICONS.undo} size={24} />
         </SquareButton>
-        <SquareButton label="Redo" isOff press={still}>
+        <SquareButton label="Redo" isOff press={ignore}>
           <PathIcon path={UNDO_ICONS.redo} size={24} />
         </SquareButton>
-        <SquareButton place="first" press={still}>
+        <SquareButton place="first" press={ignore}>
           9
         </SquareButton>
       </div>
-      <Stepper name="Red tiles" value={3} least={0} most={9} setValue={still} t={fewerOrMore}>
+      <Stepper name="Red tiles" value={3} least={0} most={9} setValue={ignore} t={fewerOrMore}>
         <TileIcon colour="red" letter="S" size={28} />
         Red tiles
       </Stepper>
-      <Stepper name="None" value={0} least={0} most={9} setValue={still} t={fewerOrMore} />
-      <Stepper name="No more" value={9} least={0} most={9} setValue={still} t={fewerOrMore} />
+      <Stepper name="None" value={0} least={0} most={9} setValue={ignore} t={fewerOrMore} />
+      <Stepper name="No more" value={9} least={0} most={9} setValue={ignore} t={fewerOrMore} />
       <div class="line">
         <ToggleGroup>
-          <ToggleButton isOn pick={still}>
+          <ToggleButton isOn pick={ignore}>
             War
           </ToggleButton>
-          <ToggleButton isOn={false} pick={still}>
+          <ToggleButton isOn={false} pick={ignore}>
             Revolt
           </ToggleButton>
         </ToggleGroup>
-        <SquareButton label="Undo" press={still}>
+        <SquareButton label="Undo" press={ignore}>
           <PathIcon path={UNDO_ICONS.undo} size={24} />
         </SquareButton>
       </div>
@@ -145,16 +145,16 @@ function Cards() {
         <PlayingCard rank="+2" isDown />
       </div>
       <div class="keys">
-        <CardButton label="Free" tap={still}>
+        <CardButton label="Free" tap={ignore}>
           {person}
         </CardButton>
-        <CardButton label="Chosen" isPressed tap={still}>
+        <CardButton label="Chosen" isPressed tap={ignore}>
           {person}
         </CardButton>
-        <CardButton label="Open below" isOpen tap={still}>
+        <CardButton label="Open below" isOpen tap={ignore}>
           <PlayingCard rank="?" mark="×5" isDown />
         </CardButton>
-        <CardButton label="None left" isOff tap={still}>
+        <CardButton label="None left" isOff tap={ignore}>
           <PlayingCard rank={9} mark="×0" />
         </CardButton>
       </div>

@@ -23,18 +23,18 @@ const UNCHANGED = 255;
 export function encodeGif(
   width: number,
   height: number,
-  stills: readonly GifFrame[],
+  frames: readonly GifFrame[],
 ): Uint8Array<ArrayBuffer> {
-  const seen = createHistogram();
-  const shaded = stills.map(({ data }) => shadesOf(data, seen));
-  const palette = computePalette(seen, UNCHANGED);
-  const out: number[] = [...letters('GIF89a'), ...short(width), ...short(height), 0xf7, 0, 0];
+  const histogram = createHistogram();
+  const shaded = frames.map(({ data }) => computeShades(data, histogram));
+  const palette = computePalette(histogram, UNCHANGED);
+  const out: number[] = [...encodeText('GIF89a'), ...encodeShort(width), ...encodeShort(height), 0xf7, 0, 0];
   for (let i = 0; i <= UNCHANGED; i++) out.push(...(palette.colours[i] ?? [0, 0, 0]));
-  out.push(0x21, 0xff, 11, ...letters('NETSCAPE2.0'), 3, 1, 0, 0, 0);
+  out.push(0x21, 0xff, 11, ...encodeText('NETSCAPE2.0'), 3, 1, 0, 0, 0);
   let before: Uint8Array | null = null;
   for (const [i, shades] of shaded.entries()) {
-    const now = indexed(shades, palette);
-    writeStill(out, { now, before, width, height, stands: stills[i]?.duration ?? DEFAULT_DURATION });
+    const now = toPaletteIndices(shades, palette);
+    writeFrame(out, { now, before, width, height, duration: frames[i]?.duration ?? DEFAULT_DURATION });
     before = now;
   }
   out.push(0x3b);
@@ -44,11 +44,11 @@ export function encodeGif(
 /** The default duration of a frame, in milliseconds. */
 const DEFAULT_DURATION = 1000;
 
-const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
-const short = (value: number) => [value & 0xff, value >> 8];
+const encodeText = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const encodeShort = (value: number) => [value & 0xff, value >> 8];
 
-/** Returns the shade of each pixel, and adds the colours to `seen`. */
-function shadesOf(data: Uint8ClampedArray, seen: Histogram): Uint16Array {
+/** Returns the shade of each pixel, and adds the colours to `histogram`. */
+function computeShades(data: Uint8ClampedArray, histogram: Histogram): Uint16Array {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const shades = new Uint16Array(data.length / 4);
   for (let i = 0; i < shades.length; i++) {
@@ -56,46 +56,54 @@ function shadesOf(data: Uint8ClampedArray, seen: Histogram): Uint16Array {
     const green = view.getUint8(4 * i + 1);
     const blue = view.getUint8(4 * i + 2);
     const shade = toShade(red, green, blue);
-    addColour(seen, shade, red, green, blue);
+    addColour(histogram, shade, red, green, blue);
     shades[i] = shade;
   }
   return shades;
 }
 
-function indexed(shades: Uint16Array, { indexOf }: Palette): Uint8Array {
-  const points = new Uint8Array(shades.length);
+function toPaletteIndices(shades: Uint16Array, { indexOf }: Palette): Uint8Array {
+  const pixels = new Uint8Array(shades.length);
   let i = 0;
-  for (const shade of shades) points[i++] = byteAt(indexOf, shade);
-  return points;
+  for (const shade of shades) pixels[i++] = getByte(indexOf, shade);
+  return pixels;
 }
 
-function byteAt(list: Uint8Array, at: number): number {
+function getByte(list: Uint8Array, at: number): number {
   const value = list[at];
   if (value === undefined) throw new Error(`A list of ${list.length} has no ${at}`);
   return value;
 }
 
-interface Written {
+/** A frame and the one before it, as palette indices of the pixels. */
+interface FrameToWrite {
   readonly now: Uint8Array;
   readonly before: Uint8Array | null;
   readonly width: number;
   readonly height: number;
-  readonly stands: number;
+  readonly duration: number;
 }
 
 /** Writes one frame: the first one completely, the others as the rectangle that has changed. */
-function writeStill(out: number[], { now, before, width, height, stands }: Written): void {
+function writeFrame(out: number[], { now, before, width, height, duration }: FrameToWrite): void {
   const { left, top, right, bottom } = before
     ? findChangedBox(now, before, width)
     : { left: 0, top: 0, right: width, bottom: height };
-  const points: number[] = [];
+  const pixels: number[] = [];
   for (let y = top; y < bottom; y++)
     for (let at = y * width + left; at < y * width + right; at++)
-      points.push(before?.[at] === now[at] ? UNCHANGED : byteAt(now, at));
+      pixels.push(before?.[at] === now[at] ? UNCHANGED : getByte(now, at));
   // Keep the previous frame, and use one index as transparent.
-  out.push(0x21, 0xf9, 4, before ? 0x05 : 0x04, ...short(Math.round(stands / 10)), UNCHANGED, 0);
-  out.push(0x2c, ...short(left), ...short(top), ...short(right - left), ...short(bottom - top), 0);
-  writePoints(out, points);
+  out.push(0x21, 0xf9, 4, before ? 0x05 : 0x04, ...encodeShort(Math.round(duration / 10)), UNCHANGED, 0);
+  out.push(
+    0x2c,
+    ...encodeShort(left),
+    ...encodeShort(top),
+    ...encodeShort(right - left),
+    ...encodeShort(bottom - top),
+    0,
+  );
+  writePixels(out, pixels);
 }
 
 /** Returns the rectangle that has changed; one pixel if nothing has, because a frame cannot be empty. */
@@ -120,22 +128,22 @@ const END = CLEAR + 1;
 const CODE_COUNT = 4096;
 
 /** Writes pixels with LZW compression (T. Welch, 1984) in codes of variable length. */
-function writePoints(out: number[], [first, ...rest]: readonly number[]): void {
-  const { put, close } = bitWriter(out);
+function writePixels(out: number[], [first, ...rest]: readonly number[]): void {
+  const { put, close } = createBitWriter(out);
   /** The code of a sequence, by the code of its start and its last pixel; 0 if there is none. */
   const known = new Uint16Array(CODE_COUNT * CLEAR);
   let [next, size] = [END + 1, BITS + 1];
   put(CLEAR, size);
   let code = first ?? UNCHANGED;
-  for (const point of rest) {
-    const longer = known[code * CLEAR + point];
+  for (const pixel of rest) {
+    const longer = known[code * CLEAR + pixel];
     if (longer) {
       code = longer;
       continue;
     }
     put(code, size);
     if (next < CODE_COUNT) {
-      known[code * CLEAR + point] = next;
+      known[code * CLEAR + pixel] = next;
       if (next === 1 << size) size++;
       next++;
     } else {
@@ -143,7 +151,7 @@ function writePoints(out: number[], [first, ...rest]: readonly number[]): void {
       known.fill(0);
       [next, size] = [END + 1, BITS + 1];
     }
-    code = point;
+    code = pixel;
   }
   put(code, size);
   put(END, size);
@@ -154,9 +162,9 @@ function writePoints(out: number[], [first, ...rest]: readonly number[]): void {
  * Packs codes of variable length into bytes, lowest bit first, and writes these in blocks of up to 255 bytes
  * with a length prefix.
  */
-function bitWriter(out: number[]) {
+function createBitWriter(out: number[]) {
   let block: number[] = [];
-  let [bits, held] = [0, 0];
+  let [bits, bitCount] = [0, 0];
   const flush = () => {
     out.push(block.length, ...block);
     block = [];
@@ -168,14 +176,14 @@ function bitWriter(out: number[]) {
   out.push(BITS);
   return {
     put(code: number, size: number) {
-      bits |= code << held;
-      for (held += size; held >= 8; held -= 8) {
+      bits |= code << bitCount;
+      for (bitCount += size; bitCount >= 8; bitCount -= 8) {
         push();
         bits >>>= 8;
       }
     },
     close() {
-      if (held > 0) push();
+      if (bitCount > 0) push();
       if (block.length > 0) flush();
       out.push(0);
     },

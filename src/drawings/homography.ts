@@ -22,11 +22,11 @@ export type Homography = readonly [
  * Mapping and Image Warping (1989), 2.2.3, through the unit square.
  */
 export function computeHomography(from: Quad, to: Quad): Homography {
-  return product(fromSquare(to), adjugate(fromSquare(from)));
+  return multiply(computeSquareMap(to), adjugate(computeSquareMap(from)));
 }
 
 /** Computes the map from the unit square to four corners. */
-function fromSquare([p0, p1, p2, p3]: Quad): Homography {
+function computeSquareMap([p0, p1, p2, p3]: Quad): Homography {
   const [ax, ay] = [p1.x - p2.x, p1.y - p2.y];
   const [bx, by] = [p3.x - p2.x, p3.y - p2.y];
   const [sx, sy] = [p0.x - p1.x + p2.x - p3.x, p0.y - p1.y + p2.y - p3.y];
@@ -49,7 +49,7 @@ function adjugate([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   ];
 }
 
-function product(m: Homography, [a, b, c, d, e, f, g, h, i]: Homography): Homography {
+function multiply(m: Homography, [a, b, c, d, e, f, g, h, i]: Homography): Homography {
   const row = (p: number, q: number, r: number) =>
     [p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i] as const;
   return [...row(m[0], m[1], m[2]), ...row(m[3], m[4], m[5]), ...row(m[6], m[7], m[8])];
@@ -67,13 +67,13 @@ export function projectPoint([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: 
  */
 export function isClockwise(quad: Quad): boolean {
   return quad.every((here, i) => {
-    const before = at(quad, i + 3);
-    const after = at(quad, i + 1);
+    const before = getCorner(quad, i + 3);
+    const after = getCorner(quad, i + 1);
     return (here.x - before.x) * (after.y - here.y) > (here.y - before.y) * (after.x - here.x);
   });
 }
 
-function at(quad: Quad, i: number): PlanePoint {
+function getCorner(quad: Quad, i: number): PlanePoint {
   const point = quad[i % 4];
   if (!point) throw new Error(`A corner that is none: ${i}`);
   return point;

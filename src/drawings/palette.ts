@@ -8,15 +8,15 @@ const SHADES = 32_768;
 export const toShade = (red: number, green: number, blue: number) =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
-/** A histogram: how often each shade occurs, and the sums of its red, green and blue values. */
+/** How often each shade occurs, and the sums of its red, green and blue values. */
 export interface Histogram {
   readonly counts: Float64Array;
   readonly sums: readonly [Float64Array, Float64Array, Float64Array];
 }
 
 export function createHistogram(): Histogram {
-  const none = () => new Float64Array(SHADES);
-  return { counts: none(), sums: [none(), none(), none()] };
+  const createEmpty = () => new Float64Array(SHADES);
+  return { counts: createEmpty(), sums: [createEmpty(), createEmpty(), createEmpty()] };
 }
 
 /** Adds a colour to the histogram. */
@@ -27,17 +27,17 @@ export function addColour(
   green: number,
   blue: number,
 ): void {
-  add(counts, shade, 1);
-  add(sums[0], shade, red);
-  add(sums[1], shade, green);
-  add(sums[2], shade, blue);
+  increaseValue(counts, shade, 1);
+  increaseValue(sums[0], shade, red);
+  increaseValue(sums[1], shade, green);
+  increaseValue(sums[2], shade, blue);
 }
 
-function add(to: Float64Array, at: number, more: number): void {
-  to[at] = valueAt(to, at) + more;
+function increaseValue(to: Float64Array, at: number, more: number): void {
+  to[at] = getValue(to, at) + more;
 }
 
-function valueAt(list: Float64Array, at: number): number {
+function getValue(list: Float64Array, at: number): number {
   const value = list[at];
   if (value === undefined) throw new Error(`A list of ${list.length} has no ${at}`);
   return value;
@@ -66,41 +66,41 @@ export function computePalette({ counts, sums }: Histogram, most: number): Palet
   const all: ShadeCount[] = [];
   for (const [shade, count] of counts.entries())
     if (count > 0) {
-      const mean = (sum: Float64Array) => valueAt(sum, shade) / count;
+      const mean = (sum: Float64Array) => getValue(sum, shade) / count;
       all.push({ shade, count, rgb: [mean(sums[0]), mean(sums[1]), mean(sums[2])] });
     }
-  let boxes = [boxOf(all)];
+  let boxes = [createBox(all)];
   while (boxes.length < most) {
     const widest = boxes.reduce((one, other) => (other.spread > one.spread ? other : one));
     if (widest.spread === 0) break;
-    boxes = [...boxes.filter((one) => one !== widest), ...halves(widest)];
+    boxes = [...boxes.filter((one) => one !== widest), ...splitBox(widest)];
   }
   const indexOf = new Uint8Array(SHADES);
-  for (const [i, { of }] of boxes.entries()) for (const { shade } of of) indexOf[shade] = i;
-  return { colours: boxes.map(({ of }) => meanOf(of)), indexOf };
+  for (const [i, { shades }] of boxes.entries()) for (const { shade } of shades) indexOf[shade] = i;
+  return { colours: boxes.map(({ shades }) => computeMean(shades)), indexOf };
 }
 
 /** A group of shades that share one palette colour. */
 interface Box {
-  readonly of: readonly ShadeCount[];
+  readonly shades: readonly ShadeCount[];
   /** The channel with the greatest range, and that range weighted by the count. */
   readonly channel: 0 | 1 | 2;
   readonly spread: number;
 }
 
-function boxOf(of: readonly ShadeCount[]): Box {
+function createBox(shades: readonly ShadeCount[]): Box {
   const sizes = ([0, 1, 2] as const).map((channel) => {
-    const values = of.map(({ rgb }) => rgb[channel]);
+    const values = shades.map(({ rgb }) => rgb[channel]);
     return { channel, size: Math.max(...values) - Math.min(...values) };
   });
   const { channel, size } = sizes.reduce((one, other) => (other.size > one.size ? other : one));
-  const weight = of.reduce((sum, { count }) => sum + count, 0);
-  return { of, channel, spread: of.length > 1 ? size * Math.sqrt(weight) : 0 };
+  const weight = shades.reduce((sum, { count }) => sum + count, 0);
+  return { shades, channel, spread: shades.length > 1 ? size * Math.sqrt(weight) : 0 };
 }
 
 /** Splits a box at the median; each half keeps at least one shade. */
-function halves({ of, channel }: Box): readonly [Box, Box] {
-  const sorted = [...of].sort((a, b) => a.rgb[channel] - b.rgb[channel]);
+function splitBox({ shades, channel }: Box): readonly [Box, Box] {
+  const sorted = [...shades].sort((a, b) => a.rgb[channel] - b.rgb[channel]);
   const whole = sorted.reduce((sum, { count }) => sum + count, 0);
   let seen = 0;
   const middle = sorted.findIndex(({ count }) => {
@@ -108,12 +108,12 @@ function halves({ of, channel }: Box): readonly [Box, Box] {
     return seen * 2 >= whole;
   });
   const cut = Math.min(middle + 1, sorted.length - 1);
-  return [boxOf(sorted.slice(0, cut)), boxOf(sorted.slice(cut))];
+  return [createBox(sorted.slice(0, cut)), createBox(sorted.slice(cut))];
 }
 
-function meanOf(of: readonly ShadeCount[]): Rgb {
-  const whole = of.reduce((sum, { count }) => sum + count, 0);
+function computeMean(shades: readonly ShadeCount[]): Rgb {
+  const whole = shades.reduce((sum, { count }) => sum + count, 0);
   const mean = (channel: 0 | 1 | 2) =>
-    Math.round(of.reduce((sum, { count, rgb }) => sum + count * rgb[channel], 0) / whole);
+    Math.round(shades.reduce((sum, { count, rgb }) => sum + count * rgb[channel], 0) / whole);
   return [mean(0), mean(1), mean(2)];
 }

@@ -17,8 +17,8 @@ const PAPER = [0xe9, 0xdc, 0xc0] as const;
 export function straightenRow(source: Pixels, toSource: Homography, target: Pixels, row: number): void {
   const [a, b, c, d, e, f, g, h, i] = toSource;
   const { width, height } = source;
-  const from = viewOf(source);
-  const to = viewOf(target);
+  const from = createView(source);
+  const to = createView(target);
   const y = row + 0.5;
   for (let column = 0; column < target.width; column++) {
     const x = column + 0.5;
@@ -28,10 +28,10 @@ export function straightenRow(source: Pixels, toSource: Homography, target: Pixe
     const v = (d * x + e * y + f) / w - 0.5;
     const left = Math.floor(u);
     const top = Math.floor(v);
-    const isIn = left >= 0 && top >= 0 && left < width - 1 && top < height - 1;
+    const isInside = left >= 0 && top >= 0 && left < width - 1 && top < height - 1;
     const at = (top * width + left) * 4;
     for (const channel of CHANNELS) {
-      const value = isIn ? blended(from, at + channel, width * 4, u - left, v - top) : PAPER[channel];
+      const value = isInside ? interpolate(from, at + channel, width * 4, u - left, v - top) : PAPER[channel];
       to.setUint8((row * target.width + column) * 4 + channel, value);
     }
     to.setUint8((row * target.width + column) * 4 + 3, 255);
@@ -41,10 +41,10 @@ export function straightenRow(source: Pixels, toSource: Homography, target: Pixe
 const CHANNELS = [0, 1, 2] as const;
 
 /** Interpolates one channel between four neighbouring pixels; `right` and `down` are the fractions. */
-function blended(from: DataView, at: number, line: number, right: number, down: number): number {
+function interpolate(from: DataView, at: number, line: number, right: number, down: number): number {
   const upper = from.getUint8(at) * (1 - right) + from.getUint8(at + 4) * right;
   const lower = from.getUint8(at + line) * (1 - right) + from.getUint8(at + line + 4) * right;
   return Math.round(upper * (1 - down) + lower * down);
 }
 
-const viewOf = ({ data }: Pixels) => new DataView(data.buffer, data.byteOffset, data.byteLength);
+const createView = ({ data }: Pixels) => new DataView(data.buffer, data.byteOffset, data.byteLength);

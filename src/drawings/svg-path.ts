@@ -23,11 +23,11 @@ interface Command {
  * at a point.
  */
 export function createPathStamp(d: string, scale: number, origin: readonly [number, number]) {
-  const [first, ...rest] = relativeCommands(splitCommands(d));
-  const start = first && endOf(first.letter, first.numbers);
+  const [first, ...rest] = toRelative(splitCommands(d));
+  const start = first && getEnd(first.letter, first.numbers);
   if (!start) throw new Error(`A path without a point: ${d}`);
   const body = rest
-    .map(({ letter, numbers }) => letter + formatNumbers(scaled(letter, numbers, scale)))
+    .map(({ letter, numbers }) => letter + formatNumbers(scaleNumbers(letter, numbers, scale)))
     .join('');
   return (x: number, y: number): string =>
     `M${formatNumbers([x + (start[0] - origin[0]) * scale, y + (start[1] - origin[1]) * scale])}${body}`;
@@ -49,14 +49,14 @@ export function splitCommands(d: string): readonly Command[] {
 }
 
 /** Makes all commands relative; the first keeps its absolute point. */
-function relativeCommands(commands: readonly Command[]): readonly Command[] {
+function toRelative(commands: readonly Command[]): readonly Command[] {
   let [x, y] = [0, 0];
   let start: readonly [number, number] = [0, 0];
   return commands.map(({ letter, numbers }) => {
     const lower = letter.toLowerCase();
     const isAbsolute = letter !== lower;
-    const relative = isAbsolute ? numbers.map((n, i) => n - baseOf(lower, i, x, y)) : numbers;
-    const [dx, dy] = endOf(lower, relative);
+    const relative = isAbsolute ? numbers.map((n, i) => n - getBase(lower, i, x, y)) : numbers;
+    const [dx, dy] = getEnd(lower, relative);
     [x, y] = lower === 'z' ? start : [x + dx, y + dy];
     if (lower === 'm') start = [x, y];
     return { letter: lower, numbers: relative };
@@ -64,7 +64,7 @@ function relativeCommands(commands: readonly Command[]): readonly Command[] {
 }
 
 /** Returns the offset to subtract from the `i`-th argument of an absolute command. */
-function baseOf(letter: string, i: number, x: number, y: number): number {
+function getBase(letter: string, i: number, x: number, y: number): number {
   if (letter === 'h') return x;
   if (letter === 'v') return y;
   if (letter === 'a') return i === 5 ? x : i === 6 ? y : 0;
@@ -72,20 +72,20 @@ function baseOf(letter: string, i: number, x: number, y: number): number {
 }
 
 /** Returns the vector from the start to the end of a relative command. */
-function endOf(letter: string, numbers: readonly number[]): readonly [number, number] {
+function getEnd(letter: string, numbers: readonly number[]): readonly [number, number] {
   const last = numbers.at(-1);
   if (letter === 'z') return [0, 0]; // closing a path returns to its start
-  if (letter === 'h') return [numberOf(last), 0];
-  if (letter === 'v') return [0, numberOf(last)];
-  return [numberOf(numbers.at(-2)), numberOf(last)];
+  if (letter === 'h') return [requireNumber(last), 0];
+  if (letter === 'v') return [0, requireNumber(last)];
+  return [requireNumber(numbers.at(-2)), requireNumber(last)];
 }
 
-function numberOf(number: number | undefined): number {
+function requireNumber(number: number | undefined): number {
   if (number === undefined) throw new Error('A command of a path lacks a number');
   return number;
 }
 
-function scaled(letter: string, numbers: readonly number[], scale: number): readonly number[] {
+function scaleNumbers(letter: string, numbers: readonly number[], scale: number): readonly number[] {
   // The rotation and the two flags of an arc are not lengths.
   return numbers.map((n, i) => (letter === 'a' && i >= 2 && i <= 4 ? n : n * scale));
 }

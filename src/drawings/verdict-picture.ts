@@ -43,7 +43,7 @@ export interface VerdictCard {
   /** The subject, in one or two words. */
   readonly title: string;
   readonly head: string;
-  /** The reason, and what to do. */
+  /** The reason, and what to do on the table. */
   readonly lines: readonly string[];
   /** The deciding colour. */
   readonly decided?: KindLabel | undefined;
@@ -81,7 +81,7 @@ const CELL = 144;
 const SIGN = 48;
 const CELL_GAP = 24;
 /** The gap between an icon and its points. */
-const BESIDE = 8;
+const ICON_GAP = 8;
 /** The font size and the line height of the parts of points. */
 const SMALL = 28;
 const SMALL_LINE = 34;
@@ -96,23 +96,31 @@ interface Pen {
   readonly parts: string[];
 }
 
-/** How to draw a verdict: in dark colours, and in two columns with the points beside the verdict. */
+/** How to draw a verdict: in dark colours, and in two columns with the points next to the verdict. */
 export interface VerdictStyle {
   readonly isNight: boolean;
   readonly isWide: boolean;
 }
 
 /** Makes a picture of a verdict as an SVG file with a background. */
-export function makeVerdictPicture(telling: VerdictCard, widthOf: MeasureText, look: VerdictStyle): string {
-  const theme = look.isNight ? DARK : LIGHT;
-  const { high, wide, parts } = drawAll(telling, { theme, widthOf }, look.isWide && telling.rows.length > 0);
+export function makeVerdictPicture(
+  verdict: VerdictCard,
+  widthOf: MeasureText,
+  pictureStyle: VerdictStyle,
+): string {
+  const theme = pictureStyle.isNight ? DARK : LIGHT;
+  const { high, wide, parts } = drawAll(
+    verdict,
+    { theme, widthOf },
+    pictureStyle.isWide && verdict.rows.length > 0,
+  );
   const { paper, card, ink, soft, line } = theme;
-  const tone = telling.tone ? theme[telling.tone] : line;
+  const tone = verdict.tone ? theme[verdict.tone] : line;
   const style = `text{font-family:system-ui,sans-serif;fill:${ink}}.serif{font-family:Georgia,serif;font-weight:700}.soft{fill:${soft}}.tone{fill:${tone}}${KINDS}`;
   const box = `x="${EDGE}" y="${EDGE}" width="${wide - 2 * EDGE}" height="${high - 2 * EDGE}" rx="28"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">`,
-    `<title>${escapeMarkup(telling.head)}</title><style>${style}</style>`,
+    `<title>${escapeMarkup(verdict.head)}</title><style>${style}</style>`,
     `<rect width="${wide}" height="${high}" fill="${paper}"/>`,
     `<clipPath id="card"><rect ${box}/></clipPath><rect ${box} fill="${card}" stroke="${line}" stroke-width="3"/>`,
     `<path clip-path="url(#card)" fill="${tone}" d="M${EDGE} 0h18v${high}h-18z"/>`,
@@ -122,30 +130,30 @@ export function makeVerdictPicture(telling: VerdictCard, widthOf: MeasureText, l
 }
 
 /** Draws the content of the card in one or two columns and returns it with its size. */
-function drawAll(telling: VerdictCard, given: Pick<Pen, 'theme' | 'widthOf'>, isWide: boolean) {
+function drawAll(verdict: VerdictCard, base: Pick<Pen, 'theme' | 'widthOf'>, isWide: boolean) {
   const top = EDGE + INNER;
-  const first: Pen = { ...given, left: top, right: top + ROOM, y: top, parts: [] };
+  const mainPen: Pen = { ...base, left: top, right: top + ROOM, y: top, parts: [] };
   const left = top + ROOM + GAP;
-  const beside: Pen = isWide ? { ...given, left, right: left + ROOM, y: top, parts: [] } : first;
-  drawTop(first, telling);
-  drawLines(first, telling);
-  for (const row of telling.rows) drawRow(beside, row);
-  drawFoot(first);
-  const parts = isWide ? [...first.parts, ...beside.parts] : first.parts;
-  return { parts, wide: beside.right + top, high: Math.round(Math.max(first.y, beside.y) + EDGE) };
+  const rowPen: Pen = isWide ? { ...base, left, right: left + ROOM, y: top, parts: [] } : mainPen;
+  drawSubject(mainPen, verdict);
+  drawLines(mainPen, verdict);
+  for (const row of verdict.rows) drawRow(rowPen, row);
+  drawFooter(mainPen);
+  const parts = isWide ? [...mainPen.parts, ...rowPen.parts] : mainPen.parts;
+  return { parts, wide: rowPen.right + top, high: Math.round(Math.max(mainPen.y, rowPen.y) + EDGE) };
 }
 
-/** Draws the subject, the seal, and the verdict beside it. */
-function drawTop(pen: Pen, { tone, seal, title, head }: VerdictCard): void {
+/** Draws the subject, the seal, and the verdict next to it. */
+function drawSubject(pen: Pen, { tone, seal, title, head }: VerdictCard): void {
   const at = pen.left + (tone ? SEAL + 44 : 0);
   const widthOf = (text: string) => pen.widthOf(text, 'serif');
   const lines = wrapText(head, (pen.right - at) / HEAD, widthOf);
   const size = Math.min(HEAD, (pen.right - at) / Math.max(...lines.map(widthOf))); // one long word
-  const said = 44 + lines.length * HEAD * 1.15;
-  const high = Math.max(tone ? SEAL : 0, said);
-  const top = pen.y + (high - said) / 2;
+  const textHeight = 44 + lines.length * HEAD * 1.15;
+  const high = Math.max(tone ? SEAL : 0, textHeight);
+  const top = pen.y + (high - textHeight) / 2;
   if (tone)
-    pen.parts.push(drawSeal(pen.left, pen.y + (high - SEAL) / 2, pen.theme[tone], signOf(tone, seal)));
+    pen.parts.push(drawSeal(pen.left, pen.y + (high - SEAL) / 2, pen.theme[tone], getSign(tone, seal)));
   pen.parts.push(
     drawText(title, at, top + 30, 32, 'class="soft"'),
     ...lines.map((line, i) => drawText(line, at, top + 44 + HEAD * (0.9 + i * 1.15), size, 'class="serif"')),
@@ -153,14 +161,14 @@ function drawTop(pen: Pen, { tone, seal, title, head }: VerdictCard): void {
   pen.y += high + 40;
 }
 
-function signOf(tone: Tone, seal: VerdictCard['seal']): string | { readonly path: string } {
+function getSign(tone: Tone, seal: VerdictCard['seal']): string | { readonly path: string } {
   if (typeof seal === 'string') return seal;
   if (seal) return { path: DYNASTY_ICONS[seal.dynasty] };
   return tone === 'yes' ? { path: TICK_ICON } : tone === 'no' ? '×' : '?';
 }
 
 /** Draws a slightly rotated square seal. */
-function drawSeal(x: number, y: number, colour: string, sign: ReturnType<typeof signOf>): string {
+function drawSeal(x: number, y: number, colour: string, sign: ReturnType<typeof getSign>): string {
   const middle = SEAL / 2;
   const inside =
     typeof sign === 'string'
@@ -172,7 +180,7 @@ function drawSeal(x: number, y: number, colour: string, sign: ReturnType<typeof 
 /** Draws the reason (with the deciding colour) below a line, then what to do. */
 function drawLines(pen: Pen, { lines, decided }: VerdictCard): void {
   if (lines.length === 0) return;
-  drawRule(pen);
+  drawSeparator(pen);
   for (const [i, text] of lines.entries()) {
     const mark = i === 0 ? decided : undefined;
     const from = pen.left + (mark ? 68 : 0);
@@ -188,7 +196,7 @@ function drawLines(pen: Pen, { lines, decided }: VerdictCard): void {
 
 /** Draws the name and points of a player. */
 function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
-  drawRule(pen);
+  drawSeparator(pen);
   const cell = cells.length > 1 ? CELL : 160;
   const size = cells.length > 1 ? BODY : BODY * 1.4;
   const from = pen.right - cells.length * cell;
@@ -196,7 +204,7 @@ function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
   const weight = isBest ? 'font-weight="700"' : '';
   pen.parts.push(
     drawText(
-      cut(name, room, (text) => pen.widthOf(text, 'bold')),
+      cutName(name, room, (text) => pen.widthOf(text, 'bold')),
       pen.left,
       pen.y + size,
       size,
@@ -210,11 +218,11 @@ function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
         drawText(one.text, from + (i + 1) * cell, pen.y + size, size, `text-anchor="end" ${weight}`),
       );
   }
-  const lines = Math.max(...cells.map(({ parts = [] }) => partLines(parts).length));
+  const lines = Math.max(...cells.map(({ parts = [] }) => splitParts(parts).length));
   pen.y += size * 1.5 + (lines > 0 ? lines * SMALL_LINE + 12 : 0);
 }
 
-/** Draws the icon of a colour with its points beside it, and the parts of these points below. */
+/** Draws the icon of a colour with its points next to it, and the parts of these points below. */
 function drawColourCell(
   pen: Pen,
   { text, parts = [] }: PointsCell,
@@ -222,28 +230,28 @@ function drawColourCell(
   x: number,
   weight: string,
 ): void {
-  const room = CELL - SIGN - BESIDE - CELL_GAP;
+  const room = CELL - SIGN - ICON_GAP - CELL_GAP;
   const size = Math.min(BODY, room / pen.widthOf(text, weight ? 'bold' : 'plain')); // three digits
   pen.parts.push(
     drawKind(kind, x, pen.y + 2, SIGN / 24),
-    drawText(text, x + SIGN + BESIDE, pen.y + BODY, size, weight),
+    drawText(text, x + SIGN + ICON_GAP, pen.y + BODY, size, weight),
   );
-  for (const [i, line] of partLines(parts).entries())
+  for (const [i, line] of splitParts(parts).entries())
     drawParts(pen, line, x, pen.y + BODY * 1.5 + i * SMALL_LINE, i > 0);
 }
 
 /** Splits the parts of points into lines: the first two fit in one line. */
-function partLines(parts: readonly Part[]): readonly (readonly Part[])[] {
+function splitParts(parts: readonly Part[]): readonly (readonly Part[])[] {
   const [own, first, ...others] = parts;
   return own && first ? [[own, first], ...others.map((one) => [one])] : [];
 }
 
 /** Draws a line of parts, each with its icon: `7 + 2☆`; smaller if it would reach the next cell. */
-function drawParts(pen: Pen, line: readonly Part[], left: number, y: number, goesOn: boolean): void {
-  const texts = line.map(({ points }, i) => `${i > 0 || goesOn ? '\u00a0+\u00a0' : ''}${points}`);
+function drawParts(pen: Pen, line: readonly Part[], left: number, y: number, isContinued: boolean): void {
+  const texts = line.map(({ points }, i) => `${i > 0 || isContinued ? '\u00a0+\u00a0' : ''}${points}`);
   const signs = line.filter(({ sign }) => sign).length;
   const wide = texts.reduce((sum, text) => sum + pen.widthOf(text, 'plain'), 0) + signs;
-  const size = Math.min(SMALL, (CELL - BESIDE) / wide);
+  const size = Math.min(SMALL, (CELL - ICON_GAP) / wide);
   let x = left;
   for (const [i, { sign }] of line.entries()) {
     const text = texts[i] ?? '';
@@ -258,7 +266,7 @@ function drawParts(pen: Pen, line: readonly Part[], left: number, y: number, goe
 }
 
 /** Cuts a name to the available width. */
-function cut(name: string, room: number, widthOf: (text: string) => number): string {
+function cutName(name: string, room: number, widthOf: (text: string) => number): string {
   if (widthOf(name) <= room) return name;
   const letters = [...name];
   const most = letters.findIndex((_, i) => widthOf(`${letters.slice(0, i + 1).join('')}…`) > room);
@@ -266,8 +274,8 @@ function cut(name: string, room: number, widthOf: (text: string) => number): str
 }
 
 /** Draws the footer with the logo. */
-function drawFoot(pen: Pen): void {
-  drawRule(pen);
+function drawFooter(pen: Pen): void {
+  drawSeparator(pen);
   const at = `translate(${pen.left} ${formatNumbers([pen.y - 4])})scale(1.8)`;
   pen.parts.push(
     `<path class="soft" fill-rule="evenodd" transform="${at}" d="${ICONS.gate}"/>`,
@@ -276,7 +284,7 @@ function drawFoot(pen: Pen): void {
   pen.y += INNER;
 }
 
-function drawRule(pen: Pen): void {
+function drawSeparator(pen: Pen): void {
   const { left, right, y } = pen;
   pen.parts.push(
     `<path stroke="${pen.theme.line}" stroke-width="2" d="M${left} ${formatNumbers([y])}H${right}"/>`,

@@ -1,6 +1,6 @@
 /**
- * Returns the binomial coefficients of `all` over 0, 1, 2 … `most`: in how many ways that many things can be
- * chosen.
+ * Returns the binomial coefficients of `all` over 0, 1, 2 … `most`: the number of ways to choose that many
+ * things.
  */
 export function listBinomials(all: number, most: number): readonly bigint[] {
   const ways = [1n];

@@ -2,7 +2,7 @@
 export type RuleId = `${string}/${string}/${string}`;
 
 /**
- * Splits the id of a rule into its parts.
+ * Splits the id of a rule into its game, chapter and anchor.
  * @throws {Error} on an invalid id
  */
 export function splitRuleId(rule: string): {

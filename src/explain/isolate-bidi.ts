@@ -3,7 +3,7 @@ const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Line and paragraph breaks, at which bidirectional formatting is reset. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 /** Right-to-left letters, and marks that act like one. */
-const FROM_RIGHT =
+const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
@@ -12,5 +12,5 @@ const FROM_RIGHT =
  */
 export function isolateBidi(text: string): string {
   const plain = text.replace(BREAKS, ' ').replace(CONTROLS, '');
-  return FROM_RIGHT.test(plain) ? `\u2068${plain}\u2069` : plain;
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }

@@ -1,10 +1,11 @@
-/**
- * The possible rulings on a point that the rulebook leaves open, the default first, each with its text key in
- * `rulings`.
- */
-export function labelOptions<Point extends string, Choice extends string>(
-  point: Point,
-  choices: readonly Choice[],
+/** Adds to each option of a ruling its text key in the text file `rulings`. The default option is first. */
+export function labelOptions<Ruling extends string, Option extends string>(
+  ruling: Ruling,
+  options: readonly Option[],
 ) {
-  return choices.map((choice) => ({ point, choice, text: `choice-${point}-${choice}` as const }));
+  return options.map((option) => ({
+    point: ruling,
+    choice: option,
+    text: `choice-${ruling}-${option}` as const,
+  }));
 }

@@ -3,7 +3,7 @@ import { KHAN_RULING_OPTIONS } from '../engine/khan/ruling-options.ts';
 import { HUANG_OPTION_LABELS } from './huang/option-labels.ts';
 import { labelOptions } from './label-options.ts';
 
-/** The possible rulings on the open points of each game, point by point. */
+/** The options of every ruling of each game, with their text keys, ruling by ruling. */
 export const OPTION_LABELS = {
   huang: HUANG_OPTION_LABELS,
   'chu-han': labelOptions('hangu-pass-doubled', CHU_HAN_RULING_OPTIONS['hangu-pass-doubled']),

@@ -5,13 +5,13 @@ import type { SearchIndex } from '../search/open-search-index.ts';
 import { selectShownHits } from '../search/shown-hits.ts';
 
 /** A query in a language, optionally on the pages of a game. */
-interface Asked {
+interface SearchLine {
   readonly lang: Locale;
   readonly query: string;
   readonly game: string | undefined;
 }
 
-/** Says what is wrong with a line of input. */
+/** A fault in a line of input; its message is the answer. */
 class LineError extends Error {}
 
 const KEYS = ['lang', 'query', 'game'];
@@ -22,17 +22,20 @@ const KEYS = ['lang', 'query', 'game'];
  */
 export function answerSearchLine(line: string, indices: ReadonlyMap<Locale, SearchIndex>): string {
   try {
-    return `${JSON.stringify({ hits: hitsFor(parseLine(line), indices) })}\n`;
+    return `${JSON.stringify({ hits: listHits(parseLine(line), indices) })}\n`;
   } catch (error) {
     const isOurs = !(error instanceof LineError);
     if (isOurs) console.error(error);
-    const said = isOurs ? 'The search failed; standard error has the details.' : error.message;
-    return `${JSON.stringify({ error: said })}\n`;
+    const message = isOurs ? 'The search failed; standard error has the details.' : error.message;
+    return `${JSON.stringify({ error: message })}\n`;
   }
 }
 
 /** Returns the ids of what the search box shows once the indices of the other languages are loaded. */
-function hitsFor({ lang, query, game }: Asked, indices: ReadonlyMap<Locale, SearchIndex>): readonly string[] {
+function listHits(
+  { lang, query, game }: SearchLine,
+  indices: ReadonlyMap<Locale, SearchIndex>,
+): readonly string[] {
   const own = indices.get(lang);
   if (!own) throw new Error(`No index in ${lang}`);
   const others = LOCALES.flatMap((locale) => (locale === lang ? [] : (indices.get(locale) ?? [])));
@@ -41,19 +44,19 @@ function hitsFor({ lang, query, game }: Asked, indices: ReadonlyMap<Locale, Sear
 }
 
 /** Parses a line. @throws {LineError} if it is not a query */
-function parseLine(line: string): Asked {
-  const asked = parseObject(line);
-  const unknown = Object.keys(asked).find((key) => !KEYS.includes(key));
+function parseLine(line: string): SearchLine {
+  const fields = parseObject(line);
+  const unknown = Object.keys(fields).find((key) => !KEYS.includes(key));
   if (unknown !== undefined)
     throw new LineError(
       `Unknown key "${unknown}". A query has the keys "lang", "query" and optionally "game".`,
     );
-  const { query, game } = asked;
+  const { query, game } = fields;
   if (typeof query !== 'string') throw new LineError('"query" must be a string.');
   return {
-    lang: oneOf(LOCALES, 'lang', asked['lang']),
+    lang: parseOption(LOCALES, 'lang', fields['lang']),
     query: query.replace(/[\r\n]/g, ''), // as a single-line input does
-    game: game === undefined ? undefined : oneOf(GAME_IDS, 'game', game),
+    game: game === undefined ? undefined : parseOption(GAME_IDS, 'game', game),
   };
 }
 
@@ -69,8 +72,8 @@ function parseObject(line: string): { readonly [key: string]: unknown } {
   return Object.fromEntries(Object.entries(value));
 }
 
-function oneOf<Choice extends string>(choices: readonly Choice[], key: string, value: unknown): Choice {
-  const chosen = choices.find((choice) => choice === value);
-  if (chosen === undefined) throw new LineError(`"${key}" must be one of ${choices.join(', ')}.`);
+function parseOption<Option extends string>(options: readonly Option[], key: string, value: unknown): Option {
+  const chosen = options.find((option) => option === value);
+  if (chosen === undefined) throw new LineError(`"${key}" must be one of ${options.join(', ')}.`);
   return chosen;
 }

@@ -9,7 +9,7 @@ import { basename, dirname } from 'node:path';
 /** @typedef {import('vite').Rolldown.ChunkingContext} Modules */
 
 /** Number of tools (of seven) that count as most of them. */
-const MOST = 4;
+const MOST_TOOLS = 4;
 /** Modules shorter than this (in characters) cost less than a request. */
 const SMALL = 1000;
 
@@ -18,7 +18,7 @@ const SMALL = 1000;
  * @param {string} id
  * @param {Modules} modules
  */
-function rootsOf(id, modules) {
+function listEntryPoints(id, modules) {
   const seen = new Set();
   /** @type {string[]} */
   const started = [];
@@ -38,52 +38,52 @@ function rootsOf(id, modules) {
 }
 
 /** Tiny modules used by backups and by error recovery; the code for pictures needs only one of them. */
-const WITH_COPIES = /\/src\/(page\/create-html-element|saves\/make-copy|ui\/download-file)\.ts$/;
+const SAVE_FILE_MODULES = /\/src\/(page\/create-html-element|saves\/make-backup|ui\/download-file)\.ts$/;
 
 /** Pages start with plain scripts, tools with an island. @param {string} id */
 const isTool = (id) => /\/src\/tools\/.+\.tsx$/.test(id);
 /** `<game>-<tool>`, the name of its folder. @param {string} tool its island */
-const nameOf = (tool) => basename(dirname(tool));
+const getToolName = (tool) => basename(dirname(tool));
 /** @param {string} tool its island */
-const gameOf = (tool) => nameOf(tool).replace(/-[^-]+$/, '');
+const getToolGame = (tool) => getToolName(tool).replace(/-[^-]+$/, '');
 
 /**
- * The name of the chunk for a module; `null` leaves it to the bundler, which puts it into the chunk of its
- * only importer.
+ * Chooses the name of the chunk for a module; `null` leaves it to the bundler, which puts it into the chunk
+ * of its only importer.
  * @param {string} id
  * @param {Modules} modules
  */
 export function chooseChunk(id, modules) {
   if (id.includes('.css')) return null;
-  const { started, fetched } = rootsOf(id, modules);
+  const { started, fetched } = listEntryPoints(id, modules);
   const tools = started.filter(isTool);
   const pages = started.filter((one) => /\.astro\b/.test(one));
   const isOn = (/** @type {string} */ page) => pages.some((one) => one.includes(page));
   if (isOn('/layouts/Frame.astro')) return 'page';
-  if (WITH_COPIES.test(id)) return 'save-file';
+  if (SAVE_FILE_MODULES.test(id)) return 'save-file';
   if (started.length + fetched.length < 2 || started.includes(id) || fetched.includes(id)) return null;
-  const [tool, second] = tools.filter((one) => nameOf(one) !== LATE);
-  const places = [...pages, ...fetched].filter((one) => nameOf(one) !== LATE);
+  const [tool, second] = tools.filter((one) => getToolName(one) !== LESSONS);
+  const places = [...pages, ...fetched].filter((one) => getToolName(one) !== LESSONS);
   if (tool && second === undefined && tools.length > 1) {
-    const used = usedFrom(places, tool);
-    return `${nameOf(tool)}${used === '-rules' ? '-both' : used}-${LATE}`;
+    const used = getChunkSuffix(places, tool);
+    return `${getToolName(tool)}${used === '-rules' ? '-both' : used}-${LESSONS}`;
   }
   if (second !== undefined)
-    return sharedBy(
-      tools.filter((one) => nameOf(one) !== LATE),
+    return chooseSharedChunk(
+      tools.filter((one) => getToolName(one) !== LESSONS),
       id,
       { isOnSearch: isOn('/search.astro'), isOnPage: pages.length > 0 },
     );
   if (
     tool &&
-    nameOf(tool) !== SPLIT &&
+    getToolName(tool) !== SPLIT_TOOL &&
     isSmall(id, modules) &&
-    fetched.some((part) => isAnswerOfOther(part, tool))
+    fetched.some((part) => isAnswerModule(part, tool))
   )
-    return gameOf(tool); // another tool of the game answers with it and should not load all rules of this one
+    return getToolGame(tool); // another tool of the game answers with it and should not load all rules of this one
   const [only] = tools;
   if (only)
-    return `${fileOf(tools, only)}${usedFrom(nameOf(only) === LATE ? [...pages, ...fetched] : places, only)}`;
+    return `${chooseLessonChunk(tools, only)}${getChunkSuffix(getToolName(only) === LESSONS ? [...pages, ...fetched] : places, only)}`;
   if (!fetched.some((part) => part.endsWith('/shell/SecondaryScreen.tsx'))) return null;
   if (pages.length === 0) return 'more';
   return isSmall(id, modules) ? 'page' : null;
@@ -99,11 +99,11 @@ const isSmall = (id, modules) => (modules.getModuleInfo(id)?.code?.length ?? SMA
  * @param {{ isOnSearch: boolean, isOnPage: boolean }} where whether the search page, or any page without a
  * tool, starts with it
  */
-function sharedBy(tools, id, { isOnSearch, isOnPage }) {
+function chooseSharedChunk(tools, id, { isOnSearch, isOnPage }) {
   if (isOnSearch) return 'page';
   if (/\/src\/(saves\/|referee\/[^/]+$)/.test(id)) return 'saves';
-  if (tools.length >= MOST) return isOnPage ? 'saves' : 'tools';
-  const games = [...new Set(tools.map(gameOf))].sort().join('-');
+  if (tools.length >= MOST_TOOLS) return isOnPage ? 'saves' : 'tools';
+  const games = [...new Set(tools.map(getToolGame))].sort().join('-');
   // Backups use the texts of a game but nothing that renders.
   return /\/src\/(tools|ui|drawings)\//.test(id) ? `${games}-tools` : games;
 }
@@ -114,14 +114,14 @@ function sharedBy(tools, id, { isOnSearch, isOnPage }) {
  * @param {readonly string[]} places
  * @param {string} tool
  */
-function usedFrom(places, tool) {
+function getChunkSuffix(places, tool) {
   const isNear = (/** @type {string} */ one) =>
     dirname(one) === dirname(tool) ||
     one.includes('/src/drawings/') ||
-    (one.endsWith('/secondary.tsx') && gameOf(one) === gameOf(tool));
+    (one.endsWith('/secondary.tsx') && getToolGame(one) === getToolGame(tool));
   if (places.every(isNear)) return '';
   if (!places.some((one) => /\.astro\b|\/backups\.ts$/.test(one))) return '-rules';
-  const isShared = nameOf(tool) === SPLIT && places.some((one) => isAnswerOfOther(one, tool));
+  const isShared = getToolName(tool) === SPLIT_TOOL && places.some((one) => isAnswerModule(one, tool));
   return isShared ? '-both' : '-kept';
 }
 
@@ -131,31 +131,31 @@ function usedFrom(places, tool) {
  * @param {readonly string[]} tools
  * @param {string} only
  */
-function fileOf(tools, only) {
+function chooseLessonChunk(tools, only) {
   if (tools.length > 1) return 'lessons';
   if (only.endsWith('/drill-tool.tsx')) return 'huang-drills';
   if (only.endsWith('/chu-han-tool.tsx')) return 'chu-han-lessons';
-  return only.endsWith('/khan-tool.tsx') ? 'khan-lessons' : nameOf(only);
+  return only.endsWith('/khan-tool.tsx') ? 'khan-lessons' : getToolName(only);
 }
 
 /**
  * The lessons: they use components of other tools of their game, whose chunks must not grow because of that.
  */
-const LATE = 'huang-lessons';
+const LESSONS = 'huang-lessons';
 
 /**
  * The tool whose shared modules are split further, because another tool of its game needs less than half of
  * them to answer; elsewhere one more chunk costs more.
  */
-const SPLIT = 'huang-board';
+const SPLIT_TOOL = 'huang-board';
 
 /**
  * Whether another tool of the same game lazy-loads this module to answer.
  * @param {string} part
  * @param {string} tool
  */
-const isAnswerOfOther = (part, tool) =>
-  part.includes('/src/tools/') && gameOf(part) === gameOf(tool) && dirname(part) !== dirname(tool);
+const isAnswerModule = (part, tool) =>
+  part.includes('/src/tools/') && getToolGame(part) === getToolGame(tool) && dirname(part) !== dirname(tool);
 
 /**
  * Chunk names that every build has. A missing one means that folders have moved and this file was not
@@ -167,7 +167,7 @@ const EXPECTED = ['page', 'tools', 'saves', 'more'];
  * The file name of a lazy-loaded part, e.g. `huang-board-answer-panel` instead of `AnswerPanel`.
  * @param {{ readonly facadeModuleId: string | null }} chunk
  */
-function fileNameOf({ facadeModuleId }) {
+function makeFileName({ facadeModuleId }) {
   const [, tool, part] = /\/src\/tools\/([^/]+)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
   const name = tool && part ? `${tool}-${part.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}` : '[name]';
   return `_astro/${name}.[hash].js`;
@@ -179,10 +179,10 @@ function fileNameOf({ facadeModuleId }) {
  */
 export default function chunks() {
   /** @type {Set<string>} */
-  const given = new Set();
+  const chunkNames = new Set();
   const nameChunk = (/** @type {string} */ id, /** @type {Modules} */ modules) => {
     const chunk = chooseChunk(id, modules);
-    if (chunk) given.add(chunk);
+    if (chunk) chunkNames.add(chunk);
     return chunk;
   };
   return {
@@ -195,7 +195,7 @@ export default function chunks() {
             // Lets an island's chunk export further modules that its lazy-loaded parts share.
             preserveEntrySignatures: 'allow-extension',
             output: {
-              chunkFileNames: fileNameOf,
+              chunkFileNames: makeFileName,
               codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameChunk }] },
             },
           },
@@ -205,7 +205,7 @@ export default function chunks() {
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const chunk of EXPECTED)
-        if (!given.has(chunk)) throw new Error(`chunks: no module is in “${chunk}” any more`);
+        if (!chunkNames.has(chunk)) throw new Error(`chunks: no module is in “${chunk}” any more`);
     },
   };
 }

@@ -2,14 +2,14 @@
 // A development page with all components in every state; not part of the build.
 
 /** In development only addresses with a language are served, so this address is redirected to one. */
-const WAY = '/en/dev/parts';
+const ROUTE = '/en/dev/parts';
 
 /** @returns {import('vite').Plugin} */
-const leading = () => ({
+const rewriteAddress = () => ({
   name: 'yamen-parts',
   configureServer({ middlewares }) {
     middlewares.use((request, _, next) => {
-      if (request.url?.startsWith('/dev/parts')) request.url = `${WAY}/`;
+      if (request.url?.startsWith('/dev/parts')) request.url = `${ROUTE}/`;
       next();
     });
   },
@@ -22,8 +22,8 @@ export default function galleryRoute() {
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return;
-        injectRoute({ pattern: WAY, entrypoint: './src/dev/parts.astro' });
-        updateConfig({ vite: { plugins: [leading()] } });
+        injectRoute({ pattern: ROUTE, entrypoint: './src/dev/parts.astro' });
+        updateConfig({ vite: { plugins: [rewriteAddress()] } });
       },
     },
   };

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes configuration files of common static hosts beside the built site. Their content security policy
+// Writes configuration files of common static hosts into the built site. Their content security policy
 // combines those of the pages, applies to everything that is served, and adds what a page cannot declare
 // itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Headers of every response. @param {string} policy @returns {ReadonlyArray<readonly [string, string]>} */
-const headersWith = (policy) => [
+const listHeaders = (policy) => [
   ['Content-Security-Policy', policy],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   // Our own pages scan QR codes with the camera.
@@ -17,16 +17,16 @@ const headersWith = (policy) => [
 ];
 
 /** Folders whose file names contain the hash of the content, so that the files never change. */
-const NAMED_BY_HASH = ['_astro', '_precache'];
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const HASHED_FOLDERS = ['_astro', '_precache'];
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * One policy for all pages: the union of what they allow, and that no page may be framed.
+ * Merges the policies of all pages into one: the union of what they allow, and that no page may be framed.
  * @param {readonly string[]} pages HTML
  * @throws {Error} if a page has no policy
  */
 export function mergePolicies(pages) {
-  const directives = Map.groupBy(pages.flatMap(directivesOf), ([name]) => name);
+  const directives = Map.groupBy(pages.flatMap(parsePolicy), ([name]) => name);
   const allowed = [...directives].map(([name, group]) => [
     name,
     ...new Set(group.flatMap(([, ...sources]) => sources)),
@@ -34,8 +34,8 @@ export function mergePolicies(pages) {
   return [...allowed, ['frame-ancestors', "'none'"]].map((words) => words.join(' ')).join('; ');
 }
 
-/** The policy of a page: each directive as its name and its sources. @param {string} page HTML */
-function directivesOf(page) {
+/** Parses the policy of a page: each directive as its name and its sources. @param {string} page HTML */
+function parsePolicy(page) {
   const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(page)?.[1];
   if (!policy) throw new Error(`hosting: a page has no policy: ${page.slice(0, 200)}`);
   return policy
@@ -44,18 +44,18 @@ function directivesOf(page) {
     .filter(([name]) => name);
 }
 
-/** `_headers`, for Netlify and Cloudflare Pages. @param {string} policy @param {string} base */
+/** Makes `_headers`, for Netlify and Cloudflare Pages. @param {string} policy @param {string} base */
 export function makeHeadersFile(policy, base) {
   /** @param {string} path @param {ReadonlyArray<readonly [string, string]>} headers */
   const block = (path, headers) =>
     [base + path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
-    block('*', headersWith(policy)),
-    ...NAMED_BY_HASH.map((folder) => block(`${folder}/*`, [['Cache-Control', FOR_EVER]])),
+    block('*', listHeaders(policy)),
+    ...HASHED_FOLDERS.map((folder) => block(`${folder}/*`, [['Cache-Control', CACHE_FOREVER]])),
   ].join('\n\n')}\n`;
 }
 
-/** `.htaccess`, for Apache. @param {string} policy @param {string} base */
+/** Makes `.htaccess`, for Apache. @param {string} policy @param {string} base */
 export const makeHtaccess = (
   policy,
   base,
@@ -65,11 +65,11 @@ ErrorDocument 404 ${base}404.html
 AddType text/javascript .js
 AddType application/manifest+json .webmanifest
 <IfModule mod_headers.c>
-${headersWith(policy)
+${listHeaders(policy)
   .map(([name, value]) => `  Header always set ${name} "${value}"`)
   .join('\n')}
-  <If "%{REQUEST_URI} =~ m#/(${NAMED_BY_HASH.join('|')})/#">
-    Header set Cache-Control "${FOR_EVER}"
+  <If "%{REQUEST_URI} =~ m#/(${HASHED_FOLDERS.join('|')})/#">
+    Header set Cache-Control "${CACHE_FOREVER}"
   </If>
   <Else>
     Header set Cache-Control "no-cache"

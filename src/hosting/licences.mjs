@@ -1,5 +1,5 @@
 // @ts-check
-// Writes `licences.txt` beside the site with the licences of all third-party code that browsers get. Each
+// Writes `licences.txt` into the site with the licences of all third-party code that browsers get. Each
 // licence has a line with the package's name, version, licence and compressed size, which `npm run budget`
 // compares with .readme/packages.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,22 +12,22 @@ import { transform } from 'esbuild';
 /** @typedef {{ readonly folder: string, readonly code: string }} Part */
 
 /**
- * The folder of the package that contains a module; null for our own modules.
+ * Finds the folder of the package that contains a module; null for our own modules.
  * @param {string} id
  */
-function folderOf(id) {
+function findPackageFolder(id) {
   const folder = /^([^?]*\/node_modules\/(?:@[^/?]+\/)?[^/?]+)\//.exec(id)?.[1];
   return folder ?? null;
 }
 
-/** The folder of Astro. @param {string} root */
-const astroIn = (root) => dirname(createRequire(join(root, 'package.json')).resolve('astro/package.json'));
+/** Finds the folder of Astro. @param {string} root */
+const findAstro = (root) => dirname(createRequire(join(root, 'package.json')).resolve('astro/package.json'));
 
 /**
- * Astro's inline scripts that hydrate islands, taken from the pages that contain them.
+ * Extracts Astro's inline scripts that hydrate islands, taken from the pages that contain them.
  * @param {string} dist
  */
-function islandScripts(dist) {
+function extractIslandScripts(dist) {
   for (const page of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!page.endsWith('.html')) continue;
     const html = readFileSync(join(dist, page), 'utf8');
@@ -38,8 +38,8 @@ function islandScripts(dist) {
   throw new Error('No page has an island: the list of packages is blind');
 }
 
-/** The line and licence of a package. @param {string} folder @param {string} code */
-async function noticeOf(folder, code) {
+/** Makes the line and licence of a package. @param {string} folder @param {string} code */
+async function makeNotice(folder, code) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
   if (!license || !file) throw new Error(`${name} states no licence`);
@@ -51,7 +51,7 @@ async function noticeOf(folder, code) {
 }
 
 /** Collects the parts of packages that are shipped. @param {Part[]} parts @returns {import('vite').Plugin} */
-function noting(parts) {
+function collectPackages(parts) {
   return {
     name: 'yamen-packages',
     enforce: 'pre',
@@ -61,7 +61,7 @@ function noting(parts) {
       if (this.environment.name !== 'client') return;
       for (const chunk of Object.values(bundle))
         for (const [id, { code }] of chunk.type === 'chunk' ? Object.entries(chunk.modules) : []) {
-          const folder = folderOf(id);
+          const folder = findPackageFolder(id);
           if (folder && code) parts.push({ folder, code });
         }
     },
@@ -84,17 +84,17 @@ export default function licences() {
         root = fileURLToPath(config.root);
         updateConfig({
           vite: {
-            plugins: [noting(parts)],
+            plugins: [collectPackages(parts)],
           },
         });
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const all = [...parts, { folder: astroIn(root), code: islandScripts(dist) }];
+        const all = [...parts, { folder: findAstro(root), code: extractIslandScripts(dist) }];
         const folders = [...new Set(all.map(({ folder }) => folder))].sort();
         const notices = folders.map((folder) => {
           const codes = all.filter((part) => part.folder === folder).map(({ code }) => code);
-          return noticeOf(folder, codes.join('\n'));
+          return makeNotice(folder, codes.join('\n'));
         });
         writeFileSync(join(dist, 'licences.txt'), (await Promise.all(notices)).join('\n----\n\n'));
       },

@@ -11,14 +11,14 @@ const INLINE = /<(script|style)(?![^>]* src=)[^>]*>([\s\S]*?)<\/\1>/g;
 const HASH = / 'sha256-[^']+'/g;
 
 /** @param {string} text */
-const hashOf = (text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const makeHash = (text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The inline scripts and styles of a page. @param {string} html */
-const inlineIn = (html) =>
+/** Lists the inline scripts and styles of a page. @param {string} html */
+const listInline = (html) =>
   [...html.matchAll(INLINE)].flatMap(([, kind, text]) => (kind && text ? [{ kind, text }] : []));
 
 /** Joins the styles of a page into one, and adjacent scripts into one. @param {string} html */
-function joined(html) {
+function joinInline(html) {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
   const [first, ...more] = styles.map(([whole]) => whole);
   const all = `<style>${styles.map(([, text]) => text).join('')}</style>`;
@@ -28,7 +28,7 @@ function joined(html) {
 }
 
 /**
- * A page with joined inline scripts and styles, whose policy allows only these.
+ * Joins the inline scripts and styles of a page, and narrows its policy to these.
  * @param {string} html
  * @throws {Error} if the page contains something that its policy did not allow before
  */
@@ -36,16 +36,16 @@ export function narrowPolicy(html) {
   const policy = /<meta http-equiv="content-security-policy"[^>]*>/.exec(html)?.[0];
   if (!policy) throw new Error(`hosting: a page has no policy: ${html.slice(0, 200)}`);
   const allowed = new Set(policy.match(HASH));
-  const refused = inlineIn(html).find(({ text }) => !allowed.has(hashOf(text)));
+  const refused = listInline(html).find(({ text }) => !allowed.has(makeHash(text)));
   if (refused) throw new Error(`hosting: no policy allows ${refused.text.slice(0, 200)}`);
-  const page = joined(html);
-  const needed = Map.groupBy(inlineIn(page), ({ kind }) => kind);
-  const hashesOf = (/** @type {string} */ kind) => [
-    ...new Set(needed.get(kind)?.map(({ text }) => hashOf(text))),
+  const page = joinInline(html);
+  const needed = Map.groupBy(listInline(page), ({ kind }) => kind);
+  const listHashes = (/** @type {string} */ kind) => [
+    ...new Set(needed.get(kind)?.map(({ text }) => makeHash(text))),
   ];
   const own = policy
     .replace(HASH, '')
-    .replace(/(script|style)-src(?!-)[^;]*/g, (directive, kind) => directive + hashesOf(kind).join(''));
+    .replace(/(script|style)-src(?!-)[^;]*/g, (directive, kind) => directive + listHashes(kind).join(''));
   return page.replace(policy, () => own);
 }
 

@@ -7,8 +7,8 @@
 
 const HELPER = '\0vite/preload-helper.js';
 
-/** The code of the helper for a site under `base`. @param {string} base */
-const helperFor = (base) => `
+/** Makes the code of the helper for a site under `base`. @param {string} base */
+const makeHelper = (base) => `
 const begin = (file) => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: ${JSON.stringify(base)} + file }));
 export const __vitePreload = (load, files = []) => {
   for (const file of files) setTimeout(begin, 0, file);
@@ -29,7 +29,7 @@ export default function preload() {
       return id === HELPER ? id : undefined;
     },
     load(id) {
-      return id === HELPER ? helperFor(base) : undefined;
+      return id === HELPER ? makeHelper(base) : undefined;
     },
   };
 }

@@ -24,13 +24,13 @@ export const SCREEN_SIZES = {
   wide: { width: 1280, height: 800, scale: 1 },
 } as const satisfies Readonly<Record<Screenshot['form'], object>>;
 
-/** The size of a picture in the format of a manifest. */
+/** Formats the size of a picture in the format of a manifest. */
 export function formatManifestSize({ form }: Screenshot): string {
   const { width, height, scale } = SCREEN_SIZES[form];
   return `${width * scale}x${height * scale}`;
 }
 
-/** Path of a picture, relative to the root of the site. */
+/** Makes the path of a picture, relative to the root of the site. */
 export function makeScreenshotPath(locale: string, { form, tool }: Screenshot): string {
   return `screenshots/${locale}/${form}-${tool}.webp`;
 }

@@ -33,19 +33,19 @@ export const withoutScriptStubs = (html, read) =>
 export function withPreloads(html, read) {
   const starting = /(?<=(?:<script type="module"[^>]* src|component-url|renderer-url)=")[^"]+(?=")/g;
   /** @type {Set<string>} */
-  const wanted = new Set();
-  const want = (/** @type {string} */ address) => {
-    if (wanted.has(address)) return;
-    wanted.add(address);
+  const needed = new Set();
+  const visit = (/** @type {string} */ address) => {
+    if (needed.has(address)) return;
+    needed.add(address);
     for (const [from] of read(address).matchAll(/(?<=(?:from|import)\s*["'])\.\/[^"']+(?=["'])/g))
-      want(posix.join(posix.dirname(address), from));
+      visit(posix.join(posix.dirname(address), from));
   };
-  for (const [address] of [...html.matchAll(starting)].reverse()) want(address);
+  for (const [address] of [...html.matchAll(starting)].reverse()) visit(address);
   const isTool = html.includes('<astro-island');
-  const later = [...wanted].filter(
+  const preloaded = [...needed].filter(
     (address) => isTool || !html.includes(`<script type="module" async src="${address}"`),
   );
-  const links = later.map((address) => `<link rel="modulepreload" href="${address}">`);
+  const links = preloaded.map((address) => `<link rel="modulepreload" href="${address}">`);
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 

@@ -15,16 +15,16 @@ for (const [path, texts] of Object.entries(files)) {
     .split('/')
     .toReversed();
   if (!locale || !name) throw new Error(`Texts at an unexpected place: ${path}`);
-  ownTexts[locale] = { ...ownTexts[locale], [name]: composed(texts) };
+  ownTexts[locale] = { ...ownTexts[locale], [name]: normaliseTexts(texts) };
 }
 const resources: Record<Locale, LocaleTexts> = createRecord(LOCALES, (locale) =>
-  createRecord(namesOfAll(), (name) => fillMissingTexts(locale, (one) => ownTexts[one]?.[name] ?? {})),
+  createRecord(listFileNames(), (name) => fillMissingTexts(locale, (one) => ownTexts[one]?.[name] ?? {})),
 );
 for (const [locale, own] of Object.entries(resources))
   for (const [name, texts] of Object.entries(own))
-    for (const key of keysOf(texts))
+    for (const key of listKeys(texts))
       for (const other of LOCALES)
-        if (!keysOf(textsFrom(other, name)).has(key))
+        if (!listKeys(getFileTexts(other, name)).has(key))
           throw new Error(`content/ui/${other}/${name}.json lacks ${key}, which ${locale} has`);
 
 const i18n = i18next.createInstance();
@@ -63,7 +63,7 @@ export function getIslandTexts<File extends TextFile>(
   locale: Locale,
   ...names: readonly File[]
 ): Texts<File> {
-  const files = names.map((name) => textsFrom(locale, name));
+  const files = names.map((name) => getFileTexts(locale, name));
   const keys = files.flatMap(Object.keys);
   if (new Set(keys).size < keys.length) throw new Error(`Two of ${names} share a key`);
   return Object.assign({}, ...files);
@@ -75,20 +75,20 @@ export function getLocaleTexts(locale: Locale): LocaleTexts {
 }
 
 /** Normalizes texts to Unicode NFC, because some editors write a letter and its accent as two characters. */
-function composed(texts: FileTexts): FileTexts {
+function normaliseTexts(texts: FileTexts): FileTexts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.normalize('NFC')]));
 }
 
 /** Returns the keys of texts without plural suffixes, because languages differ in their plural forms. */
-function keysOf(texts: FileTexts): ReadonlySet<string> {
+function listKeys(texts: FileTexts): ReadonlySet<string> {
   return new Set(Object.keys(texts).map(stripPluralSuffix));
 }
 
-function namesOfAll(): readonly string[] {
+function listFileNames(): readonly string[] {
   return [...new Set(Object.values(ownTexts).flatMap(Object.keys))];
 }
 
-function textsFrom(locale: Locale, name: string): FileTexts {
+function getFileTexts(locale: Locale, name: string): FileTexts {
   const texts = resources[locale][name];
   if (!texts) throw new Error(`No texts ${name} in ${locale}`);
   return texts;

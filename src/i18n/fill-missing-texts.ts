@@ -8,43 +8,43 @@ import { type FileTexts, stripPluralSuffix } from './text-types.ts';
 const SAMPLE_NUMBERS = [...Array.from({ length: 200 }, (_, i) => i + 1), 0, 1.5, 1_000_000];
 
 /**
- * Returns the texts of one file in a language, with the missing ones taken from its fallbacks and marked as
+ * Returns the texts of one file in a language, with the missing ones taken from its fallbacks and tagged as
  * such.
  */
-export function fillMissingTexts(locale: Locale, fileIn: (locale: Locale) => FileTexts): FileTexts {
+export function fillMissingTexts(locale: Locale, readFile: (locale: Locale) => FileTexts): FileTexts {
   const [, ...others] = getFallbackChain(locale);
-  const fallbacks = others.map((other) => fallbackTexts(other, fileIn(other), locale));
-  return Object.assign({}, ...fallbacks.reverse(), fileIn(locale));
+  const fallbacks = others.map((other) => fallbackTexts(other, readFile(other), locale));
+  return Object.assign({}, ...fallbacks.reverse(), readFile(locale));
 }
 
 /**
- * Returns the texts of one language marked for use in another. Plural forms are mapped, because languages
+ * Returns the texts of one language tagged for use in another. Plural forms are mapped, because languages
  * differ in them: what is `few` in Polish is `other` in English.
  */
-function fallbackTexts(speaker: Locale, texts: FileTexts, locale: Locale): FileTexts {
+function fallbackTexts(source: Locale, texts: FileTexts, locale: Locale): FileTexts {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return Object.fromEntries(
     Object.entries(texts).flatMap(([entry, text]) => {
       const key = stripPluralSuffix(entry);
-      const said = markFallback(speaker, text, locale);
-      const own = forms.filter((form) => entry === `${key}_${formIn(speaker, form, locale)}`);
-      return key === entry ? [[key, said]] : own.map((form) => [`${key}_${form}`, said]);
+      const tagged = tagOutsidePlaceholders(source, text, locale);
+      const own = forms.filter((form) => entry === `${key}_${getSourceForm(source, form, locale)}`);
+      return key === entry ? [[key, tagged]] : own.map((form) => [`${key}_${form}`, tagged]);
     }),
   );
 }
 
 /** Returns the plural form that the fallback language uses for a number that has `form` in `locale`. */
-function formIn(speaker: Locale, form: Intl.LDMLPluralRule, locale: Locale): Intl.LDMLPluralRule {
+function getSourceForm(source: Locale, form: Intl.LDMLPluralRule, locale: Locale): Intl.LDMLPluralRule {
   const rules = new Intl.PluralRules(locale);
   const count = SAMPLE_NUMBERS.find((one) => rules.select(one) === form);
   if (count === undefined) throw new Error(`No number has the form ${form} in ${locale}`);
-  return new Intl.PluralRules(speaker).select(count);
+  return new Intl.PluralRules(source).select(count);
 }
 
-/** Marks a fallback text; the facts within it stay in the language that borrows it. */
-function markFallback(speaker: Locale, text: string, locale: Locale): string {
+/** Tags a fallback text; the facts that replace its placeholders are in the language of the page. */
+function tagOutsidePlaceholders(source: Locale, text: string, locale: Locale): string {
   return tagFallback(
-    speaker,
+    source,
     text.replace(/\{\{\w+\}\}/g, (fact) => tagFallback(locale, fact)),
   );
 }

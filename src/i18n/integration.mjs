@@ -1,5 +1,5 @@
 // @ts-check
-// Gives the keys of the texts their types, whenever Astro checks, serves or builds.
+// Generates the types of the text keys whenever Astro checks, serves or builds.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { COMPLETE_LOCALES } from './fallback.ts';

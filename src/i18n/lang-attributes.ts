@@ -1,4 +1,4 @@
-// Build time only: turns the fallback markers in texts (see stand-in.ts) into `lang` attributes.
+// Build time only: turns the fallback tags in texts (see fallback.ts) into `lang` attributes.
 import { hasFallbackTag, stripFallbackTags } from './fallback.ts';
 
 /**
@@ -7,8 +7,8 @@ import { hasFallbackTag, stripFallbackTags } from './fallback.ts';
  */
 const PART =
   /<!--[\s\S]*?-->|<(script|style|title|textarea)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
-/** Matches the start marker of a fallback text (with its language) or its end marker. */
-const MARKER = /\uE000(\w+)\uE001|\uE002/g;
+/** Matches the start tag of a fallback text (with its language) or its end tag. */
+const TAG = /\uE000(\w+)\uE001|\uE002/g;
 /** Matches an element without `lang` whose whole content is one marked span. */
 const MARKED_ELEMENT = /<(\w+)((?:\s(?:"[^"]*"|'[^']*'|[^>"'])*)?)><span lang="(\w+)">([^<]*)<\/span><\/\1>/g;
 /** Matches a marked span without letters, which needs no `lang`. */
@@ -21,7 +21,7 @@ const NOTICE_TEXT = /\uE003([\s\S]*?)\uE003/;
 
 /**
  * Returns a page with `lang` attributes on all fallback texts. Islands (rendered again in the browser) and
- * places that cannot hold such markup (drawings, attributes, titles) only lose the markers.
+ * places that cannot hold such markup (drawings, attributes, titles) only lose the tags.
  */
 export function renderLangAttributes(html: string): string {
   const without = html.replace(NOTICE_TEXT, '');
@@ -35,7 +35,7 @@ export function renderLangAttributes(html: string): string {
     }
     return depth > 0 || closed
       ? stripFallbackTags(part)
-      : part.replace(MARKER, (_, lang?: string) => (lang ? `<span lang="${lang}">` : '</span>'));
+      : part.replace(TAG, (_, lang?: string) => (lang ? `<span lang="${lang}">` : '</span>'));
   });
   return marked
     .replace(LETTERLESS_SPAN, '$1')

@@ -45,6 +45,6 @@ export function toLocale(name: string): Locale {
  * Returns the first supported language among the preferred language tags of a reader, such as `['pl-PL',
  * 'de']`.
  */
-export function matchLocale(wanted: readonly string[]): Locale {
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? FALLBACK_LOCALE;
+export function matchLocale(preferred: readonly string[]): Locale {
+  return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? FALLBACK_LOCALE;
 }

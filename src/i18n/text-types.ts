@@ -14,9 +14,12 @@ const FORM = /_(?:zero|one|two|few|many|other)$/;
  */
 export function makeTextTypes(languages: readonly LocaleTexts[]): string {
   const names = [...new Set(languages.flatMap((language) => Object.keys(language)))];
-  const files = names.map((file) => ({ file, texts: languages.map((language) => textsIn(file, language)) }));
-  const entries = files.map(({ file, texts }) => `    '${file}': ${unionOf(sharedEntries(texts))};`);
-  const facts = [...factsOfAll(files)].map(([key, names]) => `    '${key}': ${names};`);
+  const files = names.map((file) => ({
+    file,
+    texts: languages.map((language) => requireTexts(file, language)),
+  }));
+  const entries = files.map(({ file, texts }) => `    '${file}': ${makeUnion(listSharedEntries(texts))};`);
+  const facts = [...collectFacts(files)].map(([key, names]) => `    '${key}': ${names};`);
   return `// Made from content/ui by src/i18n/text-types.ts.
 declare module 'yamen:texts' {
   /** The texts of each file; one with plural forms is named by its last. */
@@ -36,14 +39,14 @@ export function stripPluralSuffix(entry: string): string {
   return entry.replace(FORM, '');
 }
 
-function textsIn(file: string, language: LocaleTexts): FileTexts {
+function requireTexts(file: string, language: LocaleTexts): FileTexts {
   const texts = language[file];
   if (!texts) throw new Error(`content/ui: ${file}.json is not there in every language`);
   return texts;
 }
 
 /** Returns the entries that all languages have. Every language has the plural form `other`. */
-function sharedEntries(texts: readonly FileTexts[]): readonly string[] {
+function listSharedEntries(texts: readonly FileTexts[]): readonly string[] {
   const entries = [...new Set(texts.flatMap((own) => Object.keys(own)))];
   return entries.filter(
     (entry) =>
@@ -52,13 +55,13 @@ function sharedEntries(texts: readonly FileTexts[]): readonly string[] {
   );
 }
 
-function factsOfAll(
+function collectFacts(
   files: readonly { readonly file: string; readonly texts: readonly FileTexts[] }[],
 ): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const { file, texts } of files)
-    for (const key of sharedEntries(texts).map(stripPluralSuffix)) {
-      const own = unionOf(texts.flatMap((language) => factsOf(key, language)).toSorted());
+    for (const key of listSharedEntries(texts).map(stripPluralSuffix)) {
+      const own = makeUnion(texts.flatMap((language) => listFacts(key, language)).toSorted());
       const other = known.get(key) ?? own;
       if (own !== other) throw new Error(`content/ui: ${key} needs ${own} in ${file} and ${other} elsewhere`);
       known.set(key, own);
@@ -70,7 +73,7 @@ function factsOfAll(
  * Returns the facts that a key needs in one language: those named in its text or plural forms, and `count` if
  * it has plural forms.
  */
-function factsOf(key: string, texts: FileTexts): readonly string[] {
+function listFacts(key: string, texts: FileTexts): readonly string[] {
   const own = Object.entries(texts).filter(([entry]) => stripPluralSuffix(entry) === key);
   return own.flatMap(([entry, text]) => [
     ...(entry === key ? [] : ['count']),
@@ -78,6 +81,6 @@ function factsOf(key: string, texts: FileTexts): readonly string[] {
   ]);
 }
 
-function unionOf(names: readonly string[]): string {
+function makeUnion(names: readonly string[]): string {
   return [...new Set(names)].map((name) => `'${name}'`).join(' | ') || 'never';
 }

@@ -28,7 +28,7 @@ type FactsOf<Key extends keyof KeyFacts> = [KeyFacts[Key]] extends [never]
 export interface Translator<in File extends TextFile> {
   <Key extends TextKey<File>>(key: Key, ...facts: FactsOf<Key>): string;
   /** Joins items into one phrase: `A, B and C`. */
-  list(things: readonly string[]): string;
+  list(items: readonly string[]): string;
 }
 
 /** The facts of any text. */
@@ -43,10 +43,13 @@ export function createTranslator<File extends TextFile>(
 }
 
 /** Adds `list`, which joins items in the given language, to a translation function. */
-export function addListMethod<Says extends (...asked: never) => string>(locale: Locale, says: Says) {
-  const list = (things: readonly string[]) =>
-    things.slice(0, -1).join(', ') + (things.length > 1 ? LIST_CONJUNCTIONS[locale] : '') + things.slice(-1);
-  return Object.assign(says, { list });
+export function addListMethod<Translate extends (...args: never) => string>(
+  locale: Locale,
+  translate: Translate,
+) {
+  const list = (items: readonly string[]) =>
+    items.slice(0, -1).join(', ') + (items.length > 1 ? LIST_CONJUNCTIONS[locale] : '') + items.slice(-1);
+  return Object.assign(translate, { list });
 }
 
 /**
@@ -55,17 +58,17 @@ export function addListMethod<Says extends (...asked: never) => string>(locale: 
  */
 export function createTextReader(locale: string, texts: Readonly<Record<string, string>>) {
   let plurals: Intl.PluralRules | undefined;
-  const formFor = (count: number) => {
+  const getPluralForm = (count: number) => {
     plurals ??= new Intl.PluralRules(locale); // created on first use: it takes a browser a millisecond
     return plurals.select(count);
   };
   return (key: string, facts: TextFacts = {}): string => {
     const { count } = facts;
-    const form = typeof count === 'number' ? own(texts, `${key}_${formFor(count)}`) : undefined;
-    const text = form ?? own(texts, key);
+    const form = typeof count === 'number' ? getOwn(texts, `${key}_${getPluralForm(count)}`) : undefined;
+    const text = form ?? getOwn(texts, key);
     if (text === undefined) throw new Error(`No ${locale} text for ${key} ${JSON.stringify(facts)}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const fact = own(facts, name);
+      const fact = getOwn(facts, name);
       if (fact === undefined) throw new Error(`The ${locale} text ${key} lacks its fact ${name}`);
       return String(fact);
     });
@@ -73,6 +76,6 @@ export function createTextReader(locale: string, texts: Readonly<Record<string, 
 }
 
 /** Returns an own property of `from`, not one inherited from `Object.prototype`. */
-function own<T>(from: Readonly<Record<string, T>>, key: string): T | undefined {
+function getOwn<T>(from: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(from, key) ? from[key] : undefined;
 }

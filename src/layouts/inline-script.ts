@@ -7,7 +7,7 @@ export async function bundleScript(file: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** The hash by which a content security policy allows an inline script or style. */
+/** Makes the hash by which a content security policy allows an inline script or style. */
 export function makeCspHash(text: string) {
   return `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 }

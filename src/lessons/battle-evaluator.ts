@@ -6,8 +6,8 @@ import type { AnswerFacts, CaseEvaluator } from './case-evaluator.ts';
 /** Evaluates battles of Chu Han for lessons. */
 export const BATTLE_EVALUATOR: CaseEvaluator<ChuHanBattleAnswer> = {
   toCase: (written) => written,
-  answerCase(asked) {
-    const answer = CHU_HAN_BATTLE_HANDLER.answer(asked);
+  answerCase(refereeCase) {
+    const answer = CHU_HAN_BATTLE_HANDLER.answer(refereeCase);
     return answer.ok ? answer : undefined;
   },
   getFacts(answer): AnswerFacts {
@@ -15,7 +15,7 @@ export const BATTLE_EVALUATOR: CaseEvaluator<ChuHanBattleAnswer> = {
     return {
       isLawful: answer.legal,
       result: answer.legal ? answer.status : undefined,
-      winners: winnersOf(answer),
+      winners: listWinners(answer),
       sides: BATTLE_SIDES,
       removed: [],
       points: trace.flatMap((step) =>
@@ -28,7 +28,7 @@ export const BATTLE_EVALUATOR: CaseEvaluator<ChuHanBattleAnswer> = {
 };
 
 /** The winner of the game, else of the battle. */
-function winnersOf(answer: ChuHanBattleAnswer): readonly string[] {
+function listWinners(answer: ChuHanBattleAnswer): readonly string[] {
   if (!answer.legal || answer.status === 'fighting') return [];
   const winner = answer.gameWinner ?? answer.battleWinner;
   return winner ? [winner] : [];

@@ -1,6 +1,6 @@
 import type { RuleId } from '../engine/trace.ts';
 
-/** The facts of an answer that lessons ask about, independent of the game. */
+/** The facts of an answer that exercises use, independent of the game. */
 export interface AnswerFacts {
   readonly isLawful: boolean;
   /** `peace`, `war`, …, or the target space; undefined if the rules forbid it or something is undecided. */
@@ -24,6 +24,6 @@ export interface CaseEvaluator<A> {
   /** Converts a case from content to the format of links; undefined if its position is invalid. */
   toCase(written: object): object | undefined;
   /** The answer of the rules engine; undefined if the case is invalid. */
-  answerCase(asked: object): A | undefined;
-  getFacts(answer: A, asked: object): AnswerFacts;
+  answerCase(refereeCase: object): A | undefined;
+  getFacts(answer: A, refereeCase: object): AnswerFacts;
 }

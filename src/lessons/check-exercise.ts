@@ -16,22 +16,25 @@ import { addProblem } from '../referee/problem.ts';
 import { type Exercise, type ExerciseOption, QUESTION_KINDS } from './exercise.ts';
 import type { Predicate } from './predicate.ts';
 
-const FORMS: Readonly<Record<string, Check<Predicate>>> = {
+/** The checks of each form of predicate, by its only key. */
+const PREDICATE_FORMS: Readonly<Record<string, Check<Predicate>>> = {
   lawful: checkObject<{ lawful: boolean }>({ lawful: required(checkBoolean) }),
   result: checkObject<{ result: string }>({ result: required(checkText) }),
   winner: checkObject<{ winner: string }>({ winner: required(checkText) }),
   scores: checkObject<{ scores: string }>({ scores: required(checkText) }),
   removes: checkObject<{ removes: string }>({ removes: required(checkText) }),
-  not: (...given) => checkObject<{ not: Predicate }>({ not: required(checkPredicate) })(...given),
-  all: (...given) =>
-    checkObject<{ all: readonly Predicate[] }>({ all: required(checkList(checkPredicate, 1, 5)) })(...given),
+  not: (...args) => checkObject<{ not: Predicate }>({ not: required(checkPredicate) })(...args),
+  all: (...args) =>
+    checkObject<{ all: readonly Predicate[] }>({ all: required(checkList(checkPredicate, 1, 5)) })(...args),
 };
 
 /** Checks a predicate: an object with a single key. */
 const checkPredicate: Check<Predicate> = (value, path, problems) => {
   const [form] = isObject(value) ? Object.keys(value) : [];
-  const check = form !== undefined && Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
-  if (!check) return addProblem(problems, { code: 'unknown-value', path, choices: Object.keys(FORMS) });
+  const check =
+    form !== undefined && Object.hasOwn(PREDICATE_FORMS, form) ? PREDICATE_FORMS[form] : undefined;
+  if (!check)
+    return addProblem(problems, { code: 'unknown-value', path, choices: Object.keys(PREDICATE_FORMS) });
   return check(value, path, problems);
 };
 
@@ -41,14 +44,14 @@ const checkValue: Check<ExerciseOption> = (value, path, problems) => {
 };
 
 /** Maximum nesting of a case; deeper than any case of a lesson. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 const checkCase: Check<object> = (value, path, problems) => {
-  if (isObject(value) && !isTooDeep(value, DEEPEST)) return value;
+  if (isObject(value) && !isTooDeep(value, MAX_DEPTH)) return value;
   return addProblem(problems, { code: 'not-an-object', path });
 };
 
-const written = checkObject<Exercise>({
+const checkFields = checkObject<Exercise>({
   id: required(checkText),
   hash: required(checkText),
   ask: required(checkEnum(QUESTION_KINDS)),
@@ -60,7 +63,7 @@ const written = checkObject<Exercise>({
 });
 
 /** Checks an exercise as written in content, and fills in defaults. */
-export const checkExercise: Check<Exercise> = refineCheck(written, ({ ask, put, of }, path, problems) => {
+export const checkExercise: Check<Exercise> = refineCheck(checkFields, ({ ask, put, of }, path, problems) => {
   if (['place', 'which', 'how-many'].includes(ask) !== put.length > 0)
     problems.push({ code: 'missing', path: `${path}/put` });
   if ((ask === 'scores') !== (of !== null)) problems.push({ code: 'missing', path: `${path}/of` });

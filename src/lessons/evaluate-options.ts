@@ -16,13 +16,13 @@ export interface EvaluatedOption<A> {
 /** Evaluates every option; undefined if one of them makes no valid case. */
 export function evaluateOptions<A>(
   exercise: Exercise,
-  game: CaseEvaluator<A>,
+  evaluator: CaseEvaluator<A>,
 ): readonly EvaluatedOption<A>[] | undefined {
   const all = exercise.among.map((value) => {
-    const refereeCase = game.toCase(
-      exercise.put.length > 0 ? withPut(exercise.case, exercise.put, value) : exercise.case,
+    const refereeCase = evaluator.toCase(
+      exercise.put.length > 0 ? withValue(exercise.case, exercise.put, value) : exercise.case,
     );
-    const answer = refereeCase && game.answerCase(refereeCase);
+    const answer = refereeCase && evaluator.answerCase(refereeCase);
     return (
       refereeCase &&
       answer && {
@@ -30,31 +30,34 @@ export function evaluateOptions<A>(
         value,
         refereeCase,
         answer,
-        facts: game.getFacts(answer, refereeCase),
+        facts: evaluator.getFacts(answer, refereeCase),
       }
     );
   });
-  const sound = all.filter((one) => one !== undefined);
-  if (sound.length < all.length) return undefined;
-  const least = sound.find(({ facts }) => isFulfilled(exercise.accept, facts))?.key;
-  return sound.map((one) => ({ ...one, isRight: isRight(exercise, one, least) }));
+  const answered = all.filter((one) => one !== undefined);
+  if (answered.length < all.length) return undefined;
+  const least = answered.find(({ facts }) => isFulfilled(exercise.accept, facts))?.key;
+  return answered.map((one) => ({ ...one, isRight: isRight(exercise, one, least) }));
 }
 
-/** The chosen option and a right one; undefined before a choice, or if an option makes no valid case. */
-export function evaluateChoice<A>(exercise: Exercise, chosen: string | null, game: CaseEvaluator<A>) {
+/**
+ * Evaluates the chosen option and returns it with a right one; undefined before one is chosen, or if an
+ * option makes no valid case.
+ */
+export function evaluateChoice<A>(exercise: Exercise, chosen: string | null, evaluator: CaseEvaluator<A>) {
   if (chosen === null) return undefined;
-  const all = evaluateOptions(exercise, game);
+  const all = evaluateOptions(exercise, evaluator);
   const one = all?.find(({ key }) => key === chosen);
   const right = all?.find(({ isRight }) => isRight);
   return one && right && { ...one, right: right.key };
 }
 
-type Answered<A> = Omit<EvaluatedOption<A>, 'isRight'>;
+type AnsweredOption<A> = Omit<EvaluatedOption<A>, 'isRight'>;
 
-/** Whether an option is right; `least` is the first option with the wanted result. */
+/** Returns whether an option is right; `least` is the first option that fulfils the predicate. */
 function isRight<A>(
   exercise: Exercise,
-  { key, value, facts }: Answered<A>,
+  { key, value, facts }: AnsweredOption<A>,
   least: string | undefined,
 ): boolean {
   switch (exercise.ask) {
@@ -77,11 +80,11 @@ function isRight<A>(
   }
 }
 
-/** Sets a value in a nested object, given its path. */
-function withPut(whole: object, [name, ...rest]: readonly string[], value: ExerciseOption): object {
+/** Returns a nested object with a value set at a path. */
+function withValue(whole: object, [name, ...rest]: readonly string[], value: ExerciseOption): object {
   if (name === undefined) throw new Error('A way that leads nowhere');
   const inner: unknown = Reflect.get(whole, name);
   const part = typeof inner === 'object' && inner !== null ? inner : {};
-  const put = rest.length > 0 ? withPut(part, rest, value) : value;
+  const put = rest.length > 0 ? withValue(part, rest, value) : value;
   return Array.isArray(whole) ? whole.with(Number(name), put) : { ...whole, [name]: put };
 }

@@ -1,8 +1,8 @@
 import type { Predicate } from './predicate.ts';
 
 /**
- * The kinds of questions: where may this be placed, which of several, who wins, whose is it, how many are
- * needed at least, may I, where does it go, what leaves the board, how much does it score.
+ * The kinds of questions: where may this be placed, which of several, who wins, who owns it, how many
+ * suffice, may I, where does it go, what leaves the board, how much does it score.
  */
 export const QUESTION_KINDS = [
   'place',
@@ -33,11 +33,11 @@ export interface Exercise {
   readonly among: readonly ExerciseOption[];
   /** The predicate that makes an option right, for options that are put into the case. */
   readonly accept: Predicate;
-  /** The player and colour whose points are asked for, e.g. `rat:red`; null for other questions. */
+  /** The player and colour whose points the question is about, e.g. `rat:red`; null for other questions. */
   readonly of: string | null;
 }
 
-/** The name of an option in stored results. */
+/** Returns the name of an option in stored results. */
 export function makeOptionKey(value: ExerciseOption): string {
   return Array.isArray(value) ? value.join('+') : String(value);
 }

@@ -10,8 +10,8 @@ import { makeOwnersKey } from './owners-key.ts';
 /** Evaluates tiles of Khan for lessons. */
 export const CONQUEST_EVALUATOR: CaseEvaluator<KhanConquerAnswer> = {
   toCase: (written) => written,
-  answerCase(asked) {
-    const answer = KHAN_HANDLERS.conquer.answer(asked);
+  answerCase(refereeCase) {
+    const answer = KHAN_HANDLERS.conquer.answer(refereeCase);
     return answer.ok ? answer : undefined;
   },
   getFacts(answer): AnswerFacts {
@@ -20,7 +20,7 @@ export const CONQUEST_EVALUATOR: CaseEvaluator<KhanConquerAnswer> = {
       isLawful: answer.legal,
       result: undefined,
       winners: answer.legal ? [makeOwnersKey(answer.owners)] : [],
-      sides: sidesIn(answer),
+      sides: listSides(answer),
       removed: [],
       points: [],
       forbiddenBy: trace.find(({ step }) => step === 'refused')?.rule,
@@ -29,8 +29,8 @@ export const CONQUEST_EVALUATOR: CaseEvaluator<KhanConquerAnswer> = {
   },
 };
 
-/** Each player with a yurt under the tile, and all of them together. */
-function sidesIn({ trace }: KhanConquerAnswer): readonly string[] {
+/** Returns each player with a yurt under the tile, and all of them together. */
+function listSides({ trace }: KhanConquerAnswer): readonly string[] {
   const counted = KHAN_PLAYERS.filter((one) =>
     trace.some((step) => step.step === 'counted' && step.player === one),
   );
@@ -40,12 +40,12 @@ function sidesIn({ trace }: KhanConquerAnswer): readonly string[] {
 /** Evaluates driven-out rulers for lessons: the result is the target space, or `nowhere`. */
 export const DRIVE_OUT_EVALUATOR: CaseEvaluator<KhanDriveOutAnswer> = {
   toCase: (written) => written,
-  answerCase(asked) {
-    const answer = KHAN_HANDLERS['drive-out'].answer(asked);
+  answerCase(refereeCase) {
+    const answer = KHAN_HANDLERS['drive-out'].answer(refereeCase);
     return answer.ok ? answer : undefined;
   },
-  getFacts(answer, asked): AnswerFacts {
-    const ruler: unknown = isObject(asked) ? asked['ruler'] : undefined;
+  getFacts(answer, refereeCase): AnswerFacts {
+    const ruler: unknown = isObject(refereeCase) ? refereeCase['ruler'] : undefined;
     return {
       isLawful: true,
       result: answer.to ?? 'nowhere',

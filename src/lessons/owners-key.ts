@@ -1,9 +1,9 @@
 import { KHAN_PLAYERS, type KhanPlayer } from '../engine/khan/vocabulary.ts';
 
-/** The name of an option: the players who own a tile, in the order of their colours. */
+/** Makes the name of an option from the players who own a tile, in the order of their colours. */
 export const makeOwnersKey = (owners: readonly KhanPlayer[]): string => owners.join('+');
 
-/** The players of such a name; empty for other options. */
+/** Parses the players in such a name; empty for other options. */
 export function parseOwnersKey(key: string): readonly KhanPlayer[] {
   const words = key.split('+');
   const owners = KHAN_PLAYERS.filter((one) => words.includes(one));

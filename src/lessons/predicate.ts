@@ -11,7 +11,7 @@ export type Predicate =
   | { readonly not: Predicate }
   | { readonly all: readonly Predicate[] };
 
-/** Whether an answer fulfils a predicate. */
+/** Returns whether an answer fulfils a predicate. */
 export function isFulfilled(predicate: Predicate, facts: AnswerFacts): boolean {
   if ('lawful' in predicate) return facts.isLawful === predicate.lawful;
   if ('result' in predicate) return facts.result === predicate.result;

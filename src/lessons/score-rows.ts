@@ -7,12 +7,12 @@ export interface ScoreRow {
   readonly points: readonly number[];
 }
 
-/** The rows of a final scoring; empty for other cases. */
+/** Returns the rows of a final scoring; empty for other cases. */
 export function listScoreRows(written: object): readonly ScoreRow[] {
   const players: unknown = Reflect.get(written, 'players');
-  return Array.isArray(players) ? players.filter(isObject).map(rowOf) : [];
+  return Array.isArray(players) ? players.filter(isObject).map(toScoreRow) : [];
 }
 
-function rowOf(player: Readonly<Record<string, unknown>>): ScoreRow {
+function toScoreRow(player: Readonly<Record<string, unknown>>): ScoreRow {
   return { name: String(player['name']), points: COLOURS.map((colour) => Number(player[colour])) };
 }

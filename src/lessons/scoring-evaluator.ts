@@ -3,30 +3,33 @@ import { HUANG_SCORE_HANDLER, type HuangScoreAnswer } from '../referee/huang/sco
 import type { AnswerFacts, CaseEvaluator } from './case-evaluator.ts';
 
 /** The option that no player wins. */
-const NOBODY = 'nobody';
+const NO_WINNER = 'nobody';
 
 /** Evaluates final scorings of Huang for lessons. */
 export const SCORING_EVALUATOR: CaseEvaluator<HuangScoreAnswer> = {
   toCase: (written) => written,
-  answerCase(asked) {
-    const answer = HUANG_SCORE_HANDLER.answer(asked);
+  answerCase(refereeCase) {
+    const answer = HUANG_SCORE_HANDLER.answer(refereeCase);
     return answer.ok ? answer : undefined;
   },
   getFacts(answer): AnswerFacts {
     return {
       isLawful: true,
       result: undefined,
-      winners: [answer.winner ?? NOBODY],
-      sides: [...answer.ranking.map(({ name }) => name).sort(), NOBODY],
+      winners: [answer.winner ?? NO_WINNER],
+      sides: [...answer.ranking.map(({ name }) => name).sort(), NO_WINNER],
       removed: [],
-      points: answer.ranking.flatMap(lowestIn),
+      points: answer.ranking.flatMap(listLowestPoints),
       forbiddenBy: undefined,
       cited: listCitedRules(answer),
     };
   },
 };
 
-/** The deciding points of a player: those of the lowest colour, including white ones. */
-function lowestIn({ name, colours: [lowest] }: HuangScoreAnswer['ranking'][number]): readonly string[] {
+/** Returns the deciding points of a player: those of the lowest colour, including white ones. */
+function listLowestPoints({
+  name,
+  colours: [lowest],
+}: HuangScoreAnswer['ranking'][number]): readonly string[] {
   return Array(lowest).fill(`${name}:lowest`);
 }

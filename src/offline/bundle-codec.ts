@@ -23,14 +23,15 @@ const NEXT = '\x05';
 const PART = '\x06';
 /** Separates two sections of a bundle. */
 export const SECTION_END = '\x07';
-const MARKS = [WORD, LOCALE, CASE, PIECE, NEXT, PART, SECTION_END];
+const SPECIAL_CHARACTERS = [WORD, LOCALE, CASE, PIECE, NEXT, PART, SECTION_END];
 
 /** Whether a text contains none of the special characters and can therefore be bundled. */
-export const canBeBundled = (text: string) => !MARKS.some((mark) => text.includes(mark));
+export const canBeBundled = (text: string) =>
+  !SPECIAL_CHARACTERS.some((character) => text.includes(character));
 
 /**
- * Matches what is kept unchanged; words between tags, in an attribute, or in an island's props; and a case in
- * the fragment of an address.
+ * Matches styles and scripts, which are kept unchanged; words between tags, in an attribute, or in an
+ * island's props; and a case in the fragment of an address.
  */
 const IN_PAGES =
   /(<style>[\s\S]*?<\/style>|<script[^>]*>[\s\S]*?<\/script>)|(>)([^<]+)|(\s(?:aria-label|alt|title|content|placeholder|label|data-[a-z-]+)=")([^"]*)(?=")|(\[0,&quot;)((?:(?!&quot;)[^"])*)(?=&quot;\])|(#0)([\w-]{20,})(?=")/g;
@@ -43,57 +44,60 @@ const COMMON = /<(style|script|svg)\b[\s\S]*?<\/\1>/g;
 /** Encodes sections. Each refers to parts that earlier sections contain, so the order matters. */
 export function encodeBundle(sections: readonly BundleSection[]): string {
   const known = new Map<string, number>();
-  return sections.map((section) => woven(section, known)).join(SECTION_END);
+  return sections.map((section) => encodeSection(section, known)).join(SECTION_END);
 }
 
-function woven({ locale, texts }: BundleSection, known: Map<string, number>): string {
-  const out: Out = { words: [], cases: [] };
+function encodeSection({ locale, texts }: BundleSection, known: Map<string, number>): string {
+  const extracted: Extracted = { words: [], cases: [] };
   const pieces: string[] = [];
-  const inCommon = (piece: string) => {
+  const replaceCommon = (piece: string) => {
     const at = known.get(piece) ?? known.size;
     if (at === known.size) pieces.push(piece);
     known.set(piece, at);
     return PIECE + at + PIECE;
   };
   const markup = Object.entries(texts).flatMap(([path, text]) => {
-    const wordless = withoutWords(path, text, out);
-    if (!locale) return [path, wordless.replace(COMMON, inCommon)];
+    const wordless = extractWords(path, text, extracted);
+    if (!locale) return [path, wordless.replace(COMMON, replaceCommon)];
     const anyLocale = wordless.replaceAll(`/${locale}/`, `/${LOCALE}/`);
-    return [path.replace(`${locale}/`, `${LOCALE}/`), anyLocale.replace(COMMON, inCommon)];
+    return [path.replace(`${locale}/`, `${LOCALE}/`), anyLocale.replace(COMMON, replaceCommon)];
   });
-  return [locale, markup, out.words, out.cases, pieces].map((part) => [part].flat().join(NEXT)).join(PART);
+  return [locale, markup, extracted.words, extracted.cases, pieces]
+    .map((part) => [part].flat().join(NEXT))
+    .join(PART);
 }
 
 /** What was extracted from the texts of a section, in the order of its placeholders. */
-interface Out {
+interface Extracted {
   readonly words: string[];
   readonly cases: string[];
 }
 
-/** A text with placeholders instead of its words and cases. */
-function withoutWords(path: string, text: string, { words, cases }: Out): string {
-  const away = (list: string[], word: string, mark: string) => {
+/** Replaces the words and cases of a text by placeholders and collects them. */
+function extractWords(path: string, text: string, { words, cases }: Extracted): string {
+  const extract = (list: string[], word: string, mark: string) => {
     list.push(word);
     return mark;
   };
-  if (path.endsWith('.json')) return text.replace(IN_JSON, (_, key, value) => key + away(words, value, WORD));
+  if (path.endsWith('.json'))
+    return text.replace(IN_JSON, (_, key, value) => key + extract(words, value, WORD));
   if (!path.endsWith('.html')) return text;
   return text.replace(IN_PAGES, (all, whole, ...groups) => {
     if (whole !== undefined) return whole;
     const [before, word] = groups.slice(0, 8).filter((group) => group !== undefined);
-    if (before !== '#0') return before + away(words, word, WORD);
-    const asked = caseIn(word);
-    return asked === undefined ? all : before + away(cases, asked, CASE);
+    if (before !== '#0') return before + extract(words, word, WORD);
+    const caseText = decodeCase(word);
+    return caseText === undefined ? all : before + extract(cases, caseText, CASE);
   });
 }
 
-/** The case of a link, if encoding it again gives the same link. */
-function caseIn(link: string): string | undefined {
+/** Decodes the case of a link; undefined if encoding it again would give another link. */
+function decodeCase(link: string): string | undefined {
   const text = new TextDecoder().decode(parseBase64Url(link));
-  return canBeBundled(text) && linkOf(text) === link ? text : undefined;
+  return canBeBundled(text) && encodeCase(text) === link ? text : undefined;
 }
 
-const linkOf = (text: string) => makeBase64Url(new TextEncoder().encode(text));
+const encodeCase = (text: string) => makeBase64Url(new TextEncoder().encode(text));
 
 /**
  * Returns a decoder for the sections of one bundle, to be called in order. It restores the texts by path
@@ -102,16 +106,16 @@ const linkOf = (text: string) => makeBase64Url(new TextEncoder().encode(text));
 export function createBundleDecoder(): (section: string) => Texts {
   const known: string[] = [];
   return (section) => {
-    const { markup, pieces, ...rest } = partsOf(section);
+    const { markup, pieces, ...rest } = splitSection(section);
     known.push(...pieces.filter(Boolean));
-    const fill = filler({ known, ...rest });
+    const fill = createFiller({ known, ...rest });
     const texts = markup.map(fill);
     return Object.fromEntries(texts.flatMap((path, at) => (at % 2 ? [] : [[path, String(texts[at + 1])]])));
   };
 }
 
 /** Splits a section into its parts. @throws {Error} if the text is not a section */
-function partsOf(section: string) {
+function splitSection(section: string) {
   const [locale, ...lists] = section.split(PART);
   const [markup, words, cases, pieces] = lists.map((list) => list.split(NEXT));
   if (locale === undefined || !markup || !words || !cases || !pieces)
@@ -119,7 +123,8 @@ function partsOf(section: string) {
   return { locale, markup, words, cases, pieces };
 }
 
-interface Held {
+/** A decoded section without its markup, which the filler completes. */
+interface DecodedSection {
   readonly locale: string;
   readonly words: readonly string[];
   readonly cases: readonly string[];
@@ -128,14 +133,14 @@ interface Held {
 }
 
 /** Returns a function that replaces the placeholders of one text after the other. */
-function filler({ locale, words, cases, known }: Held): (text: string) => string {
-  const [word, asked] = [words.values(), cases.values()];
+function createFiller({ locale, words, cases, known }: DecodedSection): (text: string) => string {
+  const [nextWord, nextCase] = [words.values(), cases.values()];
   return (text) => {
     const whole = text.split(PIECE).map((part, at) => (at % 2 ? known[Number(part)] : part));
     return whole
       .join('')
       .replaceAll(LOCALE, locale)
-      .replaceAll(CASE, () => linkOf(String(asked.next().value)))
-      .replaceAll(WORD, () => String(word.next().value));
+      .replaceAll(CASE, () => encodeCase(String(nextCase.next().value)))
+      .replaceAll(WORD, () => String(nextWord.next().value));
   };
 }

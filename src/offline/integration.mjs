@@ -10,7 +10,7 @@ import { canBeBundled, createBundleDecoder, encodeBundle, SECTION_END } from './
 
 /** @typedef {import('./release.ts').Release} Release */
 /** @typedef {ReadonlyMap<string, Buffer>} Files path relative to the base, percent-encoded → bytes */
-/** @typedef {ReadonlyMap<string, string>} Bundles address → sections of `weave.ts` */
+/** @typedef {ReadonlyMap<string, string>} Bundles address → sections of `bundle-codec.ts` */
 /** @typedef {{ release: Release, count: number, bytes: number }} Written */
 
 const TEXT = {
@@ -28,15 +28,15 @@ const BINARY = { ico: 'image/x-icon', png: 'image/png', webp: 'image/webp', woff
 const TYPES = { ...TEXT, ...BINARY };
 
 /** Number of files per section. A section is stored while the next one is still loading. */
-const TOGETHER = 16;
+const FILES_PER_SECTION = 16;
 const BUNDLE_FOLDER = '_precache';
 const WORKER = 'sw.js';
-const NOT_HERE = '404.html';
+const NOT_FOUND_PAGE = '404.html';
 /**
  * Path prefixes of files that are not stored offline: the bundles, which are unpacked; screenshots for the
  * installation dialog; and the code that makes animations, which is loaded on demand.
  */
-const LEFT_OUT = [
+const EXCLUDED = [
   `${BUNDLE_FOLDER}/`,
   'screenshots/',
   '_astro/replay-worker',
@@ -48,7 +48,7 @@ const LEFT_OUT = [
  * Path prefixes of rarely used code: the photo of the board, sharing a picture or QR code, backups, the
  * licences of the packages.
  */
-const SELDOM = [
+const RARELY_USED = [
   '_astro/huang-board-photo-dialog.',
   '_astro/picture-file.',
   '_astro/shell-qr-dialog.',
@@ -57,24 +57,24 @@ const SELDOM = [
 ];
 
 /** @param {string | Buffer} bytes */
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+const computeHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
 /** The file extension; empty for none. @param {string} path */
-const endingOf = (path) => extname(path).slice(1);
+const getExtension = (path) => extname(path).slice(1);
 
 /**
  * The content type of a file.
  * @param {string} path
  * @throws {Error} for an unknown extension, which stops the build
  */
-function typeOf(path) {
-  const type = TYPES[endingOf(path)];
+function getContentType(path) {
+  const type = TYPES[getExtension(path)];
   if (!type) throw new Error(`offline: no content type is known for ${path}`);
   return type;
 }
 
 /** The URL path of a file. @param {string} path */
-const addressOf = (path) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+const toUrlPath = (path) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
  * Reads all built files that a browser may request. Files without an extension (`CNAME`, `_headers`) or with
@@ -88,15 +88,15 @@ export function readBuiltFiles(dist) {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(dist, file).split(sep).join('/');
-    if (!entry.isFile() || /(^|\/)\./.test(path) || !endingOf(path)) continue;
-    if (path === WORKER || LEFT_OUT.some((folder) => path.startsWith(folder))) continue;
-    files.set(addressOf(path), readFileSync(file));
+    if (!entry.isFile() || /(^|\/)\./.test(path) || !getExtension(path)) continue;
+    if (path === WORKER || EXCLUDED.some((folder) => path.startsWith(folder))) continue;
+    files.set(toUrlPath(path), readFileSync(file));
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * The bundle that contains a file. Pages, manifests and search indices are in one bundle, because a page and
+ * Chooses the bundle of a file. Pages, manifests and search indices are in one bundle, because a page and
  * its translations share drawings and most of their markup; at its end, with the lessons, are the scripts
  * that only they use. All other scripts and styles are in `core`. `null` for binary files, which are fetched
  * one by one.
@@ -106,13 +106,13 @@ export function readBuiltFiles(dist) {
  */
 export function chooseBundle(path, bytes, late) {
   const text = bytes.toString('utf8');
-  const isText = endingOf(path) in TEXT && Buffer.from(text).equals(bytes) && canBeBundled(text);
+  const isText = getExtension(path) in TEXT && Buffer.from(text).equals(bytes) && canBeBundled(text);
   if (!isText) return null;
   return /\.(html|json|webmanifest)$/.test(path) || late.has(path) ? 'pages' : 'core';
 }
 
 /** The language of a file; empty for none. @param {string} path */
-const localeOf = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
+const getLocale = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
 
 /** @typedef {readonly (readonly [path: string, text: string])[]} Texts */
 
@@ -120,7 +120,7 @@ const localeOf = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
 const isLesson = (path) => /\/(learn|drill)\//.test(path);
 
 /** @param {string} path */
-const isSeldom = (path) => SELDOM.some((beginning) => path.startsWith(beginning));
+const isRarelyUsed = (path) => RARELY_USED.some((beginning) => path.startsWith(beginning));
 
 /**
  * The files that are needed last: lessons, rarely used code, and scripts that only these use, i.e. that no
@@ -128,30 +128,30 @@ const isSeldom = (path) => SELDOM.some((beginning) => path.startsWith(beginning)
  * @param {Texts} texts
  * @returns {ReadonlySet<string>}
  */
-function lateIn(texts) {
-  const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf('/') + 1);
+function listLateFiles(texts) {
+  const getFileName = (/** @type {string} */ path) => path.slice(path.lastIndexOf('/') + 1);
   const scripts = new Map(
-    texts.flatMap(([path, text]) => (/\.(js|css)$/.test(path) ? [[nameOf(path), { path, text }]] : [])),
+    texts.flatMap(([path, text]) => (/\.(js|css)$/.test(path) ? [[getFileName(path), { path, text }]] : [])),
   );
   /** @type {Set<string>} */
-  const asked = new Set();
-  const ask = (/** @type {string} */ text) => {
+  const needed = new Set();
+  const visit = (/** @type {string} */ text) => {
     for (const [name] of text.matchAll(/[\w.-]+/g)) {
       const script = scripts.get(name);
-      if (!script || asked.has(script.path) || isSeldom(script.path)) continue;
-      asked.add(script.path);
-      ask(script.text);
+      if (!script || needed.has(script.path) || isRarelyUsed(script.path)) continue;
+      needed.add(script.path);
+      visit(script.text);
     }
   };
-  for (const [path, text] of texts) if (path.endsWith('.html') && !isLesson(path)) ask(text);
-  const isWanted = (/** @type {string} */ path) => !scripts.has(nameOf(path)) || asked.has(path);
+  for (const [path, text] of texts) if (path.endsWith('.html') && !isLesson(path)) visit(text);
+  const isNeeded = (/** @type {string} */ path) => !scripts.has(getFileName(path)) || needed.has(path);
   return new Set(
-    texts.map(([path]) => path).filter((path) => isLesson(path) || isSeldom(path) || !isWanted(path)),
+    texts.map(([path]) => path).filter((path) => isLesson(path) || isRarelyUsed(path) || !isNeeded(path)),
   );
 }
 
 /**
- * Sections in the order in which a reader of the language `own` needs them, and the number of files needed
+ * Sections in the order in which a user of the language `own` needs them, and the number of files needed
  * first: those of this language, and the page for files that are not stored. Other pages without a language
  * come next, because they contain texts of all languages. Among the files needed last, scripts come before
  * the lessons that use them.
@@ -159,58 +159,59 @@ function lateIn(texts) {
  * @param {string} own empty for files with a single order
  * @param {ReadonlySet<string>} late
  */
-function inOrder(texts, own, late) {
-  const languageOf = (/** @type {string} */ path) => (path === NOT_HERE ? own : own && localeOf(path));
-  const isFirst = (/** @type {string} */ path) => !late.has(path) && languageOf(path) === own;
-  const rankOf = (/** @type {string} */ path) => {
-    const ranks = [languageOf(path) !== own, languageOf(path) !== ''];
+function orderSections(texts, own, late) {
+  const getLanguage = (/** @type {string} */ path) =>
+    path === NOT_FOUND_PAGE ? own : own && getLocale(path);
+  const isFirst = (/** @type {string} */ path) => !late.has(path) && getLanguage(path) === own;
+  const getRank = (/** @type {string} */ path) => {
+    const ranks = [getLanguage(path) !== own, getLanguage(path) !== ''];
     return [late.has(path), ...(late.has(path) ? ranks.reverse() : ranks)].map(Number).join('');
   };
-  const groups = Map.groupBy(texts, ([path]) => `${rankOf(path)} ${languageOf(path)}`);
+  const groups = Map.groupBy(texts, ([path]) => `${getRank(path)} ${getLanguage(path)}`);
   const sections = [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, group]) => inParts(group).map((part) => ({ locale: name.slice(4), texts: part })));
+    .flatMap(([name, group]) => splitGroup(group).map((part) => ({ locale: name.slice(4), texts: part })));
   return { sections, first: texts.filter(([path]) => isFirst(path)).length };
 }
 
 /** @param {Texts} group */
-const inParts = (group) =>
-  Array.from({ length: Math.ceil(group.length / TOGETHER) }, (_, at) =>
-    Object.fromEntries(group.slice(at * TOGETHER, (at + 1) * TOGETHER)),
+const splitGroup = (group) =>
+  Array.from({ length: Math.ceil(group.length / FILES_PER_SECTION) }, (_, at) =>
+    Object.fromEntries(group.slice(at * FILES_PER_SECTION, (at + 1) * FILES_PER_SECTION)),
   );
 
 /**
  * Encodes sections and checks that decoding restores them.
  * @param {readonly import('./bundle-codec.ts').BundleSection[]} sections
  */
-function bundleText(sections) {
+function encodeChecked(sections) {
   const text = encodeBundle(sections);
-  const read = createBundleDecoder();
-  const again = Object.assign({}, ...text.split(SECTION_END).map((section) => read(section)));
+  const decode = createBundleDecoder();
+  const decoded = Object.assign({}, ...text.split(SECTION_END).map((section) => decode(section)));
   for (const [path, before] of sections.flatMap(({ texts }) => Object.entries(texts)))
-    if (again[path] !== before)
+    if (decoded[path] !== before)
       throw new Error(`offline: ${path} does not come out of its bundle as it went in`);
   return text;
 }
 
 /**
- * A bundle in each of its orders: one per language, or a single one.
+ * Encodes a bundle in each of its orders: one per language, or a single one.
  * @param {string} name
  * @param {Texts} texts
  * @param {ReadonlySet<string>} late
  */
-function ordersOf(name, texts, late) {
-  const locales = [...new Set(texts.map(([path]) => localeOf(path)))].filter(Boolean);
+function encodeOrders(name, texts, late) {
+  const locales = [...new Set(texts.map(([path]) => getLocale(path)))].filter(Boolean);
   return (name === 'pages' && locales.length > 0 ? locales : ['']).map((locale) => {
-    const { sections, first } = inOrder(texts, locale, late);
-    const text = bundleText(sections);
+    const { sections, first } = orderSections(texts, locale, late);
+    const text = encodeChecked(sections);
     const label = [name, locale].filter(Boolean).join('-');
-    return { locale, address: `${BUNDLE_FOLDER}/${label}.${hashOf(text)}.txt`, first, text };
+    return { locale, address: `${BUNDLE_FOLDER}/${label}.${computeHash(text)}.txt`, first, text };
   });
 }
 
 /**
- * The manifest of a release, and its bundles. Deterministic: depends only on paths and bytes.
+ * Creates the manifest of a release, and its bundles. Deterministic: depends only on paths and bytes.
  * @param {Files} files
  * @returns {{ release: Release, bundles: Bundles }}
  */
@@ -221,30 +222,32 @@ export function createRelease(files) {
   const listed = [];
   /** @type {Map<string, string>} */
   const bundles = new Map();
-  const textsOf = (/** @type {Iterable<readonly [string, Buffer]>} */ group) =>
+  const toTexts = (/** @type {Iterable<readonly [string, Buffer]>} */ group) =>
     [...group].map(([path, bytes]) => /** @type {const} */ ([path, bytes.toString('utf8')]));
-  const late = lateIn(textsOf(files));
+  const late = listLateFiles(toTexts(files));
   const groups = Map.groupBy(files, ([path, bytes]) => chooseBundle(path, bytes, late));
   for (const [name, group] of [...groups].sort()) {
-    const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes)]));
+    const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, computeHash(bytes)]));
     if (name === null) {
       Object.assign(single, hashes);
       continue;
     }
-    const orders = ordersOf(name, textsOf(group), late);
+    const orders = encodeOrders(name, toTexts(group), late);
     for (const { address, text } of orders) bundles.set(address, text);
     listed.push({
       orders: Object.fromEntries(orders.map(({ locale, address, first }) => [locale, { address, first }])),
       files: hashes,
     });
   }
-  const types = Object.fromEntries([...files.keys()].map((path) => [endingOf(path), typeOf(path)]).sort());
+  const types = Object.fromEntries(
+    [...files.keys()].map((path) => [getExtension(path), getContentType(path)]).sort(),
+  );
   const list = { types, bundles: listed, single };
-  return { release: { id: hashOf(JSON.stringify(list)), ...list }, bundles };
+  return { release: { id: computeHash(JSON.stringify(list)), ...list }, bundles };
 }
 
 /**
- * The worker of a release: its manifest, followed by the code.
+ * Makes the script of the worker: its manifest, followed by the code.
  * @param {Release} release
  * @param {string} code
  */
@@ -254,7 +257,7 @@ export const makeWorkerScript = (release, code) => `self.__release = ${JSON.stri
  * Bundles the worker and its imports as one classic script, because not every browser supports module
  * workers.
  */
-function workerCode() {
+function bundleWorker() {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('./sw.js', import.meta.url))],
     bundle: true,
@@ -277,12 +280,12 @@ export function writeRelease(dist) {
   rmSync(join(dist, BUNDLE_FOLDER), { recursive: true, force: true });
   mkdirSync(join(dist, BUNDLE_FOLDER));
   for (const [address, json] of bundles) writeFileSync(join(dist, address), json);
-  writeFileSync(join(dist, WORKER), makeWorkerScript(release, workerCode()));
+  writeFileSync(join(dist, WORKER), makeWorkerScript(release, bundleWorker()));
   return { release, count: files.size, bytes: [...files.values()].reduce((sum, b) => sum + b.length, 0) };
 }
 
 /**
- * Replaces `sw.js` and `_precache/*` by the recall worker, which removes all releases.
+ * Replaces `sw.js` and `_precache/*` by the kill switch, which removes all releases.
  * @param {string} dist
  */
 export function writeKillSwitch(dist) {
@@ -291,8 +294,8 @@ export function writeKillSwitch(dist) {
 }
 
 /**
- * Number of bytes transferred on a first install: the worker, the bundles in one of their orders (which
- * differ by less than 1 %), and the single files.
+ * Computes the number of bytes transferred on a first install: the worker, the bundles in one of their orders
+ * (which differ by less than 1 %), and the single files.
  * @param {string} dist
  * @param {Release} release
  * @param {(bytes: Buffer) => Promise<Buffer>} pack the compression of the host; brotli at its highest level
@@ -311,7 +314,7 @@ export async function measureTransfer(dist, release, pack = promisify(brotliComp
 }
 
 /** @param {number} bytes */
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
  * Makes the built site available offline; with `RECALL` in the environment, removes earlier releases from
@@ -330,13 +333,13 @@ export default function offline() {
           return;
         }
         const { release, count, bytes } = writeRelease(dist);
-        const isThere = (/** @type {string} */ beginning) =>
+        const exists = (/** @type {string} */ beginning) =>
           readdirSync(join(dist, dirname(beginning))).some((name) => name.startsWith(basename(beginning)));
-        const astray = [...LEFT_OUT, ...SELDOM].filter((beginning) => !isThere(beginning));
-        if (astray.length > 0) throw new Error(`offline: nothing begins with ${astray} any more`);
+        const unmatched = [...EXCLUDED, ...RARELY_USED].filter((beginning) => !exists(beginning));
+        if (unmatched.length > 0) throw new Error(`offline: nothing begins with ${unmatched} any more`);
         const transfer = await measureTransfer(dist, release);
-        logger.info(`release ${release.id}: ${count} files, ${kilobytes(bytes)}`);
-        logger.info(`the worker transfers ${kilobytes(transfer)} (brotli)`);
+        logger.info(`release ${release.id}: ${count} files, ${formatKilobytes(bytes)}`);
+        logger.info(`the worker transfers ${formatKilobytes(transfer)} (brotli)`);
       },
     },
   };

@@ -8,9 +8,9 @@
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const family = `yamen ${new URL('./', worker.location.href).pathname} `; // the same names as in the worker
 
-worker.addEventListener('install', (event) => event.waitUntil(callBack()));
+worker.addEventListener('install', (event) => event.waitUntil(removeReleases()));
 
-async function callBack() {
+async function removeReleases() {
   const names = (await caches.keys()).filter((name) => name.startsWith(family));
   await Promise.all(names.map((name) => caches.delete(name)));
   worker.registration.unregister(); // not awaited, because it resolves only after this install

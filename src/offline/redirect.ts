@@ -1,5 +1,5 @@
 // Shared addresses without a language. Each has a page that reads the fragment and redirects. A service
-// worker that knows the fragment and the reader's language redirects by itself, so that one page is loaded
+// worker that knows the fragment and the user's language redirects by itself, so that one page is loaded
 // instead of two.
 
 /** The target of an address, independent of the language. */
@@ -16,8 +16,8 @@ const RULE = /^#([a-z-]+)\/([a-z-]+)\/([a-z-]+)$/;
 const BOARD = /^#[23]./;
 
 /**
- * The target of an address of this site, if it is clear without decoding all of it; undefined otherwise, and
- * the address's own page decodes it.
+ * Finds the target of an address of this site, if it is clear without decoding all of it; undefined
+ * otherwise, and the address's own page decodes it.
  * @param path path after the base
  */
 export function findRedirect(path: string, hash: string): RedirectTarget | undefined {

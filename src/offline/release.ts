@@ -13,7 +13,7 @@ export interface Release {
   readonly single: Hashes;
 }
 
-/** Files in one of several orders, each divided into sections (`weave.ts`). */
+/** Files in one of several orders, each divided into sections (`bundle-codec.ts`). */
 export interface Bundle {
   /** Orders by the language whose files come first; the key is empty if there is only one order. */
   readonly orders: Readonly<Record<string, BundleOrder>>;

@@ -11,7 +11,7 @@ export const LONGEST_SHARED_FORM = 200_000;
 export const TOO_LONG_FRAGMENT = 'too-long';
 
 /**
- * The texts of a form, in the order in which they are searched for a link. Files and other fields are
+ * Lists the texts of a form, in the order in which they are searched for a link. Files and other fields are
  * ignored.
  */
 export function listSharedTexts(form: FormData): readonly string[] {
@@ -25,8 +25,8 @@ export function listSharedTexts(form: FormData): readonly string[] {
 const ADDRESS = /^([\w/-]*(?:\?[\w=&+%-]*)?(?:#[\w/%-]*)?).*$/s;
 
 /**
- * The first address in some texts that is inside the site at `base`. Addresses with a fragment (a case or a
- * rule) are preferred. Undefined if there is none. The address is absolute.
+ * Finds the first address in some texts that is inside the site at `base`. Addresses with a fragment (a case
+ * or a rule) are preferred. Undefined if there is none. The address is absolute.
  */
 export function findSiteLink(texts: readonly string[], base: string): string | undefined {
   const rests = texts.flatMap((text) => text.split(base).slice(1));
@@ -36,15 +36,17 @@ export function findSiteLink(texts: readonly string[], base: string): string | u
 }
 
 /**
- * The redirect target for texts shared with `page`, which opens the links of the site at `base`: the link in
- * them, else that page with the texts in its fragment. A fragment is not sent to any server.
+ * Makes the redirect target for texts shared with `page`, which opens the links of the site at `base`: the
+ * link in them, else that page with the texts in its fragment. A fragment is not sent to any server.
  */
 export function makeShareTargetUrl(texts: readonly string[], page: string, base: string): string {
   const shared = [...new Set(texts)].join('\n').trim();
   return findSiteLink(texts, base) ?? `${page}#${new URLSearchParams({ shared })}`;
 }
 
-/** The texts that `addressFor` put into the fragment; undefined if it contains something else. */
+/**
+ * Returns the text that `makeShareTargetUrl` put into a fragment; undefined if it contains something else.
+ */
 export function readSharedText(hash: string): string | undefined {
   return new URLSearchParams(hash).get('shared') ?? undefined;
 }

@@ -5,7 +5,7 @@
 //
 // Most files are fetched in a few bundles: Chromium runs about three fetches of an installing worker at a
 // time, so single files would take many times as long on a network with high latency. A bundle is unpacked
-// while it loads and is not stored itself. On a first visit the worker takes control as soon as the reader's
+// while it loads and is not stored itself. On a first visit the worker takes control as soon as the user's
 // language is stored; the rest follows.
 
 import { createBundleDecoder, SECTION_END } from './bundle-codec.ts';
@@ -23,18 +23,18 @@ import {
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const release = /** @type {Release | undefined} */ (Reflect.get(worker, '__release'));
 
-const FEW = 3; // up to this many changed files are fetched one by one instead of in their bundle
-const AT_ONCE = 3;
-const CALM = 800; // milliseconds without storing, even if files have arrived: pages hydrate in that time
-const SHARED_WITH = 'open/'; // the page that the manifest names for content from other apps
+const MAX_SINGLE_FILES = 3; // up to this many changed files are fetched one by one instead of in their bundle
+const MAX_PARALLEL = 3;
+const START_DELAY = 800; // milliseconds without storing, even if files have arrived: pages hydrate in that time
+const SHARE_TARGET = 'open/'; // the page that the manifest names for content from other apps
 
 const base = new URL('./', worker.location.href);
-const family = `yamen ${base.pathname} `; // a URL's path has no spaces: no other sub-path begins like this
-const cacheName = `${family}${release?.id}`;
+const cachePrefix = `yamen ${base.pathname} `; // a URL's path has no spaces: no other sub-path begins like this
+const cacheName = `${cachePrefix}${release?.id}`;
 // A key that is never requested, because pages and files are looked up without a query.
 const rankKey = new URL('?rank', base).href;
 const wholeKey = new URL('?whole', base).href; // present once the release was complete
-const localeKey = new URL('?locale', base).href; // the reader's language, as last reported by a page
+const localeKey = new URL('?locale', base).href; // the user's language, as last reported by a page
 
 /** Every file of this release with its hash; empty without a manifest. @type {ReadonlyMap<string, string>} */
 const hashes = new Map(
@@ -50,20 +50,20 @@ const urlOf = (path) => new URL(path, base).href;
 const pathOf = (url) => new URL(url).pathname.slice(base.pathname.length);
 
 /** Names of the caches of all releases under this base, complete or not. */
-const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(family));
+const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
 if (release) {
   worker.addEventListener('install', (event) => event.waitUntil(install(release)));
   worker.addEventListener('activate', (event) => event.waitUntil(activate()));
   worker.addEventListener('fetch', answer);
   worker.addEventListener('message', (event) => {
-    const asked = event.data?.type;
-    if (asked === 'SKIP_WAITING') worker.skipWaiting();
-    if (asked === 'CHECK') {
-      event.waitUntil(rememberLocale(event.data.chosen));
+    const { type } = event.data ?? {};
+    if (type === 'SKIP_WAITING') worker.skipWaiting();
+    if (type === 'CHECK') {
+      event.waitUntil(storeLocale(event.data.chosen));
       event.waitUntil(reply(event, isComplete));
     }
-    if (asked === 'MEND') event.waitUntil(reply(event, () => mend(release)));
+    if (type === 'MEND') event.waitUntil(reply(event, () => repairRelease(release)));
   });
 }
 
@@ -73,19 +73,19 @@ if (release) {
  * The rest of a first install that continues while the worker is already active.
  * @type {Promise<void> | undefined}
  */
-let coming;
+let remainingInstall;
 
 /**
  * An update is stored completely before it is offered. The first release takes control once the scripts and
- * the reader's language are stored.
+ * the user's language are stored.
  * @param {Release} list
  */
 async function install(list) {
-  const locale = await localeOfReader(list);
+  const locale = await findInstallLocale(list);
   if (worker.registration.active) return fetchAll(list, locale, () => {});
-  await new Promise((usable, fail) => {
-    coming = fetchAll(list, locale, () => usable(undefined));
-    coming.catch(fail);
+  await new Promise((onUsable, fail) => {
+    remainingInstall = fetchAll(list, locale, () => onUsable(undefined));
+    remainingInstall.catch(fail);
   });
 }
 
@@ -93,27 +93,30 @@ async function install(list) {
  * The language of the open page if there is a bundle order for it, else of the browser, else the first.
  * @param {Release} list
  */
-async function localeOfReader({ bundles }) {
+async function findInstallLocale({ bundles }) {
   const locales = bundles.flatMap(({ orders }) => Object.keys(orders)).filter(Boolean);
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  const wanted = [...pages.map(({ url }) => pathOf(url).slice(0, 2)), worker.navigator.language.slice(0, 2)];
-  return wanted.find((locale) => locales.includes(locale)) ?? String(locales[0]);
+  const preferred = [
+    ...pages.map(({ url }) => pathOf(url).slice(0, 2)),
+    worker.navigator.language.slice(0, 2),
+  ];
+  return preferred.find((locale) => locales.includes(locale)) ?? String(locales[0]);
 }
 
 /**
  * @param {Release} list
  * @param {string} locale
- * @param {() => void} usable called when the worker can answer for this language
+ * @param {() => void} onUsable called when the worker can serve this language
  */
-async function fetchAll(list, locale, usable) {
-  const calm = new Promise((goOn) => setTimeout(goOn, CALM));
+async function fetchAll(list, locale, onUsable) {
+  const delay = new Promise((resolve) => setTimeout(resolve, START_DELAY));
   const cache = await caches.open(cacheName);
-  const held = await reuse(cache);
-  stored = held.size;
+  const storedPaths = await reuse(cache);
+  stored = storedPaths.size;
   /** @param {Readonly<Record<string, string>>} files */
-  const missing = (files) => Object.keys(files).filter((path) => !held.has(path));
+  const missing = (files) => Object.keys(files).filter((path) => !storedPaths.has(path));
   /** Number of bundles whose first files are not stored yet. */
-  let waited = list.bundles.length;
+  let pending = list.bundles.length;
   /** @type {(value?: unknown) => void} */
   let settle = nothing;
   /** Resolves when all files that are needed first are stored or have failed; icons follow after that. */
@@ -126,29 +129,30 @@ async function fetchAll(list, locale, usable) {
    */
   let turn = Promise.resolve();
   const bundles = list.bundles.map(({ orders, files }) => {
-    const { address, first } = orders[locale] ?? orders[''] ?? nowhere(files);
+    const { address, first } = orders[locale] ?? orders[''] ?? failWithoutOrder(files);
     const wanted = missing(files);
     const isWhole = wanted.length === Object.keys(files).length;
-    const begun = () => {
-      if (--waited > 0) return;
-      usable();
+    const onFirstStored = () => {
+      if (--pending > 0) return;
+      onUsable();
       settle();
     };
     if (isWhole && !worker.registration.active) {
-      const asked = turn.then(() => download(address));
-      turn = asked.then(nothing, nothing);
-      return () => unpackAsItComes(cache, asked, wanted, first, begun);
+      const request = turn.then(() => download(address));
+      turn = request.then(nothing, nothing);
+      return () => unpackStreaming(cache, request, wanted, first, onFirstStored);
     }
-    return () => (isWhole ? unpack(cache, address, wanted) : update(cache, address, wanted)).then(begun);
+    return () =>
+      (isWhole ? unpack(cache, address, wanted) : update(cache, address, wanted)).then(onFirstStored);
   });
-  const orSettle = (/** @type {Job} */ job) => () =>
+  const withSettle = (/** @type {Job} */ job) => () =>
     job().catch((why) => {
       settle();
       throw why;
     });
   const single = missing(list.single).map((path) => () => settled.then(() => fetchSingle(cache, path)));
-  await calm;
-  await inPool([...bundles.map(orSettle), ...single]);
+  await delay;
+  await runInPool([...bundles.map(withSettle), ...single]);
   await checkComplete();
   await cache.put(wholeKey, new Response());
 }
@@ -159,15 +163,15 @@ const nothing = () => {};
 let stored = 0;
 
 /** Reports the number of stored files to every page. @param {number} more files that have just been stored */
-async function tellStored(more) {
+async function reportStored(more) {
   stored += more;
-  await tell({ type: 'STORED', share: stored / hashes.size });
+  await postToPages({ type: 'STORED', share: stored / hashes.size });
 }
 
-/** @param {object} news */
-async function tell(news) {
+/** @param {object} message */
+async function postToPages(message) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  for (const page of pages) page.postMessage(news);
+  for (const page of pages) page.postMessage(message);
 }
 
 /**
@@ -176,27 +180,27 @@ async function tell(news) {
  */
 async function reuse(cache) {
   /** @type {Set<string>} */
-  const held = new Set();
+  const storedPaths = new Set();
   const names = await cacheNames();
   for (const name of [cacheName, ...names.filter((n) => n !== cacheName)]) {
     const from = await caches.open(name);
     await Promise.all(
       (await from.keys()).map(async (key) => {
         const path = pathOf(key.url);
-        if (held.has(path) || !hashes.has(path)) return;
+        if (storedPaths.has(path) || !hashes.has(path)) return;
         const response = await from.match(key);
         if (!response || response.headers.get('etag') !== tagOf(path)) return;
         if (name !== cacheName) await cache.put(key, response);
-        held.add(path);
+        storedPaths.add(path);
       }),
     );
   }
-  return held;
+  return storedPaths;
 }
 
 /** @param {Cache} cache @param {string} address @param {readonly string[]} wanted */
 async function update(cache, address, wanted) {
-  if (wanted.length > FEW) return unpack(cache, address, wanted);
+  if (wanted.length > MAX_SINGLE_FILES) return unpack(cache, address, wanted);
   try {
     await Promise.all(wanted.map((path) => fetchSingle(cache, path)));
   } catch {
@@ -222,15 +226,15 @@ async function unpack(cache, address, wanted) {
  * stored.
  * @throws {Error} if a file is wrong or missing
  * @param {Cache} cache
- * @param {Promise<Response>} asked
+ * @param {Promise<Response>} request
  * @param {readonly string[]} wanted
  * @param {number} first number of its files that are needed first
- * @param {() => void} begun called when these are stored
+ * @param {() => void} onFirstStored called when these are stored
  */
-async function unpackAsItComes(cache, asked, wanted, first, begun) {
-  const response = await asked;
+async function unpackStreaming(cache, request, wanted, first, onFirstStored) {
+  const response = await request;
   const left = new Set(wanted);
-  let isBegun = false;
+  let isReported = false;
   const read = createBundleDecoder();
   for await (const section of sectionsOf(response)) {
     const texts = read(section);
@@ -240,9 +244,9 @@ async function unpackAsItComes(cache, asked, wanted, first, begun) {
       [...left].filter((path) => path in texts),
     );
     for (const path of Object.keys(texts)) left.delete(path);
-    if (isBegun || wanted.length - left.size < first) continue;
-    isBegun = true;
-    begun();
+    if (isReported || wanted.length - left.size < first) continue;
+    isReported = true;
+    onFirstStored();
   }
   if (left.size > 0) throw new Error(`${[...left][0]} is not in ${response.url}`);
 }
@@ -266,7 +270,7 @@ async function storeAll(cache, texts, wanted) {
   const files = wanted.map((path) => ({ path, bytes: encoder.encode(texts[path]) }));
   await Promise.all(files.map(({ path, bytes }) => check(path, bytes)));
   await Promise.all(files.map(({ path, bytes }) => store(cache, path, bytes)));
-  await tellStored(files.length);
+  await reportStored(files.length);
 }
 
 /** @param {Cache} cache @param {string} path */
@@ -274,7 +278,7 @@ async function fetchSingle(cache, path) {
   const bytes = await (await download(path.replace(/(^|\/)index\.html$/, '$1'))).arrayBuffer();
   await check(path, bytes);
   await store(cache, path, bytes);
-  await tellStored(1);
+  await reportStored(1);
 }
 
 /** @param {string} address */
@@ -311,7 +315,7 @@ function store(cache, path, bytes) {
 }
 
 /** @param {object} files @returns {never} */
-function nowhere(files) {
+function failWithoutOrder(files) {
   throw new Error(`release ${release?.id} says of no order where ${Object.keys(files)[0]} is`);
 }
 
@@ -328,44 +332,44 @@ const tagOf = (path) => `"${hashOf(path)}"`;
 /** Throws if files are missing, because the user or the browser may delete the cache during an install. */
 async function checkComplete() {
   const keys = await (await caches.open(cacheName)).keys();
-  const held = new Set(keys.map((key) => pathOf(key.url)));
-  for (const path of hashes.keys()) if (!held.has(path)) throw new Error(`${path} was lost again`);
+  const storedPaths = new Set(keys.map((key) => pathOf(key.url)));
+  for (const path of hashes.keys()) if (!storedPaths.has(path)) throw new Error(`${path} was lost again`);
 }
 
 /** @typedef {() => Promise<unknown>} Job */
 
 /** Runs all jobs before it reports failures, so that a retry has less to do. @param {Job[]} jobs */
-async function inPool(jobs) {
+async function runInPool(jobs) {
   /** @type {unknown[]} */
   const failures = [];
   const run = async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) await job().catch((why) => failures.push(why));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, run));
   if (failures.some((why) => why instanceof DOMException && why.name === 'QuotaExceededError'))
-    await tell({ type: 'FULL' });
+    await postToPages({ type: 'FULL' });
   if (failures.length > 0) throw failures[0];
 }
 
 // ---- repair of files that the browser has deleted
 
 /**
- * Tells a page whether this release is completely stored. The status is read before the files are checked:
- * otherwise files that arrive at the end of an install would look deleted.
+ * Reports to a page whether this release is completely stored. The status is read before the files are
+ * checked: otherwise files that arrive at the end of an install would look deleted.
  * @param {ExtendableMessageEvent} event
  * @param {() => Promise<boolean>} isHere
  */
 async function reply(event, isHere) {
   const isOurs = (await rankOf(cacheName)) > 0; // otherwise it was deleted with all of its files
   // Files that are being fetched now are still to come, even before the release is ranked.
-  const isComing = Boolean(coming) || (isOurs && !(await caches.match(wholeKey, { cacheName })));
-  /** @type {import('./release.ts').Held} */
-  const held = { release: String(release?.id), isWhole: await isHere(), isComing };
-  event.ports[0]?.postMessage(held);
+  const isComing = Boolean(remainingInstall) || (isOurs && !(await caches.match(wholeKey, { cacheName })));
+  /** @type {import('./release.ts').InstallStatus} */
+  const status = { release: String(release?.id), isWhole: await isHere(), isComing };
+  event.ports[0]?.postMessage(status);
 }
 
 /** The fetching of deleted files while it is running. @type {Promise<boolean> | undefined} */
-let mending;
+let repair;
 
 const isComplete = () =>
   checkComplete().then(
@@ -375,12 +379,12 @@ const isComplete = () =>
 
 /**
  * Waits for the rest of a first install, then fetches what is missing from it or was deleted by a browser
- * short of space, once for all pages that ask. Resolves to whether everything is stored; otherwise the next
- * page asks again.
+ * short of space, once for all pages that request it. Resolves to whether everything is stored; otherwise the
+ * next page requests it again.
  * @param {Release} list
  */
-function mend(list) {
-  mending ??= (coming ?? localeOfReader(list).then((locale) => fetchAll(list, locale, () => {})))
+function repairRelease(list) {
+  repair ??= (remainingInstall ?? findInstallLocale(list).then((locale) => fetchAll(list, locale, () => {})))
     .then(rankFirst)
     .then(
       () => true,
@@ -390,10 +394,10 @@ function mend(list) {
       },
     )
     .finally(() => {
-      mending = undefined;
-      coming = undefined;
+      repair = undefined;
+      remainingInstall = undefined;
     });
-  return mending;
+  return repair;
 }
 
 // ---- activate
@@ -409,8 +413,8 @@ async function activate() {
   // A cache without a rank was never active: a failed install, unless a newer release is just being
   // installed.
   const isComing = worker.registration.installing || worker.registration.waiting;
-  const over = others.filter((one) => (one[1] > 0 ? one !== previous : !isComing));
-  await Promise.all(over.map(([name]) => caches.delete(name)));
+  const obsolete = others.filter((one) => (one[1] > 0 ? one !== previous : !isComing));
+  await Promise.all(obsolete.map(([name]) => caches.delete(name)));
   if (last === 0) await worker.clients.claim();
 }
 
@@ -442,29 +446,29 @@ function answer(event) {
   const isOurs = url.origin === base.origin && url.pathname.startsWith(base.pathname);
   if (!isOurs) return;
   const path = pathOf(request.url);
-  if (request.method === 'POST' && path === SHARED_WITH) event.respondWith(takeShared(request));
+  if (request.method === 'POST' && path === SHARE_TARGET) event.respondWith(redirectShared(request));
   if (request.method !== 'GET') return;
   if (!hashes.has(path) && hashes.has(`${path}/index.html`)) {
     event.respondWith(Response.redirect(`${urlOf(`${path}/`)}${url.search}`, 301)); // the browser keeps the #hash
   } else if (request.mode === 'navigate') {
     event.respondWith(openPage(event, path, url));
   } else {
-    event.respondWith(respond(request, fileAt(path)));
+    event.respondWith(respond(request, toFilePath(path)));
   }
 }
 
 /** @param {string} path */
-const fileAt = (path) => path.replace(/(^|\/)$/, '$1index.html');
+const toFilePath = (path) => path.replace(/(^|\/)$/, '$1index.html');
 
 /** @param {FetchEvent} event @param {string} path @param {URL} url */
 async function openPage(event, path, url) {
-  const onward = url.search ? undefined : await leadOn(path, url.hash);
-  if (onward) return onward;
-  const file = fileAt(path);
-  const kept = url.hash && file.endsWith('.html') && (await readPage(file));
-  event.waitUntil(doubtLocale(path));
-  return kept
-    ? new Response(addRenderBlocking(url.hash, kept.html), kept.response)
+  const redirect = url.search ? undefined : await findRedirectResponse(path, url.hash);
+  if (redirect) return redirect;
+  const file = toFilePath(path);
+  const page = url.hash && file.endsWith('.html') && (await readPage(file));
+  event.waitUntil(forgetOtherLocale(path));
+  return page
+    ? new Response(addRenderBlocking(url.hash, page.html), page.response)
     : respond(event.request, file);
 }
 
@@ -486,8 +490,8 @@ let lastRead;
 /** @param {Request} request @param {string} path */
 async function respond(request, path) {
   const isPage = request.mode === 'navigate';
-  const kept = (await find(path)) ?? (isPage ? undefined : await findOlder(path));
-  if (kept) return kept;
+  const response = (await find(path)) ?? (isPage ? undefined : await findOlder(path));
+  if (response) return response;
   try {
     return await fetch(request);
   } catch (failure) {
@@ -532,21 +536,21 @@ async function findOlder(path) {
  * @param {string} path
  * @param {string} hash
  */
-async function leadOn(path, hash) {
-  const place = findRedirect(path, hash);
-  const page = place && `${await rememberedLocale()}/${place.page}`;
-  const kept = page && (await readPage(fileAt(page)));
-  const isThere = kept && (!place.id || hasElementId(kept.html, place.id));
-  return isThere ? Response.redirect(urlOf(page) + (place.id ? `#${place.id}` : hash)) : undefined;
+async function findRedirectResponse(path, hash) {
+  const target = findRedirect(path, hash);
+  const page = target && `${await getStoredLocale()}/${target.page}`;
+  const content = page && (await readPage(toFilePath(page)));
+  const exists = content && (!target.id || hasElementId(content.html, target.id));
+  return exists ? Response.redirect(urlOf(page) + (target.id ? `#${target.id}` : hash)) : undefined;
 }
 
-const rememberedLocale = async () => (await lookUp(localeKey, cacheName))?.text();
+const getStoredLocale = async () => (await lookUp(localeKey, cacheName))?.text();
 
 /**
  * Stores the language that the user has chosen, else the first stored one among the browser's.
  * @param {unknown} chosen
  */
-async function rememberLocale(chosen) {
+async function storeLocale(chosen) {
   const ofBrowser = worker.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const locale = [chosen, ...ofBrowser].find((one) => hashes.has(`${one}/index.html`));
   if (locale) await (await caches.open(cacheName)).put(localeKey, new Response(String(locale)));
@@ -557,8 +561,8 @@ async function rememberLocale(chosen) {
  * chosen another one, which that page will report.
  * @param {string} path
  */
-async function doubtLocale(path) {
-  const locale = await rememberedLocale();
+async function forgetOtherLocale(path) {
+  const locale = await getStoredLocale();
   if (locale && !path.startsWith(`${locale}/`)) await (await caches.open(cacheName)).delete(localeKey);
 }
 
@@ -568,7 +572,7 @@ async function doubtLocale(path) {
  * Redirects inside the browser, so that content shared with this site never leaves the device.
  * @param {Request} request
  */
-async function takeShared(request) {
+async function redirectShared(request) {
   const { origin, pathname, search } = new URL(request.url);
   return Response.redirect(await readShared(request, origin + pathname + search), 303);
 }

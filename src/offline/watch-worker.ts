@@ -40,9 +40,9 @@ export async function watchWorker(base: string, chosen: string | null, on: Offli
     if (data?.type === 'STORED') on.progress(Number(data.share));
     if (data?.type === 'FULL') on.full();
   });
-  const look = looker(base, on);
+  const inspect = createInspector(base, on);
   try {
-    await look();
+    await inspect();
   } catch (error) {
     console.warn(error);
     // A script that failed to load rejects with a `TypeError`; any other error means that the browser refuses
@@ -54,53 +54,53 @@ export async function watchWorker(base: string, chosen: string | null, on: Offli
     on.failed();
   }
   let isWhole = false;
-  let isTelling = false;
-  const tell = async () => {
-    if (isWhole || isTelling) return;
-    isTelling = true;
+  let isChecking = false;
+  const checkFiles = async () => {
+    if (isWhole || isChecking) return;
+    isChecking = true;
     try {
-      isWhole = await tellWhenReady(chosen, on);
+      isWhole = await reportWhenReady(chosen, on);
     } finally {
-      isTelling = false;
+      isChecking = false;
     }
   };
-  keepChecking(async () => {
-    await (await look()).update();
-    await tell(); // lets the worker fetch missing files
+  checkRegularly(async () => {
+    await (await inspect()).update();
+    await checkFiles(); // lets the worker fetch missing files
   });
-  await tell();
+  await checkFiles();
 }
 
 /**
  * Returns a function that inspects the current registration. A Workbox reports only workers that appear after
  * it has registered, and at most two; so each new worker is inspected with a new Workbox once it is there.
- * Registering while a recall worker (`recall.js`) is running would restore the registration that it has just
- * removed.
+ * Registering while the kill switch (`kill-switch.js`) is running would restore the registration that it has
+ * just removed.
  */
-function looker(base: string, on: OfflineCallbacks): () => Promise<Workbox> {
+function createInspector(base: string, on: OfflineCallbacks): () => Promise<Workbox> {
   let offered: ServiceWorker | undefined;
   const offer = async (workbox: Workbox) => {
     const registration = await navigator.serviceWorker.ready; // the first release is briefly waiting, too
     const { waiting } = registration;
     if (!waiting || waiting === offered) return;
     offered = waiting;
-    on.update(() => change(registration, workbox));
+    on.update(() => activateUpdate(registration, workbox));
   };
-  return async function look() {
+  return async function inspect() {
     const workbox = new Workbox(...getRegisterArguments(base));
     workbox.addEventListener('waiting', () => void offer(workbox));
     const registration = await workbox.register({ immediate: true });
     if (!registration) throw new Error('Workbox has registered nothing');
-    const follow = () => {
+    const watchInstalling = () => {
       const { installing } = registration;
       if (!installing) return;
       installing.onstatechange = () => {
-        if (installing.state === 'installed') void look();
+        if (installing.state === 'installed') void inspect();
         if (installing.state === 'redundant' && !registration.active) on.failed();
       };
     };
-    follow();
-    registration.onupdatefound = follow;
+    watchInstalling();
+    registration.onupdatefound = watchInstalling;
     return workbox;
   };
 }
@@ -109,27 +109,27 @@ function looker(base: string, on: OfflineCallbacks): () => Promise<Workbox> {
  * Asks the worker whether all files are still stored, because a browser may delete them and keep the worker,
  * and lets it fetch missing ones. Resolves to whether all are stored then.
  */
-async function tellWhenReady(chosen: string | null, on: OfflineCallbacks): Promise<boolean> {
-  const worker = await activated();
-  const found: InstallStatus = await messageSW(worker, { type: 'CHECK', chosen });
-  if (!found.isWhole) found.isComing ? on.localeReady() : on.lost();
-  const held: InstallStatus = found.isWhole ? found : await messageSW(worker, { type: 'MEND' });
-  if (held.isWhole) on.ready(held.release);
+async function reportWhenReady(chosen: string | null, on: OfflineCallbacks): Promise<boolean> {
+  const worker = await getActiveWorker();
+  const initial: InstallStatus = await messageSW(worker, { type: 'CHECK', chosen });
+  if (!initial.isWhole) initial.isComing ? on.localeReady() : on.lost();
+  const status: InstallStatus = initial.isWhole ? initial : await messageSW(worker, { type: 'MEND' });
+  if (status.isWhole) on.ready(status.release);
   else on.failed();
-  return held.isWhole;
+  return status.isWhole;
 }
 
 /** Resolves to the worker that controls this page, once there is one. */
-async function activated(): Promise<ServiceWorker> {
+async function getActiveWorker(): Promise<ServiceWorker> {
   const { active } = await navigator.serviceWorker.ready;
   if (!active) throw new Error('a registration is ready without a worker');
   if (active.state === 'activating')
-    await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
+    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
   return active;
 }
 
 /** Activates the waiting worker, then reloads; reloads at once if another tab has activated it already. */
-function change(registration: ServiceWorkerRegistration, workbox: Workbox): void {
+function activateUpdate(registration: ServiceWorkerRegistration, workbox: Workbox): void {
   const next = registration.waiting;
   if (!next) {
     location.reload();
@@ -137,13 +137,13 @@ function change(registration: ServiceWorkerRegistration, workbox: Workbox): void
   }
   next.addEventListener('statechange', () => {
     if (next.state === 'activated') location.reload();
-    if (next.state === 'redundant') change(registration, workbox); // a still newer release came in between
+    if (next.state === 'redundant') activateUpdate(registration, workbox); // a still newer release came in between
   });
   workbox.messageSkipWaiting();
 }
 
 /** Browsers check for a new release when a page loads; a page that stays open for hours checks by itself. */
-function keepChecking(update: () => Promise<void>): void {
+function checkRegularly(update: () => Promise<void>): void {
   let checked = Date.now();
   const check = () => {
     checked = Date.now();

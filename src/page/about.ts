@@ -1,12 +1,13 @@
-// Script of the about page: shows whether it works offline yet, and how much is stored on this device.
+// Script of the about page: shows whether Yamen works offline yet, and how much is stored on this device.
 import { queryElement, readDataAttribute } from '../ui/query-element.ts';
 
 const progress = queryElement('#offline-progress', HTMLProgressElement);
-const placeAt = (id: string) => queryElement(`#${id}`, HTMLElement);
+const getElement = (id: string) => queryElement(`#${id}`, HTMLElement);
 
-function say(id: string, what: string): void {
-  const place = placeAt(id);
-  place.textContent = readDataAttribute(place, what);
+/** Shows the text that an element has in one of its data attributes. */
+function showText(id: string, name: string): void {
+  const place = getElement(id);
+  place.textContent = readDataAttribute(place, name);
 }
 
 async function showStorage(): Promise<void> {
@@ -17,11 +18,11 @@ async function showStorage(): Promise<void> {
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   }).format(estimate.usage / 1000);
-  const place = placeAt('storage-size');
+  const place = getElement('storage-size');
   place.textContent = readDataAttribute(place, 'text').replace('{{size}}', size);
 }
 
-/** Whether storing failed for lack of space, so that a retry makes no sense. */
+/** Whether storing failed because the device is full, so that a retry is useless. */
 let isFull = false;
 
 function showFull(): void {
@@ -29,13 +30,13 @@ function showFull(): void {
   showFailed();
 }
 
-/** Shows what has failed, and what happens next. */
+/** Shows why storing failed, and whether it is retried. */
 function showFailed(): void {
   progress.hidden = true;
-  say('offline-state', isFull ? 'full' : 'failed');
+  showText('offline-state', isFull ? 'full' : 'failed');
 }
 
-function showStored(event: Event): void {
+function showProgress(event: Event): void {
   if (!(event instanceof CustomEvent)) return;
   progress.value = Number(event.detail);
   progress.hidden = progress.value === 1;
@@ -43,19 +44,19 @@ function showStored(event: Event): void {
 
 function showRelease(): void {
   const { release } = document.body.dataset; // undefined in development
-  if (release) placeAt('release').textContent = ` · ${release}`;
+  if (release) getElement('release').textContent = ` · ${release}`;
 }
 
 function showReady(): void {
-  say('offline-state', 'ready');
+  showText('offline-state', 'ready');
   progress.hidden = true;
   showStorage().catch(console.warn);
   showRelease();
 }
 
-document.addEventListener('yamen:offline-refused', () => say('offline-state', 'none'));
-document.addEventListener('yamen:offline-begun', () => say('offline-state', 'begun'));
-document.addEventListener('yamen:offline-stored', showStored);
+document.addEventListener('yamen:offline-refused', () => showText('offline-state', 'none'));
+document.addEventListener('yamen:offline-begun', () => showText('offline-state', 'begun'));
+document.addEventListener('yamen:offline-stored', showProgress);
 document.addEventListener('yamen:offline-full', showFull);
 document.addEventListener('yamen:offline-failed', showFailed);
 document.addEventListener('yamen:offline-ready', showReady);

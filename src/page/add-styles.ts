@@ -3,12 +3,12 @@
  * it fails to load.
  */
 export function addStyles(address: string): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
-    link.onload = () => done();
-    link.onerror = () => done();
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
     document.head.append(link);
   });
 }

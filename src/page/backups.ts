@@ -31,41 +31,44 @@ export async function renderBackups(
   const t = createTranslator<'saves'>(locale, texts);
   const status = createHtmlElement('p', '', { role: 'status' });
   const preview = createHtmlElement('div');
-  const back = createHtmlElement('button', '', { hidden: true });
+  const undoButton = createHtmlElement('button', '', { hidden: true });
   const lead = createHtmlElement('p', t('lead'));
-  const hand = createHtmlElement('button', t('export'));
+  const exportButton = createHtmlElement('button', t('export'));
   const file = createHtmlElement('input', '', { type: 'file', accept: 'application/json,.json' });
   const label = createHtmlElement('label', t('import'), { className: 'button file' });
   label.append(file);
-  const aside = createHtmlElement('div');
-  place.append(lead, hand, label, status, preview, back, aside);
+  const quarantine = createHtmlElement('div');
+  place.append(lead, exportButton, label, status, preview, undoButton, quarantine);
 
-  const say = (text: string) => {
+  const showStatus = (text: string) => {
     status.textContent = text;
   };
-  const tryTo =
+  const handleFailure =
     (work: () => Promise<void>, failed: 'write-failed' | 'import-failed' | 'export-failed') => () => {
-      say('');
+      showStatus('');
       work().catch((error: unknown) => {
         console.warn(error);
-        say(t(failed));
+        showStatus(t(failed));
       });
     };
-  const now = () => new Date().toISOString();
+  const getNow = () => new Date().toISOString();
 
-  const showBack = async () => {
+  const showUndo = async () => {
     const last = getLoadedValue(
       parseSave(IMPORT_UNDO_SAVE, (await loadAllSaves(root))[IMPORT_UNDO_SAVE.key]),
     );
-    back.hidden = !last;
-    if (last) back.textContent = t(last.isBack ? 'again' : 'undo-import', { date: dateIn(locale, last.at) });
+    undoButton.hidden = !last;
+    if (last)
+      undoButton.textContent = t(last.isBack ? 'again' : 'undo-import', {
+        date: formatDate(locale, last.at),
+      });
   };
   const write = async (change: (here: Saves) => Saves) => {
     await updateSaves(root, change);
     preview.replaceChildren();
-    await showBack();
-    say(t('done'));
-    back.focus();
+    await showUndo();
+    showStatus(t('done'));
+    undoButton.focus();
   };
   const read = async () => {
     const chosen = file.files?.item(0);
@@ -73,56 +76,61 @@ export async function renderBackups(
     preview.replaceChildren();
     const text = chosen.size > LARGEST_BACKUP ? null : await chosen.text();
     file.value = '';
-    const copy = text === null ? ({ ok: false, error: 'too-large' } as const) : parseBackup(text);
-    if (!copy.ok) return say(t(copy.error));
-    const lines = previewImport(copy.value, await loadAllSaves(root)).map((one) => lineOf(one, texts, t));
-    const ticked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
+    const backup = text === null ? ({ ok: false, error: 'too-large' } as const) : parseBackup(text);
+    if (!backup.ok) return showStatus(t(backup.error));
+    const lines = previewImport(backup.value, await loadAllSaves(root)).map((one) =>
+      renderLine(one, texts, t),
+    );
+    const getChecked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
     const heading = createHtmlElement('h3', t('preview'), { tabIndex: -1 });
     const list = createHtmlElement('ul', '', { ariaLabel: t('preview') });
     list.append(...lines.map(({ line }) => line));
-    const take = createHtmlElement('button', t('take'), {
-      onclick: tryTo(() => write((here) => importBackup(copy.value, ticked(), here, now())), 'write-failed'),
+    const importButton = createHtmlElement('button', t('take'), {
+      onclick: handleFailure(
+        () => write((here) => importBackup(backup.value, getChecked(), here, getNow())),
+        'write-failed',
+      ),
     });
-    const leave = createHtmlElement('button', t('leave'), {
+    const cancelButton = createHtmlElement('button', t('leave'), {
       onclick: () => {
         preview.replaceChildren();
         file.focus();
       },
     });
-    const canTake = lines.some(({ box }) => box);
+    const canImport = lines.some(({ box }) => box);
     const row = createHtmlElement('p', '', { className: 'row' });
-    row.append(...(canTake ? [take] : [t('nothing')]), leave);
+    row.append(...(canImport ? [importButton] : [t('nothing')]), cancelButton);
     preview.append(heading, list, row);
     heading.focus();
   };
 
-  file.onchange = tryTo(read, 'import-failed');
-  back.onclick = tryTo(() => write((here) => revertImport(here, now())), 'write-failed');
-  hand.onclick = tryTo(async () => {
+  file.onchange = handleFailure(read, 'import-failed');
+  undoButton.onclick = handleFailure(() => write((here) => revertImport(here, getNow())), 'write-failed');
+  exportButton.onclick = handleFailure(async () => {
     const saves = await loadAllSaves(root);
-    if (Object.keys(saves).length === 0) return say(t('export-empty'));
-    downloadBackup(makeBackup(saves, app, now()));
+    if (Object.keys(saves).length === 0) return showStatus(t('export-empty'));
+    downloadBackup(makeBackup(saves, app, getNow()));
   }, 'export-failed');
 
   const isSafe = await navigator.storage?.persisted?.().catch(() => false);
   lead.append(` ${t(isSafe ? 'safe' : 'unsafe')}`);
   // If the browser stores nothing, there is nothing to undo and nothing in quarantine.
-  await showBack().catch(console.warn);
-  if (!(await isAnythingAside(root).catch(console.warn))) return;
+  await showUndo().catch(console.warn);
+  if (!(await hasQuarantined(root).catch(console.warn))) return;
   const { showQuarantine } = await import('./quarantine-list.ts');
-  await showQuarantine(aside, {
-    ...{ root, app, tryTo, t },
-    nameOf: (save) => nameIn(texts, save),
-    dateOf: (iso) => dateIn(locale, iso),
+  await showQuarantine(quarantine, {
+    ...{ root, app, handleFailure, t },
+    getName: (save) => getSaveName(texts, save),
+    formatDate: (iso) => formatDate(locale, iso),
   });
 }
 
-const isAnythingAside = async (root: string) => listQuarantined(await loadAllSaves(root)).length > 0;
+const hasQuarantined = async (root: string) => listQuarantined(await loadAllSaves(root)).length > 0;
 
 /** One save of a backup, with the effect of importing it, and a checkbox if it can be imported. */
-function lineOf(one: ImportEffect, texts: Readonly<Record<string, string>>, t: Translator<'saves'>) {
+function renderLine(one: ImportEffect, texts: Readonly<Record<string, string>>, t: Translator<'saves'>) {
   const { key } = one;
-  const text = `${nameIn(texts, key)}: ${fateOf(one, t)}`;
+  const text = `${getSaveName(texts, key)}: ${describeEffect(one, t)}`;
   const line = createHtmlElement('li');
   if (!('value' in one)) {
     line.append(text);
@@ -136,22 +144,22 @@ function lineOf(one: ImportEffect, texts: Readonly<Record<string, string>>, t: T
 }
 
 /** The name of a save, or the start of its key if this version does not know it. */
-const nameIn = (texts: Readonly<Record<string, string>>, key: string) =>
+const getSaveName = (texts: Readonly<Record<string, string>>, key: string) =>
   texts[`name-${key}`] ?? isolateBidi(key.slice(0, 60));
 
 /** The effect of importing a save. */
-function fateOf(one: ImportEffect, t: Translator<'saves'>): string {
+function describeEffect(one: ImportEffect, t: Translator<'saves'>): string {
   if (one.state === 'out') return t(`out-${one.why}`);
   if (one.state === 'adds') return t('fate-adds', { added: one.added, replaced: one.replaced });
   if (one.state !== 'replaces' || !one.label) return t(`fate-${one.state}`);
   const { title, begun } = one.label;
   return t('fate-replaces-game', {
     title: isolateBidi(title) || '–',
-    date: dateIn(document.documentElement.lang, begun),
+    date: formatDate(document.documentElement.lang, begun),
   });
 }
 
-function dateIn(locale: string, iso: string): string {
+function formatDate(locale: string, iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '–';
   return date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,4 +1,5 @@
-// On the page of abilities: who may hold which card in the battle that is open in the battle tool.
+// On the page of abilities: shows which side may have which card in the battle that is open in the battle
+// tool.
 import type { Card } from '../engine/chu-han/cards.ts';
 import type { BattleSide } from '../engine/chu-han/side.ts';
 import type { ChuHanNames, TroopChancesTranslator } from '../explain/chu-han/troop-chances.ts';
@@ -9,26 +10,33 @@ import { getLoadedValue, parseSave } from '../saves/save.ts';
 import type { Store } from '../saves/store.ts';
 import { getPageLocale, queryElement, readDataAttribute } from '../ui/query-element.ts';
 
-/** Returns the sentences for a battle. */
-type Say = (state: ChuHanBattle, called: ChuHanNames, t: TroopChancesTranslator) => readonly string[];
+/** Explains the chances of a battle in sentences. */
+type ExplainChances = (
+  state: ChuHanBattle,
+  names: ChuHanNames,
+  t: TroopChancesTranslator,
+) => readonly string[];
 
 /** Fills the section whenever it is opened; removes it if the settings hide chances. */
-export async function showBattleChances(store: Store, loadSay: () => Promise<Say>): Promise<void> {
+export async function showBattleChances(
+  store: Store,
+  loadExplain: () => Promise<ExplainChances>,
+): Promise<void> {
   const section = queryElement('#open-battle', HTMLDetailsElement);
   const place = queryElement('div', HTMLElement, section);
-  const called: ChuHanNames = {
+  const names: ChuHanNames = {
     side: (side: BattleSide) => readDataAttribute(section, side),
     card: (card: Card) => queryElement(`#${card} [data-name]`, HTMLElement).textContent,
   };
   const show = async () => {
     const [raw] = await store.load([CHU_HAN_BATTLE_SAVE.key]);
     const battle = getLoadedValue(parseSave(CHU_HAN_BATTLE_SAVE, raw));
-    const [say, t] = await Promise.all([
-      loadSay(),
+    const [explain, t] = await Promise.all([
+      loadExplain(),
       loadTranslator(getPageLocale(), 'chances', 'chu-han-chances'),
     ]);
-    const said = battle ? say(battle.now, called, t) : [];
-    const lines = said.length > 0 ? said : [readDataAttribute(section, 'none')];
+    const sentences = battle ? explain(battle.now, names, t) : [];
+    const lines = sentences.length > 0 ? sentences : [readDataAttribute(section, 'none')];
     place.replaceChildren(
       ...lines.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
     );
@@ -37,12 +45,12 @@ export async function showBattleChances(store: Store, loadSay: () => Promise<Say
     console.warn(error);
     place.textContent = readDataAttribute(section, 'failed');
   };
-  const look = async () => {
+  const update = async () => {
     const [raw] = await store.load([CHANCES_SAVE.key]);
     section.hidden = getLoadedValue(parseSave(CHANCES_SAVE, raw))?.areShown === false;
     if (section.open && !section.hidden) await show();
   };
-  section.addEventListener('toggle', () => void look().catch(fail));
-  store.onChange(() => void look().catch(fail));
-  await look().catch(fail);
+  section.addEventListener('toggle', () => void update().catch(fail));
+  store.onChange(() => void update().catch(fail));
+  await update().catch(fail);
 }

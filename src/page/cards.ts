@@ -29,47 +29,48 @@ let list = NO_ABILITIES_SEEN;
 /** Whether the stored list is from a newer version and must not be overwritten. */
 let isNewer = false;
 
-/** The name of a person in the language of the page. */
-function nameOf(person: string): string {
+/** Returns the name of a person in the language of the page. */
+function getPersonName(person: string): string {
   return queryElement(`#${person} [data-name]`, HTMLElement).textContent;
 }
 
-function draw(): void {
+function render(): void {
   box.checked = list.isKept;
   for (const button of all('[data-seen]')) {
     const isSeen = PERSONS.some((person) => person === button.dataset['seen'] && list.seen.includes(person));
     button.hidden = !list.isKept;
     button.setAttribute('aria-pressed', String(isSeen));
   }
-  const names = list.seen.map(nameOf).join(', ');
-  say(list.isKept ? names || readDataAttribute(section, 'none') : '');
+  const names = list.seen.map(getPersonName).join(', ');
+  showStatus(list.isKept ? names || readDataAttribute(section, 'none') : '');
   clear.hidden = !list.isKept || list.seen.length === 0;
 }
 
-function say(text: string): void {
+function showStatus(text: string): void {
   status.textContent = text;
 }
 
-function keep(next: Partial<typeof list>): void {
+/** Changes the list, renders it and stores it. */
+function updateList(next: Partial<typeof list>): void {
   list = { ...list, ...next };
-  draw();
+  render();
   if (isNewer) {
-    say(readDataAttribute(section, 'newer'));
+    showStatus(readDataAttribute(section, 'newer'));
     return;
   }
-  seenCardsStore.save({ [CHU_HAN_SEEN_SAVE.key]: list }).catch(sayNotKept);
+  seenCardsStore.save({ [CHU_HAN_SEEN_SAVE.key]: list }).catch(showNotStored);
 }
 
-function sayNotKept(error: unknown): void {
+function showNotStored(error: unknown): void {
   console.warn(error);
-  say(readDataAttribute(section, 'notKept'));
+  showStatus(readDataAttribute(section, 'notKept'));
 }
 
 function toggle(card: string): void {
   const person = PERSONS.find((one) => one === card);
   if (!person) throw new Error(`No ability of ${card}`);
   const isSeen = list.seen.includes(person);
-  keep({ seen: isSeen ? list.seen.filter((one) => one !== person) : [...list.seen, person] });
+  updateList({ seen: isSeen ? list.seen.filter((one) => one !== person) : [...list.seen, person] });
 }
 
 async function load(): Promise<void> {
@@ -78,13 +79,13 @@ async function load(): Promise<void> {
   await quarantineDamage(seenCardsStore, CHU_HAN_SEEN_SAVE, loaded, new Date());
   list = getLoadedValue(loaded) ?? NO_ABILITIES_SEEN;
   isNewer = loaded.state === 'newer';
-  draw();
-  if (isNewer) say(readDataAttribute(section, 'newer'));
+  render();
+  if (isNewer) showStatus(readDataAttribute(section, 'newer'));
 }
 
 for (const button of all('[data-seen]'))
   button.addEventListener('click', () => toggle(readDataAttribute(button, 'seen')));
-box.addEventListener('change', () => keep({ isKept: box.checked }));
-clear.addEventListener('click', () => keep({ seen: [] }));
-load().catch(sayNotKept);
-seenCardsStore.onChange(() => void load().catch(sayNotKept));
+box.addEventListener('change', () => updateList({ isKept: box.checked }));
+clear.addEventListener('click', () => updateList({ seen: [] }));
+load().catch(showNotStored);
+seenCardsStore.onChange(() => void load().catch(showNotStored));

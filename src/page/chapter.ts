@@ -8,30 +8,33 @@ import './glossary-popover.ts';
 
 const address = queryElement('#address', HTMLElement);
 
-/** Redirects from a rule that was moved or never existed to its new place or to the nearest rule. */
-function leadOn(): void {
-  const wanted = location.hash.slice(1);
-  if (!/^[\w-]+$/.test(wanted)) return; // not an id of ours, e.g. a link to a text fragment
-  const spot = document.getElementById(wanted);
-  const rule = `${readDataAttribute(address, 'rules')}${wanted}`;
-  if (!spot) location.replace(rule);
-  if (spot instanceof HTMLDetailsElement) unfold(spot);
-  if (spot?.matches('.rule')) recordRuleRead(toRuleId(rule.replace(/.*#/, '')));
-  const moved = spot?.matches('p') && spot.querySelector('a');
+/**
+ * Opens the rule or example in the address. Redirects from a rule that was moved to its new place, and from
+ * one that does not exist to a page with the nearest rules.
+ */
+function redirectToRule(): void {
+  const anchor = location.hash.slice(1);
+  if (!/^[\w-]+$/.test(anchor)) return; // not an id of ours, e.g. a link to a text fragment
+  const target = document.getElementById(anchor);
+  const rule = `${readDataAttribute(address, 'rules')}${anchor}`;
+  if (!target) location.replace(rule);
+  if (target instanceof HTMLDetailsElement) unfold(target);
+  if (target?.matches('.rule')) recordRuleRead(toRuleId(rule.replace(/.*#/, '')));
+  const moved = target?.matches('p') && target.querySelector('a');
   if (moved) location.replace(moved.href);
 }
 
 /** Opens a worked example and the collapsed section that contains it. */
 function unfold(example: HTMLDetailsElement): void {
   example.open = true;
-  const around = example.parentElement?.closest('details');
-  if (around) around.open = true;
+  const section = example.parentElement?.closest('details');
+  if (section) section.open = true;
   example.scrollIntoView();
 }
 
 address.textContent = location.href.replace(/#.*/, '');
-addEventListener('hashchange', leadOn);
-leadOn();
+addEventListener('hashchange', redirectToRule);
+redirectToRule();
 
 for (const link of queryElements('.share a', HTMLAnchorElement))
   link.addEventListener('click', (event) => {

@@ -3,26 +3,26 @@ import { getSiteRoot, queryElement, readDataAttribute } from '../ui/query-elemen
 import { getLocalItem, setLocalItem } from './local-storage.ts';
 
 /** Where a save continues: the URL and the name of its page. */
-type Place = readonly [href: string, name: string];
+type ContinueTarget = readonly [href: string, name: string];
 
 const strip = queryElement('#go-on', HTMLAnchorElement);
-const placesIn = (key: string): ReadonlyMap<string, Place> =>
+const readTargets = (key: string): ReadonlyMap<string, ContinueTarget> =>
   new Map(Object.entries(JSON.parse(readDataAttribute(strip, key))));
-const places = placesIn('places');
+const targets = readTargets('places');
 // If there is no last used save, e.g. after a backup was imported, any save will do.
-const kept = getLocalItem('kept');
-const keys = [getLocalItem('last'), ...(kept ? kept.split(' ') : [])].filter((key) => key !== null);
-const last = keys.find((key) => places.has(key));
+const saveKeys = getLocalItem('kept');
+const keys = [getLocalItem('last'), ...(saveKeys ? saveKeys.split(' ') : [])].filter((key) => key !== null);
+const last = keys.find((key) => targets.has(key));
 
-function show([href, name]: Place): void {
+function show([href, name]: ContinueTarget): void {
   strip.href = href;
   queryElement('small', HTMLElement, strip).textContent = name;
 }
 
 const { dataset } = document.documentElement;
-const place = last === undefined ? undefined : places.get(last);
-if (last !== undefined && place) {
-  show(place);
+const target = last === undefined ? undefined : targets.get(last);
+if (last !== undefined && target) {
+  show(target);
   dataset['last'] = last;
   setLocalItem('last', last); // so that the next visit reserves its space from the first paint
 } else delete dataset['last'];
@@ -43,7 +43,7 @@ if (last === 'huang-lesson')
   import('./last-lesson.ts')
     .then(({ loadLastLesson }) => loadLastLesson(getSiteRoot()))
     .then((lesson) => {
-      const own = lesson !== undefined && placesIn('lessons').get(lesson);
-      if (own) show(own);
+      const target = lesson !== undefined && readTargets('lessons').get(lesson);
+      if (target) show(target);
     })
     .catch(console.warn);

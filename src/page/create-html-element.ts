@@ -1,10 +1,10 @@
-/** Creates an element with a text. */
+/** Creates an element with a text and properties. */
 export function createHtmlElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   text = '',
-  is: Partial<HTMLElementTagNameMap[K]> = {},
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   element.append(text);
-  return Object.assign(element, is);
+  return Object.assign(element, properties);
 }

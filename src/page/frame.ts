@@ -1,4 +1,4 @@
-// Runs on every page: switches languages at the same place, opens the search, and loads the rest later.
+// Runs on every page: switches languages at the same place, opens the search, and lazy-loads the rest.
 import { toLocale } from '../i18n/locale.ts';
 import { getSiteRoot, queryElement, queryElements, readDataAttribute } from '../ui/query-element.ts';
 import { setLocalItem } from './local-storage.ts';
@@ -8,7 +8,7 @@ const root = getSiteRoot();
 const failure = queryElement('#failure', HTMLElement);
 
 /** Shows that something failed, and offers ways to recover. */
-function tell(what: 'broken' | 'missing'): void {
+function showFailure(what: 'broken' | 'missing'): void {
   if (failure.textContent) return; // it is shown already
   failure.textContent = readDataAttribute(failure, what);
   if (what === 'broken') {
@@ -22,18 +22,19 @@ function tell(what: 'broken' | 'missing'): void {
 }
 
 addEventListener('error', ({ error, filename }) => {
-  if (error && !/^[\w-]+-extension:/.test(filename)) tell('broken');
+  if (error && !/^[\w-]+-extension:/.test(filename)) showFailure('broken');
 });
-addEventListener('unhandledrejection', () => tell('broken'));
-for (const lost of ['astro:hydration-error', 'yamen:missing']) addEventListener(lost, () => tell('missing'));
+addEventListener('unhandledrejection', () => showFailure('broken'));
+for (const type of ['astro:hydration-error', 'yamen:missing'])
+  addEventListener(type, () => showFailure('missing'));
 
 // Lazy-loaded after the page: offline status and the check of the saved data.
 addEventListener('load', () =>
   import('./page-services.ts').then(({ startPageServices }) => startPageServices(root), console.warn),
 );
 
-/** Anchor of the rule that is in view, else of the rule in the address. */
-function anchorInView(): string {
+/** Returns the anchor of the rule that is in view, else the one in the address. */
+function getVisibleAnchor(): string {
   const rules = queryElements('.rule[id]', HTMLElement);
   const above = rules.filter((rule) => rule.getBoundingClientRect().top < innerHeight / 3);
   const inView = above.at(-1)?.id;
@@ -43,7 +44,7 @@ function anchorInView(): string {
 for (const link of queryElements('a[data-switch]', HTMLAnchorElement))
   link.addEventListener('click', (event) => {
     setLocalItem('locale', toLocale(readDataAttribute(link, 'switch')));
-    link.hash = anchorInView();
+    link.hash = getVisibleAnchor();
     link.search = location.search;
     if (document.body.dataset['reopens'] !== 'true') return;
     event.preventDefault();
@@ -67,11 +68,11 @@ function openSearch(event: MouseEvent | KeyboardEvent): void {
       .catch(() => search && location.assign(search.href));
 }
 
-const isWithControl = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey;
+const hasControlKey = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey;
 for (const link of searches)
-  link.addEventListener('click', (event) => isWithControl(event) || event.shiftKey || openSearch(event));
+  link.addEventListener('click', (event) => hasControlKey(event) || event.shiftKey || openSearch(event));
 // No single-character shortcut: users of speech input could not turn it off. Source: WCAG 2.2, 2.1.4.
 addEventListener('keydown', (event) => {
-  const isOver = event.target instanceof Element && event.target.closest('dialog');
-  if (event.key === 'k' && isWithControl(event) && !isOver) openSearch(event);
+  const isInDialog = event.target instanceof Element && event.target.closest('dialog');
+  if (event.key === 'k' && hasControlKey(event) && !isInDialog) openSearch(event);
 });

@@ -9,9 +9,9 @@ import { addStyles } from './add-styles.ts';
 /** Cache of the glossary page. */
 const pages = new Map<string, Promise<Document>>();
 
-function glossaryAt(address: string): Promise<Document> {
-  const known = pages.get(address);
-  if (known) return known;
+function loadGlossary(address: string): Promise<Document> {
+  const cached = pages.get(address);
+  if (cached) return cached;
   const page = fetchPage(address);
   pages.set(address, page);
   page.catch(() => pages.delete(address));
@@ -28,9 +28,13 @@ function makeCard(): HTMLElement {
 }
 
 /** Shows the definition of the term that a link leads to. */
-async function explain(link: HTMLAnchorElement, card: HTMLElement, styled: Promise<void>): Promise<void> {
+async function showDefinition(
+  link: HTMLAnchorElement,
+  card: HTMLElement,
+  stylesLoaded: Promise<void>,
+): Promise<void> {
   const { pathname, hash } = new URL(link.href);
-  const term = (await glossaryAt(pathname)).getElementById(hash.slice(1));
+  const term = (await loadGlossary(pathname)).getElementById(hash.slice(1));
   if (!term) throw new Error(`The glossary has no ${hash}`);
   const more = document.createElement('a');
   const name = document.createElement('strong');
@@ -41,20 +45,20 @@ async function explain(link: HTMLAnchorElement, card: HTMLElement, styled: Promi
     more,
     ...[...term.querySelectorAll('p')].slice(0, 2).map((one) => one.cloneNode(true)),
   );
-  await styled;
+  await stylesLoaded;
   card.showPopover();
 }
 
 const links = queryElements('a.term', HTMLAnchorElement);
 if (links.length > 0 && 'showPopover' in HTMLElement.prototype) {
   const card = makeCard();
-  const styled = addStyles(styles);
+  const stylesLoaded = addStyles(styles);
   for (const link of links) {
-    link.addEventListener('focus', () => void explain(link, card, styled).catch(console.warn));
+    link.addEventListener('focus', () => void showDefinition(link, card, stylesLoaded).catch(console.warn));
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      explain(link, card, styled).catch(() => location.assign(link.href));
+      showDefinition(link, card, stylesLoaded).catch(() => location.assign(link.href));
     });
   }
 }

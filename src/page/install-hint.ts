@@ -10,8 +10,9 @@ import { getLocalItem, setLocalItem } from './local-storage.ts';
  * A visit counts as the second one this many milliseconds after the first, so that one evening across
  * midnight is one visit.
  */
-const EVENING = 8 * 3_600_000;
-const TOLD = 'told';
+const VISIT_GAP = 8 * 3_600_000;
+/** The stored value once the hint was shown. */
+const SHOWN = 'told';
 
 /**
  * Stores the time of the first visit, and shows the hint on the second; never if Yamen runs as an installed
@@ -19,13 +20,13 @@ const TOLD = 'told';
  */
 export function showInstallHint(): void {
   const first = getLocalItem('install');
-  if (isApp()) setLocalItem('install', TOLD);
+  if (isInstalled()) setLocalItem('install', SHOWN);
   else if (first === null) setLocalItem('install', String(Date.now()));
-  else if (Date.now() - Number(first) > EVENING) show().catch(console.warn);
+  else if (Date.now() - Number(first) > VISIT_GAP) show().catch(console.warn);
 }
 
-/** Safari on iPhones has a property of its own. */
-const isApp = () =>
+/** Whether Yamen runs as an installed app. Safari on iPhones reports it in a property of its own. */
+const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 
 async function show(): Promise<void> {
@@ -33,23 +34,23 @@ async function show(): Promise<void> {
   const about = foot.querySelector('a');
   if (!about) return; // a page without a language
   const t = await loadTranslator(getPageLocale(), 'install');
-  const line = lineWith(t, about);
+  const line = makeHint(t, about);
   foot.append(line);
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    setLocalItem('install', TOLD);
+    setLocalItem('install', SHOWN);
     observer.disconnect();
   }).observe(line);
-  const offer = await installPrompt;
-  const install = buttonWith(t('install-do'), () => {
-    offer.prompt().catch(console.warn);
-    putAway(line, about);
+  const event = await installPrompt;
+  const install = makeButton(t('install-do'), () => {
+    event.prompt().catch(console.warn);
+    dismiss(line, about);
   });
   queryElement('a', HTMLAnchorElement, line).replaceWith(install);
 }
 
 /** The hint: that Yamen can be installed, a link to how, and a button to dismiss it. */
-function lineWith(t: Translator<'install'>, about: HTMLAnchorElement): HTMLElement {
+function makeHint(t: Translator<'install'>, about: HTMLAnchorElement): HTMLElement {
   const line = Object.assign(document.createElement('div'), { id: 'installing' });
   const row = Object.assign(document.createElement('div'), { className: 'row' });
   const how = Object.assign(document.createElement('a'), {
@@ -58,21 +59,21 @@ function lineWith(t: Translator<'install'>, about: HTMLAnchorElement): HTMLEleme
   });
   row.append(
     how,
-    buttonWith(t('install-close'), () => putAway(line, about)),
+    makeButton(t('install-close'), () => dismiss(line, about)),
   );
   line.append(t('install-line'), row);
   return line;
 }
 
-function buttonWith(text: string, tapped: () => void): HTMLButtonElement {
+function makeButton(text: string, onTap: () => void): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
-  button.onclick = tapped;
+  button.onclick = onTap;
   return button;
 }
 
 /** Removes the hint and moves the focus to the link that leads to the same information. */
-function putAway(line: HTMLElement, about: HTMLElement): void {
-  setLocalItem('install', TOLD);
+function dismiss(line: HTMLElement, about: HTMLElement): void {
+  setLocalItem('install', SHOWN);
   line.remove();
   about.focus();
 }

@@ -13,7 +13,7 @@ declare global {
  */
 export const installPrompt = new Promise<InstallPromptEvent>((resolve) =>
   addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault(); // the line at the foot is all that asks
+    event.preventDefault(); // only the line at the foot offers to install
     resolve(event);
   }),
 );

@@ -1,9 +1,9 @@
-// The last opened lesson according to its save, for the start page.
+// Reads which lesson was opened last, for the start page.
 import { loadAllSaves } from '../saves/all-saves.ts';
 import { HUANG_LESSON_SAVE } from '../saves/huang-lesson.ts';
 import { getLoadedValue, parseSave } from '../saves/save.ts';
 
-/** The id of the lesson, e.g. `huang/tiles`; undefined if none was opened. */
+/** Returns the id of the lesson, e.g. `huang/tiles`; undefined if none was opened. */
 export async function loadLastLesson(root: string): Promise<string | undefined> {
   const saves = await loadAllSaves(root);
   const open = getLoadedValue(parseSave(HUANG_LESSON_SAVE, saves[HUANG_LESSON_SAVE.key]))?.now;

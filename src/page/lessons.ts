@@ -3,14 +3,14 @@ import { getSiteRoot, queryElements, readDataAttribute } from '../ui/query-eleme
 
 import('./lesson-progress.ts')
   .then(({ loadLessonProgress }) => loadLessonProgress(getSiteRoot()))
-  .then((learnt) => {
+  .then((progress) => {
     for (const place of queryElements('[data-lesson]', HTMLElement)) {
-      const own = learnt.filter(({ id }) => id.startsWith(readDataAttribute(place, 'lesson')));
+      const own = progress.filter(({ id }) => id.startsWith(readDataAttribute(place, 'lesson')));
       if (own.length === 0) continue;
       const solved = own.filter(({ isRight }) => isRight).length;
       const missed = own.filter(({ isMissed }) => isMissed).length;
-      const said = missed > 0 ? readDataAttribute(place, 'missed') : readDataAttribute(place, 'solved');
-      place.textContent = said.replace('{{solved}}', String(solved)).replace('{{missed}}', String(missed));
+      const text = missed > 0 ? readDataAttribute(place, 'missed') : readDataAttribute(place, 'solved');
+      place.textContent = text.replace('{{solved}}', String(solved)).replace('{{missed}}', String(missed));
     }
   })
   .catch(console.warn);

@@ -3,7 +3,7 @@
  * by spaces; the key of the last used save; and the time of the first visit in milliseconds, or that the
  * installation hint was shown. Only these are in localStorage, because they are needed before the first
  * paint, on pages that open nothing else, or after the database was deleted. Storage may be forbidden: then
- * nothing is kept, and `keepChoice` returns false.
+ * nothing is stored, and `setLocalItem` returns false.
  */
 const KEYS = {
   locale: 'yamen-locale',
@@ -15,19 +15,20 @@ const KEYS = {
 } as const;
 export type LocalKey = keyof typeof KEYS;
 
-export function getLocalItem(choice: LocalKey): string | null {
+/** Returns a stored value; null if there is none or storage is forbidden. */
+export function getLocalItem(key: LocalKey): string | null {
   try {
-    return localStorage.getItem(KEYS[choice]);
+    return localStorage.getItem(KEYS[key]);
   } catch {
     return null;
   }
 }
 
-/** Stores a choice, or removes it if `value` is null. Returns false if the browser stores nothing. */
-export function setLocalItem(choice: LocalKey, value: string | null): boolean {
+/** Stores a value, or removes it if `value` is null. Returns false if the browser stores nothing. */
+export function setLocalItem(key: LocalKey, value: string | null): boolean {
   try {
-    if (value === null) localStorage.removeItem(KEYS[choice]);
-    else localStorage.setItem(KEYS[choice], value);
+    if (value === null) localStorage.removeItem(KEYS[key]);
+    else localStorage.setItem(KEYS[key], value);
     return true;
   } catch {
     return false;

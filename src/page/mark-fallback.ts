@@ -3,60 +3,64 @@
 import { getSiteRoot } from '../ui/query-element.ts';
 
 /** A language, and a pattern that matches its texts. */
-type Speaker = readonly [lang: string, says: RegExp];
+type TextPattern = readonly [lang: string, pattern: RegExp];
 
-const FACT = /\{\{\w+\}\}/;
+const PLACEHOLDER = /\{\{\w+\}\}/;
 const { lang: own } = document.documentElement;
 /** Elements whose `lang` was set here. */
 const marked = new WeakSet<Element>();
 
-/** A text as a pattern, with wildcards for its placeholders; empty if it consists of placeholders only. */
-function patternOf(text: string): readonly string[] {
-  const parts = text.split(FACT);
-  const isTelling = parts.some((part) => /\p{L}{2}/u.test(part));
-  return isTelling ? [parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?')] : [];
+/**
+ * Makes a pattern of a text, with wildcards for its placeholders; empty if it consists of placeholders only.
+ */
+function makePatterns(text: string): readonly string[] {
+  const parts = text.split(PLACEHOLDER);
+  const hasWords = parts.some((part) => /\p{L}{2}/u.test(part));
+  return hasWords ? [parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?')] : [];
 }
 
-/** The text nodes of an element itself, without its descendants. */
-function ownTexts(element: Element): readonly string[] {
+/** Lists the text nodes of an element itself, without its descendants. */
+function listOwnTexts(element: Element): readonly string[] {
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return texts.map(({ nodeValue }) => String(nodeValue).trim()).filter((text) => /\p{L}/u.test(text));
 }
 
-/** The language of an element's own text, if all of it is in one language. */
-function langOf(element: Element, speakers: readonly Speaker[]): string | undefined {
-  const texts = ownTexts(element);
+/** Finds the language of an element's own text, if all of it is in one language. */
+function findLang(element: Element, patterns: readonly TextPattern[]): string | undefined {
+  const texts = listOwnTexts(element);
   if (texts.length === 0) return undefined;
-  return speakers.find(([, says]) => texts.every((text) => says.test(text)))?.[0] ?? own;
+  return patterns.find(([, pattern]) => texts.every((text) => pattern.test(text)))?.[0] ?? own;
 }
 
-function mark(element: Element, speakers: readonly Speaker[]): void {
+/** Sets or removes `lang` on an element; leaves those alone that have one from the server. */
+function updateLang(element: Element, patterns: readonly TextPattern[]): void {
   if (element.hasAttribute('lang') && !marked.has(element)) return;
-  const lang = langOf(element, speakers);
-  const around = element.parentElement?.closest('[lang]')?.getAttribute('lang');
-  const now = lang === undefined || lang === around ? null : lang;
-  if (now === element.getAttribute('lang')) return;
-  if (now === null) element.removeAttribute('lang');
-  else element.setAttribute('lang', now);
+  const lang = findLang(element, patterns);
+  const inherited = element.parentElement?.closest('[lang]')?.getAttribute('lang');
+  const next = lang === undefined || lang === inherited ? null : lang;
+  if (next === element.getAttribute('lang')) return;
+  if (next === null) element.removeAttribute('lang');
+  else element.setAttribute('lang', next);
   marked.add(element);
 }
 
-async function begin(): Promise<void> {
-  const lent: Readonly<Record<string, readonly string[]>> = await (
+/** Loads the fallback texts and marks elements, now and after every change of the page. */
+async function watchPage(): Promise<void> {
+  const fallbackTexts: Readonly<Record<string, readonly string[]>> = await (
     await fetch(`${getSiteRoot()}${own}/lent.json`)
   ).json();
-  const speakers = Object.entries(lent).map(
-    ([lang, texts]) => [lang, new RegExp(`^(?:${texts.flatMap(patternOf).join('|')})$`, 'su')] as const,
+  const patterns = Object.entries(fallbackTexts).map(
+    ([lang, texts]) => [lang, new RegExp(`^(?:${texts.flatMap(makePatterns).join('|')})$`, 'su')] as const,
   );
-  const look = () => {
-    for (const element of document.body.querySelectorAll('*')) mark(element, speakers);
+  const updateAll = () => {
+    for (const element of document.body.querySelectorAll('*')) updateLang(element, patterns);
   };
-  let waits = 0;
+  let frame = 0;
   new MutationObserver(() => {
-    cancelAnimationFrame(waits);
-    waits = requestAnimationFrame(look);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(updateAll);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  look();
+  updateAll();
 }
 
-begin().catch(console.warn);
+watchPage().catch(console.warn);

@@ -1,5 +1,5 @@
-// Redirects a shared case without a language to its tool; no server reads the case. Explains links that name
-// none. Shows text without a link that another app has shared, so that the user can correct it.
+// Redirects a shared case without a language to its tool; no server reads the case. Explains links that lead
+// to no tool. Shows text without a link that another app has shared, so that the user can correct it.
 import { explainLinkFault } from '../explain/link-fault.ts';
 import { makePagePath } from '../i18n/paths.ts';
 import { createTranslator, type Texts } from '../i18n/translator.ts';
@@ -15,18 +15,18 @@ const locale = getPreferredLocale();
 const section = queryElement(`[data-open="${locale}"]`, HTMLElement);
 const texts: Texts<'link' | 'errors'> = JSON.parse(readDataAttribute(section, 'texts'));
 const t = createTranslator<'link' | 'errors'>(locale, texts);
-const said = queryElement('[role=status]', HTMLElement, section);
+const status = queryElement('[role=status]', HTMLElement, section);
 
 async function open(): Promise<void> {
   const link = location.hash.slice(1);
   if (link === TOO_LONG_FRAGMENT || readSharedText(link) !== undefined) {
     const { showSharedText } = await import('./shared-text.ts');
-    await showSharedText(said, locale, readSharedText(link));
+    await showSharedText(status, locale, readSharedText(link));
     return;
   }
   const tool = await findLinkToolPath(link);
   if (tool.ok) location.replace(`${makePagePath(locale, tool.value)}#${link}`);
-  else said.textContent = explainLinkFault(link, tool.error, t);
+  else status.textContent = explainLinkFault(link, tool.error, t);
 }
 
 /** Shows that a file failed to load, with a retry button; the link stays in the address. */
@@ -36,10 +36,10 @@ function fail(error: unknown): void {
   button.type = 'button';
   button.textContent = t('try-again');
   button.onclick = () => {
-    said.textContent = t('link-opening');
+    status.textContent = t('link-opening');
     retryLoad(open).catch(fail);
   };
-  said.replaceChildren(t('link-failed'), ' ', button);
+  status.replaceChildren(t('link-failed'), ' ', button);
 }
 
 const openNow = () => void open().catch(fail);

@@ -12,9 +12,9 @@ export async function showOwnEdition(): Promise<void> {
   if (!edition) return;
   for (const own of queryElements('.own', HTMLElement)) {
     const note = own.parentElement;
-    const wanted = note?.querySelector(`details [data-in~="${edition}"]`);
-    if (!wanted) continue;
-    wanted.replaceWith(queryElement('div', HTMLElement, own));
-    own.append(wanted);
+    const text = note?.querySelector(`details [data-in~="${edition}"]`);
+    if (!text) continue;
+    text.replaceWith(queryElement('div', HTMLElement, own));
+    own.append(text);
   }
 }

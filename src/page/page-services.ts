@@ -5,45 +5,45 @@ import { queryElement, readDataAttribute } from '../ui/query-element.ts';
 import { showInstallHint } from './install-hint.ts';
 import { getLocalItem } from './local-storage.ts';
 
-const keeper = () => import('./watch-saves.ts');
+const loadSaveWatcher = () => import('./watch-saves.ts');
 
 /**
  * Fills a live region. The region exists, empty, from the start, because screen readers announce only
  * changes.
  */
-function say(selector: string, what = 'said'): void {
+function showStatus(selector: string, name = 'said'): void {
   const place = queryElement(selector, HTMLElement);
-  place.textContent = readDataAttribute(place, what);
+  place.textContent = readDataAttribute(place, name);
 }
 
 /** Dispatches an event for the about page. */
-const tell = (what: string) => document.dispatchEvent(new Event(`yamen:offline-${what}`));
+const dispatchOffline = (name: string) => document.dispatchEvent(new Event(`yamen:offline-${name}`));
 
 /** Starts all this on a page of the site at `root`. There is no service worker in development. */
 export function startPageServices(root: string): void {
-  keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
+  loadSaveWatcher().then(({ watchSaves }) => watchSaves(root), console.warn);
   showInstallHint();
   if (!import.meta.env.PROD) return;
   watchWorker(root, getLocalItem('locale'), {
     ready(release) {
-      say('#offline-ready');
+      showStatus('#offline-ready');
       document.body.dataset['release'] = release;
-      tell('ready');
+      dispatchOffline('ready');
     },
     failed() {
-      say('#offline-ready', 'failed');
-      tell('failed');
+      showStatus('#offline-ready', 'failed');
+      dispatchOffline('failed');
     },
     progress: (share) => document.dispatchEvent(new CustomEvent('yamen:offline-stored', { detail: share })),
-    full: () => tell('full'),
-    localeReady: () => tell('begun'),
-    unsupported: () => tell('refused'),
+    full: () => dispatchOffline('full'),
+    localeReady: () => dispatchOffline('begun'),
+    unsupported: () => dispatchOffline('refused'),
     lost: () =>
-      void keeper()
+      void loadSaveWatcher()
         .then(({ reportLostFiles }) => reportLostFiles())
         .catch(console.warn),
     update(accept) {
-      say('#update [role=status]');
+      showStatus('#update [role=status]');
       const button = queryElement('#update button', HTMLButtonElement);
       button.hidden = false;
       button.onclick = accept;

@@ -13,18 +13,18 @@ const root = getSiteRoot();
 /** The saves that the page renders, the open state of its tool first. */
 const keys = [...new Set(document.querySelector('main')?.dataset['saves']?.split(' '))];
 
-/** Computes the saves to write in order to recover; undefined if this way is impossible. */
-type WayOut = (here: Saves, keys: readonly string[], at: Date) => Saves | undefined;
+/** Computes the saves to write in order to recover; undefined if this is impossible. */
+type ComputeRecovery = (saves: Saves, keys: readonly string[], at: Date) => Saves | undefined;
 
 /** Adds the ways to recover to `place`, which contains the error message. */
 export async function showRecovery(place: HTMLElement): Promise<void> {
   const t = await loadTranslator(getPageLocale(), 'failure');
-  const here = await stored();
-  const said = createHtmlElement('span');
+  const saves = await loadSavesOrNone();
+  const status = createHtmlElement('span');
   const button = (text: string, work: () => Promise<void>) => {
     const fail = (error: unknown) => {
       console.warn(error);
-      said.textContent = t('failed');
+      status.textContent = t('failed');
     };
     return createHtmlElement('button', text, { type: 'button', onclick: () => void work().catch(fail) });
   };
@@ -34,18 +34,18 @@ export async function showRecovery(place: HTMLElement): Promise<void> {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   place.append(
-    ...(undoLastChange(here, keys, new Date())
-      ? [button(t('undo'), () => leaveBy(undoLastChange, place))]
+    ...(undoLastChange(saves, keys, new Date())
+      ? [button(t('undo'), () => recover(undoLastChange, place))]
       : []),
-    ...(keys.length > 0 ? [button(t('anew'), () => leaveBy(quarantineFirstSave, place))] : []),
-    ...(Object.keys(here).length > 0 ? [button(t('copy'), handOut)] : []),
+    ...(keys.length > 0 ? [button(t('anew'), () => recover(quarantineFirstSave, place))] : []),
+    ...(Object.keys(saves).length > 0 ? [button(t('copy'), exportSaves)] : []),
     close,
-    said,
+    status,
   );
 }
 
-/** All saves; empty if storage cannot be read, in which case only starting over is possible. */
-async function stored(): Promise<Saves> {
+/** Loads all saves; empty if storage cannot be read, in which case only starting over is possible. */
+async function loadSavesOrNone(): Promise<Saves> {
   try {
     return await loadAllSaves(root);
   } catch (error) {
@@ -54,13 +54,13 @@ async function stored(): Promise<Saves> {
   }
 }
 
-async function handOut(): Promise<void> {
+async function exportSaves(): Promise<void> {
   downloadBackup(makeBackup(await loadAllSaves(root), version, new Date().toISOString()));
 }
 
 /** Writes the saves and mounts the tool again from them; a page without a tool is reloaded. */
-async function leaveBy(wayOut: WayOut, place: HTMLElement): Promise<void> {
-  const changes = wayOut(await stored(), keys, new Date());
+async function recover(compute: ComputeRecovery, place: HTMLElement): Promise<void> {
+  const changes = compute(await loadSavesOrNone(), keys, new Date());
   if (changes) await updateSaves(root, () => changes);
   place.replaceChildren();
   document.querySelector('main')?.focus({ preventScroll: true });

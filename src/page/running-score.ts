@@ -1,4 +1,4 @@
-// The running score of Chu Han from its save, for the start page.
+// Reads the running score of Chu Han from its save, for the start page.
 import { explainGameScore } from '../engine/chu-han/game-score.ts';
 import { GAME_RULINGS } from '../referee/game-rulings.ts';
 import { loadAllSaves } from '../saves/all-saves.ts';
@@ -6,7 +6,10 @@ import { CHU_HAN_SCORE_SAVE } from '../saves/chu-han-score.ts';
 import { getLoadedValue, parseSave } from '../saves/save.ts';
 import { createSettingsKind } from '../saves/settings.ts';
 
-/** Number of the current battle, from 1, and the score as Han : Chu; undefined if no game is saved. */
+/**
+ * Returns the number of the current battle, from 1, and the score as Han : Chu; undefined if no game is
+ * saved.
+ */
 export async function loadRunningScore(root: string): Promise<{ battle: number; text: string } | undefined> {
   const saves = await loadAllSaves(root);
   const game = getLoadedValue(parseSave(CHU_HAN_SCORE_SAVE, saves['chu-han-score']))?.now;

@@ -17,18 +17,19 @@ import { getLocalItem, setLocalItem } from './local-storage.ts';
 
 const SETTINGS = createSettingsKind(GAME_RULINGS);
 const form = queryElement('#settings', HTMLFormElement);
-const kept = queryElement('#kept', HTMLElement);
+const status = queryElement('#kept', HTMLElement);
 const html = document.documentElement;
 const root = getSiteRoot();
 
 /** Shows the result of storing a choice. */
-function say(what: 'stored' | 'notStored' | 'damaged' | 'newer'): void {
-  kept.textContent = readDataAttribute(kept, what);
+function showStatus(what: 'stored' | 'notStored' | 'damaged' | 'newer'): void {
+  status.textContent = readDataAttribute(status, what);
 }
 
-function check(name: string, value: string): void {
+/** Checks the radio button of a setting. */
+function checkRadio(name: string, value: string): void {
   for (const radio of queryElements(`input[name="${name}"]`, HTMLInputElement, form))
-    if (radio.value === value) radio.checked = true; // a point with a single ruling has none
+    if (radio.value === value) radio.checked = true; // a ruling with a single option has none
 }
 
 /** The first option of theme and hand is the default, which is stored as no value. */
@@ -36,7 +37,7 @@ const DEFAULTS = { theme: 'system', hand: 'right' } as const;
 
 for (const name of ['theme', 'hand'] as const) {
   const chosen = getLocalItem(name);
-  if (chosen === 'light' || chosen === 'dark' || chosen === 'left') check(name, chosen);
+  if (chosen === 'light' || chosen === 'dark' || chosen === 'left') checkRadio(name, chosen);
 }
 
 const store = createStore(root);
@@ -48,64 +49,67 @@ async function loadSettings() {
   return loaded;
 }
 
-/** The edition that is chosen on the page, else the one that tools propose in its language. */
-function editionShown(): Edition {
+/** Returns the edition that is chosen on the page, else the default of its language. */
+function getShownEdition(): Edition {
   const radios = queryElements('input[name="edition"]', HTMLInputElement, form);
   return getDefaultEdition(radios.find(({ checked }) => checked)?.value ?? getPageLocale());
 }
 
-/** Applies `change` to the house rules and stores them. */
-async function keepTable(change: (settings: Settings) => Settings): Promise<void> {
+/** Applies `change` to the edition and the rulings, and stores them. */
+async function updateSettings(change: (settings: Settings) => Settings): Promise<void> {
   const loaded = await loadSettings();
-  if (loaded.state === 'newer') return say('newer'); // left as it is
-  await store.save({ [SETTINGS.key]: change(getLoadedValue(loaded) ?? freshSettings(editionShown())) });
-  say('stored');
+  if (loaded.state === 'newer') return showStatus('newer'); // not overwritten
+  await store.save({ [SETTINGS.key]: change(getLoadedValue(loaded) ?? freshSettings(getShownEdition())) });
+  showStatus('stored');
 }
 
 /** The games with rulings to choose. */
 const GAMES = ['huang', 'chu-han', 'khan'] as const satisfies readonly (keyof Settings['rulings'])[];
 
-/** The settings with a ruling changed. `name` is that of the radio buttons: game, slash, point. */
-function withRuling(settings: Settings, name: string, choice: string): Settings {
+/**
+ * Returns the settings with a ruling changed. `name` is that of its radio buttons: game, slash, id of the
+ * ruling.
+ */
+function withRuling(settings: Settings, name: string, option: string): Settings {
   const { rulings } = settings;
-  const [game, point] = name.split('/');
+  const [game, id] = name.split('/');
   const own = GAMES.find((one) => one === game);
-  if (!own || !point) throw new Error(`No open point: ${name}`);
-  return { ...settings, rulings: { ...rulings, [own]: { ...rulings[own], [point]: choice } } };
+  if (!own || !id) throw new Error(`No open point: ${name}`);
+  return { ...settings, rulings: { ...rulings, [own]: { ...rulings[own], [id]: option } } };
 }
 
-async function showTable(): Promise<void> {
+async function showSettings(): Promise<void> {
   const loaded = await loadSettings();
   for (const radio of queryElements('[name=edition],[name*="/"]', HTMLInputElement, form))
     radio.checked = radio.defaultChecked;
   if (loaded.state === 'sound') {
-    check('edition', loaded.value.edition);
+    checkRadio('edition', loaded.value.edition);
     for (const [game, chosen] of Object.entries(loaded.value.rulings))
-      for (const [point, choice] of Object.entries(chosen)) check(`${game}/${point}`, choice);
+      for (const [id, option] of Object.entries(chosen)) checkRadio(`${game}/${id}`, option);
   }
-  if (loaded.state === 'damaged' || loaded.state === 'newer') say(loaded.state);
+  if (loaded.state === 'damaged' || loaded.state === 'newer') showStatus(loaded.state);
 }
 
 /** Stores whether chances are shown. */
-async function keepChances(areShown: boolean): Promise<void> {
+async function storeChances(areShown: boolean): Promise<void> {
   const [raw] = await store.load([CHANCES_SAVE.key]);
-  if (parseSave(CHANCES_SAVE, raw).state === 'newer') return say('newer'); // left as it is
+  if (parseSave(CHANCES_SAVE, raw).state === 'newer') return showStatus('newer'); // not overwritten
   await store.save({ [CHANCES_SAVE.key]: { version: 1, areShown } });
-  say('stored');
+  showStatus('stored');
 }
 
 async function showChances(): Promise<void> {
   const [raw] = await store.load([CHANCES_SAVE.key]);
   const loaded = parseSave(CHANCES_SAVE, raw);
   await quarantineDamage(store, CHANCES_SAVE, loaded, new Date());
-  check('chances', getLoadedValue(loaded)?.areShown === false ? 'hidden' : 'shown');
-  if (loaded.state === 'damaged' || loaded.state === 'newer') say(loaded.state);
+  checkRadio('chances', getLoadedValue(loaded)?.areShown === false ? 'hidden' : 'shown');
+  if (loaded.state === 'damaged' || loaded.state === 'newer') showStatus(loaded.state);
 }
 
 /** Shows that the browser stores nothing, and logs the cause. */
-function sayNotStored(error: unknown): void {
+function showNotStored(error: unknown): void {
   console.warn(error);
-  say('notStored');
+  showStatus('notStored');
 }
 
 form.addEventListener('change', (event) => {
@@ -115,26 +119,26 @@ form.addEventListener('change', (event) => {
     const isDefault = value === DEFAULTS[name];
     if (isDefault) delete html.dataset[name];
     else html.dataset[name] = value;
-    say(setLocalItem(name, isDefault ? null : value) ? 'stored' : 'notStored');
+    showStatus(setLocalItem(name, isDefault ? null : value) ? 'stored' : 'notStored');
   } else if (name === 'edition') {
-    const edition = editionShown();
-    keepTable((settings) => ({ ...settings, edition })).catch(sayNotStored);
+    const edition = getShownEdition();
+    updateSettings((settings) => ({ ...settings, edition })).catch(showNotStored);
   } else if (name === 'chances') {
-    keepChances(value === 'shown').catch(sayNotStored);
+    storeChances(value === 'shown').catch(showNotStored);
   } else {
-    keepTable((settings) => withRuling(settings, name, value)).catch(sayNotStored);
+    updateSettings((settings) => withRuling(settings, name, value)).catch(showNotStored);
   }
 });
 const showAll = async () => {
-  await showTable();
+  await showSettings();
   await showChances();
 };
 /** Enables the form once the stored values are shown; before that, it may show wrong ones. */
-const letChoose = () => {
+const enableForm = () => {
   for (const set of queryElements('fieldset', HTMLFieldSetElement, form)) set.disabled = false;
 };
-showAll().catch(sayNotStored).finally(letChoose);
-store.onChange(() => void showAll().catch(sayNotStored)); // another tab, or an imported backup
+showAll().catch(showNotStored).finally(enableForm);
+store.onChange(() => void showAll().catch(showNotStored)); // another tab, or an imported backup
 
 const saves = queryElement('#saves', HTMLDetailsElement);
 

@@ -9,21 +9,26 @@ import { findSiteLink } from '../offline/share-target.ts';
 import { type OpenFault, parseOpenedText } from '../share/parse-opened-text.ts';
 
 /**
- * Explains in `said` why nothing was opened, and shows the text below; `shared` is undefined if it was too
+ * Explains in `status` why nothing was opened, and shows the text below; `shared` is undefined if it was too
  * long to be passed on.
  */
 export async function showSharedText(
-  said: Element,
+  status: Element,
   locale: Locale,
   shared: string | undefined,
 ): Promise<void> {
   const t = await loadTranslator(locale, 'open', 'link', 'errors');
   document.querySelector('#shared')?.remove();
-  said.textContent = t(shared === undefined ? 'shared-long' : 'shared-none');
-  if (shared !== undefined) said.after(formWith(shared, said, t));
+  status.textContent = t(shared === undefined ? 'shared-long' : 'shared-none');
+  if (shared !== undefined) status.after(makeForm(shared, status, t));
 }
 
-function formWith(shared: string, said: Element, t: Translator<'open' | 'link' | 'errors'>): HTMLFormElement {
+/** Makes the form in which the text can be corrected and opened. */
+function makeForm(
+  shared: string,
+  status: Element,
+  t: Translator<'open' | 'link' | 'errors'>,
+): HTMLFormElement {
   const form = Object.assign(document.createElement('form'), { id: 'shared' });
   const label = document.createElement('label');
   const text = Object.assign(document.createElement('textarea'), {
@@ -39,11 +44,11 @@ function formWith(shared: string, said: Element, t: Translator<'open' | 'link' |
     event.preventDefault();
     open(text.value).then(
       (fault) => {
-        if (fault) said.textContent = explainOpenFault(fault, t);
+        if (fault) status.textContent = explainOpenFault(fault, t);
       },
       (error: unknown) => {
         console.warn(error);
-        said.textContent = t('open-failed');
+        status.textContent = t('open-failed');
       },
     );
   };

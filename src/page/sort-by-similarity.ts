@@ -1,14 +1,14 @@
-/** Sorts `items` by how many words their id shares with `wanted`, most first. The sort is stable. */
+/** Sorts `items` by how many words their id shares with `requested`, most first. The sort is stable. */
 export function sortBySimilarity<T>(
   items: readonly T[],
-  idOf: (item: T) => string,
-  wanted: string,
+  getId: (item: T) => string,
+  requested: string,
 ): readonly T[] {
-  const words = new Set(wordsOf(wanted));
-  const likeness = (item: T) => wordsOf(idOf(item)).filter((word) => words.has(word)).length;
-  return [...items].sort((a, b) => likeness(b) - likeness(a));
+  const words = new Set(splitId(requested));
+  const countSharedWords = (item: T) => splitId(getId(item)).filter((word) => words.has(word)).length;
+  return [...items].sort((a, b) => countSharedWords(b) - countSharedWords(a));
 }
 
-function wordsOf(id: string): readonly string[] {
+function splitId(id: string): readonly string[] {
   return id.toLowerCase().split(/[^a-z0-9]+/);
 }

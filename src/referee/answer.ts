@@ -1,14 +1,14 @@
 import type { RuleId, Step } from '../engine/trace.ts';
 import type { Problem, Problems } from './problem.ts';
 
-/** The parts that every answer has. */
-export interface AnswerEnvelope<S extends Step, Point extends string> {
+/** The fields that every answer has. */
+export interface AnswerEnvelope<S extends Step, RulingId extends string> {
   /** The `id` of the case, unchanged; absent when the case has none. */
   readonly id?: unknown;
   /** The steps that led to the answer, in order. */
   readonly trace: readonly S[];
   /** The rulings on which the answer depends, sorted. */
-  readonly rulings: readonly Point[];
+  readonly rulings: readonly RulingId[];
 }
 
 /** The answer to a case that is itself malformed or impossible. */

@@ -3,7 +3,7 @@ import type { AnswerEnvelope, ErrorAnswer } from './answer.ts';
 import { checkAndAnswer } from './case.ts';
 import type { Check } from './check.ts';
 
-/** A kind of question about a game: how its cases are checked and answered. */
+/** The handler of a kind of case: how cases of this kind are checked and answered. */
 export interface CaseHandler<Case, Answer> {
   readonly check: Check<Case>;
   /** Answers an untrusted value. An invalid case gets an error answer. Never throws. */
@@ -13,6 +13,6 @@ export interface CaseHandler<Case, Answer> {
 export function createCaseHandler<
   Case extends { readonly id?: unknown },
   Answer extends AnswerEnvelope<Step, string>,
->(check: Check<Case>, give: (asked: Case) => Answer): CaseHandler<Case, Answer> {
-  return { check, answer: (value) => checkAndAnswer(check, give, value) };
+>(check: Check<Case>, answerCase: (refereeCase: Case) => Answer): CaseHandler<Case, Answer> {
+  return { check, answer: (value) => checkAndAnswer(check, answerCase, value) };
 }

@@ -14,16 +14,16 @@ import {
 } from './check.ts';
 import { appendKey, type Problem, type Problems } from './problem.ts';
 
-/** The rulings of a game: the choices for each, the default first. */
+/** The rulings of a game: the options of each, the default first. */
 export type RulingOptions = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** A choice for each ruling. */
-export type ChosenRulings<Points extends RulingOptions> = {
-  readonly [Point in keyof Points]: Points[Point][number];
+/** The chosen option of each ruling. */
+export type ChosenRulings<Options extends RulingOptions> = {
+  readonly [Id in keyof Options]: Options[Id][number];
 };
 
 /** The fields that every case has. */
-export interface CaseEnvelope<Game extends string, Ask extends string, Points extends RulingOptions> {
+export interface CaseEnvelope<Game extends string, Ask extends string, Options extends RulingOptions> {
   readonly id?: unknown;
   readonly game: Game;
   readonly ask: Ask;
@@ -31,8 +31,8 @@ export interface CaseEnvelope<Game extends string, Ask extends string, Points ex
    * The edition to follow where editions differ; null if the case names none, which means the English one.
    */
   readonly edition: Edition | null;
-  /** The table's choices. */
-  readonly rulings: ChosenRulings<Points>;
+  /** The chosen options, with defaults. */
+  readonly rulings: ChosenRulings<Options>;
 }
 
 const anything: Check<unknown> = (value) => value;
@@ -41,25 +41,25 @@ const anything: Check<unknown> = (value) => value;
 export function createEnvelopeChecks<
   const Game extends string,
   const Ask extends string,
-  const Points extends RulingOptions,
->(game: Game, ask: Ask, points: Points) {
+  const Options extends RulingOptions,
+>(game: Game, ask: Ask, rulingOptions: Options) {
   return {
     id: optional(anything, undefined),
     game: required(checkEnum([game])),
     ask: required(checkEnum([ask])),
     edition: optional<Edition | null>(checkEnum(EDITIONS), null),
-    rulings: optional(checkChosenRulings(points), getDefaultRulings(points)),
+    rulings: optional(checkChosenRulings(rulingOptions), getDefaultRulings(rulingOptions)),
   };
 }
 
-/** Checks the choices in a case, and adds the default for each ruling that it does not name. */
-export function checkChosenRulings<Points extends RulingOptions>(
-  points: Points,
-): Check<ChosenRulings<Points>> {
-  const defaults = getDefaultRulings(points);
-  const fields = Object.entries(points).map(([point, choices]): [string, FieldCheck<string>] => [
-    point,
-    optional<string>(checkEnum(choices), choices[0]),
+/** Checks the rulings in a case, and adds the default option of each one that it does not name. */
+export function checkChosenRulings<Options extends RulingOptions>(
+  rulingOptions: Options,
+): Check<ChosenRulings<Options>> {
+  const defaults = getDefaultRulings(rulingOptions);
+  const fields = Object.entries(rulingOptions).map(([id, options]): [string, FieldCheck<string>] => [
+    id,
+    optional<string>(checkEnum(options), options[0]),
   ]);
   const checkChosen = checkObject<Record<string, string>>(Object.fromEntries(fields));
   return (value, path, problems) => {
@@ -68,39 +68,42 @@ export function checkChosenRulings<Points extends RulingOptions>(
   };
 }
 
-/** Returns the default choice for each ruling. */
-export function getDefaultRulings<Points extends RulingOptions>(points: Points): ChosenRulings<Points> {
-  return completeRulings(points, {});
+/** Returns the default option of each ruling. */
+export function getDefaultRulings<Options extends RulingOptions>(
+  rulingOptions: Options,
+): ChosenRulings<Options> {
+  return completeRulings(rulingOptions, {});
 }
 
-/** Returns a choice for each ruling: the given one if it exists, else the default. */
-export function completeRulings<Points extends RulingOptions>(
-  points: Points,
+/** Returns an option of each ruling: the one in `chosen` if it exists, else the default. */
+export function completeRulings<Options extends RulingOptions>(
+  rulingOptions: Options,
   chosen: Readonly<Record<string, string>>,
-): ChosenRulings<Points> {
+): ChosenRulings<Options> {
   return Object.fromEntries(
-    Object.entries(points).map(([point, choices]) => [
-      point,
-      choices.find((choice) => choice === chosen[point]) ?? choices[0],
+    Object.entries(rulingOptions).map(([id, options]) => [
+      id,
+      options.find((option) => option === chosen[id]) ?? options[0],
     ]),
-  ) as ChosenRulings<Points>;
+  ) as ChosenRulings<Options>;
 }
 
 /**
- * Returns those of `points` for which another choice would change `answer`, by asking again with each choice.
+ * Returns those of the candidates for which another option would change `answer`. `askAgain` computes the
+ * answer with each other option.
  */
-export function filterDecisiveRulings<Points extends RulingOptions, Point extends keyof Points>(
-  all: Points & Readonly<Record<Point, readonly string[]>>,
-  points: readonly Point[],
-  chosen: ChosenRulings<Points>,
+export function filterDecisiveRulings<Options extends RulingOptions, Id extends keyof Options>(
+  all: Options & Readonly<Record<Id, readonly string[]>>,
+  candidates: readonly Id[],
+  chosen: ChosenRulings<Options>,
   answer: object,
-  ask: (choices: ChosenRulings<Points>) => object,
-): readonly Point[] {
-  if (points.length === 0) return [];
-  const written = JSON.stringify(answer);
-  const differs = (point: Point, choice: string) =>
-    choice !== chosen[point] && JSON.stringify(ask({ ...chosen, [point]: choice })) !== written;
-  return points.filter((point) => all[point].some((choice) => differs(point, choice)));
+  askAgain: (rulings: ChosenRulings<Options>) => object,
+): readonly Id[] {
+  if (candidates.length === 0) return [];
+  const answerJson = JSON.stringify(answer);
+  const differs = (id: Id, option: string) =>
+    option !== chosen[id] && JSON.stringify(askAgain({ ...chosen, [id]: option })) !== answerJson;
+  return candidates.filter((id) => all[id].some((option) => differs(id, option)));
 }
 
 /** How deep lists and objects of a case may be nested: more than any case needs. */
@@ -123,16 +126,16 @@ export function checkUntrusted<T>(check: Check<T>, value: unknown): Result<T, Pr
   return { ok: true, value: checked };
 }
 
-/** Answers an untrusted value: with `give` if it passes `check`, else with an error answer. */
+/** Answers an untrusted value: with `answerCase` if it passes `check`, else with an error answer. */
 export function checkAndAnswer<T extends { readonly id?: unknown }, A extends AnswerEnvelope<Step, string>>(
   check: Check<T>,
-  give: (asked: T) => A,
+  answerCase: (refereeCase: T) => A,
   value: unknown,
 ): A | ErrorAnswer {
   const checked = checkUntrusted(check, value);
   if (!checked.ok) return createErrorAnswer(getCaseId(value), checked.error);
   const { id } = checked.value;
-  return { ...(id !== undefined && { id }), ...give(checked.value) };
+  return { ...(id !== undefined && { id }), ...answerCase(checked.value) };
 }
 
 /** Returns the id of an invalid case, unless it is nested too deeply to be returned. */

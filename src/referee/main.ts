@@ -8,8 +8,8 @@ import { answerLine } from './answer-line.ts';
 import type { Problem } from './problem.ts';
 
 const t = createTranslator<'errors'>('en', errorTexts);
-const voices = {
+const callbacks = {
   explain: (problem: Problem) => explainProblem(problem, t),
   report: (error: unknown) => console.error(error),
 };
-await answerLines((line) => answerLine(line, voices));
+await answerLines((line) => answerLine(line, callbacks));

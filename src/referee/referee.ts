@@ -11,11 +11,11 @@ import type { Problems } from './problem.ts';
 
 /** A question to the referee. */
 export type Case = HuangCase | ChuHanCase | KhanCase;
-type SoundAnswer = HuangAnswer | ChuHanAnswer | KhanAnswer;
-export type Answer = SoundAnswer | ErrorAnswer;
+type ValidAnswer = HuangAnswer | ChuHanAnswer | KhanAnswer;
+export type Answer = ValidAnswer | ErrorAnswer;
 
-/** The kinds of questions of each game, by name. */
-const GAMES: Readonly<Record<Case['game'], Readonly<Record<string, CaseHandler<Case, SoundAnswer>>>>> = {
+/** The handlers of each game, by kind of question. */
+const GAMES: Readonly<Record<Case['game'], Readonly<Record<string, CaseHandler<Case, ValidAnswer>>>>> = {
   huang: HUANG_HANDLERS,
   'chu-han': CHU_HAN_HANDLERS,
   khan: KHAN_HANDLERS,
@@ -24,7 +24,7 @@ const GAME_NAMES = keysOf(GAMES);
 
 /** Answers an untrusted value. An invalid case gets an error answer. Never throws. */
 export function answer(value: unknown): Answer {
-  return askIn(value).answer(value);
+  return findHandler(value).answer(value);
 }
 
 /** Answers a case written as JSON. */
@@ -35,29 +35,32 @@ export function answerText(text: string): Answer {
 
 /** Checks an untrusted value. Returns the case with all defaults filled in, or all problems. */
 export function checkCase(value: unknown): Result<Case, Problems> {
-  return checkUntrusted(askIn(value).check, value);
+  return checkUntrusted(findHandler(value).check, value);
 }
 
-/** Returns the kind of question that a value names; if it names none, one that only reports that. */
-function askIn(value: unknown): CaseHandler<Case, SoundAnswer> {
-  const { game, ask } = kindOf(value);
-  const named = namedGame(game);
-  const asks = named && GAMES[named];
-  const known = typeof ask === 'string' && asks && Object.hasOwn(asks, ask) ? asks[ask] : undefined;
-  return known ?? UNKNOWN;
+/**
+ * Returns the handler for the game and question that a value names, or one that reports that there is none.
+ */
+function findHandler(value: unknown): CaseHandler<Case, ValidAnswer> {
+  const { game, ask } = pickKind(value);
+  const gameName = findGame(game);
+  const handlers = gameName && GAMES[gameName];
+  const known =
+    typeof ask === 'string' && handlers && Object.hasOwn(handlers, ask) ? handlers[ask] : undefined;
+  return known ?? UNKNOWN_HANDLER;
 }
 
-function namedGame(name: unknown): Case['game'] | undefined {
+function findGame(name: unknown): Case['game'] | undefined {
   return GAME_NAMES.find((one) => one === name);
 }
 
 /** Reports that the game or the kind of question is unknown. Other keys are not checked. */
 const checkKind: Check<never> = (value, path, problems) => {
-  const { game } = kindOf(value);
-  const named = namedGame(game);
-  const names = named ? [named] : GAME_NAMES;
+  const { game } = pickKind(value);
+  const gameName = findGame(game);
+  const names = gameName ? [gameName] : GAME_NAMES;
   const asks = [...new Set(names.flatMap((one) => Object.keys(GAMES[one])))];
-  const kind = isObject(value) ? kindOf(value) : value;
+  const kind = isObject(value) ? pickKind(value) : value;
   checkObject({ game: required(checkEnum(GAME_NAMES)), ask: required(checkEnum(asks)) })(
     kind,
     path,
@@ -66,10 +69,10 @@ const checkKind: Check<never> = (value, path, problems) => {
   return undefined;
 };
 
-const UNKNOWN = createCaseHandler(checkKind, (asked: never): never => asked);
+const UNKNOWN_HANDLER = createCaseHandler(checkKind, (refereeCase: never): never => refereeCase);
 
 /** Picks the own keys `game` and `ask` of a value. */
-function kindOf(value: unknown): { readonly game?: unknown; readonly ask?: unknown } {
+function pickKind(value: unknown): { readonly game?: unknown; readonly ask?: unknown } {
   const pick = (key: string) => (isObject(value) && Object.hasOwn(value, key) ? { [key]: value[key] } : {});
   return { ...pick('game'), ...pick('ask') };
 }

@@ -1,45 +1,47 @@
-/** Marked words of a rule, which no rulebook that we have prints: their sources and the words. */
+/** An annotation: words of a rule that no rulebook that we have prints, with their sources. */
 export interface Annotation {
-  /** Ids of sources such as `page-2`; none for our own reading. */
+  /** Ids of sources such as `page-2`; none for our own interpretation. */
   readonly sources: readonly string[];
   readonly text: string;
 }
 
-/** Returns the label before marked words, which shows that they are not from the rulebook. */
+/** Returns the label of an annotation, which shows that its words are not from the rulebook. */
 export type AnnotationLabeller = (sources: readonly string[]) => string;
 
-/** Our reading: `[[Bandits link nothing.]]`. From two sources: `[[gamepack page-2: A yurt stays.]]`. */
-const MARK = /\[\[(?:([a-z0-9 -]+): )?([\s\S]*?)\]\]/g;
+/**
+ * Our interpretation: `[[Bandits link nothing.]]`. From two sources: `[[gamepack page-2: A yurt stays.]]`.
+ */
+const ANNOTATION = /\[\[(?:([a-z0-9 -]+): )?([\s\S]*?)\]\]/g;
 
-/** Lists the marked words of a rule in order. */
+/** Lists the annotations of a rule in order. */
 export function listAnnotations(body: string): readonly Annotation[] {
-  return [...body.matchAll(MARK)].flatMap(([, sources, text]) =>
-    text === undefined ? [] : [{ sources: namesIn(sources), text }],
+  return [...body.matchAll(ANNOTATION)].flatMap(([, sources, text]) =>
+    text === undefined ? [] : [{ sources: splitSources(sources), text }],
   );
 }
 
-/** Renders the marks in a rule's HTML. A label never ends a line. */
-export function renderAnnotations(html: string, labelOf: AnnotationLabeller): string {
+/** Renders the annotations in a rule's HTML. A label never ends a line. */
+export function renderAnnotations(html: string, getLabel: AnnotationLabeller): string {
   return html.replace(
-    MARK,
+    ANNOTATION,
     (_, sources, text) =>
-      `<span class="mark${sources ? '' : ' ours'}"><b>${labelOf(namesIn(sources))}</b>\u00a0${text}</span>`,
+      `<span class="mark${sources ? '' : ' ours'}"><b>${getLabel(splitSources(sources))}</b>\u00a0${text}</span>`,
   );
 }
 
-/** Replaces marks in a rule's Markdown by their labels and words. */
-export function expandAnnotations(body: string, labelOf: AnnotationLabeller): string {
-  return body.replace(MARK, (_, sources, text) => `${labelOf(namesIn(sources))} ${text}`);
+/** Replaces annotations in a rule's Markdown by their labels and words. */
+export function expandAnnotations(body: string, getLabel: AnnotationLabeller): string {
+  return body.replace(ANNOTATION, (_, sources, text) => `${getLabel(splitSources(sources))} ${text}`);
 }
 
-/** Removes marked words from a rule's Markdown. */
+/** Removes annotations from a rule's Markdown. */
 export function removeAnnotations(body: string): string {
-  return body.replace(MARK, '');
+  return body.replace(ANNOTATION, '');
 }
 
 /**
- * Lists what is wrong with the marks of a rule: an unclosed mark, an unknown source, or words that follow a
- * mark in the same paragraph, which a listener could not tell from marked ones.
+ * Lists what is wrong with the annotations of a rule: an unclosed one, an unknown source, or words that
+ * follow one in the same paragraph, which a listener could not distinguish from it.
  */
 export function listAnnotationFaults(body: string, known: ReadonlySet<string>): readonly string[] {
   const unknown = listAnnotations(body)
@@ -52,6 +54,6 @@ export function listAnnotationFaults(body: string, known: ReadonlySet<string>): 
   ];
 }
 
-function namesIn(sources: string | undefined): readonly string[] {
+function splitSources(sources: string | undefined): readonly string[] {
   return sources === undefined ? [] : sources.split(' ');
 }

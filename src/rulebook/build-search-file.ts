@@ -11,7 +11,7 @@ import { loadRules, requireRuleText } from './rulebook.ts';
 import { getSynonyms, listSearchDocuments, listShortNames, listTermNames } from './search-documents.ts';
 
 /** Makes the search documents of one language from Astro's content collections. */
-async function documentsOf(locale: Locale): Promise<readonly SearchDocument[]> {
+async function loadDocuments(locale: Locale): Promise<readonly SearchDocument[]> {
   return listSearchDocuments(locale, {
     chapters: await getCollection('chapters'),
     rules: (await loadRules(locale)).map(({ id, data, body }) => ({
@@ -36,16 +36,16 @@ async function documentsOf(locale: Locale): Promise<readonly SearchDocument[]> {
 
 /**
  * Makes the search index of one language.
- * @throws {Error} if the language is complete and too many test questions do not find their rule
+ * @throws {Error} if the language is complete and another rule ranks first for too many questions
  */
 export async function buildSearchFile(locale: Locale): Promise<SearchFile> {
   const names = [
     ...stripAllFallbackTags(listTermNames(locale, await getCollection('glossary'))),
     ...listShortNames(await getCollection('kindred')),
   ];
-  const documents = await documentsOf(locale);
-  const words = getSynonyms(locale, await getCollection('vocabulary'));
-  const file = createSearchFile(documents, names, words, locale);
+  const documents = await loadDocuments(locale);
+  const synonyms = getSynonyms(locale, await getCollection('vocabulary'));
+  const file = createSearchFile(documents, names, synonyms, locale);
   if (COMPLETE_LOCALES.includes(locale))
     assertFindable(await openSearchIndex(file, locale), documents, locale);
   return file;

@@ -3,7 +3,7 @@ import { computeExercise, findRepeatedPosition, type WorkedExercise } from './ex
 import type { Game } from './games.ts';
 import type { CourseData } from './schemas.ts';
 
-/** A lesson in all languages, with the referee's answer to every choice. */
+/** A lesson in all languages, with the referee's answer to every option. */
 export interface WorkedLesson {
   readonly game: Game;
   readonly id: string;
@@ -19,24 +19,24 @@ export function computeLessons(
   { lessons }: CourseData,
   files: ReadonlyMap<string, Parameters<typeof computeExercise>[1]>,
 ): readonly WorkedLesson[] {
-  const left = new Set([...files.keys()].filter((id) => id.startsWith(`${game}/`)));
+  const unused = new Set([...files.keys()].filter((id) => id.startsWith(`${game}/`)));
   const worked = lessons.map(({ id, title, exercises }): WorkedLesson => {
     const own = exercises.map((name) => {
       const file = files.get(`${game}/${id}/${name}`);
       if (!file) throw new Error(`content/courses/${game}.yaml names ${id}/${name}, which does not exist`);
-      left.delete(`${game}/${id}/${name}`);
+      unused.delete(`${game}/${id}/${name}`);
       const result = computeExercise(`${game}/${id}/${name}`, file);
       if (!result.ok) throw new Error(result.error);
       return result.value;
     });
-    const twice = findRepeatedPosition(own);
-    if (twice) throw new Error(twice);
+    const repeated = findRepeatedPosition(own);
+    if (repeated) throw new Error(repeated);
     const scoring = own.filter(({ data }) => data.case.ask === 'score').length;
     if (scoring > 0 && scoring < own.length)
       throw new Error(`${game}/${id} mixes final scorings with a board`);
     return { game, id, title, exercises: own, isScoring: scoring > 0 };
   });
-  const [stray] = left;
+  const [stray] = unused;
   if (stray) throw new Error(`content/lessons/${stray}.yaml is in no lesson of content/courses/${game}.yaml`);
   return worked;
 }

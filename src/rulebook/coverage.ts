@@ -2,7 +2,7 @@ import { EDITIONS, type Edition } from '../engine/edition.ts';
 import type { CoverageData } from './schemas.ts';
 
 /** Reasons why a printed sentence needs no rule. */
-const UNSTATED: readonly string[] = ['~flavour', '~example', '~lead', '~pointer', '~caption', '~credits'];
+const REASONS: readonly string[] = ['~flavour', '~example', '~lead', '~pointer', '~caption', '~credits'];
 
 /** A printed sentence, without its wording: where it is printed, and which rules contain it. */
 export interface PrintedSentence {
@@ -43,19 +43,22 @@ export function listCoverageFaults(
   const own = rules.filter(({ id }) => id.startsWith(`${game}/`));
   const sentences = listPrintedSentences(coverage);
   return [
-    ...sentences.flatMap((sentence) => unknownIn(game, sentence, own)),
-    ...own.flatMap((rule) => EDITIONS.flatMap((edition) => misplaced(game, rule, edition, sentences))),
+    ...sentences.flatMap((sentence) => listUnknownRules(game, sentence, own)),
+    ...own.flatMap((rule) =>
+      EDITIONS.flatMap((edition) => listWrongSections(game, rule, edition, sentences)),
+    ),
   ];
 }
 
-function unknownIn(
+/** Returns a fault for each rule or reason of a sentence that does not exist. */
+function listUnknownRules(
   game: string,
   sentence: PrintedSentence,
   rules: readonly PrintedRule[],
 ): readonly string[] {
   const { edition, section, paragraph } = sentence;
   const isKnown = (name: string) =>
-    name.startsWith('~') ? UNSTATED.includes(name) : rules.some(({ id }) => id === `${game}/${name}`);
+    name.startsWith('~') ? REASONS.includes(name) : rules.some(({ id }) => id === `${game}/${name}`);
   return sentence.held
     .filter((name) => !isKnown(name))
     .map(
@@ -64,8 +67,8 @@ function unknownIn(
     );
 }
 
-/** Returns a sentence if a rule names another section of an edition than the coverage table does. */
-function misplaced(
+/** Returns a fault if a rule names another section of an edition than the coverage table does. */
+function listWrongSections(
   game: string,
   { id, printed }: PrintedRule,
   edition: Edition,
@@ -75,11 +78,11 @@ function misplaced(
   const titles = new Set(
     sentences.filter((one) => one.edition === edition && one.held.includes(name)).map(({ title }) => title),
   );
-  const said = printed[edition];
-  if (said === undefined ? titles.size === 0 : titles.has(said)) return [];
+  const section = printed[edition];
+  if (section === undefined ? titles.size === 0 : titles.has(section)) return [];
   const chapter = id.replace(/\/[^/]*$/, '');
   const places = [...titles].join(', ') || 'in no section';
   return [
-    `content/chapters/${chapter}.yaml: 'printed' of ${id} in ${edition} is ${said ?? 'left out'}; the table of print has it ${places}`,
+    `content/chapters/${chapter}.yaml: 'printed' of ${id} in ${edition} is ${section ?? 'left out'}; the table of print has it ${places}`,
   ];
 }

@@ -4,7 +4,9 @@ import { LOCALES } from '../i18n/locale.ts';
 import type { readRulebook } from './files.ts';
 import { listRelatedSentences } from './related-game.ts';
 
-const SAID_BY_OTHERS: ReadonlySet<string> = new Set(LOCALES.filter((one) => !COMPLETE_LOCALES.includes(one)));
+const INCOMPLETE_LOCALES: ReadonlySet<string> = new Set(
+  LOCALES.filter((one) => !COMPLETE_LOCALES.includes(one)),
+);
 
 type Book = ReturnType<typeof readRulebook>;
 
@@ -21,7 +23,7 @@ export interface DerivedText {
 export type PageTextReader = (file: string) => readonly Readonly<Record<string, string>>[];
 
 /** Lists all texts that repeat rules: glossary, notes, examples, comparisons and hints of pages. */
-export function listDerivedTexts(book: Book, textsOf: PageTextReader): readonly DerivedText[] {
+export function listDerivedTexts(book: Book, readTexts: PageTextReader): readonly DerivedText[] {
   const { glossary, editions, rulings, examples, kindred } = book;
   const files = Object.entries({ glossary, editions, rulings, examples }).flatMap(([folder, list]) =>
     list.map(({ id, data }) => ({ name: `${folder}/${id}`, says: data, rules: data.rules })),
@@ -33,11 +35,11 @@ export function listDerivedTexts(book: Book, textsOf: PageTextReader): readonly 
       rules: says.rules,
     })),
   );
-  return [...files, ...lines, ...book.restates.flatMap(({ id, data }) => hintsOf(id, data, textsOf(id)))];
+  return [...files, ...lines, ...book.restates.flatMap(({ id, data }) => listHints(id, data, readTexts(id)))];
 }
 
 /** Lists texts of a page by the beginning of their keys: `ji-bu` stands for `ji-bu-what` and `ji-bu-not`. */
-function hintsOf(
+function listHints(
   file: string,
   beginnings: Readonly<Record<string, readonly string[]>>,
   texts: readonly Readonly<Record<string, string>>[],
@@ -56,24 +58,24 @@ function hintsOf(
  * Hashes a text together with the rules that it repeats, so that a change of either changes the hash.
  * Languages that are not complete yet are left out.
  */
-function signOf({ says, rules }: DerivedText, book: Book): string {
+function hashText({ says, rules }: DerivedText, book: Book): string {
   const bodies = book.rules
     .filter(({ id, locale }) => rules.includes(id) && COMPLETE_LOCALES.includes(locale))
     .map(({ locale, id, data, body }) => [locale, id, data.title, body]);
   return createHash('sha256')
-    .update(JSON.stringify([says, bodies], (key, one) => (SAID_BY_OTHERS.has(key) ? undefined : one)))
+    .update(JSON.stringify([says, bodies], (key, one) => (INCOMPLETE_LOCALES.has(key) ? undefined : one)))
     .digest('hex')
     .slice(0, 12);
 }
 
 /** Lists the texts that have not been reviewed since they or one of their rules changed. */
-export function listUnreviewedTexts(book: Book, restated: readonly DerivedText[]): readonly DerivedText[] {
-  return restated.filter((one) => book.compared[one.name] !== signOf(one, book));
+export function listUnreviewedTexts(book: Book, texts: readonly DerivedText[]): readonly DerivedText[] {
+  return texts.filter((one) => book.compared[one.name] !== hashText(one, book));
 }
 
 /** Lists the entries of `content/compared.yaml` whose text no longer exists. */
-export function listObsoleteReviews(book: Book, restated: readonly DerivedText[]): readonly string[] {
-  const names = new Set(restated.map(({ name }) => name));
+export function listObsoleteReviews(book: Book, texts: readonly DerivedText[]): readonly string[] {
+  const names = new Set(texts.map(({ name }) => name));
   return Object.keys(book.compared)
     .filter((name) => !names.has(name))
     .map((name) => `content/compared.yaml: ${name} no longer exists`);
@@ -85,13 +87,13 @@ export function listObsoleteReviews(book: Book, restated: readonly DerivedText[]
  */
 export function makeReviewedFile(
   book: Book,
-  restated: readonly DerivedText[],
+  texts: readonly DerivedText[],
   names: readonly string[],
 ): string {
   const isNow = ({ name }: DerivedText) => names.some((one) => name === one || name.startsWith(`${one}/`));
-  const lines = restated.flatMap((one) => {
-    const sign = isNow(one) ? signOf(one, book) : book.compared[one.name];
-    return sign ? [`${one.name}: '${sign}'`] : [];
+  const lines = texts.flatMap((one) => {
+    const hash = isNow(one) ? hashText(one, book) : book.compared[one.name];
+    return hash ? [`${one.name}: '${hash}'`] : [];
   });
   return [HEAD, ...lines.sort(), ''].join('\n');
 }

@@ -18,13 +18,13 @@ import type { exampleSchema } from './schemas.ts';
 export type ExampleData = z.infer<typeof exampleSchema>;
 
 /** A worked example with the referee's answer to its case. */
-export interface Example<Asked extends Case = Case, Answered extends object = Extract<Answer, { ok: true }>> {
+export interface Example<C extends Case = Case, A extends object = Extract<Answer, { ok: true }>> {
   readonly id: string;
   readonly data: ExampleData;
   /** The case as links carry it, without keys that have their default value. */
   readonly written: object;
-  readonly case: Asked;
-  readonly answer: Answered;
+  readonly case: C;
+  readonly answer: A;
 }
 
 /**
@@ -52,29 +52,29 @@ export function computeExample(id: string, data: ExampleData): Result<Example, s
     ok: false,
     error: `content/examples/${id}.yaml ${why}`,
   });
-  const written = writtenCase(data.case);
+  const written = readCase(data.case);
   if (!written.ok) return fault(written.error);
   const checked = checkCase(written.value);
-  const given = answer(written.value);
-  if (!checked.ok || !given.ok) return fault(`is not a valid case: ${JSON.stringify(given)}`);
-  const mismatch = describeMismatch(data.expect, given, '');
+  const result = answer(written.value);
+  if (!checked.ok || !result.ok) return fault(`is not a valid case: ${JSON.stringify(result)}`);
+  const mismatch = describeMismatch(data.expect, result, '');
   if (mismatch) return fault(`expects another answer than the referee gives: ${mismatch}`);
-  return { ok: true, value: { id, data, written: written.value, case: checked.value, answer: given } };
+  return { ok: true, value: { id, data, written: written.value, case: checked.value, answer: result } };
 }
 
 /**
  * Returns the case of an example as JSON. In the file, a position of Huang may be written as a line of text.
  */
-function writtenCase(given: ExampleData['case']): Result<object, string> {
-  if (typeof given['position'] !== 'string') return { ok: true, value: given };
-  const read = parseNotation(given['position']);
-  return read.ok
-    ? { ok: true, value: { ...given, position: read.value } }
-    : { ok: false, error: `has no position: ${whyUnreadable(read.error)}` };
+function readCase(data: ExampleData['case']): Result<object, string> {
+  if (typeof data['position'] !== 'string') return { ok: true, value: data };
+  const position = parseNotation(data['position']);
+  return position.ok
+    ? { ok: true, value: { ...data, position: position.value } }
+    : { ok: false, error: `has no position: ${describeNotationFault(position.error)}` };
 }
 
 /** Describes a fault in such a line for the author of the example. */
-function whyUnreadable(fault: NotationFault): string {
+function describeNotationFault(fault: NotationFault): string {
   return fault.field === 'size'
     ? `its board is larger than ${fault.most} × ${fault.most}`
     : `${fault.field} cannot be read at ${fault.text}`;
@@ -83,23 +83,23 @@ function whyUnreadable(fault: NotationFault): string {
 // The kind of a case determines the kind of its answer, so these type guards only check the case.
 
 export function isScoreExample(example: Example): example is ScoreExample {
-  return asks(example, 'score');
+  return hasAsk(example, 'score');
 }
 
 export function isActExample(example: Example): example is ActExample {
-  return asks(example, 'act');
+  return hasAsk(example, 'act');
 }
 
 export function isStatesExample(example: Example): example is StatesExample {
-  return asks(example, 'states');
+  return hasAsk(example, 'states');
 }
 
 function isPlacementsExample(example: Example): example is PlacementsExample {
-  return asks(example, 'placements');
+  return hasAsk(example, 'placements');
 }
 
 export function isChancesExample(example: Example): example is ChancesExample {
-  return asks(example, 'chances');
+  return hasAsk(example, 'chances');
 }
 
 export function isBoardExample(example: Example): example is BoardExample {
@@ -107,8 +107,8 @@ export function isBoardExample(example: Example): example is BoardExample {
   return kinds.some((isOfKind) => isOfKind(example));
 }
 
-function asks({ case: asked }: Example, ask: string): boolean {
-  return asked.game === 'huang' && asked.ask === ask;
+function hasAsk({ case: refereeCase }: Example, ask: string): boolean {
+  return refereeCase.game === 'huang' && refereeCase.ask === ask;
 }
 
 export function isChuHanExample(example: Example): example is ChuHanExample {

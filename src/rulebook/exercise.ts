@@ -11,43 +11,43 @@ import { SCORING_EVALUATOR } from '../lessons/scoring-evaluator.ts';
 import { checkUntrusted } from '../referee/case.ts';
 import type { ExerciseData } from './schemas.ts';
 
-/** An exercise with the referee's answer to each choice. */
+/** An exercise with the referee's answer to each option. */
 export interface WorkedExercise {
   readonly exercise: Exercise;
   readonly data: ExerciseData;
   readonly judged: readonly EvaluatedOption<unknown>[];
 }
 
-/** How the exercises of a game are computed. */
-interface Workshop {
-  /** Lists who could win the conflict that a case starts. */
-  sidesIn(written: object): readonly string[];
-  judge(exercise: Exercise): readonly EvaluatedOption<unknown>[] | undefined;
+/** Evaluates the exercises about one kind of case. */
+interface ExerciseEvaluator {
+  /** Lists the sides that could win the conflict of a case. */
+  listSides(written: object): readonly string[];
+  evaluate(exercise: Exercise): readonly EvaluatedOption<unknown>[] | undefined;
 }
 
-function workshopOf<A>(game: CaseEvaluator<A>): Workshop {
+function createEvaluator<A>(game: CaseEvaluator<A>): ExerciseEvaluator {
   return {
-    sidesIn(written) {
-      const asked = game.toCase(written);
-      const answer = asked && game.answerCase(asked);
-      return asked && answer ? game.getFacts(answer, asked).sides : [];
+    listSides(written) {
+      const refereeCase = game.toCase(written);
+      const answer = refereeCase && game.answerCase(refereeCase);
+      return refereeCase && answer ? game.getFacts(answer, refereeCase).sides : [];
     },
-    judge: (exercise) => evaluateOptions(exercise, game),
+    evaluate: (exercise) => evaluateOptions(exercise, game),
   };
 }
 
 /** By game and ask. */
-const WORKSHOPS: Readonly<Record<string, Workshop>> = {
-  'huang act': workshopOf(ACTION_EVALUATOR),
-  'huang score': workshopOf(SCORING_EVALUATOR),
-  'chu-han battle': workshopOf(BATTLE_EVALUATOR),
-  'khan conquer': workshopOf(CONQUEST_EVALUATOR),
-  'khan drive-out': workshopOf(DRIVE_OUT_EVALUATOR),
+const EVALUATORS: Readonly<Record<string, ExerciseEvaluator>> = {
+  'huang act': createEvaluator(ACTION_EVALUATOR),
+  'huang score': createEvaluator(SCORING_EVALUATOR),
+  'chu-han battle': createEvaluator(BATTLE_EVALUATOR),
+  'khan conquer': createEvaluator(CONQUEST_EVALUATOR),
+  'khan drive-out': createEvaluator(DRIVE_OUT_EVALUATOR),
 };
 
 /**
- * Computes an exercise. Returns an error that names the file if no choice or every choice is right, if more
- * are right than the question expects, if a wrong choice is not plausible, or if no choice shows a rule that
+ * Computes an exercise. Returns an error that names the file if no option or every option is right, if more
+ * are right than the question expects, if a wrong option is not plausible, or if no option shows a rule that
  * the exercise lists.
  */
 export function computeExercise(id: string, data: ExerciseData): Result<WorkedExercise, string> {
@@ -56,28 +56,39 @@ export function computeExercise(id: string, data: ExerciseData): Result<WorkedEx
     error: `content/lessons/${id}.yaml ${why}`,
   });
   const subject = `${data.case.game} ${data.case.ask}`;
-  const workshop = WORKSHOPS[subject];
-  if (!workshop) return fault(`asks about something that lessons do not support: ${subject}`);
-  const { rules, text: _, right: __, several = false, among = amongIn(data, workshop), ...asks } = data;
+  const evaluator = EVALUATORS[subject];
+  if (!evaluator) return fault(`asks about something that lessons do not support: ${subject}`);
+  const {
+    rules,
+    text: _,
+    right: __,
+    several = false,
+    among = listDefaultOptions(data, evaluator),
+    ...fields
+  } = data;
   const hash = createHash('sha256')
-    .update(JSON.stringify({ ...asks, among }))
+    .update(JSON.stringify({ ...fields, among }))
     .digest('hex')
     .slice(0, 8);
-  const checked = checkUntrusted(checkExercise, { id, hash, ...asks, among });
+  const checked = checkUntrusted(checkExercise, { id, hash, ...fields, among });
   if (!checked.ok) return fault(`is not a valid exercise: ${JSON.stringify(checked.error)}`);
-  const all = workshop.judge(checked.value);
+  const all = evaluator.evaluate(checked.value);
   if (!all) return fault('is not a valid case with one of its choices');
-  const why = faultIn(checked.value, all, rules) ?? countFaultIn(all, several);
+  const why = findFault(checked.value, all, rules) ?? findCountFault(all, several);
   return why ? fault(why) : { ok: true, value: { exercise: checked.value, data, judged: all } };
 }
 
-/** Returns the choices that follow from the question: yes and no, or everybody who could win. */
-function amongIn({ ask, case: written }: ExerciseData, workshop: Workshop): readonly ExerciseOption[] {
+/** Returns the options that follow from the question: yes and no, or all sides that could win. */
+function listDefaultOptions(
+  { ask, case: written }: ExerciseData,
+  evaluator: ExerciseEvaluator,
+): readonly ExerciseOption[] {
   if (ask === 'may') return [true, false];
-  return ask === 'winner' || ask === 'owner' ? workshop.sidesIn(written) : [];
+  return ask === 'winner' || ask === 'owner' ? evaluator.listSides(written) : [];
 }
 
-function faultIn(
+/** Returns a sentence about the first fault of the options. */
+function findFault(
   { ask, among }: Exercise,
   all: readonly EvaluatedOption<unknown>[],
   rules: ExerciseData['rules'],
@@ -85,16 +96,16 @@ function faultIn(
   if (new Set(among.map(makeOptionKey)).size < among.length) return 'names a choice twice';
   if (all.every(({ isRight }) => !isRight)) return 'has no right choice';
   if (all.every(({ isRight }) => isRight)) return 'has no wrong choice';
-  const dull = all.find(({ isRight, facts }) => !isRight && !isTempting(facts, rules));
-  if (dull && ask !== 'may')
-    return `has a choice that is not plausible: ${dull.key} is forbidden by ${dull.facts.forbiddenBy}`;
+  const implausible = all.find(({ isRight, facts }) => !isRight && !isPlausible(facts, rules));
+  if (implausible && ask !== 'may')
+    return `has a choice that is not plausible: ${implausible.key} is forbidden by ${implausible.facts.forbiddenBy}`;
   const cited = new Set<string>(all.flatMap(({ facts }) => facts.cited));
   const unshown = rules.find((rule) => !cited.has(rule));
   return unshown && `claims to teach ${unshown}, which no choice shows`;
 }
 
-/** Returns a sentence if `several` does not fit the number of right choices. */
-function countFaultIn(all: readonly EvaluatedOption<unknown>[], several: boolean): string | undefined {
+/** Returns a sentence if `several` does not fit the number of right options. */
+function findCountFault(all: readonly EvaluatedOption<unknown>[], several: boolean): string | undefined {
   const count = all.filter(({ isRight }) => isRight).length;
   if (count > 1 === several) return undefined;
   return several
@@ -102,8 +113,8 @@ function countFaultIn(all: readonly EvaluatedOption<unknown>[], several: boolean
     : `has ${count} right choices: ask for one of them, and write several: true`;
 }
 
-/** Whether a wrong choice is plausible: it is legal, or forbidden by a rule that the exercise teaches. */
-function isTempting({ forbiddenBy }: EvaluatedOption<unknown>['facts'], rules: readonly string[]): boolean {
+/** Whether a wrong option is plausible: it is legal, or forbidden by a rule that the exercise teaches. */
+function isPlausible({ forbiddenBy }: EvaluatedOption<unknown>['facts'], rules: readonly string[]): boolean {
   return forbiddenBy === undefined || rules.includes(forbiddenBy);
 }
 
@@ -112,10 +123,10 @@ const PLACES = ['position', 'players', 'hands', 'plays', 'yurts', 'rulers', 'rul
 
 /** Returns a sentence if two exercises of a lesson have the same position. */
 export function findRepeatedPosition(lesson: readonly WorkedExercise[]): string | undefined {
-  const positionIn = ({ data }: WorkedExercise) =>
+  const getPositionKey = ({ data }: WorkedExercise) =>
     JSON.stringify(PLACES.map((name) => data.case[name] ?? null));
   const second = lesson.find((one, i) =>
-    lesson.slice(0, i).some((before) => positionIn(before) === positionIn(one)),
+    lesson.slice(0, i).some((before) => getPositionKey(before) === getPositionKey(one)),
   );
   return (
     second &&

@@ -13,10 +13,10 @@ export interface RulebookFiles {
     readonly data: { readonly rules: readonly ListedRule[] };
   }[];
   readonly rules: readonly { readonly locale: string; readonly id: string; readonly body: string }[];
-  readonly examples: readonly Naming[];
-  readonly editions: readonly Naming[];
-  readonly rulings: readonly Naming[];
-  readonly glossary: readonly Naming[];
+  readonly examples: readonly FileWithRules[];
+  readonly editions: readonly FileWithRules[];
+  readonly rulings: readonly FileWithRules[];
+  readonly glossary: readonly FileWithRules[];
   readonly asked: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
   readonly questions: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
   readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
@@ -33,7 +33,7 @@ export interface RulebookFiles {
 }
 
 /** A file that lists rules. */
-interface Naming {
+interface FileWithRules {
   readonly id: string;
   readonly data: { readonly rules: readonly string[] };
 }
@@ -43,11 +43,11 @@ interface ListedRule extends PrintedRule {
   readonly elsewhere?: true | undefined;
 }
 
-type Listed = ReadonlyMap<string, ListedRule>;
+type ListedRules = ReadonlyMap<string, ListedRule>;
 
 /** Lists all contradictions between the files, each in a sentence that names the file. */
 export function listRulebookFaults(files: RulebookFiles): readonly string[] {
-  const listed: Listed = new Map(
+  const listed: ListedRules = new Map(
     files.chapters.flatMap((chapter) =>
       chapter.data.rules.map((one) => {
         const rule = `${chapter.id}/${one.id}`;
@@ -56,21 +56,21 @@ export function listRulebookFaults(files: RulebookFiles): readonly string[] {
     ),
   );
   return [
-    ...untranslated(files, listed),
-    ...stray(files, listed),
-    ...brokenLinks(files, listed),
-    ...wrongMarks(files, listed),
-    ...unknownNames(files, listed),
-    ...unknownSources(files),
-    ...sharedAnchors(files),
-    ...unknownAsked(files, listed),
-    ...unasked(files, listed),
+    ...listUntranslated(files, listed),
+    ...listStrayRules(files, listed),
+    ...listBrokenLinks(files, listed),
+    ...listWrongAnnotations(files, listed),
+    ...listUnknownRules(files, listed),
+    ...listUnknownSources(files),
+    ...listSharedAnchors(files),
+    ...listSynonymFaults(files, listed),
+    ...listQuestionFaults(files, listed),
     ...files.coverage.flatMap(({ id, data }) => listCoverageFaults(id, data, [...listed.values()])),
-    ...lostMoves(files, listed),
+    ...listMoveFaults(files, listed),
   ];
 }
 
-function untranslated({ rules }: RulebookFiles, listed: Listed): readonly string[] {
+function listUntranslated({ rules }: RulebookFiles, listed: ListedRules): readonly string[] {
   const present = new Set(rules.map(({ locale, id }) => `${locale}/${id}`));
   return [...listed.keys()].flatMap((id) =>
     COMPLETE_LOCALES.filter((locale) => !present.has(`${locale}/${id}`)).map(
@@ -79,13 +79,13 @@ function untranslated({ rules }: RulebookFiles, listed: Listed): readonly string
   );
 }
 
-function stray({ rules }: RulebookFiles, listed: Listed): readonly string[] {
+function listStrayRules({ rules }: RulebookFiles, listed: ListedRules): readonly string[] {
   return rules
     .filter(({ id }) => !listed.has(id))
     .map(({ locale, id }) => `content/rules/${locale}/${id}.md is in no chapter of content/chapters`);
 }
 
-function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[] {
+function listBrokenLinks({ rules }: RulebookFiles, listed: ListedRules): readonly string[] {
   return rules.flatMap(({ locale, id, body }) =>
     listLinkedRules(body)
       .filter((target) => !listed.has(target))
@@ -94,19 +94,20 @@ function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[
 }
 
 /**
- * Marks must be the same in every language; in a rule from other sources, every word must be marked with one.
+ * Annotations must be the same in every language; in a rule from other sources, all words must be in
+ * annotations with a source.
  */
-function wrongMarks({ rules, sources }: RulebookFiles, listed: Listed): readonly string[] {
+function listWrongAnnotations({ rules, sources }: RulebookFiles, listed: ListedRules): readonly string[] {
   const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
-  const marks = (body: string) =>
+  const getSources = (body: string) =>
     listAnnotations(body)
-      .map((mark) => mark.sources.join(' ') || 'ours')
+      .map((one) => one.sources.join(' ') || 'ours')
       .join(', ');
-  const last = new Map(rules.map(({ id, body }) => [id, marks(body)]));
+  const last = new Map(rules.map(({ id, body }) => [id, getSources(body)]));
   return rules.flatMap(({ locale, id, body }) => {
     const faults = [
       ...listAnnotationFaults(body, known),
-      ...(marks(body) === last.get(id) ? [] : ['marks other words than another language']),
+      ...(getSources(body) === last.get(id) ? [] : ['marks other words than another language']),
       ...(listed.get(id)?.elsewhere && /\p{L}/u.test(removeAnnotations(body))
         ? ['has words without a source']
         : []),
@@ -115,9 +116,9 @@ function wrongMarks({ rules, sources }: RulebookFiles, listed: Listed): readonly
   });
 }
 
-function unknownNames(
+function listUnknownRules(
   { examples, editions, rulings, glossary, kindred: games, restates: pages = [] }: RulebookFiles,
-  listed: Listed,
+  listed: ListedRules,
 ): readonly string[] {
   const restates = pages.flatMap(({ id, data }) =>
     Object.values(data).map((rules) => ({ id, data: { rules } })),
@@ -135,8 +136,8 @@ function unknownNames(
   );
 }
 
-/** What is said of a kindred game names sources that there are. */
-function unknownSources({ kindred, sources }: RulebookFiles): readonly string[] {
+/** The sources of statements about related games must exist. */
+function listUnknownSources({ kindred, sources }: RulebookFiles): readonly string[] {
   const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
   return kindred.flatMap(({ id, data }) =>
     listRelatedStatements(data)
@@ -148,8 +149,8 @@ function unknownSources({ kindred, sources }: RulebookFiles): readonly string[] 
   );
 }
 
-/** Every rule needs search words besides those in its text. */
-function unknownAsked({ asked }: RulebookFiles, listed: Listed): readonly string[] {
+/** Every rule needs search synonyms besides the words in its text. */
+function listSynonymFaults({ asked }: RulebookFiles, listed: ListedRules): readonly string[] {
   const named = asked.flatMap(({ id, data }) => Object.keys(data).map((rule) => ({ id, rule })));
   const stray = named
     .filter(({ rule }) => !listed.has(rule))
@@ -162,16 +163,16 @@ function unknownAsked({ asked }: RulebookFiles, listed: Listed): readonly string
 }
 
 /** Every rule needs questions in every complete language. */
-function unasked({ questions }: RulebookFiles, listed: Listed): readonly string[] {
+function listQuestionFaults({ questions }: RulebookFiles, listed: ListedRules): readonly string[] {
   const stray = questions.flatMap(({ id, data }) =>
     Object.keys(data)
       .filter((rule) => !listed.has(rule))
       .map((rule) => `content/questions/${id}.yaml names ${rule}, which does not exist`),
   );
   const missing = COMPLETE_LOCALES.flatMap((locale) => {
-    const asked = new Set(selectQuestionFiles(locale, questions).flatMap(({ data }) => Object.keys(data)));
+    const rules = new Set(selectQuestionFiles(locale, questions).flatMap(({ data }) => Object.keys(data)));
     return [...listed.keys()]
-      .filter((rule) => !asked.has(rule))
+      .filter((rule) => !rules.has(rule))
       .map((rule) => `content/questions has no question about ${rule} in ${locale}`);
   });
   return [...stray, ...missing];
@@ -181,7 +182,7 @@ function unasked({ questions }: RulebookFiles, listed: Listed): readonly string[
  * Edition notes and rulings share a page, on which the last part of their ids is the anchor, so these must
  * differ.
  */
-function sharedAnchors({ editions, rulings }: RulebookFiles): readonly string[] {
+function listSharedAnchors({ editions, rulings }: RulebookFiles): readonly string[] {
   const files = [...editions, ...rulings];
   return files
     .filter(({ id }, i) => files.findIndex((other) => anchorOf(other.id) === anchorOf(id)) < i)
@@ -192,7 +193,7 @@ function sharedAnchors({ editions, rulings }: RulebookFiles): readonly string[] 
 
 const anchorOf = (id: string): string => id.split('/').at(-1) ?? id;
 
-function lostMoves({ moved }: RulebookFiles, listed: Listed): readonly string[] {
+function listMoveFaults({ moved }: RulebookFiles, listed: ListedRules): readonly string[] {
   return Object.entries(moved).flatMap(([from, to]) => [
     ...(listed.has(from) ? [`content/moved.yaml: ${from} has moved, but is still a rule`] : []),
     ...(listed.has(to) ? [] : [`content/moved.yaml: ${from} leads to ${to}, which does not exist`]),

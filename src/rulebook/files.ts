@@ -62,24 +62,24 @@ export function readRulebook(folder: string = CONTENT_FOLDER) {
     questions: read('questions', questionsSchema),
     terms: read('terms', wordListSchema),
     vocabulary: read('vocabulary', vocabularySchema),
-    people: checked(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
+    people: checkData(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
     kindred: read('kindred', relatedGameSchema),
     restates: read('restates', derivedSchema),
-    compared: checked(
+    compared: checkData(
       reviewedSchema,
       parse(readText(join(folder, 'compared.yaml'))),
       'content/compared.yaml',
     ),
     sources: read('sources', sourcesSchema),
-    level: checked(levelSchema, parse(readText(join(folder, 'level.yaml'))), 'content/level.yaml'),
+    level: checkData(levelSchema, parse(readText(join(folder, 'level.yaml'))), 'content/level.yaml'),
     changes: read('changes', versionSchema),
-    moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
+    moved: checkData(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
   };
 }
 
 /** Lists the files with texts of pages, without extension. */
 export function listTextFileNames(): readonly string[] {
-  return filesBelow(join(CONTENT_FOLDER, 'ui', FALLBACK_LOCALE), '.json');
+  return listFiles(join(CONTENT_FOLDER, 'ui', FALLBACK_LOCALE), '.json');
 }
 
 /** Reads such a file in one language; an empty object if the language does not have it yet. */
@@ -93,7 +93,7 @@ function readText(file: string): string {
   return normaliseText(readFileSync(file, 'utf8'));
 }
 
-function filesBelow(folder: string, ending: string): readonly string[] {
+function listFiles(folder: string, ending: string): readonly string[] {
   // a new language may have no files there yet, and git stores no empty folders
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -103,25 +103,25 @@ function filesBelow(folder: string, ending: string): readonly string[] {
 }
 
 function readYaml<T>(folder: string, name: string, schema: z.ZodType<T>): readonly ContentFile<T>[] {
-  return filesBelow(join(folder, name), '.yaml').map((id) => ({
+  return listFiles(join(folder, name), '.yaml').map((id) => ({
     id,
-    data: checked(schema, parse(readText(join(folder, name, `${id}.yaml`))), `content/${name}/${id}.yaml`),
+    data: checkData(schema, parse(readText(join(folder, name, `${id}.yaml`))), `content/${name}/${id}.yaml`),
   }));
 }
 
 function readRules(folder: string, locale: Locale): readonly RuleFile[] {
   const base = join(folder, 'rules', locale);
-  return filesBelow(base, '.md').map((id) => {
+  return listFiles(base, '.md').map((id) => {
     const file = `content/rules/${locale}/${id}.md`;
     const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(join(base, `${id}.md`)));
-    const [above, body] = parts ? parts.slice(1) : [];
-    if (above === undefined || body === undefined)
+    const [frontMatter, body] = parts ? parts.slice(1) : [];
+    if (frontMatter === undefined || body === undefined)
       throw new Error(`${file} has no title in its front matter`);
-    return { locale, id, data: checked(ruleSchema, parse(above), file), body };
+    return { locale, id, data: checkData(ruleSchema, parse(frontMatter), file), body };
   });
 }
 
-function checked<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
+function checkData<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const faults = result.error.issues.map(

@@ -15,8 +15,8 @@ type Book = ReturnType<typeof readRulebook>;
 
 /** Makes the search documents of one language. */
 export function listBookDocuments(book: Book, locale: Locale): readonly SearchDocument[] {
-  const rules = getFallbackChain(locale).flatMap((speaker) =>
-    book.rules.filter((one) => one.locale === speaker),
+  const rules = getFallbackChain(locale).flatMap((source) =>
+    book.rules.filter((one) => one.locale === source),
   );
   const sources = Object.assign({}, ...book.sources.map(({ data }) => data));
   const t = translatorOf(locale, 'rules');

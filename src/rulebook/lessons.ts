@@ -18,16 +18,16 @@ export async function listLessonPages(game: Game) {
   return LOCALES.flatMap((locale) =>
     lessons.map((one, i) => ({
       params: { locale, lesson: one.id },
-      props: { locale, one, lesson: toldIn(locale, one, lessons[i + 1]) },
+      props: { locale, one, lesson: makeLessonProps(locale, one, lessons[i + 1]) },
     })),
   );
 }
 
 /** Makes the props of a lesson's island in one language. */
-function toldIn(
+function makeLessonProps(
   locale: Locale,
   { game, id, exercises, isScoring }: WorkedLesson,
-  after: WorkedLesson | undefined,
+  nextLesson: WorkedLesson | undefined,
 ) {
   return {
     path: `${game}/learn/${id}/`,
@@ -37,8 +37,8 @@ function toldIn(
       right: data.right[locale],
     })),
     isScoring,
-    next: after
-      ? { path: makePagePath(locale, `${game}/learn/${after.id}/`), title: after.title[locale] }
+    next: nextLesson
+      ? { path: makePagePath(locale, `${game}/learn/${nextLesson.id}/`), title: nextLesson.title[locale] }
       : null,
   };
 }

@@ -58,32 +58,30 @@ if (option !== undefined) {
 }
 
 const book = readRulebook();
-const wrong = book.examples.flatMap(({ id, data }) => {
+const exampleFaults = book.examples.flatMap(({ id, data }) => {
   const example = computeExample(id, data);
   return example.ok ? [] : [example.error];
 });
-const restated = listDerivedTexts(book, (file) =>
-  COMPLETE_LOCALES.map((locale) => readPageTexts(locale, file)),
-);
-const unreviewed = listUnreviewedTexts(book, restated);
-const faults = [...listRulebookFaults(book), ...wrong, ...listObsoleteReviews(book, restated)];
+const texts = listDerivedTexts(book, (file) => COMPLETE_LOCALES.map((locale) => readPageTexts(locale, file)));
+const unreviewed = listUnreviewedTexts(book, texts);
+const faults = [...listRulebookFaults(book), ...exampleFaults, ...listObsoleteReviews(book, texts)];
 
 if (option === '--mark-reviewed')
-  writeFileSync(join(CONTENT_FOLDER, 'compared.yaml'), makeReviewedFile(book, restated, names));
+  writeFileSync(join(CONTENT_FOLDER, 'compared.yaml'), makeReviewedFile(book, texts, names));
 if (option === '--unreviewed')
   for (const { name, rules } of unreviewed) console.log(`${name}: ${rules.join(' ')}`);
 if (option === '--stale' || option === '--mark-current') {
   const inAll = (file: string) => createRecord(LOCALES, (locale) => readPageTexts(locale, file));
-  const texts = listTranslatedTexts(book, createRecord(listTextFileNames(), inAll));
+  const translated = listTranslatedTexts(book, createRecord(listTextFileNames(), inAll));
   if (option === '--mark-current')
-    writeFileSync(join(CONTENT_FOLDER, 'level.yaml'), makeLevelFile(texts, book.level, names));
+    writeFileSync(join(CONTENT_FOLDER, 'level.yaml'), makeLevelFile(translated, book.level, names));
   for (const language of option === '--stale' ? names.filter(isLocale) : []) {
-    const stale = listStaleTexts(language, texts, book.level);
-    const missing = listMissingTexts(language, texts);
+    const stale = listStaleTexts(language, translated, book.level);
+    const missing = listMissingTexts(language, translated);
     for (const { name } of stale) console.log(name);
     for (const { name } of missing) console.log(`${name} (missing)`);
     console.log(
-      `${texts.length} texts in ${language}: ${stale.length} are older than in another language, ${missing.length} are missing.\n`,
+      `${translated.length} texts in ${language}: ${stale.length} are older than in another language, ${missing.length} are missing.\n`,
     );
   }
 }
@@ -95,7 +93,7 @@ for (const { id, data } of option === '--coverage' ? book.coverage : []) {
 }
 console.table(Object.fromEntries(listGames(book).flatMap((game) => listSummaryRows(book, game, LOCALES))));
 console.log(
-  `${unreviewed.length} of ${restated.length} texts have not been compared with their rules since either changed.`,
+  `${unreviewed.length} of ${texts.length} texts have not been compared with their rules since either changed.`,
 );
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -15,8 +15,8 @@ export function groupMovedRules(
     const { game, chapter, anchor } = splitRuleId(from);
     const id = `${game}/${chapter}`;
     const before = chapters.get(id);
-    const departure = { anchor, to };
-    chapters.set(id, before ? [...before, departure] : [departure]);
+    const rule = { anchor, to };
+    chapters.set(id, before ? [...before, rule] : [rule]);
   }
   return chapters;
 }

@@ -11,11 +11,11 @@ export function normaliseText(text: string): string {
 
 /** Normalises every string in an object, except keys. */
 export function normaliseStrings(value: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, readableAll(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, normaliseValue(one)]));
 }
 
-function readableAll(value: unknown): unknown {
+function normaliseValue(value: unknown): unknown {
   if (typeof value === 'string') return normaliseText(value);
-  if (Array.isArray(value)) return value.map(readableAll);
+  if (Array.isArray(value)) return value.map(normaliseValue);
   return typeof value === 'object' && value !== null ? normaliseStrings(value) : value;
 }

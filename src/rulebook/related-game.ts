@@ -1,10 +1,10 @@
-/** Something that is said of a related game, with the rules of ours. */
+/** A statement about a related game, with the rules of ours that it is compared with. */
 interface Statement {
   readonly rules: readonly string[];
   readonly sources?: readonly string[] | undefined;
 }
 
-/** What the page on a related game says. */
+/** The statements of the page on a related game. */
 export interface RelatedGamePage {
   readonly kinds?: readonly Statement[] | undefined;
   readonly lines: readonly Statement[];
@@ -12,7 +12,7 @@ export interface RelatedGamePage {
   readonly unknown?: readonly Statement[] | undefined;
 }
 
-/** All sentences of the page, from top to bottom. */
+/** Lists all sentences of the page, from top to bottom. */
 export function listRelatedSentences({
   lines,
   same = [],
@@ -21,7 +21,7 @@ export function listRelatedSentences({
   return [...lines, ...same, ...unknown];
 }
 
-/** All that the page says: its table of kinds, then its sentences. */
-export function listRelatedStatements(kindred: RelatedGamePage): readonly Statement[] {
-  return [...(kindred.kinds ?? []), ...listRelatedSentences(kindred)];
+/** Lists all statements of the page: its table of kinds, then its sentences. */
+export function listRelatedStatements(page: RelatedGamePage): readonly Statement[] {
+  return [...(page.kinds ?? []), ...listRelatedSentences(page)];
 }

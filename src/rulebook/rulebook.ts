@@ -6,10 +6,11 @@ import { LOCALES, toLocale } from '../i18n/locale.ts';
 import { splitContentId } from './content-id.ts';
 import { computeExample, type Example } from './example.ts';
 import { listRulebookFaults } from './faults.ts';
-import { type Game, toGame } from './games.ts';
+import { GAMES, type Game, toGame } from './games.ts';
 import { listUnlinkedRules } from './links.ts';
 import { groupMovedRules, type MovedRule } from './moved-rules.ts';
 import { translatePeople } from './translate-people.ts';
+import { listUncheckedRules } from './unchecked-rules.ts';
 
 /** A rule in one language, with the data from its chapter. */
 export interface Rule {
@@ -23,7 +24,7 @@ export interface Rule {
   readonly seeAlso: readonly string[];
   /** Differences between printed editions. */
   readonly differences: readonly RuleNote<'editions'>[];
-  /** Questions that the rulebooks leave open. */
+  /** Rulings on questions that the rulebooks leave open. */
   readonly openRulings: readonly RuleNote<'rulings'>[];
 }
 
@@ -54,33 +55,40 @@ export interface ChapterPage extends Chapter {
 export async function loadChapters(locale: Locale): Promise<readonly Chapter[]> {
   await checkRulebook();
   const entries = new Map((await loadRules(locale)).map((entry) => [entry.id, entry]));
-  const around = await surroundings();
-  const chapters = (await chaptersInOrder()).map(({ id, data }): Chapter => {
+  const getContext = await loadRuleContext();
+  const chapters = (await loadSortedChapters()).map(({ id, data }): Chapter => {
     const { game: first, name: slug } = splitContentId(id);
     const game = toGame(first);
     const rules = data.rules.map((facts): Rule => {
       const entry = entries.get(`${id}/${facts.id}`);
       if (!entry) throw new Error(`Chapter ${id} has no rule ${facts.id} in ${locale}`);
       const lang = toLocale(entry.collection.slice('rules_'.length));
-      return { id: `${game}/${slug}/${facts.id}`, anchor: facts.id, entry, lang, facts, ...around(entry) };
+      return {
+        id: `${game}/${slug}/${facts.id}`,
+        anchor: facts.id,
+        entry,
+        lang,
+        facts,
+        ...getContext(entry),
+      };
     });
     return { game, slug, title: data.title[locale], rules };
   });
-  return chapters.map((chapter) => ({ ...chapter, summary: summaryOf(chapter, chapters) }));
+  return chapters.map((chapter) => ({ ...chapter, summary: findSummary(chapter, chapters) }));
 }
 
 /** Returns all rules in one language. Missing ones come from its fallback languages, with marked titles. */
 export async function loadRules(locale: Locale): Promise<readonly CollectionEntry<`rules_${Locale}`>[]> {
   const rules = new Map<string, CollectionEntry<`rules_${Locale}`>>();
-  for (const speaker of getFallbackChain(locale))
-    for (const entry of await getCollection(`rules_${speaker}`))
-      if (speaker === locale) rules.set(entry.id, entry);
+  for (const source of getFallbackChain(locale))
+    for (const entry of await getCollection(`rules_${source}`))
+      if (source === locale) rules.set(entry.id, entry);
       else if (!rules.has(entry.id))
-        rules.set(entry.id, { ...entry, data: { title: tagFallback(speaker, entry.data.title) } });
+        rules.set(entry.id, { ...entry, data: { title: tagFallback(source, entry.data.title) } });
   return [...rules.values()];
 }
 
-function summaryOf({ game, slug }: Chapter, chapters: readonly Chapter[]): Chapter['summary'] {
+function findSummary({ game, slug }: Chapter, chapters: readonly Chapter[]): Chapter['summary'] {
   for (const { game: ofGame, title, rules } of chapters) {
     const rule = rules.find(({ facts, anchor }) => facts.summary && anchor === slug);
     if (rule && ofGame === game) return { rule: rule.id, title: `${title}: ${rule.entry.data.title}` };
@@ -91,38 +99,38 @@ function summaryOf({ game, slug }: Chapter, chapters: readonly Chapter[]): Chapt
 /** Returns the pages of all chapters in one language, including chapters whose rules have all been moved. */
 export async function loadChapterPages(locale: Locale): Promise<readonly ChapterPage[]> {
   const chapters = await loadChapters(locale);
-  const departures = groupMovedRules(await loadMovedRules());
+  const movedRules = groupMovedRules(await loadMovedRules());
   const pages = chapters.map((chapter) => ({
     ...chapter,
-    moved: departures.get(`${chapter.game}/${chapter.slug}`) ?? [],
+    moved: movedRules.get(`${chapter.game}/${chapter.slug}`) ?? [],
   }));
-  const gone = [...departures].flatMap(([id, moved]): ChapterPage[] => {
+  const emptied = [...movedRules].flatMap(([id, moved]): ChapterPage[] => {
     const { game: first, name: slug } = splitContentId(id);
     const game = toGame(first);
-    const isThere = chapters.some((chapter) => chapter.game === game && chapter.slug === slug);
-    return isThere ? [] : [{ game, slug, title: slug, rules: [], moved }];
+    const exists = chapters.some((chapter) => chapter.game === game && chapter.slug === slug);
+    return exists ? [] : [{ game, slug, title: slug, rules: [], moved }];
   });
-  return [...pages, ...gone];
+  return [...pages, ...emptied];
 }
 
 /** Loads everything that is shown with a rule's text, from all other files. */
-async function surroundings() {
-  const byRule = Map.groupBy(await bodiesOfRules(), ({ id }) => id);
+async function loadRuleContext() {
+  const byRule = Map.groupBy(await loadRuleBodies(), ({ id }) => id);
   const differences = await loadNotes('editions');
   const rulings = await loadNotes('rulings');
-  const bodiesOf = (rule: string) => {
+  const getBodies = (rule: string) => {
     const own = byRule.get(rule);
     if (!own) throw new Error(`There is no rule ${rule}`);
     return own.map(({ body }) => body);
   };
   return ({ id, body }: CollectionEntry<`rules_${Locale}`>) => ({
-    seeAlso: listUnlinkedRules(requireRuleText(body, id), bodiesOf(id)).filter((one) => one !== id),
+    seeAlso: listUnlinkedRules(requireRuleText(body, id), getBodies(id)).filter((one) => one !== id),
     differences: differences.filter(({ data }) => data.rules.includes(id)),
     openRulings: rulings.filter(({ data }) => data.rules.includes(id)),
   });
 }
 
-async function chaptersInOrder(): Promise<readonly CollectionEntry<'chapters'>[]> {
+async function loadSortedChapters(): Promise<readonly CollectionEntry<'chapters'>[]> {
   return [...(await getCollection('chapters'))].sort((a, b) => a.data.order - b.data.order);
 }
 
@@ -130,14 +138,14 @@ async function chaptersInOrder(): Promise<readonly CollectionEntry<'chapters'>[]
 export async function loadNotes<C extends 'editions' | 'rulings'>(
   collection: C,
 ): Promise<readonly RuleNote<C>[]> {
-  const places = await placesOfRules();
+  const places = await loadRulePositions();
   const entries: readonly CollectionEntry<C>[] = await getCollection(collection);
   return entries
     .map((entry) => {
       const { game, name: anchor } = splitContentId(entry.id);
       return { game: toGame(game), anchor, data: entry.data };
     })
-    .sort((a, b) => placeIn(places, a.data.rules) - placeIn(places, b.data.rules));
+    .sort((a, b) => getPosition(places, a.data.rules) - getPosition(places, b.data.rules));
 }
 
 /** Returns the title of each rule in one language. */
@@ -164,21 +172,21 @@ export async function loadMovedRules(): Promise<Readonly<Record<string, string>>
 }
 
 /** Returns the position of each rule in the whole rulebook. */
-async function placesOfRules(): Promise<ReadonlyMap<string, number>> {
-  const ids = (await chaptersInOrder()).flatMap(({ id, data }) =>
+async function loadRulePositions(): Promise<ReadonlyMap<string, number>> {
+  const ids = (await loadSortedChapters()).flatMap(({ id, data }) =>
     data.rules.map((rule) => `${id}/${rule.id}`),
   );
   return new Map(ids.map((id, place) => [id, place]));
 }
 
-function placeIn(places: ReadonlyMap<string, number>, [rule]: readonly [string, ...string[]]): number {
+function getPosition(places: ReadonlyMap<string, number>, [rule]: readonly [string, ...string[]]): number {
   const place = places.get(rule);
   if (place === undefined) throw new Error(`There is no rule ${rule}`);
   return place;
 }
 
 /** Returns the texts of all rules in every language. */
-async function bodiesOfRules() {
+async function loadRuleBodies() {
   const rules = await Promise.all(
     LOCALES.map(async (locale) =>
       (await getCollection(`rules_${locale}`)).map(({ id, body }) => ({
@@ -203,7 +211,7 @@ export function requireRuleText(text: string | undefined, rule: string): string 
  */
 export async function loadRuleExamples(rule: RuleId, locale: Locale): Promise<readonly Example[]> {
   const examples = (await getCollection('examples')).filter(({ data }) => data.rules[0] === rule);
-  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await computerIn(locale));
+  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await createExampleComputer(locale));
 }
 
 /** A link to an example that is shown under another rule. */
@@ -225,10 +233,12 @@ export async function loadExampleLinks(rule: RuleId): Promise<readonly ExampleLi
 /** Returns all examples in one language, sorted by name. */
 export async function loadAllExamples(locale: Locale): Promise<readonly Example[]> {
   const examples = await getCollection('examples');
-  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await computerIn(locale));
+  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await createExampleComputer(locale));
 }
 
-async function computerIn(locale: Locale): Promise<(entry: CollectionEntry<'examples'>) => Example> {
+async function createExampleComputer(
+  locale: Locale,
+): Promise<(entry: CollectionEntry<'examples'>) => Example> {
   const [people] = await getCollection('people');
   if (!people) throw new Error('content/people.yaml is missing');
   return ({ id, data }) => {
@@ -238,12 +248,48 @@ async function computerIn(locale: Locale): Promise<(entry: CollectionEntry<'exam
   };
 }
 
+/** The rules of a game that are only retold, and the number of all its rules. */
+export interface UncheckedRules {
+  readonly game: Game;
+  readonly rules: readonly { readonly id: RuleId; readonly title: string }[];
+  readonly count: number;
+}
+
+const SOURCES = import.meta.glob<string>('../{engine,referee}/**/*.ts', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+/** Returns the rules of each game that no code applies and no example or exercise shows. */
+export async function loadUncheckedRules(locale: Locale): Promise<readonly UncheckedRules[]> {
+  const rules = (await loadChapters(locale)).flatMap((chapter) => chapter.rules);
+  const unchecked = new Set(
+    listUncheckedRules({
+      rules: rules.map(({ id }) => id),
+      examples: (await getCollection('examples')).map(({ data }) => data),
+      exercises: (await getCollection('lessons')).map(({ data }) => data),
+      sources: Object.values(SOURCES),
+    }),
+  );
+  return GAMES.map(({ game }) => {
+    const own = rules.filter(({ id }) => id.startsWith(`${game}/`));
+    return {
+      game,
+      count: own.length,
+      rules: own
+        .filter(({ id }) => unchecked.has(id))
+        .map(({ id, entry }) => ({ id, title: entry.data.title })),
+    };
+  });
+}
+
 let checked: Promise<void> | undefined;
 
 function checkRulebook(): Promise<void> {
   checked ??= (async () => {
     const faults = listRulebookFaults({
-      rules: await bodiesOfRules(),
+      rules: await loadRuleBodies(),
       chapters: await getCollection('chapters'),
       examples: await getCollection('examples'),
       editions: await getCollection('editions'),

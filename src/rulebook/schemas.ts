@@ -27,7 +27,7 @@ export const chapterSchema = z.strictObject({
     .array(
       z.strictObject({
         id: anchor,
-        /** The section in which each edition prints the rule; empty for a reading of ours. */
+        /** The section in which each edition prints the rule; empty for an interpretation of ours. */
         printed: z.partialRecord(z.enum(EDITIONS), text),
         /** Whether it comes from other sources than the rulebooks that we have. */
         elsewhere: z.literal(true).optional(),
@@ -73,7 +73,7 @@ export const courseSchema = z.strictObject({
 
 /**
  * An exercise, a decision in a position: the rules that it teaches, the question, and the response to a right
- * choice. Which choice is right is not written down; `src/lessons/exercise.ts` explains the parts that the
+ * option. Which option is right is not written down; `src/lessons/exercise.ts` explains the parts that the
  * referee reads.
  */
 export const exerciseSchema = z.strictObject({
@@ -81,7 +81,7 @@ export const exerciseSchema = z.strictObject({
   text: inAllLanguages,
   right: inAllLanguages,
   ask: text,
-  /** Whether more than one choice is right; the question then asks for one of them. */
+  /** Whether more than one option is right; the question then asks for one of them. */
   several: z.literal(true).optional(),
   case: z.looseObject({ game: text, ask: text }).catchall(z.json()),
   put: z.array(text).optional(),
@@ -113,21 +113,21 @@ export const differenceSchema = z
     error: 'is required if `follows` is a list of editions, and not allowed otherwise',
   });
 
-const choice = z.strictObject({ id: anchor, follows: inAllLanguages });
+const option = z.strictObject({ id: anchor, follows: inAllLanguages });
 
 /**
- * A question that the rulebooks leave open: the question, its possible readings (the default first), and our
- * reason.
+ * A ruling on a question that the rulebooks leave open: the question, its options (the default first), and
+ * our reason.
  */
 export const rulingSchema = z
   .strictObject({
     rules: ruleIds,
     open: inAllLanguages,
     reason: inAllLanguages,
-    choices: z.tuple([choice], choice),
-    /** What else the text would allow, if Yamen only supports one choice. */
+    choices: z.tuple([option], option),
+    /** What else the text would allow, if Yamen only supports one option. */
     otherwise: inAllLanguages.optional(),
-    /** Whether the engine has no option for it, so that cases cannot choose. */
+    /** Whether the engine has no option for it, so that cases cannot contain it. */
     settled: z.literal(true).optional(),
   })
   .refine(({ choices, otherwise }) => (choices.length === 1) === !!otherwise, {
@@ -186,15 +186,15 @@ export const questionsSchema = z.record(
   z.array(text).min(1).refine(areDifferent, 'asks the same twice'),
 );
 
-/** Sources that say how it is in the other game. */
+/** Sources of a statement about the other game. */
 const sources = z.array(anchor).min(1).refine(areDifferent, 'names a source twice').optional();
 
 /**
- * A game for those who know a kindred one: what is different, what is the same, and what no source says of the other
- * game, each with the rules of this one.
+ * A page about a related game, for players who know it: what is different, what is the same, and what no
+ * source states about the other game, each with the rules of this one.
  */
 export const relatedGameSchema = z.strictObject({
-  /** Words that name the other game in a question, in any spelling and language. Shown nowhere. */
+  /** Words that name the other game in a question, in any spelling and language. Only for the search. */
   names: words,
   /** Each kind of tile: its colour and name there, and its colour here. */
   kinds: z

@@ -47,7 +47,7 @@ export interface SearchableContent {
     readonly tigris: Translator<'tigris'>;
     readonly yangtze: Translator<'yangtze'>;
   };
-  /** The label before marked words of a rule. */
+  /** Returns the label of an annotation. */
   readonly labelOf: AnnotationLabeller;
 }
 
@@ -57,40 +57,40 @@ type Term = SearchableContent['glossary'][number];
  * Makes the search documents of one language: rules and terms in the order of the rulebook, then tools, then
  * the pages of signs and those about related games.
  */
-export function listSearchDocuments(locale: Locale, from: SearchableContent): readonly SearchDocument[] {
+export function listSearchDocuments(locale: Locale, content: SearchableContent): readonly SearchDocument[] {
   return stripAllFallbackTags([
-    ...ruleDocuments(locale, from),
-    ...termDocuments(locale, from),
-    ...toolDocuments(from),
-    ...signDocuments(from),
-    ...kindredDocuments(from),
+    ...makeRuleDocuments(locale, content),
+    ...makeTermDocuments(locale, content),
+    ...makeToolDocuments(content),
+    ...makeSignDocuments(content),
+    ...makeRelatedGameDocuments(content),
   ]);
 }
 
-function ruleDocuments(locale: Locale, from: SearchableContent): readonly SearchDocument[] {
-  const entries = new Map(from.rules.map((entry) => [entry.id, entry]));
-  const asked: RuleSynonymsData = Object.assign({}, ...from.asked.map(({ data }) => data));
-  const questions = selectQuestionFiles(locale, from.questions);
-  const chapters = from.chapters.toSorted((a, b) => a.data.order - b.data.order);
+function makeRuleDocuments(locale: Locale, content: SearchableContent): readonly SearchDocument[] {
+  const entries = new Map(content.rules.map((entry) => [entry.id, entry]));
+  const synonyms: RuleSynonymsData = Object.assign({}, ...content.asked.map(({ data }) => data));
+  const questions = selectQuestionFiles(locale, content.questions);
+  const chapters = content.chapters.toSorted((a, b) => a.data.order - b.data.order);
   return chapters.flatMap(({ id: chapter, data }) =>
     data.rules.map((facts): SearchDocument => {
       const id = `${chapter}/${facts.id}`;
       const entry = entries.get(id);
       if (!entry) throw new Error(`Chapter ${chapter} has no rule ${facts.id} in ${locale}`);
       const { game, name } = splitContentId(chapter);
-      const defined = from.glossary.filter((term) => term.data.rules.includes(id));
+      const defined = content.glossary.filter((term) => term.data.rules.includes(id));
       return {
         id,
         kind: facts.summary ? 'summary' : 'rule',
         title: entry.data.title,
-        where: `${from.translators.site(toGame(game))} · ${data.title[locale]}`,
+        where: `${content.translators.site(toGame(game))} · ${data.title[locale]}`,
         path: `${game}/rules/${name}/#${facts.id}`,
-        text: stripMarkdown(expandAnnotations(entry.body, from.labelOf)),
+        text: stripMarkdown(expandAnnotations(entry.body, content.labelOf)),
         questions: questions.flatMap(({ data }) => data[id] ?? []),
         words: [
-          asked[id]?.[locale],
+          synonyms[id]?.[locale],
           ...Object.values(facts.printed),
-          ...defined.flatMap((one) => [one.data[locale].term, ...namesOf(one, locale)]),
+          ...defined.flatMap((one) => [one.data[locale].term, ...listOtherNames(one, locale)]),
         ].join(', '),
       };
     }),
@@ -105,7 +105,7 @@ export function selectQuestionFiles<File extends { readonly id: string }>(
   return files.filter(({ id }) => id.split('/')[1] === locale);
 }
 
-function termDocuments(
+function makeTermDocuments(
   locale: Locale,
   { glossary, translators }: SearchableContent,
 ): readonly SearchDocument[] {
@@ -119,12 +119,12 @@ function termDocuments(
       path: `glossary/#${term.id.replace('/', '-')}`,
       text: term.data[locale].means,
       questions: [],
-      words: namesOf(term, locale).join(', '),
+      words: listOtherNames(term, locale).join(', '),
     };
   });
 }
 
-function toolDocuments({ translators: { site } }: SearchableContent): readonly SearchDocument[] {
+function makeToolDocuments({ translators: { site } }: SearchableContent): readonly SearchDocument[] {
   return GAMES.flatMap(({ game, tools }) =>
     tools.map(({ name, page }) => ({
       id: `tool:${page.slice(0, -1)}`,
@@ -140,7 +140,7 @@ function toolDocuments({ translators: { site } }: SearchableContent): readonly S
 }
 
 /** Makes a document for the signs of each game. Like tools, these pages are listed above the rules. */
-function signDocuments({ translators: { site, signs } }: SearchableContent): readonly SearchDocument[] {
+function makeSignDocuments({ translators: { site, signs } }: SearchableContent): readonly SearchDocument[] {
   return GAMES.map(({ game }) => ({
     id: `page:${game}/signs`,
     kind: 'page' as const,
@@ -154,12 +154,12 @@ function signDocuments({ translators: { site, signs } }: SearchableContent): rea
 }
 
 /**
- * Makes the search documents of the pages about related games. The name of such a game brings its page up in any query,
- * and so does a colour that Huang does not have.
+ * Makes the search documents of the pages about related games. The name of such a game is a keyword that
+ * lists its page for any query, and so is a colour that Huang does not have.
  */
-function kindredDocuments({ kindred, translators }: SearchableContent): readonly SearchDocument[] {
+function makeRelatedGameDocuments({ kindred, translators }: SearchableContent): readonly SearchDocument[] {
   const { site, tigris, yangtze } = translators;
-  const wordsFor = (id: string) => {
+  const getWords = (id: string) => {
     const data = kindred.find((one) => one.id === id)?.data;
     if (!data) throw new Error(`content/kindred has no ${id}`);
     return data.names.filter((name) => !name.includes(' '));
@@ -167,32 +167,32 @@ function kindredDocuments({ kindred, translators }: SearchableContent): readonly
   const pages = [
     {
       ...{ id: 'huang/yangtze', title: yangtze('title'), text: yangtze('description') },
-      ...{ asked: yangtze('asked'), words: [...wordsFor('huang/yangtze'), yangtze('colour-black')] },
+      ...{ questions: yangtze('asked'), words: [...getWords('huang/yangtze'), yangtze('colour-black')] },
     },
     {
       ...{ id: 'huang/tigris', title: tigris('title'), text: tigris('description') },
-      ...{ asked: tigris('asked'), words: wordsFor('huang/tigris') },
+      ...{ questions: tigris('asked'), words: getWords('huang/tigris') },
     },
   ];
-  return pages.map(({ id, title, text, asked, words }) => ({
+  return pages.map(({ id, title, text, questions, words }) => ({
     id: `page:${id}`,
     kind: 'page' as const,
     title,
     where: site('huang'),
     path: `${id}/`,
     text,
-    questions: asked.split(' | '),
+    questions: questions.split(' | '),
     words: words.join(', '),
   }));
 }
 
-/** Returns other names of a term in one language. */
-function namesOf({ data }: Term, locale: Locale): readonly string[] {
+/** Lists other names of a term in one language. */
+function listOtherNames({ data }: Term, locale: Locale): readonly string[] {
   const { also, tigris, yangtze = [] } = data[locale];
   return [...also, ...tigris, ...yangtze];
 }
 
-/** Returns the names of each term: in this language, and in all others with all its synonyms. */
+/** Lists the names of each term: in this language, and in all others with all its synonyms. */
 export function listTermNames(
   locale: Locale,
   glossary: SearchableContent['glossary'],
@@ -200,13 +200,13 @@ export function listTermNames(
   return glossary.map((term) => {
     const elsewhere = LOCALES.filter((other) => other !== locale).flatMap((other) => [
       term.data[other].term,
-      ...namesOf(term, other),
+      ...listOtherNames(term, other),
     ]);
-    return { name: term.data[locale].term, also: [...namesOf(term, locale), ...elsewhere] };
+    return { name: term.data[locale].term, also: [...listOtherNames(term, locale), ...elsewhere] };
   });
 }
 
-/** Returns the words that name a related game, each with the longer names that contain it. */
+/** Lists the words that name a related game, each with the longer names that contain it. */
 export function listShortNames(kindred: SearchableContent['kindred']): readonly NameVariants[] {
   return kindred.flatMap(({ data: { names } }) =>
     names.map((name): NameVariants => {

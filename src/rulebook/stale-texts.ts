@@ -7,7 +7,7 @@ import type { readRulebook } from './files.ts';
 type Book = ReturnType<typeof readRulebook>;
 
 /**
- * A text that exists in every language, named `rules/huang/war/tie`, `ui/about/title`, `glossary/huang/bag`.
+ * A text with its translations, named `rules/huang/war/tie`, `ui/about/title`, `glossary/huang/bag`.
  */
 export interface TranslatedText {
   readonly name: string;
@@ -19,24 +19,24 @@ export type PageTextFiles = Readonly<
   Record<string, Readonly<Record<Locale, Readonly<Record<string, string>>>>>
 >;
 
-/** Lists every text that exists in all languages, in the order of the report. */
+/** Lists all translated texts, in the order of the report. */
 export function listTranslatedTexts(book: Book, pages: PageTextFiles): readonly TranslatedText[] {
   const { glossary, editions, rulings, examples, chapters, kindred, changes, courses } = book;
   const lists = { changes, chapters, courses, editions, examples, glossary, kindred, rulings };
   const files = Object.entries({ ...lists, lessons: book.exercises });
   return [
-    ...rulesIn(book),
+    ...groupRules(book),
     ...files.flatMap(([folder, list]) =>
       list.map(({ id, data }) => ({
         name: `${folder}/${id}`,
-        in: createRecord(LOCALES, (one) => saidIn(one, data)),
+        in: createRecord(LOCALES, (one) => collectTexts(one, data)),
       })),
     ),
-    ...Object.entries(pages).flatMap(([file, texts]) => keysOf(file, texts)),
+    ...Object.entries(pages).flatMap(([file, texts]) => listPageTexts(file, texts)),
   ];
 }
 
-function rulesIn({ rules }: Book): readonly TranslatedText[] {
+function groupRules({ rules }: Book): readonly TranslatedText[] {
   return [...Map.groupBy(rules, ({ id }) => id)].map(([id, all]) => ({
     name: `rules/${id}`,
     in: createRecord(LOCALES, (one) =>
@@ -46,35 +46,37 @@ function rulesIn({ rules }: Book): readonly TranslatedText[] {
 }
 
 /** Removes the plural form from a key: all forms of a text count as one. */
-const plainKey = (key: string) => key.replace(/_(one|few|many|other)$/, '');
+const removePluralForm = (key: string) => key.replace(/_(one|few|many|other)$/, '');
 
-function keysOf(file: string, texts: PageTextFiles[string]): readonly TranslatedText[] {
-  const keys = new Set(LOCALES.flatMap((one) => Object.keys(texts[one]).map(plainKey)));
+function listPageTexts(file: string, texts: PageTextFiles[string]): readonly TranslatedText[] {
+  const keys = new Set(LOCALES.flatMap((one) => Object.keys(texts[one]).map(removePluralForm)));
   return [...keys].map((key) => ({
     name: `ui/${file}/${key}`,
-    in: createRecord(LOCALES, (one) => Object.entries(texts[one]).filter(([own]) => plainKey(own) === key)),
+    in: createRecord(LOCALES, (one) =>
+      Object.entries(texts[one]).filter(([own]) => removePluralForm(own) === key),
+    ),
   }));
 }
 
 /** Collects the texts of one language from a value in which some fields have a text per language. */
-function saidIn(locale: Locale, value: unknown): readonly unknown[] {
+function collectTexts(locale: Locale, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = Object.entries(value);
   const isText = COMPLETE_LOCALES.every((one) => fields.some(([key]) => key === one));
   return isText
     ? fields.filter(([key]) => key === locale)
-    : fields.flatMap(([, field]) => saidIn(locale, field));
+    : fields.flatMap(([, field]) => collectTexts(locale, field));
 }
 
 /** The hash of a missing text. */
 const NONE = '-';
 
 /** Hashes a text. One that is partly shown in another language counts as missing. */
-const signOf = (said: unknown) =>
-  JSON.stringify(said) === '[]' || hasFallbackTag(said)
+const hashText = (text: unknown) =>
+  JSON.stringify(text) === '[]' || hasFallbackTag(text)
     ? NONE
-    : createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 6);
-const signsOf = (text: TranslatedText) => LOCALES.map((locale) => signOf(text.in[locale]));
+    : createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 6);
+const hashLanguages = (text: TranslatedText) => LOCALES.map((locale) => hashText(text.in[locale]));
 
 /** Lists the stale texts: another language has changed since all were last the same, and this one has not. */
 export function listStaleTexts(
@@ -84,11 +86,11 @@ export function listStaleTexts(
 ): readonly TranslatedText[] {
   const own = LOCALES.indexOf(locale);
   return texts.filter((text) => {
-    const now = signsOf(text);
-    const noted = level[text.name]?.split(' ');
-    const then = now.map((_, i) => noted?.[i] ?? NONE);
+    const now = hashLanguages(text);
+    const recorded = level[text.name]?.split(' ');
+    const then = now.map((_, i) => recorded?.[i] ?? NONE);
     if (now[own] === NONE || ![NONE, now[own]].includes(then[own])) return false;
-    return now.some((sign, i) => i !== own && sign !== then[i] && then[i] !== NONE);
+    return now.some((hash, i) => i !== own && hash !== then[i] && then[i] !== NONE);
   });
 }
 
@@ -97,7 +99,7 @@ export function listMissingTexts(
   locale: Locale,
   texts: readonly TranslatedText[],
 ): readonly TranslatedText[] {
-  return texts.filter((text) => signOf(text.in[locale]) === NONE);
+  return texts.filter((text) => hashText(text.in[locale]) === NONE);
 }
 
 /**
@@ -111,8 +113,8 @@ export function makeLevelFile(
 ): string {
   const isNow = ({ name }: TranslatedText) => names.some((one) => name === one || name.startsWith(`${one}/`));
   const lines = texts.flatMap((text) => {
-    const signs = isNow(text) ? signsOf(text).join(' ') : level[text.name];
-    return signs ? [`${text.name}: '${signs}'`] : [];
+    const hashes = isNow(text) ? hashLanguages(text).join(' ') : level[text.name];
+    return hashes ? [`${text.name}: '${hashes}'`] : [];
   });
   return [HEAD, ...lines.sort(), ''].join('\n');
 }

@@ -5,7 +5,7 @@ import type { readRulebook } from './files.ts';
 type Rulebook = ReturnType<typeof readRulebook>;
 
 /** Numbers about a game in one language. */
-interface Tally {
+interface GameSummary {
   readonly rules: number;
   readonly words: number;
   /** Rules that no worked example shows. */
@@ -16,7 +16,7 @@ interface Tally {
 
 /** Lists the games that have chapters. */
 export function listGames({ chapters }: Rulebook): readonly string[] {
-  return [...new Set(chapters.map(({ id }) => gameOf(id)))].sort();
+  return [...new Set(chapters.map(({ id }) => getGame(id)))].sort();
 }
 
 /** Makes a table row for each language of a game. */
@@ -24,8 +24,8 @@ export function listSummaryRows(
   book: Rulebook,
   game: string,
   locales: readonly string[],
-): readonly (readonly [string, Tally])[] {
-  const isOwn = ({ id }: { readonly id: string }) => gameOf(id) === game;
+): readonly (readonly [string, GameSummary])[] {
+  const isOwn = ({ id }: { readonly id: string }) => getGame(id) === game;
   const shown = new Set(book.examples.flatMap(({ data }) => data.rules));
   return locales.map((locale) => {
     const rules = book.rules.filter((rule) => isOwn(rule) && rule.locale === locale);
@@ -33,7 +33,7 @@ export function listSummaryRows(
       `${game} ${locale}`,
       {
         rules: rules.length,
-        words: rules.reduce((sum, { body }) => sum + wordsIn(body), 0),
+        words: rules.reduce((sum, { body }) => sum + countWords(body), 0),
         'without example': rules.filter(({ id }) => !shown.has(id)).length,
         'edition notes': book.editions.filter(isOwn).length,
         rulings: book.rulings.filter(isOwn).length,
@@ -57,9 +57,9 @@ export function listCoverageRows(sentences: readonly PrintedSentence[]): readonl
 }
 
 /** Counts the visible words of a rule's text. */
-function wordsIn(body: string): number {
-  const seen = expandAnnotations(body, () => '').replaceAll(/\]\([^)]*\)/g, ']');
-  return [...seen.matchAll(/[\p{L}\p{N}]+/gu)].length;
+function countWords(body: string): number {
+  const visible = expandAnnotations(body, () => '').replaceAll(/\]\([^)]*\)/g, ']');
+  return [...visible.matchAll(/[\p{L}\p{N}]+/gu)].length;
 }
 
-const gameOf = (id: string): string => id.replace(/\/.*/, '');
+const getGame = (id: string): string => id.replace(/\/.*/, '');

@@ -15,16 +15,16 @@ export function createWordingCheck(
 ): (text: PublishedText) => readonly string[] {
   const searches = words.map(({ word, never, neverWritten, but }) => ({
     word,
-    allowed: patternOf(but, 'giu'),
-    forbidden: [patternOf(never, 'giu'), patternOf(neverWritten, 'gu')],
+    allowed: makePattern(but, 'giu'),
+    forbidden: [makePattern(never, 'giu'), makePattern(neverWritten, 'gu')],
   }));
-  // Most texts hold none of the wordings: one search finds that out.
+  // Most texts contain no forbidden wording, which one search per flag can rule out.
   const any = [
-    patternOf(
+    makePattern(
       words.flatMap(({ never }) => never),
       'iu',
     ),
-    patternOf(
+    makePattern(
       words.flatMap(({ neverWritten }) => neverWritten),
       'u',
     ),
@@ -50,12 +50,12 @@ export function extractProse(text: string): string {
 }
 
 /** Makes a pattern that matches any of the wordings as whole words. `*` matches any number of letters. */
-function patternOf(wordings: readonly string[], flags: string): RegExp {
+function makePattern(wordings: readonly string[], flags: string): RegExp {
   if (wordings.length === 0) return /(?!)/g; // matches nothing
-  const any = wordings.map((wording) => wording.split(/\s+/).map(lettersOf).join('\\s+')).join('|');
+  const any = wordings.map((wording) => wording.split(/\s+/).map(makeWordPattern).join('\\s+')).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags);
 }
 
-function lettersOf(word: string): string {
+function makeWordPattern(word: string): string {
   return word.replace(/[\\^$.|?+()[\]{}/]/g, '\\$&').replaceAll('*', '\\p{L}*');
 }

@@ -13,21 +13,21 @@ export type Saves = Readonly<Record<string, unknown>>;
 
 /** Returns the keys of all stored values. */
 export async function loadSaveKeys(root: string): Promise<readonly string[]> {
-  return (await read(root, (store) => store.getAllKeys()))?.map(String) ?? [];
+  return (await querySaves(root, (store) => store.getAllKeys()))?.map(String) ?? [];
 }
 
 export async function loadAllSaves(root: string): Promise<Saves> {
-  return (await read(root, readAll)) ?? {};
+  return (await querySaves(root, readAll)) ?? {};
 }
 
 /** Runs a query on the saves; null if nothing was ever stored or all of it was deleted. */
-async function read<T>(root: string, look: (store: Readable) => Promise<T>): Promise<T | null> {
+async function querySaves<T>(root: string, query: (store: Readable) => Promise<T>): Promise<T | null> {
   const database = await openExistingSaves(root);
   return (
     database &&
-    thenClose(
+    closeWhenDone(
       database,
-      runTransaction(database, 'readonly', ({ store }) => look(store)),
+      runTransaction(database, 'readonly', ({ store }) => query(store)),
     )
   );
 }
@@ -36,14 +36,14 @@ async function read<T>(root: string, look: (store: Readable) => Promise<T>): Pro
  * Reads all saves and writes the result of `change`, in one transaction, so that no other tab writes in
  * between; undefined removes a key. If one value cannot be written, none is.
  */
-export async function updateSaves(root: string, change: (here: Saves) => Saves): Promise<void> {
+export async function updateSaves(root: string, change: (saves: Saves) => Saves): Promise<void> {
   const database = await openSaves(root, () => []);
-  const exchanged = runTransaction(database, 'readwrite', async ({ store }) => {
+  const update = runTransaction(database, 'readwrite', async ({ store }) => {
     const values = Object.entries(change(await readAll(store)));
     await Promise.all(values.map(([key, value]) => putOrDelete(store, key, value)));
     return values.map(([key]) => key);
   });
-  const written = await thenClose(database, exchanged);
+  const written = await closeWhenDone(database, update);
   const otherTabs = openSaveChannel(root);
   announceWrites(otherTabs, written);
   otherTabs?.close();
@@ -60,5 +60,5 @@ async function readAll(store: Readable): Promise<Saves> {
   return Object.fromEntries(keys.map((key, i) => [String(key), values[i]]));
 }
 
-const thenClose = <T>(database: IDBPDatabase, work: Promise<T>): Promise<T> =>
+const closeWhenDone = <T>(database: IDBPDatabase, work: Promise<T>): Promise<T> =>
   work.finally(() => database.close());

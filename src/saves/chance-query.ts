@@ -11,7 +11,7 @@ import { tryCheck } from './save.ts';
  * The inputs of a player who asks for the chances of a side in a conflict, in addition to the board. Sides
  * are numbered from 0. Stored within other saves as `{ "of": "war", "colour": "red", "by": "tiger", "side":
  * null, "hand": { "matching": 2, "others": 4 }, "seen": { "matching": 1, "others": 5 }, "held": { "rat": 5 },
- * "allies": { "goat": 1 } }`; null if there was no such question.
+ * "allies": { "goat": 1 } }` in the field `outlook`, which is null if nothing was entered.
  */
 export interface ChanceQuery extends ChanceInputs {
   /** Identifies the conflict; for another conflict only `seen` remains valid. */
@@ -25,23 +25,23 @@ export interface ChanceQuery extends ChanceInputs {
 
 const MOST_SEEN = 999;
 const LONGEST_ACTION = 2000;
-const checkPair = required(
+const checkTileSplit = required(
   checkObject<TileSplit>({
     matching: required(checkInteger(0, MOST_SEEN)),
     others: required(checkInteger(0, MOST_SEEN)),
   }),
 );
-const side = nullable(checkInteger(0, 9));
+const checkSide = nullable(checkInteger(0, 9));
 
-const checkOutlook = checkObject<ChanceQuery>({
+const checkChanceQuery = checkObject<ChanceQuery>({
   of: required(checkLimitedText(LONGEST_ACTION)),
   colour: required(checkEnum(COLOURS)),
   by: required(nullable(checkEnum(DYNASTIES))),
-  side: required(side),
-  hand: checkPair,
-  seen: checkPair,
+  side: required(checkSide),
+  hand: checkTileSplit,
+  seen: checkTileSplit,
   held: required(checkByDynasty(checkInteger(0, MAX_HAND_SIZE))),
-  allies: required(checkByDynasty(side)),
+  allies: required(checkByDynasty(checkSide)),
 });
 
 const NO_TILES: TileSplit = { matching: 0, others: 0 };
@@ -51,17 +51,17 @@ export function makeConflictKey(action: Action): string {
   return JSON.stringify(Object.entries(action).toSorted());
 }
 
-/** The conflict of a question, and the player who asks if known. */
+/** The conflict that a player asks about, and that player if known. */
 export interface ChanceQuestion {
   readonly of: string;
   readonly colour: Colour;
   readonly by: Dynasty | null;
 }
 
-/** Returns the player who asked about a stored conflict; null if there is none. */
+/** Returns the player who asked about the conflict `of`; null if unknown. */
 export function findAsker(stored: unknown, of: string): Dynasty | null {
-  const known = tryCheck(checkOutlook, stored);
-  return known?.of === of ? known.by : null;
+  const query = tryCheck(checkChanceQuery, stored);
+  return query?.of === of ? query.by : null;
 }
 
 /**
@@ -69,9 +69,9 @@ export function findAsker(stored: unknown, of: string): Dynasty | null {
  * read.
  */
 export function restoreChanceQuery(stored: unknown, { of, colour, by }: ChanceQuestion): ChanceQuery {
-  const known = tryCheck(checkOutlook, stored);
-  const seen = known?.colour === colour ? known.seen : NO_TILES;
-  if (known?.of === of && (by === null || known.by === by)) return { ...known, seen };
+  const previous = tryCheck(checkChanceQuery, stored);
+  const seen = previous?.colour === colour ? previous.seen : NO_TILES;
+  if (previous?.of === of && (by === null || previous.by === by)) return { ...previous, seen };
   const hand = { matching: 0, others: USUAL_HAND_SIZE };
   return { of, colour, by, side: null, hand, seen, held: {}, allies: {} };
 }

@@ -42,7 +42,7 @@ export interface BattleSetup {
   readonly isPassDoubled: boolean | null;
 }
 
-/** A battle in the battle tool: the start, the plays, and whether reactions to the last play are excluded. */
+/** A battle: the set-up, the plays, and whether the user has excluded a reaction to the last play. */
 export interface ChuHanBattle {
   readonly id: string;
   /** The time of creation, as ISO 8601. */
@@ -77,7 +77,7 @@ const text = required(checkAnyText);
 const card = checkEnum(CARDS);
 const cards = required(checkList(card, 0, CARDS_IN_BOX));
 const side = required(checkEnum(BATTLE_SIDES));
-const yesNo = required(checkBoolean);
+const flag = required(checkBoolean);
 const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
 const taken = required(checkInteger(0, REINFORCEMENT_COUNT));
 const hand = required(
@@ -91,7 +91,7 @@ const checkSetup = checkObject<BattleSetup>({
   deck: required(checkList(nullable(card), 0, REINFORCEMENT_SIZE * REINFORCEMENT_COUNT)),
   discard: cards,
   taken: required(checkObject<BySide<number>>({ han: taken, chu: taken })),
-  doubled: yesNo,
+  doubled: flag,
   faceUp: required(checkList(checkEnum(BATTLE_SIDES), 0, BATTLE_SIDES.length)),
   event: required<BattleEvent | null>(nullable(checkEnum(BATTLE_EVENTS))),
   isPassDoubled: required(nullable(checkBoolean)),
@@ -103,11 +103,11 @@ const checkBattle = checkObject<ChuHanBattle>({
   title: text,
   setup: required(checkSetup),
   plays: required(checkList(checkPlay, 0, MOST_PLAYS)),
-  hasNoReaction: yesNo,
+  hasNoReaction: flag,
 });
 
 /** Migrates a battle from version 1 to 2: a ruling with the default value becomes null. */
-const secondFrom = (raw: unknown) =>
+const migrateToVersion2 = (raw: unknown) =>
   migrateVersion1(raw, (battle) => {
     const { setup } = battle;
     const isDefault = isObject(setup) && setup['isPassDoubled'] === true;
@@ -115,15 +115,15 @@ const secondFrom = (raw: unknown) =>
   });
 
 /** Migrates a save from version 2 to `version`: the question about reactions is still open. */
-const withReaction = (raw: unknown, version: number) =>
+const addReactionField = (raw: unknown, version: number) =>
   migrateStates(raw, 2, version, (battle) => ({ ...battle, hasNoReaction: false }));
 
-/** The open save gets version 3 when `openKind` adds the redo history. */
+/** The open save gets version 3 when `createOpenKind` adds the redo history. */
 export const CHU_HAN_BATTLE_SAVE: SaveKind<ChuHanBattleSave> = createOpenKind(
   'chu-han-battle',
   3,
   checkBattle,
-  (raw) => withReaction(secondFrom(raw), 2),
+  (raw) => addReactionField(migrateToVersion2(raw), 2),
 );
 
 export const CHU_HAN_BATTLES_SAVE: ListKind<ChuHanBattle, ChuHanBattlesSave> = createListKind(
@@ -131,5 +131,5 @@ export const CHU_HAN_BATTLES_SAVE: ListKind<ChuHanBattle, ChuHanBattlesSave> = c
   3,
   'tables',
   checkBattle,
-  (raw) => withReaction(secondFrom(raw), 3),
+  (raw) => addReactionField(migrateToVersion2(raw), 3),
 );

@@ -5,8 +5,8 @@ import { checkVersion1 } from './check-version.ts';
 import type { SaveKind } from './save.ts';
 
 /**
- * The names of the players of Chu Han, shared by all its tools; an empty name stands for the name of the
- * side. Stored under `chu-han-players` as `{ "version": 1, "names": { "han": "Ada", "chu": "" } }`.
+ * The names of the players of Chu Han, shared by all its tools; for an empty name, the name of the side is
+ * shown. Stored under `chu-han-players` as `{ "version": 1, "names": { "han": "Ada", "chu": "" } }`.
  */
 export interface ChuHanPlayers {
   readonly version: 1;

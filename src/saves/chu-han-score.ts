@@ -42,10 +42,10 @@ export interface ChuHanGame extends GameNotes {
   readonly begun: string;
   /** The title given by the players; empty if there is none. */
   readonly title: string;
-  /** The names of the players; an empty name stands for the name of the side. */
+  /** The names of the players; for an empty name, the name of the side is shown. */
   readonly names: BySide<string>;
   readonly draft: BattleEndDraft;
-  /** The ruling of this game on the open point `hangu-pass-doubled`; null if it follows the settings. */
+  /** The ruling `hangu-pass-doubled` of this game; null if it follows the settings. */
   readonly hanguPassDoubled: PassDoubled | null;
 }
 
@@ -72,32 +72,32 @@ export const MOST_MANUAL_POINTS = 99;
 export const MOST_BATTLES = 100;
 export const MOST_INCIDENTS = 100;
 
-const by = required(checkEnum(BATTLE_SIDES));
+const side = required(checkEnum(BATTLE_SIDES));
 
 /** The check of each kind of incident. */
-const INCIDENTS: Readonly<Record<Incident['kind'], Check<Incident>>> = {
-  'han-xin': checkObject({ kind: required(checkEnum(['han-xin'])), by }),
-  'xiahou-ying': checkObject({ kind: required(checkEnum(['xiahou-ying'])), by }),
+const INCIDENT_CHECKS: Readonly<Record<Incident['kind'], Check<Incident>>> = {
+  'han-xin': checkObject({ kind: required(checkEnum(['han-xin'])), by: side }),
+  'xiahou-ying': checkObject({ kind: required(checkEnum(['xiahou-ying'])), by: side }),
   'fan-zeng': checkObject({
     kind: required(checkEnum(['fan-zeng'])),
-    by,
+    by: side,
     troop: required(checkInteger(TWOS_TROOP_SIZES[0], TWOS_TROOP_SIZES[3])),
   }),
   'xiang-yu': checkObject({ kind: required(checkEnum(['xiang-yu'])) }),
   'by-hand': checkObject({
     kind: required(checkEnum(['by-hand'])),
-    to: by,
+    to: side,
     points: required(checkInteger(-MOST_MANUAL_POINTS, MOST_MANUAL_POINTS)),
     at: required(checkEnum(['once', 'scoring'])),
   }),
 };
 
-const KINDS = keysOf(INCIDENTS);
+const INCIDENT_KINDS = keysOf(INCIDENT_CHECKS);
 
 const checkIncident: Check<Incident> = (value, path, problems) => {
   if (!isObject(value)) return addProblem(problems, { code: 'not-an-object', path });
-  const kind = checkEnum(KINDS)(value['kind'], appendKey(path, 'kind'), problems);
-  return kind && INCIDENTS[kind](value, path, problems);
+  const kind = checkEnum(INCIDENT_KINDS)(value['kind'], appendKey(path, 'kind'), problems);
+  return kind && INCIDENT_CHECKS[kind](value, path, problems);
 };
 
 const cardsLeft = checkInteger(0, MAX_CARD_POINTS);
@@ -109,7 +109,7 @@ const checkBattle = checkObject<BattleNotes>({
   end: required(
     nullable(
       checkObject<BattleEnd>({
-        winner: by,
+        winner: side,
         cardsLeft: required(cardsLeft),
         reinforcements: required(reinforcements),
       }),
@@ -139,18 +139,19 @@ const checkGame = checkObject<ChuHanGame>({
 });
 
 /** Migrates a game from version 1 to 2: a ruling with the default value becomes null. */
-const ofSecond = (raw: unknown) =>
+const migrateToVersion2 = (raw: unknown) =>
   migrateVersion1(raw, (game) => {
-    const { hanguPassDoubled: chosen } = game;
-    return { ...game, hanguPassDoubled: chosen === 'yes' ? null : chosen, usual: 'yes' };
+    const { hanguPassDoubled: ruling } = game;
+    return { ...game, hanguPassDoubled: ruling === 'yes' ? null : ruling, usual: 'yes' };
   });
 
 /** Migrates an open game to version 2 without `usual`: it follows the settings. */
-const upgradeOpen = (raw: unknown) => migrateStates(ofSecond(raw), 2, 2, ({ usual: _, ...game }) => game);
+const upgradeOpen = (raw: unknown) =>
+  migrateStates(migrateToVersion2(raw), 2, 2, ({ usual: _, ...game }) => game);
 
 /** Migrates an archived game: it keeps the ruling that the settings had when it was scored. */
-const upgradeAside = (raw: unknown) =>
-  migrateStates(ofSecond(raw), 2, 3, ({ usual, ...game }) => ({
+const upgradeArchived = (raw: unknown) =>
+  migrateStates(migrateToVersion2(raw), 2, 3, ({ usual, ...game }) => ({
     ...game,
     hanguPassDoubled: game['hanguPassDoubled'] ?? usual,
   }));
@@ -167,5 +168,5 @@ export const CHU_HAN_GAMES_SAVE: ListKind<ChuHanGame, ChuHanGamesSave> = createL
   3,
   'games',
   checkGame,
-  upgradeAside,
+  upgradeArchived,
 );

@@ -22,7 +22,7 @@ import { migrateStates } from './migrate.ts';
 import { createListKind, createOpenKind, type ListKind, type OpenSave, type SaveKind } from './save.ts';
 
 /** An action that is being resolved: the decisions so far, and the number of questions that were asked. */
-interface Dispute {
+interface PendingAction {
   readonly action: Action;
   readonly decisions: Decisions;
   readonly asked: number;
@@ -49,7 +49,7 @@ export interface StoredBoardState {
   readonly rulings: Readonly<Record<string, string>> | null;
   /** The position in the notation of `src/engine/huang/notation.ts`. */
   readonly position: string;
-  readonly dispute: Dispute | null;
+  readonly dispute: PendingAction | null;
   readonly tally: Tally | null;
   /** The inputs for chances, checked by src/saves/chance-query.ts; null if there are none. */
   readonly outlook: unknown;
@@ -85,81 +85,81 @@ export interface OwnBoardsSave {
 }
 
 const LONGEST_POSITION = 20_000;
-const LONGEST_CHOICE = 99;
+const LONGEST_OPTION = 99;
 
 const checkNotation: Check<string> = (value, path, problems) => {
   const text = checkLimitedText(LONGEST_POSITION)(value, path, problems);
-  if (text !== undefined && !readNotation(text).ok) problems.push({ code: 'unreadable', path });
+  if (text !== undefined && !parseCachedNotation(text).ok) problems.push({ code: 'unreadable', path });
   return text;
 };
 
-type Read = ReturnType<typeof parseNotation>;
+type ParsedNotation = ReturnType<typeof parseNotation>;
 
-/** `READ` caches recently parsed notations by text, `TEXTS` the notation of each setup. */
-const READ = new Map<string, Read>();
-const MOST_READ = 200;
-const TEXTS = new WeakMap<Setup, string>();
+/** `PARSED_NOTATIONS` caches recently parsed notations by text, `NOTATIONS` the notation of each setup. */
+const PARSED_NOTATIONS = new Map<string, ParsedNotation>();
+const MOST_PARSED_NOTATIONS = 200;
+const NOTATIONS = new WeakMap<Setup, string>();
 
-function readNotation(text: string): Read {
-  const known = READ.get(text);
-  if (known) return known;
-  const read = parseNotation(text);
-  if (READ.size >= MOST_READ) READ.clear();
-  READ.set(text, read);
-  if (read.ok) TEXTS.set(read.value, text);
-  return read;
+function parseCachedNotation(text: string): ParsedNotation {
+  const cached = PARSED_NOTATIONS.get(text);
+  if (cached) return cached;
+  const parsed = parseNotation(text);
+  if (PARSED_NOTATIONS.size >= MOST_PARSED_NOTATIONS) PARSED_NOTATIONS.clear();
+  PARSED_NOTATIONS.set(text, parsed);
+  if (parsed.ok) NOTATIONS.set(parsed.value, text);
+  return parsed;
 }
 
 /** Parses a stored position that has been checked. The same text returns the same object from the cache. */
 export function readStoredSetup(text: string): Setup {
-  const read = readNotation(text);
-  if (!read.ok) throw new Error(`Not a position: ${text}`);
-  return read.value;
+  const parsed = parseCachedNotation(text);
+  if (!parsed.ok) throw new Error(`Not a position: ${text}`);
+  return parsed.value;
 }
 
 /** Formats a setup in one-line notation, as it is stored. The result is cached. */
 export function makeStoredNotation(setup: Setup): string {
-  const known = TEXTS.get(setup);
-  if (known !== undefined) return known;
+  const cached = NOTATIONS.get(setup);
+  if (cached !== undefined) return cached;
   const text = makeNotation(setup);
-  TEXTS.set(setup, text);
+  NOTATIONS.set(setup, text);
   return text;
 }
 
 /**
- * Checks a stored action. `at` of a placed tile is always a list here; in a case, `at` of a tile that makes
+ * Checks a stored action. Here `at` of a placed tile is always a list; in a case, `at` of a tile that makes
  * no chain is a single space.
  */
-const checkKeptAction: Check<Action> = (value, path, problems) => {
+const checkStoredAction: Check<Action> = (value, path, problems) => {
   const at = isObject(value) && value['type'] === 'place-tile' ? value['at'] : undefined;
-  const isBare = Array.isArray(at) && at.length === 1;
-  return checkAction(isBare && isObject(value) ? { ...value, at: at[0] } : value, path, problems);
+  const isSingleSpace = Array.isArray(at) && at.length === 1;
+  return checkAction(isSingleSpace && isObject(value) ? { ...value, at: at[0] } : value, path, problems);
 };
 
-const checkDispute = checkObject<Dispute>({
-  action: required(checkKeptAction),
+const checkPendingAction = checkObject<PendingAction>({
+  action: required(checkStoredAction),
   decisions: required(checkDecisions),
   asked: required(checkInteger(0, 20)),
 });
 
 const NO_POINTS = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
-const points = optional(checkInteger(0, 1000), 0);
-const ofPlayer = optional(
+const checkColourPoints = optional(checkInteger(0, 1000), 0);
+const checkPlayerPoints = optional(
   checkObject<Record<Colour, number>>({
-    yellow: points,
-    red: points,
-    blue: points,
-    green: points,
-    white: points,
+    yellow: checkColourPoints,
+    red: checkColourPoints,
+    blue: checkColourPoints,
+    green: checkColourPoints,
+    white: checkColourPoints,
   }),
   NO_POINTS,
 );
 const checkPoints = checkObject<Points>({
-  tiger: ofPlayer,
-  rabbit: ofPlayer,
-  rat: ofPlayer,
-  goat: ofPlayer,
-  dragon: ofPlayer,
+  tiger: checkPlayerPoints,
+  rabbit: checkPlayerPoints,
+  rat: checkPlayerPoints,
+  goat: checkPlayerPoints,
+  dragon: checkPlayerPoints,
 });
 /** The maximal number of actions counted in a turn. Two are legal; the tool warns at the third. */
 export const MOST_ACTIONS = 9;
@@ -178,37 +178,37 @@ export const EMPTY_TALLY: Tally = {
 /** Checks rulings. Rulings that this version does not know are kept, and ignored when they are used. */
 const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, problems) => {
   if (!isObject(value)) return addProblem(problems, { code: 'not-an-object', path });
-  const choices = Object.keys(value).map((point) => [
-    point,
-    checkLimitedText(LONGEST_CHOICE)(value[point], appendKey(path, point), problems),
+  const options = Object.keys(value).map((ruling) => [
+    ruling,
+    checkLimitedText(LONGEST_OPTION)(value[ruling], appendKey(path, ruling), problems),
   ]);
-  return Object.fromEntries(choices);
+  return Object.fromEntries(options);
 };
 
-const checkTable = checkObject<StoredBoardState>({
+const checkBoardState = checkObject<StoredBoardState>({
   id: required(checkAnyText),
   begun: required(checkAnyText),
   title: required(checkAnyText),
   edition: required(nullable(checkEnum(EDITIONS))),
   rulings: required(nullable(checkRulings)),
   position: required(checkNotation),
-  dispute: required(nullable(checkDispute)),
+  dispute: required(nullable(checkPendingAction)),
   tally: required(nullable(checkTally)),
   outlook: optional<unknown>((value) => value, null),
   given: optional(checkCommitments, []),
 });
 
-export const HUANG_BOARD_SAVE: SaveKind<HuangBoardSave> = createOpenKind('huang-board', 4, checkTable);
+export const HUANG_BOARD_SAVE: SaveKind<HuangBoardSave> = createOpenKind('huang-board', 4, checkBoardState);
 
-/** Needs no migration: fields added in later versions are optional. */
-const asItIs = <T>(table: T) => table;
+/** Migrates nothing: the fields that later versions added are optional. */
+const keepUnchanged = <T>(state: T) => state;
 
 export const HUANG_TABLES_SAVE: ListKind<StoredBoardState, HuangTablesSave> = createListKind(
   'huang-tables',
   3,
   'tables',
-  checkTable,
-  (raw) => migrateStates(migrateStates(raw, 1, 2, asItIs), 2, 3, asItIs),
+  checkBoardState,
+  (raw) => migrateStates(migrateStates(raw, 1, 2, keepUnchanged), 2, 3, keepUnchanged),
 );
 
 const checkRow: Check<string> = (value, path, problems) => {

@@ -35,7 +35,7 @@ export interface WarCommitmentEntry extends CommitmentEntry {
 }
 
 /** The ruling on whether a state without a matching leader colour takes part in the war. */
-type Bystanders = (typeof HUANG_RULING_OPTIONS)['bystander-states'][number];
+type BystanderRuling = (typeof HUANG_RULING_OPTIONS)['bystander-states'][number];
 
 /** A war or a revolt entered as numbers. The inputs for one kind are kept while the other is shown. */
 export interface HuangConflict {
@@ -44,7 +44,7 @@ export interface HuangConflict {
    * case.
    */
   readonly edition: Edition | null;
-  readonly bystanders: Bystanders | null;
+  readonly bystanders: BystanderRuling | null;
   readonly kind: 'war' | 'revolt';
   /** The dynasties in the game. */
   readonly players: readonly Dynasty[];
@@ -104,14 +104,14 @@ export const MOST_SIDES = 3;
 const checkSides: Check<readonly SideEntry[]> = (value, path, problems) => {
   const sides = checkAnySides(value, path, problems);
   if (!sides) return undefined;
-  const say = createReporter(problems, path);
-  const before = new Set<LeaderName>();
+  const report = createReporter(problems, path);
+  const seen = new Set<LeaderName>();
   for (const [i, { leaders }] of sides.entries()) {
     const colours = new Set<Colour>();
     for (const [j, leader] of leaders.entries()) {
       const { colour } = toLeader(leader);
-      if (before.has(leader) || colours.has(colour)) say('twice', i, 'leaders', j);
-      before.add(leader);
+      if (seen.has(leader) || colours.has(colour)) report('twice', i, 'leaders', j);
+      seen.add(leader);
       colours.add(colour);
     }
   }
@@ -129,12 +129,15 @@ const checkAnySides = checkList(
   MOST_SIDES,
 );
 
-const gift = { tiles: required(checkInteger(0, MAX_HAND_SIZE)), leader: required(checkBoolean) };
-const checkWarGift = required(
-  checkObject<WarCommitmentEntry>({ ...gift, to: required(nullable(checkInteger(0, MOST_SIDES - 1))) }),
+const commitmentFields = { tiles: required(checkInteger(0, MAX_HAND_SIZE)), leader: required(checkBoolean) };
+const checkWarCommitment = required(
+  checkObject<WarCommitmentEntry>({
+    ...commitmentFields,
+    to: required(nullable(checkInteger(0, MOST_SIDES - 1))),
+  }),
 );
-const checkGift = required(checkObject<CommitmentEntry>(gift));
-const beside = required(checkInteger(1, MOST_ADJACENT_TILES));
+const checkCommitment = required(checkObject<CommitmentEntry>(commitmentFields));
+const adjacentTiles = required(checkInteger(1, MOST_ADJACENT_TILES));
 
 const checkAnyConflict = checkObject<HuangConflict>({
   edition: optional(nullable(checkEnum(EDITIONS)), null),
@@ -147,11 +150,11 @@ const checkAnyConflict = checkObject<HuangConflict>({
       sides: required(checkSides),
       gifts: required(
         checkObject<Record<Dynasty, WarCommitmentEntry>>({
-          tiger: checkWarGift,
-          rabbit: checkWarGift,
-          rat: checkWarGift,
-          goat: checkWarGift,
-          dragon: checkWarGift,
+          tiger: checkWarCommitment,
+          rabbit: checkWarCommitment,
+          rat: checkWarCommitment,
+          goat: checkWarCommitment,
+          dragon: checkWarCommitment,
         }),
       ),
       hasNobodyCommitted: optional(checkBoolean, false),
@@ -162,8 +165,8 @@ const checkAnyConflict = checkObject<HuangConflict>({
     checkObject<HuangConflict['revolt']>({
       colour: required(nullable(checkEnum(COLOURS))),
       defender: required(nullable(checkEnum(DYNASTIES))),
-      beside: required(checkObject({ attacker: beside, defender: beside })),
-      gifts: required(checkObject({ attacker: checkGift, defender: checkGift })),
+      beside: required(checkObject({ attacker: adjacentTiles, defender: adjacentTiles })),
+      gifts: required(checkObject({ attacker: checkCommitment, defender: checkCommitment })),
       hasNobodyCommitted: optional(checkBoolean, false),
     }),
   ),
@@ -175,12 +178,12 @@ const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   const conflict = checkAnyConflict(value, path, problems);
   if (!conflict) return undefined;
   const { players, acting, revolt } = conflict;
-  const say = createReporter(problems, path);
-  for (const [i, player] of players.entries()) if (players.indexOf(player) < i) say('twice', 'players', i);
+  const report = createReporter(problems, path);
+  for (const [i, player] of players.entries()) if (players.indexOf(player) < i) report('twice', 'players', i);
   const { defender } = revolt;
-  if (acting !== null && !players.includes(acting)) say('not-in-play', 'acting');
+  if (acting !== null && !players.includes(acting)) report('not-in-play', 'acting');
   if (defender !== null && (!players.includes(defender) || acting === defender))
-    say('not-in-play', 'revolt', 'defender');
+    report('not-in-play', 'revolt', 'defender');
   return conflict;
 };
 

@@ -45,7 +45,7 @@ export function parseBackup(text: string): Result<Saves, BackupFault> {
 /**
  * Identifies a save to the user: its title or the names of the players, and the time of creation as ISO 8601.
  */
-interface Label {
+interface SaveLabel {
   readonly title: string;
   readonly begun: string;
 }
@@ -64,7 +64,7 @@ export type ImportEffect = { readonly key: string } & (
       readonly state: 'replaces';
       readonly value: unknown;
       readonly isPart: boolean;
-      readonly label: Label | null;
+      readonly label: SaveLabel | null;
     }
   | {
       /** A list is extended: entries that are only on this device stay. */
@@ -77,44 +77,44 @@ export type ImportEffect = { readonly key: string } & (
 );
 
 /**
- * Returns what an import of `copy` would do to the saves in `here`: first the known kinds in the order of
- * `KINDS`, then unknown saves.
+ * Returns what an import of `backup` would do to the stored `saves`: first the known kinds in the order of
+ * `SAVE_KINDS`, then unknown saves.
  */
-export function previewImport(copy: Saves, here: Saves): readonly ImportEffect[] {
-  const known = SAVE_KINDS.filter(({ key }) => Object.hasOwn(copy, key));
-  const others = Object.keys(copy)
+export function previewImport(backup: Saves, saves: Saves): readonly ImportEffect[] {
+  const known = SAVE_KINDS.filter(({ key }) => Object.hasOwn(backup, key));
+  const others = Object.keys(backup)
     .filter((key) => !SAVE_KINDS.some((kind) => kind.key === key))
     .slice(0, MOST_UNKNOWN);
   return [
-    ...known.map((kind) => readSave(kind, copy[kind.key], own(here, kind.key))),
-    ...others.map((key) => out(key, key.startsWith('aside/') ? 'damaged' : 'unknown')),
+    ...known.map((kind) => previewSave(kind, backup[kind.key], getOwn(saves, kind.key))),
+    ...others.map((key) => excludeSave(key, key.startsWith('aside/') ? 'damaged' : 'unknown')),
   ];
 }
 
-const out = (key: string, why: Obstacle): ImportEffect => ({ key, state: 'out', why });
+const excludeSave = (key: string, why: Obstacle): ImportEffect => ({ key, state: 'out', why });
 
-function readSave(kind: SaveKind<unknown>, raw: unknown, stored: unknown): ImportEffect {
+function previewSave(kind: SaveKind<unknown>, raw: unknown, stored: unknown): ImportEffect {
   const { key } = kind;
   const loaded = parseSave(kind, raw);
   const value = getLoadedValue(loaded);
-  if (value === undefined) return out(key, loaded.state === 'newer' ? 'newer' : 'damaged');
-  const here = parseSave(kind, stored);
-  if (here.state === 'newer') return out(key, 'newer-here');
+  if (value === undefined) return excludeSave(key, loaded.state === 'newer' ? 'newer' : 'damaged');
+  const current = parseSave(kind, stored);
+  if (current.state === 'newer') return excludeSave(key, 'newer-here');
   const isPart = loaded.state === 'damaged';
   if (stored === undefined) return { key, state: 'new', value, isPart };
-  const before = getLoadedValue(here);
-  if (isSame(before, value)) return { key, state: 'same' };
+  const before = getLoadedValue(current);
+  if (isDeepEqual(before, value)) return { key, state: 'same' };
   if (kind.list === undefined || before === undefined)
-    return { key, state: 'replaces', value, isPart, label: labelOf(before) };
-  const merged = mergeLists(listIn(before, kind.list), listIn(value, kind.list));
+    return { key, state: 'replaces', value, isPart, label: getSaveLabel(before) };
+  const merged = mergeLists(getListEntries(before, kind.list), getListEntries(value, kind.list));
   if (merged.added + merged.replaced === 0) return { key, state: 'same' };
-  const whole = { version: kind.version, [kind.list]: merged.list };
-  if (tryCheck(kind.check, whole) === undefined) return out(key, 'too-many');
-  return { key, state: 'adds', value: whole, isPart, added: merged.added, replaced: merged.replaced };
+  const mergedSave = { version: kind.version, [kind.list]: merged.list };
+  if (tryCheck(kind.check, mergedSave) === undefined) return excludeSave(key, 'too-many');
+  return { key, state: 'adds', value: mergedSave, isPart, added: merged.added, replaced: merged.replaced };
 }
 
 /** Returns the entries of a valid list save; each has an id. */
-function listIn(save: unknown, name: string): readonly unknown[] {
+function getListEntries(save: unknown, name: string): readonly unknown[] {
   const list = isObject(save) ? save[name] : undefined;
   if (!Array.isArray(list)) throw new Error(`No list of ${name}`);
   return list;
@@ -122,18 +122,18 @@ function listIn(save: unknown, name: string): readonly unknown[] {
 
 const idOf = (one: unknown): unknown => (isObject(one) ? one['id'] : undefined);
 
-/** Merges two lists by id: the entries here, updated from the backup, then those that only the backup has. */
-function mergeLists(here: readonly unknown[], there: readonly unknown[]) {
-  const theirs = new Map(there.map((one) => [idOf(one), one]));
-  const ours = new Set(here.map(idOf));
-  const added = [...theirs.values()].filter((one) => !ours.has(idOf(one)));
-  const kept = here.map((one) => theirs.get(idOf(one)) ?? one);
-  const replaced = here.filter((one, i) => !isSame(one, kept[i])).length;
-  return { list: [...kept, ...added], added: added.length, replaced };
+/** Merges two lists by id: the own entries, updated from the backup, then those that only the backup has. */
+function mergeLists(ownEntries: readonly unknown[], backupEntries: readonly unknown[]) {
+  const updates = new Map(backupEntries.map((one) => [idOf(one), one]));
+  const ownIds = new Set(ownEntries.map(idOf));
+  const added = [...updates.values()].filter((one) => !ownIds.has(idOf(one)));
+  const updated = ownEntries.map((one) => updates.get(idOf(one)) ?? one);
+  const replaced = ownEntries.filter((one, i) => !isDeepEqual(one, updated[i])).length;
+  return { list: [...updated, ...added], added: added.length, replaced };
 }
 
 /** Returns the label of the open state in a save: its title or else the names of its players. */
-function labelOf(save: unknown): Label | null {
+function getSaveLabel(save: unknown): SaveLabel | null {
   const now = isObject(save) ? save['now'] : undefined;
   if (!isObject(now) || typeof now['begun'] !== 'string') return null;
   const names = Array.isArray(now['seats'])
@@ -143,21 +143,23 @@ function labelOf(save: unknown): Label | null {
 }
 
 /** Returns whether two checked values are deeply equal, regardless of the order of keys. */
-function isSame(one: unknown, other: unknown): boolean {
+function isDeepEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return Object.is(one, other);
   const keys = Object.keys(one);
   return (
     Array.isArray(one) === Array.isArray(other) &&
     keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)))
+    keys.every(
+      (key) => Object.hasOwn(other, key) && isDeepEqual(Reflect.get(one, key), Reflect.get(other, key)),
+    )
   );
 }
 
-const own = (saves: Saves, key: string) => (Object.hasOwn(saves, key) ? saves[key] : undefined);
+const getOwn = (saves: Saves, key: string) => (Object.hasOwn(saves, key) ? saves[key] : undefined);
 
-/** The former value of a key, as a list with one item; empty if the key had no value. */
-interface Former {
+/** The replaced value of a key, as a list with one item; empty if the key had no value. */
+interface ReplacedValue {
   readonly key: string;
   readonly was: readonly unknown[];
 }
@@ -173,7 +175,7 @@ export interface ImportUndo {
   readonly at: string;
   /** Whether the change undid an import. */
   readonly isBack: boolean;
-  readonly saves: readonly Former[];
+  readonly saves: readonly ReplacedValue[];
 }
 
 const checkAnything: Check<unknown> = (value) => value ?? null;
@@ -187,7 +189,7 @@ export const IMPORT_UNDO_SAVE: SaveKind<ImportUndo> = {
     isBack: required(checkBoolean),
     saves: required(
       checkList(
-        checkObject<Former>({
+        checkObject<ReplacedValue>({
           key: required(checkEnum(SAVE_KINDS.map(({ key }) => key))),
           was: required(checkList(checkAnything, 0, 1)),
         }),
@@ -202,25 +204,25 @@ export const IMPORT_UNDO_SAVE: SaveKind<ImportUndo> = {
  * Returns the values to write for the chosen saves of a backup, with those they replace. `now` is in ISO
  * 8601.
  */
-export function importBackup(copy: Saves, chosen: ReadonlySet<string>, here: Saves, now: string): Saves {
-  const read = previewImport(copy, here).filter(({ key }) => chosen.has(key));
-  const values = Object.fromEntries(read.flatMap((one) => ('value' in one ? [[one.key, one.value]] : [])));
-  return withFormer(values, here, now, false);
+export function importBackup(backup: Saves, chosen: ReadonlySet<string>, saves: Saves, now: string): Saves {
+  const effects = previewImport(backup, saves).filter(({ key }) => chosen.has(key));
+  const values = Object.fromEntries(effects.flatMap((one) => ('value' in one ? [[one.key, one.value]] : [])));
+  return withImportUndo(values, saves, now, false);
 }
 
 /**
  * Returns the values to write in order to undo the last import, or to redo it; empty if there was no import.
  */
-export function revertImport(here: Saves, now: string): Saves {
-  const last = getLoadedValue(parseSave(IMPORT_UNDO_SAVE, own(here, IMPORT_UNDO_SAVE.key)));
+export function revertImport(saves: Saves, now: string): Saves {
+  const last = getLoadedValue(parseSave(IMPORT_UNDO_SAVE, getOwn(saves, IMPORT_UNDO_SAVE.key)));
   if (!last) return {};
   const values = Object.fromEntries(last.saves.map(({ key, was }) => [key, was[0]]));
-  return withFormer(values, here, now, !last.isBack);
+  return withImportUndo(values, saves, now, !last.isBack);
 }
 
-function withFormer(values: Saves, here: Saves, at: string, isBack: boolean): Saves {
+function withImportUndo(values: Saves, before: Saves, at: string, isBack: boolean): Saves {
   const keys = Object.keys(values);
   if (keys.length === 0) return {};
-  const saves = keys.map((key) => ({ key, was: Object.hasOwn(here, key) ? [here[key]] : [] }));
+  const saves = keys.map((key) => ({ key, was: Object.hasOwn(before, key) ? [before[key]] : [] }));
   return { ...values, [IMPORT_UNDO_SAVE.key]: { version: 1, at, isBack, saves } satisfies ImportUndo };
 }

@@ -14,13 +14,13 @@ import { appendKey } from '../referee/problem.ts';
 import { migrateVersion1 } from './migrate.ts';
 import { createOpenKind, type OpenSave, type SaveKind } from './save.ts';
 
-/** A board with the tile that a player wants to lay on it, and the shapes of the tiles in the game. */
+/** A board with the tile that a player wants to place on it, and the shapes of the tiles in the game. */
 export interface KhanConquest extends KhanSetup {
   readonly size: readonly [number, number];
   readonly by: KhanPlayer;
   readonly tile: TileKind;
   readonly covers: readonly KhanSpaceName[];
-  /** The ruling of this board on the open point `bridge-banks`; null: as in the settings. */
+  /** The ruling `bridge-banks` of this board; null: as in the settings. */
   readonly banks: BankRuling | null;
   readonly shapes: readonly TileShape[];
   /** The active special cards, if an opened case has any. */
@@ -37,7 +37,7 @@ export interface KhanConquest extends KhanSetup {
  */
 export type KhanConquestSave = OpenSave<KhanConquest, 3>;
 
-const checkWritten = checkObject<KhanConquest>({
+const checkFields = checkObject<KhanConquest>({
   ...positionFields,
   size: required(checkGridSize),
   by: required(checkEnum(KHAN_PLAYERS)),
@@ -52,10 +52,10 @@ const checkWritten = checkObject<KhanConquest>({
 });
 
 /** Checks a conquest: all spaces are on the board, and pieces are only where they are allowed. */
-const checkConquest = refineCheck(checkWritten, (written, path, problems) => {
-  const grid = toGrid(written.size);
-  reportMisplacedPieces(written, grid, path, problems);
-  reportOffGrid(written.covers, grid, appendKey(path, 'covers'), problems);
+const checkConquest = refineCheck(checkFields, (state, path, problems) => {
+  const grid = toGrid(state.size);
+  reportMisplacedPieces(state, grid, path, problems);
+  reportOffGrid(state.covers, grid, appendKey(path, 'covers'), problems);
 });
 
 export const KHAN_CONQUEST_SAVE: SaveKind<KhanConquestSave> = createOpenKind(

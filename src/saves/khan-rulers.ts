@@ -37,7 +37,7 @@ export interface KhanRulers {
   readonly by: DriveOutCause;
   /** The number of rulers that have already left the game. */
   readonly left: number;
-  /** The ruling of this board on the open point `trapped-yurt`; undefined: as in the settings. */
+  /** The ruling `trapped-yurt` of this board; undefined: as in the settings. */
   readonly trappedYurt?: TrappedYurtRuling | undefined;
   /** The last move that was carried out, until a ruler or a direction is chosen for the next one. */
   readonly carried?: RulerMove | undefined;
@@ -62,7 +62,7 @@ export interface RulerMove {
 export type KhanRulersSave = OpenSave<KhanRulers, 3>;
 
 /**
- * The number of rulers in the game. Source: reviews of the game; the known page of the rulebook does not say.
+ * The number of rulers in the game. Source: reviews of the game; our copy of the rules does not contain it.
  */
 export const RULERS_IN_GAME = 8;
 
@@ -72,7 +72,7 @@ const checkCarried = checkObject<RulerMove>({
   leaves: required(checkBoolean),
 });
 
-const checkWritten = checkObject<KhanRulers>({
+const checkFields = checkObject<KhanRulers>({
   size: required(checkGridSize),
   ruler: required(nullable(checkKhanSpace)),
   direction: required(nullable(checkEnum(DIRECTIONS))),
@@ -93,8 +93,8 @@ const checkWritten = checkObject<KhanRulers>({
 });
 
 /** Checks that the ruler is on land and that all spaces are on the board. */
-const checkRulers = refineCheck(checkWritten, (written, path, problems) => {
-  const { size, ruler, river, taken, carried } = written;
+const checkRulers = refineCheck(checkFields, (state, path, problems) => {
+  const { size, ruler, river, taken, carried } = state;
   const grid = toGrid(size);
   if (ruler !== null) reportMisplacedRuler(ruler, river, grid, appendKey(path, 'ruler'), problems);
   reportOffGrid(river, grid, appendKey(path, 'river'), problems);

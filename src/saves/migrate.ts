@@ -1,8 +1,8 @@
 import { isObject } from '../referee/check.ts';
 
 /** A stored state in the format of an earlier version. */
-type Earlier = Readonly<Record<string, unknown>>;
-type Change = (state: Earlier) => Earlier;
+type EarlierState = Readonly<Record<string, unknown>>;
+type Change = (state: EarlierState) => EarlierState;
 
 /** Migrates a save from version 1 to 2: `change` migrates each state in it, alone or in lists. */
 export function migrateVersion1(raw: unknown, change: Change): unknown {
@@ -12,8 +12,8 @@ export function migrateVersion1(raw: unknown, change: Change): unknown {
 /** Migrates a save from version `from` to `to`; saves of other versions are returned unchanged. */
 export function migrateStates(raw: unknown, from: number, to: number, change: Change): unknown {
   if (!isObject(raw) || raw['version'] !== from) return raw;
-  const changed = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(changed) : isObject(value) ? change(value) : value;
-  const entries = Object.entries(raw).map(([key, value]) => [key, changed(value)]);
+  const migrateValue = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(migrateValue) : isObject(value) ? change(value) : value;
+  const entries = Object.entries(raw).map(([key, value]) => [key, migrateValue(value)]);
   return { ...Object.fromEntries(entries), version: to };
 }

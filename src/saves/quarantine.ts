@@ -14,8 +14,8 @@ export interface QuarantinedValue {
 /** Returns all quarantined values, latest first. */
 export function listQuarantined(saves: Saves): readonly QuarantinedValue[] {
   const all = Object.entries(saves).flatMap(([key, value]) => {
-    const [aside, of, ...at] = key.split('/');
-    return aside === 'aside' && of && at.length > 0 ? [{ key, of, at: at.join('/'), value }] : [];
+    const [prefix, of, ...at] = key.split('/');
+    return prefix === 'aside' && of && at.length > 0 ? [{ key, of, at: at.join('/'), value }] : [];
   });
   return all.sort((a, b) => (a.at < b.at ? 1 : -1));
 }

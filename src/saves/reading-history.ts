@@ -45,14 +45,14 @@ const checkRule: Check<RuleId> = (value, path, problems) => {
 
 const checkSearch: Check<string> = (value, path, problems) => {
   const text = checkAnyText(value, path, problems);
-  if (text === undefined || (text && text === plain(text))) return text;
+  if (text === undefined || (text && text === normalizeSearch(text))) return text;
   return addProblem(problems, { code: text ? 'unreadable' : 'empty', path });
 };
 
-function checkLast<T extends string>(check: Check<T>): Check<readonly T[]> {
+function checkUniqueEntries<T extends string>(check: Check<T>): Check<readonly T[]> {
   return refineCheck(checkList(check, 0, MOST_READING_ENTRIES), (all, path, problems) => {
-    const second = all.findIndex((one, i) => all.slice(0, i).some((before) => isSame(one, before)));
-    if (second >= 0) problems.push({ code: 'twice', path: appendKey(path, second) });
+    const duplicate = all.findIndex((one, i) => all.slice(0, i).some((before) => isSame(one, before)));
+    if (duplicate >= 0) problems.push({ code: 'twice', path: appendKey(path, duplicate) });
   });
 }
 
@@ -61,17 +61,17 @@ export const READING_SAVE: SaveKind<ReadingHistory> = {
   version: 1,
   check: checkObject<ReadingHistory>({
     version: required(checkVersion1),
-    rules: required(checkLast(checkRule)),
-    searches: required(checkLast(checkSearch)),
+    rules: required(checkUniqueEntries(checkRule)),
+    searches: required(checkUniqueEntries(checkSearch)),
   }),
   salvage(raw) {
     if (!isObject(raw)) return undefined;
-    const soundOf = <T extends string>(check: Check<T>, list: unknown) =>
+    const listSound = <T extends string>(check: Check<T>, list: unknown) =>
       (Array.isArray(list) ? list.slice(0, MOST_READING_ENTRIES) : [])
         .map((one) => tryCheck(check, one))
         .filter((one) => one !== undefined);
-    const rules = distinct(soundOf(checkRule, raw['rules']));
-    const searches = distinct(soundOf(checkSearch, raw['searches']));
+    const rules = dropDuplicates(listSound(checkRule, raw['rules']));
+    const searches = dropDuplicates(listSound(checkSearch, raw['searches']));
     return { salvaged: { version: 1, rules, searches }, lost: raw };
   },
 };
@@ -81,24 +81,24 @@ export function withReadingEvent(
   reading: ReadingHistory,
   { rule, search = '' }: ReadingEvent,
 ): ReadingHistory {
-  const asked = plain(search);
+  const searchText = normalizeSearch(search);
   return {
     version: 1,
-    rules: rule && isRuleId(rule) ? newestFirst(rule, reading.rules) : reading.rules,
-    searches: asked ? newestFirst(asked, reading.searches) : reading.searches,
+    rules: rule && isRuleId(rule) ? addNewest(rule, reading.rules) : reading.rules,
+    searches: searchText ? addNewest(searchText, reading.searches) : reading.searches,
   };
 }
 
 /** Normalizes a search: trims it, collapses whitespace and limits its length. */
-function plain(search: string): string {
+function normalizeSearch(search: string): string {
   return search.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT).trim();
 }
 
-function newestFirst<T extends string>(newest: T, others: readonly T[]): readonly T[] {
-  return distinct([newest, ...others]).slice(0, MOST_READING_ENTRIES);
+function addNewest<T extends string>(newest: T, others: readonly T[]): readonly T[] {
+  return dropDuplicates([newest, ...others]).slice(0, MOST_READING_ENTRIES);
 }
 
-function distinct<T extends string>(all: readonly T[]): readonly T[] {
+function dropDuplicates<T extends string>(all: readonly T[]): readonly T[] {
   return all.filter((one, i) => all.findIndex((before) => isSame(one, before)) === i);
 }
 

@@ -10,8 +10,8 @@ import { makeQuarantineKey } from './save.ts';
  * Returns the values to write in order to undo the last change of the open state; undefined if there is no
  * earlier state.
  */
-export function undoLastChange(here: Saves, [key]: readonly string[], at: Date): Saves | undefined {
-  const save = key === undefined ? undefined : here[key];
+export function undoLastChange(saves: Saves, [key]: readonly string[], at: Date): Saves | undefined {
+  const save = key === undefined ? undefined : saves[key];
   if (key === undefined || !isObject(save)) return undefined;
   const { past } = save;
   if (!Array.isArray(past) || past.length === 0) return undefined;
@@ -25,7 +25,7 @@ export function undoLastChange(here: Saves, [key]: readonly string[], at: Date):
  * Returns the values to write in order to quarantine the first of `keys` that is stored; undefined if none
  * is.
  */
-export function quarantineFirstSave(here: Saves, keys: readonly string[], at: Date): Saves | undefined {
-  const key = keys.find((one) => here[one] !== undefined);
-  return key === undefined ? undefined : { [key]: undefined, [makeQuarantineKey(key, at)]: here[key] };
+export function quarantineFirstSave(saves: Saves, keys: readonly string[], at: Date): Saves | undefined {
+  const key = keys.find((one) => saves[one] !== undefined);
+  return key === undefined ? undefined : { [key]: undefined, [makeQuarantineKey(key, at)]: saves[key] };
 }

@@ -47,8 +47,8 @@ export interface OpenSave<T, Version extends number = number> {
 
 /**
  * Makes the kind of save for the open state of a tool. If it is damaged, all valid states are kept and the
- * last one is opened. `upgrade` migrates what differs in earlier versions; an empty redo history is added
- * here.
+ * last one is opened. `upgrade` migrates what differs in earlier versions; this function adds an empty redo
+ * history.
  */
 export function createOpenKind<T, const Version extends number>(
   key: string,
@@ -66,7 +66,7 @@ export function createOpenKind<T, const Version extends number>(
       future: required(checkList(check, 0, MOST_UNDO_STEPS)),
     }),
     migrate: (raw) => withFuture(upgrade ? upgrade(raw) : raw, version),
-    salvage: (raw) => (isObject(raw) ? salvageOpen(version, check, raw) : undefined),
+    salvage: (raw) => (isObject(raw) ? salvageOpenSave(version, check, raw) : undefined),
   };
 }
 
@@ -76,7 +76,7 @@ function withFuture(raw: unknown, version: number): unknown {
   return isEarlier ? { future: [], ...raw, version } : raw;
 }
 
-function salvageOpen<T, Version extends number>(
+function salvageOpenSave<T, Version extends number>(
   version: Version,
   check: Check<T>,
   { now, past, ...rest }: Readonly<Record<string, unknown>>,
@@ -122,13 +122,13 @@ export function createListKind<T, const Version extends number, const Name exten
     version: required(checkVersion(version)),
     [list]: required(checkList(check, 0, MOST_LIST_ENTRIES)),
   };
-  const saveOf = (all: readonly T[]): Save => ({ version, ...createRecord([list], () => all) });
+  const toSave = (all: readonly T[]): Save => ({ version, ...createRecord([list], () => all) });
   return {
     key,
     version,
     list,
     listEntries: (save) => save[list],
-    toSave: saveOf,
+    toSave,
     check: checkObject(fields) as Check<Save>,
     ...(upgrade && { migrate: upgrade }),
     salvage(raw) {
@@ -136,7 +136,7 @@ export function createListKind<T, const Version extends number, const Name exten
       const { sound, damaged } = partition(check, raw[list]);
       if (sound.length === 0) return undefined;
       return {
-        salvaged: saveOf(sound.slice(0, MOST_LIST_ENTRIES)),
+        salvaged: toSave(sound.slice(0, MOST_LIST_ENTRIES)),
         lost: { ...raw, [list]: [...sound.slice(MOST_LIST_ENTRIES), ...damaged] },
       };
     },
@@ -158,10 +158,10 @@ export function parseSave<T>(kind: SaveKind<T>, raw: unknown): LoadResult<T> {
   if (raw === undefined) return { state: 'none' };
   const version = isObject(raw) ? raw['version'] : undefined;
   if (typeof version === 'number' && version > kind.version) return { state: 'newer' };
-  const present = kind.migrate ? kind.migrate(raw) : raw;
-  const value = tryCheck(kind.check, present);
+  const migrated = kind.migrate ? kind.migrate(raw) : raw;
+  const value = tryCheck(kind.check, migrated);
   if (value !== undefined) return { state: 'sound', value };
-  return { state: 'damaged', ...(kind.salvage?.(present) ?? { lost: raw }) };
+  return { state: 'damaged', ...(kind.salvage?.(migrated) ?? { lost: raw }) };
 }
 
 /** Returns the checked value; undefined if there is any problem. */

@@ -8,8 +8,10 @@ import type { SaveKind } from './save.ts';
 type Rulings = typeof GAME_RULINGS;
 type Game = keyof Rulings;
 
-/** The rulings of a table by open point; a missing one has its default. */
-type Chosen<Points extends RulingOptions> = { readonly [Point in keyof Points]?: Points[Point][number] };
+/** The rulings of a table on one game; a missing one has its default. */
+type GameRulings<Options extends RulingOptions> = {
+  readonly [Ruling in keyof Options]?: Options[Ruling][number];
+};
 
 /**
  * The settings of the table. They are part of each case and independent of the language of the page. Stored
@@ -21,21 +23,23 @@ export interface Settings<Known extends Game = Game> {
   readonly version: 3;
   /** The edition of the game that is played. */
   readonly edition: Edition;
-  readonly rulings: { readonly [One in Known]: Chosen<Rulings[One]> };
+  readonly rulings: { readonly [One in Known]: GameRulings<Rulings[One]> };
 }
 
-const NOTHING_CHOSEN: Settings['rulings'] = { huang: {}, 'chu-han': {}, khan: {} };
+const NO_RULINGS: Settings['rulings'] = { huang: {}, 'chu-han': {}, khan: {} };
 
 /** Returns settings without rulings. */
 export function freshSettings(edition: Edition): Settings {
-  return { version: 3, edition, rulings: NOTHING_CHOSEN };
+  return { version: 3, edition, rulings: NO_RULINGS };
 }
 
-/** Checks rulings on the given open points; others are dropped. */
-function checkChosen(points: RulingOptions): Check<object> {
+/** Checks the rulings of one game that have an entry in `options`; others are dropped. */
+function checkGameRulings(options: RulingOptions): Check<object> {
   return (value, path, problems) => {
-    const made = Object.entries(points).filter(([point]) => isObject(value) && Object.hasOwn(value, point));
-    const fields = made.map(([point, choices]) => [point, required(checkEnum<string>(choices))] as const);
+    const known = Object.entries(options).filter(
+      ([ruling]) => isObject(value) && Object.hasOwn(value, ruling),
+    );
+    const fields = known.map(([ruling, values]) => [ruling, required(checkEnum<string>(values))] as const);
     return checkObject<Record<string, string>>(Object.fromEntries(fields))(value, path, problems);
   };
 }
@@ -45,12 +49,12 @@ function checkChosen(points: RulingOptions): Check<object> {
  * those of other games are passed through.
  */
 export function createSettingsKind<Known extends Game>(
-  points: Pick<Rulings, Known>,
+  rulingOptions: Pick<Rulings, Known>,
 ): SaveKind<Settings<Known>> {
-  const known: Partial<Record<string, RulingOptions>> = points;
-  const fields = Object.keys(NOTHING_CHOSEN).map((game) => {
-    const own = known[game];
-    return [game, required<unknown>(own ? checkChosen(own) : (value) => value)] as const;
+  const optionsByGame: Partial<Record<string, RulingOptions>> = rulingOptions;
+  const fields = Object.keys(NO_RULINGS).map((game) => {
+    const gameOptions = optionsByGame[game];
+    return [game, required<unknown>(gameOptions ? checkGameRulings(gameOptions) : (value) => value)] as const;
   });
   const checkRulings = checkObject<Record<string, unknown>>(Object.fromEntries(fields));
   return {
@@ -64,7 +68,7 @@ export function createSettingsKind<Known extends Game>(
     migrate(raw) {
       if (!isObject(raw) || (raw['version'] !== 1 && raw['version'] !== 2)) return raw;
       const { rulings = {} } = raw;
-      return { ...raw, version: 3, rulings: isObject(rulings) ? { ...NOTHING_CHOSEN, ...rulings } : rulings };
+      return { ...raw, version: 3, rulings: isObject(rulings) ? { ...NO_RULINGS, ...rulings } : rulings };
     },
   };
 }

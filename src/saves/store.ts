@@ -2,11 +2,11 @@ import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { makeQuarantineKey } from './save.ts';
 
 /**
- * Key-value storage of the site in IndexedDB. Each `keep` is one transaction with strict durability, so that
+ * Key-value storage of the site in IndexedDB. Each `save` is one transaction with strict durability, so that
  * a crash or an empty battery loses at most the last change.
  *
  * All methods reject if the browser cannot store (private mode, full disk, no answer); what could not be
- * written is written with the next successful `keep`, unless another tab has written it since. Values that
+ * written is written with the next successful `save`, unless another tab has written it since. Values that
  * this page has not read, because reading failed, are quarantined before they are overwritten. If the browser
  * has deleted the database in the meantime, the new one is filled with the values that this page knows.
  */
@@ -15,8 +15,8 @@ export interface Store {
   load(keys: readonly string[]): Promise<readonly unknown[]>;
   /** Writes all of `values` or none; undefined removes a key. Resolves to whether a value was quarantined. */
   save(values: StoredValues): Promise<boolean>;
-  /** Calls `changed` with the keys that another tab has written. Returns a function that unsubscribes. */
-  onChange(changed: (keys: readonly string[]) => void): () => void;
+  /** Calls `listener` with the keys that another tab has written. Returns a function that unsubscribes. */
+  onChange(listener: (keys: readonly string[]) => void): () => void;
 }
 
 /** Values by key. */
@@ -28,13 +28,17 @@ const SAVES = 'saves';
 const LONGEST_WAIT = 4000;
 
 /** The name of the site's database, and of the channel on which its tabs announce their writes. */
-const nameAt = (root: string) => `yamen ${root}`;
+const makeDatabaseName = (root: string) => `yamen ${root}`;
 
 /** Opens the database of the site at `root`; a new one is filled with the result of `known`. */
-export function openSaves(root: string, known: () => Entries, forget?: () => void): Promise<IDBPDatabase> {
-  const begin = (saves: Writable) =>
+export function openSaves(
+  root: string,
+  known: () => Entries,
+  onTerminated?: () => void,
+): Promise<IDBPDatabase> {
+  const fill = (saves: Writable) =>
     Promise.all(known().map(([key, value]) => putOrDelete(saves, key, value)));
-  return open(root, begin, forget);
+  return open(root, fill, onTerminated);
 }
 
 /**
@@ -42,36 +46,36 @@ export function openSaves(root: string, known: () => Entries, forget?: () => voi
  * create it.
  */
 export async function openExistingSaves(root: string): Promise<IDBPDatabase | null> {
-  let isThere = true;
+  let exists = true;
   const abortCreation = async (_: unknown, transaction: { abort(): void }) => {
-    isThere = false;
+    exists = false;
     transaction.abort();
   };
   try {
     return await open(root, abortCreation);
   } catch (error) {
-    if (isThere) throw error;
+    if (exists) throw error;
     return null;
   }
 }
 
 /**
- * Opens the database. A new one is filled by `begin` in the transaction that creates it; if that fails,
+ * Opens the database. A new one is filled by `fill` in the transaction that creates it; if that fails,
  * opening fails.
  */
 function open(
   root: string,
-  begin: (saves: Writable, transaction: { abort(): void }) => Promise<unknown>,
-  forget?: () => void,
+  fill: (saves: Writable, transaction: { abort(): void }) => Promise<unknown>,
+  onTerminated?: () => void,
 ): Promise<IDBPDatabase> {
   return withTimeout(
-    openDB(nameAt(root), 1, {
-      upgrade(fresh, _, __, transaction) {
-        const begun = begin(fresh.createObjectStore(SAVES), transaction);
-        Promise.all([begun, transaction.done]).catch(() => {}); // reported by the opening
+    openDB(makeDatabaseName(root), 1, {
+      upgrade(newDatabase, _, __, transaction) {
+        const filled = fill(newDatabase.createObjectStore(SAVES), transaction);
+        Promise.all([filled, transaction.done]).catch(() => {}); // reported by the opening
       },
       blocking: (_, __, event) => (event.target as IDBDatabase).close(), // a newer version changes the schema
-      ...(forget && { terminated: forget }),
+      ...(onTerminated && { terminated: onTerminated }),
     }),
   );
 }
@@ -90,8 +94,8 @@ export async function runTransaction<T, M extends 'readonly' | 'readwrite'>(
 ): Promise<T> {
   const transaction = database.transaction(SAVES, mode, { durability: 'strict' });
   try {
-    const [made] = await Promise.all([work(transaction), transaction.done]);
-    return made;
+    const [result] = await Promise.all([work(transaction), transaction.done]);
+    return result;
   } catch (error) {
     abort(transaction);
     throw error;
@@ -137,7 +141,7 @@ export function announceWrites(otherTabs: BroadcastChannel | null, keys: readonl
  */
 export function openSaveChannel(root: string): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(nameAt(root));
+    return new BroadcastChannel(makeDatabaseName(root));
   } catch {
     return null; // an old browser, or one that blocks all storage
   }
@@ -147,20 +151,20 @@ export function openSaveChannel(root: string): BroadcastChannel | null {
  * Returns a function that runs work on the database of the site at `root`, which is opened on first use; a
  * new one is filled with the result of `known`.
  */
-function connectionAt(root: string, known: () => Entries) {
+function createConnectionRunner(root: string, known: () => Entries) {
   let connection: Promise<IDBPDatabase> | null = null;
-  const forget = () => {
+  const forgetConnection = () => {
     connection = null;
   };
   const connect = () => {
-    connection ??= openSaves(root, known, forget);
+    connection ??= openSaves(root, known, forgetConnection);
     return connection;
   };
   return async <T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> => {
     try {
       return await work(await connect());
     } catch {
-      forget(); // some browsers drop a connection in the background: retry with a new one
+      forgetConnection(); // some browsers drop a connection in the background: retry with a new one
       return work(await connect());
     }
   };
@@ -175,9 +179,9 @@ export function createStore(root: string): Store {
   /** The stored values that this page has read or written. */
   const known = new Map<string, unknown>();
   const unwritten = new Map<string, unknown>();
-  const connected = connectionAt(root, () => [...known, ...unwritten]);
-  const onChange: Store['onChange'] = (changed) => {
-    const handleMessage = ({ data }: MessageEvent<readonly string[]>) => changed(data);
+  const runConnected = createConnectionRunner(root, () => [...known, ...unwritten]);
+  const onChange: Store['onChange'] = (listener) => {
+    const handleMessage = ({ data }: MessageEvent<readonly string[]>) => listener(data);
     otherTabs?.addEventListener('message', handleMessage);
     return () => otherTabs?.removeEventListener('message', handleMessage);
   };
@@ -186,7 +190,7 @@ export function createStore(root: string): Store {
   });
   return {
     async load(keys) {
-      const values = await connected((database) =>
+      const values = await runConnected((database) =>
         runTransaction(database, 'readonly', ({ store }) =>
           Promise.all(keys.map(async (key) => store.get(key))),
         ),
@@ -198,17 +202,17 @@ export function createStore(root: string): Store {
     },
     async save(values) {
       for (const [key, value] of Object.entries(values)) unwritten.set(key, value);
-      const writing = [...unwritten];
-      const isAside = await connected((database) => write(database, writing, known));
-      for (const [key, value] of writing) {
+      const batch = [...unwritten];
+      const hasQuarantined = await runConnected((database) => write(database, batch, known));
+      for (const [key, value] of batch) {
         known.set(key, value);
         if (unwritten.get(key) === value) unwritten.delete(key);
       }
       announceWrites(
         otherTabs,
-        writing.map(([key]) => key),
+        batch.map(([key]) => key),
       );
-      return isAside;
+      return hasQuarantined;
     },
     onChange,
   };
@@ -225,23 +229,23 @@ const write = (
 ): Promise<boolean> =>
   runTransaction(database, 'readwrite', async (transaction) => {
     const { store } = transaction;
-    let isAside = false;
+    let hasQuarantined = false;
     for (const [key, value] of values) {
-      const there = value !== undefined && !known.has(key) && (await store.get(key));
-      if (!there) continue;
-      await store.put(there, makeQuarantineKey(key, new Date()));
-      isAside = true;
+      const unread = value !== undefined && !known.has(key) && (await store.get(key));
+      if (!unread) continue;
+      await store.put(unread, makeQuarantineKey(key, new Date()));
+      hasQuarantined = true;
     }
     const writes = values.map(([key, value]) => putOrDelete(store, key, value));
     transaction.commit(); // does not wait for the page, which may be closing
     await Promise.all(writes);
-    return isAside;
+    return hasQuarantined;
   });
 
 /** Rejects if `opening` takes too long: some browsers never answer. */
 function withTimeout<T>(opening: Promise<T>): Promise<T> {
-  const tooLong = new Promise<never>((_, reject) =>
+  const timeout = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('No answer from the database')), LONGEST_WAIT),
   );
-  return Promise.race([opening, tooLong]);
+  return Promise.race([opening, timeout]);
 }

@@ -6,61 +6,62 @@ import {
   type SearchFile,
 } from './search-document.ts';
 
-// What was fetched may be cut off or damaged: it is believed once all of it has been read.
+// A fetched search file may be truncated or damaged, so its whole shape is checked before it is used.
 
-/** Reads a value; throws where it has another shape. */
-type Read<T> = (value: unknown) => T;
+/** Checks an untrusted value and returns it typed; throws if it has another shape. */
+type Check<T> = (value: unknown) => T;
 
-function damaged(): never {
+function throwDamaged(): never {
   throw new Error('the search is damaged');
 }
 
-const text: Read<string> = (value) => (typeof value === 'string' ? value : damaged());
-const kind: Read<SearchEntry['kind']> = (value) => HIT_KINDS.find((one) => one === value) ?? damaged();
+const checkText: Check<string> = (value) => (typeof value === 'string' ? value : throwDamaged());
+const checkKind: Check<SearchEntry['kind']> = (value) =>
+  HIT_KINDS.find((one) => one === value) ?? throwDamaged();
 
-const listOf =
-  <T>(read: Read<T>): Read<readonly T[]> =>
+const checkList =
+  <T>(check: Check<T>): Check<readonly T[]> =>
   (value) =>
-    Array.isArray(value) ? Array.from(value, read) : damaged();
+    Array.isArray(value) ? Array.from(value, check) : throwDamaged();
 
-/** What an object itself holds under a key. */
-function fieldOf(value: unknown, key: string): unknown {
-  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-  return isThere ? Reflect.get(value, key) : damaged();
+/** Returns the own property of an object; throws if it has none. */
+function getField(value: unknown, key: string): unknown {
+  const hasKey = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+  return hasKey ? Reflect.get(value, key) : throwDamaged();
 }
 
-const found: Read<SearchEntry> = (value) => ({
-  id: text(fieldOf(value, 'id')),
-  kind: kind(fieldOf(value, 'kind')),
-  title: text(fieldOf(value, 'title')),
-  where: text(fieldOf(value, 'where')),
-  path: text(fieldOf(value, 'path')),
-  text: text(fieldOf(value, 'text')),
+const checkEntry: Check<SearchEntry> = (value) => ({
+  id: checkText(getField(value, 'id')),
+  kind: checkKind(getField(value, 'kind')),
+  title: checkText(getField(value, 'title')),
+  where: checkText(getField(value, 'where')),
+  path: checkText(getField(value, 'path')),
+  text: checkText(getField(value, 'text')),
 });
 
-const alias: Read<SearchAlias> = (value) => {
-  const [from, to, ...more] = listOf(text)(value);
-  return from === undefined || to === undefined || more.length > 0 ? damaged() : [from, to];
+const checkAlias: Check<SearchAlias> = (value) => {
+  const [from, to, ...more] = checkList(checkText)(value);
+  return from === undefined || to === undefined || more.length > 0 ? throwDamaged() : [from, to];
 };
 
-const hidden: Read<HiddenTerms> = (value) => ({
-  words: text(fieldOf(value, 'words')),
-  questions: text(fieldOf(value, 'questions')),
+const checkHiddenTerms: Check<HiddenTerms> = (value) => ({
+  words: checkText(getField(value, 'words')),
+  questions: checkText(getField(value, 'questions')),
 });
 
 /**
- * The search of one language as it was fetched.
+ * Checks a fetched search file.
  * @throws {Error} if it has another shape
  */
 export function checkSearchFile(value: unknown): SearchFile {
   const file = {
-    found: listOf(found)(fieldOf(value, 'found')),
-    hidden: listOf(hidden)(fieldOf(value, 'hidden')),
-    aliases: listOf(alias)(fieldOf(value, 'aliases')),
-    short: listOf(alias)(fieldOf(value, 'short')),
-    forms: listOf(text)(fieldOf(value, 'forms')),
-    alike: listOf(text)(fieldOf(value, 'alike')),
+    found: checkList(checkEntry)(getField(value, 'found')),
+    hidden: checkList(checkHiddenTerms)(getField(value, 'hidden')),
+    aliases: checkList(checkAlias)(getField(value, 'aliases')),
+    short: checkList(checkAlias)(getField(value, 'short')),
+    forms: checkList(checkText)(getField(value, 'forms')),
+    alike: checkList(checkText)(getField(value, 'alike')),
   };
-  if (file.found.length === 0 || file.found.length !== file.hidden.length) damaged();
+  if (file.found.length === 0 || file.found.length !== file.hidden.length) throwDamaged();
   return file;
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locale.ts';
 
 /**
- * Endings that inflection adds, without marks; the longest that leaves a stem is cut off. They follow the lists of
- * the Snowball stemmers (BSD) in outline; prefix and fuzzy matching make up for the rest.
+ * Inflectional endings, without diacritics; the longest one that leaves a stem is removed. They roughly
+ * follow the lists of the Snowball stemmers (BSD); prefix and fuzzy matching cover the rest.
  */
 export const INFLECTION_ENDINGS = {
   en: `s es ed ing ings er ers al als ly ion ions ation ations ment ments`,

@@ -4,137 +4,163 @@ import { findQueryGame, parseQuery, type QueryWord, type TermWeight } from './qu
 import { requireItem } from './require-item.ts';
 import type { SearchEntry } from './search-document.ts';
 
-/** A thing found. */
+/** A hit: an entry that matches a query. */
 export interface SearchHit {
   readonly found: SearchEntry;
-  /** How well it answers. */
+  /** How well it matches; only for comparing hits. */
   readonly score: number;
-  /** How much of what was asked it holds, from 0 to 1; a word that is only like one counts less. */
+  /** How much of the query it covers, from 0 to 1; a word that is only similar counts less. */
   readonly share: number;
-  /** Whether people ask for it in all the words of the query. */
+  /** Whether all content words of the query occur in its hidden questions. */
   readonly isQuestionMatch: boolean;
-  /** Whether it is a page that is called for by a word of the query, whatever else is asked. */
+  /**
+   * Whether it is a page that has a word of the query among its keywords, whatever else the query contains.
+   */
   readonly isRequestedPage: boolean;
-  /** The terms by which it was found, without those that only make a sentence of a question. */
+  /** The stems of the content words that it was found by; stop words are left out. */
   readonly terms: readonly string[];
 }
 
-/** How often a term may stand somewhere until once more says little. */
+/** The weight of a term in an entry above which further occurrences add little to the score. */
 const SATURATION = 4;
-/** What a summary counts beside the rules that it gathers. */
-const AS_SUMMARY = 1.1;
-/** What a hit gains whose title has all that was asked, or is all in what was asked. */
-const BY_NAME = 1.1;
-/** What it gains whose title begins with the name that was asked for, with one word more at most: a person's own rule. */
-const AS_OWN = 1.4;
-/** What it gains that people ask for in all the words of the query. */
-const AS_ASKED = 1.3;
-/** What calls for a page answers so much of a word at least, unless it is so long that it may be misspelt. */
-const SURELY = 0.9;
-const PERHAPS = 0.7;
-const LONG = 6;
+/** The score factor of a summary, compared with the rules that it summarises. */
+const SUMMARY_BOOST = 1.1;
+/** The factor if the title contains the whole query, or the query the whole title. */
+const TITLE_BOOST = 1.1;
+/**
+ * The factor if the title begins with a name that the query contains, with at most one other word: a person's
+ * own rule.
+ */
+const NAME_BOOST = 1.4;
+/** The factor if all words of the query, stop words included, occur in the hidden questions. */
+const QUESTION_BOOST = 1.3;
+/** The least share of a query word that a keyword must match: less for long words, which may be misspelt. */
+const MIN_KEYWORD_SHARE = 0.9;
+const MIN_LONG_KEYWORD_SHARE = 0.7;
+const LONG_WORD = 6;
 
-/** What answers a query in one language, best first: of one game alone, where the query names it. */
+/**
+ * Finds the entries that match a query in one language, best first. If it names a game, only those of that
+ * game.
+ */
 export function findHits(index: SearchIndex, query: string): readonly SearchHit[] {
-  const wanted = parseQuery(query, index);
-  const last = wanted.filter((word) => word.isTelling).at(-1);
-  const words = wanted.map((word) => metBy(index, word, word === last));
-  const told = words.filter(({ isTelling }) => isTelling);
-  const places = new Set(told.flatMap(({ places }) => [...places.keys()]));
+  const queryWords = parseQuery(query, index);
+  const last = queryWords.filter((word) => word.isTelling).at(-1);
+  const words = queryWords.map((word) => searchWord(index, word, word === last));
+  const contentWords = words.filter(({ isContentWord }) => isContentWord);
+  const places = new Set(contentWords.flatMap(({ places }) => [...places.keys()]));
   const game = findQueryGame(query, index);
-  const asked = told.length + (game === undefined ? 0 : 1);
-  const hits = [...places].map((place) => hitAt(index, place, words, told, asked));
+  const count = contentWords.length + (game === undefined ? 0 : 1);
+  const hits = [...places].map((place) => makeHit(index, place, words, contentWords, count));
   return narrowToGame(
     hits.sort((a, b) => b.score - a.score),
     game,
   );
 }
 
-/** A word of a query with the places that hold it. */
-interface Searched {
-  readonly isTelling: boolean;
-  /** How much the word tells: what stands everywhere tells little. */
+/** A word of a query with the positions of the entries that contain it. */
+interface SearchedWord {
+  readonly isContentWord: boolean;
+  /** How distinctive the word is: a word that occurs everywhere weighs little. */
   readonly weight: number;
-  readonly places: ReadonlyMap<number, Met>;
+  readonly places: ReadonlyMap<number, WordMatch>;
 }
 
-/** How one place answers a word. */
-interface Met extends TermOccurrence {
+/** How one entry matches a word. */
+interface WordMatch extends TermOccurrence {
   readonly share: number;
   readonly terms: readonly string[];
 }
 
-function metBy(index: SearchIndex, word: QueryWord, isLast: boolean): Searched {
-  const places = new Map<number, Met>();
+/** Searches for a word. The last one may not be typed to its end. */
+function searchWord(index: SearchIndex, word: QueryWord, isLast: boolean): SearchedWord {
+  const places = new Map<number, WordMatch>();
   const isKnown = index.isKnown(word.term);
-  for (const [term, way] of waysOf(index, word, isLast))
-    for (const [place, held] of index.getPlaces(term))
-      places.set(place, joined(places.get(place), term, way, held));
-  const rare = isKnown ? index.getPlaces(word.term).size : places.size;
-  const tells = Math.log(1 + (index.found.length - rare + 0.5) / (rare + 0.5));
-  return { isTelling: word.isTelling, weight: word.weight * tells, places };
+  for (const [term, way] of listTermWeights(index, word, isLast))
+    for (const [place, occurrence] of index.getPlaces(term))
+      places.set(place, addOccurrence(places.get(place), term, way, occurrence));
+  const frequency = isKnown ? index.getPlaces(word.term).size : places.size;
+  const rarity = Math.log(1 + (index.found.length - frequency + 0.5) / (frequency + 0.5));
+  return { isContentWord: word.isTelling, weight: word.weight * rarity, places };
 }
 
-/** All ways to look for a word, its own term first. */
-function waysOf(index: SearchIndex, { term, ways, isTelling }: QueryWord, isLast: boolean): WeightedTerms {
+/** Lists all terms by which a word is searched for, the heaviest first. */
+function listTermWeights(
+  index: SearchIndex,
+  { term, ways, isTelling }: QueryWord,
+  isLast: boolean,
+): WeightedTerms {
   const isKnown = index.isKnown(term);
-  const begun = isTelling && (isLast || !isKnown) ? index.findCompletions(term) : [];
-  const like = isTelling && !isKnown ? index.findSimilarTerms(term) : [];
-  return [...new Map([...like, ...begun, ...ways])].sort((a, b) => b[1].weight - a[1].weight);
+  const completions = isTelling && (isLast || !isKnown) ? index.findCompletions(term) : [];
+  const similar = isTelling && !isKnown ? index.findSimilarTerms(term) : [];
+  return [...new Map([...similar, ...completions, ...ways])].sort((a, b) => b[1].weight - a[1].weight);
 }
 
-/** What a place holds of a word, one way more counted. */
-function joined(met: Met | undefined, term: string, way: TermWeight, held: TermOccurrence): Met {
-  const weight = way.weight * held.weight;
-  const isName = held.isKeyword && way.share >= (term.length < LONG ? SURELY : PERHAPS);
-  if (!met)
-    return { weight, share: way.share, isInQuestion: held.isInQuestion, isKeyword: isName, terms: [term] };
+/** Adds the occurrence of a term to the match of a word in the same entry. */
+function addOccurrence(
+  match: WordMatch | undefined,
+  term: string,
+  way: TermWeight,
+  occurrence: TermOccurrence,
+): WordMatch {
+  const weight = way.weight * occurrence.weight;
+  const isKeyword =
+    occurrence.isKeyword &&
+    way.share >= (term.length < LONG_WORD ? MIN_KEYWORD_SHARE : MIN_LONG_KEYWORD_SHARE);
+  if (!match)
+    return { weight, share: way.share, isInQuestion: occurrence.isInQuestion, isKeyword, terms: [term] };
   return {
-    weight: met.weight + weight,
-    share: Math.max(met.share, way.share),
-    isInQuestion: met.isInQuestion || held.isInQuestion,
-    isKeyword: met.isKeyword || isName,
-    terms: [...met.terms, term],
+    weight: match.weight + weight,
+    share: Math.max(match.share, way.share),
+    isInQuestion: match.isInQuestion || occurrence.isInQuestion,
+    isKeyword: match.isKeyword || isKeyword,
+    terms: [...match.terms, term],
   };
 }
 
-/** What stands at a place, with how well it answers the words of which some tell what is `asked`, a game's name among them. */
-function hitAt(
+/**
+ * Makes the hit for the entry at a position. `words`: all words of the query; `count`: the number of its
+ * content words, including the name of a game.
+ */
+function makeHit(
   index: SearchIndex,
   place: number,
-  words: readonly Searched[],
-  told: readonly Searched[],
-  asked: number,
+  words: readonly SearchedWord[],
+  contentWords: readonly SearchedWord[],
+  count: number,
 ): SearchHit {
   const found = requireItem(index.found, place);
-  const score = words.reduce((sum, word) => sum + scoreOf(word, place), 0);
-  const met = told.map((word) => word.places.get(place)).filter((one) => one !== undefined);
-  const terms = met.flatMap((one) => one.terms);
-  const isAsked = met.length === told.length && met.every((one) => one.isInQuestion);
-  const isCalled = isNamed(index.getTitleTerms(place), asked, terms);
+  const score = words.reduce((sum, word) => sum + scoreWord(word, place), 0);
+  const matches = contentWords.map((word) => word.places.get(place)).filter((one) => one !== undefined);
+  const terms = matches.flatMap((one) => one.terms);
+  const isQuestionMatch = matches.length === contentWords.length && matches.every((one) => one.isInQuestion);
+  const isInTitle = matchesTitle(index.getTitleTerms(place), count, terms);
   const name = index.getNameTerms(place);
-  const isOwn =
-    name.length > 0 && told.length <= name.length + 1 && name.every((term) => terms.includes(term));
-  const isWhole = words.every(({ places }) => places.get(place)?.isInQuestion);
-  const named =
-    (isCalled ? BY_NAME : 1) * (isOwn ? AS_OWN : 1) * (isWhole && words.length > 1 ? AS_ASKED : 1);
+  const hasName =
+    name.length > 0 && contentWords.length <= name.length + 1 && name.every((term) => terms.includes(term));
+  const isWholeQuestion = words.every(({ places }) => places.get(place)?.isInQuestion);
+  const boost =
+    (isInTitle ? TITLE_BOOST : 1) *
+    (hasName ? NAME_BOOST : 1) *
+    (isWholeQuestion && words.length > 1 ? QUESTION_BOOST : 1);
   return {
     found,
-    score: score * named * (found.kind === 'summary' ? AS_SUMMARY : 1),
-    share: met.reduce((sum, one) => sum + one.share, 0) / told.length,
-    isQuestionMatch: isAsked,
-    isRequestedPage: found.kind === 'page' && met.some((one) => one.isKeyword),
+    score: score * boost * (found.kind === 'summary' ? SUMMARY_BOOST : 1),
+    share: matches.reduce((sum, one) => sum + one.share, 0) / contentWords.length,
+    isQuestionMatch,
+    isRequestedPage: found.kind === 'page' && matches.some((one) => one.isKeyword),
     terms: [...new Set(terms.flatMap(index.vocabulary.stemsOf))],
   };
 }
 
-function scoreOf({ weight, places }: Searched, place: number): number {
-  const held = places.get(place);
-  return held ? (weight * held.weight * (SATURATION + 1)) / (held.weight + SATURATION) : 0;
+/** Computes the score of one word in an entry, as BM25 does. */
+function scoreWord({ weight, places }: SearchedWord, place: number): number {
+  const match = places.get(place);
+  return match ? (weight * match.weight * (SATURATION + 1)) / (match.weight + SATURATION) : 0;
 }
 
-/** Whether a title has all that was asked, or all of it was asked. */
-function isNamed(title: readonly string[], count: number, terms: readonly string[]): boolean {
-  const met = title.filter((term) => terms.includes(term)).length;
-  return met >= count || (title.length > 1 && met === title.length);
+/** Whether a title contains all `count` words of the query, or the query all words of a longer title. */
+function matchesTitle(title: readonly string[], count: number, terms: readonly string[]): boolean {
+  const matched = title.filter((term) => terms.includes(term)).length;
+  return matched >= count || (title.length > 1 && matched === title.length);
 }

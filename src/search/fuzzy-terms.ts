@@ -1,17 +1,20 @@
 import type { TermWeight } from './query.ts';
 
-/** What counts a term that begins with the word, or is only like it; less, the more letters differ. */
-const BEGUN = 0.5;
-const LIKE = 0.75;
-/** How much of the word that answers. */
-const SHARE_BEGUN = 0.9;
-const SHARE_LIKE = 0.7;
-/** How much less a letter that is not typed yet counts than a wrong one. */
-const UNTYPED = 0.3;
+/**
+ * The weight of a term that begins with the word, and of a similar one. It decreases with every different
+ * letter.
+ */
+const COMPLETION_WEIGHT = 0.5;
+const SIMILAR_WEIGHT = 0.75;
+/** How much of the query word such a term matches. */
+const COMPLETION_SHARE = 0.9;
+const SIMILAR_SHARE = 0.7;
+/** How much a letter that is not typed yet counts, compared with a wrong one. */
+const UNTYPED_LETTER = 0.3;
 const SHORTEST_BEGINNING = 3;
 const EDITS = [0, 1, 2];
 
-/** The terms that begin with one that is perhaps not typed to its end. */
+/** Finds the terms that begin with a term, which may not be typed to its end. */
 export function findCompletions(
   term: string,
   terms: readonly string[],
@@ -20,32 +23,35 @@ export function findCompletions(
   return terms
     .filter((one) => one.length > term.length && one.startsWith(term))
     .map((one) => {
-      const untyped = UNTYPED * (one.length - term.length);
-      return [one, { weight: (BEGUN * term.length) / (term.length + untyped), share: SHARE_BEGUN }];
+      const untyped = UNTYPED_LETTER * (one.length - term.length);
+      return [
+        one,
+        { weight: (COMPLETION_WEIGHT * term.length) / (term.length + untyped), share: COMPLETION_SHARE },
+      ];
     });
 }
 
-/** The terms that a misspelt one may mean. */
+/** Finds the terms that a misspelt term may mean. */
 export function findSimilarTerms(
   term: string,
   terms: readonly string[],
 ): readonly (readonly [string, TermWeight])[] {
-  const most = editsIn(term);
+  const most = getMaxEdits(term);
   if (most === 0) return [];
   return terms.flatMap((one): readonly (readonly [string, TermWeight])[] => {
     const edits = EDITS.find((some) => some <= most && isWithin(term, one, some));
     if (edits === undefined) return [];
-    return [[one, { weight: (LIKE * one.length) / (one.length + edits), share: SHARE_LIKE }]];
+    return [[one, { weight: (SIMILAR_WEIGHT * one.length) / (one.length + edits), share: SIMILAR_SHARE }]];
   });
 }
 
-/** How many letters may be wrong in a word. */
-function editsIn(term: string): number {
+/** Returns how many letters may be wrong in a term. */
+function getMaxEdits(term: string): number {
   if (term.length < 4 || /\d/.test(term)) return 0;
   return term.length < 7 ? 1 : 2;
 }
 
-/** Whether no more letters than `most` must be changed, left out or put in to make one word of the other. */
+/** Whether at most `most` letters must be changed, removed or inserted to turn one word into the other. */
 function isWithin(one: string, other: string, most: number): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;

@@ -1,21 +1,23 @@
 import type { SearchHit } from './find-hits.ts';
 import type { SearchEntry } from './search-document.ts';
 
-/** The games by which ids and paths begin. */
+/** The ids of the games; ids and paths of documents begin with them. */
 export const GAME_IDS = ['huang', 'chu-han', 'khan'] as const;
 
-/** What a query may call them, word for word. */
-const NAMES: readonly (readonly [game: string, ...name: readonly string[]])[] = [
+/** The names by which a query may refer to a game, word by word. */
+const GAME_NAMES: readonly (readonly [game: string, ...name: readonly string[]])[] = [
   ['huang', 'huang'],
   ['chu-han', 'chu', 'han'],
   ['chu-han', 'chuhan'],
   ['khan', 'khan'],
 ];
 
-/** How much less of a query the game one is in may answer than another, and still stand first. */
-const NEARLY = 0.25;
+/** How much less of a query the current game may cover than the others and still come first. */
+const COVERAGE_TOLERANCE = 0.25;
 
-/** The game that a thing found belongs to: its ids begin with it, after what kind of thing it is. */
+/**
+ * Returns the game of an entry: the first part of its id, after the prefix with its kind (`term:huang/bag`).
+ */
 export function getEntryGame({ id }: Pick<SearchEntry, 'id'>): string {
   return id
     .slice(id.indexOf(':') + 1)
@@ -23,45 +25,45 @@ export function getEntryGame({ id }: Pick<SearchEntry, 'id'>): string {
     .join();
 }
 
-/** The game that the terms of a query name, if they name one alone, and the places of its name. */
+/** Finds the game that the terms of a query name, if they name exactly one, and the positions of its name. */
 export function findNamedGame(
   terms: readonly string[],
   termOf: (word: string) => string,
 ): { readonly game: string | undefined; readonly places: ReadonlySet<number> } {
-  const named = NAMES.map(([game, ...name]) => ({
+  const named = GAME_NAMES.map(([game, ...name]) => ({
     game,
     places: findPhrasePositions(name.map(termOf), terms),
   }));
-  const met = named.filter(({ places }) => places.length > 0);
-  const [first] = met;
-  const isOne = met.every(({ game }) => game === first?.game);
+  const matches = named.filter(({ places }) => places.length > 0);
+  const [first] = matches;
+  const isOne = matches.every(({ game }) => game === first?.game);
   return {
     game: isOne ? first?.game : undefined,
-    places: new Set(isOne ? met.flatMap(({ places }) => places) : []),
+    places: new Set(isOne ? matches.flatMap(({ places }) => places) : []),
   };
 }
 
-/** The places of a row of terms in others, none where it is not among them. */
-export function findPhrasePositions(row: readonly string[], terms: readonly string[]): readonly number[] {
-  const at = terms.findIndex((_, i) => row.every((term, j) => terms[i + j] === term));
-  return at < 0 ? [] : row.map((_, j) => at + j);
+/** Returns the positions at which a sequence of terms occurs in others; empty if it does not. */
+export function findPhrasePositions(phrase: readonly string[], terms: readonly string[]): readonly number[] {
+  const at = terms.findIndex((_, i) => phrase.every((term, j) => terms[i + j] === term));
+  return at < 0 ? [] : phrase.map((_, j) => at + j);
 }
 
-/** The hits of the game that a query names, all of them where it names none or nothing of it was found. */
+/** Returns the hits of one game, or all hits if `game` is undefined or has none. */
 export function narrowToGame(hits: readonly SearchHit[], game: string | undefined): readonly SearchHit[] {
   const own = hits.filter(({ found }) => getEntryGame(found) === game);
   return own.length > 0 ? own : hits;
 }
 
-/** Hits of one game before those of the others, unless another answers clearly more of what was asked. */
+/** Moves the hits of one game before the others, unless the others cover clearly more of the query. */
 export function promoteGame(hits: readonly SearchHit[], game: string): readonly SearchHit[] {
   const isHere = ({ found }: SearchHit) => getEntryGame(found) === game;
   const here = hits.filter(isHere);
   const others = hits.filter((hit) => !isHere(hit));
-  return measureCoverage(here) + NEARLY >= measureCoverage(others) ? [...here, ...others] : hits;
+  return measureCoverage(here) + COVERAGE_TOLERANCE >= measureCoverage(others) ? [...here, ...others] : hits;
 }
 
-/** How much of a query the best hits answer. */
+/** Returns how much of a query the best hits cover, from 0 to 1. */
 export function measureCoverage(hits: readonly SearchHit[]): number {
   return Math.max(0, ...hits.slice(0, 10).map((hit) => hit.share));
 }

@@ -2,45 +2,45 @@ import type { Locale } from '../i18n/locale.ts';
 import { stemWord } from './stem.ts';
 import { foldWord, splitWords, type TextWord } from './words.ts';
 
-/** A piece of a text that answers a query, or of what lies between. */
+/** A part of a text: a word that matches a query, or the text between such words. */
 export interface TextSpan {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** The fewest letters by which a part of a compound is marked. */
+/** The minimum length of a term that marks a compound which contains it. */
 const SHORTEST_PART = 4;
 
-interface Stemmed extends TextWord {
+interface StemmedWord extends TextWord {
   readonly stem: string;
 }
 
-/** The words of texts that were marked before: while somebody types, the same rules come letter after letter. */
-const known = new Map<string, readonly Stemmed[]>();
+/** Cache of stemmed texts: while a query is typed, the same rules are rendered after every letter. */
+const cache = new Map<string, readonly StemmedWord[]>();
 
-function stemmedWordsOf(text: string, locale: Locale): readonly Stemmed[] {
+function listStemmedWords(text: string, locale: Locale): readonly StemmedWord[] {
   const key = locale + text;
   const words =
-    known.get(key) ??
+    cache.get(key) ??
     splitWords(text).map((word) => ({ ...word, stem: stemWord(foldWord(word.text), locale) }));
-  known.set(key, words);
+  cache.set(key, words);
   return words;
 }
 
-/** A text in pieces, those words marked that have one of the terms in them. */
+/** Splits a text into spans; those of words that contain one of the terms are marked. */
 export function markMatches(text: string, terms: readonly string[], locale: Locale): readonly TextSpan[] {
-  const pieces: TextSpan[] = [];
+  const spans: TextSpan[] = [];
   let end = 0;
-  for (const word of stemmedWordsOf(text, locale)) {
-    if (!isMet(word.stem, terms)) continue;
-    if (word.at > end) pieces.push({ text: text.slice(end, word.at), isMarked: false });
-    pieces.push({ text: word.text, isMarked: true });
+  for (const word of listStemmedWords(text, locale)) {
+    if (!matchesTerm(word.stem, terms)) continue;
+    if (word.at > end) spans.push({ text: text.slice(end, word.at), isMarked: false });
+    spans.push({ text: word.text, isMarked: true });
     end = word.at + word.text.length;
   }
-  return end < text.length ? [...pieces, { text: text.slice(end), isMarked: false }] : pieces;
+  return end < text.length ? [...spans, { text: text.slice(end), isMarked: false }] : spans;
 }
 
-function isMet(stem: string, terms: readonly string[]): boolean {
+function matchesTerm(stem: string, terms: readonly string[]): boolean {
   return terms.some(
     (term) =>
       stem === term || (term.length >= SHORTEST_PART && (stem.startsWith(term) || stem.endsWith(term))),

@@ -2,12 +2,12 @@ import { findHits, type SearchHit } from './find-hits.ts';
 import { measureCoverage } from './game.ts';
 import type { SearchIndex } from './open-search-index.ts';
 
-/** How much more of a query another language must know before its hits stand first. */
-const CLEARLY = 0.2;
+/** How much more of a query another language must cover before its hits come first. */
+const MIN_LEAD = 0.2;
 
 /**
- * What answers a query, in the page's language first. Only where that leaves a part of the query unanswered the other
- * languages are asked; what they find is given in the page's language, for a rule has one id in all of them.
+ * Searches the index of the page's language. If it does not cover the whole query, the other languages are
+ * searched as well, and their best hits are translated: an entry has the same id in all languages.
  */
 export function findMultilingualHits(
   own: SearchIndex,
@@ -15,22 +15,23 @@ export function findMultilingualHits(
   query: string,
 ): readonly SearchHit[] {
   const hits = findHits(own, query);
-  const share = measureCoverage(hits);
-  if (share === 1) return hits;
-  const foreign = others
+  const coverage = measureCoverage(hits);
+  if (coverage === 1) return hits;
+  const fallbackHits = others
     .map((other) => findHits(other, query))
     .reduce((best, some) => (measureCoverage(some) > measureCoverage(best) ? some : best), []);
-  const translated = foreign.flatMap((hit) => inIndex(own, hit));
-  const isFirst = measureCoverage(foreign) > share + CLEARLY;
-  return distinct(isFirst ? [...translated, ...hits] : [...hits, ...translated]);
+  const translated = fallbackHits.flatMap((hit) => translateHit(own, hit));
+  const isFirst = measureCoverage(fallbackHits) > coverage + MIN_LEAD;
+  return removeDuplicates(isFirst ? [...translated, ...hits] : [...hits, ...translated]);
 }
 
-function inIndex(own: SearchIndex, hit: SearchHit): readonly SearchHit[] {
+/** Replaces the entry of a hit by that of another index; empty if that index does not have it. */
+function translateHit(own: SearchIndex, hit: SearchHit): readonly SearchHit[] {
   const found = own.found.find((one) => one.id === hit.found.id);
   return found ? [{ ...hit, found }] : [];
 }
 
-function distinct(hits: readonly SearchHit[]): readonly SearchHit[] {
+function removeDuplicates(hits: readonly SearchHit[]): readonly SearchHit[] {
   const seen = new Set<string>();
   return hits.filter(({ found }) => !seen.has(found.id) && seen.add(found.id));
 }

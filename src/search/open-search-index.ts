@@ -18,35 +18,41 @@ import { createTermSplitter, listShownTerms, listTerms } from './terms.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { foldWord, splitWords } from './words.ts';
 
-/** The search of one language, ready to be asked. */
+/** The search index of one language. */
 export interface SearchIndex extends QueryContext {
   readonly locale: Locale;
   readonly found: readonly SearchEntry[];
-  /** The places that hold a term. */
+  /** Returns the positions of the entries that contain a term. */
   getPlaces(term: string): ReadonlyMap<number, TermOccurrence>;
-  /** The terms that begin with one, for a word that is perhaps not typed to its end. */
+  /** Finds the terms that begin with a term, for a word that may not be typed to its end. */
   findCompletions(term: string): WeightedTerms;
-  /** The terms that a misspelt one may mean. */
+  /** Finds the terms that a misspelt term may mean. */
   findSimilarTerms(term: string): WeightedTerms;
-  /** The terms of the title of the thing found at a place. */
+  /** Lists the terms in the title of the entry at a position. */
   getTitleTerms(place: number): readonly string[];
-  /** The terms of the name by which that title begins, before a comma or a bracket: *Lü Zhi (3, reaction)*; none of others. */
+  /**
+   * Lists the terms of the name with which that title begins, before a comma or a bracket: *Lü Zhi (3,
+   * reaction)*. Empty for other titles and for names of one word.
+   */
   getNameTerms(place: number): readonly string[];
 }
 
 export type WeightedTerms = readonly (readonly [term: string, TermWeight])[];
 
-/** A term in one place. */
+/** The occurrence of a term in an entry. */
 export interface TermOccurrence {
-  /** How much it says there. */
+  /** How relevant it is there. */
   readonly weight: number;
-  /** Whether it stands in a question. */
+  /** Whether it occurs in a question. */
   readonly isInQuestion: boolean;
-  /** Whether it stands among the words that call for the thing. */
+  /** Whether it is one of the hidden keywords of the entry. */
   readonly isKeyword: boolean;
 }
 
-/** What a term counts in each field, and how much less in a long one: from 0, not at all, to 1. */
+/**
+ * The weight of a term in each field, and how much the length of the field reduces it, from 0 (not at all) to
+ * 1.
+ */
 const BOOST: Readonly<Record<SearchField, number>> = {
   title: 3,
   words: 2,
@@ -54,7 +60,7 @@ const BOOST: Readonly<Record<SearchField, number>> = {
   text: 1,
   questions: 1,
 };
-const EVENED: Readonly<Record<SearchField, number>> = {
+const LENGTH_PENALTY: Readonly<Record<SearchField, number>> = {
   title: 0.5,
   words: 0.5,
   where: 0.5,
@@ -63,9 +69,9 @@ const EVENED: Readonly<Record<SearchField, number>> = {
 };
 
 /**
- * Makes an index that was fetched ready to be asked: all terms are counted here. That takes a slow phone two tenths of
- * a second: `pause` comes between its parts, so that a tap waits for one of them at most.
- * @throws {Error} if it is damaged
+ * Creates the index from a fetched search file and counts all its terms. This takes 200 ms on a slow phone,
+ * so `pause` is awaited between the steps: a tap is delayed by one step at most.
+ * @throws {Error} if the file is damaged
  */
 export async function openSearchIndex(
   fetched: unknown,
@@ -76,7 +82,10 @@ export async function openSearchIndex(
   await pause();
   const hidden = countTerms(
     HIDDEN_FIELDS,
-    file.hidden.map(({ words, questions }) => ({ words: listed(words), questions: listed(questions) })),
+    file.hidden.map(({ words, questions }) => ({
+      words: splitTerms(words),
+      questions: splitTerms(questions),
+    })),
   );
   await pause();
   const vocabulary = createVocabulary(file, locale);
@@ -87,10 +96,10 @@ export async function openSearchIndex(
     found.map((one) => listShownTerms(one, terms)),
   );
   await pause();
-  const parts = [weighed(SHOWN_FIELDS, shown), weighed(HIDDEN_FIELDS, hidden)];
+  const groups = [weighFields(SHOWN_FIELDS, shown), weighFields(HIDDEN_FIELDS, hidden)];
   const known = [...new Set([...shown.terms.keys(), ...hidden.terms.keys()])].sort();
-  const joined = joinedTitles(found);
-  const placesOf = memoize((term: string) => placesIn(parts, term));
+  const joinedTitles = indexJoinedTitles(found);
+  const getPlaces = memoize((term: string) => findPlaces(groups, term));
   return {
     locale,
     found,
@@ -98,9 +107,9 @@ export async function openSearchIndex(
     short,
     vocabulary,
     isKnown: (term) => shown.terms.has(term) || hidden.terms.has(term),
-    isTelling: (word) => !isStopWord(word, locale, placesOf(vocabulary.termOf(word)).size / found.length),
-    wordsWithin: (word) => joined.get(word) ?? [],
-    getPlaces: placesOf,
+    isTelling: (word) => !isStopWord(word, locale, getPlaces(vocabulary.termOf(word)).size / found.length),
+    wordsWithin: (word) => joinedTitles.get(word) ?? [],
+    getPlaces,
     findCompletions: memoize((term) => findCompletions(term, known)),
     findSimilarTerms: memoize((term) => findSimilarTerms(term, known)),
     getTitleTerms: memoize((place) => listTerms(requireItem(found, place).title, vocabulary)),
@@ -111,45 +120,47 @@ export async function openSearchIndex(
   };
 }
 
-/** The first two and three words of each title, by what they are when they are written in one. */
-function joinedTitles(found: readonly SearchEntry[]): ReadonlyMap<string, readonly string[]> {
-  const rows = found.flatMap(({ title }) => {
+/** Indexes the first two and the first three words of each title by their spelling without spaces. */
+function indexJoinedTitles(found: readonly SearchEntry[]): ReadonlyMap<string, readonly string[]> {
+  const phrases = found.flatMap(({ title }) => {
     const words = splitWords(title).map((word) => foldWord(word.text));
     return [words.slice(0, 2), words.slice(0, 3)];
   });
-  return new Map(rows.filter(({ length }) => length > 1).map((row) => [row.join(''), row]));
+  return new Map(phrases.filter(({ length }) => length > 1).map((phrase) => [phrase.join(''), phrase]));
 }
 
-/** Terms that travel as one text. */
-const listed = (terms: string) => (terms === '' ? [] : terms.split(' '));
+/** Splits terms that the file stores as one string. */
+const splitTerms = (terms: string) => (terms === '' ? [] : terms.split(' '));
 
-/** Some fields of all documents. */
-interface Part {
+/** A group of fields of all documents. */
+interface FieldGroup {
   readonly names: readonly SearchField[];
   readonly terms: TermCounts['terms'];
-  /** What one occurrence counts, by field and document. */
+  /** The weight of one occurrence, by field and document. */
   readonly norms: readonly (readonly number[])[];
 }
 
-function weighed(names: readonly SearchField[], { lengths, terms }: TermCounts): Part {
+function weighFields(names: readonly SearchField[], { lengths, terms }: TermCounts): FieldGroup {
   const norms = names.map((name, field) => {
-    const some = requireItem(lengths, field);
-    const average = some.reduce((sum, length) => sum + length, 0) / some.length || 1;
-    return some.map((length) => BOOST[name] / (1 - EVENED[name] + (EVENED[name] * length) / average));
+    const fieldLengths = requireItem(lengths, field);
+    const average = fieldLengths.reduce((sum, length) => sum + length, 0) / fieldLengths.length || 1;
+    return fieldLengths.map(
+      (length) => BOOST[name] / (1 - LENGTH_PENALTY[name] + (LENGTH_PENALTY[name] * length) / average),
+    );
   });
   return { names, terms, norms };
 }
 
-function placesIn(parts: readonly Part[], term: string): ReadonlyMap<number, TermOccurrence> {
+function findPlaces(groups: readonly FieldGroup[], term: string): ReadonlyMap<number, TermOccurrence> {
   const places = new Map<number, TermOccurrence>();
-  for (const { names, terms, norms } of parts)
+  for (const { names, terms, norms } of groups)
     terms.get(term)?.forEach((counts, field) => {
       for (const [place, count] of listPostings(counts)) {
         const more = count * requireItem(requireItem(norms, field), place);
         const before = places.get(place);
         const weight = before ? before.weight + more : more;
-        const isName = before?.isKeyword || names[field] === 'words';
-        places.set(place, { weight, isInQuestion: names[field] === 'questions', isKeyword: isName });
+        const isKeyword = before?.isKeyword || names[field] === 'words';
+        places.set(place, { weight, isInQuestion: names[field] === 'questions', isKeyword });
       }
     });
   return places;

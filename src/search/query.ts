@@ -4,119 +4,142 @@ import { splitCompound } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { foldWord, splitWords } from './words.ts';
 
-/** What a hit by a term is worth, and how much of the word it answers, each from 0 to 1. */
+/** The weight of a match by a term, and how much of the query word it covers, each from 0 to 1. */
 export interface TermWeight {
   readonly weight: number;
   readonly share: number;
 }
 
-/** A word that was asked for, with the terms by which it may be found. */
+/** A word of a query with the terms by which it is searched for. */
 export interface QueryWord {
-  /** The word's own term; it comes first in the ways. */
+  /** The word's own term. */
   readonly term: string;
+  /** All terms that match the word, with their weights; its own term comes first. */
   readonly ways: ReadonlyMap<string, TermWeight>;
   readonly weight: number;
-  /** Whether it says what is asked for; others only make a sentence, or are parts of a word. */
+  /**
+   * Whether it is a content word. The others are stop words, or parts of a compound that is searched for as a
+   * whole.
+   */
   readonly isTelling: boolean;
 }
 
-/** What more than a screenful of words asks for, nobody means; the rest is left out. */
-const MOST_WORDS = 12;
-const LONGEST_WORD = 40;
-const ITSELF: TermWeight = { weight: 1, share: 1 };
-/** Our name for another one: of a word that our texts have, too, it is one meaning of several. */
-const AS_ALIAS: TermWeight = { weight: 0.9, share: 1 };
-const AS_ONE_OF_SEVERAL: TermWeight = { weight: 0.25, share: 1 };
+/** Limits for queries, such as pasted texts; the rest is ignored. */
+const MAX_WORDS = 12;
+const MAX_WORD_LENGTH = 40;
+/** The weight of the own term of a word. */
+const OWN_TERM: TermWeight = { weight: 1, share: 1 };
+/** The weight of our name for a thing that is searched for by another one. */
+const ALIAS: TermWeight = { weight: 0.9, share: 1 };
+/** The same if the other name is also a word of our texts, so that it is one meaning of several. */
+const AMBIGUOUS_ALIAS: TermWeight = { weight: 0.25, share: 1 };
+/** The weight of a known term with two letters exchanged. */
 const MISSPELT: TermWeight = { weight: 0.9, share: 0.9 };
-/** A word of near meaning. */
-const AS_ALIKE: TermWeight = { weight: 0.17, share: 0.6 };
-/** What counts a part of a compound, of one that is known and of one that is not. */
-const AS_PART = 0.3;
-const INSTEAD = 0.8;
-/** What a word counts that only makes a sentence: *how many*, *who* and *when* do tell questions apart. */
-const BESIDES = 0.75;
+/** The weight of a term of similar meaning. */
+const SYNONYM: TermWeight = { weight: 0.17, share: 0.6 };
+/** The weight of a part of a compound that is a known term itself. */
+const PART_WEIGHT = 0.3;
+/** The weight of a part of a compound that is not, so that its parts replace it. */
+const REPLACING_PART_WEIGHT = 0.8;
+/** The weight of a stop word; it is not 0 because *how many*, *who* and *when* distinguish questions. */
+const STOP_WORD_WEIGHT = 0.75;
 
-/** What a query is read by. */
+/** What parsing a query needs from the index of its language. */
 export interface QueryContext {
   readonly vocabulary: Vocabulary;
+  /** Other names, with the names that our texts use for the same thing. */
   readonly aliases: readonly SearchAlias[];
+  /** Long names, each with the one of its words that is sufficient. */
   readonly short: readonly SearchAlias[];
+  /** Whether a term occurs in the index. */
   isKnown(term: string): boolean;
-  /** Whether a folded word says what is asked for, and not only that something is. */
+  /** Whether a folded word is a content word, not a stop word. */
   isTelling(word: string): boolean;
-  /** The folded words by which a title begins and which are written here in one: *luzhi*. */
+  /**
+   * Splits a folded word that joins the first words of a title: *luzhi* to *lu*, *zhi*; empty for other
+   * words.
+   */
   wordsWithin(word: string): readonly string[];
 }
 
-interface Folded {
+/** A folded word of a query with its term. */
+interface WeightedWord {
   readonly word: string;
   readonly term: string;
   readonly weight: number;
   readonly isTelling: boolean;
 }
 
-/** What a query asks for, as far as it can be told: one entry a word, in order. */
-export function parseQuery(query: string, reader: QueryContext): readonly QueryWord[] {
-  const { vocabulary, aliases, isKnown, isTelling } = reader;
-  const { words, naming } = readWords(query, reader);
+/** Parses a query: content words first, then stop words, then the name of a game. Each term occurs once. */
+export function parseQuery(query: string, context: QueryContext): readonly QueryWord[] {
+  const { vocabulary, aliases, isKnown, isTelling } = context;
+  const { words, gameWords } = readWords(query, context);
   const telling = words.filter(isTelling);
-  const wanted = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
-  const besides = words.filter((word) => !wanted.includes(word) && !isTelling(word)).slice(0, MOST_WORDS);
-  const foldedBeside = (weight: number) => (word: string) =>
-    foldedAs(word, vocabulary.termOf(word), weight, false);
+  const contentWords = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+  const stopWords = words
+    .filter((word) => !contentWords.includes(word) && !isTelling(word))
+    .slice(0, MAX_WORDS);
+  const withWeight = (weight: number) => (word: string) =>
+    makeWord(word, vocabulary.termOf(word), weight, false);
   const terms = [
-    ...wanted.flatMap((word) => splitWord(word, vocabulary, isKnown)),
-    ...besides.map(foldedBeside(BESIDES)),
-    ...naming.map(foldedBeside(1)),
+    ...contentWords.flatMap((word) => splitWord(word, vocabulary, isKnown)),
+    ...stopWords.map(withWeight(STOP_WORD_WEIGHT)),
+    ...gameWords.map(withWeight(1)),
   ];
-  const first = (one: Folded, at: number) => terms.findIndex(({ term }) => term === one.term) === at;
-  const all = terms.filter(first).map((one) => ({ ...one, ways: waysOf(one, vocabulary, isKnown) }));
-  const told = all.filter((one) => one.isTelling);
-  for (const [from, to] of aliases) addAlias(told, from.split(' '), to.split(' '), isKnown);
+  const isFirst = (one: WeightedWord, at: number) => terms.findIndex(({ term }) => term === one.term) === at;
+  const all = terms.filter(isFirst).map((one) => ({ ...one, ways: listWays(one, vocabulary, isKnown) }));
+  const searched = all.filter((one) => one.isTelling);
+  for (const [from, to] of aliases) addAlias(searched, from.split(' '), to.split(' '), isKnown);
   return all;
 }
 
-/** The game that a query names, if it names one alone. */
+/** Finds the game that a query names, if it names exactly one. */
 export function findQueryGame(query: string, { vocabulary: { termOf } }: QueryContext): string | undefined {
-  return findNamedGame(foldedWords(query).map(termOf), termOf).game;
+  return findNamedGame(foldWords(query).map(termOf), termOf).game;
 }
 
-/** The words of a query, each once, and apart from them those that name its game, where others tell anything. */
+/**
+ * Returns the distinct words of a query and, separately, those that name a game. If there are no content
+ * words besides the name, its words are ordinary words.
+ */
 function readWords(
   query: string,
-  reader: QueryContext,
-): { readonly words: readonly string[]; readonly naming: readonly string[] } {
-  const { isTelling, short } = reader;
-  const { termOf } = reader.vocabulary;
-  const whole = short.reduce(
-    (words, [name, enough]) => shortened(words, name, enough, termOf),
-    spaced(foldedWords(query), reader),
+  context: QueryContext,
+): { readonly words: readonly string[]; readonly gameWords: readonly string[] } {
+  const { isTelling, short } = context;
+  const { termOf } = context.vocabulary;
+  const all = short.reduce(
+    (words, [name, enough]) => shortenName(words, name, enough, termOf),
+    correctSpaces(foldWords(query), context),
   );
-  const { places } = findNamedGame(whole.map(termOf), termOf);
-  const others = whole.filter((_, at) => !places.has(at));
-  if (!others.some(isTelling)) return { words: [...new Set(whole)], naming: [] };
-  return { words: [...new Set(others)], naming: whole.filter((_, at) => places.has(at)) };
+  const { places } = findNamedGame(all.map(termOf), termOf);
+  const others = all.filter((_, at) => !places.has(at));
+  if (!others.some(isTelling)) return { words: [...new Set(all)], gameWords: [] };
+  return { words: [...new Set(others)], gameWords: all.filter((_, at) => places.has(at)) };
 }
 
-/** Words that nothing knows in the way that something does: *Zhong Li* as *Zhongli*, *Luezhi* as *Lü Zhi*. */
-function spaced(
+/**
+ * Joins or splits unknown words so that they become known ones: *Zhong Li* to *Zhongli*, *Luezhi* to *Lü
+ * Zhi*.
+ */
+function correctSpaces(
   words: readonly string[],
   { vocabulary: { termOf }, isKnown, wordsWithin }: QueryContext,
 ): readonly string[] {
-  const isStrange = (word: string) => !isKnown(termOf(word));
+  const isUnknown = (word: string) => !isKnown(termOf(word));
   const all: string[] = [];
   for (const word of words) {
     const last = all.at(-1) ?? '';
-    const isOne = last !== '' && (isStrange(last) || isStrange(word)) && !isStrange(last + word);
-    const within = isStrange(word) ? [word, ...spellingsOf(word)].map(wordsWithin) : [];
+    const isOne = last !== '' && (isUnknown(last) || isUnknown(word)) && !isUnknown(last + word);
+    const splits = isUnknown(word) ? [word, ...listSpellings(word)].map(wordsWithin) : [];
     if (isOne) all.splice(-1, 1, last + word);
-    else all.push(...(within.find(({ length }) => length > 0) ?? [word]));
+    else all.push(...(splits.find(({ length }) => length > 0) ?? [word]));
   }
   return all;
 }
 
-/** Words with one long name less: only the word of it that is enough is left. */
-function shortened(
+/** Shortens one long name in a query to the one of its words that is sufficient. */
+function shortenName(
   words: readonly string[],
   name: string,
   enough: string,
@@ -126,45 +149,52 @@ function shortened(
   return words.filter((word, at) => !places.includes(at) || termOf(word) === enough);
 }
 
-function foldedAs(word: string, term: string, weight: number, isTelling: boolean): Folded {
+function makeWord(word: string, term: string, weight: number, isTelling: boolean): WeightedWord {
   return { word, term, weight, isTelling };
 }
 
-function foldedWords(query: string): readonly string[] {
-  const words = splitWords(query.slice(0, 400)).map((word) => foldWord(word.text).slice(0, LONGEST_WORD));
+/** Splits a query into folded words. */
+function foldWords(query: string): readonly string[] {
+  const words = splitWords(query.slice(0, 400)).map((word) => foldWord(word.text).slice(0, MAX_WORD_LENGTH));
   return words.filter(Boolean);
 }
 
-/** A word, and beside a known compound its parts, which an unknown one gives way to. */
+/** Returns a word with the parts of a compound; if the compound is unknown, only the parts. */
 function splitWord(
   word: string,
   vocabulary: Vocabulary,
   isKnown: (term: string) => boolean,
-): readonly Folded[] {
+): readonly WeightedWord[] {
   const term = vocabulary.termOf(word);
   const parts = splitCompound(word, vocabulary, isKnown);
-  if (!isKnown(term) && parts.length > 0) return parts.map((part) => foldedAs(part, part, INSTEAD, true));
-  return [foldedAs(word, term, 1, true), ...parts.map((part) => foldedAs(part, part, AS_PART, false))];
+  if (!isKnown(term) && parts.length > 0)
+    return parts.map((part) => makeWord(part, part, REPLACING_PART_WEIGHT, true));
+  return [makeWord(word, term, 1, true), ...parts.map((part) => makeWord(part, part, PART_WEIGHT, false))];
 }
 
-/** The term of a word and those of near meaning; of one that occurs nowhere what it is with two letters exchanged. */
-function waysOf(
-  { word, term }: Folded,
+/**
+ * Lists the term of a word and its synonyms; for an unknown word also known terms with two letters exchanged.
+ */
+function listWays(
+  { word, term }: WeightedWord,
   vocabulary: Vocabulary,
   isKnown: (term: string) => boolean,
 ): Map<string, TermWeight> {
-  const ways = new Map([[term, ITSELF]]);
-  for (const alike of vocabulary.listNearTerms(term)) ways.set(alike, AS_ALIKE);
+  const ways = new Map([[term, OWN_TERM]]);
+  for (const synonym of vocabulary.listNearTerms(term)) ways.set(synonym, SYNONYM);
   if (isKnown(term)) return ways;
-  for (const spelling of spellingsOf(word)) {
+  for (const spelling of listSpellings(word)) {
     const other = vocabulary.termOf(spelling);
     if (isKnown(other) && !ways.has(other)) ways.set(other, MISSPELT);
   }
   return ways;
 }
 
-/** A word with each two neighbours exchanged, and without the e that stands for an umlaut. */
-function spellingsOf(word: string): readonly string[] {
+/**
+ * Lists spellings of a word: without the e that replaces an umlaut, and with each two adjacent letters
+ * exchanged.
+ */
+function listSpellings(word: string): readonly string[] {
   const letters = [...word];
   const exchanged = letters
     .slice(1)
@@ -172,16 +202,16 @@ function spellingsOf(word: string): readonly string[] {
   return [word.replace(/([aou])e/g, '$1'), ...exchanged];
 }
 
-/** Where the other name stands in the query, its words may also be found by ours. */
+/** If the query contains the other name, adds our name to the terms of its words. */
 function addAlias(
-  wanted: readonly { readonly term: string; readonly ways: Map<string, TermWeight> }[],
+  words: readonly { readonly term: string; readonly ways: Map<string, TermWeight> }[],
   from: readonly string[],
   to: readonly string[],
   isKnown: (term: string) => boolean,
 ): void {
-  const at = wanted.findIndex((_, i) => from.every((term, j) => wanted[i + j]?.term === term));
+  const at = words.findIndex((_, i) => from.every((term, j) => words[i + j]?.term === term));
   if (at < 0) return;
-  const way = from.length === 1 && from.every(isKnown) ? AS_ONE_OF_SEVERAL : AS_ALIAS;
-  for (const { ways } of wanted.slice(at, at + from.length))
-    for (const term of to) if (ways.get(term) !== ITSELF) ways.set(term, way);
+  const way = from.length === 1 && from.every(isKnown) ? AMBIGUOUS_ALIAS : ALIAS;
+  for (const { ways } of words.slice(at, at + from.length))
+    for (const term of to) if (ways.get(term) !== OWN_TERM) ways.set(term, way);
 }

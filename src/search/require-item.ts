@@ -1,6 +1,6 @@
-/** What stands at a place of a list; each place that is asked for was checked to be there. */
-export function requireItem<Thing>(list: readonly Thing[], place: number): Thing {
-  const thing = list[place];
-  if (thing === undefined) throw new Error(`The index has nothing at ${place}`);
-  return thing;
+/** Returns the item at a position of a list. @throws {Error} if there is none, which callers have excluded */
+export function requireItem<Item>(list: readonly Item[], place: number): Item {
+  const item = list[place];
+  if (item === undefined) throw new Error(`The index has nothing at ${place}`);
+  return item;
 }

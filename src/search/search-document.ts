@@ -1,60 +1,63 @@
 import type { SynonymLines } from './vocabulary.ts';
 
-/** What can be found: a rule, a rule that only gathers what others say, a term of the glossary, a tool, another page. */
+/**
+ * What can be found: a rule, a rule that only summarises others, a term of the glossary, a tool, another
+ * page.
+ */
 export const HIT_KINDS = ['rule', 'summary', 'term', 'tool', 'page'] as const;
 type Kind = (typeof HIT_KINDS)[number];
 
-/** One thing that can be found in one language. */
+/** Something that can be found, in one language. */
 export interface SearchEntry {
-  /** A rule's id, else one that no rule has. */
+  /** The id of a rule, or an id with a prefix for other kinds (`term:huang/bag`). */
   readonly id: string;
   readonly kind: Kind;
   readonly title: string;
-  /** Where it belongs: game and chapter. */
+  /** Its game and chapter. */
   readonly where: string;
-  /** Its address below the site's root. */
+  /** Its path in the site, without the language. */
   readonly path: string;
-  /** All that it says, paragraphs parted by line feeds. */
+  /** Its whole text, paragraphs separated by line feeds. */
   readonly text: string;
 }
 
-/** What a search is made from: the thing found, and words that it does not show. */
+/** The input of an index: an entry and its hidden texts, by which it is also found. */
 export interface SearchDocument extends SearchEntry {
-  /** How people ask for it, each question by itself. */
+  /** The questions of players that it answers. */
   readonly questions: readonly string[];
   /**
-   * What other editions, kindred games and people at the table call it or ask for it; each word of a page calls for it by
-   * itself.
+   * What it is called in other editions, in related games and by players. Each word is a keyword: a page is
+   * listed for any query that contains one.
    */
   readonly words: string;
 }
 
-/** What the pages of a language call something, and what else it may be called. */
+/** The name of a thing in the texts of a language, and other names for it. */
 export interface NameVariants {
   readonly name: string;
   readonly also: readonly string[];
-  /** Whether it is a word of the others that is enough to tell what is meant. */
+  /** Whether the name is a word of each of the others that is sufficient on its own. */
   readonly isEnough?: true;
 }
 
-/** Another name, and the name that the pages of this language use for it; both as stems parted by spaces. */
+/** Another name, and the name that the texts of this language use; both as stems separated by spaces. */
 export type SearchAlias = readonly [from: string, to: string];
 
-/** The terms of what only helps to find a thing, parted by spaces. */
+/** The terms of the hidden texts of an entry, separated by spaces. */
 export interface HiddenTerms {
   readonly words: string;
   readonly questions: string;
 }
 
 /**
- * All that the search of one language needs to find, as it is fetched; its lines hold stems. All terms are counted
- * where it is searched.
+ * The search file of one language, as it is fetched. Its synonyms are stems. It contains no counts: the terms
+ * are counted on the device.
  */
 export interface SearchFile extends SynonymLines {
   readonly found: readonly SearchEntry[];
-  /** One entry for each thing found. */
+  /** The hidden terms of each entry, in the same order. */
   readonly hidden: readonly HiddenTerms[];
   readonly aliases: readonly SearchAlias[];
-  /** Long names, and the word of each that is enough. */
+  /** Long names, each with the one of its words that is sufficient. */
   readonly short: readonly SearchAlias[];
 }

@@ -3,11 +3,12 @@ import type { SearchHit } from './find-hits.ts';
 import { getEntryGame, promoteGame } from './game.ts';
 import { markMatches } from './mark-matches.ts';
 
-/** How many rules are shown, each in full. */
-const MOST_RULES = 8;
-const MOST_BESIDES = 3;
-/** How much of a query a term or a tool must hold to be shown above the rules. */
-const CLOSE = 0.9;
+/** The maximum number of rules that are shown, each with its full text. */
+const MAX_RULES = 8;
+/** The maximum number of other hits. */
+const MAX_SHORT_HITS = 3;
+/** How much of a query a term or a tool must cover to be shown above the rules. */
+const MIN_SHORT_HIT_SHARE = 0.9;
 
 /** The hits that are shown, from top to bottom: terms, tools and pages first, then rules. */
 export interface ShownHits {
@@ -18,8 +19,8 @@ export interface ShownHits {
 }
 
 /**
- * Which hits are shown: the rules in order, those of a game first if there is one, and above them pages that the query
- * calls for, then terms, tools and pages by the name that was asked for.
+ * Selects the hits to show: the rules in order, those of `game` first if it is given, and above them the
+ * pages that the query requests by a keyword, then terms, tools and pages whose name or question matches.
  */
 export function selectShownHits(
   hits: readonly SearchHit[],
@@ -28,21 +29,22 @@ export function selectShownHits(
 ): ShownHits {
   const ordered = game === undefined ? hits : promoteGame(hits, game);
   const isNamed = ({ found, terms }: SearchHit) =>
-    markMatches(found.title, terms, locale).some((piece) => piece.isMarked);
-  const isCalled = ({ found, isRequestedPage }: SearchHit) =>
+    markMatches(found.title, terms, locale).some((span) => span.isMarked);
+  const isRequested = ({ found, isRequestedPage }: SearchHit) =>
     isRequestedPage && (game === undefined || getEntryGame(found) === game);
-  const isWanted = (hit: SearchHit) => hit.share >= CLOSE && (isNamed(hit) || hit.isQuestionMatch);
-  const besides = ordered.filter((hit) => !isRuleHit(hit) && (isCalled(hit) || isWanted(hit)));
-  const callOf = (hit: SearchHit) => (isCalled(hit) ? 2 : hit.isQuestionMatch ? 1 : 0);
+  const isCloseMatch = (hit: SearchHit) =>
+    hit.share >= MIN_SHORT_HIT_SHARE && (isNamed(hit) || hit.isQuestionMatch);
+  const shortHits = ordered.filter((hit) => !isRuleHit(hit) && (isRequested(hit) || isCloseMatch(hit)));
+  const rank = (hit: SearchHit) => (isRequested(hit) ? 2 : hit.isQuestionMatch ? 1 : 0);
   const rules = ordered.filter(isRuleHit);
   return {
-    shortHits: [...besides].sort((a, b) => callOf(b) - callOf(a)).slice(0, MOST_BESIDES),
-    rules: rules.slice(0, MOST_RULES),
-    isCapped: rules.length > MOST_RULES,
+    shortHits: [...shortHits].sort((a, b) => rank(b) - rank(a)).slice(0, MAX_SHORT_HITS),
+    rules: rules.slice(0, MAX_RULES),
+    isCapped: rules.length > MAX_RULES,
   };
 }
 
-/** Whether a hit is a rule, or one that only gathers others. */
+/** Whether a hit is a rule or a summary of rules. */
 export function isRuleHit({ found }: SearchHit): boolean {
   return found.kind === 'rule' || found.kind === 'summary';
 }

@@ -1,37 +1,37 @@
 import type { Locale } from '../i18n/locale.ts';
 import { INFLECTION_ENDINGS } from './endings.ts';
 
-/** The fewest letters that a stem may have. */
-const SHORTEST = 3;
+/** The minimum length of a stem. */
+const MIN_STEM_LENGTH = 3;
 
-const LONGEST_ENDING = 7;
+const MAX_ENDING_LENGTH = 7;
 
-const setOf = (endings: string): ReadonlySet<string> => new Set(endings.split(/\s+/));
-/** A language without a list keeps its words as they are. */
-const LISTS: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
-  de: setOf(INFLECTION_ENDINGS.de),
-  pl: setOf(INFLECTION_ENDINGS.pl),
-  en: setOf(INFLECTION_ENDINGS.en),
+const toSet = (endings: string): ReadonlySet<string> => new Set(endings.split(/\s+/));
+/** In a language without a list, words keep their endings. */
+const ENDING_SETS: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
+  de: toSet(INFLECTION_ENDINGS.de),
+  pl: toSet(INFLECTION_ENDINGS.pl),
+  en: toSet(INFLECTION_ENDINGS.en),
 };
 
-/** German verbs part in the middle: *ablegen*, *abgelegt*, *abzulegen*. */
+/** The *ge* or *zu* of German verbs, which may follow a prefix: *ablegen*, *abgelegt*, *abzulegen*. */
 const PARTICIPLE =
   /^(ab|an|auf|aus|ein|hinzu|nach|nieder|um|vor|weg|zu|zuruck)?(?:ge|zu)(?=\p{L}{2,}(?:t|en|[tn]e[mnrs]?)$)/u;
 
 /** Polish softens a t: *konflikcie* and *konflikt*, *bandyci* and *bandyta*. */
 const SOFT_T = /([kln])ci(?=e$)|(ys?)ci$/;
 
-/** A word without what hides its ending. */
-const BARED: Readonly<Partial<Record<Locale, (word: string) => string>>> = {
+/** Changes to a word before its ending is removed. */
+const PREPARE: Readonly<Partial<Record<Locale, (word: string) => string>>> = {
   de: (word) => word.replace(PARTICIPLE, '$1'),
   pl: (word) => word.replace(SOFT_T, '$1$2t'),
 };
 
-/** Brings together what is left of a word's forms where they differ in a sound. */
-const LEVELLED: Readonly<Partial<Record<Locale, (stem: string) => string>>> = {
+/** Changes to a stem that remove differences in sound between the forms of a word. */
+const UNIFY: Readonly<Partial<Record<Locale, (stem: string) => string>>> = {
   en: (stem) => stem.replace(/([^aeiou])\1$/, '$1').replace(/[eiy]$/, ''),
   de: (stem) => stem.replace(/([^aeiou])\1$/, '$1'),
-  // *joker* loses its e like a word that has one only without an ending; then *jokera* must lose it, too.
+  // *joker* loses its e because it looks like a word whose e is fleeting; so *jokera* must lose it too.
   pl: (stem) =>
     stem
       .replace(/^(.{3,}?)i?e([lr])$/, '$1$2')
@@ -40,24 +40,30 @@ const LEVELLED: Readonly<Partial<Record<Locale, (stem: string) => string>>> = {
       .replace(/([dr])z$/, '$1'),
 };
 
-/** What the inflected forms of a word have in common: *kafel*, *kafli* and *kaflem* all give *kafl*. */
+/**
+ * Reduces a folded word to the stem that its inflected forms share: *kafel*, *kafli* and *kaflem* all give
+ * *kafl*.
+ */
 export function stemWord(folded: string, locale: Locale): string {
-  if (folded.length <= SHORTEST || /\d/.test(folded)) return folded;
-  const word = BARED[locale]?.(folded) ?? folded;
-  const stem = (locale === 'pl' && withoutFleetingE(word)) || withoutEnding(word, locale);
-  const levelled = LEVELLED[locale]?.(stem) ?? stem;
-  return levelled.length < SHORTEST ? stem : levelled;
+  if (folded.length <= MIN_STEM_LENGTH || /\d/.test(folded)) return folded;
+  const word = PREPARE[locale]?.(folded) ?? folded;
+  const stem = (locale === 'pl' && removeFleetingE(word)) || removeEnding(word, locale);
+  const unified = UNIFY[locale]?.(stem) ?? stem;
+  return unified.length < MIN_STEM_LENGTH ? stem : unified;
 }
 
-function withoutEnding(word: string, locale: Locale): string {
-  const longest = Math.min(LONGEST_ENDING, word.length - SHORTEST);
+function removeEnding(word: string, locale: Locale): string {
+  const longest = Math.min(MAX_ENDING_LENGTH, word.length - MIN_STEM_LENGTH);
   for (let length = longest; length > 0; length--)
-    if (LISTS[locale]?.has(word.slice(-length))) return word.slice(0, -length);
+    if (ENDING_SETS[locale]?.has(word.slice(-length))) return word.slice(0, -length);
   return word;
 }
 
-/** Polish drops an e as soon as an ending follows: *kafel, kafla*; *bitew, bitwa*; *koniec, końca*; not *widzieć*. */
-function withoutFleetingE(word: string): string | null {
+/**
+ * Removes the Polish e that disappears before an ending: *kafel, kafla*; *bitew, bitwa*; *koniec, końca*; not
+ * *widzieć*.
+ */
+function removeFleetingE(word: string): string | null {
   if (word.endsWith('dziec')) return null;
   const match = /^(\p{L}{3,}?)i?e([lkcrnw])$/u.exec(word);
   return match ? `${match[1]}${match[2]}` : null;

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts';
 import { foldWord } from './words.ts';
 
-/** Words that make a sentence of a question and say nothing of what is asked. */
+/** Stop words: they turn keywords into a sentence, and do not describe its subject. */
 const LISTS = {
   en: `a an the of in on at to for from by with about into onto off as and or but if then than so not no
     is are was were be been am do does did done has have had can could may might must shall should will would
@@ -25,19 +25,21 @@ const LISTS = {
 };
 
 const SETS: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
-  de: setOf(LISTS.de),
-  pl: setOf(LISTS.pl),
-  en: setOf(LISTS.en),
+  de: toSet(LISTS.de),
+  pl: toSet(LISTS.pl),
+  en: toSet(LISTS.en),
 };
 
-function setOf(list: string): ReadonlySet<string> {
+function toSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).map(foldWord));
 }
 
-/** In a language without a list, words that more than this part of all places hold only serve to ask. */
-const COMMON = 0.25;
+/** In a language without a list, words that occur in more than this share of all entries are stop words. */
+const STOP_WORD_COMMONNESS = 0.25;
 
-/** Whether a folded word only serves to ask; `commonness` is the part of all places that hold it, from 0 to 1. */
+/**
+ * Whether a folded word is a stop word. `commonness`: the share of all entries that contain it, from 0 to 1.
+ */
 export function isStopWord(folded: string, locale: Locale, commonness: number): boolean {
-  return SETS[locale]?.has(folded) ?? commonness > COMMON;
+  return SETS[locale]?.has(folded) ?? commonness > STOP_WORD_COMMONNESS;
 }

@@ -3,47 +3,52 @@ import type { SearchDocument, SearchEntry } from './search-document.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { foldWord, splitWords } from './words.ts';
 
-/** The fewest letters that a part of a compound may have. */
-const SHORTEST_PART = 4;
+/** The minimum length of a part of a compound. */
+const MIN_PART_LENGTH = 4;
 
-/** The terms of a text's words, in order. */
+/** Lists the terms of the words of a text, in order. */
 export function listTerms(text: string, { termOf }: Vocabulary): readonly string[] {
   return splitWords(text).map((word) => termOf(foldWord(word.text)));
 }
 
-type Terms = (text: string) => readonly string[];
+type TermSplitter = (text: string) => readonly string[];
 
 /**
- * Gives the terms of a text's words, and after each compound those of its parts, as far as something that can be found
- * says them by themselves.
+ * Creates a function that lists the terms of a text and, after each compound, the terms of its parts, if
+ * these occur as separate words in an entry.
  */
-export function createTermSplitter(found: readonly SearchEntry[], vocabulary: Vocabulary): Terms {
+export function createTermSplitter(entries: readonly SearchEntry[], vocabulary: Vocabulary): TermSplitter {
   const termOf = memoize((word: string) => vocabulary.termOf(foldWord(word)));
   const known = new Set(
-    found.flatMap(({ title, text }) => splitWords(`${title} ${text}`).map((word) => termOf(word.text))),
+    entries.flatMap(({ title, text }) => splitWords(`${title} ${text}`).map((word) => termOf(word.text))),
   );
-  const termsOfWord = memoize((word: string) => [
+  const listWordTerms = memoize((word: string) => [
     termOf(word),
     ...splitCompound(foldWord(word), vocabulary, (part) => known.has(part)),
   ]);
-  return (text) => splitWords(text).flatMap((word) => termsOfWord(word.text));
+  return (text) => splitWords(text).flatMap((word) => listWordTerms(word.text));
 }
 
-/** The terms of what is shown of a thing; the numbers of a list are asked for by nobody. */
-export function listShownTerms({ title, where, text }: SearchEntry, terms: Terms) {
-  return { title: terms(title), where: terms(where), text: terms(text.replace(/^\d+\. /gm, '')) };
+/** Lists the terms of the shown fields of an entry, without the numbers of list items. */
+export function listShownTerms({ title, where, text }: SearchEntry, splitTerms: TermSplitter) {
+  return {
+    title: splitTerms(title),
+    where: splitTerms(where),
+    text: splitTerms(text.replace(/^\d+\. /gm, '')),
+  };
 }
 
 /**
- * The terms of what only helps to find it. In how many of its questions a word stands says little: most begin alike.
+ * Lists the terms of the hidden fields. Each term of the questions counts once, because most questions begin
+ * alike.
  */
-export function listHiddenTerms({ words, questions }: SearchDocument, terms: Terms) {
-  return { words: terms(words), questions: [...new Set(terms(questions.join(' ')))] };
+export function listHiddenTerms({ words, questions }: SearchDocument, splitTerms: TermSplitter) {
+  return { words: splitTerms(words), questions: [...new Set(splitTerms(questions.join(' ')))] };
 }
 
 /**
- * The two words that make up a compound, both of them known: *Bauernplättchen* is *Bauern* and *Plättchen*. German
- * writes them in one; the first may end in a sound that only binds.
+ * Splits a German compound into two known terms: *Bauernplättchen* into *Bauern* and *Plättchen*. The first
+ * may end in a linking sound. Empty if it is no such compound.
  */
 export function splitCompound(
   folded: string,
@@ -51,7 +56,7 @@ export function splitCompound(
   isKnown: (term: string) => boolean,
 ): readonly string[] {
   if (locale !== 'de') return [];
-  for (let at = SHORTEST_PART; at <= folded.length - SHORTEST_PART; at++) {
+  for (let at = MIN_PART_LENGTH; at <= folded.length - MIN_PART_LENGTH; at++) {
     const last = termOf(folded.slice(at));
     const parts = isKnown(last) ? [termOf(folded.slice(0, at)), last] : [];
     if (parts.length > 0 && parts.every(isKnown)) return parts;

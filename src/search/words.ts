@@ -1,20 +1,22 @@
-/** Letters that do not fall apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a diacritic. */
 const LIGATURES: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
-/** A word, or two single letters with a sign between them: so the names of games are shortened, *T&E*, *Y + Y*. */
+/** A word, or two single letters joined by a sign, such as the short names of games: *T&E*, *Y + Y*. */
 const WORD = /\p{L}\s?[&+]\s?\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
-/** A word of a text, and where it stands there. */
+/** A word of a text with its offset. */
 export interface TextWord {
   readonly text: string;
   readonly at: number;
 }
 
-/** The words of a text in order; an apostrophe binds, a hyphen parts, and a shortened name is one word. */
+/** Splits a text into words: at hyphens, not at apostrophes, nor within short names such as *T&E*. */
 export function splitWords(text: string): readonly TextWord[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], at: match.index }));
 }
 
-/** A word as it is compared: small letters without marks, so that *Lü* is *lu* and *królestwo* *krolestwo*. */
+/**
+ * Folds a word for comparison: lower case without diacritics, *Lü* to *lu* and *królestwo* to *krolestwo*.
+ */
 export function foldWord(word: string): string {
   return word
     .toLowerCase()

@@ -6,41 +6,44 @@ import { isObject, LONGEST_TEXT } from '../referee/check.ts';
 import { createReporter, type Problem, type Problems } from '../referee/problem.ts';
 import type { Case } from '../referee/referee.ts';
 
-type Asks = Readonly<Record<string, CaseHandler<Case, unknown>>>;
+type CaseHandlers = Readonly<Record<string, CaseHandler<Case, unknown>>>;
 
-/** The questions of each game, loaded lazily for that game only. */
-const GAMES: Readonly<Record<string, () => Promise<Asks>>> = {
+/** The case handlers of each game, loaded lazily for that game only. */
+const GAMES: Readonly<Record<string, () => Promise<CaseHandlers>>> = {
   huang: async () => (await import('../referee/huang/handlers.ts')).HUANG_HANDLERS,
   'chu-han': async () => (await import('../referee/chu-han/handlers.ts')).CHU_HAN_HANDLERS,
   khan: async () => (await import('../referee/khan/handlers.ts')).KHAN_HANDLERS,
 };
 
-type Checked = Result<Case, Problems>;
+type CheckedCase = Result<Case, Problems>;
 
 /**
  * Checks a shared case as the referee does, and also that no name is too long for a page. Returns the case,
  * or all problems.
  */
-export async function checkSharedCase(value: unknown): Promise<Checked> {
+export async function checkSharedCase(value: unknown): Promise<CheckedCase> {
   const [game, name] = [getOwnString(value, 'game'), getOwnString(value, 'ask')];
-  const asks = Object.hasOwn(GAMES, game) ? await GAMES[game]?.() : undefined;
-  const ask = asks && Object.hasOwn(asks, name) ? asks[name] : undefined;
+  const handlers = Object.hasOwn(GAMES, game) ? await GAMES[game]?.() : undefined;
+  const handler = handlers && Object.hasOwn(handlers, name) ? handlers[name] : undefined;
   // If the game or the question is unknown, the referee returns a problem that lists the known ones.
-  const checked = ask
-    ? checkUntrusted(ask.check, value)
+  const checked = handler
+    ? checkUntrusted(handler.check, value)
     : (await import('../referee/referee.ts')).checkCase(value);
   return checked.ok ? checkNames(checked.value) : checked;
 }
 
-/** Checks that no player name is longer than a page stores: two names that were cut could become equal. */
-function checkNames(asked: Case): Checked {
-  const names = asked.game === 'huang' && asked.ask === 'score' ? asked.players.map(({ name }) => name) : [];
+/** Checks that no player name is longer than a page stores: two truncated names could become equal. */
+function checkNames(refereeCase: Case): CheckedCase {
+  const names =
+    refereeCase.game === 'huang' && refereeCase.ask === 'score'
+      ? refereeCase.players.map(({ name }) => name)
+      : [];
   const problems: Problem[] = [];
-  const say = createReporter(problems, '');
+  const report = createReporter(problems, '');
   for (const [i, name] of names.entries())
-    if (name.length > LONGEST_TEXT) say({ code: 'too-long', most: LONGEST_TEXT }, 'players', i, 'name');
+    if (name.length > LONGEST_TEXT) report({ code: 'too-long', most: LONGEST_TEXT }, 'players', i, 'name');
   const [first, ...others] = problems;
-  return first ? { ok: false, error: [first, ...others] } : { ok: true, value: asked };
+  return first ? { ok: false, error: [first, ...others] } : { ok: true, value: refereeCase };
 }
 
 /** Returns a string property of a value; empty if it is missing or not a string. */

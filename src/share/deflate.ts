@@ -4,7 +4,7 @@ export const canInflate = () => 'DecompressionStream' in globalThis;
 
 /** Compresses bytes with deflate (RFC 1951). */
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const deflated = await throughStream(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
+  const deflated = await pipeBytes(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
   if (!deflated) throw new Error('A stream without a limit has ended early');
   return deflated;
 }
@@ -12,14 +12,14 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
 /** Decompresses bytes; undefined if they are damaged or the result is larger than `most` bytes. */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array | undefined> {
   try {
-    return await throughStream(bytes, new DecompressionStream('deflate-raw'), most);
+    return await pipeBytes(bytes, new DecompressionStream('deflate-raw'), most);
   } catch {
     return undefined; // the stream throws at the first damaged byte
   }
 }
 
 /** Pipes `bytes` through `stream`; undefined as soon as the output exceeds `most` bytes. */
-async function throughStream(
+async function pipeBytes(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
   most: number,

@@ -63,7 +63,7 @@ async function makeJsonLink(json: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** Parses the case in a link, which may be truncated, forged or from a newer version of Yamen. */
 export async function parseLink(link: string): Promise<Result<Case, LinkFault>> {
-  const fault = faultOfVersion(link);
+  const fault = findVersionFault(link);
   if (fault) return { ok: false, error: fault };
   const value = await (isPackedLink(link) ? parsePacked(link) : parseJsonLink(link));
   return value === undefined ? { ok: false, error: { code: 'broken' } } : checkLinkedCase(value);
@@ -74,10 +74,10 @@ export async function parseLink(link: string): Promise<Result<Case, LinkFault>> 
  * needed; the page of the tool checks all of it.
  */
 export async function findLinkToolPath(link: string): Promise<Result<string, LinkFault>> {
-  const fault = faultOfVersion(link);
+  const fault = findVersionFault(link);
   if (fault) return { ok: false, error: fault };
   if (isDrillLink(link)) return { ok: true, value: DRILL_TOOL_PATH };
-  if (isPackedLink(link)) return { ok: true, value: BOARD };
+  if (isPackedLink(link)) return { ok: true, value: BOARD_TOOL_PATH };
   const value = await parseJsonLink(link);
   if (value === undefined) return { ok: false, error: { code: 'broken' } };
   const tool = findToolPath(getOwnString(value, 'game'), getOwnString(value, 'ask'));
@@ -93,10 +93,10 @@ export const DRILL_TOOL_PATH = 'huang/drill/';
 /** Returns whether a link is to a drill. */
 export const isDrillLink = (link: string): boolean => /^4[a-z-]+-[0-9a-z]{1,8}$/.test(link);
 
-const BOARD = getToolPath({ game: 'huang', ask: 'act' });
+const BOARD_TOOL_PATH = getToolPath({ game: 'huang', ask: 'act' });
 
 /** Returns the fault that the version of a link causes: broken, newer, or not supported by this browser. */
-function faultOfVersion(link: string): LinkFault | undefined {
+function findVersionFault(link: string): LinkFault | undefined {
   const version = link.charAt(0);
   if (!/^[0-9]$/.test(version)) return { code: 'broken' };
   if (version > DRILL_VERSION) return { code: 'newer' };

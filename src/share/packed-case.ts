@@ -16,24 +16,24 @@ const CHECKSUM = 2;
  * Packs a case about the board of Huang into a short text; undefined for other cases and for those with an
  * `id`.
  */
-export function makePackedCase(asked: Case): string | undefined {
-  if (!isAboutBoard(asked) || asked.id !== undefined) return undefined;
-  const packed = pack(fullCaseOf(asked));
+export function makePackedCase(refereeCase: Case): string | undefined {
+  if (!isAboutBoard(refereeCase) || refereeCase.id !== undefined) return undefined;
+  const packed = packCase(toFullCase(refereeCase));
   const read =
     packed === undefined
       ? undefined
-      : checkUntrusted<HuangCase>(HUANG_HANDLERS[asked.ask].check, parsePackedCase(packed));
+      : checkUntrusted<HuangCase>(HUANG_HANDLERS[refereeCase.ask].check, parsePackedCase(packed));
   // A case that this format cannot represent exactly is written as JSON instead.
-  return read?.ok && isSame(read.value, asked) ? packed : undefined;
+  return read?.ok && isSame(read.value, refereeCase) ? packed : undefined;
 }
 
-type AboutBoard = Exclude<HuangCase, { readonly ask: 'score' | 'chances' }>;
+type CheckedBoardCase = Exclude<HuangCase, { readonly ask: 'score' | 'chances' }>;
 
-function isAboutBoard(asked: Case): asked is AboutBoard {
-  return asked.game === 'huang' && asked.ask !== 'score' && asked.ask !== 'chances';
+function isAboutBoard(refereeCase: Case): refereeCase is CheckedBoardCase {
+  return refereeCase.game === 'huang' && refereeCase.ask !== 'score' && refereeCase.ask !== 'chances';
 }
 
-function pack(written: BoardCase): string | undefined {
+function packCase(written: BoardCase): string | undefined {
   const coder = createRangeWriter();
   try {
     packBoardCase(coder, written);
@@ -58,7 +58,7 @@ export function parsePackedCase(text: string): Pick<BoardCase, 'edition'> | unde
   return isSound ? makeCase(packBoardCase(createRangeReader(packed))) : undefined;
 }
 
-/** Makes the case as it is written: `at` of a tile that is not blue is a single space. */
+/** Converts a full case to the written format: `at` of a tile that is not blue is a single space. */
 function makeCase(full: BoardCase): Pick<BoardCase, 'edition'> {
   const written = { game: 'huang', ...full };
   if (full.ask !== 'act' || full.action.type !== 'place-tile' || full.action.colour === 'blue')
@@ -68,8 +68,8 @@ function makeCase(full: BoardCase): Pick<BoardCase, 'edition'> {
   return made;
 }
 
-function fullCaseOf(asked: AboutBoard): BoardCase {
-  const { hands, ...position } = toSetup(asked.position);
+function toFullCase(refereeCase: CheckedBoardCase): BoardCase {
+  const { hands, ...position } = toSetup(refereeCase.position);
   const known =
     hands &&
     Object.fromEntries(
@@ -78,25 +78,32 @@ function fullCaseOf(asked: AboutBoard): BoardCase {
         return hand ? [[player, hand]] : [];
       }),
     );
-  const chosen = PACKED_RULINGS.filter(([point, choice]) => asked.rulings[point] === choice);
+  const nonDefault = PACKED_RULINGS.filter(([ruling, option]) => refereeCase.rulings[ruling] === option);
   const common = {
-    edition: asked.edition ?? 'en',
-    rulings: Object.fromEntries(chosen),
+    edition: refereeCase.edition ?? 'en',
+    rulings: Object.fromEntries(nonDefault),
     position: { ...position, ...(known && { hands: known }) },
   };
-  switch (asked.ask) {
+  switch (refereeCase.ask) {
     case 'states':
-      return { ask: asked.ask, ...common };
+      return { ask: refereeCase.ask, ...common };
     case 'placements':
-      return { ask: asked.ask, ...common, piece: asked.piece, colour: asked.colour };
+      return { ask: refereeCase.ask, ...common, piece: refereeCase.piece, colour: refereeCase.colour };
     case 'act':
-      return { ask: asked.ask, ...common, action: asked.action, decisions: asked.decisions };
+      return {
+        ask: refereeCase.ask,
+        ...common,
+        action: refereeCase.action,
+        decisions: refereeCase.decisions,
+      };
   }
 }
 
 /** Returns whether two cases ask the same question. */
-function isSame(one: Case, other: AboutBoard): boolean {
+function isSame(one: Case, other: CheckedBoardCase): boolean {
   if (!isAboutBoard(one)) return false;
-  const [first, second] = [one, other].map((asked) => JSON.stringify([fullCaseOf(asked), asked.rulings]));
+  const [first, second] = [one, other].map((refereeCase) =>
+    JSON.stringify([toFullCase(refereeCase), refereeCase.rulings]),
+  );
   return first === second;
 }

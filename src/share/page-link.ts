@@ -10,14 +10,14 @@ export async function makePageLink(value: object): Promise<string> {
   const link = await makeLink(value);
   return isPackedLink(link)
     ? link
-    : PLAIN_VERSION + makeBase64Url(new TextEncoder().encode(alignedJson(value)));
+    : PLAIN_VERSION + makeBase64Url(new TextEncoder().encode(makeAlignedJson(value)));
 }
 
 /**
  * Formats JSON so that each entry starts at a multiple of three bytes; equal entries are then equal in
  * base64, too.
  */
-function alignedJson(value: object): string {
+function makeAlignedJson(value: object): string {
   const written = JSON.stringify(value).matchAll(/(?:"(?:\\.|[^"\\])*"|[^",:])+[,:]?/g);
   const entries = Array.from(written, ([entry]) => entry);
   return entries.reduce((json, entry) => json.padEnd(Math.ceil(json.length / 3) * 3) + entry, '');

@@ -35,7 +35,7 @@ export async function parseOpenedText(text: string): Promise<Result<OpenedConten
   if (trimmed === '') return { ok: false, error: { code: 'nothing' } };
   if (trimmed.length > LONGEST_TEXT) return UNREADABLE;
   if (trimmed.startsWith('{')) return openJson(trimmed);
-  const link = linkIn(trimmed);
+  const link = findLink(trimmed);
   if (link !== undefined) return openLink(link);
   return /^(warring-states|[.~C#/]+)\s/.test(trimmed) ? openPosition(trimmed) : UNREADABLE;
 }
@@ -44,9 +44,9 @@ export async function parseOpenedText(text: string): Promise<Result<OpenedConten
  * Returns the part of a link behind `#`. A `#` is also a blocked space in the notation of a board, so within
  * a message it must be followed by a digit.
  */
-function linkIn(text: string): string | undefined {
-  const written = /(?:^|#)(\d\S*)$/.exec(text);
-  if (written) return written[1];
+function findLink(text: string): string | undefined {
+  const match = /(?:^|#)(\d\S*)$/.exec(text);
+  if (match) return match[1];
   return /^\S*#\S*$/.test(text) ? text.slice(text.indexOf('#') + 1) : undefined;
 }
 
@@ -77,6 +77,6 @@ async function openPosition(text: string): Promise<Result<OpenedContent, OpenFau
   const parsed = parseNotation(text);
   if (!parsed.ok) return { ok: false, error: { code: 'notation', fault: parsed.error } };
   const position = parsed.value;
-  const asked = { game: 'huang', ask: 'states', position };
-  return { ok: true, value: { kind: 'position', position, link: await makeLink(asked) } };
+  const refereeCase = { game: 'huang', ask: 'states', position };
+  return { ok: true, value: { kind: 'position', position, link: await makeLink(refereeCase) } };
 }

@@ -14,19 +14,19 @@ export interface QrCode {
 const LARGEST = 15;
 
 /**
- * Makes the QR code of an address with error correction level M, which still reads with an eighth of it
+ * Creates the QR code of an address with error correction level M, which still reads with an eighth of it
  * hidden; undefined if the address is too long. Addresses are ASCII, one byte per character. Source: ISO/IEC
  * 18004.
  */
 export function createQrCode(address: string): QrCode | undefined {
-  const code = fit(address);
+  const code = generateCode(address);
   if (!code) return undefined;
   const { size } = code;
   const rows = Array.from({ length: size }, (_, y) => makeRow(size, y, (x) => code.get(x, y)));
   return { version: (size - 17) / 4, size, path: rows.join('') };
 }
 
-function fit(address: string) {
+function generateCode(address: string) {
   try {
     return generate(mode.ascii(address), { minCorrectionLevel: correction.M, maxVersion: LARGEST });
   } catch {

@@ -16,18 +16,18 @@ const LONGEST = { issues: 8000, mail: 2000 };
 export function makeReportUrl(receiver: Receiver, { subject, text }: Report): string | undefined {
   const address =
     receiver.kind === 'issues'
-      ? issueAddress(receiver.url, subject, text)
-      : `mailto:${receiver.address}?${query({ subject, body: text.replace(/\r?\n/g, '\r\n') })}`;
+      ? makeIssueUrl(receiver.url, subject, text)
+      : `mailto:${receiver.address}?${formatQuery({ subject, body: text.replace(/\r?\n/g, '\r\n') })}`;
   return address.length <= LONGEST[receiver.kind] ? address : undefined;
 }
 
 /** Issue forms have no body: the text goes into the field `report`. */
-function issueAddress(page: string, title: string, text: string): string {
+function makeIssueUrl(page: string, title: string, text: string): string {
   const field = /[?&]template=[^&]+\.ya?ml(&|$)/.test(page) ? 'report' : 'body';
-  return `${page}${page.includes('?') ? '&' : '?'}${query({ title, [field]: text })}`;
+  return `${page}${page.includes('?') ? '&' : '?'}${formatQuery({ title, [field]: text })}`;
 }
 
 /** Formats a query with `%20` for spaces, because mail programs show a plus sign as such. */
-function query(fields: Readonly<Record<string, string>>): string {
+function formatQuery(fields: Readonly<Record<string, string>>): string {
   return new URLSearchParams(fields).toString().replaceAll('+', '%20');
 }

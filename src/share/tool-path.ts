@@ -23,16 +23,19 @@ export function getToolPath({ game, ask }: Pick<Case, 'game' | 'ask'>): string {
 }
 
 /**
- * The tool for wars and revolts by numbers: it can also open cases about a conflict on the board, or take
- * over its states.
+ * The path of the tool for wars and revolts by numbers. It can also open a case with a conflict on the board,
+ * or take the numbers from its states.
  */
-const NUMBERS = 'huang/conflict/';
+const NUMBERS_TOOL_PATH = 'huang/conflict/';
 
-const isOfPieces = (ask: Case['ask']) => ask === 'act' || ask === 'states';
+const isAboutBoard = (ask: Case['ask']) => ask === 'act' || ask === 'states';
 
 /** Returns whether a tool, given as a path below the language, can show a case. */
-export function canShowCase(tool: string, asked: Pick<Case, 'game' | 'ask'>): boolean {
-  return getToolPath(asked) === tool || (tool === NUMBERS && asked.game === 'huang' && isOfPieces(asked.ask));
+export function canShowCase(tool: string, refereeCase: Pick<Case, 'game' | 'ask'>): boolean {
+  return (
+    getToolPath(refereeCase) === tool ||
+    (tool === NUMBERS_TOOL_PATH && refereeCase.game === 'huang' && isAboutBoard(refereeCase.ask))
+  );
 }
 
 /** Returns the tool for a question about a game; undefined if the game or the question is unknown. */

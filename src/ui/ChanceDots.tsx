@@ -12,7 +12,7 @@ interface Props {
   readonly of?: number;
 }
 
-/** Twenty dots, some of them filled, that show a probability. The text beside them says the same. */
+/** Twenty dots, some of them filled, that show a probability. The text next to them states the same. */
 export function ChanceDots({ full, half, of = DOT_COUNT }: Props) {
   const at = (first: number, count: number, draw: (x: number) => string) =>
     Array.from({ length: count }, (_, i) => draw((first + i) * STEP + STEP / 2)).join('');

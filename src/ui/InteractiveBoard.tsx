@@ -63,7 +63,7 @@ interface Props<S extends SpaceCentre> {
   /** Brings spaces into view. A new function for other spaces. */
   readonly reveal?: AutoZoom | undefined;
   /** Draws labels along the edges for a given scale. Must be stable between renders. */
-  readonly rim?: ((scale: number | null) => ComponentChildren) | undefined;
+  readonly drawEdgeLabels?: ((scale: number | null) => ComponentChildren) | undefined;
   readonly t: Translator<'map'>;
 }
 
@@ -80,7 +80,7 @@ const DOUBLE_TAP = 300;
  * the game.
  */
 export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
-  const { frame, rows, cellOf, step, above, title, isDrawn, tap, reveal, rim, attend, t } = props;
+  const { frame, rows, cellOf, step, above, title, isDrawn, tap, reveal, drawEdgeLabels, attend, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
   useLayoutEffect(() => {
@@ -88,11 +88,11 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
   }, [reveal, zoom.scale]);
   useEffect(() => (attend && pane.current ? attend(pane.current) : undefined), [attend]);
   const [at, setAt] = useState<string | null>(null);
-  const last = useRef<{ space: string; time: number; takeBack: Undo | undefined } | null>(null);
-  const forgetLast = () => {
-    last.current = null;
+  const lastTap = useRef<{ space: string; time: number; undo: Undo | undefined } | null>(null);
+  const forgetLastTap = () => {
+    lastTap.current = null;
   };
-  useEffect(() => listenOutside(pane, forgetLast), []);
+  useEffect(() => listenOutside(pane, forgetLastTap), []);
   const drawn = useRef<DrawnCells<S>>(new Map());
   const hydrated = useHydratedRows(rows.length, isDrawn);
   const isThere = at !== null && rows.some((row) => row.some(({ name }) => name === at));
@@ -104,22 +104,23 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
     setAt(space);
     const isByKey = event.detail === 0;
     const time = event.timeStamp;
-    const first = last.current;
-    last.current = null;
+    const first = lastTap.current;
+    lastTap.current = null;
     if (!isByKey && first?.space === space && time - first.time < DOUBLE_TAP) {
-      first.takeBack?.();
+      first.undo?.();
       return zoom.scale === null ? zoom.zoomToTap(event) : zoom.fit();
     }
-    last.current = { space, time, takeBack: tap(space) };
+    lastTap.current = { space, time, undo: tap(space) };
   };
   const press = (event: TargetedKeyboardEvent<SVGSVGElement>) => {
     const way = WAYS[event.key];
-    const from = findSpaceName(event.target) ?? here; // a screen reader may have put the focus on another space
+    // A screen reader may have focused another space.
+    const from = findSpaceName(event.target) ?? here;
     if (from === undefined) return; // a board without spaces
     if (way) {
       const next = step(from, way);
       setAt(next);
-      focusOn(event.currentTarget, next);
+      focusSpace(event.currentTarget, next);
     } else if (event.key === 'Enter' || event.key === ' ') tap(from);
     else if (event.key === '+') zoom.zoomBy(1.4);
     else if (event.key === '-') zoom.zoomBy(1 / 1.4);
@@ -129,7 +130,7 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
   };
 
   const { scale } = zoom;
-  const names = useMemo(() => rim?.(scale), [rim, scale]);
+  const edgeLabels = useMemo(() => drawEdgeLabels?.(scale), [drawEdgeLabels, scale]);
   const size = scale === null ? {} : { width: frame.width * scale, height: frame.height * scale };
   return (
     <div class="map">
@@ -152,7 +153,7 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
           </g>
           {above}
         </svg>
-        {names}
+        {edgeLabels}
       </div>
       <div class="zoom">
         <SquareButton place="step" label={t('zoom-in')} press={() => zoom.zoomBy(1.6)}>
@@ -169,7 +170,7 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
   );
 }
 
-/** Calls the handler for clicks beside the board. Returns a callback that stops listening. */
+/** Calls the handler for clicks outside the board. Returns a callback that stops listening. */
 function listenOutside(pane: RefObject<HTMLElement>, handler: () => void): () => void {
   const done = new AbortController();
   const click = ({ target }: MouseEvent) => {
@@ -193,7 +194,7 @@ function useHydratedRows(rows: number, isDrawn: boolean): number {
 }
 
 /** A rendered cell. */
-interface Drawn<S extends SpaceCentre> {
+interface DrawnCell<S extends SpaceCentre> {
   readonly spot: S;
   readonly isHere: boolean;
   readonly cellOf: (spot: S) => Cell;
@@ -202,7 +203,7 @@ interface Drawn<S extends SpaceCentre> {
 }
 
 /** Rendered cells by the name of their space. */
-type DrawnCells<S extends SpaceCentre> = Map<string, Drawn<S>>;
+type DrawnCells<S extends SpaceCentre> = Map<string, DrawnCell<S>>;
 
 interface CellsProps<S extends SpaceCentre> {
   readonly row: readonly S[];
@@ -249,7 +250,7 @@ export function findSpaceName(part: EventTarget | null): string | undefined {
   return cell instanceof SVGElement ? cell.dataset['space'] : undefined;
 }
 
-function focusOn(board: Element, space: string): void {
+function focusSpace(board: Element, space: string): void {
   const cell = queryElement(`[data-space="${space}"]`, SVGGElement, board);
   cell.focus({ preventScroll: true });
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -21,7 +21,7 @@ interface Props {
  */
 export function LegendDialog({ locale, game, t, shellTexts }: Props) {
   const address = makePagePath(locale, 'signs/');
-  const { text, isOpen, close, hasFailed, load } = useSigns(address, game);
+  const { text, isOpen, close, hasFailed, load } = useLegend(address, game);
   return (
     <>
       <link rel="stylesheet" href={styles} />
@@ -37,40 +37,40 @@ export function LegendDialog({ locale, game, t, shellTexts }: Props) {
 }
 
 /** Opens the dialog when a link to the legend page is clicked, and loads its content the first time. */
-function useSigns(address: string, game: string) {
+function useLegend(address: string, game: string) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const text = useRef<HTMLDivElement>(null);
   const load = () => {
     setFailed(false);
-    loadSigns(address, game)
-      .then((signs) => text.current?.replaceChildren(signs))
+    loadLegend(address, game)
+      .then((symbols) => text.current?.replaceChildren(symbols))
       .catch((error: unknown) => {
         console.warn(error);
         setFailed(true);
       });
   };
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      if (!isTapOn(address, event)) return;
+    const handleClick = (event: MouseEvent) => {
+      if (!isPlainLinkClick(address, event)) return;
       event.preventDefault();
       setOpen(true);
       if (!text.current?.hasChildNodes()) load();
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, [address, game]);
   return { text, isOpen, close: () => setOpen(false), hasFailed, load };
 }
 
 /** Whether a click follows a link to a part of the page at `address` in the same window. */
-function isTapOn(address: string, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function isPlainLinkClick(address: string, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   return !(ctrlKey || metaKey || shiftKey) && Boolean(link?.href.includes(`${address}#`));
 }
 
 /** Loads the symbols of a game from the legend page. */
-async function loadSigns(address: string, game: string): Promise<Element> {
+async function loadLegend(address: string, game: string): Promise<Element> {
   const page = await fetchPage(address);
   const section = page.getElementById(game);
   if (!section) throw new Error(`${address} has no signs of ${game}`);

@@ -1,7 +1,7 @@
 import type { Translator } from '../i18n/translator.ts';
 
 interface Props {
-  /** A sentence that says what failed to load. */
+  /** A sentence that names what failed to load. */
   readonly text: string;
   /** Retries loading. */
   again(): void;

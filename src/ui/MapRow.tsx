@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Tells Preact to leave the existing content alone. */
-const ASLEEP = { __html: '' };
+const KEEP_CONTENT = { __html: '' };
 
 /**
  * A row of a board. Rows are prerendered and hydrated one by one in separate tasks, because hydrating all at
@@ -17,12 +17,12 @@ const ASLEEP = { __html: '' };
  */
 export function MapRow({ isHydrated, children }: Props) {
   const row = useRef<SVGGElement>(null);
-  const came = useRef<ComponentChildren>(children); // prerendered, until it is hydrated
+  const prerendered = useRef<ComponentChildren>(children); // null once it is hydrated
   useLayoutEffect(() => {
     const { current } = row;
     if (!isHydrated || !current) return;
-    if (came.current) hydrate(came.current, current);
-    came.current = null;
+    if (prerendered.current) hydrate(prerendered.current, current);
+    prerendered.current = null;
     render(children, current);
   });
   useLayoutEffect(() => {
@@ -30,5 +30,5 @@ export function MapRow({ isHydrated, children }: Props) {
     return () => current && render(null, current);
   }, []);
   if (import.meta.env.SSR) return <g role="row">{children}</g>;
-  return <g role="row" ref={row} dangerouslySetInnerHTML={ASLEEP} />;
+  return <g role="row" ref={row} dangerouslySetInnerHTML={KEEP_CONTENT} />;
 }

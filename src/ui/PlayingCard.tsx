@@ -14,7 +14,7 @@ interface CardProps {
   readonly isDown?: boolean;
 }
 
-/** A playing card. Decorative: text beside it gives its name. */
+/** A playing card. Decorative: text next to it gives its name. */
 export function PlayingCard({ rank, name, sign, mark, isDown }: CardProps) {
   const kind = isDown ? ' back' : name ? ' person' : '';
   return (
@@ -28,7 +28,7 @@ export function PlayingCard({ rank, name, sign, mark, isDown }: CardProps) {
 }
 
 interface ButtonProps {
-  /** Says to a screen reader what a tap does. */
+  /** Accessible name: what a tap does. */
   readonly label: string;
   readonly isPressed?: boolean | undefined;
   /** Whether the section that it controls is expanded. */

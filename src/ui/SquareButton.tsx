@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 interface Props {
-  /** Accessible name, if the content does not say it. */
+  /** Accessible name, if it differs from the content. */
   readonly label?: string;
   /** Marks the button as disabled but keeps it focusable. */
   readonly isOff?: boolean;

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
 
-interface SegmentProps {
+interface ToggleGroupProps {
   /** Accessible name of the group. */
   readonly name?: string;
   /** Whether the name is also visible above the group. */
   readonly isTitled?: boolean;
   /** Layout: icons above small captions, widths by text, wrapped text, or four per row. */
   readonly look?: 'stacked' | 'words' | 'wrapped' | 'fours';
-  /** `Choice` elements. */
+  /** `ToggleButton` elements. */
   readonly children: ComponentChildren;
 }
 
 /** A segmented control: buttons side by side of which one, or several, can be pressed. */
-export function ToggleGroup({ name, isTitled = false, look, children }: SegmentProps) {
+export function ToggleGroup({ name, isTitled = false, look, children }: ToggleGroupProps) {
   // Without a name it must have no group role.
   const group = name ? { role: 'group' as const, 'aria-label': name } : {};
   return (
@@ -23,9 +23,9 @@ export function ToggleGroup({ name, isTitled = false, look, children }: SegmentP
   );
 }
 
-interface ChoiceProps {
+interface ToggleButtonProps {
   readonly isOn: boolean;
-  /** Accessible name, if the content does not say it. */
+  /** Accessible name, if it differs from the content. */
   readonly label?: string | undefined;
   /** Whether it cannot be chosen yet. */
   readonly isOff?: boolean;
@@ -34,7 +34,7 @@ interface ChoiceProps {
 }
 
 /** A toggle button that is pressed while it is chosen. */
-export function ToggleButton({ isOn, label, isOff = false, pick, children }: ChoiceProps) {
+export function ToggleButton({ isOn, label, isOff = false, pick, children }: ToggleButtonProps) {
   return (
     <button type="button" aria-pressed={isOn} disabled={isOff} onClick={pick}>
       {label ? (

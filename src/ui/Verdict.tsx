@@ -8,7 +8,7 @@ export type VerdictTone = 'yes' | 'no' | 'open';
 interface Props {
   /** Undefined while there is no answer yet. */
   readonly tone?: VerdictTone | undefined;
-  /** Replaces the icon of the tone: the winner, or a score. Decorative: the sentence says the same. */
+  /** Replaces the icon of the tone: the winner, or a score. Decorative: the sentence states the same. */
   readonly sign?: ComponentChildren;
   /** The main sentence: who wins and by how much, or what is still to be entered. */
   readonly head: string;

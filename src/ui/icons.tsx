@@ -9,7 +9,7 @@ interface Look {
 
 /**
  * A drawing in a 24 × 24 viewBox, given as markup. Inserting it as raw HTML makes a page full of icons
- * hydrate in two thirds of the time. Decorative: text beside it gives its meaning.
+ * hydrate in two thirds of the time. Decorative: text next to it gives its meaning.
  */
 export function SvgIcon({ size, name, markup }: Look & { readonly markup: string }) {
   return (

@@ -21,19 +21,19 @@ export function toDataUrl(svg: string): string {
 }
 
 /** Renders a verdict as the text of an SVG file. */
-export function renderVerdictSvg(telling: VerdictCard, look: VerdictStyle): string {
-  return makeVerdictPicture(telling, createTextMeasurer(), look);
+export function renderVerdictSvg(card: VerdictCard, look: VerdictStyle): string {
+  return makeVerdictPicture(card, createTextMeasurer(), look);
 }
 
 /** Converts an SVG drawing into an image file and shares or saves it. */
 export async function sharePicture(svg: string): Promise<void> {
-  await shareFile(await fileOf(svg));
+  await shareFile(await createImageFile(svg));
 }
 
 /**
  * Converts an SVG drawing to PNG, which every chat shows; to an SVG file if the browser cannot rasterize it.
  */
-async function fileOf(svg: string): Promise<File> {
+async function createImageFile(svg: string): Promise<File> {
   const canvas = await rasterizeSvg(svg);
   const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return png

@@ -1,7 +1,7 @@
 // Elements that our pages provide for their scripts. A missing one is a bug of ours and throws.
 import { type Locale, toLocale } from '../i18n/locale.ts';
 
-type Kind<E extends Element> = new () => E;
+type ElementClass<E extends Element> = new () => E;
 
 /**
  * The first descendant of `within` that matches `selector`.
@@ -9,10 +9,10 @@ type Kind<E extends Element> = new () => E;
  */
 export function queryElement<E extends Element>(
   selector: string,
-  kind: Kind<E>,
+  kind: ElementClass<E>,
   within: ParentNode = document,
 ): E {
-  return ofKind(within.querySelector(selector), kind, selector);
+  return checkKind(within.querySelector(selector), kind, selector);
 }
 
 /**
@@ -21,13 +21,13 @@ export function queryElement<E extends Element>(
  */
 export function queryElements<E extends Element>(
   selector: string,
-  kind: Kind<E>,
+  kind: ElementClass<E>,
   within: ParentNode = document,
 ): readonly E[] {
-  return [...within.querySelectorAll(selector)].map((one) => ofKind(one, kind, selector));
+  return [...within.querySelectorAll(selector)].map((one) => checkKind(one, kind, selector));
 }
 
-function ofKind<E extends Element>(found: Element | null, kind: Kind<E>, selector: string): E {
+function checkKind<E extends Element>(found: Element | null, kind: ElementClass<E>, selector: string): E {
   if (found instanceof kind) return found;
   throw new Error(`This page has no ${kind.name} at ${selector}`);
 }

@@ -21,7 +21,7 @@ export async function readPicture(file: Blob): Promise<Result<HTMLCanvasElement,
   const fault = head.kind === 'picture' ? 'broken' : head.kind;
   if (fault === 'unknown') return { ok: false, error: fault };
   try {
-    return { ok: true, value: drawn(await decoded(file, size)) };
+    return { ok: true, value: drawScaled(await decodePicture(file, size)) };
   } catch (error) {
     console.warn(error);
     return { ok: false, error: fault };
@@ -32,7 +32,7 @@ export async function readPicture(file: Blob): Promise<Result<HTMLCanvasElement,
  * Decodes the picture at working size. Its orientation is unknown before decoding, so the shorter side is
  * used as the width.
  */
-async function decoded(
+async function decodePicture(
   file: Blob,
   { width, height }: { width: number; height: number },
 ): Promise<ImageBitmap> {
@@ -51,7 +51,7 @@ async function decoded(
 }
 
 /** Scales down here, in case the browser ignored the requested size. */
-function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
+function drawScaled(bitmap: ImageBitmap): HTMLCanvasElement {
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(Math.round(bitmap.width * scale), 1);

@@ -14,38 +14,38 @@ import { getSiteRoot } from './query-element.ts';
 
 const store = createStore(getSiteRoot());
 /** Cache of the stored list; undefined if it must be loaded. */
-let known: LoadResult<ReadingHistory> | undefined;
+let cached: LoadResult<ReadingHistory> | undefined;
 let writing: Promise<unknown> = Promise.resolve();
 
-const forget = () => {
-  known = undefined;
+const clearCache = () => {
+  cached = undefined;
 };
-store.onChange(forget);
-// A page restored from the back/forward cache forgets, because another page may have written since.
-addEventListener('pageshow', ({ persisted }) => persisted && forget());
+store.onChange(clearCache);
+// A page restored from the back/forward cache loads again, because another page may have written since.
+addEventListener('pageshow', ({ persisted }) => persisted && clearCache());
 
-async function look(): Promise<LoadResult<ReadingHistory>> {
-  known ??= await store.load([READING_SAVE.key]).then(
+async function loadHistory(): Promise<LoadResult<ReadingHistory>> {
+  cached ??= await store.load([READING_SAVE.key]).then(
     ([raw]) => parseSave(READING_SAVE, raw),
     (error: unknown): LoadResult<ReadingHistory> => {
       console.warn(error);
       return { state: 'none' };
     },
   );
-  return known;
+  return cached;
 }
 
 /** The last read rules and searches; empty if a newer version has stored them in another format. */
 export async function getRecentReads(): Promise<ReadingHistory> {
-  return getLoadedValue(await look()) ?? EMPTY_READING_HISTORY;
+  return getLoadedValue(await loadHistory()) ?? EMPTY_READING_HISTORY;
 }
 
 /**
  * Adds a rule or a search at the front. If the cache is filled, the write starts synchronously, so it also
  * works while the page is being left.
  */
-export function recordRead(read: ReadingEvent): void {
-  write((reading) => withReadingEvent(reading, read)).catch(console.warn);
+export function recordRead(event: ReadingEvent): void {
+  write((history) => withReadingEvent(history, event)).catch(console.warn);
 }
 
 /** Deletes the list. Rejects if the browser could not delete it. */
@@ -53,12 +53,12 @@ export function clearRecentReads(): Promise<unknown> {
   return write(() => undefined);
 }
 
-function write(change: (reading: ReadingHistory) => ReadingHistory | undefined): Promise<unknown> {
+function write(change: (history: ReadingHistory) => ReadingHistory | undefined): Promise<unknown> {
   const written = writing.then(async () => {
-    const before = known ?? (await look());
+    const before = cached ?? (await loadHistory());
     if (before.state === 'newer') return;
     const value = change(getLoadedValue(before) ?? EMPTY_READING_HISTORY);
-    known = value ? { state: 'sound', value } : { state: 'none' };
+    cached = value ? { state: 'sound', value } : { state: 'none' };
     await store.save({ [READING_SAVE.key]: value });
   });
   writing = written.catch(() => {}); // the caller handles the error

@@ -7,7 +7,7 @@ import { copyText } from './share-dialog.ts';
  * Result of sending a report: a prefilled form was opened, or it was copied because there is no recipient or
  * it is too long.
  */
-interface Sent {
+interface SendResult {
   readonly sent: 'opened' | 'copied' | 'too-long' | 'not-copied';
   /** The recipient; empty if there is none. */
   readonly to: string;
@@ -17,7 +17,7 @@ interface Sent {
  * Opens a prefilled report form of the recipient, or copies the report if that is impossible. Lazy-loaded at
  * the first tap.
  */
-export async function sendReport(report: Report): Promise<Sent> {
+export async function sendReport(report: Report): Promise<SendResult> {
   if (!REPORT_RECEIVER) return { sent: (await copyText(report.text)) ? 'copied' : 'not-copied', to: '' };
   const to = getReceiverAddress(REPORT_RECEIVER);
   const address = makeReportUrl(REPORT_RECEIVER, report);

@@ -44,19 +44,19 @@ export function useZoom(window: RefObject<HTMLElement>, frame: DrawingSize): Boa
   /** Scroll position to set after the drawing has its new size. */
   const target = useRef<{ readonly left: number; readonly top: number } | null>(null);
 
-  const present = () => latest.current ?? fittedScale(window.current, frame);
+  const getScale = () => latest.current ?? computeFittedScale(window.current, frame);
   const zoomTo = (wanted: number, at?: Point) => {
     const pane = window.current;
     if (!pane) return;
-    const next = Math.min(Math.max(wanted, FARTHEST, fittedScale(pane, frame)), CLOSEST);
+    const next = Math.min(Math.max(wanted, FARTHEST, computeFittedScale(pane, frame)), CLOSEST);
     const box = pane.getBoundingClientRect();
     const x = at ? at.clientX - box.left : pane.clientWidth / 2;
     const y = at ? at.clientY - box.top : pane.clientHeight / 2;
     const drawing = queryElement('svg', SVGSVGElement, pane).getBoundingClientRect();
-    const ratio = next / present();
+    const ratio = next / getScale();
     // A fitted drawing may be smaller than its container and centred in it.
-    const fromLeft = box.left + x - drawing.left - spare(drawing.width, frame.width * present());
-    const fromTop = box.top + y - drawing.top - spare(drawing.height, frame.height * present());
+    const fromLeft = box.left + x - drawing.left - measureGap(drawing.width, frame.width * getScale());
+    const fromTop = box.top + y - drawing.top - measureGap(drawing.height, frame.height * getScale());
     target.current = { left: fromLeft * ratio - x, top: fromTop * ratio - y };
     latest.current = next;
     setScale(next);
@@ -65,24 +65,24 @@ export function useZoom(window: RefObject<HTMLElement>, frame: DrawingSize): Boa
     if (target.current) window.current?.scrollTo(target.current);
     target.current = null;
   }, [scale]);
-  usePinch(window, present, zoomTo);
-  useSteadyMiddle(window, latest);
+  usePinch(window, getScale, zoomTo);
+  useStableCentre(window, latest);
 
   return {
     scale,
     fit: () => setScale(null),
-    zoomBy: (factor, at) => zoomTo(present() * factor, at),
+    zoomBy: (factor, at) => zoomTo(getScale() * factor, at),
     zoomToTap: (at) => zoomTo(CLOSE / frame.spaceWidth, at),
   };
 }
 
 /** The empty space on one side of a centred drawing. */
-function spare(frame: number, drawn: number): number {
+function measureGap(frame: number, drawn: number): number {
   return Math.max((frame - drawn) / 2, 0);
 }
 
 /** The scale at which the whole drawing fits. */
-function fittedScale(pane: HTMLElement | null, { width, height }: DrawingSize): number {
+function computeFittedScale(pane: HTMLElement | null, { width, height }: DrawingSize): number {
   return pane ? Math.min(pane.clientWidth / width, pane.clientHeight / height) : 1;
 }
 
@@ -90,7 +90,7 @@ function fittedScale(pane: HTMLElement | null, { width, height }: DrawingSize): 
  * Keeps the centre of the visible part in place when the container is resized, except when the scale changes,
  * which keeps a point of its own.
  */
-function useSteadyMiddle(window: RefObject<HTMLElement>, scale: RefObject<number>): void {
+function useStableCentre(window: RefObject<HTMLElement>, scale: RefObject<number>): void {
   useEffect(() => {
     const pane = window.current;
     if (!pane) return;
@@ -108,7 +108,7 @@ function useSteadyMiddle(window: RefObject<HTMLElement>, scale: RefObject<number
 
 function usePinch(
   window: RefObject<HTMLElement>,
-  present: () => number,
+  getScale: () => number,
   zoomTo: (scale: number, at: Point) => void,
 ): void {
   useEffect(() => {
@@ -123,23 +123,23 @@ function usePinch(
       }
       event.preventDefault();
       const distance = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
-      begun ??= { distance, scale: present() };
+      begun ??= { distance, scale: getScale() };
       const at = { clientX: (one.clientX + two.clientX) / 2, clientY: (one.clientY + two.clientY) / 2 };
       if (event.type === 'touchmove') zoomTo((begun.scale * distance) / begun.distance, at);
     };
-    const turn = (event: WheelEvent) => {
+    const zoomByWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      zoomTo(present() * Math.exp(-event.deltaY / 200), event);
+      zoomTo(getScale() * Math.exp(-event.deltaY / 200), event);
     };
     const options = { passive: false };
     for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
       pane.addEventListener(kind, pinch, options);
-    pane.addEventListener('wheel', turn, options);
+    pane.addEventListener('wheel', zoomByWheel, options);
     return () => {
       for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
         pane.removeEventListener(kind, pinch);
-      pane.removeEventListener('wheel', turn);
+      pane.removeEventListener('wheel', zoomByWheel);
     };
   }, []);
 }

@@ -232,7 +232,7 @@ test('what was undone can be done again after a rule was read and the page was l
 
 test('a tap that is quicker than the link still hands on its link', { tag: '@all' }, async ({ page }) => {
   let held = 0;
-  await page.route(/_astro\/packed\./, async (route) => {
+  await page.route(/_astro\/packed-case\./, async (route) => {
     held++;
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();

@@ -93,12 +93,12 @@ test.describe('a moving picture', () => {
     const count = Number(
       await page.getByRole('slider', { name: t('film') }).evaluate((one: HTMLInputElement) => one.max),
     );
-    expect(asked.filter((one) => /film-(worker|file)/.test(one))).toEqual([]);
+    expect(asked.filter((one) => /replay-worker|share-replay/.test(one))).toEqual([]);
     const saved = page.waitForEvent('download');
     await button(page, t('film-save')).click();
     const file = await (await saved).path();
     await expect(saying(page, t('film-done'))).toBeVisible();
-    expect(asked.filter((one) => /film-(worker|file)/.test(one))).toHaveLength(2);
+    expect(asked.filter((one) => /replay-worker|share-replay/.test(one))).toHaveLength(2);
     const gif = readFileSync(file);
     expect(gif.length).toBeLessThan(1_500_000);
     const { pictures } = await takenApart(page, gif);

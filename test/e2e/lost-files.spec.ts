@@ -92,7 +92,7 @@ for (const { path, asked } of someOf(
 ))
   test(`/open/ leads on to ${path} without what reads a link`, async ({ page }) => {
     await withoutWorker(page);
-    await page.route(/\/(asks|packed|referee|read-link)\.[^/]*\.js/, (route) => route.abort());
+    await page.route(/\/(handlers|packed-case|referee|read-link)\.[^/]*\.js/, (route) => route.abort());
     await page.goto(`./open/#${await makeLink(asked ?? {})}`);
     await page.waitForURL(`**/en/${path}**`);
   });

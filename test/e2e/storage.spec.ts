@@ -293,7 +293,7 @@ test('a tap that comes before what watches over the saves is kept in mind as wel
 }) => {
   let goOn = () => {};
   const held = new Promise<void>((done) => (goOn = done));
-  await page.route(/\/keeper\.[\w-]+\.js$/, async (route) => {
+  await page.route(/\/watch-saves\.[\w-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -54,7 +54,7 @@ export function outlineWar(trace: readonly BoardStep[], states: readonly Region[
   return states.map(({ id, spaces }, i) => ({
     spaces,
     number: i + 1,
-    strength: strengthOf(id, trace),
+    strength: findStrength(id, trace),
     isInConflict: true,
   }));
 }
@@ -65,13 +65,13 @@ export function outlineRevolt(trace: readonly BoardStep[], { leaders }: Setup): 
   if (!revolt) return [];
   return Object.entries(leaders).flatMap(([space, leader]) => {
     if (leader !== revolt.attacker && leader !== revolt.defender) return [];
-    const strength = strengthOf(toLeader(leader).dynasty, trace);
+    const strength = findStrength(toLeader(leader).dynasty, trace);
     return strength === undefined ? [] : [{ spaces: [space], strength, isInConflict: true }];
   });
 }
 
 /** Returns the strength of a state, or of a player in a revolt; undefined if it is not known yet. */
-function strengthOf(side: string, trace: readonly BoardStep[]): number | undefined {
+function findStrength(side: string, trace: readonly BoardStep[]): number | undefined {
   const found = trace.find((step) => step.step === 'strength' && step.of === side);
   return found && 'strength' in found ? found.strength : undefined;
 }

@@ -26,12 +26,12 @@ const EDGES = [
  * Returns the border of a group of spaces as the `d` of a path: closed loops of one relative step per edge.
  */
 export function makeBorderLoops(spots: readonly BoardSpot[]): string {
-  const left = new Map(bordersOf(spots).map((edge) => [keyOf(edge), edge]));
+  const remaining = new Map(listBorderEdges(spots).map((edge) => [makeEdgeKey(edge), edge]));
   let path = '';
-  for (const start of left.values()) {
+  for (const start of remaining.values()) {
     path += `M${formatNumbers([HEX_HALF_WIDTH * (start.at[0] + 1), (HEX_RADIUS / 2) * (start.at[1] + 2)])}`;
-    for (let edge: Edge | undefined = start; edge; edge = nextOf(edge, left)) {
-      left.delete(keyOf(edge));
+    for (let edge: Edge | undefined = start; edge; edge = findNextEdge(edge, remaining)) {
+      remaining.delete(makeEdgeKey(edge));
       path += `l${formatNumbers([HEX_HALF_WIDTH * edge.step[0], (HEX_RADIUS / 2) * edge.step[1]])}`;
     }
     path += 'z';
@@ -40,7 +40,7 @@ export function makeBorderLoops(spots: readonly BoardSpot[]): string {
 }
 
 /** Returns the edges between inside and outside of the group. */
-function bordersOf(spots: readonly BoardSpot[]): readonly Edge[] {
+function listBorderEdges(spots: readonly BoardSpot[]): readonly Edge[] {
   const inside = new Set(spots.map(({ name }) => name));
   return spots.flatMap(({ q, r }) =>
     EDGES.filter(({ across: [dq, dr] }) => !inside.has(`${q + dq},${r + dr}`)).map(({ from, step }) => ({
@@ -53,8 +53,8 @@ function bordersOf(spots: readonly BoardSpot[]): readonly Edge[] {
 /**
  * Returns the edge that starts where another ends. Three spaces meet at a corner, so there is at most one.
  */
-function nextOf({ at, step }: Edge, left: ReadonlyMap<string, Edge>): Edge | undefined {
-  return left.get(`${at[0] + step[0]},${at[1] + step[1]}`);
+function findNextEdge({ at, step }: Edge, remaining: ReadonlyMap<string, Edge>): Edge | undefined {
+  return remaining.get(`${at[0] + step[0]},${at[1] + step[1]}`);
 }
 
-const keyOf = ({ at }: Edge): string => at.join();
+const makeEdgeKey = ({ at }: Edge): string => at.join();

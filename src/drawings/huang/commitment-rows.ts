@@ -17,17 +17,17 @@ export interface SideCommitments {
 /** Returns what each side commits, in the order of the sides; sides without commitments are left out. */
 export function listSideCommitments(trace: readonly BoardStep[]): readonly SideCommitments[] {
   const sides = trace.flatMap((step) => {
-    if (step.step === 'war') return step.states.map((id, i) => givenTo(id, i + 1, 'red', trace));
+    if (step.step === 'war') return step.states.map((id, i) => collectCommitments(id, i + 1, 'red', trace));
     if (step.step !== 'revolt') return [];
     return [step.attacker, step.defender].map((leader) =>
-      givenTo(toLeader(leader).dynasty, leader, 'yellow', trace),
+      collectCommitments(toLeader(leader).dynasty, leader, 'yellow', trace),
     );
   });
   return sides.filter(({ tiles, supporters }) => tiles + supporters.length > 0);
 }
 
 /** Collects the commitments to a side: a state in a war, a player in a revolt. */
-function givenTo(
+function collectCommitments(
   side: string,
   to: SideCommitments['to'],
   colour: Colour,
@@ -49,7 +49,7 @@ export interface CommitmentRows {
   readonly spots: readonly BoardSpot[];
   readonly tiles: Setup['tiles'];
   readonly leaders: Setup['leaders'];
-  /** The numbers of the states, on plates. */
+  /** The labels with the numbers of the states. */
   readonly numbers: readonly TextLabel[];
   readonly pluses: readonly TextLabel[];
   readonly rows: number;
@@ -63,14 +63,14 @@ const FIRST = 36;
 
 /** Lays out rows from `left` on, up to `width` wide; `top` is the centre of the first row. */
 export function layOutCommitments(
-  given: readonly SideCommitments[],
+  commitments: readonly SideCommitments[],
   left: number,
   top: number,
   width: number,
 ): CommitmentRows {
   const perRow = Math.max(1, Math.floor((width - FIRST + STEP / 2) / STEP));
   let row = 0;
-  const sides = given.map((side, index) => {
+  const sides = commitments.map((side, index) => {
     const y = top + row * ROW_HEIGHT;
     const count = side.tiles + side.supporters.length;
     row += Math.ceil(count / perRow);
@@ -81,24 +81,26 @@ export function layOutCommitments(
     return {
       ...side,
       y,
-      spots: Array.from({ length: count }, (_, i) => spotAt(`given-${index}-${i}`, at(i))),
+      spots: Array.from({ length: count }, (_, i) => createSpot(`given-${index}-${i}`, at(i))),
     };
   });
-  const toLeaders = sides.flatMap(({ to, y }, i) =>
-    typeof to === 'number' ? [] : [{ spot: spotAt(`given-${i}`, { x: left + 9, y }), leader: to }],
+  const leaderSpots = sides.flatMap(({ to, y }, i) =>
+    typeof to === 'number' ? [] : [{ spot: createSpot(`given-${i}`, { x: left + 9, y }), leader: to }],
   );
-  const helping = sides.flatMap(({ spots, tiles, supporters }) =>
+  const supporterSpots = sides.flatMap(({ spots, tiles, supporters }) =>
     supporters.flatMap((leader, i) => {
       const spot = spots[tiles + i];
       return spot ? [{ spot, leader }] : [];
     }),
   );
   return {
-    spots: [...sides.flatMap(({ spots }) => spots), ...toLeaders.map(({ spot }) => spot)],
+    spots: [...sides.flatMap(({ spots }) => spots), ...leaderSpots.map(({ spot }) => spot)],
     tiles: Object.fromEntries(
       sides.flatMap(({ spots, tiles, colour }) => spots.slice(0, tiles).map(({ name }) => [name, colour])),
     ),
-    leaders: Object.fromEntries([...toLeaders, ...helping].map(({ spot, leader }) => [spot.name, leader])),
+    leaders: Object.fromEntries(
+      [...leaderSpots, ...supporterSpots].map(({ spot, leader }) => [spot.name, leader]),
+    ),
     numbers: sides.flatMap(({ to, y }) =>
       typeof to === 'number' ? [{ x: left + 9, y, text: formatStateNumber(to) }] : [],
     ),
@@ -108,6 +110,6 @@ export function layOutCommitments(
 }
 
 /** Makes a spot outside the board. */
-function spotAt(name: string, { x, y }: { readonly x: number; readonly y: number }): BoardSpot {
+function createSpot(name: string, { x, y }: { readonly x: number; readonly y: number }): BoardSpot {
   return { name, kind: '.', q: Number.NaN, r: Number.NaN, x, y };
 }

@@ -8,23 +8,23 @@ import { type BoardSpot, HEX_HALF_WIDTH, HEX_RADIUS } from './layout.ts';
 /** Draws the ground: land, river, and capitals without a piece. */
 export function drawGround({ spots, setup }: LaidOutScene): string {
   const free = spots.filter(({ kind, name }) => kind === 'C' && !setup.tiles[name] && !setup.leaders[name]);
-  const hexes = (isRiver: boolean) => spots.filter(({ kind }) => (kind === '~') === isRiver).map(hexAt);
+  const hexes = (isRiver: boolean) => spots.filter(({ kind }) => (kind === '~') === isRiver).map(makeHexPath);
   return [
     drawPath('land', hexes(false)),
     drawPath('river', hexes(true)),
-    drawPath('capital', free.map(ringAt)),
+    drawPath('capital', free.map(makeRingPath)),
   ].join('');
 }
 
 const SIDE = formatNumbers([HEX_RADIUS]);
 const SLOPE = formatNumbers([HEX_RADIUS / 2]);
 
-function hexAt({ x, y }: BoardSpot): string {
+function makeHexPath({ x, y }: BoardSpot): string {
   const up = `-${SLOPE}`;
   return `M${formatNumbers([x, y - HEX_RADIUS])}l${HEX_HALF_WIDTH} ${SLOPE}v${SIDE}l-${HEX_HALF_WIDTH} ${SLOPE}-${HEX_HALF_WIDTH}${up}v-${SIDE}z`;
 }
 
-function ringAt({ x, y }: BoardSpot): string {
+function makeRingPath({ x, y }: BoardSpot): string {
   return `M${formatNumbers([x - 6, y])}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
 }
 
@@ -32,15 +32,15 @@ function ringAt({ x, y }: BoardSpot): string {
  * Draws the labels of rows and columns. Those of one character share one text element with a position for
  * each character.
  */
-export function drawAxisLabels(sheet: LaidOutScene): string {
-  const { font } = sheet;
-  const names = listAxisLabels(sheet);
-  const short = names.filter(({ text }) => text.length === 1);
+export function drawAxisLabels(scene: LaidOutScene): string {
+  const { font } = scene;
+  const labels = listAxisLabels(scene);
+  const short = labels.filter(({ text }) => text.length === 1);
   const xs = short.map(({ x }) => formatNumbers([x])).join(' ');
   const ys = short.map(({ y }) => formatNumbers([y + font * 0.36])).join(' ');
   return [
     `<text x="${xs}" y="${ys}">${short.map(({ text }) => text).join('')}</text>`,
-    ...names.filter(({ text }) => text.length > 1).map((one) => drawText(one, font)),
+    ...labels.filter(({ text }) => text.length > 1).map((one) => drawText(one, font)),
   ].join('');
 }
 
@@ -57,14 +57,15 @@ export function listAxisLabels({ spots, placeOf }: LaidOutScene): readonly TextL
   }
   const head = Math.min(...spots.map(({ y }) => y)) - HEX_RADIUS - 7;
   const [top] = spots;
-  const leanOf = (row: number) => (top ? Math.abs(top.r % 2) - Math.abs(row % 2) : 0); // odd rows shift right
-  const edgeOf = (row: number) => Math.min(...spots.flatMap(({ r, x }) => ((r - row) % 2 === 0 ? [x] : [])));
+  const getLean = (row: number) => (top ? Math.abs(top.r % 2) - Math.abs(row % 2) : 0); // odd rows shift right
+  const getLeftEdge = (row: number) =>
+    Math.min(...spots.flatMap(({ r, x }) => ((r - row) % 2 === 0 ? [x] : [])));
   return [
     ...heads.map(({ r, y, name }) => ({
-      x: edgeOf(r) - HEX_HALF_WIDTH - 7,
+      x: getLeftEdge(r) - HEX_HALF_WIDTH - 7,
       y,
       text: placeOf(name).replace(/\d/g, ''),
     })),
-    ...[...tops].map(([text, { x, r }]) => ({ x: x + HEX_HALF_WIDTH * leanOf(r), y: head, text })),
+    ...[...tops].map(([text, { x, r }]) => ({ x: x + HEX_HALF_WIDTH * getLean(r), y: head, text })),
   ];
 }

@@ -16,50 +16,50 @@ import { HUANG_MARKS } from './marks.ts';
 import { listObstacles } from './obstacles.ts';
 
 /** Draws the borders of states. */
-export function drawOutlines(sheet: LaidOutScene): string {
+export function drawOutlines(scene: LaidOutScene): string {
   return drawPath(
     'state',
-    sheet.outlines.map(({ spaces }) => makeBorderLoops(listSpots(sheet.layout, spaces))),
+    scene.outlines.map(({ spaces }) => makeBorderLoops(listSpots(scene.layout, spaces))),
   );
 }
 
-/** Makes the labels of states, leaders and bandits, each placed next to its spaces. */
-export function arrangeDiagramLabels(sheet: LaidOutScene): readonly TextLabel[] {
-  const { outlines, setup, font } = sheet;
-  const tagged = [
+/** Places the labels of states, leaders and bandits, each next to its spaces. */
+export function arrangeDiagramLabels(scene: LaidOutScene): readonly TextLabel[] {
+  const { outlines, setup, font } = scene;
+  const targets = [
     ...outlines.map((outline) => ({
-      spots: listSpots(sheet.layout, outline.spaces),
+      spots: listSpots(scene.layout, outline.spaces),
       text: formatStateLabel(outline),
     })),
     ...setup.bandits.map(({ at, strength }) => ({
-      spots: listSpots(sheet.layout, at),
+      spots: listSpots(scene.layout, at),
       text: `×${strength}`,
     })),
   ];
-  const names = new Set(sheet.spots.map(({ name }) => name));
+  const names = new Set(scene.spots.map(({ name }) => name));
   return arrangeLabels(
-    tagged.filter(({ spots: [first] }) => first && names.has(first.name)),
-    takenIn(sheet),
+    targets.filter(({ spots: [first] }) => first && names.has(first.name)),
+    listLabelObstacles(scene),
     font,
   );
 }
 
 /** Returns what a label must not cover: pieces, buildings, marks, and the labels of rows and columns. */
-function takenIn(sheet: LaidOutScene): readonly LabelObstacle[] {
-  const { font } = sheet;
-  return [...listObstacles(sheet), ...listAxisLabels(sheet).map(({ x, y }) => ({ x, y, radius: font / 2 }))];
+function listLabelObstacles(scene: LaidOutScene): readonly LabelObstacle[] {
+  const { font } = scene;
+  return [...listObstacles(scene), ...listAxisLabels(scene).map(({ x, y }) => ({ x, y, radius: font / 2 }))];
 }
 
-/** Draws short texts; those in `tags` get a plate as background. */
-export function drawLabels(tags: readonly TextLabel[], bare: readonly TextLabel[], font: number): string {
-  const plates = tags.map(({ x, y, text }) => {
+/** Draws short texts; those in `labels` get a background. */
+export function drawLabels(labels: readonly TextLabel[], bare: readonly TextLabel[], font: number): string {
+  const backgrounds = labels.map(({ x, y, text }) => {
     const rise = getLabelHalfHeight(font);
     const width = 2 * Math.max(0, getLabelHalfWidth(text, font) - rise);
     const side = formatNumbers([width]);
     const end = `a${formatNumbers([rise, rise])} 0 0 1 0 ${formatNumbers([2 * rise])}`;
     return `M${formatNumbers([x - width / 2, y - rise])}h${side}${end}h-${side}a${formatNumbers([rise, rise])} 0 0 1 0-${formatNumbers([2 * rise])}z`;
   });
-  return drawPath('plate', plates) + [...tags, ...bare].map((tag) => drawText(tag, font)).join('');
+  return drawPath('plate', backgrounds) + [...labels, ...bare].map((label) => drawText(label, font)).join('');
 }
 
 /** Draws a text centred on a point. */
@@ -87,8 +87,8 @@ export function drawSpaceMarks({ spots, marks }: LaidOutScene): string {
 /** Draws crosses over the buildings and bandits that leave the board. */
 export function drawLosses({ spots, lost }: LaidOutScene): string {
   const at = lost.flatMap((names) => {
-    const under = spots.filter(({ name }) => names.includes(name));
-    return under.length > 0 ? [computeCentre(under)] : [];
+    const covered = spots.filter(({ name }) => names.includes(name));
+    return covered.length > 0 ? [computeCentre(covered)] : [];
   });
   return drawPath(
     'cue gone',

@@ -18,7 +18,7 @@ const TILE = 0.64;
 /** The centre of a leader's badge, relative to that of the leader. */
 const BADGE_AT = [4.8, 5.1] as const;
 
-function stampsOf<Key extends string>(
+function createStamps<Key extends string>(
   keys: readonly Key[],
   shapes: Readonly<Record<Key, string>>,
   scale: number,
@@ -27,9 +27,9 @@ function stampsOf<Key extends string>(
   return createRecord(keys, (key) => createPathStamp(shapes[key], scale, origin));
 }
 
-const TILES = stampsOf(COLOURS, KIND_SHAPES, TILE);
+const TILES = createStamps(COLOURS, KIND_SHAPES, TILE);
 /** Simplified shapes of the kinds for badges, with few points. */
-const BADGES = stampsOf(
+const BADGES = createStamps(
   COLOURS,
   {
     yellow: 'M-4-4h8v8h-8z',
@@ -41,7 +41,7 @@ const BADGES = stampsOf(
   1,
   [0, 0],
 );
-const HEADS: Readonly<Record<Dynasty, Stamp>> = stampsOf(DYNASTIES, DYNASTY_ICONS, 0.48, [12, 13.3]);
+const HEADS: Readonly<Record<Dynasty, Stamp>> = createStamps(DYNASTIES, DYNASTY_ICONS, 0.48, [12, 13.3]);
 const BUILDINGS = {
   pagoda: createPathStamp(ICONS.gate, 0.58, CENTRE),
   palace: createPathStamp(PIECE_ICONS.palace, 0.83, CENTRE),
@@ -55,37 +55,38 @@ const disc =
   };
 const [ring, face, band] = [disc(9), disc(7.4), disc(7)];
 
-interface Leading extends Leader {
+interface PlacedLeader extends Leader {
   readonly spot: BoardSpot;
 }
 
 /** Draws tiles, leaders and bandits with one path per kind, to keep the picture of a full board small. */
-export function drawPieces(sheet: LaidOutScene): string {
-  const { spots, setup, letters, font } = sheet;
-  const leading = leadersIn(sheet);
-  const inColour = (colour: Colour) => leading.filter((one) => one.colour === colour).map(({ spot }) => spot);
-  const faces = leading.map(({ spot }) => stamped(face)(spot));
-  const heads = leading.map(({ spot, dynasty }) => stamped(HEADS[dynasty])(spot));
-  const bands = setup.bandits.flatMap(({ at }) => spotsAt(sheet, at).map(stamped(band)));
+export function drawPieces(scene: LaidOutScene): string {
+  const { spots, setup, letters, font } = scene;
+  const leaders = listPlacedLeaders(scene);
+  const selectColour = (colour: Colour) =>
+    leaders.filter((one) => one.colour === colour).map(({ spot }) => spot);
+  const faces = leaders.map(({ spot }) => stampSpot(face)(spot));
+  const heads = leaders.map(({ spot, dynasty }) => stampSpot(HEADS[dynasty])(spot));
+  const bands = setup.bandits.flatMap(({ at }) => selectSpots(scene, at).map(stampSpot(band)));
   return [
     ...COLOURS.map((colour) => {
       const tiles = spots.filter(({ name }) => setup.tiles[name] === colour);
-      return drawTiles(colour, tiles, inColour(colour), letters[colour], font);
+      return drawTiles(colour, tiles, selectColour(colour), letters[colour], font);
     }),
     drawPath('face', faces),
     drawPath('head', heads),
-    ...COLOURS.map((colour) => drawBadges(colour, inColour(colour))),
+    ...COLOURS.map((colour) => drawBadges(colour, selectColour(colour))),
     drawBandits(bands),
   ].join('');
 }
 
-/** Draws bandits as on the printed board: dark, with a rim that is visible on dark land. */
+/** Draws bandits as on the printed board: dark, with a border that is visible on dark land. */
 function drawBandits(bands: readonly string[]): string {
   if (bands.length === 0) return '';
   return `<path class="bandits" fill="#4b4339" stroke="#d7a13d" d="${bands.join('')}"/>`;
 }
 
-function leadersIn({ spots, setup }: LaidOutScene): readonly Leading[] {
+function listPlacedLeaders({ spots, setup }: LaidOutScene): readonly PlacedLeader[] {
   return spots.flatMap((spot) => {
     const name = setup.leaders[spot.name];
     return name ? [{ spot, ...toLeader(name) }] : [];
@@ -105,9 +106,9 @@ const BUILT: Readonly<Record<Colour, string>> = {
  * Draws all buildings of a colour in one path. The colour is an attribute, because it is the same in every
  * theme and in exported pictures.
  */
-export function drawBuildings(sheet: LaidOutScene): readonly string[] {
+export function drawBuildings(scene: LaidOutScene): readonly string[] {
   return COLOURS.flatMap((colour) => {
-    const parts = buildingsIn(sheet, colour);
+    const parts = listBuildingPaths(scene, colour);
     return parts.length > 0 ? [`<path class="built" fill="${BUILT[colour]}" d="${parts.join('')}"/>`] : [];
   });
 }
@@ -116,28 +117,28 @@ export function drawBuildings(sheet: LaidOutScene): readonly string[] {
  * Returns the paths of the pagodas of a colour and of the palace in the centre of their tiles, and of
  * granaries next to the letter of theirs.
  */
-function buildingsIn(sheet: LaidOutScene, colour: Colour): readonly string[] {
-  const { pagodas, palace, granaries } = sheet.setup;
-  const onto = (stamp: Stamp, names: readonly string[]) => {
-    const under = spotsAt(sheet, names);
-    return under.length > 0 ? [stampAt(stamp, computeCentre(under))] : [];
+function listBuildingPaths(scene: LaidOutScene, colour: Colour): readonly string[] {
+  const { pagodas, palace, granaries } = scene.setup;
+  const stampCentre = (stamp: Stamp, names: readonly string[]) => {
+    const spots = selectSpots(scene, names);
+    return spots.length > 0 ? [applyStamp(stamp, computeCentre(spots))] : [];
   };
   const own = pagodas.filter((pagoda) => pagoda.colour === colour);
-  const built = own.flatMap(({ at }) => onto(BUILDINGS.pagoda, at));
+  const built = own.flatMap(({ at }) => stampCentre(BUILDINGS.pagoda, at));
   if (colour !== 'yellow') return built;
   return [
     ...built,
-    ...(palace ? onto(BUILDINGS.palace, palace) : []),
-    ...spotsAt(sheet, granaries).map(({ x, y }) => BUILDINGS.granary(x + 5, y + 6)),
+    ...(palace ? stampCentre(BUILDINGS.palace, palace) : []),
+    ...selectSpots(scene, granaries).map(({ x, y }) => BUILDINGS.granary(x + 5, y + 6)),
   ];
 }
 
 /** Returns the drawn spots among some spaces. */
-function spotsAt({ spots }: LaidOutScene, names: readonly string[]): readonly BoardSpot[] {
+function selectSpots({ spots }: LaidOutScene, names: readonly string[]): readonly BoardSpot[] {
   return spots.filter(({ name }) => names.includes(name));
 }
 
-function stampAt(stamp: Stamp, { x, y }: { readonly x: number; readonly y: number }): string {
+function applyStamp(stamp: Stamp, { x, y }: { readonly x: number; readonly y: number }): string {
   return stamp(x, y);
 }
 
@@ -150,20 +151,20 @@ function drawTiles(
   font: number,
 ): string {
   const drop = (KIND_LETTER_Y[colour] - 16) * TILE + font * 0.36;
-  const parts = [...tiles.map(stamped(TILES[colour])), ...leaders.map(stamped(ring))];
+  const parts = [...tiles.map(stampSpot(TILES[colour])), ...leaders.map(stampSpot(ring))];
   return drawKind(colour, parts, drawLetters(tiles, letter, drop));
 }
 
-const stamped =
+const stampSpot =
   (stamp: Stamp) =>
   (spot: BoardSpot): string =>
-    stampAt(stamp, spot);
+    applyStamp(stamp, spot);
 
 /** Draws badges with shape and colour only: a letter would be too small to read. */
 function drawBadges(colour: Colour, spots: readonly BoardSpot[]): string {
   const [right, down] = BADGE_AT;
   const at = spots.map((spot) => ({ ...spot, x: spot.x + right, y: spot.y + down }));
-  return drawKind(colour, at.map(stamped(BADGES[colour])), '');
+  return drawKind(colour, at.map(stampSpot(BADGES[colour])), '');
 }
 
 function drawKind(name: string, parts: readonly string[], letters: string): string {

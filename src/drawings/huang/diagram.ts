@@ -42,7 +42,7 @@ export interface DiagramScene {
   readonly near?: readonly string[];
 }
 
-/** A scenery with its computed layout. */
+/** A scene with its computed layout. */
 export interface LaidOutScene extends DiagramScene {
   readonly layout: BoardLayout;
   /** The spaces that are drawn. */
@@ -67,22 +67,23 @@ const FONT = 7; // as in .diagram of rule.css
  * Returns the font size for a drawing of some width: a drawing that is scaled down on a narrow page gets
  * larger letters.
  */
-function fontFor(width: number): number {
+function computeFont(width: number): number {
   return Math.max(FONT, Math.ceil((MIN_FONT_PIXELS / Math.min(SCALE, NARROW_WIDTH / width)) * 10) / 10);
 }
 
 /**
  * Makes a picture of a position with a text alternative, as a compact SVG element. Without a label it is
- * decoration: the text next to it says the same.
+ * decoration: the text next to it has the same content.
  */
-export function makeDiagram(scenery: DiagramScene, label?: string): string {
-  const { box, font, body } = drawDiagram(scenery);
+export function makeDiagram(scene: DiagramScene, label?: string): string {
+  const { box, font, body } = drawDiagram(scene);
   const [, , width] = box;
   // The height follows from the viewBox; the default font size is set in the style sheet.
   const size = `viewBox="${formatNumbers(box)}" width="${Math.round(width * SCALE)}"`;
-  const letters = font === FONT ? '' : ` font-size="${font}"`;
-  const said = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeMarkup(label)}"`;
-  return `<svg class="diagram" ${size}${letters} ${said}>${body}</svg>`;
+  const fontAttribute = font === FONT ? '' : ` font-size="${font}"`;
+  const alternative =
+    label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeMarkup(label)}"`;
+  return `<svg class="diagram" ${size}${fontAttribute} ${alternative}>${body}</svg>`;
 }
 
 /** The position and size of a picture. */
@@ -95,58 +96,71 @@ interface Drawing {
 }
 
 /** Draws the content of a picture and returns it with its box and its font size. */
-export function drawDiagram(scenery: DiagramScene): Drawing {
-  const layout = computeLayout(getBoardRows(scenery.setup.board));
-  const spots = spotsNear(layout, scenery.near);
-  const { left, top, right, bottom } = edgesOf(spots);
-  const font = fontFor(right - left + MARGIN + 2);
-  const sheet: LaidOutScene = { ...scenery, layout, spots, font };
-  const tags = arrangeDiagramLabels(sheet);
-  const low = Math.max(bottom, ...tags.map(({ y }) => y + getLabelHalfHeight(font)));
-  const beside = layOutCommitments(scenery.commitments ?? [], left, low + 2 + ROW_HEIGHT / 2, right - left);
-  const high = Math.min(top - HEAD, ...tags.map(({ y }) => y - getLabelHalfHeight(font) - 1));
-  const from = Math.min(left - MARGIN, ...tags.map(({ x, text }) => x - getLabelHalfWidth(text, font) - 1));
-  const to = Math.max(right + 2, ...tags.map(({ x, text }) => x + getLabelHalfWidth(text, font) + 1));
-  const end = low + 2 + beside.rows * ROW_HEIGHT;
-  const onGround = drawSheet(sheet, beside, tags);
+export function drawDiagram(scene: DiagramScene): Drawing {
+  const layout = computeLayout(getBoardRows(scene.setup.board));
+  const spots = selectSpots(layout, scene.near);
+  const { left, top, right, bottom } = computeEdges(spots);
+  const font = computeFont(right - left + MARGIN + 2);
+  const laidOut: LaidOutScene = { ...scene, layout, spots, font };
+  const labels = arrangeDiagramLabels(laidOut);
+  const low = Math.max(bottom, ...labels.map(({ y }) => y + getLabelHalfHeight(font)));
+  const commitmentRows = layOutCommitments(
+    scene.commitments ?? [],
+    left,
+    low + 2 + ROW_HEIGHT / 2,
+    right - left,
+  );
+  const high = Math.min(top - HEAD, ...labels.map(({ y }) => y - getLabelHalfHeight(font) - 1));
+  const from = Math.min(left - MARGIN, ...labels.map(({ x, text }) => x - getLabelHalfWidth(text, font) - 1));
+  const to = Math.max(right + 2, ...labels.map(({ x, text }) => x + getLabelHalfWidth(text, font) + 1));
+  const end = low + 2 + commitmentRows.rows * ROW_HEIGHT;
+  const onGround = drawContent(laidOut, commitmentRows, labels);
   // The shade must not cover the labels of rows and columns.
-  const parts = sheet.shade ? [onGround, drawAxisLabels(sheet)] : [drawAxisLabels(sheet), onGround];
-  const body = drawGround(sheet) + parts.join('');
+  const parts = laidOut.shade ? [onGround, drawAxisLabels(laidOut)] : [drawAxisLabels(laidOut), onGround];
+  const body = drawGround(laidOut) + parts.join('');
   return { box: [from, high, to - from, end - high], font, body };
 }
 
 /**
  * Draws everything on the ground, from bottom to top: marks of removed tiles are below the buildings on them.
  */
-function drawSheet(sheet: LaidOutScene, beside: CommitmentRows, tags: readonly TextLabel[]): string {
-  const { setup } = sheet;
-  const tiles = { ...setup.tiles, ...beside.tiles };
-  const leaders = { ...setup.leaders, ...beside.leaders };
-  const all = { ...sheet, spots: [...sheet.spots, ...beside.spots], setup: { ...setup, tiles, leaders } };
-  const buildings = drawBuildings(sheet);
-  const shaded = sheet.shade
-    ? [...buildings, `<path class="shade" fill-rule="evenodd" d="${sheet.shade}"/>`]
+function drawContent(
+  scene: LaidOutScene,
+  commitmentRows: CommitmentRows,
+  labels: readonly TextLabel[],
+): string {
+  const { setup } = scene;
+  const tiles = { ...setup.tiles, ...commitmentRows.tiles };
+  const leaders = { ...setup.leaders, ...commitmentRows.leaders };
+  const all = {
+    ...scene,
+    spots: [...scene.spots, ...commitmentRows.spots],
+    setup: { ...setup, tiles, leaders },
+  };
+  const buildings = drawBuildings(scene);
+  const shaded = scene.shade
+    ? [...buildings, `<path class="shade" fill-rule="evenodd" d="${scene.shade}"/>`]
     : [];
   return [
     drawPieces(all),
     ...shaded,
-    drawOutlines(sheet),
-    drawSpaceMarks(sheet),
-    ...(sheet.shade ? [] : buildings),
-    drawLosses(sheet),
-    drawLabels([...tags, ...beside.numbers], beside.pluses, sheet.font),
+    drawOutlines(scene),
+    drawSpaceMarks(scene),
+    ...(scene.shade ? [] : buildings),
+    drawLosses(scene),
+    drawLabels([...labels, ...commitmentRows.numbers], commitmentRows.pluses, scene.font),
   ].join('');
 }
 
 /** Draws a picture of a few spaces without labels, for a legend. */
-export function makeLegendDiagram(scenery: Omit<DiagramScene, 'placeOf'>): string {
-  const layout = computeLayout(getBoardRows(scenery.setup.board));
+export function makeLegendDiagram(scene: Omit<DiagramScene, 'placeOf'>): string {
+  const layout = computeLayout(getBoardRows(scene.setup.board));
   const { spots } = layout;
-  const sheet: LaidOutScene = { ...scenery, placeOf: () => '', layout, spots, font: FONT };
-  const tags = arrangeDiagramLabels(sheet);
-  const { left, top, right, bottom } = edgesOf(spots);
-  const reach = (of: (tag: TextLabel, half: number) => number) =>
-    tags.map((tag) => of(tag, getLabelHalfWidth(tag.text, FONT)));
+  const laidOut: LaidOutScene = { ...scene, placeOf: () => '', layout, spots, font: FONT };
+  const labels = arrangeDiagramLabels(laidOut);
+  const { left, top, right, bottom } = computeEdges(spots);
+  const reach = (of: (label: TextLabel, half: number) => number) =>
+    labels.map((label) => of(label, getLabelHalfWidth(label.text, FONT)));
   const rise = getLabelHalfHeight(FONT);
   const from = Math.min(left, ...reach(({ x }, half) => x - half)) - 1;
   const to = Math.max(right, ...reach(({ x }, half) => x + half)) + 1;
@@ -154,7 +168,7 @@ export function makeLegendDiagram(scenery: Omit<DiagramScene, 'placeOf'>): strin
   const low = Math.max(bottom, ...reach(({ y }) => y + rise)) + 1;
   const box: Box = [from, high, to - from, low - high];
   const size = `viewBox="${formatNumbers(box)}" width="${Math.round((to - from) * SCALE)}"`;
-  const body = drawGround(sheet) + drawSheet(sheet, layOutCommitments([], 0, 0, 0), tags);
+  const body = drawGround(laidOut) + drawContent(laidOut, layOutCommitments([], 0, 0, 0), labels);
   return `<svg class="diagram" ${size} aria-hidden="true">${body}</svg>`;
 }
 
@@ -165,14 +179,14 @@ const SMALL_BOARD = 70;
  * Returns the spaces that are drawn: all, or those in the rectangle around `near` with a margin of one space.
  */
 export function listDrawnSpots({ setup, near }: Pick<DiagramScene, 'setup' | 'near'>): readonly BoardSpot[] {
-  return spotsNear(computeLayout(getBoardRows(setup.board)), near);
+  return selectSpots(computeLayout(getBoardRows(setup.board)), near);
 }
 
-function spotsNear({ spots, spotOf }: BoardLayout, near: DiagramScene['near']): readonly BoardSpot[] {
+function selectSpots({ spots, spotOf }: BoardLayout, near: DiagramScene['near']): readonly BoardSpot[] {
   if (near === undefined) return spots;
   const core = near.flatMap((name) => spotOf.get(name) ?? []);
   if (core.length === 0 || spots.length <= SMALL_BOARD) return spots;
-  const { left, top, right, bottom } = edgesOf(core);
+  const { left, top, right, bottom } = computeEdges(core);
   const isNear = ({ x, y }: BoardSpot) =>
     x > left - 1.5 * HEX_HALF_WIDTH &&
     x < right + 1.5 * HEX_HALF_WIDTH &&
@@ -181,7 +195,7 @@ function spotsNear({ spots, spotOf }: BoardLayout, near: DiagramScene['near']): 
   return spots.filter(isNear);
 }
 
-function edgesOf(spots: readonly BoardSpot[]) {
+function computeEdges(spots: readonly BoardSpot[]) {
   return {
     left: Math.min(...spots.map(({ x }) => x)) - HEX_HALF_WIDTH,
     right: Math.max(...spots.map(({ x }) => x)) + HEX_HALF_WIDTH,

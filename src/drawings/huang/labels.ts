@@ -10,7 +10,7 @@ export interface LabelObstacle {
   readonly name?: string;
 }
 
-/** A label: a short text on a plate, given by its centre. */
+/** A label: a short text on a background, with its centre. */
 export interface TextLabel {
   readonly x: number;
   readonly y: number;
@@ -25,14 +25,14 @@ export interface LabelTarget {
   readonly preferred?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** Returns half the width of the plate for a text, in units of the drawing; `font` is the font size. */
+/** Returns half the width of a label, in units of the drawing; `font` is the font size. */
 export function getLabelHalfWidth(text: string, font: number): number {
-  const letters = [...text].reduce((sum, one) => sum + widthOf(one), 0);
+  const letters = [...text].reduce((sum, one) => sum + getLetterWidth(one), 0);
   return (letters * font) / 2 + font / 3;
 }
 
 /** Returns the width of a letter at font size 1. */
-function widthOf(letter: string): number {
+function getLetterWidth(letter: string): number {
   if (/[①-⑳]/.test(letter)) return 1;
   return /[\d×]/.test(letter) ? 0.68 : 0.37;
 }
@@ -47,7 +47,7 @@ export function formatStateLabel({ number, strength }: Pick<Outline, 'number' | 
   return [number && formatStateNumber(number), strength].filter((part) => part !== undefined).join(' ');
 }
 
-/** Returns half the height of a plate. */
+/** Returns half the height of a label. */
 export function getLabelHalfHeight(font: number): number {
   return font * 0.62;
 }
@@ -57,36 +57,36 @@ const DISTANCES = [12, 14, 16, 18, 20, 22, 25, 28];
 const DIRECTIONS = 24;
 
 /**
- * Places each label next to what it belongs to: it must not cover a piece, a name or another label, and no
+ * Places each label next to what it belongs to: it must not cover an obstacle or another label, and no
  * piece of another state may be nearer. If the board is too full, it is placed above the first space.
  * `isWithin` can limit the positions.
  */
 export function arrangeLabels(
-  tagged: readonly LabelTarget[],
-  taken: readonly LabelObstacle[],
+  targets: readonly LabelTarget[],
+  obstacles: readonly LabelObstacle[],
   font: number,
-  isWithin: (tag: TextLabel) => boolean = () => true,
+  isWithin: (label: TextLabel) => boolean = () => true,
 ): readonly TextLabel[] {
-  const tags: TextLabel[] = [];
-  const near = indexByPlace(taken);
-  for (const { spots, text, preferred } of tagged) {
+  const labels: TextLabel[] = [];
+  const findNear = indexObstacles(obstacles);
+  for (const { spots, text, preferred } of targets) {
     const [first] = spots;
     if (!first || text === '') continue;
     const inside = new Set(spots.map(({ name }) => name));
     const isFree = (at: TextLabel) => {
-      const around = near(at);
+      const nearby = findNear(at);
       return (
-        !around.some((one) => isObstacleCovered(one, at, font)) &&
+        !nearby.some((one) => isObstacleCovered(one, at, font)) &&
         isWithin(at) &&
-        !tags.some((tag) => doOverlap(tag, at, font)) &&
-        isNearest(at, around, inside)
+        !labels.some((label) => doOverlap(label, at, font)) &&
+        isNearest(at, nearby, inside)
       );
     };
     const wanted = preferred && { ...preferred, text };
     const found = wanted && isFree(wanted) ? wanted : findFirstFree(spots, text, isFree);
-    tags.push(found ?? { x: first.x, y: first.y - 10, text });
+    labels.push(found ?? { x: first.x, y: first.y - 10, text });
   }
-  return tags;
+  return labels;
 }
 
 /** The maximal distance of anything relevant to a label: a label is at most 28 from its own piece. */
@@ -96,18 +96,18 @@ const REACH = 32;
  * Makes a spatial index of the obstacles near a point: a board has a hundred pieces, and many positions are
  * tried for each label.
  */
-function indexByPlace(taken: readonly LabelObstacle[]): (at: TextLabel) => readonly LabelObstacle[] {
-  const keyOf = (column: number, row: number) => column * 1000 + row;
+function indexObstacles(obstacles: readonly LabelObstacle[]): (at: TextLabel) => readonly LabelObstacle[] {
+  const computeKey = (column: number, row: number) => column * 1000 + row;
   const cells = new Map<number, LabelObstacle[]>();
-  for (const one of taken)
+  for (const one of obstacles)
     for (let column = Math.floor(one.x / REACH) - 1, last = column + 2; column <= last; column++)
       for (let row = Math.floor(one.y / REACH) - 1, end = row + 2; row <= end; row++) {
-        const key = keyOf(column, row);
+        const key = computeKey(column, row);
         const cell = cells.get(key);
         if (cell) cell.push(one);
         else cells.set(key, [one]);
       }
-  return ({ x, y }) => cells.get(keyOf(Math.floor(x / REACH), Math.floor(y / REACH))) ?? NO_OBSTACLES;
+  return ({ x, y }) => cells.get(computeKey(Math.floor(x / REACH), Math.floor(y / REACH))) ?? NO_OBSTACLES;
 }
 
 const NO_OBSTACLES: readonly LabelObstacle[] = [];
@@ -139,18 +139,18 @@ function findFirstFree(
   return undefined;
 }
 
-/** Returns whether a plate covers an obstacle. */
-export function isObstacleCovered({ x, y, radius }: LabelObstacle, tag: TextLabel, font: number): boolean {
+/** Returns whether a label covers an obstacle. */
+export function isObstacleCovered({ x, y, radius }: LabelObstacle, label: TextLabel, font: number): boolean {
   const beyond = (distance: number, half: number) => Math.max(0, Math.abs(distance) - half);
   return (
     Math.hypot(
-      beyond(x - tag.x, getLabelHalfWidth(tag.text, font)),
-      beyond(y - tag.y, getLabelHalfHeight(font)),
+      beyond(x - label.x, getLabelHalfWidth(label.text, font)),
+      beyond(y - label.y, getLabelHalfHeight(font)),
     ) < radius
   );
 }
 
-/** Returns whether two plates touch. */
+/** Returns whether two labels touch. */
 function doOverlap(a: TextLabel, b: TextLabel, font: number): boolean {
   return (
     Math.abs(a.x - b.x) < getLabelHalfWidth(a.text, font) + getLabelHalfWidth(b.text, font) + 1 &&
@@ -159,10 +159,10 @@ function doOverlap(a: TextLabel, b: TextLabel, font: number): boolean {
 }
 
 /** Returns whether the piece nearest to a label is one of its own. */
-function isNearest(at: TextLabel, taken: readonly LabelObstacle[], inside: ReadonlySet<string>): boolean {
+function isNearest(at: TextLabel, obstacles: readonly LabelObstacle[], inside: ReadonlySet<string>): boolean {
   let own = Number.POSITIVE_INFINITY;
   let other = Number.POSITIVE_INFINITY;
-  for (const { name, x, y } of taken) {
+  for (const { name, x, y } of obstacles) {
     if (name === undefined) continue;
     const distance = Math.hypot(x - at.x, y - at.y);
     if (inside.has(name)) own = Math.min(own, distance);

@@ -111,7 +111,7 @@ export function makeBorderPath(spots: readonly BoardSpot[]): string {
     .join('');
 }
 
-/** Returns the mean of some spots. */
+/** Returns the centre of some spots. */
 export function computeCentre(spots: readonly BoardSpot[]): { readonly x: number; readonly y: number } {
   const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
   return { x: round(mean(spots.map(({ x }) => x))), y: round(mean(spots.map(({ y }) => y))) };

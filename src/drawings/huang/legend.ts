@@ -6,7 +6,7 @@ import type { DiagramScene } from './diagram.ts';
 import { HUANG_MARKS, type HuangMark } from './marks.ts';
 
 /** An entry of the legend: its name, and a minimal position that shows it. */
-interface Shown<Name extends string> {
+interface LegendEntry<Name extends string> {
   readonly name: Name;
   readonly scene: Omit<DiagramScene, 'letters' | 'placeOf'>;
 }
@@ -24,7 +24,7 @@ const FOUR = ['0,0', '1,0', '0,1', '1,1'] as const;
 /** Boards of one, three and four adjacent spaces. */
 const BOARDS = { one: ['.'], three: ['..', '.'], four: ['..', '..'] } as const;
 
-const bare = (rows: readonly string[]): Setup => ({
+const createSetup = (rows: readonly string[]): Setup => ({
   board: { rows: [...rows] },
   players: ['rat', 'tiger'],
   turn: 'rat',
@@ -36,64 +36,66 @@ const bare = (rows: readonly string[]): Setup => ({
   bandits: [],
 });
 const NOTHING = { marks: new Map(), outlines: [], lost: [] } as const;
-const shown = <Name extends string>(
+const createEntry = <Name extends string>(
   name: Name,
   rows: readonly string[],
   pieces: Partial<Setup>,
-): Shown<Name> => ({
+): LegendEntry<Name> => ({
   name,
-  scene: { ...NOTHING, setup: { ...bare(rows), ...pieces } },
+  scene: { ...NOTHING, setup: { ...createSetup(rows), ...pieces } },
 });
-const tilesAt = (spaces: readonly string[], colour: Setup['tiles'][string]): Setup['tiles'] =>
+const fillSpaces = (spaces: readonly string[], colour: Setup['tiles'][string]): Setup['tiles'] =>
   Object.fromEntries(spaces.map((space) => [space, colour]));
 
 /** A tile of each kind. */
-export const LEGEND_TILES = COLOURS.map((colour) => shown(colour, BOARDS.one, { tiles: { [ONE]: colour } }));
+export const LEGEND_TILES = COLOURS.map((colour) =>
+  createEntry(colour, BOARDS.one, { tiles: { [ONE]: colour } }),
+);
 
 /** The Soldier leader of each dynasty. */
 export const LEGEND_LEADERS = DYNASTIES.map((dynasty) =>
-  shown(dynasty, BOARDS.one, { leaders: { [ONE]: toLeader(`${dynasty}:red`).name } }),
+  createEntry(dynasty, BOARDS.one, { leaders: { [ONE]: toLeader(`${dynasty}:red`).name } }),
 );
 
 /** What is printed on the board, and what covers tiles or spaces. */
-export const LEGEND_FEATURES: readonly Shown<Ground | Building>[] = [
-  shown('river', ['~'], {}),
-  shown('capital', ['C'], {}),
-  shown('pagoda', BOARDS.three, {
-    tiles: tilesAt(THREE, 'green'),
+export const LEGEND_FEATURES: readonly LegendEntry<Ground | Building>[] = [
+  createEntry('river', ['~'], {}),
+  createEntry('capital', ['C'], {}),
+  createEntry('pagoda', BOARDS.three, {
+    tiles: fillSpaces(THREE, 'green'),
     pagodas: [{ colour: 'green', at: THREE }],
   }),
-  shown('palace', BOARDS.four, { tiles: tilesAt(FOUR, 'yellow'), palace: FOUR }),
-  shown('granary', BOARDS.one, { tiles: { [ONE]: 'blue' }, granaries: [ONE] }),
-  shown('bandits', BOARDS.three, { bandits: [{ at: THREE, strength: 2 }] }),
+  createEntry('palace', BOARDS.four, { tiles: fillSpaces(FOUR, 'yellow'), palace: FOUR }),
+  createEntry('granary', BOARDS.one, { tiles: { [ONE]: 'blue' }, granaries: [ONE] }),
+  createEntry('bandits', BOARDS.three, { bandits: [{ at: THREE, strength: 2 }] }),
 ];
 
 /** A state of two red tiles and a leader, with its number and strength. */
-const STATE = shown('state', BOARDS.three, {
+const STATE = createEntry('state', BOARDS.three, {
   tiles: { '1,0': 'red', '0,1': 'red' },
   leaders: { [ONE]: 'rat:red' },
 }).scene;
-const outlined = (
+const createOutlineEntry = (
   name: LegendMark,
   spaces: readonly string[],
   number?: number,
   strength?: number,
-): Shown<LegendMark> => ({
+): LegendEntry<LegendMark> => ({
   name,
   scene: { ...STATE, outlines: [{ spaces, number, strength, isInConflict: name !== 'state' }] },
 });
 
 /** The marks that Yamen adds: labels of states first, then marks on single spaces. */
-export const LEGEND_MARKS: readonly Shown<LegendMark>[] = [
-  outlined('state', THREE, undefined, 2),
-  outlined('at-war', THREE, 1, 4),
-  outlined('in-revolt', [ONE], undefined, 3),
-  ...entriesOf(HUANG_MARKS).map(([mark]) => markSign(mark)),
+export const LEGEND_MARKS: readonly LegendEntry<LegendMark>[] = [
+  createOutlineEntry('state', THREE, undefined, 2),
+  createOutlineEntry('at-war', THREE, 1, 4),
+  createOutlineEntry('in-revolt', [ONE], undefined, 3),
+  ...entriesOf(HUANG_MARKS).map(([mark]) => createMarkEntry(mark)),
 ];
 
 /** Makes the legend entry of a mark; on a piece if the mark is about one. */
-function markSign(mark: HuangMark): Shown<LegendMark> {
+function createMarkEntry(mark: HuangMark): LegendEntry<LegendMark> {
   const isOnPiece = mark === 'option' || mark === 'chosen' || mark === 'gone' || mark === 'fresh';
-  const { scene } = shown(mark, BOARDS.one, isOnPiece ? { tiles: { [ONE]: 'red' } } : {});
+  const { scene } = createEntry(mark, BOARDS.one, isOnPiece ? { tiles: { [ONE]: 'red' } } : {});
   return { name: mark, scene: { ...scene, marks: new Map([[ONE, mark]]) } };
 }

@@ -3,7 +3,7 @@ import type { LabelObstacle } from './labels.ts';
 import { type BoardLayout, type BoardSpot, computeCentre, listSpots } from './layout.ts';
 import type { HuangMark } from './marks.ts';
 
-interface Lying {
+interface DrawnPosition {
   readonly layout: BoardLayout;
   /** The spaces that are drawn. */
   readonly spots: readonly BoardSpot[];
@@ -12,7 +12,7 @@ interface Lying {
 }
 
 /** Returns the obstacles for labels in a position: pieces, buildings and marks. */
-export function listObstacles({ layout, spots, setup, marks }: Lying): readonly LabelObstacle[] {
+export function listObstacles({ layout, spots, setup, marks }: DrawnPosition): readonly LabelObstacle[] {
   const bandits = new Set(setup.bandits.flatMap(({ at }) => at));
   const onSpaces = spots.flatMap(({ name, x, y }) => {
     const isPiece = setup.tiles[name] || setup.leaders[name] || bandits.has(name);
@@ -23,8 +23,8 @@ export function listObstacles({ layout, spots, setup, marks }: Lying): readonly 
   });
   const built = [...setup.pagodas.map(({ at }) => at), ...(setup.palace ? [setup.palace] : [])].flatMap(
     (at) => {
-      const under = listSpots(layout, at);
-      return under.length > 0 ? [{ ...computeCentre(under), radius: 9 }] : [];
+      const covered = listSpots(layout, at);
+      return covered.length > 0 ? [{ ...computeCentre(covered), radius: 9 }] : [];
     },
   );
   return [...onSpaces, ...built];

@@ -43,8 +43,8 @@ const LETTERS = 27;
 const WIDTH = 1080;
 
 /** Makes a picture of a position as an SVG file, for a chat or a forum. `title` is its text alternative. */
-export function makePicture(scenery: DiagramScene, title: string, caption?: Caption): string {
-  const drawing = drawDiagram(scenery);
+export function makePicture(scene: DiagramScene, title: string, caption?: Caption): string {
+  const drawing = drawDiagram(scene);
   const scale = Math.max(SCALE, WIDTH / drawing.box[2]);
   return makeSvgFile(drawing.box, scale, title, drawing, caption && drawCaption(caption, drawing.box));
 }
@@ -57,13 +57,13 @@ export function makeSvgFile(
   scale: number,
   title: string,
   { font, body }: ReturnType<typeof drawDiagram>,
-  under: ReturnType<typeof drawCaption> = { rise: 0, body: '' },
+  footer: ReturnType<typeof drawCaption> = { rise: 0, body: '' },
 ): string {
-  const high = height + under.rise;
+  const high = height + footer.rise;
   const view = formatNumbers([left, top, width, high]);
   const size = `viewBox="${view}" width="${Math.round(width * scale)}" height="${Math.round(high * scale)}" font-size="${font}"`;
   const paper = `<rect x="${left}" y="${top}" width="${width}" height="${high}" fill="#f7f1e3"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escapeMarkup(title)}</title><style>${STYLE}</style>${paper}${body}${under.body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escapeMarkup(title)}</title><style>${STYLE}</style>${paper}${body}${footer.body}</svg>`;
 }
 
 /** Draws the caption below a drawing and returns it with its height. */

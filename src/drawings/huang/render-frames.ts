@@ -17,22 +17,22 @@ export interface RenderedFrame {
 
 /** Renders frames of the same size, `width` pixels wide, with the board at the same place in all of them. */
 export function renderFrames(
-  stills: readonly CaptionedFrame[],
+  frames: readonly CaptionedFrame[],
   title: string,
   width: number,
 ): readonly RenderedFrame[] {
-  const drawn = stills.map((still) => ({ ...still, drawing: drawDiagram(still.scenery) }));
-  const board = boxRound(drawn.map(({ drawing }) => drawing.box));
-  const said = drawn.map((one) => ({ ...one, under: drawCaption(one.caption, board) }));
-  const rise = Math.max(...said.map(({ under }) => under.rise));
-  return said.map(({ drawing, under, duration }) => ({
+  const drawn = frames.map((frame) => ({ ...frame, drawing: drawDiagram(frame.scenery) }));
+  const board = uniteBoxes(drawn.map(({ drawing }) => drawing.box));
+  const captioned = drawn.map((one) => ({ ...one, under: drawCaption(one.caption, board) }));
+  const rise = Math.max(...captioned.map(({ under }) => under.rise));
+  return captioned.map(({ drawing, under, duration }) => ({
     svg: makeSvgFile(board, width / board[2], title, drawing, { ...under, rise }),
     duration,
   }));
 }
 
 /** Returns the smallest box that contains all boxes. */
-function boxRound(boxes: readonly DiagramBox[]): DiagramBox {
+function uniteBoxes(boxes: readonly DiagramBox[]): DiagramBox {
   const left = Math.min(...boxes.map(([x]) => x));
   const top = Math.min(...boxes.map(([, y]) => y));
   const right = Math.max(...boxes.map(([x, , width]) => x + width));

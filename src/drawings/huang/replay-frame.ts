@@ -39,8 +39,8 @@ export function createReplayFrame(
   states: readonly Region[],
 ): ReplayFrame {
   const setup = withBuildings(applyPlacements(before, steps), steps);
-  const isOn = steps.some(({ step }) => step === 'war' || step === 'joined');
-  const outlines = outlineWar(steps, states).map((one) => ({ ...one, isInConflict: isOn }));
+  const isConflict = steps.some(({ step }) => step === 'war' || step === 'joined');
+  const outlines = outlineWar(steps, states).map((one) => ({ ...one, isInConflict: isConflict }));
   return {
     setup,
     marks: new Map(listChangeMarks(steps)),
@@ -70,70 +70,70 @@ export function listStepSpaces(
   states: readonly Region[],
   steps: readonly BoardStep[],
 ): readonly string[] {
-  const inState = (id: string) => states.flatMap((one) => (one.id === id ? one.spaces : []));
-  const fighting = (player: string) => spacesWith(setup, leadersOf(player, steps));
+  const listStateSpaces = (id: string) => states.flatMap((one) => (one.id === id ? one.spaces : []));
+  const listFightingSpaces = (player: string) => listLeaderSpaces(setup, listRevoltLeaders(player, steps));
   switch (step.step) {
     case 'leader-placed':
       return [step.to];
     case 'joined':
-      return [step.at, ...step.states.flatMap(inState)];
+      return [step.at, ...step.states.flatMap(listStateSpaces)];
     case 'war':
-      return [step.at, ...spacesWith(setup, step.leaders)];
+      return [step.at, ...listLeaderSpaces(setup, step.leaders)];
     case 'revolt':
-      return spacesWith(setup, [step.attacker, step.defender]);
+      return listLeaderSpaces(setup, [step.attacker, step.defender]);
     case 'revolt-won':
-      return fighting(step.player);
+      return listFightingSpaces(step.player);
     case 'committed':
-      return step.to === null ? fighting(step.by) : inState(step.to);
+      return step.to === null ? listFightingSpaces(step.by) : listStateSpaces(step.to);
     case 'strength':
-      return [...inState(step.of), ...withGovernors(setup, fighting(step.of))];
+      return [...listStateSpaces(step.of), ...withYellowTiles(setup, listFightingSpaces(step.of))];
     case 'scored':
-      return scoringIn(setup, step.player, step.colour);
+      return findScoringSpaces(setup, step.player, step.colour);
     case 'bystander':
     case 'war-won':
     case 'losses':
-      return inState(step.state);
+      return listStateSpaces(step.state);
     case 'tied':
-      return step.states.flatMap(inState);
+      return step.states.flatMap(listStateSpaces);
     case 'noted':
-      return step.losers.flatMap(({ state }) => inState(state));
+      return step.losers.flatMap(({ state }) => listStateSpaces(state));
     default:
       return 'at' in step && step.at !== undefined ? [step.at].flat() : [];
   }
 }
 
 /** Returns the spaces of some leaders. */
-function spacesWith({ leaders }: Setup, names: readonly string[]): readonly string[] {
+function listLeaderSpaces({ leaders }: Setup, names: readonly string[]): readonly string[] {
   return Object.entries(leaders).flatMap(([space, leader]) => (names.includes(leader) ? [space] : []));
 }
 
-/** Returns the leader with which a player takes part in a revolt. */
-function leadersOf(player: string, steps: readonly BoardStep[]): readonly string[] {
+/** Returns the leader with which a player takes part in a revolt; empty if there is none. */
+function listRevoltLeaders(player: string, steps: readonly BoardStep[]): readonly string[] {
   const revolt = steps.find((step) => step.step === 'revolt');
   const both = revolt ? [revolt.attacker, revolt.defender] : [];
   return both.filter((leader) => toLeader(leader).dynasty === player);
 }
 
 /** Adds the yellow tiles next to leaders in a revolt, which count for their strength. */
-function withGovernors({ board, tiles }: Setup, spaces: readonly string[]): readonly string[] {
+function withYellowTiles({ board, tiles }: Setup, spaces: readonly string[]): readonly string[] {
   const known = boardOf(board);
-  const beside = spaces.flatMap((space) =>
+  const neighbours = spaces.flatMap((space) =>
     listNeighbours(known, getSpace(known, space)).map((one) => getSpaceName(known, one)),
   );
-  return [...spaces, ...beside.filter((space) => tiles[space] === 'yellow')];
+  return [...spaces, ...neighbours.filter((space) => tiles[space] === 'yellow')];
 }
 
 /** Returns the space of the leader that scores: the one of that colour, else the player's Governor leader. */
-function scoringIn(setup: Setup, player: Dynasty, colour: Colour): readonly string[] {
-  const own = spacesWith(setup, [leaderOf(player, colour)]);
-  return own.length > 0 ? own : spacesWith(setup, [leaderOf(player, 'yellow')]);
+function findScoringSpaces(setup: Setup, player: Dynasty, colour: Colour): readonly string[] {
+  const own = listLeaderSpaces(setup, [makeLeaderName(player, colour)]);
+  return own.length > 0 ? own : listLeaderSpaces(setup, [makeLeaderName(player, 'yellow')]);
 }
 
-const leaderOf = (player: Dynasty, colour: Colour): LeaderName => `${player}:${colour}`;
+const makeLeaderName = (player: Dynasty, colour: Colour): LeaderName => `${player}:${colour}`;
 
 /** Returns the whole board except the highlighted spaces, as the `d` of a path with fill-rule evenodd. */
-export function makeShadePath(layout: BoardLayout, lit: readonly string[]): string {
-  const holes = listSpots(layout, [...new Set(lit)]).map(
+export function makeShadePath(layout: BoardLayout, highlighted: readonly string[]): string {
+  const holes = listSpots(layout, [...new Set(highlighted)]).map(
     ({ x, y }) => `M${x} ${y - HEX_RADIUS}${HEX_FROM_TOP}`,
   );
   return `M0 0H${layout.width}V${layout.height}H0Z${holes.join('')}`;

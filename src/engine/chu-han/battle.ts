@@ -36,7 +36,7 @@ export interface Battle extends Omit<Deal, 'opener'> {
   /** What a reaction can answer now. */
   readonly answerable: Answerable | null;
   readonly trace: readonly BattleStep[];
-  /** The open points without a choice that affected the play so far. */
+  /** The rulings with only one option that affected the play so far. */
   readonly rulings: readonly ChuHanFixedRuling[];
 }
 
@@ -110,14 +110,14 @@ export function withSteps(battle: Battle, ...steps: readonly BattleStep[]): Batt
   return { ...battle, trace: [...battle.trace, ...steps] };
 }
 
-/** Records that an open point has affected the play. */
-export function withUsedRuling(battle: Battle, point: ChuHanFixedRuling): Battle {
-  return battle.rulings.includes(point) ? battle : { ...battle, rulings: [...battle.rulings, point] };
+/** Records that a ruling has affected the play. */
+export function withUsedRuling(battle: Battle, ruling: ChuHanFixedRuling): Battle {
+  return battle.rulings.includes(ruling) ? battle : { ...battle, rulings: [...battle.rulings, ruling] };
 }
 
-/** Returns a copy with another value for one side. */
-export function withSideValue<T>(of: BySide<T>, side: BattleSide, value: T): BySide<T> {
-  return { ...of, [side]: value };
+/** Returns a copy of `values` with another value for one side. */
+export function withSideValue<T>(values: BySide<T>, side: BattleSide, value: T): BySide<T> {
+  return { ...values, [side]: value };
 }
 
 /** Scores points during a battle, doubled after Xiang Yu was used. Rule: chu-han/abilities/xiang-yu */

@@ -6,7 +6,7 @@ export type DefenceChanceStep = { readonly rule: RuleId } & (
   | {
       readonly step: 'unseen';
       readonly cards: number;
-      /** The number of unseen cards that the other side holds. */
+      /** The number of hidden cards that the other side holds. */
       readonly held: number;
     }
   /** The ranks that beat the troop. */

@@ -22,40 +22,40 @@ export interface DefenceChanceQuery {
 
 /** The chances that a troop is beaten, and that certain cards are in the other hand, as fractions. */
 export interface DefenceChances extends Troop {
-  /** The number of unseen cards. */
+  /** The number of cards that the player has not seen. */
   readonly unseen: number;
   /** The chance that the other hand has a troop of the same size and a higher rank. */
   readonly beaten: string;
-  /** The same with two more unseen cards in the hand; null if there are not enough. */
+  /** The same with two more hidden cards in the hand; null if there are not enough. */
   readonly reinforced: string | null;
   /** For each unique card that may be in the other hand, the chance that it is. */
   readonly holds: Readonly<Partial<Record<Card, string>>>;
 }
 
 /** The unique cards: those with a name. */
-const NAMED = CARDS.filter((card) => !/^\d$/.test(card));
+const UNIQUE_CARDS = CARDS.filter((card) => !/^\d$/.test(card));
 const RANKS = [...new Set(CARDS.map(getRank))];
 
-/** The unseen cards: their number, and the copies of each kind. */
-interface Pool {
+/** The hidden cards: their number, and the copies of each kind. */
+interface HiddenCards {
   readonly size: number;
   readonly copiesOf: (card: Card) => number;
 }
 
-/** Why an outlook is impossible. */
+/** Why a query is impossible. */
 export type ChanceQueryFault =
   | { readonly code: 'not-a-troop' }
   /** There are more cards than exist or are held. `of` names the wrong input, `most` its maximum. */
   | { readonly code: 'too-many'; readonly of: 'seen' | 'known' | 'held'; readonly most: number };
 
-/** Returns the unseen cards, or why the inputs are impossible. Rule: chu-han/components/cards */
+/** Returns the hidden cards, or why the inputs are impossible. Rule: chu-han/components/cards */
 export function countHiddenCards({
   mine,
   troop,
   held,
   known,
   seen,
-}: DefenceChanceQuery): Result<Pool, ChanceQueryFault> {
+}: DefenceChanceQuery): Result<HiddenCards, ChanceQueryFault> {
   const fault = (error: ChanceQueryFault) => ({ ok: false, error }) as const;
   if (hasMixedRanks(troop) || troop.length === 0 || !tryRemoveCards(mine, troop))
     return fault({ code: 'not-a-troop' });
@@ -71,77 +71,81 @@ export function countHiddenCards({
 
 /**
  * Computes the chances that the other hand beats a troop, and that it has certain cards. Its unknown cards
- * are a random subset of the unseen ones; only the number of cards of each higher rank matters.
+ * are a random subset of the hidden ones; only the number of cards of each higher rank matters.
  *
  * Rule: chu-han/exchange/higher-rank, chu-han/exchange/same-size, chu-han/effects/xiong-xin,
  * chu-han/reinforcement/draw
  */
 export function computeDefenceChances(
-  outlook: DefenceChanceQuery,
-  pool: Pool,
+  query: DefenceChanceQuery,
+  hiddenCards: HiddenCards,
 ): Explained<DefenceChances, DefenceChanceStep> {
-  const { troop, held, known } = outlook;
+  const { troop, held, known } = query;
   const { rank, size } = toTroop(troop);
   const drawn = held - known.length;
-  const safe = safeHands(pool, known, { rank, size });
-  const beatenBy = (cards: number) => {
-    const all = getBinomial(pool.size, cards);
-    return makeFraction(all - safe(cards), all);
+  const countSafeHands = createSafeHandCounter(hiddenCards, known, { rank, size });
+  const getBeatenChance = (cards: number) => {
+    const all = getBinomial(hiddenCards.size, cards);
+    return makeFraction(all - countSafeHands(cards), all);
   };
   const more = drawn + REINFORCEMENT_SIZE;
-  const reinforced = more > pool.size ? null : beatenBy(more);
-  const beaten = beatenBy(drawn);
-  const holds = holdsOf(outlook, pool, drawn);
+  const reinforced = more > hiddenCards.size ? null : getBeatenChance(more);
+  const beaten = getBeatenChance(drawn);
+  const holds = computeHoldingChances(query, hiddenCards, drawn);
   return {
-    value: { unseen: pool.size, rank, size, beaten, reinforced, holds },
-    trace: stepsOf(outlook, pool, { rank, size }),
+    value: { unseen: hiddenCards.size, rank, size, beaten, reinforced, holds },
+    trace: explainQuery(query, hiddenCards, { rank, size }),
   };
 }
 
 /** Returns the chance of each unique card to be in the other hand, for those that may be there. */
-function holdsOf(
+function computeHoldingChances(
   { mine, known, seen }: DefenceChanceQuery,
-  { size }: Pool,
+  { size }: HiddenCards,
   drawn: number,
 ): DefenceChances['holds'] {
-  const open = NAMED.filter((card) => !mine.includes(card) && !seen.includes(card));
-  const chanceOf = (card: Card) =>
+  const possible = UNIQUE_CARDS.filter((card) => !mine.includes(card) && !seen.includes(card));
+  const getChance = (card: Card) =>
     known.includes(card) ? makeFraction(1n, 1n) : makeFraction(BigInt(drawn), BigInt(size));
-  return Object.fromEntries(open.map((card) => [card, chanceOf(card)]));
+  return Object.fromEntries(possible.map((card) => [card, getChance(card)]));
 }
 
 /**
- * Returns a function that counts the ways to draw some unseen cards without holding a troop that beats this
+ * Returns a function that counts the ways to draw some hidden cards without holding a troop that beats this
  * one.
  */
-function safeHands(pool: Pool, known: readonly Card[], troop: Troop): (drawn: number) => bigint {
-  const jokers = pool.copiesOf(JOKER);
-  const ranks = RANKS.filter((rank) => rank > troop.rank).map((rank) => rankIn(pool, known, rank));
-  const others = pool.size - jokers - ranks.reduce((sum, { unseen }) => sum + unseen, 0);
+function createSafeHandCounter(
+  hiddenCards: HiddenCards,
+  known: readonly Card[],
+  troop: Troop,
+): (drawn: number) => bigint {
+  const jokers = hiddenCards.copiesOf(JOKER);
+  const ranks = RANKS.filter((rank) => rank > troop.rank).map((rank) => countRank(hiddenCards, known, rank));
+  const others = hiddenCards.size - jokers - ranks.reduce((sum, { hidden }) => sum + hidden, 0);
   const hasJoker = known.includes(JOKER);
-  const plain = safeDraws(ranks, fewestFor(troop.size, hasJoker));
-  // If the joker is unseen, it can be drawn as one more card.
-  const withJoker = jokers > 0 ? [0n, ...safeDraws(ranks, fewestFor(troop.size, true))] : [];
+  const plain = countSafeDraws(ranks, getFewestCards(troop.size, hasJoker));
+  // If the joker is hidden, it can be drawn as one more card.
+  const withJoker = jokers > 0 ? [0n, ...countSafeDraws(ranks, getFewestCards(troop.size, true))] : [];
   return (drawn) => {
     const rest = listBinomials(others, drawn);
     const ways = (draws: readonly bigint[]) =>
-      draws.reduce((sum, some, count) => sum + some * wayOf(rest, drawn - count), 0n);
+      draws.reduce((sum, some, count) => sum + some * getWays(rest, drawn - count), 0n);
     return ways(plain) + ways(withJoker);
   };
 }
 
-const wayOf = (ways: readonly bigint[], count: number) => ways[count] ?? 0n;
+const getWays = (ways: readonly bigint[], count: number) => ways[count] ?? 0n;
 
-/** The cards of one rank: how many are unseen, and how many are known to be in the other hand. */
+/** The cards of one rank: how many are hidden, and how many are known to be in the other hand. */
 interface RankCount {
-  readonly unseen: number;
+  readonly hidden: number;
   readonly known: number;
 }
 
-function rankIn({ copiesOf }: Pool, known: readonly Card[], rank: number): RankCount {
+function countRank({ copiesOf }: HiddenCards, known: readonly Card[], rank: number): RankCount {
   const cards = CARDS.filter((card) => getRank(card) === rank);
   return {
-    unseen: cards.reduce((sum, card) => sum + copiesOf(card), 0),
+    hidden: cards.reduce((sum, card) => sum + copiesOf(card), 0),
     known: known.filter((card) => getRank(card) === rank).length,
   };
 }
@@ -150,27 +154,27 @@ function rankIn({ copiesOf }: Pool, known: readonly Card[], rank: number): RankC
  * Counts the ways to draw 0, 1, 2 … cards of these ranks so that the hand has fewer than `fewest` of each
  * rank.
  */
-function safeDraws(ranks: readonly RankCount[], fewest: number): readonly bigint[] {
+function countSafeDraws(ranks: readonly RankCount[], fewest: number): readonly bigint[] {
   let draws: readonly bigint[] = [1n];
-  for (const { unseen, known } of ranks) {
+  for (const { hidden, known } of ranks) {
     if (known >= fewest) return [];
-    draws = product(draws, listBinomials(unseen, Math.min(unseen, fewest - 1 - known)));
+    draws = multiplyCounts(draws, listBinomials(hidden, Math.min(hidden, fewest - 1 - known)));
   }
   return draws;
 }
 
 /** Multiplies two lists of counts as polynomials: the ways to draw from both groups, by number of cards. */
-function product(one: readonly bigint[], other: readonly bigint[]): readonly bigint[] {
+function multiplyCounts(one: readonly bigint[], other: readonly bigint[]): readonly bigint[] {
   const ways = Array<bigint>(one.length + other.length - 1).fill(0n);
   for (const [i, a] of one.entries())
-    for (const [j, b] of other.entries()) ways[i + j] = wayOf(ways, i + j) + a * b;
+    for (const [j, b] of other.entries()) ways[i + j] = getWays(ways, i + j) + a * b;
   return ways;
 }
 
 /**
  * Returns the smallest number of cards of one rank that make a troop of this size, with or without a joker.
  */
-function fewestFor(size: number, hasJoker: boolean): number {
+function getFewestCards(size: number, hasJoker: boolean): number {
   const joker: readonly Card[] = hasJoker ? [JOKER] : [];
   const isTroop = (count: number) => {
     const alike = Array.from({ length: count }, () => ANY_RANK).flat();
@@ -183,18 +187,18 @@ function fewestFor(size: number, hasJoker: boolean): number {
 /** A card of any rank: the number of cards in a troop does not depend on the rank. */
 const ANY_RANK: readonly Card[] = ['1'];
 
-function stepsOf(
+function explainQuery(
   { held, known }: DefenceChanceQuery,
-  pool: Pool,
+  hiddenCards: HiddenCards,
   { rank, size }: Troop,
 ): readonly DefenceChanceStep[] {
   const ranks = RANKS.filter((one) => one > rank);
-  const mayJoin = pool.copiesOf(JOKER) > 0 || known.includes(JOKER);
+  const mayJoin = hiddenCards.copiesOf(JOKER) > 0 || known.includes(JOKER);
   const higher: DefenceChanceStep = { rule: 'chu-han/exchange/higher-rank', step: 'higher', ranks };
   const joker: DefenceChanceStep = { rule: 'chu-han/effects/xiong-xin', step: 'joker' };
   return [
     { rule: 'chu-han/opening/one-rank', step: 'troop', rank, size },
-    { rule: 'chu-han/components/cards', step: 'unseen', cards: pool.size, held: held - known.length },
+    { rule: 'chu-han/components/cards', step: 'unseen', cards: hiddenCards.size, held: held - known.length },
     ...(ranks.length > 0 ? [higher] : []),
     ...(ranks.length > 0 && size > 1 && mayJoin ? [joker] : []),
     { rule: 'chu-han/reinforcement/draw', step: 'reinforced', cards: REINFORCEMENT_SIZE },

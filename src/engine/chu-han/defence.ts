@@ -29,11 +29,11 @@ export function findDefenceRefusal(troop: Troop, { defend, ability }: DefencePla
     if (defend.length === 0) return undefined;
     return { reason: 'wrong-size', rule: 'chu-han/abilities/han-xin', troop, size: defend.length };
   }
-  if (ability.includes('liu-bang')) return refusalOfLiuBang(troop, defend);
-  return refusalByPerson(troop, defend, ability) ?? refusalByStrength(troop, defend, ability);
+  if (ability.includes('liu-bang')) return findLiuBangRefusal(troop, defend);
+  return findAbilityRefusal(troop, defend, ability) ?? findStrengthRefusal(troop, defend, ability);
 }
 
-function refusalOfLiuBang(troop: Troop, defend: DefencePlay['defend']): PlayRefusal | undefined {
+function findLiuBangRefusal(troop: Troop, defend: DefencePlay['defend']): PlayRefusal | undefined {
   const rule = 'chu-han/abilities/liu-bang';
   if (troop.rank !== 9 || troop.size !== 1)
     return { reason: 'cannot-be-carried-out', rule, card: 'liu-bang', troop };
@@ -41,32 +41,32 @@ function refusalOfLiuBang(troop: Troop, defend: DefencePlay['defend']): PlayRefu
   return isAlone ? undefined : { reason: 'wrong-size', rule, troop, size: defend.length };
 }
 
-type Judge = (
+type RefusalFinder = (
   troop: Troop,
   defend: DefencePlay['defend'],
   ability: readonly Person[],
 ) => PlayRefusal | undefined;
 
 /** Checks the conditions of Zhongli Mo and Peng Yue; without Zhongli Mo, also that the ranks are equal. */
-const refusalByPerson: Judge = (troop, defend, ability) => {
+const findAbilityRefusal: RefusalFinder = (troop, defend, ability) => {
   const isLed = ability.includes('zhongli-mo');
   if (isLed && !hasDistinctRanks(defend))
     return { reason: 'cannot-be-carried-out', rule: 'chu-han/abilities/zhongli-mo', card: 'zhongli-mo' };
   if (!isLed && hasMixedRanks(defend)) return { reason: 'mixed-ranks', rule: 'chu-han/opening/one-rank' };
-  return ability.includes('peng-yue') ? refusalOfPengYue(troop, defend, ability) : undefined;
+  return ability.includes('peng-yue') ? findPengYueRefusal(troop, defend, ability) : undefined;
 };
 
 /** Peng Yue cannot be used with a higher troop, which wins without him. */
-const refusalOfPengYue: Judge = (troop, defend, ability) => {
-  const rank = rankOfTroop(defend, ability);
+const findPengYueRefusal: RefusalFinder = (troop, defend, ability) => {
+  const rank = getTroopRank(defend, ability);
   if (rank === undefined || rank <= troop.rank) return undefined;
   const rule = 'chu-han/abilities/peng-yue';
   return { reason: 'cannot-be-carried-out', rule, card: 'peng-yue', rank, troop };
 };
 
-const refusalByStrength: Judge = (troop, defend, ability) => {
+const findStrengthRefusal: RefusalFinder = (troop, defend, ability) => {
   const size = defend.length;
-  const rank = rankOfTroop(defend, ability); // undefined without cards
+  const rank = getTroopRank(defend, ability); // undefined without cards
   if (size !== troop.size || rank === undefined)
     return { reason: 'wrong-size', rule: 'chu-han/exchange/same-size', size, troop };
   const isEqualEnough = ability.includes('peng-yue');
@@ -75,7 +75,7 @@ const refusalByStrength: Judge = (troop, defend, ability) => {
   return { reason: 'too-weak', rule, rank, troop };
 };
 
-function rankOfTroop(cards: DefencePlay['defend'], ability: readonly Person[]): number | undefined {
+function getTroopRank(cards: DefencePlay['defend'], ability: readonly Person[]): number | undefined {
   if (ability.includes('liu-bang')) return LIU_BANG_RANK;
   if (!ability.includes('zhongli-mo')) return getSharedRank(cards);
   return cards.length > 0 ? getLowestRank(cards) : undefined;
@@ -83,7 +83,7 @@ function rankOfTroop(cards: DefencePlay['defend'], ability: readonly Person[]): 
 
 /** Returns the troop laid by a legal defence; undefined with Han Xin. */
 export function getDefenceTroop({ defend, ability }: DefencePlay): Troop | undefined {
-  const rank = rankOfTroop(defend, ability);
+  const rank = getTroopRank(defend, ability);
   return rank === undefined ? undefined : { rank, size: defend.length };
 }
 

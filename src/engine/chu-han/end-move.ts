@@ -14,16 +14,16 @@ export function endMove(before: Battle, after: Battle, order: readonly BattleSid
   const empty = order.filter((side) => after.hands[side].length === 0);
   const [emptied = null] = empty;
   const ended: Battle = { ...after, emptied, answerable: null };
-  const steps = [...goalSteps(before, ended), ...emptySteps(empty)];
-  const passed = hasPassed(before, after) ? { ...ended, used: FRESH_TURN } : ended;
-  return withSteps(passed, ...steps, ...(isBattleOver(passed) ? [] : turnSteps(before, passed)));
+  const steps = [...explainGoals(before, ended), ...explainEmptyHands(empty)];
+  const passed = isNewTurn(before, after) ? { ...ended, used: FRESH_TURN } : ended;
+  return withSteps(passed, ...steps, ...(isBattleOver(passed) ? [] : explainTurn(before, passed)));
 }
 
-function hasPassed(before: Battle, after: Battle): boolean {
+function isNewTurn(before: Battle, after: Battle): boolean {
   return before.turn !== after.turn || getPhase(before) !== getPhase(after);
 }
 
-function goalSteps(before: Battle, { scores, event, emptied }: Battle): readonly BattleStep[] {
+function explainGoals(before: Battle, { scores, event, emptied }: Battle): readonly BattleStep[] {
   const isDelayed = isWinDelayed(event);
   const rule = isDelayed ? 'chu-han/events/good-counsel' : 'chu-han/game-end/at-once';
   return BATTLE_SIDES.filter(
@@ -38,13 +38,13 @@ function goalSteps(before: Battle, { scores, event, emptied }: Battle): readonly
   }));
 }
 
-function emptySteps(empty: readonly BattleSide[]): readonly BattleStep[] {
+function explainEmptyHands(empty: readonly BattleSide[]): readonly BattleStep[] {
   const rule = empty.length > 1 ? 'chu-han/battle-end/both-empty' : 'chu-han/battle-end/empty-hand';
   return empty.map((side, i) => ({ rule, step: 'hand-empty', side, isFirst: i === 0 }));
 }
 
-function turnSteps(before: Battle, after: Battle): readonly BattleStep[] {
-  if (!hasPassed(before, after)) return [];
+function explainTurn(before: Battle, after: Battle): readonly BattleStep[] {
+  if (!isNewTurn(before, after)) return [];
   const phase = getPhase(after);
   const rule = phase === 'open' ? 'chu-han/opening/who' : 'chu-han/exchange/turns';
   return [{ rule, step: 'turn', to: after.turn, phase }];

@@ -94,24 +94,24 @@ function withBattle(game: GameScore, notes: BattleNotes, rulings: ChuHanRulings)
 function scoreBattle(game: GameScore, notes: BattleNotes, rulings: ChuHanRulings): ScoredBattle {
   const { scores: before, gameWinner, nextOpener: opener } = game;
   const event = toBattleEvent(notes.event);
-  const fought = applyIncidents(notes.incidents, { scores: before, winner: gameWinner }, event);
-  const won = notes.end && !fought.winner ? wonBattle(notes.end, fought, event) : null;
+  const progress = applyIncidents(notes.incidents, { scores: before, winner: gameWinner }, event);
+  const won = notes.end && !progress.winner ? toWonBattle(notes.end, progress, event) : null;
   const ending = won && explainBattleScore(won, rulings);
   return {
     opener,
     before,
-    incidents: fought.winner ? withoutScoring(fought.incidents) : fought.incidents,
-    doubled: fought.doubled,
+    incidents: progress.winner ? dropScoringPoints(progress.incidents) : progress.incidents,
+    doubled: progress.doubled,
     won,
     ending,
-    wonAtOnce: gameWinner ? null : fought.winner,
-    after: ending?.value.scores ?? fought.scores,
+    wonAtOnce: gameWinner ? null : progress.winner,
+    after: ending?.value.scores ?? progress.scores,
     isLate: gameWinner !== null,
   };
 }
 
 /** Makes the input for scoring a battle; points noted for the scoring are added to the scores first. */
-function wonBattle(
+function toWonBattle(
   end: BattleEnd,
   { scores, atScoring, doubled }: BattleProgress,
   event: BattleEvent | null,
@@ -127,7 +127,7 @@ function wonBattle(
 }
 
 /** Returns the incidents of a battle that is never scored: points noted for its scoring are dropped. */
-function withoutScoring(incidents: readonly ScoredIncident[]): readonly ScoredIncident[] {
+function dropScoringPoints(incidents: readonly ScoredIncident[]): readonly ScoredIncident[] {
   return incidents.map((one) => {
     const { incident } = one;
     const isLost = incident.kind === 'by-hand' && incident.at === 'scoring';

@@ -46,8 +46,8 @@ export interface BattleProgress {
   readonly incidents: readonly ScoredIncident[];
 }
 
-/** What an incident gives according to its rule, before doubling. */
-type Gift = Pick<ScoredIncident, 'rule' | 'to' | 'base'>;
+/** The points of an incident according to its rule, before doubling, and the side that scores them. */
+type IncidentEffect = Pick<ScoredIncident, 'rule' | 'to' | 'base'>;
 
 /** Applies the incidents of a battle in the order in which they happened. Rule: chu-han/game-end/at-once */
 export function applyIncidents(
@@ -55,32 +55,36 @@ export function applyIncidents(
   before: Pick<BattleProgress, 'scores' | 'winner'>,
   event: BattleEvent | null,
 ): BattleProgress {
-  let fought: BattleProgress = { ...before, doubled: false, atScoring: { han: 0, chu: 0 }, incidents: [] };
-  for (const incident of incidents) fought = withIncident(fought, incident, event);
-  return fought;
+  let progress: BattleProgress = { ...before, doubled: false, atScoring: { han: 0, chu: 0 }, incidents: [] };
+  for (const incident of incidents) progress = withIncident(progress, incident, event);
+  return progress;
 }
 
-function withIncident(fought: BattleProgress, incident: Incident, event: BattleEvent | null): BattleProgress {
-  const gift = giftOf(incident);
-  const counts = fought.winner === null;
-  const isDoubled = fought.doubled && incident.kind !== 'by-hand';
-  const points = counts ? applyDoubling(gift.base, isDoubled) : 0;
-  const isLater = incident.kind === 'by-hand' && incident.at === 'scoring';
-  const scores = isLater ? fought.scores : plus(fought.scores, gift.to, points);
+function withIncident(
+  progress: BattleProgress,
+  incident: Incident,
+  event: BattleEvent | null,
+): BattleProgress {
+  const effect = getIncidentEffect(incident);
+  const counts = progress.winner === null;
+  const isDoubled = progress.doubled && incident.kind !== 'by-hand';
+  const points = counts ? applyDoubling(effect.base, isDoubled) : 0;
+  const isAtScoring = incident.kind === 'by-hand' && incident.at === 'scoring';
+  const scores = isAtScoring ? progress.scores : addPoints(progress.scores, effect.to, points);
   return {
     scores,
-    doubled: fought.doubled || (counts && incident.kind === 'xiang-yu'),
-    atScoring: isLater ? plus(fought.atScoring, gift.to, points) : fought.atScoring,
-    winner: fought.winner ?? findInstantWinner({ scores, event }),
-    incidents: [...fought.incidents, { ...gift, incident, points, scores, counts }],
+    doubled: progress.doubled || (counts && incident.kind === 'xiang-yu'),
+    atScoring: isAtScoring ? addPoints(progress.atScoring, effect.to, points) : progress.atScoring,
+    winner: progress.winner ?? findInstantWinner({ scores, event }),
+    incidents: [...progress.incidents, { ...effect, incident, points, scores, counts }],
   };
 }
 
 /**
- * Returns what an incident gives before doubling. Rule: chu-han/abilities/han-xin,
+ * Returns the points of an incident before doubling, and who scores them. Rule: chu-han/abilities/han-xin,
  * chu-han/abilities/xiahou-ying, chu-han/effects/fan-zeng, chu-han/events/others
  */
-function giftOf(incident: Incident): Gift {
+function getIncidentEffect(incident: Incident): IncidentEffect {
   switch (incident.kind) {
     case 'han-xin':
       return { rule: 'chu-han/abilities/han-xin', to: opponentOf(incident.by), base: HAN_XIN_POINTS };
@@ -97,6 +101,6 @@ function giftOf(incident: Incident): Gift {
   }
 }
 
-function plus(scores: BySide<number>, to: BattleSide | null, points: number): BySide<number> {
+function addPoints(scores: BySide<number>, to: BattleSide | null, points: number): BySide<number> {
   return to ? withSideValue(scores, to, scores[to] + points) : scores;
 }

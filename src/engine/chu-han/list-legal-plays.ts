@@ -17,32 +17,32 @@ import type { Troop } from './troops.ts';
 /**
  * Lists all legal plays: reactions first, then the plays of the side to move. Plays that differ only in the
  * order of cards, or in which of several equal cards they use, are listed once, with their cards in the order
- * of `CARDS`. `refusalOf` explains why other plays are illegal.
+ * of `CARDS`. `findRefusal` explains why other plays are illegal.
  *
  * Rule: chu-han/opening/before-troop, chu-han/exchange/turns, chu-han/reactions/time-to-react
  */
 export function listLegalPlays(battle: Battle): readonly BattlePlay[] {
-  if (isBattleOver(battle)) return reactions(battle);
-  const own = getPhase(battle) === 'open' ? openings(battle) : answers(battle);
-  return [...reactions(battle), ...reinforcements(battle), ...own];
+  if (isBattleOver(battle)) return listReactions(battle);
+  const own = getPhase(battle) === 'open' ? listOpenings(battle) : listAnswers(battle);
+  return [...listReactions(battle), ...listReinforcements(battle), ...own];
 }
 
-/** Returns the legal ones of `plays`. */
+/** Returns the legal plays among `plays`. */
 function filterLegal(battle: Battle, plays: readonly BattlePlay[]): readonly BattlePlay[] {
   return plays.filter((play) => !findRefusal(battle, play));
 }
 
-function reactions(battle: Battle): readonly BattlePlay[] {
+function listReactions(battle: Battle): readonly BattlePlay[] {
   const { answerable } = battle;
   return answerable ? filterLegal(battle, [{ by: answerable.by, react: answerable.with }]) : [];
 }
 
-function reinforcements(battle: Battle): readonly BattlePlay[] {
+function listReinforcements(battle: Battle): readonly BattlePlay[] {
   return filterLegal(battle, [{ by: battle.turn, reinforce: true }]);
 }
 
 /** Returns the persons in the hand of the side to move whose ability can still be used. */
-function usable({ hands, turn, used }: Battle, timing: AbilityTiming): readonly Person[] {
+function listUsablePersons({ hands, turn, used }: Battle, timing: AbilityTiming): readonly Person[] {
   if (used.isAbilityUsed) return [];
   return PERSONS.filter((card) => CARD_FACTS[card].timing === timing && hands[turn].includes(card));
 }
@@ -51,37 +51,39 @@ function usable({ hands, turn, used }: Battle, timing: AbilityTiming): readonly 
  * Lists the plays that open a fight or come before it. Rule: chu-han/opening/before-troop,
  * chu-han/opening/troop
  */
-function openings(battle: Battle): readonly BattlePlay[] {
+function listOpenings(battle: Battle): readonly BattlePlay[] {
   const { turn: by, hands } = battle;
   const troops = listSameRankTroops(hands[by], () => true);
-  const abilities = usable(battle, 'opening').flatMap((person) => openingPlays(battle, person));
+  const abilities = listUsablePersons(battle, 'opening').flatMap((person) =>
+    listAbilityPlays(battle, person),
+  );
   return [...filterLegal(battle, abilities), ...troops.map((open) => ({ by, open }))];
 }
 
-function openingPlays({ turn: by, hands, discard }: Battle, person: Person): readonly BattlePlay[] {
+function listAbilityPlays({ turn: by, hands, discard }: Battle, person: Person): readonly BattlePlay[] {
   const ability = [person];
-  if (person === 'yu-ji') return kindsIn(hands[by]).map((card) => ({ by, ability, discard: card }));
-  if (person === 'ying-bu') return kindsIn(discard).map((card) => ({ by, ability, take: card }));
+  if (person === 'yu-ji') return listKinds(hands[by]).map((card) => ({ by, ability, discard: card }));
+  if (person === 'ying-bu') return listKinds(discard).map((card) => ({ by, ability, take: card }));
   return [{ by, ability }];
 }
 
-function kindsIn(cards: readonly Card[]): readonly Card[] {
+function listKinds(cards: readonly Card[]): readonly Card[] {
   return CARDS.filter((card) => cards.includes(card));
 }
 
 /** Lists the plays that answer a troop. Rule: chu-han/exchange/stronger-troop, chu-han/exchange/retreat */
-function answers(battle: Battle): readonly BattlePlay[] {
+function listAnswers(battle: Battle): readonly BattlePlay[] {
   const { turn: by, troop } = battle;
   if (!troop) return [];
-  const retreats = [[], ...usable(battle, 'retreat').map((person) => [person])];
+  const retreats = [[], ...listUsablePersons(battle, 'retreat').map((person) => [person])];
   return [
-    ...defences(battle, by, troop),
+    ...listDefences(battle, by, troop),
     ...retreats.map((ability): BattlePlay => ({ by, retreat: true, ability })),
   ];
 }
 
-function defences(battle: Battle, by: BattleSide, troop: Troop): readonly BattlePlay[] {
-  const persons = usable(battle, 'defence');
+function listDefences(battle: Battle, by: BattleSide, troop: Troop): readonly BattlePlay[] {
+  const persons = listUsablePersons(battle, 'defence');
   const isPair = persons.includes('peng-yue') && persons.includes('zhongli-mo');
   const abilities: readonly (readonly Person[])[] = [
     [],
@@ -90,12 +92,12 @@ function defences(battle: Battle, by: BattleSide, troop: Troop): readonly Battle
   ];
   return abilities.flatMap((ability) => {
     const hand = removeCards(battle.hands[by], ability);
-    return troopsFor(hand, troop, ability).map((defend) => ({ by, defend, ability }));
+    return listBeatingTroops(hand, troop, ability).map((defend) => ({ by, defend, ability }));
   });
 }
 
-/** Lists the troops from the remaining hand that beat `troop` with the help of `ability`. */
-function troopsFor(
+/** Lists the troops from the remaining hand that beat `troop` when `ability` is used. */
+function listBeatingTroops(
   hand: readonly Card[],
   troop: Troop,
   ability: readonly Person[],

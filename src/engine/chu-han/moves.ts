@@ -26,22 +26,22 @@ export function layCards(battle: Battle, move: BattleMove): LaidMove {
     table: [...battle.table, ...abilities, ...cards],
     used: { ...battle.used, isAbilityUsed: battle.used.isAbilityUsed || abilities.length > 0 },
   };
-  return { move, abilities, cards, battle: withSteps(laid, ...stepsOf(battle, move, abilities)) };
+  return { move, abilities, cards, battle: withSteps(laid, ...explainMove(battle, move, abilities)) };
 }
 
-function stepsOf(battle: Battle, move: BattleMove, abilities: readonly Person[]): readonly BattleStep[] {
-  const played = abilities.map((card) => abilityStep(move.by, card));
-  if (abilities.length === 0) return troopSteps(move);
-  return [...played, ...troopSteps(move), createReactionStep(battle, opponentOf(move.by), 'lu-zhi')];
+function explainMove(battle: Battle, move: BattleMove, abilities: readonly Person[]): readonly BattleStep[] {
+  const played = abilities.map((card) => createAbilityStep(move.by, card));
+  if (abilities.length === 0) return explainTroop(move);
+  return [...played, ...explainTroop(move), createReactionStep(battle, opponentOf(move.by), 'lu-zhi')];
 }
 
-function abilityStep(by: BattleSide, card: Person): BattleStep {
+function createAbilityStep(by: BattleSide, card: Person): BattleStep {
   const { timing } = CARD_FACTS[card];
   if (!timing) throw new Error(`${card} has no ability`);
   return { rule: `chu-han/abilities/${card}`, step: 'ability-played', by, card, timing };
 }
 
-function troopSteps(move: BattleMove): readonly BattleStep[] {
+function explainTroop(move: BattleMove): readonly BattleStep[] {
   const { by } = move;
   const cards = listLaidCards(move);
   if ('open' in move) {
@@ -89,12 +89,12 @@ export function revertMove({ move, abilities, cards, battle }: LaidMove): Battle
     ...(cards.length > 0 ? [{ rule, step: 'returned', to: by, cards } as const] : []),
     ...('take' in move && move.take ? [{ rule, step: 'stays-on-pile', card: move.take } as const] : []),
   ];
-  const back: Battle = {
+  const reverted: Battle = {
     ...battle,
     table,
     discard: [...battle.discard, ...abilities],
     hands: withSideValue(battle.hands, by, [...battle.hands[by], ...cards]),
     used: { ...battle.used, cancelled: getPhase(battle) },
   };
-  return withSteps(back, ...steps);
+  return withSteps(reverted, ...steps);
 }

@@ -6,9 +6,9 @@ import { opponentOf } from './side.ts';
 import type { PlayRefusal } from './step.ts';
 
 /** An ability that is played before a fight is opened. */
-interface Opening {
-  /** Returns why it cannot be carried out in full. */
-  readonly refusal: (battle: Battle, move: AbilityPlay) => PlayRefusal | undefined;
+interface OpeningAbility {
+  /** Returns why the ability cannot be carried out in full; undefined if it can. */
+  readonly findRefusal: (battle: Battle, move: AbilityPlay) => PlayRefusal | undefined;
   readonly carryOut: (battle: Battle, move: AbilityPlay) => Battle;
 }
 
@@ -21,8 +21,8 @@ const HIGHEST_FETCHED = 5;
  * Looks at the draw pile; if all reinforcements are taken, the opponent continues with an open hand. Always
  * possible.
  */
-const JI_BU: Opening = {
-  refusal: () => undefined,
+const JI_BU: OpeningAbility = {
+  findRefusal: () => undefined,
   carryOut: (battle, { by }) => {
     const rule = 'chu-han/abilities/ji-bu';
     const cards = battle.deck.slice(0, SEEN_BY_JI_BU);
@@ -36,9 +36,9 @@ const JI_BU: Opening = {
   },
 };
 
-/** Discards a card, which is already on the table. Needs a card other than Yu Ji. */
-const YU_JI: Opening = {
-  refusal: () => undefined,
+/** Discards a card, which is already on the table. Requires a card other than Yu Ji. */
+const YU_JI: OpeningAbility = {
+  findRefusal: () => undefined,
   carryOut: (battle, { by, discard: card }) => {
     if (card === undefined) throw new Error('Yu Ji discards no card');
     const table = removeCards(battle.table, [card]);
@@ -47,9 +47,9 @@ const YU_JI: Opening = {
   },
 };
 
-/** Fetches a card of rank 1 to 5 from the discard pile. Needs such a card there. */
-const YING_BU: Opening = {
-  refusal: ({ discard }, { take }) => {
+/** Fetches a card of rank 1 to 5 from the discard pile. Requires such a card there. */
+const YING_BU: OpeningAbility = {
+  findRefusal: ({ discard }, { take }) => {
     if (take === undefined) throw new Error('Ying Bu fetches no card');
     const rank = getRank(take);
     if (rank >= 1 && rank <= HIGHEST_FETCHED && countCopies(discard, take) > 0) return undefined;
@@ -68,14 +68,14 @@ const YING_BU: Opening = {
  * The abilities before a fight, by person. Rule: chu-han/abilities/ji-bu, chu-han/abilities/yu-ji,
  * chu-han/abilities/ying-bu
  */
-const OPENING_ABILITIES: Readonly<Partial<Record<Person, Opening>>> = {
+const OPENING_ABILITIES: Readonly<Partial<Record<Person, OpeningAbility>>> = {
   'ji-bu': JI_BU,
   'yu-ji': YU_JI,
   'ying-bu': YING_BU,
 };
 
 /** Returns the opening ability of the person that the move plays. */
-export function getOpeningAbility({ ability: [person] }: AbilityPlay): Opening {
+export function getOpeningAbility({ ability: [person] }: AbilityPlay): OpeningAbility {
   const opening = person && OPENING_ABILITIES[person];
   if (!opening) throw new Error(`${person} has no opening ability`);
   return opening;

@@ -7,9 +7,9 @@ import type { BattlePhase, BattleStep } from './step.ts';
 import type { Troop } from './troops.ts';
 
 /** The public state of a battle, assuming that no reaction follows; lists of cards are sorted. */
-export type BattleReport = OnTable & (Fighting | Over);
+export type BattleReport = PublicState & (BattleInProgress | BattleOver);
 
-interface OnTable {
+interface PublicState {
   readonly scores: BySide<number>;
   readonly taken: BySide<number>;
   readonly hands: BySide<readonly Card[]>;
@@ -20,7 +20,7 @@ interface OnTable {
 }
 
 /** A battle in progress: whose turn it is, and the troop to be answered; null if a fight is to be opened. */
-interface Fighting {
+interface BattleInProgress {
   readonly status: 'fighting';
   readonly turn: BattleSide;
   readonly phase: BattlePhase;
@@ -28,7 +28,7 @@ interface Fighting {
 }
 
 /** A battle that is over, with its scoring. */
-interface Over extends Omit<BattleScore, 'scores'> {
+interface BattleOver extends Omit<BattleScore, 'scores'> {
   readonly status: 'battle-over' | 'game-over';
   readonly turn: null;
   readonly phase: null;
@@ -37,7 +37,7 @@ interface Over extends Omit<BattleScore, 'scores'> {
   readonly battleWinner: BattleSide | null;
 }
 
-/** The state or result of a battle, the steps that led to it, and the open points that affected it. */
+/** The state or result of a battle, the steps that led to it, and the rulings that affected it. */
 export interface BattleOutcome {
   readonly report: BattleReport;
   readonly trace: readonly BattleStep[];
@@ -52,28 +52,38 @@ export interface BattleOutcome {
  */
 export function getBattleOutcome(battle: Battle, rulings: ChuHanRulings): BattleOutcome {
   const winner = findInstantWinner(battle);
-  if (winner) return wonAtOnce(battle, winner);
-  if (battle.emptied) return scored(battle, battle.emptied, rulings);
+  if (winner) return createWonOutcome(battle, winner);
+  if (battle.emptied) return createScoredOutcome(battle, battle.emptied, rulings);
   const { turn, troop } = battle;
-  const standing = { status: 'fighting', turn, phase: getPhase(battle), troop, ...visible(battle) } as const;
-  return { report: standing, trace: battle.trace, rulings: battle.rulings };
+  const report = {
+    status: 'fighting',
+    turn,
+    phase: getPhase(battle),
+    troop,
+    ...getPublicState(battle),
+  } as const;
+  return { report, trace: battle.trace, rulings: battle.rulings };
 }
 
 const OVER = { turn: null, phase: null, troop: null } as const;
 
 /** Returns the outcome of a game won during the battle. Rule: chu-han/game-end/at-once */
-function wonAtOnce(battle: Battle, gameWinner: BattleSide): BattleOutcome {
+function createWonOutcome(battle: Battle, gameWinner: BattleSide): BattleOutcome {
   const rule = 'chu-han/game-end/at-once';
   const ending = { battleWinner: null, battlePoints: { han: 0, chu: 0 }, gameWinner, nextOpener: null };
   const won = { rule, step: 'game-won', side: gameWinner, by: 'at-once' } as const;
   return {
-    report: { status: 'game-over', ...OVER, ...cleared(battle), ...ending },
-    trace: [...battle.trace, won, ...clearingSteps(battle)],
+    report: { status: 'game-over', ...OVER, ...getClearedState(battle), ...ending },
+    trace: [...battle.trace, won, ...explainClearing(battle)],
     rulings: battle.rulings,
   };
 }
 
-function scored(battle: Battle, battleWinner: BattleSide, rulings: ChuHanRulings): BattleOutcome {
+function createScoredOutcome(
+  battle: Battle,
+  battleWinner: BattleSide,
+  rulings: ChuHanRulings,
+): BattleOutcome {
   const { doubled, event } = battle;
   const loser = opponentOf(battleWinner);
   const cardsLeft = battle.hands[loser].length;
@@ -82,33 +92,33 @@ function scored(battle: Battle, battleWinner: BattleSide, rulings: ChuHanRulings
   const { value, trace } = explainBattleScore(won, rulings);
   const status = value.gameWinner ? 'game-over' : 'battle-over';
   return {
-    report: { status, ...OVER, ...cleared(battle), battleWinner, ...value },
-    trace: [...battle.trace, ...clearingSteps(battle), ...trace],
+    report: { status, ...OVER, ...getClearedState(battle), battleWinner, ...value },
+    trace: [...battle.trace, ...explainClearing(battle), ...trace],
     rulings: [...battle.rulings, ...listScoreRulings(value, event)],
   };
 }
 
-function visible({ scores, taken, hands, discard, doubled, faceUp }: Battle): OnTable {
+function getPublicState({ scores, taken, hands, discard, doubled, faceUp }: Battle): PublicState {
   return {
     scores,
     taken,
-    hands: { han: sorted(hands.han), chu: sorted(hands.chu) },
-    discard: sorted(discard),
+    hands: { han: sortWords(hands.han), chu: sortWords(hands.chu) },
+    discard: sortWords(discard),
     doubled,
-    faceUp: sorted(faceUp),
+    faceUp: sortWords(faceUp),
   };
 }
 
 /** Moves the cards of the last fight to the discard pile. */
-function cleared(battle: Battle): OnTable {
-  return visible({ ...battle, discard: [...battle.discard, ...battle.table], table: [] });
+function getClearedState(battle: Battle): PublicState {
+  return getPublicState({ ...battle, discard: [...battle.discard, ...battle.table], table: [] });
 }
 
-function clearingSteps({ table: cards }: Battle): readonly BattleStep[] {
+function explainClearing({ table: cards }: Battle): readonly BattleStep[] {
   return cards.length > 0 ? [{ rule: 'chu-han/battle-end/empty-hand', step: 'fight-ended', cards }] : [];
 }
 
-/** Sorts by code unit. */
-function sorted<T extends string>(words: readonly T[]): readonly T[] {
+/** Sorts strings by code unit. */
+function sortWords<T extends string>(words: readonly T[]): readonly T[] {
   return [...words].sort();
 }

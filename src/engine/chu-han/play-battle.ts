@@ -14,21 +14,21 @@ export interface PlayedBattle {
 }
 
 /**
- * Carries out a play that `refusalOf` allows. A move with an ability is first laid on the table and then
+ * Carries out a play that `findRefusal` allows. A move with an ability is first laid on the table and then
  * carried out; a reaction starts again from the laid cards.
  */
 export function applyPlay(battle: Battle, play: BattlePlay): Battle {
   if ('reinforce' in play) return takeReinforcement(battle, play.by);
-  if (!('react' in play)) return move(battle, play);
+  if (!('react' in play)) return playMove(battle, play);
   if (!battle.answerable) throw new Error(`Nothing that ${play.react} could answer`);
   const { laid } = battle.answerable;
   return play.react === 'lu-zhi' ? playLuZhi(laid) : playXiaoHe(laid);
 }
 
-function move(battle: Battle, one: BattleMove): Battle {
-  const laid = layCards({ ...battle, answerable: null }, one);
-  if (listAbilities(one).length > 0) return applyAbilityMove(laid);
-  return endMove(battle, applyMove(laid.battle, one), [one.by]);
+function playMove(battle: Battle, battleMove: BattleMove): Battle {
+  const laid = layCards({ ...battle, answerable: null }, battleMove);
+  if (listAbilities(battleMove).length > 0) return applyAbilityMove(laid);
+  return endMove(battle, applyMove(laid.battle, battleMove), [battleMove.by]);
 }
 
 /** Plays a battle up to the first illegal play. The arguments are not changed. */
@@ -42,10 +42,10 @@ export function playBattle(deal: Deal, plays: readonly BattlePlay[]): PlayedBatt
   return { battle };
 }
 
-/** Adds a refused play to the trace, and records open points that affected the refusal. */
+/** Adds a refused play to the trace, and records the ruling that affected the refusal. */
 export function withRefusal(battle: Battle, play: number, refusal: PlayRefusal): Battle {
   const refused = withSteps(battle, { ...refusal, step: 'refused', play });
   const isAfterCancel = refusal.rule === 'chu-han/reactions/no-second-ability';
-  const isOpen = isAfterCancel && battle.used.cancelled === 'answer'; // for openings the text is clear
-  return isOpen ? { ...refused, rulings: [...refused.rulings, 'ability-after-cancel'] } : refused;
+  const isRulingUsed = isAfterCancel && battle.used.cancelled === 'answer'; // for openings the text is clear
+  return isRulingUsed ? { ...refused, rulings: [...refused.rulings, 'ability-after-cancel'] } : refused;
 }

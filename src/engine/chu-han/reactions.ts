@@ -21,10 +21,10 @@ export function applyAbilityMove(laid: LaidMove): Battle {
 export function playLuZhi(laid: LaidMove): Battle {
   const { by } = laid.move;
   const other = opponentOf(by);
-  const reacted = react(laid.battle, other, 'lu-zhi');
+  const reacted = withReaction(laid.battle, other, 'lu-zhi');
   const open = withSteps(reacted, createReactionStep(reacted, by, 'xiao-he'));
-  const back = revertMove({ ...laid, battle: open });
-  const stopped = isAbilityPair(laid.abilities) ? withUsedRuling(back, 'lu-zhi-against-pair') : back;
+  const reverted = revertMove({ ...laid, battle: open });
+  const stopped = isAbilityPair(laid.abilities) ? withUsedRuling(reverted, 'lu-zhi-against-pair') : reverted;
   const ended = endMove(laid.battle, stopped, [by, other]);
   const counted = ended.emptied === by ? withUsedRuling(ended, 'cancelled-last-card') : ended;
   return { ...counted, answerable: { with: 'xiao-he', by, laid: { ...laid, battle: open } } };
@@ -34,11 +34,16 @@ export function playLuZhi(laid: LaidMove): Battle {
 export function playXiaoHe({ move, abilities, battle }: LaidMove): Battle {
   const { by } = move;
   const rule = 'chu-han/reactions/xiao-he';
-  const restored = withSteps(react(battle, by, 'xiao-he'), { rule, step: 'restored', by, cards: abilities });
+  const restored = withSteps(withReaction(battle, by, 'xiao-he'), {
+    rule,
+    step: 'restored',
+    by,
+    cards: abilities,
+  });
   return endMove(battle, applyMove(restored, move), [opponentOf(by), by]);
 }
 
-function react(battle: Battle, by: BattleSide, card: ReactionCard): Battle {
+function withReaction(battle: Battle, by: BattleSide, card: ReactionCard): Battle {
   const hand = removeCards(battle.hands[by], [card]);
   const step = { rule: `chu-han/reactions/${card}`, step: 'reacted', by, card } as const;
   const hands = withSideValue(battle.hands, by, hand);

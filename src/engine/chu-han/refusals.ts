@@ -16,29 +16,30 @@ import type { PlayRefusal } from './step.ts';
 import { hasMixedRanks } from './troops.ts';
 
 /**
- * Returns why a play is illegal now: the first reason in the order of `REASONS`; undefined if it is legal.
+ * Returns why a play is illegal now: the first reason in the order of `PLAY_REFUSAL_REASONS`; undefined if it
+ * is legal.
  *
  * Rule: chu-han/opening/before-troop, chu-han/exchange/turns, chu-han/reactions/time-to-react
  */
 export function findRefusal(battle: Battle, play: BattlePlay): PlayRefusal | undefined {
   if ('react' in play) {
-    const refusal = refusalOfReaction(battle, play);
-    return refusal && isBattleOver(battle) ? refusalWhenOver(battle) : refusal;
+    const refusal = findReactionRefusal(battle, play);
+    return refusal && isBattleOver(battle) ? createOverRefusal(battle) : refusal;
   }
-  if (isBattleOver(battle)) return refusalWhenOver(battle);
+  if (isBattleOver(battle)) return createOverRefusal(battle);
   if (play.by !== battle.turn)
     return { reason: 'not-your-turn', rule: 'chu-han/exchange/turns', side: battle.turn };
-  return 'reinforce' in play ? refusalOfReinforcement(battle, play) : refusalOfMove(battle, play);
+  return 'reinforce' in play ? findReinforcementRefusal(battle, play) : findMoveRefusal(battle, play);
 }
 
-function refusalWhenOver(battle: Battle): PlayRefusal {
+function createOverRefusal(battle: Battle): PlayRefusal {
   const winner = findInstantWinner(battle);
   if (winner) return { reason: 'over', rule: 'chu-han/game-end/at-once', side: winner };
-  if (!battle.emptied) throw new Error('A battle is over that nobody has won');
+  if (!battle.emptied) throw new Error('The battle is over but has no winner');
   return { reason: 'over', rule: 'chu-han/battle-end/empty-hand', side: battle.emptied };
 }
 
-function refusalOfReaction(
+function findReactionRefusal(
   { answerable }: Battle,
   { by, react: card }: ReactionPlay,
 ): PlayRefusal | undefined {
@@ -49,7 +50,10 @@ function refusalOfReaction(
   return { reason: 'card-not-in-hand', rule: 'chu-han/abilities/from-hand', card, side: by };
 }
 
-function refusalOfReinforcement({ used, deck }: Battle, { by }: ReinforcementPlay): PlayRefusal | undefined {
+function findReinforcementRefusal(
+  { used, deck }: Battle,
+  { by }: ReinforcementPlay,
+): PlayRefusal | undefined {
   if (used.isReinforced) return { reason: 'already-reinforced', rule: 'chu-han/reinforcement/once-a-turn' };
   if (used.cancelled === 'answer')
     return { reason: 'reinforce-first', rule: 'chu-han/reactions/no-late-reinforcement' };
@@ -58,24 +62,24 @@ function refusalOfReinforcement({ used, deck }: Battle, { by }: ReinforcementPla
   return undefined;
 }
 
-function refusalOfMove(battle: Battle, move: BattleMove): PlayRefusal | undefined {
+function findMoveRefusal(battle: Battle, move: BattleMove): PlayRefusal | undefined {
   return (
-    refusalByMoment(battle, move) ??
-    refusalByAbility(battle, move) ??
-    refusalByHand(battle, move) ??
-    refusalByForm(battle, move)
+    findMomentRefusal(battle, move) ??
+    findAbilityRefusal(battle, move) ??
+    findHandRefusal(battle, move) ??
+    findFormRefusal(battle, move)
   );
 }
 
-function timingOf(move: BattleMove): AbilityTiming {
+function getTiming(move: BattleMove): AbilityTiming {
   if ('defend' in move) return 'defence';
   return 'retreat' in move ? 'retreat' : 'opening';
 }
 
-function refusalByMoment(battle: Battle, move: BattleMove): PlayRefusal | undefined {
-  const timing = timingOf(move);
-  const stranger = listAbilities(move).find((person) => CARD_FACTS[person].timing !== timing);
-  if (stranger) return { reason: 'wrong-moment', rule: 'chu-han/abilities/moment', card: stranger };
+function findMomentRefusal(battle: Battle, move: BattleMove): PlayRefusal | undefined {
+  const timing = getTiming(move);
+  const misplaced = listAbilities(move).find((person) => CARD_FACTS[person].timing !== timing);
+  if (misplaced) return { reason: 'wrong-moment', rule: 'chu-han/abilities/moment', card: misplaced };
   const isOpening = getPhase(battle) === 'open';
   if (timing === 'opening' && !isOpening)
     return {
@@ -89,12 +93,12 @@ function refusalByMoment(battle: Battle, move: BattleMove): PlayRefusal | undefi
   return undefined;
 }
 
-function refusalByAbility({ used }: Battle, move: BattleMove): PlayRefusal | undefined {
+function findAbilityRefusal({ used }: Battle, move: BattleMove): PlayRefusal | undefined {
   const abilities = listAbilities(move);
   const [card] = abilities;
   if (!card) return undefined;
   const facts = { reason: 'one-ability-a-turn', card } as const;
-  const isForbiddenAnyway = isTooMany(abilities) || (used.isAbilityUsed && !used.cancelled);
+  const isForbiddenAnyway = hasTooManyAbilities(abilities) || (used.isAbilityUsed && !used.cancelled);
   if (isForbiddenAnyway) return { ...facts, rule: 'chu-han/abilities/one-a-turn' };
   return used.cancelled ? { ...facts, rule: 'chu-han/reactions/no-second-ability' } : undefined;
 }
@@ -103,22 +107,22 @@ function refusalByAbility({ used }: Battle, move: BattleMove): PlayRefusal | und
  * Returns whether more abilities are played than allowed. Rule: chu-han/abilities/one-a-turn,
  * chu-han/abilities/pair
  */
-function isTooMany(abilities: readonly Person[]): boolean {
+function hasTooManyAbilities(abilities: readonly Person[]): boolean {
   return abilities.length > 1 && !isAbilityPair(abilities);
 }
 
-function refusalByHand({ hands }: Battle, move: BattleMove): PlayRefusal | undefined {
+function findHandRefusal({ hands }: Battle, move: BattleMove): PlayRefusal | undefined {
   const card = findMissingCard(hands[move.by], [...listAbilities(move), ...listLaidCards(move)]);
   return card && { reason: 'card-not-in-hand', rule: 'chu-han/abilities/from-hand', card, side: move.by };
 }
 
-function refusalByForm(battle: Battle, move: BattleMove): PlayRefusal | undefined {
-  if ('open' in move) return refusalOfOpening(move);
+function findFormRefusal(battle: Battle, move: BattleMove): PlayRefusal | undefined {
+  if ('open' in move) return findOpeningRefusal(move);
   if ('defend' in move) return battle.troop ? findDefenceRefusal(battle.troop, move) : undefined;
-  return 'retreat' in move ? undefined : getOpeningAbility(move).refusal(battle, move);
+  return 'retreat' in move ? undefined : getOpeningAbility(move).findRefusal(battle, move);
 }
 
-function refusalOfOpening({ open }: OpeningPlay): PlayRefusal | undefined {
+function findOpeningRefusal({ open }: OpeningPlay): PlayRefusal | undefined {
   if (hasMixedRanks(open)) return { reason: 'mixed-ranks', rule: 'chu-han/opening/one-rank' };
   return open.length === 0 ? { reason: 'wrong-size', rule: 'chu-han/opening/troop', size: 0 } : undefined;
 }

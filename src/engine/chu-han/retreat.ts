@@ -12,17 +12,19 @@ import { opponentOf } from './side.ts';
 export function applyRetreat(battle: Battle, { by, ability }: RetreatPlay): Battle {
   const rule = 'chu-han/exchange/retreat';
   const keepsOpening = ability.includes('xiahou-ying');
-  const paid = keepsOpening ? scorePoints(battle, opponentOf(by), XIAHOU_YING_POINTS, 'xiahou-ying') : battle;
+  const scored = keepsOpening
+    ? scorePoints(battle, opponentOf(by), XIAHOU_YING_POINTS, 'xiahou-ying')
+    : battle;
   const left = withSteps(
-    ability.includes('xiang-yu') ? double(paid, by) : paid,
+    ability.includes('xiang-yu') ? doublePoints(scored, by) : scored,
     { rule, step: 'retreated', by },
-    { rule, step: 'fight-ended', cards: paid.table },
+    { rule, step: 'fight-ended', cards: scored.table },
   );
   const discard = [...left.discard, ...left.table];
   return { ...left, discard, table: [], troop: null, turn: keepsOpening ? by : opponentOf(by) };
 }
 
-function double(battle: Battle, by: RetreatPlay['by']): Battle {
+function doublePoints(battle: Battle, by: RetreatPlay['by']): Battle {
   const rule = 'chu-han/abilities/xiang-yu';
   return withSteps({ ...battle, doubled: true }, { rule, step: 'points-doubled', by });
 }

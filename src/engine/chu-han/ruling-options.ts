@@ -1,6 +1,4 @@
-/**
- * The open points of Chu Han's printed rules: the choices that the engine knows for each, the default first.
- */
+/** The rulings where Chu Han's printed rules are unclear, with the options of each, the default first. */
 export const CHU_HAN_RULING_OPTIONS = {
   'hangu-pass-doubled': ['yes', 'no'],
   'lu-zhi-against-pair': ['both'],
@@ -12,5 +10,5 @@ export const CHU_HAN_RULING_OPTIONS = {
   'reinforce-after-opening': ['allowed'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** The name of an open point. */
+/** The id of a ruling. */
 export type ChuHanRulingId = keyof typeof CHU_HAN_RULING_OPTIONS;

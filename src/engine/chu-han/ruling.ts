@@ -1,9 +1,9 @@
-/** The rulings that a table can choose. */
+/** The chosen option of each ruling that has several. */
 export interface ChuHanRulings {
   readonly 'hangu-pass-doubled': 'yes' | 'no';
 }
 
-/** The open points without a choice that an answer can depend on. */
+/** The rulings with only one option that an answer can depend on. */
 export type ChuHanFixedRuling =
   | 'lu-zhi-against-pair'
   | 'cancelled-last-card'

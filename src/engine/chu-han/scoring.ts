@@ -45,16 +45,16 @@ export function explainBattleScore(
   won: WonBattle,
   rulings: ChuHanRulings,
 ): Explained<BattleScore, BattleStep> {
-  const parts = partsOf(won, rulings);
-  const battlePoints = totalsOf(parts);
+  const parts = listParts(won, rulings);
+  const battlePoints = sumParts(parts);
   const scores = {
     han: won.scores.han + battlePoints.han,
     chu: won.scores.chu + battlePoints.chu,
   };
-  const victory = victoryOf(scores, won);
+  const victory = findVictory(scores, won);
   const gameWinner = victory?.side ?? null;
-  const nextOpener = victory ? null : openerOf(scores, won.battleWinner);
-  const end = victory ? wonStep(victory) : opensStep(scores, won.battleWinner);
+  const nextOpener = victory ? null : getNextOpener(scores, won.battleWinner);
+  const end = victory ? createWonStep(victory) : createOpenerStep(scores, won.battleWinner);
   const trace: readonly BattleStep[] = [
     { rule: 'chu-han/battle-end/empty-hand', step: 'battle-won', side: won.battleWinner },
     ...parts,
@@ -63,7 +63,7 @@ export function explainBattleScore(
   return { value: { battlePoints, scores, gameWinner, nextOpener }, trace };
 }
 
-/** Returns the open points that affected a scoring. Rule: chu-han/game-end/both */
+/** Returns the rulings that affected a scoring. Rule: chu-han/game-end/both */
 export function listScoreRulings(
   { scores }: BattleScore,
   event: BattleEvent | null,
@@ -73,23 +73,33 @@ export function listScoreRulings(
     : [];
 }
 
-function partsOf(won: WonBattle, rulings: ChuHanRulings): readonly Scored[] {
+function listParts(won: WonBattle, rulings: ChuHanRulings): readonly Scored[] {
   const { battleWinner: to, doubled, event } = won;
-  const part = (rule: Scored['rule'], cause: Scored['cause'], base: number, isDoubled: boolean): Scored[] => {
+  const createPart = (
+    rule: Scored['rule'],
+    cause: Scored['cause'],
+    base: number,
+    isDoubled: boolean,
+  ): Scored[] => {
     const points = applyDoubling(base, isDoubled);
     return base > 0 ? [{ rule, step: 'scored', to, points, base, cause }] : [];
   };
-  const passes = doubled && rulings['hangu-pass-doubled'] === 'yes';
+  const isRaceDoubled = doubled && rulings['hangu-pass-doubled'] === 'yes';
   const race = event === 'hangu-pass' ? HANGU_PASS_POINTS : 0;
-  const raced = part('chu-han/events/hangu-pass', 'hangu-pass', race, passes);
+  const raced = createPart('chu-han/events/hangu-pass', 'hangu-pass', race, isRaceDoubled);
   return [
-    ...part('chu-han/battle-end/cards-left', 'cards-left', Math.min(won.cardsLeft, MAX_CARD_POINTS), doubled),
-    ...part('chu-han/battle-end/reinforcements', 'reinforcements', won.reinforcements, doubled),
+    ...createPart(
+      'chu-han/battle-end/cards-left',
+      'cards-left',
+      Math.min(won.cardsLeft, MAX_CARD_POINTS),
+      doubled,
+    ),
+    ...createPart('chu-han/battle-end/reinforcements', 'reinforcements', won.reinforcements, doubled),
     ...raced.flatMap((one) => BATTLE_SIDES.map((side) => ({ ...one, to: side }))),
   ];
 }
 
-function totalsOf(parts: readonly Scored[]): BySide<number> {
+function sumParts(parts: readonly Scored[]): BySide<number> {
   const total = (side: BattleSide) =>
     parts.filter(({ to }) => to === side).reduce((sum, { points }) => sum + points, 0);
   return { han: total('han'), chu: total('chu') };
@@ -105,9 +115,9 @@ interface Victory {
  * Returns the winner of the game after a scoring; null if there is none. Rule: chu-han/game-end/thirty-one,
  * chu-han/game-end/both
  */
-function victoryOf(scores: BySide<number>, { battleWinner, event }: WonBattle): Victory | null {
-  const there = BATTLE_SIDES.filter((side) => scores[side] >= WINNING_SCORE);
-  const [first, second] = there;
+function findVictory(scores: BySide<number>, { battleWinner, event }: WonBattle): Victory | null {
+  const atGoal = BATTLE_SIDES.filter((side) => scores[side] >= WINNING_SCORE);
+  const [first, second] = atGoal;
   if (!first) return null;
   if (!second) return { side: first, by: 'scoring', rule: 'chu-han/game-end/thirty-one' };
   if (scores.han !== scores.chu) {
@@ -118,7 +128,7 @@ function victoryOf(scores: BySide<number>, { battleWinner, event }: WonBattle): 
   return { side: battleWinner, by: 'battle-winner', rule };
 }
 
-function wonStep({ side, by, rule }: Victory): BattleStep {
+function createWonStep({ side, by, rule }: Victory): BattleStep {
   return { rule, step: 'game-won', side, by };
 }
 
@@ -126,12 +136,17 @@ function wonStep({ side, by, rule }: Victory): BattleStep {
  * Returns the side with fewer points, or the winner of the battle if points are equal: it opens next. Rule:
  * chu-han/set-up/opener
  */
-function openerOf({ han, chu }: BySide<number>, battleWinner: BattleSide): BattleSide {
+function getNextOpener({ han, chu }: BySide<number>, battleWinner: BattleSide): BattleSide {
   if (han === chu) return battleWinner;
   return han < chu ? 'han' : 'chu';
 }
 
-function opensStep(scores: BySide<number>, battleWinner: BattleSide): BattleStep {
+function createOpenerStep(scores: BySide<number>, battleWinner: BattleSide): BattleStep {
   const isLevel = scores.han === scores.chu;
-  return { rule: 'chu-han/set-up/opener', step: 'opens-next', side: openerOf(scores, battleWinner), isLevel };
+  return {
+    rule: 'chu-han/set-up/opener',
+    step: 'opens-next',
+    side: getNextOpener(scores, battleWinner),
+    isLevel,
+  };
 }

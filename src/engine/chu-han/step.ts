@@ -6,10 +6,11 @@ import type { Troop } from './troops.ts';
 /**
  * One step of a battle, in the order of play: an ability is carried out after the reactions to it. Every
  * moved card and every point has a step, so that points, hands and the discard pile can be rebuilt from the
- * steps alone. The comment on each kind says how its cards move.
+ * steps alone. The comment on each kind describes how its cards move.
  */
-export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the hand. */ & (
+export type BattleStep = { readonly rule: RuleId } & (
   | {
+      /** From the draw pile to the hand. */
       readonly step: 'reinforced';
       readonly by: BattleSide;
       readonly cards: readonly Card[];

@@ -15,7 +15,7 @@ interface Rank {
 type Cards = readonly Card[];
 
 /** Groups the cards of a hand by rank, lowest first. */
-function ranksOf(hand: Cards): readonly Rank[] {
+function groupByRank(hand: Cards): readonly Rank[] {
   const kinds = CARDS.map((card) => ({ card, copies: countCopies(hand, card) })).filter(
     ({ copies }) => copies,
   );
@@ -24,14 +24,14 @@ function ranksOf(hand: Cards): readonly Rank[] {
 }
 
 /** Lists all ways to choose `size` cards; equal cards are interchangeable. */
-function choose(kinds: readonly Kind[], size: number): readonly Cards[] {
+function chooseCards(kinds: readonly Kind[], size: number): readonly Cards[] {
   if (size === 0) return [[]];
   const [kind, ...others] = kinds;
   if (!kind) return [];
   const counts = Array.from({ length: Math.min(kind.copies, size) + 1 }, (_, count) => count);
   return counts.flatMap((count) => {
     const chosen = Array<Card>(count).fill(kind.card);
-    return choose(others, size - count).map((rest) => [...chosen, ...rest]);
+    return chooseCards(others, size - count).map((rest) => [...chosen, ...rest]);
   });
 }
 
@@ -43,31 +43,31 @@ function choose(kinds: readonly Kind[], size: number): readonly Cards[] {
  */
 export function listSameRankTroops(
   hand: Cards,
-  isRankRight: (rank: number) => boolean,
+  isRankAllowed: (rank: number) => boolean,
   size?: number,
 ): readonly Cards[] {
   const hasJoker = hand.includes(JOKER);
-  return ranksOf(hand)
-    .filter(({ rank }) => isRankRight(rank))
+  return groupByRank(hand)
+    .filter(({ rank }) => isRankAllowed(rank))
     .flatMap((one) => {
-      const isFilled = hasJoker && one.rank !== 0;
-      const sizes = size === undefined ? sizesUpTo(cardsIn(one) + (isFilled ? 1 : 0)) : [size];
-      return sizes.flatMap((cards) => troopsOf(one, cards, isFilled));
+      const canUseJoker = hasJoker && one.rank !== 0;
+      const sizes = size === undefined ? listSizes(countCards(one) + (canUseJoker ? 1 : 0)) : [size];
+      return sizes.flatMap((cards) => listRankTroops(one, cards, canUseJoker));
     });
 }
 
-function cardsIn({ kinds }: Rank): number {
+function countCards({ kinds }: Rank): number {
   return kinds.reduce((sum, { copies }) => sum + copies, 0);
 }
 
-function sizesUpTo(most: number): readonly number[] {
+function listSizes(most: number): readonly number[] {
   return Array.from({ length: most }, (_, i) => i + 1);
 }
 
-function troopsOf({ kinds }: Rank, size: number, isFilled: boolean): readonly Cards[] {
-  const alone = choose(kinds, size);
-  if (!isFilled || size === 1) return alone;
-  return [...alone, ...choose(kinds, size - 1).map((cards) => [JOKER, ...cards] as const)];
+function listRankTroops({ kinds }: Rank, size: number, canUseJoker: boolean): readonly Cards[] {
+  const alone = chooseCards(kinds, size);
+  if (!canUseJoker || size === 1) return alone;
+  return [...alone, ...chooseCards(kinds, size - 1).map((cards) => [JOKER, ...cards] as const)];
 }
 
 /**
@@ -76,7 +76,7 @@ function troopsOf({ kinds }: Rank, size: number, isFilled: boolean): readonly Ca
  */
 export function listDistinctRankTroops(hand: Cards, size: number, lowest: number): readonly Cards[] {
   return chooseRanks(
-    ranksOf(hand).filter(({ rank }) => rank >= lowest),
+    groupByRank(hand).filter(({ rank }) => rank >= lowest),
     size,
   );
 }

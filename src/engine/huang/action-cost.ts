@@ -21,18 +21,18 @@ export function findCostRefusal(
 ): Refusal | undefined {
   if (standsIn && !isLeaderInReserve(draft, draft.turn, colour))
     return refusal('leader-not-in-reserve', leaderRule);
-  if (countAvailableTiles(draft, draft.turn, colour) < tilesDue(standsIn))
+  if (countAvailableTiles(draft, draft.turn, colour) < getTileCost(standsIn))
     return refusal('not-in-hand', rule);
   return undefined;
 }
 
-/** Pays the cost of an action; `refusalOfPrice` must have allowed it. */
+/** Pays the cost of an action; `findCostRefusal` must have returned undefined. */
 export function payCost(draft: Draft, { colour, standsIn, rule, leaderRule }: ActionCost): void {
   if (standsIn)
     draft.steps.push({ rule: leaderRule, step: 'stands-in', leader: getLeader(draft.turn, colour).name });
-  spendTiles(draft, draft.turn, colour, tilesDue(standsIn), rule);
+  spendTiles(draft, draft.turn, colour, getTileCost(standsIn), rule);
 }
 
-function tilesDue(standsIn: boolean): number {
+function getTileCost(standsIn: boolean): number {
   return standsIn ? 1 : 2;
 }

@@ -18,7 +18,7 @@ export type Action =
   | { readonly type: 'replace'; readonly tiles: Readonly<Partial<Record<Colour, number>>> }
   | { readonly type: 'end-turn' };
 
-/** What one player commits to a conflict. */
+/** What one player commits to a conflict: tiles, and a leader from the reserve. */
 export interface Commitment {
   readonly by: Dynasty;
   /** In a war, any space of the supported state. */
@@ -44,7 +44,7 @@ export interface Decisions {
   readonly keepGranary: SpaceName | null;
 }
 
-/** No decisions: nothing was asked yet, or all optional things are declined. */
+/** No decisions: no question has been answered yet, or everything optional is declined. */
 export const NO_DECISIONS: Decisions = {
   commitments: [],
   tieWinner: null,

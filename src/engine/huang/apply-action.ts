@@ -20,10 +20,15 @@ export function applyAction(
   decisions: Decisions,
   rulings: HuangRulings,
 ): ActionOutcome {
-  return carryOut(createDraft(position), action, decisions, rulings);
+  return applyToDraft(createDraft(position), action, decisions, rulings);
 }
 
-function carryOut(draft: Draft, action: Action, decisions: Decisions, rulings: HuangRulings): ActionOutcome {
+function applyToDraft(
+  draft: Draft,
+  action: Action,
+  decisions: Decisions,
+  rulings: HuangRulings,
+): ActionOutcome {
   switch (action.type) {
     case 'place-tile':
       return placeTiles(draft, action, decisions, rulings);

@@ -21,19 +21,19 @@ export function resolveBandits(
   rulings: HuangRulings,
 ): ActionOutcome {
   const [bandits] = listAdjacentBandits(draft, space);
-  if (!bandits) throw new Error(`No bandits beside ${getDraftSpaceName(draft, space)}`);
+  if (!bandits) throw new Error(`No bandits next to ${getDraftSpaceName(draft, space)}`);
   const { strength } = bandits;
   const counted = rulings['bandits-count-placed'] === 'yes' && draft.tiles[space] === 'red' ? [space] : [];
   const soldiers = [...listSoldierSpaces(draft, joined), ...counted].sort((a, b) => a - b);
   draft.steps.push({ rule: 'huang/bandits/tiles', step: 'bandits-faced', strength, tiles: soldiers.length });
-  const toll: Losses = { soldiers, count: strength, rule: 'huang/bandits/price' };
-  const wrong = findDiscardRefusal(draft, toll, discard);
-  if (wrong) return refuseAction(draft, wrong);
-  const leaving = getDiscardedTiles(draft, toll, discard);
-  if ('kind' in leaving) return leaving;
+  const losses: Losses = { soldiers, count: strength, rule: 'huang/bandits/price' };
+  const discardRefusal = findDiscardRefusal(draft, losses, discard);
+  if (discardRefusal) return refuseAction(draft, discardRefusal);
+  const discarded = getDiscardedTiles(draft, losses, discard);
+  if ('kind' in discarded) return discarded;
   rewardSoldier(draft, joined, strength);
   removeBandits(draft, bandits);
-  for (const one of leaving) removeTile(draft, one, toll.rule);
+  for (const one of discarded) removeTile(draft, one, losses.rule);
   return completeAction(draft, 'bandits');
 }
 

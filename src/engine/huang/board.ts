@@ -70,16 +70,16 @@ export function getBoardRows(written: WrittenBoard): readonly string[] {
  */
 export function boardOf(written: WrittenBoard): Board {
   const key = written === 'warring-states' ? written : written.rows.join('\n');
-  const known = KNOWN.get(key);
-  if (known) return known;
+  const cached = BOARD_CACHE.get(key);
+  if (cached) return cached;
   const board = computeBoard(written);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(key, board);
+  if (BOARD_CACHE.size >= MAX_CACHED_BOARDS) BOARD_CACHE.clear();
+  BOARD_CACHE.set(key, board);
   return board;
 }
 
-const KNOWN = new Map<string, Board>();
-const MOST_KNOWN = 64;
+const BOARD_CACHE = new Map<string, Board>();
+const MAX_CACHED_BOARDS = 64;
 
 function computeBoard(written: WrittenBoard): Board {
   const rows = getBoardRows(written);
@@ -89,11 +89,11 @@ function computeBoard(written: WrittenBoard): Board {
     ),
   );
   const names = spaces.map(({ name }) => name);
-  const indexOf = new Map(names.map((name, i) => [name, i]));
+  const spaceByName = new Map(names.map((name, i) => [name, i]));
   const neighbours = names.map((name) => {
     const [q, r] = toAxialCoordinates(name);
-    const beside = DIRECTIONS.map(([dq, dr]) => indexOf.get(`${q + dq},${r + dr}`));
-    return beside.filter((one) => one !== undefined).sort((a, b) => a - b);
+    const adjacent = DIRECTIONS.map(([dq, dr]) => spaceByName.get(`${q + dq},${r + dr}`));
+    return adjacent.filter((one) => one !== undefined).sort((a, b) => a - b);
   });
   return {
     written,
@@ -101,7 +101,7 @@ function computeBoard(written: WrittenBoard): Board {
     names,
     isRiver: spaces.map(({ kind }) => kind === '~'),
     neighbours,
-    spaceByName: indexOf,
+    spaceByName,
   };
 }
 
@@ -123,9 +123,9 @@ export function getSpaceName(board: Board, space: number): SpaceName {
 
 /** Returns the neighbours of a space, in reading order. */
 export function listNeighbours(board: Board, space: number): readonly number[] {
-  const beside = board.neighbours[space];
-  if (!beside) throw new Error(`No space of the board: ${space}`);
-  return beside;
+  const neighbours = board.neighbours[space];
+  if (!neighbours) throw new Error(`No space of the board: ${space}`);
+  return neighbours;
 }
 
 /** Returns whether a space is river. */

@@ -41,7 +41,7 @@ export function findPagodaRefusal(
   if (isSupplied ? from !== null : !moved) return refusal('no-such-building', 'huang/pagodas/supply');
   if (moved && isSame(moved.at, at)) return refusal('no-triangle', 'huang/pagodas/triangle');
   const own = moved && rulings['moved-pagoda-tiles'] === 'free' ? moved.at : [];
-  return refusalOfBase(
+  return findBaseRefusal(
     {
       ...position,
       pagodas: own.length > 0 ? position.pagodas.filter((one) => one !== moved) : position.pagodas,
@@ -62,13 +62,13 @@ export function findPalaceRefusal(
   const { palace } = position;
   if (!isPalaceBase(position, at) || (palace && isSame(palace, at)))
     return refusal('not-a-palace-base', 'huang/palace/base');
-  return refusalOfBase(
+  return findBaseRefusal(
     rulings['moved-pagoda-tiles'] === 'free' ? { ...position, palace: null } : position,
     at,
   );
 }
 
-function refusalOfBase(position: Position, at: readonly number[]): Refusal | undefined {
+function findBaseRefusal(position: Position, at: readonly number[]): Refusal | undefined {
   return at.some((space) => hasBuilding(position, space))
     ? refusal('carries-building', 'huang/pagodas/free-tiles')
     : undefined;

@@ -12,7 +12,7 @@ import type { HiddenTiles } from './hidden-tiles.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import type { Dynasty } from './vocabulary.ts';
 
-/** A player's question before committing, and the assumptions about the others. */
+/** The query of a player before committing, and the assumptions about the others. */
 export interface ConflictChanceQuery {
   readonly viewer: Dynasty;
   /** In a war, any space of the state that should win; null in a revolt. */
@@ -38,58 +38,58 @@ export interface CommitmentChance {
   readonly tie: string;
 }
 
-/** A side while its chances are computed. */
-interface Stand extends ConflictSide {
-  /** Its known strength: board, known hands and leaders in reserve. */
-  sure: number;
+/** The strength of a side while its chances are computed. */
+interface SideStrength extends ConflictSide {
+  /** Its known strength: from the board, from known hands and from leaders in reserve. */
+  known: number;
   /** The number of unknown tiles that are committed to it if they match. */
   hidden: number;
-  /** Its strength in the current deal. */
-  now: number;
+  /** Its strength in the distribution of hidden tiles that is being evaluated. */
+  current: number;
 }
 
 /** The sides, and the side that each player supports; undefined for a player who supports none. */
-interface Camps {
-  readonly stands: readonly Stand[];
-  readonly mine: Stand;
-  readonly standOf: (player: Dynasty) => Stand | undefined;
+interface Alignment {
+  readonly sides: readonly SideStrength[];
+  readonly mine: SideStrength;
+  readonly getSupportedSide: (player: Dynasty) => SideStrength | undefined;
 }
 
 /**
  * Computes the chances of the viewer's side for each number of tiles that the viewer can commit, assuming
  * that all others who have not committed yet commit everything. Each unknown hand is a random subset of the
- * unseen tiles. All hands that support one side are treated as one draw, so that few deals have to be
+ * hidden tiles. All hands that support one side are treated as one draw, so that few distributions have to be
  * distinguished.
  *
  * Rule: huang/war/commitment, huang/war/strength, huang/war/tie, huang/revolt/commitment, huang/revolt/tie
  */
 export function computeWinChances(
-  meeting: Conflict,
-  outlook: ConflictChanceQuery,
-  unseen: HiddenTiles,
+  conflict: Conflict,
+  query: ConflictChanceQuery,
+  hiddenTiles: HiddenTiles,
 ): Result<
   { readonly chances: readonly CommitmentChance[]; readonly steps: readonly ConflictChanceStep[] },
   Refusal
 > {
-  const camps = campsOf(meeting, outlook);
-  if (!camps.ok) return camps;
-  const steps = joinCamps(meeting, outlook, camps.value);
-  const { mine, stands } = camps.value;
-  const judge = judgeOf(meeting, camps.value);
-  const most = tilesOf(meeting, outlook.viewer);
+  const alignment = alignPlayers(conflict, query);
+  if (!alignment.ok) return alignment;
+  const steps = addSupport(conflict, query, alignment.value);
+  const { mine, sides } = alignment.value;
+  const judge = createJudge(conflict, alignment.value);
+  const most = countCommittableTiles(conflict, query.viewer);
   const tallies = Array.from({ length: most + 1 }, (_, commit) => ({ commit, win: 0n, tie: 0n }));
-  forEachDeal(stands, unseen, (ways) => {
-    const alone = mine.now;
+  forEachDeal(sides, hiddenTiles, (ways) => {
+    const base = mine.current;
     let verdict: Verdict = 'lost';
     for (const tally of tallies) {
-      mine.now = alone + tally.commit;
+      mine.current = base + tally.commit;
       if (verdict !== 'won') verdict = judge(); // what wins with fewer tiles also wins with more
       if (verdict === 'won') tally.win += ways;
       if (verdict === 'tied') tally.tie += ways;
     }
-    mine.now = alone;
+    mine.current = base;
   });
-  const all = getBinomial(unseen.tiles, unseen.matching);
+  const all = getBinomial(hiddenTiles.tiles, hiddenTiles.matching);
   const chances = tallies.map(({ commit, win, tie }) => ({
     commit,
     win: makeFraction(win, all),
@@ -97,12 +97,12 @@ export function computeWinChances(
   }));
   return {
     ok: true,
-    value: { chances, steps: [explainUnseen(meeting, unseen), ...steps, ...explainTie(meeting)] },
+    value: { chances, steps: [explainHiddenTiles(conflict, hiddenTiles), ...steps, ...explainTie(conflict)] },
   };
 }
 
-function explainUnseen({ colour }: Conflict, unseen: HiddenTiles): ConflictChanceStep {
-  return { rule: 'huang/tiles/from-hand', step: 'unseen', colour, ...unseen };
+function explainHiddenTiles({ colour }: Conflict, hiddenTiles: HiddenTiles): ConflictChanceStep {
+  return { rule: 'huang/tiles/from-hand', step: 'unseen', colour, ...hiddenTiles };
 }
 
 function explainTie({ kind, position }: Conflict): readonly ConflictChanceStep[] {
@@ -110,74 +110,78 @@ function explainTie({ kind, position }: Conflict): readonly ConflictChanceStep[]
 }
 
 /** Returns the number of tiles in the unknown hands of players who have not committed yet. */
-export function countHiddenHandTiles(meeting: Conflict, outlook: ConflictChanceQuery): number {
-  const waiting = uncommittedPlayers(meeting, outlook);
-  return waiting.reduce((sum, player) => sum + heldBy(meeting, outlook, player), 0);
+export function countHiddenHandTiles(conflict: Conflict, query: ConflictChanceQuery): number {
+  const waiting = listUncommittedPlayers(conflict, query);
+  return waiting.reduce((sum, player) => sum + countHeldTiles(conflict, query, player), 0);
 }
 
 /** Returns the players who have not committed yet, in the order of commitment. Rule: huang/war/commitment */
-function uncommittedPlayers(
+function listUncommittedPlayers(
   { position }: Conflict,
   { commitments }: ConflictChanceQuery,
 ): readonly Dynasty[] {
-  const hasGiven = (player: Dynasty) => commitments.some(({ by }) => by === player);
-  return rotatePlayers(position.players, position.turn).filter((player) => !hasGiven(player));
+  const hasCommitted = (player: Dynasty) => commitments.some(({ by }) => by === player);
+  return rotatePlayers(position.players, position.turn).filter((player) => !hasCommitted(player));
 }
 
 /** Returns the number of tiles in an unknown hand; 0 for a known one. */
-function heldBy({ position }: Conflict, { held }: ConflictChanceQuery, player: Dynasty): number {
-  const { [player]: said = USUAL_HAND_SIZE } = held;
-  return position.hands?.[player] ? 0 : said;
+function countHeldTiles({ position }: Conflict, { held }: ConflictChanceQuery, player: Dynasty): number {
+  const { [player]: count = USUAL_HAND_SIZE } = held;
+  return position.hands?.[player] ? 0 : count;
 }
 
 /** Returns the number of tiles that a player can commit from a known hand; 0 for an unknown one. */
-function tilesOf({ position, colour }: Conflict, player: Dynasty): number {
+function countCommittableTiles({ position, colour }: Conflict, player: Dynasty): number {
   const hand = position.hands?.[player];
   return hand ? hand[colour] : 0;
 }
 
 /**
- * Assigns players to sides: as stated in the question, or to the side of their own leaders if that is only
- * one.
+ * Assigns players to sides: as stated in the query, or to the side of their own leaders if that is only one.
  */
-function campsOf(meeting: Conflict, { viewer, side, allies }: ConflictChanceQuery): Result<Camps, Refusal> {
-  const stands = meeting.sides.map((one): Stand => ({ ...one, sure: one.strength, hidden: 0, now: 0 }));
-  const found = new Map<Dynasty, Stand>();
-  for (const player of meeting.position.players) {
-    const said = player === viewer && side !== null ? side : allies[player];
-    const at = typeof said === 'string' ? findSide(meeting, said) : undefined;
-    if (at && 'reason' in at) return { ok: false, error: at };
-    const isHere = ({ state, players }: Stand) =>
-      at ? at.state === state : said === undefined && players.includes(player);
-    const [stand, ...more] = stands.filter(isHere);
-    if (stand && more.length === 0) found.set(player, stand);
+function alignPlayers(
+  conflict: Conflict,
+  { viewer, side: viewerState, allies }: ConflictChanceQuery,
+): Result<Alignment, Refusal> {
+  const sides = conflict.sides.map(
+    (one): SideStrength => ({ ...one, known: one.strength, hidden: 0, current: 0 }),
+  );
+  const found = new Map<Dynasty, SideStrength>();
+  for (const player of conflict.position.players) {
+    const supportedState = player === viewer && viewerState !== null ? viewerState : allies[player];
+    const statedSide = typeof supportedState === 'string' ? findSide(conflict, supportedState) : undefined;
+    if (statedSide && 'reason' in statedSide) return { ok: false, error: statedSide };
+    const isSupported = ({ state, players }: SideStrength) =>
+      statedSide ? statedSide.state === state : supportedState === undefined && players.includes(player);
+    const [supportedSide, ...more] = sides.filter(isSupported);
+    if (supportedSide && more.length === 0) found.set(player, supportedSide);
   }
   const mine = found.get(viewer);
   if (!mine) return { ok: false, error: refusal('state-does-not-fight', 'huang/revolt/commitment') };
-  return { ok: true, value: { stands, mine, standOf: (player) => found.get(player) } };
+  return { ok: true, value: { sides, mine, getSupportedSide: (player) => found.get(player) } };
 }
 
-/** Adds what each player can commit to the supported side, and returns the steps that explain it. */
-function joinCamps(
-  meeting: Conflict,
-  outlook: ConflictChanceQuery,
-  { standOf }: Camps,
+/** Adds what each player can commit to the side they support, and returns the steps that explain it. */
+function addSupport(
+  conflict: Conflict,
+  query: ConflictChanceQuery,
+  { getSupportedSide }: Alignment,
 ): readonly ConflictChanceStep[] {
-  const { position, colour, kind } = meeting;
+  const { position, colour, kind } = conflict;
   const rule = kind === 'war' ? 'huang/war/commitment' : 'huang/revolt/commitment';
-  return uncommittedPlayers(meeting, outlook).map((player): ConflictChanceStep => {
-    const stand = standOf(player);
-    if (!stand) return { rule, step: 'stays-out', player };
+  return listUncommittedPlayers(conflict, query).map((player): ConflictChanceStep => {
+    const side = getSupportedSide(player);
+    if (!side) return { rule, step: 'stays-out', player };
     const leader = isLeaderInReserve(position, player, colour);
-    const [known, held] = [tilesOf(meeting, player), heldBy(meeting, outlook, player)];
-    const said = { rule, player, to: stand.state, colour, leader } as const;
-    stand.sure += leader ? 1 : 0;
-    if (player === outlook.viewer) return { ...said, step: 'asks', tiles: known };
-    stand.sure += known;
-    stand.hidden += held;
+    const [known, held] = [countCommittableTiles(conflict, player), countHeldTiles(conflict, query, player)];
+    const facts = { rule, player, to: side.state, colour, leader } as const;
+    side.known += leader ? 1 : 0;
+    if (player === query.viewer) return { ...facts, step: 'asks', tiles: known };
+    side.known += known;
+    side.hidden += held;
     return position.hands?.[player]
-      ? { ...said, step: 'backs', tiles: known }
-      : { ...said, step: 'backs-unseen', tiles: held };
+      ? { ...facts, step: 'backs', tiles: known }
+      : { ...facts, step: 'backs-unseen', tiles: held };
   });
 }
 
@@ -187,14 +191,17 @@ type Verdict = 'won' | 'tied' | 'lost';
  * Makes a function that evaluates the current strengths for the viewer. In a war the active player decides a
  * tie, in favour of the side that they support.
  */
-function judgeOf({ kind, position }: Conflict, { stands, mine, standOf }: Camps): () => Verdict {
-  const [attacker, defender] = stands;
+function createJudge(
+  { kind, position }: Conflict,
+  { sides, mine, getSupportedSide }: Alignment,
+): () => Verdict {
+  const [attacker, defender] = sides;
   if (!attacker || !defender) throw new Error('A conflict of less than two');
   if (kind === 'revolt')
-    return () => (winsRevolt(attacker.now, defender.now) === (mine === attacker) ? 'won' : 'lost');
-  const decider = standOf(position.turn);
+    return () => (winsRevolt(attacker.current, defender.current) === (mine === attacker) ? 'won' : 'lost');
+  const decider = getSupportedSide(position.turn);
   return () => {
-    const best = findStrongestSides(stands, ({ now }) => now);
+    const best = findStrongestSides(sides, ({ current }) => current);
     if (!best.includes(mine)) return 'lost';
     if (best.length === 1 || decider === mine) return 'won';
     return decider && best.includes(decider) ? 'lost' : 'tied';
@@ -206,13 +213,13 @@ function judgeOf({ kind, position }: Conflict, { stands, mine, standOf }: Camps)
  * number of combinations: the ways to choose the matching tiles' places in each hand and among the rest.
  */
 function forEachDeal(
-  stands: readonly Stand[],
+  sides: readonly SideStrength[],
   { tiles, matching }: HiddenTiles,
   use: (ways: bigint) => void,
 ): void {
-  const hidden = stands.reduce((sum, stand) => sum + stand.hidden, 0);
+  const hidden = sides.reduce((sum, side) => sum + side.hidden, 0);
   const elsewhere = listBinomials(tiles - hidden, matching);
-  spread(stands, matching, 1n, (left, ways) => {
+  dealTiles(sides, matching, 1n, (left, ways) => {
     const rest = elsewhere[left];
     if (rest) use(ways * rest);
   });
@@ -222,20 +229,20 @@ function forEachDeal(
  * Recursively deals each side 0 up to all of its unknown tiles as matching ones, then calls `use` with the
  * number of matching tiles left.
  */
-function spread(
-  stands: readonly Stand[],
+function dealTiles(
+  sides: readonly SideStrength[],
   matching: number,
   ways: bigint,
   use: (left: number, ways: bigint) => void,
 ): void {
-  const [stand, ...others] = stands;
-  if (!stand) {
+  const [side, ...others] = sides;
+  if (!side) {
     use(matching, ways);
     return;
   }
-  const most = Math.min(stand.hidden, matching);
-  for (const [count, here] of listBinomials(stand.hidden, most).entries()) {
-    stand.now = stand.sure + count;
-    spread(others, matching - count, ways * here, use);
+  const most = Math.min(side.hidden, matching);
+  for (const [count, here] of listBinomials(side.hidden, most).entries()) {
+    side.current = side.known + count;
+    dealTiles(others, matching - count, ways * here, use);
   }
 }

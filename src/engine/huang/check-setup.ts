@@ -46,7 +46,7 @@ type Key = string | number;
 /** A cause, and the path of keys to the part of the setup that has it, such as `tiles`, `3,-2`. */
 export type SetupFault = Cause & { readonly where: readonly Key[] };
 
-type Say = (cause: Cause | PlainCode, ...where: readonly Key[]) => void;
+type ReportFault = (cause: Cause | PlainCode, ...where: readonly Key[]) => void;
 
 /**
  * Checks a setup. Returns the position, or all faults. A valid position is at rest: it can occur between two
@@ -54,12 +54,12 @@ type Say = (cause: Cause | PlainCode, ...where: readonly Key[]) => void;
  */
 export function checkSetup(setup: Setup): Result<Position, readonly [SetupFault, ...SetupFault[]]> {
   const faults: SetupFault[] = [];
-  const say: Say = (cause, ...where) => {
+  const report: ReportFault = (cause, ...where) => {
     faults.push(typeof cause === 'string' ? { code: cause, where } : { ...cause, where });
   };
-  checkCounts(setup, say);
-  const position = faults.length === 0 ? layOutSetup(setup, say) : undefined;
-  if (position && faults.length === 0) checkRest(setup, position, say);
+  checkCounts(setup, report);
+  const position = faults.length === 0 ? layOutSetup(setup, report) : undefined;
+  if (position && faults.length === 0) checkConsistency(setup, position, report);
   const [first, ...others] = faults;
   if (first) return { ok: false, error: [first, ...others] };
   if (!position) throw new Error(`Refused without a fault: ${JSON.stringify(setup)}`);
@@ -67,13 +67,13 @@ export function checkSetup(setup: Setup): Result<Position, readonly [SetupFault,
 }
 
 /** Checks the numbers of players and pieces, the strength of bandits, and the tiles in hands. */
-function checkCounts({ players, pagodas, granaries, bandits, hands }: Setup, say: Say): void {
+function checkCounts({ players, pagodas, granaries, bandits, hands }: Setup, report: ReportFault): void {
   const count = (of: { readonly length: number }, least: number, most: number, where: Key) => {
-    if (of.length < least) say({ code: 'too-few', least, most }, where);
-    if (of.length > most) say({ code: 'too-many', least, most }, where);
+    if (of.length < least) report({ code: 'too-few', least, most }, where);
+    if (of.length > most) report({ code: 'too-many', least, most }, where);
   };
   const limit = (value: number, least: number, most: number, ...where: readonly Key[]) => {
-    if (value < least || value > most) say({ code: 'out-of-range', least, most }, ...where);
+    if (value < least || value > most) report({ code: 'out-of-range', least, most }, ...where);
   };
   count(players, MIN_PLAYERS, DYNASTIES.length, 'players');
   count(pagodas, 0, MAX_PAGODAS, 'pagodas');
@@ -81,62 +81,62 @@ function checkCounts({ players, pagodas, granaries, bandits, hands }: Setup, say
   count(bandits, 0, MAX_BANDITS, 'bandits');
   for (const [i, { strength }] of bandits.entries())
     limit(strength, 1, MAX_BANDIT_STRENGTH, 'bandits', i, 'strength');
-  for (const [player, hand] of entriesOf(hands))
+  for (const [player, hand] of listKnownHands(hands))
     for (const colour of COLOURS) limit(hand[colour], 0, MAX_HAND_SIZE, 'hands', player, colour);
 }
 
-function checkRest(setup: Setup, position: Position, say: Say): void {
-  checkPlayers(setup, say);
-  checkGround(position, say);
-  checkLeaders(position, say);
-  checkBuildings(setup, position, say);
-  checkBandits(position, say);
-  checkBox(position, say);
+function checkConsistency(setup: Setup, position: Position, report: ReportFault): void {
+  checkPlayers(setup, report);
+  checkGround(position, report);
+  checkLeaders(position, report);
+  checkBuildings(setup, position, report);
+  checkBandits(position, report);
+  checkBox(position, report);
 }
 
-function checkPlayers({ players, turn, hands, leaders }: Setup, say: Say): void {
-  for (const [i, player] of players.entries()) if (players.indexOf(player) < i) say('twice', 'players', i);
-  if (!players.includes(turn)) say('not-in-play', 'turn');
-  for (const [player] of entriesOf(hands))
-    if (!players.some((one) => one === player)) say('not-in-play', 'hands', player);
+function checkPlayers({ players, turn, hands, leaders }: Setup, report: ReportFault): void {
+  for (const [i, player] of players.entries()) if (players.indexOf(player) < i) report('twice', 'players', i);
+  if (!players.includes(turn)) report('not-in-play', 'turn');
+  for (const [player] of listKnownHands(hands))
+    if (!players.some((one) => one === player)) report('not-in-play', 'hands', player);
   for (const [space, leader] of Object.entries(leaders))
-    if (!players.includes(toLeader(leader).dynasty)) say('not-in-play', 'leaders', space);
+    if (!players.includes(toLeader(leader).dynasty)) report('not-in-play', 'leaders', space);
 }
 
-function checkGround({ board, tiles, leaders }: Position, say: Say): void {
+function checkGround({ board, tiles, leaders }: Position, report: ReportFault): void {
   for (const [space, name] of board.names.entries()) {
     const isRiver = isRiverSpace(board, space);
     const tile = tiles[space];
-    if (tile && (tile === 'blue') !== isRiver) say('wrong-ground', 'tiles', name);
-    if (leaders[space] && isRiver) say('wrong-ground', 'leaders', name);
+    if (tile && (tile === 'blue') !== isRiver) report('wrong-ground', 'tiles', name);
+    if (leaders[space] && isRiver) report('wrong-ground', 'leaders', name);
   }
 }
 
 /**
  * Checks that each leader occurs once, touches a yellow tile, and is the only one of its colour in its state.
  */
-function checkLeaders(position: Position, say: Say): void {
+function checkLeaders(position: Position, report: ReportFault): void {
   const { board, leaders } = position;
   const seen = new Set<Leader>();
   for (const [space, leader] of leaders.entries()) {
     if (!leader) continue;
     const name = getSpaceName(board, space);
-    if (seen.has(leader)) say('twice', 'leaders', name);
+    if (seen.has(leader)) report('twice', 'leaders', name);
     seen.add(leader);
-    if (listAdjacentGovernors(position, space).length === 0) say('no-governor-beside', 'leaders', name);
+    if (listAdjacentGovernors(position, space).length === 0) report('no-governor-beside', 'leaders', name);
   }
   for (const group of findGroups(position).all) {
     const colours = group.leaders.map((space) => leaders[space]?.colour);
     for (const [i, space] of group.leaders.entries())
-      if (colours.indexOf(colours[i]) < i) say('leaders-meet', 'leaders', getSpaceName(board, space));
+      if (colours.indexOf(colours[i]) < i) report('leaders-meet', 'leaders', getSpaceName(board, space));
   }
 }
 
-function checkBuildings(setup: Setup, position: Position, say: Say): void {
+function checkBuildings(setup: Setup, position: Position, report: ReportFault): void {
   const { board, tiles, palace } = position;
   const built = new Set<SpaceName>();
-  const build = (name: SpaceName, ...where: readonly Key[]) => {
-    if (built.has(name)) say('two-buildings', ...where);
+  const markBuilt = (name: SpaceName, ...where: readonly Key[]) => {
+    if (built.has(name)) report('two-buildings', ...where);
     built.add(name);
   };
   for (const [i, { colour, at }] of setup.pagodas.entries()) {
@@ -147,54 +147,55 @@ function checkBuildings(setup: Setup, position: Position, say: Say): void {
         mapTuple(at, (name) => getSpace(board, name)),
       )
     )
-      say('no-triangle', 'pagodas', i, 'at');
-    else for (const [j, name] of at.entries()) build(name, 'pagodas', i, 'at', j);
+      report('no-triangle', 'pagodas', i, 'at');
+    else for (const [j, name] of at.entries()) markBuilt(name, 'pagodas', i, 'at', j);
   }
-  if (palace && !isPalaceBase(position, palace)) say('not-a-palace-base', 'palace');
-  else if (setup.palace) for (const [i, name] of setup.palace.entries()) build(name, 'palace', i);
+  if (palace && !isPalaceBase(position, palace)) report('not-a-palace-base', 'palace');
+  else if (setup.palace) for (const [i, name] of setup.palace.entries()) markBuilt(name, 'palace', i);
   for (const [i, name] of setup.granaries.entries()) {
-    if (setup.granaries.indexOf(name) < i) say('twice', 'granaries', i);
-    else if (tiles[getSpace(board, name)] !== 'yellow') say('not-a-governor-tile', 'granaries', i);
-    else build(name, 'granaries', i);
+    if (setup.granaries.indexOf(name) < i) report('twice', 'granaries', i);
+    else if (tiles[getSpace(board, name)] !== 'yellow') report('not-a-governor-tile', 'granaries', i);
+    else markBuilt(name, 'granaries', i);
   }
-  if (setup.granaries.length > 0 && setup.bandits.length > 0) say('not-together', 'bandits');
+  if (setup.granaries.length > 0 && setup.bandits.length > 0) report('not-together', 'bandits');
 }
 
 /** Checks that the three spaces of each bandit tile are connected. */
-function checkBandits({ board, bandits }: Position, say: Say): void {
+function checkBandits({ board, bandits }: Position, report: ReportFault): void {
   for (const [i, { at }] of bandits.entries()) {
     const links = at.filter((one) => at.filter((other) => areNeighbours(board, one, other)).length > 1);
-    if (links.length === 0) say('not-connected', 'bandits', i, 'at');
+    if (links.length === 0) report('not-connected', 'bandits', i, 'at');
   }
 }
 
-function checkBox(position: Position, say: Say): void {
+function checkBox(position: Position, report: ReportFault): void {
   const { board, tiles, pagodas, hands } = position;
-  for (const [player, hand] of entriesOf(hands))
-    if (countHandTiles(hand) > MAX_HAND_SIZE) say({ code: 'too-many', most: MAX_HAND_SIZE }, 'hands', player);
+  for (const [player, hand] of listKnownHands(hands))
+    if (countHandTiles(hand) > MAX_HAND_SIZE)
+      report({ code: 'too-many', most: MAX_HAND_SIZE }, 'hands', player);
   for (const colour of COLOURS) {
-    const lying = [...tiles.keys()].filter((space) => tiles[space] === colour);
+    const onBoard = [...tiles.keys()].filter((space) => tiles[space] === colour);
     const built = [...pagodas.keys()].filter((i) => pagodas[i]?.colour === colour);
-    const [excess] = lying.slice(TILES_IN_BOX[colour]);
-    if (excess !== undefined) say('more-than-the-box', 'tiles', getSpaceName(board, excess));
-    else checkHeld(colour, position, TILES_IN_BOX[colour] - lying.length, say);
-    for (const i of built.slice(PAGODAS_IN_BOX[colour])) say('more-than-the-box', 'pagodas', i);
+    const [excess] = onBoard.slice(TILES_IN_BOX[colour]);
+    if (excess !== undefined) report('more-than-the-box', 'tiles', getSpaceName(board, excess));
+    else checkHeldTiles(colour, position, TILES_IN_BOX[colour] - onBoard.length, report);
+    for (const i of built.slice(PAGODAS_IN_BOX[colour])) report('more-than-the-box', 'pagodas', i);
   }
 }
 
 /** Reports the first hand with more tiles of a colour than the box can still contain. */
-function checkHeld(colour: Colour, { hands }: Position, left: number, say: Say): void {
+function checkHeldTiles(colour: Colour, { hands }: Position, left: number, report: ReportFault): void {
   let held = 0;
-  for (const [player, hand] of entriesOf(hands)) {
+  for (const [player, hand] of listKnownHands(hands)) {
     held += hand[colour];
     if (held > left) {
-      say('more-than-the-box', 'hands', player, colour);
+      report('more-than-the-box', 'hands', player, colour);
       return;
     }
   }
 }
 
 /** Returns the known hands in the order of the setup. */
-function entriesOf(hands: Setup['hands']): readonly (readonly [string, TileHand])[] {
+function listKnownHands(hands: Setup['hands']): readonly (readonly [string, TileHand])[] {
   return hands ? Object.entries(hands) : [];
 }

@@ -12,22 +12,22 @@ export function listClusters(
 ): readonly (readonly number[])[] {
   let clusters: readonly (readonly number[])[] = fits(space) ? [[space]] : [];
   for (let n = 1; n < size; n++)
-    clusters = eachOnce(clusters.flatMap((cluster) => grown(board, cluster, fits)));
+    clusters = removeDuplicates(clusters.flatMap((cluster) => extendCluster(board, cluster, fits)));
   return clusters;
 }
 
 /** Returns all ways to extend a group by a neighbouring space. */
-function grown(
+function extendCluster(
   board: Board,
   cluster: readonly number[],
   fits: (space: number) => boolean,
 ): readonly (readonly number[])[] {
-  const beside = new Set(cluster.flatMap((space) => listNeighbours(board, space)));
-  return [...beside]
+  const neighbours = new Set(cluster.flatMap((space) => listNeighbours(board, space)));
+  return [...neighbours]
     .filter((space) => !cluster.includes(space) && fits(space))
     .map((space) => [...cluster, space].sort((a, b) => a - b));
 }
 
-function eachOnce(clusters: readonly (readonly number[])[]): readonly (readonly number[])[] {
+function removeDuplicates(clusters: readonly (readonly number[])[]): readonly (readonly number[])[] {
   return [...new Map(clusters.map((cluster) => [cluster.join(), cluster])).values()];
 }

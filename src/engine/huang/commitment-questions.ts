@@ -22,14 +22,14 @@ export function listCommitQuestions(
   const order = trace.find((step) => step.step === 'commitment-order');
   if (!order) return [];
   const war = trace.find((step) => step.step === 'war');
-  const absent = trace.flatMap((step) => (step.step === 'bystander' ? [step.state] : []));
+  const bystanders = trace.flatMap((step) => (step.step === 'bystander' ? [step.state] : []));
   const colour = war ? 'red' : 'yellow';
-  const fighting = rulings['bystander-states'] === 'fight' ? [] : absent;
+  const excluded = rulings['bystander-states'] === 'fight' ? [] : bystanders;
   const placed = trace.filter((step) => step.step === 'tile-placed');
   const matching = placed.filter((step) => step.colour === colour);
   // A tile from a known hand is counted in that hand until the action has been carried out.
   const fromUnknown = matching.filter((step) => !position.hands?.[step.by]);
-  const unseen = Math.max(countHiddenTiles(position, colour) - fromUnknown.length, 0);
+  const hiddenCount = Math.max(countHiddenTiles(position, colour) - fromUnknown.length, 0);
   return order.players.map((by) => {
     const countOwn = (steps: typeof placed) => steps.filter((step) => step.by === by).length;
     const hand = position.hands?.[by]?.[colour];
@@ -37,10 +37,10 @@ export function listCommitQuestions(
       asks: 'commitment',
       by,
       colour,
-      states: war ? war.states.filter((state) => !fighting.includes(state)) : [],
+      states: war ? war.states.filter((state) => !excluded.includes(state)) : [],
       most:
         hand === undefined
-          ? Math.min(unseen, Math.max(getMaxHandSize(position) - countOwn(placed), 0))
+          ? Math.min(hiddenCount, Math.max(getMaxHandSize(position) - countOwn(placed), 0))
           : hand - countOwn(matching),
       leader: isLeaderInReserve(position, by, colour) && !isLeaderPlaced(trace, by, colour),
     };

@@ -20,9 +20,9 @@ export function rotatePlayers(players: readonly Dynasty[], first: Dynasty): read
  * Computes the strength of a side: tiles on the board, committed tiles, and 1 for each leader that supports
  * from the reserve.
  */
-export function computeStrength(tiles: number, given: readonly Commitment[]) {
-  const committed = given.reduce((sum, one) => sum + one.tiles, 0);
-  const support = given.filter(({ leader }) => leader).length;
+export function computeStrength(tiles: number, commitments: readonly Commitment[]) {
+  const committed = commitments.reduce((sum, one) => sum + one.tiles, 0);
+  const support = commitments.filter(({ leader }) => leader).length;
   return { tiles, committed, support, strength: tiles + committed + support };
 }
 
@@ -32,16 +32,16 @@ export function computeStrength(tiles: number, given: readonly Commitment[]) {
  */
 export function findCommitmentRefusal(
   position: Position,
-  given: readonly Commitment[],
+  commitments: readonly Commitment[],
   colour: Colour,
   leaderRule: RuleFor<'leader-not-in-reserve'>,
 ): Refusal | undefined {
-  if (given.some(({ by, leader }) => leader && !isLeaderInReserve(position, by, colour)))
+  if (commitments.some(({ by, leader }) => leader && !isLeaderInReserve(position, by, colour)))
     return refusal('leader-not-in-reserve', leaderRule);
-  const unknown = given.filter(({ by }) => !position.hands?.[by]);
+  const unknown = commitments.filter(({ by }) => !position.hands?.[by]);
   const fromUnknown = unknown.reduce((sum, { tiles }) => sum + tiles, 0);
   const isTooMuch = ({ by, tiles }: Commitment) => tiles > (position.hands?.[by]?.[colour] ?? MAX_HAND_SIZE);
-  if (given.some(isTooMuch) || (fromUnknown > 0 && fromUnknown > countHiddenTiles(position, colour)))
+  if (commitments.some(isTooMuch) || (fromUnknown > 0 && fromUnknown > countHiddenTiles(position, colour)))
     return refusal('too-many-committed', 'huang/tiles/from-hand');
   return undefined;
 }

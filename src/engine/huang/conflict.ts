@@ -36,42 +36,42 @@ export interface Conflict extends Traced {
   readonly groups: BoardGroups;
 }
 
-/** An action that starts no conflict. */
-interface Quiet extends Traced {
+/** The result of an action that starts no conflict. */
+interface NoConflict extends Traced {
   readonly kind: 'quiet';
   readonly result: Exclude<CompletedAction['result'], Conflict['kind']>;
 }
 
-/** Returns what an action starts, or the refusal of the action or of a commitment. */
+/** Returns the conflict that an action starts, its result if it starts none, or its refusal. */
 export function findConflict(
   position: Position,
   action: Action,
   commitments: readonly Commitment[],
   rulings: HuangRulings,
-): Conflict | Quiet | RefusedAction {
+): Conflict | NoConflict | RefusedAction {
   const outcome = applyAction(position, action, { ...NO_DECISIONS, commitments }, rulings);
   if (outcome.kind === 'refused') return outcome;
   const { used } = outcome;
-  const begun = outcome.trace.find((step) => step.step === 'war' || step.step === 'revolt');
-  if (!begun) return { kind: 'quiet', result: resultOf(outcome), trace: outcome.trace, used };
-  const trace = stepsUpToStrength(outcome.trace);
-  const after = laidOut(position, trace);
-  if (begun.step === 'revolt') {
-    const players = [begun.attacker, begun.defender].map((leader) => [toLeader(leader).dynasty]);
-    const sides = contestantsOf(trace, (_, i) => ({ state: null, players: players[i] }));
+  const start = outcome.trace.find((step) => step.step === 'war' || step.step === 'revolt');
+  if (!start) return { kind: 'quiet', result: getResult(outcome), trace: outcome.trace, used };
+  const trace = takeStrengthSteps(outcome.trace);
+  const after = withTracedPieces(position, trace);
+  if (start.step === 'revolt') {
+    const players = [start.attacker, start.defender].map((leader) => [toLeader(leader).dynasty]);
+    const sides = createSides(trace, (_, i) => ({ state: null, players: players[i] }));
     const groups = findGroups(after);
     return { kind: 'revolt', colour: 'yellow', sides, position: after, groups, trace, used };
   }
-  const groups = findGroups(withoutTile(after, begun.at));
-  const sides = contestantsOf(trace, (state) => {
+  const groups = findGroups(withoutTile(after, start.at));
+  const sides = createSides(trace, (state) => {
     const group = groups.bySpace[getSpace(after.board, state)];
-    return { state, players: group ? playersLeading(after, group, begun.leaders) : undefined };
+    return { state, players: group ? listLeaderPlayers(after, group, start.leaders) : undefined };
   });
   return { kind: 'war', colour: 'red', sides, position: after, groups, trace, used };
 }
 
-/** Returns the steps up to the last strength, without the consequences of the result. */
-function stepsUpToStrength(trace: readonly BoardStep[]): readonly BoardStep[] {
+/** Returns the steps up to the last strength step, without the consequences of the conflict. */
+function takeStrengthSteps(trace: readonly BoardStep[]): readonly BoardStep[] {
   const strengthSteps = trace.filter(({ step }) => step === 'strength' || step === 'bystander');
   const last = strengthSteps.at(-1);
   return last ? trace.slice(0, trace.indexOf(last) + 1) : trace;
@@ -81,16 +81,16 @@ function stepsUpToStrength(trace: readonly BoardStep[]): readonly BoardStep[] {
  * Returns the result of an action without a conflict. The only decision that can be missing is which tiles to
  * discard for bandits.
  */
-function resultOf(outcome: CompletedAction | PendingAction): Quiet['result'] {
+function getResult(outcome: CompletedAction | PendingAction): NoConflict['result'] {
   const result = outcome.kind === 'done' ? outcome.result : 'bandits';
   if (result === 'war' || result === 'revolt') throw new Error(`A ${result} that nothing has started`);
   return result;
 }
 
 /** Makes the sides in the order of their strength steps. */
-function contestantsOf(
+function createSides(
   trace: readonly BoardStep[],
-  factsOf: (
+  getFacts: (
     of: SpaceName,
     i: number,
   ) => { readonly state: SpaceName | null; readonly players: readonly Dynasty[] | undefined },
@@ -98,28 +98,30 @@ function contestantsOf(
   const [first, second, ...others] = trace
     .flatMap((step) => (step.step === 'strength' ? [step] : []))
     .map(({ of, strength }, i): ConflictSide => {
-      const { state, players } = factsOf(of, i);
-      if (!players) throw new Error(`Nobody stands on side ${of}`);
+      const { state, players } = getFacts(of, i);
+      if (!players) throw new Error(`Side ${of} has no players`);
       return { state, strength, players };
     });
   if (!first || !second) throw new Error('A conflict of less than two');
   return [first, second, ...others];
 }
 
-/** Returns the players whose leaders among `wanted` are in a group, without duplicates. */
-function playersLeading(
+/** Returns the players of those leaders in `names` that are in a group, without duplicates. */
+function listLeaderPlayers(
   position: Position,
   { leaders }: BoardGroup,
-  wanted: readonly LeaderName[],
+  names: readonly LeaderName[],
 ): readonly Dynasty[] {
-  const here = leaders
+  const ownLeaders = leaders
     .map((space) => getSpaceLeader(position, space))
-    .filter(({ name }) => wanted.some((one) => one === name));
-  return [...new Set(here.map(({ dynasty }) => dynasty))];
+    .filter(({ name }) => names.some((one) => one === name));
+  return [...new Set(ownLeaders.map(({ dynasty }) => dynasty))];
 }
 
-/** Returns a position with the pieces of an action, and without the tiles it took from known hands. */
-function laidOut(position: Position, trace: readonly BoardStep[]): Position {
+/**
+ * Returns the position with the pieces that the steps place, and without the tiles taken from known hands.
+ */
+function withTracedPieces(position: Position, trace: readonly BoardStep[]): Position {
   const tiles = [...position.tiles];
   const leaders = [...position.leaders];
   let { hands } = position;
@@ -140,13 +142,14 @@ function withoutTile(position: Position, at: SpaceName): Position {
 }
 
 /** Returns the fighting state that contains a space, or why there is none. Rule: huang/war/commitment */
-export function findSide(meeting: Conflict, name: SpaceName): ConflictSide | Refusal {
-  const { groups, sides, position, trace } = meeting;
+export function findSide(conflict: Conflict, name: SpaceName): ConflictSide | Refusal {
+  const { groups, sides, position, trace } = conflict;
   const space = position.board.spaceByName.get(name);
   const group = space === undefined ? undefined : groups.bySpace[space];
-  const idOf = (state: SpaceName | null) => state !== null && groups.bySpace[getSpace(position.board, state)];
-  const side = group ? sides.find(({ state }) => idOf(state) === group) : undefined;
+  const findGroup = (state: SpaceName | null) =>
+    state !== null && groups.bySpace[getSpace(position.board, state)];
+  const side = group ? sides.find(({ state }) => findGroup(state) === group) : undefined;
   if (side) return side;
-  const isBystander = trace.some((step) => step.step === 'bystander' && idOf(step.state) === group);
+  const isBystander = trace.some((step) => step.step === 'bystander' && findGroup(step.state) === group);
   return isBystander ? refusal('state-does-not-fight', 'huang/war/bystanders') : refuseSupport(group);
 }

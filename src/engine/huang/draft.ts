@@ -15,7 +15,7 @@ import type { BoardStep } from './step.ts';
 import type { Quadruple } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
-/** The open points without a choice that an answer can depend on. */
+/** The rulings with only one option that an answer can depend on. */
 export type HuangFixedRuling =
   | 'support-split'
   | 'bandits-tile-effects'
@@ -219,11 +219,11 @@ function forgetHand(draft: Draft, player: Dynasty): void {
 export function recordCommitment(
   draft: Draft,
   colour: Colour,
-  given: { readonly by: Dynasty; readonly tiles: number; readonly leader: boolean },
+  commitment: { readonly by: Dynasty; readonly tiles: number; readonly leader: boolean },
   to: SpaceName | null,
   rule: RuleId,
 ): void {
-  const { by, tiles, leader } = given;
+  const { by, tiles, leader } = commitment;
   draft.steps.push({ rule, step: 'committed', by, to, tiles, leader });
   changeHand(draft, by, colour, -tiles);
 }

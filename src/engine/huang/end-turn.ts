@@ -19,17 +19,17 @@ import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 export function endTurn(draft: Draft, decisions: Decisions, rulings: HuangRulings): ActionOutcome {
   const groups = findGroups(draft);
   for (const colour of COLOURS) scorePagodas(draft, groups, colour);
-  const granaries = granariesOf(draft, groups);
+  const granaries = listOwnGranaries(draft, groups);
   const { keepGranary } = decisions;
   const kept = keepGranary === null ? undefined : draft.board.spaceByName.get(keepGranary);
   if (keepGranary !== null && (granaries.length < 2 || kept === undefined || !granaries.includes(kept)))
     return refuseAction(draft, refusal('no-granary-choice', 'huang/eighteen-kingdoms/granaries'));
   const taken = kept === undefined ? [] : granaries.filter((space) => space !== kept);
   for (const space of taken) takeGranary(draft, space);
-  const handLimit = handLimitOf(draft, groups, draft.turn);
+  const handLimit = getHandLimit(draft, groups, draft.turn);
   draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'hand-limit', by: draft.turn, tiles: handLimit });
   if (rulings['more-than-six'] === 'returned') returnSurplus(draft, groups);
-  refill(draft, handLimit);
+  refillHands(draft, handLimit);
   const [next = draft.turn] = rotatePlayers(draft.players, draft.turn);
   draft.turn = next;
   draft.steps.push({ rule: 'huang/turn-end/refill', step: 'turn', to: next });
@@ -39,14 +39,14 @@ export function endTurn(draft: Draft, decisions: Decisions, rulings: HuangRuling
 /**
  * Returns the hand limit of a player: seven if the palace is in the state of their Governor leader, else six.
  */
-function handLimitOf(draft: Draft, groups: BoardGroups, player: Dynasty): 6 | 7 {
+function getHandLimit(draft: Draft, groups: BoardGroups, player: Dynasty): 6 | 7 {
   const hasPalace =
-    draft.palace && ownGroup(draft, groups, 'yellow', player)?.spaces.includes(draft.palace[0]);
+    draft.palace && findOwnGroup(draft, groups, 'yellow', player)?.spaces.includes(draft.palace[0]);
   return hasPalace ? MAX_HAND_SIZE : USUAL_HAND_SIZE;
 }
 
 /** Returns the group with a player's leader of a colour; by default the active player's. */
-function ownGroup(
+function findOwnGroup(
   draft: Draft,
   groups: BoardGroups,
   colour: Colour,
@@ -57,15 +57,15 @@ function ownGroup(
 }
 
 function scorePagodas(draft: Draft, groups: BoardGroups, colour: Colour): void {
-  const group = ownGroup(draft, groups, colour);
+  const group = findOwnGroup(draft, groups, colour);
   const count = draft.pagodas.filter(
     (pagoda) => pagoda.colour === colour && group?.spaces.includes(pagoda.at[0]),
   ).length;
   if (count > 0) recordPoints(draft, draft.turn, colour, count, 'huang/pagodas/points');
 }
 
-function granariesOf(draft: Draft, groups: BoardGroups): readonly number[] {
-  const group = ownGroup(draft, groups, 'blue');
+function listOwnGranaries(draft: Draft, groups: BoardGroups): readonly number[] {
+  const group = findOwnGroup(draft, groups, 'blue');
   return draft.granaries.filter((space) => group?.spaces.includes(space));
 }
 
@@ -83,13 +83,13 @@ function takeGranary(draft: Draft, space: number): void {
 function returnSurplus(draft: Draft, groups: BoardGroups): void {
   for (const player of draft.players) {
     const hand = draft.hands?.[player];
-    if (hand && countHandTiles(hand) > handLimitOf(draft, groups, player))
+    if (hand && countHandTiles(hand) > getHandLimit(draft, groups, player))
       discardHiddenTiles(draft, player, USUAL_HAND_SIZE);
   }
 }
 
 /** Refills all hands below their limit with unknown tiles; a hand above six keeps its tiles. */
-function refill(draft: Draft, handLimit: number): void {
+function refillHands(draft: Draft, handLimit: number): void {
   for (const player of draft.players) {
     const hand = draft.hands?.[player];
     const limit = player === draft.turn ? handLimit : USUAL_HAND_SIZE;

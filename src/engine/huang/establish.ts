@@ -18,11 +18,11 @@ export function establishPagoda(
   const at = findSpaces(draft, action.at);
   if (!at) return refuseAction(draft, refusal('no-such-space', 'huang/pagodas/triangle'));
   const from = action.from && findSpaces(draft, action.from);
-  const price = priceFor(action);
-  const unbuilt = findPagodaRefusal(draft, { colour, at, from }, rulings) ?? findCostRefusal(draft, price);
-  if (unbuilt) return refuseAction(draft, unbuilt);
-  payCost(draft, price);
-  buildPagoda(draft, { colour, at, from }, price.rule);
+  const cost = getEstablishCost(action);
+  const error = findPagodaRefusal(draft, { colour, at, from }, rulings) ?? findCostRefusal(draft, cost);
+  if (error) return refuseAction(draft, error);
+  payCost(draft, cost);
+  buildPagoda(draft, { colour, at, from }, cost.rule);
   return completeAction(draft, 'done');
 }
 
@@ -34,15 +34,15 @@ export function establishPalace(
 ): ActionOutcome {
   const at = findSpaces(draft, action.at);
   if (!at) return refuseAction(draft, refusal('no-such-space', 'huang/pagodas/triangle'));
-  const price = priceFor(action);
-  const unbuilt = findPalaceRefusal(draft, at, rulings) ?? findCostRefusal(draft, price);
-  if (unbuilt) return refuseAction(draft, unbuilt);
-  payCost(draft, price);
+  const cost = getEstablishCost(action);
+  const error = findPalaceRefusal(draft, at, rulings) ?? findCostRefusal(draft, cost);
+  if (error) return refuseAction(draft, error);
+  payCost(draft, cost);
   buildPalace(draft, at);
   return completeAction(draft, 'done');
 }
 
-function priceFor({ leader }: Establish<'pagoda' | 'palace'>): ActionCost {
+function getEstablishCost({ leader }: Establish<'pagoda' | 'palace'>): ActionCost {
   return {
     colour: 'green',
     standsIn: leader,

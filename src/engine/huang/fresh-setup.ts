@@ -5,49 +5,49 @@ import { toLeader } from './leader.ts';
 import type { Setup } from './setup.ts';
 import type { Dynasty } from './vocabulary.ts';
 
-type Table = Pick<Setup, 'board' | 'players' | 'turn'>;
+type SetupBasics = Pick<Setup, 'board' | 'players' | 'turn'>;
 
 /** Returns a setup with an empty board. */
-export function createEmptySetup({ board, players, turn }: Table): Setup {
+export function createEmptySetup({ board, players, turn }: SetupBasics): Setup {
   const nothing = { tiles: {}, leaders: {}, pagodas: [], palace: null, granaries: [], bandits: [] };
   return { board, players, turn, ...nothing };
 }
 
 /** Returns the setup at the start of a game: a yellow tile on each capital. */
-export function freshSetup(table: Table): Setup {
-  const capitals = getBoardRows(table.board).flatMap((signs, row) =>
+export function freshSetup(basics: SetupBasics): Setup {
+  const capitals = getBoardRows(basics.board).flatMap((signs, row) =>
     [...signs.matchAll(/C/g)].map(({ index }) => makeSpaceName({ row, column: index })),
   );
   const tiles = Object.fromEntries(capitals.map((space) => [space, 'yellow' as const]));
-  return { ...createEmptySetup(table), tiles };
+  return { ...createEmptySetup(basics), tiles };
 }
 
 /** Returns whether the pieces are those at the start of a game: only a yellow tile on each capital. */
 export function isFreshSetup(setup: Setup): boolean {
-  return holdsJust(setup, freshSetup(setup).tiles);
+  return hasOnlyTiles(setup, freshSetup(setup).tiles);
 }
 
 /** Returns whether the board is empty and no hand is known. */
 export function isEmptySetup(setup: Setup): boolean {
-  return holdsJust(setup, {});
+  return hasOnlyTiles(setup, {});
 }
 
-function holdsJust({ hands, ...setup }: Setup, tiles: Setup['tiles']): boolean {
+function hasOnlyTiles({ hands, ...setup }: Setup, tiles: Setup['tiles']): boolean {
   const { leaders, pagodas, palace, granaries, bandits } = setup;
   const others = [Object.keys(leaders), pagodas, granaries, bandits, hands ? Object.keys(hands) : []];
-  const lying = Object.entries(setup.tiles);
+  const tileEntries = Object.entries(setup.tiles);
   return (
     palace === null &&
     others.every((one) => one.length === 0) &&
-    lying.length === Object.keys(tiles).length &&
-    lying.every(([space, colour]) => tiles[space] === colour)
+    tileEntries.length === Object.keys(tiles).length &&
+    tileEntries.every(([space, colour]) => tiles[space] === colour)
   );
 }
 
 /** Replaces the players; leaders and hands of former players are removed. */
 export function withPlayers({ hands, ...setup }: Setup, players: readonly Dynasty[]): Setup {
   const [first] = players;
-  if (!first) throw new Error('Nobody plays');
+  if (!first) throw new Error('A setup without players');
   const leaders = Object.entries(setup.leaders).filter(([, name]) =>
     players.includes(toLeader(name).dynasty),
   );

@@ -17,20 +17,20 @@ export interface BoardGroups {
 
 /** Finds the connected components of the board. Rule: huang/states/state */
 export function findGroups({ board, tiles, leaders }: Position): BoardGroups {
-  const at = new Array<Growing | null>(tiles.length).fill(null);
+  const at = new Array<GrowingGroup | null>(tiles.length).fill(null);
   for (let space = 0; space < at.length; space++) if (tiles[space] || leaders[space]) at[space] = UNREACHED;
-  const all: Growing[] = [];
+  const all: GrowingGroup[] = [];
   for (let first = 0; first < at.length; first++) {
     if (at[first] !== UNREACHED) continue;
-    const group: Growing = { spaces: [], leaders: [] };
+    const group: GrowingGroup = { spaces: [], leaders: [] };
     all.push(group);
     at[first] = group;
     const reached = [first];
     for (const space of reached)
-      for (const beside of listNeighbours(board, space))
-        if (at[beside] === UNREACHED) {
-          at[beside] = group;
-          reached.push(beside);
+      for (const neighbour of listNeighbours(board, space))
+        if (at[neighbour] === UNREACHED) {
+          at[neighbour] = group;
+          reached.push(neighbour);
         }
   }
   for (let space = 0; space < at.length; space++) {
@@ -41,12 +41,12 @@ export function findGroups({ board, tiles, leaders }: Position): BoardGroups {
 }
 
 /** A group under construction. */
-interface Growing extends BoardGroup {
+interface GrowingGroup extends BoardGroup {
   readonly spaces: number[];
   readonly leaders: number[];
 }
 /** Marks an occupied space whose group is not known yet. */
-const UNREACHED: Growing = { spaces: [], leaders: [] };
+const UNREACHED: GrowingGroup = { spaces: [], leaders: [] };
 
 /** Returns whether a group is a state: it has a leader. */
 export function isState(group: BoardGroup): boolean {
@@ -59,12 +59,12 @@ export function listAdjacentGroups(
   groups: BoardGroups,
   space: number,
 ): readonly BoardGroup[] {
-  const beside = new Set<BoardGroup>();
+  const adjacent = new Set<BoardGroup>();
   for (const neighbour of listNeighbours(position.board, space)) {
     const group = groups.bySpace[neighbour];
-    if (group) beside.add(group);
+    if (group) adjacent.add(group);
   }
-  return [...beside].sort((a, b) => getFirstSpace(a) - getFirstSpace(b));
+  return [...adjacent].sort((a, b) => getFirstSpace(a) - getFirstSpace(b));
 }
 
 /** Returns the first space of a group, which is the id of a state. */

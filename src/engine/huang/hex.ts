@@ -10,19 +10,19 @@ export interface RowColumn {
 }
 
 /** Returns how much smaller the axial coordinate `q` is than the column in a row. */
-function shiftOf(row: number): number {
+function getColumnShift(row: number): number {
   return Math.floor(row / 2);
 }
 
 /** Returns the space at a place. */
 export function makeSpaceName({ row, column }: RowColumn): SpaceName {
-  return `${column - shiftOf(row)},${row}`;
+  return `${column - getColumnShift(row)},${row}`;
 }
 
 /** Returns the place of a space, which need not be on a board. The name must satisfy `isSpaceName`. */
 export function toRowColumn(name: SpaceName): RowColumn {
   const [q, row] = toAxialCoordinates(name);
-  return { row, column: q + shiftOf(row) };
+  return { row, column: q + getColumnShift(row) };
 }
 
 /** Returns the axial coordinates of a space. The name must satisfy `isSpaceName`. */

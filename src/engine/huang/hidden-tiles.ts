@@ -17,16 +17,16 @@ export interface HiddenTiles {
  */
 export function tallyHiddenTiles(
   { position, colour: conflictColour }: Conflict,
-  given: readonly Commitment[],
+  commitments: readonly Commitment[],
   seen: TileHand,
 ): Result<HiddenTiles, { readonly colour: Colour; readonly most: number }> {
-  const fromUnknown = given.filter(({ by }) => !position.hands?.[by]);
+  const fromUnknown = commitments.filter(({ by }) => !position.hands?.[by]);
   const committed = fromUnknown.reduce((sum, { tiles }) => sum + tiles, 0);
-  const mostOf = (colour: Colour) =>
+  const getMost = (colour: Colour) =>
     countHiddenTiles(position, colour) - (colour === conflictColour ? committed : 0);
-  const excess = COLOURS.find((colour) => seen[colour] > mostOf(colour));
-  if (excess) return { ok: false, error: { colour: excess, most: Math.max(mostOf(excess), 0) } };
-  const left = (colour: Colour) => mostOf(colour) - seen[colour];
-  const tiles = COLOURS.reduce((sum, colour) => sum + left(colour), 0);
-  return { ok: true, value: { tiles, matching: left(conflictColour) } };
+  const excess = COLOURS.find((colour) => seen[colour] > getMost(colour));
+  if (excess) return { ok: false, error: { colour: excess, most: Math.max(getMost(excess), 0) } };
+  const getRest = (colour: Colour) => getMost(colour) - seen[colour];
+  const tiles = COLOURS.reduce((sum, colour) => sum + getRest(colour), 0);
+  return { ok: true, value: { tiles, matching: getRest(conflictColour) } };
 }

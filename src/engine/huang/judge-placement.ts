@@ -23,7 +23,7 @@ export type LeaderPlacement =
   | Joining<'peace'>
   | (Joining<'revolt'> & { readonly defender: number });
 
-function forbidden<R extends RefusalReason>(reason: R, rule: RuleFor<R>): Forbidden {
+function forbid<R extends RefusalReason>(reason: R, rule: RuleFor<R>): Forbidden {
   return { kind: 'forbidden', why: refusal(reason, rule) };
 }
 
@@ -38,26 +38,26 @@ export function judgeTilePlacement(
   space: number,
   countsPlaced: boolean,
 ): TilePlacement {
-  if (!isEmptySpace(position, space)) return forbidden('occupied', 'huang/tiles/empty-space');
+  if (!isEmptySpace(position, space)) return forbid('occupied', 'huang/tiles/empty-space');
   const isRiver = position.board.isRiver[space];
-  if (isRiver && colour !== 'blue') return forbidden('river-takes-only-farmers', 'huang/tiles/river');
-  if (!isRiver && colour === 'blue') return forbidden('farmers-need-river', 'huang/tiles/river');
+  if (isRiver && colour !== 'blue') return forbid('river-takes-only-farmers', 'huang/tiles/river');
+  if (!isRiver && colour === 'blue') return forbid('farmers-need-river', 'huang/tiles/river');
   const joined = listAdjacentGroups(position, groups, space);
   const states = joined.filter(isState);
   const startsWar = states.length > 1 && findSharedColours(position, states).size > 0;
   const bandits = listAdjacentBandits(position, space);
   const [first] = bandits;
   if (!first) return { kind: startsWar ? 'war' : 'peace', joined };
-  if (bandits.length > 1 || startsWar) return forbidden('rulebook-silent', 'huang/bandits/tiles');
-  if (states.length === 0) return forbidden('beside-bandits', 'huang/bandits/tiles');
+  if (bandits.length > 1 || startsWar) return forbid('rulebook-silent', 'huang/bandits/tiles');
+  if (states.length === 0) return forbid('beside-bandits', 'huang/bandits/tiles');
   const soldiers = listSoldierSpaces(position, joined).length + (countsPlaced && colour === 'red' ? 1 : 0);
-  if (soldiers < first.strength) return forbidden('bandits-too-strong', 'huang/bandits/tiles');
+  if (soldiers < first.strength) return forbid('bandits-too-strong', 'huang/bandits/tiles');
   return { kind: 'bandits', joined };
 }
 
 /**
- * Returns the consequence of placing a leader on `space`; it must have been lifted from the board first.
- * Rule: huang/leaders/position
+ * Returns the consequence of placing a leader on `space`; the leader must have been lifted from the board
+ * first. Rule: huang/leaders/position
  */
 export function judgeLeaderPlacement(
   position: Position,
@@ -65,13 +65,13 @@ export function judgeLeaderPlacement(
   leader: Leader,
   space: number,
 ): LeaderPlacement {
-  if (!isEmptySpace(position, space)) return forbidden('occupied', 'huang/leaders/empty-space');
-  if (position.board.isRiver[space]) return forbidden('leader-on-river', 'huang/leaders/not-on-river');
-  const beside = listNeighbours(position.board, space);
-  if (!beside.some((one) => position.tiles[one] === 'yellow'))
-    return forbidden('no-governor-beside', 'huang/leaders/beside-governor');
+  if (!isEmptySpace(position, space)) return forbid('occupied', 'huang/leaders/empty-space');
+  if (position.board.isRiver[space]) return forbid('leader-on-river', 'huang/leaders/not-on-river');
+  const neighbours = listNeighbours(position.board, space);
+  if (!neighbours.some((one) => position.tiles[one] === 'yellow'))
+    return forbid('no-governor-beside', 'huang/leaders/beside-governor');
   if (listAdjacentBandits(position, space).length > 0)
-    return forbidden('beside-bandits', 'huang/bandits/leaders');
+    return forbid('beside-bandits', 'huang/bandits/leaders');
   const joined = listAdjacentGroups(position, groups, space);
   const states = joined.filter(isState);
   const rivals = states.flatMap((state) =>
@@ -79,7 +79,7 @@ export function judgeLeaderPlacement(
   );
   const [defender] = rivals;
   if (states.length > 1 && (defender !== undefined || findSharedColours(position, states).size > 0))
-    return forbidden('unites-into-conflict', 'huang/leaders/no-conflict-by-uniting');
+    return forbid('unites-into-conflict', 'huang/leaders/no-conflict-by-uniting');
   return defender === undefined ? { kind: 'peace', joined } : { kind: 'revolt', joined, defender };
 }
 

@@ -23,13 +23,13 @@ export function listTilePlacements(
 ): Readonly<Record<'peace' | 'war' | 'bandits', readonly SpaceName[]>> {
   const groups = findGroups(position);
   const countsPlaced = rulings['bandits-count-placed'] === 'yes';
-  const placings = position.tiles.map((_, space) =>
+  const placements = position.tiles.map((_, space) =>
     judgeTilePlacement(position, groups, colour, space, countsPlaced),
   );
   return {
-    peace: spacesOf(position, placings, 'peace'),
-    war: spacesOf(position, placings, 'war'),
-    bandits: spacesOf(position, placings, 'bandits'),
+    peace: listSpaces(position, placements, 'peace'),
+    war: listSpaces(position, placements, 'war'),
+    bandits: listSpaces(position, placements, 'bandits'),
   };
 }
 
@@ -46,19 +46,22 @@ export function listLeaderPlacements(
   const draft = createDraft(position);
   liftLeader(draft, leader);
   const groups = findGroups(draft);
-  const placings = draft.tiles.map((_, space) =>
+  const placements = draft.tiles.map((_, space) =>
     space === from ? null : judgeLeaderPlacement(draft, groups, leader, space),
   );
-  return { peace: spacesOf(position, placings, 'peace'), revolt: spacesOf(position, placings, 'revolt') };
+  return {
+    peace: listSpaces(position, placements, 'peace'),
+    revolt: listSpaces(position, placements, 'revolt'),
+  };
 }
 
-function spacesOf(
+function listSpaces(
   position: Position,
-  placings: readonly (TilePlacement | LeaderPlacement | null)[],
+  placements: readonly (TilePlacement | LeaderPlacement | null)[],
   kind: (TilePlacement | LeaderPlacement)['kind'],
 ): readonly SpaceName[] {
   return getSpaceNames(
     position.board,
-    placings.flatMap((placing, space) => (placing?.kind === kind ? [space] : [])),
+    placements.flatMap((placement, space) => (placement?.kind === kind ? [space] : [])),
   );
 }

@@ -17,12 +17,12 @@ export function findDiscardRefusal(
   discard: readonly SpaceName[] | null,
 ): Refusal | undefined {
   if (discard === null || count === 0) return undefined;
-  const isChoice = discard.length === count && chosenOf(draft, soldiers, discard).length === count;
-  return isChoice ? undefined : refusal('wrong-discard', rule);
+  const isValid = discard.length === count && filterChosen(draft, soldiers, discard).length === count;
+  return isValid ? undefined : refusal('wrong-discard', rule);
 }
 
 /** Returns the red tiles that were chosen. */
-function chosenOf(
+function filterChosen(
   draft: Draft,
   soldiers: readonly number[],
   discard: readonly SpaceName[],
@@ -42,7 +42,7 @@ export function getDiscardedTiles(
 ): readonly number[] | PendingAction {
   if (count === 0) return [];
   if (count === soldiers.length) return soldiers;
-  if (discard) return chosenOf(draft, soldiers, discard);
+  if (discard) return filterChosen(draft, soldiers, discard);
   return requestDecision(
     draft,
     { decision: 'discard', count },

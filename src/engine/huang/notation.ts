@@ -37,7 +37,7 @@ const FIELDS = ['board', 'players', 'pieces', 'extras', 'hands'] as const;
 export type NotationFault =
   | { readonly field: (typeof FIELDS)[number]; readonly text: string }
   | { readonly field: 'size'; readonly most: number };
-type Read<T> = Result<T, NotationFault>;
+type ParseResult<T> = Result<T, NotationFault>;
 
 const TILE_LETTERS: Readonly<Record<Colour, string>> = {
   yellow: 'y',
@@ -53,15 +53,15 @@ const LEADER_LETTERS: Readonly<Record<Dynasty, string>> = {
   goat: 'G',
   dragon: 'D',
 };
-const colourOf = (letter: string) => COLOURS.find((colour) => TILE_LETTERS[colour] === letter);
-const dynastyOf = (letter: string) => DYNASTIES.find((dynasty) => LEADER_LETTERS[dynasty] === letter);
+const findColour = (letter: string) => COLOURS.find((colour) => TILE_LETTERS[colour] === letter);
+const findDynasty = (letter: string) => DYNASTIES.find((dynasty) => LEADER_LETTERS[dynasty] === letter);
 
-function fault<T>(field: (typeof FIELDS)[number], text: string): Read<T> {
+function fault<T>(field: (typeof FIELDS)[number], text: string): ParseResult<T> {
   return { ok: false, error: { field, text } };
 }
 
 /** Parses a setup without checking whether it is a valid position. */
-export function parseNotation(line: string): Read<Setup> {
+export function parseNotation(line: string): ParseResult<Setup> {
   const [board, players, pieces, extras, hands, ...more] = line.trim().split(/ +/);
   if (board === undefined || players === undefined) return fault('players', '');
   if (pieces === undefined) return fault('pieces', '');
@@ -71,7 +71,7 @@ export function parseNotation(line: string): Read<Setup> {
   return parseFields({ board, players, pieces, extras, hands });
 }
 
-function parseFields(texts: Readonly<Record<(typeof FIELDS)[number], string>>): Read<Setup> {
+function parseFields(texts: Readonly<Record<(typeof FIELDS)[number], string>>): ParseResult<Setup> {
   const board = parseBoard(texts.board);
   if (!board.ok) return board;
   const players = parsePlayers(texts.players);
@@ -88,7 +88,7 @@ function parseFields(texts: Readonly<Record<(typeof FIELDS)[number], string>>): 
   };
 }
 
-function parseBoard(text: string): Read<WrittenBoard> {
+function parseBoard(text: string): ParseResult<WrittenBoard> {
   if (text === 'warring-states') return { ok: true, value: text };
   const rows = text.split('/');
   const wrong = rows.find((row) => !isBoardRow(row));
@@ -100,7 +100,7 @@ function parseBoard(text: string): Read<WrittenBoard> {
 }
 
 /** Parses the players: each must occur once, and exactly one must have the star. */
-function parsePlayers(text: string): Read<Pick<Setup, 'players' | 'turn'>> {
+function parsePlayers(text: string): ParseResult<Pick<Setup, 'players' | 'turn'>> {
   const players: Dynasty[] = [];
   const acting: Dynasty[] = [];
   for (const name of text.split(',')) {
@@ -115,14 +115,14 @@ function parsePlayers(text: string): Read<Pick<Setup, 'players' | 'turn'>> {
 
 type Pieces = Pick<Setup, 'tiles' | 'leaders'>;
 
-function parsePieces(text: string): Read<Pieces> {
+function parsePieces(text: string): ParseResult<Pieces> {
   const tiles: Record<SpaceName, Colour> = {};
   const leaders: Record<SpaceName, LeaderName> = {};
   for (const [row, signs] of text.split('/').entries()) {
     let column = 0;
     for (const [sign] of signs.matchAll(/\d{1,3}|[TBRGD]?./g)) {
-      const colour = colourOf(sign.slice(-1));
-      const dynasty = dynastyOf(sign.slice(0, 1));
+      const colour = findColour(sign.slice(-1));
+      const dynasty = findDynasty(sign.slice(0, 1));
       if (/^\d+$/.test(sign)) column += Number(sign);
       else if (!colour || (sign.length === 2 && !dynasty)) return fault('pieces', sign);
       else if (row >= MAX_BOARD_SIZE || column >= MAX_BOARD_SIZE) return fault('pieces', sign);
@@ -139,7 +139,7 @@ function parsePieces(text: string): Read<Pieces> {
 
 type Extras = Pick<Setup, 'pagodas' | 'palace' | 'granaries' | 'bandits'>;
 
-function parseExtras(text: string, tiles: Pieces['tiles']): Read<Extras> {
+function parseExtras(text: string, tiles: Pieces['tiles']): ParseResult<Extras> {
   let extras: Extras = { pagodas: [], palace: null, granaries: [], bandits: [] };
   for (const written of text === '-' ? [] : text.split(';')) {
     const extra = parseExtra(written, tiles, extras);
@@ -169,7 +169,7 @@ function parseExtra(text: string, tiles: Pieces['tiles'], before: Extras): Parti
 
 const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
-function parseHands(text: string): Read<Pick<Setup, 'hands'>> {
+function parseHands(text: string): ParseResult<Pick<Setup, 'hands'>> {
   if (text === '-') return { ok: true, value: {} };
   const hands: Partial<Record<Dynasty, TileHand>> = {};
   for (const part of text.split(';')) {
@@ -188,7 +188,7 @@ function parseHand(text: string): TileHand | undefined {
   if (!/^(?:\d+[yrbgw])+$/.test(text)) return undefined;
   const hand = { ...NO_TILES };
   for (const [count] of text.matchAll(/\d+[yrbgw]/g)) {
-    const colour = colourOf(count.slice(-1));
+    const colour = findColour(count.slice(-1));
     if (colour) hand[colour] += Number(count.slice(0, -1));
   }
   return Object.values(hand).every(Number.isSafeInteger) ? hand : undefined;

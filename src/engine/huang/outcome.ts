@@ -18,10 +18,12 @@ export interface RefusedAction extends Traced {
 }
 
 /** The kind of a missing decision: which tied state wins, or which `count` tiles are discarded. */
-type Open = { readonly decision: 'tieWinner' } | { readonly decision: 'discard'; readonly count: number };
+type DecisionKind =
+  | { readonly decision: 'tieWinner' }
+  | { readonly decision: 'discard'; readonly count: number };
 
 /** A missing decision: the player who makes it, and the options. */
-export type MissingDecision = Open & { readonly by: Dynasty; readonly options: readonly SpaceName[] };
+export type MissingDecision = DecisionKind & { readonly by: Dynasty; readonly options: readonly SpaceName[] };
 
 /** The result of an action that needs another decision. */
 export type PendingAction = Traced & MissingDecision & { readonly kind: 'needs' };
@@ -74,9 +76,13 @@ export function refuseAction(draft: Draft, { reason, rule, at }: Refusal): Refus
   return { kind: 'refused', reason, trace, used: draft.usedRulings };
 }
 
-export function requestDecision(draft: Draft, open: Open, options: readonly SpaceName[]): PendingAction {
+export function requestDecision(
+  draft: Draft,
+  decision: DecisionKind,
+  options: readonly SpaceName[],
+): PendingAction {
   const { steps: trace, usedRulings, turn: by } = draft;
-  return { kind: 'needs', ...open, by, options, trace, used: usedRulings };
+  return { kind: 'needs', ...decision, by, options, trace, used: usedRulings };
 }
 
 export function completeAction(

@@ -16,7 +16,7 @@ export type Building =
 /**
  * Places a building during setup. Each chosen space narrows down its position, and it is placed as soon as
  * only one position is left. Choosing a space of an existing building is refused, so that tapping the
- * remaining spaces of a building just placed has no effect; buildings are removed with `clear`.
+ * remaining spaces of a building just placed has no effect; `clearSpace` removes buildings.
  */
 export function placeBuilding(
   setup: Setup,
@@ -27,27 +27,27 @@ export function placeBuilding(
   const position = toPosition(setup);
   const { board } = position;
   const at = getSpace(board, space);
-  if (chosen.length === 0 && (hasBuilding(position, at) || findBandits(position, at))) return STANDS;
+  if (chosen.length === 0 && (hasBuilding(position, at) || findBandits(position, at))) return BUILDING_EXISTS;
   if (chosen.includes(space)) return { kind: 'chosen', spaces: chosen.filter((one) => one !== space) };
   const spaces = [...chosen, space];
-  const named = (one: number) => getSpaceName(board, one);
+  const getName = (one: number) => getSpaceName(board, one);
   switch (building.kind) {
     case 'pagoda': {
-      const triangles = listTriangles(position, at).map((one) => mapTuple(one, named));
-      return narrow(spaces, triangles, NO_TRIANGLE, (triangle) => addPagoda(setup, triangle));
+      const triangles = listTriangles(position, at).map((one) => mapTuple(one, getName));
+      return narrowSites(spaces, triangles, NO_TRIANGLE, (triangle) => addPagoda(setup, triangle));
     }
     case 'palace': {
-      const bases = listPalaceBases(position, at).map((one) => mapTuple(one, named));
-      return narrow(spaces, bases, NO_BASE, (palace) => acceptEdit({ ...setup, palace }));
+      const bases = listPalaceBases(position, at).map((one) => mapTuple(one, getName));
+      return narrowSites(spaces, bases, NO_BASE, (palace) => acceptEdit({ ...setup, palace }));
     }
     case 'bandits': {
-      const lairs = listBanditSites(position, at).map((one) => mapTuple(one, named));
-      return narrow(spaces, lairs, NOT_CONNECTED, (lair) => addBandits(setup, lair, building.strength));
+      const lairs = listBanditSites(position, at).map((one) => mapTuple(one, getName));
+      return narrowSites(spaces, lairs, NOT_CONNECTED, (lair) => addBandits(setup, lair, building.strength));
     }
   }
 }
 
-const STANDS = refuseEdit('building-stands', 'huang/pagodas/triangle');
+const BUILDING_EXISTS = refuseEdit('building-stands', 'huang/pagodas/triangle');
 const NO_TRIANGLE = refuseEdit('no-triangle', 'huang/pagodas/triangle');
 const NO_BASE = refuseEdit('no-palace-base', 'huang/palace/base');
 const NOT_CONNECTED = refuseEdit('not-connected', 'huang/bandits/tiles');
@@ -56,13 +56,13 @@ const NOT_CONNECTED = refuseEdit('not-connected', 'huang/bandits/tiles');
  * Filters the positions that contain all chosen spaces: returns `refusal` if there is none, the result of
  * `add` if there is one, otherwise asks for one more space.
  */
-function narrow<Place extends readonly SpaceName[]>(
+function narrowSites<Site extends readonly SpaceName[]>(
   spaces: readonly SpaceName[],
-  places: readonly Place[],
+  sites: readonly Site[],
   refusal: BoardEdit,
-  add: (place: Place) => BoardEdit,
+  add: (site: Site) => BoardEdit,
 ): BoardEdit {
-  const left = places.filter((place) => spaces.every((space) => place.includes(space)));
+  const left = sites.filter((site) => spaces.every((space) => site.includes(space)));
   const [first, ...others] = left;
   if (!first) return refusal;
   return others.length === 0 ? add(first) : { kind: 'chosen', spaces };

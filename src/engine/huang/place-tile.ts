@@ -36,34 +36,34 @@ export function placeTiles(
   decisions: Decisions,
   rulings: HuangRulings,
 ): ActionOutcome {
-  const unlaid = refusalOfChain(draft, colour, at);
-  if (unlaid) return refuseAction(draft, unlaid);
+  const chainRefusal = findChainRefusal(draft, colour, at);
+  if (chainRefusal) return refuseAction(draft, chainRefusal);
   const countsPlaced = rulings['bandits-count-placed'] === 'yes';
   const spaces = at.map((name) => getSpace(draft.board, name));
   for (const [i, space] of spaces.entries()) {
     const next = at[i + 1];
     const groups = findGroups(draft);
-    const placing = judgeTilePlacement(draft, groups, colour, space, countsPlaced);
-    if (placing.kind === 'forbidden')
-      return refuseAction(draft, { ...placing.why, at: getDraftSpaceName(draft, space) });
-    if (placing.kind !== 'peace' && next !== undefined)
-      return refuseAction(draft, endOfChain(draft, placing, next));
+    const placement = judgeTilePlacement(draft, groups, colour, space, countsPlaced);
+    if (placement.kind === 'forbidden')
+      return refuseAction(draft, { ...placement.why, at: getDraftSpaceName(draft, space) });
+    if (placement.kind !== 'peace' && next !== undefined)
+      return refuseAction(draft, refuseChain(draft, placement, next));
     layTile(draft, colour, space);
-    if (placing.kind !== 'peace')
-      return resolveDisturbance(draft, { colour, space, placing, groups }, decisions, rulings);
-    recordJoining(draft, space, placing.joined);
-    scorePlacing(draft, colour, placing.joined);
+    if (placement.kind !== 'peace')
+      return resolveDisturbance(draft, { colour, space, placement, groups }, decisions, rulings);
+    recordJoining(draft, space, placement.joined);
+    scorePlacement(draft, colour, placement.joined);
   }
   const last = spaces.at(-1);
   if (last === undefined) throw new Error('A placement without a space');
-  return afterPlacing(draft, colour, last, decisions, rulings);
+  return resolveOptions(draft, colour, last, decisions, rulings);
 }
 
 /**
  * Returns why the spaces are illegal regardless of the board: unknown names, too few tiles in hand, or a gap
  * in the chain.
  */
-function refusalOfChain(draft: Draft, colour: Colour, at: readonly SpaceName[]): Refusal | undefined {
+function findChainRefusal(draft: Draft, colour: Colour, at: readonly SpaceName[]): Refusal | undefined {
   const missing = at.find((name) => !draft.board.spaceByName.has(name));
   if (missing !== undefined) return refusal('no-such-space', 'huang/tiles/empty-space', missing);
   const most = Math.min(countAvailableTiles(draft, draft.turn, colour), MAX_HAND_SIZE);
@@ -77,23 +77,23 @@ function refusalOfChain(draft: Draft, colour: Colour, at: readonly SpaceName[]):
 }
 
 /**
- * Returns the refusal of tiles after the end of a chain. A tile that starts a war ends it; by our ruling, so
- * does a tile that beats bandits.
+ * Returns the refusal of tiles after the end of a chain. A tile that starts a war ends it; by the ruling
+ * `bandits-tile-effects`, so does a tile that beats bandits.
  */
-function endOfChain(draft: Draft, { kind }: Disturbing, next: SpaceName): Refusal {
+function refuseChain(draft: Draft, { kind }: DisturbingPlacement, next: SpaceName): Refusal {
   if (kind === 'bandits') draft.usedRulings.add('bandits-tile-effects');
   return refusal('chain-ended', 'huang/tiles/farmer-chain', next);
 }
 
 /** A tile that was just laid, and what it starts. */
-interface Disturbance {
+interface DisturbingTile {
   readonly colour: Colour;
   readonly space: number;
-  readonly placing: Disturbing;
+  readonly placement: DisturbingPlacement;
   /** The groups before it was laid. */
   readonly groups: BoardGroups;
 }
-type Disturbing = Extract<TilePlacement, { readonly kind: 'war' | 'bandits' }>;
+type DisturbingPlacement = Extract<TilePlacement, { readonly kind: 'war' | 'bandits' }>;
 
 /**
  * Resolves a tile that starts a war or beats bandits. It has no other effects, so decisions about the market
@@ -101,14 +101,14 @@ type Disturbing = Extract<TilePlacement, { readonly kind: 'war' | 'bandits' }>;
  */
 function resolveDisturbance(
   draft: Draft,
-  laid: Disturbance,
+  laid: DisturbingTile,
   decisions: Decisions,
   rulings: HuangRulings,
 ): ActionOutcome {
-  const { colour, space, placing, groups } = laid;
-  const rule = placing.kind === 'war' ? 'huang/war/unifying-tile' : 'huang/bandits/reward';
+  const { colour, space, placement, groups } = laid;
+  const rule = placement.kind === 'war' ? 'huang/war/unifying-tile' : 'huang/bandits/reward';
   if (decisions.market !== null) {
-    if (placing.kind === 'bandits' && !refusalOfMarket(draft, colour, decisions.market))
+    if (placement.kind === 'bandits' && !findMarketRefusal(draft, colour, decisions.market))
       draft.usedRulings.add('bandits-tile-effects');
     return refuseAction(
       draft,
@@ -116,13 +116,13 @@ function resolveDisturbance(
     );
   }
   if (decisions.pagoda) {
-    if (placing.kind === 'bandits' && !refusalOfBuilding(draft, colour, space, decisions.pagoda, rulings))
+    if (placement.kind === 'bandits' && !findBuildingRefusal(draft, colour, space, decisions.pagoda, rulings))
       draft.usedRulings.add('bandits-tile-effects');
     return refuseAction(draft, refusal('no-triangle', rule));
   }
-  return placing.kind === 'war'
-    ? resolveWar(draft, space, placing.joined, groups, decisions, rulings)
-    : resolveBandits(draft, space, placing.joined, decisions, rulings);
+  return placement.kind === 'war'
+    ? resolveWar(draft, space, placement.joined, groups, decisions, rulings)
+    : resolveBandits(draft, space, placement.joined, decisions, rulings);
 }
 
 function recordJoining(draft: Draft, space: number, joined: readonly BoardGroup[]): void {
@@ -140,16 +140,16 @@ function recordJoining(draft: Draft, space: number, joined: readonly BoardGroup[
  * Scores the point for a tile: for the leader of its colour in the state that it joins, else for the Governor
  * leader.
  */
-function scorePlacing(draft: Draft, colour: Colour, joined: readonly BoardGroup[]): void {
+function scorePlacement(draft: Draft, colour: Colour, joined: readonly BoardGroup[]): void {
   const leaders = listLeaders(draft, joined);
-  const like = leaders.find((leader) => leader.colour === colour);
+  const sameColour = leaders.find((leader) => leader.colour === colour);
   const governor = leaders.find((leader) => leader.colour === 'yellow');
-  if (like) recordPoints(draft, like.dynasty, colour, 1, 'huang/points/tile');
+  if (sameColour) recordPoints(draft, sameColour.dynasty, colour, 1, 'huang/points/tile');
   else if (governor) recordPoints(draft, governor.dynasty, colour, 1, 'huang/points/governor');
 }
 
 /** Resolves the options after a peaceful placement: a tile from the market, a pagoda or the palace. */
-function afterPlacing(
+function resolveOptions(
   draft: Draft,
   colour: Colour,
   last: number,
@@ -157,22 +157,22 @@ function afterPlacing(
   rulings: HuangRulings,
 ): ActionOutcome {
   const { market, pagoda } = decisions;
-  const unwanted =
-    (pagoda && refusalOfBuilding(draft, colour, last, pagoda, rulings)) ??
-    refusalOfMarket(draft, colour, market);
-  if (unwanted) return refuseAction(draft, unwanted);
+  const optionRefusal =
+    (pagoda && findBuildingRefusal(draft, colour, last, pagoda, rulings)) ??
+    findMarketRefusal(draft, colour, market);
+  if (optionRefusal) return refuseAction(draft, optionRefusal);
   if (market !== null) gainTile(draft, draft.turn, market, 'huang/tiles/market');
-  if (pagoda) raise(draft, colour, pagoda);
+  if (pagoda) buildOnTile(draft, colour, pagoda);
   return completeAction(draft, 'peace');
 }
 
-function refusalOfMarket(position: Position, colour: Colour, wanted: Colour | null): Refusal | undefined {
-  if (wanted === null || (colour === 'green' && countHiddenTiles(position, wanted) > 0)) return undefined;
+function findMarketRefusal(position: Position, colour: Colour, chosen: Colour | null): Refusal | undefined {
+  if (chosen === null || (colour === 'green' && countHiddenTiles(position, chosen) > 0)) return undefined;
   return refusal('market-not-available', 'huang/tiles/market');
 }
 
 /** Returns why the pagoda, or the palace on four spaces, cannot be built with the tile just laid. */
-function refusalOfBuilding(
+function findBuildingRefusal(
   position: Position,
   colour: Colour,
   placed: number,
@@ -187,20 +187,20 @@ function refusalOfBuilding(
   }
   const corners = findSpaces(position, at);
   if (!corners?.includes(placed)) return refusal('no-triangle', 'huang/pagodas/after-tile');
-  return findPagodaRefusal(position, { colour, at: corners, from: movedFrom(position, from) }, rulings);
+  return findPagodaRefusal(position, { colour, at: corners, from: findMovedSpaces(position, from) }, rulings);
 }
 
 /** Returns the spaces of the pagoda to be moved; undefined for four spaces, which are no pagoda. */
-function movedFrom(position: Position, from: BuildingSite['from']): PagodaPlan['from'] {
+function findMovedSpaces(position: Position, from: BuildingSite['from']): PagodaPlan['from'] {
   if (from === null) return null;
   return from.length === 3 ? findSpaces(position, from) : undefined;
 }
 
-function raise(draft: Draft, colour: Colour, { at, from }: BuildingSite): void {
-  const space = (name: SpaceName) => getSpace(draft.board, name);
-  if (at.length === 4) buildPalace(draft, mapTuple(at, space));
+function buildOnTile(draft: Draft, colour: Colour, { at, from }: BuildingSite): void {
+  const toSpace = (name: SpaceName) => getSpace(draft.board, name);
+  if (at.length === 4) buildPalace(draft, mapTuple(at, toSpace));
   else {
-    const plan = { colour, at: mapTuple(at, space), from: movedFrom(draft, from) };
+    const plan = { colour, at: mapTuple(at, toSpace), from: findMovedSpaces(draft, from) };
     buildPagoda(draft, plan, 'huang/pagodas/after-tile');
   }
   if (from && colour === 'blue') draft.usedRulings.add('moved-pagoda-chain');

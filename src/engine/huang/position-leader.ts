@@ -17,22 +17,22 @@ export function positionLeader(
   decisions: Decisions,
 ): ActionOutcome {
   const leader = getLeader(draft.turn, colour);
-  if (to === null) return withdraw(draft, leader);
+  if (to === null) return withdrawLeader(draft, leader);
   const space = draft.board.spaceByName.get(to);
   if (space === undefined)
     return refuseAction(draft, refusal('no-such-space', 'huang/leaders/empty-space', to));
   if (space === findLeaderSpace(draft, leader))
     return refuseAction(draft, refusal('same-space', 'huang/leaders/position', to));
   liftLeader(draft, leader);
-  const placing = judgeLeaderPlacement(draft, findGroups(draft), leader, space);
-  if (placing.kind === 'forbidden') return refuseAction(draft, { ...placing.why, at: to });
+  const placement = judgeLeaderPlacement(draft, findGroups(draft), leader, space);
+  if (placement.kind === 'forbidden') return refuseAction(draft, { ...placement.why, at: to });
   placeLeader(draft, leader, space);
-  return placing.kind === 'revolt'
-    ? resolveRevolt(draft, space, placing.defender, decisions.commitments)
+  return placement.kind === 'revolt'
+    ? resolveRevolt(draft, space, placement.defender, decisions.commitments)
     : completeAction(draft, 'peace');
 }
 
-function withdraw(draft: Draft, leader: Leader): ActionOutcome {
+function withdrawLeader(draft: Draft, leader: Leader): ActionOutcome {
   if (findLeaderSpace(draft, leader) === undefined)
     return refuseAction(draft, refusal('not-on-board', 'huang/leaders/position'));
   liftLeader(draft, leader);

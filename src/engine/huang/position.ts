@@ -49,8 +49,8 @@ export function findBandits(position: Position, space: number): Bandits | undefi
 /** Returns the bandit tiles that touch a space. */
 export function listAdjacentBandits(position: Position, space: number): readonly Bandits[] {
   if (position.bandits.length === 0) return position.bandits;
-  const beside = listNeighbours(position.board, space);
-  return position.bandits.filter((bandits) => bandits.at.some((one) => beside.includes(one)));
+  const neighbours = listNeighbours(position.board, space);
+  return position.bandits.filter((bandits) => bandits.at.some((one) => neighbours.includes(one)));
 }
 
 /** Returns the space of a leader; undefined if it is in reserve. */
@@ -64,7 +64,7 @@ export function findLeaderSpace(position: Position, leader: Leader): number | un
  * revolt.
  */
 export function listAdjacentGovernors(position: Position, space: number): readonly number[] {
-  return listNeighbours(position.board, space).filter((beside) => position.tiles[beside] === 'yellow');
+  return listNeighbours(position.board, space).filter((neighbour) => position.tiles[neighbour] === 'yellow');
 }
 
 /** Returns whether a pagoda, the palace or a granary is on a tile. */
@@ -83,15 +83,15 @@ export function countPagodasLeft(position: Position, colour: Colour): number {
  * all unknown hands.
  */
 export function countHiddenTiles(position: Position, colour: Colour): number {
-  let seen = 0;
-  for (const tile of position.tiles) if (tile === colour) seen++;
-  if (position.hands) for (const hand of Object.values(position.hands)) seen += hand[colour];
-  return TILES_IN_BOX[colour] - seen;
+  let known = 0;
+  for (const tile of position.tiles) if (tile === colour) known++;
+  if (position.hands) for (const hand of Object.values(position.hands)) known += hand[colour];
+  return TILES_IN_BOX[colour] - known;
 }
 
 /**
  * Returns the maximal number of tiles of a colour that a player can have: those in a known hand, else all
- * unseen ones.
+ * hidden ones.
  */
 export function countAvailableTiles(position: Position, player: Dynasty, colour: Colour): number {
   return position.hands?.[player]?.[colour] ?? countHiddenTiles(position, colour);

@@ -18,7 +18,7 @@ export type Question =
       readonly asks: 'commitment';
       readonly by: Dynasty;
       readonly colour: 'red' | 'yellow';
-      /** The states that can be supported; empty in a revolt, where there is no choice. */
+      /** The states that can be supported; empty in a revolt, where players support only themselves. */
       readonly states: readonly SpaceName[];
       /** The maximal number of tiles in the hand; for an unknown hand, the most that it can contain. */
       readonly most: number;
@@ -39,7 +39,7 @@ export type Question =
 /**
  * Returns all questions during an action, in order, as far as the decisions so far determine them: the
  * questions about a tie and a discard in a war depend on the commitments. An illegal action has no questions.
- * `carryOut` can be replaced by a cached version of `act`.
+ * `carryOut` can be replaced by a memoized version of `applyAction`.
  */
 export function listQuestions(
   position: Position,
@@ -51,34 +51,34 @@ export function listQuestions(
   const attempt = (some: Partial<Decisions>) =>
     carryOut(position, action, { ...NO_DECISIONS, ...some }, rulings);
   const { commitments, tieWinner } = decisions;
-  const given = attempt({ commitments, tieWinner });
+  const outcome = attempt({ commitments, tieWinner });
   // If an action is refused before strengths are computed, its trace does not show who can commit how much.
   // In that case use the trace without any commitments.
-  const hasStrengths = given.kind !== 'refused' || given.trace.some(({ step }) => step === 'strength');
-  const basis = hasStrengths ? given : attempt({});
-  const asked = [
+  const hasStrengths = outcome.kind !== 'refused' || outcome.trace.some(({ step }) => step === 'strength');
+  const basis = hasStrengths ? outcome : attempt({});
+  const conflictQuestions = [
     ...listCommitQuestions(position, basis.trace, rulings),
-    ...tieQuestion(given.trace),
-    ...discardQuestion(given),
+    ...listTieQuestions(outcome.trace),
+    ...listDiscardQuestions(outcome),
   ];
-  if (asked.length > 0 || basis.kind !== 'done') return asked;
+  if (conflictQuestions.length > 0 || basis.kind !== 'done') return conflictQuestions;
   return action.type === 'end-turn'
-    ? granaryQuestion(position)
-    : buildingQuestions(basis, position, action, attempt);
+    ? listGranaryQuestions(position)
+    : listBuildingQuestions(basis, position, action, attempt);
 }
 
-function tieQuestion(trace: readonly BoardStep[]): readonly Question[] {
+function listTieQuestions(trace: readonly BoardStep[]): readonly Question[] {
   const tie = trace.find((step) => step.step === 'tied');
   return tie ? [{ asks: 'tieWinner', by: tie.decides, options: tie.states }] : [];
 }
 
-function discardQuestion(outcome: ActionOutcome): readonly Question[] {
+function listDiscardQuestions(outcome: ActionOutcome): readonly Question[] {
   if (outcome.kind !== 'needs' || outcome.decision !== 'discard') return [];
   const { decision, by, options, count } = outcome;
   return [{ asks: decision, by, options, count }];
 }
 
-function granaryQuestion(position: Position): readonly Question[] {
+function listGranaryQuestions(position: Position): readonly Question[] {
   const space = findLeaderSpace(position, getLeader(position.turn, 'blue'));
   const group = space === undefined ? null : findGroups(position).bySpace[space];
   const granaries = position.granaries.filter((one) => group?.spaces.includes(one));
@@ -90,7 +90,7 @@ function granaryQuestion(position: Position): readonly Question[] {
  * Returns the questions after a peaceful tile: what can be built, and which tiles can be taken from the
  * market.
  */
-function buildingQuestions(
+function listBuildingQuestions(
   placed: CompletedAction,
   position: Position,
   action: Action,
@@ -99,9 +99,9 @@ function buildingQuestions(
   const last = action.type === 'place-tile' ? action.at.at(-1) : undefined;
   if (last === undefined || action.type !== 'place-tile') return [];
   const by = position.turn;
-  const isLawful = (some: Partial<Decisions>) => attempt(some).kind === 'done';
-  const buildings = sitesAround(placed.position, last).filter((pagoda) => isLawful({ pagoda }));
-  const market = COLOURS.filter((colour) => isLawful({ market: colour }));
+  const isLegal = (some: Partial<Decisions>) => attempt(some).kind === 'done';
+  const buildings = listSites(placed.position, last).filter((pagoda) => isLegal({ pagoda }));
+  const market = COLOURS.filter((colour) => isLegal({ market: colour }));
   return [
     ...(market.length > 0 ? [{ asks: 'market', by, options: market } as const] : []),
     ...(buildings.length > 0 ? [{ asks: 'pagoda', by, options: buildings } as const] : []),
@@ -112,13 +112,13 @@ function buildingQuestions(
  * Returns all groups of three and four connected tiles of one colour around a space, each with every pagoda
  * that could be moved there.
  */
-function sitesAround({ board, tiles, pagodas }: Position, last: SpaceName): readonly BuildingSite[] {
+function listSites({ board, tiles, pagodas }: Position, last: SpaceName): readonly BuildingSite[] {
   const space = getSpace(board, last);
   const colour = tiles[space];
-  const sized = (size: number) => listClusters(board, space, size, (one) => tiles[one] === colour);
+  const listOfSize = (size: number) => listClusters(board, space, size, (one) => tiles[one] === colour);
   const movable = pagodas.filter((one) => one.colour === colour).map(({ at }) => getSpaceNames(board, at));
-  const triangles = sized(3).map((cluster) => toTriple(getSpaceNames(board, cluster)));
-  const bases = sized(4).map((cluster) => toQuadruple(getSpaceNames(board, cluster)));
+  const triangles = listOfSize(3).map((cluster) => toTriple(getSpaceNames(board, cluster)));
+  const bases = listOfSize(4).map((cluster) => toQuadruple(getSpaceNames(board, cluster)));
   return [
     ...triangles.flatMap((at) => (at ? [null, ...movable].map((from) => ({ at, from })) : [])),
     ...bases.flatMap((at) => (at ? [{ at, from: null }] : [])),

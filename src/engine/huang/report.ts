@@ -28,17 +28,17 @@ export function sumPoints(trace: readonly BoardStep[]): PointsByPlayer {
 }
 
 /**
- * Collects what an action removed from the board from its steps. `place` returns the index of a space in
- * reading order.
+ * Lists what an action removed from the board, according to its steps. `getIndex` returns the index of a
+ * space in reading order.
  */
 export function listRemovedPieces(
   trace: readonly BoardStep[],
-  place: (space: SpaceName) => number,
+  getIndex: (space: SpaceName) => number,
 ): RemovedPieces {
-  const leaders = pairs(
+  const leaders = toSortedRecord(
     trace.flatMap((step) => (step.step === 'leader-left' ? [[step.at, step.leader] as const] : [])),
   );
-  const tiles = pairs(
+  const tiles = toSortedRecord(
     trace.flatMap((step) => (step.step === 'tile-left' ? [[step.at, step.colour] as const] : [])),
   );
   const pagodas = trace.flatMap((step) =>
@@ -46,7 +46,7 @@ export function listRemovedPieces(
   );
   const granaries = trace
     .flatMap((step) => (step.step === 'granary-lost' || step.step === 'granary-taken' ? [step.at] : []))
-    .sort((a, b) => place(a) - place(b));
+    .sort((a, b) => getIndex(a) - getIndex(b));
   const palace = trace.flatMap((step) => (step.step === 'palace-lost' ? step.at : []));
   const bandits = trace.flatMap((step) =>
     step.step === 'bandits-beaten' ? [{ at: step.at, strength: step.strength }] : [],
@@ -60,10 +60,10 @@ export function listRemovedPieces(
     ...(bandits.length > 0 && { bandits }),
   };
 
-  function pairs<T>(
+  function toSortedRecord<T>(
     entries: readonly (readonly [SpaceName, T])[],
   ): Readonly<Record<SpaceName, T>> | undefined {
-    const sorted = [...entries].sort(([a], [b]) => place(a) - place(b));
+    const sorted = [...entries].sort(([a], [b]) => getIndex(a) - getIndex(b));
     return sorted.length > 0 ? Object.fromEntries(sorted) : undefined;
   }
 }

@@ -9,7 +9,7 @@ import { refusal } from './reasons.ts';
 
 /**
  * Resolves a revolt between the leader who has just entered a state and the one of the same colour, the
- * defender; both are given by their spaces.
+ * defender. `entered` and `defended` are their spaces.
  *
  * Rule: huang/revolt/revolt, huang/revolt/strength, huang/revolt/commitment, huang/revolt/tie,
  * huang/revolt/outcome
@@ -24,17 +24,17 @@ export function resolveRevolt(
   const defender = getSpaceLeader(draft, defended);
   recordRevolt(draft, attacker, defender);
   const players = [attacker.dynasty, defender.dynasty];
-  const given = dropEmptyCommitments(commitments);
-  if (given.some(({ by }) => !players.includes(by)))
+  const nonEmpty = dropEmptyCommitments(commitments);
+  if (nonEmpty.some(({ by }) => !players.includes(by)))
     return refuseAction(draft, refusal('state-does-not-fight', 'huang/revolt/commitment'));
-  const ungiven = findCommitmentRefusal(draft, given, 'yellow', 'huang/revolt/governor-leader');
-  if (ungiven) return refuseAction(draft, ungiven);
+  const commitmentRefusal = findCommitmentRefusal(draft, nonEmpty, 'yellow', 'huang/revolt/governor-leader');
+  if (commitmentRefusal) return refuseAction(draft, commitmentRefusal);
   const rule = 'huang/revolt/commitment';
   draft.steps.push({ rule, step: 'commitment-order', players });
-  const inOrder = players.flatMap((player) => given.filter(({ by }) => by === player));
+  const inOrder = players.flatMap((player) => nonEmpty.filter(({ by }) => by === player));
   for (const one of inOrder) recordCommitment(draft, 'yellow', one, null, rule);
-  const mine = sideOf(draft, attacker, entered, given);
-  const theirs = sideOf(draft, defender, defended, given);
+  const mine = computeSide(draft, attacker, entered, nonEmpty);
+  const theirs = computeSide(draft, defender, defended, nonEmpty);
   const winner = winsRevolt(mine.strength, theirs.strength) ? attacker : defender;
   recordWinner(draft, winner, mine.strength === theirs.strength);
   removeLeader(draft, winner === attacker ? defended : entered, 'huang/revolt/outcome');
@@ -50,9 +50,14 @@ function recordRevolt(draft: Draft, { name: attacker }: Leader, { name: defender
 /**
  * Computes a leader's strength: adjacent yellow tiles, committed ones, and the Governor leader in reserve.
  */
-function sideOf(draft: Draft, leader: Leader, at: number, given: readonly Commitment[]): RevoltSide {
+function computeSide(
+  draft: Draft,
+  leader: Leader,
+  at: number,
+  commitments: readonly Commitment[],
+): RevoltSide {
   const { dynasty: player } = leader;
-  const own = given.filter(({ by }) => by === player);
+  const own = commitments.filter(({ by }) => by === player);
   const parts = computeStrength(listAdjacentGovernors(draft, at).length, own);
   draft.steps.push({ rule: 'huang/revolt/strength', step: 'strength', of: player, ...parts });
   return { player, ...parts };

@@ -18,15 +18,15 @@ export function resolveRiot(draft: Draft, { at, leader }: Riot): ActionOutcome {
     if (findBandits(draft, space)) draft.usedRulings.add('riot-on-bandits');
     return refuseAction(draft, refusal('nothing-there', 'huang/riot/removal', at));
   }
-  const price: ActionCost = {
+  const cost: ActionCost = {
     colour: 'blue',
     standsIn: leader,
     rule: 'huang/riot/cost',
     leaderRule: 'huang/riot/farmer-leader',
   };
-  const unpaid = findCostRefusal(draft, price);
-  if (unpaid) return refuseAction(draft, unpaid);
-  payCost(draft, price);
+  const costRefusal = findCostRefusal(draft, cost);
+  if (costRefusal) return refuseAction(draft, costRefusal);
+  payCost(draft, cost);
   removeTile(draft, space, 'huang/riot/removal');
   removeUnsupportedLeaders(draft);
   return completeAction(draft, 'done');

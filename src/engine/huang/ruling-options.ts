@@ -1,6 +1,4 @@
-/**
- * The open points of Huang's printed rules: the choices that the engine knows for each, the default first.
- */
+/** The rulings where Huang's printed rules are unclear, with the options of each, the default first. */
 export const HUANG_RULING_OPTIONS = {
   'bystander-states': ['abstain', 'fight'],
   'moved-pagoda-tiles': ['blocked', 'free'],
@@ -13,5 +11,5 @@ export const HUANG_RULING_OPTIONS = {
   'winner-short': ['all-it-has'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** The name of an open point. */
+/** The id of a ruling. */
 export type HuangRulingId = keyof typeof HUANG_RULING_OPTIONS;

@@ -1,4 +1,4 @@
-/** The rulings that a table can choose. */
+/** The chosen option of each ruling that has several. */
 export interface HuangRulings {
   readonly 'bystander-states': 'abstain' | 'fight';
   readonly 'moved-pagoda-tiles': 'blocked' | 'free';

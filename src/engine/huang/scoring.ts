@@ -101,19 +101,19 @@ export function explainFinalScore(
   players: readonly FinalPoints[],
   edition: Edition,
 ): Explained<FinalScore, ScoringStep> {
-  const scored = players.map((player) => ({ player, parts: partsOf(player) }));
-  const entries = scored.map(({ player, parts }) => entryOf(player, parts));
-  const { trace, winner, decidedBy } = compareAll(bestFirst(entries, edition), edition);
+  const scored = players.map((player) => ({ player, parts: listParts(player) }));
+  const entries = scored.map(({ player, parts }) => createEntry(player, parts));
+  const { trace, winner, decidedBy } = compareAll(sortEntries(entries, edition), edition);
   return {
-    value: { ranking: rankingOf(entries, edition), winner, decidedBy },
+    value: { ranking: rankPlayers(entries, edition), winner, decidedBy },
     trace: [...scored.flatMap(({ parts }) => parts), ...trace],
   };
 }
 
 /** Returns whether the editions' tie-breaks lead to different results, including a game without a winner. */
 export function doEditionsDiffer(players: readonly FinalPoints[]): boolean {
-  const entries = players.map((player) => entryOf(player, partsOf(player)));
-  const winners = EDITIONS.map((edition) => compareAll(bestFirst(entries, edition), edition).winner);
+  const entries = players.map((player) => createEntry(player, listParts(player)));
+  const winners = EDITIONS.map((edition) => compareAll(sortEntries(entries, edition), edition).winner);
   return new Set(winners).size > 1;
 }
 
@@ -155,7 +155,7 @@ type Four = readonly [number, number, number, number];
 type PartStep = Extract<ScoringStep, { step: 'points' | 'granaries' | 'white' }>;
 
 /** Returns the parts that add up to a player's four totals. */
-function partsOf({ name: player, granaries, white, ...points }: FinalPoints): readonly PartStep[] {
+function listParts({ name: player, granaries, white, ...points }: FinalPoints): readonly PartStep[] {
   const colours = withoutZeros((c) => points[c]);
   const parts: PartStep[] = [{ rule: 'huang/end/totals', step: 'points', player, colours }];
   if (granaries > 0) {
@@ -163,7 +163,7 @@ function partsOf({ name: player, granaries, white, ...points }: FinalPoints): re
     parts.push({ rule: 'huang/end/granaries', step: 'granaries', player, granaries, colours: { blue } });
   }
   if (white > 0) {
-    const allotted = allotWhitePoints(totalsOf(parts), white);
+    const allotted = allotWhitePoints(sumParts(parts), white);
     parts.push({ rule: 'huang/end/white', step: 'white', player, white, colours: allotted });
   }
   return parts;
@@ -172,13 +172,13 @@ function partsOf({ name: player, granaries, white, ...points }: FinalPoints): re
 /** The blue points for a granary. Rule: huang/end/granaries */
 const BLUE_POINTS_A_GRANARY = 2;
 
-function totalsOf(parts: readonly PartStep[]): Record<CountedColour, number> {
+function sumParts(parts: readonly PartStep[]): Record<CountedColour, number> {
   const total = (c: CountedColour) => parts.reduce((sum, part) => sum + (part.colours[c] ?? 0), 0);
   return { yellow: total('yellow'), red: total('red'), blue: total('blue'), green: total('green') };
 }
 
-function entryOf({ name, white }: FinalPoints, parts: readonly PartStep[]): Entry {
-  const { yellow, red, blue, green } = totalsOf(parts);
+function createEntry({ name, white }: FinalPoints, parts: readonly PartStep[]): Entry {
+  const { yellow, red, blue, green } = sumParts(parts);
   const colours: [...Four] = [yellow, red, blue, green];
   return {
     name,
@@ -229,12 +229,12 @@ function compareEntries(a: Entry, b: Entry, edition: Edition): number {
   return 0;
 }
 
-function bestFirst(entries: readonly Entry[], edition: Edition): readonly Entry[] {
+function sortEntries(entries: readonly Entry[], edition: Edition): readonly Entry[] {
   return [...entries].sort((a, b) => compareEntries(a, b, edition));
 }
 
-function rankingOf(entries: readonly Entry[], edition: Edition): readonly RankedPlayer[] {
-  return bestFirst(entries, edition).map(({ name, ...rest }) => {
+function rankPlayers(entries: readonly Entry[], edition: Edition): readonly RankedPlayer[] {
+  return sortEntries(entries, edition).map(({ name, ...rest }) => {
     const better = entries.filter((other) => compareEntries(other, { name, ...rest }, edition) < 0);
     return { name, rank: better.length + 1, ...rest };
   });
@@ -251,7 +251,7 @@ function compareAll(
   let level = ranked;
   for (const criterion of CRITERIA[edition]) {
     const best = level.filter((a) => level.every((b) => compareBy(criterion, a, b) <= 0));
-    trace.push(comparison(criterion, level, best));
+    trace.push(createComparison(criterion, level, best));
     level = best;
     const [winner, second] = best;
     if (!winner || second) continue;
@@ -263,7 +263,7 @@ function compareAll(
   return { trace, winner: null, decidedBy: 'nobody' };
 }
 
-function comparison(
+function createComparison(
   { rule, by, value }: Criterion,
   among: readonly Entry[],
   best: readonly Entry[],

@@ -27,7 +27,7 @@ export interface Setup {
 /** Converts a position to a setup. */
 export function toSetup(position: Position): Setup {
   const { board, players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands } = position;
-  const named = <T, Name extends string>(pieces: readonly (T | null)[], name: (piece: T) => Name) =>
+  const toRecord = <T, Name extends string>(pieces: readonly (T | null)[], name: (piece: T) => Name) =>
     Object.fromEntries(
       pieces.flatMap((piece, space) => (piece ? [[getSpaceName(board, space), name(piece)] as const] : [])),
     );
@@ -35,8 +35,8 @@ export function toSetup(position: Position): Setup {
     board: board.written,
     players,
     turn,
-    tiles: named(tiles, (tile) => tile),
-    leaders: named(leaders, (leader) => leader.name),
+    tiles: toRecord(tiles, (tile) => tile),
+    leaders: toRecord(leaders, (leader) => leader.name),
     pagodas: pagodas.map(({ colour, at }) => ({ colour, at: getSpaceNames(board, at) })),
     palace: palace && getSpaceNames(board, palace),
     granaries: getSpaceNames(board, granaries),

@@ -9,7 +9,7 @@ export function listTriangles(position: Position, space: number): readonly Tripl
   const colour = tiles[space];
   if (!colour) return [];
   const fits = (one: number) => tiles[one] === colour && !hasBuilding(position, one);
-  return threes(listClusters(board, space, 3, fits)).filter((at) => isTriangle(position, colour, at));
+  return toTriples(listClusters(board, space, 3, fits)).filter((at) => isTriangle(position, colour, at));
 }
 
 /** Returns the groups of four connected yellow tiles without a pagoda or granary that include a space. */
@@ -24,9 +24,9 @@ export function listPalaceBases(position: Position, space: number): readonly Qua
 
 /** Returns the groups of three connected empty spaces that include a space: the positions for bandits. */
 export function listBanditSites(position: Position, space: number): readonly Triple<number>[] {
-  return threes(listClusters(position.board, space, 3, (one) => isEmptySpace(position, one)));
+  return toTriples(listClusters(position.board, space, 3, (one) => isEmptySpace(position, one)));
 }
 
-function threes(clusters: readonly (readonly number[])[]): readonly Triple<number>[] {
+function toTriples(clusters: readonly (readonly number[])[]): readonly Triple<number>[] {
   return clusters.map(toTriple).filter((at) => at !== undefined);
 }

@@ -18,10 +18,10 @@ export interface StateReport {
 
 /** Returns all states of a position, in order of their ids. Rule: huang/states/state */
 export function reportStates(position: Position): readonly StateReport[] {
-  return listStates(findGroups(position).all).map((group) => reportOf(position, group));
+  return listStates(findGroups(position).all).map((group) => reportState(position, group));
 }
 
-function reportOf(position: Position, group: BoardGroup): StateReport {
+function reportState(position: Position, group: BoardGroup): StateReport {
   const holds = (at: Triple<number> | Quadruple<number>) => group.spaces.includes(at[0]);
   return {
     id: getSpaceName(position.board, getFirstSpace(group)),
@@ -32,14 +32,14 @@ function reportOf(position: Position, group: BoardGroup): StateReport {
         return leader ? [[getSpaceName(position.board, space), leader.name]] : [];
       }),
     ),
-    tiles: counted(group.spaces.flatMap((space) => position.tiles[space] ?? [])),
-    pagodas: counted(position.pagodas.filter(({ at }) => holds(at)).map(({ colour }) => colour)),
+    tiles: countColours(group.spaces.flatMap((space) => position.tiles[space] ?? [])),
+    pagodas: countColours(position.pagodas.filter(({ at }) => holds(at)).map(({ colour }) => colour)),
     granaries: position.granaries.filter((space) => group.spaces.includes(space)).length,
     palace: position.palace !== null && holds(position.palace),
   };
 }
 
-function counted(colours: readonly Colour[]): Readonly<Partial<Record<Colour, number>>> {
+function countColours(colours: readonly Colour[]): Readonly<Partial<Record<Colour, number>>> {
   const counts: Partial<Record<Colour, number>> = {};
   for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
   return counts;

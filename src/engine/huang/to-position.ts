@@ -5,23 +5,23 @@ import type { Setup } from './setup.ts';
 import { toQuadruple, toTriple } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
 
-type Where = readonly (string | number)[];
+type KeyPath = readonly (string | number)[];
 
 /** Reports a piece that cannot be where the setup has it. */
-type Say = (code: 'off-the-board' | 'space-taken', ...where: Where) => void;
+type ReportFault = (code: 'off-the-board' | 'space-taken', ...where: KeyPath) => void;
 
 /** Makes functions that look up spaces by name and detect two pieces on one space. */
-function placing(board: Board, say: Say) {
+function createPlacer(board: Board, report: ReportFault) {
   const taken = new Set<number>();
-  const place = (name: SpaceName, where: Where): readonly number[] => {
+  const place = (name: SpaceName, where: KeyPath): readonly number[] => {
     const space = board.spaceByName.get(name);
-    if (space === undefined) say('off-the-board', ...where);
+    if (space === undefined) report('off-the-board', ...where);
     return space === undefined ? [] : [space];
   };
-  const placeAll = (names: readonly SpaceName[], where: Where) =>
+  const placeAll = (names: readonly SpaceName[], where: KeyPath) =>
     sortSpaces(names.flatMap((name, i) => place(name, [...where, i])));
-  const take = (space: number, where: Where) => {
-    if (taken.has(space)) say('space-taken', ...where);
+  const take = (space: number, where: KeyPath) => {
+    if (taken.has(space)) report('space-taken', ...where);
     taken.add(space);
   };
   return { place, placeAll, take };
@@ -33,11 +33,11 @@ type Lay<T> = (space: number, piece: T) => void;
  * Converts a setup to a position; pieces off the board are dropped, and these and doubly occupied spaces are
  * reported.
  */
-export function layOutSetup(setup: Setup, say: Say = () => {}): Position {
+export function layOutSetup(setup: Setup, report: ReportFault = () => {}): Position {
   const board = boardOf(setup.board);
   const tiles: (Colour | null)[] = new Array(board.names.length).fill(null);
   const leaders: (Leader | null)[] = new Array(board.names.length).fill(null);
-  const { place, placeAll, take } = placing(board, say);
+  const { place, placeAll, take } = createPlacer(board, report);
   const placeEach = <T>(key: string, pieces: Readonly<Record<SpaceName, T>>, lay: Lay<T>) => {
     for (const [name, piece] of Object.entries(pieces))
       for (const space of place(name, [key, name])) {
@@ -65,13 +65,13 @@ export function layOutSetup(setup: Setup, say: Say = () => {}): Position {
   return { board, players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands };
 }
 
-const LAID_OUT = new WeakMap<Setup, Position>();
+const POSITION_CACHE = new WeakMap<Setup, Position>();
 
 /** Converts a setup to a position without checking it. The result is cached per setup object. */
 export function toPosition(setup: Setup): Position {
-  const known = LAID_OUT.get(setup);
-  if (known) return known;
+  const cached = POSITION_CACHE.get(setup);
+  if (cached) return cached;
   const position = layOutSetup(setup);
-  LAID_OUT.set(setup, position);
+  POSITION_CACHE.set(setup, position);
   return position;
 }

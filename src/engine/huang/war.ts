@@ -31,13 +31,13 @@ interface State {
   readonly group: BoardGroup;
   /** The spaces of its leaders whose colour occurs in another state, too. */
   readonly conflicting: readonly number[];
-  /** Whether it takes part: it has a conflicting leader, or the ruling lets bystanders fight. */
+  /** Whether it takes part: it has a conflicting leader, or the ruling `bystander-states` lets it fight. */
   readonly fights: boolean;
 }
 
-/** A commitment and the state that it supports. */
+/** A commitment, and the state that it supports. */
 interface Support {
-  readonly given: Commitment;
+  readonly commitment: Commitment;
   readonly to: State;
 }
 
@@ -63,12 +63,12 @@ export function resolveWar(
   decisions: Decisions,
   rulings: HuangRulings,
 ): ActionOutcome {
-  const states = statesIn(draft, joined, rulings);
+  const states = createStates(draft, joined, rulings);
   recordWar(draft, at, states);
-  const help = assignCommitments(draft, states, groups, dropEmptyCommitments(decisions.commitments));
-  if (!help.ok) return refuseAction(draft, help.error);
-  const sides = states.map((state) => sideOf(draft, state, help.value));
-  recordCommitments(draft, help.value);
+  const supports = assignCommitments(draft, states, groups, dropEmptyCommitments(decisions.commitments));
+  if (!supports.ok) return refuseAction(draft, supports.error);
+  const sides = states.map((state) => computeSide(draft, state, supports.value));
+  recordCommitments(draft, supports.value);
   recordStrengths(draft, sides);
   const fighting = sides.filter(({ fights }) => fights);
   const best = findStrongestSides(fighting, ({ report }) => report.strength);
@@ -78,7 +78,7 @@ export function resolveWar(
     : breakTie(draft, sides, best, decisions);
 }
 
-function statesIn(draft: Draft, joined: readonly BoardGroup[], rulings: HuangRulings): readonly State[] {
+function createStates(draft: Draft, joined: readonly BoardGroup[], rulings: HuangRulings): readonly State[] {
   const groups = listStates(joined);
   const shared = findSharedColours(draft, groups);
   return groups.map((group) => {
@@ -90,7 +90,7 @@ function statesIn(draft: Draft, joined: readonly BoardGroup[], rulings: HuangRul
 
 function recordWar(draft: Draft, at: number, states: readonly State[]): void {
   const ids = states.map(({ id }) => id);
-  const leaders = states.flatMap((state) => conflictingNames(draft, state)).sort();
+  const leaders = states.flatMap((state) => listConflictingLeaders(draft, state)).sort();
   draft.steps.push({
     rule: 'huang/war/war',
     step: 'war',
@@ -102,7 +102,7 @@ function recordWar(draft: Draft, at: number, states: readonly State[]): void {
   draft.steps.push({ rule: 'huang/war/commitment', step: 'commitment-order', players });
 }
 
-function conflictingNames(draft: Draft, { conflicting }: State) {
+function listConflictingLeaders(draft: Draft, { conflicting }: State) {
   return conflicting.map((space) => getSpaceLeader(draft, space).name);
 }
 
@@ -111,19 +111,19 @@ function assignCommitments(
   draft: Draft,
   states: readonly State[],
   groups: BoardGroups,
-  given: readonly Commitment[],
+  commitments: readonly Commitment[],
 ): Result<readonly Support[], Refusal> {
-  const help: Support[] = [];
-  for (const one of given) {
-    const space = one.to === null ? undefined : draft.board.spaceByName.get(one.to);
+  const supports: Support[] = [];
+  for (const commitment of commitments) {
+    const space = commitment.to === null ? undefined : draft.board.spaceByName.get(commitment.to);
     const group = space === undefined ? undefined : groups.bySpace[space];
     const to = states.find((state) => state.group === group);
     if (!to) return { ok: false, error: refuseSupport(group) };
     if (!to.fights) return { ok: false, error: refusal('state-does-not-fight', 'huang/war/bystanders') };
-    help.push({ given: one, to });
+    supports.push({ commitment, to });
   }
-  const error = findCommitmentRefusal(draft, given, 'red', 'huang/war/soldier-leader');
-  return error ? { ok: false, error } : { ok: true, value: help };
+  const error = findCommitmentRefusal(draft, commitments, 'red', 'huang/war/soldier-leader');
+  return error ? { ok: false, error } : { ok: true, value: supports };
 }
 
 /**
@@ -136,23 +136,23 @@ export function refuseSupport(group: BoardGroup | null | undefined): Refusal {
     : refusal('no-such-state', 'huang/war/commitment');
 }
 
-function sideOf(draft: Draft, state: State, help: readonly Support[]): Side {
+function computeSide(draft: Draft, state: State, supports: readonly Support[]): Side {
   const { id, group, fights } = state;
   const soldiers = listSoldierSpaces(draft, [group]);
-  const given = help.filter(({ to }) => to === state).map((one) => one.given);
+  const commitments = supports.filter(({ to }) => to === state).map((one) => one.commitment);
   const leaders = group.leaders.map(
     (space) => [getDraftSpaceName(draft, space), getSpaceLeader(draft, space).name] as const,
   );
-  const parts = computeStrength(soldiers.length, given);
+  const parts = computeStrength(soldiers.length, commitments);
   return { ...state, soldiers, report: { id, leaders: Object.fromEntries(leaders), fights, ...parts } };
 }
 
 /** Records the commitments in order: clockwise, the active player last. */
-function recordCommitments(draft: Draft, help: readonly Support[]): void {
+function recordCommitments(draft: Draft, supports: readonly Support[]): void {
   for (const player of rotatePlayers(draft.players, draft.turn))
-    for (const { given, to } of help.filter((one) => one.given.by === player)) {
-      recordCommitment(draft, 'red', given, to.id, 'huang/war/commitment');
-      if (given.tiles > 0 && given.leader) draft.usedRulings.add('support-split');
+    for (const { commitment, to } of supports.filter((one) => one.commitment.by === player)) {
+      recordCommitment(draft, 'red', commitment, to.id, 'huang/war/commitment');
+      if (commitment.tiles > 0 && commitment.leader) draft.usedRulings.add('support-split');
     }
 }
 
@@ -166,8 +166,8 @@ function recordStrengths(draft: Draft, sides: readonly Side[]): void {
 }
 
 /**
- * Resolves a tie: the active player chooses the winner. If every choice would be refused, the refusal is
- * returned without asking.
+ * Resolves a tie: the active player chooses the winner. If the decisions are illegal whoever wins, the
+ * refusal is returned without requesting a decision.
  */
 function breakTie(
   draft: Draft,
@@ -184,50 +184,50 @@ function breakTie(
     if (!winner) return refuseAction(draft, refusal('not-a-tied-state', 'huang/war/tie'));
     return endWar(draft, sides, winner, decisions);
   }
-  const refusals = best.map((winner) => findDiscardRefusal(draft, tollOf(sides, winner), discard));
+  const refusals = best.map((winner) => findDiscardRefusal(draft, computeLosses(sides, winner), discard));
   const [first] = refusals;
   if (first && refusals.every((one) => one)) return refuseAction(draft, first);
   return requestDecision(draft, { decision: 'tieWinner' }, options);
 }
 
-function losersOf(sides: readonly Side[], winner: Side): readonly Side[] {
+function listLosers(sides: readonly Side[], winner: Side): readonly Side[] {
   return sides.filter((side) => side !== winner && side.fights);
 }
 
-/** Returns the losses of the winner: the highest strength of a losing state. */
-function owedBy(sides: readonly Side[], winner: Side): number {
-  return Math.max(...losersOf(sides, winner).map(({ report }) => report.strength));
+/** Returns the number of tiles that the winner loses: the highest strength of a losing state. */
+function countOwedTiles(sides: readonly Side[], winner: Side): number {
+  return Math.max(...listLosers(sides, winner).map(({ report }) => report.strength));
 }
 
 /** Returns the losses that the winning state itself must take after its committed tiles are discarded. */
-function tollOf(sides: readonly Side[], winner: Side): Losses {
+function computeLosses(sides: readonly Side[], winner: Side): Losses {
   const { soldiers, report } = winner;
-  const open = Math.max(owedBy(sides, winner) - report.committed, 0);
-  return { soldiers, count: Math.min(open, soldiers.length), rule: 'huang/war/winners-loss' };
+  const remaining = Math.max(countOwedTiles(sides, winner) - report.committed, 0);
+  return { soldiers, count: Math.min(remaining, soldiers.length), rule: 'huang/war/winners-loss' };
 }
 
 function endWar(draft: Draft, sides: readonly Side[], winner: Side, { discard }: Decisions): ActionOutcome {
   const { id: state, report, soldiers } = winner;
   const { committed } = report;
-  const owed = owedBy(sides, winner);
-  const toll = tollOf(sides, winner);
+  const owed = countOwedTiles(sides, winner);
+  const losses = computeLosses(sides, winner);
   if (owed > committed + soldiers.length) draft.usedRulings.add('winner-short');
-  const wrong = findDiscardRefusal(draft, toll, discard);
-  if (wrong) return refuseAction(draft, wrong);
+  const discardRefusal = findDiscardRefusal(draft, losses, discard);
+  if (discardRefusal) return refuseAction(draft, discardRefusal);
   draft.steps.push({ rule: 'huang/war/strength', step: 'war-won', state });
-  const leaving = getDiscardedTiles(draft, toll, discard);
-  if ('kind' in leaving) return leaving;
-  const conflicting = sides.flatMap((side) => conflictingNames(draft, side)).sort();
-  const losers = losersOf(sides, winner);
+  const discarded = getDiscardedTiles(draft, losses, discard);
+  if ('kind' in discarded) return discarded;
+  const conflicting = sides.flatMap((side) => listConflictingLeaders(draft, side)).sort();
+  const losers = listLosers(sides, winner);
   draft.steps.push({
     rule: 'huang/war/losers',
     step: 'noted',
     losers: losers.map(({ report: { id, strength } }) => ({ state: id, strength })),
   });
   removeLosers(draft, losers, winner);
-  const { rule, count: tiles } = toll;
+  const { rule, count: tiles } = losses;
   draft.steps.push({ rule, step: 'losses', state, owed, committed, tiles });
-  for (const space of leaving) removeTile(draft, space, rule);
+  for (const space of discarded) removeTile(draft, space, rule);
   const states = sides.map((side) => side.report);
   return completeAction(draft, 'war', { conflict: { states, conflicting, winner: state, losses: owed } });
 }

@@ -2,14 +2,14 @@ import { findComponents, type SquareGrid } from './grid.ts';
 import type { KhanPosition } from './position.ts';
 
 /**
- * Which land connects the banks: all land in the smallest rectangle around the tile, or only land under the
- * tile.
+ * The ruling `bridge-banks`: which land connects the banks, all land in the smallest rectangle around the
+ * tile, or only land under the tile.
  */
 export type BankRuling = 'rectangle' | 'tile';
 
 /**
  * Groups the covered land into banks: spaces are on the same bank if land in the rectangle (or under the
- * tile) connects them. Open point `bridge-banks`. Rule: khan/bridges/banks
+ * tile) connects them, depending on the ruling. Rule: khan/bridges/banks
  */
 export function findBanks(
   position: KhanPosition,
@@ -17,7 +17,7 @@ export function findBanks(
   within: BankRuling,
 ): readonly (readonly number[])[] {
   const { grid, isRiver } = position;
-  const around = within === 'tile' ? covers : rectangleRound(grid, covers);
+  const around = within === 'tile' ? covers : listRectangle(grid, covers);
   const parts = findComponents(
     grid,
     around.filter((space) => !isRiver[space]),
@@ -32,7 +32,7 @@ export function findBanks(
 }
 
 /** Returns all spaces of the smallest rectangle that contains some spaces. */
-function rectangleRound({ width }: SquareGrid, spaces: readonly number[]): readonly number[] {
+function listRectangle({ width }: SquareGrid, spaces: readonly number[]): readonly number[] {
   const columns = spaces.map((space) => space % width);
   const rows = spaces.map((space) => Math.floor(space / width));
   const [west, east] = [Math.min(...columns), Math.max(...columns)];

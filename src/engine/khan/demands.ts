@@ -13,7 +13,7 @@ export interface ConquestAttempt {
   readonly tile: TileKind;
   /** The covered spaces, in reading order. */
   readonly covers: readonly number[];
-  /** The ruling on the open point `bridge-banks`. */
+  /** The ruling `bridge-banks`. */
   readonly banks: BankRuling;
   /** The active special cards. */
   readonly protects: readonly Protection[];
@@ -27,11 +27,11 @@ export interface Demand {
    * Returns the covered spaces that violate the demand, or all covered spaces if the tile as a whole does;
    * null if it is met.
    */
-  readonly findViolations: (position: KhanPosition, laying: ConquestAttempt) => readonly number[] | null;
+  readonly findViolations: (position: KhanPosition, attempt: ConquestAttempt) => readonly number[] | null;
 }
 
 /** The demand on the shape alone, which every shape in the box meets. Rule: khan/conquest/tile */
-const HANGS_TOGETHER: Demand = {
+const CONNECTED: Demand = {
   reason: 'not-connected',
   rule: 'khan/conquest/tile',
   findViolations: ({ grid }, { covers }) => (findComponents(grid, covers).length === 1 ? null : covers),
@@ -42,18 +42,18 @@ export const PLACEMENT_DEMANDS: readonly Demand[] = [
   {
     reason: 'ruler-covered',
     rule: 'khan/conquest/rulers',
-    findViolations: ({ isRuler }, { covers }) => spacesOf(covers, (space) => isRuler[space]),
+    findViolations: ({ isRuler }, { covers }) => filterSpaces(covers, (space) => isRuler[space]),
   },
   {
     reason: 'empty-space-covered',
     rule: 'khan/conquest/yurts-only',
     findViolations: ({ isRiver, isTiled, yurts }, { covers }) =>
-      spacesOf(covers, (space) => !isRiver[space] && !isTiled[space] && !yurts[space]),
+      filterSpaces(covers, (space) => !isRiver[space] && !isTiled[space] && !yurts[space]),
   },
   {
     reason: 'already-conquered',
     rule: 'khan/conquest/once',
-    findViolations: ({ isTiled }, { covers }) => spacesOf(covers, (space) => isTiled[space]),
+    findViolations: ({ isTiled }, { covers }) => filterSpaces(covers, (space) => isTiled[space]),
   },
   {
     reason: 'no-own-yurt',
@@ -72,7 +72,7 @@ export const PLACEMENT_DEMANDS: readonly Demand[] = [
     reason: 'river-under-conquest-tile',
     rule: 'khan/conquest/yurts-only',
     findViolations: ({ isRiver }, { tile, covers }) =>
-      tile === 'conquest' ? spacesOf(covers, (space) => isRiver[space]) : null,
+      tile === 'conquest' ? filterSpaces(covers, (space) => isRiver[space]) : null,
   },
   {
     reason: 'bridge-without-river',
@@ -94,10 +94,10 @@ export const PLACEMENT_DEMANDS: readonly Demand[] = [
 ];
 
 /** All demands on a tile, in the order in which they are checked. */
-export const DEMANDS: readonly Demand[] = [HANGS_TOGETHER, ...PLACEMENT_DEMANDS];
+export const DEMANDS: readonly Demand[] = [CONNECTED, ...PLACEMENT_DEMANDS];
 
 /** Returns the spaces to which a predicate applies; null if there are none. */
-function spacesOf(
+function filterSpaces(
   covers: readonly number[],
   applies: (space: number) => boolean | undefined,
 ): readonly number[] | null {

@@ -14,7 +14,7 @@ import type { KhanRulings } from './ruling.ts';
 import type { DriveOutStep, SpaceContent } from './step.ts';
 import type { DriveOutCause } from './vocabulary.ts';
 
-/** The ruling on whether a ruler that cannot move leaves a yurt on its space. */
+/** The ruling `trapped-yurt`: whether a ruler that cannot move leaves a yurt on its space. */
 export type TrappedYurtRuling = KhanRulings['trapped-yurt'];
 
 /** A ruler to be driven out, and everything that can block it. */
@@ -29,7 +29,7 @@ export interface DriveOutInput {
   /** The number of yurts left in the ruler's own camp. */
   readonly camp: number;
   readonly by: DriveOutCause;
-  /** The ruling on the open point `trapped-yurt`. */
+  /** The ruling `trapped-yurt`. */
   readonly trappedYurt: TrappedYurtRuling;
 }
 
@@ -47,7 +47,7 @@ export interface DriveOutOutcome {
   /** Whether the ruler leaves the board. */
   readonly leaves: boolean;
   readonly trace: readonly DriveOutStep[];
-  /** The open points that affected the result. */
+  /** The rulings that affected the result. */
   readonly used: readonly 'trapped-yurt'[];
 }
 
@@ -55,10 +55,10 @@ export interface DriveOutOutcome {
 const LONGEST_MOVE = 3;
 
 /** Drives a ruler out. Rule: khan/drive-out/space, khan/drive-out/clockwise */
-export function driveOutRuler(asked: DriveOutInput): DriveOutOutcome {
+export function driveOutRuler(input: DriveOutInput): DriveOutOutcome {
   const steps: DriveOutStep[] = [];
-  const refuge = findRefuge(asked, steps);
-  return refuge ? move(asked, refuge, steps) : remove(asked, steps);
+  const refuge = findRefuge(input, steps);
+  return refuge ? moveRuler(input, refuge, steps) : removeRuler(input, steps);
 }
 
 /** A space that the ruler can move to, and its direction. */
@@ -68,15 +68,15 @@ interface Refuge {
 }
 
 /** Finds the first refuge, clockwise from the card's direction. Rule: khan/drive-out/clockwise */
-function findRefuge(asked: DriveOutInput, steps: DriveOutStep[]): Refuge | undefined {
-  const { grid, direction: first } = asked;
-  const river = new Set(listSpaceIndices(grid, asked.river));
-  const taken = new Set(listSpaceIndices(grid, asked.taken));
-  const groundAt = (space: number) => (river.has(space) ? 'river' : taken.has(space) ? 'taken' : 'free');
+function findRefuge(input: DriveOutInput, steps: DriveOutStep[]): Refuge | undefined {
+  const { grid, direction: first } = input;
+  const river = new Set(listSpaceIndices(grid, input.river));
+  const taken = new Set(listSpaceIndices(grid, input.taken));
+  const getContent = (space: number) => (river.has(space) ? 'river' : taken.has(space) ? 'taken' : 'free');
   for (const [turned, direction] of rotateDirections(first).entries()) {
     const rule = turned === 0 ? 'khan/drive-out/space' : 'khan/drive-out/clockwise';
     steps.push({ rule, step: 'direction-tried', direction, turned });
-    const to = findFreeSpace(asked, direction, groundAt, steps);
+    const to = findFreeSpace(input, direction, getContent, steps);
     if (to !== undefined) return { to, direction };
   }
   return undefined;
@@ -89,7 +89,7 @@ function findRefuge(asked: DriveOutInput, steps: DriveOutStep[]): Refuge | undef
 function findFreeSpace(
   { grid, ruler }: DriveOutInput,
   direction: Direction,
-  groundAt: (space: number) => SpaceContent,
+  getContent: (space: number) => SpaceContent,
   steps: DriveOutStep[],
 ): KhanSpaceName | undefined {
   const from = getSpaceIndex(grid, ruler);
@@ -97,7 +97,7 @@ function findFreeSpace(
     const { x, y } = getOffsetPoint(grid, from, direction, distance);
     const space = findSpaceIndex(grid, x, y);
     const at = space === undefined ? null : makeSpace(grid, space);
-    const found = space === undefined ? 'edge' : groundAt(space);
+    const found = space === undefined ? 'edge' : getContent(space);
     steps.push({ rule: 'khan/drive-out/space', step: 'space-tried', at, distance, found });
     if (found === 'free' && at !== null) return at;
     if (found === 'edge') return undefined;
@@ -106,18 +106,19 @@ function findFreeSpace(
 }
 
 /** Moves the ruler and places the yurt it leaves behind. Rule: khan/drive-out/yurt, khan/drive-out/action */
-function move(asked: DriveOutInput, { to, direction }: Refuge, steps: DriveOutStep[]): DriveOutOutcome {
-  const { ruler, by } = asked;
+function moveRuler(input: DriveOutInput, { to, direction }: Refuge, steps: DriveOutStep[]): DriveOutOutcome {
+  const { ruler, by } = input;
   steps.push({ rule: 'khan/drive-out/space', step: 'ruler-moved', from: ruler, to, direction });
   const rule = by === 'phase' ? 'khan/drive-out/yurt' : 'khan/drive-out/action';
-  const { camp, supply } = layYurt(asked, rule, steps);
+  const { camp, supply } = layYurt(input, rule, steps);
   const leaves = by === 'phase' && camp <= 0;
   if (leaves) steps.push({ rule: 'khan/drive-out/last-yurt', step: 'ruler-left', why: 'last-yurt' });
   return { to, direction, yurt: ruler, camp, supply, leaves, trace: steps, used: [] };
 }
 
 /**
- * Lays the neutral yurt on the ruler's space. Returns the yurts left in the camp and the change of the supply.
+ * Lays the neutral yurt on the ruler's space. Returns the number of yurts left in the camp and the change of
+ * the supply.
  */
 function layYurt({ ruler: at, by, camp }: DriveOutInput, rule: RuleId, steps: DriveOutStep[]) {
   const isPhase = by === 'phase';
@@ -127,16 +128,16 @@ function layYurt({ ruler: at, by, camp }: DriveOutInput, rule: RuleId, steps: Dr
 }
 
 /** Removes a ruler that cannot move, with the rest of its camp. Rule: khan/drive-out/trapped */
-function remove(asked: DriveOutInput, steps: DriveOutStep[]): DriveOutOutcome {
+function removeRuler(input: DriveOutInput, steps: DriveOutStep[]): DriveOutOutcome {
   const rule = 'khan/drive-out/trapped';
-  const isLaid = asked.trappedYurt === 'laid';
-  const { camp, supply } = isLaid ? layYurt(asked, rule, steps) : { camp: asked.camp, supply: 0 };
+  const isLaid = input.trappedYurt === 'laid';
+  const { camp, supply } = isLaid ? layYurt(input, rule, steps) : { camp: input.camp, supply: 0 };
   steps.push({ rule, step: 'ruler-left', why: 'trapped' });
   if (camp > 0) steps.push({ rule, step: 'camp-emptied', yurts: camp, isYurtLaid: isLaid });
   return {
     to: null,
     direction: null,
-    yurt: isLaid ? asked.ruler : null,
+    yurt: isLaid ? input.ruler : null,
     camp: 0,
     supply: supply + camp,
     leaves: true,

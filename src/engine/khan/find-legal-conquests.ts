@@ -38,21 +38,21 @@ export function findLegalConquests(
   conqueror: Conqueror,
   shapes: readonly TileShape[],
 ): LegalConquests {
-  const found = shapes.map((shape) => placementsOf(position, conqueror, shape));
+  const found = shapes.map((shape) => listPlacements(position, conqueror, shape));
   return {
     placements: found.flatMap(({ placements }) => placements),
     trace: found.map(({ step }) => step),
   };
 }
 
-function placementsOf(position: KhanPosition, conqueror: Conqueror, shape: TileShape) {
+function listPlacements(position: KhanPosition, conqueror: Conqueror, shape: TileShape) {
   const { name, tile } = shape;
-  const ways = listOrientations(shape.cells);
-  const places = ways.flatMap((way) => placesOf(position.grid, way));
-  const lawful = places
-    .filter((covers) => isLawful(position, { ...conqueror, tile, covers }))
+  const orientations = listOrientations(shape.cells);
+  const positions = orientations.flatMap((orientation) => listPositions(position.grid, orientation));
+  const legal = positions
+    .filter((covers) => isLegal(position, { ...conqueror, tile, covers }))
     .sort(compareSpaces);
-  const placements = lawful.map(
+  const placements = legal.map(
     (covers): ConquestPlacement => ({
       shape: name,
       tile,
@@ -65,27 +65,27 @@ function placementsOf(position: KhanPosition, conqueror: Conqueror, shape: TileS
     step: 'shape-tried',
     shape: name,
     tile,
-    ways: ways.length,
-    tried: places.length,
-    lawful: lawful.length,
+    ways: orientations.length,
+    tried: positions.length,
+    lawful: legal.length,
   };
   return { placements, step };
 }
 
 /** Returns every set of spaces that a shape in one orientation can cover on the grid. */
-function placesOf(
+function listPositions(
   grid: SquareGrid,
   { cells, width, height }: ShapeOrientation,
 ): readonly (readonly number[])[] {
-  const places: (readonly number[])[] = [];
+  const positions: (readonly number[])[] = [];
   for (let north = 0; north + height <= grid.height; north++)
     for (let west = 0; west + width <= grid.width; west++)
-      places.push(cells.map(({ x, y }) => (north + y) * grid.width + west + x));
-  return places;
+      positions.push(cells.map(({ x, y }) => (north + y) * grid.width + west + x));
+  return positions;
 }
 
-function isLawful(position: KhanPosition, laying: ConquestAttempt): boolean {
-  return PLACEMENT_DEMANDS.every((demand) => demand.findViolations(position, laying) === null);
+function isLegal(position: KhanPosition, attempt: ConquestAttempt): boolean {
+  return PLACEMENT_DEMANDS.every((demand) => demand.findViolations(position, attempt) === null);
 }
 
 /** Compares two lists space by space; both must be in reading order. */

@@ -92,7 +92,7 @@ export function getOffsetPoint(
 }
 
 /** Returns the spaces that share an edge with a space. */
-function edgeNeighbours(grid: SquareGrid, space: number): readonly number[] {
+function listEdgeNeighbours(grid: SquareGrid, space: number): readonly number[] {
   const x = space % grid.width;
   const y = Math.floor(space / grid.width);
   return [
@@ -114,7 +114,8 @@ export function findComponents(grid: SquareGrid, spaces: readonly number[]): rea
     left.delete(first);
     const part = [first];
     for (const space of part)
-      for (const beside of edgeNeighbours(grid, space)) if (left.delete(beside)) part.push(beside);
+      for (const neighbour of listEdgeNeighbours(grid, space))
+        if (left.delete(neighbour)) part.push(neighbour);
     parts.push(part.sort((a, b) => a - b));
   }
   return parts;

@@ -6,8 +6,13 @@ export type YurtCounts = Readonly<Record<KhanPlayer, number>>;
 
 /** Counts each player's yurts under a tile. Neutral yurts are not counted. Rule: khan/conquest/neutral */
 export function countYurts({ yurts }: KhanPosition, covers: readonly number[]): YurtCounts {
-  const of = (player: KhanPlayer) => covers.filter((space) => yurts[space] === player).length;
-  return { blue: of('blue'), green: of('green'), red: of('red'), yellow: of('yellow') };
+  const countOwn = (player: KhanPlayer) => covers.filter((space) => yurts[space] === player).length;
+  return {
+    blue: countOwn('blue'),
+    green: countOwn('green'),
+    red: countOwn('red'),
+    yellow: countOwn('yellow'),
+  };
 }
 
 /** Returns the highest of the counts. */
@@ -16,7 +21,7 @@ export function getMostYurts({ blue, green, red, yellow }: YurtCounts): number {
 }
 
 /**
- * Returns the players with the most yurts (several on a tie), in the order of `PLAYERS`. Rule:
+ * Returns the players with the most yurts (several on a tie), in the order of `KHAN_PLAYERS`. Rule:
  * khan/conquest/owners
  */
 export function findMajority(counts: YurtCounts): readonly KhanPlayer[] {

@@ -12,7 +12,7 @@ export interface KhanPosition {
   readonly yurts: readonly (YurtKind | null)[];
 }
 
-/** The same position by names of spaces, as written in a case. */
+/** The same parts of the board by names of spaces, as written in a case. */
 export interface KhanSetup {
   readonly river: readonly KhanSpaceName[];
   readonly yurts: Readonly<Record<KhanSpaceName, YurtKind>>;
@@ -27,9 +27,9 @@ export function toKhanPosition(grid: SquareGrid, written: KhanSetup): KhanPositi
   return {
     grid,
     names: yurts.map((_, space) => makeSpace(grid, space)),
-    isRiver: marked(grid, written.river),
-    isRuler: marked(grid, written.rulers),
-    isTiled: marked(grid, written.tiles),
+    isRiver: markSpaces(grid, written.river),
+    isRuler: markSpaces(grid, written.rulers),
+    isTiled: markSpaces(grid, written.tiles),
     yurts,
   };
 }
@@ -39,16 +39,16 @@ export function getKhanSpaceNames(
   position: KhanPosition,
   spaces: readonly number[],
 ): readonly KhanSpaceName[] {
-  return spaces.map((space) => nameOf(position, space));
+  return spaces.map((space) => getSpaceName(position, space));
 }
 
-function nameOf({ names }: KhanPosition, space: number): KhanSpaceName {
+function getSpaceName({ names }: KhanPosition, space: number): KhanSpaceName {
   const name = names[space];
   if (name === undefined) throw new Error(`No space ${space} among ${names.length}`);
   return name;
 }
 
-function marked(grid: SquareGrid, names: readonly KhanSpaceName[]): readonly boolean[] {
+function markSpaces(grid: SquareGrid, names: readonly KhanSpaceName[]): readonly boolean[] {
   const marks = new Array<boolean>(countSpaces(grid)).fill(false);
   for (const name of names) marks[getSpaceIndex(grid, name)] = true;
   return marks;

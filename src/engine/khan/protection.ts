@@ -8,12 +8,12 @@ import type { KhanPlayer } from './vocabulary.ts';
 export interface Protection {
   readonly by: KhanPlayer;
   readonly spaces: readonly KhanSpaceName[];
-  /** Whether this player allows the tile if both would share it. */
+  /** Whether this player allows the tile if both would own it. */
   readonly agrees: boolean;
 }
 
 /** A protection that applies to spaces under the tile. */
-interface Touched {
+interface AppliedProtection {
   readonly by: KhanPlayer;
   /** The covered spaces that are protected, in reading order. */
   readonly at: readonly number[];
@@ -22,7 +22,7 @@ interface Touched {
 }
 
 /** A tile that a player wants to lay where protections of others may apply. */
-interface Covering {
+interface CoveringTile {
   readonly by: KhanPlayer;
   readonly covers: readonly number[];
   readonly protects: readonly Protection[];
@@ -32,7 +32,10 @@ interface Covering {
  * Returns the protections of other players that cover yurts under the tile. Rule:
  * khan/special-cards/protection
  */
-function findTouched(position: KhanPosition, { by, covers, protects }: Covering): readonly Touched[] {
+function findAppliedProtections(
+  position: KhanPosition,
+  { by, covers, protects }: CoveringTile,
+): readonly AppliedProtection[] {
   if (protects.length === 0) return [];
   const owners = findMajority(countYurts(position, covers));
   return protects.flatMap((card) => {
@@ -47,15 +50,18 @@ function findTouched(position: KhanPosition, { by, covers, protects }: Covering)
  * Returns the covered yurts that other players protect against this tile, in reading order; null if there are
  * none.
  */
-export function findProtectedSpaces(position: KhanPosition, covering: Covering): readonly number[] | null {
-  const closed = findTouched(position, covering).filter(({ verdict }) => verdict !== 'agreed');
-  const spaces = closed.flatMap(({ at }) => at);
+export function findProtectedSpaces(
+  position: KhanPosition,
+  covering: CoveringTile,
+): readonly number[] | null {
+  const blocking = findAppliedProtections(position, covering).filter(({ verdict }) => verdict !== 'agreed');
+  const spaces = blocking.flatMap(({ at }) => at);
   return spaces.length > 0 ? [...new Set(spaces)].sort((a, b) => a - b) : null;
 }
 
 /** Explains each protection that applies to spaces under the tile. */
-export function explainProtections(position: KhanPosition, covering: Covering): readonly ConquestStep[] {
-  return findTouched(position, covering).map(({ by, at, verdict }) => ({
+export function explainProtections(position: KhanPosition, covering: CoveringTile): readonly ConquestStep[] {
+  return findAppliedProtections(position, covering).map(({ by, at, verdict }) => ({
     rule: 'khan/special-cards/protection',
     step: 'protected',
     player: by,

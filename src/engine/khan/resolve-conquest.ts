@@ -16,19 +16,19 @@ export type ConquestOutcome = { readonly trace: readonly ConquestStep[] } & (
  * Decides whether a tile may be laid, and which players place a yurt on it. Rule: khan/conquest/tile,
  * khan/conquest/majority, khan/conquest/owners, khan/bridges/banks, khan/special-cards/protection
  */
-export function resolveConquest(position: KhanPosition, laying: ConquestAttempt): ConquestOutcome {
-  const { by, tile } = laying;
-  const covers = getKhanSpaceNames(position, laying.covers);
+export function resolveConquest(position: KhanPosition, attempt: ConquestAttempt): ConquestOutcome {
+  const { by, tile } = attempt;
+  const covers = getKhanSpaceNames(position, attempt.covers);
   const trace: ConquestStep[] = [{ rule: 'khan/conquest/tile', step: 'tile-laid', by, tile, covers }];
   for (const demand of DEMANDS) {
-    trace.push(...explainFacts(demand, position, laying));
-    const failing = demand.findViolations(position, laying);
+    trace.push(...explainFacts(demand, position, attempt));
+    const failing = demand.findViolations(position, attempt);
     if (!failing) continue;
     const { rule, reason } = demand;
     trace.push({ rule, step: 'refused', reason, at: getKhanSpaceNames(position, failing) });
     return { kind: 'refused', reason, trace };
   }
-  const owners = findMajority(countYurts(position, laying.covers));
+  const owners = findMajority(countYurts(position, attempt.covers));
   for (const player of owners) trace.push({ rule: 'khan/conquest/owners', step: 'owner', player });
   return { kind: 'conquered', owners, trace };
 }
@@ -37,17 +37,17 @@ export function resolveConquest(position: KhanPosition, laying: ConquestAttempt)
 function explainFacts(
   { reason }: Demand,
   position: KhanPosition,
-  laying: ConquestAttempt,
+  attempt: ConquestAttempt,
 ): readonly ConquestStep[] {
   switch (reason) {
     case 'no-own-yurt':
-      return explainCounts(position, laying);
+      return explainCounts(position, attempt);
     case 'no-majority':
-      return explainMajority(position, laying);
+      return explainMajority(position, attempt);
     case 'bridge-needs-both-banks':
-      return laying.tile === 'bridge' ? explainBanks(position, laying) : [];
+      return attempt.tile === 'bridge' ? explainBanks(position, attempt) : [];
     case 'protected':
-      return explainProtections(position, laying);
+      return explainProtections(position, attempt);
     default:
       return [];
   }

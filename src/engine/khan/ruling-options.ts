@@ -1,4 +1,4 @@
-/** The open points of Khan's printed rules: the choices that the engine knows for each, the default first. */
+/** The rulings where Khan's printed rules are unclear, with the options of each, the default first. */
 export const KHAN_RULING_OPTIONS = {
   'bridge-banks': ['rectangle', 'tile'],
   'trapped-yurt': ['none', 'laid'],

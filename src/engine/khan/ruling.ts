@@ -1,4 +1,4 @@
-/** The rulings that a table can choose. */
+/** The chosen option of each ruling. */
 export interface KhanRulings {
   readonly 'bridge-banks': 'rectangle' | 'tile';
   readonly 'trapped-yurt': 'none' | 'laid';

@@ -28,12 +28,12 @@ export function listOrientations(cells: readonly KhanSpaceName[]): readonly Shap
     y: Math.floor(space / MAX_GRID_SIZE),
   }));
   if (shape.length === 0) return [];
-  const ways = new Map<string, ShapeOrientation>();
+  const orientations = new Map<string, ShapeOrientation>();
   for (const turn of TURNS) {
-    const way = wayOf(shape.map(turn));
-    ways.set(way.cells.map(({ x, y }) => `${x},${y}`).join(' '), way);
+    const orientation = toOrientation(shape.map(turn));
+    orientations.set(orientation.cells.map(({ x, y }) => `${x},${y}`).join(' '), orientation);
   }
-  return [...ways.values()];
+  return [...orientations.values()];
 }
 
 /** The eight symmetries of the square. */
@@ -48,7 +48,7 @@ const TURNS: readonly ((cell: Cell) => Cell)[] = [
   ({ x, y }) => ({ x: -y, y: -x }),
 ];
 
-function wayOf(shape: readonly Cell[]): ShapeOrientation {
+function toOrientation(shape: readonly Cell[]): ShapeOrientation {
   const west = Math.min(...shape.map(({ x }) => x));
   const north = Math.min(...shape.map(({ y }) => y));
   const cells = shape

@@ -8,8 +8,8 @@ import { explainBattleRefusal } from './battle-refusals.ts';
 type Sentences = readonly [string, ...string[]];
 
 /**
- * The state or result of a battle in short sentences, for the head of a verdict: who has won or whose turn it
- * is, then the score.
+ * Explains the state or result of a battle in short sentences, for the head of a verdict: who has won or
+ * whose turn it is, then the score.
  */
 export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: BattleTranslator): Sentences {
   if (!answer.legal) {
@@ -17,12 +17,12 @@ export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: BattleTransl
     if (!refusal) throw new Error(`Refused without a step that says so: ${answer.reason}`);
     return [t('outcome-play-refused', { play: answer.play + 1 }), explainBattleRefusal(refusal, t)];
   }
-  return [...headOf(answer, t), t('outcome-scores', { ...answer.scores })];
+  return [...describeStatus(answer, t), t('outcome-scores', { ...answer.scores })];
 }
 
-type Standing = Extract<ChuHanBattleAnswer, { readonly legal: true }>;
+type LegalAnswer = Extract<ChuHanBattleAnswer, { readonly legal: true }>;
 
-function headOf(answer: Standing, t: BattleTranslator): Sentences {
+function describeStatus(answer: LegalAnswer, t: BattleTranslator): Sentences {
   const { side } = createBattlePhrases(t);
   if (answer.status === 'fighting') {
     const { turn, troop } = answer;
@@ -37,13 +37,13 @@ function headOf(answer: Standing, t: BattleTranslator): Sentences {
   return [t('outcome-battle', { side: side(battleWinner) }), ...scoring, ...next];
 }
 
-/** The outcome, the results under other rulings, and the steps, as lines for a chat. */
+/** Formats the outcome, the results under other rulings, and the steps as lines for a chat. */
 export function formatBattleLines(
   answer: ChuHanBattleAnswer,
   t: BattleTranslator,
   steps: readonly CitedSentence[] = explainBattle(answer.trace, t),
-  others: readonly string[] = [],
+  otherResults: readonly string[] = [],
 ): readonly string[] {
-  const outcome = [...explainBattleOutcome(answer, t), ...others];
+  const outcome = [...explainBattleOutcome(answer, t), ...otherResults];
   return [t('plain-title'), ...outcome, '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
 }

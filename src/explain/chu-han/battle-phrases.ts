@@ -18,8 +18,8 @@ export interface BattlePhrases {
 }
 
 /**
- * The phrases in the language of `t`; `isFaceDown` says for each card of the draw pile, top first, whether it
- * is unknown.
+ * Creates the phrases in the language of `t`. `isFaceDown` states for each card of the draw pile, top first,
+ * whether it is face down.
  */
 export function createBattlePhrases(t: BattleTranslator, isFaceDown: readonly boolean[] = []): BattlePhrases {
   const card = (one: Card) => t(`card-${one}`);
@@ -27,7 +27,7 @@ export function createBattlePhrases(t: BattleTranslator, isFaceDown: readonly bo
     t,
     side: (side) => t(`side-${side}`),
     card,
-    cards: (cards) => phraseOf(cards, card),
+    cards: (cards) => formatCards(cards, card),
     drawn(cards) {
       const open = cards.filter((_, i) => !isFaceDown[i]);
       const count = cards.length - open.length;
@@ -40,11 +40,11 @@ export function createBattlePhrases(t: BattleTranslator, isFaceDown: readonly bo
   };
 }
 
-function phraseOf(cards: readonly Card[], nameOf: (card: Card) => string): string {
+function formatCards(cards: readonly Card[], formatCard: (card: Card) => string): string {
   return CARDS.filter((card) => cards.includes(card))
     .map((card) => {
       const copies = countCopies(cards, card);
-      return copies > 1 ? `${copies}\u00a0×\u00a0${nameOf(card)}` : nameOf(card);
+      return copies > 1 ? `${copies}\u00a0×\u00a0${formatCard(card)}` : formatCard(card);
     })
     .join(', ');
 }

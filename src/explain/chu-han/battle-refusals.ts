@@ -7,19 +7,19 @@ export function explainBattleRefusal(refusal: PlayRefusal, t: BattleTranslator):
   return describePlayRefusal(refusal, createBattlePhrases(t));
 }
 
-/** The same with given phrases. */
+/** Explains in a sentence what forbids a play, with phrases that the caller has created. */
 export function describePlayRefusal(refusal: PlayRefusal, words: BattlePhrases): string {
   const { t } = words;
   const { rule } = refusal;
   switch (refusal.reason) {
     case 'over':
-      return sayOver(refusal, words);
+      return describeOver(refusal, words);
     case 'nothing-to-react-to':
       return t(refusal.card === 'xiao-he' ? 'refusal-no-lu-zhi' : 'refusal-no-ability');
     case 'not-your-turn':
       return t('refusal-turn', { side: words.side(refusal.side) });
     case 'wrong-moment':
-      return sayWrongMoment(refusal, words);
+      return describeWrongMoment(refusal, words);
     case 'cannot-retreat-when-opening':
       return t('refusal-retreat-when-opening');
     case 'one-ability-a-turn':
@@ -35,11 +35,11 @@ export function describePlayRefusal(refusal: PlayRefusal, words: BattlePhrases):
     case 'card-not-in-hand':
       return t('refusal-not-in-hand', { card: words.card(refusal.card), side: words.side(refusal.side) });
     case 'cannot-be-carried-out':
-      return sayImpossible(refusal, words);
+      return describeImpossible(refusal, words);
     case 'mixed-ranks':
       return t('refusal-mixed');
     case 'wrong-size':
-      return sayWrongSize(refusal, words);
+      return describeWrongSize(refusal, words);
     case 'too-weak':
       return t(rule === 'chu-han/abilities/peng-yue' ? 'refusal-below-equal' : 'refusal-weak', {
         rank: refusal.rank,
@@ -48,21 +48,24 @@ export function describePlayRefusal(refusal: PlayRefusal, words: BattlePhrases):
   }
 }
 
-type RefusalFor<R extends PlayRefusalReason> = Extract<PlayRefusal, { readonly reason: R }>;
+type RefusalByReason<R extends PlayRefusalReason> = Extract<PlayRefusal, { readonly reason: R }>;
 
-function sayOver({ rule, side }: RefusalFor<'over'>, { t, side: sideOf }: BattlePhrases): string {
+function describeOver(
+  { rule, side }: RefusalByReason<'over'>,
+  { t, side: formatSide }: BattlePhrases,
+): string {
   const isGame = rule === 'chu-han/game-end/at-once';
-  return t(isGame ? 'refusal-game-over' : 'refusal-battle-over', { side: sideOf(side) });
+  return t(isGame ? 'refusal-game-over' : 'refusal-battle-over', { side: formatSide(side) });
 }
 
-function sayWrongMoment({ card, troop }: RefusalFor<'wrong-moment'>, words: BattlePhrases): string {
+function describeWrongMoment({ card, troop }: RefusalByReason<'wrong-moment'>, words: BattlePhrases): string {
   const { t } = words;
   const timing = card && CARD_FACTS[card].timing;
   if (card && timing) return t('refusal-moment', { card: words.card(card), timing: t(`timing-${timing}`) });
   return t(troop ? 'refusal-answer-first' : 'refusal-nothing-to-beat');
 }
 
-function sayImpossible(refusal: RefusalFor<'cannot-be-carried-out'>, words: BattlePhrases): string {
+function describeImpossible(refusal: RefusalByReason<'cannot-be-carried-out'>, words: BattlePhrases): string {
   const { t } = words;
   switch (refusal.rule) {
     case 'chu-han/abilities/peng-yue':
@@ -76,7 +79,7 @@ function sayImpossible(refusal: RefusalFor<'cannot-be-carried-out'>, words: Batt
   }
 }
 
-function sayWrongSize(refusal: RefusalFor<'wrong-size'>, { t }: BattlePhrases): string {
+function describeWrongSize(refusal: RefusalByReason<'wrong-size'>, { t }: BattlePhrases): string {
   switch (refusal.rule) {
     case 'chu-han/abilities/han-xin':
       return t('refusal-han-xin');

@@ -4,7 +4,7 @@ import type { RuleId } from '../../engine/trace.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { CitedSentence } from '../sentence.ts';
 
-/** The rule that contains each open point. */
+/** The rule that each ruling interprets. */
 export const RULE_BY_RULING: Readonly<Record<ChuHanFixedRuling | keyof ChuHanRulings, RuleId>> = {
   'hangu-pass-doubled': 'chu-han/events/hangu-pass',
   'lu-zhi-against-pair': 'chu-han/reactions/pair',
@@ -16,12 +16,12 @@ export const RULE_BY_RULING: Readonly<Record<ChuHanFixedRuling | keyof ChuHanRul
   'reinforce-after-opening': 'chu-han/reactions/no-late-reinforcement',
 };
 
-/** The open points that affected an answer, each in one or two sentences. */
+/** Explains the rulings that affected an answer, each in one or two sentences. */
 export function explainBattleRulings(
-  points: readonly string[],
+  rulings: readonly string[],
   t: Translator<'chu-han-battle'>,
 ): readonly CitedSentence[] {
   return entriesOf(RULE_BY_RULING)
-    .filter(([point]) => points.includes(point))
-    .map(([point, rule]) => ({ rule, text: t(`open-${point}`) }));
+    .filter(([ruling]) => rulings.includes(ruling))
+    .map(([ruling, rule]) => ({ rule, text: t(`open-${ruling}`) }));
 }

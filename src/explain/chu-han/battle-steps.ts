@@ -14,7 +14,7 @@ export const BATTLE_SENTENCES: {
     t('step-reinforced', { side: side(by), cards: drawn(cards) }),
   'ability-played': ({ by, card: person, timing }, { t, side, card }) =>
     t('step-ability-played', { side: side(by), card: card(person), timing: t(`timing-${timing}`) }),
-  'troop-laid': sayTroop,
+  'troop-laid': describeTroop,
   'card-laid': ({ by, card: laid }, { t, side, card }) =>
     t('step-card-laid', { side: side(by), card: card(laid) }),
   'may-react': ({ by, with: reaction }, { t, side, card }) =>
@@ -26,7 +26,7 @@ export const BATTLE_SENTENCES: {
     words.t('step-returned', { side: words.side(to), cards: words.cards(cards) }),
   'stays-on-pile': ({ card: wanted }, { t, card }) => t('step-stays-on-pile', { card: card(wanted) }),
   restored: ({ cards }, words) => words.t('step-restored', { cards: words.cards(cards) }),
-  looked: sayLooked,
+  looked: describeLook,
   'hand-opened': ({ side: opened }, { t, side }) => t('step-hand-opened', { side: side(opened) }),
   discarded: ({ by, card: gone }, { t, side, card }) =>
     t('step-discarded', { side: side(by), card: card(gone) }),
@@ -41,7 +41,7 @@ export const BATTLE_SENTENCES: {
   turn: ({ to, phase }, { t, side }) => t(`step-turn-${phase}`, { side: side(to) }),
   'hand-empty': ({ side: empty, isFirst }, { t, side }) =>
     t(isFirst ? 'step-hand-empty' : 'step-hand-empty-later', { side: side(empty) }),
-  'goal-reached': sayGoal,
+  'goal-reached': describeGoal,
   'battle-won': ({ side: winner }, { t, side }) => t('step-battle-won', { side: side(winner) }),
   'game-won': ({ side: winner, by }, { t, side }) => t(`step-game-won-${by}`, { side: side(winner) }),
   'opens-next': ({ side: opener, isLevel }, { t, side }) =>
@@ -49,18 +49,18 @@ export const BATTLE_SENTENCES: {
   refused: (step, words) => describePlayRefusal(step, words),
 };
 
-function sayTroop({ rule, by, cards, rank, size }: StepOf<'troop-laid'>, words: BattlePhrases): string {
+function describeTroop({ rule, by, cards, rank, size }: StepOf<'troop-laid'>, words: BattlePhrases): string {
   const facts = { side: words.side(by), cards: words.cards(cards), rank, size };
   if (rule === 'chu-han/opening/troop') return words.t('step-opened', facts);
   return words.t(cards.length > 0 ? 'step-defended' : 'step-defended-alone', facts);
 }
 
-function sayLooked({ by, cards, locked }: StepOf<'looked'>, { t, side, drawn }: BattlePhrases): string {
+function describeLook({ by, cards, locked }: StepOf<'looked'>, { t, side, drawn }: BattlePhrases): string {
   const parts = [drawn(cards), locked > 0 ? t('locked-cards', { count: locked }) : ''];
   return t('step-looked', { side: side(by), cards: parts.filter(Boolean).join(', ') });
 }
 
-function sayGoal(step: StepOf<'goal-reached'>, { t, side }: BattlePhrases): string {
+function describeGoal(step: StepOf<'goal-reached'>, { t, side }: BattlePhrases): string {
   const { side: reaching, score, isDelayed, beforeBattleOf: other } = step;
   const facts = { side: side(reaching), score };
   if (isDelayed) return t('step-goal-delayed', facts);

@@ -4,8 +4,8 @@ import { type BattlePhrases, type BattleTranslator, createBattlePhrases } from '
 import { BATTLE_SENTENCES } from './battle-steps.ts';
 
 /**
- * Every step of a battle as a sentence, in order. `isFaceDown` says for each card of the draw pile before the
- * first play, top first, whether it is face down; those are not named.
+ * Explains every step of a battle in a sentence, in order. `isFaceDown` states for each card of the draw pile
+ * before the first play, top first, whether it is face down; face-down cards are not named.
  */
 export function explainBattle(
   trace: readonly BattleStep[],
@@ -14,13 +14,14 @@ export function explainBattle(
 ): readonly CitedSentence[] {
   let drawn = 0;
   return trace.map((step) => {
-    const text = sayStep(step, createBattlePhrases(t, isFaceDown.slice(drawn)));
+    const text = describeStep(step, createBattlePhrases(t, isFaceDown.slice(drawn)));
     if (step.step === 'reinforced') drawn += step.cards.length;
     return { rule: step.rule, text };
   });
 }
 
-function sayStep(step: BattleStep, words: BattlePhrases): string {
-  const say = BATTLE_SENTENCES[step.step] as (step: BattleStep, words: BattlePhrases) => string; // each takes its own
-  return say(step, words);
+function describeStep(step: BattleStep, words: BattlePhrases): string {
+  // Each function takes its own kind of step.
+  const describe = BATTLE_SENTENCES[step.step] as (step: BattleStep, words: BattlePhrases) => string;
+  return describe(step, words);
 }

@@ -8,17 +8,17 @@ import type { CitedSentence } from '../sentence.ts';
 /** Translator for the texts about the chances of a troop. */
 export type ChancesTranslator = Translator<'chu-han' | 'chu-han-battle' | 'chu-han-example'>;
 
-/** The steps that determine the chances of a troop. */
+/** Describes the steps that determine the chances of a troop. */
 export function describeTroopSteps(
   trace: readonly DefenceChanceStep[],
   t: ChancesTranslator,
 ): readonly CitedSentence[] {
-  return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
+  return trace.map((step) => ({ rule: step.rule, text: describeStep(step, t) }));
 }
 
 /**
- * How likely the troop is beaten, without and with a reinforcement, and which persons may be in the other
- * hand.
+ * Describes how likely the troop is beaten, without and with a reinforcement, and which persons may be in the
+ * other hand.
  */
 export function describeTroopChances(
   { beaten, reinforced, holds }: ChuHanChancesAnswer,
@@ -37,7 +37,7 @@ export function describeTroopChances(
   ];
 }
 
-function textOf(step: DefenceChanceStep, t: ChancesTranslator): string {
+function describeStep(step: DefenceChanceStep, t: ChancesTranslator): string {
   switch (step.step) {
     case 'troop':
       return t('troop-rank', { count: step.size, rank: step.rank });

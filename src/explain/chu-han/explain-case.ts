@@ -27,14 +27,14 @@ export interface ChuHanPresentation {
   readonly known: readonly TextWithCards[];
   /** The plays. Each consists of parts: who does what, the person used, further cards. */
   readonly plays: readonly (readonly TextWithCards[])[];
-  /** Effects of the plays that the cards do not show, and the open points that affected them. */
+  /** Effects of the plays that the cards do not show, and the rulings that affected them. */
   readonly follows: readonly string[];
   /** The state or result of the battle, or why a play is refused. */
   readonly outcome: readonly string[];
 }
 
 /** Steps that are omitted because the plays or the outcome show them. */
-const SHOWN: readonly BattleStep['step'][] = [
+const OMITTED_STEPS: readonly BattleStep['step'][] = [
   'ability-played',
   'troop-laid',
   'card-laid',
@@ -48,122 +48,123 @@ const SHOWN: readonly BattleStep['step'][] = [
   'refused',
 ];
 
-function isNews(step: BattleStep): boolean {
-  if (step.step === 'game-won') return step.by !== 'at-once'; // it was said whose score reached 31
-  return !SHOWN.includes(step.step);
+function isReported(step: BattleStep): boolean {
+  if (step.step === 'game-won') return step.by !== 'at-once'; // the step `goal-reached` is reported instead
+  return !OMITTED_STEPS.includes(step.step);
 }
 
 /** Presents a worked example of Chu Han in words and cards. */
 export function explainChuHanCase(
-  asked: ChuHanCase,
+  refereeCase: ChuHanCase,
   answer: ChuHanAnswer,
   t: ExampleTranslator,
 ): ChuHanPresentation {
-  if (asked.ask === 'chances' && 'beaten' in answer) return tellChances(asked, answer, t);
-  const isOfBattle = !answer.legal || 'status' in answer;
-  if (asked.ask === 'battle' && isOfBattle) return scoreBattle(asked, answer, t);
-  if (asked.ask === 'score' && 'battlePoints' in answer && !isOfBattle) return tellScoring(asked, answer, t);
-  throw new Error(`No answer to ${asked.ask}: ${JSON.stringify(answer)}`);
+  if (refereeCase.ask === 'chances' && 'beaten' in answer) return presentChances(refereeCase, answer, t);
+  const isBattleAnswer = !answer.legal || 'status' in answer;
+  if (refereeCase.ask === 'battle' && isBattleAnswer) return presentBattle(refereeCase, answer, t);
+  if (refereeCase.ask === 'score' && 'battlePoints' in answer && !isBattleAnswer)
+    return presentScoring(refereeCase, answer, t);
+  throw new Error(`No answer to ${refereeCase.ask}: ${JSON.stringify(answer)}`);
 }
 
-function scoreBattle(
-  asked: ChuHanBattleCase,
+function presentBattle(
+  refereeCase: ChuHanBattleCase,
   answer: ChuHanBattleAnswer,
   t: ExampleTranslator,
 ): ChuHanPresentation {
-  const { scores, hands, deck, discard, taken } = asked;
+  const { scores, hands, deck, discard, taken } = refereeCase;
   const { side, points } = createBattlePhrases(t);
   const dealt = BATTLE_SIDES.map((one) =>
-    part(t('known-hand', { side: side(one), points: points(scores[one], scores[one]) }), hands[one]),
+    createPart(t('known-hand', { side: side(one), points: points(scores[one], scores[one]) }), hands[one]),
   );
   const piles = [
-    ...(deck.length > 0 ? [part(t('known-deck'), deck)] : []),
-    ...(discard.length > 0 ? [part(t('known-pile'), discard)] : []),
+    ...(deck.length > 0 ? [createPart(t('known-deck'), deck)] : []),
+    ...(discard.length > 0 ? [createPart(t('known-pile'), discard)] : []),
   ];
   const reinforced = BATTLE_SIDES.filter((one) => taken[one] > 0).map((one) =>
-    part(t('known-taken', { side: side(one), count: taken[one] })),
+    createPart(t('known-taken', { side: side(one), count: taken[one] })),
   );
-  const follows = explainBattle(answer.trace.filter(isNews), t);
+  const follows = explainBattle(answer.trace.filter(isReported), t);
   return {
-    known: [...dealt, ...piles, ...reinforced, ...circumstancesOf(asked, t)],
-    plays: asked.plays.map((play) => partsOf(play, t)),
-    follows: textsOf([...follows, ...explainBattleRulings(answer.rulings, t)]),
+    known: [...dealt, ...piles, ...reinforced, ...listCircumstances(refereeCase, t)],
+    plays: refereeCase.plays.map((play) => listPlayParts(play, t)),
+    follows: listTexts([...follows, ...explainBattleRulings(answer.rulings, t)]),
     outcome: explainBattleOutcome(answer, t),
   };
 }
 
-function tellScoring(
-  asked: ChuHanScoreCase,
+function presentScoring(
+  refereeCase: ChuHanScoreCase,
   answer: ChuHanScoreAnswer,
   t: ExampleTranslator,
 ): ChuHanPresentation {
-  const { scores, battleWinner, cardsLeft, reinforcements } = asked;
+  const { scores, battleWinner, cardsLeft, reinforcements } = refereeCase;
   const loser = createBattlePhrases(t).side(opponentOf(battleWinner));
   const steps = explainBattle(answer.trace, t);
   return {
     known: [
-      part(t('outcome-scores', { ...scores })),
-      part(t('known-left', { side: loser, count: cardsLeft })),
-      part(t('known-taken', { side: loser, count: reinforcements })),
-      ...circumstancesOf(asked, t),
+      createPart(t('outcome-scores', { ...scores })),
+      createPart(t('known-left', { side: loser, count: cardsLeft })),
+      createPart(t('known-taken', { side: loser, count: reinforcements })),
+      ...listCircumstances(refereeCase, t),
     ],
     plays: [],
-    follows: textsOf([...steps.slice(0, -1), ...explainBattleRulings(answer.rulings, t)]),
-    outcome: [...textsOf(steps.slice(-1)), t('outcome-scores', { ...answer.scores })],
+    follows: listTexts([...steps.slice(0, -1), ...explainBattleRulings(answer.rulings, t)]),
+    outcome: [...listTexts(steps.slice(-1)), t('outcome-scores', { ...answer.scores })],
   };
 }
 
-function tellChances(
-  asked: ChuHanChancesCase,
+function presentChances(
+  refereeCase: ChuHanChancesCase,
   answer: ChuHanChancesAnswer,
   t: ExampleTranslator,
 ): ChuHanPresentation {
-  const { mine, troop, known, seen } = asked;
+  const { mine, troop, known, seen } = refereeCase;
   return {
     known: [
-      part(t('troop-mine'), mine),
-      part(t('troop-troop'), troop),
-      ...(known.length > 0 ? [part(t('troop-known'), known)] : []),
-      ...(seen.length > 0 ? [part(t('troop-seen'), seen)] : []),
+      createPart(t('troop-mine'), mine),
+      createPart(t('troop-troop'), troop),
+      ...(known.length > 0 ? [createPart(t('troop-known'), known)] : []),
+      ...(seen.length > 0 ? [createPart(t('troop-seen'), seen)] : []),
     ],
     plays: [],
-    follows: textsOf(describeTroopSteps(answer.trace, t)),
+    follows: listTexts(describeTroopSteps(answer.trace, t)),
     outcome: describeTroopChances(answer, t),
   };
 }
 
-function circumstancesOf(
+function listCircumstances(
   { doubled, event }: ChuHanBattleCase | ChuHanScoreCase,
   t: ExampleTranslator,
 ): readonly TextWithCards[] {
   return [
-    ...(doubled ? [part(t('known-doubled'))] : []),
-    ...(event ? [part(t('known-event', { event: t(`event-${event}`) }))] : []),
+    ...(doubled ? [createPart(t('known-doubled'))] : []),
+    ...(event ? [createPart(t('known-event', { event: t(`event-${event}`) }))] : []),
   ];
 }
 
-function partsOf(play: BattlePlay, t: ExampleTranslator): readonly TextWithCards[] {
+function listPlayParts(play: BattlePlay, t: ExampleTranslator): readonly TextWithCards[] {
   const who = createBattlePhrases(t).side(play.by);
-  const head = (what: string, cards: readonly Card[] = []) => part(`${who}, ${what}`, cards);
-  if ('reinforce' in play) return [head(t('play-reinforce'))];
-  if ('react' in play) return [head(t('timing-reaction'), [play.react])];
-  const what = t(`timing-${timingOf(play)}`);
+  const createHead = (what: string, cards: readonly Card[] = []) => createPart(`${who}, ${what}`, cards);
+  if ('reinforce' in play) return [createHead(t('play-reinforce'))];
+  if ('react' in play) return [createHead(t('timing-reaction'), [play.react])];
+  const what = t(`timing-${getTiming(play)}`);
   const persons = listAbilities(play);
   const cards = listLaidCards(play);
-  if (persons.length === 0) return [head(what, cards)];
+  if (persons.length === 0) return [createHead(what, cards)];
   return [
-    head(`${what}, ${t('play-ability')}`, persons),
-    ...(cards.length > 0 ? [part(t('defend' in play ? 'play-troop' : 'play-discard'), cards)] : []),
-    ...('take' in play && play.take ? [part(t('play-fetch'), [play.take])] : []),
+    createHead(`${what}, ${t('play-ability')}`, persons),
+    ...(cards.length > 0 ? [createPart(t('defend' in play ? 'play-troop' : 'play-discard'), cards)] : []),
+    ...('take' in play && play.take ? [createPart(t('play-fetch'), [play.take])] : []),
   ];
 }
 
-function timingOf(move: BattleMove): 'opening' | 'defence' | 'retreat' {
+function getTiming(move: BattleMove): 'opening' | 'defence' | 'retreat' {
   if ('defend' in move) return 'defence';
   return 'retreat' in move ? 'retreat' : 'opening';
 }
 
-const part = (text: string, cards: readonly Card[] = []): TextWithCards => ({ text, cards });
+const createPart = (text: string, cards: readonly Card[] = []): TextWithCards => ({ text, cards });
 
-const textsOf = (sentences: readonly { readonly text: string }[]): readonly string[] =>
+const listTexts = (sentences: readonly { readonly text: string }[]): readonly string[] =>
   sentences.map(({ text }) => text);

@@ -8,23 +8,23 @@ import type { CitedSentence } from '../sentence.ts';
 /** Translator for the texts about the running score of a game. */
 export type ChuHanScoreTranslator = Translator<'chu-han' | 'chu-han-score'>;
 
-/** The name of a side. */
+/** Returns the name of a side. */
 export function getSideName(side: BattleSide, t: Translator<'chu-han'>): string {
   return t(`side-${side}`);
 }
 
-/** Points with their sign, as added to a score. */
+/** Formats points with their sign, as added to a score. */
 export function formatSigned(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** An incident in a battle and the points for it. */
+/** Explains an incident in a battle and the points for it. */
 export function explainIncident(scored: ScoredIncident, t: ChuHanScoreTranslator): CitedSentence {
   const doubled = scored.points !== scored.base && scored.counts ? ` ${t('told-doubled')}` : '';
-  return { rule: scored.rule, text: incidentText(scored, t) + doubled };
+  return { rule: scored.rule, text: describeIncident(scored, t) + doubled };
 }
 
-function incidentText(
+function describeIncident(
   { incident, to, points, base, counts }: ScoredIncident,
   t: ChuHanScoreTranslator,
 ): string {
@@ -45,18 +45,18 @@ function incidentText(
   }
 }
 
-/** The scoring of a battle, step by step. */
+/** Explains the scoring of a battle, step by step. */
 export function explainBattleEnding(
   { ending }: ScoredBattle,
   t: ChuHanScoreTranslator,
 ): readonly CitedSentence[] {
   return (ending?.trace ?? []).flatMap((step) => {
-    const text = endingText(step, t);
+    const text = describeEndingStep(step, t);
     return text ? [{ rule: step.rule, text }] : [];
   });
 }
 
-function endingText(step: BattleStep, t: ChuHanScoreTranslator): string {
+function describeEndingStep(step: BattleStep, t: ChuHanScoreTranslator): string {
   switch (step.step) {
     case 'battle-won':
       return t('told-battle-won', { side: getSideName(step.side, t) });
@@ -73,28 +73,35 @@ function endingText(step: BattleStep, t: ChuHanScoreTranslator): string {
   }
 }
 
-/** The state of the game in two sentences: who has won and why, or who opens the current battle and why. */
+/**
+ * Explains the state of the game in two sentences: who has won and why, or who opens the current battle and
+ * why.
+ */
 export function explainGameState(
   score: GameScore,
   t: ChuHanScoreTranslator,
 ): readonly [CitedSentence, CitedSentence] {
-  const at = score.battles.findIndex((one) => one.wonAtOnce ?? one.ending?.value.gameWinner);
-  const deciding = score.battles[at];
+  const decidingIndex = score.battles.findIndex((one) => one.wonAtOnce ?? one.ending?.value.gameWinner);
+  const deciding = score.battles[decidingIndex];
   if (score.gameWinner && deciding) {
-    const why = decisionOf(deciding, at + 1, t);
+    const why = explainDecision(deciding, decidingIndex + 1, t);
     return [{ rule: why.rule, text: t('wins-game', { side: getSideName(score.gameWinner, t) }) }, why];
   }
-  return openingOf(score.battles, t);
+  return explainOpening(score.battles, t);
 }
 
-function decisionOf({ wonAtOnce, ending }: ScoredBattle, n: number, t: ChuHanScoreTranslator): CitedSentence {
+function explainDecision(
+  { wonAtOnce, ending }: ScoredBattle,
+  n: number,
+  t: ChuHanScoreTranslator,
+): CitedSentence {
   if (wonAtOnce) return { rule: 'chu-han/game-end/at-once', text: t('won-at-once', { n }) };
   const won = ending?.trace.find((step) => step.step === 'game-won');
   if (won?.step !== 'game-won') throw new Error(`A game was won without a step: ${JSON.stringify(ending)}`);
   return { rule: won.rule, text: t(`won-${won.by}`, { n }) };
 }
 
-function openingOf(
+function explainOpening(
   battles: readonly ScoredBattle[],
   t: ChuHanScoreTranslator,
 ): readonly [CitedSentence, CitedSentence] {
@@ -115,20 +122,20 @@ function openingOf(
   ];
 }
 
-/** Whether a battle has any counted event worth describing; false if it has only been set up. */
+/** Returns whether a battle has a counted event; false if it has only been set up. */
 export function hasCountedEvents({ incidents, ending, isLate }: ScoredBattle): boolean {
   return !isLate && (ending !== null || incidents.length > 0);
 }
 
-type Course = readonly [start: number, ...after: number[]];
+type SideScores = readonly [start: number, ...after: number[]];
 
-/** The scores after each battle, the initial score first. */
-export function getScoreHistory(score: GameScore): BySide<Course> {
+/** Returns the scores of each side after each battle, the initial score first. */
+export function getScoreHistory(score: GameScore): BySide<SideScores> {
   const [first] = score.battles;
   const counted = score.battles.filter(hasCountedEvents);
-  const courseFor = (side: BattleSide): Course => [
+  const listScores = (side: BattleSide): SideScores => [
     (first?.before ?? score.scores)[side],
     ...counted.map((battle) => battle.after[side]),
   ];
-  return { han: courseFor('han'), chu: courseFor('chu') };
+  return { han: listScores('han'), chu: listScores('chu') };
 }

@@ -14,34 +14,35 @@ export interface ChuHanNames {
   card(card: Card): string;
 }
 
-type Told = Pick<DefenceChances, 'beaten' | 'reinforced' | 'holds'> & { readonly by: BattleSide };
+/** The chances of the side that may beat the troop. */
+type SideChances = Pick<DefenceChances, 'beaten' | 'reinforced' | 'holds'> & { readonly by: BattleSide };
 
 /** A probability with its text. */
-interface Said {
+interface ChanceSentence {
   readonly chance: string;
   readonly text: string;
 }
 
-/** How likely a troop is beaten, without and with a reinforcement. */
+/** Describes how likely a troop is beaten, without and with a reinforcement. */
 export function describeBeatChances(
-  { by, beaten, reinforced }: Told,
+  { by, beaten, reinforced }: SideChances,
   { side }: ChuHanNames,
   t: TroopChancesTranslator,
-): readonly Said[] {
+): readonly ChanceSentence[] {
   const other = side(by);
-  const say = (chance: string, key: 'beats' | 'beats-reinforced') =>
+  const describe = (chance: string, key: 'beats' | 'beats-reinforced') =>
     isImpossible(chance)
       ? t(`${key}-not`, { side: other })
       : t(`${key}-often`, { side: other, often: describeFrequency(chance, t) });
   return [
-    { chance: beaten, text: say(beaten, 'beats') },
-    ...(reinforced === null ? [] : [{ chance: reinforced, text: say(reinforced, 'beats-reinforced') }]),
+    { chance: beaten, text: describe(beaten, 'beats') },
+    ...(reinforced === null ? [] : [{ chance: reinforced, text: describe(reinforced, 'beats-reinforced') }]),
   ];
 }
 
-/** How likely the other hand contains Lü Zhi, and which other cards are equally likely in it. */
+/** Describes how likely the other hand contains Lü Zhi, and which other cards are equally likely in it. */
 export function describeHeldCards(
-  { by, holds }: Told,
+  { by, holds }: SideChances,
   { side, card }: ChuHanNames,
   t: TroopChancesTranslator,
 ): readonly string[] {

@@ -35,7 +35,7 @@ export interface BoardPhrases {
   readonly spaces: (at: readonly SpaceName[]) => string;
 }
 
-/** The phrases in the language of `t`, with the given names of states and places. */
+/** Creates the phrases in the language of `t`, with these names of states and places. */
 export function createBoardPhrases(names: StateNames, t: BoardTranslator): BoardPhrases {
   const name = (dynasty: Dynasty) => t(`dynasty-${dynasty}`);
   const players = (dynasties: readonly Dynasty[]) => dynasties.map(name).join(', ');
@@ -45,7 +45,7 @@ export function createBoardPhrases(names: StateNames, t: BoardTranslator): Board
     player: (dynasty) => t(`the-${dynasty}`),
     name,
     players,
-    leader: (name) => leaderIn(name, t),
+    leader: (name) => formatLeader(name, t),
     state: (id) => {
       const at = names.states.findIndex((state) => state.id === id);
       const dynasties = names.states[at]?.dynasties;
@@ -60,7 +60,7 @@ export function createBoardPhrases(names: StateNames, t: BoardTranslator): Board
   };
 }
 
-function leaderIn(name: LeaderName, t: BoardTranslator): string {
+function formatLeader(name: LeaderName, t: BoardTranslator): string {
   const { dynasty, colour } = toLeader(name);
   return t(`the-leader-${colour}`, { owner: t(`of-${dynasty}`) });
 }

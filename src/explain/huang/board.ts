@@ -7,7 +7,7 @@ import { findNumberedState, type StateNames } from './state-names.ts';
 import type { StepOf } from './step-sentences.ts';
 
 /**
- * Every step of an action on the board in sentences, in order. Tiles that leave a state together share one
+ * Explains every step of an action on the board, in order. Tiles that leave a state together share one
  * sentence; each other step has its own.
  */
 export function explainBoard(
@@ -19,9 +19,9 @@ export function explainBoard(
   return groupSteps(trace, names).map((group) => describeStepGroup(group, words));
 }
 
-/** The sentence for a group of steps, with the rule of the first. */
+/** Describes a group of steps in a sentence, with the rule of the first. */
 export function describeStepGroup(group: StepGroup, words: BoardPhrases): CitedSentence {
-  return { rule: group[0].rule, text: capitalize(textOf(group, words)) };
+  return { rule: group[0].rule, text: capitalize(describeGroup(group, words)) };
 }
 
 type TileLeft = StepOf<'tile-left'>;
@@ -53,12 +53,13 @@ function areAlike(a: TileLeft, b: TileLeft, names: StateNames): boolean {
 
 const SENTENCES = { ...PIECE_SENTENCES, ...CONFLICT_SENTENCES };
 
-function textOf(group: StepGroup, words: BoardPhrases): string {
+function describeGroup(group: StepGroup, words: BoardPhrases): string {
   const [step, ...others] = group;
   if (step.step === 'tile-left') {
     const state = findNumberedState(step.at, words.names);
     return describeLeavingTiles([step, ...others], words, state && words.state(state.id));
   }
-  const say = SENTENCES[step.step] as (step: BoardStep, words: BoardPhrases) => string; // each takes its own step
-  return say(step, words);
+  // Each function takes its own kind of step.
+  const describe = SENTENCES[step.step] as (step: BoardStep, words: BoardPhrases) => string;
+  return describe(step, words);
 }

@@ -11,14 +11,14 @@ import type { StateNames } from './state-names.ts';
 
 type Trace = HuangChancesAnswer['trace'];
 
-/** The steps of the action that starts a conflict, up to the known strengths. */
+/** Returns the steps of the action that starts a conflict, up to the known strengths. */
 export function listBoardSteps(trace: Trace): readonly BoardStep[] {
-  return trace.flatMap(boardStepOf);
+  return trace.flatMap(selectBoardStep);
 }
 
 /**
- * What each side needs, and how likely it wins with a number of tiles; or what the action leads to if there
- * is no conflict.
+ * Describes the strength and the shortfall of each side, and how likely each number of tiles wins; or the
+ * result of the action if there is no conflict.
  */
 export function describeChances(
   answer: HuangChancesAnswer,
@@ -27,7 +27,7 @@ export function describeChances(
 ): readonly [string, ...string[]] {
   if (!answer.legal) return [t('outcome-refused'), explainReason(answer.reason, t)];
   const words = createBoardPhrases(names, t);
-  const chances = 'chances' in answer ? answer.chances.map((one) => sayCommit(one, t)) : [];
+  const chances = 'chances' in answer ? answer.chances.map((one) => describeTileChance(one, t)) : [];
   switch (answer.result) {
     case 'war': {
       const [first, ...others] = answer.states.map(({ id, strength, win, tie }) =>
@@ -37,31 +37,31 @@ export function describeChances(
       return [first, ...others, ...chances];
     }
     case 'revolt': {
-      const say = ({ player, strength, win }: (typeof answer)['attacker']) =>
+      const describeSide = ({ player, strength, win }: (typeof answer)['attacker']) =>
         capitalize(t('chances-player', { player: words.player(player), strength, win }));
-      return [say(answer.attacker), say(answer.defender), ...chances];
+      return [describeSide(answer.attacker), describeSide(answer.defender), ...chances];
     }
     default:
       return [t(`outcome-${answer.result}`)];
   }
 }
 
-/** Every step: what starts the conflict, then which commitments are assumed. */
+/** Describes every step: what starts the conflict, then which commitments are assumed. */
 export function describeChanceSteps(
   trace: Trace,
   names: StateNames,
   t: ExampleTranslator,
 ): readonly CitedSentence[] {
   const words = createBoardPhrases(names, t);
-  const chances = trace.flatMap(chanceStepOf);
+  const chances = trace.flatMap(selectChanceStep);
   return [
     ...explainBoard(listBoardSteps(trace), names, t),
-    ...chances.map((step) => ({ rule: step.rule, text: capitalize(textOf(step, words, t)) })),
+    ...chances.map((step) => ({ rule: step.rule, text: capitalize(describeChanceStep(step, words, t)) })),
   ];
 }
 
-/** The step in an array if it belongs to the chances; empty otherwise. */
-function chanceStepOf(step: Trace[number]): readonly ConflictChanceStep[] {
+/** Returns the step in an array if it belongs to the chances; empty otherwise. */
+function selectChanceStep(step: Trace[number]): readonly ConflictChanceStep[] {
   switch (step.step) {
     case 'unseen':
     case 'asks':
@@ -75,8 +75,8 @@ function chanceStepOf(step: Trace[number]): readonly ConflictChanceStep[] {
   }
 }
 
-/** The step in an array if it belongs to the action; empty otherwise. */
-function boardStepOf(step: Trace[number]): readonly BoardStep[] {
+/** Returns the step in an array if it belongs to the action; empty otherwise. */
+function selectBoardStep(step: Trace[number]): readonly BoardStep[] {
   switch (step.step) {
     case 'unseen':
     case 'asks':
@@ -90,7 +90,7 @@ function boardStepOf(step: Trace[number]): readonly BoardStep[] {
   }
 }
 
-function sayCommit(
+function describeTileChance(
   { commit: count, win, tie }: { readonly commit: number; readonly win: string; readonly tie: string },
   t: ExampleTranslator,
 ): string {
@@ -99,7 +99,7 @@ function sayCommit(
     : t('chances-tied', { count, win: formatChance(win), tie: formatChance(tie) });
 }
 
-function textOf(step: ConflictChanceStep, words: BoardPhrases, t: ExampleTranslator): string {
+function describeChanceStep(step: ConflictChanceStep, words: BoardPhrases, t: ExampleTranslator): string {
   switch (step.step) {
     case 'unseen': {
       const matching = words.tiles(step.colour, step.matching);
@@ -111,7 +111,7 @@ function textOf(step: ConflictChanceStep, words: BoardPhrases, t: ExampleTransla
       return t('chances-decides', { player: words.player(step.player) });
     default: {
       const { step: kind, to } = step;
-      const facts = { player: words.player(step.player), gift: giftOf(step, words, t) };
+      const facts = { player: words.player(step.player), gift: describeCommitment(step, words, t) };
       const key = kind === 'asks' ? 'asks' : 'backs';
       return to === null
         ? t(`chances-${key}`, facts)
@@ -120,12 +120,13 @@ function textOf(step: ConflictChanceStep, words: BoardPhrases, t: ExampleTransla
   }
 }
 
-function giftOf(
+function describeCommitment(
   { step, colour, tiles, leader }: Extract<ConflictChanceStep, { readonly leader: boolean }>,
   words: BoardPhrases,
   t: ExampleTranslator,
 ): string {
-  const given = step === 'backs-unseen' ? t('chances-hidden', { count: tiles }) : words.tiles(colour, tiles);
+  const tilePhrase =
+    step === 'backs-unseen' ? t('chances-hidden', { count: tiles }) : words.tiles(colour, tiles);
   const support = colour === 'red' ? t('support-red', { count: 1 }) : t('support-yellow', { count: 1 });
-  return words.list(leader ? [given, support] : [given]);
+  return words.list(leader ? [tilePhrase, support] : [tilePhrase]);
 }

@@ -31,8 +31,8 @@ export const CONFLICT_SENTENCES: StepSentences<ConflictStepName> = {
     words.t(fights ? 'step-bystander-fights' : 'step-bystander-out', { state: words.state(state) }),
   'commitment-order': (step, { t, players }) =>
     t('step-commitment-order', { players: players(step.players) }),
-  committed: sayCommitted,
-  strength: sayStrength,
+  committed: describeCommitment,
+  strength: describeStrength,
   tied: ({ states, decides }, { t, list, state, player }) =>
     t('step-tied', { states: list(states.map(state)), player: player(decides) }),
   'war-won': ({ state }, words) => words.t('step-war-won', { state: words.state(state) }),
@@ -42,7 +42,7 @@ export const CONFLICT_SENTENCES: StepSentences<ConflictStepName> = {
         losers.map(({ state: id, strength }) => t('noted-strength', { state: state(id), strength })),
       ),
     }),
-  losses: sayLosses,
+  losses: describeLosses,
   revolt: ({ attacker, defender }, { t, leader }) =>
     t('step-revolt', { attacker: leader(attacker), defender: leader(defender) }),
   'revolt-won': ({ player, isTie }, words) =>
@@ -50,24 +50,24 @@ export const CONFLICT_SENTENCES: StepSentences<ConflictStepName> = {
 };
 
 /**
- * The commitment of a player: tiles and a leader. In a revolt the tiles are yellow and always support the
- * player's own leader.
+ * Describes the commitment of a player: tiles and a leader. In a revolt the tiles are yellow and always
+ * support the player's own leader.
  */
-function sayCommitted({ by, to, tiles, leader }: StepOf<'committed'>, words: BoardPhrases): string {
+function describeCommitment({ by, to, tiles, leader }: StepOf<'committed'>, words: BoardPhrases): string {
   const { t } = words;
   const colour = to === null ? 'yellow' : 'red';
-  const gift = words.list([
+  const commitment = words.list([
     ...(tiles > 0 ? [words.tiles(colour, tiles)] : []),
     ...(leader ? [t(`support-${colour}`, { count: 1 })] : []),
   ]);
   const player = words.player(by);
   return to === null
-    ? t('step-committed', { player, gift })
-    : t('step-supported', { player, gift, state: words.state(to) });
+    ? t('step-committed', { player, gift: commitment })
+    : t('step-supported', { player, gift: commitment, state: words.state(to) });
 }
 
-/** A strength with the sum that explains it. */
-function sayStrength(
+/** Describes a strength with the sum that explains it. */
+function describeStrength(
   { of, tiles, committed, support, strength }: StepOf<'strength'>,
   words: BoardPhrases,
 ): string {
@@ -82,8 +82,10 @@ function sayStrength(
   return t('step-strength', { of: player ? words.name(player) : words.state(of), sum, strength });
 }
 
-/** What the winner gives up: committed tiles first, then tiles of its own state, as far as there are any. */
-function sayLosses({ state, owed, committed, tiles }: StepOf<'losses'>, words: BoardPhrases): string {
+/**
+ * Describes the losses of the winner: committed tiles first, then as many tiles of its state as there are.
+ */
+function describeLosses({ state, owed, committed, tiles }: StepOf<'losses'>, words: BoardPhrases): string {
   const { t } = words;
   if (owed === 0) return t('step-losses-nothing', { state: words.state(state) });
   const parts = [

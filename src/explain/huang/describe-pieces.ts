@@ -7,33 +7,38 @@ import { makePlaceLabel } from './place-label.ts';
 type Grounds = readonly { readonly name: string; readonly kind: '.' | '~' | 'C' }[];
 
 /** Translator for the texts about the board and the names of its grounds. */
-type LyingTranslator = BoardTranslator & ((ground: 'ground-river' | 'ground-capital') => string);
+type PieceTranslator = BoardTranslator & ((key: 'ground-river' | 'ground-capital') => string);
 
-/** Describes the pieces on some spaces for screen readers: each kind with its places. */
-export function describePieces(setup: Setup, grounds: Grounds, t: LyingTranslator): string {
-  const seen = new Set(grounds.map(({ name }) => name));
-  const part = (spaces: readonly string[], say: (count: number) => string): readonly string[] => {
-    const here = spaces.filter((space) => seen.has(space));
-    return here.length > 0 ? [`${say(here.length)}: ${here.map(makePlaceLabel).join(', ')}`] : [];
+/** Describes the ground and the pieces on some spaces for screen readers: each kind with its places. */
+export function describePieces(setup: Setup, grounds: Grounds, t: PieceTranslator): string {
+  const names = new Set(grounds.map(({ name }) => name));
+  const describePart = (
+    spaces: readonly string[],
+    describe: (count: number) => string,
+  ): readonly string[] => {
+    const here = spaces.filter((space) => names.has(space));
+    return here.length > 0 ? [`${describe(here.length)}: ${here.map(makePlaceLabel).join(', ')}`] : [];
   };
-  const ground = (kind: '~' | 'C') => grounds.filter((one) => one.kind === kind).map(({ name }) => name);
+  const listGround = (kind: '~' | 'C') => grounds.filter((one) => one.kind === kind).map(({ name }) => name);
   return [
-    ...part(ground('~'), () => t('ground-river')),
-    ...part(ground('C'), () => t('ground-capital')),
-    ...piecesIn(setup, t).flatMap(([spaces, say]) => part(spaces, say)),
+    ...describePart(listGround('~'), () => t('ground-river')),
+    ...describePart(listGround('C'), () => t('ground-capital')),
+    ...groupPieces(setup, t).flatMap(([spaces, describe]) => describePart(spaces, describe)),
   ].join('; ');
 }
 
 /** Spaces grouped by what is on them, each group with a phrase that may need their number. */
-type Pieces = readonly (readonly [readonly string[], (count: number) => string])[];
+type PieceGroups = readonly (readonly [readonly string[], (count: number) => string])[];
 
-function piecesIn(setup: Setup, t: LyingTranslator): Pieces {
+function groupPieces(setup: Setup, t: PieceTranslator): PieceGroups {
   const { tiles, leaders, pagodas, palace, granaries, bandits } = setup;
   const words = createBoardPhrases({ states: [], hasMap: true }, t);
-  const lyingIn = (colour: string) => Object.keys(tiles).filter((space) => tiles[space] === colour);
+  const listTileSpaces = (colour: string) => Object.keys(tiles).filter((space) => tiles[space] === colour);
   return [
     ...Object.entries(leaders).map(([at, name]) => [[at], () => words.leader(name)] as const),
-    ...COLOURS.map((colour) => [lyingIn(colour), (count: number) => words.tiles(colour, count)] as const),
+    ...COLOURS.map(
+      (colour) => [listTileSpaces(colour), (count: number) => words.tiles(colour, count)] as const,
+    ),
     ...pagodas.map(({ colour, at }) => [at, () => t(`pagoda-${colour}`)] as const),
     ...(palace ? [[palace, () => t('the-palace')] as const] : []),
     [granaries, (count: number) => t('granary-pieces', { count })],

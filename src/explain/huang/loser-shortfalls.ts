@@ -8,51 +8,51 @@ import {
 import { capitalize } from '../sentence.ts';
 import type { BoardPhrases } from './board-phrases.ts';
 
-/** What a losing side would have needed. `tie` is set if a tie needed less than a win. */
+/** How many more tiles a losing side needed. `tie` is set if a tie needed fewer than a win. */
 export interface LoserShortfall extends Shortfall {
   readonly side: string;
   readonly win: number;
 }
 
 /**
- * What each losing side of the war or revolt that an action starts would have needed; empty if there was
- * none, or if a tie was decided. Evaluates the conflict again with one tile after another.
+ * Returns the shortfall of each losing side in the conflict that an action starts; empty if there is no
+ * conflict, or if a tie was decided. Evaluates the conflict again with one more tile at a time.
  */
 export function listLoserShortfalls(
-  fought: ConflictStart,
+  start: ConflictStart,
   decisions: Pick<Decisions, 'commitments'>,
   words: BoardPhrases,
 ): readonly LoserShortfall[] {
-  const contest = findOpenConflict(fought, decisions.commitments, () => true);
-  if (!contest) return [];
-  const needs = listShortfalls(contest);
-  if (!needs.some(({ win }) => win === 0)) return [];
-  return contest.sides.flatMap(({ state, players }, i) => {
-    const need = needs[i];
-    if (!need?.win) return []; // it won, or no player could have committed that much
+  const conflict = findOpenConflict(start, decisions.commitments, () => true);
+  if (!conflict) return [];
+  const shortfalls = listShortfalls(conflict);
+  if (!shortfalls.some(({ win }) => win === 0)) return [];
+  return conflict.sides.flatMap(({ state, players }, i) => {
+    const shortfall = shortfalls[i];
+    if (!shortfall?.win) return []; // it won, or no player could have committed that much
     const side = state === null ? words.list(players.map(words.player)) : words.state(state);
-    return [{ ...need, win: need.win, side: capitalize(side) }];
+    return [{ ...shortfall, win: shortfall.win, side: capitalize(side) }];
   });
 }
 
-/** Translator for the sentences on what a side would have needed. */
+/** Translator for the sentences about shortfalls. */
 export interface ShortfallTranslator {
   (key: 'lacked-win', facts: { readonly side: string; readonly win: number }): string;
   (key: 'lacked-both', facts: { readonly side: string; readonly win: number; readonly tie: number }): string;
 }
 
-/** The same in sentences. */
+/** Explains shortfalls, one sentence each. */
 export function explainShortfalls(
-  lacked: readonly LoserShortfall[],
+  shortfalls: readonly LoserShortfall[],
   t: ShortfallTranslator,
 ): readonly string[] {
-  return lacked.map(({ side, win, tie }) =>
+  return shortfalls.map(({ side, win, tie }) =>
     tie === undefined ? t('lacked-win', { side, win }) : t('lacked-both', { side, win, tie }),
   );
 }
 
-/** Inserts what the losers would have needed into lines for a chat: after the outcome, before the steps. */
-export function insertShortfalls(lines: readonly string[], lacked: readonly string[]): readonly string[] {
+/** Inserts the sentences about shortfalls into lines for a chat: after the outcome, before the steps. */
+export function insertShortfalls(lines: readonly string[], sentences: readonly string[]): readonly string[] {
   const steps = lines.indexOf('');
-  return [...lines.slice(0, steps), ...lacked, ...lines.slice(steps)];
+  return [...lines.slice(0, steps), ...sentences, ...lines.slice(steps)];
 }

@@ -1,5 +1,5 @@
 import { getSpaceName, type SpaceName } from '../../engine/huang/board.ts';
-import { findGroups as groupsIn } from '../../engine/huang/groups.ts';
+import { findGroups } from '../../engine/huang/groups.ts';
 import { type LeaderName, toLeader } from '../../engine/huang/leader.ts';
 import { getSpaceLeader, type Position } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
@@ -16,48 +16,48 @@ import { makePlaceLabel } from './place-label.ts';
 import type { StateNames } from './state-names.ts';
 import type { StepOf } from './step-sentences.ts';
 
-/** One part of a state that has split: its first space, and the dynasties that lead it. */
-interface Part {
+/** One part of a state that has split: its first space, all of its spaces, and its leaders. */
+interface StatePart {
   readonly at: SpaceName;
   readonly spaces: readonly SpaceName[];
   readonly leaders: readonly LeaderName[];
 }
 
-/** Additional information between the steps, on what players usually ask. */
-type Aside =
+/** A note between the steps that answers a common question of players. */
+type Note =
   | { readonly kind: 'joining'; readonly at: SpaceName; readonly isRed: boolean }
   | { readonly kind: 'at-once' }
   | { readonly kind: 'committed'; readonly colour: 'red' | 'yellow' }
   | { readonly kind: 'nobody'; readonly leader: LeaderName; readonly at: SpaceName }
-  | { readonly kind: 'apart'; readonly state: SpaceName; readonly parts: readonly Part[] };
+  | { readonly kind: 'apart'; readonly state: SpaceName; readonly parts: readonly StatePart[] };
 
-/** Steps that share a sentence, or additional information between steps. */
-export type MomentContent = { readonly kind: 'steps'; readonly steps: StepGroup } | Aside;
+/** Steps that share a sentence, or a note between steps. */
+export type MomentContent = { readonly kind: 'steps'; readonly steps: StepGroup } | Note;
 
-/** One sentence of an action in order: about some of its steps, or additional information. */
+/** One sentence of an action in order: about some of its steps, or a note. */
 export interface Moment {
   readonly content: MomentContent;
-  /** Number of steps of the trace that are finished at this moment. */
+  /** The number of steps of the trace that are finished at this moment. */
   readonly until: number;
 }
 
-/** The moments of an action: all of its steps in order, with additional information. */
+/** Returns the moments of an action: all of its steps in order, with notes between them. */
 export function listMoments(before: Position, answer: HuangActAnswer, names: StateNames): readonly Moment[] {
   if (!answer.legal || !('position' in answer)) return [];
   const { trace, position: after } = answer;
   let until = 0;
-  const lastLeaving = trace.findLastIndex(({ step }) => LEAVING.includes(step)) + 1;
+  const lastLeaving = trace.findLastIndex(({ step }) => LEAVING_STEPS.includes(step)) + 1;
   return groupSteps(trace, names).flatMap((group) => {
     const from = until;
     until += group.length;
-    const asides = asidesAfter(group[0], trace.slice(until), trace);
-    const apart = from < lastLeaving && lastLeaving <= until ? fallenApart(before, after) : [];
-    const all: readonly MomentContent[] = [{ kind: 'steps', steps: group }, ...asides, ...apart];
+    const notes = listNotes(group[0], trace.slice(until), trace);
+    const splits = from < lastLeaving && lastLeaving <= until ? findSplitStates(before, after) : [];
+    const all: readonly MomentContent[] = [{ kind: 'steps', steps: group }, ...notes, ...splits];
     return all.map((content) => ({ content, until }));
   });
 }
 
-const LEAVING: readonly BoardStep['step'][] = [
+const LEAVING_STEPS: readonly BoardStep['step'][] = [
   'leader-left',
   'tile-left',
   'losses',
@@ -65,12 +65,12 @@ const LEAVING: readonly BoardStep['step'][] = [
   'pagoda-lost',
 ];
 
-/** The additional information after a step; `next` are the following steps. */
-function asidesAfter(
+/** Returns the notes after a step; `next` are the following steps. */
+function listNotes(
   step: BoardStep,
   next: readonly BoardStep[],
   trace: readonly BoardStep[],
-): readonly Aside[] {
+): readonly Note[] {
   switch (step.step) {
     case 'war': {
       const isRed = trace.some(
@@ -82,8 +82,8 @@ function asidesAfter(
       return [{ kind: 'at-once' }];
     case 'losses':
     case 'revolt-won': {
-      const isGiven = trace.some((one) => one.step === 'committed' && one.tiles > 0);
-      return isGiven ? [{ kind: 'committed', colour: step.step === 'losses' ? 'red' : 'yellow' }] : [];
+      const hasTiles = trace.some((one) => one.step === 'committed' && one.tiles > 0);
+      return hasTiles ? [{ kind: 'committed', colour: step.step === 'losses' ? 'red' : 'yellow' }] : [];
     }
     case 'leader-left':
       return step.rule === 'huang/war/losers' && next[0]?.step !== 'scored'
@@ -94,107 +94,112 @@ function asidesAfter(
   }
 }
 
-/** The states of a position that are split afterwards. */
-function fallenApart(before: Position, after: Setup): readonly Aside[] {
-  const left = toPosition(after);
-  const { all } = groupsIn(left);
-  const named = (spaces: readonly number[]) => spaces.map((space) => getSpaceName(left.board, space));
+/** Returns a note for each state of a position that is split afterwards. */
+function findSplitStates(before: Position, after: Setup): readonly Note[] {
+  const positionAfter = toPosition(after);
+  const { all } = findGroups(positionAfter);
+  const nameSpaces = (spaces: readonly number[]) =>
+    spaces.map((space) => getSpaceName(positionAfter.board, space));
   return reportStates(before).flatMap(({ id, spaces }) => {
     const parts = all.flatMap((group) => {
-      const own = named(group.spaces).filter((space) => spaces.includes(space));
+      const own = nameSpaces(group.spaces).filter((space) => spaces.includes(space));
       const [at] = own;
-      const leaders = group.leaders.map((space) => getSpaceLeader(left, space).name);
+      const leaders = group.leaders.map((space) => getSpaceLeader(positionAfter, space).name);
       return at === undefined ? [] : [{ at, spaces: own, leaders }];
     });
     return parts.length > 1 ? [{ kind: 'apart' as const, state: id, parts }] : [];
   });
 }
 
-/** The sentence of each moment of a trace, with its rule. */
+/** Describes each moment of a trace in a sentence, with its rule. */
 export function describeMoments(
   moments: readonly Moment[],
   trace: readonly BoardStep[],
   words: BoardPhrases,
   t: Translator<'huang-film'>,
 ): readonly CitedSentence[] {
-  return moments.map(({ content, until }) => sayTold(content, words, t, trace.slice(0, until)));
+  return moments.map(({ content, until }) => describeContent(content, words, t, trace.slice(0, until)));
 }
 
-function sayTold(
-  told: MomentContent,
+function describeContent(
+  content: MomentContent,
   words: BoardPhrases,
   t: Translator<'huang-film'>,
-  before: Said,
+  before: EarlierSteps,
 ): CitedSentence {
-  if (told.kind !== 'steps') return sayAside(told, words, t);
-  const [step] = told.steps;
-  const text = overridden(step, words, t, before);
+  if (content.kind !== 'steps') return describeNote(content, words, t);
+  const [step] = content.steps;
+  const text = describeInDetail(step, words, t, before);
   return text === undefined
-    ? describeStepGroup(told.steps, words)
+    ? describeStepGroup(content.steps, words)
     : { rule: step.rule, text: capitalize(text) };
 }
 
 /** The steps before the one that is described. */
-type Said = readonly BoardStep[];
+type EarlierSteps = readonly BoardStep[];
 
-/** Longer sentences for some steps, used here instead of the short ones. */
-function overridden(
+/** Returns a longer sentence for some steps, which replaces the short one; undefined for all others. */
+function describeInDetail(
   step: BoardStep,
   words: BoardPhrases,
   t: Translator<'huang-film'>,
-  before: Said,
+  before: EarlierSteps,
 ): string | undefined {
-  if (step.step === 'war') return sayWar(step, words, t);
+  if (step.step === 'war') return describeWar(step, words, t);
   const tie = before.findLast((one) => one.step === 'tied');
   if (step.step !== 'war-won' || !tie) return undefined;
   return t('film-tie', { player: words.player(tie.decides), state: words.state(step.state) });
 }
 
-/** The leaders in a war, colour by colour. */
-function sayWar(
+/** Describes a war with its leaders, colour by colour. */
+function describeWar(
   { at, states, leaders }: StepOf<'war'>,
   words: BoardPhrases,
   t: Translator<'huang-film'>,
 ): string {
   const pairs = COLOURS.flatMap((colour) => {
-    const meeting = leaders.map(toLeader).filter((one) => one.colour === colour);
-    const players = words.players(meeting.map(({ dynasty }) => dynasty));
-    return meeting.length > 0 ? [t('film-pair', { kind: words.t(`kind-${colour}`), players })] : [];
+    const opponents = leaders.map(toLeader).filter((one) => one.colour === colour);
+    const players = words.players(opponents.map(({ dynasty }) => dynasty));
+    return opponents.length > 0 ? [t('film-pair', { kind: words.t(`kind-${colour}`), players })] : [];
   });
   const facts = { where: words.on(at), states: words.list(states.map(words.state)) };
   return t('film-war', { ...facts, pairs: pairs.join('; ') });
 }
 
-function sayAside(aside: Aside, words: BoardPhrases, t: Translator<'huang-film'>): CitedSentence {
-  switch (aside.kind) {
+function describeNote(note: Note, words: BoardPhrases, t: Translator<'huang-film'>): CitedSentence {
+  switch (note.kind) {
     case 'joining':
-      return { rule: 'huang/war/unifying-tile', text: t(aside.isRed ? 'film-joining-red' : 'film-joining') };
+      return { rule: 'huang/war/unifying-tile', text: t(note.isRed ? 'film-joining-red' : 'film-joining') };
     case 'at-once':
       return { rule: 'huang/war/losers', text: t('film-at-once') };
     case 'committed':
       return {
-        rule: aside.colour === 'red' ? 'huang/war/aftermath' : 'huang/revolt/outcome',
+        rule: note.colour === 'red' ? 'huang/war/aftermath' : 'huang/revolt/outcome',
         text: words.t('committed-go'),
       };
     case 'nobody': {
-      const text = capitalize(t('film-nobody', { leader: words.leader(aside.leader) }));
+      const text = capitalize(t('film-nobody', { leader: words.leader(note.leader) }));
       return { rule: 'huang/war/points', text };
     }
     case 'apart':
-      return sayApart(aside, words, t);
+      return describeSplit(note, words, t);
   }
 }
 
-function sayApart(
-  { state, parts }: Extract<Aside, { kind: 'apart' }>,
+function describeSplit(
+  { state, parts }: Extract<Note, { kind: 'apart' }>,
   words: BoardPhrases,
   t: Translator<'huang-film'>,
 ): CitedSentence {
-  const said = parts.map(({ at, leaders }) =>
+  const partTexts = parts.map(({ at, leaders }) =>
     leaders.length > 0
       ? t('film-part', { place: makePlaceLabel(at), leaders: leaders.map(words.leader).join(', ') })
       : t('film-part-bare', { place: makePlaceLabel(at) }),
   );
-  const text = t('film-apart', { state: words.state(state), count: parts.length, parts: said.join('; ') });
+  const text = t('film-apart', {
+    state: words.state(state),
+    count: parts.length,
+    parts: partTexts.join('; '),
+  });
   return { rule: 'huang/states/state', text: capitalize(text) };
 }

@@ -1,7 +1,7 @@
 import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
 import { labelOptions } from '../label-options.ts';
 
-/** The possible rulings on the open points of Huang. */
+/** The options of every ruling of Huang, with their text keys. */
 export const HUANG_OPTION_LABELS = [
   ...labelOptions('bystander-states', HUANG_RULING_OPTIONS['bystander-states']),
   ...labelOptions('moved-pagoda-tiles', HUANG_RULING_OPTIONS['moved-pagoda-tiles']),

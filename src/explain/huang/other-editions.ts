@@ -8,23 +8,23 @@ import type { CitedSentence } from '../sentence.ts';
 import { formatPlayerPhrase, type HuangScoreTranslator } from './score.ts';
 
 /** A final scoring with its edition. */
-type Asked = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
+type ScoringCase = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
   readonly edition: (typeof EDITIONS)[number];
 };
 
 /**
- * The edition by which a final scoring was judged, and the winners under other editions, in sentences with
- * their rules; empty if all editions agree.
+ * Explains by which edition a final scoring was judged, and who wins under other editions; empty if all
+ * editions agree.
  */
 export function explainOtherEditions(
-  asked: Asked,
+  refereeCase: ScoringCase,
   { winner, rulings, trace }: HuangScoreAnswer,
   t: HuangScoreTranslator,
 ): readonly CitedSentence[] {
   const own = trace.at(-1)?.rule;
   if (!rulings.includes('editions-differ') || !own) return [];
   const others = EDITIONS.flatMap((edition) => {
-    const other = HUANG_SCORE_HANDLER.answer({ ...asked, edition });
+    const other = HUANG_SCORE_HANDLER.answer({ ...refereeCase, edition });
     const rule = other.ok ? other.trace.findLast((step) => step.step !== 'won')?.rule : undefined;
     return other.ok && rule && other.winner !== winner ? [{ edition, rule, winner: other.winner }] : [];
   });
@@ -39,5 +39,8 @@ export function explainOtherEditions(
         : t('other-edition-winner', { edition, player: formatPlayerPhrase(named, t) });
     return [{ rule: first.rule, text }];
   });
-  return [{ rule: own, text: t('edition-here', { edition: t(`edition-${asked.edition}`) }) }, ...sentences];
+  return [
+    { rule: own, text: t('edition-here', { edition: t(`edition-${refereeCase.edition}`) }) },
+    ...sentences,
+  ];
 }

@@ -12,33 +12,38 @@ import { describeMoveRefusal } from './piece-steps.ts';
 import type { StateNames } from './state-names.ts';
 
 /**
- * The outcome of an action in short sentences, for the head of a verdict: who won or that it is forbidden,
- * then who scores, then what leaves the board.
+ * Explains the outcome of an action in short sentences, for the head of a verdict: who won or that it is
+ * forbidden, then who scores, then what leaves the board.
  */
 export function explainOutcome(
   answer: HuangActAnswer,
   names: StateNames,
   t: BoardTranslator,
 ): readonly [head: string, ...effects: string[]] {
-  const { head, why, scores, gone } = toldOf(answer, names, t);
+  const { head, why, scores, gone } = describeOutcome(answer, names, t);
   return [head, ...why, ...scores, ...gone];
 }
 
 /**
- * The outcome in the parts of a verdict. `why`: the reasons, i.e. strengths, their tie, or the rule that
- * forbids it, and that no player scores. What to do on the table: `scores` says who takes which points,
- * `gone` what leaves the board, and `committed` where committed tiles go.
+ * Returns the outcome in the parts of a verdict. `why` has the reasons: strengths, a tie, the rule that
+ * forbids the action, or that no player scores. The other parts state what to do on the table: `scores` who
+ * takes which points, `gone` what leaves the board, and `committed` where committed tiles go.
  */
 export function getOutcomeParts(answer: HuangActAnswer, names: StateNames, t: BoardTranslator) {
-  const { why, ...told } = toldOf(answer, names, t);
+  const { why, ...sentences } = describeOutcome(answer, names, t);
   const { legal, trace } = answer;
   const deciding = trace.filter(({ step }) => step === 'strength' || step === 'tied');
   const reasons = explainBoard(legal ? deciding : [], names, t).map(({ text }) => text);
-  const isBoxed = 'points' in answer && trace.some((step) => step.step === 'committed' && step.tiles > 0);
-  return { ...told, why: [...reasons, ...why].join(' '), committed: isBoxed ? [t('committed-go')] : [] };
+  const hasCommittedTiles =
+    'points' in answer && trace.some((step) => step.step === 'committed' && step.tiles > 0);
+  return {
+    ...sentences,
+    why: [...reasons, ...why].join(' '),
+    committed: hasCommittedTiles ? [t('committed-go')] : [],
+  };
 }
 
-/** The question to the player who decides a tie: which of the tied states wins. */
+/** Writes the question to the player who decides a tie: which of the tied states wins. */
 export function explainTieQuestion(
   by: Dynasty,
   states: readonly SpaceName[],
@@ -50,7 +55,7 @@ export function explainTieQuestion(
 }
 
 /** The sentences of an outcome, by topic. */
-interface Told {
+interface OutcomeSentences {
   readonly head: string;
   /** Why it is forbidden, or that no player scores. */
   readonly why: readonly string[];
@@ -58,24 +63,25 @@ interface Told {
   readonly gone: readonly string[];
 }
 
-function toldOf(answer: HuangActAnswer, names: StateNames, t: BoardTranslator): Told {
+function describeOutcome(answer: HuangActAnswer, names: StateNames, t: BoardTranslator): OutcomeSentences {
   const words = createBoardPhrases(names, t);
   const nothing = { why: [], scores: [], gone: [] };
-  if (!answer.legal) return { ...nothing, head: t('outcome-refused'), why: [reasonOf(answer.trace, words)] };
+  if (!answer.legal)
+    return { ...nothing, head: t('outcome-refused'), why: [describeRefusal(answer.trace, words)] };
   if ('needs' in answer) return { ...nothing, head: t('outcome-open') };
   const scores = entriesOf(answer.points).map(([player, points]) =>
     capitalize(t('scores', { player: words.player(player), points: words.points(points) })),
   );
   const gone = describeRemoved(answer.removed, words);
   return {
-    head: capitalize(headOf(answer.result, answer.trace, words)),
+    head: capitalize(describeHead(answer.result, answer.trace, words)),
     why: scores.length > 0 || answer.result === 'done' ? [] : [t('nobody-scores')],
     scores,
     gone: gone.length > 0 ? [t('outcome-gone', { things: words.list(gone) })] : [],
   };
 }
 
-/** Outcome and steps as lines for a chat. */
+/** Formats outcome and steps as lines for a chat. */
 export function formatBoardLines(
   answer: HuangActAnswer,
   names: StateNames,
@@ -85,14 +91,18 @@ export function formatBoardLines(
   return [...explainOutcome(answer, names, t), '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
 }
 
-function reasonOf(trace: readonly BoardStep[], words: BoardPhrases): string {
+function describeRefusal(trace: readonly BoardStep[], words: BoardPhrases): string {
   const refusal = trace.findLast((step) => step.step === 'refused');
   if (!refusal) throw new Error('A refusal without a reason');
   return describeMoveRefusal(refusal, words);
 }
 
-/** The first sentence about an action that was carried out. */
-function headOf(result: CompletedAction['result'], trace: readonly BoardStep[], words: BoardPhrases): string {
+/** Writes the first sentence about an action that was carried out. */
+function describeHead(
+  result: CompletedAction['result'],
+  trace: readonly BoardStep[],
+  words: BoardPhrases,
+): string {
   const { t } = words;
   const turn = trace.findLast((step) => step.step === 'turn');
   if (turn) return t('next-player', { player: words.player(turn.to) });
@@ -110,7 +120,7 @@ function headOf(result: CompletedAction['result'], trace: readonly BoardStep[], 
   return t(`outcome-${result}`);
 }
 
-/** What has left the board, as one phrase per kind. */
+/** Describes what has left the board, as one phrase per kind. */
 export function describeRemoved(
   removed: RemovedPieces,
   { t, leader, tiles }: BoardPhrases,

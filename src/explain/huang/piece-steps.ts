@@ -24,12 +24,12 @@ export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>>
       : words.t('step-leader-left', facts);
   },
   'tile-left': (step, words) => describeLeavingTiles([step], words),
-  'pagoda-built': sayPagoda,
-  'pagoda-lifted': sayPagoda,
-  'pagoda-lost': sayPagoda,
-  'palace-built': sayPalace,
-  'palace-lifted': sayPalace,
-  'palace-lost': sayPalace,
+  'pagoda-built': describePagoda,
+  'pagoda-lifted': describePagoda,
+  'pagoda-lost': describePagoda,
+  'palace-built': describePalace,
+  'palace-lifted': describePalace,
+  'palace-lost': describePalace,
   'granary-lost': ({ at }, { t, spaces }) => t('step-granary-lost', { where: spaces([at]) }),
   'granary-taken': ({ by, at }, { t, player, spaces }) =>
     t('step-granary-taken', { player: player(by), where: spaces([at]) }),
@@ -50,13 +50,13 @@ export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>>
   refused: describeMoveRefusal,
 };
 
-/** What forbids the move, and where, if several spaces are involved. */
+/** Describes what forbids the move, and where, if several spaces are involved. */
 export function describeMoveRefusal({ reason, at }: StepOf<'refused'>, { t, names }: BoardPhrases): string {
   const why = explainReason(reason, t);
   return at === undefined || !names.hasMap ? why : t('refused-at', { place: makePlaceLabel(at), why });
 }
 
-/** Tiles of one colour that leave together, from a numbered state or from elsewhere. */
+/** Describes tiles of one colour that leave together, from a numbered state or from elsewhere. */
 export function describeLeavingTiles(
   left: readonly [StepOf<'tile-left'>, ...StepOf<'tile-left'>[]],
   words: BoardPhrases,
@@ -70,10 +70,10 @@ export function describeLeavingTiles(
     : t('step-state-loses', { state, tiles, where });
 }
 
-function sayPagoda({ step, colour, at }: StepOf<'pagoda-built'>, { t, spaces }: BoardPhrases): string {
+function describePagoda({ step, colour, at }: StepOf<'pagoda-built'>, { t, spaces }: BoardPhrases): string {
   return t(`step-${step}`, { pagoda: t(`pagoda-${colour}`), where: spaces(at) });
 }
 
-function sayPalace({ step, at }: StepOf<'palace-built'>, { t, spaces }: BoardPhrases): string {
+function describePalace({ step, at }: StepOf<'palace-built'>, { t, spaces }: BoardPhrases): string {
   return t(`step-${step}`, { where: spaces(at) });
 }

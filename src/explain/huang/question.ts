@@ -7,7 +7,7 @@ import { findNumberedState, type StateNames } from './state-names.ts';
 /** Translator for all questions of an action on the board. */
 export type QuestionTranslator = BoardTranslator & Translator<'huang-film'>;
 
-/** A question of the rules as a sentence addressed to the player. */
+/** Writes a question of the rules as a sentence addressed to the player. */
 export function explainQuestion(question: Question, names: StateNames, t: QuestionTranslator): string {
   const words = createBoardPhrases(names, t);
   const player = words.name(question.by);
@@ -17,9 +17,9 @@ export function explainQuestion(question: Question, names: StateNames, t: Questi
     case 'tieWinner':
       return explainTieQuestion(question.by, question.options, names, t);
     case 'discard':
-      return sayDiscard(question, player, words, t);
+      return describeDiscard(question, player, words, t);
     case 'pagoda':
-      return t(`ask-build-${buildingOf(question.options)}`, { player });
+      return t(`ask-build-${findBuilding(question.options)}`, { player });
     case 'market':
       return t('ask-market', { player });
     case 'keepGranary':
@@ -27,9 +27,9 @@ export function explainQuestion(question: Question, names: StateNames, t: Questi
   }
 }
 
-/** Which state gives up how many tiles. */
-function sayDiscard(
-  { options, count }: AboutDiscard,
+/** Asks which tiles a state gives up, and how many. */
+function describeDiscard(
+  { options, count }: DiscardQuestion,
   player: string,
   words: BoardPhrases,
   t: QuestionTranslator,
@@ -40,11 +40,11 @@ function sayDiscard(
   return t('ask-discard', { player, state: words.state(id), tiles: words.tiles('red', count) });
 }
 
-type AboutDiscard = Extract<Question, { asks: 'discard' }>;
+type DiscardQuestion = Extract<Question, { asks: 'discard' }>;
 type Sites = Extract<Question, { asks: 'pagoda' }>['options'];
 
-/** The building that the sites allow: three tiles carry a pagoda, four the palace. */
-function buildingOf(sites: Sites): 'pagoda' | 'palace' | 'either' {
+/** Returns the building that the sites allow: three tiles carry a pagoda, four the palace. */
+function findBuilding(sites: Sites): 'pagoda' | 'palace' | 'either' {
   if (sites.every(({ at }) => at.length === 3)) return 'pagoda';
   return sites.every(({ at }) => at.length === 4) ? 'palace' : 'either';
 }

@@ -18,8 +18,8 @@ export interface ColourTotal {
 }
 
 /**
- * The name of a player for the middle of a sentence, without an article. A plain dynasty name or seat number
- * is translated.
+ * Formats the name of a player for the middle of a sentence, without an article. A plain dynasty name or seat
+ * number is translated.
  */
 export function formatPlayerName(player: string, t: HuangScoreTranslator): string {
   const dynasty = DYNASTIES.find((one) => one === player);
@@ -27,19 +27,22 @@ export function formatPlayerName(player: string, t: HuangScoreTranslator): strin
   return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : isolateBidi(player);
 }
 
-/** The same with an article before a dynasty, in languages that have one: `der Tiger`. */
+/**
+ * Formats the name of a player for the middle of a sentence, with an article before a dynasty in languages
+ * that have one: `der Tiger`.
+ */
 export function formatPlayerPhrase(player: string, t: HuangScoreTranslator): string {
   const dynasty = DYNASTIES.find((one) => one === player);
   return dynasty ? t(`the-${dynasty}`) : formatPlayerName(player, t);
 }
 
-/** The same at the beginning of a sentence; names entered by users are not capitalized. */
+/** Formats a player for the beginning of a sentence; names entered by users are not capitalized. */
 export function capitalizePlayer(player: string, t: HuangScoreTranslator): string {
-  const isOurs = DYNASTIES.some((one) => one === player);
-  return isOurs ? capitalize(formatPlayerPhrase(player, t)) : formatPlayerPhrase(player, t);
+  const isDynasty = DYNASTIES.some((one) => one === player);
+  return isDynasty ? capitalize(formatPlayerPhrase(player, t)) : formatPlayerPhrase(player, t);
 }
 
-/** The winner and the deciding fact in two sentences; the leader while points are missing. */
+/** Explains in two sentences who wins and why; while points are missing, who leads and why. */
 export function explainScoreVerdict(
   answer: HuangScoreAnswer,
   t: HuangScoreTranslator,
@@ -48,7 +51,7 @@ export function explainScoreVerdict(
   const last = answer.trace.at(-1);
   if (last?.step === 'won') {
     const text = t(isFinal ? 'won' : 'leads', { player: capitalizePlayer(last.player, t) });
-    return [{ rule: last.rule, text }, decisionOf(answer, t)];
+    return [{ rule: last.rule, text }, explainDecision(answer, t)];
   }
   if (last?.step !== 'nobody-won') throw new Error(`A scoring ended with ${JSON.stringify(last)}`);
   const players = t.list(
@@ -60,11 +63,11 @@ export function explainScoreVerdict(
   ];
 }
 
-/** A player's four totals in ascending order, derived from the steps. */
+/** Returns a player's four totals in ascending order, derived from the steps. */
 export function listTotals(player: string, trace: readonly ScoringStep[]): readonly ColourTotal[] {
   const parts = trace.filter((step) => 'colours' in step && step.player === player);
   const sum = (colour: CountedColour, kind?: ScoringStep['step']) =>
-    parts.reduce((n, part) => n + countIn(part, colour, kind), 0);
+    parts.reduce((n, part) => n + countPoints(part, colour, kind), 0);
   const totals = COUNTED_COLOURS.map((colour) => ({
     colour,
     total: sum(colour),
@@ -80,7 +83,7 @@ interface Part {
   readonly from: 'white' | 'granary' | null;
 }
 
-/** The parts of a total, the colour's own points first; empty if there are no others. */
+/** Splits a total into its parts, the colour's own points first; empty if there are no others. */
 export function splitTotal({ total, white, granaries }: ColourTotal): readonly Part[] {
   if (white + granaries === 0) return [];
   const added: readonly Part[] = [
@@ -90,19 +93,23 @@ export function splitTotal({ total, white, granaries }: ColourTotal): readonly P
   return [{ points: total - white - granaries, from: null }, ...added.filter(({ points }) => points > 0)];
 }
 
-function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['step'] | undefined): number {
+function countPoints(
+  step: ScoringStep,
+  colour: CountedColour,
+  kind: ScoringStep['step'] | undefined,
+): number {
   return 'colours' in step && (kind === undefined || step.step === kind) ? (step.colours[colour] ?? 0) : 0;
 }
 
 /** A step that compares two or more players. */
 export type Comparison = Extract<ScoringStep, { step: 'compared' }>;
 
-/** The last comparison, which decided between the best remaining player and the next. */
+/** Returns the last comparison, which decided between the best remaining player and the next. */
 export function findLastComparison({ trace }: HuangScoreAnswer): Comparison | undefined {
   return trace.findLast((step) => step.step === 'compared');
 }
 
-function decisionOf(answer: HuangScoreAnswer, t: HuangScoreTranslator): CitedSentence {
+function explainDecision(answer: HuangScoreAnswer, t: HuangScoreTranslator): CitedSentence {
   const deciding = findLastComparison(answer);
   const best = deciding?.values[0];
   if (!deciding || !best) throw new Error(`A scoring compared nobody: ${JSON.stringify(answer.trace)}`);
@@ -113,7 +120,7 @@ function decisionOf(answer: HuangScoreAnswer, t: HuangScoreTranslator): CitedSen
   };
 }
 
-/** The compared values of all players. */
+/** Formats the compared values of all players. */
 export function formatComparedValues(step: Comparison, t: HuangScoreTranslator): string {
   return step.values
     .map(({ player, value }) => t('value', { player: formatPlayerName(player, t), value }))

@@ -8,15 +8,15 @@ import { capitalizePlayer, formatComparedValues, formatPlayerName } from './scor
 /** Translator for the steps of a final scoring; needs more files than the verdict. */
 type StepTranslator = Translator<'huang' | 'huang-score' | 'huang-score-more'>;
 
-/** Every step of a final scoring as a sentence. */
+/** Explains every step of a final scoring in a sentence. */
 export function explainScoring(trace: readonly ScoringStep[], t: StepTranslator): readonly CitedSentence[] {
-  return trace.map((step) => ({ rule: step.rule, text: sentenceOf(step, t) }));
+  return trace.map((step) => ({ rule: step.rule, text: describeStep(step, t) }));
 }
 
-function sentenceOf(step: ScoringStep, t: StepTranslator): string {
+function describeStep(step: ScoringStep, t: StepTranslator): string {
   switch (step.step) {
     case 'points':
-      return t('points-of', { player: formatPlayerName(step.player, t), ...inFull(step.colours) });
+      return t('points-of', { player: formatPlayerName(step.player, t), ...fillColours(step.colours) });
     case 'granaries':
       return t('granaries-count', {
         player: formatPlayerName(step.player, t),
@@ -27,10 +27,10 @@ function sentenceOf(step: ScoringStep, t: StepTranslator): string {
       return t('white-go', {
         player: capitalizePlayer(step.player, t),
         count: step.white,
-        list: raisesOf(step.colours, t),
+        list: describeRaises(step.colours, t),
       });
     case 'compared': {
-      const level = step.left.length > 1 ? ` ${t('still-level', { players: namesOf(step.left, t) })}` : '';
+      const level = step.left.length > 1 ? ` ${t('still-level', { players: joinNames(step.left, t) })}` : '';
       return t(`compared-${step.by}`, { values: formatComparedValues(step, t) }) + level;
     }
     case 'won':
@@ -40,15 +40,15 @@ function sentenceOf(step: ScoringStep, t: StepTranslator): string {
   }
 }
 
-function inFull(colours: ColourCounts): Record<CountedColour, number> {
+function fillColours(colours: ColourCounts): Record<CountedColour, number> {
   return createRecord(COUNTED_COLOURS, (colour) => colours[colour] ?? 0);
 }
 
-function raisesOf(colours: ColourCounts, t: StepTranslator): string {
+function describeRaises(colours: ColourCounts, t: StepTranslator): string {
   const raised = entriesOf(colours).map(([colour, n]) => t('raised', { colour: t(`colour-${colour}`), n }));
   return raised.join(', ');
 }
 
-function namesOf(players: readonly string[], t: StepTranslator): string {
+function joinNames(players: readonly string[], t: StepTranslator): string {
   return t.list(players.map((player) => formatPlayerName(player, t)));
 }

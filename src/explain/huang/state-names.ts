@@ -23,20 +23,22 @@ export interface StateNames {
   readonly hasMap: boolean;
 }
 
-/** Names for a trace: the states at war, else those that were joined last, numbered in order. */
+/** Numbers the states in a trace in order: the states at war, else those that were joined last. */
 export function createStateNames(trace: readonly BoardStep[], before: Position, hasMap = true): StateNames {
-  const meeting = trace.findLast((step) => step.step === 'war' || step.step === 'joined');
-  if (!meeting || !('states' in meeting)) return { states: [], hasMap };
-  const known = reportStates(withChain(before, trace, meeting.at));
-  const states = meeting.states.flatMap((id) => {
+  const lastJoin = trace.findLast((step) => step.step === 'war' || step.step === 'joined');
+  if (!lastJoin || !('states' in lastJoin)) return { states: [], hasMap };
+  const known = reportStates(withEarlierTiles(before, trace, lastJoin.at));
+  const states = lastJoin.states.flatMap((id) => {
     const state = known.find((one) => one.id === id);
-    return state ? [{ id, spaces: state.spaces, dynasties: dynastiesIn(Object.values(state.leaders)) }] : [];
+    return state
+      ? [{ id, spaces: state.spaces, dynasties: listDynasties(Object.values(state.leaders)) }]
+      : [];
   });
   return { states, hasMap };
 }
 
-/** The position after the tiles that were placed in the same action before the one on `at`. */
-function withChain(before: Position, trace: readonly BoardStep[], at: SpaceName): Position {
+/** Returns the position with the tiles that the same action places before the one on `at`. */
+function withEarlierTiles(before: Position, trace: readonly BoardStep[], at: SpaceName): Position {
   const laid = trace.flatMap((step) => (step.step === 'tile-placed' ? [step] : []));
   const earlier = laid.slice(
     0,
@@ -47,11 +49,11 @@ function withChain(before: Position, trace: readonly BoardStep[], at: SpaceName)
   return { ...before, tiles };
 }
 
-/** The numbered state that contains a space. */
+/** Returns the numbered state that contains a space; undefined if there is none. */
 export function findNumberedState(space: SpaceName, { states }: StateNames): NumberedState | undefined {
   return states.find(({ spaces }) => spaces.includes(space));
 }
 
-function dynastiesIn(leaders: readonly LeaderName[]): readonly Dynasty[] {
+function listDynasties(leaders: readonly LeaderName[]): readonly Dynasty[] {
   return [...new Set(leaders.map((leader) => toLeader(leader).dynasty))];
 }

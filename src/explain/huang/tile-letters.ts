@@ -1,7 +1,7 @@
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
-/** The letter of each kind of tile in the reader's language. */
+/** Returns the letter of each kind of tile in the reader's language. */
 export function getTileLetters(t: Translator<'huang'>): Readonly<Record<Colour, string>> {
   return {
     yellow: t('letter-yellow'),

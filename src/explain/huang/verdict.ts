@@ -13,7 +13,7 @@ import { findNumberedState, type StateNames } from './state-names.ts';
 /** The parts of a verdict on a board. */
 interface BoardVerdict {
   readonly head: string;
-  /** The reasons, and answers to what players usually ask; one line each. */
+  /** The reasons, and answers to common questions; one line each. */
   readonly why: readonly string[];
   /** What to do on the table now. */
   readonly todos: readonly string[];
@@ -21,46 +21,51 @@ interface BoardVerdict {
   readonly rule: RuleId | undefined;
 }
 
-/** The steps that say who has won, whose turn it is, or that something is forbidden. */
-const DECIDING: readonly BoardStep['step'][] = ['war-won', 'revolt-won', 'turn', 'refused'];
+/** The steps that state who has won, whose turn it is, or that something is forbidden. */
+const DECIDING_STEPS: readonly BoardStep['step'][] = ['war-won', 'revolt-won', 'turn', 'refused'];
 
-/** The deciding rule; for an action without a conflict, the rule of the action itself. */
-function ruleOf(trace: readonly BoardStep[]): RuleId | undefined {
-  const deciding = trace.findLast(({ step }) => DECIDING.includes(step));
+/** Returns the deciding rule; for an action without a conflict, the rule of the action itself. */
+function findDecidingRule(trace: readonly BoardStep[]): RuleId | undefined {
+  const deciding = trace.findLast(({ step }) => DECIDING_STEPS.includes(step));
   return (deciding ?? trace[0])?.rule;
 }
 
 /**
- * The verdict on an action, with answers to common questions: how a tie was decided, for whom no player
- * scores, who has lost the last yellow tile, what has split; and what each state removes from the board.
- * `told` are the sentences of the moments.
+ * Explains the verdict on an action, with answers to common questions: how a tie was decided, which lost
+ * leader gives no points, which leader has lost its last yellow tile, which state has split. `todos` include
+ * what each state removes from the board. `sentences` are those of the moments, in the same order.
  */
 export function explainBoardVerdict(
   answer: HuangActAnswer,
   names: StateNames,
   moments: readonly Moment[],
-  told: readonly CitedSentence[],
+  sentences: readonly CitedSentence[],
   t: BoardTranslator & Translator<'huang-film'>,
 ): BoardVerdict {
   const { head, why, scores, gone, committed } = getOutcomeParts(answer, names, t);
-  const asked = moments.map(({ content: what }) => isAsked(what, answer.trace));
-  const further = told.filter((_, i) => asked[i]).map(({ text }) => text);
+  const isListed = moments.map(({ content }) => isCommonQuestion(content, answer.trace));
+  const further = sentences.filter((_, i) => isListed[i]).map(({ text }) => text);
   const lines = [why, further.join(' ')].filter((line) => line !== '');
   const isDone = answer.legal && 'position' in answer && gone.length > 0;
-  const leaving = isDone ? goneByState(answer.removed, createBoardPhrases(names, t), t) : [];
-  return { head, why: lines, todos: [...scores, ...leaving, ...committed], rule: ruleOf(answer.trace) };
+  const leaving = isDone ? describeLeaving(answer.removed, createBoardPhrases(names, t), t) : [];
+  return {
+    head,
+    why: lines,
+    todos: [...scores, ...leaving, ...committed],
+    rule: findDecidingRule(answer.trace),
+  };
 }
 
-/** Whether a moment answers a common question. */
-function isAsked(told: MomentContent, trace: readonly BoardStep[]): boolean {
-  if (told.kind !== 'steps') return told.kind === 'nobody' || told.kind === 'apart';
-  const [step] = told.steps;
+/** Returns whether a moment answers a common question. */
+function isCommonQuestion(content: MomentContent, trace: readonly BoardStep[]): boolean {
+  if (content.kind !== 'steps') return content.kind === 'nobody' || content.kind === 'apart';
+  const [step] = content.steps;
   if (step.step === 'war-won') return trace.some((one) => one.step === 'tied');
   return step.step === 'leader-left' && step.rule === 'huang/leaders/last-governor';
 }
 
-/** What leaves the board; by state if several states lose something. */
-function goneByState(
+/** Describes what leaves the board; by state if several states lose something. */
+function describeLeaving(
   removed: RemovedPieces,
   words: BoardPhrases,
   t: BoardTranslator & Translator<'huang-film'>,
@@ -68,7 +73,7 @@ function goneByState(
   const { names } = words;
   const ids = [...names.states.map(({ id }) => id), undefined];
   const parts = ids.flatMap((id) => {
-    const part = partOf(removed, (space) => findNumberedState(space, names)?.id === id);
+    const part = selectRemoved(removed, (space) => findNumberedState(space, names)?.id === id);
     const things = describeRemoved(part, words);
     return things.length > 0 ? [{ id, things: words.list(things) }] : [];
   });
@@ -80,19 +85,19 @@ function goneByState(
   );
 }
 
-/** The removed pieces that were on the selected spaces. */
-function partOf(removed: RemovedPieces, isHere: (space: SpaceName) => boolean): RemovedPieces {
+/** Returns the removed pieces that were on the selected spaces. */
+function selectRemoved(removed: RemovedPieces, isSelected: (space: SpaceName) => boolean): RemovedPieces {
   const { leaders, tiles, pagodas, granaries, palace, bandits } = removed;
-  const lay = ({ at: [first] }: { readonly at: readonly SpaceName[] }) =>
-    first !== undefined && isHere(first);
-  const among = <T>(pieces: Readonly<Record<SpaceName, T>>) =>
-    Object.fromEntries(Object.entries(pieces).filter(([space]) => isHere(space)));
+  const isFirstSelected = ({ at: [first] }: { readonly at: readonly SpaceName[] }) =>
+    first !== undefined && isSelected(first);
+  const selectPieces = <T>(pieces: Readonly<Record<SpaceName, T>>) =>
+    Object.fromEntries(Object.entries(pieces).filter(([space]) => isSelected(space)));
   return {
-    ...(leaders && { leaders: among(leaders) }),
-    ...(tiles && { tiles: among(tiles) }),
-    ...(pagodas && { pagodas: pagodas.filter(lay) }),
-    ...(granaries && { granaries: granaries.filter(isHere) }),
-    ...(palace && lay({ at: palace }) && { palace }),
-    ...(bandits && { bandits: bandits.filter(lay) }),
+    ...(leaders && { leaders: selectPieces(leaders) }),
+    ...(tiles && { tiles: selectPieces(tiles) }),
+    ...(pagodas && { pagodas: pagodas.filter(isFirstSelected) }),
+    ...(granaries && { granaries: granaries.filter(isSelected) }),
+    ...(palace && isFirstSelected({ at: palace }) && { palace }),
+    ...(bandits && { bandits: bandits.filter(isFirstSelected) }),
   };
 }

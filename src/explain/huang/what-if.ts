@@ -11,8 +11,8 @@ import { capitalize } from '../sentence.ts';
 import type { BoardPhrases } from './board-phrases.ts';
 
 /**
- * The names of the sides of a conflict, and the player who decides a tie; null while the acting player is
- * unknown.
+ * What the sentences about a conflict have in common: the conflict, the player who decides a tie (null while
+ * the acting player is unknown), phrases and texts.
  */
 export interface ConflictContext {
   readonly conflict: OpenConflict;
@@ -22,29 +22,31 @@ export interface ConflictContext {
 }
 
 /**
- * A side for the middle of a sentence: a state or, in a revolt, a player with an article if the language has
- * one.
+ * Describes a side for the middle of a sentence: a state or, in a revolt, a player with an article if the
+ * language has one.
  */
-function sayParty(side: number, { conflict, words }: ConflictContext): string {
+function describeSide(side: number, { conflict, words }: ConflictContext): string {
   const { state, players } = getConflictSide(conflict, side);
   return state === null ? words.list(players.map(words.player)) : words.state(state);
 }
 
-/** The plain name of a side. */
+/** Returns the plain name of a side. */
 export function getSideLabel(side: number, { conflict, words }: ConflictContext): string {
   const { state, players } = getConflictSide(conflict, side);
   return state === null ? words.players(players) : words.state(state);
 }
 
-/** Who decides a tie, for the middle of a sentence: `then Rat decides`. */
+/** Describes who decides a tie, for the middle of a sentence: `then Rat decides`. */
 export function describeTieDecider({ words, tieDecider, t }: ConflictContext): string {
   return tieDecider ? t('then-decides', { player: words.player(tieDecider) }) : t('then-placer-decides');
 }
 
-/** What a side needs, to follow its name: `needs 2 more to win, 1 to tie (then Rat decides)`. */
-export function describeShortfall({ win, tie }: Shortfall, parties: ConflictContext): string {
-  const { t } = parties;
-  const decides = describeTieDecider(parties);
+/**
+ * Describes a shortfall, to follow the name of the side: `needs 2 more to win, 1 to tie (then Rat decides)`.
+ */
+export function describeShortfall({ win, tie }: Shortfall, context: ConflictContext): string {
+  const { t } = context;
+  const decides = describeTieDecider(context);
   if (win === undefined) {
     if (tie === undefined) return t('need-none');
     return tie === 0 ? t('need-level-only', { decides }) : t('need-tie-only', { tie, decides });
@@ -55,30 +57,32 @@ export function describeShortfall({ win, tie }: Shortfall, parties: ConflictCont
 }
 
 /**
- * From how many tiles on a side wins, and with how many it cannot be stopped; addressed to the player, or
- * about the side.
+ * Describes the least number of tiles with which a side wins, and the one with which no commitment of its
+ * rival can stop it; addressed to the player, or about the side.
  */
 export function describeWhatIf(
-  found: WhatIfTable,
-  asker: WhatIfQuery,
-  parties: ConflictContext,
+  table: WhatIfTable,
+  query: WhatIfQuery,
+  context: ConflictContext,
 ): readonly string[] {
-  const said = asker.by ? sayToAsker(found, parties) : saySide(found, sayParty(asker.mine, parties), parties);
-  return said.map(capitalize);
+  const sentences = query.by
+    ? describeForPlayer(table, context)
+    : describeForSide(table, describeSide(query.mine, context), context);
+  return sentences.map(capitalize);
 }
 
-function sayToAsker(
+function describeForPlayer(
   { winsFrom, tiesFrom, safeFrom }: WhatIfTable,
-  parties: ConflictContext,
+  context: ConflictContext,
 ): readonly string[] {
-  const { t } = parties;
+  const { t } = context;
   return [
     winsFrom === undefined
       ? t('you-never')
       : winsFrom === 0
         ? t('you-already')
         : t('you-win-from', { count: winsFrom }),
-    ...sayTie(winsFrom, tiesFrom, parties),
+    ...describeTie(winsFrom, tiesFrom, context),
     safeFrom === undefined
       ? t('you-unsafe')
       : safeFrom === 0
@@ -87,9 +91,9 @@ function sayToAsker(
   ];
 }
 
-function saySide(found: WhatIfTable, side: string, parties: ConflictContext): readonly string[] {
-  const { t } = parties;
-  const { counts, winsFrom, tiesFrom, safeFrom } = found;
+function describeForSide(table: WhatIfTable, side: string, context: ConflictContext): readonly string[] {
+  const { t } = context;
+  const { counts, winsFrom, tiesFrom, safeFrom } = table;
   /** The most tiles that this side can still get. */
   const most = counts.at(-1) ?? 0;
   return [
@@ -100,7 +104,7 @@ function saySide(found: WhatIfTable, side: string, parties: ConflictContext): re
       : winsFrom === 0
         ? t('side-already', { side })
         : t('side-wins-from', { side, count: winsFrom }),
-    ...sayTie(winsFrom, tiesFrom, parties),
+    ...describeTie(winsFrom, tiesFrom, context),
     safeFrom === undefined
       ? most === 0
         ? t('side-unsafe-as-is', { side })
@@ -112,35 +116,35 @@ function saySide(found: WhatIfTable, side: string, parties: ConflictContext): re
 }
 
 /** Mentions a tie only if it needs fewer tiles than a win. */
-function sayTie(
+function describeTie(
   from: number | undefined,
   tieFrom: number | undefined,
-  parties: ConflictContext,
+  context: ConflictContext,
 ): readonly string[] {
   if (tieFrom === undefined || (from !== undefined && from < tieFrom)) return [];
-  return [parties.t('tie-with', { tiles: tieFrom, decides: describeTieDecider(parties) })];
+  return [context.t('tie-with', { tiles: tieFrom, decides: describeTieDecider(context) })];
 }
 
-/** The winner in a few words. */
-export function describeConflictResult(fate: ConflictResult, parties: ConflictContext): string {
-  const { t } = parties;
-  return fate.kind === 'won' ? t('fate-won', { side: sayParty(fate.side, parties) }) : t('fate-tied');
+/** Describes who wins in a few words. */
+export function describeConflictResult(result: ConflictResult, context: ConflictContext): string {
+  const { t } = context;
+  return result.kind === 'won' ? t('fate-won', { side: describeSide(result.side, context) }) : t('fate-tied');
 }
 
-/** A number of tiles against another number, and who wins then. */
+/** Describes one cell: a number of tiles against another number, and who wins then. */
 export function describeWhatIfCell(
   { mine, theirs, result }: WhatIfCell,
-  asker: WhatIfQuery,
-  parties: ConflictContext,
+  query: WhatIfQuery,
+  context: ConflictContext,
 ): string {
-  const { t } = parties;
+  const { t } = context;
   const facts = {
     mine,
     theirs,
-    rival: getSideLabel(asker.rival, parties),
-    fate: describeConflictResult(result, parties),
+    rival: getSideLabel(query.rival, context),
+    fate: describeConflictResult(result, context),
   };
-  return asker.by
+  return query.by
     ? t('cell-you', facts)
-    : t('cell-side', { ...facts, side: getSideLabel(asker.mine, parties) });
+    : t('cell-side', { ...facts, side: getSideLabel(query.mine, context) });
 }

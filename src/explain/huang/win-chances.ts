@@ -14,7 +14,8 @@ export type WinChancesTranslator = Translator<'chances' | 'huang-unseen'>;
 type Chance = Extract<HuangChancesAnswer, { readonly chances: unknown }>['chances'][number];
 
 /**
- * How often a number of tiles wins, how often it ties, and that it loses otherwise; addressed to the player.
+ * Describes how often a number of committed tiles wins and how often it ties, and that it loses otherwise;
+ * addressed to the player.
  */
 export function describeWinChances(chance: Chance, decider: string, t: WinChancesTranslator): string {
   const { commit: count, win, tie } = chance;
@@ -29,19 +30,19 @@ export function describeWinChances(chance: Chance, decider: string, t: WinChance
   return [won, ...tied, ...(canLose ? [t('otherwise-lost')] : [])].join(' ');
 }
 
-/** The exact fractions, with a common denominator so that they can be compared. */
+/** Formats the exact fractions, with a common denominator so that they can be compared. */
 export function formatExactChances({ win, tie }: Chance, t: WinChancesTranslator): string {
   if (isImpossible(tie)) return t('exactly', { win });
   const [won, tied] = toCommonDenominator(win, tie);
   return t('exactly-both', { win: won, tie: tied });
 }
 
-/** The player who decides a tie, for the middle of a sentence. */
+/** Formats the player who decides a tie, for the middle of a sentence. */
 export function formatTieDecider(player: Dynasty, t: BoardTranslator): string {
   return t(`the-${player}`);
 }
 
-/** The consequences of a conflict: who scores, and what leaves the board. */
+/** Explains the consequences of a conflict: who scores, and what leaves the board. */
 export function explainConsequences(answer: HuangActAnswer, names: StateNames, t: BoardTranslator): string {
   const [head, ...effects] = explainOutcome(answer, names, t);
   return [head, ...effects].join(' ');

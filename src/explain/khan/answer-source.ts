@@ -15,7 +15,7 @@ const SOURCES: Partial<Readonly<Record<ConquestRefusalReason, Source>>> = {
   protected: 'page-4',
 };
 
-/** The source of the verdict on a tile; undefined if the available page says it. */
+/** Returns the source of the verdict on a tile; undefined if the available page covers it. */
 export function findTileSource(answer: KhanConquerAnswer): Source | undefined {
   if (!answer.legal) return SOURCES[answer.reason];
   return answer.trace.some(({ step }) => step === 'protected') ? 'page-4' : undefined;
@@ -25,8 +25,8 @@ export function findTileSource(answer: KhanConquerAnswer): Source | undefined {
 const PRINTED_DISTANCE = 3;
 
 /**
- * The source of a ruler's move: the available page covers neither nearer spaces nor river. Rule:
- * khan/drive-out/space
+ * Returns the source of a ruler's move; undefined if the available page covers it. That page covers neither
+ * nearer spaces nor river. Rule: khan/drive-out/space
  */
 export function findMoveSource({ to, trace }: KhanDriveOutAnswer): Source | undefined {
   const tried = trace.filter((step) => step.step === 'space-tried');

@@ -8,18 +8,18 @@ import { joinKhanPlaceLabels } from './place-label.ts';
 /** Translator for the texts about tiles of Khan. */
 export type ConquestTranslator = Translator<'khan' | 'khan-board'>;
 
-/** Every check of a tile as a sentence. */
+/** Explains every check of a tile in a sentence. */
 export function explainConquest(
   trace: readonly (ConquestStep | ShapeStep)[],
   t: ConquestTranslator,
 ): readonly CitedSentence[] {
   return trace.map((step) => ({
     rule: step.rule,
-    text: step.step === 'refused' ? explainTileRefusal(trace, t) : textOf(step, t),
+    text: step.step === 'refused' ? explainTileRefusal(trace, t) : describeStep(step, t),
   }));
 }
 
-/** Whether the tile may be placed, and who owns it or why it is illegal. */
+/** Explains whether the tile may be placed, and who owns it or why it is illegal. */
 export function explainConquestOutcome(
   answer: KhanConquerAnswer,
   t: ConquestTranslator,
@@ -29,17 +29,17 @@ export function explainConquestOutcome(
     : [t('conquest-refused'), explainTileRefusal(answer.trace, t)];
 }
 
-/** Who places a yurt on the tile. */
+/** Explains who places a yurt on the tile. */
 export function explainOwners(owners: readonly KhanPlayer[], t: ConquestTranslator): string {
-  return t('owners', { count: owners.length, players: playersIn(owners, t) });
+  return t('owners', { count: owners.length, players: joinPlayers(owners, t) });
 }
 
 /**
- * The number of yurts of each player under the tile; empty if they were not counted, or if the refusal says
- * it.
+ * Explains how many yurts each player has under the tile; empty if they were not counted, or if the refusal
+ * states the numbers.
  */
 export function explainYurtCounts(answer: KhanConquerAnswer, t: ConquestTranslator): string {
-  const counts = countsIn(answer.trace, t);
+  const counts = listCounts(answer.trace, t);
   if (counts.length === 0 || (!answer.legal && answer.reason === 'no-majority')) return '';
   const neutral = answer.trace.flatMap((step) =>
     step.step === 'neutral-passed-over' ? [t('yurts-neutral', { yurts: step.yurts })] : [],
@@ -47,21 +47,23 @@ export function explainYurtCounts(answer: KhanConquerAnswer, t: ConquestTranslat
   return t('counts-under', { counts: [...counts, ...neutral].join(', ') });
 }
 
-/** A sentence for each player who could forbid a tile but does not. */
+/** Writes a sentence for each player who could forbid a tile but does not. */
 export function explainConsent(
   { legal, trace }: KhanConquerAnswer,
   t: ConquestTranslator,
 ): readonly string[] {
-  return legal ? trace.flatMap((step) => (step.step === 'protected' ? [textOf(step, t)] : [])) : [];
+  return legal ? trace.flatMap((step) => (step.step === 'protected' ? [describeStep(step, t)] : [])) : [];
 }
 
-function countsIn(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTranslator): readonly string[] {
+function listCounts(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTranslator): readonly string[] {
   return trace.flatMap((step) =>
     step.step === 'counted' ? [t('yurts-of', { player: t(`player-${step.player}`), yurts: step.yurts })] : [],
   );
 }
 
-/** What is wrong with a tile: its spaces, or the numbers of yurts compared with what the rules demand. */
+/**
+ * Explains why a tile is illegal: its spaces, or the numbers of yurts compared with what the rules demand.
+ */
 export function explainTileRefusal(
   trace: readonly (ConquestStep | ShapeStep)[],
   t: ConquestTranslator,
@@ -73,22 +75,27 @@ export function explainTileRefusal(
   return t(`reason-${refused.reason}`, {
     places: joinKhanPlaceLabels(refused.at),
     player: t(`player-${laid.by}`),
-    counts: countsIn(trace, t).join(', '),
+    counts: listCounts(trace, t).join(', '),
   });
 }
 
-/** Whose special cards forbid the tile, and why each does. */
+/** Explains whose special cards forbid the tile, and why each does. */
 function explainForbidders(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTranslator): string {
   return trace
-    .flatMap((step) => (step.step === 'protected' && step.verdict !== 'agreed' ? [textOf(step, t)] : []))
+    .flatMap((step) =>
+      step.step === 'protected' && step.verdict !== 'agreed' ? [describeStep(step, t)] : [],
+    )
     .join(' ');
 }
 
-function playersIn(players: readonly KhanPlayer[], t: ConquestTranslator): string {
+function joinPlayers(players: readonly KhanPlayer[], t: ConquestTranslator): string {
   return t.list(players.map((player) => t(`player-${player}`)));
 }
 
-function textOf(step: Exclude<ConquestStep | ShapeStep, { step: 'refused' }>, t: ConquestTranslator): string {
+function describeStep(
+  step: Exclude<ConquestStep | ShapeStep, { step: 'refused' }>,
+  t: ConquestTranslator,
+): string {
   switch (step.step) {
     case 'tile-laid': {
       const facts = { player: t(`player-${step.by}`), places: joinKhanPlaceLabels(step.covers) };
@@ -99,7 +106,7 @@ function textOf(step: Exclude<ConquestStep | ShapeStep, { step: 'refused' }>, t:
     case 'neutral-passed-over':
       return t('step-neutral', { count: step.yurts });
     case 'majority':
-      return t('step-majority', { count: step.yurts, players: playersIn(step.players, t) });
+      return t('step-majority', { count: step.yurts, players: joinPlayers(step.players, t) });
     case 'river-spanned':
       return t('step-river-spanned', { places: joinKhanPlaceLabels(step.at) });
     case 'banks': {

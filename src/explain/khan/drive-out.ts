@@ -5,46 +5,46 @@ import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { CitedSentence } from '../sentence.ts';
 import { makeKhanPlaceLabel } from './place-label.ts';
 
-/** Translator for the texts about where a ruler goes. */
+/** Translator for the texts about driving out a ruler. */
 export type DriveOutTranslator = Translator<'khan-rulers' | 'khan-board'>;
 
-/** Number of removed rulers that starts the final phase. Rule: khan/drive-out/fifth-ruler */
+/** The number of removed rulers that starts the final phase. Rule: khan/drive-out/fifth-ruler */
 const LAST_BEFORE_END = 5;
 
-/** Every step of driving out a ruler as a sentence. */
+/** Explains every step of driving out a ruler in a sentence. */
 export function explainDriveOut(
   trace: readonly DriveOutStep[],
   t: DriveOutTranslator,
 ): readonly CitedSentence[] {
-  return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
+  return trace.map((step) => ({ rule: step.rule, text: describeStep(step, t) }));
 }
 
-/** Where the ruler goes, what is placed, and whether it leaves the game. */
+/** Explains where the ruler goes, what is placed, and whether it leaves the game. */
 export function explainDriveOutOutcome(
   answer: KhanDriveOutAnswer,
   t: DriveOutTranslator,
 ): readonly [where: CitedSentence, ...follows: CitedSentence[]] {
   const { to, direction, leaves, trace } = answer;
-  const say = (rule: RuleId, text: string): CitedSentence => ({ rule, text });
+  const cite = (rule: RuleId, text: string): CitedSentence => ({ rule, text });
   if (to === null || direction === null) {
     const follows = trace.filter(({ step }) => step === 'yurt-laid' || step === 'camp-emptied');
-    return [say('khan/drive-out/trapped', t('ruler-trapped')), ...explainDriveOut(follows, t)];
+    return [cite('khan/drive-out/trapped', t('ruler-trapped')), ...explainDriveOut(follows, t)];
   }
   const isTurned = trace.some((step) => step.step === 'direction-tried' && step.turned > 0);
   const laid = trace.filter(({ step }) => step === 'yurt-laid');
   return [
-    say(
+    cite(
       isTurned ? 'khan/drive-out/clockwise' : 'khan/drive-out/space',
       t('ruler-goes', { direction: t(`direction-${direction}`), place: makeKhanPlaceLabel(to) }),
     ),
     ...explainDriveOut(laid, t),
-    ...(leaves ? [say('khan/drive-out/last-yurt', t('step-left-last-yurt'))] : []),
+    ...(leaves ? [cite('khan/drive-out/last-yurt', t('step-left-last-yurt'))] : []),
   ];
 }
 
 /**
- * Whether the leaving ruler brings the game to its end, given how many left before; undefined if there is
- * nothing to say.
+ * Explains whether a ruler that leaves starts the final phase, after `before` others have left; undefined if
+ * it stays.
  */
 export function explainGameEnd(
   leaves: boolean,
@@ -57,7 +57,7 @@ export function explainGameEnd(
   return { rule: 'khan/drive-out/fifth-ruler', text: t(`end-${state}`, { count }) };
 }
 
-function textOf(step: DriveOutStep, t: DriveOutTranslator): string {
+function describeStep(step: DriveOutStep, t: DriveOutTranslator): string {
   switch (step.step) {
     case 'direction-tried': {
       const direction = t(`direction-${step.direction}`);

@@ -20,7 +20,7 @@ export interface KhanCaseDrawing {
   readonly way: readonly [from: KhanSpaceName, to: KhanSpaceName] | null;
 }
 
-/** The result of a case of Khan, and its steps. */
+/** Explains the result of a case of Khan, and its steps. */
 export function explainKhanCase(answer: KhanAnswer, t: Translator<'khan' | 'khan-rulers' | 'khan-board'>) {
   if ('placements' in answer)
     return {
@@ -37,17 +37,17 @@ export function explainKhanCase(answer: KhanAnswer, t: Translator<'khan' | 'khan
   return { sentences: explainConquestOutcome(answer, t), steps: explainConquest(answer.trace, t) };
 }
 
-/** The drawing of a case and its answer. */
-export function toCaseDrawing(asked: KhanCase, answer: KhanAnswer): KhanCaseDrawing {
-  if (asked.ask === 'drive-out') {
-    const { ruler, river, taken } = asked;
+/** Converts a case and its answer to a drawing. */
+export function toCaseDrawing(refereeCase: KhanCase, answer: KhanAnswer): KhanCaseDrawing {
+  if (refereeCase.ask === 'drive-out') {
+    const { ruler, river, taken } = refereeCase;
     const to = 'to' in answer ? answer.to : null;
     const way = to === null ? null : ([ruler, to] as const);
-    const lie = { river, yurts: {}, rulers: [ruler], tiles: taken, covers: [], way };
-    return { width: asked.size[0], height: asked.size[1], ...lie };
+    const pieces = { river, yurts: {}, rulers: [ruler], tiles: taken, covers: [], way };
+    return { width: refereeCase.size[0], height: refereeCase.size[1], ...pieces };
   }
-  const { river, yurts, rulers, tiles } = asked;
-  const covers = asked.ask === 'conquer' ? asked.covers : [];
+  const { river, yurts, rulers, tiles } = refereeCase;
+  const covers = refereeCase.ask === 'conquer' ? refereeCase.covers : [];
   const spaces = [...river, ...Object.keys(yurts), ...rulers, ...tiles, ...covers];
   const cells = spaces.map(toGridPoint);
   return {

@@ -20,15 +20,15 @@ export interface BoardBuilder {
   readonly states: number[][];
 }
 
-/** One of a few small boards, and a space near its centre. */
+/** Creates a builder on one of a few small boards, with a meeting space near its centre. */
 export function createBoardBuilder(dice: SeededRandom): BoardBuilder {
-  const rows = dice.pick(LANDS);
+  const rows = dice.pick(BOARD_ROWS);
   const board = boardOf({ rows });
   const inner = board.names.flatMap((_, space) => (listNeighbours(board, space).length === 6 ? [space] : []));
   return { board, meetingSpace: dice.pick(inner), tiles: new Map(), leaders: new Map(), states: [] };
 }
 
-const LANDS: readonly (readonly string[])[] = [
+const BOARD_ROWS: readonly (readonly string[])[] = [
   ['.......', '.......', '.......', '.......'],
   ['........', '........', '........'],
   ['......', '......', '......', '......', '......'],
@@ -43,19 +43,19 @@ const LANDS: readonly (readonly string[])[] = [
 
 const isFree = ({ tiles, leaders }: BoardBuilder, space: number) => !tiles.has(space) && !leaders.has(space);
 
-/** Whether a piece on a space would belong to that state and to no other. */
-function isOpen(growth: BoardBuilder, space: number, state: number): boolean {
-  const { board, meetingSpace, states } = growth;
-  if (space === meetingSpace || !isFree(growth, space)) return false;
-  const beside = listNeighbours(board, space);
-  return states.every((spaces, i) => i === state || spaces.every((one) => !beside.includes(one)));
+/** Returns whether a piece on a space would belong to that state and to no other. */
+function isOpen(builder: BoardBuilder, space: number, state: number): boolean {
+  const { board, meetingSpace, states } = builder;
+  if (space === meetingSpace || !isFree(builder, space)) return false;
+  const neighbours = listNeighbours(board, space);
+  return states.every((spaces, i) => i === state || spaces.every((one) => !neighbours.includes(one)));
 }
 
-/** Land next to the meeting space from which another state can grow. */
-export function listStartSpaces(growth: BoardBuilder): readonly number[] {
-  const { board, meetingSpace, states } = growth;
+/** Returns the land next to the meeting space from which another state can grow. */
+export function listStartSpaces(builder: BoardBuilder): readonly number[] {
+  const { board, meetingSpace, states } = builder;
   return listNeighbours(board, meetingSpace).filter(
-    (space) => !board.isRiver[space] && isOpen(growth, space, states.length),
+    (space) => !board.isRiver[space] && isOpen(builder, space, states.length),
   );
 }
 
@@ -64,45 +64,45 @@ export function listStartSpaces(growth: BoardBuilder): readonly number[] {
  * is no room.
  */
 export function growState(
-  growth: BoardBuilder,
+  builder: BoardBuilder,
   leaders: readonly LeaderName[],
   more: number,
   dice: SeededRandom,
 ): boolean {
-  const { board, tiles, states } = growth;
-  const start = dice.pickIfAny(listStartSpaces(growth));
+  const { board, tiles, states } = builder;
+  const start = dice.pickIfAny(listStartSpaces(builder));
   if (start === undefined) return false;
   const number = states.length;
   const spaces = [start];
   states.push(spaces);
   tiles.set(start, 'yellow');
-  const openAround = (ones: readonly number[]) =>
-    ones.flatMap((one) => listNeighbours(board, one)).filter((one) => isOpen(growth, one, number));
+  const listOpenSpaces = (origins: readonly number[]) =>
+    origins.flatMap((one) => listNeighbours(board, one)).filter((one) => isOpen(builder, one, number));
   for (const leader of leaders) {
     const yellow = spaces.filter((one) => tiles.get(one) === 'yellow');
-    const space = dice.pickIfAny(openAround(yellow).filter((one) => !board.isRiver[one]));
+    const space = dice.pickIfAny(listOpenSpaces(yellow).filter((one) => !board.isRiver[one]));
     if (space === undefined) return false;
-    growth.leaders.set(space, leader);
+    builder.leaders.set(space, leader);
     spaces.push(space);
   }
   for (let i = 0; i < more; i++) {
-    const space = dice.pickIfAny(openAround(spaces));
+    const space = dice.pickIfAny(listOpenSpaces(spaces));
     if (space === undefined) return true;
-    tiles.set(space, board.isRiver[space] ? 'blue' : dice.pick(ON_LAND));
+    tiles.set(space, board.isRiver[space] ? 'blue' : dice.pick(LAND_COLOURS));
     spaces.push(space);
   }
   return true;
 }
 
-const ON_LAND: readonly Colour[] = ['red', 'red', 'red', 'red', 'yellow', 'yellow', 'green', 'white'];
+const LAND_COLOURS: readonly Colour[] = ['red', 'red', 'red', 'red', 'yellow', 'yellow', 'green', 'white'];
 
-/** The set-up with everything placed so far. */
+/** Builds the setup with everything placed so far. */
 export function buildSetup(
   { board, tiles, leaders }: BoardBuilder,
   players: readonly Dynasty[],
   turn: Dynasty,
 ): Setup {
-  const named = <T>(pieces: ReadonlyMap<number, T>): Record<string, T> =>
+  const nameSpaces = <T>(pieces: ReadonlyMap<number, T>): Record<string, T> =>
     Object.fromEntries(
       [...pieces].sort(([a], [b]) => a - b).map(([space, piece]) => [getSpaceName(board, space), piece]),
     );
@@ -110,8 +110,8 @@ export function buildSetup(
     board: board.written,
     players,
     turn,
-    tiles: named(tiles),
-    leaders: named(leaders),
+    tiles: nameSpaces(tiles),
+    leaders: nameSpaces(leaders),
     pagodas: [],
     palace: null,
     granaries: [],
@@ -119,7 +119,7 @@ export function buildSetup(
   };
 }
 
-/** Number of tiles of a colour on these spaces. */
+/** Counts the tiles of a colour on these spaces. */
 export function countTiles({ tiles }: BoardBuilder, spaces: readonly number[], colour: Colour): number {
   return spaces.filter((space) => tiles.get(space) === colour).length;
 }
@@ -127,7 +127,7 @@ export function countTiles({ tiles }: BoardBuilder, spaces: readonly number[], c
 export const listAdjacentSpaces = ({ board }: BoardBuilder, space: number): readonly number[] =>
   listNeighbours(board, space);
 
-/** The states that a piece on a space would touch. */
+/** Returns the states that a piece on a space would touch. */
 export function listTouchedStates(
   { board, states }: BoardBuilder,
   space: number,

@@ -31,7 +31,7 @@ import {
 export interface DrillQuestion {
   readonly exercise: Exercise;
   readonly setup: Setup;
-  /** The player who decides: whose tiles are asked for, or who wants to play something. */
+  /** The player who decides: who commits the tiles, or who wants to play something. */
   readonly by: Dynasty;
   /** The commitment in question, if the question is whether it is allowed. */
   readonly commitment: WrittenCommitment | undefined;
@@ -43,25 +43,26 @@ export interface DrillQuestion {
 }
 
 /** Evaluates cases whose position is already parsed. */
-const DRILLED: CaseEvaluator<HuangActAnswer> = {
+const PARSED_EVALUATOR: CaseEvaluator<HuangActAnswer> = {
   ...ACTION_EVALUATOR,
   toCase: (written) => written,
-  answerCase(asked) {
+  answerCase(refereeCase) {
     // If the options do not change the case, its answer is computed once.
-    if (known.asked !== asked) known = { asked, answer: ACTION_EVALUATOR.answerCase(asked) };
-    return known.answer;
+    if (latest.refereeCase !== refereeCase)
+      latest = { refereeCase, answer: ACTION_EVALUATOR.answerCase(refereeCase) };
+    return latest.answer;
   },
 };
-let known: { readonly asked: object; readonly answer: HuangActAnswer | undefined } = {
-  asked: {},
+let latest: { readonly refereeCase: object; readonly answer: HuangActAnswer | undefined } = {
+  refereeCase: {},
   answer: undefined,
 };
 
 /** A question before its evaluation. */
 interface Draft {
-  readonly scheme: Scenario;
+  readonly scenario: Scenario;
   readonly by: Dynasty;
-  readonly helps?: WrittenCommitment;
+  readonly commitment?: WrittenCommitment;
   readonly ask: Exercise['ask'];
   readonly decisions: object;
   readonly put: readonly string[];
@@ -69,10 +70,10 @@ interface Draft {
   readonly accept: Predicate;
 }
 
-/** Number of questions in a drill, from easy to hard. */
+/** The number of questions in a drill, from easy to hard. */
 export const DRILL_SIZE = 10;
-/** The difficulty of a question, by its number. */
-function levelAt(n: number): number {
+/** Returns the difficulty of a question, by its number. */
+function getLevel(n: number): number {
   if (n % DRILL_SIZE < 3) return 0;
   return n % DRILL_SIZE < 7 ? 1 : 2;
 }
@@ -80,28 +81,28 @@ function levelAt(n: number): number {
 /** An upper limit that is never reached in practice. */
 const MOST_TRIES = 2000;
 
-/** The question with a number in a drill; the same for everybody with the same drill. */
+/** Generates the question with a number in a drill; the same for all players with the same drill. */
 export function generateQuestion(drill: Drill, n: number): DrillQuestion {
   const tries = generateStepwise(drill, n);
   for (let next = tries.next(); ; next = tries.next()) if (next.done) return next.value;
 }
 
 /**
- * The same as a generator that yields after each attempt, because generating takes some dozens of
+ * Generates a question as a generator that yields after each attempt, because generating takes some dozens of
  * milliseconds on a slow phone.
  */
 export function* generateStepwise({ kind, seed }: Drill, n: number): Generator<undefined, DrillQuestion> {
   const name = `huang/drill/${kind}-${seed}/${n}`;
-  const level = levelAt(n);
+  const level = getLevel(n);
   const isYes = createSeededRandom(name).chance(0.5);
-  // A Tigris player makes no typical mistake about an illegal move between two states, so none is demanded
-  // there.
+  // A Tigris player makes no typical mistake about an illegal move between two states, so such a question may
+  // have none.
   const isTempting = n % 2 === 1 && (kind !== 'may' || isYes || level === 0);
   for (let i = 0; i < MOST_TRIES; i++) {
     const dice = createSeededRandom(`${name}/${i}`);
     const draft = DRAFTS[kind](dice, level);
     yield;
-    const one = draft && judgedDraft(draft, name, level);
+    const one = draft && evaluateDraft(draft, name, level);
     if (!one || (isTempting && one.tempting.size === 0)) continue;
     if (kind !== 'may' || one.options.some(({ value, isRight }) => isRight && value === isYes)) return one;
   }
@@ -109,32 +110,32 @@ export function* generateStepwise({ kind, seed }: Drill, n: number): Generator<u
 }
 
 const DRAFTS: Readonly<Record<Drill['kind'], (dice: SeededRandom, level: number) => Draft | undefined>> = {
-  winner: winnerDraft,
-  'how-many': countDraft,
-  may: mayDraft,
+  winner: draftWinner,
+  'how-many': draftCount,
+  may: draftPermission,
 };
 
-function quarrelIn(dice: SeededRandom, level: number): Scenario | undefined {
-  const scheme = dice.chance(0.65) ? generateWar(dice, level) : generateRevolt(dice, level);
-  if (!scheme) return undefined;
-  const [first, second] = scheme.sides;
+function generateConflict(dice: SeededRandom, level: number): Scenario | undefined {
+  const scenario = dice.chance(0.65) ? generateWar(dice, level) : generateRevolt(dice, level);
+  if (!scenario) return undefined;
+  const [first, second] = scenario.sides;
   const areApart = first?.dynasties.every((one) => !second?.dynasties.includes(one));
-  return areApart ? scheme : undefined;
+  return areApart ? scenario : undefined;
 }
 
-/** Asks who wins. */
-function winnerDraft(dice: SeededRandom, level: number): Draft | undefined {
-  const scheme = quarrelIn(dice, level);
-  if (!scheme) return undefined;
-  const { turn: by } = scheme.setup;
-  const decisions = { commitments: scheme.commitments };
-  const answer = answerTo(scheme, decisions);
+/** Drafts the question who wins. */
+function draftWinner(dice: SeededRandom, level: number): Draft | undefined {
+  const scenario = generateConflict(dice, level);
+  if (!scenario) return undefined;
+  const { turn: by } = scenario.setup;
+  const decisions = { commitments: scenario.commitments };
+  const answer = answerConflict(scenario, decisions);
   if (!answer) return undefined;
-  const among = ACTION_EVALUATOR.getFacts(answer, caseFrom(scheme, decisions)).sides;
+  const among = ACTION_EVALUATOR.getFacts(answer, createCase(scenario, decisions)).sides;
   const owed = 'needs' in answer && answer.needs.decision === 'discard' ? answer.needs : undefined;
   const discard = owed && { discard: owed.options.slice(0, owed.count) };
   return {
-    scheme,
+    scenario,
     by,
     ask: 'winner',
     decisions: { ...decisions, ...discard },
@@ -144,16 +145,16 @@ function winnerDraft(dice: SeededRandom, level: number): Draft | undefined {
   };
 }
 
-/** Asks how many tiles a player has to commit at least. */
-function countDraft(dice: SeededRandom, level: number): Draft | undefined {
-  const scheme = quarrelIn(dice, level);
-  if (!scheme) return undefined;
-  const own = dice.pick(scheme.sides);
+/** Drafts the question how many tiles a player has to commit at least. */
+function draftCount(dice: SeededRandom, level: number): Draft | undefined {
+  const scenario = generateConflict(dice, level);
+  if (!scenario) return undefined;
+  const own = dice.pick(scenario.sides);
   const by = dice.pick(own.dynasties);
-  const { turn } = scheme.setup;
-  const others = scheme.commitments.filter((one) => one.by !== by);
-  const isWar = scheme.action.type === 'place-tile';
-  const decider = scheme.sides.find(({ dynasties }) => dynasties.includes(turn));
+  const { turn } = scenario.setup;
+  const others = scenario.commitments.filter((one) => one.by !== by);
+  const isWar = scenario.action.type === 'place-tile';
+  const decider = scenario.sides.find(({ dynasties }) => dynasties.includes(turn));
   if (!decider) return undefined;
   const commitments = [isWar ? { by, to: own.at } : { by }, ...others];
   const decisions = { commitments, ...(isWar && { tieWinner: decider.at }) };
@@ -162,7 +163,7 @@ function countDraft(dice: SeededRandom, level: number): Draft | undefined {
   const accept: Predicate =
     isWar && decider === own ? { not: { all: [{ not: wins }, { not: { winner: 'tie' } }] } } : wins;
   return {
-    scheme: { ...scheme, commitments: others },
+    scenario: { ...scenario, commitments: others },
     by,
     ask: 'how-many',
     decisions,
@@ -172,25 +173,25 @@ function countDraft(dice: SeededRandom, level: number): Draft | undefined {
   };
 }
 
-/** Asks whether a player may play something, or help. */
-function mayDraft(dice: SeededRandom, level: number): Draft | undefined {
+/** Drafts the question whether a player may play something, or commit to a conflict. */
+function draftPermission(dice: SeededRandom, level: number): Draft | undefined {
   const rest = { ask: 'may', put: [], among: [true, false], accept: { lawful: true } } as const;
   if (level === 0 || dice.chance(0.75)) {
-    const wish = generateAction(dice, level);
-    return wish && { ...rest, scheme: wish, by: wish.setup.turn, decisions: {} };
+    const attempt = generateAction(dice, level);
+    return attempt && { ...rest, scenario: attempt, by: attempt.setup.turn, decisions: {} };
   }
-  const scheme = dice.chance(0.5) ? generateWar(dice, level) : generateRevolt(dice, level);
-  if (!scheme) return undefined;
-  const helped = dice.pick(scheme.sides);
-  const fighters = scheme.sides.flatMap(({ dynasties }) => dynasties);
-  const by = dice.pickIfAny(scheme.setup.players.filter((one) => !fighters.includes(one)));
+  const scenario = dice.chance(0.5) ? generateWar(dice, level) : generateRevolt(dice, level);
+  if (!scenario) return undefined;
+  const side = dice.pick(scenario.sides);
+  const fighters = scenario.sides.flatMap(({ dynasties }) => dynasties);
+  const by = dice.pickIfAny(scenario.setup.players.filter((one) => !fighters.includes(one)));
   if (!by) return undefined;
-  const isWar = scheme.action.type === 'place-tile';
-  const helps = { by, tiles: 1 + dice.below(2), ...(isWar && { to: helped.at }) };
-  return { ...rest, scheme, by, helps, decisions: { commitments: [helps] } };
+  const isWar = scenario.action.type === 'place-tile';
+  const commitment = { by, tiles: 1 + dice.below(2), ...(isWar && { to: side.at }) };
+  return { ...rest, scenario, by, commitment, decisions: { commitments: [commitment] } };
 }
 
-const caseFrom = ({ setup, action }: Scenario, decisions: object) => ({
+const createCase = ({ setup, action }: Scenario, decisions: object) => ({
   game: 'huang',
   ask: 'act',
   position: setup,
@@ -198,119 +199,125 @@ const caseFrom = ({ setup, action }: Scenario, decisions: object) => ({
   ...(Object.keys(decisions).length > 0 && { decisions }),
 });
 
-/** The answer of the rules engine, if there is a conflict. */
-function answerTo(scheme: Scenario, decisions: object): HuangActAnswer | undefined {
-  const answer = DRILLED.answerCase(caseFrom(scheme, decisions));
+/** Returns the answer of the rules engine; undefined if there is no conflict. */
+function answerConflict(scenario: Scenario, decisions: object): HuangActAnswer | undefined {
+  const answer = PARSED_EVALUATOR.answerCase(createCase(scenario, decisions));
   return answer?.legal && answer.trace.some(({ step }) => step === 'war' || step === 'revolt')
     ? answer
     : undefined;
 }
 
 /**
- * Evaluates a draft; undefined if it is no proper question (no right or no wrong option, or something
- * undecided) or has another difficulty than wanted.
+ * Evaluates a draft; undefined if it is no proper question (no right or no wrong option, or a decision is
+ * missing) or does not have the difficulty `level`.
  */
-function judgedDraft(draft: Draft, id: string, level: number): DrillQuestion | undefined {
-  const { scheme, by, helps, ask, decisions, put, among, accept } = draft;
-  const written = caseFrom(scheme, decisions);
+function evaluateDraft(draft: Draft, id: string, level: number): DrillQuestion | undefined {
+  const { scenario, by, commitment, ask, decisions, put, among, accept } = draft;
+  const written = createCase(scenario, decisions);
   const exercise: Exercise = { id, hash: id, ask, case: written, put, among, accept, of: null };
-  const all = evaluateOptions(exercise, DRILLED);
+  const all = evaluateOptions(exercise, PARSED_EVALUATOR);
   if (!all || all.every(({ isRight }) => isRight) || !all.some(({ isRight }) => isRight)) return undefined;
-  if (!all.every(ask === 'may' ? isWhole : isSettled)) return undefined;
-  if (levelOf(draft, all) !== level) return undefined;
+  if (!all.every(ask === 'may' ? isAnswered : isSettled)) return undefined;
+  if (rateLevel(draft, all) !== level) return undefined;
   return {
     exercise,
-    setup: scheme.setup,
+    setup: scenario.setup,
     by,
-    commitment: helps,
+    commitment,
     options: all,
-    tempting: temptationsIn(draft, all),
+    tempting: findTemptations(draft, all),
     level,
   };
 }
 
-const isWhole = ({ answer }: EvaluatedOption<HuangActAnswer>) => !('needs' in answer);
+const isAnswered = ({ answer }: EvaluatedOption<HuangActAnswer>) => !('needs' in answer);
 
-/** Whether there is a winner or a tie. */
+/** Returns whether there is a winner or a tie. */
 function isSettled({ answer, facts }: EvaluatedOption<HuangActAnswer>): boolean {
   const isOpen = 'needs' in answer && answer.needs.decision === 'discard';
   return answer.legal && facts.winners.length > 0 && !isOpen;
 }
 
-function temptationsIn(
+function findTemptations(
   draft: Draft,
   all: readonly EvaluatedOption<HuangActAnswer>[],
 ): ReadonlyMap<string, TigrisMistake> {
   const wrong = all.filter(({ isRight }) => !isRight).map(({ key }) => key);
-  return new Map(opinionsOn(draft, all).filter(([key]) => wrong.includes(key)));
+  return new Map(listTigrisAnswers(draft, all).filter(([key]) => wrong.includes(key)));
 }
 
-type Opinion = readonly [key: string, by: TigrisMistake];
+type TigrisAnswer = readonly [key: string, by: TigrisMistake];
 
-/** The answers of a player who thinks of another game. */
-function opinionsOn(draft: Draft, all: readonly EvaluatedOption<HuangActAnswer>[]): readonly Opinion[] {
-  const { scheme, ask, helps, among } = draft;
-  const isWar = scheme.action.type === 'place-tile';
-  const named = (winner: string | undefined, by: TigrisMistake): readonly Opinion[] =>
+/** Returns the answers of a player who thinks of Tigris & Euphrates. */
+function listTigrisAnswers(
+  draft: Draft,
+  all: readonly EvaluatedOption<HuangActAnswer>[],
+): readonly TigrisAnswer[] {
+  const { scenario, ask, commitment, among } = draft;
+  const isWar = scenario.action.type === 'place-tile';
+  const toAnswers = (winner: string | undefined, by: TigrisMistake): readonly TigrisAnswer[] =>
     winner === undefined ? [] : [[winner, by]];
   if (ask === 'may') {
-    if (helps) return isWar ? [['false', 'helpers']] : [];
-    const there = guessLegality(scheme);
-    return [[makeOptionKey(there.may), there.by]];
+    if (commitment) return isWar ? [['false', 'helpers']] : [];
+    const guess = guessLegality(scenario);
+    return [[makeOptionKey(guess.may), guess.by]];
   }
   if (ask === 'how-many') {
     const least = all.findIndex(({ isRight }) => isRight);
     const isTied = (i: number) => all[i]?.facts.winners.includes('tie') ?? false;
-    const needed = isTied(least) ? least + 1 : isTied(least - 1) ? least - 1 : undefined;
-    return needed !== undefined && needed < among.length ? [[String(needed), 'defender']] : [];
+    const guessed = isTied(least) ? least + 1 : isTied(least - 1) ? least - 1 : undefined;
+    return guessed !== undefined && guessed < among.length ? [[String(guessed), 'defender']] : [];
   }
   const isTie = all[0]?.facts.winners.includes('tie');
-  const alone = answerTo(scheme, { commitments: listOwnCommitments(scheme) });
-  const unhelped = alone && ACTION_EVALUATOR.getFacts(alone, caseFrom(scheme, {})).winners[1];
+  const ownAnswer = answerConflict(scenario, { commitments: listOwnCommitments(scenario) });
+  const ownWinner = ownAnswer && ACTION_EVALUATOR.getFacts(ownAnswer, createCase(scenario, {})).winners[1];
   return [
-    ...named(isWar ? unhelped : undefined, 'helpers'),
-    ...(isWar ? named(guessColourWinner(scheme), 'colours') : named(guessTempleWinner(scheme), 'temples')),
-    ...(isTie ? named(guessTieWinner(scheme), 'defender') : []),
+    ...toAnswers(isWar ? ownWinner : undefined, 'helpers'),
+    ...(isWar
+      ? toAnswers(guessColourWinner(scenario), 'colours')
+      : toAnswers(guessTempleWinner(scenario), 'temples')),
+    ...(isTie ? toAnswers(guessTieWinner(scenario), 'defender') : []),
   ];
 }
 
-/** The difficulty, from measurable properties. */
-function levelOf(draft: Draft, all: readonly EvaluatedOption<HuangActAnswer>[]): number {
-  const { scheme, ask, helps } = draft;
-  if (ask === 'may' && !helps)
-    return Math.min(2, Math.max(0, touchedBy(scheme) - 1) + (isMoved(scheme) ? 1 : 0));
-  const nasty = Object.values(traitsOf(scheme, all)).reduce((sum, one) => sum + one, 0) + (helps ? 1 : 0);
-  if (nasty < 2) return 0;
-  return nasty < 3 ? 1 : 2;
+/** Computes the difficulty of a question from measurable properties. */
+function rateLevel(draft: Draft, all: readonly EvaluatedOption<HuangActAnswer>[]): number {
+  const { scenario, ask, commitment } = draft;
+  if (ask === 'may' && !commitment)
+    return Math.min(2, Math.max(0, countTouchedStates(scenario) - 1) + (isLeaderMoved(scenario) ? 1 : 0));
+  const traitCount =
+    Object.values(countTraits(scenario, all)).reduce((sum, one) => sum + one, 0) + (commitment ? 1 : 0);
+  if (traitCount < 2) return 0;
+  return traitCount < 3 ? 1 : 2;
 }
 
-/** Whether the played leader is already on the board. */
-function isMoved({ builder, setup, action: { type, colour } }: Scenario): boolean {
+/** Returns whether the played leader is already on the board. */
+function isLeaderMoved({ builder, setup, action: { type, colour } }: Scenario): boolean {
   return type === 'position-leader' && [...builder.leaders.values()].includes(`${setup.turn}:${colour}`);
 }
 
-function touchedBy({ builder, action }: Scenario): number {
+function countTouchedStates({ builder, action }: Scenario): number {
   return listTouchedStates(
     builder,
     getSpace(builder.board, action.type === 'place-tile' ? action.at : action.to),
   ).length;
 }
 
-/** Number of states beyond two, bystanders, supporters, ties, and the length of the chain of losses. */
-function traitsOf(scheme: Scenario, all: readonly EvaluatedOption<HuangActAnswer>[]) {
-  const { commitments, action } = scheme;
+/** Counts what makes a question hard: states beyond two, bystanders, supporters, ties, many losses. */
+function countTraits(scenario: Scenario, all: readonly EvaluatedOption<HuangActAnswer>[]) {
+  const { commitments, action } = scenario;
   const steps = all.flatMap(({ answer }) => answer.trace);
-  const tells = (name: BoardStep['step']) => steps.some(({ step }) => step === name);
+  const hasStep = (name: BoardStep['step']) => steps.some(({ step }) => step === name);
   const lost = Math.max(
     ...all.map(({ answer }) => answer.trace.filter(({ step }) => LOSSES.includes(step)).length),
   );
-  const isWar = tells('war');
+  const isWar = hasStep('war');
   return {
-    states: Math.max(0, touchedBy(scheme) - (isWar ? 2 : 1)),
-    bystanders: tells('bystander') ? 1 : 0,
+    states: Math.max(0, countTouchedStates(scenario) - (isWar ? 2 : 1)),
+    bystanders: hasStep('bystander') ? 1 : 0,
     supporters: commitments.length > 1 ? 1 : 0,
     leaders: commitments.some(({ leader }) => leader) ? 1 : 0,
-    ties: tells('tied') || steps.some((step) => step.step === 'revolt-won' && step.isTie) ? 1 : 0,
+    ties: hasStep('tied') || steps.some((step) => step.step === 'revolt-won' && step.isTie) ? 1 : 0,
     joining: isWar && action.colour === 'red' ? 1 : 0,
     losses: lost > 3 ? 1 : 0,
   };

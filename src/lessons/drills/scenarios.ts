@@ -34,66 +34,64 @@ export interface Scenario {
   readonly colour: Colour | undefined;
 }
 
-const seatsFor = (dice: SeededRandom) => dice.shuffle(DYNASTIES).slice(0, 2 + dice.below(3));
-const isAway = ({ leaders }: BoardBuilder, name: LeaderName) =>
+const pickPlayers = (dice: SeededRandom) => dice.shuffle(DYNASTIES).slice(0, 2 + dice.below(3));
+const isOffBoard = ({ leaders }: BoardBuilder, name: LeaderName) =>
   [...leaders.values()].every((one) => one !== name);
 
-/**
- * Generates states that a tile on the meeting space joins and that fight. Undefined if there is no room for
- * them.
- */
+/** Generates a war: states that a tile on the meeting space joins. Undefined if there is no room for them. */
 export function generateWar(dice: SeededRandom, level: number): Scenario | undefined {
-  const growth = createBoardBuilder(dice);
-  const players = seatsFor(dice);
-  const plan = quarrel(players, dice, level);
-  if (!plan?.states.every((leaders) => growState(growth, leaders, 1 + dice.below(6), dice))) return undefined;
-  const { board, meetingSpace } = growth;
-  const sides = growth.states.map((spaces) => ({
+  const builder = createBoardBuilder(dice);
+  const players = pickPlayers(dice);
+  const plan = planWar(players, dice, level);
+  if (!plan?.states.every((leaders) => growState(builder, leaders, 1 + dice.below(6), dice)))
+    return undefined;
+  const { board, meetingSpace } = builder;
+  const sides = builder.states.map((spaces) => ({
     at: getSpaceName(board, dice.pick(spaces.slice(0, 1))),
-    dynasties: dynastiesOn(growth, spaces),
+    dynasties: listDynasties(builder, spaces),
   }));
-  const fighting = sides.slice(0, plan.fighting);
-  const colour = board.isRiver[meetingSpace] ? 'blue' : dice.pick(JOINING.slice(2 - level));
-  const fighters = fighting.flatMap(({ dynasties }) => dynasties);
+  const fightingSides = sides.slice(0, plan.fightingCount);
+  const colour = board.isRiver[meetingSpace] ? 'blue' : dice.pick(JOINING_COLOURS.slice(2 - level));
+  const fighters = fightingSides.flatMap(({ dynasties }) => dynasties);
   const turn = dice.pickIfAny(dice.chance(0.7) ? fighters : players);
   if (!turn) return undefined;
-  const given = players
-    .filter(() => dice.chance(generosity(level)))
+  const commitments = players
+    .filter(() => dice.chance(getCommitmentChance(level)))
     .flatMap((by): readonly WrittenCommitment[] => {
-      const own = fighting.find(({ dynasties }) => dynasties.includes(by));
-      const helped = own && dice.chance(0.85) ? own : dice.pickIfAny(fighting);
-      const leader = level > 0 && isAway(growth, `${by}:red`) && dice.chance(level < 2 ? 0.2 : 0.5);
+      const own = fightingSides.find(({ dynasties }) => dynasties.includes(by));
+      const supported = own && dice.chance(0.85) ? own : dice.pickIfAny(fightingSides);
+      const leader = level > 0 && isOffBoard(builder, `${by}:red`) && dice.chance(level < 2 ? 0.2 : 0.5);
       const tiles = dice.below(leader ? 3 : 4);
-      return helped && (tiles > 0 || leader) ? [{ by, to: helped.at, tiles, leader }] : [];
+      return supported && (tiles > 0 || leader) ? [{ by, to: supported.at, tiles, leader }] : [];
     });
   return {
-    builder: growth,
-    setup: buildSetup(growth, players, turn),
+    builder,
+    setup: buildSetup(builder, players, turn),
     action: { type: 'place-tile', colour, at: getSpaceName(board, meetingSpace) },
-    sides: fighting,
-    commitments: given,
+    sides: fightingSides,
+    commitments,
     colour: plan.colour,
   };
 }
 
-/** Probability of a commitment, by difficulty. */
-const generosity = (level: number) => 0.2 + 0.35 * level;
+/** Returns the probability of a commitment, by difficulty. */
+const getCommitmentChance = (level: number) => 0.2 + 0.35 * level;
 
-const JOINING: readonly Colour[] = ['red', 'red', 'green', 'white', 'yellow'];
+const JOINING_COLOURS: readonly Colour[] = ['red', 'red', 'green', 'white', 'yellow'];
 
-function dynastiesOn({ leaders }: BoardBuilder, spaces: readonly number[]): readonly Dynasty[] {
+function listDynasties({ leaders }: BoardBuilder, spaces: readonly number[]): readonly Dynasty[] {
   const here = [...leaders].filter(([space]) => spaces.includes(space)).map(([, name]) => name);
   return DYNASTIES.filter((dynasty) => here.some((name) => name.startsWith(dynasty)));
 }
 
-/** The leaders of each state: those that fight first, then one that stays out. */
-interface Quarrel {
+/** The leaders of each state: first of those that fight, then of one that stays out. */
+interface WarPlan {
   readonly states: readonly (readonly LeaderName[])[];
-  readonly fighting: number;
+  readonly fightingCount: number;
   readonly colour: Colour | undefined;
 }
 
-function quarrel([a, b, c]: readonly Dynasty[], dice: SeededRandom, level: number): Quarrel | undefined {
+function planWar([a, b, c]: readonly Dynasty[], dice: SeededRandom, level: number): WarPlan | undefined {
   const [one, two, three, four, five] = dice.shuffle(COLOURS);
   if (!a || !b || !one || !two || !three || !four || !five) return undefined;
   const maybe = (probability: number, name: LeaderName): readonly LeaderName[] =>
@@ -111,60 +109,62 @@ function quarrel([a, b, c]: readonly Dynasty[], dice: SeededRandom, level: numbe
   ];
   const colour = isTwofold ? undefined : one;
   const kind = level === 0 ? 2 : dice.below(4);
-  if (kind === 0) return { states: [first, second, [`${c ?? a}:${five}`]], fighting: 2, colour };
+  if (kind === 0) return { states: [first, second, [`${c ?? a}:${five}`]], fightingCount: 2, colour };
   if (kind === 1 && c)
     return {
       states: [first, second, [`${c}:${dice.chance(0.5) ? one : two}`, ...maybe(0.3, `${c}:${five}`)]],
-      fighting: 3,
+      fightingCount: 3,
       colour: undefined,
     };
-  return { states: [first, second], fighting: 2, colour };
+  return { states: [first, second], fightingCount: 2, colour };
 }
 
-/** Generates a leader that challenges another of its colour. */
+/** Generates a revolt: a leader that challenges another of its colour. */
 export function generateRevolt(dice: SeededRandom, level: number): Scenario | undefined {
-  const growth = createBoardBuilder(dice);
-  const players = seatsFor(dice);
+  const builder = createBoardBuilder(dice);
+  const players = pickPlayers(dice);
   const [turn, other] = players;
   const [colour, second] = dice.shuffle(COLOURS);
   if (!turn || !other || !colour || !second) return undefined;
-  const lords: LeaderName[] = [
+  const leaders: LeaderName[] = [
     `${other}:${colour}`,
     ...(dice.chance(0.5) ? [`${dice.pick(players)}:${second}` as const] : []),
   ];
-  if (!growState(growth, lords, 3 + dice.below(6), dice)) return undefined;
-  const to = dice.pickIfAny(footholdsIn(growth));
-  const seat = growth.states[0]?.find((space) => growth.leaders.get(space) === `${other}:${colour}`);
-  if (to === undefined || seat === undefined) return undefined;
-  const given = [turn, other].flatMap((by): readonly WrittenCommitment[] => {
-    if (!dice.chance(generosity(level))) return [];
+  if (!growState(builder, leaders, 3 + dice.below(6), dice)) return undefined;
+  const to = dice.pickIfAny(listFootholds(builder));
+  const defenderSpace = builder.states[0]?.find(
+    (space) => builder.leaders.get(space) === `${other}:${colour}`,
+  );
+  if (to === undefined || defenderSpace === undefined) return undefined;
+  const commitments = [turn, other].flatMap((by): readonly WrittenCommitment[] => {
+    if (!dice.chance(getCommitmentChance(level))) return [];
     const leader =
       colour !== 'yellow' &&
       level > 0 &&
-      isAway(growth, `${by}:yellow`) &&
+      isOffBoard(builder, `${by}:yellow`) &&
       dice.chance(level < 2 ? 0.2 : 0.6);
     const tiles = dice.below(leader ? 2 : 3);
     return tiles > 0 || leader ? [{ by, tiles, leader }] : [];
   });
   return {
-    builder: growth,
-    setup: buildSetup(growth, players, turn),
-    action: { type: 'position-leader', colour, to: getSpaceName(growth.board, to) },
-    sides: [to, seat].map((space, i) => ({
-      at: getSpaceName(growth.board, space),
+    builder,
+    setup: buildSetup(builder, players, turn),
+    action: { type: 'position-leader', colour, to: getSpaceName(builder.board, to) },
+    sides: [to, defenderSpace].map((space, i) => ({
+      at: getSpaceName(builder.board, space),
       dynasties: [i === 0 ? turn : other],
     })),
-    commitments: given,
+    commitments,
     colour,
   };
 }
 
-/** Free land next to a yellow tile. */
-function footholdsIn(growth: BoardBuilder): readonly number[] {
-  const { board, tiles, leaders } = growth;
+/** Returns free land next to a yellow tile. */
+function listFootholds(builder: BoardBuilder): readonly number[] {
+  const { board, tiles, leaders } = builder;
   return board.names.flatMap((_, space) => {
     const isFree = !tiles.has(space) && !leaders.has(space) && !board.isRiver[space];
-    return isFree && listAdjacentSpaces(growth, space).some((one) => tiles.get(one) === 'yellow')
+    return isFree && listAdjacentSpaces(builder, space).some((one) => tiles.get(one) === 'yellow')
       ? [space]
       : [];
   });
@@ -172,22 +172,22 @@ function footholdsIn(growth: BoardBuilder): readonly number[] {
 
 /** Generates an action between two or three states, legal or not. */
 export function generateAction(dice: SeededRandom, level: number): Scenario | undefined {
-  const growth = createBoardBuilder(dice);
-  const players = seatsFor(dice);
+  const builder = createBoardBuilder(dice);
+  const players = pickPlayers(dice);
   const turn = dice.pickIfAny(players);
   const names = dice.shuffle(
     players.flatMap((dynasty) => COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`)),
   );
   const count = 1 + dice.below(level + 1);
   for (let i = 0; i < count; i++) {
-    const leaders = differentIn(names.slice(i * 3, i * 3 + 1 + dice.below(3)));
-    if (listStartSpaces(growth).length > 0 && !growState(growth, leaders, dice.below(6), dice))
+    const leaders = dropSameColours(names.slice(i * 3, i * 3 + 1 + dice.below(3)));
+    if (listStartSpaces(builder).length > 0 && !growState(builder, leaders, dice.below(6), dice))
       return undefined;
   }
-  const { board, meetingSpace } = growth;
+  const { board, meetingSpace } = builder;
   const colour = dice.pickIfAny(COLOURS);
-  const near = [meetingSpace, meetingSpace, ...listAdjacentSpaces(growth, meetingSpace)].filter(
-    (one) => !growth.tiles.has(one) && !growth.leaders.has(one),
+  const near = [meetingSpace, meetingSpace, ...listAdjacentSpaces(builder, meetingSpace)].filter(
+    (one) => !builder.tiles.has(one) && !builder.leaders.has(one),
   );
   const at = dice.pickIfAny(near);
   if (!turn || !colour || at === undefined) return undefined;
@@ -195,8 +195,8 @@ export function generateAction(dice: SeededRandom, level: number): Scenario | un
     ? ({ type: 'position-leader', colour, to: getSpaceName(board, at) } as const)
     : ({ type: 'place-tile', colour, at: getSpaceName(board, at) } as const);
   return {
-    builder: growth,
-    setup: buildSetup(growth, players, turn),
+    builder,
+    setup: buildSetup(builder, players, turn),
     action,
     sides: [],
     commitments: [],
@@ -204,8 +204,8 @@ export function generateAction(dice: SeededRandom, level: number): Scenario | un
   };
 }
 
-/** Leaders of different colours. */
-function differentIn(names: readonly LeaderName[]): readonly LeaderName[] {
-  const colourOf = (name: string) => name.split(':')[1];
-  return names.filter((name, i) => names.findIndex((one) => colourOf(one) === colourOf(name)) === i);
+/** Keeps the first leader of each colour. */
+function dropSameColours(names: readonly LeaderName[]): readonly LeaderName[] {
+  const readColour = (name: string) => name.split(':')[1];
+  return names.filter((name, i) => names.findIndex((one) => readColour(one) === readColour(name)) === i);
 }

@@ -11,15 +11,15 @@ export interface SeededRandom {
 }
 
 export function createSeededRandom(seed: string): SeededRandom {
-  const random = randomFrom(hashOf(seed));
+  const random = createGenerator(hashText(seed));
   const below = (count: number) => Math.floor(random() * count);
-  const one = <T>(list: readonly T[]): T | undefined => list[below(list.length)];
+  const pickIfAny = <T>(list: readonly T[]): T | undefined => list[below(list.length)];
   return {
     below,
     chance: (probability) => random() < probability,
-    pickIfAny: one,
+    pickIfAny,
     pick(list) {
-      const found = one(list);
+      const found = pickIfAny(list);
       if (found === undefined) throw new Error('Nothing to choose from');
       return found;
     },
@@ -32,12 +32,12 @@ export function createSeededRandom(seed: string): SeededRandom {
 }
 
 /** FNV-1a, 32 bit. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   return [...text].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
 }
 
 /** Numbers from 0 (inclusive) to 1 (exclusive), by mulberry32 (public domain). */
-function randomFrom(seed: number): () => number {
+function createGenerator(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -4,14 +4,15 @@ import { countTiles, listAdjacentSpaces, listTouchedStates } from './board-build
 import type { Scenario } from './scenarios.ts';
 
 /**
- * The five mistakes that people of Tigris & Euphrates make first: they count the tiles of the leaders’ colour in a war; they
- * look for red tiles where yellow ones count; they give a tie to the defender; they think that only the two in a conflict
- * may help; and that no leader, and no tile between three, may unite states.
+ * The first mistakes of players who know Tigris & Euphrates: they count the tiles of the leaders’ colour in a
+ * war; they look for red tiles where yellow ones count; they let the defender win a tie; they think that only
+ * the two sides of a conflict may commit; and that no leader, and no tile between three states, may unite
+ * states.
  */
 export const TIGRIS_MISTAKES = ['colours', 'temples', 'defender', 'helpers', 'uniting'] as const;
 export type TigrisMistake = (typeof TIGRIS_MISTAKES)[number];
 
-/** Who would win by the tiles of the colour that is fought about. */
+/** Returns who would win if the tiles of the leaders’ colour counted; undefined if that decides nothing. */
 export function guessColourWinner({ builder, colour, sides }: Scenario): Dynasty | undefined {
   if (colour === undefined || colour === 'red') return undefined;
   const counts = builder.states.slice(0, 2).map((spaces) => countTiles(builder, spaces, colour));
@@ -19,27 +20,27 @@ export function guessColourWinner({ builder, colour, sides }: Scenario): Dynasty
   return a === undefined || b === undefined || a === b ? undefined : sides[a > b ? 0 : 1]?.dynasties[0];
 }
 
-/** Who would win a revolt by the red tiles beside the two leaders. */
+/** Returns who would win a revolt if the red tiles next to the two leaders counted. */
 export function guessTempleWinner({ builder, sides: [attacker, defender] }: Scenario): Dynasty | undefined {
   if (!attacker || !defender) return undefined;
-  const redBeside = (at: string) =>
+  const countRed = (at: string) =>
     countTiles(builder, listAdjacentSpaces(builder, getSpace(builder.board, at)), 'red');
-  return (redBeside(attacker.at) > redBeside(defender.at) ? attacker : defender).dynasties[0];
+  return (countRed(attacker.at) > countRed(defender.at) ? attacker : defender).dynasties[0];
 }
 
-/** Who would win a tie that is the defender’s: the side without the one who acts. */
+/** Returns who would win if the defender won a tie: the side without the acting player. */
 export function guessTieWinner({ sides, setup: { turn } }: Scenario): Dynasty | undefined {
   return sides.find(({ dynasties }) => !dynasties.includes(turn))?.dynasties[0];
 }
 
-/** The help that counted there: tiles of those who fight, for themselves. */
+/** Returns the commitments that count in Tigris & Euphrates: tiles of a side for itself. */
 export function listOwnCommitments({ commitments, sides }: Scenario): Scenario['commitments'] {
   const isOwn = ({ by, to }: Scenario['commitments'][number]) =>
     sides.some(({ at, dynasties }) => dynasties.includes(by) && (to === undefined || to === at));
   return commitments.filter(isOwn).map((one) => ({ ...one, leader: false }));
 }
 
-/** Whether it would be allowed there, with what is thought wrong about it here. */
+/** Returns whether the action is legal in Tigris & Euphrates, with the mistake of who thinks so. */
 export function guessLegality({ builder, action }: Scenario): {
   readonly may: boolean;
   readonly by: TigrisMistake;
@@ -49,7 +50,7 @@ export function guessLegality({ builder, action }: Scenario): {
   const touched = listTouchedStates(builder, space).length;
   if (action.type === 'place-tile')
     return { may: isRiver === (action.colour === 'blue') && touched < 3, by: 'uniting' };
-  const beside = listAdjacentSpaces(builder, space);
-  const isStanding = countTiles(builder, beside, 'red') > 0;
-  return { may: !isRiver && isStanding && touched < 2, by: touched < 2 ? 'temples' : 'uniting' };
+  const neighbours = listAdjacentSpaces(builder, space);
+  const hasRedTile = countTiles(builder, neighbours, 'red') > 0;
+  return { may: !isRiver && hasRedTile && touched < 2, by: touched < 2 ? 'temples' : 'uniting' };
 }

@@ -3,7 +3,7 @@ import type { Titles } from '../../i18n/lazy-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { makePagePath, makeRulePath } from '../../i18n/paths.ts';
 
-/** A list of links to rules, each with game and chapter. Rules that no longer exist are omitted. */
+/** Renders a list of links to rules, each with game and chapter. Rules that no longer exist are omitted. */
 export function renderRuleLinks(rules: readonly RuleId[], titles: Titles, locale: Locale): HTMLElement {
   return renderLinkList(
     rules.flatMap((rule) => {
@@ -13,12 +13,12 @@ export function renderRuleLinks(rules: readonly RuleId[], titles: Titles, locale
       const where = document.createElement('small');
       where.className = 'soft';
       where.textContent = `${titles[game]} · ${titles[`${game}/${chapter}`]}`;
-      return [[linkTo(makeRulePath(locale, rule), title), ' ', where]];
+      return [[makeLink(makeRulePath(locale, rule), title), ' ', where]];
     }),
   );
 }
 
-/** Links to the chapters of every game, with a heading per game. */
+/** Renders links to the chapters of every game, with a heading per game. */
 export function renderChapterLinks(titles: Titles, locale: Locale): readonly HTMLElement[] {
   const all = Object.entries(titles);
   return all
@@ -28,13 +28,13 @@ export function renderChapterLinks(titles: Titles, locale: Locale): readonly HTM
       name.textContent = title;
       const chapters = all.filter(([id]) => id.startsWith(`${game}/`) && id.split('/').length === 2);
       const links = chapters.map(([id, chapter]) => [
-        linkTo(makePagePath(locale, `${id.replace('/', '/rules/')}/`), chapter),
+        makeLink(makePagePath(locale, `${id.replace('/', '/rules/')}/`), chapter),
       ]);
       return [name, renderLinkList(links)];
     });
 }
 
-/** Creates a list; each line consists of several nodes. */
+/** Renders a list; each line consists of several nodes. */
 export function renderLinkList(lines: readonly (readonly (string | Node)[])[]): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'links';
@@ -46,7 +46,7 @@ export function renderLinkList(lines: readonly (readonly (string | Node)[])[]): 
   return list;
 }
 
-function linkTo(path: string, title: string): HTMLElement {
+function makeLink(path: string, title: string): HTMLElement {
   const link = document.createElement('a');
   link.href = path;
   link.textContent = title;

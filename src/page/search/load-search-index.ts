@@ -6,31 +6,31 @@ import { openSearchIndex, type SearchIndex } from '../../search/open-search-inde
 import { nextTask } from '../../ui/next-task.ts';
 
 /**
- * How long a query must stay unchanged before the other languages are searched for words that its own does
- * not know, in milliseconds.
+ * How long a query must stay unchanged, in milliseconds, before the other languages are loaded for words that
+ * its own does not know.
  */
-const STOOD = 300;
+const IDLE_DELAY = 300;
 
 /**
  * Returns the indices of the other languages, empty until they are loaded. They are loaded when a query has
- * words that its own language does not know; `came` is called then.
+ * words that its own language does not know; `onLoad` is called then.
  */
 export function createOtherIndices(
   locale: Locale,
-  came: () => void,
+  onLoad: () => void,
 ): (own: SearchIndex, query: string) => readonly SearchIndex[] {
   let others: readonly SearchIndex[] = [];
-  let isWanted = false;
-  let standing: ReturnType<typeof setTimeout> | undefined;
-  const look = async (own: SearchIndex, query: string) => {
-    if (isWanted || measureCoverage(findHits(own, query)) === 1) return;
-    isWanted = true;
+  let isRequested = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const loadIfNeeded = async (own: SearchIndex, query: string) => {
+    if (isRequested || measureCoverage(findHits(own, query)) === 1) return;
+    isRequested = true;
     others = await loadOthers(locale);
-    came();
+    onLoad();
   };
   return (own, query) => {
-    clearTimeout(standing);
-    if (/\S/.test(query)) standing = setTimeout(() => void look(own, query), STOOD);
+    clearTimeout(timer);
+    if (/\S/.test(query)) timer = setTimeout(() => void loadIfNeeded(own, query), IDLE_DELAY);
     return others;
   };
 }

@@ -12,24 +12,29 @@ import { makeSearchUrl } from './search-url.ts';
 const ADDRESS_DELAY = 400;
 
 const locale = getPageLocale();
-const queryInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
+const getAddressQuery = () => new URLSearchParams(location.search).get('q') ?? '';
 let timer = 0;
 
-const gameInAddress = () => GAME_IDS.find((game) => game === new URLSearchParams(location.search).get('in'));
+const getAddressGame = () => GAME_IDS.find((game) => game === new URLSearchParams(location.search).get('in'));
 
-function keepInAddress(query: string): void {
+function updateAddress(query: string): void {
   clearTimeout(timer);
-  const keep = () => {
-    if (query !== queryInAddress())
-      history.replaceState(history.state, '', makeSearchUrl(location.pathname, query, gameInAddress()));
+  const update = () => {
+    if (query !== getAddressQuery())
+      history.replaceState(history.state, '', makeSearchUrl(location.pathname, query, getAddressGame()));
   };
-  if (query === '') keep();
-  else timer = window.setTimeout(keep, ADDRESS_DELAY);
+  if (query === '') update();
+  else timer = window.setTimeout(update, ADDRESS_DELAY);
 }
 
 async function open(): Promise<void> {
-  const box = createSearchBox(locale, await loadTranslator(locale, 'search'), gameInAddress(), keepInAddress);
-  box.input.value = queryInAddress();
+  const box = createSearchBox(
+    locale,
+    await loadTranslator(locale, 'search'),
+    getAddressGame(),
+    updateAddress,
+  );
+  box.input.value = getAddressQuery();
   queryElement('#search', HTMLElement).append(box.element);
   box.search();
   if (!location.hash) box.input.focus({ preventScroll: true });

@@ -7,11 +7,11 @@ import { renderLinkList, renderRuleLinks } from './link-lists.ts';
 export interface RecentList {
   readonly element: HTMLElement;
   /** Shows or hides the list. */
-  show(isWanted: boolean): void;
+  show(isShown: boolean): void;
 }
 
 /** Callbacks of the list. */
-interface Deeds {
+interface Callbacks {
   /** Repeats a search. */
   search(query: string): void;
   /** Called after the list was cleared; `isForGood` is false if the browser may still have it. */
@@ -19,65 +19,67 @@ interface Deeds {
 }
 
 /** Creates the list of the last rules and searches of this device. Lazy-loaded after the search itself. */
-export function createRecentList(locale: Locale, t: Translator<'search'>, deeds: Deeds): RecentList {
+export function createRecentList(locale: Locale, t: Translator<'search'>, callbacks: Callbacks): RecentList {
   const element = document.createElement('section');
-  let isWanted = false;
+  let isVisible = false;
   let titles: Promise<Titles> | undefined;
   element.className = 'recent';
-  const draw = async () => {
+  const render = async () => {
     const { clearRecentReads, getRecentReads } = await import('../../ui/recent-reads.ts');
     titles ??= fetchTitles(locale);
     const [names, { rules, searches }] = await Promise.all([titles, getRecentReads()]);
-    if (!isWanted) return;
-    const read = renderRuleLinks(rules, names, locale);
-    const asked = renderLinkList(searches.map((search) => [button(search, () => deeds.search(search))]));
-    const clear = button(
+    if (!isVisible) return;
+    const ruleList = renderRuleLinks(rules, names, locale);
+    const searchList = renderLinkList(
+      searches.map((search) => [makeButton(search, () => callbacks.search(search))]),
+    );
+    const clear = makeButton(
       t('clear'),
       () =>
         void clearRecentReads().then(
-          () => deeds.cleared(true),
+          () => callbacks.cleared(true),
           (error: unknown) => {
             console.warn(error);
-            deeds.cleared(false);
+            callbacks.cleared(false);
           },
         ),
     );
-    asked.className = 'row asked';
-    const parts = [...under(t('read'), read), ...under(t('asked'), asked)];
-    element.replaceChildren(...parts, ...(parts.length > 0 ? [footOf(t('kept'), clear)] : []));
+    searchList.className = 'row asked';
+    const parts = [...makeSection(t('read'), ruleList), ...makeSection(t('asked'), searchList)];
+    element.replaceChildren(...parts, ...(parts.length > 0 ? [makeFoot(t('kept'), clear)] : []));
   };
   return {
     element,
-    show(wanted) {
-      isWanted = wanted;
-      if (wanted) draw().catch(console.warn);
+    show(isShown) {
+      isVisible = isShown;
+      if (isShown) render().catch(console.warn);
       else element.replaceChildren();
     },
   };
 }
 
 /** A list with a heading; empty for an empty list. */
-function under(title: string, list: HTMLElement): readonly HTMLElement[] {
+function makeSection(title: string, list: HTMLElement): readonly HTMLElement[] {
   const heading = document.createElement('h2');
   heading.textContent = title;
   return list.childElementCount > 0 ? [heading, list] : [];
 }
 
-function button(text: string, act: () => void): HTMLElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.dir = 'auto'; // a search may be in any script
-  made.textContent = text;
-  made.onclick = act;
-  return made;
+function makeButton(text: string, onTap: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dir = 'auto'; // a search may be in any script
+  button.textContent = text;
+  button.onclick = onTap;
+  return button;
 }
 
-function footOf(text: string, clear: HTMLElement): HTMLElement {
+function makeFoot(text: string, clear: HTMLElement): HTMLElement {
   const foot = document.createElement('p');
-  const said = document.createElement('span');
+  const note = document.createElement('span');
   foot.className = 'row';
-  said.className = 'soft';
-  said.textContent = text;
-  foot.append(said, clear);
+  note.className = 'soft';
+  note.textContent = text;
+  foot.append(note, clear);
   return foot;
 }

@@ -2,8 +2,8 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { formatQuestionLabel, REPORT_RECEIVER } from '../../ui/report-receiver.ts';
 
-/** A query without a result, and the page where it was asked. */
-interface Vain {
+/** A query to report, and the page where it was entered. */
+interface ReportedQuery {
   readonly question: string;
   readonly locale: Locale;
   readonly game: string | undefined;
@@ -13,33 +13,33 @@ interface Vain {
  * Creates a button that reports the current query, with the result of reporting. Nothing is sent
  * automatically.
  */
-export function createReportButton(t: Translator<'search'>, asked: () => Vain) {
+export function createReportButton(t: Translator<'search'>, getQuery: () => ReportedQuery) {
   const element = document.createElement('section');
-  const said = document.createElement('p');
+  const status = document.createElement('p');
   const button = document.createElement('button');
   const send = async () => {
-    const text = JSON.stringify({ ...asked(), release: document.body.dataset['release'] });
-    element.append(said);
+    const text = JSON.stringify({ ...getQuery(), release: document.body.dataset['release'] });
+    element.append(status);
     const { sendReport } = await import('../../ui/send-report.ts');
     const { sent, to } = await sendReport({ subject: t('question-subject'), text });
-    said.textContent = t(`sent-${sent}`, { to });
+    status.textContent = t(`sent-${sent}`, { to });
   };
   button.type = 'button';
   button.textContent = formatQuestionLabel(REPORT_RECEIVER, t);
   button.onclick = () =>
     void send().catch((error: unknown) => {
       console.warn(error);
-      said.textContent = t('failed');
+      status.textContent = t('failed');
     });
-  said.role = 'status';
+  status.role = 'status';
   element.append(t('none-of-these'), ' ', button);
   element.hidden = true;
   return {
     /** Shows or hides the button for another query. */
-    show(isWanted: boolean) {
-      element.hidden = !isWanted;
-      said.textContent = '';
-      said.remove();
+    show(isShown: boolean) {
+      element.hidden = !isShown;
+      status.textContent = '';
+      status.remove();
     },
     element,
   };

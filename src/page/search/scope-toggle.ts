@@ -7,45 +7,47 @@ import type { SearchEntry } from '../../search/search-document.ts';
 interface Scope {
   readonly element: HTMLElement;
   /**
-   * The game whose rules come first; undefined for all. The control is shown only if it would change the
+   * Returns the game whose rules come first; undefined for all. Shows the control only if it would change the
    * results.
    */
-  chosen(hits: readonly SearchHit[], found: readonly SearchEntry[]): string | undefined;
+  selectGame(hits: readonly SearchHit[], found: readonly SearchEntry[]): string | undefined;
 }
 
-/** Creates the control for the scope; `changed` is called after a tap. */
+/** Creates the control for the scope; `onChange` is called after a tap. */
 export function createScopeToggle(
   game: string | undefined,
   t: Translator<'search'>,
-  changed: () => void,
+  onChange: () => void,
 ): Scope {
   const element = document.createElement('p');
   let isHere = true;
   element.className = 'row scope';
-  const choice = (text: string, here: boolean) => {
+  const makeButton = (text: string, here: boolean) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = text;
     button.ariaPressed = String(isHere === here);
     button.onclick = () => {
       isHere = here;
-      changed();
+      onChange();
     };
     return button;
   };
   return {
     element,
-    chosen(hits, found) {
+    selectGame(hits, found) {
       const ordered = game === undefined ? hits : promoteGame(hits, game);
       const name = found
         .find((one) => getEntryGame(one) === game)
         ?.where.split(' · ', 1)
         .join();
       const isOffered = name && ordered.some((hit, i) => hit !== hits[i]);
-      const held = [...element.children].findIndex((one) => one.matches(':focus'));
-      element.replaceChildren(...(isOffered ? [choice(name, true), choice(t('all-games'), false)] : []));
-      const again = element.children[held];
-      if (again instanceof HTMLElement) again.focus();
+      const focused = [...element.children].findIndex((one) => one.matches(':focus'));
+      element.replaceChildren(
+        ...(isOffered ? [makeButton(name, true), makeButton(t('all-games'), false)] : []),
+      );
+      const button = element.children[focused];
+      if (button instanceof HTMLElement) button.focus();
       return isHere ? game : undefined;
     },
   };

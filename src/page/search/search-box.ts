@@ -36,23 +36,23 @@ interface Field {
 }
 
 /**
- * Creates a search field with results below, those of one game first if given; `asked` is called with every
- * query.
+ * Creates a search field with results below, those of one game first if given; `onSearch` is called with
+ * every query.
  */
 export function createSearchBox(
   locale: Locale,
   t: Translator<'search'>,
   game: string | undefined,
-  asked: (query: string) => void,
+  onSearch: (query: string) => void,
 ): SearchBox {
   const elements = makeElements(t);
   const { element, input, status, list } = elements;
-  const { answer, answered } = answering({ locale, t, game, elements });
+  const { answer, answered } = startSearch({ locale, t, game, elements });
   const recent = createRecentList(locale, t, {
     search(query) {
       input.value = query;
       input.focus();
-      ask();
+      search();
     },
     cleared(isForGood) {
       recent.show(true);
@@ -60,34 +60,34 @@ export function createSearchBox(
       status.textContent = t(isForGood ? 'cleared' : 'cleared-here');
     },
   });
-  const ask = () => {
+  const search = () => {
     recent.show(isBlank(input.value));
-    asked(input.value);
+    onSearch(input.value);
     answer();
   };
-  const note = makeNote();
-  input.addEventListener('input', ask);
+  const recordRead = createReadRecorder();
+  input.addEventListener('input', search);
   list.before(recent.element);
-  element.addEventListener('keydown', (event) => walk(event, input, element));
-  element.addEventListener('click', ({ target }) => note(readIn(target, input.value)));
-  takeEnter(elements, answered, note);
-  return { element, input, search: ask };
+  element.addEventListener('keydown', (event) => moveFocus(event, input, element));
+  element.addEventListener('click', ({ target }) => recordRead(getReadingEvent(target, input.value)));
+  handleEnter(elements, answered, recordRead);
+  return { element, input, search };
 }
 
 /**
  * Handles Enter: stores the query, and moves the focus to the first result once there is an answer, unless
  * the query has changed by then.
  */
-function takeEnter(
+function handleEnter(
   { element, input, list }: ReturnType<typeof makeElements>,
   answered: Promise<void>,
-  note: (read: ReadingEvent) => void,
+  recordRead: (read: ReadingEvent) => void,
 ): void {
   const enter = async (search: string) => {
     await answered;
     if (search !== input.value) return;
-    if (list.hasChildNodes()) note({ search });
-    if (input.matches(':focus')) hitsIn(element)[0]?.focus();
+    if (list.hasChildNodes()) recordRead({ search });
+    if (input.matches(':focus')) listLinks(element)[0]?.focus();
   };
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') void enter(input.value);
@@ -98,66 +98,66 @@ function takeEnter(
  * Returns a function that stores what was read: at once, because the page may be left now, or as soon as
  * storing is possible.
  */
-function makeNote(): (read: ReadingEvent) => void {
+function createReadRecorder(): (read: ReadingEvent) => void {
   const early: ReadingEvent[] = [];
-  let noteRead = (read: ReadingEvent): unknown => early.push(read);
+  let record = (read: ReadingEvent): unknown => early.push(read);
   import('../../ui/recent-reads.ts').then((loaded) => {
-    noteRead = loaded.recordRead;
-    early.forEach(noteRead);
+    record = loaded.recordRead;
+    early.forEach(record);
     return loaded.getRecentReads();
   }, console.warn);
   return (read) => {
-    if (read.search) noteRead(read);
+    if (read.search) record(read);
   };
 }
 
 /** Loads the index. Searches for the current text when `answered` resolves, and at every call of `answer`. */
-function answering(field: Field): { readonly answer: () => void; readonly answered: Promise<void> } {
+function startSearch(field: Field): { readonly answer: () => void; readonly answered: Promise<void> } {
   const { locale, t, game } = field;
-  const { input, status, besides, list, instead } = field.elements;
+  const { input, status, shortHits, list, chapterList } = field.elements;
   let own: SearchIndex | undefined;
   let hasAnswered = () => {};
   const answered = new Promise<void>((resolve) => (hasAnswered = resolve));
-  const othersFor = createOtherIndices(locale, () => answer());
+  const getOthers = createOtherIndices(locale, () => answer());
   const scope = createScopeToggle(game, t, () => answer());
-  const unanswered = createReportButton(t, () => ({ question: input.value, locale, game }));
+  const report = createReportButton(t, () => ({ question: input.value, locale, game }));
   const answer = () => {
     if (!own) return;
-    const hits = findMultilingualHits(own, othersFor(own, input.value), input.value);
-    show(field, selectShownHits(hits, scope.chosen(hits, own.found), locale));
-    unanswered.show(!isBlank(input.value));
+    const hits = findMultilingualHits(own, getOthers(own, input.value), input.value);
+    show(field, selectShownHits(hits, scope.selectGame(hits, own.found), locale));
+    report.show(!isBlank(input.value));
   };
   const load = async () => {
     own = await loadSearchIndex(locale);
-    instead.replaceChildren();
+    chapterList.replaceChildren();
     answer();
     hasAnswered();
   };
-  const begin = (loading: Promise<void>) => {
+  const start = (loading: Promise<void>) => {
     status.textContent = t('loading');
     loading.catch((error: unknown) => {
       console.warn(error);
-      const retry = () => begin(retryLoad(load));
+      const retry = () => start(retryLoad(load));
       if (!own) fail(field, retry).catch(console.warn); // the failure has been shown by then
     });
   };
-  begin(load());
-  besides.before(scope.element);
-  list.after(unanswered.element);
+  start(load());
+  shortHits.before(scope.element);
+  list.after(report.element);
   return { answer, answered };
 }
 
 /** Renders results: those of the first screen at once, the rest after they are painted. */
 function show({ locale, t, elements }: Field, shown: ShownHits): void {
-  const { element, input, status, besides, list } = elements;
-  const draw = (from: number, to?: number) =>
+  const { element, input, status, shortHits, list } = elements;
+  const render = (from: number, to?: number) =>
     shown.rules.slice(from, to).map((hit) => renderRuleHit(hit, locale));
-  const first = draw(0, ON_SCREEN);
-  const held = hitIn(element);
-  besides.replaceChildren(...shown.shortHits.map((hit) => renderShortHit(hit, locale)));
+  const first = render(0, ON_SCREEN);
+  const focused = getFocusedHit(element);
+  shortHits.replaceChildren(...shown.shortHits.map((hit) => renderShortHit(hit, locale)));
   list.replaceChildren(...first);
-  if (held !== undefined) (linkTo(held, element) ?? input).focus(); // the focused element was rendered again
-  runAfterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));
+  if (focused !== undefined) (findLink(focused, element) ?? input).focus(); // the focused element was rendered again
+  runAfterPaint(() => first[0]?.isConnected && list.append(...render(ON_SCREEN)));
   status.textContent = isBlank(input.value) ? t('hint') : describeHitCount(shown, t);
 }
 
@@ -169,24 +169,24 @@ async function fail({ locale, t, elements }: Field, retry: () => void): Promise<
   button.onclick = retry;
   elements.status.replaceChildren(t('failed'), ' ', button);
   const chapters = renderChapterLinks(await fetchTitles(locale), locale);
-  elements.instead.replaceChildren(...(chapters.length > 0 ? [t('chapters'), ...chapters] : []));
+  elements.chapterList.replaceChildren(...(chapters.length > 0 ? [t('chapters'), ...chapters] : []));
 }
 
 const isBlank = (query: string) => !/\S/.test(query);
 
-/** Id of the result that has the focus. */
-function hitIn(element: HTMLElement): string | undefined {
-  return hitsIn(element).find((hit) => hit.matches(':focus'))?.dataset['hit'];
+/** Returns the id of the result that has the focus. */
+function getFocusedHit(element: HTMLElement): string | undefined {
+  return listLinks(element).find((hit) => hit.matches(':focus'))?.dataset['hit'];
 }
 
-function linkTo(hit: string, element: HTMLElement): HTMLElement | undefined {
-  return hitsIn(element).find(({ dataset }) => dataset['hit'] === hit);
+function findLink(hit: string, element: HTMLElement): HTMLElement | undefined {
+  return listLinks(element).find(({ dataset }) => dataset['hit'] === hit);
 }
 
-const hitsIn = (element: HTMLElement) => queryElements('a[data-hit]', HTMLAnchorElement, element);
+const listLinks = (element: HTMLElement) => queryElements('a[data-hit]', HTMLAnchorElement, element);
 
 /** What a tap reads: a result, and the search that led to it. */
-function readIn(target: EventTarget | null, search: string): ReadingEvent {
+function getReadingEvent(target: EventTarget | null, search: string): ReadingEvent {
   const hit = target instanceof Element ? target.closest('a[data-hit]') : null;
   if (!(hit instanceof HTMLElement)) return {};
   const rule = readDataAttribute(hit, 'hit');
@@ -198,9 +198,9 @@ function makeElements(t: Translator<'search'>) {
   const label = document.createElement('label');
   const input = document.createElement('input');
   const status = document.createElement('p');
-  const besides = document.createElement('div');
+  const shortHits = document.createElement('div');
   const list = document.createElement('ol');
-  const instead = document.createElement('div');
+  const chapterList = document.createElement('div');
   input.type = 'search';
   input.dir = 'auto';
   input.autocomplete = 'off';
@@ -210,15 +210,15 @@ function makeElements(t: Translator<'search'>) {
   status.role = 'status';
   status.className = 'soft';
   list.className = 'hits';
-  element.append(label, status, besides, list, instead);
-  return { element, input, status, besides, list, instead };
+  element.append(label, status, shortHits, list, chapterList);
+  return { element, input, status, shortHits, list, chapterList };
 }
 
 /**
  * Keyboard navigation: Enter and arrow down move from the field to the first result, arrows from result to
  * result; also in other lists.
  */
-function walk(event: KeyboardEvent, input: HTMLInputElement, element: HTMLElement): void {
+function moveFocus(event: KeyboardEvent, input: HTMLInputElement, element: HTMLElement): void {
   const stops = [input, ...queryElements('li :is(a, button)', HTMLElement, element)];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   const isEnter = event.key === 'Enter' && at === 0;

@@ -6,13 +6,13 @@ import { addStyles } from '../add-styles.ts';
 import { createSearchBox, type SearchBox } from './search-box.ts';
 import { findPageGame, makeSearchUrl } from './search-url.ts';
 
-let panel: Promise<{ readonly dialog: HTMLDialogElement; readonly box: SearchBox }> | undefined;
+let created: Promise<{ readonly dialog: HTMLDialogElement; readonly box: SearchBox }> | undefined;
 
 /** Opens the search in a dialog over the current page. */
 export async function openSearchDialog(): Promise<void> {
-  panel ??= makePanel();
-  const { dialog, box } = await panel.catch((error: unknown) => {
-    panel = undefined; // the next tap retries
+  created ??= createDialog();
+  const { dialog, box } = await created.catch((error: unknown) => {
+    created = undefined; // the next tap retries
     throw error;
   });
   if (!dialog.open) {
@@ -22,7 +22,7 @@ export async function openSearchDialog(): Promise<void> {
   box.input.select();
 }
 
-async function makePanel() {
+async function createDialog() {
   const locale = getPageLocale();
   const [t] = await Promise.all([loadTranslator(locale, 'search'), addStyles(styles)]);
   const dialog = document.createElement('dialog');

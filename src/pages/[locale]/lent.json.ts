@@ -19,13 +19,13 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     ...(await getCollection('examples')),
     ...(await getCollection('chapters')),
   ];
-  const own = shared.map(({ data }) => saidIn(locale, data));
+  const own = shared.map(({ data }) => collectTexts(locale, data));
   const titles = (await loadRules(locale)).map(({ data }) => data.title);
   return Response.json(groupFallbackTexts([getLocaleTexts(locale), own, titles]));
 };
 
-/** All texts of a value in one language. */
-function saidIn(locale: Locale, value: unknown): readonly unknown[] {
+/** Collects all texts of a value in one language. */
+function collectTexts(locale: Locale, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).map(([key, one]) => (key === locale ? one : saidIn(locale, one)));
+  return Object.entries(value).map(([key, one]) => (key === locale ? one : collectTexts(locale, one)));
 }

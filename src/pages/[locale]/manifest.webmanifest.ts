@@ -8,8 +8,8 @@ import { GAMES } from '../../rulebook/games.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** The first tool of each game, then the others, because phones show only the first few. */
-const toolsInOrder = () => {
+/** Sorts the tools: the first one of each game, then the others, because phones show only the first few. */
+const sortTools = () => {
   const all = GAMES.flatMap(({ game, tools }) => tools.map((tool, rank) => ({ game, ...tool, rank })));
   return all.sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1));
 };
@@ -21,7 +21,7 @@ const icon = (file: string, sizes: string, purpose: string) => ({
   purpose,
 });
 
-function screenshotsIn(locale: Locale) {
+function listScreenshots(locale: Locale) {
   const t = getTranslator(locale, 'site');
   const shown = getFallbackChain(locale).find((one) => COMPLETE_LOCALES.includes(one)) ?? locale;
   return SCREENSHOTS.map((screenshot) => ({
@@ -33,11 +33,11 @@ function screenshotsIn(locale: Locale) {
   }));
 }
 
-/** Shortcuts of the app: the search, then every tool. */
-function shortcutsIn(locale: Locale) {
+/** Lists the shortcuts of the app: the search, then every tool. */
+function listShortcuts(locale: Locale) {
   const t = getTranslator(locale, 'site');
   const search = { name: getTranslator(locale, 'search')('title'), url: makePagePath(locale, 'search/') };
-  const tools = toolsInOrder().map(({ game, name, page }) => ({
+  const tools = sortTools().map(({ game, name, page }) => ({
     name: `${t(game)}: ${t(name)}`,
     url: makePagePath(locale, page),
   }));
@@ -64,8 +64,8 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
       icon('icon-512.png', '512x512', 'any'),
       icon('maskable-512.png', '512x512', 'maskable'),
     ],
-    screenshots: screenshotsIn(locale),
-    shortcuts: shortcutsIn(locale),
+    screenshots: listScreenshots(locale),
+    shortcuts: listShortcuts(locale),
     // The service worker handles it; `lang` is for users who have chosen no language on this device.
     share_target: {
       action: `${SITE_ROOT}open/?lang=${locale}`,

@@ -35,31 +35,38 @@ const checkFields: Check<ChuHanBattleCase> = checkObject<ChuHanBattleCase>({
 
 /** Checks a case of this kind. */
 const checkChuHanBattleCase: Check<ChuHanBattleCase> = (value, path, problems) => {
-  const asked = checkFields(value, path, problems);
-  if (asked) reportImpossibleDeal(asked, path, problems);
-  return asked;
+  const battleCase = checkFields(value, path, problems);
+  if (battleCase) reportImpossibleDeal(battleCase, path, problems);
+  return battleCase;
 };
 
 /** Returns the state of a battle after its plays, or the first illegal play. */
-function answerChuHanBattle(asked: ChuHanBattleCase): ChuHanBattleAnswer {
-  const { plays } = asked;
-  const rulings = getChuHanRulings(asked);
-  const { battle, refused } = playBattle(asked, plays);
+function answerChuHanBattle(battleCase: ChuHanBattleCase): ChuHanBattleAnswer {
+  const { plays } = battleCase;
+  const rulings = getChuHanRulings(battleCase);
+  const { battle, refused } = playBattle(battleCase, plays);
   if (refused) {
     const { play, refusal } = refused;
-    const told = withRefusal(battle, play, refusal);
+    const refusedBattle = withRefusal(battle, play, refusal);
     const { reason } = refusal;
-    return { ok: true, legal: false, play, reason, trace: told.trace, rulings: [...told.rulings].sort() };
+    return {
+      ok: true,
+      legal: false,
+      play,
+      reason,
+      trace: refusedBattle.trace,
+      rulings: [...refusedBattle.rulings].sort(),
+    };
   }
   const outcome = getBattleOutcome(battle, rulings);
   const { report } = outcome;
-  const retell = (choices: ChosenRulings<typeof CHU_HAN_RULING_OPTIONS>) =>
-    getBattleOutcome(battle, choices).report;
+  const getReport = (otherRulings: ChosenRulings<typeof CHU_HAN_RULING_OPTIONS>) =>
+    getBattleOutcome(battle, otherRulings).report;
   const isScored = report.status !== 'fighting' && report.battleWinner !== null;
-  const mattering = isScored && battle.doubled ? (['hangu-pass-doubled'] as const) : [];
-  const turnedOn = filterDecisiveRulings(CHU_HAN_RULING_OPTIONS, mattering, rulings, report, retell);
-  const named = [...outcome.rulings, ...turnedOn].sort();
-  return { ok: true, legal: true, ...report, trace: outcome.trace, rulings: named };
+  const candidates = isScored && battle.doubled ? (['hangu-pass-doubled'] as const) : [];
+  const decisive = filterDecisiveRulings(CHU_HAN_RULING_OPTIONS, candidates, rulings, report, getReport);
+  const usedRulings = [...outcome.rulings, ...decisive].sort();
+  return { ok: true, legal: true, ...report, trace: outcome.trace, rulings: usedRulings };
 }
 
 export const CHU_HAN_BATTLE_HANDLER = createCaseHandler(checkChuHanBattleCase, answerChuHanBattle);

@@ -49,19 +49,19 @@ const checkFields = checkObject<ChuHanChancesCase>({
 });
 
 /** Also checks that the cards form a troop, and that there are no more cards than in the box. */
-const checkChuHanChancesCase = refineCheck(checkFields, (asked, path, problems) => {
-  const pool = countHiddenCards(asked);
+const checkChuHanChancesCase = refineCheck(checkFields, (chancesCase, path, problems) => {
+  const pool = countHiddenCards(chancesCase);
   if (pool.ok) return;
-  const say = createReporter(problems, path);
+  const report = createReporter(problems, path);
   const { error } = pool;
-  if (error.code === 'not-a-troop') say(error.code, 'troop');
-  else say({ code: error.code, most: error.most }, error.of);
+  if (error.code === 'not-a-troop') report(error.code, 'troop');
+  else report({ code: error.code, most: error.most }, error.of);
 });
 
-function answerChuHanChances(asked: ChuHanChancesCase): ChuHanChancesAnswer {
-  const pool = countHiddenCards(asked);
+function answerChuHanChances(chancesCase: ChuHanChancesCase): ChuHanChancesAnswer {
+  const pool = countHiddenCards(chancesCase);
   if (!pool.ok) throw new Error(`No case: ${JSON.stringify(pool.error)}`);
-  const { value, trace } = computeDefenceChances(asked, pool.value);
+  const { value, trace } = computeDefenceChances(chancesCase, pool.value);
   return { ok: true, legal: true, ...value, trace, rulings: [] };
 }
 

@@ -52,36 +52,36 @@ export const dealFields = {
 /** Reports impossible deals. Rule: chu-han/components/cards, chu-han/set-up/deal */
 export function reportImpossibleDeal(deal: Deal, path: string, problems: Problem[]): void {
   reportWonScores(deal, path, problems);
-  findTooManyTaken(deal, path, problems);
-  findOverfull(deal, path, problems);
-  findTooManyCopies(deal, path, problems);
-  findXiangYu(deal, path, problems);
+  reportTooManyTaken(deal, path, problems);
+  reportOverfullPiles(deal, path, problems);
+  reportTooManyCopies(deal, path, problems);
+  reportXiangYu(deal, path, problems);
 }
 
-function takenTogether({ taken: { han, chu } }: Deal): number {
+function countTaken({ taken: { han, chu } }: Deal): number {
   return han + chu;
 }
 
-function findTooManyTaken(deal: Deal, path: string, problems: Problem[]): void {
-  if (takenTogether(deal) > REINFORCEMENT_COUNT) createReporter(problems, path)('more-than-the-box', 'taken');
+function reportTooManyTaken(deal: Deal, path: string, problems: Problem[]): void {
+  if (countTaken(deal) > REINFORCEMENT_COUNT) createReporter(problems, path)('more-than-the-box', 'taken');
 }
 
 /** Reports hands and piles with more cards than possible. */
-function findOverfull(deal: Deal, path: string, problems: Problem[]): void {
+function reportOverfullPiles(deal: Deal, path: string, problems: Problem[]): void {
   const { hands, deck, discard, taken: took } = deal;
-  const say = createReporter(problems, path);
+  const report = createReporter(problems, path);
   const limit = (held: readonly Card[], most: number, ...keys: readonly string[]) => {
-    if (held.length > most) say({ code: 'too-many', most }, ...keys);
+    if (held.length > most) report({ code: 'too-many', most }, ...keys);
   };
   for (const side of BATTLE_SIDES)
     limit(hands[side], INITIAL_HAND_SIZE + REINFORCEMENT_SIZE * took[side], 'hands', side);
-  limit(deck, REINFORCEMENT_SIZE * Math.max(0, REINFORCEMENT_COUNT - takenTogether(deal)), 'deck');
+  limit(deck, REINFORCEMENT_SIZE * Math.max(0, REINFORCEMENT_COUNT - countTaken(deal)), 'deck');
   const elsewhere = hands.han.length + hands.chu.length + deck.length;
   limit(discard, Math.max(0, CARDS_IN_SIGHT - elsewhere), 'discard');
 }
 
-/** Lists all places with cards in a deal, with their keys in the case. */
-function placesOf({
+/** Lists the hands and piles of a deal, with their keys in the case. */
+function listPiles({
   hands,
   deck,
   discard,
@@ -95,21 +95,21 @@ function placesOf({
 }
 
 /** Reports each card of which there are more than in the box. */
-function findTooManyCopies(deal: Deal, path: string, problems: Problem[]): void {
-  const say = createReporter(problems, path);
+function reportTooManyCopies(deal: Deal, path: string, problems: Problem[]): void {
+  const report = createReporter(problems, path);
   const seen = new Map<Card, number>();
-  for (const [keys, held] of placesOf(deal))
+  for (const [keys, held] of listPiles(deal))
     for (const [i, card] of held.entries()) {
       const copies = (seen.get(card) ?? 0) + 1;
       seen.set(card, copies);
-      if (copies > CARD_FACTS[card].copies) say('more-than-the-box', ...keys, i);
+      if (copies > CARD_FACTS[card].copies) report('more-than-the-box', ...keys, i);
     }
 }
 
 /** Reports Xiang Yu in a battle whose points he has already doubled. Rule: chu-han/abilities/xiang-yu */
-function findXiangYu(deal: Deal, path: string, problems: Problem[]): void {
+function reportXiangYu(deal: Deal, path: string, problems: Problem[]): void {
   if (!deal.doubled) return;
-  for (const [keys, held] of placesOf(deal).filter(([[place]]) => place !== 'discard')) {
+  for (const [keys, held] of listPiles(deal).filter(([[pile]]) => pile !== 'discard')) {
     const i = held.indexOf('xiang-yu');
     if (i >= 0) createReporter(problems, path)('spent-already', ...keys, i);
   }

@@ -46,23 +46,23 @@ const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
 
 /** Checks a case of this kind. */
 const checkChuHanScoreCase: Check<ChuHanScoreCase> = (value, path, problems) => {
-  const asked = checkFields(value, path, problems);
-  if (asked) reportWonScores(asked, path, problems);
-  return asked;
+  const scoreCase = checkFields(value, path, problems);
+  if (scoreCase) reportWonScores(scoreCase, path, problems);
+  return scoreCase;
 };
 
 /** Scores a battle. */
-function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
-  const { event: drawn, doubled } = asked;
-  const rulings = getChuHanRulings(asked);
-  const { value, trace } = explainBattleScore(asked, rulings);
-  const retell = (choices: ChosenRulings<typeof CHU_HAN_RULING_OPTIONS>) =>
-    explainBattleScore(asked, choices).value;
-  const mattering = doubled ? (['hangu-pass-doubled'] as const) : [];
-  const turnedOn = filterDecisiveRulings(CHU_HAN_RULING_OPTIONS, mattering, rulings, value, retell);
+function answerChuHanScore(scoreCase: ChuHanScoreCase): ChuHanScoreAnswer {
+  const { event: drawn, doubled } = scoreCase;
+  const rulings = getChuHanRulings(scoreCase);
+  const { value, trace } = explainBattleScore(scoreCase, rulings);
+  const getScore = (otherRulings: ChosenRulings<typeof CHU_HAN_RULING_OPTIONS>) =>
+    explainBattleScore(scoreCase, otherRulings).value;
+  const candidates = doubled ? (['hangu-pass-doubled'] as const) : [];
+  const decisive = filterDecisiveRulings(CHU_HAN_RULING_OPTIONS, candidates, rulings, value, getScore);
   // they never overlap: an event depends on one ruling only
-  const named = [...listScoreRulings(value, drawn), ...turnedOn];
-  return { ok: true, legal: true, ...value, trace, rulings: named };
+  const usedRulings = [...listScoreRulings(value, drawn), ...decisive];
+  return { ok: true, legal: true, ...value, trace, rulings: usedRulings };
 }
 
 /** The question `score` about Chu Han. */

@@ -37,7 +37,7 @@ type Verdict =
 
 export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangRulingId> & { readonly ok: true } & Verdict;
 
-const ANSWERS = new WeakMap<ActionOutcome, HuangActAnswer>();
+const ANSWER_CACHE = new WeakMap<ActionOutcome, HuangActAnswer>();
 
 /** Answers what an action leads to. */
 export function answerAction(
@@ -47,31 +47,34 @@ export function answerAction(
   rulings: ChosenHuangRulings,
 ): HuangActAnswer {
   const outcome = memoizedAct(position, action, decisions, rulings);
-  const known = ANSWERS.get(outcome);
-  if (known) return known;
-  const verdict = verdictOf(outcome, position);
-  const verdictUnder = (choices: HuangRulings) =>
-    verdictOf(memoizedAct(position, action, decisions, choices), position);
-  const points = [
-    ...(canTurnOnBystanders(outcome, rulings) ? (['bystander-states'] as const) : []),
+  const cached = ANSWER_CACHE.get(outcome);
+  if (cached) return cached;
+  const verdict = toVerdict(outcome, position);
+  const getVerdict = (otherRulings: HuangRulings) =>
+    toVerdict(memoizedAct(position, action, decisions, otherRulings), position);
+  const candidates = [
+    ...(canBystandersMatter(outcome, rulings) ? (['bystander-states'] as const) : []),
     ...(isBuilding(action, decisions) ? (['moved-pagoda-tiles'] as const) : []),
-    ...(canTurnOnBandits(outcome, position, action) ? (['bandits-count-placed'] as const) : []),
-    ...(canTurnOnSurplus(position, action, rulings) ? (['more-than-six'] as const) : []),
+    ...(canBanditsMatter(outcome, position, action) ? (['bandits-count-placed'] as const) : []),
+    ...(canSurplusMatter(position, action, rulings) ? (['more-than-six'] as const) : []),
   ];
-  const turnedOn = filterDecisiveRulings(HUANG_RULING_OPTIONS, points, rulings, verdict, verdictUnder);
+  const decisive = filterDecisiveRulings(HUANG_RULING_OPTIONS, candidates, rulings, verdict, getVerdict);
   const trace = outcome.trace;
-  const answer = { ok: true as const, ...verdict, trace, rulings: [...outcome.used, ...turnedOn].sort() };
-  ANSWERS.set(outcome, answer);
+  const answer = { ok: true as const, ...verdict, trace, rulings: [...outcome.used, ...decisive].sort() };
+  ANSWER_CACHE.set(outcome, answer);
   return answer;
 }
 
-const tells = ({ trace }: ActionOutcome, name: BoardStep['step']) => trace.some(({ step }) => step === name);
+const hasStep = ({ trace }: ActionOutcome, name: BoardStep['step']) =>
+  trace.some(({ step }) => step === name);
 
 /** Whether the ruling on bystanders can matter: only if a state stays out of the war. */
-function canTurnOnBystanders(outcome: ActionOutcome, rulings: HuangRulings): boolean {
+function canBystandersMatter(outcome: ActionOutcome, rulings: HuangRulings): boolean {
   const isEachFighting =
-    rulings['bystander-states'] === 'abstain' && tells(outcome, 'strength') && !tells(outcome, 'bystander');
-  return tells(outcome, 'war') && !isEachFighting;
+    rulings['bystander-states'] === 'abstain' &&
+    hasStep(outcome, 'strength') &&
+    !hasStep(outcome, 'bystander');
+  return hasStep(outcome, 'war') && !isEachFighting;
 }
 
 function isBuilding(action: Action, decisions: Decisions): boolean {
@@ -79,16 +82,16 @@ function isBuilding(action: Action, decisions: Decisions): boolean {
 }
 
 /** Whether the ruling on bandits can matter. A tile that starts a war never touches bandits. */
-function canTurnOnBandits(outcome: ActionOutcome, { bandits }: Position, action: Action): boolean {
+function canBanditsMatter(outcome: ActionOutcome, { bandits }: Position, action: Action): boolean {
   const isRed = action.type === 'place-tile' && action.colour === 'red';
-  return isRed && bandits.length > 0 && !tells(outcome, 'war');
+  return isRed && bandits.length > 0 && !hasStep(outcome, 'war');
 }
 
 /**
- * Whether a turn ends in which somebody is known to have more than six tiles, at a table that returns them. By default a
- * hand above the limit is kept as it is, and cases that know no other choice name no open point.
+ * Whether the ruling on surplus tiles is `returned` and the action ends a turn while a known hand has more
+ * than six tiles. With the default ruling a hand keeps its surplus, and no answer lists this ruling.
  */
-function canTurnOnSurplus({ hands = {} }: Position, action: Action, rulings: ChosenHuangRulings): boolean {
+function canSurplusMatter({ hands = {} }: Position, action: Action, rulings: ChosenHuangRulings): boolean {
   if (rulings['more-than-six'] !== 'returned') return false;
   return (
     action.type === 'end-turn' && entriesOf(hands).some(([, hand]) => countHandTiles(hand) > USUAL_HAND_SIZE)
@@ -96,7 +99,7 @@ function canTurnOnSurplus({ hands = {} }: Position, action: Action, rulings: Cho
 }
 
 /** Converts an outcome into an answer without its trace. */
-function verdictOf(outcome: ActionOutcome, { board }: Position): Verdict {
+function toVerdict(outcome: ActionOutcome, { board }: Position): Verdict {
   switch (outcome.kind) {
     case 'refused':
       return { legal: false, reason: outcome.reason };

@@ -22,17 +22,19 @@ export function answerPlacements(
   colour: Colour,
   rulings: ChosenHuangRulings,
 ): HuangPlacementsAnswer {
-  const list = (choices: HuangRulings) =>
-    piece === 'tile' ? listTilePlacements(position, colour, choices) : listLeaderPlacements(position, colour);
+  const list = (otherRulings: HuangRulings) =>
+    piece === 'tile'
+      ? listTilePlacements(position, colour, otherRulings)
+      : listLeaderPlacements(position, colour);
   const listed = list(rulings);
-  const turnedOn = filterDecisiveRulings(
+  const decisive = filterDecisiveRulings(
     HUANG_RULING_OPTIONS,
     ['bandits-count-placed'],
     rulings,
     listed,
     list,
   );
-  return { ok: true, legal: true, ...listed, trace: [], rulings: turnedOn };
+  return { ok: true, legal: true, ...listed, trace: [], rulings: decisive };
 }
 
 /** Lists where the active player may place a piece, or the problems of the setup. */

@@ -60,96 +60,98 @@ export function listUncommittedOthers(
 }
 
 /**
- * Returns the side that a player supports: the one entered, else the side of the own leader; null for none.
+ * Returns the side that a player supports: the one entered, else the side of the player's leader; null for
+ * none.
  */
 export function findSupportedSide(
-  contest: OpenConflict,
+  conflict: OpenConflict,
   player: Dynasty,
   { allies }: ChanceInputs,
 ): number | null {
-  const told = allies[player];
-  const own = findOwnSide(contest, player) ?? null;
-  return told === undefined || contest.kind === 'revolt' ? own : told;
+  const entered = allies[player];
+  const own = findOwnSide(conflict, player) ?? null;
+  return entered === undefined || conflict.kind === 'revolt' ? own : entered;
 }
 
 /**
  * Makes the case that asks how likely a side wins.
- * @param house the fields that every case of the table has
+ * @param commonFields the fields that every case of the table has
  */
 export function createChancesCase(
-  contest: OpenConflict,
+  conflict: OpenConflict,
   setup: Setup,
   { by, side }: Viewer,
-  told: ChanceInputs,
-  house: object,
+  inputs: ChanceInputs,
+  commonFields: object,
 ): object {
-  const { action, kind } = contest;
-  const hands = { ...setup.hands, [by]: handOf(contest, by, told) };
-  const decisions = { ...NO_DECISIONS, commitments: committedIn(contest) };
-  const written = toShortCase({ setup: { ...setup, hands }, dispute: { action, decisions } }, house);
-  const others = listUncommittedOthers(contest, by).map((one) => one.by);
-  const spaceOf = (at: number | null) => (at === null ? null : getConflictSide(contest, at).state);
-  const allies = others.map((one) => [one, spaceOf(findSupportedSide(contest, one, told))] as const);
+  const { action, kind } = conflict;
+  const hands = { ...setup.hands, [by]: getOwnHand(conflict, by, inputs) };
+  const decisions = { ...NO_DECISIONS, commitments: listAllCommitments(conflict) };
+  const shortCase = toShortCase({ setup: { ...setup, hands }, dispute: { action, decisions } }, commonFields);
+  const others = listUncommittedOthers(conflict, by).map((one) => one.by);
+  const getStateSpace = (at: number | null) => (at === null ? null : getConflictSide(conflict, at).state);
+  const allies = others.map((one) => [one, getStateSpace(findSupportedSide(conflict, one, inputs))] as const);
   const held = others
-    .filter((one) => !contest.position.hands?.[one])
-    .map((one) => [one, estimateHandSize(contest, one, told)] as const)
+    .filter((one) => !conflict.position.hands?.[one])
+    .map((one) => [one, estimateHandSize(conflict, one, inputs)] as const)
     .filter(([, count]) => count !== USUAL_HAND_SIZE); // the default of the case
-  const seen = entriesOf(seenOf(contest, by, told)).filter(([, count]) => count > 0);
+  const seen = entriesOf(getSeenTiles(conflict, by, inputs)).filter(([, count]) => count > 0);
   return {
-    ...written,
+    ...shortCase,
     ask: 'chances',
     viewer: by,
-    ...(kind === 'war' && { side: spaceOf(side), allies: Object.fromEntries(allies) }),
+    ...(kind === 'war' && { side: getStateSpace(side), allies: Object.fromEntries(allies) }),
     ...(held.length > 0 && { held: Object.fromEntries(held) }),
     ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
   };
 }
 
 /**
- * Lists the commitments, including empty ones. The viewer's commitment is ignored by this kind of question.
+ * Lists the commitments, including empty ones of players who decline. The viewer's commitment is ignored by
+ * this kind of question.
  */
-function committedIn(contest: OpenConflict): readonly Commitment[] {
-  const given = dropEmptyCommitments(contest.commitments);
-  const isOpen = (player: Dynasty) => contest.committers.some(({ by }) => by === player);
-  const silent = listCommitmentOrder(contest).filter(
-    (by) => !isOpen(by) && !given.some((one) => one.by === by),
+function listAllCommitments(conflict: OpenConflict): readonly Commitment[] {
+  const nonEmpty = dropEmptyCommitments(conflict.commitments);
+  const isOpen = (player: Dynasty) => conflict.committers.some(({ by }) => by === player);
+  const decliners = listCommitmentOrder(conflict).filter(
+    (by) => !isOpen(by) && !nonEmpty.some((one) => one.by === by),
   );
-  return [...given, ...silent.map((by) => ({ by, to: null, tiles: 0, leader: false }))];
+  return [...nonEmpty, ...decliners.map((by) => ({ by, to: null, tiles: 0, leader: false }))];
 }
 
 const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 /** Returns the tiles that the action placed from a hand that the position does not contain. */
-function laidBy({ action }: OpenConflict): TileHand {
+function getPlacedTiles({ action }: OpenConflict): TileHand {
   if (action.type !== 'place-tile') return NO_TILES;
   return { ...NO_TILES, [action.colour]: action.at.length };
 }
 
 /** Counts the tiles of a colour that are neither on the board nor in a known hand, after the action. */
-function leftIn(contest: OpenConflict, colour: Colour): number {
-  const { position } = contest;
+function countTilesLeft(conflict: OpenConflict, colour: Colour): number {
+  const { position } = conflict;
   const isKnown = position.hands?.[position.turn] !== undefined;
-  return countHiddenTiles(position, colour) - (isKnown ? 0 : laidBy(contest)[colour]);
+  return countHiddenTiles(position, colour) - (isKnown ? 0 : getPlacedTiles(conflict)[colour]);
 }
 
 /** Counts the tiles that the action took from a player's hand. */
-function countPlaced(contest: OpenConflict, player: Dynasty): number {
-  return player === contest.position.turn ? countHandTiles(laidBy(contest)) : 0;
+function countPlaced(conflict: OpenConflict, player: Dynasty): number {
+  return player === conflict.position.turn ? countHandTiles(getPlacedTiles(conflict)) : 0;
 }
 
 /** Returns the most tiles that can be in an unknown hand after the action. */
-export function getHandSizeLimit(contest: OpenConflict, player: Dynasty): number {
-  return Math.max(getMaxHandSize(contest.position) - countPlaced(contest, player), 0);
+export function getHandSizeLimit(conflict: OpenConflict, player: Dynasty): number {
+  return Math.max(getMaxHandSize(conflict.position) - countPlaced(conflict, player), 0);
 }
 
 /** Returns the number of tiles in an unknown hand: as entered, else six minus those placed. */
 export function estimateHandSize(
-  contest: OpenConflict,
+  conflict: OpenConflict,
   player: Dynasty,
   { held }: Pick<ChanceInputs, 'held'>,
 ): number {
-  const usual = Math.max(USUAL_HAND_SIZE - countPlaced(contest, player), 0);
-  return Math.min(held[player] ?? usual, getHandSizeLimit(contest, player));
+  const usual = Math.max(USUAL_HAND_SIZE - countPlaced(conflict, player), 0);
+  return Math.min(held[player] ?? usual, getHandSizeLimit(conflict, player));
 }
 
 /** Counts the tiles that a player has committed. */
@@ -158,127 +160,138 @@ export function countCommitted({ commitments }: OpenConflict, player: Dynasty): 
 }
 
 /** Returns the side to which a player has committed something; undefined if nothing. */
-export function findCommittedSide(contest: OpenConflict, player: Dynasty): number | undefined {
-  const one = dropEmptyCommitments(contest.commitments).find(({ by }) => by === player);
+export function findCommittedSide(conflict: OpenConflict, player: Dynasty): number | undefined {
+  const one = dropEmptyCommitments(conflict.commitments).find(({ by }) => by === player);
   if (!one) return undefined;
-  if (contest.kind === 'revolt') return findOwnSide(contest, player);
-  const side = contest.sides.findIndex(({ state }) => state === one.to);
+  if (conflict.kind === 'revolt') return findOwnSide(conflict, player);
+  const side = conflict.sides.findIndex(({ state }) => state === one.to);
   return side < 0 ? undefined : side;
 }
 
 /** Whether a player has committed more than a hand can have held before the action. */
-export function hasCommittedTooMany(contest: OpenConflict, player: Dynasty): boolean {
-  const isKnown = contest.position.hands?.[player] !== undefined;
-  return !isKnown && countCommitted(contest, player) + countPlaced(contest, player) > MAX_HAND_SIZE;
+export function hasCommittedTooMany(conflict: OpenConflict, player: Dynasty): boolean {
+  const isKnown = conflict.position.hands?.[player] !== undefined;
+  return !isKnown && countCommitted(conflict, player) + countPlaced(conflict, player) > MAX_HAND_SIZE;
 }
 
 /** Returns the own hand before commitments, limited to the size of a hand. */
-function ownPair(contest: OpenConflict, by: Dynasty, { hand }: Pick<ChanceInputs, 'hand'>): TileSplit {
-  const committed = countCommitted(contest, by);
-  const most = Math.max(getHandSizeLimit(contest, by), committed);
+function getOwnSplit(conflict: OpenConflict, by: Dynasty, { hand }: Pick<ChanceInputs, 'hand'>): TileSplit {
+  const committed = countCommitted(conflict, by);
+  const most = Math.max(getHandSizeLimit(conflict, by), committed);
   const matching = Math.min(Math.max(hand.matching, committed), most);
   return { matching, others: Math.min(hand.others, most - matching) };
 }
 
 /** Returns the tiles that are behind the own screen now, without committed ones. */
 export function countBehindScreen(
-  contest: OpenConflict,
+  conflict: OpenConflict,
   by: Dynasty,
-  told: Pick<ChanceInputs, 'hand'>,
+  inputs: Pick<ChanceInputs, 'hand'>,
 ): TileSplit {
-  const { matching, others } = ownPair(contest, by, told);
-  return { matching: matching - countCommitted(contest, by), others };
+  const { matching, others } = getOwnSplit(conflict, by, inputs);
+  return { matching: matching - countCommitted(conflict, by), others };
 }
 
 /**
  * Returns the own hand before the action: the known one, or one filled up with other colours that are left.
  */
-function handOf(contest: OpenConflict, by: Dynasty, told: Pick<ChanceInputs, 'hand'>): TileHand {
-  const known = contest.position.hands?.[by];
+function getOwnHand(conflict: OpenConflict, by: Dynasty, inputs: Pick<ChanceInputs, 'hand'>): TileHand {
+  const known = conflict.position.hands?.[by];
   if (known) return known;
-  const spread = spreadOut(contest, ownPair(contest, by, told), (colour) => leftIn(contest, colour));
-  const laid = by === contest.position.turn ? laidBy(contest) : NO_TILES;
-  return createRecord(COLOURS, (colour) => spread[colour] + laid[colour]);
+  const filled = distributeTiles(conflict, getOwnSplit(conflict, by, inputs), (colour) =>
+    countTilesLeft(conflict, colour),
+  );
+  const placed = by === conflict.position.turn ? getPlacedTiles(conflict) : NO_TILES;
+  return createRecord(COLOURS, (colour) => filled[colour] + placed[colour]);
 }
 
 const IN_BOX = countHandTiles(TILES_IN_BOX);
 
 /**
- * Converts a number of unseen tiles into tiles behind the own screen and visible tiles. Committed tiles are
- * visible.
+ * Converts the number of hidden tiles into the numbers of tiles behind the own screen and of visible tiles.
+ * Committed tiles are visible.
  */
 export function countKnownTiles(
-  contest: OpenConflict,
+  conflict: OpenConflict,
   by: Dynasty,
-  told: Pick<ChanceInputs, 'hand'>,
-  unseen: number,
+  inputs: Pick<ChanceInputs, 'hand'>,
+  hiddenCount: number,
 ): { readonly own: number; readonly seen: number } {
-  const hand = countHandTiles(handOf(contest, by, told));
-  const own = Math.max(hand - countPlaced(contest, by) - countCommitted(contest, by), 0);
-  return { own, seen: IN_BOX - unseen - own };
+  const hand = countHandTiles(getOwnHand(conflict, by, inputs));
+  const own = Math.max(hand - countPlaced(conflict, by) - countCommitted(conflict, by), 0);
+  return { own, seen: IN_BOX - hiddenCount - own };
 }
 
-function seenOf(contest: OpenConflict, by: Dynasty, told: ChanceInputs): TileHand {
-  const room = roomIn(contest, by, told);
-  return spreadOut(contest, told.seen, room);
+function getSeenTiles(conflict: OpenConflict, by: Dynasty, inputs: ChanceInputs): TileHand {
+  const room = createRoomCounter(conflict, by, inputs);
+  return distributeTiles(conflict, inputs.seen, room);
 }
 
 /**
- * Returns how many tiles of a colour can be visible elsewhere, that is neither in the own hand nor committed.
+ * Returns a function that counts how many tiles of a colour can be visible elsewhere: those neither in the
+ * own hand nor committed.
  */
-function roomIn(contest: OpenConflict, by: Dynasty, told: ChanceInputs): (colour: Colour) => number {
-  const own = contest.position.hands?.[by]
+function createRoomCounter(
+  conflict: OpenConflict,
+  by: Dynasty,
+  inputs: ChanceInputs,
+): (colour: Colour) => number {
+  const own = conflict.position.hands?.[by]
     ? NO_TILES
-    : spreadOut(contest, ownPair(contest, by, told), (colour) => leftIn(contest, colour));
-  const spent = { ...NO_TILES, [getCommitmentColour(contest)]: committedByOthers(contest, by) };
-  return (colour) => Math.max(leftIn(contest, colour) - own[colour] - spent[colour], 0);
+    : distributeTiles(conflict, getOwnSplit(conflict, by, inputs), (colour) =>
+        countTilesLeft(conflict, colour),
+      );
+  const spent = { ...NO_TILES, [getCommitmentColour(conflict)]: countCommittedByOthers(conflict, by) };
+  return (colour) => Math.max(countTilesLeft(conflict, colour) - own[colour] - spent[colour], 0);
 }
 
 /** Counts the tiles that others have committed from unknown hands. */
-function committedByOthers({ position, commitments }: OpenConflict, by: Dynasty): number {
+function countCommittedByOthers({ position, commitments }: OpenConflict, by: Dynasty): number {
   const fromUnknown = dropEmptyCommitments(commitments).filter(
     (one) => one.by !== by && !position.hands?.[one.by],
   );
   return fromUnknown.reduce((sum, { tiles }) => sum + tiles, 0);
 }
 
-/** Makes a hand with this many matching tiles, and others spread over the colours that still have room. */
-function spreadOut(
-  contest: OpenConflict,
+/**
+ * Makes a hand with this many matching tiles, and others distributed over the colours that still have room.
+ */
+function distributeTiles(
+  conflict: OpenConflict,
   { matching, others }: TileSplit,
   room: (colour: Colour) => number,
 ): TileHand {
   let left = others;
-  const counts = otherColours(contest).map((colour) => {
+  const counts = listOtherColours(conflict).map((colour) => {
     const count = Math.min(left, Math.max(room(colour), 0));
     left -= count;
     return [colour, count] as const;
   });
-  return { ...NO_TILES, [getCommitmentColour(contest)]: matching, ...Object.fromEntries(counts) };
+  return { ...NO_TILES, [getCommitmentColour(conflict)]: matching, ...Object.fromEntries(counts) };
 }
 
-const otherColours = (contest: OpenConflict) =>
-  COLOURS.filter((colour) => colour !== getCommitmentColour(contest));
+const listOtherColours = (conflict: OpenConflict) =>
+  COLOURS.filter((colour) => colour !== getCommitmentColour(conflict));
 
 /** Returns the upper limits for the tiles behind the own screen and for visible tiles. */
 export function getInputLimits(
-  contest: OpenConflict,
+  conflict: OpenConflict,
   by: Dynasty,
-  told: ChanceInputs,
+  inputs: ChanceInputs,
 ): { readonly behind: TileSplit; readonly seen: TileSplit } {
-  const room = roomIn(contest, by, told);
-  const matching = getCommitmentColour(contest);
-  const sum = (of: (colour: Colour) => number) =>
-    otherColours(contest).reduce((all, colour) => all + Math.max(of(colour), 0), 0);
-  const committed = countCommitted(contest, by);
-  const places = Math.max(getHandSizeLimit(contest, by) - committed, 0);
-  const left = leftIn(contest, matching) - committed - committedByOthers(contest, by);
+  const room = createRoomCounter(conflict, by, inputs);
+  const matching = getCommitmentColour(conflict);
+  const sum = (count: (colour: Colour) => number) =>
+    listOtherColours(conflict).reduce((all, colour) => all + Math.max(count(colour), 0), 0);
+  const committed = countCommitted(conflict, by);
+  const capacity = Math.max(getHandSizeLimit(conflict, by) - committed, 0);
+  const matchingLeft = countTilesLeft(conflict, matching) - committed - countCommittedByOthers(conflict, by);
   return {
     behind: {
-      matching: Math.max(Math.min(places, left), 0),
+      matching: Math.max(Math.min(capacity, matchingLeft), 0),
       others: Math.min(
-        places - Math.min(countBehindScreen(contest, by, told).matching, places),
-        sum((colour) => leftIn(contest, colour)),
+        capacity - Math.min(countBehindScreen(conflict, by, inputs).matching, capacity),
+        sum((colour) => countTilesLeft(conflict, colour)),
       ),
     },
     seen: { matching: room(matching), others: sum(room) },
@@ -290,15 +303,15 @@ export function getInputLimits(
  * size of a hand.
  */
 export function withMatchingTiles(
-  contest: OpenConflict,
+  conflict: OpenConflict,
   by: Dynasty,
-  told: ChanceInputs,
+  inputs: ChanceInputs,
   matching: number,
 ): TileSplit {
-  const before = ownPair(contest, by, told);
-  const wanted = matching + countCommitted(contest, by);
-  const most = getHandSizeLimit(contest, by);
-  const usual = (count: number) => Math.max(estimateHandSize(contest, by, { held: {} }) - count, 0);
+  const before = getOwnSplit(conflict, by, inputs);
+  const wanted = matching + countCommitted(conflict, by);
+  const most = getHandSizeLimit(conflict, by);
+  const usual = (count: number) => Math.max(estimateHandSize(conflict, by, { held: {} }) - count, 0);
   const isUsual = before.others === usual(before.matching);
   const others = isUsual ? usual(wanted) : Math.min(before.others, Math.max(most - wanted, 0));
   return { matching: wanted, others };
@@ -306,10 +319,10 @@ export function withMatchingTiles(
 
 /** Changes the number of other tiles behind the own screen. */
 export function withOtherTiles(
-  contest: OpenConflict,
+  conflict: OpenConflict,
   by: Dynasty,
-  told: ChanceInputs,
+  inputs: ChanceInputs,
   others: number,
 ): TileSplit {
-  return { ...ownPair(contest, by, told), others };
+  return { ...getOwnSplit(conflict, by, inputs), others };
 }

@@ -38,19 +38,19 @@ export interface HuangChancesCase extends HuangEnvelope<'chances'>, Omit<Conflic
   readonly seen: TileHand;
 }
 
-/** A side of a conflict: its known strength, and how much more it needs to win, or to tie a war. */
-interface WarSide {
+/** A side of a conflict: its known strength, and its shortfall for winning, or for a tie in a war. */
+interface WarSideShortfall {
   readonly id: SpaceName;
   readonly strength: number;
   readonly win: number;
   readonly tie: number;
 }
-interface RevoltSide {
+interface RevoltSideShortfall {
   readonly player: Dynasty;
   readonly strength: number;
   readonly win: number;
 }
-interface Counted {
+interface CountedChances {
   readonly legal: true;
   readonly unseen: HiddenTiles;
   readonly chances: readonly CommitmentChance[];
@@ -58,8 +58,12 @@ interface Counted {
 type ChancesVerdict =
   | { readonly legal: false; readonly reason: RefusedAction['reason'] }
   | { readonly legal: true; readonly result: Exclude<CompletedAction['result'], 'war' | 'revolt'> }
-  | ({ readonly result: 'war'; readonly states: readonly WarSide[] } & Counted)
-  | ({ readonly result: 'revolt'; readonly attacker: RevoltSide; readonly defender: RevoltSide } & Counted);
+  | ({ readonly result: 'war'; readonly states: readonly WarSideShortfall[] } & CountedChances)
+  | ({
+      readonly result: 'revolt';
+      readonly attacker: RevoltSideShortfall;
+      readonly defender: RevoltSideShortfall;
+    } & CountedChances);
 
 export type HuangChancesAnswer = AnswerEnvelope<BoardStep | ConflictChanceStep, HuangRulingId> & {
   readonly ok: true;
@@ -85,47 +89,50 @@ const checkFields = checkObject<HuangChancesCase>({
   ),
 });
 
-const checkSeats = refineCheck(checkFields, findStrangers);
-const checkHuangChancesCase = refineCheck(checkSeats, findUnfitting);
+const checkSeats = refineCheck(checkFields, reportInvalidPlayers);
+const checkHuangChancesCase = refineCheck(checkSeats, reportMisfits);
 
-/** Reports players who do not take part, and statements that contradict the position. */
-function findStrangers(asked: HuangChancesCase, path: string, problems: Problem[]): void {
-  const { position, viewer, allies, held } = asked;
+/** Reports players who do not take part, and inputs that contradict the position. */
+function reportInvalidPlayers(chancesCase: HuangChancesCase, path: string, problems: Problem[]): void {
+  const { position, viewer, allies, held } = chancesCase;
   const { players, hands } = position;
-  const say = createReporter(problems, path);
-  if (!players.includes(viewer)) say('not-in-play', 'viewer');
-  if (!hands?.[viewer]) say('missing', 'position', 'hands', viewer);
+  const report = createReporter(problems, path);
+  if (!players.includes(viewer)) report('not-in-play', 'viewer');
+  if (!hands?.[viewer]) report('missing', 'position', 'hands', viewer);
   for (const player of keysOf(allies))
-    if (player === viewer) say('unknown-key', 'allies', player);
-    else if (!players.includes(player)) say('not-in-play', 'allies', player);
+    if (player === viewer) report('unknown-key', 'allies', player);
+    else if (!players.includes(player)) report('not-in-play', 'allies', player);
   for (const player of keysOf(held))
-    if (hands?.[player]) say('unknown-key', 'held', player);
-    else if (!players.includes(player)) say('not-in-play', 'held', player);
+    if (hands?.[player]) report('unknown-key', 'held', player);
+    else if (!players.includes(player)) report('not-in-play', 'held', player);
 }
 
-/** A case with all rulings filled in. */
-type AskedUnder = Omit<HuangChancesCase, 'rulings'> & { readonly rulings: HuangRulings };
+/** A case, with rulings that may differ from its own. */
+type CaseWithRulings = Omit<HuangChancesCase, 'rulings'> & { readonly rulings: HuangRulings };
 
 /** Reports what does not fit the conflict that the action starts, if it starts one. */
-function findUnfitting(asked: AskedUnder, path: string, problems: Problem[]): void {
-  const meeting = meetingIn(asked, asked.rulings);
-  if (meeting.kind === 'refused' || meeting.kind === 'quiet') return;
-  const { side, allies } = asked;
-  const say = createReporter(problems, path);
-  if (meeting.kind === 'war' && side === null) say('missing', 'side');
-  if (meeting.kind === 'revolt') {
-    if (side !== null) say('unknown-key', 'side');
-    for (const player of keysOf(allies)) say('unknown-key', 'allies', player);
+function reportMisfits(chancesCase: CaseWithRulings, path: string, problems: Problem[]): void {
+  const conflict = findCaseConflict(chancesCase, chancesCase.rulings);
+  if (conflict.kind === 'refused' || conflict.kind === 'quiet') return;
+  const { side, allies } = chancesCase;
+  const report = createReporter(problems, path);
+  if (conflict.kind === 'war' && side === null) report('missing', 'side');
+  if (conflict.kind === 'revolt') {
+    if (side !== null) report('unknown-key', 'side');
+    for (const player of keysOf(allies)) report('unknown-key', 'allies', player);
   }
-  const outlook = outlookOf(asked);
-  const unseen = tallyHiddenTiles(meeting, outlook.commitments, asked.seen);
-  if (!unseen.ok) say({ code: 'too-many', most: unseen.error.most }, 'seen');
-  else if (countHiddenHandTiles(meeting, outlook) > unseen.value.tiles)
-    say({ code: 'too-many', most: unseen.value.tiles }, 'held');
+  const query = toQuery(chancesCase);
+  const hiddenTiles = tallyHiddenTiles(conflict, query.commitments, chancesCase.seen);
+  if (!hiddenTiles.ok) report({ code: 'too-many', most: hiddenTiles.error.most }, 'seen');
+  else if (countHiddenHandTiles(conflict, query) > hiddenTiles.value.tiles)
+    report({ code: 'too-many', most: hiddenTiles.value.tiles }, 'held');
 }
 
-/** Makes the question to the engine. The viewer's own commitment is what is asked for, so it is left out. */
-function outlookOf({
+/**
+ * Makes the query for the engine. The viewer's own commitment is omitted: the answer covers each number of
+ * tiles.
+ */
+function toQuery({
   viewer,
   side,
   allies,
@@ -135,27 +142,27 @@ function outlookOf({
   return { viewer, side, allies, held, commitments: decisions.commitments.filter(({ by }) => by !== viewer) };
 }
 
-function meetingIn(asked: Omit<HuangChancesCase, 'rulings'>, rulings: HuangRulings) {
-  return findConflict(asked.position, asked.action, outlookOf(asked).commitments, rulings);
+function findCaseConflict(chancesCase: Omit<HuangChancesCase, 'rulings'>, rulings: HuangRulings) {
+  return findConflict(chancesCase.position, chancesCase.action, toQuery(chancesCase).commitments, rulings);
 }
 
 /** Answers a checked case. */
-function answerHuangChances(asked: HuangChancesCase): HuangChancesAnswer {
-  const { position, action, rulings } = asked;
-  const { verdict, trace, used } = answerUnder(asked, rulings);
-  const points = pointsFor(position, action);
-  /** With another choice, there may be a war that the case does not fit. */
-  const verdictUnder = (choices: HuangRulings) => {
+function answerHuangChances(chancesCase: HuangChancesCase): HuangChancesAnswer {
+  const { position, action, rulings } = chancesCase;
+  const { verdict, trace, used } = answerWithRulings(chancesCase, rulings);
+  const candidates = listCandidates(position, action);
+  // With another option, the action may start a war that the case does not fit.
+  const getVerdict = (otherRulings: HuangRulings) => {
     const problems: Problem[] = [];
-    findUnfitting({ ...asked, rulings: choices }, '', problems);
-    return problems.length > 0 ? problems : answerUnder(asked, choices).verdict;
+    reportMisfits({ ...chancesCase, rulings: otherRulings }, '', problems);
+    return problems.length > 0 ? problems : answerWithRulings(chancesCase, otherRulings).verdict;
   };
-  const turnedOn = filterDecisiveRulings(HUANG_RULING_OPTIONS, points, rulings, verdict, verdictUnder);
-  return { ok: true, ...verdict, trace, rulings: [...used, ...turnedOn].sort() };
+  const decisive = filterDecisiveRulings(HUANG_RULING_OPTIONS, candidates, rulings, verdict, getVerdict);
+  return { ok: true, ...verdict, trace, rulings: [...used, ...decisive].sort() };
 }
 
 /** Returns the rulings that can matter to an action. */
-function pointsFor({ bandits }: Position, action: Action): readonly (keyof HuangRulings)[] {
+function listCandidates({ bandits }: Position, action: Action): readonly (keyof HuangRulings)[] {
   const isTile = action.type === 'place-tile';
   return [
     ...(isTile ? (['bystander-states'] as const) : []),
@@ -166,71 +173,76 @@ function pointsFor({ bandits }: Position, action: Action): readonly (keyof Huang
 
 export const HUANG_CHANCES_HANDLER = createCaseHandler(checkHuangChancesCase, answerHuangChances);
 
-interface Answered {
+interface AnswerParts {
   readonly verdict: ChancesVerdict;
   readonly trace: readonly (BoardStep | ConflictChanceStep)[];
   readonly used: readonly HuangRulingId[];
 }
 
-function answerUnder(asked: HuangChancesCase, rulings: HuangRulings): Answered {
-  const meeting = meetingIn(asked, rulings);
-  const { trace } = meeting;
-  const used = [...meeting.used].filter((point) => point !== 'winner-short'); // there is no winner yet
-  if (meeting.kind === 'refused') return { verdict: { legal: false, reason: meeting.reason }, trace, used };
-  if (meeting.kind === 'quiet') return { verdict: { legal: true, result: meeting.result }, trace, used };
-  const outlook = outlookOf(asked);
-  const unseen = tallyHiddenTiles(meeting, outlook.commitments, asked.seen);
-  if (!unseen.ok) throw new Error(`More ${unseen.error.colour} tiles than the box has`);
-  const counted = computeWinChances(meeting, outlook, unseen.value);
+function answerWithRulings(chancesCase: HuangChancesCase, rulings: HuangRulings): AnswerParts {
+  const conflict = findCaseConflict(chancesCase, rulings);
+  const { trace } = conflict;
+  const used = [...conflict.used].filter((ruling) => ruling !== 'winner-short'); // there is no winner yet
+  if (conflict.kind === 'refused') return { verdict: { legal: false, reason: conflict.reason }, trace, used };
+  if (conflict.kind === 'quiet') return { verdict: { legal: true, result: conflict.result }, trace, used };
+  const query = toQuery(chancesCase);
+  const hiddenTiles = tallyHiddenTiles(conflict, query.commitments, chancesCase.seen);
+  if (!hiddenTiles.ok) throw new Error(`More ${hiddenTiles.error.colour} tiles than the box has`);
+  const counted = computeWinChances(conflict, query, hiddenTiles.value);
   if (!counted.ok) {
     const { reason, rule } = counted.error;
     return { verdict: { legal: false, reason }, trace: [...trace, { rule, step: 'refused', reason }], used };
   }
   const { chances, steps } = counted.value;
-  const verdict = verdictOf(meeting, unseen.value, chances);
-  return { verdict, trace: [...trace, ...steps], used: [...new Set([...used, ...splitIn(steps)])] };
+  const verdict = toVerdict(conflict, hiddenTiles.value, chances);
+  return { verdict, trace: [...trace, ...steps], used: [...new Set([...used, ...listSplitRulings(steps)])] };
 }
 
 /**
- * Returns the ruling that applies if a player commits tiles and a leader: both go to one state, by our
- * reading.
+ * Returns the ruling `support-split` if a player commits both tiles and a leader: they must support the same
+ * state.
  */
-function splitIn(steps: readonly ConflictChanceStep[]): readonly HuangRulingId[] {
+function listSplitRulings(steps: readonly ConflictChanceStep[]): readonly HuangRulingId[] {
   const isOfBoth = steps.some(
     (step) => 'leader' in step && step.to !== null && step.leader && step.tiles > 0,
   );
   return isOfBoth ? ['support-split'] : [];
 }
 
-function verdictOf(
+function toVerdict(
   { sides, kind, position }: Conflict,
-  unseen: HiddenTiles,
+  hiddenTiles: HiddenTiles,
   chances: readonly CommitmentChance[],
 ): ChancesVerdict {
-  const rivalOf = (side: ConflictSide) =>
+  const getRivalStrength = (side: ConflictSide) =>
     Math.max(...sides.filter((one) => one !== side).map(({ strength }) => strength));
   if (kind === 'war') {
-    const states = sides.map((side): WarSide => {
-      const lacks = rivalOf(side) - side.strength;
-      return { id: idOf(side), strength: side.strength, win: atLeast0(lacks + 1), tie: atLeast0(lacks) };
+    const states = sides.map((side): WarSideShortfall => {
+      const shortfall = getRivalStrength(side) - side.strength;
+      return {
+        id: getStateId(side),
+        strength: side.strength,
+        win: atLeast0(shortfall + 1),
+        tie: atLeast0(shortfall),
+      };
     });
-    return { legal: true, result: 'war', unseen, states, chances };
+    return { legal: true, result: 'war', unseen: hiddenTiles, states, chances };
   }
   const [first, second] = sides;
-  const lacks = second.strength - first.strength;
-  const attacker = { player: position.turn, strength: first.strength, win: atLeast0(lacks + 1) };
-  const defender = { player: playerOf(second), strength: second.strength, win: atLeast0(-lacks) };
-  return { legal: true, result: 'revolt', unseen, attacker, defender, chances };
+  const shortfall = second.strength - first.strength;
+  const attacker = { player: position.turn, strength: first.strength, win: atLeast0(shortfall + 1) };
+  const defender = { player: getPlayer(second), strength: second.strength, win: atLeast0(-shortfall) };
+  return { legal: true, result: 'revolt', unseen: hiddenTiles, attacker, defender, chances };
 }
 
-const atLeast0 = (lacks: number) => Math.max(lacks, 0);
+const atLeast0 = (shortfall: number) => Math.max(shortfall, 0);
 
-function idOf({ state }: ConflictSide): SpaceName {
+function getStateId({ state }: ConflictSide): SpaceName {
   if (state === null) throw new Error('A state without a name');
   return state;
 }
 
-function playerOf({ players: [player] }: ConflictSide): Dynasty {
+function getPlayer({ players: [player] }: ConflictSide): Dynasty {
   if (!player) throw new Error('The leader has no player');
   return player;
 }

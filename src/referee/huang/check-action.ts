@@ -29,7 +29,7 @@ const colour = required(checkEnum(COLOURS));
 const standsIn = optional(checkBoolean, false);
 
 /** Checks one space, or a list of spaces for blue tiles. */
-const checkPlaces: Check<readonly SpaceName[]> = (value, path, problems) => {
+const checkSpaceOrSpaces: Check<readonly SpaceName[]> = (value, path, problems) => {
   if (Array.isArray(value)) return checkHuangSpaces(1, LONGEST_CHAIN)(value, path, problems);
   const space = checkHuangSpace(value, path, problems);
   return space === undefined ? undefined : [space];
@@ -52,7 +52,11 @@ const checkCounts: Check<Readonly<Partial<Record<Colour, number>>>> = (value, pa
 };
 
 const ACTIONS: { readonly [T in Action['type']]: Check<Extract<Action, { type: T }>> } = {
-  'place-tile': checkObject({ type: required(checkEnum(['place-tile'])), colour, at: required(checkPlaces) }),
+  'place-tile': checkObject({
+    type: required(checkEnum(['place-tile'])),
+    colour,
+    at: required(checkSpaceOrSpaces),
+  }),
   'position-leader': checkObject({
     type: required(checkEnum(['position-leader'])),
     colour,
@@ -92,8 +96,8 @@ export const checkAction: Check<Action> = (value, path, problems) => {
     return undefined;
   }
   const action: Action | undefined = ACTIONS[type](value, path, problems);
-  const isRow = isObject(value) && Array.isArray(value['at']);
-  if (action?.type === 'place-tile' && isRow && action.colour !== 'blue')
+  const isList = isObject(value) && Array.isArray(value['at']);
+  if (action?.type === 'place-tile' && isList && action.colour !== 'blue')
     problems.push({ code: 'not-a-space', path: appendKey(path, 'at') });
   return action;
 };
@@ -105,7 +109,6 @@ const checkCommitment = checkObject<Commitment>({
   leader: standsIn,
 });
 
-/** At most one entry a player. */
 /** Checks commitments: at most one entry per player. */
 export const checkCommitments: Check<readonly Commitment[]> = (value, path, problems) => {
   const commitments = checkList(checkCommitment, 0, DYNASTIES.length)(value, path, problems);

@@ -7,10 +7,10 @@ export function checkByDynasty<T>(check: Check<T>): Check<Readonly<Partial<Recor
   return (value, path, problems) => {
     if (!isObject(value)) return addProblem(problems, { code: 'not-an-object', path });
     const found: Partial<Record<Dynasty, T>> = {};
-    for (const [name, given] of Object.entries(value)) {
+    for (const [name, item] of Object.entries(value)) {
       const dynasty = DYNASTIES.find((one) => one === name);
       if (!dynasty) problems.push({ code: 'unknown-key', path: appendKey(path, name) });
-      const checked = check(given, appendKey(path, name), problems);
+      const checked = check(item, appendKey(path, name), problems);
       if (dynasty && checked !== undefined) found[dynasty] = checked;
     }
     return found;

@@ -69,7 +69,7 @@ function checkPieces<T extends string>(choices: readonly T[]): Check<Readonly<Re
   };
 }
 
-/** All tiles of the box: more pieces of one sort cannot lie anywhere. */
+/** The number of tiles in the box: more tiles or leaders cannot be on the board. */
 const MOST_PIECES = 138;
 
 const tilesInHand = optional(checkInteger(0, MAX_HAND_SIZE), 0);
@@ -117,7 +117,7 @@ const checkWritten = checkObject<WrittenSetup>({
 export const checkSetupForm: Check<Setup> = (value, path, problems) => {
   const before = problems.length;
   const written = checkWritten(value, path, problems);
-  return written && problems.length === before ? setupFrom(written) : undefined;
+  return written && problems.length === before ? completeSetup(written) : undefined;
 };
 
 /** Checks the form of a position, and that it is possible between two actions. */
@@ -130,7 +130,7 @@ export const checkPosition: Check<Position> = (value, path, problems) => {
   return undefined;
 };
 
-function setupFrom({ turn, hands, ...written }: WrittenSetup): Setup {
+function completeSetup({ turn, hands, ...written }: WrittenSetup): Setup {
   const [first] = written.players;
   if (!first) throw new Error('The position has no players');
   return { ...written, turn: turn ?? first, ...(hands && { hands }) };

@@ -6,15 +6,15 @@ import { createErrorAnswer, type ErrorAnswer } from '../answer.ts';
 import { appendKey, type Problem, type Problems } from '../problem.ts';
 import { answerStates, type HuangStatesAnswer } from './answer-states.ts';
 
-const CHECKED = new WeakMap<Setup, Result<Position, Problems>>();
+const POSITION_CACHE = new WeakMap<Setup, Result<Position, Problems>>();
 
 /** Checks a setup. Returns the position or all problems. Results are cached. */
 export function getCheckedPosition(setup: Setup): Result<Position, Problems> {
-  const known = CHECKED.get(setup);
-  if (known) return known;
+  const cached = POSITION_CACHE.get(setup);
+  if (cached) return cached;
   const checked = checkSetup(setup);
   const result = checked.ok ? checked : { ok: false as const, error: toProblems(checked.error, '/position') };
-  CHECKED.set(setup, result);
+  POSITION_CACHE.set(setup, result);
   return result;
 }
 
@@ -23,17 +23,17 @@ export function toProblems(
   [first, ...others]: readonly [SetupFault, ...SetupFault[]],
   path: string,
 ): Problems {
-  const problemOf = ({ where, ...cause }: SetupFault): Problem => ({
+  const toProblem = ({ where, ...cause }: SetupFault): Problem => ({
     ...cause,
     path: where.reduce<string>(appendKey, path),
   });
-  return [problemOf(first), ...others.map(problemOf)];
+  return [toProblem(first), ...others.map(toProblem)];
 }
 
 /** Returns the setup of a checked position. Its check is already cached. */
 export function toCheckedSetup(position: Position): Setup {
   const setup = toSetup(position);
-  CHECKED.set(setup, { ok: true, value: position });
+  POSITION_CACHE.set(setup, { ok: true, value: position });
   return setup;
 }
 

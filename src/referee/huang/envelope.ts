@@ -4,7 +4,7 @@ import { type CaseEnvelope, type ChosenRulings, createEnvelopeChecks } from '../
 /** The fields that every case about Huang has. */
 export type HuangEnvelope<Ask extends string> = CaseEnvelope<'huang', Ask, typeof HUANG_RULING_OPTIONS>;
 
-/** A table’s choices for the rulings of Huang. */
+/** The chosen option of each ruling of Huang. */
 export type ChosenHuangRulings = ChosenRulings<typeof HUANG_RULING_OPTIONS>;
 
 /** Returns the checks of these fields. */

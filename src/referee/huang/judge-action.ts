@@ -17,7 +17,7 @@ interface Judgement {
   readonly questions: readonly Question[];
 }
 
-const JUDGED = new WeakMap<HuangActAnswer, Judgement>();
+const JUDGEMENT_CACHE = new WeakMap<HuangActAnswer, Judgement>();
 
 /**
  * Returns the outcome of an action on a setup, or all problems of the setup. Results are cached.
@@ -32,8 +32,8 @@ export function judgeAction(
   if (!checked.ok) return checked;
   const position = checked.value;
   const answer = answerAction(position, action, decisions, rulings);
-  const known = JUDGED.get(answer);
-  if (known) return { ok: true, value: known };
+  const cached = JUDGEMENT_CACHE.get(answer);
+  if (cached) return { ok: true, value: cached };
   let questions: readonly Question[] | undefined;
   const judgement: Judgement = {
     position,
@@ -43,6 +43,6 @@ export function judgeAction(
       return questions;
     },
   };
-  JUDGED.set(answer, judgement);
+  JUDGEMENT_CACHE.set(answer, judgement);
   return { ok: true, value: judgement };
 }

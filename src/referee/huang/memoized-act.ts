@@ -4,35 +4,35 @@ import type { ActionOutcome } from '../../engine/huang/outcome.ts';
 import type { Position } from '../../engine/huang/position.ts';
 
 /** Cached outcomes of one action on one position, by decisions and rulings. */
-interface Known {
+interface CacheEntry {
   readonly position: Position;
   readonly action: Action;
   readonly outcomes: Map<string, ActionOutcome>;
 }
 
 /** The cache, most recent first. */
-const KNOWN: Known[] = [];
-const MOST_KNOWN = 8;
+const CACHE: CacheEntry[] = [];
+const MAX_ENTRIES = 8;
 
 /**
- * Does what `act` does, but caches outcomes: a war is computed once for each combination of decisions and
- * rulings with the same content.
+ * Does what `applyAction` does, but caches outcomes: a war is computed once for each combination of decisions
+ * and rulings with the same content.
  */
 export const memoizedAct: typeof applyAction = (position, action, decisions, rulings) => {
-  const { outcomes } = knownOf(position, action);
-  const way = JSON.stringify([decisions, rulings]);
-  const known = outcomes.get(way);
-  if (known) return known;
+  const { outcomes } = getCacheEntry(position, action);
+  const key = JSON.stringify([decisions, rulings]);
+  const cached = outcomes.get(key);
+  if (cached) return cached;
   const outcome = applyAction(position, action, decisions, rulings);
-  outcomes.set(way, outcome);
+  outcomes.set(key, outcome);
   return outcome;
 };
 
-function knownOf(position: Position, action: Action): Known {
-  const known = KNOWN.find((one) => one.position === position && one.action === action);
-  if (known) return known;
-  const fresh: Known = { position, action, outcomes: new Map() };
-  KNOWN.unshift(fresh);
-  KNOWN.splice(MOST_KNOWN);
+function getCacheEntry(position: Position, action: Action): CacheEntry {
+  const entry = CACHE.find((one) => one.position === position && one.action === action);
+  if (entry) return entry;
+  const fresh: CacheEntry = { position, action, outcomes: new Map() };
+  CACHE.unshift(fresh);
+  CACHE.splice(MAX_ENTRIES);
   return fresh;
 }

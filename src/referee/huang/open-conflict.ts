@@ -18,7 +18,7 @@ export interface ConflictStart {
 /** A player who may still commit. */
 export interface Committer {
   readonly by: Dynasty;
-  /** How many more tiles; whether a leader in reserve may still be committed. */
+  /** The maximal number of further tiles, and whether a leader in reserve may still be committed. */
   readonly most: number;
   readonly leader: boolean;
   /** The sides that this player may support, the most likely one first; only one after a first commitment. */
@@ -44,33 +44,33 @@ export type ConflictResult =
   | { readonly kind: 'tied'; readonly sides: readonly number[] };
 
 /**
- * Returns the conflict that an action starts, after the commitments in `given`; players with `isOpen` may
- * commit more. Undefined if it starts none or is illegal.
+ * Returns the conflict that an action starts, after these commitments; players with `isOpen` may commit more.
+ * Undefined if it starts none or is illegal.
  */
 export function findOpenConflict(
-  fought: ConflictStart,
-  given: readonly Commitment[],
+  start: ConflictStart,
+  commitments: readonly Commitment[],
   isOpen: (player: Dynasty) => boolean,
 ): OpenConflict | undefined {
-  const { position, action, rulings } = fought;
-  const meeting = findConflict(position, action, given, rulings);
-  if (meeting.kind !== 'war' && meeting.kind !== 'revolt') return undefined;
-  const questions = listCommitQuestions(position, meeting.trace, rulings);
-  const givers = questions.flatMap((question): readonly Committer[] => {
+  const { position, action, rulings } = start;
+  const conflict = findConflict(position, action, commitments, rulings);
+  if (conflict.kind !== 'war' && conflict.kind !== 'revolt') return undefined;
+  const questions = listCommitQuestions(position, conflict.trace, rulings);
+  const committers = questions.flatMap((question): readonly Committer[] => {
     if (!isOpen(question.by)) return [];
-    const before = dropEmptyCommitments(given).find(({ by }) => by === question.by);
+    const before = dropEmptyCommitments(commitments).find(({ by }) => by === question.by);
     return [
       {
         by: question.by,
         most: before ? Math.max(question.most - before.tiles, 0) : question.most,
         leader: question.leader && !before?.leader,
-        sides: sidesOf(question.by, meeting, before),
-        fights: meeting.sides.some(({ players }) => players.includes(question.by)),
+        sides: listSupportableSides(question.by, conflict, before),
+        fights: conflict.sides.some(({ players }) => players.includes(question.by)),
       },
     ];
   });
-  const { kind, sides } = meeting;
-  return { position, action, rulings, kind, sides, commitments: given, committers: givers };
+  const { kind, sides } = conflict;
+  return { position, action, rulings, kind, sides, commitments, committers };
 }
 
 /** Lists the players who may commit, in order. */
@@ -81,34 +81,38 @@ export function listCommitmentOrder({ position, action, rulings }: ConflictStart
 
 /**
  * Lists the sides that a player may support: the side supported before, else the own side first. In a revolt
- * only the own.
+ * only the own side.
  */
-function sidesOf(by: Dynasty, meeting: Conflict, before: Commitment | undefined): readonly number[] {
-  const { kind, sides } = meeting;
+function listSupportableSides(
+  by: Dynasty,
+  conflict: Conflict,
+  before: Commitment | undefined,
+): readonly number[] {
+  const { kind, sides } = conflict;
   const all = sides.map((_, i) => i);
   const isOwn = (i: number) => sides[i]?.players.includes(by) === true;
   if (kind === 'revolt') return all.filter(isOwn);
   if (before?.to) {
-    const helped = findSide(meeting, before.to);
-    return all.filter((i) => sides[i] === helped);
+    const supportedSide = findSide(conflict, before.to);
+    return all.filter((i) => sides[i] === supportedSide);
   }
   return [...all.filter(isOwn), ...all.filter((i) => !isOwn(i))];
 }
 
 /** Distributes additional tiles for each side among the players; undefined if they cannot commit so many. */
 export function createCommitments(
-  contest: OpenConflict,
-  more: readonly number[],
+  conflict: OpenConflict,
+  extraTiles: readonly number[],
 ): readonly Commitment[] | undefined {
-  const shares = allocateTiles(contest, more);
-  return shares && addAllocations(contest, shares);
+  const allocations = allocateTiles(conflict, extraTiles);
+  return allocations && addAllocations(conflict, allocations);
 }
 
 /** Returns a side by its number. */
 export function getConflictSide({ sides }: OpenConflict, side: number): ConflictSide {
-  const party = sides[side];
-  if (!party) throw new Error(`There is no side ${side} of ${sides.length}`);
-  return party;
+  const conflictSide = sides[side];
+  if (!conflictSide) throw new Error(`There is no side ${side} of ${sides.length}`);
+  return conflictSide;
 }
 
 /** An additional commitment of a player to a side. */
@@ -122,38 +126,47 @@ export interface Allocation {
 /** Distributes additional tiles for each side: first to players whose own leaders are on that side. */
 export function allocateTiles(
   { committers }: OpenConflict,
-  more: readonly number[],
+  extraTiles: readonly number[],
 ): readonly Allocation[] | undefined {
   const isFirst = ({ fights, sides: [likeliest] }: Committer) =>
-    fights && likeliest !== undefined && more[likeliest] !== 0;
-  return dealt([...committers.filter(isFirst), ...committers.filter((one) => !isFirst(one))], more);
+    fights && likeliest !== undefined && extraTiles[likeliest] !== 0;
+  return distributeTiles(
+    [...committers.filter(isFirst), ...committers.filter((one) => !isFirst(one))],
+    extraTiles,
+  );
 }
 
 /** Returns the first possible distribution, with the players in this order. */
-function dealt(givers: readonly Committer[], more: readonly number[]): readonly Allocation[] | undefined {
-  if (more.every((tiles) => tiles === 0)) return [];
-  const [giver, ...others] = givers;
-  if (!giver) return undefined;
-  for (const side of giver.sides) {
-    const wanted = more[side];
-    if (!wanted || giver.most === 0) continue;
-    const tiles = Math.min(giver.most, wanted);
-    const rest = dealt(
+function distributeTiles(
+  committers: readonly Committer[],
+  extraTiles: readonly number[],
+): readonly Allocation[] | undefined {
+  if (extraTiles.every((tiles) => tiles === 0)) return [];
+  const [committer, ...others] = committers;
+  if (!committer) return undefined;
+  for (const side of committer.sides) {
+    const wanted = extraTiles[side];
+    if (!wanted || committer.most === 0) continue;
+    const tiles = Math.min(committer.most, wanted);
+    const rest = distributeTiles(
       others,
-      more.map((all, i) => (i === side ? all - tiles : all)),
+      extraTiles.map((all, i) => (i === side ? all - tiles : all)),
     );
-    if (rest) return [{ by: giver.by, side, tiles, leader: false }, ...rest];
+    if (rest) return [{ by: committer.by, side, tiles, leader: false }, ...rest];
   }
-  return dealt(others, more);
+  return distributeTiles(others, extraTiles);
 }
 
 /** Adds additional commitments to those already made. */
-export function addAllocations(contest: OpenConflict, shares: readonly Allocation[]): readonly Commitment[] {
-  const { commitments } = contest;
-  const kept = commitments.filter(({ by }) => !shares.some((share) => share.by === by));
-  const raised = shares.map(({ by, side, tiles, leader }): Commitment => {
+export function addAllocations(
+  conflict: OpenConflict,
+  allocations: readonly Allocation[],
+): readonly Commitment[] {
+  const { commitments } = conflict;
+  const kept = commitments.filter(({ by }) => !allocations.some((allocation) => allocation.by === by));
+  const raised = allocations.map(({ by, side, tiles, leader }): Commitment => {
     const before = dropEmptyCommitments(commitments).find((one) => one.by === by);
-    const to = getConflictSide(contest, side).state;
+    const to = getConflictSide(conflict, side).state;
     if (!before) return { by, to, tiles, leader };
     return { by, to, tiles: tiles + before.tiles, leader: leader || before.leader };
   });
@@ -162,16 +175,16 @@ export function addAllocations(contest: OpenConflict, shares: readonly Allocatio
 
 /** Returns who wins with these commitments; undefined if they are illegal. */
 export function resolveConflict(
-  contest: OpenConflict,
+  conflict: OpenConflict,
   commitments: readonly Commitment[],
 ): ConflictResult | undefined {
-  const { position, action, rulings, sides } = contest;
+  const { position, action, rulings, sides } = conflict;
   const outcome = applyAction(position, action, { ...NO_DECISIONS, commitments }, rulings);
   if (outcome.kind === 'refused') return undefined;
-  const sideOf = (state: SpaceName) => sides.findIndex((one) => one.state === state);
+  const findSideIndex = (state: SpaceName) => sides.findIndex((one) => one.state === state);
   for (const step of outcome.trace) {
-    if (step.step === 'tied') return { kind: 'tied', sides: step.states.map(sideOf) };
-    if (step.step === 'war-won') return { kind: 'won', side: sideOf(step.state) };
+    if (step.step === 'tied') return { kind: 'tied', sides: step.states.map(findSideIndex) };
+    if (step.step === 'war-won') return { kind: 'won', side: findSideIndex(step.state) };
     if (step.step === 'revolt-won')
       return { kind: 'won', side: sides.findIndex(({ players }) => players.includes(step.player)) };
   }
@@ -182,14 +195,14 @@ export function resolveConflict(
  * Returns who wins if each side gets this many more tiles; undefined if the players cannot commit so many.
  */
 export function resolveWithExtraTiles(
-  contest: OpenConflict,
-  more: readonly number[],
+  conflict: OpenConflict,
+  extraTiles: readonly number[],
 ): ConflictResult | undefined {
-  const gifts = createCommitments(contest, more);
-  return gifts && resolveConflict(contest, gifts);
+  const commitments = createCommitments(conflict, extraTiles);
+  return commitments && resolveConflict(conflict, commitments);
 }
 
-/** How much a side lacks, found by trying one more tile at a time; undefined if it cannot be reached. */
+/** The shortfall of a side, found by trying one more tile at a time; undefined if it cannot be reached. */
 export interface Shortfall {
   /** The least additional strength with which it wins, even if another player decides ties. */
   readonly win: number | undefined;
@@ -201,20 +214,20 @@ export interface Shortfall {
 }
 
 /**
- * Returns what each side lacks if the others commit nothing more. Rule: huang/war/strength, huang/war/tie,
- * huang/revolt/tie
+ * Returns the shortfall of each side if the others commit nothing more. Rule: huang/war/strength,
+ * huang/war/tie, huang/revolt/tie
  */
-export function listShortfalls(contest: OpenConflict): readonly Shortfall[] {
-  return contest.sides.map((_, side) => needOf(contest, side));
+export function listShortfalls(conflict: OpenConflict): readonly Shortfall[] {
+  return conflict.sides.map((_, side) => computeShortfall(conflict, side));
 }
 
-function needOf(contest: OpenConflict, side: number): Shortfall {
+function computeShortfall(conflict: OpenConflict, side: number): Shortfall {
   let tie: number | undefined;
   for (let more = 0; ; more++) {
-    const fate = resolveWithExtraTiles(contest, toExtraTiles(contest, [[side, more]]));
-    if (!fate) return { win: undefined, tie };
-    if (fate.kind === 'won' && fate.side === side) return { win: more, tie };
-    if (fate.kind === 'tied' && fate.sides.includes(side)) tie ??= more;
+    const result = resolveWithExtraTiles(conflict, toExtraTiles(conflict, [[side, more]]));
+    if (!result) return { win: undefined, tie };
+    if (result.kind === 'won' && result.side === side) return { win: more, tie };
+    if (result.kind === 'tied' && result.sides.includes(side)) tie ??= more;
   }
 }
 

@@ -3,59 +3,59 @@ import type { TileHand } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 
 /** A question about the board: the outcome of an action, or without one the states. */
-interface Asked {
+interface CaseSource {
   readonly setup: Setup;
   readonly dispute: { readonly action: Action; readonly decisions: Decisions } | null;
 }
 
 /** Makes a case in the short form of links and reports, without keys that have their default value. */
-export function toShortCase({ setup, dispute }: Asked, house: object): object {
-  const position = writtenSetup(setup);
-  if (!dispute) return { game: 'huang', ask: 'states', ...house, position };
-  const { action, decisions } = dispute;
-  const given = writtenDecisions(decisions);
+export function toShortCase({ setup, dispute: attempt }: CaseSource, commonFields: object): object {
+  const position = writeSetup(setup);
+  if (!attempt) return { game: 'huang', ask: 'states', ...commonFields, position };
+  const { action, decisions } = attempt;
+  const writtenDecisions = writeDecisions(decisions);
   return {
     game: 'huang',
     ask: 'act',
-    ...house,
+    ...commonFields,
     position,
-    action: writtenAction(action),
-    ...(Object.keys(given).length > 0 && { decisions: given }),
+    action: writeAction(action),
+    ...(Object.keys(writtenDecisions).length > 0 && { decisions: writtenDecisions }),
   };
 }
 
-function writtenSetup(setup: Setup): object {
+function writeSetup(setup: Setup): object {
   const isDefault = (key: string, value: unknown) =>
     value === null ||
     (key === 'board' && value === 'warring-states') ||
     (typeof value === 'object' && Object.keys(value).length === 0);
-  const { hands, ...lying } = setup;
-  const written = { ...lying, ...(hands && { hands: writtenHands(hands) }) };
+  const { hands, ...board } = setup;
+  const written = { ...board, ...(hands && { hands: writeHands(hands) }) };
   return Object.fromEntries(Object.entries(written).filter(([key, value]) => !isDefault(key, value)));
 }
 
-/** Writes hands without colours of which there are none. */
-function writtenHands(hands: NonNullable<Setup['hands']>): object {
+/** Writes hands without the colours that they do not contain. */
+function writeHands(hands: NonNullable<Setup['hands']>): object {
   const short = (hand: TileHand) => Object.fromEntries(Object.entries(hand).filter(([, count]) => count > 0));
   return Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, short(hand)]));
 }
 
 /** Writes an action; a single space is not written as a list. */
-function writtenAction(action: Action): object {
+function writeAction(action: Action): object {
   if (action.type === 'place-tile' && action.colour !== 'blue') return { ...action, at: action.at[0] };
   const isKept = ([key, value]: [string, unknown]) => value !== false && (value !== null || key === 'to');
   return Object.fromEntries(Object.entries(action).filter(isKept));
 }
 
 /** Writes the decisions that were made; an empty list of commitments means that all players declined. */
-function writtenDecisions({ commitments, ...others }: Decisions): object {
-  const given = Object.entries(others).filter(([, value]) => value !== null);
+function writeDecisions({ commitments, ...others }: Decisions): object {
+  const made = Object.entries(others).filter(([, value]) => value !== null);
   return {
-    ...(commitments.length > 0 && { commitments: commitments.map(writtenCommitment) }),
-    ...Object.fromEntries(given),
+    ...(commitments.length > 0 && { commitments: commitments.map(writeCommitment) }),
+    ...Object.fromEntries(made),
   };
 }
 
-function writtenCommitment({ by, to, tiles, leader }: Commitment): object {
+function writeCommitment({ by, to, tiles, leader }: Commitment): object {
   return { by, ...(to !== null && { to }), ...(tiles > 0 && { tiles }), ...(leader && { leader }) };
 }

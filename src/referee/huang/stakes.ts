@@ -33,98 +33,108 @@ export interface ConflictStakes {
  * Which tiles a winner loses is not decided: their number is always the same.
  */
 export function computeStakes(
-  asked: OpenConflict,
+  conflict: OpenConflict,
   viewer: Viewer,
-  told: ChanceInputs,
+  inputs: ChanceInputs,
   tiles: number,
 ): ConflictStakes {
-  const contest = {
-    ...asked,
-    commitments: dropEmptyCommitments(asked.commitments).filter(({ by }) => by !== viewer.by),
+  const withoutViewer = {
+    ...conflict,
+    commitments: dropEmptyCommitments(conflict.commitments).filter(({ by }) => by !== viewer.by),
   };
   const isOwn = (one: { readonly by: Dynasty; readonly leader: boolean }) =>
     one.by === viewer.by && one.leader;
-  const leader = asked.committers.some(isOwn) || asked.commitments.some(isOwn);
+  const leader = conflict.committers.some(isOwn) || conflict.commitments.some(isOwn);
   const own: Allocation = { by: viewer.by, side: viewer.side, tiles, leader };
-  const others = listUncommittedOthers(asked, viewer.by).map((giver) => ({
-    ...giver,
-    most: asked.position.hands?.[giver.by]
-      ? giver.most
-      : Math.min(giver.most, estimateHandSize(asked, giver.by, told)),
-    sides: sidesOf(asked, giver.by, told),
+  const others = listUncommittedOthers(conflict, viewer.by).map((committer) => ({
+    ...committer,
+    most: conflict.position.hands?.[committer.by]
+      ? committer.most
+      : Math.min(committer.most, estimateHandSize(conflict, committer.by, inputs)),
+    sides: listSupportedSides(conflict, committer.by, inputs),
   }));
-  const { turn } = contest.position;
-  const decider = turn === viewer.by ? viewer.side : findSupportedSide(asked, turn, told);
-  const rivals = contest.sides.flatMap((_, side) => (side === viewer.side ? [] : [side]));
+  const { turn } = withoutViewer.position;
+  const decider = turn === viewer.by ? viewer.side : findSupportedSide(conflict, turn, inputs);
+  const rivals = withoutViewer.sides.flatMap((_, side) => (side === viewer.side ? [] : [side]));
   const lost = rivals
-    .map((rival) => fewest(contest, own, others, rival, decider))
+    .map((rival) => findFewestTiles(withoutViewer, own, others, rival, decider))
     .filter((one) => one !== undefined)
     .sort((one, other) => one.more - other.more)[0];
-  const won = fewest(contest, own, others, viewer.side, decider);
-  return { won: won && carriedOut(contest, won), lost: lost && carriedOut(contest, lost) };
+  const won = findFewestTiles(withoutViewer, own, others, viewer.side, decider);
+  return {
+    won: won && answerWithDecisions(withoutViewer, won),
+    lost: lost && answerWithDecisions(withoutViewer, lost),
+  };
 }
 
-/** A conflict that a side wins, with this many tiles of other players. */
-interface Won {
+/** A side that wins with this many tiles of other players, and the commitments that lead to it. */
+interface FewestTiles {
   readonly side: number;
   readonly more: number;
-  readonly gifts: readonly Commitment[];
+  readonly commitments: readonly Commitment[];
 }
 
 /**
  * Finds the fewest tiles of other players with which a side is the strongest, or else wins a tie. The player
  * who decides a tie chooses the own side if it is tied. Rule: huang/war/tie
  */
-function fewest(
-  contest: OpenConflict,
+function findFewestTiles(
+  conflict: OpenConflict,
   own: Allocation,
-  givers: readonly Committer[],
+  committers: readonly Committer[],
   side: number,
   decider: number | null,
-): Won | undefined {
-  const isWon = (fate: ConflictResult) => fate.kind === 'won' && fate.side === side;
-  const isTied = (fate: ConflictResult) =>
-    fate.kind === 'tied' &&
-    fate.sides.includes(side) &&
-    (decider === null || decider === side || !fate.sides.includes(decider));
-  return fewestFor(contest, own, givers, side, isWon) ?? fewestFor(contest, own, givers, side, isTied);
+): FewestTiles | undefined {
+  const isWon = (result: ConflictResult) => result.kind === 'won' && result.side === side;
+  const isTied = (result: ConflictResult) =>
+    result.kind === 'tied' &&
+    result.sides.includes(side) &&
+    (decider === null || decider === side || !result.sides.includes(decider));
+  return (
+    findFirstWin(conflict, own, committers, side, isWon) ??
+    findFirstWin(conflict, own, committers, side, isTied)
+  );
 }
 
-function fewestFor(
-  contest: OpenConflict,
+function findFirstWin(
+  conflict: OpenConflict,
   own: Allocation,
-  givers: readonly Committer[],
+  committers: readonly Committer[],
   side: number,
-  isMeant: (fate: ConflictResult) => boolean,
-): Won | undefined {
+  isWanted: (result: ConflictResult) => boolean,
+): FewestTiles | undefined {
   for (let more = 0; ; more++) {
-    const shares = allocateTiles({ ...contest, committers: givers }, toExtraTiles(contest, [[side, more]]));
-    if (!shares) return undefined;
-    const isSomething = own.tiles > 0 || own.leader;
-    const gifts = addAllocations(contest, [...(isSomething ? [own] : []), ...shares]);
-    const fate = resolveConflict(contest, gifts);
-    if (fate && isMeant(fate)) return { side, more, gifts };
+    const allocations = allocateTiles({ ...conflict, committers }, toExtraTiles(conflict, [[side, more]]));
+    if (!allocations) return undefined;
+    const hasOwn = own.tiles > 0 || own.leader;
+    const commitments = addAllocations(conflict, [...(hasOwn ? [own] : []), ...allocations]);
+    const result = resolveConflict(conflict, commitments);
+    if (result && isWanted(result)) return { side, more, commitments };
   }
 }
 
-/** Returns the side that a player supports, if any. */
-function sidesOf(contest: OpenConflict, player: Dynasty, told: ChanceInputs): readonly number[] {
-  const ally = findSupportedSide(contest, player, told);
+/** Returns the side that a player supports as a list, empty for none. */
+function listSupportedSides(
+  conflict: OpenConflict,
+  player: Dynasty,
+  inputs: ChanceInputs,
+): readonly number[] {
+  const ally = findSupportedSide(conflict, player, inputs);
   return ally === null ? [] : [ally];
 }
 
-/** Returns the answer after all decisions. */
-function carriedOut(contest: OpenConflict, { side, gifts }: Won): HuangActAnswer {
-  const { position, action, rulings } = contest;
-  const tieWinner = getConflictSide(contest, side).state;
-  let decisions: Decisions = { ...NO_DECISIONS, commitments: gifts };
+/** Returns the answer after all decisions have been made in favour of this side. */
+function answerWithDecisions(conflict: OpenConflict, { side, commitments }: FewestTiles): HuangActAnswer {
+  const { position, action, rulings } = conflict;
+  const tieWinner = getConflictSide(conflict, side).state;
+  let decisions: Decisions = { ...NO_DECISIONS, commitments };
   for (;;) {
     const answer = answerAction(position, action, decisions, rulings);
     if (!answer.legal || !('needs' in answer)) return answer;
-    const { needs } = answer;
-    if (needs.decision === 'tieWinner') decisions = { ...decisions, tieWinner };
-    else if (needs.decision === 'discard')
-      decisions = { ...decisions, discard: needs.options.slice(0, needs.count) };
+    const { needs: missing } = answer;
+    if (missing.decision === 'tieWinner') decisions = { ...decisions, tieWinner };
+    else if (missing.decision === 'discard')
+      decisions = { ...decisions, discard: missing.options.slice(0, missing.count) };
     else return answer;
   }
 }

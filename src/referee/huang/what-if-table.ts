@@ -50,104 +50,108 @@ export interface WhatIfTable {
 }
 
 /** Computes the table. Rule: huang/war/strength, huang/war/tie, huang/revolt/tie */
-export function computeWhatIfTable(asked: OpenConflict, asker: WhatIfQuery): WhatIfTable {
-  const contest = askedBy(asked, asker);
-  const counts = Array.from({ length: fullestHand(contest) + 1 }, (_, tiles) => tiles);
-  const cellAt = (mine: number, theirs: number): WhatIfCell | null => {
-    const gifts = createCommitments(
-      contest,
-      toExtraTiles(contest, [
-        [asker.mine, mine],
-        [asker.rival, theirs],
+export function computeWhatIfTable(openConflict: OpenConflict, query: WhatIfQuery): WhatIfTable {
+  const conflict = limitCommitters(openConflict, query);
+  const counts = Array.from({ length: getLargestHand(conflict) + 1 }, (_, tiles) => tiles);
+  const createCell = (mine: number, theirs: number): WhatIfCell | null => {
+    const commitments = createCommitments(
+      conflict,
+      toExtraTiles(conflict, [
+        [query.mine, mine],
+        [query.rival, theirs],
       ]),
     );
-    const fate = gifts && resolveConflict(contest, gifts);
-    return gifts && fate ? { mine, theirs, commitments: gifts, result: fate } : null;
+    const result = commitments && resolveConflict(conflict, commitments);
+    return commitments && result ? { mine, theirs, commitments, result } : null;
   };
-  const some = (cells: readonly (WhatIfCell | null)[]) => cells.some((cell) => cell !== null);
-  const columns = counts.filter((mine) => some(counts.map((theirs) => cellAt(mine, theirs))));
-  const rows = counts.map((theirs) => columns.map((mine) => cellAt(mine, theirs))).filter(some);
-  const fates = counts.map((mine) =>
-    resolveWithExtraTiles(contest, toExtraTiles(contest, [[asker.mine, mine]])),
+  const hasCell = (cells: readonly (WhatIfCell | null)[]) => cells.some((cell) => cell !== null);
+  const columns = counts.filter((mine) => hasCell(counts.map((theirs) => createCell(mine, theirs))));
+  const rows = counts.map((theirs) => columns.map((mine) => createCell(mine, theirs))).filter(hasCell);
+  const results = counts.map((mine) =>
+    resolveWithExtraTiles(conflict, toExtraTiles(conflict, [[query.mine, mine]])),
   );
-  const first = (isSo: (fate: ConflictResult | undefined, tiles: number) => boolean) => {
-    const at = fates.findIndex(isSo);
+  const findFirst = (matches: (result: ConflictResult | undefined, tiles: number) => boolean) => {
+    const at = results.findIndex(matches);
     return at < 0 ? undefined : at;
   };
   return {
     counts: columns,
     rows,
-    winsFrom: first((fate) => isWinner(fate, asker.mine)),
-    tiesFrom: first((fate) => fate?.kind === 'tied' && fate.sides.includes(asker.mine)),
-    safeFrom: first((_, tiles) => isSafe(contest, asker, tiles)),
+    winsFrom: findFirst((result) => isWinner(result, query.mine)),
+    tiesFrom: findFirst((result) => result?.kind === 'tied' && result.sides.includes(query.mine)),
+    safeFrom: findFirst((_, tiles) => isSafe(conflict, query, tiles)),
   };
 }
 
 /** Returns the size of the table: a full hand, or a larger known one. */
-function fullestHand({ position, committers }: OpenConflict): number {
+function getLargestHand({ position, committers }: OpenConflict): number {
   return Math.max(getMaxHandSize(position), ...committers.map(({ most }) => most));
 }
 
-export function isWinner(fate: ConflictResult | undefined, side: number): boolean {
-  return fate?.kind === 'won' && fate.side === side;
+export function isWinner(result: ConflictResult | undefined, side: number): boolean {
+  return result?.kind === 'won' && result.side === side;
 }
 
-/** Returns the conflict as the asker sees it: the asker supports the own side, and no other player does. */
-function askedBy(contest: OpenConflict, { by, mine }: WhatIfQuery): OpenConflict {
-  if (by === null) return contest;
-  const givers = contest.committers.map((one) => ({
+/** Limits the sides of the committers: the player of the query supports the own side, and no other does. */
+function limitCommitters(conflict: OpenConflict, { by, mine }: WhatIfQuery): OpenConflict {
+  if (by === null) return conflict;
+  const committers = conflict.committers.map((one) => ({
     ...one,
     sides: one.by === by ? [mine] : one.sides.filter((side) => side !== mine),
   }));
-  return { ...contest, committers: givers };
+  return { ...conflict, committers };
 }
 
 /**
  * Whether this many tiles win, whichever rival gets all tiles and leaders that the others can still commit.
  */
-function isSafe(contest: OpenConflict, asker: WhatIfQuery, tiles: number): boolean {
-  const own = allocateTiles(contest, toExtraTiles(contest, [[asker.mine, tiles]]));
+function isSafe(conflict: OpenConflict, query: WhatIfQuery, tiles: number): boolean {
+  const own = allocateTiles(conflict, toExtraTiles(conflict, [[query.mine, tiles]]));
   if (!own) return false;
-  const rivals = contest.sides.flatMap((_, side) => (side === asker.mine ? [] : [side]));
-  return rivals.every((rival) => isStanding(worstFate(contest, asker, own, rival), contest, asker));
+  const rivals = conflict.sides.flatMap((_, side) => (side === query.mine ? [] : [side]));
+  return rivals.every((rival) => isOwnWin(computeWorstResult(conflict, query, own, rival), conflict, query));
 }
 
-/** Whether the own side wins. It also wins a tie that the asker decides. */
-function isStanding(
-  fate: ConflictResult | undefined,
+/** Whether the own side wins. It also wins a tie that the player of the query decides. */
+function isOwnWin(
+  result: ConflictResult | undefined,
   { position }: OpenConflict,
   { mine, by }: WhatIfQuery,
 ): boolean {
-  if (isWinner(fate, mine)) return true;
-  return fate?.kind === 'tied' && by === position.turn && fate.sides.includes(mine);
+  if (isWinner(result, mine)) return true;
+  return result?.kind === 'tied' && by === position.turn && result.sides.includes(mine);
 }
 
-/** Returns who wins if a rival gets as much as box and hands allow. */
-function worstFate(
-  contest: OpenConflict,
+/** Returns the result if a rival gets all that the box and the hands allow. */
+function computeWorstResult(
+  conflict: OpenConflict,
   { by }: WhatIfQuery,
   own: readonly Allocation[],
   rival: number,
 ): ConflictResult | undefined {
-  const isFree = (player: Dynasty) => player !== by && !own.some((share) => share.by === player);
-  const stoppers = contest.committers.filter((one) => isFree(one.by) && one.sides.includes(rival));
-  const all = stoppers.reduce((sum, { most }) => sum + most, 0);
+  const isFree = (player: Dynasty) => player !== by && !own.some((allocation) => allocation.by === player);
+  const opponents = conflict.committers.filter((one) => isFree(one.by) && one.sides.includes(rival));
+  const all = opponents.reduce((sum, { most }) => sum + most, 0);
   for (let tiles = all; tiles >= 0; tiles--) {
-    const fate = resolveConflict(
-      contest,
-      addAllocations(contest, [...own, ...spread(stoppers, rival, tiles)]),
+    const result = resolveConflict(
+      conflict,
+      addAllocations(conflict, [...own, ...distributeTiles(opponents, rival, tiles)]),
     );
-    if (fate) return fate;
+    if (result) return result;
   }
   return undefined;
 }
 
 /** Distributes tiles for one side among several players, and adds all their leaders. */
-function spread(givers: readonly Committer[], side: number, tiles: number): readonly Allocation[] {
+function distributeTiles(
+  committers: readonly Committer[],
+  side: number,
+  tiles: number,
+): readonly Allocation[] {
   let left = tiles;
-  return givers.flatMap(({ by, most, leader }) => {
-    const given = Math.min(most, left);
-    left -= given;
-    return given > 0 || leader ? [{ by, side, tiles: given, leader }] : [];
+  return committers.flatMap(({ by, most, leader }) => {
+    const count = Math.min(most, left);
+    left -= count;
+    return count > 0 || leader ? [{ by, side, tiles: count, leader }] : [];
   });
 }

@@ -9,7 +9,7 @@ import {
 import { type Check, checkInteger, checkList, refineCheck } from '../check.ts';
 import { addProblem, appendKey, type Problem } from '../problem.ts';
 
-/** Checks of spaces and sizes: first their form, then whether they are on the grid. */
+// Checks of spaces and sizes: first their form, then whether they are on the grid.
 
 /** Checks a space written as `x,y`, on any grid. */
 export const checkKhanSpace: Check<KhanSpaceName> = (value, path, problems) => {
@@ -22,11 +22,11 @@ export function checkKhanSpaces(
   least = 0,
   most = countSpaces(LARGEST_GRID),
 ): Check<readonly KhanSpaceName[]> {
-  return refineCheck(checkList(checkKhanSpace, least, most), findTwice);
+  return refineCheck(checkList(checkKhanSpace, least, most), reportDuplicates);
 }
 
 /** Reports duplicate entries of a list. */
-function findTwice(spaces: readonly KhanSpaceName[], path: string, problems: Problem[]): void {
+function reportDuplicates(spaces: readonly KhanSpaceName[], path: string, problems: Problem[]): void {
   const seen = new Set<KhanSpaceName>();
   for (const [i, space] of spaces.entries()) {
     if (seen.has(space)) problems.push({ code: 'twice', path: appendKey(path, i) });

@@ -43,22 +43,22 @@ export const checkKhanConquerCase = refineCheck(checkWritten, (written, path, pr
   reportUnprotectable(written, path, problems);
 });
 
-export function answerKhanConquer(asked: KhanConquerCase): KhanConquerAnswer {
-  const { by, tile, rulings, protects } = asked;
-  const position = toKhanPosition(LARGEST_GRID, asked);
-  const covers = listSpaceIndices(LARGEST_GRID, asked.covers);
-  const lay = (choices: KhanRulings) =>
-    resolveConquest(position, { by, tile, covers, banks: choices['bridge-banks'], protects });
-  const laid = lay(rulings);
-  const outcome = outcomeOf(laid);
-  const points = tile === 'bridge' ? (['bridge-banks'] as const) : [];
-  const askAgain = (choices: KhanRulings) => outcomeOf(lay(choices));
-  const turnedOn = filterDecisiveRulings(KHAN_RULING_OPTIONS, points, rulings, outcome, askAgain);
-  return { ok: true, ...outcome, trace: laid.trace, rulings: turnedOn };
+export function answerKhanConquer(conquerCase: KhanConquerCase): KhanConquerAnswer {
+  const { by, tile, rulings, protects } = conquerCase;
+  const position = toKhanPosition(LARGEST_GRID, conquerCase);
+  const covers = listSpaceIndices(LARGEST_GRID, conquerCase.covers);
+  const resolve = (otherRulings: KhanRulings) =>
+    resolveConquest(position, { by, tile, covers, banks: otherRulings['bridge-banks'], protects });
+  const conquest = resolve(rulings);
+  const verdict = toVerdict(conquest);
+  const candidates = tile === 'bridge' ? (['bridge-banks'] as const) : [];
+  const askAgain = (otherRulings: KhanRulings) => toVerdict(resolve(otherRulings));
+  const decisive = filterDecisiveRulings(KHAN_RULING_OPTIONS, candidates, rulings, verdict, askAgain);
+  return { ok: true, ...verdict, trace: conquest.trace, rulings: decisive };
 }
 
 /** Converts a conquest into an answer without its trace. */
-function outcomeOf(conquest: ConquestOutcome) {
+function toVerdict(conquest: ConquestOutcome) {
   return conquest.kind === 'conquered'
     ? ({ legal: true, owners: conquest.owners } as const)
     : ({ legal: false, reason: conquest.reason } as const);

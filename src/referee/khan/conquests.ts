@@ -46,9 +46,9 @@ export const checkKhanConquestsCase = refineCheck(checkWritten, (written, path, 
   reportUnprotectable(written, path, problems);
 });
 
-export function answerKhanConquests(asked: KhanConquestsCase): KhanConquestsAnswer {
-  const { by, shapes, rulings, size, protects } = asked;
-  const position = toKhanPosition(toGrid(size), asked);
+export function answerKhanConquests(conquestsCase: KhanConquestsCase): KhanConquestsAnswer {
+  const { by, shapes, rulings, size, protects } = conquestsCase;
+  const position = toKhanPosition(toGrid(size), conquestsCase);
   const { placements, trace } = findLegalConquests(
     position,
     { by, banks: rulings['bridge-banks'], protects },
@@ -56,8 +56,8 @@ export function answerKhanConquests(asked: KhanConquestsCase): KhanConquestsAnsw
   );
   const bridges = shapes.filter(({ tile }) => tile === 'bridge');
   const bridged = { placements: placements.filter(({ tile }) => tile === 'bridge') };
-  const askAgain = (choices: KhanRulings) => ({
-    placements: findLegalConquests(position, { by, banks: choices['bridge-banks'], protects }, bridges)
+  const askAgain = (otherRulings: KhanRulings) => ({
+    placements: findLegalConquests(position, { by, banks: otherRulings['bridge-banks'], protects }, bridges)
       .placements,
   });
   return {

@@ -48,9 +48,9 @@ const checkWritten = checkObject<KhanDriveOutCase>({
   by: optional<DriveOutCause>(checkEnum(DRIVE_OUT_CAUSES), 'phase'),
 });
 
-export const checkKhanDriveOutCase = refineCheck(checkWritten, findMisplaced);
+export const checkKhanDriveOutCase = refineCheck(checkWritten, reportMisplacedSpaces);
 
-function findMisplaced(written: KhanDriveOutCase, path: string, problems: Problem[]): void {
+function reportMisplacedSpaces(written: KhanDriveOutCase, path: string, problems: Problem[]): void {
   const { size, ruler, river, taken } = written;
   const grid = toGrid(size);
   reportMisplacedRuler(ruler, river, grid, appendKey(path, 'ruler'), problems);
@@ -58,11 +58,11 @@ function findMisplaced(written: KhanDriveOutCase, path: string, problems: Proble
   reportOffGrid(taken, grid, appendKey(path, 'taken'), problems);
 }
 
-export function answerKhanDriveOut(asked: KhanDriveOutCase): KhanDriveOutAnswer {
+export function answerKhanDriveOut(driveOutCase: KhanDriveOutCase): KhanDriveOutAnswer {
   const { trace, used, ...outcome } = driveOutRuler({
-    ...asked,
-    grid: toGrid(asked.size),
-    trappedYurt: asked.rulings['trapped-yurt'],
+    ...driveOutCase,
+    grid: toGrid(driveOutCase.size),
+    trappedYurt: driveOutCase.rulings['trapped-yurt'],
   });
   return { ok: true, legal: true, ...outcome, trace, rulings: used };
 }

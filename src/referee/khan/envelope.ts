@@ -1,7 +1,7 @@
 import { KHAN_RULING_OPTIONS } from '../../engine/khan/ruling-options.ts';
 import { type CaseEnvelope, createEnvelopeChecks } from '../case.ts';
 
-/** The fields that every case about Khan has. `edition` has no effect: we only know the German text. */
+/** The fields that every case about Khan has. `edition` has no effect: only the German text is known. */
 export type KhanEnvelope<Ask extends string> = CaseEnvelope<'khan', Ask, typeof KHAN_RULING_OPTIONS>;
 
 /** Returns the checks of these fields. */

@@ -29,7 +29,7 @@ const checkYurts: Check<Readonly<Record<KhanSpaceName, YurtKind>>> = (value, pat
 };
 
 /**
- * The fields of a case about the board. The number of rulers is not limited: the printed text does not say
+ * The fields of a case about the board. The number of rulers is not limited: the printed text does not state
  * how many there are.
  */
 export const positionFields: { readonly [K in keyof KhanSetup]: FieldCheck<KhanSetup[K]> } = {
@@ -52,15 +52,15 @@ export function reportMisplacedPieces(
   const { river, yurts, rulers, tiles } = written;
   const isRiver = new Set(river);
   const isTaken = new Set([...Object.keys(yurts), ...tiles]);
-  const say = createReporter(problems, path);
+  const report = createReporter(problems, path);
   for (const key of ['river', 'rulers', 'tiles'] as const)
     reportOffGrid(written[key], grid, appendKey(path, key), problems);
   for (const name of Object.keys(yurts)) {
-    if (parseSpace(grid, name) === undefined) say('off-the-board', 'yurts', name);
-    if (isRiver.has(name)) say('on-river', 'yurts', name);
+    if (parseSpace(grid, name) === undefined) report('off-the-board', 'yurts', name);
+    if (isRiver.has(name)) report('on-river', 'yurts', name);
   }
   for (const [i, name] of rulers.entries()) {
-    if (isRiver.has(name)) say('on-river', 'rulers', i);
-    if (isTaken.has(name)) say('space-taken', 'rulers', i);
+    if (isRiver.has(name)) report('on-river', 'rulers', i);
+    if (isTaken.has(name)) report('space-taken', 'rulers', i);
   }
 }

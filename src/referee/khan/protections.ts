@@ -20,12 +20,12 @@ export function reportUnprotectable(
   path: string,
   problems: Problem[],
 ): void {
-  const say = createReporter(problems, path);
+  const report = createReporter(problems, path);
   const players = protects.map(({ by }) => by);
   for (const [i, { by, spaces }] of protects.entries()) {
-    if (players.indexOf(by) < i) say('twice', 'protects', i, 'by');
+    if (players.indexOf(by) < i) report('twice', 'protects', i, 'by');
     for (const [j, space] of spaces.entries())
-      if (!isProtectable(yurts[space], by)) say('not-to-protect', 'protects', i, 'spaces', j);
+      if (!isProtectable(yurts[space], by)) report('not-to-protect', 'protects', i, 'spaces', j);
   }
 }
 

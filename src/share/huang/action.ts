@@ -7,36 +7,36 @@ import { PACKED_ACTIONS, PACKED_COLOURS, PACKED_REPLACE_LIMIT } from './packed-v
 import { packCounts } from './players.ts';
 import { packFourSpaces, packSpace, packSpaces, packThreeSpaces, type SpaceContext } from './spaces.ts';
 
-/** Packs the action of the active player. `lying` are the spaces with a piece. */
-export function packAction(scene: SpaceContext, lying: readonly number[], value?: Action): Action {
-  const { coder } = scene;
+/** Packs the action of the active player. `occupied` are the spaces with a tile or leader. */
+export function packAction(context: SpaceContext, occupied: readonly number[], value?: Action): Action {
+  const { coder } = context;
   const type = packWord(coder, PACKED_ACTIONS, value?.type);
-  const colour = (given?: { readonly colour: Colour }) => packWord(coder, PACKED_COLOURS, given?.colour);
-  const standsIn = (given?: { readonly leader: boolean }) => packBoolean(coder, [3, 1], given?.leader);
-  const spaces = (at?: readonly SpaceName[]) => packSpaces(scene, [], at);
+  const packColour = (input?: { readonly colour: Colour }) => packWord(coder, PACKED_COLOURS, input?.colour);
+  const packLeader = (input?: { readonly leader: boolean }) => packBoolean(coder, [3, 1], input?.leader);
+  const packTileSpaces = (at?: readonly SpaceName[]) => packSpaces(context, [], at);
   switch (type) {
     case 'place-tile': {
-      const given = value?.type === type ? value : undefined;
-      return { type, colour: colour(given), at: spaces(given?.at) };
+      const input = value?.type === type ? value : undefined;
+      return { type, colour: packColour(input), at: packTileSpaces(input?.at) };
     }
     case 'position-leader': {
-      const given = value?.type === type ? value : undefined;
-      const to = (space?: SpaceName) => packSpace(scene, [], undefined, space);
-      return { type, colour: colour(given), to: packNullable(coder, [1, 7], to, given?.to) };
+      const input = value?.type === type ? value : undefined;
+      const packTarget = (space?: SpaceName) => packSpace(context, [], undefined, space);
+      return { type, colour: packColour(input), to: packNullable(coder, [1, 7], packTarget, input?.to) };
     }
     case 'riot': {
-      const given = value?.type === type ? value : undefined;
-      return { type, at: packSpace(scene, lying, undefined, given?.at), leader: standsIn(given) };
+      const input = value?.type === type ? value : undefined;
+      return { type, at: packSpace(context, occupied, undefined, input?.at), leader: packLeader(input) };
     }
     case 'establish-pagoda': {
-      const given = value?.type === type ? value : undefined;
-      const three = (at?: Triple<SpaceName>) => packThreeSpaces(scene, at);
-      const from = packNullable(coder, [3, 1], three, given?.from);
-      return { type, colour: colour(given), at: three(given?.at), leader: standsIn(given), from };
+      const input = value?.type === type ? value : undefined;
+      const packThree = (at?: Triple<SpaceName>) => packThreeSpaces(context, at);
+      const from = packNullable(coder, [3, 1], packThree, input?.from);
+      return { type, colour: packColour(input), at: packThree(input?.at), leader: packLeader(input), from };
     }
     case 'establish-palace': {
-      const given = value?.type === type ? value : undefined;
-      return { type, at: packFourSpaces(scene, given?.at), leader: standsIn(given) };
+      const input = value?.type === type ? value : undefined;
+      return { type, at: packFourSpaces(context, input?.at), leader: packLeader(input) };
     }
     case 'replace':
       return {

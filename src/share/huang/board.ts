@@ -9,8 +9,11 @@ export function packBoard(coder: Coder, value?: WrittenBoard): WrittenBoard {
   return { rows: packRows(coder, typeof value === 'object' ? value.rows : undefined) };
 }
 
-/** How likely a drawn board equals the front board, and the likely kinds of spaces where it does not. */
-interface RowOdds {
+/**
+ * The weights for a drawn board: whether it equals the front board, and the kinds of spaces where it does
+ * not.
+ */
+interface RowWeights {
   readonly isAsLong: ChoiceWeights;
   readonly isFront: ChoiceWeights;
   /** For the first space of a row. */
@@ -19,7 +22,7 @@ interface RowOdds {
   readonly after: ReadonlyMap<string, ChoiceWeights>;
 }
 
-const freshOdds = (): RowOdds => ({
+const freshWeights = (): RowWeights => ({
   isAsLong: [1, 6],
   isFront: [1, 3],
   first: [3, 1, 1, 1],
@@ -32,23 +35,23 @@ const freshOdds = (): RowOdds => ({
  */
 function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
   const height = packCount(coder, PACKED_BOARD_LIMIT, value?.length);
-  const odds = freshOdds();
+  const weights = freshWeights();
   const rows: string[] = [];
   for (let r = 0; r < height; r++) {
-    const given = value?.[r];
+    const inputRow = value?.[r];
     const front = PACKED_FRONT_BOARD[r];
     const model = front ?? rows.at(-1);
     if (model === undefined) throw new Error(`No row above row ${r}`);
     const usual = model.length;
     const isUsual = packBoolean(
       coder,
-      odds.isAsLong,
-      given === undefined ? undefined : given.length === usual,
+      weights.isAsLong,
+      inputRow === undefined ? undefined : inputRow.length === usual,
     );
-    const length = isUsual ? usual : packCount(coder, PACKED_BOARD_LIMIT, given?.length);
+    const length = isUsual ? usual : packCount(coder, PACKED_BOARD_LIMIT, inputRow?.length);
     let row = '';
     while (row.length < length)
-      row += packGround(coder, odds, row.at(-1), front?.[row.length], given?.[row.length]);
+      row += packGround(coder, weights, row.at(-1), front?.[row.length], inputRow?.[row.length]);
     rows.push(row);
   }
   return rows;
@@ -59,14 +62,14 @@ function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
  */
 function packGround(
   coder: Coder,
-  odds: RowOdds,
+  weights: RowWeights,
   left: string | undefined,
   front: string | undefined,
   value?: string,
 ): string {
   const isFront = value === undefined ? undefined : value === front;
-  if (front !== undefined && packBoolean(coder, odds.isFront, isFront)) return front;
-  const likely = left === undefined ? odds.first : odds.after.get(left);
+  if (front !== undefined && packBoolean(coder, weights.isFront, isFront)) return front;
+  const likely = left === undefined ? weights.first : weights.after.get(left);
   const known = value === undefined ? undefined : PACKED_GROUNDS.indexOf(value);
   const ground = likely && PACKED_GROUNDS[coder.codeWeighted(likely, known)];
   if (ground === undefined) throw new Error(`No ground after ${left}`);

@@ -34,7 +34,7 @@ export function packBuildings(
   const yellow = board.names.filter((name) => pieces.tiles[name] === 'yellow');
   return {
     pagodas: packPagodas(coder, board, pieces, value?.pagodas),
-    palace: packNullable(coder, [3, 1], (at) => packBase(coder, yellow, at), value?.palace),
+    palace: packNullable(coder, [3, 1], (at) => packPalace(coder, yellow, at), value?.palace),
     granaries: packGranaries(coder, yellow, value?.granaries),
     bandits: packBandits(coder, board, value?.bandits),
   };
@@ -47,22 +47,24 @@ function packPagodas(
   pieces: PieceFields,
   value?: BuildingFields['pagodas'],
 ): BuildingFields['pagodas'] {
-  const triangles = trianglesOf(board, pieces);
-  const one = (pagoda?: BuildingFields['pagodas'][number]) => {
+  const triangles = findTriangles(board, pieces);
+  const packOne = (pagoda?: BuildingFields['pagodas'][number]) => {
     const known = pagoda && triangles.find(({ at }) => at.join() === pagoda.at.join());
     return packChoice(coder, triangles, known);
   };
-  return packList(coder, Math.min(triangles.length, PACKED_PAGODA_LIMIT), one, value);
+  return packList(coder, Math.min(triangles.length, PACKED_PAGODA_LIMIT), packOne, value);
 }
 
-function trianglesOf(board: Board, { tiles }: PieceFields): BuildingFields['pagodas'] {
+function findTriangles(board: Board, { tiles }: PieceFields): BuildingFields['pagodas'] {
   const name = (space: number) => getSpaceName(board, space);
-  const beyond = (space: number) =>
-    listNeighbours(board, space).filter((one) => one > space && tiles[name(one)] === tiles[name(space)]);
+  const listLaterNeighbours = (space: number) =>
+    listNeighbours(board, space).filter(
+      (packOne) => packOne > space && tiles[name(packOne)] === tiles[name(space)],
+    );
   return board.names.flatMap((first, a) => {
     const colour = tiles[first];
     if (!colour) return [];
-    const pairs = beyond(a).flatMap((b) => beyond(b).map((c) => [b, c] as const));
+    const pairs = listLaterNeighbours(a).flatMap((b) => listLaterNeighbours(b).map((c) => [b, c] as const));
     return pairs
       .filter(([, c]) => areNeighbours(board, a, c))
       .map(([b, c]) => ({ colour, at: [first, name(b), name(c)] as const }));
@@ -70,7 +72,7 @@ function trianglesOf(board: Board, { tiles }: PieceFields): BuildingFields['pago
 }
 
 /** Packs the four spaces of the palace, chosen from some spaces in their order. */
-function packBase(
+function packPalace(
   coder: Coder,
   from: readonly SpaceName[],
   value?: NonNullable<BuildingFields['palace']>,
@@ -89,9 +91,9 @@ function packGranaries(
   yellow: readonly SpaceName[],
   value?: readonly SpaceName[],
 ): readonly SpaceName[] {
-  const odds = [1, 1];
+  const weights = [1, 1];
   const areThere = packBoolean(coder, [5, 1], value && value.length > 0);
-  return areThere ? yellow.filter((space) => packBoolean(coder, odds, value?.includes(space))) : [];
+  return areThere ? yellow.filter((space) => packBoolean(coder, weights, value?.includes(space))) : [];
 }
 
 function packBandits(
@@ -100,12 +102,12 @@ function packBandits(
   value?: BuildingFields['bandits'],
 ): BuildingFields['bandits'] {
   const areThere = packBoolean(coder, [4, 1], value && value.length > 0);
-  const scene = freshSpaceContext(coder, board);
-  const one = (bandits?: BuildingFields['bandits'][number]) => {
-    const a = packSpace(scene, [], undefined, bandits?.at[0]);
-    const b = packSpace(scene, [], a, bandits?.at[1]);
-    const at = [a, b, packSpace(scene, [], b, bandits?.at[2])] as const;
+  const context = freshSpaceContext(coder, board);
+  const packOne = (bandits?: BuildingFields['bandits'][number]) => {
+    const a = packSpace(context, [], undefined, bandits?.at[0]);
+    const b = packSpace(context, [], a, bandits?.at[1]);
+    const at = [a, b, packSpace(context, [], b, bandits?.at[2])] as const;
     return { at, strength: 1 + coder.codeUniform(PACKED_STRENGTH_LIMIT, bandits && bandits.strength - 1) };
   };
-  return areThere ? packList(coder, PACKED_BANDITS_LIMIT, one, value) : [];
+  return areThere ? packList(coder, PACKED_BANDITS_LIMIT, packOne, value) : [];
 }

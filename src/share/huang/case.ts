@@ -42,46 +42,51 @@ export function packBoardCase(coder: Coder, value?: BoardCase): BoardCase {
   const common = { edition, rulings, position };
   if (ask === 'states') return { ask, ...common };
   if (ask === 'placements') {
-    const given = value?.ask === ask ? value : undefined;
-    const piece = packWord(coder, PACKED_PIECES, given?.piece);
-    return { ask, ...common, piece, colour: packWord(coder, PACKED_COLOURS, given?.colour) };
+    const input = value?.ask === ask ? value : undefined;
+    const piece = packWord(coder, PACKED_PIECES, input?.piece);
+    return { ask, ...common, piece, colour: packWord(coder, PACKED_COLOURS, input?.colour) };
   }
-  const given = value?.ask === ask ? value : undefined;
-  const board = boardFor(position.board);
-  const scene = freshSpaceContext(coder, board);
-  const lying = spacesWith(board, position, () => true);
-  const red = spacesWith(board, position, (piece) => piece === 'red');
-  const action = packAction(scene, lying, given?.action);
-  return { ask, ...common, action, decisions: packDecisions(scene, { lying, red }, given?.decisions) };
+  const input = value?.ask === ask ? value : undefined;
+  const board = toBoard(position.board);
+  const context = freshSpaceContext(coder, board);
+  const occupied = listPieceSpaces(board, position, () => true);
+  const red = listPieceSpaces(board, position, (piece) => piece === 'red');
+  const action = packAction(context, occupied, input?.action);
+  return {
+    ask,
+    ...common,
+    action,
+    decisions: packDecisions(context, { lying: occupied, red }, input?.decisions),
+  };
 }
 
 function packRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rulings'] {
-  const chosen = PACKED_RULINGS.filter(([point, choice]) =>
-    packBoolean(coder, [7, 1], value && value[point] === choice),
+  const nonDefault = PACKED_RULINGS.filter(([ruling, option]) =>
+    packBoolean(coder, [7, 1], value && value[ruling] === option),
   );
-  return Object.fromEntries(chosen);
+  return Object.fromEntries(nonDefault);
 }
 
 function packPosition(coder: Coder, value?: Setup): Setup {
   const board = packBoard(coder, value?.board);
   const seats = packPlayers(coder, value);
-  const spaces = boardFor(board);
+  const spaces = toBoard(board);
   const pieces = packPieces(coder, spaces, seats.players, value);
   const extras = packBuildings(coder, spaces, pieces, value);
   const hands = packHands(coder, seats.players, value && (value.hands ?? null));
   return { board, ...seats, ...pieces, ...extras, ...(hands && { hands }) };
 }
 
-const boardFor = (board: Setup['board']) =>
+const toBoard = (board: Setup['board']) =>
   boardOf(board === 'warring-states' ? { rows: PACKED_FRONT_BOARD } : board);
 
-function spacesWith(
+function listPieceSpaces(
   board: Board,
   { tiles, leaders }: PieceFields,
-  isWanted: (piece: string) => boolean,
+  isSelected: (piece: string) => boolean,
 ): readonly number[] {
   return board.names.flatMap((name, space) => {
     const piece = tiles[name] ?? leaders[name];
-    return piece !== undefined && isWanted(piece) ? [space] : [];
+    return piece !== undefined && isSelected(piece) ? [space] : [];
   });
 }

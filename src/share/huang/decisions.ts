@@ -6,7 +6,7 @@ import { packSpace, packSpaces, packThreeOrFourSpaces, type SpaceContext } from 
 
 /** The spaces that decisions are likely to name. */
 export interface LikelySpaces {
-  /** The spaces with a piece. */
+  /** The spaces with a tile or leader. */
   readonly lying: readonly number[];
   /** The spaces with a red tile. */
   readonly red: readonly number[];
@@ -14,39 +14,44 @@ export interface LikelySpaces {
 
 /** Packs the decisions of the players. */
 export function packDecisions(
-  scene: SpaceContext,
-  { lying, red }: LikelySpaces,
+  context: SpaceContext,
+  { lying: occupied, red }: LikelySpaces,
   value?: Decisions,
 ): Decisions {
-  const { coder } = scene;
-  const seldom = () => [3, 1];
-  const space = (given?: SpaceName) => packSpace(scene, lying, undefined, given);
-  const places = (given?: BuildingSite['at']) => packThreeOrFourSpaces(scene, given);
-  const site = (given?: BuildingSite): BuildingSite => ({
-    at: places(given?.at),
-    from: packNullable(coder, seldom(), places, given?.from),
+  const { coder } = context;
+  const freshWeights = () => [3, 1];
+  const packOccupied = (input?: SpaceName) => packSpace(context, occupied, undefined, input);
+  const packPlaces = (input?: BuildingSite['at']) => packThreeOrFourSpaces(context, input);
+  const packSite = (input?: BuildingSite): BuildingSite => ({
+    at: packPlaces(input?.at),
+    from: packNullable(coder, freshWeights(), packPlaces, input?.from),
   });
   return {
     commitments: packList(
       coder,
       PACKED_DYNASTIES.length,
-      (one) => packCommitment(scene, lying, one),
+      (one) => packCommitment(context, occupied, one),
       value?.commitments,
     ),
-    tieWinner: packNullable(coder, seldom(), space, value?.tieWinner),
-    discard: packNullable(coder, seldom(), (given) => packSpaces(scene, red, given), value?.discard),
-    pagoda: packNullable(coder, seldom(), site, value?.pagoda),
-    market: packNullable(coder, seldom(), (given) => packWord(coder, PACKED_COLOURS, given), value?.market),
-    keepGranary: packNullable(coder, seldom(), space, value?.keepGranary),
+    tieWinner: packNullable(coder, freshWeights(), packOccupied, value?.tieWinner),
+    discard: packNullable(coder, freshWeights(), (input) => packSpaces(context, red, input), value?.discard),
+    pagoda: packNullable(coder, freshWeights(), packSite, value?.pagoda),
+    market: packNullable(
+      coder,
+      freshWeights(),
+      (input) => packWord(coder, PACKED_COLOURS, input),
+      value?.market,
+    ),
+    keepGranary: packNullable(coder, freshWeights(), packOccupied, value?.keepGranary),
   };
 }
 
-function packCommitment(scene: SpaceContext, lying: readonly number[], value?: Commitment): Commitment {
-  const { coder } = scene;
-  const space = (given?: SpaceName) => packSpace(scene, lying, undefined, given);
+function packCommitment(context: SpaceContext, occupied: readonly number[], value?: Commitment): Commitment {
+  const { coder } = context;
+  const packOccupied = (input?: SpaceName) => packSpace(context, occupied, undefined, input);
   return {
     by: packWord(coder, PACKED_DYNASTIES, value?.by),
-    to: packNullable(coder, [1, 2], space, value?.to),
+    to: packNullable(coder, [1, 2], packOccupied, value?.to),
     tiles: packCount(coder, PACKED_COMMIT_LIMIT, value?.tiles),
     leader: packBoolean(coder, [2, 1], value?.leader),
   };

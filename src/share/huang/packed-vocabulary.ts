@@ -36,7 +36,7 @@ export const PACKED_ACTIONS = [
   'end-turn',
 ] as const satisfies readonly Action['type'][];
 
-/** The open points that a table can choose, each with the choice that is not the default. */
+/** The rulings of a table, each with the option that is not the default. */
 export const PACKED_RULINGS = [
   ['bystander-states', 'fight'],
   ['moved-pagoda-tiles', 'free'],

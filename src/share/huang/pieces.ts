@@ -9,7 +9,7 @@ import { PACKED_COLOURS } from './packed-vocabulary.ts';
 export type PieceFields = Pick<Setup, 'tiles' | 'leaders'>;
 
 /** The kinds of pieces on a land space; a piece on a river space is always a blue tile. */
-const ON_LAND = ['yellow', 'red', 'green', 'white', 'leader'] as const;
+const LAND_PIECES = ['yellow', 'red', 'green', 'white', 'leader'] as const;
 
 /**
  * Packs all pieces, space by space in reading order. Pieces form clusters, so whether a space is empty is
@@ -27,15 +27,15 @@ export function packPieces(
     players.flatMap((dynasty) => PACKED_COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`)),
   );
   const isTaken: boolean[] = [];
-  const odds = freshOdds();
+  const weights = freshWeights();
   for (const [space, name] of board.names.entries()) {
-    const beside = listNeighbours(board, space).filter((one) => isTaken[one]).length;
+    const takenNeighbours = listNeighbours(board, space).filter((one) => isTaken[one]).length;
     const isRiver = isRiverSpace(board, space);
-    const given = value && (value.tiles[name] ?? value.leaders[name] ?? null);
-    const lies = (isRiver ? odds.river : odds.land)[beside] ?? [1, 1];
-    isTaken[space] = packBoolean(coder, lies, given === undefined ? undefined : given !== null);
+    const input = value && (value.tiles[name] ?? value.leaders[name] ?? null);
+    const isTakenWeights = (isRiver ? weights.river : weights.land)[takenNeighbours] ?? [1, 1];
+    isTaken[space] = packBoolean(coder, isTakenWeights, input === undefined ? undefined : input !== null);
     if (!isTaken[space]) continue;
-    const piece = isRiver ? 'blue' : packLandPiece(coder, odds.kinds, [...reserve], given);
+    const piece = isRiver ? 'blue' : packLandPiece(coder, weights.kinds, [...reserve], input);
     if (isLeader(piece)) leaders[name] = piece;
     else tiles[name] = piece;
     if (isLeader(piece)) reserve.delete(piece);
@@ -43,8 +43,11 @@ export function packPieces(
   return { tiles, leaders };
 }
 
-/** Odds that a space has a piece, by the number of neighbours that have one. */
-const freshOdds = (): {
+/**
+ * The initial weights: whether a space has a piece, by the number of earlier neighbours that have one, and
+ * which kind of piece it is.
+ */
+const freshWeights = (): {
   readonly land: ChoiceWeights[];
   readonly river: ChoiceWeights[];
   readonly kinds: ChoiceWeights;
@@ -68,14 +71,14 @@ const isLeader = (piece: Colour | LeaderName): piece is LeaderName => piece.incl
 
 function packLandPiece(
   coder: Coder,
-  odds: ChoiceWeights,
+  weights: ChoiceWeights,
   reserve: readonly LeaderName[],
   value?: Colour | LeaderName | null,
 ): Colour | LeaderName {
   const known = value
-    ? ON_LAND.findIndex((one) => value === one || (one === 'leader' && isLeader(value)))
+    ? LAND_PIECES.findIndex((one) => value === one || (one === 'leader' && isLeader(value)))
     : undefined;
-  const kind = ON_LAND[coder.codeWeighted(odds, known)];
+  const kind = LAND_PIECES[coder.codeWeighted(weights, known)];
   if (kind === undefined) throw new Error('More odds than kinds of pieces');
   if (kind !== 'leader') return kind;
   // Only a forged link has a leader when none is left in the reserve.

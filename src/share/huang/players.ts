@@ -40,17 +40,17 @@ const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 /** Packs the known hands; null if the case has no hands at all. */
 export function packHands(coder: Coder, players: readonly Dynasty[], value?: Hands | null): Hands | null {
-  const odds = [1, 1];
-  const hand = (held?: TileHand): TileHand => ({
+  const weights = [1, 1];
+  const packHand = (held?: TileHand): TileHand => ({
     ...NO_TILES,
     ...packCounts(coder, PACKED_HAND_LIMIT, held),
   });
-  const all = (hands?: Hands) =>
+  const packAll = (hands?: Hands) =>
     Object.fromEntries(
       players.flatMap((player) => {
-        const known = packNullable(coder, odds, hand, hands && (hands[player] ?? null));
+        const known = packNullable(coder, weights, packHand, hands && (hands[player] ?? null));
         return known ? [[player, known] as const] : [];
       }),
     );
-  return packNullable(coder, [1, 1], all, value);
+  return packNullable(coder, [1, 1], packAll, value);
 }

@@ -8,17 +8,17 @@ import { PACKED_LIST_LIMIT } from './packed-vocabulary.ts';
 export interface SpaceContext {
   readonly coder: Coder;
   readonly board: Board;
-  /** Odds of each way to name a space, in the order of `WAYS`. */
+  /** The weight of each way to name a space, in the order of `WAYS`. */
   readonly odds: ChoiceWeights;
 }
 
 /**
- * A space is one of the likely ones, a neighbour of the previous one, any space of the board, or off the
- * board.
+ * The ways to name a space: one of the likely ones, a neighbour of the previous one, any space of the board,
+ * or one off the board.
  */
-const WAYS = ['likely', 'beside', 'any', 'off'] as const;
+const WAYS = ['likely', 'adjacent', 'any', 'off'] as const;
 
-/** Makes a scene with the initial odds. */
+/** Creates a context with the initial weights. */
 export function freshSpaceContext(coder: Coder, board: Board): SpaceContext {
   return { coder, board, odds: [24, 16, 24, 1] };
 }
@@ -28,20 +28,20 @@ const FARTHEST = 9999;
 
 /** Packs the name of a space. `likely` and `before` must be spaces of the board. */
 export function packSpace(
-  { coder, board, odds }: SpaceContext,
+  { coder, board, odds: weights }: SpaceContext,
   likely: readonly number[],
   before: SpaceName | undefined,
   value?: SpaceName,
 ): SpaceName {
   const last = before === undefined ? undefined : board.spaceByName.get(before);
-  const beside = last === undefined ? [] : listNeighbours(board, last);
+  const neighbours = last === undefined ? [] : listNeighbours(board, last);
   const space = value === undefined ? undefined : board.spaceByName.get(value);
-  const known = value === undefined ? undefined : chooseWay(space, likely, beside);
-  switch (WAYS[coder.codeWeighted(odds, known)]) {
+  const known = value === undefined ? undefined : chooseWay(space, likely, neighbours);
+  switch (WAYS[coder.codeWeighted(weights, known)]) {
     case 'likely':
       return nameOrNowhere(board, packOptionalChoice(coder, likely, space));
-    case 'beside':
-      return nameOrNowhere(board, packOptionalChoice(coder, beside, space));
+    case 'adjacent':
+      return nameOrNowhere(board, packOptionalChoice(coder, neighbours, space));
     case 'any':
       return packOptionalChoice(coder, board.names, value) ?? OFF_BOARD_SPACE;
     default:
@@ -56,16 +56,20 @@ function nameOrNowhere(board: Board, space: number | undefined): SpaceName {
   return space === undefined ? OFF_BOARD_SPACE : getSpaceName(board, space);
 }
 
-function chooseWay(space: number | undefined, likely: readonly number[], beside: readonly number[]): number {
+function chooseWay(
+  space: number | undefined,
+  likely: readonly number[],
+  neighbours: readonly number[],
+): number {
   if (space === undefined) return WAYS.indexOf('off');
   if (likely.includes(space)) return WAYS.indexOf('likely');
-  return WAYS.indexOf(beside.includes(space) ? 'beside' : 'any');
+  return WAYS.indexOf(neighbours.includes(space) ? 'adjacent' : 'any');
 }
 
 function packFarSpace(coder: Coder, value?: SpaceName): SpaceName {
-  const given = value === undefined ? undefined : toAxialCoordinates(value);
+  const coordinates = value === undefined ? undefined : toAxialCoordinates(value);
   const [q, r] = [0, 1].map((i) => {
-    const known = given?.[i];
+    const known = coordinates?.[i];
     return coder.codeUniform(2 * FARTHEST + 1, known === undefined ? undefined : known + FARTHEST) - FARTHEST;
   });
   return `${q},${r}`;
@@ -73,29 +77,29 @@ function packFarSpace(coder: Coder, value?: SpaceName): SpaceName {
 
 /** Packs a list of spaces in order. */
 export function packSpaces(
-  scene: SpaceContext,
+  context: SpaceContext,
   likely: readonly number[],
   value?: readonly SpaceName[],
 ): readonly SpaceName[] {
   let before: SpaceName | undefined;
-  const one = (space?: SpaceName) => {
-    before = packSpace(scene, likely, before, space);
+  const packNext = (space?: SpaceName) => {
+    before = packSpace(context, likely, before, space);
     return before;
   };
-  return packList(scene.coder, PACKED_LIST_LIMIT, one, value);
+  return packList(context.coder, PACKED_LIST_LIMIT, packNext, value);
 }
 
 /**
  * Packs the three spaces of a pagoda. Only a forged link has more or fewer; these are read as off the board.
  */
-export function packThreeSpaces(scene: SpaceContext, value?: Triple<SpaceName>): Triple<SpaceName> {
-  return toTriple(packSpaces(scene, [], value)) ?? [OFF_BOARD_SPACE, OFF_BOARD_SPACE, OFF_BOARD_SPACE];
+export function packThreeSpaces(context: SpaceContext, value?: Triple<SpaceName>): Triple<SpaceName> {
+  return toTriple(packSpaces(context, [], value)) ?? [OFF_BOARD_SPACE, OFF_BOARD_SPACE, OFF_BOARD_SPACE];
 }
 
 /** Packs the four spaces of the palace. */
-export function packFourSpaces(scene: SpaceContext, value?: Quadruple<SpaceName>): Quadruple<SpaceName> {
+export function packFourSpaces(context: SpaceContext, value?: Quadruple<SpaceName>): Quadruple<SpaceName> {
   return (
-    toQuadruple(packSpaces(scene, [], value)) ?? [
+    toQuadruple(packSpaces(context, [], value)) ?? [
       OFF_BOARD_SPACE,
       OFF_BOARD_SPACE,
       OFF_BOARD_SPACE,
@@ -106,9 +110,9 @@ export function packFourSpaces(scene: SpaceContext, value?: Quadruple<SpaceName>
 
 /** Packs the spaces of a pagoda or of the palace. */
 export function packThreeOrFourSpaces(
-  scene: SpaceContext,
+  context: SpaceContext,
   value?: Triple<SpaceName> | Quadruple<SpaceName>,
 ): Triple<SpaceName> | Quadruple<SpaceName> {
-  const spaces = packSpaces(scene, [], value);
+  const spaces = packSpaces(context, [], value);
   return toTriple(spaces) ?? toQuadruple(spaces) ?? [OFF_BOARD_SPACE, OFF_BOARD_SPACE, OFF_BOARD_SPACE];
 }

@@ -6,8 +6,8 @@
 export interface Coder {
   /** Codes a number from 0 to `of` - 1, all equally likely. */
   codeUniform(of: number, value?: number): number;
-  /** Codes an index into `odds`; the chosen index becomes more likely for later choices. */
-  codeWeighted(odds: ChoiceWeights, value?: number): number;
+  /** Codes an index into `weights`; the chosen index becomes more likely for later choices. */
+  codeWeighted(weights: ChoiceWeights, value?: number): number;
 }
 
 /** The weight of each choice. A coder updates the weights, so each link starts with new ones. */
@@ -17,15 +17,15 @@ export type ChoiceWeights = number[];
 const GAIN = 2;
 
 /** Increases the weight of a choice that was taken. */
-export function increaseWeight(odds: ChoiceWeights, choice: number): void {
-  const weight = odds[choice];
-  if (weight === undefined) throw new Error(`No choice ${choice} of ${odds.length}`);
-  odds[choice] = weight + GAIN;
+export function increaseWeight(weights: ChoiceWeights, choice: number): void {
+  const weight = weights[choice];
+  if (weight === undefined) throw new Error(`No choice ${choice} of ${weights.length}`);
+  weights[choice] = weight + GAIN;
 }
 
 /** Packs a boolean. */
-export function packBoolean(coder: Coder, odds: ChoiceWeights, value?: boolean): boolean {
-  return coder.codeWeighted(odds, value === undefined ? undefined : Number(value)) === 1;
+export function packBoolean(coder: Coder, weights: ChoiceWeights, value?: boolean): boolean {
+  return coder.codeWeighted(weights, value === undefined ? undefined : Number(value)) === 1;
 }
 
 /** Packs one of some values; undefined if there are none, which only happens in a forged link. */
@@ -63,21 +63,21 @@ export function packCount(coder: Coder, most: number, value?: number): number {
 /** Packs a value or null. */
 export function packNullable<T>(
   coder: Coder,
-  odds: ChoiceWeights,
-  packing: (value?: T) => T,
+  weights: ChoiceWeights,
+  packValue: (value?: T) => T,
   value?: T | null,
 ): T | null {
-  const isThere = packBoolean(coder, odds, value === undefined ? undefined : value !== null);
-  return isThere ? packing(value === null ? undefined : value) : null;
+  const isThere = packBoolean(coder, weights, value === undefined ? undefined : value !== null);
+  return isThere ? packValue(value === null ? undefined : value) : null;
 }
 
 /** Packs a list of at most `most` values. */
 export function packList<T>(
   coder: Coder,
   most: number,
-  packing: (value?: T) => T,
+  packValue: (value?: T) => T,
   values?: readonly T[],
 ): readonly T[] {
   const length = packCount(coder, most, values?.length);
-  return Array.from({ length }, (_, i) => packing(values?.[i]));
+  return Array.from({ length }, (_, i) => packValue(values?.[i]));
 }

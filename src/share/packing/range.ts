@@ -1,31 +1,31 @@
 /*
  * A range coder (G. N. N. Martin, "Range encoding: an algorithm for removing redundancy from a digitised
  * message", 1979): it represents a sequence of choices as one number in a range. Each choice narrows the
- * range in proportion to its odds, so a likely choice takes less than a bit. It uses integers below 2^40
+ * range in proportion to its weight, so a likely choice takes less than a bit. It uses integers below 2^40
  * only, which are exact on every machine.
  */
 import { type ChoiceWeights, type Coder, increaseWeight } from './coder.ts';
 
 const WHOLE = 2 ** 32;
 const BYTE = 2 ** 8;
-/** The range is widened as soon as it falls below this, so that every choice keeps a share of it. */
+/** The range is widened as soon as it falls below this, so that every choice keeps a part of it. */
 const NARROWEST = 2 ** 24;
 
 /** Returns the total weight of the choices before `end`. */
-const sumOf = (odds: ChoiceWeights, end: number) =>
-  odds.slice(0, end).reduce((sum, weight) => sum + weight, 0);
+const sumWeights = (weights: ChoiceWeights, end: number) =>
+  weights.slice(0, end).reduce((sum, weight) => sum + weight, 0);
 
 /**
  * Returns the size of the part of the range from `start` to `end` of `total`; the last part also gets the
  * remainder of the division.
  */
-function shareOf(range: number, start: number, end: number, total: number): number {
+function computePart(range: number, start: number, end: number, total: number): number {
   const unit = Math.floor(range / total);
   return end === total ? range - unit * start : unit * (end - start);
 }
 
-/** Makes an output buffer in which a carry can still change earlier bytes. */
-function carryingBytes() {
+/** Creates an output buffer in which a carry can still change earlier bytes. */
+function createCarryBuffer() {
   const out: number[] = [];
   return {
     push: (byte: number) => void out.push(byte),
@@ -37,33 +37,33 @@ function carryingBytes() {
       for (; zeros > 0; zeros--) out.push(0);
     },
     /** Returns the bytes without zeros at the end: the reader treats missing bytes as zeros. */
-    taken() {
+    takeBytes() {
       while (out.at(-1) === 0) out.pop();
       return Uint8Array.from(out);
     },
   };
 }
 
-/** Checks that a value to be written is one of `of` choices. */
-function choiceOf(of: number, value: number | undefined): number {
+/** Checks that a value to be written is one of `of` choices, and returns it. */
+function checkChoice(of: number, value: number | undefined): number {
   if (value === undefined) throw new Error('Nothing to be written');
   if (value < 0 || value >= of) throw new RangeError(`Cannot be packed: ${value} of ${of}`);
   return value;
 }
 
-/** Makes a coder that writes. Call `bytes` once, at the end, for the result. */
+/** Creates a coder that writes. Call `bytes` once, at the end, for the result. */
 export function createRangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
-  const out = carryingBytes();
+  const out = createCarryBuffer();
   let low = 0;
   let range = WHOLE;
-  const rise = (by: number) => {
+  const increaseLow = (by: number) => {
     low += by;
     if (low >= WHOLE) out.carry();
     low %= WHOLE;
   };
   const narrow = (start: number, end: number, total: number) => {
-    rise(Math.floor(range / total) * start);
-    range = shareOf(range, start, end, total);
+    increaseLow(Math.floor(range / total) * start);
+    range = computePart(range, start, end, total);
     if (range < 1) throw new RangeError(`Cannot be packed: ${start} to ${end} of ${total}`);
     while (range < NARROWEST) {
       out.push(Math.floor(low / NARROWEST));
@@ -73,60 +73,64 @@ export function createRangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> 
   };
   return {
     codeUniform(of, value) {
-      const choice = choiceOf(of, value);
+      const choice = checkChoice(of, value);
       if (of > 1) narrow(choice, choice + 1, of);
       return choice;
     },
-    codeWeighted(odds, value) {
-      const choice = choiceOf(odds.length, value);
-      narrow(sumOf(odds, choice), sumOf(odds, choice + 1), sumOf(odds, odds.length));
-      increaseWeight(odds, choice);
+    codeWeighted(weights, value) {
+      const choice = checkChoice(weights.length, value);
+      narrow(
+        sumWeights(weights, choice),
+        sumWeights(weights, choice + 1),
+        sumWeights(weights, weights.length),
+      );
+      increaseWeight(weights, choice);
       return choice;
     },
     bytes() {
-      rise((NARROWEST - (low % NARROWEST)) % NARROWEST); // the shortest number in the range
+      increaseLow((NARROWEST - (low % NARROWEST)) % NARROWEST); // the shortest number in the range
       out.push(Math.floor(low / NARROWEST));
-      return out.taken();
+      return out.takeBytes();
     },
   };
 }
 
 /**
- * Makes a coder that reads. Bytes beyond the end are read as 0, so reading never fails; the caller must limit
- * it.
+ * Creates a coder that reads. Bytes beyond the end are read as 0, so reading never fails; the caller must
+ * limit it.
  */
 export function createRangeReader(bytes: Uint8Array): Coder {
   const rest = bytes.values();
   let range = WHOLE;
   let code = 0;
-  const take = () => {
+  const readByte = () => {
     const next = rest.next();
     code = code * BYTE + (next.done ? 0 : next.value);
   };
-  for (let i = 0; i < 4; i++) take();
-  const place = (total: number) => Math.min(Math.floor(code / Math.floor(range / total)), total - 1);
+  for (let i = 0; i < 4; i++) readByte();
+  const findPosition = (total: number) => Math.min(Math.floor(code / Math.floor(range / total)), total - 1);
   const narrow = (start: number, end: number, total: number) => {
     code -= Math.floor(range / total) * start;
-    range = shareOf(range, start, end, total);
+    range = computePart(range, start, end, total);
     while (range < NARROWEST) {
-      take();
+      readByte();
       range *= BYTE;
     }
   };
   return {
     codeUniform(of) {
       if (of <= 1) return 0;
-      const value = place(of);
+      const value = findPosition(of);
       narrow(value, value + 1, of);
       return value;
     },
-    codeWeighted(odds) {
-      const total = sumOf(odds, odds.length);
-      const at = place(total);
+    codeWeighted(weights) {
+      const total = sumWeights(weights, weights.length);
+      const at = findPosition(total);
       let value = 0;
-      while (sumOf(odds, value + 1) <= at) value++;
-      narrow(sumOf(odds, value), sumOf(odds, value + 1), total);
-      increaseWeight(odds, value);
+      while (sumWeights(weights, value + 1) <= at) value++;
+      narrow(sumWeights(weights, value), sumWeights(weights, value + 1), total);
+      increaseWeight(weights, value);
       return value;
     },
   };

@@ -41,42 +41,42 @@ export function AnswerPanel(props: PlayProps) {
   const { session, answered, t } = props;
   const { state } = session;
   const { answer, possibleReaction, isAsking, battle } = answered;
-  const { attempt, ...tried } = useAttempts(props);
+  const { attempt, ...attempts } = useAttempts(props);
   const news = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLElement>(null);
   const offered = useDeferredValue(answered); // the response to a tap is painted first
   const chances = useLazy(() => import('./TroopChancesPanel.tsx')).part;
   useFocusOnNews(news, [state.plays, state.hasNoReaction, offered]);
   const tryOffer = useLatestCallback(attempt);
-  const change = useLatestCallback((next: CardSelection) => {
-    tried.setSelection(next);
+  const selectOffer = useLatestCallback((next: CardSelection) => {
+    attempts.setSelection(next);
     chooser.current?.scrollIntoView({ block: 'nearest' });
   });
   const offers = useMemo(
-    () => <OfferList answered={offered} attempt={tryOffer} setSelection={change} t={t} />,
+    () => <OfferList answered={offered} attempt={tryOffer} setSelection={selectOffer} t={t} />,
     [offered],
   );
   if (!answer.ok) return <p class="wrong">{explainProblem(answer.error, t)}</p>;
-  const goesOn = answer.legal && !isAsking && !isBattleOver(battle);
+  const continues = answer.legal && !isAsking && !isBattleOver(battle);
   return (
     <div class="playing">
-      <News {...props} top={news} />
+      <BattleNews {...props} top={news} />
       {isAsking && possibleReaction && (
-        <ReactionQuestion {...props} chance={possibleReaction} attempt={attempt} />
+        <ReactionQuestion {...props} possibleReaction={possibleReaction} attempt={attempt} />
       )}
       {!isAsking && !isSettled(answered) && <BattleCaveats {...props} />}
-      {!answer.legal && <TakeBack session={session} play={answer.play} t={t} />}
-      {goesOn && !isBattleOver(offered.battle) && offers}
-      {goesOn && <PlayChooser {...props} {...tried} place={chooser} attempt={attempt} />}
-      {goesOn && chances && (
-        <chances.TroopChancesPanel {...props} answered={offered} selected={tried.selection.cards} />
+      {!answer.legal && <RemovePlaysButton session={session} play={answer.play} t={t} />}
+      {continues && !isBattleOver(offered.battle) && offers}
+      {continues && <PlayChooser {...props} {...attempts} place={chooser} attempt={attempt} />}
+      {continues && chances && (
+        <chances.TroopChancesPanel {...props} answered={offered} selected={attempts.selection.cards} />
       )}
     </div>
   );
 }
 
 /**
- * State of trying a play: the current selection, a callback that attempts it, and the rule that refused it.
+ * Holds the current selection, a callback that attempts a play, and the rule that refused the last attempt.
  */
 function useAttempts({ session, answered }: PlayProps) {
   const { state } = session;
@@ -84,9 +84,9 @@ function useAttempts({ session, answered }: PlayProps) {
   const [refusal, setRefusal] = useScopedState<PlayRefusal | null>(state, null);
   const attempt = (play: BattlePlay) => {
     const next = withPlay(state, answered, play);
-    const why = next === state ? findPlayRefusal(answered, play) : undefined;
-    if (why) return setRefusal(why);
-    select(NO_CARDS_SELECTED); // nor is it there when the play is undone
+    const newRefusal = next === state ? findPlayRefusal(answered, play) : undefined;
+    if (newRefusal) return setRefusal(newRefusal);
+    select(NO_CARDS_SELECTED); // so that undoing the play does not restore it
     session.change(next);
   };
   const setSelection = (next: CardSelection) => {
@@ -97,8 +97,8 @@ function useAttempts({ session, answered }: PlayProps) {
 }
 
 /**
- * Moves the focus to the news after a play if the tapped button was removed, so that keyboard users are not
- * lost.
+ * Moves the focus to the news after a play if the tapped button was removed, so that keyboard users keep
+ * their place.
  */
 function useFocusOnNews(news: RefObject<HTMLElement>, plays: readonly unknown[]): void {
   useLayoutEffect(() => {
@@ -109,19 +109,21 @@ function useFocusOnNews(news: RefObject<HTMLElement>, plays: readonly unknown[])
 }
 
 /**
- * What just happened and what the position is now. While a reaction is possible, shows only what lies on the
- * table.
+ * Shows what just happened and what the position is now. While a reaction is possible, shows only what lies
+ * on the table.
  */
-function News(props: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
+function BattleNews(props: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
   const { answered, top, t } = props;
   const { answer, latest, isAsking } = answered;
   if (!answer.ok) return null;
-  const chance = latest.findLastIndex(({ step }) => step === 'may-react');
-  const happened = isAsking ? latest.slice(0, chance) : latest.filter(({ step }) => step !== 'may-react');
+  const questionIndex = latest.findLastIndex(({ step }) => step === 'may-react');
+  const happened = isAsking
+    ? latest.slice(0, questionIndex)
+    : latest.filter(({ step }) => step !== 'may-react');
   return (
     <div class="news" role="status" ref={top} tabIndex={-1}>
       {isSettled(answered) ? (
-        <Settled {...props} />
+        <BattleResult {...props} />
       ) : (
         <>
           {!isAsking && (
@@ -129,22 +131,22 @@ function News(props: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
               <strong>{explainBattleOutcome(answer, t)[0]}</strong>
             </p>
           )}
-          <p>{textOf(answered, happened, t)}</p>
+          <p>{joinStepTexts(answered, happened, t)}</p>
         </>
       )}
     </div>
   );
 }
 
-/** How the battle ended and why, what to do on the table, and the assumptions of the answer. */
-function Settled({ session, answered, rules, t }: PlayProps) {
+/** Shows how the battle ended and why, what to do on the table, and the assumptions of the answer. */
+function BattleResult({ session, answered, rules, t }: PlayProps) {
   const { answer, latest } = answered;
   if (!answer.ok) return null;
   const [head, ...rest] = explainBattleOutcome(answer, t);
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
   const winner = answer.legal && answer.status !== 'fighting' && answer.gameWinner;
   const todos = answer.legal ? rest.slice(0, -1) : []; // the last one is the score
-  const said = answer.legal ? rest.slice(-1) : rest;
+  const summary = answer.legal ? rest.slice(-1) : rest;
   const reasons = latest.filter((step) => REASONS.includes(step.step) && !isWonAtOnce(step));
   return (
     <Verdict
@@ -154,7 +156,7 @@ function Settled({ session, answered, rules, t }: PlayProps) {
       isHeard={false}
     >
       <p>
-        {textOf(answered, reasons, t)} {said.join(' ')}
+        {joinStepTexts(answered, reasons, t)} {summary.join(' ')}
       </p>
       {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
       {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
@@ -163,7 +165,11 @@ function Settled({ session, answered, rules, t }: PlayProps) {
   );
 }
 
-function textOf({ isFaceDown }: AnsweredBattle, steps: AnsweredBattle['latest'], t: AllBattleTexts): string {
+function joinStepTexts(
+  { isFaceDown }: AnsweredBattle,
+  steps: AnsweredBattle['latest'],
+  t: AllBattleTexts,
+): string {
   return explainBattle(steps, t, isFaceDown)
     .map(({ text }) => text)
     .join(' ');
@@ -174,7 +180,7 @@ function isSettled({ answer, battle, isAsking }: AnsweredBattle): boolean {
   return answer.ok && ((isBattleOver(battle) && !isAsking) || !answer.legal);
 }
 
-/** Names of the steps that say who has won, or that a play is forbidden. */
+/** Names of the steps that state who has won, or that a play is forbidden. */
 const DECIDING: readonly string[] = ['game-won', 'battle-won', 'refused'];
 /** Names of the steps that give the reason why a battle ended. */
 const REASONS: readonly string[] = ['hand-empty', 'goal-reached', 'scored', 'game-won'];
@@ -185,7 +191,11 @@ function isWonAtOnce(step: AnsweredBattle['latest'][number]): boolean {
 }
 
 /** Offers to remove a play that became illegal after the set-up was changed, with all plays after it. */
-function TakeBack({ session, play, t }: Pick<PlayProps, 'session' | 't'> & { readonly play: number }) {
+function RemovePlaysButton({
+  session,
+  play,
+  t,
+}: Pick<PlayProps, 'session' | 't'> & { readonly play: number }) {
   const { state, change } = session;
   return (
     <button type="button" onClick={() => change(withPlays(state, state.plays.slice(0, play)))}>

@@ -5,21 +5,22 @@ import { explainOtherPassRuling } from './compute-answer.ts';
 import { withNoReaction } from './state.ts';
 
 /**
- * The assumptions of an answer: that nobody reacted, what unnamed cards are, and rulings on points that the
- * rulebook leaves open.
+ * The assumptions of an answer: that no one reacted, that other unnamed cards would change it, and the
+ * rulings that it depends on.
  */
 export function BattleCaveats({ session, answered, rules, t }: PlayProps) {
   const { answer, areStandInsDecisive } = answered;
   if (!answer.ok) return null;
-  const points = explainBattleRulings(answer.rulings, t);
-  const other = explainOtherPassRuling(answered, session.state, t).join(' ');
+  const rulings = explainBattleRulings(answer.rulings, t);
+  const otherOutcome = explainOtherPassRuling(answered, session.state, t).join(' ');
   return (
     <ul class="caveats">
-      <Reacted session={session} answered={answered} t={t} />
+      <NoReactionNote session={session} answered={answered} t={t} />
       {areStandInsDecisive && <li>{t('filling-decides')}</li>}
-      {points.map(({ rule, text }) => (
+      {rulings.map(({ rule, text }) => (
         <li key={rule}>
-          {text} {rule === 'chu-han/events/hangu-pass' && other} <RuleLink rule={rule} rules={rules} t={t} />
+          {text} {rule === 'chu-han/events/hangu-pass' && otherOutcome}{' '}
+          <RuleLink rule={rule} rules={rules} t={t} />
         </li>
       ))}
     </ul>
@@ -27,10 +28,10 @@ export function BattleCaveats({ session, answered, rules, t }: PlayProps) {
 }
 
 /**
- * Says that there is no reaction to the last play: because the user said so (with a button to ask again), or
- * because none is possible.
+ * States that there is no reaction to the last play: because the user has confirmed it (with a button to ask
+ * again), or because none is possible.
  */
-function Reacted({ session, answered, t }: Pick<PlayProps, 'session' | 'answered' | 't'>) {
+function NoReactionNote({ session, answered, t }: Pick<PlayProps, 'session' | 'answered' | 't'>) {
   const { answer, possibleReaction } = answered;
   if (!possibleReaction || !answer.ok || !answer.legal) return null;
   const names = { side: t(`side-${possibleReaction.by}`), card: t(`card-${possibleReaction.with}`) };

@@ -16,9 +16,9 @@ import {
 } from './setup.ts';
 import { hasPassDoubling } from './state.ts';
 
-const done = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
+const acceptEdit = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
 
-/** The game state when the dispute starts: points, reinforcements taken, the event and lasting effects. */
+/** The game state when the battle starts: points, reinforcements taken, the event and lasting effects. */
 export function BattleFacts({
   children,
   ...props
@@ -38,7 +38,7 @@ export function BattleFacts({
           value={setup.scores[side]}
           least={0}
           most={most}
-          setValue={(score) => edit(done(withScore(setup, side, score)))}
+          setValue={(score) => edit(acceptEdit(withScore(setup, side, score)))}
           t={t}
         />
       ))}
@@ -46,16 +46,16 @@ export function BattleFacts({
         {isOver && t('score-over', { most })}
       </p>
       {BATTLE_SIDES.map((side) => (
-        <Taken key={side} {...props} side={side} />
+        <ReinforcementStepper key={side} {...props} side={side} />
       ))}
-      <EventChoice {...props} />
-      <Facts {...props} />
+      <EventSelect {...props} />
+      <LastingEffects {...props} />
       {children}
     </section>
   );
 }
 
-function Taken({ session, edit, side, t }: SetupFormProps & { readonly side: BattleSide }) {
+function ReinforcementStepper({ session, edit, side, t }: SetupFormProps & { readonly side: BattleSide }) {
   const { setup } = session.state;
   return (
     <Stepper
@@ -70,7 +70,7 @@ function Taken({ session, edit, side, t }: SetupFormProps & { readonly side: Bat
   );
 }
 
-function EventChoice({ session, edit, t }: SetupFormProps) {
+function EventSelect({ session, edit, t }: SetupFormProps) {
   const { setup } = session.state;
   return (
     <label class="field">
@@ -78,7 +78,11 @@ function EventChoice({ session, edit, t }: SetupFormProps) {
       <select
         value={setup.event ?? 'none'}
         onChange={({ currentTarget: { value } }) =>
-          edit(done(withSetupFacts(setup, { event: BATTLE_EVENTS.find((event) => event === value) ?? null })))
+          edit(
+            acceptEdit(
+              withSetupFacts(setup, { event: BATTLE_EVENTS.find((event) => event === value) ?? null }),
+            ),
+          )
         }
       >
         {(['none', ...BATTLE_EVENTS] as const).map((event) => (
@@ -91,17 +95,17 @@ function EventChoice({ session, edit, t }: SetupFormProps) {
   );
 }
 
-/** Lasting effects in this battle: doubled points, open hands, and the table's ruling on an open point. */
-function Facts({ session, edit, t }: SetupFormProps) {
+/** Lasting effects in this battle: doubled points, open hands, and the ruling on Xiang Yu's doubling. */
+function LastingEffects({ session, edit, t }: SetupFormProps) {
   const { state, settings } = session;
   const { setup } = state;
-  const check = (label: string, isOn: boolean, turn: (isOn: boolean) => BattleSetupEdit) => (
+  const renderCheckbox = (label: string, isOn: boolean, toEdit: (isOn: boolean) => BattleSetupEdit) => (
     <label class="check" key={label}>
       <input
         type="checkbox"
         checked={isOn}
         onChange={({ currentTarget }) => {
-          edit(turn(currentTarget.checked));
+          edit(toEdit(currentTarget.checked));
           currentTarget.checked = isOn; // controlled by the state: the edit may be refused
         }}
       />
@@ -110,15 +114,15 @@ function Facts({ session, edit, t }: SetupFormProps) {
   );
   return (
     <>
-      {check(t('doubled-already'), setup.doubled, (isOn) => withDoubledPoints(setup, isOn))}
+      {renderCheckbox(t('doubled-already'), setup.doubled, (isOn) => withDoubledPoints(setup, isOn))}
       {BATTLE_SIDES.map((side) =>
-        check(t('open-hand', { side: t(`side-${side}`) }), setup.faceUp.includes(side), (isOn) =>
-          done(withOpenHand(setup, side, isOn)),
+        renderCheckbox(t('open-hand', { side: t(`side-${side}`) }), setup.faceUp.includes(side), (isOn) =>
+          acceptEdit(withOpenHand(setup, side, isOn)),
         ),
       )}
       {setup.event === 'hangu-pass' &&
-        check(t('pass-doubled'), hasPassDoubling(state, settings), (isPassDoubled) =>
-          done(withSetupFacts(setup, { isPassDoubled })),
+        renderCheckbox(t('pass-doubled'), hasPassDoubling(state, settings), (isPassDoubled) =>
+          acceptEdit(withSetupFacts(setup, { isPassDoubled })),
         )}
     </>
   );

@@ -37,10 +37,10 @@ export function formatCardName(card: Card, t: CardTexts): string {
 }
 
 interface ButtonProps extends FaceProps {
-  /** Says to a screen reader what a tap does. Without it, the name of the card is used. */
+  /** Accessible name that describes what a tap does. Without it, the name of the card is used. */
   readonly label?: string;
   readonly isPressed?: boolean;
-  /** No copy is left: the button keeps its place and a tap explains why nothing happens. */
+  /** Whether no copy is left: the button keeps its place, and a tap explains why nothing happens. */
   readonly isOff?: boolean;
   tap(): void;
 }

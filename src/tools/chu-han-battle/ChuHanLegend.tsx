@@ -18,65 +18,65 @@ export function ChuHanLegend({ t, cards }: Props) {
     <>
       <SymbolList title={t('of-timings')} lead={t('lead-timings')}>
         {entriesOf(TIMING_ICONS).map(([timing, path]) => (
-          <Shown key={timing} text={t(`timing-${timing}`)}>
+          <LegendItem key={timing} text={t(`timing-${timing}`)}>
             <PathIcon path={path} size={28} />
-          </Shown>
+          </LegendItem>
         ))}
       </SymbolList>
       <SymbolList title={t('of-cards')}>
-        <OnCards t={t} cards={cards} />
-        <OfPlays t={t} cards={cards} />
+        <CardSymbols t={t} cards={cards} />
+        <PlaySymbols t={t} cards={cards} />
       </SymbolList>
     </>
   );
 }
 
 /** The symbols printed on cards, with the number of cards that carry each. */
-function OnCards({ t, cards }: Props) {
+function CardSymbols({ t, cards }: Props) {
   return (
     <>
-      <Shown text={t('card-count')}>
+      <LegendItem text={t('card-count')}>
         <CardFace card="4" mark="×3" t={cards} />
-      </Shown>
-      <Shown text={t('card-person')}>
+      </LegendItem>
+      <LegendItem text={t('card-person')}>
         <CardFace card="peng-yue" t={cards} />
-      </Shown>
-      <Shown text={t('card-joker', { joker: cards('with-joker') })}>
+      </LegendItem>
+      <LegendItem text={t('card-joker', { joker: cards('with-joker') })}>
         <CardFace card="xiong-xin" t={cards} />
-      </Shown>
-      <Shown text={t('card-back')}>
+      </LegendItem>
+      <LegendItem text={t('card-back')}>
         <CardBack mark="×5" />
-      </Shown>
+      </LegendItem>
     </>
   );
 }
 
 /** The ways in which a card can be played. */
-function OfPlays({ t, cards }: Props) {
+function PlaySymbols({ t, cards }: Props) {
   const troop = cards('mark-troop');
   const ability = cards('mark-ability');
   return (
     <>
-      <Shown text={t('card-troop', { mark: troop })}>
+      <LegendItem text={t('card-troop', { mark: troop })}>
         <CardFace card="4" mark={troop} t={cards} />
-      </Shown>
-      <Shown text={t('card-ability', { mark: ability })}>
+      </LegendItem>
+      <LegendItem text={t('card-ability', { mark: ability })}>
         <CardFace card="ji-bu" mark={ability} t={cards} />
-      </Shown>
-      <Shown text={t('card-reinforce')}>
+      </LegendItem>
+      <LegendItem text={t('card-reinforce')}>
         <PlayingCard rank="+2" isDown />
-      </Shown>
-      <Shown text={t('card-retreat')}>
+      </LegendItem>
+      <LegendItem text={t('card-retreat')}>
         <PlayingCard rank="↩" isDown />
-      </Shown>
-      <Shown text={t('card-ways')}>
+      </LegendItem>
+      <LegendItem text={t('card-ways')}>
         <b>…</b>
-      </Shown>
+      </LegendItem>
     </>
   );
 }
 
-function Shown({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
+function LegendItem({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
   return (
     <li>
       {children}

@@ -11,10 +11,10 @@ interface Props {
 
 /** The current fight: both sides, and between them the set to beat. Always visible. */
 export function FightPanel({ answered, t }: Props) {
-  const { isAsking, answer, battle: carriedOut } = answered;
-  const { answerable } = carriedOut;
+  const { isAsking, answer, battle: playedBattle } = answered;
+  const { answerable } = playedBattle;
   // While a reaction is possible, an ability lies on the table but has not taken effect yet.
-  const battle = isAsking && answerable ? answerable.laid.battle : carriedOut;
+  const battle = isAsking && answerable ? answerable.laid.battle : playedBattle;
   const scores = !isAsking && answer.ok && answer.legal ? answer.scores : battle.scores;
   const [left, right] = BATTLE_SIDES.map((side) => (
     <SidePanel
@@ -22,7 +22,7 @@ export function FightPanel({ answered, t }: Props) {
       side={side}
       score={scores[side]}
       battle={battle}
-      does={doesIn(answered, battle, side, t)}
+      task={describeTask(answered, battle, side, t)}
       t={t}
     />
   ));
@@ -35,8 +35,8 @@ export function FightPanel({ answered, t }: Props) {
   );
 }
 
-/** What a side has to do now; an empty string for nothing. */
-function doesIn(
+/** Describes what a side has to do now; an empty string for nothing. */
+function describeTask(
   { isAsking, possibleReaction }: AnsweredBattle,
   battle: Battle,
   side: BattleSide,
@@ -52,20 +52,20 @@ interface SideProps {
   /** The points of this side, including those of this battle once it is scored. */
   readonly score: number;
   readonly battle: Battle;
-  readonly does: string;
+  readonly task: string;
   readonly t: AllBattleTexts;
 }
 
-function SidePanel({ side, score, battle, does, t }: SideProps) {
+function SidePanel({ side, score, battle, task, t }: SideProps) {
   const { hands, taken, faceUp } = battle;
   return (
-    <div class={does ? 'side on' : 'side'} role="group" aria-label={t(`side-${side}`)}>
+    <div class={task ? 'side on' : 'side'} role="group" aria-label={t(`side-${side}`)}>
       <strong>{t(`side-${side}`)}</strong>
       <b class="score">{score}</b>
       <span>{t('cards-count', { count: hands[side].length })}</span>
       <span>{t('taken-count', { count: taken[side] })}</span>
       {faceUp.includes(side) && <em>{t('face-up')}</em>}
-      {does && <em>{does}</em>}
+      {task && <em>{task}</em>}
     </div>
   );
 }

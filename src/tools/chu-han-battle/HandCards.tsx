@@ -39,12 +39,12 @@ export function HandCards(props: Props) {
   const { known, faceDown } = answered;
   const selected = selection.cards.length + selection.ability.length;
   const group = useRef<HTMLDivElement>(null);
-  const { naming, setNaming, said, giveName } = useNames(props, group);
-  const stacks = stacksOf(faceDown[by]);
+  const { naming, setNaming, announcement, nameCard } = useCardNaming(props, group);
+  const stacks = groupFaceDownCards(faceDown[by]);
   const stack = stacks.find(({ kind }) => kind === naming);
   const select = useLatestCallback(setSelection);
   const cards = useMemo(
-    () => <Known cards={known[by]} selection={selection} setSelection={select} t={t} />,
+    () => <NamedCards cards={known[by]} selection={selection} setSelection={select} t={t} />,
     [known[by], JSON.stringify(selection)],
   );
   return (
@@ -68,36 +68,36 @@ export function HandCards(props: Props) {
         ))}
       </div>
       <p class="unseen" role="status">
-        {said}
+        {announcement}
       </p>
       <p class="legend soft" aria-hidden={selected === 0}>
         {t('legend')}
       </p>
-      {stack && <Picker setup={state.setup} pick={(card) => giveName(stack, card)} t={t} />}
+      {stack && <Picker setup={state.setup} pick={(card) => nameCard(stack, card)} t={t} />}
     </>
   );
 }
 
 /**
- * State of naming face-down cards: which stack is open, a callback that names one card, and how many are
- * left.
+ * Holds the state of naming face-down cards: which stack is open, a callback that names one card, and the
+ * announcement after it.
  */
-function useNames(
+function useCardNaming(
   { session, answered, by, selection, setSelection, t }: Props,
   group: RefObject<HTMLElement>,
 ) {
   const { state, change } = session;
   const [naming, setNaming] = useScopedState<Stack['kind'] | null>(`${by} ${state.plays.length}`, null);
-  const [said, setSaid] = useState('');
-  const giveName = ({ first, count }: Stack, card: Card) => {
+  const [announcement, setAnnouncement] = useState('');
+  const nameCard = ({ first, count }: Stack, card: Card) => {
     const next = withBattleSetup(state, withNamedCard(state.setup, by, first, card));
-    if (next === state) return setSaid(t('cannot-no-copy'));
-    setSaid(t('named', { card: formatCardName(card, t), left: answered.faceDown[by].length - 1 }));
+    if (next === state) return setAnnouncement(t('cannot-no-copy'));
+    setAnnouncement(t('named', { card: formatCardName(card, t), left: answered.faceDown[by].length - 1 }));
     if (count === 1) group.current?.focus({ preventScroll: true }); // the tapped button is gone
     change(next);
     setSelection(toggleCard(selection, card, false));
   };
-  return { naming, setNaming, said, giveName };
+  return { naming, setNaming, announcement, nameCard };
 }
 
 interface StackButtonProps {
@@ -120,10 +120,10 @@ function StackButton({ stack: { kind, count }, isOpen, tap, t }: StackButtonProp
   );
 }
 
-type KnownProps = Pick<Props, 'selection' | 'setSelection' | 't'> & { readonly cards: readonly Card[] };
+type NamedCardsProps = Pick<Props, 'selection' | 'setSelection' | 't'> & { readonly cards: readonly Card[] };
 
 /** The named cards, each marked with what it is selected for. */
-function Known({ cards, selection, setSelection, t }: KnownProps) {
+function NamedCards({ cards, selection, setSelection, t }: NamedCardsProps) {
   return (
     <>
       {cards.map((card, i) => {
@@ -131,12 +131,12 @@ function Known({ cards, selection, setSelection, t }: KnownProps) {
         const isTroop = nth < countCopies(selection.cards, card);
         const isAbility = selection.ability.some((person) => person === card);
         const use = isAbility ? 'ability' : isTroop ? 'troop' : null;
-        const called = formatCardName(card, t);
+        const name = formatCardName(card, t);
         return (
           <CardFaceButton
             key={`${card}${nth}`}
             card={card}
-            label={use ? t(`used-for-${use}`, { card: called }) : called}
+            label={use ? t(`used-for-${use}`, { card: name }) : name}
             mark={use ? t(`mark-${use}`) : undefined}
             isPressed={use !== null}
             tap={() => setSelection(toggleCard(selection, card, isTroop))}
@@ -179,12 +179,12 @@ function Picker({ setup, pick, t }: PickerProps) {
 }
 
 /** Groups the face-down cards of a hand into those dealt and those drawn since. */
-function stacksOf(cards: readonly FaceDownCard[]): readonly Stack[] {
+function groupFaceDownCards(cards: readonly FaceDownCard[]): readonly Stack[] {
   const [dealt, drawn] = [
     cards.filter(({ from }) => from === 'hand'),
     cards.filter(({ from }) => from !== 'hand'),
   ];
-  const stackOf = (kind: Stack['kind'], [first, ...more]: readonly FaceDownCard[]): readonly Stack[] =>
+  const makeStack = (kind: Stack['kind'], [first, ...more]: readonly FaceDownCard[]): readonly Stack[] =>
     first ? [{ kind, first: first.from, count: 1 + more.length }] : [];
-  return [...stackOf('dealt', dealt), ...stackOf('drawn', drawn)];
+  return [...makeStack('dealt', dealt), ...makeStack('drawn', drawn)];
 }

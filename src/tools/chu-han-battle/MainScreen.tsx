@@ -10,13 +10,13 @@ import type { BattleTexts, BattleTypes } from './types.ts';
 /** Whether the user enters the starting position or the plays since then. */
 type Mode = 'setup' | 'play';
 
-/** A disputed battle: first the starting position, then play by play. */
+/** The first screen: a battle, first its starting position, then play by play. */
 export function MainScreen(props: MainScreenProps<BattleTypes>) {
   const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
   const { state } = session;
-  const [chosen, setMode] = useScopedState<Mode | null>(state.id, null);
+  const [chosenMode, setMode] = useScopedState<Mode | null>(state.id, null);
   const [isTurned, setTurned] = useState(false);
-  const mode = chosen ?? (state.plays.length > 0 ? 'play' : 'setup');
+  const mode = chosenMode ?? (state.plays.length > 0 ? 'play' : 'setup');
   const isPlaying = mode === 'play';
   const shown = isPlaying && answerModule && lazyTexts && answer;
   const frame = ['duel', ...(isPlaying ? ['at-play'] : []), ...(isTurned ? ['turned'] : [])].join(' ');

@@ -60,7 +60,7 @@ function Group({ kind, offers, tap, t }: GroupProps) {
     <div class="group" role="group" aria-label={t(`verb-${kind}`)}>
       <h3>{t(`verb-${kind}`)}</h3>
       <div class="cards">
-        {byAbility(offers).map(([offer, ...more], i) =>
+        {groupByAbility(offers).map(([offer, ...more], i) =>
           more.length > 0 ? (
             <Troops key={i} offers={[offer, ...more]} tap={tap} t={t} />
           ) : (
@@ -75,7 +75,7 @@ function Group({ kind, offers, tap, t }: GroupProps) {
 type OfferSet = readonly [Offer, ...Offer[]];
 
 /** Groups offers by ability; each offer without an ability is a group of its own. */
-function byAbility(offers: readonly Offer[]): readonly OfferSet[] {
+function groupByAbility(offers: readonly Offer[]): readonly OfferSet[] {
   const sets = new Map<unknown, OfferSet>();
   for (const offer of offers) {
     const key = offer.ability.join() || offer;
@@ -94,8 +94,8 @@ function Troops({ offers, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly o
       <OfferFaces offer={offers[0]} t={t} />
       <div class="cards">
         {offers.map((offer, i) => (
-          <SquareButton key={i} label={saidOf(offer, t)} press={() => tap(offer)}>
-            <b>{offer.troop?.rank}</b> {[`×${offer.troop?.size}`, ...notesOn(offer, t)].join(' ')}
+          <SquareButton key={i} label={describeOffer(offer, t)} press={() => tap(offer)}>
+            <b>{offer.troop?.rank}</b> {[`×${offer.troop?.size}`, ...listNotes(offer, t)].join(' ')}
           </SquareButton>
         ))}
       </div>
@@ -105,26 +105,26 @@ function Troops({ offers, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly o
 
 function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly offer: Offer }) {
   const { ability, troop } = offer;
-  const notes = [ability.length > 0 && troop ? t('troop-is', { ...troop }) : '', ...notesOn(offer, t)];
-  const noted = notes.filter(Boolean).join(' ');
+  const notes = [ability.length > 0 && troop ? t('troop-is', { ...troop }) : '', ...listNotes(offer, t)];
+  const noteText = notes.filter(Boolean).join(' ');
   return (
-    <CardButton label={saidOf(offer, t)} tap={() => tap(offer)}>
+    <CardButton label={describeOffer(offer, t)} tap={() => tap(offer)}>
       <OfferFaces offer={offer} t={t} />
-      {noted && <small aria-hidden="true">{noted}</small>}
+      {noteText && <small aria-hidden="true">{noteText}</small>}
     </CardButton>
   );
 }
 
-/** The text of an offer. */
-function saidOf({ kind, ability, troop, plays }: Offer, t: AllBattleTexts): string {
+/** Describes an offer, as the accessible name of its button. */
+function describeOffer({ kind, ability, troop, plays }: Offer, t: AllBattleTexts): string {
   const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
   const size = troop ? t('troop-is', { ...troop }) : '';
-  const said = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''];
-  return said.filter(Boolean).join(', ');
+  const parts = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Small notes on an offer: that it needs the joker, or that there are several ways to play it. */
-function notesOn({ troop, needsJoker, plays }: Offer, t: AllBattleTexts): readonly string[] {
+function listNotes({ troop, needsJoker, plays }: Offer, t: AllBattleTexts): readonly string[] {
   const joker = needsJoker && troop?.rank !== 0 ? [t('with-joker')] : [];
   return plays.length > 1 ? [...joker, '…'] : joker;
 }

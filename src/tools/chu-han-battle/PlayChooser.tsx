@@ -5,7 +5,6 @@ import type { BattlePlay } from '../../engine/chu-han/play.ts';
 import { BATTLE_SIDES, type BattleSide } from '../../engine/chu-han/side.ts';
 import type { PlayRefusal } from '../../engine/chu-han/step.ts';
 import { explainBattleRefusal } from '../../explain/chu-han/battle-refusals.ts';
-
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
 import { useDeferredValue } from '../../ui/use-deferred-value.ts';
@@ -40,22 +39,22 @@ export function PlayChooser({ selection: wanted, setSelection, ...props }: Props
   const { session, answered, place, refusal, attempt, rules, t } = props;
   const { battle, known } = answered;
   const [chosenSide, setSide] = useScopedState<BattleSide | null>(session.state.plays, null);
-  const [lack, setLack] = useScopedState<SelectionFault | null>(session.state, null);
+  const [fault, setFault] = useScopedState<SelectionFault | null>(session.state, null);
   const by = chosenSide ?? battle.turn;
   const hand = useDeferredValue(useMemo(() => ({ answered, by }), [answered, by]));
   const selection = limitSelection(known[by], wanted);
   const select = (next: CardSelection) => {
-    setLack(null);
+    setFault(null);
     setSelection(next);
   };
   const chooseSide = (side: BattleSide) => {
     setSide(side);
     select(NO_CARDS_SELECTED);
   };
-  const act = (verb: PlayKind) => {
-    const play = toPlay(verb, by, selection);
+  const act = (kind: PlayKind) => {
+    const play = toPlay(kind, by, selection);
     const isPlay = typeof play !== 'string';
-    setLack(isPlay ? null : play);
+    setFault(isPlay ? null : play);
     if (isPlay) attempt(play);
   };
   return (
@@ -64,10 +63,10 @@ export function PlayChooser({ selection: wanted, setSelection, ...props }: Props
       <Sides by={by} setSide={chooseSide} t={t} />
       <HandCards {...hand} session={session} selection={selection} setSelection={select} t={t} />
       {selection.ability.includes('ying-bu') && (
-        <Pile answered={answered} selection={selection} setSelection={select} t={t} />
+        <DiscardPicker answered={answered} selection={selection} setSelection={select} t={t} />
       )}
-      <Verbs verbs={listPlayKinds(getPhase(battle) === 'open', selection)} act={act} t={t} />
-      <WhyNot lack={lack} refusal={refusal} rules={rules} t={t} />
+      <PlayKindButtons kinds={listPlayKinds(getPhase(battle) === 'open', selection)} act={act} t={t} />
+      <RefusalNote fault={fault} refusal={refusal} rules={rules} t={t} />
     </section>
   );
 }
@@ -91,33 +90,33 @@ function Sides({ by, setSide, t }: SidesProps) {
   );
 }
 
-interface VerbsProps {
-  readonly verbs: readonly PlayKind[];
-  act(verb: PlayKind): void;
+interface PlayKindButtonsProps {
+  readonly kinds: readonly PlayKind[];
+  act(kind: PlayKind): void;
   readonly t: AllBattleTexts;
 }
 
 /** The plays that are possible with the selected cards, the most likely first. */
-function Verbs({ verbs, act, t }: VerbsProps) {
+function PlayKindButtons({ kinds, act, t }: PlayKindButtonsProps) {
   return (
     <div class="row verbs" role="group" aria-label={t('verbs')}>
-      {verbs.map((verb, i) => (
-        <button type="button" key={verb} class={i === 0 ? 'button first' : ''} onClick={() => act(verb)}>
-          {t(`verb-${verb}`)}
+      {kinds.map((kind, i) => (
+        <button type="button" key={kind} class={i === 0 ? 'button first' : ''} onClick={() => act(kind)}>
+          {t(`verb-${kind}`)}
         </button>
       ))}
     </div>
   );
 }
 
-type WhyNotProps = Pick<Props, 'refusal' | 'rules' | 't'> & { readonly lack: SelectionFault | null };
+type RefusalNoteProps = Pick<Props, 'refusal' | 'rules' | 't'> & { readonly fault: SelectionFault | null };
 
-/** What is missing to complete a play, or the rule that forbids it. */
-function WhyNot({ lack, refusal, rules, t }: WhyNotProps) {
+/** Shows what is missing to complete a play, or the rule that forbids it. */
+function RefusalNote({ fault, refusal, rules, t }: RefusalNoteProps) {
   return (
     <div role="alert">
-      {lack && <p class="wrong">{t(`lacks-${lack}`)}</p>}
-      {refusal && !lack && (
+      {fault && <p class="wrong">{t(`lacks-${fault}`)}</p>}
+      {refusal && !fault && (
         <Verdict tone="no" head={t('not-allowed')} isHeard={false}>
           <p>
             {explainBattleRefusal(refusal, t)} <RuleLink rule={refusal.rule} rules={rules} t={t} />
@@ -129,7 +128,7 @@ function WhyNot({ lack, refusal, rules, t }: WhyNotProps) {
 }
 
 /** The discard pile, from which Ying Bu takes a card. */
-function Pile({
+function DiscardPicker({
   answered,
   selection,
   setSelection,

@@ -7,19 +7,19 @@ import { withNoReaction } from './state.ts';
 import type { AllBattleTexts } from './types.ts';
 
 interface Props extends PlayProps {
-  readonly chance: PossibleReaction;
+  readonly possibleReaction: PossibleReaction;
   attempt(play: BattlePlay): void;
 }
 
 /** Asks for a reaction: who may react to what, and with which card. */
-export function ReactionQuestion({ chance, attempt, session, rules, t }: Props) {
-  const { by, with: card, holds } = chance;
+export function ReactionQuestion({ possibleReaction, attempt, session, rules, t }: Props) {
+  const { by, with: card, holds } = possibleReaction;
   const names = { side: t(`side-${by}`), card: t(`card-${card}`) };
   const react = t(holds === 'perhaps' ? 'react-from-face-down' : 'react-with', names);
   return (
     <section class="reaction" aria-label={t('reaction')}>
       <p>
-        <strong>{formatReactionQuestion(chance, t)}</strong>{' '}
+        <strong>{formatReactionQuestion(possibleReaction, t)}</strong>{' '}
         <RuleLink rule={`chu-han/reactions/${card}`} rules={rules} t={t} />
       </p>
       <div class="row">

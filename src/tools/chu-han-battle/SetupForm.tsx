@@ -29,10 +29,10 @@ import type { BattleTexts, BattleTypes } from './types.ts';
 export interface SetupFormProps {
   readonly session: Session<BattleTypes>;
   /**
-   * Applies an edit to the set-up or shows why it is impossible. `say` makes the announcement for screen
-   * readers.
+   * Applies an edit to the set-up or shows why it is impossible. `announce` returns the announcement for
+   * screen readers.
    */
-  edit(edit: BattleSetupEdit, say?: (setup: BattleSetup) => string): void;
+  edit(edit: BattleSetupEdit, announce?: (setup: BattleSetup) => string): void;
   readonly t: BattleTexts;
 }
 
@@ -64,8 +64,8 @@ export function SetupForm({ session, play, t }: Props) {
       <ToggleGroup name={t('places')} isTitled look="stacked">
         {CARD_PLACES.map((one) => (
           <ToggleButton key={one} isOn={one === place} pick={() => setPlace(one)}>
-            <span>{placeIn(one, t)}</span>
-            <small>{countIn(setup, one)}</small>
+            <span>{getPlaceName(one, t)}</span>
+            <small>{countCards(setup, one)}</small>
           </ToggleButton>
         ))}
       </ToggleGroup>
@@ -74,12 +74,12 @@ export function SetupForm({ session, play, t }: Props) {
       ) : (
         <HandSize session={session} edit={cards.edit} side={place} t={t} />
       )}
-      <Known session={session} edit={cards.edit} place={place} t={t} />
-      <Said text={cards.said} />
+      <KnownCards session={session} edit={cards.edit} place={place} t={t} />
+      <Announcement text={cards.announcement} />
       <div class="over">
         <ObstacleNote why={cards.obstacle} t={t} />
       </div>
-      <Grid session={session} edit={cards.edit} place={place} t={t} />
+      <CardGrid session={session} edit={cards.edit} place={place} t={t} />
       <button type="button" class="button first" onClick={play}>
         {t('begin-play')}
       </button>
@@ -91,7 +91,7 @@ export function SetupForm({ session, play, t }: Props) {
 }
 
 /** Announces the result of the last tap to screen readers. */
-function Said({ text }: { readonly text: string }) {
+function Announcement({ text }: { readonly text: string }) {
   return (
     <p class="unseen" role="status">
       {text}
@@ -99,21 +99,21 @@ function Said({ text }: { readonly text: string }) {
   );
 }
 
-/** Edits of the set-up in one part of the form, with the announcement or the obstacle of the last edit. */
+/** Returns a callback that edits the set-up, with the announcement or the obstacle of the last edit. */
 function useEdits({ state, change }: Session<BattleTypes>) {
   const [obstacle, setObstacle] = useScopedState<BattleObstacle | null>(state, null);
-  const [said, setSaid] = useScopedState(state, '');
-  const edit: SetupFormProps['edit'] = (made, say) => {
-    setObstacle(made.ok ? null : made.why);
-    if (!made.ok) return;
-    const next = withBattleSetup(state, made.setup);
-    if (say) setSaid(say(made.setup), next);
+  const [announcement, setAnnouncement] = useScopedState(state, '');
+  const edit: SetupFormProps['edit'] = (result, announce) => {
+    setObstacle(result.ok ? null : result.why);
+    if (!result.ok) return;
+    const next = withBattleSetup(state, result.setup);
+    if (announce) setAnnouncement(announce(result.setup), next);
     change(next);
   };
-  return { obstacle, said, edit };
+  return { obstacle, announcement, edit };
 }
 
-/** Says, next to the tapped button, why the last tap changed nothing. */
+/** Shows why the last tap changed nothing. It is rendered next to the buttons that were tapped. */
 function ObstacleNote({ why, t }: { readonly why: BattleObstacle | null; readonly t: BattleTexts }) {
   return (
     <p class="wrong" role="alert">
@@ -122,11 +122,11 @@ function ObstacleNote({ why, t }: { readonly why: BattleObstacle | null; readonl
   );
 }
 
-function placeIn(place: CardPlace, t: BattleTexts): string {
+function getPlaceName(place: CardPlace, t: BattleTexts): string {
   return place === 'discard' ? t('pile') : t(`side-${place}`);
 }
 
-function countIn({ discard, hands }: BattleSetup, place: CardPlace): number {
+function countCards({ discard, hands }: BattleSetup, place: CardPlace): number {
   return place === 'discard' ? discard.length : countHandCards(hands[place]);
 }
 
@@ -150,21 +150,21 @@ interface PlaceProps extends SetupFormProps {
 }
 
 /** The named cards in one place, with the number of face-down cards. A tap removes a card. */
-function Known({ session, edit, place, t }: PlaceProps) {
+function KnownCards({ session, edit, place, t }: PlaceProps) {
   const { setup } = session.state;
   const group = useRef<HTMLDivElement>(null);
   const cards = listKnownCards(setup, place);
   const faceDown = place === 'discard' ? 0 : setup.hands[place].faceDown;
-  const takeAway = (card: Card) => {
+  const remove = (card: Card) => {
     group.current?.focus({ preventScroll: true }); // the tapped card is removed
-    const names = { card: formatCardName(card, t), place: placeIn(place, t) };
+    const names = { card: formatCardName(card, t), place: getPlaceName(place, t) };
     edit({ ok: true, setup: removeCard(setup, place, card) }, () => t('lifted', names));
   };
   return (
     <div
       class="cards known"
       role="group"
-      aria-label={t('known-in', { place: placeIn(place, t) })}
+      aria-label={t('known-in', { place: getPlaceName(place, t) })}
       ref={group}
       tabIndex={-1}
     >
@@ -173,7 +173,7 @@ function Known({ session, edit, place, t }: PlaceProps) {
           key={`${card}${i}`}
           card={card}
           label={t('take-away', { card: formatCardName(card, t) })}
-          tap={() => takeAway(card)}
+          tap={() => remove(card)}
           t={t}
         />
       ))}
@@ -189,11 +189,11 @@ function Known({ session, edit, place, t }: PlaceProps) {
 }
 
 /** All cards of the game, with how many of each are still unplaced. A tap puts one into the chosen place. */
-function Grid({ session, edit, place, t }: PlaceProps) {
+function CardGrid({ session, edit, place, t }: PlaceProps) {
   const { setup } = session.state;
   const facts = (card: Card, after: BattleSetup) => ({
     card: formatCardName(card, t),
-    place: placeIn(place, t),
+    place: getPlaceName(place, t),
     left: countUnplacedCopies(after, card),
   });
   return (

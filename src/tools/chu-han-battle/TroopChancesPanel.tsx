@@ -39,34 +39,36 @@ export function TroopChancesPanel(props: Props) {
   return (
     <details class="unseen-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{part.texts('chances-title')}</summary>
-      <WithStylesheet styles={styles}>{isOpen && <Counted {...props} part={part} />}</WithStylesheet>
+      <WithStylesheet styles={styles}>
+        {isOpen && <TroopChancesDetails {...props} part={part} />}
+      </WithStylesheet>
     </details>
   );
 }
 
-type CountedProps = Props & {
+type DetailsProps = Props & {
   readonly part: typeof import('./troop-chances.ts') & {
     readonly texts: Parameters<typeof describeBeatChances>[2];
   };
 };
 
-function Counted({ session, answered, selected, part, rules, t }: CountedProps) {
+function TroopChancesDetails({ session, answered, selected, part, rules, t }: DetailsProps) {
   const { texts, computeTroopChances } = part;
   const { state } = session;
   const chances = useMemo(() => computeTroopChances(state, answered, selected), [state, answered, selected]);
   if (!chances) return <p>{texts('select-troop')}</p>;
   const { by, unseen: cards, held, beaten, reinforced } = chances;
-  const called = callingsOf(t);
-  const exactly =
+  const names = createNames(t);
+  const exactText =
     reinforced === null
       ? texts('exactly-troop', { beaten })
       : texts('exactly-reinforced', { beaten, reinforced });
   return (
     <>
-      <p>{texts('cards-unseen', { cards, held, side: called.side(by) })}</p>
+      <p>{texts('cards-unseen', { cards, held, side: names.side(by) })}</p>
       {!chances.isTroop && <p>{texts('select-troop')}</p>}
       {chances.isTroop &&
-        describeBeatChances(chances, called, texts).map(({ chance, text }) => (
+        describeBeatChances(chances, names, texts).map(({ chance, text }) => (
           <div key={text} role="status">
             <strong>{text}</strong>
             <ChanceDots full={countDots(chance)} half={0} />
@@ -75,11 +77,11 @@ function Counted({ session, answered, selected, part, rules, t }: CountedProps) 
       {chances.isTroop && (
         <p>
           <small class="soft">
-            {exactly} {texts('without-powers')}
+            {exactText} {texts('without-powers')}
           </small>
         </p>
       )}
-      {describeHeldCards(chances, called, texts).map((line) => (
+      {describeHeldCards(chances, names, texts).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>
@@ -91,7 +93,7 @@ function Counted({ session, answered, selected, part, rules, t }: CountedProps) 
   );
 }
 
-const callingsOf = (t: AllBattleTexts): ChuHanNames => ({
+const createNames = (t: AllBattleTexts): ChuHanNames => ({
   side: (side) => t(`side-${side}`),
   card: (card) => t(`card-${card}`),
 });

@@ -14,35 +14,35 @@ import type { BattleSetup, ChuHanBattle, KnownHand } from '../../saves/chu-han-b
 import type { Openable } from '../shell/OpenDialog.tsx';
 import { countUnplacedCopies, FRESH_SETUP } from './setup.ts';
 
-/** A set-up in which every card has a name: unseen cards replace the face-down ones. */
+/** A set-up in which every card has a name: unplaced cards replace the face-down ones. */
 export interface FilledDeal {
   readonly hands: BySide<readonly Card[]>;
   readonly deck: readonly Card[];
 }
 
-/** Which unseen cards replace face-down ones: plain cards first, or the reverse order. */
+/** Which unplaced cards replace face-down ones: plain cards first, or the reverse order. */
 export type FillOrder = 'usual' | 'reverse';
 
 /** Plain cards come first, so that a stand-in rarely has an ability that could matter. */
-const STAND_INS = [...CARDS].sort((a, b) => rareness(a) - rareness(b));
+const STAND_IN_ORDER = [...CARDS].sort((a, b) => getStandInRank(a) - getStandInRank(b));
 
-function rareness(card: Card): number {
+function getStandInRank(card: Card): number {
   return CARD_FACTS[card].timing ? 1 : 0;
 }
 
-/** Replaces face-down cards with unseen ones. */
+/** Replaces face-down cards with unplaced ones. */
 export function fillFaceDownCards(setup: BattleSetup, order: FillOrder = 'usual'): FilledDeal {
-  const kinds = order === 'usual' ? STAND_INS : STAND_INS.toReversed();
-  const unseen = kinds.flatMap((card) =>
+  const kinds = order === 'usual' ? STAND_IN_ORDER : STAND_IN_ORDER.toReversed();
+  const unplaced = kinds.flatMap((card) =>
     Array<Card>(Math.max(0, countUnplacedCopies(setup, card))).fill(card),
   );
-  const take = (count: number) => unseen.splice(0, count);
-  const handOf = ({ known, faceDown }: KnownHand) => [...known, ...take(faceDown)];
-  const hands = { han: handOf(setup.hands.han), chu: handOf(setup.hands.chu) };
+  const take = (count: number) => unplaced.splice(0, count);
+  const fillHand = ({ known, faceDown }: KnownHand) => [...known, ...take(faceDown)];
+  const hands = { han: fillHand(setup.hands.han), chu: fillHand(setup.hands.chu) };
   return { hands, deck: setup.deck.flatMap((card) => card ?? take(1)) };
 }
 
-/** Which cards of a case are only stand-ins for face-down cards. */
+/** Which cards of a case are stand-ins for face-down cards. */
 interface StandIns {
   /** Number of stand-ins at the end of each hand. */
   readonly faceDown: BySide<number>;
@@ -50,11 +50,11 @@ interface StandIns {
   readonly deck: readonly number[];
 }
 
-/** Data that links of this tool keep in the `id` of a case. The rules engine returns the `id` unread. */
+/** Data that links of this tool store in the `id` of a case. The rules engine returns the `id` unchanged. */
 interface Marks extends Partial<StandIns> {
   /**
-   * The user has not said yet whether there is a reaction to the last play. Without this mark, no reaction is
-   * assumed.
+   * The user has not entered yet whether there is a reaction to the last play. Without this mark, no reaction
+   * is assumed.
    */
   readonly reaction?: 'open';
 }
@@ -66,25 +66,25 @@ export function withPassDoubled(state: ChuHanBattle, isPassDoubled: boolean): Ch
 }
 
 /** Marks a case as waiting for a reaction to its last play. */
-export function withOpenReaction(asked: object): object {
-  const marks: Marks = { ...marksIn(asked), reaction: 'open' };
-  return { ...asked, id: marks };
+export function withOpenReaction(refereeCase: object): object {
+  const marks: Marks = { ...getMarks(refereeCase), reaction: 'open' };
+  return { ...refereeCase, id: marks };
 }
 
 /** Whether a case waits for a reaction to its last play. */
-export function isReactionOpen(asked: object): boolean {
-  return marksIn(asked)['reaction'] === 'open';
+export function isReactionOpen(refereeCase: object): boolean {
+  return getMarks(refereeCase)['reaction'] === 'open';
 }
 
-function marksIn(asked: { readonly id?: unknown }): Readonly<Record<string, unknown>> {
-  return isObject(asked.id) ? asked.id : {};
+function getMarks(refereeCase: { readonly id?: unknown }): Readonly<Record<string, unknown>> {
+  return isObject(refereeCase.id) ? refereeCase.id : {};
 }
 
 /** The case of a battle, without default values. Stand-ins are marked in its `id`. */
 export function caseOf({ setup, plays }: ChuHanBattle, order: FillOrder = 'usual'): object {
   const { scores, opener, discard, taken, doubled, faceUp, event, isPassDoubled } = setup;
   const { hands, deck } = fillFaceDownCards(setup, order);
-  const id = standInsOf(setup);
+  const id = findStandIns(setup);
   return {
     ...(id && { id }),
     game: 'chu-han',
@@ -103,66 +103,68 @@ export function caseOf({ setup, plays }: ChuHanBattle, order: FillOrder = 'usual
   };
 }
 
-/** The ruling on the open point in the format of a case. */
+/** Converts the ruling on Xiang Yu's doubling to the format of a case. */
 export function toCaseRulings(isPassDoubled: boolean) {
   return { 'hangu-pass-doubled': isPassDoubled ? 'yes' : 'no' } as const;
 }
 
-const isDoubledBy = { yes: true, no: false, unnamed: null } as const;
+const IS_PASS_DOUBLED = { yes: true, no: false, unnamed: null } as const;
 
 /** Whether any card is face down. */
 export function hasFaceDownCards(setup: BattleSetup): boolean {
-  return standInsOf(setup) !== undefined;
+  return findStandIns(setup) !== undefined;
 }
 
-function standInsOf({ hands, deck }: BattleSetup): StandIns | undefined {
+function findStandIns({ hands, deck }: BattleSetup): StandIns | undefined {
   const faceDown = { han: hands.han.faceDown, chu: hands.chu.faceDown };
   const places = deck.flatMap((card, i) => (card === null ? [i] : []));
   return faceDown.han + faceDown.chu + places.length > 0 ? { faceDown, deck: places } : undefined;
 }
 
-/** The set-up of a case. Cards that its `id` marks as stand-ins are face down again. */
-export function toBattleSetup(asked: ChuHanBattleCase): BattleSetup {
-  const { scores, opener, discard, taken, doubled, faceUp, event, rulings } = asked;
-  const marked = marksIn(asked);
-  const counts = isObject(marked['faceDown']) ? marked['faceDown'] : {};
-  const places: readonly unknown[] = Array.isArray(marked['deck']) ? marked['deck'] : [];
-  const handOf = (side: BattleSide): KnownHand => {
-    const cards = asked.hands[side];
-    const faceDown = Math.min(countOf(counts[side]), cards.length);
+/** Converts a case to a set-up. Cards that its `id` marks as stand-ins are face down again. */
+export function toBattleSetup(refereeCase: ChuHanBattleCase): BattleSetup {
+  const { scores, opener, discard, taken, doubled, faceUp, event, rulings } = refereeCase;
+  const marks = getMarks(refereeCase);
+  const counts = isObject(marks['faceDown']) ? marks['faceDown'] : {};
+  const places: readonly unknown[] = Array.isArray(marks['deck']) ? marks['deck'] : [];
+  const restoreHand = (side: BattleSide): KnownHand => {
+    const cards = refereeCase.hands[side];
+    const faceDown = Math.min(toCount(counts[side]), cards.length);
     return { known: cards.slice(0, cards.length - faceDown), faceDown };
   };
   return {
     scores,
     opener,
-    hands: { han: handOf('han'), chu: handOf('chu') },
-    deck: asked.deck.map((card, i) => (places.includes(i) ? null : card)),
+    hands: { han: restoreHand('han'), chu: restoreHand('chu') },
+    deck: refereeCase.deck.map((card, i) => (places.includes(i) ? null : card)),
     discard,
     taken,
     doubled,
     faceUp,
     event,
-    isPassDoubled: isDoubledBy[rulings['hangu-pass-doubled'] ?? 'unnamed'],
+    isPassDoubled: IS_PASS_DOUBLED[rulings['hangu-pass-doubled'] ?? 'unnamed'],
   };
 }
 
-/** The set-up and plays of a case that was opened. @throws {Error} for any other kind of case */
-export function toSetupAndPlays(what: Openable): Pick<ChuHanBattle, 'setup' | 'plays'> {
-  if ('ask' in what && what.game === 'chu-han' && what.ask === 'chances') return startOfChances(what);
-  if (!('ask' in what) || what.ask !== 'battle') throw new Error(`No battle: ${JSON.stringify(what)}`);
-  return { setup: toBattleSetup(what), plays: what.plays };
+/** Converts an opened case to a set-up and plays. @throws {Error} if the case is not about a battle */
+export function toSetupAndPlays(opened: Openable): Pick<ChuHanBattle, 'setup' | 'plays'> {
+  if ('ask' in opened && opened.game === 'chu-han' && opened.ask === 'chances')
+    return createChancesBattle(opened);
+  if (!('ask' in opened) || opened.ask !== 'battle') throw new Error(`No battle: ${JSON.stringify(opened)}`);
+  return { setup: toBattleSetup(opened), plays: opened.plays };
 }
 
-/** The battle for a case about chances: Han lays the troop in question against a partly known hand of Chu. */
-function startOfChances({
+/** Creates the battle of a case about chances: Han lays its troop against a partly known hand of Chu. */
+function createChancesBattle({
   mine,
   troop,
   held,
   known,
   seen,
 }: ChuHanChancesCase): Pick<ChuHanBattle, 'setup' | 'plays'> {
-  const drawnBy = (cards: number) => Math.max(0, Math.ceil((cards - INITIAL_HAND_SIZE) / REINFORCEMENT_SIZE));
-  const taken = { han: drawnBy(mine.length), chu: drawnBy(held) };
+  const countReinforcements = (cards: number) =>
+    Math.max(0, Math.ceil((cards - INITIAL_HAND_SIZE) / REINFORCEMENT_SIZE));
+  const taken = { han: countReinforcements(mine.length), chu: countReinforcements(held) };
   const toDraw = REINFORCEMENT_SIZE * (REINFORCEMENT_COUNT - taken.han - taken.chu);
   const room = Math.max(0, CARDS_IN_BOX - LOCKED_CARDS - mine.length - held);
   const discard = seen.slice(0, room);
@@ -176,7 +178,7 @@ function startOfChances({
   return { setup, plays: [{ by: setup.opener, open: troop }] };
 }
 
-function countOf(value: unknown): number {
+function toCount(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
 }
 
@@ -188,8 +190,8 @@ export interface FaceDownCard {
 }
 
 /**
- * The face-down cards of each hand after all plays. All of them are unplayed, because a played card has a
- * name.
+ * Lists the face-down cards of each hand after all plays. None of them has been played, because a played card
+ * has a name.
  */
 export function listFaceDownCards({ setup, plays }: ChuHanBattle): BySide<readonly FaceDownCard[]> {
   const filled = fillFaceDownCards(setup);
@@ -203,17 +205,17 @@ export function listFaceDownCards({ setup, plays }: ChuHanBattle): BySide<readon
         { by, from: 2 * i + 1 },
       ])
       .filter(({ by, from }) => by === side && setup.deck[from] === null)
-      .map(({ from }) => ({ from, card: cardAt(filled.deck, from) }));
+      .map(({ from }) => ({ from, card: getDeckCard(filled.deck, from) }));
   return { han: [...dealt('han'), ...drawn('han')], chu: [...dealt('chu'), ...drawn('chu')] };
 }
 
-function cardAt(deck: readonly Card[], place: number): Card {
+function getDeckCard(deck: readonly Card[], place: number): Card {
   const card = deck[place];
   if (!card) throw new Error(`No card lies at ${place} of ${deck}`);
   return card;
 }
 
-/** Names a face-down card of the set-up. */
+/** Names a face-down card of the set-up; returns the same object if that is impossible. */
 export function withNamedCard(
   setup: BattleSetup,
   side: BattleSide,

@@ -47,7 +47,7 @@ export interface AnsweredBattle {
   /** For each card of the draw pile at the start, whether it is face down. */
   readonly isFaceDown: readonly boolean[];
   readonly possibleReaction: PossibleReaction | null;
-  /** Whether a reaction to the last play is possible and the user has not said yet if there was one. */
+  /** Whether a reaction to the last play is possible and the user has not entered yet if there was one. */
   readonly isAsking: boolean;
   /** Whether other cards instead of the face-down ones would change the answer. */
   readonly areStandInsDecisive: boolean;
@@ -56,68 +56,69 @@ export interface AnsweredBattle {
 }
 
 /** Replays a battle and evaluates it with the rules engine. */
-export function computeAnswer(
-  undecided: ChuHanBattle,
-  houseRules: ToolSettings<BattleTypes>,
-): AnsweredBattle {
-  const isPassDoubled = hasPassDoubling(undecided, houseRules);
-  const state = withPassDoubled(undecided, isPassDoubled);
+export function computeAnswer(original: ChuHanBattle, settings: ToolSettings<BattleTypes>): AnsweredBattle {
+  const isPassDoubled = hasPassDoubling(original, settings);
+  const state = withPassDoubled(original, isPassDoubled);
   const { setup, plays } = state;
-  const asked = caseOf(state);
-  const answer = CHU_HAN_BATTLE_HANDLER.answer(asked);
-  const { battle, refused } = playBattle(dealOf(state), plays);
+  const refereeCase = caseOf(state);
+  const answer = CHU_HAN_BATTLE_HANDLER.answer(refereeCase);
+  const { battle, refused } = playBattle(toDeal(state), plays);
   const faceDown = listFaceDownCards({ ...state, plays: plays.slice(0, refused?.play) });
-  const knownOf = (side: BattleSide) => sortCards(withoutEach(battle.hands[side], faceDown[side]));
-  const known = { han: knownOf('han'), chu: knownOf('chu') };
-  const chance = chanceIn(state, battle, known, faceDown);
-  const canReact = answer.ok && answer.legal && chance !== null && chance.holds !== 'no';
+  const listKnown = (side: BattleSide) => sortCards(removeStandIns(battle.hands[side], faceDown[side]));
+  const known = { han: listKnown('han'), chu: listKnown('chu') };
+  const possibleReaction = findPossibleReaction(state, battle, known, faceDown);
+  const canReact = answer.ok && answer.legal && possibleReaction !== null && possibleReaction.holds !== 'no';
   const isAsking = canReact && !state.hasNoReaction;
   return {
-    refereeCase: isAsking ? withOpenReaction(asked) : asked,
+    refereeCase: isAsking ? withOpenReaction(refereeCase) : refereeCase,
     answer,
     battle,
     isPassDoubled,
     known,
     faceDown,
     isFaceDown: setup.deck.map((card) => card === null),
-    possibleReaction: chance,
+    possibleReaction,
     isAsking,
-    areStandInsDecisive: isDecisive(state, answer),
-    latest: latestOf(state, answer),
+    areStandInsDecisive: areStandInsDecisive(state, answer),
+    latest: listLatestSteps(state, answer),
   };
 }
 
-function dealOf({ setup }: ChuHanBattle): Deal {
+function toDeal({ setup }: ChuHanBattle): Deal {
   const { hands, deck, isPassDoubled: _, ...rest } = { ...setup, ...fillFaceDownCards(setup) };
   return { ...rest, hands, deck };
 }
 
 /**
- * Removes stand-ins from a hand. A stand-in that was played (in a case from elsewhere) is already gone and is
- * skipped.
+ * Removes stand-ins from a hand. Skips a stand-in that was played already, which a case from another tool may
+ * contain.
  */
-function withoutEach(cards: readonly Card[], faceDown: readonly FaceDownCard[]): readonly Card[] {
+function removeStandIns(cards: readonly Card[], faceDown: readonly FaceDownCard[]): readonly Card[] {
   return faceDown.reduce((left, { card }) => tryRemoveCards(left, [card]) ?? left, cards);
 }
 
 /**
- * The steps that the last play adds to the answer before it. A reaction replaces the last steps of that
+ * Lists the steps that the last play adds to the answer before it. A reaction replaces the last steps of that
  * answer.
  */
-function latestOf(state: ChuHanBattle, answer: ChuHanBattleAnswer | ErrorAnswer): readonly BattleStep[] {
+function listLatestSteps(
+  state: ChuHanBattle,
+  answer: ChuHanBattleAnswer | ErrorAnswer,
+): readonly BattleStep[] {
   const { plays } = state;
   if (plays.length === 0) return [];
-  const before = traceOf(CHU_HAN_BATTLE_HANDLER.answer(caseOf({ ...state, plays: plays.slice(0, -1) })));
-  const after = traceOf(answer);
+  const before = getTrace(CHU_HAN_BATTLE_HANDLER.answer(caseOf({ ...state, plays: plays.slice(0, -1) })));
+  const after = getTrace(answer);
   const first = after.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(before[i]));
   return first < 0 ? [] : after.slice(first);
 }
 
-function traceOf(answer: ChuHanBattleAnswer | ErrorAnswer): readonly BattleStep[] {
+function getTrace(answer: ChuHanBattleAnswer | ErrorAnswer): readonly BattleStep[] {
   return answer.ok ? answer.trace : [];
 }
 
-function chanceIn(
+/** Returns the reaction that the last play allows, and whether the side can have the card for it. */
+function findPossibleReaction(
   { setup }: ChuHanBattle,
   { answerable }: Battle,
   known: BySide<readonly Card[]>,
@@ -126,30 +127,31 @@ function chanceIn(
   if (!answerable) return null;
   const { by, with: card, laid } = answerable;
   const against = card === 'lu-zhi' ? laid.abilities : (['lu-zhi'] as const);
-  const isLaid = laid.cards.includes(card) && laid.move.by === by; // in the troop just laid, and back in the hand since
-  const canBeDown = faceDown[by].length > 0 && countUnplacedCopies(setup, card) > 0;
-  const holds = known[by].includes(card) && !isLaid ? 'yes' : canBeDown ? 'perhaps' : 'no';
+  // A card of a move that Lü Zhi has cancelled is in the hand again, but it cannot answer her.
+  const isLaid = laid.cards.includes(card) && laid.move.by === by;
+  const canBeFaceDown = faceDown[by].length > 0 && countUnplacedCopies(setup, card) > 0;
+  const holds = known[by].includes(card) && !isLaid ? 'yes' : canBeFaceDown ? 'perhaps' : 'no';
   return { by, with: card, against, holds };
 }
 
 /**
- * Evaluates the battle again with other face-down cards, and compares only what does not name a face-down
- * card.
+ * Returns whether other stand-ins change the answer. Compares only facts that do not name a face-down card.
  */
-function isDecisive(state: ChuHanBattle, answer: ChuHanBattleAnswer | ErrorAnswer): boolean {
+function areStandInsDecisive(state: ChuHanBattle, answer: ChuHanBattleAnswer | ErrorAnswer): boolean {
   if (!hasFaceDownCards(state.setup)) return false;
-  const other = CHU_HAN_BATTLE_HANDLER.answer(caseOf(state, 'reverse'));
-  return gistOf(other) !== gistOf(answer);
+  const otherAnswer = CHU_HAN_BATTLE_HANDLER.answer(caseOf(state, 'reverse'));
+  return makeComparisonKey(otherAnswer) !== makeComparisonKey(answer);
 }
 
-function gistOf(answer: ChuHanBattleAnswer | ErrorAnswer): string {
+/** Formats the facts of an answer that do not name a face-down card, for comparison. */
+function makeComparisonKey(answer: ChuHanBattleAnswer | ErrorAnswer): string {
   if (!answer.ok) return 'error';
   if (!answer.legal) return JSON.stringify([answer.play, answer.reason]);
   const { trace: _, id: __, hands, discard, ...rest } = { id: null, ...answer };
   return JSON.stringify([rest, hands.han.length, hands.chu.length, discard.length]);
 }
 
-/** Why a play is not allowed now; undefined if it is. */
+/** Returns why a play is not allowed now; undefined if it is allowed. */
 export function findPlayRefusal({ battle }: AnsweredBattle, play: BattlePlay): PlayRefusal | undefined {
   return findRefusal(battle, play);
 }
@@ -160,25 +162,33 @@ export function findPlayRefusal({ battle }: AnsweredBattle, play: BattlePlay): P
  */
 export function withPlay(state: ChuHanBattle, answered: AnsweredBattle, play: BattlePlay): ChuHanBattle {
   const { possibleReaction, faceDown } = answered;
-  const [down] = faceDown[play.by];
+  const [faceDownCard] = faceDown[play.by];
   const isReaction =
     'react' in play && play.react === possibleReaction?.with && play.by === possibleReaction.by;
   const after = withPlays(state, [...state.plays, play]);
-  if (isReaction && possibleReaction?.holds === 'perhaps' && down)
-    return withBattleSetup(after, withNamedCard(state.setup, play.by, down.from, possibleReaction.with));
+  if (isReaction && possibleReaction?.holds === 'perhaps' && faceDownCard)
+    return withBattleSetup(
+      after,
+      withNamedCard(state.setup, play.by, faceDownCard.from, possibleReaction.with),
+    );
   return findPlayRefusal(answered, play) ? state : after;
 }
 
-/** Describes the result under the other ruling on the one open point, if it differs. */
+/**
+ * Describes the result under the other ruling on Xiang Yu's doubling; empty if the answer does not depend on
+ * it.
+ */
 export function explainOtherPassRuling(
   { answer, isPassDoubled }: AnsweredBattle,
   state: ChuHanBattle,
   t: AllBattleTexts,
 ): readonly string[] {
   if (!answer.ok || !answer.rulings.includes('hangu-pass-doubled')) return [];
-  const asked = caseOf(withBattleSetup(state, { ...state.setup, isPassDoubled: !isPassDoubled }));
-  const other = CHU_HAN_BATTLE_HANDLER.answer(asked);
-  return other.ok ? [t('other-reading', { outcome: explainBattleOutcome(other, t).join(' ') })] : [];
+  const refereeCase = caseOf(withBattleSetup(state, { ...state.setup, isPassDoubled: !isPassDoubled }));
+  const otherAnswer = CHU_HAN_BATTLE_HANDLER.answer(refereeCase);
+  return otherAnswer.ok
+    ? [t('other-reading', { outcome: explainBattleOutcome(otherAnswer, t).join(' ') })]
+    : [];
 }
 
 /**

@@ -16,17 +16,17 @@ import { computeTroopChances } from './troop-chances.ts';
  */
 export function explainHiddenCards(
   state: ChuHanBattle,
-  called: ChuHanNames,
+  names: ChuHanNames,
   t: TroopChancesTranslator,
 ): readonly string[] {
   const chances = computeTroopChances(state, computeAnswer(state, freshSettings('en')), []);
   if (!chances) return [];
   const { by, unseen: cards, held } = chances;
   return [
-    t('cards-unseen', { cards, held, side: called.side(by) }),
+    t('cards-unseen', { cards, held, side: names.side(by) }),
     ...(chances.isTroop
-      ? [...describeBeatChances(chances, called, t).map(({ text }) => text), t('without-powers')]
+      ? [...describeBeatChances(chances, names, t).map(({ text }) => text), t('without-powers')]
       : []),
-    ...describeHeldCards(chances, called, t),
+    ...describeHeldCards(chances, names, t),
   ];
 }

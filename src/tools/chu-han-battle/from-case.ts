@@ -4,9 +4,9 @@ import { isReactionOpen, toSetupAndPlays } from './battle-case.ts';
 import { freshBattle } from './state.ts';
 
 /**
- * The battle of an opened case. No reaction to its last play is assumed, unless the case marks that as open.
+ * Converts an opened case to a battle. Its last play has no reaction, unless the case marks that as open.
  */
-export function fromCase(what: Openable): ChuHanBattle {
-  const isAnswered = 'ask' in what && what.ask === 'battle' && !isReactionOpen(what);
-  return { ...freshBattle(), ...toSetupAndPlays(what), hasNoReaction: isAnswered };
+export function fromCase(opened: Openable): ChuHanBattle {
+  const isAnswered = 'ask' in opened && opened.ask === 'battle' && !isReactionOpen(opened);
+  return { ...freshBattle(), ...toSetupAndPlays(opened), hasNoReaction: isAnswered };
 }

@@ -29,40 +29,46 @@ type Plays = readonly [BattlePlay, ...BattlePlay[]];
 
 /** Lists what the side to move may do with its named cards. Face-down cards are never used. */
 export function listOffers(battle: Battle, known: BySide<readonly Card[]>): readonly Offer[] {
-  const seen: Battle = { ...battle, hands: { ...battle.hands, [battle.turn]: known[battle.turn] } };
-  const plays = listLegalPlays(seen).filter((play) => !('react' in play));
+  const knownBattle: Battle = { ...battle, hands: { ...battle.hands, [battle.turn]: known[battle.turn] } };
+  const plays = listLegalPlays(knownBattle).filter((play) => !('react' in play));
   const groups = new Map<string, Plays>();
   for (const play of plays) {
-    const key = JSON.stringify([kindOf(play), abilityOf(play), troopOf(play)]);
+    const key = JSON.stringify([getKind(play), getAbility(play), findTroop(play)]);
     const before = groups.get(key);
     groups.set(key, before ? [...before, play] : [play]);
   }
-  return [...groups.values()].map(offerOf).sort((a, b) => rankOf(a) - rankOf(b));
+  return [...groups.values()].map(toOffer).sort((a, b) => getKindOrder(a) - getKindOrder(b));
 }
 
-function rankOf({ kind }: Offer): number {
+function getKindOrder({ kind }: Offer): number {
   return OFFER_KINDS.indexOf(kind);
 }
 
-function offerOf(all: Plays): Offer {
+function toOffer(all: Plays): Offer {
   const [one, ...more] = all.filter((play) => !listTroopCards(play).includes(JOKER));
   const plays: Plays = one ? [one, ...more] : all;
   const [first] = plays;
-  return { kind: kindOf(first), ability: abilityOf(first), troop: troopOf(first), needsJoker: !one, plays };
+  return {
+    kind: getKind(first),
+    ability: getAbility(first),
+    troop: findTroop(first),
+    needsJoker: !one,
+    plays,
+  };
 }
 
-function kindOf(play: BattlePlay): OfferKind {
+function getKind(play: BattlePlay): OfferKind {
   if ('reinforce' in play) return 'reinforce';
   if ('open' in play) return 'open';
   if ('defend' in play) return 'defend';
   return 'retreat' in play ? 'retreat' : 'ability';
 }
 
-function abilityOf(play: BattlePlay): readonly Person[] {
+function getAbility(play: BattlePlay): readonly Person[] {
   return 'reinforce' in play || 'react' in play ? [] : listAbilities(play);
 }
 
-function troopOf(play: BattlePlay): Troop | null {
+function findTroop(play: BattlePlay): Troop | null {
   if ('open' in play) {
     const rank = getSharedRank(play.open);
     if (rank === undefined) throw new Error(`No troop opens with ${play.open}`);
@@ -78,15 +84,16 @@ export function listTroopCards(play: BattlePlay): readonly Card[] {
 }
 
 /**
- * The play with the fewest persons; among equals, the one that keeps persons who can react, since they are
- * more useful later.
+ * Returns the play that costs the least: persons cost more than plain cards, and those who can react cost
+ * most, since they are more useful later.
  */
 export function findFrugalPlay([first, ...more]: Plays): BattlePlay {
-  const costOf = (play: BattlePlay) => listTroopCards(play).reduce((sum, card) => sum + worthOf(card), 0);
-  return more.reduce((best, play) => (costOf(best) <= costOf(play) ? best : play), first);
+  const getCost = (play: BattlePlay) =>
+    listTroopCards(play).reduce((sum, card) => sum + getCardCost(card), 0);
+  return more.reduce((best, play) => (getCost(best) <= getCost(play) ? best : play), first);
 }
 
-function worthOf(card: Card): number {
+function getCardCost(card: Card): number {
   const { timing } = CARD_FACTS[card];
   if (!timing) return 0;
   return timing === 'reaction' ? 2 : 1;

@@ -7,7 +7,7 @@ import {
 import type { PlayersAdapter } from '../shell/use-shared-players.ts';
 import type { BattleTypes } from './types.ts';
 
-/** A battle stores no players; it shows those of the score. */
+/** A battle stores no players; it shows those of the table, which are entered in the score. */
 export const playersAdapter: PlayersAdapter<BattleTypes> = {
   kind: CHU_HAN_PLAYERS_SAVE,
   readPlayers: (_, before) => before ?? UNNAMED_PLAYERS,

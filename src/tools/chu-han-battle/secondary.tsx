@@ -19,7 +19,7 @@ export { playersAdapter } from './players-adapter.ts';
 export function explainAnswer(answered: AnsweredBattle, state: ChuHanBattle, t: AllBattleTexts): Explanation {
   const { answer, possibleReaction, isAsking } = answered;
   if (!answer.ok) return { text: '', steps: [] };
-  const steps = stepsOf(answered, t);
+  const steps = listCertainSteps(answered, t);
   if (state.plays.length === 0) return { text: undefined, steps };
   if (isAsking && possibleReaction)
     return {
@@ -60,10 +60,10 @@ export function toVerdictCard(
 }
 
 /**
- * The steps that are certain: none after an unanswered question about a reaction, and none of those already
- * explained.
+ * Lists the sentences of the steps that are certain: none after an unanswered question about a reaction. An
+ * earlier question without a reaction becomes a sentence that there was none.
  */
-function stepsOf(
+function listCertainSteps(
   { answer, isFaceDown, isAsking }: AnsweredBattle,
   t: AllBattleTexts,
 ): readonly CitedSentence[] {
@@ -87,9 +87,9 @@ export function findHandoff(answered: AnsweredBattle, t: AllBattleTexts) {
 }
 
 /** Title and summary of an archived battle: how it ended, or how far it was played. */
-export function describeState(state: ChuHanBattle, houseRules: ToolSettings<BattleTypes>, t: AllBattleTexts) {
+export function describeState(state: ChuHanBattle, settings: ToolSettings<BattleTypes>, t: AllBattleTexts) {
   const { setup, plays } = state;
-  const { answer, isAsking } = computeAnswer(state, houseRules);
+  const { answer, isAsking } = computeAnswer(state, settings);
   const line =
     answer.ok && !isAsking
       ? explainBattleOutcome(answer, t).join(' ')

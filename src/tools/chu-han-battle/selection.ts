@@ -19,13 +19,14 @@ export interface CardSelection {
 export const NO_CARDS_SELECTED: CardSelection = { cards: [], ability: [], take: null };
 
 /** The plays that can be made from a selection. */
-const VERBS = ['open', 'ability', 'defend', 'retreat', 'reinforce', 'lu-zhi', 'xiao-he'] as const;
-export type PlayKind = (typeof VERBS)[number];
+const PLAY_KINDS = ['open', 'ability', 'defend', 'retreat', 'reinforce', 'lu-zhi', 'xiao-he'] as const;
+export type PlayKind = (typeof PLAY_KINDS)[number];
 
 /** Why a selection is not a play yet; used as the end of a text key. */
 export type SelectionFault = 'person' | 'yu-ji' | 'ying-bu' | 'ability-alone' | 'no-troop';
 
-function isPlayable(card: Card): card is Person {
+/** Whether a card is a person whose ability can be played; those who react have buttons of their own. */
+function hasPlayableAbility(card: Card): card is Person {
   const { timing } = CARD_FACTS[card];
   return timing !== undefined && timing !== 'reaction';
 }
@@ -36,12 +37,12 @@ function isPlayable(card: Card): card is Person {
  */
 export function toggleCard(selection: CardSelection, card: Card, isSelected: boolean): CardSelection {
   const { cards, ability, take } = selection;
-  if (isPlayable(card)) return tappedPerson(selection, card);
+  if (hasPlayableAbility(card)) return togglePerson(selection, card);
   const left = isSelected ? tryRemoveCards(cards, [card]) : [...cards, card];
   return { cards: left ?? cards, ability, take };
 }
 
-function tappedPerson(selection: CardSelection, person: Person): CardSelection {
+function togglePerson(selection: CardSelection, person: Person): CardSelection {
   const { cards, ability } = selection;
   if (ability.includes(person)) return { ...selection, ability: ability.filter((one) => one !== person) };
   const left = tryRemoveCards(cards, [person]);
@@ -70,17 +71,17 @@ export function toSelection(play: BattlePlay): CardSelection {
 
 /** The play that a selection makes, or what is missing. */
 export function toPlay(
-  verb: PlayKind,
+  kind: PlayKind,
   by: BattleSide,
   selection: CardSelection,
 ): BattlePlay | SelectionFault {
   const { cards, ability } = selection;
-  switch (verb) {
+  switch (kind) {
     case 'reinforce':
       return { by, reinforce: true };
     case 'lu-zhi':
     case 'xiao-he':
-      return { by, react: verb };
+      return { by, react: kind };
     case 'open':
       return ability.length > 0 ? 'ability-alone' : { by, open: cards };
     case 'retreat':
@@ -90,11 +91,11 @@ export function toPlay(
       return { by, defend: isLiuBang ? ['liu-bang', ...cards] : cards, ability };
     }
     case 'ability':
-      return abilityPlay(by, selection);
+      return toAbilityPlay(by, selection);
   }
 }
 
-function abilityPlay(by: BattleSide, { cards, ability, take }: CardSelection): BattlePlay | SelectionFault {
+function toAbilityPlay(by: BattleSide, { cards, ability, take }: CardSelection): BattlePlay | SelectionFault {
   const [discard, ...more] = cards;
   if (ability.length === 0) return 'person';
   if (ability.includes('yu-ji')) {
@@ -111,7 +112,7 @@ export function listPlayKinds(isOpening: boolean, { ability }: CardSelection): r
   const has = (...persons: readonly Person[]) => ability.some((person) => persons.includes(person));
   const answer: PlayKind = has('xiahou-ying', 'xiang-yu') ? 'retreat' : 'defend';
   const likely = has(...OPENERS) ? 'ability' : isOpening ? 'open' : answer;
-  return [likely, ...VERBS.filter((verb) => verb !== likely)];
+  return [likely, ...PLAY_KINDS.filter((kind) => kind !== likely)];
 }
 
 /** The persons whose ability is played before a troop. */

@@ -32,7 +32,7 @@ export type BattleSetupEdit =
   | { readonly ok: false; readonly why: BattleObstacle };
 
 /** Number of cards that are in play in a battle. */
-const CARDS_IN_SIGHT = CARDS_IN_BOX - LOCKED_CARDS;
+const CARDS_IN_PLAY = CARDS_IN_BOX - LOCKED_CARDS;
 /** The highest score that can be entered by hand if an event lets scores exceed the goal. */
 const HIGHEST_SCORE = 99;
 
@@ -65,8 +65,8 @@ export function getHighestScore({ event }: BattleSetup): number {
   return isWinDelayed(event) ? HIGHEST_SCORE : WINNING_SCORE - 1;
 }
 
-/** All cards whose place is known. */
-function knownCards({ hands, deck, discard }: BattleSetup): readonly Card[] {
+/** Lists all cards whose place is known. */
+function listPlacedCards({ hands, deck, discard }: BattleSetup): readonly Card[] {
   const drawn = deck.filter((card) => card !== null);
   return [...hands.han.known, ...hands.chu.known, ...drawn, ...discard];
 }
@@ -74,7 +74,7 @@ function knownCards({ hands, deck, discard }: BattleSetup): readonly Card[] {
 /** Number of copies of a card without a known place. A used Xiang Yu is in no hand. */
 export function countUnplacedCopies(setup: BattleSetup, card: Card): number {
   if (card === 'xiang-yu' && setup.doubled) return 0;
-  return CARD_FACTS[card].copies - countCopies(knownCards(setup), card);
+  return CARD_FACTS[card].copies - countCopies(listPlacedCards(setup), card);
 }
 
 /** The different cards that a face-down card may be, in the usual order. */
@@ -92,7 +92,8 @@ export function sortCards(cards: readonly Card[]): readonly Card[] {
   return [...cards].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 }
 
-function inSight({ hands, deck, discard }: BattleSetup): number {
+/** Counts all cards in hands, the draw pile and the discard pile, named or face down. */
+function countCardsInPlay({ hands, deck, discard }: BattleSetup): number {
   return countHandCards(hands.han) + countHandCards(hands.chu) + deck.length + discard.length;
 }
 
@@ -102,8 +103,8 @@ export function withSetupFacts(setup: BattleSetup, facts: Partial<BattleSetup>):
   return keysOf(facts).every((key) => next[key] === setup[key]) ? setup : next;
 }
 
-const done = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
-const not = (why: BattleObstacle): BattleSetupEdit => ({ ok: false, why });
+const acceptEdit = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
+const refuseEdit = (why: BattleObstacle): BattleSetupEdit => ({ ok: false, why });
 
 function withHand(setup: BattleSetup, side: BattleSide, hand: KnownHand): BattleSetup {
   return { ...setup, hands: { ...setup.hands, [side]: hand } };
@@ -112,19 +113,20 @@ function withHand(setup: BattleSetup, side: BattleSide, hand: KnownHand): Battle
 /** Puts a card into a place. In a hand it replaces a face-down card, if there is one. */
 export function placeCard(setup: BattleSetup, place: CardPlace, card: Card): BattleSetupEdit {
   const isSpent = card === 'xiang-yu' && setup.doubled && place !== 'discard';
-  if (isSpent) return not('xiang-yu');
-  const copies = CARD_FACTS[card].copies - countCopies(knownCards(setup), card);
-  if (copies <= 0) return not('no-copy');
-  if (place === 'discard') return discarded(setup, card);
+  if (isSpent) return refuseEdit('xiang-yu');
+  const copies = CARD_FACTS[card].copies - countCopies(listPlacedCards(setup), card);
+  if (copies <= 0) return refuseEdit('no-copy');
+  if (place === 'discard') return placeInPile(setup, card);
   const { known, faceDown } = setup.hands[place];
-  if (faceDown > 0) return done(withHand(setup, place, { known: [...known, card], faceDown: faceDown - 1 }));
+  if (faceDown > 0)
+    return acceptEdit(withHand(setup, place, { known: [...known, card], faceDown: faceDown - 1 }));
   const grown = resizeHand(setup, place, known.length + 1);
   return grown.ok ? placeCard(grown.setup, place, card) : grown;
 }
 
-function discarded(setup: BattleSetup, card: Card): BattleSetupEdit {
-  if (inSight(setup) >= CARDS_IN_SIGHT) return not('all-placed');
-  return done({ ...setup, discard: [...setup.discard, card] });
+function placeInPile(setup: BattleSetup, card: Card): BattleSetupEdit {
+  if (countCardsInPlay(setup) >= CARDS_IN_PLAY) return refuseEdit('all-placed');
+  return acceptEdit({ ...setup, discard: [...setup.discard, card] });
 }
 
 /** Removes a card from a place. In a hand, a face-down card replaces it. */
@@ -139,11 +141,11 @@ export function removeCard(setup: BattleSetup, place: CardPlace, card: Card): Ba
 /** Changes the size of a hand by adding or removing face-down cards; named cards stay. */
 export function resizeHand(setup: BattleSetup, side: BattleSide, size: number): BattleSetupEdit {
   const { known } = setup.hands[side];
-  if (size === countHandCards(setup.hands[side])) return done(setup);
-  if (size > getHandLimit(setup, side)) return not('hand-full');
-  if (size < Math.max(1, known.length)) return not('hand-empty');
+  if (size === countHandCards(setup.hands[side])) return acceptEdit(setup);
+  if (size > getHandLimit(setup, side)) return refuseEdit('hand-full');
+  if (size < Math.max(1, known.length)) return refuseEdit('hand-empty');
   const next = withHand(setup, side, { known, faceDown: size - known.length });
-  return inSight(next) > CARDS_IN_SIGHT ? not('all-placed') : done(next);
+  return countCardsInPlay(next) > CARDS_IN_PLAY ? refuseEdit('all-placed') : acceptEdit(next);
 }
 
 /**
@@ -153,17 +155,18 @@ export function resizeHand(setup: BattleSetup, side: BattleSide, size: number): 
  * Rule: chu-han/reinforcement/supply
  */
 export function withReinforcements(setup: BattleSetup, side: BattleSide, count: number): BattleSetupEdit {
-  if (count === setup.taken[side]) return done(setup);
-  if (count < 0 || count + setup.taken[opponentOf(side)] > REINFORCEMENT_COUNT) return not('reinforcements');
+  if (count === setup.taken[side]) return acceptEdit(setup);
+  if (count < 0 || count + setup.taken[opponentOf(side)] > REINFORCEMENT_COUNT)
+    return refuseEdit('reinforcements');
   const taken = { ...setup.taken, [side]: count };
   const length = REINFORCEMENT_SIZE * (REINFORCEMENT_COUNT - taken.han - taken.chu);
   const deck = Array.from({ length }, (_, i) => setup.deck[setup.deck.length - length + i] ?? null);
   const { known, faceDown } = setup.hands[side];
   const most = getHandLimit({ ...setup, taken }, side);
-  if (known.length > most) return not('hand-full');
+  if (known.length > most) return refuseEdit('hand-full');
   const hand = { known, faceDown: Math.min(faceDown, most - known.length) };
   const next = withHand({ ...setup, taken, deck }, side, hand);
-  return inSight(next) > CARDS_IN_SIGHT ? not('all-placed') : done(next);
+  return countCardsInPlay(next) > CARDS_IN_PLAY ? refuseEdit('all-placed') : acceptEdit(next);
 }
 
 /**
@@ -172,10 +175,10 @@ export function withReinforcements(setup: BattleSetup, side: BattleSide, count: 
  */
 export function withDoubledPoints(setup: BattleSetup, doubled: boolean): BattleSetupEdit {
   const isHeld = BATTLE_SIDES.some((side) => setup.hands[side].known.includes('xiang-yu'));
-  return doubled && isHeld ? not('xiang-yu-held') : done(withSetupFacts(setup, { doubled }));
+  return doubled && isHeld ? refuseEdit('xiang-yu-held') : acceptEdit(withSetupFacts(setup, { doubled }));
 }
 
-/** Sets the points of a side at the start of the dispute. */
+/** Sets the points of a side at the start of the battle. */
 export function withScore(setup: BattleSetup, side: BattleSide, score: number): BattleSetup {
   const points = Math.max(0, score);
   return points === setup.scores[side] ? setup : { ...setup, scores: { ...setup.scores, [side]: points } };

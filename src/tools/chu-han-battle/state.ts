@@ -15,8 +15,8 @@ export function isBegun({ setup, plays }: ChuHanBattle): boolean {
 }
 
 /**
- * Whether Xiang Yu doubles the points of the Race to Hangu Pass: the ruling of the battle, else of the house
- * rules.
+ * Whether Xiang Yu doubles the points of the Race to Hangu Pass: the ruling of the battle, else of the
+ * settings.
  */
 export function hasPassDoubling({ setup }: ChuHanBattle, { rulings }: ToolSettings<BattleTypes>): boolean {
   return setup.isPassDoubled ?? rulings['chu-han']['hangu-pass-doubled'] !== 'no';
@@ -26,7 +26,7 @@ export function withBattleSetup(state: ChuHanBattle, setup: BattleSetup): ChuHan
   return setup === state.setup ? state : { ...state, setup };
 }
 
-/** Replaces the plays. It is then open again whether there is a reaction to the last one. */
+/** Replaces the plays. Whether there is a reaction to the last one is then an open question again. */
 export function withPlays(state: ChuHanBattle, plays: readonly BattlePlay[]): ChuHanBattle {
   return { ...state, plays, hasNoReaction: false };
 }

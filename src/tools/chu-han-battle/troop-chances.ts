@@ -7,16 +7,16 @@ import type { ChuHanBattle } from '../../saves/chu-han-battle.ts';
 import type { AnsweredBattle } from './compute-answer.ts';
 import { countUnplacedCopies } from './setup.ts';
 
-/** How likely a troop is beaten, and which persons may be in the hidden hand. */
+/** The chances that a troop is beaten and that the hidden hand contains certain persons, with the case. */
 export interface TroopChances {
   /** The side whose hand is hidden. */
   readonly by: BattleSide;
   /**
-   * Whether a troop is asked about (selected or on the table). Otherwise only the content of the hidden hand
-   * is.
+   * Whether the chances are about a troop (selected or on the table); otherwise only about the content of the
+   * hidden hand.
    */
   readonly isTroop: boolean;
-  /** Number of unseen cards, and how many of them are in that hand. */
+  /** Number of cards whose place is unknown, and how many of them are in the hidden hand. */
   readonly unseen: number;
   readonly held: number;
   readonly beaten: string;
@@ -41,16 +41,16 @@ export function computeTroopChances(
   const { battle, known } = answered;
   const isSelected =
     selected.length > 0 && tryRemoveCards(known[battle.turn], selected) && !hasMixedRanks(selected);
-  const table = isSelected ? undefined : troopOnTable(state, battle);
+  const table = isSelected ? undefined : findTableTroop(state, battle);
   const by = table ? battle.turn : opponentOf(battle.turn);
   const mine = [...known[opponentOf(by)], ...(table ? table : [])];
   const troop = isSelected ? selected : (table ?? mine.slice(0, 1));
   const held = battle.hands[by].length;
   if (troop.length === 0 || held === 0) return undefined;
-  const seen = tryRemoveCards(namedIn(state), [...mine, ...known[by]]);
-  if (!seen) return undefined; // in a case from elsewhere, a stand-in may have been played
-  const asked = { game: 'chu-han', ask: 'chances', mine, troop, held, known: known[by], seen };
-  const answer = CHU_HAN_CHANCES_HANDLER.answer(asked);
+  const seen = tryRemoveCards(listNamedCards(state), [...mine, ...known[by]]);
+  if (!seen) return undefined; // a stand-in may have been played in a case that another tool made
+  const refereeCase = { game: 'chu-han', ask: 'chances', mine, troop, held, known: known[by], seen };
+  const answer = CHU_HAN_CHANCES_HANDLER.answer(refereeCase);
   if (!answer.ok) return undefined; // more cards in a hand than are possible in a game
   return {
     by,
@@ -58,21 +58,23 @@ export function computeTroopChances(
     unseen: answer.unseen,
     held: held - known[by].length,
     beaten: answer.beaten,
-    reinforced: canReinforce(battle, by) ? reinforcedIn(state, answered, asked, answer) : null,
+    reinforced: canReinforce(battle, by)
+      ? computeReinforcedChance(state, answered, refereeCase, answer)
+      : null,
     holds: answer.holds,
-    refereeCase: asked,
+    refereeCase,
   };
 }
 
-/** All named cards, on the table or in a hand. A used Xiang Yu is in no hand. */
-function namedIn({ setup }: ChuHanBattle): readonly Card[] {
+/** Lists all named cards, wherever they are. A used Xiang Yu counts as named. */
+function listNamedCards({ setup }: ChuHanBattle): readonly Card[] {
   return CARDS.flatMap((card) =>
     Array<Card>(CARD_FACTS[card].copies - countUnplacedCopies(setup, card)).fill(card),
   );
 }
 
-/** The cards of the troop on the table, if they have one rank. */
-function troopOnTable(
+/** Returns the cards of the troop on the table; undefined unless they have one rank. */
+function findTableTroop(
   { plays }: ChuHanBattle,
   { troop, table }: Answered['battle'],
 ): readonly Card[] | undefined {
@@ -88,19 +90,25 @@ function canReinforce({ taken, turn, used, deck }: Answered['battle'], by: Battl
 }
 
 /**
- * The chance with two more cards: the top of the draw pile if those cards are named, otherwise random ones.
+ * Computes the chance with two more cards: the top of the draw pile if any of it is named, otherwise random
+ * ones.
  */
-function reinforcedIn(
+function computeReinforcedChance(
   { setup }: ChuHanBattle,
   { battle }: Answered,
-  asked: { readonly held: number; readonly known: readonly Card[]; readonly seen: readonly Card[] },
+  refereeCase: { readonly held: number; readonly known: readonly Card[]; readonly seen: readonly Card[] },
   { reinforced }: ChuHanChancesAnswer,
 ): string | null {
   const top = setup.deck.slice(setup.deck.length - battle.deck.length).slice(0, REINFORCEMENT_SIZE);
   const named = top.filter((card) => card !== null);
   if (named.length === 0) return reinforced;
-  const seen = tryRemoveCards(asked.seen, named) ?? asked.seen;
-  const held = asked.held + REINFORCEMENT_SIZE;
-  const answer = CHU_HAN_CHANCES_HANDLER.answer({ ...asked, held, known: [...asked.known, ...named], seen });
+  const seen = tryRemoveCards(refereeCase.seen, named) ?? refereeCase.seen;
+  const held = refereeCase.held + REINFORCEMENT_SIZE;
+  const answer = CHU_HAN_CHANCES_HANDLER.answer({
+    ...refereeCase,
+    held,
+    known: [...refereeCase.known, ...named],
+    seen,
+  });
   return answer.ok ? answer.beaten : null;
 }

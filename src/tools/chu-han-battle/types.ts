@@ -4,7 +4,7 @@ import type { ChuHanPlayers } from '../../saves/chu-han-players.ts';
 import type { AllTexts, InitialTexts } from '../shell/tool.ts';
 import type { AnsweredBattle } from './compute-answer.ts';
 
-/** Types of this tool: a disputed battle, play by play. */
+/** Types of this tool: a battle, judged play by play. */
 export interface BattleTypes {
   readonly state: ChuHanBattle;
   readonly game: 'chu-han';

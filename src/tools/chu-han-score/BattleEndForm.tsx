@@ -14,12 +14,12 @@ import {
   withEndDraft,
 } from './state.ts';
 
-const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
-const CARDS = upTo(MAX_CARD_POINTS);
-const TAKEN = upTo(REINFORCEMENT_COUNT);
+const listNumbers = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
+const CARDS = listNumbers(MAX_CARD_POINTS);
+const TAKEN = listNumbers(REINFORCEMENT_COUNT);
 
 interface Props extends BattlePartProps {
-  scored(): void;
+  onScored(): void;
 }
 
 /**
@@ -29,44 +29,44 @@ interface Props extends BattlePartProps {
 export function BattleEndForm(props: Props) {
   const { session, game, at, t } = props;
   const { state } = session;
-  const noted = getBattleNotes(game, at).end;
-  const draft: BattleEndDraft = noted ?? game.draft;
+  const notedEnd = getBattleNotes(game, at).end;
+  const draft: BattleEndDraft = notedEnd ?? game.draft;
   const loser = draft.winner && getSideName(opponentOf(draft.winner), t);
   const set = (part: Partial<BattleEndDraft>) => {
-    const end = noted && toBattleEnd({ ...noted, ...part });
+    const end = notedEnd && toBattleEnd({ ...notedEnd, ...part });
     session.change(end ? withBattleEnd(state, at, end) : withEndDraft(state, part));
   };
   return (
     <>
-      <OneOf
+      <OptionGroup
         title={t('who-won')}
-        choices={BATTLE_SIDES}
+        options={BATTLE_SIDES}
         chosen={draft.winner}
         choose={(winner) => set({ winner })}
         text={(side) => getSideName(side, t)}
       />
-      <OneOf
+      <OptionGroup
         title={loser ? t('cards-left-of', { side: loser }) : t('cards-left')}
-        choices={CARDS}
+        options={CARDS}
         chosen={draft.cardsLeft}
         choose={(cardsLeft) => set({ cardsLeft })}
         text={(count) => (count === MAX_CARD_POINTS ? `${count}+` : String(count))}
         label={(count) => (count === MAX_CARD_POINTS ? t('five-or-more') : undefined)}
       />
-      <OneOf
+      <OptionGroup
         title={loser ? t('taken-of', { side: loser }) : t('taken')}
-        choices={TAKEN}
+        options={TAKEN}
         chosen={draft.reinforcements}
         choose={(reinforcements) => set({ reinforcements })}
         text={String}
       />
-      {!noted && <ScoreButton {...props} />}
+      {!notedEnd && <ScoreButton {...props} />}
     </>
   );
 }
 
 /** The result of the draft, and the button that scores it. */
-function ScoreButton({ session, at, scored, t }: Props) {
+function ScoreButton({ session, at, onScored, t }: Props) {
   const { state, settings } = session;
   const end = toBattleEnd(state.draft);
   const after = end && withBattleEnd(state, at, end);
@@ -81,7 +81,7 @@ function ScoreButton({ session, at, scored, t }: Props) {
         onClick={() => {
           if (!after) return;
           session.change(after);
-          scored();
+          onScored();
         }}
       >
         {t('score-battle')}
@@ -90,9 +90,9 @@ function ScoreButton({ session, at, scored, t }: Props) {
   );
 }
 
-interface OneOfProps<T> {
+interface OptionGroupProps<T> {
   readonly title: string;
-  readonly choices: readonly T[];
+  readonly options: readonly T[];
   readonly chosen: T | null;
   choose(one: T): void;
   text(one: T): string;
@@ -100,10 +100,17 @@ interface OneOfProps<T> {
   label?(one: T): string | undefined;
 }
 
-function OneOf<T extends string | number>({ title, choices, chosen, choose, text, label }: OneOfProps<T>) {
+function OptionGroup<T extends string | number>({
+  title,
+  options,
+  chosen,
+  choose,
+  text,
+  label,
+}: OptionGroupProps<T>) {
   return (
     <ToggleGroup name={title} isTitled>
-      {choices.map((one) => (
+      {options.map((one) => (
         <ToggleButton key={one} label={label?.(one)} isOn={chosen === one} pick={() => choose(one)}>
           {text(one)}
         </ToggleButton>

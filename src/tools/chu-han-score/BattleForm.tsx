@@ -33,16 +33,16 @@ export function BattleForm(props: BattleFormProps) {
   const at = Math.min(correcting ?? last, last);
   const battle = getBattleScore(score, at);
   const isCorrecting = at < last || (correcting !== null && score.gameWinner !== null);
-  const isShut = Boolean(battle.isLate || battle.wonAtOnce || (!isCorrecting && score.gameWinner));
-  const part = { ...props, at, isCorrecting };
+  const isClosed = Boolean(battle.isLate || battle.wonAtOnce || (!isCorrecting && score.gameWinner));
+  const partProps = { ...props, at, isCorrecting };
   return (
     <section class="pad" aria-label={t('pad')}>
-      <Head {...part} />
+      <Head {...partProps} />
       {isCorrecting && <p class="correcting">{t('correcting', { n: at + 1 })}</p>}
-      {!isShut && <Noting {...part} isDoubled={battle.doubled} />}
-      <EventNotes {...part} />
-      <ScoreCaveats {...part} />
-      <IncidentList {...part} />
+      {!isClosed && <EntryPanes {...partProps} isDoubled={battle.doubled} />}
+      <EventNotes {...partProps} />
+      <ScoreCaveats {...partProps} />
+      <IncidentList {...partProps} />
       {isCorrecting && (
         <button type="button" class="button first" onClick={() => setCorrecting(null)}>
           {t('corrected', { n: at + 1 })}
@@ -53,8 +53,8 @@ export function BattleForm(props: BattleFormProps) {
 }
 
 /** The form for what happens in the battle, or for how it ended. */
-function Noting({ isDoubled, ...part }: BattlePartProps & { readonly isDoubled: boolean }) {
-  const { session, at, t } = part;
+function EntryPanes({ isDoubled, ...partProps }: BattlePartProps & { readonly isDoubled: boolean }) {
+  const { session, at, t } = partProps;
   const { state, change } = session;
   const [isEnding, setEnding] = useState(false);
   return (
@@ -62,15 +62,18 @@ function Noting({ isDoubled, ...part }: BattlePartProps & { readonly isDoubled: 
       <Panes isEnding={isEnding} setEnding={setEnding} t={t} />
       <div class="panes">
         <div class={isEnding ? 'away' : undefined}>
-          <PointButtons {...part} note={(incident) => change(withIncident(state, at, incident))} />
+          <PointButtons
+            {...partProps}
+            addIncident={(incident) => change(withIncident(state, at, incident))}
+          />
         </div>
         <div class={isEnding ? undefined : 'away'}>
-          <BattleEndForm {...part} scored={() => setEnding(false)} />
+          <BattleEndForm {...partProps} onScored={() => setEnding(false)} />
         </div>
       </div>
       <ManualPoints
         isDoubled={isDoubled}
-        give={(to, points) => {
+        addPoints={(to, points) => {
           const when = isEnding ? 'scoring' : 'once';
           change(withIncident(state, at, { kind: 'by-hand', to, points, at: when }));
         }}
@@ -147,7 +150,7 @@ function Head({ session, game, at, t }: BattlePartProps) {
   );
 }
 
-/** The note on the event. Placed below the keys so that those do not move. */
+/** The note on the event. Placed below the buttons so that those do not move. */
 function EventNotes({ session, game, at, rules, t }: BattlePartProps) {
   const { event, incidents } = getBattleNotes(game, at);
   const note = event && EVENT_NOTES[event];
@@ -159,14 +162,14 @@ function EventNotes({ session, game, at, rules, t }: BattlePartProps) {
         </p>
       )}
       {event === 'hangu-pass' && incidents.some(({ kind }) => kind === 'xiang-yu') && (
-        <PassDoubled session={session} t={t} />
+        <PassDoubledCheckbox session={session} t={t} />
       )}
     </>
   );
 }
 
-/** The table's ruling on an open point: whether Xiang Yu also doubles the points of the race. */
-function PassDoubled({ session, t }: Pick<BattlePartProps, 'session' | 't'>) {
+/** Chooses the ruling on whether Xiang Yu also doubles the points of the race. */
+function PassDoubledCheckbox({ session, t }: Pick<BattlePartProps, 'session' | 't'>) {
   const { state, settings, change } = session;
   return (
     <label class="check">

@@ -51,9 +51,9 @@ interface CardProps extends Props {
 
 function BattleCard({ game, score, battle, at, correct, rules, t }: CardProps) {
   const n = at + 1;
-  const isFought = !score.gameWinner && n === score.battles.length;
+  const isCurrent = !score.gameWinner && n === score.battles.length;
   const { event } = getBattleNotes(game, at);
-  const about = [
+  const facts = [
     ...(battle.opener ? [t('history-opened', { side: getSideName(battle.opener, t) })] : []),
     ...(event ? [t(`event-${event}`)] : []),
     ...(battle.isLate ? [t('late-mark')] : []),
@@ -64,7 +64,7 @@ function BattleCard({ game, score, battle, at, correct, rules, t }: CardProps) {
   return (
     <li class="card">
       <h3>
-        {t('battle', { n })} <small class="soft">{about.join(' · ')}</small>
+        {t('battle', { n })} <small class="soft">{facts.join(' · ')}</small>
         <span class="after">
           {battle.after.han} : {battle.after.chu}
         </span>
@@ -76,7 +76,7 @@ function BattleCard({ game, score, battle, at, correct, rules, t }: CardProps) {
           </li>
         ))}
       </ul>
-      {!isFought && (
+      {!isCurrent && (
         <button type="button" aria-label={t('correct-battle', { n })} onClick={() => correct(at)}>
           {t('correct')}
         </button>
@@ -91,12 +91,12 @@ const EDGE = 14;
 
 /** Line chart of both scores after each battle, with a line at the score that wins. */
 function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
-  const course = getScoreHistory(score);
-  const top = Math.max(WINNING_SCORE, ...course.han, ...course.chu) + 2;
-  const steps = Math.max(course.han.length - 1, 1);
+  const history = getScoreHistory(score);
+  const top = Math.max(WINNING_SCORE, ...history.han, ...history.chu) + 2;
+  const steps = Math.max(history.han.length - 1, 1);
   const x = (i: number) => EDGE + (i * (WIDTH - 3 * EDGE)) / steps;
   const y = (points: number) => HEIGHT - EDGE - (Math.max(points, 0) * (HEIGHT - 2 * EDGE)) / top;
-  const label = t('chart', { han: course.han.join(', '), chu: course.chu.join(', ') });
+  const label = t('chart', { han: history.han.join(', '), chu: history.chu.join(', ') });
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <line class="goal" x1={EDGE} x2={WIDTH - 2 * EDGE} y1={y(WINNING_SCORE)} y2={y(WINNING_SCORE)} />
@@ -107,15 +107,15 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
       <line x1={EDGE} x2={WIDTH - 2 * EDGE} y1={y(0)} y2={y(0)} />
       {BATTLE_SIDES.map((side) => (
         <g key={side} class={side}>
-          <polyline points={course[side].map((points, i) => `${x(i)},${y(points)}`).join(' ')} />
-          {course[side].map((points, i) =>
+          <polyline points={history[side].map((points, i) => `${x(i)},${y(points)}`).join(' ')} />
+          {history[side].map((points, i) =>
             side === 'han' ? (
               <circle key={i} cx={x(i)} cy={y(points)} r={4} />
             ) : (
               <rect key={i} x={x(i) - 3.5} y={y(points) - 3.5} width={7} height={7} />
             ),
           )}
-          <text x={x(steps) + 7} y={y(endOf(course[side])) + (isUpper(course, side) ? -2 : 10)}>
+          <text x={x(steps) + 7} y={y(getLastScore(history[side])) + (isUpper(history, side) ? -2 : 10)}>
             {getSideName(side, t)}
           </text>
         </g>
@@ -125,10 +125,11 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
 }
 
 /** The score after the last battle. */
-const endOf = ([start, ...after]: ReturnType<typeof getScoreHistory>['han']): number => after.at(-1) ?? start;
+const getLastScore = ([start, ...after]: ReturnType<typeof getScoreHistory>['han']): number =>
+  after.at(-1) ?? start;
 
 /** Whether a side's name is drawn above the end of its line, so that the two names never overlap. */
-function isUpper(course: ReturnType<typeof getScoreHistory>, side: 'han' | 'chu'): boolean {
-  const [han, chu] = [endOf(course.han), endOf(course.chu)];
+function isUpper(history: ReturnType<typeof getScoreHistory>, side: 'han' | 'chu'): boolean {
+  const [han, chu] = [getLastScore(history.han), getLastScore(history.chu)];
   return side === 'han' ? han >= chu : chu > han;
 }

@@ -14,21 +14,24 @@ export function IncidentList({ session, score, at, t }: BattlePartProps) {
       <h3>{t('happened')}</h3>
       <ol>
         {incidents.map((scored, i) => {
-          const what = explainIncident(scored, t).text;
+          const text = explainIncident(scored, t).text;
           return (
             <li key={i}>
               <span class={scored.counts ? '' : 'uncounted'}>
-                {what} {!scored.counts && <small>({t('late-mark')})</small>}
+                {text} {!scored.counts && <small>({t('late-mark')})</small>}
               </span>
               {i > 0 && (
                 <SquareButton
-                  label={t('earlier', { what })}
+                  label={t('earlier', { what: text })}
                   press={() => change(withEarlierIncident(state, at, i))}
                 >
                   <Icon name="up" size={20} />
                 </SquareButton>
               )}
-              <SquareButton label={t('remove', { what })} press={() => change(withoutIncident(state, at, i))}>
+              <SquareButton
+                label={t('remove', { what: text })}
+                press={() => change(withoutIncident(state, at, i))}
+              >
                 ×
               </SquareButton>
             </li>

@@ -7,9 +7,9 @@ import { SquareButton } from '../../ui/SquareButton.tsx';
 import type { ChuHanScoreTexts } from './types.ts';
 
 interface Props {
-  /** Xiang Yu doubles the points that are scored now. */
+  /** Whether Xiang Yu doubles the points that are scored now. */
   readonly isDoubled: boolean;
-  give(to: BattleSide, points: number): void;
+  addPoints(to: BattleSide, points: number): void;
   readonly t: ChuHanScoreTexts;
 }
 
@@ -17,20 +17,25 @@ interface Props {
  * Adds points that Yamen has no rule for, e.g. from an event: how many, whether they are doubled, and for
  * which side.
  */
-export function ManualPoints({ isDoubled, give, t }: Props) {
+export function ManualPoints({ isDoubled, addPoints, t }: Props) {
   const [text, setText] = useState('1');
-  const [isAsked, setAsked] = useState(true);
-  const entered = pointsIn(text);
-  const points = applyDoubling(entered, isDoubled && isAsked);
-  const isOff = points === 0 || held(points) !== points;
-  const step = (by: number) => setText(String(held(entered + by === 0 ? by : entered + by)));
+  const [isDoublingOn, setDoublingOn] = useState(true);
+  const entered = readPoints(text);
+  const points = applyDoubling(entered, isDoubled && isDoublingOn);
+  const isOff = points === 0 || clampPoints(points) !== points;
+  const step = (by: number) => setText(String(clampPoints(entered + by === 0 ? by : entered + by)));
   return (
     <fieldset class="by-hand">
       <legend>{t('by-hand')}</legend>
       <div class="line">
         <Count text={text} setText={setText} step={step} t={t} />
         {BATTLE_SIDES.map((side) => (
-          <button type="button" key={side} aria-disabled={isOff} onClick={() => !isOff && give(side, points)}>
+          <button
+            type="button"
+            key={side}
+            aria-disabled={isOff}
+            onClick={() => !isOff && addPoints(side, points)}
+          >
             {t('give', { side: getSideName(side, t), points: formatSigned(points) })}
           </button>
         ))}
@@ -39,8 +44,8 @@ export function ManualPoints({ isDoubled, give, t }: Props) {
         <label class="check">
           <input
             type="checkbox"
-            checked={isAsked}
-            onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
+            checked={isDoublingOn}
+            onChange={({ currentTarget }) => setDoublingOn(currentTarget.checked)}
           />
           <span>{t('by-hand-doubled')}</span>
         </label>
@@ -91,10 +96,10 @@ function stepByKey(event: KeyboardEvent, step: (by: number) => void): void {
   step(by);
 }
 
-const held = (points: number) => Math.max(-MOST_MANUAL_POINTS, Math.min(MOST_MANUAL_POINTS, points));
+const clampPoints = (points: number) => Math.max(-MOST_MANUAL_POINTS, Math.min(MOST_MANUAL_POINTS, points));
 
 /** Parses a whole number; 0 if the text is none. */
-function pointsIn(text: string): number {
+function readPoints(text: string): number {
   const plain = text.trim().replace('−', '-');
   return /^[+-]?\d{1,2}$/.test(plain) ? Number(plain) : 0;
 }

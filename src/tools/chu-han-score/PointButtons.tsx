@@ -7,7 +7,7 @@ import type { BattlePartProps } from './BattleForm.tsx';
 import { getBattleScore } from './state.ts';
 
 interface Props extends BattlePartProps {
-  note(incident: Incident): void;
+  addIncident(incident: Incident): void;
 }
 
 const ABILITIES = [
@@ -17,7 +17,7 @@ const ABILITIES = [
 
 /** Buttons for points scored during a battle, grouped by side, and for Xiang Yu's doubling. */
 export function PointButtons(props: Props) {
-  const { score, at, note, t } = props;
+  const { score, at, addIncident, t } = props;
   const isDoubled = getBattleScore(score, at).doubled;
   return (
     <>
@@ -30,7 +30,7 @@ export function PointButtons(props: Props) {
         type="button"
         class="wide"
         aria-disabled={isDoubled}
-        onClick={() => !isDoubled && note({ kind: 'xiang-yu' })}
+        onClick={() => !isDoubled && addIncident({ kind: 'xiang-yu' })}
       >
         {t('double')}
       </button>
@@ -43,16 +43,16 @@ interface SideProps extends Props {
   readonly isDoubled: boolean;
 }
 
-function SideKeys({ side, isDoubled, note, t }: SideProps) {
+function SideKeys({ side, isDoubled, addIncident, t }: SideProps) {
   const name = getSideName(side, t);
-  const gets = (to: BattleSide, base: number) =>
+  const describeGain = (to: BattleSide, base: number) =>
     t('gets', { side: getSideName(to, t), points: formatSigned(applyDoubling(base, isDoubled)) });
   return (
     <div class="side" role="group" aria-label={t('plays', { side: name })}>
       <strong aria-hidden="true">{t('plays', { side: name })}</strong>
       {ABILITIES.map(({ kind, base }) => (
-        <button type="button" key={kind} onClick={() => note({ kind, by: side })}>
-          {t(`card-${kind}`)} <small>{gets(opponentOf(side), base)}</small>
+        <button type="button" key={kind} onClick={() => addIncident({ kind, by: side })}>
+          {t(`card-${kind}`)} <small>{describeGain(opponentOf(side), base)}</small>
         </button>
       ))}
       <span>{t('twos')}</span>
@@ -64,7 +64,7 @@ function SideKeys({ side, isDoubled, note, t }: SideProps) {
               type="button"
               key={troop}
               aria-label={t('twos-of', { side: name, count: troop, points })}
-              onClick={() => note({ kind: 'fan-zeng', by: side, troop })}
+              onClick={() => addIncident({ kind: 'fan-zeng', by: side, troop })}
             >
               {points}
             </button>

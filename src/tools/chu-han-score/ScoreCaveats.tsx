@@ -10,14 +10,14 @@ import { getBattleNotes, getBattleScore, withoutLateEntries } from './state.ts';
 type Props = Pick<BattleFormProps, 'session' | 'game' | 'score' | 'rules' | 't'>;
 
 /**
- * Notes on ignored entries, doubling, and a goal that does not win yet. Placed below the keys so that those
- * do not move.
+ * Notes on ignored entries, doubling, and a goal that does not win yet. Placed below the buttons so that
+ * those do not move.
  */
 export function ScoreCaveats({ session, game, score, rules, t }: Props) {
   const event = toBattleEvent(getBattleNotes(game, game.battles.length - 1).event);
   const current = getBattleScore(score, score.battles.length - 1);
   const isOver = score.gameWinner !== null;
-  const there =
+  const sidesAtGoal =
     !isOver && isWinDelayed(event) ? BATTLE_SIDES.filter((side) => score.scores[side] >= WINNING_SCORE) : [];
   return (
     <>
@@ -27,7 +27,7 @@ export function ScoreCaveats({ session, game, score, rules, t }: Props) {
             {t('doubled-now')} <RuleLink rule="chu-han/abilities/xiang-yu" rules={rules} t={t} />
           </li>
         )}
-        {there.map((side) => (
+        {sidesAtGoal.map((side) => (
           <li key={side}>
             {t('reached-delayed', { side: getSideName(side, t) })}{' '}
             <RuleLink rule="chu-han/events/good-counsel" rules={rules} t={t} />

@@ -21,11 +21,11 @@ interface Props {
 export function Scoreboard(props: Props) {
   const { game, score, rules, t } = props;
   const [who, why] = explainGameState(score, t);
-  const heard = BATTLE_SIDES.map((side) => `${getSideName(side, t)} ${score.scores[side]}`).join(', ');
+  const scoreText = BATTLE_SIDES.map((side) => `${getSideName(side, t)} ${score.scores[side]}`).join(', ');
   return (
     <>
       <p class="unseen" aria-live="polite">
-        {heard}. {who.text}
+        {scoreText}. {who.text}
       </p>
       <div class="totals">
         {BATTLE_SIDES.map((side) => (

@@ -6,10 +6,10 @@ import type { ChuHanGameAnswer, ChuHanScoreSettings } from './types.ts';
 /** Evaluates the last scored battle with the rules engine; undefined before any is scored. */
 export function computeAnswer(
   state: ChuHanGame,
-  houseRules: ChuHanScoreSettings,
+  settings: ChuHanScoreSettings,
 ): ChuHanGameAnswer | undefined {
-  const score = getGameScore(state, houseRules);
-  const asked = caseOf(score, getGameRulings(state, houseRules));
-  const answer = asked && CHU_HAN_SCORE_HANDLER.answer(asked);
-  return asked && answer?.ok ? { refereeCase: asked, answer, score } : undefined;
+  const score = getGameScore(state, settings);
+  const refereeCase = caseOf(score, getGameRulings(state, settings));
+  const answer = refereeCase && CHU_HAN_SCORE_HANDLER.answer(refereeCase);
+  return refereeCase && answer?.ok ? { refereeCase, answer, score } : undefined;
 }

@@ -5,17 +5,17 @@ import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import type { Openable } from '../shell/OpenDialog.tsx';
 import { freshChuHanGame } from './state.ts';
 
-/** The game of an opened scoring case. @throws {Error} for any other kind of case */
-export function fromCase(what: Openable): ChuHanGame {
-  if (!('ask' in what) || what.ask !== 'score' || what.game !== 'chu-han')
-    throw new Error(`No scoring of a battle: ${JSON.stringify(what)}`);
-  return gameFromCase(what);
+/** Converts an opened scoring case to a game. @throws {Error} for any other kind of case */
+export function fromCase(opened: Openable): ChuHanGame {
+  if (!('ask' in opened) || opened.ask !== 'score' || opened.game !== 'chu-han')
+    throw new Error(`No scoring of a battle: ${JSON.stringify(opened)}`);
+  return toGame(opened);
 }
 
-/** The game of a case: one scored battle that starts from the given scores. */
-function gameFromCase(asked: ChuHanScoreCase): ChuHanGame {
-  const { scores, battleWinner: winner, reinforcements, doubled, event, rulings } = asked;
-  const cardsLeft = Math.min(asked.cardsLeft, MAX_CARD_POINTS);
+/** Converts a case to a game with one scored battle that starts from the scores in the case. */
+function toGame(refereeCase: ChuHanScoreCase): ChuHanGame {
+  const { scores, battleWinner: winner, reinforcements, doubled, event, rulings } = refereeCase;
+  const cardsLeft = Math.min(refereeCase.cardsLeft, MAX_CARD_POINTS);
   const incidents: readonly Incident[] = doubled ? [{ kind: 'xiang-yu' }] : [];
   const battles = [{ event, incidents, end: { winner, cardsLeft, reinforcements } }];
   const hanguPassDoubled = rulings['hangu-pass-doubled'] ?? null;

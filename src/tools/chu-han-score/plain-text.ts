@@ -11,10 +11,10 @@ export function formatScoreLine(
   { scores }: GameScore,
   t: AllChuHanScoreTexts,
 ): string {
-  const named = (side: BattleSide) =>
+  const formatSide = (side: BattleSide) =>
     names[side] ? `${isolateBidi(names[side])} (${getSideName(side, t)})` : getSideName(side, t);
   const points = { hanPoints: scores.han, chuPoints: scores.chu };
-  return t('line', { han: named('han'), chu: named('chu'), ...points });
+  return t('line', { han: formatSide('han'), chu: formatSide('chu'), ...points });
 }
 
 /** The whole game so far, for a chat. */
@@ -22,6 +22,8 @@ export function formatChuHanGame(game: ChuHanGame, score: GameScore, t: AllChuHa
   const battles = score.battles.flatMap(({ after, isLate, ending, wonAtOnce }, i) =>
     isLate || !(ending || wonAtOnce) ? [] : [t('plain-battle', { n: i + 1, han: after.han, chu: after.chu })],
   );
-  const stand = explainGameState(score, t).map((sentence) => sentence.text);
-  return [t('plain-title'), formatScoreLine(game, score, t), ...battles, stand.join(' ').trim()].join('\n');
+  const standing = explainGameState(score, t).map((sentence) => sentence.text);
+  return [t('plain-title'), formatScoreLine(game, score, t), ...battles, standing.join(' ').trim()].join(
+    '\n',
+  );
 }

@@ -8,19 +8,20 @@ import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import type { PlayersAdapter } from '../shell/use-shared-players.ts';
 import type { ChuHanScoreTypes } from './types.ts';
 
-function tableOf({ names }: ChuHanGame): ChuHanPlayers {
+/** The players of a game, in the format of the shared save. */
+function readPlayers({ names }: ChuHanGame): ChuHanPlayers {
   return { version: 1, names };
 }
 
 /** Puts the players of the table into a game in which nothing is noted yet. */
-function seated(game: ChuHanGame, { names }: ChuHanPlayers): ChuHanGame {
+function withPlayers(game: ChuHanGame, { names }: ChuHanPlayers): ChuHanGame {
   return names.han === game.names.han && names.chu === game.names.chu ? game : { ...game, names };
 }
 
 export const playersAdapter: PlayersAdapter<ChuHanScoreTypes> = {
   kind: CHU_HAN_PLAYERS_SAVE,
-  readPlayers: tableOf,
+  readPlayers,
   hasNames: hasChuHanNames,
-  withPlayers: seated,
+  withPlayers,
   nameOf: getChuHanName,
 };

@@ -18,13 +18,13 @@ export { default as styles } from '../../styles/chu-han-score-more.css?url';
 export { fromCase } from './from-case.ts';
 export { playersAdapter } from './players-adapter.ts';
 
-/** The whole game as text. Its steps are shown in the course of the game, battle by battle. */
+/** Returns the whole game as text. Its steps are in the history of the game instead, battle by battle. */
 export function explainAnswer({ score }: ChuHanGameAnswer, state: ChuHanGame, t: AllChuHanScoreTexts) {
   return { text: formatChuHanGame(state, score, t), steps: [] };
 }
 
-export function describeState(state: ChuHanGame, houseRules: ChuHanScoreSettings, t: AllChuHanScoreTexts) {
-  const score = getGameScore(state, houseRules);
+export function describeState(state: ChuHanGame, settings: ChuHanScoreSettings, t: AllChuHanScoreTexts) {
+  const score = getGameScore(state, settings);
   return { name: formatScoreLine(state, score, t), line: explainGameState(score, t)[0].text };
 }
 
@@ -36,7 +36,7 @@ export function toVerdictCard(
 ): VerdictCard {
   const { gameWinner, scores } = score;
   const [who, why] = explainGameState(score, t);
-  const nameIn = (side: BattleSide) =>
+  const formatSideName = (side: BattleSide) =>
     names[side] ? `${getSideName(side, t)} – ${isolateBidi(names[side])}` : getSideName(side, t);
   return {
     tone: gameWinner ? 'yes' : undefined,
@@ -45,14 +45,14 @@ export function toVerdictCard(
     head: who.text,
     lines: why.text ? [why.text] : [],
     rows: BATTLE_SIDES.map((side) => ({
-      name: nameIn(side),
+      name: formatSideName(side),
       cells: [{ text: `${scores[side]}` }],
       isBest: side === gameWinner,
     })),
   };
 }
 
-/** The course of the game. */
+/** The history of the game, battle by battle. */
 export function InsteadOfSteps({ session, setView, rules, t }: SecondaryProps<ChuHanScoreTypes>) {
   const { state, settings } = session;
   if (!isBegun(state)) return null;

@@ -51,16 +51,16 @@ export function getGameRulings(
 }
 
 /**
- * The game for the archive: it stores the rulings by which it was scored, so that later settings do not
- * change it.
+ * Returns the game for the archive. It stores the rulings by which it was scored, so that later settings do
+ * not change it.
  */
-export function takeSnapshot(game: ChuHanGame, houseRules: ChuHanScoreSettings): ChuHanGame {
-  const { 'hangu-pass-doubled': hanguPassDoubled } = getGameRulings(game, houseRules);
+export function takeSnapshot(game: ChuHanGame, settings: ChuHanScoreSettings): ChuHanGame {
+  const { 'hangu-pass-doubled': hanguPassDoubled } = getGameRulings(game, settings);
   return game.hanguPassDoubled === hanguPassDoubled ? game : { ...game, hanguPassDoubled };
 }
 
 /** A game as it is shown, and its score battle by battle. */
-interface Shown {
+interface ShownGame {
   readonly game: ChuHanGame;
   readonly score: GameScore;
 }
@@ -68,16 +68,16 @@ interface Shown {
 /**
  * The game with its score. While it continues, an empty battle is appended; once it is won, there is none.
  */
-export function toShownGame(noted: ChuHanGame, houseRules: ChuHanScoreSettings): Shown {
-  const rulings = getGameRulings(noted, houseRules);
-  const { gameWinner } = explainGameScore(noted, rulings);
-  const game = { ...noted, battles: readied(noted.battles, gameWinner !== null) };
+export function toShownGame(stored: ChuHanGame, settings: ChuHanScoreSettings): ShownGame {
+  const rulings = getGameRulings(stored, settings);
+  const { gameWinner } = explainGameScore(stored, rulings);
+  const game = { ...stored, battles: adjustLastBattle(stored.battles, gameWinner !== null) };
   return { game, score: explainGameScore(game, rulings) };
 }
 
 /** The score of the game, battle by battle up to the current one. */
-export function getGameScore(game: ChuHanGame, houseRules: ChuHanScoreSettings): GameScore {
-  return toShownGame(game, houseRules).score;
+export function getGameScore(game: ChuHanGame, settings: ChuHanScoreSettings): GameScore {
+  return toShownGame(game, settings).score;
 }
 
 /** The notes on a battle, by index from 0. */
@@ -108,12 +108,12 @@ export function caseOf({ battles }: GameScore, rulings: ChuHanRulings): ShortChu
     ...(reinforcements > 0 && { reinforcements }),
     ...(doubled && { doubled }),
     ...(event && { event }),
-    ...(canTurnOnRulings(won) && { rulings }),
+    ...(canDependOnRulings(won) && { rulings }),
   };
 }
 
 /** Whether the value of a battle may depend on a ruling. Only then does its case need one. */
-function canTurnOnRulings({ doubled, event }: Pick<WonBattle, 'doubled' | 'event'>): boolean {
+function canDependOnRulings({ doubled, event }: Pick<WonBattle, 'doubled' | 'event'>): boolean {
   return doubled && event === 'hangu-pass';
 }
 
@@ -152,7 +152,7 @@ export function withEvent(game: ChuHanGame, battle: number, event: FaceUpEvent |
 
 /** Sets how a battle ended, or corrects it. */
 export function withBattleEnd(game: ChuHanGame, battle: number, end: BattleEnd): ChuHanGame {
-  const before = notedAt(game, battle).end;
+  const before = getNotesOrEmpty(game, battle).end;
   if (before && isSame(before, end)) return game;
   const ended = withBattle(game, battle, (notes) => ({ ...notes, end }));
   return before ? ended : { ...ended, draft: NO_DRAFT };
@@ -178,8 +178,8 @@ export function toBattleEnd({ winner, cardsLeft, reinforcements }: BattleEndDraf
 }
 
 export function withPlayerName(game: ChuHanGame, side: BattleSide, name: string): ChuHanGame {
-  const kept = name.slice(0, LONGEST_TEXT);
-  return kept === game.names[side] ? game : { ...game, names: { ...game.names, [side]: kept } };
+  const shortName = name.slice(0, LONGEST_TEXT);
+  return shortName === game.names[side] ? game : { ...game, names: { ...game.names, [side]: shortName } };
 }
 
 /** Removes everything noted after the game was won. */
@@ -198,21 +198,21 @@ function withBattle(
   index: number,
   change: (notes: BattleNotes) => BattleNotes,
 ): ChuHanGame {
-  const before = notedAt(game, index);
+  const before = getNotesOrEmpty(game, index);
   const after = change(before);
   if (after === before) return game;
   return { ...game, battles: [...game.battles.slice(0, index), after, ...game.battles.slice(index + 1)] };
 }
 
-/** The notes on a battle; empty notes for the one after the last. */
-function notedAt({ battles }: ChuHanGame, at: number): BattleNotes {
+/** Returns the notes on a battle; empty notes for the one after the last. */
+function getNotesOrEmpty({ battles }: ChuHanGame, at: number): BattleNotes {
   const notes = battles[at];
   if (!notes && at !== battles.length) throw new Error(`There is no battle ${at} of ${battles.length}`);
   return notes ?? FRESH_BATTLE;
 }
 
 /** Adds or removes the empty battle at the end. Removes only empty ones, so no notes are lost. */
-function readied(battles: readonly BattleNotes[], isWon: boolean): readonly BattleNotes[] {
+function adjustLastBattle(battles: readonly BattleNotes[], isWon: boolean): readonly BattleNotes[] {
   const last = battles.at(-1);
   const isOver = !last || last.end !== null;
   if (!isWon && isOver && battles.length < MOST_BATTLES) return [...battles, FRESH_BATTLE];

@@ -13,7 +13,7 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 import { type BoardState, type RuleSettings, resolveRulings, withoutAction } from './state.ts';
 import type { AllBoardTexts } from './types.ts';
 
-// Everything needed once an action is played; lazy-loaded after the first screen is rendered.
+// The code that is needed once an action is played; lazy-loaded after the first screen is rendered.
 export { default as styles } from '../../styles/board-film.css?url';
 export { createActionScene } from './action-scene.ts';
 export { autoApplyAction } from './auto-apply-action.ts';
@@ -48,14 +48,14 @@ export function AnswerPanel({ controls, scene, rules, t }: Props) {
     case 'asking':
       return (
         <>
-          <Elsewhere controls={controls} scene={scene} t={t} />
+          <IgnoredTapNote controls={controls} scene={scene} t={t} />
           <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />
         </>
       );
     case 'settled':
       return (
         <>
-          <Elsewhere controls={controls} scene={scene} t={t} />
+          <IgnoredTapNote controls={controls} scene={scene} t={t} />
           <OutcomePanel controls={controls} scene={scene} rules={rules} t={t} />
         </>
       );
@@ -75,22 +75,24 @@ export function AnswerPanel({ controls, scene, rules, t }: Props) {
  * Explains why a tap on the map did nothing while an action is open. Shown over the text at the top, where it
  * covers no button.
  */
-function Elsewhere({ controls, scene, t }: Pick<Props, 'controls' | 'scene' | 't'>) {
+function IgnoredTapNote({ controls, scene, t }: Pick<Props, 'controls' | 'scene' | 't'>) {
   const { remark } = controls.view;
   return (
     <div class="elsewhere">
-      <p role="status">{remark?.kind === 'elsewhere' && whyNot(makePlaceLabel(remark.space), scene, t)}</p>
+      <p role="status">
+        {remark?.kind === 'elsewhere' && explainIgnoredTap(makePlaceLabel(remark.space), scene, t)}
+      </p>
     </div>
   );
 }
 
-function whyNot(place: string, scene: Props['scene'], t: AllBoardTexts): string {
+function explainIgnoredTap(place: string, scene: Props['scene'], t: AllBoardTexts): string {
   if (scene.kind === 'settled') return t('film-nothing', { place });
   if (scene.kind !== 'asking' || scene.question.asks !== 'discard') return t('film-not-now', { place });
   const { names, question } = scene;
-  const from = names.states.find(({ spaces }) => question.options.some((one) => spaces.includes(one)));
-  return from
-    ? t('film-not-theirs', { place, state: createBoardPhrases(names, t).state(from.id) })
+  const owner = names.states.find(({ spaces }) => question.options.some((one) => spaces.includes(one)));
+  return owner
+    ? t('film-not-theirs', { place, state: createBoardPhrases(names, t).state(owner.id) })
     : t('film-not-now', { place });
 }
 
@@ -102,20 +104,20 @@ export interface StatusMessage {
 
 /** Explains why the action on a board is refused. */
 export function explainBoardRefusal(
-  { setup, dispute }: BoardState,
+  { setup, dispute: openAction }: BoardState,
   rules: RuleSettings,
   t: AllBoardTexts,
 ): StatusMessage {
-  if (!dispute) throw new Error('Nothing was refused');
-  const judged = judgeAction(setup, dispute.action, dispute.decisions, resolveRulings(rules));
+  if (!openAction) throw new Error('Nothing was refused');
+  const judged = judgeAction(setup, openAction.action, openAction.decisions, resolveRulings(rules));
   if (!judged.ok) return explainSetupFault(judged.error[0], t);
   const { answer } = judged.value;
   const last = answer.trace.at(-1);
-  if (answer.legal || !last) throw new Error(`Refused, and lawful: ${JSON.stringify(dispute)}`);
+  if (answer.legal || !last) throw new Error(`Refused, and lawful: ${JSON.stringify(openAction)}`);
   return { text: explainReason(answer.reason, t), rule: last.rule };
 }
 
-/** Explains what makes a set-up invalid, with the place of the problem. */
+/** Explains why a set-up is invalid, with the place of the problem. */
 export function explainSetupFault(problem: Problem, t: AllBoardTexts): StatusMessage {
   const space = problem.path.split('/').find((part) => /^-?\d+,\d+$/.test(part));
   const why = explainProblem(problem, t);

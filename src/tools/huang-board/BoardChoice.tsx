@@ -34,18 +34,18 @@ export function BoardChoice({ session, setup, t, shellTexts }: Props) {
     setDrawn(null);
     scrollTo({ top: 0 });
   };
-  const drawnHere = own.all.filter((one) => isOn(one, setup));
+  const currentOwn = own.all.filter((one) => isCurrentBoard(one, setup));
   return (
     <section aria-label={t('board-choice')}>
       <h2>{t('board-choice')}</h2>
-      <Boards own={own.all} setup={setup} play={play} t={t} />
+      <BoardButtons own={own.all} setup={setup} play={play} t={t} />
       {setup.board === 'warring-states' && <p class="soft">{t('board-source')}</p>}
       <div class="row board-start">
-        <Starts setup={setup} play={play} t={t} />
+        <StartButtons setup={setup} play={play} t={t} />
         <button type="button" onClick={copy}>
           {t('board-correct')}
         </button>
-        {drawnHere.map((one) => (
+        {currentOwn.map((one) => (
           <Fragment key={one.id}>
             <button type="button" onClick={() => setDrawn(one)}>
               {t('board-edit')}
@@ -63,14 +63,14 @@ export function BoardChoice({ session, setup, t, shellTexts }: Props) {
   );
 }
 
-function isOn({ rows }: OwnBoard, { board }: Setup): boolean {
+function isCurrentBoard({ rows }: OwnBoard, { board }: Setup): boolean {
   return board !== 'warring-states' && board.rows.join() === rows.join();
 }
 
-type BoardsProps = StartsProps & { readonly own: readonly OwnBoard[] };
+type BoardButtonsProps = StartButtonsProps & { readonly own: readonly OwnBoard[] };
 
 /** The list of boards: the front side and those that users drew. */
-function Boards({ own, setup, play, t }: BoardsProps) {
+function BoardButtons({ own, setup, play, t }: BoardButtonsProps) {
   return (
     <ToggleGroup look="wrapped">
       <ToggleButton
@@ -82,7 +82,7 @@ function Boards({ own, setup, play, t }: BoardsProps) {
       {own.map((one) => (
         <ToggleButton
           key={one.id}
-          isOn={isOn(one, setup)}
+          isOn={isCurrentBoard(one, setup)}
           pick={() => play(withBoard(setup, { rows: one.rows }))}
         >
           {isolateBidi(one.title) || t('board-unnamed')}
@@ -92,10 +92,10 @@ function Boards({ own, setup, play, t }: BoardsProps) {
   );
 }
 
-type StartsProps = Pick<Props, 'setup' | 't'> & { play(setup: Setup): void };
+type StartButtonsProps = Pick<Props, 'setup' | 't'> & { play(setup: Setup): void };
 
 /** Chooses the starting position: as in the rules, or empty. */
-function Starts({ setup, play, t }: StartsProps) {
+function StartButtons({ setup, play, t }: StartButtonsProps) {
   return (
     <>
       <button type="button" onClick={() => play(freshSetup(setup))}>

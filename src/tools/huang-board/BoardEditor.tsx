@@ -30,28 +30,28 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
   const [rows, setRows] = useState(drawn.rows);
   const [title, setTitle] = useState(drawn.title);
   const [ground, setGround] = useState<Ground>('~');
-  const { layout, marks, groundAt } = drawingOf(rows);
-  const paint = (space: string) => {
-    setRows(painted(rows, space, groundAt(space) === ground ? '.' : ground));
+  const { layout, marks, getGround } = createEditorDrawing(rows);
+  const tap = (space: string) => {
+    setRows(paintSpace(rows, space, getGround(space) === ground ? '.' : ground));
     return () => setRows(rows);
   };
   return (
     <section class="editor" aria-label={t('editor')}>
       <h3>{t('editor')}</h3>
-      <Title title={title} setTitle={setTitle} t={t} />
+      <TitleField title={title} setTitle={setTitle} t={t} />
       <BoardMap
         layout={layout}
         marks={marks}
         setup={createEmptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' })}
         outlines={[]}
         letters={LETTERS}
-        labelOf={(space) => `${makePlaceLabel(space)}, ${t(`paint-${GROUND_NAMES[groundAt(space)]}`)}`}
+        labelOf={(space) => `${makePlaceLabel(space)}, ${t(`paint-${GROUND_NAMES[getGround(space)]}`)}`}
         title={t('editor')}
-        tap={paint}
+        tap={tap}
         t={t}
       />
-      <Paints ground={ground} setGround={setGround} t={t} />
-      <Size rows={rows} setRows={setRows} t={t} />
+      <GroundButtons ground={ground} setGround={setGround} t={t} />
+      <SizeButtons rows={rows} setRows={setRows} t={t} />
       <BoardText rows={rows} setRows={setRows} t={t} />
       <div class="row">
         <button type="button" class="first" onClick={() => keep({ ...drawn, title: title.trim(), rows })}>
@@ -69,24 +69,24 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
  * The drawing of a board in the editor. Holes are drawn too, crossed out, so that they can be tapped and
  * filled again.
  */
-function drawingOf(rows: readonly string[]) {
-  const layout = computeLayout(rows.map((row) => row.padEnd(widthOf(rows), '#').replaceAll('#', '.')));
-  const groundAt = (space: string): Ground => {
+function createEditorDrawing(rows: readonly string[]) {
+  const layout = computeLayout(rows.map((row) => row.padEnd(measureWidth(rows), '#').replaceAll('#', '.')));
+  const getGround = (space: string): Ground => {
     const { row, column } = toRowColumn(space);
     return GROUNDS.find((one) => one === rows[row]?.[column]) ?? '#';
   };
-  const holes = layout.spots.filter(({ name }) => groundAt(name) === '#');
+  const holes = layout.spots.filter(({ name }) => getGround(name) === '#');
   const marks = new Map<string, HuangMark>(holes.map(({ name }) => [name, 'gone']));
-  return { layout, marks, groundAt };
+  return { layout, marks, getGround };
 }
 
-interface TitleProps {
+interface TitleFieldProps {
   readonly title: string;
   setTitle(title: string): void;
   readonly t: AllBoardTexts;
 }
 
-function Title({ title, setTitle, t }: TitleProps) {
+function TitleField({ title, setTitle, t }: TitleFieldProps) {
   return (
     <label>
       <span class="soft">{t('board-name')}</span>
@@ -95,14 +95,14 @@ function Title({ title, setTitle, t }: TitleProps) {
   );
 }
 
-interface PaintsProps {
+interface GroundButtonsProps {
   readonly ground: Ground;
   setGround(ground: Ground): void;
   readonly t: AllBoardTexts;
 }
 
-/** Chooses what a tap turns a space into. */
-function Paints({ ground, setGround, t }: PaintsProps) {
+/** Chooses the ground that a tap gives a space. */
+function GroundButtons({ ground, setGround, t }: GroundButtonsProps) {
   return (
     <ToggleGroup>
       {GROUNDS.map((one) => (
@@ -128,14 +128,14 @@ const SIZES = [
 ] as const;
 
 /** Adds or removes a row or a column. */
-function Size({ rows, setRows, t }: RowsProps) {
+function SizeButtons({ rows, setRows, t }: RowsProps) {
   return (
     <div class="row">
       {SIZES.map(({ text, high, wide }) => (
         <button
           type="button"
           key={text}
-          onClick={() => setRows(resized(rows, rows.length + high, widthOf(rows) + wide))}
+          onClick={() => setRows(resizeBoard(rows, rows.length + high, measureWidth(rows) + wide))}
         >
           {t(text)}
         </button>
@@ -148,7 +148,7 @@ function Size({ rows, setRows, t }: RowsProps) {
 function BoardText({ rows, setRows, t }: RowsProps) {
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? rows.join('\n');
-  const read = (typed: string) => {
+  const handleInput = (typed: string) => {
     const lines = typed.trim().split(/\s+/);
     const isBoard = lines.length <= MAX_BOARD_SIZE && lines.every(isValidBoardRow);
     setText(isBoard ? null : typed);
@@ -165,7 +165,7 @@ function BoardText({ rows, setRows, t }: RowsProps) {
           spellcheck={false}
           value={shown}
           aria-invalid={text !== null}
-          onInput={(event) => read(event.currentTarget.value)}
+          onInput={(event) => handleInput(event.currentTarget.value)}
         />
       </label>
       {text !== null && (
@@ -177,20 +177,20 @@ function BoardText({ rows, setRows, t }: RowsProps) {
   );
 }
 
-const widthOf = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length));
+const measureWidth = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length));
 
-function painted(rows: readonly string[], space: string, ground: Ground): readonly string[] {
+function paintSpace(rows: readonly string[], space: string, ground: Ground): readonly string[] {
   const place = toRowColumn(space);
-  const painting = (row: string) =>
+  const paintRow = (row: string) =>
     `${row.padEnd(place.column, '#').slice(0, place.column)}${ground}${row.slice(place.column + 1)}`;
-  return rows.map((row, i) => (i === place.row ? painting(row) : row));
+  return rows.map((row, i) => (i === place.row ? paintRow(row) : row));
 }
 
 /** Resizes a board to 1 to the maximum number of rows and columns; added spaces are land. */
-function resized(rows: readonly string[], height: number, width: number): readonly string[] {
+function resizeBoard(rows: readonly string[], height: number, width: number): readonly string[] {
   const wide = Math.min(Math.max(width, 1), MAX_BOARD_SIZE);
   const high = Math.min(Math.max(height, 1), MAX_BOARD_SIZE);
-  const before = widthOf(rows);
+  const before = measureWidth(rows);
   return Array.from({ length: high }, (_, r) =>
     (rows[r] ?? '.'.repeat(before)).padEnd(before, '#').padEnd(wide, '.').slice(0, wide),
   );

@@ -28,7 +28,7 @@ interface Props {
   readonly shade?: string | undefined;
   readonly reveal?: AutoZoom | undefined;
   /** Draws the names of rows and columns along the edges. */
-  readonly rim?:
+  readonly drawCoordinates?:
     | ((layout: BoardLayout, frame: DrawingSize, scale: number | null) => ComponentChildren)
     | undefined;
   /** Drawn below the spaces. */
@@ -41,6 +41,7 @@ interface Props {
   readonly isDrawn?: boolean;
   /** Handles a tap on a space. Returns a callback that undoes it, or undefined if nothing changed. */
   tap(space: string): Undo | undefined;
+  /** Adds event listeners to the board and returns a callback that removes them. */
   readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
   readonly t: BoardTexts;
 }
@@ -48,14 +49,19 @@ interface Props {
 /** Renders the board of Huang as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
 export function BoardMap(props: Props) {
   const { layout, setup, marks, outlines, lost = [], shade, letters, labelOf, title, tap, t } = props;
-  const { isDrawn = false, reveal, rim } = props;
+  const { isDrawn = false, reveal, drawCoordinates } = props;
   const frame = useMemo(() => measureBoard(layout), [layout]);
-  const drawRim = useMemo(() => rim && ((scale: number | null) => rim(layout, frame, scale)), [rim, frame]);
-  const lean = useRef<'left' | 'right'>('left');
-  const rows = useMemo(() => rowsOf(layout), [layout]);
+  const drawEdgeLabels = useMemo(
+    () => drawCoordinates && ((scale: number | null) => drawCoordinates(layout, frame, scale)),
+    [drawCoordinates, frame],
+  );
+  // A hexagon has no neighbour straight above or below, so vertical steps alternate between left and right.
+  const diagonal = useRef<'left' | 'right'>('left');
+  const rows = useMemo(() => groupByRow(layout), [layout]);
   const step = (from: string, way: ArrowDirection) => {
-    const next = findArrowTarget(layout, from, way, lean.current);
-    lean.current = way === 'up' || way === 'down' ? (lean.current === 'left' ? 'right' : 'left') : 'left';
+    const next = findArrowTarget(layout, from, way, diagonal.current);
+    diagonal.current =
+      way === 'up' || way === 'down' ? (diagonal.current === 'left' ? 'right' : 'left') : 'left';
     return next;
   };
   const cellOf = useCallback(
@@ -83,21 +89,21 @@ export function BoardMap(props: Props) {
       frame={frame}
       reveal={reveal}
       under={props.under}
-      rim={drawRim}
+      drawEdgeLabels={drawEdgeLabels}
       above={<BoardOverlay layout={layout} setup={setup} outlines={outlines} lost={lost} shade={shade} />}
     />
   );
 }
 
 /** Width of the margin for the names of rows and columns, in units of the drawing. */
-const RIM = 9;
+const MARGIN = 9;
 
 /** Size of the drawing including its margin. */
 export function measureBoard({ width, height }: BoardLayout): DrawingSize {
-  return { width: width + RIM, height: height + RIM, spaceWidth: HEX_HALF_WIDTH * 2, margin: RIM };
+  return { width: width + MARGIN, height: height + MARGIN, spaceWidth: HEX_HALF_WIDTH * 2, margin: MARGIN };
 }
 
-function rowsOf(layout: BoardLayout): readonly (readonly BoardSpot[])[] {
+function groupByRow(layout: BoardLayout): readonly (readonly BoardSpot[])[] {
   const rows = new Set(layout.spots.map(({ r }) => r));
   return [...rows].map((row) => layout.spots.filter(({ r }) => r === row));
 }

@@ -18,34 +18,40 @@ interface Props {
   readonly scene: Extract<MapScene, { kind: 'asking' }>;
   readonly question: Extract<Question, { asks: 'commitment' }>;
   /** The commitment that the player is entering. */
-  readonly gift: Commitment;
+  readonly commitment: Commitment;
   readonly rules: RuleViewer;
   readonly t: AllBoardTexts;
 }
 
 /**
- * What each side of a conflict still needs to win while a player chooses a commitment, and with how many
- * tiles that player wins.
+ * Shows each side's shortfall while a player chooses a commitment, and the number of tiles with which that
+ * player wins.
  */
 export function CommitmentAdvice(props: Props) {
   const { controls, question, scene, rules, t } = props;
-  const gift = useDeferredValue(props.gift);
+  const commitment = useDeferredValue(props.commitment);
   const { part: texts, hasFailed, again } = useLazy(() => loadWhatIfTexts(rules.locale));
-  const asked = useMemo(
-    () => findOpenConflicts(controls.state, controls.rules, question, gift),
-    [controls.state, question, gift],
+  const conflicts = useMemo(
+    () => findOpenConflicts(controls.state, controls.rules, question, commitment),
+    [controls.state, question, commitment],
   );
   if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
-  if (!texts || !asked) return null;
-  const said = { names: scene.names, decides: controls.state.setup.turn, texts, t };
+  if (!texts || !conflicts) return null;
+  const common = { names: scene.names, decides: controls.state.setup.turn, texts, t };
   return (
     <WithStylesheet styles={styles}>
-      <ShortfallList {...said} contest={asked.now} />
-      <WhatIfPanel {...said} contest={asked.before} mine={asked.mine} by={question.by} rules={rules} />
+      <ShortfallList {...common} contest={conflicts.now} />
+      <WhatIfPanel
+        {...common}
+        contest={conflicts.before}
+        mine={conflicts.mine}
+        by={question.by}
+        rules={rules}
+      />
       <CommitmentChances
         {...{ controls, rules, t }}
-        contest={asked.open}
-        side={asked.mine}
+        conflict={conflicts.open}
+        side={conflicts.mine}
         by={question.by}
         names={scene.names}
       />

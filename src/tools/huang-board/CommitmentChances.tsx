@@ -13,7 +13,7 @@ import type { AllBoardTexts } from './types.ts';
 interface Props {
   readonly controls: BoardActions;
   /** The conflict with everything committed so far, including the commitment of this player. */
-  readonly contest: OpenConflict;
+  readonly conflict: OpenConflict;
   /** The side that this player is about to support; null for none. */
   readonly side: number | null;
   readonly by: Dynasty;
@@ -22,8 +22,8 @@ interface Props {
   readonly t: AllBoardTexts;
 }
 
-/** The probability that the committing player wins, given the unseen tiles. */
-export function CommitmentChances({ controls, contest, side, by, names, rules, t }: Props) {
+/** The probability that the committing player wins, given the hidden tiles. */
+export function CommitmentChances({ controls, conflict, side, by, names, rules, t }: Props) {
   const { session, state } = controls;
   const areShown = useChancesVisible(session);
   const { part, hasFailed, again } = useLazy(async () => {
@@ -37,7 +37,8 @@ export function CommitmentChances({ controls, contest, side, by, names, rules, t
   return (
     <WithStylesheet styles={part.styles}>
       <part.Unseen
-        {...{ contest, names, by, rules, t }}
+        {...{ names, by, rules, t }}
+        contest={conflict}
         texts={part.texts}
         setup={state.setup}
         house={{ edition: controls.rules.edition, ...(!isUsual && { rulings }) }}
@@ -46,7 +47,7 @@ export function CommitmentChances({ controls, contest, side, by, names, rules, t
         chosenSide={side}
         isBoard
         stored={state.outlook}
-        change={(outlook) => void session.change({ ...state, outlook })}
+        change={(query) => void session.change({ ...state, outlook: query })}
       />
     </WithStylesheet>
   );

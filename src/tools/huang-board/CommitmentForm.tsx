@@ -31,58 +31,58 @@ interface Props {
 export function CommitmentForm({ controls, scene, colour, rules, t }: Props) {
   const { state, session } = controls;
   const { questions } = scene;
-  const gifts = listEnteredCommitments(state, questions, scene);
+  const commitments = listEnteredCommitments(state, questions, scene);
   /**
-   * The player whose chances are shown: the one whose commitment was changed last, at first the one who
-   * asked.
+   * Index of the player whose chances are shown: the one whose commitment was changed last, at first the
+   * viewer of the stored chance query.
    */
-  const [about, setAbout] = useState(() => askerAmong(state, questions));
-  const odds = useLazy(() => import('./CommitmentAdvice.tsx')).part;
-  const isOpen = gifts.some((one) => isAimless(one, colour));
-  const question = getCommitmentQuestions(questions)[about];
-  const gift = gifts[about];
-  const decide = () => !isOpen && session.change(confirmCommitments(state, questions));
+  const [viewerIndex, setViewerIndex] = useState(() => findViewerIndex(state, questions));
+  const advice = useLazy(() => import('./CommitmentAdvice.tsx')).part;
+  const isOpen = commitments.some((one) => hasNoSide(one, colour));
+  const question = getCommitmentQuestions(questions)[viewerIndex];
+  const commitment = commitments[viewerIndex];
+  const confirm = () => !isOpen && session.change(confirmCommitments(state, questions));
   return (
     <>
       <Rows
         scene={scene}
         colour={colour}
-        gifts={gifts}
-        give={(given, i) => {
-          setAbout(i);
-          session.change(enterCommitment(state, questions, given));
+        commitments={commitments}
+        enter={(entered, i) => {
+          setViewerIndex(i);
+          session.change(enterCommitment(state, questions, entered));
         }}
         t={t}
       />
-      {colour === 'red' && <Placer controls={controls} t={t} />}
+      {colour === 'red' && <PlacerButtons controls={controls} t={t} />}
       <div class="line deciding">
         <p role="status">{isOpen && t('helps-which')}</p>
-        <button type="button" class="first" aria-disabled={isOpen} onClick={decide}>
+        <button type="button" class="first" aria-disabled={isOpen} onClick={confirm}>
           {t('gifts-decide')}
         </button>
       </div>
-      {odds && question && gift && (
-        <odds.CommitmentAdvice key={question.by} {...{ controls, scene, question, gift, rules, t }} />
+      {advice && question && commitment && (
+        <advice.CommitmentAdvice key={question.by} {...{ controls, scene, question, commitment, rules, t }} />
       )}
     </>
   );
 }
 
 interface RowsProps extends Pick<Props, 'scene' | 'colour' | 't'> {
-  readonly gifts: readonly Commitment[];
+  readonly commitments: readonly Commitment[];
   /** Receives a commitment and the index of its row. */
-  give(gift: Commitment, row: number): void;
+  enter(commitment: Commitment, row: number): void;
 }
 
-function Rows({ scene, colour, gifts, give, t }: RowsProps) {
+function Rows({ scene, colour, commitments, enter, t }: RowsProps) {
   const { names, questions } = scene;
   const words = createBoardPhrases(names, t);
   const numberOf = (id: string) => names.states.findIndex((one) => one.id === id) + 1;
   return (
     <div class="gifts">
       {getCommitmentQuestions(questions).map(({ by, most, leader, states }, i) => {
-        const one = gifts[i];
-        if (!one) throw new Error(`Nothing known of what is given by ${by}`);
+        const commitment = commitments[i];
+        if (!commitment) throw new Error(`Nothing known of what is given by ${by}`);
         return (
           <CommitmentRow
             key={by}
@@ -90,7 +90,7 @@ function Rows({ scene, colour, gifts, give, t }: RowsProps) {
             name={words.name(by)}
             colour={colour}
             letter={t(`letter-${colour}`)}
-            given={one}
+            given={commitment}
             most={most}
             canHelp={leader}
             states={states.map((id) => ({
@@ -98,7 +98,7 @@ function Rows({ scene, colour, gifts, give, t }: RowsProps) {
               number: numberOf(id),
               label: t('helps', { state: words.state(id) }),
             }))}
-            give={(given) => give({ ...given, by }, i)}
+            give={(entered) => enter({ ...entered, by }, i)}
             tilesLabel={(count) => words.tiles(colour, count)}
             helpLabel={t(`leader-helps-${colour}`)}
             nobodyLabel={t('helps-nobody')}
@@ -109,24 +109,24 @@ function Rows({ scene, colour, gifts, give, t }: RowsProps) {
   );
 }
 
-/** Index of the player who asked for the chances, else of the first to commit. */
-function askerAmong(
-  { dispute, outlook }: BoardActions['state'],
+/** Index of the player whose chances were requested, else of the first player to commit. */
+function findViewerIndex(
+  { dispute: openAction, outlook: query }: BoardActions['state'],
   questions: Props['scene']['questions'],
 ): number {
-  const asker = dispute && findAsker(outlook, makeConflictKey(dispute.action));
+  const viewer = openAction && findAsker(query, makeConflictKey(openAction.action));
   return Math.max(
-    getCommitmentQuestions(questions).findIndex(({ by }) => by === asker),
+    getCommitmentQuestions(questions).findIndex(({ by }) => by === viewer),
     0,
   );
 }
 
-/** Whether something is committed to a war without naming the side that it supports. */
-const isAimless = ({ tiles, leader, to }: Commitment, colour: 'red' | 'yellow') =>
+/** Whether something is committed to a war but no side is chosen. */
+const hasNoSide = ({ tiles, leader, to }: Commitment, colour: 'red' | 'yellow') =>
   colour === 'red' && to === null && (tiles > 0 || leader);
 
 /** Chooses who placed the tile. That player commits last and decides a tie. */
-function Placer({ controls, t }: Pick<Props, 'controls' | 't'>) {
+function PlacerButtons({ controls, t }: Pick<Props, 'controls' | 't'>) {
   const { players, turn } = controls.state.setup;
   return (
     <fieldset class="line placer">

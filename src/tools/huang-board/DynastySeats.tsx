@@ -15,16 +15,16 @@ interface Props {
   readonly t: AllBoardTexts;
 }
 
-const FEWEST = 2;
+const MIN_PLAYERS = 2;
 
 /** The players in clockwise order. A tap on a dynasty adds it as the last player or removes it. */
 export function DynastySeats({ session, setup, t }: Props) {
   const { players } = setup;
-  const seat = (next: readonly Dynasty[]) =>
+  const setPlayers = (next: readonly Dynasty[]) =>
     void session.change(withBoardSetup(session.state, withPlayers(setup, next)));
   const toggle = (dynasty: Dynasty) => {
-    if (!players.includes(dynasty)) return seat([...players, dynasty]);
-    if (players.length > FEWEST) seat(players.filter((one) => one !== dynasty));
+    if (!players.includes(dynasty)) return setPlayers([...players, dynasty]);
+    if (players.length > MIN_PLAYERS) setPlayers(players.filter((one) => one !== dynasty));
   };
   return (
     <section>
@@ -37,7 +37,7 @@ export function DynastySeats({ session, setup, t }: Props) {
           </ToggleButton>
         ))}
       </ToggleGroup>
-      <p class="soft">{t(players.length > FEWEST ? 'players-hint' : 'players-fewest')}</p>
+      <p class="soft">{t(players.length > MIN_PLAYERS ? 'players-hint' : 'players-fewest')}</p>
       <ol class="seats">
         {players.map((dynasty, i) => (
           <li key={dynasty}>
@@ -46,7 +46,7 @@ export function DynastySeats({ session, setup, t }: Props) {
             {i > 0 && (
               <SquareButton
                 label={t('seat-earlier', { player: t(`dynasty-${dynasty}`) })}
-                press={() => seat(earlier(players, dynasty))}
+                press={() => setPlayers(moveEarlier(players, dynasty))}
               >
                 ↑
               </SquareButton>
@@ -59,7 +59,7 @@ export function DynastySeats({ session, setup, t }: Props) {
 }
 
 /** Moves a player one seat forward. */
-function earlier(players: readonly Dynasty[], dynasty: Dynasty): readonly Dynasty[] {
+function moveEarlier(players: readonly Dynasty[], dynasty: Dynasty): readonly Dynasty[] {
   const at = Math.max(players.indexOf(dynasty) - 1, 0);
   const others = players.filter((one) => one !== dynasty);
   return [...others.slice(0, at), dynasty, ...others.slice(at)];

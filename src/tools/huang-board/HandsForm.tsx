@@ -19,16 +19,16 @@ const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
  * Lets players enter the tiles behind their screens. A player with known tiles cannot commit more than those.
  */
 export function HandsForm({ session, setup, t }: Props) {
-  const change = (hands: Setup['hands']) => {
+  const setHands = (hands: Setup['hands']) => {
     const { hands: _, ...rest } = setup;
     const isKnown = hands !== undefined && Object.keys(hands).length > 0;
     session.change(withBoardSetup(session.state, isKnown ? { ...rest, hands } : rest));
   };
-  const withHand = (player: Dynasty, hand: TileHand) => change({ ...setup.hands, [player]: hand });
-  const without = (player: Dynasty) => {
+  const setHand = (player: Dynasty, hand: TileHand) => setHands({ ...setup.hands, [player]: hand });
+  const clearHand = (player: Dynasty) => {
     if (!setup.hands) return;
     const { [player]: _, ...others } = setup.hands;
-    change(others);
+    setHands(others);
   };
   return (
     <details>
@@ -45,12 +45,12 @@ export function HandsForm({ session, setup, t }: Props) {
                 type="checkbox"
                 checked={hand !== undefined}
                 onChange={(event) =>
-                  event.currentTarget.checked ? withHand(player, NO_TILES) : without(player)
+                  event.currentTarget.checked ? setHand(player, NO_TILES) : clearHand(player)
                 }
               />
               <span>{t('hand-known')}</span>
             </label>
-            {hand && <HandCounts hand={hand} name={name} change={(next) => withHand(player, next)} t={t} />}
+            {hand && <HandCounts hand={hand} name={name} change={(next) => setHand(player, next)} t={t} />}
           </fieldset>
         );
       })}

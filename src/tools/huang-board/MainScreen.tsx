@@ -23,17 +23,17 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
   const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
   const { state } = session;
   const controls = createBoardActions(props);
-  const { view, rules: tableRules } = controls;
-  const last = useLastPlayed(controls, answerModule);
-  const attend = useHands(controls, answerModule, t);
+  const { view, rules: ruleSettings } = controls;
+  const lastPlayed = useLastPlayed(controls, answerModule);
+  const attend = useGestures(controls, answerModule, t);
   const outlines = useRef<MapScene['outlines']>([]);
   const scene = useMemo(
     () =>
-      createMapScene(state, tableRules, view, answer, answerModule, {
-        lastPlayed: last,
+      createMapScene(state, ruleSettings, view, answer, answerModule, {
+        lastPlayed,
         previous: outlines.current,
       }),
-    [last, state, session.settings, view.mode, view.selection, view.moment, answer, answerModule],
+    [lastPlayed, state, session.settings, view.mode, view.selection, view.moment, answer, answerModule],
   );
   outlines.current = scene.outlines;
   const { layout, labelOf, letters } = useLayout(scene, getBoardRows(state.setup.board), t);
@@ -52,7 +52,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
         lost={scene.lost}
         shade={scene.shade}
         reveal={reveal}
-        rim={answerModule?.drawCoordinates}
+        drawCoordinates={answerModule?.drawCoordinates}
         under={answerModule?.drawPhotoLayer(view.photo, layout, scene.kind)}
         letters={letters}
         labelOf={labelOf}
@@ -64,7 +64,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
       />
       <div class={scene.kind === 'work' ? 'tools' : 'tools settling'}>
         {failure}
-        {scene.kind === 'work' && <Work {...props} controls={controls} scene={scene} />}
+        {scene.kind === 'work' && <WorkTools {...props} controls={controls} scene={scene} />}
         {scene.kind !== 'work' && answerModule && lazyTexts && (
           <answerModule.AnswerPanel controls={controls} scene={scene} rules={rules} t={lazyTexts} />
         )}
@@ -73,26 +73,37 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
   );
 }
 
-/** Listens to touch, mouse and keyboard on the board and forwards their gestures to the current controls. */
-function useHands(controls: BoardActions, part: BoardTypes['answerModule'] | undefined, t: BoardTexts) {
+/**
+ * Returns a callback that binds touch, mouse and keyboard gestures on the board to the current controls;
+ * undefined until their code is loaded.
+ */
+function useGestures(
+  controls: BoardActions,
+  answerModule: BoardTypes['answerModule'] | undefined,
+  t: BoardTexts,
+) {
   const latest = useRef(controls);
   latest.current = controls;
   return useMemo(
     () =>
-      part &&
+      answerModule &&
       ((pane: HTMLElement) =>
-        part.bindGestures(pane, () => part.createGestureHandlers(latest.current), getTileLetters(t))),
-    [part],
+        answerModule.bindGestures(
+          pane,
+          () => answerModule.createGestureHandlers(latest.current),
+          getTileLetters(t),
+        )),
+    [answerModule],
   );
 }
 
-type WorkProps = MainScreenProps<BoardTypes> & {
+type WorkToolsProps = MainScreenProps<BoardTypes> & {
   readonly controls: BoardActions;
   readonly scene: Extract<MapScene, { kind: 'work' }>;
 };
 
-/** Below the map: remarks, the tray of pieces and actions, or the open action. */
-function Work({ controls, scene, answerModule, lazyTexts, rules, t }: WorkProps) {
+/** Below the map while no action is open: the status line, and the tray of pieces and actions. */
+function WorkTools({ controls, scene, answerModule, lazyTexts, rules, t }: WorkToolsProps) {
   return (
     <>
       <StatusLine
@@ -108,7 +119,7 @@ function Work({ controls, scene, answerModule, lazyTexts, rules, t }: WorkProps)
   );
 }
 
-const NOTHING: readonly string[] = [];
+const NO_SPACES: readonly string[] = [];
 
 /**
  * If the position looks like the middle of a conflict, finds the pieces that may have been played last.
@@ -116,12 +127,12 @@ const NOTHING: readonly string[] = [];
  */
 function useLastPlayed(
   { state, rules }: BoardActions,
-  part: BoardTypes['answerModule'] | undefined,
+  answerModule: BoardTypes['answerModule'] | undefined,
 ): readonly string[] {
-  const painted = useDeferredValue(state);
-  if (!part || painted !== state || state.dispute) return NOTHING;
-  const spaces = part.listLastPlayed(state, rules);
-  return spaces.length > 0 ? spaces : NOTHING;
+  const paintedState = useDeferredValue(state);
+  if (!answerModule || paintedState !== state || state.dispute) return NO_SPACES;
+  const spaces = answerModule.listLastPlayed(state, rules);
+  return spaces.length > 0 ? spaces : NO_SPACES;
 }
 
 /** Computes where each space is drawn, and its accessible name. */

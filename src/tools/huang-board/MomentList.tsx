@@ -7,19 +7,19 @@ interface Props {
   readonly controls: BoardActions;
   /** Index of the moment that the map shows. */
   readonly at: number;
-  readonly told: readonly CitedSentence[];
+  readonly sentences: readonly CitedSentence[];
   readonly rules: RuleViewer;
   readonly t: AllBoardTexts;
 }
 
 /** Lists every moment of an outcome with its rule; a tap shows it on the map. */
-export function MomentList({ controls, at, told, rules, t }: Props) {
-  if (told.length === 0) return null;
+export function MomentList({ controls, at, sentences, rules, t }: Props) {
+  if (sentences.length === 0) return null;
   return (
     <details>
       <summary>{t('working')}</summary>
       <ol class="steps">
-        {told.map(({ rule, text }, i) => (
+        {sentences.map(({ rule, text }, i) => (
           <li key={i}>
             <button
               type="button"

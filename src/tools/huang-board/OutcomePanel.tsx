@@ -25,17 +25,17 @@ interface Props {
   readonly t: AllBoardTexts;
 }
 
-/** The outcome of an action: in words, each step with its rule, and the results under other rulings. */
+/** The outcome of an action: in words, each step with its rule, and the result under other rulings. */
 export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const { answer, names, moments, at } = scene;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const told = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  const { head: verdict, why, todos, rule } = explainBoardVerdict(answer, names, moments, told, t);
+  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const { head: verdict, why, todos, rule } = explainBoardVerdict(answer, names, moments, sentences, t);
   const isLegal = answer.legal && 'position' in answer;
   return (
     <div class="outcome">
-      {isLegal && <ReplayPlayer controls={controls} scene={scene} told={told} t={t} />}
+      {isLegal && <ReplayPlayer controls={controls} scene={scene} sentences={sentences} t={t} />}
       <div ref={head} tabIndex={-1} role="status">
         <Verdict tone={answer.legal ? 'yes' : 'no'} head={verdict} isHeard={false}>
           {why.map((line) => (
@@ -43,19 +43,21 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
           ))}
           {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
           {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
-          <Readings controls={controls} answer={answer} names={names} t={t} />
+          <DecisiveRulings controls={controls} answer={answer} names={names} t={t} />
         </Verdict>
       </div>
-      <MovedPagoda controls={controls} t={t} />
+      <MovedPagodaChoice controls={controls} t={t} />
       {isLegal && hasTooManyActions(controls.state) && <p class="wrong">{t('turns-third')}</p>}
-      {isLegal && <Applying controls={controls} answer={answer} at={at} moments={told.length} t={t} />}
+      {isLegal && (
+        <OutcomeButtons controls={controls} answer={answer} at={at} moments={sentences.length} t={t} />
+      )}
       <OpenActionButtons controls={controls} t={t} />
-      <MomentList controls={controls} at={at} told={told} rules={rules} t={t} />
+      <MomentList controls={controls} at={at} sentences={sentences} rules={rules} t={t} />
     </div>
   );
 }
 
-interface ApplyingProps extends Pick<Props, 'controls' | 't'> {
+interface OutcomeButtonsProps extends Pick<Props, 'controls' | 't'> {
   readonly answer: Extract<HuangActAnswer, { readonly position: unknown }>;
   /** Index of the shown moment, from 0. */
   readonly at: number;
@@ -63,7 +65,7 @@ interface ApplyingProps extends Pick<Props, 'controls' | 't'> {
 }
 
 /** Switches the map between before, during and after the action, and applies the action. */
-function Applying({ controls, answer, at, moments, t }: ApplyingProps) {
+function OutcomeButtons({ controls, answer, at, moments, t }: OutcomeButtonsProps) {
   const apply = () => {
     const isTurnOver = controls.state.dispute?.action.type === 'end-turn';
     controls.session.change(applyOutcome(controls.state, answer.position, answer.points, isTurnOver));
@@ -87,11 +89,11 @@ function Applying({ controls, answer, at, moments, t }: ApplyingProps) {
   );
 }
 
-/** Chooses which pagoda is moved if none is left in the box and there are two candidates. */
-function MovedPagoda({ controls, t }: { controls: BoardActions; t: AllBoardTexts }) {
-  const { dispute, setup } = controls.state;
-  if (dispute?.action.type !== 'establish-pagoda' || !dispute.action.from) return null;
-  const { action } = dispute;
+/** Chooses the pagoda that is moved if none is left in the box and there are two candidates. */
+function MovedPagodaChoice({ controls, t }: { controls: BoardActions; t: AllBoardTexts }) {
+  const { dispute: openAction, setup } = controls.state;
+  if (openAction?.action.type !== 'establish-pagoda' || !openAction.action.from) return null;
+  const { action } = openAction;
   const movable = setup.pagodas.filter(({ colour }) => colour === action.colour);
   return (
     <ToggleGroup name={t('moved-pagoda')} isTitled look="wrapped">
@@ -108,20 +110,20 @@ function MovedPagoda({ controls, t }: { controls: BoardActions; t: AllBoardTexts
   );
 }
 
-interface ReadingsProps extends Pick<Props, 'controls' | 't'> {
+interface DecisiveRulingsProps extends Pick<Props, 'controls' | 't'> {
   readonly answer: HuangActAnswer;
   readonly names: StateNames;
 }
 
-/** The open points that affected the answer: this table's ruling, and the result under each other one. */
-function Readings({ controls, answer, names, t }: ReadingsProps) {
-  const points = listDecisiveRulings(controls.state, resolveRulings(controls.rules), answer);
-  if (points.length === 0) return null;
+/** The rulings that affected the answer: the chosen option, and the result under each other option. */
+function DecisiveRulings({ controls, answer, names, t }: DecisiveRulingsProps) {
+  const decisive = listDecisiveRulings(controls.state, resolveRulings(controls.rules), answer);
+  if (decisive.length === 0) return null;
   return (
     <section class="readings">
       <h3>{t('readings')}</h3>
       <ul>
-        {points.map(({ ruling, chosenOption, others }) => (
+        {decisive.map(({ ruling, chosenOption, others }) => (
           <li key={ruling}>
             <strong>{t(`point-${ruling}`)}</strong>{' '}
             {chosenOption && t('reading-here', { choice: t(chosenOption.text) })}

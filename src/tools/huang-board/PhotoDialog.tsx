@@ -29,12 +29,12 @@ type Props = PhotoDialogProps & { readonly t: Translator<'huang-photo'> };
 export default function PhotoDialog(props: Props) {
   const { title, isOpen, close, t } = props;
   const work = usePhoto(props);
-  const { set } = work;
+  const { placed } = work;
   return (
     <Dialog isOpen={isOpen} title={title} closing={t('photo-close')} close={close}>
       <WithStylesheet styles={styles}>
-        {set ? (
-          <Setting {...props} set={set} work={work} />
+        {placed ? (
+          <CornerStep {...props} placed={placed} work={work} />
         ) : (
           <p role="status">{t(work.isBusy ? 'photo-busy' : 'photo-lead')}</p>
         )}
@@ -44,8 +44,8 @@ export default function PhotoDialog(props: Props) {
           </p>
         )}
         <div class="row" inert={work.isBusy}>
-          {set && <Laying set={set} work={work} t={t} />}
-          {canTake() && <FileButton label={t('photo-take')} take={work.read} isCamera />}
+          {placed && <PlacedPhotoButtons placed={placed} work={work} t={t} />}
+          {hasCamera() && <FileButton label={t('photo-take')} take={work.read} isCamera />}
           <FileButton label={t('photo-choose')} take={work.read} />
         </div>
       </WithStylesheet>
@@ -54,10 +54,10 @@ export default function PhotoDialog(props: Props) {
 }
 
 /** Whether the device is probably a phone or tablet with a camera that can be held over the board. */
-const canTake = () => matchMedia('(pointer: coarse)').matches;
+const hasCamera = () => matchMedia('(pointer: coarse)').matches;
 
 /** A picture with the corners of the board in it. */
-interface Placed {
+interface PlacedPhoto {
   readonly picture: HTMLCanvasElement;
   readonly corners: Quad;
 }
@@ -66,10 +66,10 @@ type Work = ReturnType<typeof usePhoto>;
 
 /** State of the picture in this dialog, from opening its file until it is shown under the board. */
 function usePhoto({ photo, layout, ends, lay, close }: Props) {
-  const [set, setPlaced] = useState<Placed | null>(photo);
+  const [placed, setPlaced] = useState<PlacedPhoto | null>(photo);
   const [fault, setFault] = useState<PictureFault | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const during = async (work: () => Promise<void>) => {
+  const runBusy = async (work: () => Promise<void>) => {
     setFault(null);
     setBusy(true);
     await work().catch((error: unknown) => {
@@ -79,49 +79,49 @@ function usePhoto({ photo, layout, ends, lay, close }: Props) {
     setBusy(false);
   };
   const read = (file: File) =>
-    during(async () => {
+    runBusy(async () => {
       const read = await readPicture(file);
       if (!read.ok) return setFault(read.error);
       setPlaced({ picture: read.value, corners: getInitialCorners(ends, layout, read.value) });
     });
-  const layUnder = ({ picture, corners }: Placed) =>
-    during(async () => {
+  const layPhoto = ({ picture, corners }: PlacedPhoto) =>
+    runBusy(async () => {
       lay({ picture, corners, dataUrl: await rectifyPhoto(picture, corners, ends, layout) });
       close();
     });
-  const setCorners = (corners: Quad) => setPlaced(set && { ...set, corners });
-  return { set, setCorners, fault, isBusy, read, layUnder };
+  const setCorners = (corners: Quad) => setPlaced(placed && { ...placed, corners });
+  return { placed, setCorners, fault, isBusy, read, layPhoto };
 }
 
-type PlacedProps = Pick<Props, 't'> & { readonly set: Placed; readonly work: Work };
+type PlacedProps = Pick<Props, 't'> & { readonly placed: PlacedPhoto; readonly work: Work };
 
 /** The step in which the corners are set. */
-function Setting({ layout, ends, set, work, t }: PlacedProps & Pick<Props, 'layout' | 'ends'>) {
+function CornerStep({ layout, ends, placed, work, t }: PlacedProps & Pick<Props, 'layout' | 'ends'>) {
   return (
     <>
       <p id="photo-hint">{t('photo-hint')}</p>
-      <PhotoCorners {...set} setCorners={work.setCorners} layout={layout} ends={ends} t={t} />
+      <PhotoCorners {...placed} setCorners={work.setCorners} layout={layout} ends={ends} t={t} />
       <p class="wrong" role="status">
-        {!isClockwise(set.corners) && t('photo-crossed')}
+        {!isClockwise(placed.corners) && t('photo-crossed')}
       </p>
     </>
   );
 }
 
 /** Buttons to use, rotate or discard the picture. */
-function Laying({ set, work, t }: PlacedProps) {
-  const isSound = isClockwise(set.corners);
+function PlacedPhotoButtons({ placed, work, t }: PlacedProps) {
+  const isValid = isClockwise(placed.corners);
   return (
     <>
       <button
         type="button"
         class="first"
-        aria-disabled={!isSound}
-        onClick={() => isSound && work.layUnder(set)}
+        aria-disabled={!isValid}
+        onClick={() => isValid && work.layPhoto(placed)}
       >
         {t(work.isBusy ? 'photo-busy' : 'photo-lay')}
       </button>
-      <button type="button" onClick={() => work.setCorners(rotateCorners(set.corners))}>
+      <button type="button" onClick={() => work.setCorners(rotateCorners(placed.corners))}>
         {t('photo-turn')}
       </button>
     </>
@@ -136,7 +136,7 @@ interface FileProps {
 }
 
 function FileButton({ label, isCamera = false, take }: FileProps) {
-  const chosen = ({ currentTarget: input }: TargetedEvent<HTMLInputElement>) => {
+  const handleChange = ({ currentTarget: input }: TargetedEvent<HTMLInputElement>) => {
     const file = input.files?.item(0);
     if (file) take(file);
     input.value = ''; // so that the same file can be chosen again
@@ -149,7 +149,7 @@ function FileButton({ label, isCamera = false, take }: FileProps) {
         accept="image/*"
         class="unseen"
         {...(isCamera && { capture: 'environment' })}
-        onChange={chosen}
+        onChange={handleChange}
       />
     </label>
   );

@@ -11,30 +11,30 @@ interface Props {
 }
 
 /** Diameter of the loupe and distance of its centre from the finger, in pixels; then the magnification. */
-const WIDE = 120;
-const AWAY = 104;
-const LARGER = 3;
+const DIAMETER = 120;
+const DISTANCE = 104;
+const MAGNIFICATION = 3;
 
 /**
- * A round magnifier above the finger, or beside it if there is no room, that shows what the finger covers.
+ * A round magnifier above the finger, or next to it if there is no room, that shows what the finger covers.
  */
 export function PhotoLoupe({ picture, at, stage }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    const [glass, seen] = [canvas.current, stage.current];
-    if (!glass || !seen) return;
-    const scale = seen.clientWidth / picture.width;
+    const [glass, shown] = [canvas.current, stage.current];
+    if (!glass || !shown) return;
+    const scale = shown.clientWidth / picture.width;
     const x = at.x * scale;
     const y = at.y * scale;
-    const { left, top } = besideFinger(x, y, seen.clientWidth);
+    const { left, top } = placeLoupe(x, y, shown.clientWidth);
     glass.style.transform = `translate(${left}px, ${top}px)`;
-    const wide = WIDE / (scale * LARGER);
+    const wide = DIAMETER / (scale * MAGNIFICATION);
     const pen = glass.getContext('2d');
     pen?.clearRect(0, 0, glass.width, glass.height);
     pen?.drawImage(picture, at.x - wide / 2, at.y - wide / 2, wide, wide, 0, 0, glass.width, glass.height);
     if (pen) drawCross(pen);
   }, [picture, at]);
-  return <canvas class="photo-loupe" ref={canvas} width={WIDE * 2} height={WIDE * 2} />;
+  return <canvas class="photo-loupe" ref={canvas} width={DIAMETER * 2} height={DIAMETER * 2} />;
 }
 
 /**
@@ -50,18 +50,19 @@ function drawCross(pen: CanvasRenderingContext2D): void {
     pen.lineWidth = wide;
     for (const way of [1, -1]) {
       pen.beginPath();
-      pen.moveTo(WIDE, WIDE + 12 * way);
-      pen.lineTo(WIDE, WIDE + 48 * way);
-      pen.moveTo(WIDE + 12 * way, WIDE);
-      pen.lineTo(WIDE + 48 * way, WIDE);
+      pen.moveTo(DIAMETER, DIAMETER + 12 * way);
+      pen.lineTo(DIAMETER, DIAMETER + 48 * way);
+      pen.moveTo(DIAMETER + 12 * way, DIAMETER);
+      pen.lineTo(DIAMETER + 48 * way, DIAMETER);
       pen.stroke();
     }
   }
 }
 
-function besideFinger(x: number, y: number, room: number): { readonly left: number; readonly top: number } {
-  const half = WIDE / 2;
-  if (y > AWAY + half) return { left: Math.min(Math.max(x - half, 0), room - WIDE), top: y - AWAY - half };
-  const side = x < room / 2 ? x + AWAY - half : x - AWAY - half;
-  return { left: Math.min(Math.max(side, 0), room - WIDE), top: Math.max(y - half, 0) };
+function placeLoupe(x: number, y: number, room: number): { readonly left: number; readonly top: number } {
+  const half = DIAMETER / 2;
+  if (y > DISTANCE + half)
+    return { left: Math.min(Math.max(x - half, 0), room - DIAMETER), top: y - DISTANCE - half };
+  const side = x < room / 2 ? x + DISTANCE - half : x - DISTANCE - half;
+  return { left: Math.min(Math.max(side, 0), room - DIAMETER), top: Math.max(y - half, 0) };
 }

@@ -21,23 +21,23 @@ interface Props {
 }
 
 /** Initial opacity of a photo, in percent. */
-const STRENGTH = 60;
+const INITIAL_OPACITY = 60;
 
 /** The lazy-loaded part. */
-interface Part {
-  readonly Sheet: FunctionComponent<PhotoDialogProps & { readonly t: Translator<'huang-photo'> }>;
+interface PhotoPart {
+  readonly Dialog: FunctionComponent<PhotoDialogProps & { readonly t: Translator<'huang-photo'> }>;
   readonly t: Translator<'huang-photo'>;
 }
 
 /** Opens the dialog for a photo under the board; its code is lazy-loaded at the first tap. */
 export function PhotoButton({ controls, t }: Props) {
-  const { part, isOpen, open, close, hasFailed } = useSheet();
+  const { part, isOpen, open, close, hasFailed } = usePhotoDialog();
   const { photo } = controls.view;
   const layout = getCachedLayout(getBoardRows(controls.state.setup.board));
   const ends = useMemo(() => findCornerSpaces(layout), [layout]);
   if (!ends) return null;
   const lay = (one: Pick<BoardPhoto, 'picture' | 'corners' | 'dataUrl'>) =>
-    controls.setPhoto({ opacity: STRENGTH, ...photo, ...one, boardKey: makeBoardKey(layout) });
+    controls.setPhoto({ opacity: INITIAL_OPACITY, ...photo, ...one, boardKey: makeBoardKey(layout) });
   return (
     <>
       <SquareButton label={t('photo')} press={open}>
@@ -45,7 +45,7 @@ export function PhotoButton({ controls, t }: Props) {
       </SquareButton>
       {hasFailed && <span role="alert">{t('part-failed')}</span>}
       {part && (
-        <part.Sheet
+        <part.Dialog
           key={makeBoardKey(layout)}
           title={t('photo')}
           photo={photo}
@@ -62,8 +62,8 @@ export function PhotoButton({ controls, t }: Props) {
 }
 
 /** Lazy-loads the dialog when it is opened for the first time. */
-function useSheet() {
-  const [part, setPart] = useState<Part>();
+function usePhotoDialog() {
+  const [part, setPart] = useState<PhotoPart>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const open = () => {
@@ -79,12 +79,12 @@ function useSheet() {
   return { part, isOpen, open, close: () => setOpen(false), hasFailed };
 }
 
-async function loadPart(): Promise<Part> {
+async function loadPart(): Promise<PhotoPart> {
   const [loaded, t] = await Promise.all([
     import('./PhotoDialog.tsx'),
     loadTranslator(getPageLocale(), 'huang-photo'),
   ]);
-  return { Sheet: loaded.default, t };
+  return { Dialog: loaded.default, t };
 }
 
 /** A slider for the opacity of the photo, and a button to remove it. */

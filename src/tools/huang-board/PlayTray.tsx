@@ -52,23 +52,23 @@ export function PlayTray({ controls, setup, play, t }: Props) {
           </ToggleButton>
         ))}
       </ToggleGroup>
-      <Particulars controls={controls} setup={setup} play={play} choose={choose} t={t} />
+      <PlayOptions controls={controls} setup={setup} play={play} choose={choose} t={t} />
     </>
   );
 }
 
-interface ParticularsProps extends Props {
+interface PlayOptionsProps extends Props {
   choose(play: PlannedPlay): void;
 }
 
-function Particulars({ controls, setup, play, choose, t }: ParticularsProps) {
+function PlayOptions({ controls, setup, play, choose, t }: PlayOptionsProps) {
   switch (play.type) {
     case 'tile':
       return <TilePlay choose={choose} colour={play.colour} t={t} />;
     case 'leader':
       return <LeaderPlay setup={setup} choose={choose} colour={play.colour} t={t} />;
     case 'replace':
-      return <Replacing controls={controls} choose={choose} tiles={play.tiles} t={t} />;
+      return <ReplaceOptions controls={controls} choose={choose} tiles={play.tiles} t={t} />;
     case 'end-turn':
       return (
         <div class="line">
@@ -91,9 +91,9 @@ function Particulars({ controls, setup, play, choose, t }: ParticularsProps) {
   }
 }
 
-type OfColour = Pick<ParticularsProps, 'setup' | 'choose' | 't'> & { readonly colour: Colour };
+type ColourPlayProps = Pick<PlayOptionsProps, 'setup' | 'choose' | 't'> & { readonly colour: Colour };
 
-function TilePlay({ choose, colour, t }: Omit<OfColour, 'setup'>) {
+function TilePlay({ choose, colour, t }: Omit<ColourPlayProps, 'setup'>) {
   return (
     <div class="line" role="group" aria-label={t('group-tiles')}>
       {COLOURS.map((one) => (
@@ -110,8 +110,8 @@ function TilePlay({ choose, colour, t }: Omit<OfColour, 'setup'>) {
   );
 }
 
-function LeaderPlay({ setup, choose, colour, t }: OfColour) {
-  const standing = new Set(Object.values(setup.leaders));
+function LeaderPlay({ setup, choose, colour, t }: ColourPlayProps) {
+  const placedLeaders = new Set(Object.values(setup.leaders));
   return (
     <div class="line">
       {COLOURS.map((one) => (
@@ -120,7 +120,7 @@ function LeaderPlay({ setup, choose, colour, t }: OfColour) {
           dynasty={setup.turn}
           colour={one}
           isOn={one === colour}
-          isOut={standing.has(`${setup.turn}:${one}`)}
+          isOut={placedLeaders.has(`${setup.turn}:${one}`)}
           pick={() => choose({ type: 'leader', colour: one })}
           t={t}
         />
@@ -131,7 +131,7 @@ function LeaderPlay({ setup, choose, colour, t }: OfColour) {
 
 /**
  * A button that completes the chosen action without a tap on the board: end a chain of blue tiles, withdraw a
- * leader. Placed beside the hint so that the palette does not move when it appears.
+ * leader. Placed next to the hint so that the palette does not move when it appears.
  */
 export function CompletePlayButton({ controls, t }: Pick<Props, 'controls' | 't'>) {
   const { mode, selection } = controls.view;
@@ -153,7 +153,7 @@ export function CompletePlayButton({ controls, t }: Pick<Props, 'controls' | 't'
   );
 }
 
-type ReplacingProps = Pick<ParticularsProps, 'controls' | 'choose' | 't'> & {
+type ReplaceOptionsProps = Pick<PlayOptionsProps, 'controls' | 'choose' | 't'> & {
   readonly tiles: Readonly<Record<Colour, number>>;
 };
 
@@ -161,7 +161,7 @@ type ReplacingProps = Pick<ParticularsProps, 'controls' | 'choose' | 't'> & {
  * How many tiles of each colour are exchanged. A tap adds one; after the maximum (six in total) it resets to
  * zero.
  */
-function Replacing({ controls, choose, tiles, t }: ReplacingProps) {
+function ReplaceOptions({ controls, choose, tiles, t }: ReplaceOptionsProps) {
   const sum = COLOURS.reduce((total, one) => total + tiles[one], 0);
   const action = getSpacelessAction({ type: 'replace', tiles });
   const more = (colour: Colour) => (sum < MOST_REPLACED ? tiles[colour] + 1 : 0);

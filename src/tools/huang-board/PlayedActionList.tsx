@@ -22,10 +22,10 @@ interface Props {
  * an action.
  */
 export function PlayedActionList({ session, rules, t }: Props) {
-  const choices = resolveRulings(rules);
-  const turns = groupTurns(listPlayedActions(session.latest().history.past, session.state, choices));
+  const rulings = resolveRulings(rules);
+  const turns = groupTurns(listPlayedActions(session.latest().history.past, session.state, rulings));
   if (turns.length === 0) return null;
-  const goBack = ({ undos }: PlayedAction) => {
+  const restoreBoard = ({ undos }: PlayedAction) => {
     for (let i = 0; i < undos; i++) session.undo();
     scrollTo({ top: 0 });
   };
@@ -35,17 +35,17 @@ export function PlayedActionList({ session, rules, t }: Props) {
       <ol class="played" aria-label={t('played')}>
         {turns.map((turn, i) => (
           <li key={i}>
-            <strong>{t(`dynasty-${turn.player}`)}</strong> <span class="soft">{sayPoints(turn, t)}</span>
+            <strong>{t(`dynasty-${turn.player}`)}</strong> <span class="soft">{describePoints(turn, t)}</span>
             {turn.played.map((one, i) => {
-              const said = sayPlayed(one, choices, t);
+              const text = describePlayedAction(one, rulings, t);
               return (
                 <button
                   type="button"
                   key={i}
-                  aria-label={t('played-back', { action: said })}
-                  onClick={() => goBack(one)}
+                  aria-label={t('played-back', { action: text })}
+                  onClick={() => restoreBoard(one)}
                 >
-                  {said}
+                  {text}
                 </button>
               );
             })}
@@ -57,7 +57,7 @@ export function PlayedActionList({ session, rules, t }: Props) {
 }
 
 /** The points of a turn, by player. */
-function sayPoints({ points }: Pick<PlayedTurn, 'points'>, t: AllBoardTexts): string {
+function describePoints({ points }: Pick<PlayedTurn, 'points'>, t: AllBoardTexts): string {
   return entriesOf(points)
     .map(([player, won]) => {
       const list = entriesOf(won).map(([colour, count]) => t(`points-${colour}`, { count }));
@@ -67,13 +67,13 @@ function sayPoints({ points }: Pick<PlayedTurn, 'points'>, t: AllBoardTexts): st
 }
 
 /** Describes an action and the result of its conflict. */
-function sayPlayed(
+function describePlayedAction(
   { setup, action, decisions }: PlayedAction,
-  choices: ChosenHuangRulings,
+  rulings: ChosenHuangRulings,
   t: AllBoardTexts,
 ): string {
   if (!action) return t('played-some');
-  const judged = judgeAction(setup, action, decisions, choices);
+  const judged = judgeAction(setup, action, decisions, rulings);
   if (!judged.ok) throw new Error(`Carried out, and no position: ${JSON.stringify(judged.error)}`);
   const { answer, position } = judged.value;
   const names = createStateNames(answer.trace, position);

@@ -15,16 +15,16 @@ interface Props {
   readonly shellTexts: Translator<'sharing'>;
 }
 
-/** The position as a line of text, to copy or to replace. */
+/** The position as a line of text, to copy or to edit. */
 export function PositionText({ session, t, shellTexts }: Props) {
-  usePasting(session, t, shellTexts);
-  const [said, setSaid] = useState('');
-  const { shown, parsed, write, take } = useWriting(session);
+  usePastedBoard(session, t, shellTexts);
+  const [status, setStatus] = useState('');
+  const { shown, parsed, write, applyText } = usePositionField(session);
   const copy = async () =>
-    setSaid(t((await copyText(makeStoredNotation(session.state.setup))) ? 'text-copied' : 'copy-failed'));
+    setStatus(t((await copyText(makeStoredNotation(session.state.setup))) ? 'text-copied' : 'copy-failed'));
   const setUp = () => {
-    if (!take()) return;
-    setSaid(t('text-taken'));
+    if (!applyText()) return;
+    setStatus(t('text-taken'));
     scrollTo({ top: 0 });
   };
   return (
@@ -50,14 +50,14 @@ export function PositionText({ session, t, shellTexts }: Props) {
           {t('text-take')}
         </button>
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <p class="soft keys-hint">{t('keys-hint', { letters: Object.values(getTileLetters(t)).join(', ') })}</p>
     </details>
   );
 }
 
 /** State of the text field. It follows the position until the user types; then the board follows the text. */
-function useWriting(session: Session<BoardTypes>) {
+function usePositionField(session: Session<BoardTypes>) {
   const { state } = session;
   const [text, setText] = useState<string | null>(null);
   /** The state that was made from the typed text. */
@@ -80,7 +80,7 @@ function useWriting(session: Session<BoardTypes>) {
     session.change(next);
   };
   /** Applies the text to the board. Returns whether it was valid. */
-  const take = (): boolean => {
+  const applyText = (): boolean => {
     if (!parsed?.ok) return false;
     session.change(withBoardSetup(state, parsed.value));
     drawn.current = null;
@@ -88,11 +88,15 @@ function useWriting(session: Session<BoardTypes>) {
     return true;
   };
   const isOfBoard = text === null || (parsed?.ok && drawn.current !== state);
-  return { shown: isOfBoard ? makeStoredNotation(state.setup) : text, parsed, write, take };
+  return { shown: isOfBoard ? makeStoredNotation(state.setup) : text, parsed, write, applyText };
 }
 
 /** Handles text pasted outside of any input field: it replaces the board. */
-function usePasting(session: Session<BoardTypes>, t: AllBoardTexts, shellTexts: Translator<'sharing'>): void {
+function usePastedBoard(
+  session: Session<BoardTypes>,
+  t: AllBoardTexts,
+  shellTexts: Translator<'sharing'>,
+): void {
   const latest = useRef(session);
   latest.current = session;
   useEffect(() => {

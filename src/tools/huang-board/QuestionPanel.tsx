@@ -26,7 +26,7 @@ interface Props {
 export function QuestionPanel({ controls, scene, rules, t }: Props) {
   const { question, questions, names } = scene;
   const head = useRef<HTMLParagraphElement>(null);
-  const { at, count } = placeOfQuestion(question, questions);
+  const { at, count } = numberQuestion(question, questions);
   useEffect(() => head.current?.focus({ preventScroll: true }), [at]);
   return (
     <div class="dispute">
@@ -41,7 +41,7 @@ export function QuestionPanel({ controls, scene, rules, t }: Props) {
 }
 
 /** Number of the question and of all questions; all commitments count as one. */
-function placeOfQuestion(question: Question, questions: readonly Question[]) {
+function numberQuestion(question: Question, questions: readonly Question[]) {
   const others = questions.filter(({ asks }) => asks !== 'commitment');
   const before = questions.length > others.length ? 1 : 0;
   const at = question.asks === 'commitment' ? 1 : before + others.indexOf(question) + 1;
@@ -103,7 +103,7 @@ function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>)
   const { selection } = controls.view;
   const { state, rules } = controls;
   const missing = question.count - selection.length;
-  const brings = missing > 0 ? '' : explainDiscardLosses(state, selection, rules, t).join(' ');
+  const losses = missing > 0 ? '' : explainDiscardLosses(state, selection, rules, t).join(' ');
   return (
     <>
       <div class="line">
@@ -119,7 +119,7 @@ function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>)
       <p role="status">
         {missing > 0
           ? t('discard-more', { count: missing })
-          : [t('discard-enough'), brings && t('discard-brings', { what: brings })].filter(Boolean).join(' ')}
+          : [t('discard-enough'), losses && t('discard-brings', { what: losses })].filter(Boolean).join(' ')}
       </p>
     </>
   );

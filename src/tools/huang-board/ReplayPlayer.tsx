@@ -15,25 +15,30 @@ interface Props {
   readonly controls: BoardActions;
   readonly scene: Settled;
   /** The sentence of each moment. */
-  readonly told: readonly CitedSentence[];
+  readonly sentences: readonly CitedSentence[];
   readonly t: AllBoardTexts;
 }
 
 /**
- * How long a moment is shown during playback, in milliseconds, from the number of letters of its sentence.
+ * How long a frame of the replay is shown, in milliseconds, from the number of letters of its caption.
  */
 export const getFrameDuration = (letters: number) => 1300 + 28 * letters;
 /** Minimum length of a swipe, in pixels. */
 const SWIPE = 40;
 
-/** Plays an outcome step by step: before, each moment, the whole outcome, and afterwards. */
-export function ReplayPlayer({ controls, scene, told, t }: Props) {
+/** Replays an outcome step by step: before, each moment, the whole outcome, and afterwards. */
+export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
   const { at } = scene;
-  const last = told.length + 2;
-  const said = formatMomentCaption(scene, told, t);
+  const last = sentences.length + 2;
+  const caption = formatMomentCaption(scene, sentences, t);
   const go = (to: number) => to >= 0 && to <= last && to !== at && controls.setMoment(to);
-  const { isRunning, run } = useRunning({ controls, scene, whole: told.length + 1, letters: said.length });
-  useInView(scene.lit);
+  const { isRunning, run } = usePlayback({
+    controls,
+    scene,
+    whole: sentences.length + 1,
+    letters: caption.length,
+  });
+  useScrollIntoView(scene.lit);
   const swipe = useSwipe((way) => go(at + way));
   const choose = (to: number) => {
     run(false);
@@ -42,17 +47,17 @@ export function ReplayPlayer({ controls, scene, told, t }: Props) {
   return (
     <div class="film" role="group" aria-label={t('film')} {...swipe}>
       <div class="line scrub">
-        <Step label={t('film-earlier')} icon="earlier" isOff={at === 0} pick={() => choose(at - 1)} />
+        <StepButton label={t('film-earlier')} icon="earlier" isOff={at === 0} pick={() => choose(at - 1)} />
         <input
           type="range"
           aria-label={t('film')}
-          aria-valuetext={formatMomentLabel(at, told.length, t)}
+          aria-valuetext={formatMomentLabel(at, sentences.length, t)}
           min={0}
           max={last}
           value={at}
           onInput={(event) => choose(event.currentTarget.valueAsNumber)}
         />
-        <Step label={t('film-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
+        <StepButton label={t('film-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
         <button
           type="button"
           aria-label={t(isRunning ? 'film-pause' : 'film-play')}
@@ -62,22 +67,22 @@ export function ReplayPlayer({ controls, scene, told, t }: Props) {
         </button>
       </div>
       <p class="caption" role="status">
-        <StableHeightText texts={captionsOf(told, t)}>
-          <small class="soft">{formatMomentLabel(at, told.length, t)}</small> {said}
+        <StableHeightText texts={listCaptions(sentences, t)}>
+          <small class="soft">{formatMomentLabel(at, sentences.length, t)}</small> {caption}
         </StableHeightText>
       </p>
     </div>
   );
 }
 
-interface StepProps {
+interface StepButtonProps {
   readonly label: string;
   readonly icon: 'earlier' | 'later';
   readonly isOff: boolean;
   pick(): void;
 }
 
-function Step({ label, icon, isOff, pick }: StepProps) {
+function StepButton({ label, icon, isOff, pick }: StepButtonProps) {
   return (
     <button type="button" aria-label={label} aria-disabled={isOff} onClick={() => !isOff && pick()}>
       <OutlineIcon path={REPLAY_ICONS[icon]} size={22} />
@@ -85,37 +90,41 @@ function Step({ label, icon, isOff, pick }: StepProps) {
   );
 }
 
-/** The label of a moment, e.g. `5 of 12`; the first and the last have names of their own. */
+/** Formats the label of a moment, e.g. `5 of 12`; the first and the last have names of their own. */
 export function formatMomentLabel(at: number, count: number, t: AllBoardTexts): string {
   if (at === 0) return t('before');
   if (at <= count) return t('film-at', { at, count });
   return t(at === count + 1 ? 'film-whole' : 'after');
 }
 
+/** Returns the caption of a frame: its moment's sentence, or a fixed text if it shows no single moment. */
 export function formatMomentCaption(
   { at, marks, lost }: Settled,
-  told: readonly CitedSentence[],
+  sentences: readonly CitedSentence[],
   t: AllBoardTexts,
 ): string {
-  const moment = told[at - 1];
+  const moment = sentences[at - 1];
   if (moment) return moment.text;
   if (at === 0) return t('film-said-before');
-  if (at > told.length + 1) return t('film-said-after');
+  if (at > sentences.length + 1) return t('film-said-after');
   const isCrossed = lost.length > 0 || [...marks.values()].includes('gone');
   return t(isCrossed ? 'film-said-whole' : 'film-said-quiet');
 }
 
 /**
- * All captions that the playback may show, each with the label of its moment; used to reserve enough height.
+ * All captions that the replay may show, each with the label of its moment; used to reserve enough height.
  */
-function captionsOf(told: readonly CitedSentence[], t: AllBoardTexts): readonly string[] {
-  const around = (['film-said-before', 'film-said-whole', 'film-said-quiet', 'film-said-after'] as const).map(
-    (text) => `${t('film-whole')} ${t(text)}`,
-  );
-  return [...told.map(({ text }, i) => `${formatMomentLabel(i + 1, told.length, t)} ${text}`), ...around];
+function listCaptions(sentences: readonly CitedSentence[], t: AllBoardTexts): readonly string[] {
+  const fixedCaptions = (
+    ['film-said-before', 'film-said-whole', 'film-said-quiet', 'film-said-after'] as const
+  ).map((text) => `${t('film-whole')} ${t(text)}`);
+  return [
+    ...sentences.map(({ text }, i) => `${formatMomentLabel(i + 1, sentences.length, t)} ${text}`),
+    ...fixedCaptions,
+  ];
 }
 
-interface Running {
+interface PlaybackInputs {
   readonly controls: BoardActions;
   readonly scene: Settled;
   /** Index of the moment that shows the whole outcome; playback ends there. */
@@ -124,14 +133,14 @@ interface Running {
 }
 
 /**
- * Whether the playback is running, and a callback to start or pause it. Starts by itself if the action came
- * with a link.
+ * Returns whether the playback is running, and a callback that starts or pauses it. Playback starts by itself
+ * if the action was opened from a link.
  */
-function useRunning({ controls, scene, whole, letters }: Running) {
-  const { dispute } = controls.state;
+function usePlayback({ controls, scene, whole, letters }: PlaybackInputs) {
+  const { dispute: openAction } = controls.state;
   const { at } = scene;
   const [isRunning, setRunning] = useState(
-    () => dispute !== null && isMarkedForAutoplay(dispute) && at === 0 && !isStillWanted(),
+    () => openAction !== null && isMarkedForAutoplay(openAction) && at === 0 && !prefersReducedMotion(),
   );
   useEffect(() => {
     if (!isRunning) return;
@@ -148,16 +157,16 @@ function useRunning({ controls, scene, whole, letters }: Running) {
   return { isRunning, run };
 }
 
-const isStillWanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolls the map as little as possible if highlighted spaces are outside the visible part. */
-function useInView(lit: readonly string[]): void {
+function useScrollIntoView(highlighted: readonly string[]): void {
   useEffect(() => {
-    const [first] = lit;
+    const [first] = highlighted;
     if (first === undefined) return;
     const pane = queryElement('.pane', HTMLElement);
     const window = pane.getBoundingClientRect();
-    const boxes = lit.map((space) =>
+    const boxes = highlighted.map((space) =>
       queryElement(`[data-space="${space}"]`, SVGGElement, pane).getBoundingClientRect(),
     );
     const move = (from: number, to: number, low: number, high: number) =>
@@ -167,13 +176,13 @@ function useInView(lit: readonly string[]): void {
     pane.scrollBy({
       left: move(span('left', Math.min), span('right', Math.max), window.left, window.right),
       top: move(span('top', Math.min), span('bottom', Math.max), window.top, window.bottom),
-      behavior: isStillWanted() ? 'instant' : 'smooth',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
-  }, [lit.join()]);
+  }, [highlighted.join()]);
 }
 
 /** Calls `swiped` with 1 after a swipe to the left, with -1 after one to the right. */
-function useSwipe(swiped: (way: 1 | -1) => void) {
+function useSwipe(onSwipe: (way: 1 | -1) => void) {
   const from = useRef<number | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -184,7 +193,7 @@ function useSwipe(swiped: (way: 1 | -1) => void) {
       if (from.current === null) return;
       const way = event.clientX - from.current;
       from.current = null;
-      if (Math.abs(way) > SWIPE) swiped(way < 0 ? 1 : -1);
+      if (Math.abs(way) > SWIPE) onSwipe(way < 0 ? 1 : -1);
     },
   };
 }

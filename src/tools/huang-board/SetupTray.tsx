@@ -29,7 +29,7 @@ const GROUPS = {
 } as const satisfies Readonly<Record<string, SetupTool>>;
 type Group = keyof typeof GROUPS;
 
-const GROUP_OF: Readonly<Record<SetupTool['kind'], Group>> = {
+const GROUP_BY_KIND: Readonly<Record<SetupTool['kind'], Group>> = {
   tile: 'tiles',
   leader: 'leaders',
   pagoda: 'buildings',
@@ -43,7 +43,7 @@ const GROUP_OF: Readonly<Record<SetupTool['kind'], Group>> = {
 /** The pieces that can be put on the board, with how many of each kind are left. */
 export function SetupTray({ controls, setup, piece, t }: Props) {
   const take = (next: SetupTool) => controls.setMode({ mode: 'setup', piece: next });
-  const group = GROUP_OF[piece.kind];
+  const group = GROUP_BY_KIND[piece.kind];
   const [first = 'rat'] = setup.players;
   // Remembers the last selected leader, so that its dynasty's leaders can still be dragged while another kind
   // of piece is selected.
@@ -51,7 +51,7 @@ export function SetupTray({ controls, setup, piece, t }: Props) {
   if (piece.kind === 'leader') last.current = piece;
   const held = last.current ?? { ...GROUPS.leaders, dynasty: first };
   /** A high screen shows tiles and leaders at the same time. */
-  const shown = (one: Group) => (one === group ? undefined : 'aside');
+  const getLook = (one: Group) => (one === group ? undefined : 'aside');
   return (
     <>
       <ToggleGroup look="words">
@@ -69,8 +69,8 @@ export function SetupTray({ controls, setup, piece, t }: Props) {
         <Buildings setup={setup} piece={piece} take={take} t={t} />
       ) : (
         <>
-          <Tiles look={shown('tiles')} setup={setup} piece={piece} take={take} t={t} />
-          <Leaders look={shown('leaders')} setup={setup} piece={piece} held={held} take={take} t={t} />
+          <Tiles look={getLook('tiles')} setup={setup} piece={piece} take={take} t={t} />
+          <Leaders look={getLook('leaders')} setup={setup} piece={piece} held={held} take={take} t={t} />
         </>
       )}
     </>
@@ -88,9 +88,9 @@ interface PiecesProps {
  * Props of a group. `look` is undefined if the group is selected; an `aside` group is shown on high screens
  * only.
  */
-type Shown = PiecesProps & { readonly look: 'aside' | undefined };
+type GroupProps = PiecesProps & { readonly look: 'aside' | undefined };
 
-function Tiles({ look, setup, piece, take, t }: Shown) {
+function Tiles({ look, setup, piece, take, t }: GroupProps) {
   return (
     <div class={look}>
       <ToggleGroup name={t('group-tiles')}>
@@ -116,11 +116,11 @@ function Tiles({ look, setup, piece, take, t }: Shown) {
 
 /**
  * Chooses a dynasty, then its leader. Dynasties without a leader on the board are pale; they join the game
- * with their first leader. Beside each dynasty is the leader that it selects, which can also be dragged from
- * there.
+ * with their first leader. Next to each dynasty is the leader that it selects, which can also be dragged
+ * from there.
  */
-function Leaders({ look, setup, piece, held, take, t }: Shown & { readonly held: LeaderTool }) {
-  const standing = Object.values(setup.leaders);
+function Leaders({ look, setup, piece, held, take, t }: GroupProps & { readonly held: LeaderTool }) {
+  const placedLeaders = Object.values(setup.leaders);
   const others = DYNASTIES.filter((one) => !setup.players.includes(one));
   return (
     <div class={look ? `tray ${look}` : 'tray'}>
@@ -150,7 +150,7 @@ function Leaders({ look, setup, piece, held, take, t }: Shown & { readonly held:
             colour={one}
             t={t}
             isOn={piece.kind === 'leader' && piece.colour === one}
-            isOut={standing.includes(`${held.dynasty}:${one}`)}
+            isOut={placedLeaders.includes(`${held.dynasty}:${one}`)}
             pick={() => take({ ...held, colour: one })}
           />
         ))}

@@ -13,16 +13,16 @@ interface Props extends Pick<MainScreenProps<BoardTypes>, 'answerModule' | 'lazy
   readonly rules: RuleViewer;
 }
 
-/** The line above the tray: why a tap did nothing, what is wrong with the position, or what to do next. */
+/** The line above the tray: why a tap had no effect, what is wrong with the position, or what to do next. */
 export function StatusLine(props: Props) {
   const { controls, answerModule, lazyTexts, rules, t } = props;
-  const said = saying(props);
+  const message = getStatusMessage(props);
   const { remark } = controls.view;
   return (
     <div class="remark">
       <div>
-        <p role="status">{said.text}</p>
-        {said.rule && <RuleLink rule={said.rule} rules={rules} t={t} />}
+        <p role="status">{message.text}</p>
+        {message.rule && <RuleLink rule={message.rule} rules={rules} t={t} />}
         {!remark && isStartingPosition(controls.state) && (
           <button type="button" onClick={controls.clear}>
             {t('board-empty')}
@@ -41,7 +41,7 @@ export function StatusLine(props: Props) {
   );
 }
 
-function saying({ controls, scene, answerModule, lazyTexts, t }: Props): StatusMessage {
+function getStatusMessage({ controls, scene, answerModule, lazyTexts, t }: Props): StatusMessage {
   const { state, rules, view } = controls;
   const { remark, mode, selection } = view;
   if (remark?.kind === 'obstacle') return { text: t(`cannot-${remark.why}`), rule: remark.rule };

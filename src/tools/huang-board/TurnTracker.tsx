@@ -44,7 +44,7 @@ export function TurnTracker({ session, rules, locale, t }: Props) {
           </p>
           <PlayedActionList session={session} rules={rules} t={t} />
           <HandoffLink
-            refereeCase={scoringOf(players, tally, rules)}
+            refereeCase={createScoreCase(players, tally, rules)}
             tool="huang/score/"
             label={t('turns-score')}
             locale={locale}
@@ -87,7 +87,7 @@ function Points({ players, tally, t }: PointsProps) {
 }
 
 /** The points as a case of the final scoring. */
-function scoringOf(players: readonly Dynasty[], { points }: Tally, { edition }: RuleSettings) {
+function createScoreCase(players: readonly Dynasty[], { points }: Tally, { edition }: RuleSettings) {
   const seats = players.map((name) => ({ name, ...points[name] }));
   return { game: 'huang', ask: 'score', edition, players: seats };
 }

@@ -13,7 +13,7 @@ import { type MapContent, type MapScene, outlineStates } from './map-scene.ts';
 import type { BoardState } from './state.ts';
 import type { BoardView, JudgedAction } from './types.ts';
 
-type Dispute = NonNullable<BoardState['dispute']>;
+type OpenAction = NonNullable<BoardState['dispute']>;
 
 /**
  * The scene of an action at its next question, or of its outcome. Removed pieces are crossed out in the
@@ -21,26 +21,31 @@ type Dispute = NonNullable<BoardState['dispute']>;
  */
 export function createActionScene(
   setup: Setup,
-  dispute: Dispute,
+  openAction: OpenAction,
   judged: JudgedAction,
   view: BoardView,
 ): MapScene {
   const { position, answer, questions } = judged;
   const names = createStateNames(answer.trace, position);
-  const question = questions[dispute.asked];
+  const question = questions[openAction.asked];
   if (!question)
-    return settledScene(setup, judged, names, view.moment ?? (isMarkedForAutoplay(dispute) ? 0 : null));
+    return createSettledScene(
+      setup,
+      judged,
+      names,
+      view.moment ?? (isMarkedForAutoplay(openAction) ? 0 : null),
+    );
   const frame = createReplayFrame(setup, answer.trace, names.states);
-  const marks = new Map(questionMarks(question, view.selection));
+  const marks = new Map(listQuestionMarks(question, view.selection));
   const war = answer.trace.find((step) => step.step === 'war');
   const inConflict = war ? war.leaders : [];
-  const about = { question, questions, names, inConflict };
-  const conflict = conflictSpaces(answer.trace, setup, names);
-  return { kind: 'asking', ...about, conflict, ...frame, marks, lost: [] };
+  const common = { question, questions, names, inConflict };
+  const conflict = listConflictSpaces(answer.trace, setup, names);
+  return { kind: 'asking', ...common, conflict, ...frame, marks, lost: [] };
 }
 
 /** The scene of an outcome: one of its moments or, if none is selected, all of it at once. */
-function settledScene(
+function createSettledScene(
   setup: Setup,
   { position, answer }: JudgedAction,
   names: StateNames,
@@ -50,23 +55,23 @@ function settledScene(
   const whole = moments.length + 1;
   const at = chosen ?? whole;
   const { trace } = answer;
-  const conflict = conflictSpaces(trace, setup, names);
-  const about = { kind: 'settled', answer, names, moments, conflict, at } as const;
+  const conflict = listConflictSpaces(trace, setup, names);
+  const common = { kind: 'settled', answer, names, moments, conflict, at } as const;
   if (at > whole && answer.legal && 'position' in answer)
-    return { ...about, title: 'board-after', lit: [], ...afterwards(answer.position) };
+    return { ...common, title: 'board-after', lit: [], ...createFinalContent(answer.position) };
   const moment = moments[at - 1];
   const until = moment ? moment.until : at === 0 && moments.length > 0 ? 0 : trace.length;
   const frame = createReplayFrame(setup, trace.slice(0, until), names.states);
   const lit = moment ? listHighlightedSpaces(moment, frame.setup, names, trace.slice(0, until)) : [];
   const shade = lit.length > 0 ? makeShadePath(getCachedLayout(getBoardRows(setup.board)), lit) : undefined;
-  return { ...about, title: until === 0 ? 'board-before' : 'board', ...frame, lit, shade };
+  return { ...common, title: until === 0 ? 'board-before' : 'board', ...frame, lit, shade };
 }
 
 /**
  * Spaces of the conflict: the states at war and the tile between them; in a revolt the two leaders and what
  * counts for them; bandits.
  */
-function conflictSpaces(
+function listConflictSpaces(
   trace: JudgedAction['answer']['trace'],
   setup: Setup,
   { states }: StateNames,
@@ -81,7 +86,7 @@ function conflictSpaces(
 }
 
 /** The board after the action, with its new states. */
-function afterwards(setup: Setup): MapContent {
+function createFinalContent(setup: Setup): MapContent {
   const states = answerSetupStates(setup);
   const outlines = states.ok && 'states' in states ? outlineStates(states.states) : [];
   return { setup, marks: new Map(), outlines, lost: [] };
@@ -111,14 +116,14 @@ export function listHighlightedSpaces(
  * Marks the spaces that can answer the question, and those selected so far. An earlier question that is shown
  * again has no marks.
  */
-function questionMarks(
+function listQuestionMarks(
   question: Question,
   selection: readonly string[],
 ): readonly (readonly [string, HuangMark])[] {
-  const isOfSpaces = question.asks === 'discard' || question.asks === 'keepGranary';
-  const options = isOfSpaces ? question.options : [];
+  const asksForSpaces = question.asks === 'discard' || question.asks === 'keepGranary';
+  const options = asksForSpaces ? question.options : [];
   return [
     ...options.map((space) => [space, 'option'] as const),
-    ...(isOfSpaces ? selection : []).map((space) => [space, 'chosen'] as const),
+    ...(asksForSpaces ? selection : []).map((space) => [space, 'chosen'] as const),
   ];
 }

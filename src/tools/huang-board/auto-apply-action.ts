@@ -4,10 +4,9 @@ import { applyOutcome, type BoardState, hasTooManyActions } from './state.ts';
 import type { AllBoardTexts, JudgedAction } from './types.ts';
 
 /**
- * In a tracked game: the result of an action that asks no question and starts no conflict, with its
- * announcement. It is applied without confirmation. Returns undefined if the player should confirm, e.g. a
- * third action. Market draws into a hand that was not entered change nothing here; the announcement only
- * mentions them.
+ * Applies an action of a tracked game that has no question and starts no conflict. Returns the next state and
+ * its announcement; undefined if the player should confirm, e.g. a third action. Market draws into a hand
+ * that was not entered change nothing here; the announcement only mentions them.
  */
 export function autoApplyAction(
   next: BoardState,

@@ -1,17 +1,17 @@
 import type { BoardState } from './state.ts';
 
-type Dispute = NonNullable<BoardState['dispute']>;
+type OpenAction = NonNullable<BoardState['dispute']>;
 
 /** Actions that were opened from a link or an example since the page was loaded. */
-const OPENED = new WeakSet<Dispute>();
+const OPENED = new WeakSet<OpenAction>();
 
-/** Records that an action was opened from a link, so that it is shown from its first moment. */
-export function markForAutoplay(dispute: Dispute): Dispute {
-  OPENED.add(dispute);
-  return dispute;
+/** Records that an action was opened from a link, so that its replay starts by itself. */
+export function markForAutoplay(openAction: OpenAction): OpenAction {
+  OPENED.add(openAction);
+  return openAction;
 }
 
-/** Whether an action was opened from a link on this page, not restored from storage. */
-export function isMarkedForAutoplay(dispute: Dispute): boolean {
-  return OPENED.has(dispute);
+/** Returns whether an action was opened from a link since the page was loaded, not restored from storage. */
+export function isMarkedForAutoplay(openAction: OpenAction): boolean {
+  return OPENED.has(openAction);
 }

@@ -12,7 +12,7 @@ import { bindMouse, bindShortcuts } from './mouse-and-keys.ts';
 import { bindTrayDrags } from './tray-drags.ts';
 
 /** Duration of a long press, in milliseconds. */
-const REST = 300;
+const LONG_PRESS = 300;
 
 /**
  * Attaches touch, mouse and keyboard handlers to the board and the tray. A long press opens the loupe;
@@ -22,17 +22,17 @@ const REST = 300;
  */
 export function bindGestures(
   pane: HTMLElement,
-  hands: () => GestureHandlers,
+  getHandlers: () => GestureHandlers,
   letters: ColourLetters,
 ): () => void {
   const done = new AbortController();
   const { signal } = done;
-  listenToStrokes(pane, hands, signal);
+  bindStrokes(pane, getHandlers, signal);
   const frame = pane.closest('.tool-main');
-  bindMouse(pane, hands, signal);
+  bindMouse(pane, getHandlers, signal);
   if (frame instanceof HTMLElement) {
-    bindTrayDrags(frame, pane, hands, signal);
-    bindShortcuts(frame, hands, letters, signal);
+    bindTrayDrags(frame, pane, getHandlers, signal);
+    bindShortcuts(frame, getHandlers, letters, signal);
   }
   return () => done.abort();
 }
@@ -43,17 +43,17 @@ interface Finger {
   /** Time of the touch, on the clock of event timestamps. */
   readonly begunAt: number;
   /** Whether it was held long enough to open the loupe instead of scrolling. */
-  rests: boolean;
+  isHeld: boolean;
   /** Last position while painting; null before that. */
   last: PagePoint | null;
   spaces: readonly string[];
 }
 
-function listenToStrokes(pane: HTMLElement, hands: () => GestureHandlers, signal: AbortSignal): void {
-  const { down, up, look, stroke, finger } = fingerOn(pane);
+function bindStrokes(pane: HTMLElement, getHandlers: () => GestureHandlers, signal: AbortSignal): void {
+  const { down, up, look, stroke, getFinger } = trackFinger(pane);
   const move = (event: TouchEvent) => {
     const [first] = event.touches;
-    const one = finger();
+    const one = getFinger();
     if (!one || !first) return;
     if (one.last) {
       event.preventDefault();
@@ -62,27 +62,27 @@ function listenToStrokes(pane: HTMLElement, hands: () => GestureHandlers, signal
     const isFar = measureDistance(one.begun, first) >= DRAG_THRESHOLD;
     // Uses the time of the move event: on a busy page the timer may fire before a quick move is delivered, or
     // late.
-    if (isFar) one.rests = event.timeStamp - one.begunAt >= REST;
-    if (!one.rests && !isFar) return;
+    if (isFar) one.isHeld = event.timeStamp - one.begunAt >= LONG_PRESS;
+    if (!one.isHeld && !isFar) return;
     const isWhole = pane.classList.contains('fitted');
-    const paints = hands().canPaint() && one.rests !== isWhole && isFar;
-    if (!one.rests && !paints) return up();
+    const paints = getHandlers().canPaint() && one.isHeld !== isWhole && isFar;
+    if (!one.isHeld && !paints) return up();
     event.preventDefault();
     if (paints) stroke(one, first, one.begun);
     else look(first);
   };
   const lift = (event: TouchEvent) => {
     const [left] = event.changedTouches;
-    const one = finger();
-    const seen = one?.rests && !one.last && left ? look(left) : undefined;
+    const one = getFinger();
+    const tapped = one?.isHeld && !one.last && left ? look(left) : undefined;
     up();
     if (!one) return;
-    const painted = paintedBy(one, left, pane, hands);
+    const painted = listPaintedSpaces(one, left, pane, getHandlers);
     const isStroke = one.last !== null || painted.length > 1;
-    if (!one.rests && !isStroke) return;
+    if (!one.isHeld && !isStroke) return;
     event.preventDefault(); // prevents the click after a long press or a stroke
-    if (seen !== undefined) hands().tap(seen);
-    else if (isStroke && painted.length > 0) hands().paint(painted);
+    if (tapped !== undefined) getHandlers().tap(tapped);
+    else if (isStroke && painted.length > 0) getHandlers().paint(painted);
   };
   const options = { passive: false, signal };
   pane.addEventListener('touchstart', down, options);
@@ -96,19 +96,19 @@ function listenToStrokes(pane: HTMLElement, hands: () => GestureHandlers, signal
  * The spaces that a finger has painted. Browsers do not report moves below their own threshold, so the start
  * is included.
  */
-function paintedBy(
-  { begun, last, rests, spaces }: Finger,
+function listPaintedSpaces(
+  { begun, last, isHeld, spaces }: Finger,
   left: Touch | undefined,
   pane: HTMLElement,
-  hands: () => GestureHandlers,
+  getHandlers: () => GestureHandlers,
 ): readonly string[] {
   const isShort =
-    !last && !rests && left && hands().canPaint() && measureDistance(begun, left) >= DRAG_THRESHOLD;
+    !last && !isHeld && left && getHandlers().canPaint() && measureDistance(begun, left) >= DRAG_THRESHOLD;
   return isShort ? [...new Set(listCrossedSpaces(pane, begun, left))] : spaces;
 }
 
 /** Follows one finger: handles its press, opens the loupe or paints, and handles its release. */
-function fingerOn(pane: HTMLElement) {
+function trackFinger(pane: HTMLElement) {
   const loupe = createBoardLoupe(pane);
   let finger: Finger | null = null;
   let timer = 0;
@@ -127,12 +127,12 @@ function fingerOn(pane: HTMLElement) {
   const down = ({ touches: { 0: first, 1: second }, timeStamp }: TouchEvent) => {
     up();
     if (!first || second) return;
-    const one: Finger = { begun: first, begunAt: timeStamp, rests: false, last: null, spaces: [] };
+    const one: Finger = { begun: first, begunAt: timeStamp, isHeld: false, last: null, spaces: [] };
     finger = one;
     timer = window.setTimeout(() => {
-      one.rests = true;
+      one.isHeld = true;
       look(first);
-    }, REST);
+    }, LONG_PRESS);
   };
   const stroke = (one: Finger, at: PagePoint, from: PagePoint) => {
     clearTimeout(timer);
@@ -141,5 +141,5 @@ function fingerOn(pane: HTMLElement) {
     one.last = at;
     highlightSpaces(pane, one.spaces);
   };
-  return { down, up, look, stroke, finger: () => finger };
+  return { down, up, look, stroke, getFinger: () => finger };
 }

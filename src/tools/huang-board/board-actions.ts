@@ -22,7 +22,7 @@ import {
 import type { BoardPhoto, BoardTypes, BoardView, TapRemark } from './types.ts';
 import { FRESH_VIEW, getPreviousDiscard, resetStaleView } from './view.ts';
 
-/** What the parts of the first screen can do with the board. */
+/** The state of the board and all operations on it, for the components of the first screen. */
 export interface BoardActions {
   readonly session: Session<BoardTypes>;
   readonly state: BoardState;
@@ -50,15 +50,16 @@ export interface BoardActions {
   reopenLast(): void;
 }
 
-type Given = Pick<
+type ActionInputs = Pick<
   MainScreenProps<BoardTypes>,
   'session' | 'view' | 'setView' | 'answerModule' | 'lazyTexts' | 'answer'
 >;
 
-export function createBoardActions(given: Given): BoardActions {
-  const { session, setView, answerModule } = given;
+/** Creates the operations on the board for the current state and view. */
+export function createBoardActions(inputs: ActionInputs): BoardActions {
+  const { session, setView, answerModule } = inputs;
   const { state, change } = session;
-  const taps = tapsOf(given);
+  const taps = createTapHandlers(inputs);
   const { rules, view, attempt } = taps;
   return {
     session,
@@ -78,7 +79,7 @@ export function createBoardActions(given: Given): BoardActions {
     setTurn: (player) => void change(withActingPlayer(state, player)),
     clear: () => void change(withBoardSetup(state, createEmptySetup(state.setup))),
     reopenLast() {
-      const judged = given.answer?.judged;
+      const judged = inputs.answer?.judged;
       if (!answerModule || !judged) return;
       const next = answerModule.reopenLastQuestion(state, judged.questions);
       change(next);
@@ -87,35 +88,35 @@ export function createBoardActions(given: Given): BoardActions {
   };
 }
 
-/** Returns the handler for taps on a space: in the set-up, while playing, or while answering a question. */
-function tapsOf(given: Given) {
-  const { session, setView, answerModule, answer } = given;
+/** Creates the handlers for taps on a space: in the set-up, while playing, and while an action is open. */
+function createTapHandlers(inputs: ActionInputs) {
+  const { session, setView, answerModule, answer } = inputs;
   const { state, change } = session;
   const rules = resolveRuleSettings(state, session.settings);
-  const view = resetStaleView(state, given.view);
+  const view = resetStaleView(state, inputs.view);
   const select = (selection: readonly string[]) => setView({ ...view, selection, remark: null });
   // Reuses the same empty selection object, so that memoized parts of the board do not rerender.
-  const remark = (what: TapRemark) => setView({ ...view, selection: FRESH_VIEW.selection, remark: what });
-  const takeBack = () => setView(view); // of a tap that changed nothing else
+  const showRemark = (remark: TapRemark) => setView({ ...view, selection: FRESH_VIEW.selection, remark });
+  const undo = () => setView(view); // undoes a tap that only changed the view
   const attempt = (next: BoardState): Undo | undefined => {
     const judged = answerModule?.computeAnswer(next, session.settings)?.judged;
     if (judged?.answer.legal) {
       const done =
-        answerModule && given.lazyTexts && answerModule.autoApplyAction(next, judged, given.lazyTexts);
+        answerModule && inputs.lazyTexts && answerModule.autoApplyAction(next, judged, inputs.lazyTexts);
       const back = change(done ? done.state : (answerModule?.withPassedCommitments(next, judged) ?? next));
       if (done) session.notify(done.said);
       return back;
     }
-    remark({ kind: 'refused', state: next });
-    return takeBack;
+    showRemark({ kind: 'refused', state: next });
+    return undo;
   };
   const tapSetup = (piece: SetupTool, space: string, chosen = view.selection) => {
-    const isPut = piece.kind === 'tile' || piece.kind === 'leader';
-    const last =
-      isPut &&
+    const isPlayable = piece.kind === 'tile' || piece.kind === 'leader';
+    const replayed =
+      isPlayable &&
       answerModule?.listLastPlayed(state, rules).includes(space) &&
       answerModule.playPieceAgain(state, space);
-    if (last) return attempt(last);
+    if (replayed) return attempt(replayed);
     const edit = applySetupTap(state.setup, piece, space, chosen);
     if (edit.kind === 'changed') {
       // Selects the next leader after one was placed.
@@ -124,31 +125,31 @@ function tapsOf(given: Given) {
       return change(withBoardSetup(state, edit.setup));
     }
     if (edit.kind === 'chosen') select(edit.spaces);
-    else remark({ ...edit, kind: 'obstacle' });
-    return takeBack;
+    else showRemark({ ...edit, kind: 'obstacle' });
+    return undo;
   };
   const tapPlay = (play: PlannedPlay, space: string) => {
-    const last =
+    const replayed =
       answerModule?.listLastPlayed(state, rules).includes(space) && answerModule.playPieceAgain(state, space);
-    if (last) return attempt(last);
+    if (replayed) return attempt(replayed);
     if (view.selection.length === 0 && isTaken(state, play, space)) {
-      remark({ kind: 'taken', space });
-      return takeBack;
+      showRemark({ kind: 'taken', space });
+      return undo;
     }
-    if (!answerModule) return undefined; // fetched in a moment
+    if (!answerModule) return undefined; // still loading
     const aimed = answerModule.selectSpace(state.setup, play, space, view.selection, (end) =>
       answerModule.isChainEnd(state, rules, end),
     );
     if (aimed.kind === 'whole') return attempt(withAction(state, aimed.action));
     select(aimed.spaces);
-    return takeBack;
+    return undo;
   };
   const tap = (space: string) => {
     if (!state.dispute)
       return view.mode.mode === 'setup' ? tapSetup(view.mode.piece, space) : tapPlay(view.mode.play, space);
     if (!answerModule || !answer?.judged) return undefined;
     setView(answerModule.tapOpenAction(state, answer.judged, view, space));
-    return takeBack;
+    return undo;
   };
   return { rules, view, attempt, tap, tapSetup };
 }

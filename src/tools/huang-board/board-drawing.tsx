@@ -56,7 +56,7 @@ function LeaderDisc({ name, letters }: { name: LeaderName; letters: ColourLetter
  * Draws one space: ground, place name, tile or leader, mark. A plain function, not a component: 203
  * components would slow down hydration.
  */
-export function drawSpace({ spot, setup, mark, letters }: OnSpace) {
+export function drawSpace({ spot, setup, mark, letters }: SpaceDrawingProps) {
   const { name, kind } = spot;
   const tile = setup.tiles[name];
   const leader = setup.leaders[name];
@@ -79,7 +79,7 @@ export function drawSpace({ spot, setup, mark, letters }: OnSpace) {
   );
 }
 
-interface OnSpace {
+interface SpaceDrawingProps {
   readonly spot: BoardSpot;
   readonly setup: Setup;
   readonly mark: HuangMark | undefined;
@@ -104,21 +104,21 @@ export function BoardOverlay({ layout, setup, outlines, lost, shade }: BoardOver
           {spots(at).map(({ name, x, y }) => (
             <circle key={name} cx={x} cy={y} r="7" />
           ))}
-          <Sign {...computeCentre(spots(at))} text={`×${strength}`} />
+          <SmallLabel {...computeCentre(spots(at))} text={`×${strength}`} />
         </g>
       ))}
       {setup.pagodas.map(({ colour, at }) => (
-        <g class={`pagoda ${colour}`} key={at.join()} transform={placed(computeCentre(spots(at)))}>
+        <g class={`pagoda ${colour}`} key={at.join()} transform={makeTranslate(computeCentre(spots(at)))}>
           <path transform="translate(-7 -7)scale(.58)" fill-rule="evenodd" d={ICONS.gate} />
         </g>
       ))}
       {setup.palace && (
-        <g class="pagoda palace" transform={placed(computeCentre(spots(setup.palace)))}>
+        <g class="pagoda palace" transform={makeTranslate(computeCentre(spots(setup.palace)))}>
           <path transform="translate(-10 -10)scale(.83)" fill-rule="evenodd" d={PIECE_ICONS.palace} />
         </g>
       )}
       {spots(setup.granaries).map(({ name, x, y }) => (
-        <g class="pagoda granary" key={name} transform={placed({ x, y: y + 4 })}>
+        <g class="pagoda granary" key={name} transform={makeTranslate({ x, y: y + 4 })}>
           <path transform="translate(-4.5 -4.5)scale(.38)" fill-rule="evenodd" d={ICONS.granary} />
         </g>
       ))}
@@ -130,7 +130,7 @@ export function BoardOverlay({ layout, setup, outlines, lost, shade }: BoardOver
         <path
           key={at.join()}
           class="mark gone"
-          transform={placed(computeCentre(spots(at)))}
+          transform={makeTranslate(computeCentre(spots(at)))}
           d={HUANG_MARKS.gone}
         />
       ))}
@@ -154,22 +154,22 @@ function Border({ spots, number, isInConflict, label }: Outline & { spots: reado
     <g class={isInConflict ? `state key n${number}` : 'state'}>
       <path class="halo" d={path} />
       <path d={path} />
-      {label && <Sign {...label} />}
+      {label && <SmallLabel {...label} />}
     </g>
   );
 }
 
 /** A short text on a small label. */
-function Sign({ x, y, text }: { x: number; y: number; text: string }): JSX.Element {
+function SmallLabel({ x, y, text }: { x: number; y: number; text: string }): JSX.Element {
   const half = 2 + text.length * 2.4;
   return (
-    <g class="sign" transform={placed({ x, y })}>
+    <g class="sign" transform={makeTranslate({ x, y })}>
       <rect x={-half} y="-4.2" width={half * 2} height="8.4" rx="4.2" />
       <text y="2.6">{text}</text>
     </g>
   );
 }
 
-function placed({ x, y }: { readonly x: number; readonly y: number }): string {
+function makeTranslate({ x, y }: { readonly x: number; readonly y: number }): string {
   return `translate(${x} ${y})`;
 }

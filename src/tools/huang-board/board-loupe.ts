@@ -33,8 +33,8 @@ export function createBoardLoupe(pane: HTMLElement): BoardLoupe {
       const { x, y } = new DOMPoint(at.clientX, at.clientY).matrixTransform(spread.inverse());
       const span = (SIZE / SPACE) * HEX_HALF_WIDTH * 2;
       lens.innerHTML = '';
-      lens.append(drawn(board, { x, y }, span), named(space));
-      const { left, top } = placeFor(at);
+      lens.append(cloneSpaces(board, { x, y }, span), createNameLabel(space));
+      const { left, top } = computeLoupePlace(at);
       lens.style.transform = `translate(${left}px, ${top}px)`;
       if (!lens.isConnected) pane.closest('.tool-main')?.append(lens);
     },
@@ -42,27 +42,27 @@ export function createBoardLoupe(pane: HTMLElement): BoardLoupe {
   };
 }
 
-/** Position of the loupe: above the finger, or beside it if there is no room. */
-function placeFor({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
+/** Position of the loupe: above the finger, or next to it if there is no room. */
+function computeLoupePlace({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
   const top = clientY - ABOVE - SIZE / 2;
-  if (top >= 0) return { left: within(clientX - SIZE / 2), top };
+  if (top >= 0) return { left: clampLeft(clientX - SIZE / 2), top };
   const isLeft = clientX > innerWidth / 2;
-  return { left: within(clientX + (isLeft ? -ABOVE : ABOVE) - SIZE / 2), top: Math.max(0, top) };
+  return { left: clampLeft(clientX + (isLeft ? -ABOVE : ABOVE) - SIZE / 2), top: Math.max(0, top) };
 }
 
-const within = (left: number) => Math.min(Math.max(left, 4), innerWidth - SIZE - 4);
+const clampLeft = (left: number) => Math.min(Math.max(left, 4), innerWidth - SIZE - 4);
 
 /** Clones the spaces around a point and everything drawn over them. */
-function drawn(board: SVGSVGElement, { x, y }: { x: number; y: number }, span: number): SVGElement {
+function cloneSpaces(board: SVGSVGElement, { x, y }: { x: number; y: number }, span: number): SVGElement {
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('viewBox', `${x - span / 2} ${y - span / 2} ${span} ${span}`);
   const near = queryElements('.cell', SVGGElement, board).filter((cell) => {
     const matrix = cell.transform.baseVal.consolidate()?.matrix;
     return matrix && Math.hypot(matrix.e - x, matrix.f - y) < REACH;
   });
-  const aimed = near.filter(({ classList }) => classList.contains('aimed')); // its ring overlaps others
-  for (const one of [...near, ...aimed, ...queryElements('.above', SVGGElement, board)])
-    picture.append(unnamed(one.cloneNode(true)));
+  const targeted = near.filter(({ classList }) => classList.contains('aimed')); // its ring overlaps others
+  for (const one of [...near, ...targeted, ...queryElements('.above', SVGGElement, board)])
+    picture.append(stripAttributes(one.cloneNode(true)));
   const point = document.createElementNS(SVG, 'circle');
   for (const [name, value] of Object.entries({ class: 'point', cx: x, cy: y, r: 1.4 }))
     point.setAttribute(name, `${value}`);
@@ -71,13 +71,13 @@ function drawn(board: SVGSVGElement, { x, y }: { x: number; y: number }, span: n
 }
 
 /** Removes name, role and focus from a clone, so that it is not found as a space. */
-function unnamed(copy: Node): Node {
+function stripAttributes(copy: Node): Node {
   if (copy instanceof Element)
     for (const name of ['data-space', 'role', 'tabindex', 'aria-label']) copy.removeAttribute(name);
   return copy;
 }
 
-function named(space: string | undefined): HTMLElement {
+function createNameLabel(space: string | undefined): HTMLElement {
   const name = document.createElement('b');
   name.textContent = space === undefined ? '×' : makePlaceLabel(space);
   return name;

@@ -5,18 +5,22 @@ import type { BoardState } from './state.ts';
 import type { AllBoardTexts, BoardAnswer } from './types.ts';
 
 /**
- * Sentences on what each losing side of a war or revolt would have needed; empty if there was no conflict or
- * it is not settled.
+ * Explains the shortfall of each losing side of a war or revolt; empty if there is no conflict or one of its
+ * questions is open.
  */
 export function explainBoardShortfall(
   { judged, rulings }: BoardAnswer,
   state: BoardState,
   t: AllBoardTexts,
 ): readonly string[] {
-  const { dispute } = state;
-  if (!judged || !dispute || dispute.asked < judged.questions.length) return [];
+  const { dispute: openAction } = state;
+  if (!judged || !openAction || openAction.asked < judged.questions.length) return [];
   const { answer, position } = judged;
   const words = createBoardPhrases(createStateNames(answer.trace, position), t);
-  const lacked = listLoserShortfalls({ position, action: dispute.action, rulings }, dispute.decisions, words);
-  return explainShortfalls(lacked, t);
+  const shortfalls = listLoserShortfalls(
+    { position, action: openAction.action, rulings },
+    openAction.decisions,
+    words,
+  );
+  return explainShortfalls(shortfalls, t);
 }

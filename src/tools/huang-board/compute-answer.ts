@@ -5,13 +5,13 @@ import { type BoardState, caseOf, resolveRuleSettings, resolveRulings } from './
 import type { BoardAnswer, BoardTypes } from './types.ts';
 
 /** Evaluates the action on the board, or the states of the position if there is no action. */
-export function computeAnswer(state: BoardState, houseRules: ToolSettings<BoardTypes>): BoardAnswer {
-  const rules = resolveRuleSettings(state, houseRules);
-  const asked = caseOf(state, rules);
-  const { setup, dispute } = state;
+export function computeAnswer(state: BoardState, settings: ToolSettings<BoardTypes>): BoardAnswer {
+  const rules = resolveRuleSettings(state, settings);
+  const refereeCase = caseOf(state, rules);
+  const { setup, dispute: openAction } = state;
   const rulings = resolveRulings(rules);
-  if (!dispute) return { refereeCase: asked, answer: answerSetupStates(setup), judged: null, rulings };
-  const judged = judgeAction(setup, dispute.action, dispute.decisions, rulings);
-  if (!judged.ok) return { refereeCase: asked, answer: answerSetupStates(setup), judged: null, rulings };
-  return { refereeCase: asked, answer: judged.value.answer, judged: judged.value, rulings };
+  if (!openAction) return { refereeCase, answer: answerSetupStates(setup), judged: null, rulings };
+  const judged = judgeAction(setup, openAction.action, openAction.decisions, rulings);
+  if (!judged.ok) return { refereeCase, answer: answerSetupStates(setup), judged: null, rulings };
+  return { refereeCase, answer: judged.value.answer, judged: judged.value, rulings };
 }

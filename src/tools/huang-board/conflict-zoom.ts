@@ -12,36 +12,36 @@ import { COORDINATE_STRIP } from './coordinates.tsx';
 import type { MapScene } from './map-scene.ts';
 
 /** Maximum width of a space after zooming in, in pixels. */
-const WIDEST = 64;
+const MAX_SPACE_WIDTH = 64;
 /** On a phone a button covers a corner of the map; its width and height in pixels. */
-const KEY = 56;
+const BUTTON_SIZE = 56;
 
 /**
- * Zooms the map in to the spaces of a conflict, once, keeping them clear of the phone's button; later moves
- * by the user are kept. Undefined if there is no conflict: the map does not move.
+ * Creates a callback that zooms in to the spaces of a conflict once and keeps them clear of the phone's
+ * button; later moves by the user are kept. Undefined if there is no conflict.
  */
 export function createConflictZoom(scene: MapScene, layout: BoardLayout): AutoZoom | undefined {
-  const spots = listSpots(layout, conflictIn(scene));
+  const spots = listSpots(layout, listConflictSpaces(scene));
   if (spots.length === 0) return undefined;
   const frame = measureBoard(layout);
-  let turns = 0;
+  let calls = 0;
   return (pane, zoom) => {
-    turns++;
-    if (turns > 2) return;
+    calls++;
+    if (calls > 2) return;
     const fitted = Math.min(pane.clientWidth / frame.width, pane.clientHeight / frame.height);
-    const { scale, left, top } = cameraOn(spots, pane, frame);
+    const { scale, left, top } = computeCamera(spots, pane, frame);
     if (scale <= fitted * 1.05) {
-      turns = 2;
+      calls = 2;
       return zoom.fit();
     }
     const now = zoom.scale ?? fitted;
-    if (turns === 1 && Math.abs(scale / now - 1) > 0.001) return zoom.zoomBy(scale / now);
-    turns = 2;
+    if (calls === 1 && Math.abs(scale / now - 1) > 0.001) return zoom.zoomBy(scale / now);
+    calls = 2;
     pane.scrollTo({ left, top, behavior: 'instant' });
   };
 }
 
-function conflictIn(scene: MapScene): readonly string[] {
+function listConflictSpaces(scene: MapScene): readonly string[] {
   if (scene.kind !== 'asking' && scene.kind !== 'settled') return [];
   return scene.conflict;
 }
@@ -53,18 +53,18 @@ interface Camera {
   readonly top: number;
 }
 
-function cameraOn(spots: readonly BoardSpot[], pane: HTMLElement, frame: DrawingSize): Camera {
-  const whole = cameraIn(pane.clientHeight, spots, pane, frame);
+function computeCamera(spots: readonly BoardSpot[], pane: HTMLElement, frame: DrawingSize): Camera {
+  const whole = fitCamera(pane.clientHeight, spots, pane, frame);
   const isPhone = matchMedia('(hover: none)').matches;
-  const isFree = !isPhone || !spots.some((spot) => isUnderKey(spot, whole, pane, frame));
-  return isFree ? whole : cameraIn(pane.clientHeight - KEY, spots, pane, frame);
+  const isFree = !isPhone || !spots.some((spot) => isCoveredByButton(spot, whole, pane, frame));
+  return isFree ? whole : fitCamera(pane.clientHeight - BUTTON_SIZE, spots, pane, frame);
 }
 
 /**
  * The camera in which the spaces fill the upper part of the visible area, to the right of and below the edge
  * labels.
  */
-function cameraIn(
+function fitCamera(
   height: number,
   spots: readonly BoardSpot[],
   pane: HTMLElement,
@@ -72,12 +72,12 @@ function cameraIn(
 ): Camera {
   const { margin, spaceWidth } = frame;
   const room = { width: pane.clientWidth - COORDINATE_STRIP, height: height - COORDINATE_STRIP };
-  const across = spanOf(spots.map(({ x }) => x));
-  const down = spanOf(spots.map(({ y }) => y));
+  const across = measureSpan(spots.map(({ x }) => x));
+  const down = measureSpan(spots.map(({ y }) => y));
   const scale = Math.min(
     room.width / (across.length + HEX_HALF_WIDTH * 3),
     room.height / (down.length + HEX_RADIUS * 2.8),
-    WIDEST / spaceWidth,
+    MAX_SPACE_WIDTH / spaceWidth,
   );
   return {
     scale,
@@ -86,13 +86,13 @@ function cameraIn(
   };
 }
 
-function spanOf(values: readonly number[]) {
+function measureSpan(values: readonly number[]) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return { length: most - least, middle: (least + most) / 2 };
 }
 
 /** Whether spaces are covered by the button in the lower corner on the side of the tapping hand. */
-function isUnderKey(
+function isCoveredByButton(
   { x, y }: BoardSpot,
   { scale, left, top }: Camera,
   pane: HTMLElement,
@@ -100,8 +100,8 @@ function isUnderKey(
 ): boolean {
   const isLeft = pane.closest('[data-hand="left"]') !== null;
   const at = (x + margin) * scale - left;
-  const isBeside = isLeft
-    ? at - HEX_HALF_WIDTH * scale < KEY
-    : at + HEX_HALF_WIDTH * scale > pane.clientWidth - KEY;
-  return isBeside && (y + margin + HEX_RADIUS) * scale - top > pane.clientHeight - KEY;
+  const isInColumn = isLeft
+    ? at - HEX_HALF_WIDTH * scale < BUTTON_SIZE
+    : at + HEX_HALF_WIDTH * scale > pane.clientWidth - BUTTON_SIZE;
+  return isInColumn && (y + margin + HEX_RADIUS) * scale - top > pane.clientHeight - BUTTON_SIZE;
 }

@@ -14,7 +14,7 @@ interface Label {
  * when zoomed in, fixed at the edges of the scroll container.
  */
 export function drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: number | null) {
-  const { rows, columns } = labelsOf(layout);
+  const { rows, columns } = createLabels(layout);
   const { margin, width, height } = frame;
   if (scale === null)
     return (
@@ -37,19 +37,19 @@ export function drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: 
         ))}
       </svg>
     );
-  const placed = ({ at }: Label) => (at + margin) * scale;
+  const toPixels = ({ at }: Label) => (at + margin) * scale;
   return (
     <>
       <svg class="rim near rows" width={COORDINATE_STRIP} height={height * scale} aria-hidden="true">
         {rows.map((label) => (
-          <text key={label.text} x={COORDINATE_STRIP / 2} y={placed(label) + 4.5}>
+          <text key={label.text} x={COORDINATE_STRIP / 2} y={toPixels(label) + 4.5}>
             {label.text}
           </text>
         ))}
       </svg>
       <svg class="rim near columns" width={width * scale} height={COORDINATE_STRIP} aria-hidden="true">
         {columns.map((label) => (
-          <text key={label.text} x={placed(label)} y={COORDINATE_STRIP / 2 + 4.5}>
+          <text key={label.text} x={toPixels(label)} y={COORDINATE_STRIP / 2 + 4.5}>
             {label.text}
           </text>
         ))}
@@ -58,14 +58,14 @@ export function drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: 
   );
 }
 
-/** Width of these fixed edges, in pixels. */
+/** Width of the fixed strips with row and column names, in pixels. */
 export const COORDINATE_STRIP = 19;
 
 /**
  * Computes the labels. A column number is centred between its spaces in even rows and in odd rows, which are
  * shifted by half a space.
  */
-function labelsOf({ spots }: BoardLayout): {
+function createLabels({ spots }: BoardLayout): {
   readonly rows: readonly Label[];
   readonly columns: readonly Label[];
 } {

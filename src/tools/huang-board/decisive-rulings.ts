@@ -9,55 +9,59 @@ import { judgeAction } from '../../referee/huang/judge-action.ts';
 import type { BoardState } from './state.ts';
 import type { AllBoardTexts } from './types.ts';
 
-type Point = keyof typeof HUANG_RULING_OPTIONS;
-type Reading = (typeof HUANG_OPTION_LABELS)[number];
+type RulingId = keyof typeof HUANG_RULING_OPTIONS;
+type OptionLabel = (typeof HUANG_OPTION_LABELS)[number];
 
-/** An open point that affects an answer: this table's ruling, and the result under each other ruling. */
+/** A ruling that affects an answer: the chosen option, and the result under each other option. */
 export interface DecisiveRuling {
-  readonly ruling: Point;
-  /** Undefined if there is only one. */
-  readonly chosenOption: Reading | undefined;
-  readonly others: readonly { readonly reading: Reading; readonly answer: HuangActAnswer }[];
+  readonly ruling: RulingId;
+  /** Undefined if the ruling has only one option. */
+  readonly chosenOption: OptionLabel | undefined;
+  readonly others: readonly { readonly reading: OptionLabel; readonly answer: HuangActAnswer }[];
 }
 
-/** The open points that affected the answer to the action on a board. */
+/** Lists the rulings that affected the answer to the action on a board. */
 export function listDecisiveRulings(
   state: BoardState,
-  choices: ChosenHuangRulings,
+  rulings: ChosenHuangRulings,
   answer: HuangActAnswer,
 ): readonly DecisiveRuling[] {
   const decisive = keysOf(HUANG_RULING_OPTIONS).filter((ruling) => answer.rulings.includes(ruling));
   return decisive.map((ruling) => {
     const options = HUANG_OPTION_LABELS.filter((one) => one.point === ruling);
-    const chosenOption = options.find(({ choice }) => choice === choices[ruling]);
+    const chosenOption = options.find(({ choice }) => choice === rulings[ruling]);
     const others = options.filter((option) => option !== chosenOption);
-    return { ruling, chosenOption, others: others.flatMap((option) => answerUnder(option, state, choices)) };
+    return {
+      ruling,
+      chosenOption,
+      others: others.flatMap((option) => answerWithOption(option, state, rulings)),
+    };
   });
 }
 
-/** Sentences on the result under each other ruling. */
+/** Explains the result under each option that was not chosen. */
 export function explainOtherRulings(
-  points: readonly DecisiveRuling[],
+  decisive: readonly DecisiveRuling[],
   names: StateNames,
   t: AllBoardTexts,
 ): readonly string[] {
-  return points.flatMap(({ others }) =>
-    others.map(({ reading, answer }) =>
+  return decisive.flatMap(({ others }) =>
+    others.map(({ reading: option, answer }) =>
       t('reading-else', {
-        choice: t(reading.text),
+        choice: t(option.text),
         outcome: explainOutcome(answer, names, t).join(' '),
       }),
     ),
   );
 }
 
-/** Evaluates the action on a board under a given ruling. */
-function answerUnder(
-  reading: Reading,
-  { setup, dispute }: BoardState,
+/** Evaluates the action on a board under another option of a ruling. */
+function answerWithOption(
+  option: OptionLabel,
+  { setup, dispute: openAction }: BoardState,
   rulings: ChosenHuangRulings,
 ): DecisiveRuling['others'] {
-  const choices = { ...rulings, [reading.point]: reading.choice };
-  const judged = dispute && judgeAction(setup, dispute.action, dispute.decisions, choices);
-  return judged?.ok ? [{ reading, answer: judged.value.answer }] : [];
+  const tried = { ...rulings, [option.point]: option.choice };
+  const judged = openAction && judgeAction(setup, openAction.action, openAction.decisions, tried);
+  return judged?.ok ? [{ reading: option, answer: judged.value.answer }] : [];
 }

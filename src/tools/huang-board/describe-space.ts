@@ -13,16 +13,16 @@ export function describeSpace(
   layout: BoardLayout,
   t: BoardTexts,
 ): string {
-  const parts = [makePlaceLabel(space), groundOf(space, layout, t), ...piecesOn(space, setup, t)];
+  const parts = [makePlaceLabel(space), describeGround(space, layout, t), ...describePieces(space, setup, t)];
   return [...parts, ...(mark ? [t(`mark-${mark}`)] : [])].filter((part) => part !== '').join(', ');
 }
 
-function groundOf(space: string, layout: BoardLayout, t: BoardTexts): string {
+function describeGround(space: string, layout: BoardLayout, t: BoardTexts): string {
   const kind = layout.spotOf.get(space)?.kind;
   return kind === '~' ? t('ground-river') : kind === 'C' ? t('ground-capital') : '';
 }
 
-function piecesOn(space: string, setup: Setup, t: BoardTexts): readonly string[] {
+function describePieces(space: string, setup: Setup, t: BoardTexts): readonly string[] {
   const tile = setup.tiles[space];
   const name = setup.leaders[space];
   const leader = name && toLeader(name);

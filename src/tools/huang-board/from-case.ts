@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 import { toChanceQuery } from './to-chance-query.ts';
 
-/** The board of an opened case or position. Rulings come from the case, else from the settings. */
+/** Converts an opened case or position to a board. Rulings come from the case, else from the settings. */
 export function fromCase(what: Openable, before: BoardState, also?: unknown): BoardState {
   const fresh = { ...freshBoard(), tally: freshBoard(before).tally };
   if (!('ask' in what)) return { ...fresh, setup: what.position };
@@ -32,18 +32,21 @@ export function fromCase(what: Openable, before: BoardState, also?: unknown): Bo
   const same = what.ask === 'act' ? mergeReturnedConflict(what, before) : undefined;
   if (same && same === before.dispute) return before;
   if (same)
-    return { ...atFirstOpen({ ...before, dispute: same, rulings: state.rulings }), rulings: before.rulings };
+    return {
+      ...showFirstOpenQuestion({ ...before, dispute: same, rulings: state.rulings }),
+      rulings: before.rulings,
+    };
   const { action, decisions } = what;
   const opened = { ...state, dispute: { action, decisions, asked: 0 } };
-  if (what.ask === 'act') return also === COMMITMENTS_OPEN ? opened : atFirstOpen(opened);
-  return atGiftOf(what.viewer, { ...opened, outlook: toChanceQuery(what) });
+  if (what.ask === 'act') return also === COMMITMENTS_OPEN ? opened : showFirstOpenQuestion(opened);
+  return showCommitmentQuestion(what.viewer, { ...opened, outlook: toChanceQuery(what) });
 }
 
-type Disputed = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };
+type OpenBoard = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };
 
 /** Shows an opened action at its first open question, or at its outcome. */
-function atFirstOpen(state: Disputed): BoardState {
-  const { answer, questions } = judgedIn(state);
+function showFirstOpenQuestion(state: OpenBoard): BoardState {
+  const { answer, questions } = judgeOpenAction(state);
   const isOpen = answer.legal && 'needs' in answer;
   const open = isOpen ? questions.findIndex(({ asks }) => asks === answer.needs.decision) : -1;
   const asked = open < 0 ? questions.length : open;
@@ -54,16 +57,16 @@ function atFirstOpen(state: Disputed): BoardState {
  * Shows a case about chances at the commitment of the player in question, or at its outcome if nothing is
  * committed.
  */
-function atGiftOf(player: Dynasty, state: Disputed): BoardState {
-  const { questions } = judgedIn(state);
+function showCommitmentQuestion(player: Dynasty, state: OpenBoard): BoardState {
+  const { questions } = judgeOpenAction(state);
   const at = questions.findIndex((one) => one.asks === 'commitment' && one.by === player);
-  return at < 0 ? atFirstOpen(state) : { ...state, dispute: { ...state.dispute, asked: at } };
+  return at < 0 ? showFirstOpenQuestion(state) : { ...state, dispute: { ...state.dispute, asked: at } };
 }
 
-function judgedIn(state: Disputed) {
+function judgeOpenAction(state: OpenBoard) {
   const { action, decisions } = state.dispute;
-  const choices = resolveRulings(resolveRuleSettings(state, freshSettings('en')));
-  const judged = judgeAction(state.setup, action, decisions, choices);
+  const rulings = resolveRulings(resolveRuleSettings(state, freshSettings('en')));
+  const judged = judgeAction(state.setup, action, decisions, rulings);
   if (!judged.ok) throw new Error(`Opened, and no position: ${JSON.stringify(judged.error)}`);
   return judged.value;
 }

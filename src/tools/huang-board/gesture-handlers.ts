@@ -6,27 +6,27 @@ import type { GestureHandlers } from './gestures.ts';
 import { applySetupTap, type BoardMode, type SetupTool } from './setup-tools.ts';
 import { withBoardSetup } from './state.ts';
 
-/** Returns the gesture handlers for the current state of the controls. */
+/** Creates the gesture handlers for the current state of the controls. */
 export function createGestureHandlers(controls: BoardActions): GestureHandlers {
   const { state, session, view, tap, place } = controls;
   const { mode } = view;
   const brush =
     mode.mode === 'setup' && !state.dispute && mode.piece.kind === 'tile' ? mode.piece : undefined;
-  const edits = mode.mode === 'setup' && !state.dispute;
+  const isEditing = mode.mode === 'setup' && !state.dispute;
   const { tiles, leaders } = state.setup;
   return {
-    canEdit: () => edits,
+    canEdit: () => isEditing,
     selectPiece(colour, isLeader) {
-      if (!state.dispute) controls.setMode(taken(mode, state.setup, colour, isLeader));
+      if (!state.dispute) controls.setMode(withSelectedPiece(mode, state.setup, colour, isLeader));
       return !state.dispute;
     },
-    canMove: (space) => edits && (leaders[space] !== undefined || (!brush && tiles[space] !== undefined)),
+    canMove: (space) => isEditing && (leaders[space] !== undefined || (!brush && tiles[space] !== undefined)),
     movePiece(from, to) {
       if (to === undefined) place({ kind: 'eraser' }, from);
       else if (to !== from) place({ kind: 'move' }, to, [from]);
     },
     removePiece(space) {
-      if (edits) place({ kind: 'eraser' }, space);
+      if (isEditing) place({ kind: 'eraser' }, space);
     },
     tap: (space) => void tap(space),
     canPaint: () => brush !== undefined,
@@ -73,13 +73,13 @@ export function paintSpaces(
   if (first === undefined) return setup;
   const begun = applySetupTap(setup, brush, first, []);
   if (begun.kind !== 'changed') return setup;
-  const laid = begun.setup.tiles[first];
-  const colour = laid ? laid : setup.tiles[first];
+  const placed = begun.setup.tiles[first];
+  const colour = placed ? placed : setup.tiles[first];
   if (!colour) return setup;
   return spaces.slice(1).reduce((before, space) => {
-    if (laid === undefined ? before.tiles[space] !== colour : before.tiles[space] === colour) return before;
+    if (placed === undefined ? before.tiles[space] !== colour : before.tiles[space] === colour) return before;
     const edit = applySetupTap(before, { kind: 'tile', colour }, space, []);
-    const isSame = edit.kind === 'changed' && edit.setup.tiles[space] === laid;
+    const isSame = edit.kind === 'changed' && edit.setup.tiles[space] === placed;
     return isSame ? edit.setup : before;
   }, begun.setup);
 }
@@ -88,7 +88,12 @@ export function paintSpaces(
  * The mode with the tile or leader of a colour selected. In the set-up the leader is of the current dynasty,
  * else of the first.
  */
-function taken(mode: BoardMode, { players }: Setup, colour: Colour, isLeader: boolean): BoardMode {
+function withSelectedPiece(
+  mode: BoardMode,
+  { players }: Setup,
+  colour: Colour,
+  isLeader: boolean,
+): BoardMode {
   if (mode.mode === 'play') return { mode: 'play', play: { type: isLeader ? 'leader' : 'tile', colour } };
   if (!isLeader) return { mode: 'setup', piece: { kind: 'tile', colour } };
   const [first] = players;

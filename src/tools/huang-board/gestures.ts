@@ -42,7 +42,7 @@ const STRIDE = 5;
 export const measureDistance = (one: PagePoint, other: PagePoint) =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
-/** The spaces along a straight line over the board. */
+/** Lists the spaces along a straight line over the board. */
 export function listCrossedSpaces(pane: HTMLElement, from: PagePoint, to: PagePoint): readonly string[] {
   const steps = Math.max(Math.ceil(measureDistance(from, to) / STRIDE), 1);
   return Array.from({ length: steps + 1 }, (_, i) => {

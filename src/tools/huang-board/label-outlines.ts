@@ -11,12 +11,12 @@ import { listObstacles } from '../../drawings/huang/obstacles.ts';
 import { getBoardRows } from '../../engine/huang/board.ts';
 import type { MapContent } from './map-scene.ts';
 
-/** As high as letters on the map are: `--d2`. */
-const FONT = 7;
+/** Font size of the labels, in units of the drawing; equals `--d2`. */
+const FONT_SIZE = 7;
 
 /**
- * The outlines of a picture, each with a plate beside its pieces. A plate stays where it was in the previous outlines, if
- * there is still room, so that plates move no more than they must; states are known by their first space.
+ * Adds a label next to the pieces of each outline. A label stays where it was in the previous outlines if
+ * there is still room; outlines of the same state are recognized by their first space.
  */
 export function labelOutlines(
   { setup, marks, outlines }: Pick<MapContent, 'setup' | 'marks' | 'outlines'>,
@@ -31,13 +31,13 @@ export function labelOutlines(
     preferred: before.get(outline.spaces[0]),
   }));
   const taken = listObstacles({ layout, spots: layout.spots, setup, marks });
-  const tags = arrangeLabels(wanted, taken, FONT, (tag) => isOn(layout, tag));
-  return outlines.map((outline) => ({ ...outline, label: tags[named.indexOf(outline)] }));
+  const labels = arrangeLabels(wanted, taken, FONT_SIZE, (label) => isOnBoard(layout, label));
+  return outlines.map((outline) => ({ ...outline, label: labels[named.indexOf(outline)] }));
 }
 
-/** Whether a plate lies wholly on the board, and covers no name of a row or column in its rim. */
-function isOn({ width, height }: BoardLayout, { x, y, text }: TextLabel): boolean {
-  const half = getLabelHalfWidth(text, FONT);
-  const rise = getLabelHalfHeight(FONT);
+/** Returns whether a label is entirely on the board, so that it covers no row or column name at the edge. */
+function isOnBoard({ width, height }: BoardLayout, { x, y, text }: TextLabel): boolean {
+  const half = getLabelHalfWidth(text, FONT_SIZE);
+  const rise = getLabelHalfHeight(FONT_SIZE);
   return x > half && x < width - half && y > rise && y < height - rise;
 }

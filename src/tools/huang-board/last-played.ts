@@ -7,47 +7,47 @@ import { getCheckedPosition } from '../../referee/huang/checked-position.ts';
 import { judgeAction } from '../../referee/huang/judge-action.ts';
 import { type BoardState, type RuleSettings, resolveRulings, withAction, withBoardSetup } from './state.ts';
 
-const KNOWN = new WeakMap<Setup, { readonly rules: string; readonly spaces: readonly SpaceName[] }>();
+/** Caches the result for the last rulings of each set-up. */
+const CACHE = new WeakMap<Setup, { readonly rules: string; readonly spaces: readonly SpaceName[] }>();
 
 /**
- * If two leaders of one colour are in one state, the spaces whose piece may have been played last: without it
- * the position is valid, and playing it again starts a war or a revolt. Empty if there is no such piece.
+ * Lists the spaces whose piece may have been played last, if two leaders of one colour are in one state:
+ * without that piece the position is valid, and playing it again starts a war or a revolt.
  */
 export function listLastPlayed(state: BoardState, rules: RuleSettings): readonly SpaceName[] {
   const { setup } = state;
-  const choices = resolveRulings(rules);
-  const key = JSON.stringify(choices);
-  const known = KNOWN.get(setup);
-  if (known?.rules === key) return known.spaces;
-  const spaces = leadersMeet(setup)
-    ? [...Object.keys(setup.leaders), ...joints(setup)].filter((space) => {
+  const rulings = resolveRulings(rules);
+  const key = JSON.stringify(rulings);
+  const cached = CACHE.get(setup);
+  if (cached?.rules === key) return cached.spaces;
+  const spaces = hasOnlyMeetingLeaders(setup)
+    ? [...Object.keys(setup.leaders), ...listJoints(setup)].filter((space) => {
         const next = playPieceAgain(state, space);
         const action = next?.dispute?.action;
         if (!next || !action) return false;
-        const judged = judgeAction(next.setup, action, next.dispute.decisions, choices);
-        return judged.ok && judged.value.answer.legal && judged.value.questions.some(isOfConflict);
+        const judged = judgeAction(next.setup, action, next.dispute.decisions, rulings);
+        return judged.ok && judged.value.answer.legal && judged.value.questions.some(isAboutCommitment);
       })
     : [];
-  KNOWN.set(setup, { rules: key, spaces });
+  CACHE.set(setup, { rules: key, spaces });
   return spaces;
 }
 
-/** Only wars and revolts ask for commitments. */
-const isOfConflict = ({ asks }: { readonly asks: string }) => asks === 'commitment';
+/** Whether a question asks for a commitment, as only wars and revolts do. */
+const isAboutCommitment = ({ asks }: { readonly asks: string }) => asks === 'commitment';
 
 /**
- * The board after the piece on a space was removed and played again; undefined if the piece belongs to no
- * player.
+ * Removes the piece on a space and plays it again as an action; undefined if the piece belongs to no player.
  */
 export function playPieceAgain(state: BoardState, space: SpaceName) {
-  const back = undoPlacement(state.setup, space);
-  if (!back) return undefined;
-  const next = withAction(withBoardSetup(state, back.setup), back.action);
+  const undone = undoPlacement(state.setup, space);
+  if (!undone) return undefined;
+  const next = withAction(withBoardSetup(state, undone.setup), undone.action);
   return next.dispute ? { ...next, dispute: next.dispute } : undefined;
 }
 
 /** Whether the only problem of the set-up is that two leaders of one colour share a state. */
-function leadersMeet(setup: Setup): boolean {
+function hasOnlyMeetingLeaders(setup: Setup): boolean {
   const checked = getCheckedPosition(setup);
   return !checked.ok && checked.error.every(({ code }) => code === 'leaders-meet');
 }
@@ -56,17 +56,17 @@ function leadersMeet(setup: Setup): boolean {
  * The tiles that may connect a state: those without a building whose neighbours are not connected to each
  * other around them.
  */
-function joints({ tiles, leaders, pagodas, palace, granaries }: Setup): readonly SpaceName[] {
+function listJoints({ tiles, leaders, pagodas, palace, granaries }: Setup): readonly SpaceName[] {
   const built = new Set([...pagodas.flatMap(({ at }) => [...at]), ...(palace ? palace : []), ...granaries]);
   const isThere = (space: SpaceName) => tiles[space] !== undefined || leaders[space] !== undefined;
   return Object.keys(tiles).filter((space) => {
     if (built.has(space)) return false;
-    const round = around(space).map(isThere);
-    return round.filter((one, i) => one && !round.at(i - 1)).length > 1;
+    const neighbours = listNeighboursInOrder(space).map(isThere);
+    return neighbours.filter((one, i) => one && !neighbours.at(i - 1)).length > 1;
   });
 }
 
-const ROUND = [
+const DIRECTIONS = [
   [1, -1],
   [1, 0],
   [0, 1],
@@ -76,12 +76,12 @@ const ROUND = [
 ] as const;
 
 /** The six neighbours of a space in circular order. */
-function around(space: SpaceName): readonly SpaceName[] {
+function listNeighboursInOrder(space: SpaceName): readonly SpaceName[] {
   const [q, r] = toAxialCoordinates(space);
-  return ROUND.map(([dq, dr]) => `${q + dq},${r + dr}`);
+  return DIRECTIONS.map(([dq, dr]) => `${q + dq},${r + dr}`);
 }
 
-/** The set-up and action of a piece that has just been played: the piece is removed from its space first. */
+/** Returns the set-up without the piece on a space, and the action that plays it; null if there is none. */
 export function undoPlacement(
   setup: Setup,
   space: string,
@@ -89,8 +89,8 @@ export function undoPlacement(
   const colour = setup.tiles[space];
   if (colour) {
     const { [space]: _, ...tiles } = setup.tiles;
-    const lost = setup.pagodas.filter(({ at }) => !at.includes(space));
-    return { setup: { ...setup, tiles, pagodas: lost }, action: { type: 'place-tile', colour, at: [space] } };
+    const pagodas = setup.pagodas.filter(({ at }) => !at.includes(space));
+    return { setup: { ...setup, tiles, pagodas }, action: { type: 'place-tile', colour, at: [space] } };
   }
   const name = setup.leaders[space];
   const leader = name && toLeader(name);

@@ -13,7 +13,7 @@ import { type BoardState, isStartingPosition, type RuleSettings } from './state.
 import type { BoardAnswer, BoardTypes, BoardView } from './types.ts';
 
 type Marks = ReadonlyMap<string, HuangMark>;
-/** Where the piece in hand may go, by what follows. */
+/** The spaces where the selected piece can be played, each with a mark for the consequence. */
 export type PlacementMarks = readonly (readonly [string, HuangMark])[];
 
 /** What the map shows. */
@@ -23,90 +23,94 @@ export interface MapContent {
   readonly outlines: readonly Outline[];
   /** Buildings and bandits that leave the board, by their spaces. */
   readonly lost: readonly (readonly string[])[];
-  /** What stands back while something is said of the rest, as the `d` of a path. */
+  /** The area that is dimmed while the rest is explained, as the `d` of a path. */
   readonly shade?: string | undefined;
 }
 
-/** What the screen is about: setting up and choosing an action, a question of one, or its outcome. */
+/** What the first screen shows: set-up and choice of an action, a question of an action, or its outcome. */
 export type MapScene = MapContent &
   (
     | {
         readonly kind: 'work';
         readonly states: ReturnType<typeof answerSetupStates>;
-        /** The pieces one of which must have been played last, where it all lies there already. */
+        /** Spaces of the pieces that may have been played last, if a conflict is on the board already. */
         readonly lastPlayed: readonly string[];
       }
     | {
         readonly kind: 'asking';
         readonly question: Question;
-        /** All of the action, the gifts to a war or revolt first: they are put at once. */
+        /** All questions of the action. Those about commitments come first and are shown together. */
         readonly questions: readonly Question[];
         readonly names: StateNames;
-        /** The leaders that are in conflict in a war. */
+        /** The leaders that fight in a war. */
         readonly inConflict: readonly LeaderName[];
+        /** The spaces of the conflict; empty without one. */
         readonly conflict: readonly string[];
       }
     | {
         readonly kind: 'settled';
         readonly answer: HuangActAnswer;
         readonly names: StateNames;
-        /** The spaces on which a conflict is settled; none where there is no conflict. */
+        /** The spaces of the conflict; empty without one. */
         readonly conflict: readonly string[];
         readonly title: 'board' | 'board-before' | 'board-after';
-        /** What happened, moment by moment; none where nothing may happen. */
+        /** The moments of the outcome; empty if the action is illegal. */
         readonly moments: readonly Moment[];
-        /** The spaces of which the moment says something. */
+        /** The highlighted spaces: those that the moment is about. */
         readonly lit: readonly string[];
-        /** The moment that is shown: 0 is before the first, then each in turn, then all at once, then what is left. */
+        /**
+         * Index of the frame that is shown: 0 is before the action, then each moment, then the whole outcome,
+         * then the board after it.
+         */
         readonly at: number;
       }
-    /** An action with no position under it, as after a change in another tab. */
+    /** An action on a set-up that is not a valid position, e.g. after a change in another tab. */
     | { readonly kind: 'broken' }
-    /** An action whose answer has not been fetched yet. */
+    /** An action whose answer is not available, because the lazy code is still loading. */
     | { readonly kind: 'waiting' }
   );
 
-const NOTHING: readonly string[] = [];
+const NO_SPACES: readonly string[] = [];
 
-/** What else a scene may start from. */
-interface Beside {
-  /** The pieces one of which was played last, found out once the rest has been painted. */
+/** Optional inputs of a scene. */
+interface SceneContext {
+  /** Spaces of the pieces that may have been played last; computed after the rest has been painted. */
   readonly lastPlayed?: readonly string[];
-  /** The outlines of the scene before it, whose plates stay where they are if they can. */
+  /** The outlines of the previous scene. Their labels stay where they were if possible. */
   readonly previous?: readonly Outline[];
 }
 
-/** What the map shows and the screen is about. */
+/** Creates the scene of the first screen from the state, the view and the answer. */
 export function createMapScene(
   state: BoardState,
   rules: RuleSettings,
   view: BoardView,
   answer: BoardAnswer | undefined,
-  part:
+  answerModule:
     | Pick<BoardTypes['answerModule'], 'createActionScene' | 'listPlacementMarks' | 'labelOutlines'>
     | undefined,
-  { lastPlayed = NOTHING, previous = [] }: Beside = {},
+  { lastPlayed = NO_SPACES, previous = [] }: SceneContext = {},
 ): MapScene {
-  const { setup, dispute } = state;
-  if (!dispute) {
-    const placements = part ? part.listPlacementMarks(state, rules, view.mode) : [];
-    const scene = workScene(state, placements, view, lastPlayed);
-    return part ? { ...scene, outlines: part.labelOutlines(scene, previous) } : scene;
+  const { setup, dispute: openAction } = state;
+  if (!openAction) {
+    const placements = answerModule ? answerModule.listPlacementMarks(state, rules, view.mode) : [];
+    const scene = createWorkScene(state, placements, view, lastPlayed);
+    return answerModule ? { ...scene, outlines: answerModule.labelOutlines(scene, previous) } : scene;
   }
-  const nothing = { setup, marks: new Map(), outlines: [], lost: [] };
-  if (!answer || !part) return { kind: 'waiting', ...nothing };
-  if (!answer.judged) return { kind: 'broken', ...nothing };
-  const scene = part.createActionScene(setup, dispute, answer.judged, view);
-  return { ...scene, outlines: part.labelOutlines(scene, previous) };
+  const empty = { setup, marks: new Map(), outlines: [], lost: [] };
+  if (!answer || !answerModule) return { kind: 'waiting', ...empty };
+  if (!answer.judged) return { kind: 'broken', ...empty };
+  const scene = answerModule.createActionScene(setup, openAction, answer.judged, view);
+  return { ...scene, outlines: answerModule.labelOutlines(scene, previous) };
 }
 
-/** The same each time: a board on which nothing has changed is not drawn again. */
+/** Always the same object, so that an unchanged board is not rendered again. */
 const NO_MARKS: Marks = new Map();
 
-/** What is said of a printed board as it stands after set-up, unasked: it has no leader, so no state. */
+/** The answer for a printed board in its starting position: without leaders there are no states. */
 const NO_STATES = { ok: true, legal: true, states: [], trace: [], rulings: [] } as const;
 
-function workScene(
+function createWorkScene(
   state: BoardState,
   placements: PlacementMarks,
   { selection }: BoardView,
@@ -116,7 +120,7 @@ function workScene(
   const isUntouched = typeof setup.board === 'string' && isStartingPosition(state);
   const states = isUntouched ? NO_STATES : answerSetupStates(setup);
   const outlines = states.ok && 'states' in states ? outlineStates(states.states) : [];
-  const faults = states.ok || lastPlayed.length > 0 ? [] : faultMarks(states.error, setup);
+  const faults = states.ok || lastPlayed.length > 0 ? [] : listFaultMarks(states.error, setup);
   const marked: PlacementMarks = [
     ...placements,
     ...faults,
@@ -127,19 +131,19 @@ function workScene(
   return { kind: 'work', states, lastPlayed, setup, marks, outlines, lost: [] };
 }
 
-/** Each state with a line round it and its red tiles: the strength that it would have in a war. */
+/** Returns the outline of each state, with its red tiles as the strength that it would have in a war. */
 export function outlineStates(states: readonly StateReport[]): readonly Outline[] {
   return states.map(({ spaces, tiles }) => ({ spaces, strength: tiles.red ?? 0, isInConflict: false }));
 }
 
-/** The spaces that keep a position from being one. */
-function faultMarks(
+/** Marks the spaces that make a set-up invalid. */
+function listFaultMarks(
   { path, also = [] }: { readonly path: string; readonly also?: readonly { readonly path: string }[] },
   setup: Setup,
 ): readonly (readonly [string, HuangMark])[] {
   const { spaceByName } = boardOf(setup.board);
   const spaces = [path, ...also.map((one) => one.path)].flatMap((one) =>
-    one.split('/').filter((part) => spaceByName.has(part)),
+    one.split('/').filter((answerModule) => spaceByName.has(answerModule)),
   );
   return spaces.map((space) => [space, 'wrong']);
 }

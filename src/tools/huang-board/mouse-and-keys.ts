@@ -12,10 +12,10 @@ import {
 } from './gestures.ts';
 
 /**
- * Adds mouse gestures beside clicks: dragging moves a piece, removes it outside the board, or paints like a
- * finger; the right button removes a piece.
+ * Adds mouse gestures in addition to clicks: dragging moves a piece, removes it outside the board, or paints
+ * like a finger; the right button removes a piece.
  */
-export function bindMouse(pane: HTMLElement, hands: () => GestureHandlers, signal: AbortSignal): void {
+export function bindMouse(pane: HTMLElement, getHandlers: () => GestureHandlers, signal: AbortSignal): void {
   let begun: { readonly at: PagePoint; readonly from: string; readonly carries: boolean } | null = null;
   let spaces: readonly string[] = [];
   let wasDragged = false;
@@ -23,21 +23,21 @@ export function bindMouse(pane: HTMLElement, hands: () => GestureHandlers, signa
     wasDragged = false;
     const [from] = listCrossedSpaces(pane, event, event);
     if (event.pointerType !== 'mouse' || from === undefined) return;
-    if (event.button === 2) return hands().removePiece(from);
-    const carries = hands().canMove(from);
-    if (event.button === 0 && (carries || hands().canPaint())) begun = { at: event, from, carries };
+    if (event.button === 2) return getHandlers().removePiece(from);
+    const carries = getHandlers().canMove(from);
+    if (event.button === 0 && (carries || getHandlers().canPaint())) begun = { at: event, from, carries };
   };
   const move = (event: PointerEvent) => {
     if (!begun || (!wasDragged && measureDistance(begun.at, event) < DRAG_THRESHOLD)) return;
-    const way = listCrossedSpaces(pane, wasDragged ? event : begun.at, event);
+    const crossed = listCrossedSpaces(pane, wasDragged ? event : begun.at, event);
     wasDragged = true;
-    spaces = begun.carries ? way.slice(-1) : [...new Set([...spaces, ...way])];
+    spaces = begun.carries ? crossed.slice(-1) : [...new Set([...spaces, ...crossed])];
     highlightSpaces(pane, spaces);
   };
   const lift = () => {
     if (begun && wasDragged) {
-      if (begun.carries) hands().movePiece(begun.from, spaces[0]);
-      else hands().paint(spaces);
+      if (begun.carries) getHandlers().movePiece(begun.from, spaces[0]);
+      else getHandlers().paint(spaces);
     }
     begun = null;
     spaces = [];
@@ -52,7 +52,9 @@ export function bindMouse(pane: HTMLElement, hands: () => GestureHandlers, signa
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', lift, { signal });
   pane.addEventListener('click', click, { signal, capture: true });
-  pane.addEventListener('contextmenu', (event) => hands().canEdit() && event.preventDefault(), { signal });
+  pane.addEventListener('contextmenu', (event) => getHandlers().canEdit() && event.preventDefault(), {
+    signal,
+  });
 }
 
 /**
@@ -61,7 +63,7 @@ export function bindMouse(pane: HTMLElement, hands: () => GestureHandlers, signa
  */
 export function bindShortcuts(
   frame: HTMLElement,
-  hands: () => GestureHandlers,
+  getHandlers: () => GestureHandlers,
   letters: ColourLetters,
   signal: AbortSignal,
 ) {
@@ -70,21 +72,21 @@ export function bindShortcuts(
     const space = findSpaceName(target);
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (event.ctrlKey || event.metaKey || event.altKey || isField) return;
-    const colour = colourOf(key, letters);
+    const colour = findColour(key, letters);
     const isDone = colour
-      ? hands().selectPiece(colour, shiftKey)
-      : (key === 'Delete' || key === 'Backspace') && space !== undefined && hands().canEdit();
+      ? getHandlers().selectPiece(colour, shiftKey)
+      : (key === 'Delete' || key === 'Backspace') && space !== undefined && getHandlers().canEdit();
     if (!isDone) return;
-    if (!colour && space !== undefined) hands().removePiece(space);
+    if (!colour && space !== undefined) getHandlers().removePiece(space);
     event.preventDefault();
   };
   frame.addEventListener('keydown', press, { signal });
 }
 
 /** The colour for the letter of a key in the language of the page; a plain Z also matches Ż. */
-function colourOf(key: string, letters: ColourLetters): Colour | undefined {
-  const typed = plain(key);
-  return entriesOf(letters).find(([, letter]) => plain(letter) === typed)?.[0];
+function findColour(key: string, letters: ColourLetters): Colour | undefined {
+  const typed = normalizeLetter(key);
+  return entriesOf(letters).find(([, letter]) => normalizeLetter(letter) === typed)?.[0];
 }
 
-const plain = (letter: string) => letter.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
+const normalizeLetter = (letter: string) => letter.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');

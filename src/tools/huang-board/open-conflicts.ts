@@ -12,8 +12,8 @@ import { type BoardState, type RuleSettings, resolveRulings } from './state.ts';
 
 type CommitmentQuestion = Extract<Question, { readonly asks: 'commitment' }>;
 
-/** A conflict from the view of the player who chooses a commitment. */
-interface Contests {
+/** The open conflict of a player who chooses a commitment, with different commitments taken into account. */
+interface OpenConflicts {
   /** With the earlier commitments and that of this player. */
   readonly now: OpenConflict;
   /** With the earlier commitments only. */
@@ -24,51 +24,48 @@ interface Contests {
   readonly mine: number | null;
 }
 
-/**
- * The conflict for the player who chooses a commitment; undefined if none starts or the action is illegal.
- */
+/** Finds the conflict in which a player chooses a commitment; undefined if the action starts none. */
 export function findOpenConflicts(
   state: BoardState,
   rules: RuleSettings,
   question: CommitmentQuestion,
-  gift: Commitment,
-): Contests | undefined {
-  const { dispute, setup } = state;
+  commitment: Commitment,
+): OpenConflicts | undefined {
+  const { dispute: openAction, setup } = state;
   const position = getCheckedPosition(setup);
-  if (!dispute || !position.ok) return undefined;
-  const fought = { position: position.value, action: dispute.action, rulings: resolveRulings(rules) };
+  if (!openAction || !position.ok) return undefined;
+  const inputs = { position: position.value, action: openAction.action, rulings: resolveRulings(rules) };
   const { by } = question;
-  const order = listCommitmentOrder(fought);
+  const order = listCommitmentOrder(inputs);
   // The form may already hold commitments of later players. A later player without an entry may still commit
   // something.
-  const earlier = dropEmptyCommitments(dispute.decisions.commitments).filter(
-    (one) => one.by !== by && isWholeGift(one, question),
+  const earlier = dropEmptyCommitments(openAction.decisions.commitments).filter(
+    (one) => one.by !== by && namesSide(one, question),
   );
   const isOpen = (player: Dynasty) =>
     player === by || (order.indexOf(player) > order.indexOf(by) && !earlier.some((one) => one.by === player));
-  const isWhole = isWholeGift(gift, question);
+  const hasSide = namesSide(commitment, question);
   const now = findOpenConflict(
-    fought,
-    [...earlier, ...(isWhole ? dropEmptyCommitments([gift]) : [])],
+    inputs,
+    [...earlier, ...(hasSide ? dropEmptyCommitments([commitment]) : [])],
     isOpen,
   );
   const before = findOpenConflict(
-    fought,
-    [...earlier, ...(isWhole ? dropEmptyCommitments([{ ...gift, tiles: 0 }]) : [])],
+    inputs,
+    [...earlier, ...(hasSide ? dropEmptyCommitments([{ ...commitment, tiles: 0 }]) : [])],
     isOpen,
   );
-  const others = dispute.decisions.commitments.filter((one) => one.by !== by);
-  const mayGive = (player: Dynasty) => isOpen(player) && !others.some((one) => one.by === player);
+  const others = openAction.decisions.commitments.filter((one) => one.by !== by);
+  const mayCommit = (player: Dynasty) => isOpen(player) && !others.some((one) => one.by === player);
   // Commitments without a named side do not count yet.
-  const committed = dropEmptyCommitments([...others, gift]).filter((one) => isWholeGift(one, question));
-  const open = findOpenConflict(fought, committed, mayGive);
+  const committed = dropEmptyCommitments([...others, commitment]).filter((one) => namesSide(one, question));
+  const open = findOpenConflict(inputs, committed, mayCommit);
   if (!now || !before || !open) return undefined;
   const mine = before.sides.findIndex(({ state: id, players }) =>
-    id === null ? players.includes(by) : id === gift.to,
+    id === null ? players.includes(by) : id === commitment.to,
   );
   return { now, before, open, mine: mine < 0 ? null : mine };
 }
 
-/** Whether a commitment names its side, if it has to. */
-const isWholeGift = ({ to }: Commitment, { states }: CommitmentQuestion) =>
-  to !== null || states.length === 0;
+/** Whether a commitment names its side, or needs none because it is for a revolt. */
+const namesSide = ({ to }: Commitment, { states }: CommitmentQuestion) => to !== null || states.length === 0;

@@ -9,11 +9,11 @@ import { type BoardState, withBoardSetup } from './state.ts';
  * accepted too, because the board shows what is wrong. Undefined if the text is none of these.
  */
 export async function parsePastedBoard(text: string, before: BoardState): Promise<BoardState | undefined> {
-  const read = parseNotation(text);
-  if (read.ok) return withBoardSetup(before, read.value);
+  const notation = parseNotation(text);
+  if (notation.ok) return withBoardSetup(before, notation.value);
   const opened = await parseOpenedText(text);
   if (!opened.ok || opened.value.kind === 'drill') return undefined;
   if (opened.value.kind === 'position') return withBoardSetup(before, opened.value.position);
-  const { asked } = opened.value;
-  return getToolPath(asked) === 'huang/referee/' ? fromCase(asked, before) : undefined;
+  const { asked: refereeCase } = opened.value;
+  return getToolPath(refereeCase) === 'huang/referee/' ? fromCase(refereeCase, before) : undefined;
 }

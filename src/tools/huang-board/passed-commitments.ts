@@ -10,31 +10,35 @@ import type { JudgedAction } from './types.ts';
  * Reads the commitments that the numbers tool passed for a conflict that has not started. Empty if the data
  * is invalid.
  */
-export function readPassedCommitments(told: unknown): readonly Commitment[] {
+export function readPassedCommitments(data: unknown): readonly Commitment[] {
   const problems: Problem[] = [];
-  const commitments = checkCommitments(told, '', problems);
+  const commitments = checkCommitments(data, '', problems);
   return commitments && problems.length === 0 ? commitments : [];
 }
 
 /**
- * Starts a conflict with the commitments that were entered before, as far as each player can commit that
- * much.
+ * Moves the commitments that the numbers tool passed into the conflict that starts, limited to what each
+ * player can commit.
  */
 export function withPassedCommitments(
   state: BoardState,
   { questions, answer, position }: JudgedAction,
 ): BoardState {
-  const { dispute, given } = state;
-  if (!dispute || given.length === 0) return state;
+  const { dispute: openAction, given: passed } = state;
+  if (!openAction || passed.length === 0) return state;
   const names = createStateNames(answer.trace, position);
   const commitments = getCommitmentQuestions(questions).flatMap(
     ({ by, states, most, leader }): readonly Commitment[] => {
-      const one = given.find((other) => other.by === by);
-      const helped = one?.to ? findNumberedState(one.to, names)?.id : undefined;
-      const to = helped !== undefined && states.includes(helped) ? helped : null;
+      const one = passed.find((other) => other.by === by);
+      const supported = one?.to ? findNumberedState(one.to, names)?.id : undefined;
+      const to = supported !== undefined && states.includes(supported) ? supported : null;
       return one ? [{ by, to, tiles: Math.min(one.tiles, most), leader: one.leader && leader }] : [];
     },
   );
   if (commitments.length === 0) return state;
-  return { ...state, given: [], dispute: { ...dispute, decisions: { ...dispute.decisions, commitments } } };
+  return {
+    ...state,
+    given: [],
+    dispute: { ...openAction, decisions: { ...openAction.decisions, commitments } },
+  };
 }

@@ -4,7 +4,7 @@ import type { MapScene } from './map-scene.ts';
 import type { BoardPhoto } from './types.ts';
 
 /** The last drawing. Preact skips rendering if it gets the same virtual node again. */
-let latest: { readonly photo: BoardPhoto; readonly layout: BoardLayout; readonly drawing: VNode } | undefined;
+let cached: { readonly photo: BoardPhoto; readonly layout: BoardLayout; readonly drawing: VNode } | undefined;
 
 /**
  * Draws a photo of the table under the board while it is set up or played on, with adjustable opacity.
@@ -16,15 +16,15 @@ export function drawPhotoLayer(
   kind: MapScene['kind'],
 ): VNode | undefined {
   if (!photo || kind !== 'work' || photo.boardKey !== makeBoardKey(layout)) return undefined;
-  if (latest?.photo !== photo || latest.layout !== layout)
-    latest = { photo, layout, drawing: <Under photo={photo} layout={layout} /> };
-  return latest.drawing;
+  if (cached?.photo !== photo || cached.layout !== layout)
+    cached = { photo, layout, drawing: <PhotoLayer photo={photo} layout={layout} /> };
+  return cached.drawing;
 }
 
 /** Identifies a board by the names of its spaces. */
 export const makeBoardKey = ({ spots }: BoardLayout) => spots.map(({ name }) => name).join(' ');
 
-function Under({ photo, layout }: { readonly photo: BoardPhoto; readonly layout: BoardLayout }) {
+function PhotoLayer({ photo, layout }: { readonly photo: BoardPhoto; readonly layout: BoardLayout }) {
   const { spots, width, height } = layout;
   const [rivers, land] = [spots.filter(({ kind }) => kind === '~'), spots.filter(({ kind }) => kind !== '~')];
   return (
@@ -32,13 +32,13 @@ function Under({ photo, layout }: { readonly photo: BoardPhoto; readonly layout:
     <g class="photo" aria-hidden="true">
       <image href={photo.dataUrl} width={width} height={height} preserveAspectRatio="none" />
       <g opacity={1 - photo.opacity / 100}>
-        <path class="ground" d={land.map(hexAt).join('')} />
-        <path class="ground river" d={rivers.map(hexAt).join('')} />
+        <path class="ground" d={land.map(makeHexPath).join('')} />
+        <path class="ground river" d={rivers.map(makeHexPath).join('')} />
       </g>
     </g>
   );
 }
 
 /** The outline of a space, as part of the `d` of a path. */
-const hexAt = ({ x, y }: BoardSpot) =>
+const makeHexPath = ({ x, y }: BoardSpot) =>
   `M${HEX_CORNERS.map(([right, down]) => `${x + right} ${y + down}`).join('L')}Z`;

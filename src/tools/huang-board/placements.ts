@@ -5,7 +5,7 @@ import type { PlacementMarks } from './map-scene.ts';
 import type { BoardMode } from './setup-tools.ts';
 import { type BoardState, type RuleSettings, resolveRulings } from './state.ts';
 
-/** The spaces where the selected piece can be played, grouped by what would follow. */
+/** Lists the spaces where the selected piece can be played, each with a mark for the consequence. */
 export function listPlacementMarks(
   { setup }: BoardState,
   rules: RuleSettings,

@@ -31,20 +31,20 @@ export interface PlayedTurn {
   readonly points: PointsByPlayer;
 }
 
-/** The actions that were applied while the game was tracked, in order. */
+/** Lists the actions that were applied while the game was tracked, in order. */
 export function listPlayedActions(
   past: readonly BoardState[],
   now: BoardState,
-  choices: ChosenHuangRulings,
+  rulings: ChosenHuangRulings,
 ): readonly PlayedAction[] {
   const all = [...past, now];
   return all.flatMap((after, i): readonly PlayedAction[] => {
     const before = all[i - 1];
     if (!before?.tally || !after.tally || after.dispute || isSame(before.tally, after.tally)) return [];
-    const { setup, dispute } = before;
-    const done = dispute ?? { action: actionBetween(before, after, choices), decisions: NO_DECISIONS };
-    const undos = all.length - 1 - boardBefore(all, i - 1);
-    const points = gainedIn(before.tally, after.tally);
+    const { setup, dispute: openAction } = before;
+    const done = openAction ?? { action: findAction(before, after, rulings), decisions: NO_DECISIONS };
+    const undos = all.length - 1 - findStartIndex(all, i - 1);
+    const points = computeGains(before.tally, after.tally);
     return [{ setup, action: done.action, decisions: done.decisions, points, undos }];
   });
 }
@@ -59,12 +59,12 @@ export function groupTurns(played: readonly PlayedAction[]): readonly PlayedTurn
     const ofTurn = played.slice(cuts[i], end);
     const [first] = ofTurn;
     return first
-      ? [{ player: first.setup.turn, played: ofTurn, points: sumOf(ofTurn.map(({ points }) => points)) }]
+      ? [{ player: first.setup.turn, played: ofTurn, points: sumPoints(ofTurn.map(({ points }) => points)) }]
       : [];
   });
 }
 
-function sumOf(several: readonly PointsByPlayer[]): PointsByPlayer {
+function sumPoints(several: readonly PointsByPlayer[]): PointsByPlayer {
   const players = new Set(several.flatMap((points) => entriesOf(points).map(([player]) => player)));
   const ofPlayer = (player: Dynasty) =>
     COLOURS.flatMap((colour) => {
@@ -78,32 +78,32 @@ function sumOf(several: readonly PointsByPlayer[]): PointsByPlayer {
 }
 
 /** Index of the last state before an action started, given the state in which it was settled or applied. */
-function boardBefore(all: readonly BoardState[], settling: number): number {
-  const from = all.slice(0, settling + 1).findLastIndex(({ dispute }) => dispute === null);
+function findStartIndex(all: readonly BoardState[], settling: number): number {
+  const from = all.slice(0, settling + 1).findLastIndex(({ dispute: openAction }) => openAction === null);
   return Math.max(from, 0);
 }
 
 /** Caches the action that led to each board. */
-const KNOWN = new WeakMap<BoardState, Action | null>();
+const CACHE = new WeakMap<BoardState, Action | null>();
 
 /** Finds the action that leads from one board to the next without questions, by playing every candidate. */
-function actionBetween(before: BoardState, after: BoardState, choices: ChosenHuangRulings): Action | null {
-  const known = KNOWN.get(after);
-  if (known !== undefined) return known;
+function findAction(before: BoardState, after: BoardState, rulings: ChosenHuangRulings): Action | null {
+  const cached = CACHE.get(after);
+  if (cached !== undefined) return cached;
   const goal = makeStoredNotation(after.setup);
-  const found = candidates(before.setup, after.setup).find((action) => {
-    const judged = judgeAction(before.setup, action, NO_DECISIONS, choices);
+  const found = listCandidates(before.setup, after.setup).find((action) => {
+    const judged = judgeAction(before.setup, action, NO_DECISIONS, rulings);
     if (!judged.ok) return false;
     const { answer } = judged.value;
     return answer.legal && 'position' in answer && makeStoredNotation(answer.position) === goal;
   });
   const action = found === undefined ? null : found;
-  KNOWN.set(after, action);
+  CACHE.set(after, action);
   return action;
 }
 
 /** The actions that could explain the differences between two boards. */
-function candidates(before: Setup, after: Setup): readonly Action[] {
+function listCandidates(before: Setup, after: Setup): readonly Action[] {
   const laid = entriesOf(after.tiles).filter(([space]) => before.tiles[space] === undefined);
   const gone = Object.keys(before.tiles).filter((space) => after.tiles[space] === undefined);
   const own = (setup: Setup) =>
@@ -115,31 +115,32 @@ function candidates(before: Setup, after: Setup): readonly Action[] {
   return [
     ...(first ? [{ type: 'place-tile', colour: first[1], at: laid.map(([space]) => space) } as const] : []),
     ...leaders.map(([to, name]) => ({ type: 'position-leader', colour: toLeader(name).colour, to }) as const),
-    ...gone.flatMap((at) => HELPED.map((leader) => ({ type: 'riot', at, leader }) as const)),
-    ...buildings(before, after),
+    ...gone.flatMap((at) => LEADER_OPTIONS.map((leader) => ({ type: 'riot', at, leader }) as const)),
+    ...listBuildingActions(before, after),
     { type: 'end-turn' },
   ];
 }
 
 /** Whether a leader of the player replaces the required tile. */
-const HELPED = [false, true];
+const LEADER_OPTIONS = [false, true];
 
-function buildings(before: Setup, after: Setup): readonly Action[] {
-  const isIn = ({ pagodas }: Setup) => new Set(pagodas.map(({ colour, at }) => `${colour} ${at.join()}`));
-  const apart = (from: Setup, other: Setup) =>
-    from.pagodas.filter(({ colour, at }) => !isIn(other).has(`${colour} ${at.join()}`));
-  const moved = [null, ...apart(before, after).map(({ at }) => at)];
+function listBuildingActions(before: Setup, after: Setup): readonly Action[] {
+  const listPagodaKeys = ({ pagodas }: Setup) =>
+    new Set(pagodas.map(({ colour, at }) => `${colour} ${at.join()}`));
+  const listDifferent = (from: Setup, other: Setup) =>
+    from.pagodas.filter(({ colour, at }) => !listPagodaKeys(other).has(`${colour} ${at.join()}`));
+  const moved = [null, ...listDifferent(before, after).map(({ at }) => at)];
   const { palace } = after;
-  return HELPED.flatMap((leader): readonly Action[] => [
-    ...apart(after, before).flatMap(({ colour, at }) =>
+  return LEADER_OPTIONS.flatMap((leader): readonly Action[] => [
+    ...listDifferent(after, before).flatMap(({ colour, at }) =>
       moved.map((from) => ({ type: 'establish-pagoda', colour, at, leader, from }) as const),
     ),
     ...(palace ? [{ type: 'establish-palace', at: palace, leader } as const] : []),
   ]);
 }
 
-/** The points gained between two tallies. */
-function gainedIn(before: Tally, after: Tally): PointsByPlayer {
+/** Computes the points gained between two tallies. */
+function computeGains(before: Tally, after: Tally): PointsByPlayer {
   const ofPlayer = (player: Dynasty) =>
     COLOURS.flatMap((colour) => {
       const more = after.points[player][colour] - before.points[player][colour];
@@ -170,7 +171,7 @@ export function getMaxBagSize(past: readonly BoardState[], now: BoardState): num
     const hand = hands?.[player];
     return hand ? countHandTiles(hand) : USUAL_HAND_SIZE;
   });
-  const market = begun ? MARKET : 0; // in the middle of a turn of which the beginning is not known it may be empty
+  const market = begun ? MARKET : 0; // may be empty in a turn whose start is unknown
   const out = Object.keys(tiles).length + held.reduce((sum, count) => sum + count, market);
   return Math.max(TILES - out, 0);
 }

@@ -11,13 +11,13 @@ import type { PlayersAdapter } from '../shell/use-shared-players.ts';
 import type { BoardState } from './state.ts';
 import type { BoardTypes } from './types.ts';
 
-/** The players of the board, with the names that the table has for their dynasties. */
-function tableOf({ setup }: BoardState, before: HuangPlayers | undefined): HuangPlayers {
+/** Returns the players of the board, with the names that the table has for their dynasties. */
+function readPlayers({ setup }: BoardState, before: HuangPlayers | undefined): HuangPlayers {
   return seatDynasties(setup.players, before);
 }
 
-/** A fresh board with the players of the table whose dynasties are known. */
-function seated(state: BoardState, table: HuangPlayers): BoardState {
+/** Seats the players of the table on a fresh board; unchanged if their dynasties are unknown or equal. */
+function withTablePlayers(state: BoardState, table: HuangPlayers): BoardState {
   const players = listSeatedDynasties(table);
   if (!players || players.join() === state.setup.players.join()) return state;
   return { ...state, setup: withPlayers(state.setup, players) };
@@ -25,8 +25,8 @@ function seated(state: BoardState, table: HuangPlayers): BoardState {
 
 export const playersAdapter: PlayersAdapter<BoardTypes> = {
   kind: HUANG_PLAYERS_SAVE,
-  readPlayers: tableOf,
+  readPlayers,
   hasNames: hasHuangNames,
-  withPlayers: seated,
+  withPlayers: withTablePlayers,
   nameOf: getHuangName,
 };

@@ -7,7 +7,7 @@ import type { StateNames } from '../../explain/huang/state-names.ts';
 import type { BoardState } from './state.ts';
 
 /** The later decisions that are cleared when an earlier one changes, because they may no longer be valid. */
-const LATER: Readonly<Record<Question['asks'], readonly (keyof Decisions)[]>> = {
+const LATER_DECISIONS: Readonly<Record<Question['asks'], readonly (keyof Decisions)[]>> = {
   commitment: ['tieWinner', 'discard'],
   tieWinner: ['discard'],
   discard: [],
@@ -16,90 +16,95 @@ const LATER: Readonly<Record<Question['asks'], readonly (keyof Decisions)[]>> = 
   keepGranary: [],
 };
 
-/** The question what a player commits to a war or revolt. */
-type AboutGift = Extract<Question, { asks: 'commitment' }>;
+/** The question about a player's commitment to a war or revolt. */
+type CommitmentQuestion = Extract<Question, { asks: 'commitment' }>;
 
-/** Answers a question and returns the board at the next one. */
+/** Answers a question and returns the state at the next one. */
 export function answerQuestion(
   state: BoardState,
-  question: Exclude<Question, AboutGift>,
+  question: Exclude<Question, CommitmentQuestion>,
   value: unknown,
 ): BoardState {
-  return decided(state, question, (before) => ({ ...before, [question.asks]: value }));
+  return withDecision(state, question, (before) => ({ ...before, [question.asks]: value }));
 }
 
 /** Sets the commitment of a player. The form with all commitments stays open. */
 export function enterCommitment(
   state: BoardState,
   questions: readonly Question[],
-  gift: Commitment,
+  commitment: Commitment,
 ): BoardState {
-  const { dispute } = state;
-  if (!dispute) return state;
-  const before = dispute.decisions.commitments;
+  const { dispute: openAction } = state;
+  if (!openAction) return state;
+  const before = openAction.decisions.commitments;
   const commitments = getCommitmentQuestions(questions).flatMap(({ by }) =>
-    by === gift.by ? [gift] : before.filter((one) => one.by === by),
+    by === commitment.by ? [commitment] : before.filter((one) => one.by === by),
   );
-  const decisions = { ...dispute.decisions, commitments, ...forgotten('commitment') };
-  return { ...state, dispute: { ...dispute, decisions } };
+  const decisions = { ...openAction.decisions, commitments, ...clearLaterDecisions('commitment') };
+  return { ...state, dispute: { ...openAction, decisions } };
 }
 
 /** Confirms all commitments; players without an entry commit nothing. */
 export function confirmCommitments(state: BoardState, questions: readonly Question[]): BoardState {
-  const { dispute } = state;
-  if (!dispute) return state;
-  const commitments = dropEmptyCommitments(dispute.decisions.commitments);
-  const decisions = { ...dispute.decisions, commitments };
-  return { ...state, dispute: { ...dispute, decisions, asked: getCommitmentQuestions(questions).length } };
+  const { dispute: openAction } = state;
+  if (!openAction) return state;
+  const commitments = dropEmptyCommitments(openAction.decisions.commitments);
+  const decisions = { ...openAction.decisions, commitments };
+  return { ...state, dispute: { ...openAction, decisions, asked: getCommitmentQuestions(questions).length } };
 }
 
 /**
  * The questions about commitments, in the order in which the players commit. They come before all other
  * questions.
  */
-export function getCommitmentQuestions(questions: readonly Question[]): readonly AboutGift[] {
+export function getCommitmentQuestions(questions: readonly Question[]): readonly CommitmentQuestion[] {
   return questions.flatMap((question) => (question.asks === 'commitment' ? [question] : []));
 }
 
-const forgotten = (asks: Question['asks']) => Object.fromEntries(LATER[asks].map((key) => [key, null]));
+const clearLaterDecisions = (asks: Question['asks']) =>
+  Object.fromEntries(LATER_DECISIONS[asks].map((key) => [key, null]));
 
-function decided(state: BoardState, question: Question, give: (before: Decisions) => Decisions): BoardState {
-  const { dispute } = state;
-  if (!dispute) return state;
-  const before = dispute.decisions;
-  const given = give(before);
-  const isSame = JSON.stringify(given) === JSON.stringify(before);
-  const decisions = isSame ? before : { ...given, ...forgotten(question.asks) };
-  return { ...state, dispute: { ...dispute, decisions, asked: dispute.asked + 1 } };
+function withDecision(
+  state: BoardState,
+  question: Question,
+  decide: (before: Decisions) => Decisions,
+): BoardState {
+  const { dispute: openAction } = state;
+  if (!openAction) return state;
+  const before = openAction.decisions;
+  const decisions = decide(before);
+  const isSame = JSON.stringify(decisions) === JSON.stringify(before);
+  const next = isSame ? before : { ...decisions, ...clearLaterDecisions(question.asks) };
+  return { ...state, dispute: { ...openAction, decisions: next, asked: openAction.asked + 1 } };
 }
 
 /** Returns to the previous question; all commitments count as one. */
 export function reopenLastQuestion(state: BoardState, questions: readonly Question[]): BoardState {
-  const { dispute } = state;
-  if (!dispute) return state;
-  const { asked } = dispute;
-  const gifts = getCommitmentQuestions(questions).length;
-  if (asked === 0 || asked < gifts) return { ...state, dispute: null };
-  return { ...state, dispute: { ...dispute, asked: asked === gifts ? 0 : asked - 1 } };
+  const { dispute: openAction } = state;
+  if (!openAction) return state;
+  const { asked } = openAction;
+  const count = getCommitmentQuestions(questions).length;
+  if (asked === 0 || asked < count) return { ...state, dispute: null };
+  return { ...state, dispute: { ...openAction, asked: asked === count ? 0 : asked - 1 } };
 }
 
-/** The states in a conflict, and their leaders that fight. */
-interface Meeting {
+/** The states in a conflict, and the leaders that fight. */
+interface ConflictStates {
   readonly names: StateNames;
   readonly inConflict: readonly LeaderName[];
 }
 
 /**
- * The previous entry of a player, else nothing. In a war it goes to the side on which a leader of the player
- * fights; to none if there is no such leader, or if there are several.
+ * Returns the entered commitment of a player, else an empty one. In a war an empty one supports the side on
+ * which a leader of the player fights; none if there is no such leader, or leaders on several sides.
  */
-function giftBefore(
-  { dispute, setup }: BoardState,
-  { by, states }: AboutGift,
-  { names, inConflict }: Meeting,
+function findEnteredCommitment(
+  { dispute: openAction, setup }: BoardState,
+  { by, states }: CommitmentQuestion,
+  { names, inConflict }: ConflictStates,
 ): Commitment {
-  const given = dispute?.decisions.commitments.find((one) => one.by === by);
-  if (given) return { ...given, to: given.to && stateOf(given.to, names) };
+  const entered = openAction?.decisions.commitments.find((one) => one.by === by);
+  if (entered) return { ...entered, to: entered.to && findStateId(entered.to, names) };
   const isOwn = (space: SpaceName) => {
     const leader = setup.leaders[space];
     return leader !== undefined && toLeader(leader).dynasty === by && inConflict.includes(leader);
@@ -110,18 +115,17 @@ function giftBefore(
   return { by, to: only && others.length === 0 ? only.id : null, tiles: 0, leader: false };
 }
 
-/** The entered commitment of each player, in the order in which they commit. */
+/** Lists the entered commitment of each player, in the order in which they commit. */
 export function listEnteredCommitments(
   state: BoardState,
   questions: readonly Question[],
-  meeting: Meeting,
+  conflictStates: ConflictStates,
 ): readonly Commitment[] {
-  return getCommitmentQuestions(questions).map((question) => giftBefore(state, question, meeting));
+  return getCommitmentQuestions(questions).map((question) =>
+    findEnteredCommitment(state, question, conflictStates),
+  );
 }
 
-/**
- * A case may name any space of the supported state; this returns the first space of that state for
- * comparison.
- */
-const stateOf = (space: SpaceName, { states }: StateNames): SpaceName =>
+/** Returns the id of the state that contains a space. A case may name any space of the supported state. */
+const findStateId = (space: SpaceName, { states }: StateNames): SpaceName =>
   states.find(({ spaces }) => spaces.includes(space))?.id ?? space;

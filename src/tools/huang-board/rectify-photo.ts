@@ -6,7 +6,7 @@ import { getPixelContext } from '../../ui/read-picture.ts';
 import type { CornerSpaces } from './corner-spaces.ts';
 
 /** Fraction of the picture that the board fills before its corners are set. */
-const FILLED = 0.8;
+const INITIAL_FRACTION = 0.8;
 
 /** Initial corners: the grid upright in the centre of the picture, as large as it fits. */
 export function getInitialCorners(
@@ -14,20 +14,20 @@ export function getInitialCorners(
   layout: Pick<BoardLayout, 'width' | 'height'>,
   picture: { readonly width: number; readonly height: number },
 ): Quad {
-  const scale = FILLED * Math.min(picture.width / layout.width, picture.height / layout.height);
-  const placed = ({ x, y }: PlanePoint): PlanePoint => ({
+  const scale = INITIAL_FRACTION * Math.min(picture.width / layout.width, picture.height / layout.height);
+  const toPicture = ({ x, y }: PlanePoint): PlanePoint => ({
     x: picture.width / 2 + (x - layout.width / 2) * scale,
     y: picture.height / 2 + (y - layout.height / 2) * scale,
   });
-  return [placed(ends[0]), placed(ends[1]), placed(ends[2]), placed(ends[3])];
+  return [toPicture(ends[0]), toPicture(ends[1]), toPicture(ends[2]), toPicture(ends[3])];
 }
 
 /** Rotates the corners by one, for a board that was photographed from another side. */
 export const rotateCorners = ([a, b, c, d]: Quad): Quad => [b, c, d, a];
 
 /** Width of a straightened picture in pixels, and the number of rows that are computed per task. */
-const WIDE = 1600;
-const ROWS = 64;
+const OUTPUT_WIDTH = 1600;
+const ROWS_PER_TASK = 64;
 
 /** Straightens the picture to the size of the board's drawing. Resolves to a `data:` URL. */
 export async function rectifyPhoto(
@@ -36,21 +36,21 @@ export async function rectifyPhoto(
   ends: CornerSpaces,
   layout: Pick<BoardLayout, 'width' | 'height'>,
 ): Promise<string> {
-  const scale = WIDE / layout.width;
-  const scaled = ({ x, y }: PlanePoint): PlanePoint => ({ x: x * scale, y: y * scale });
-  const goal: Quad = [scaled(ends[0]), scaled(ends[1]), scaled(ends[2]), scaled(ends[3])];
+  const scale = OUTPUT_WIDTH / layout.width;
+  const toTarget = ({ x, y }: PlanePoint): PlanePoint => ({ x: x * scale, y: y * scale });
+  const goal: Quad = [toTarget(ends[0]), toTarget(ends[1]), toTarget(ends[2]), toTarget(ends[3])];
   const source = getPixelContext(picture).getImageData(0, 0, picture.width, picture.height);
-  const target = new ImageData(WIDE, Math.round(layout.height * scale));
+  const target = new ImageData(OUTPUT_WIDTH, Math.round(layout.height * scale));
   const toSource = computeHomography(goal, corners);
   for (let row = 0; row < target.height; row++) {
-    if (row % ROWS === 0) await nextTask();
+    if (row % ROWS_PER_TASK === 0) await nextTask();
     straightenRow(source, toSource, target, row);
   }
-  return addressOf(target);
+  return encodeDataUrl(target);
 }
 
-/** Encodes as a `data:` URL, which the content security policy allows. */
-async function addressOf(pixels: ImageData): Promise<string> {
+/** Encodes a picture as a `data:` URL, which the content security policy allows. */
+async function encodeDataUrl(pixels: ImageData): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = pixels.width;
   canvas.height = pixels.height;

@@ -13,5 +13,5 @@ addEventListener('message', ({ data }: MessageEvent<ReplayPixels>) => {
   postMessage(gif, { transfer: [gif.buffer] });
 });
 
-// Tells the page that the worker has loaded.
+// Notifies the page that the worker has loaded.
 postMessage(null);

@@ -37,13 +37,13 @@ export { playersAdapter } from './players-adapter.ts';
 
 /** The outcome as text, or the position if there is none. The steps are shown on the first screen. */
 export function explainAnswer(answered: BoardAnswer, state: BoardState, t: AllBoardTexts): Explanation {
-  const settled = settledIn(answered, state);
+  const outcome = findOutcome(answered, state);
   const isAsking = state.dispute !== null && answered.judged !== null;
-  if (!settled)
+  if (!outcome)
     return { text: makeStoredNotation(state.setup), kind: isAsking ? 'question' : 'position', steps: [] };
-  const { answer, names } = settled;
+  const { answer, names } = outcome;
   return {
-    text: insertShortfalls(formatBoardLines(answer, names, t), furtherOf(answered, state, t)).join('\n'),
+    text: insertShortfalls(formatBoardLines(answer, names, t), listNotes(answered, state, t)).join('\n'),
     steps: [],
   };
 }
@@ -54,32 +54,32 @@ export function toVerdictCard(
   state: BoardState,
   t: AllBoardTexts,
 ): VerdictCard | undefined {
-  const settled = settledIn(answered, state);
-  if (!settled) return undefined;
-  const { head, lines } = toldOf(settled, furtherOf(answered, state, t), t);
-  return { tone: settled.answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
+  const outcome = findOutcome(answered, state);
+  if (!outcome) return undefined;
+  const { head, lines } = describeVerdict(outcome, listNotes(answered, state, t), t);
+  return { tone: outcome.answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
 }
 
-interface Settled {
+interface Outcome {
   readonly answer: HuangActAnswer;
   readonly names: StateNames;
   readonly moments: readonly Moment[];
 }
 
 /** The outcome of an action; undefined while a question is open. */
-function settledIn({ judged }: BoardAnswer, { dispute }: BoardState): Settled | undefined {
-  if (!judged || !dispute || dispute.asked < judged.questions.length) return undefined;
+function findOutcome({ judged }: BoardAnswer, { dispute: openAction }: BoardState): Outcome | undefined {
+  if (!judged || !openAction || openAction.asked < judged.questions.length) return undefined;
   const { answer, position } = judged;
   const names = createStateNames(answer.trace, position);
   return { answer, names, moments: listMoments(position, answer, names) };
 }
 
-/** The results under other rulings, and what the losers would have needed. */
-function furtherOf(answered: BoardAnswer, state: BoardState, t: AllBoardTexts): readonly string[] {
-  return [...sayReadings(answered, state, t), ...explainBoardShortfall(answered, state, t)];
+/** Lists notes on an outcome: the results under other rulings, and the shortfalls of the losers. */
+function listNotes(answered: BoardAnswer, state: BoardState, t: AllBoardTexts): readonly string[] {
+  return [...explainOtherOptions(answered, state, t), ...explainBoardShortfall(answered, state, t)];
 }
 
-function sayReadings(
+function explainOtherOptions(
   { judged, rulings }: BoardAnswer,
   state: BoardState,
   t: AllBoardTexts,
@@ -94,20 +94,20 @@ function sayReadings(
 }
 
 /** The verdict with its reasons, further notes and what to do on the table. */
-function toldOf({ answer, names, moments }: Settled, further: readonly string[], t: AllBoardTexts) {
-  const told = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  const { head, why, todos } = explainBoardVerdict(answer, names, moments, told, t);
-  return { head, lines: [...why, ...further, ...todos.map((todo) => `– ${todo}`)] };
+function describeVerdict({ answer, names, moments }: Outcome, notes: readonly string[], t: AllBoardTexts) {
+  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const { head, why, todos } = explainBoardVerdict(answer, names, moments, sentences, t);
+  return { head, lines: [...why, ...notes, ...todos.map((todo) => `– ${todo}`)] };
 }
 
-/** Makes a picture of what the map shows, with the verdict below it. */
+/** Draws what the map shows as an SVG text, with the verdict below it. */
 export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<string> {
   const [{ makePicture }, { createTextMeasurer }] = await Promise.all([
     import('../../drawings/huang/picture.ts'),
     import('../../ui/picture-file.ts'),
   ]);
   const { session, answer, t } = props;
-  const scene = shownAt(props);
+  const scene = createShownScene(props);
   const { setup, marks, outlines, lost } = scene;
   const scenery = {
     setup,
@@ -116,24 +116,28 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<st
     lost,
     letters: getTileLetters(t),
     placeOf: makePlaceLabel,
-    near: nearOf(scene),
+    near: listCropSpaces(scene),
   };
-  const further = answer ? furtherOf(answer, session.state, t) : [];
-  const told = scene.kind === 'settled' && toldOf(scene, further, t);
-  return makePicture(scenery, t('title'), told ? { ...told, widthOf: createTextMeasurer() } : undefined);
+  const notes = answer ? listNotes(answer, session.state, t) : [];
+  const verdict = scene.kind === 'settled' && describeVerdict(scene, notes, t);
+  return makePicture(
+    scenery,
+    t('title'),
+    verdict ? { ...verdict, widthOf: createTextMeasurer() } : undefined,
+  );
 }
 
 /** Returns a callback that exports the outcome as an animation; undefined if nothing happened. */
 export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise<boolean>) | undefined {
   const { answer, session } = props;
-  const happened = answer && settledIn(answer, session.state);
-  if (!happened || happened.moments.length === 0) return undefined;
+  const outcome = answer && findOutcome(answer, session.state);
+  if (!outcome || outcome.moments.length === 0) return undefined;
   return async () => {
     const worker = new Worker(new URL('./replay-worker.ts', import.meta.url));
     try {
-      if (!(await hasArrived(worker))) return false;
+      if (!(await hasLoaded(worker))) return false;
       const { shareReplay } = await import('./share-replay.ts');
-      await shareReplay(filmedOf(props, happened), worker);
+      await shareReplay(createReplayInput(props, outcome), worker);
       return true;
     } finally {
       worker.terminate();
@@ -141,15 +145,18 @@ export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise
   };
 }
 
-function filmedOf(props: SecondaryProps<BoardTypes>, { answer, names, moments }: Settled): ReplayInput {
+function createReplayInput(
+  props: SecondaryProps<BoardTypes>,
+  { answer, names, moments }: Outcome,
+): ReplayInput {
   const { answerModule, t } = props;
-  const told = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  const near = nearOf(shownAt(props));
-  const sceneAt: ReplayInput['getScene'] = (at, previous) => shownAt(props, at, previous);
+  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const near = listCropSpaces(createShownScene(props));
+  const sceneAt: ReplayInput['getScene'] = (at, previous) => createShownScene(props, at, previous);
   return {
     answerModule,
     t,
-    sentences: told,
+    sentences,
     near,
     letters: getTileLetters(t),
     placeOf: makePlaceLabel,
@@ -163,15 +170,15 @@ function filmedOf(props: SecondaryProps<BoardTypes>, { answer, names, moments }:
  * @throws if the worker reports an error of its code; an error event without a message only means that the
  * file did not load.
  */
-function hasArrived(worker: Worker): Promise<boolean> {
+function hasLoaded(worker: Worker): Promise<boolean> {
   return new Promise((done, fail) => {
     worker.onmessage = () => done(true);
     worker.onerror = ({ message }: Partial<ErrorEvent>) => (message ? fail(new Error(message)) : done(false));
   });
 }
 
-/** What the map shows now, or would show at another moment. */
-function shownAt(
+/** Creates the scene that the map shows now, or would show at another moment. */
+function createShownScene(
   { session, view, answerModule, answer }: SecondaryProps<BoardTypes>,
   moment?: number,
   previous: MapScene['outlines'] = [],
@@ -184,8 +191,8 @@ function shownAt(
   });
 }
 
-/** The spaces that a picture is cropped to: those of a settled conflict, else all that are occupied. */
-function nearOf(scene: MapScene): readonly string[] {
+/** Lists the spaces that a picture is cropped to: those of a conflict, else all that are occupied. */
+function listCropSpaces(scene: MapScene): readonly string[] {
   const isConflict = (scene.kind === 'asking' || scene.kind === 'settled') && scene.conflict.length > 0;
   return isConflict
     ? scene.conflict
@@ -195,9 +202,9 @@ function nearOf(scene: MapScene): readonly string[] {
 /** The most states that one tile can unite. */
 const MOST_UNITED = 3;
 
-/** Returns the war, revolt, or states that a war may unite, to be opened in the numbers tool. */
+/** Returns the input for the numbers tool: a war, a revolt, or the states that a war may unite. */
 export function findSiblingInput(
-  { dispute }: BoardState,
+  { dispute: openAction }: BoardState,
   _: ToolSettings<BoardTypes>,
   answered: BoardAnswer | undefined,
 ): SiblingInput | undefined {
@@ -205,17 +212,17 @@ export function findSiblingInput(
   const { refereeCase, answer, judged } = answered;
   const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
   if (judged && isConflict) {
-    return { refereeCase, extra: dispute ? saidOfCommitments(dispute, judged.questions) : undefined };
+    return { refereeCase, extra: openAction ? getCommitmentsFlag(openAction, judged.questions) : undefined };
   }
-  const count = !dispute && answer.ok && 'states' in answer ? answer.states.length : 0;
+  const count = !openAction && answer.ok && 'states' in answer ? answer.states.length : 0;
   return count > 0 && count <= MOST_UNITED ? { refereeCase } : undefined;
 }
 
 /**
- * Whether commitments are still being entered or it was confirmed that nobody commits; undefined if anything
- * is committed.
+ * Returns a flag for the numbers tool if nothing is committed: commitments are still being entered, or it was
+ * confirmed that no one commits. Undefined if anything is committed.
  */
-function saidOfCommitments(
+function getCommitmentsFlag(
   { asked, decisions }: NonNullable<BoardState['dispute']>,
   questions: readonly Question[],
 ): string | undefined {
@@ -249,21 +256,21 @@ export function AfterSharing(props: SecondaryProps<BoardTypes>) {
       {!state.dispute && answer && <StateList answer={answer} t={t} />}
       <DynastySeats session={session} setup={state.setup} t={t} />
       <HandsForm session={session} setup={state.setup} t={t} />
-      {isWhole && <Farthest {...props} />}
+      {isWhole && <LowestParts {...props} />}
     </>
   );
 }
 
-function Farthest({ session, rules, t, shellTexts }: SecondaryProps<BoardTypes>) {
+function LowestParts({ session, rules, t, shellTexts }: SecondaryProps<BoardTypes>) {
   const { state } = session;
-  const tableRules = resolveRuleSettings(state, session.settings);
+  const ruleSettings = resolveRuleSettings(state, session.settings);
   return (
     <>
       <BoardChoice session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
-      <TurnTracker session={session} rules={tableRules} locale={rules.locale} t={t} />
+      <TurnTracker session={session} rules={ruleSettings} locale={rules.locale} t={t} />
       <PositionText session={session} t={t} shellTexts={shellTexts} />
       <p class="soft">
-        {t('edition-followed', { edition: t(`edition-${tableRules.edition}`) })}{' '}
+        {t('edition-followed', { edition: t(`edition-${ruleSettings.edition}`) })}{' '}
         <a class="inline" href={makePagePath(rules.locale, 'settings/')}>
           {t('settings-change')}
         </a>
@@ -283,7 +290,7 @@ function StateList({ answer: { answer }, t }: { readonly answer: BoardAnswer; re
           <li key={id}>
             <strong>{makePlaceLabel(id)}</strong>:{' '}
             {Object.values(leaders)
-              .map((name) => leaderIn(name, t))
+              .map((name) => describeLeader(name, t))
               .join(', ')}
             . {t('state-strength', { count: tiles.red ?? 0 })}
           </li>
@@ -293,7 +300,7 @@ function StateList({ answer: { answer }, t }: { readonly answer: BoardAnswer; re
   );
 }
 
-function leaderIn(name: LeaderName, t: AllBoardTexts): string {
+function describeLeader(name: LeaderName, t: AllBoardTexts): string {
   const { dynasty, colour } = toLeader(name);
   return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
 }

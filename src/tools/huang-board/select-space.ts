@@ -29,50 +29,55 @@ export function selectSpace(
   switch (play.type) {
     case 'tile':
       return play.colour === 'blue'
-        ? aimChain(space, chosen, ends)
-        : whole({ type: 'place-tile', colour: play.colour, at: [space] });
+        ? extendChain(space, chosen, ends)
+        : complete({ type: 'place-tile', colour: play.colour, at: [space] });
     case 'leader':
-      return whole({ type: 'position-leader', colour: play.colour, to: space });
+      return complete({ type: 'position-leader', colour: play.colour, to: space });
     case 'riot':
-      return whole({ type: 'riot', at: space, leader: play.leader });
+      return complete({ type: 'riot', at: space, leader: play.leader });
     case 'pagoda':
-      return aimPagoda(setup, space, chosen, play.leader);
+      return extendPagoda(setup, space, chosen, play.leader);
     case 'palace':
-      return aimPalace(setup, space, chosen, play.leader);
+      return extendPalace(setup, space, chosen, play.leader);
     default:
       return { kind: 'chosen', spaces: chosen };
   }
 }
 
-const whole = (action: Action): SelectionResult => ({ kind: 'whole', action });
+const complete = (action: Action): SelectionResult => ({ kind: 'whole', action });
 
 /** The action of a completed chain. */
 export function createChainAction(spaces: readonly string[]): Action {
   return { type: 'place-tile', colour: 'blue', at: spaces };
 }
 
-function aimChain(
+function extendChain(
   space: string,
   chosen: readonly string[],
   ends: (space: string) => boolean,
 ): SelectionResult {
   if (chosen.includes(space)) return { kind: 'chosen', spaces: chosen.filter((one) => one !== space) };
   const spaces = [...chosen, space];
-  return ends(space) ? whole(createChainAction(spaces)) : { kind: 'chosen', spaces };
+  return ends(space) ? complete(createChainAction(spaces)) : { kind: 'chosen', spaces };
 }
 
-function aimPagoda(setup: Setup, space: string, chosen: readonly string[], leader: boolean): SelectionResult {
+function extendPagoda(
+  setup: Setup,
+  space: string,
+  chosen: readonly string[],
+  leader: boolean,
+): SelectionResult {
   const spaces = chosen.includes(space) ? chosen.filter((one) => one !== space) : [...chosen, space];
   const [first] = spaces;
   const colour = first === undefined ? undefined : setup.tiles[first];
   if (first === undefined || !colour) return { kind: 'chosen', spaces: [] };
-  const at = toTriple(spaces) ?? onlyTriangle(setup, first, spaces);
+  const at = toTriple(spaces) ?? findOnlyTriangle(setup, first, spaces);
   if (!at) return { kind: 'chosen', spaces };
-  return whole({ type: 'establish-pagoda', colour, at, leader, from: movedPagoda(setup, colour) });
+  return complete({ type: 'establish-pagoda', colour, at, leader, from: findMovedPagoda(setup, colour) });
 }
 
-/** The only triangle that contains all given spaces; null if there are none or several. */
-function onlyTriangle(
+/** Finds the only triangle that contains all these spaces; undefined if there are none or several. */
+function findOnlyTriangle(
   setup: Setup,
   first: SpaceName,
   spaces: readonly SpaceName[],
@@ -86,19 +91,24 @@ function onlyTriangle(
 }
 
 /**
- * The pagoda that has to move because none of its colour is left: the first one, until the user chooses
- * another.
+ * Finds the pagoda that has to move because none of its colour is left in the box: the first one, until the
+ * user chooses another. Null if one is left.
  */
-function movedPagoda(setup: Setup, colour: Colour): Triple<SpaceName> | null {
-  const standing = setup.pagodas.find((one) => one.colour === colour);
-  return standing && countPagodasLeft(toPosition(setup), colour) <= 0 ? standing.at : null;
+function findMovedPagoda(setup: Setup, colour: Colour): Triple<SpaceName> | null {
+  const placed = setup.pagodas.find((one) => one.colour === colour);
+  return placed && countPagodasLeft(toPosition(setup), colour) <= 0 ? placed.at : null;
 }
 
-function aimPalace(setup: Setup, space: string, chosen: readonly string[], leader: boolean): SelectionResult {
+function extendPalace(
+  setup: Setup,
+  space: string,
+  chosen: readonly string[],
+  leader: boolean,
+): SelectionResult {
   const edit = placeBuilding({ ...setup, palace: null }, { kind: 'palace' }, space, chosen);
   if (edit.kind === 'chosen') return edit;
   if (edit.kind === 'changed' && edit.setup.palace)
-    return whole({ type: 'establish-palace', at: edit.setup.palace, leader });
+    return complete({ type: 'establish-palace', at: edit.setup.palace, leader });
   return { kind: 'chosen', spaces: [] };
 }
 

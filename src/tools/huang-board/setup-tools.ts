@@ -1,9 +1,9 @@
 import { boardOf, getSpace, isRiverSpace, type SpaceName } from '../../engine/huang/board.ts';
 import {
   type BoardEdit,
+  type BoardPiece,
   clearSpace,
   movePiece,
-  type BoardPiece as OnePiece,
   togglePiece,
 } from '../../engine/huang/edit.ts';
 import { withPlayers } from '../../engine/huang/fresh-setup.ts';
@@ -13,7 +13,7 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
 
 /** The selected tool of the set-up: a piece to place, the eraser, or the tool that moves pieces. */
-export type SetupTool = OnePiece | Building | { readonly kind: 'eraser' } | { readonly kind: 'move' };
+export type SetupTool = BoardPiece | Building | { readonly kind: 'eraser' } | { readonly kind: 'move' };
 
 /**
  * Applies a tap with the selected piece and returns the edited set-up. `chosen` are the spaces tapped before,
@@ -29,7 +29,7 @@ export function applySetupTap(
     case 'tile':
       return togglePiece(setup, isRiver(setup, space) ? { kind: 'tile', colour: 'blue' } : piece, space);
     case 'leader':
-      return togglePiece(seated(setup, piece.dynasty), piece, space);
+      return togglePiece(withDynasty(setup, piece.dynasty), piece, space);
     case 'granary':
       return togglePiece(setup, piece, space);
     case 'pagoda':
@@ -53,17 +53,17 @@ function isRiver({ board }: Setup, space: SpaceName): boolean {
  * Adds a dynasty as the last player if it is not one yet, because a player is needed for each leader on the
  * board.
  */
-function seated(setup: Setup, dynasty: Dynasty): Setup {
+function withDynasty(setup: Setup, dynasty: Dynasty): Setup {
   const { players } = setup;
   return players.includes(dynasty) ? setup : withPlayers(setup, [...players, dynasty]);
 }
 
 /** The leader that is selected after one was placed: the next one of its dynasty that is not on the board. */
 export function findNextLeader({ leaders }: Setup, { dynasty, colour }: LeaderTool): LeaderTool {
-  const standing = Object.values(leaders);
+  const placedLeaders = Object.values(leaders);
   const at = COLOURS.indexOf(colour);
-  const turn = [...COLOURS.slice(at + 1), ...COLOURS.slice(0, at)];
-  const next = turn.find((one) => !standing.includes(`${dynasty}:${one}`));
+  const order = [...COLOURS.slice(at + 1), ...COLOURS.slice(0, at)];
+  const next = order.find((one) => !placedLeaders.includes(`${dynasty}:${one}`));
   return { kind: 'leader', dynasty, colour: next ? next : colour };
 }
 
@@ -72,13 +72,14 @@ export function findNextLeader({ leaders }: Setup, { dynasty, colour }: LeaderTo
  * opposed, else the next one that is not on the board.
  */
 export function suggestLeader(setup: Setup, dynasty: Dynasty, colour: Colour): LeaderTool {
-  const standing = Object.values(setup.leaders);
-  const last = standing.at(-1);
-  const wanted = last ? toLeader(last).colour : colour;
-  const ready: LeaderTool = { kind: 'leader', dynasty, colour: wanted };
-  return standing.includes(`${dynasty}:${wanted}`) ? findNextLeader(setup, ready) : ready;
+  const placedLeaders = Object.values(setup.leaders);
+  const last = placedLeaders.at(-1);
+  const preferred = last ? toLeader(last).colour : colour;
+  const ready: LeaderTool = { kind: 'leader', dynasty, colour: preferred };
+  return placedLeaders.includes(`${dynasty}:${preferred}`) ? findNextLeader(setup, ready) : ready;
 }
 
+/** The tool that places one leader. */
 export type LeaderTool = Extract<SetupTool, { kind: 'leader' }>;
 
 /** What a tap on the board does: edits the set-up, or plays an action. */

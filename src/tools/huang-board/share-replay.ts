@@ -1,4 +1,4 @@
-import type { GifFrame as Points } from '../../drawings/gif.ts';
+import type { GifFrame } from '../../drawings/gif.ts';
 import type { DiagramScene } from '../../drawings/huang/diagram.ts';
 import type { CaptionedFrame, RenderedFrame } from '../../drawings/huang/render-frames.ts';
 import type { CitedSentence } from '../../explain/sentence.ts';
@@ -9,9 +9,9 @@ import type { ReplayPixels } from './replay-worker.ts';
 import type { BoardTypes } from './types.ts';
 
 /** Width of an exported animation, in pixels. */
-const WIDE = 640;
+const FRAME_WIDTH = 640;
 /** How long its last frame is shown before it loops, in milliseconds. */
-const AT_END = 5000;
+const LAST_FRAME_DURATION = 5000;
 
 /**
  * Input of an animation. Code that the page has already loaded is passed in, so that it is not bundled again.
@@ -26,21 +26,22 @@ export interface ReplayInput
 }
 
 /** Renders an outcome as an animated file and shares or downloads it. */
-export async function shareReplay(filmed: ReplayInput, worker: Worker): Promise<void> {
+export async function shareReplay(input: ReplayInput, worker: Worker): Promise<void> {
   const { renderFrames } = await import('../../drawings/huang/render-frames.ts');
-  const film = await asked(renderFrames(stillsOf(filmed), filmed.t('title'), WIDE));
-  await shareFile(new File([await madeBy(worker, film)], 'yamen.gif', { type: 'image/gif' }));
+  const pixels = await rasterizeFrames(renderFrames(createFrames(input), input.t('title'), FRAME_WIDTH));
+  await shareFile(new File([await encodeInWorker(worker, pixels)], 'yamen.gif', { type: 'image/gif' }));
 }
 
 /**
- * The frames, from before the action to the final board, each shown as long as during playback on the map.
+ * Creates the frames, from before the action to the final board. Each is shown as long as in the replay on
+ * the map.
  */
-function stillsOf({
+function createFrames({
   answerModule,
   t,
   sentences,
   getScene,
-  ...about
+  ...shared
 }: ReplayInput): readonly CaptionedFrame[] {
   const widthOf = createTextMeasurer();
   const last = sentences.length + 2;
@@ -50,35 +51,35 @@ function stillsOf({
     if (scene.kind !== 'settled') throw new Error(`Settled, and ${scene.kind} at its moment ${at}`);
     const { setup, marks, outlines, lost, shade } = scene;
     shown = outlines;
-    const said = answerModule.formatMomentCaption(scene, sentences, t);
+    const caption = answerModule.formatMomentCaption(scene, sentences, t);
     return {
-      scenery: { ...about, setup, marks, outlines, lost, shade },
-      caption: { head: answerModule.formatMomentLabel(at, sentences.length, t), lines: [said], widthOf },
-      duration: at === last ? AT_END : answerModule.getFrameDuration(said.length),
+      scenery: { ...shared, setup, marks, outlines, lost, shade },
+      caption: { head: answerModule.formatMomentLabel(at, sentences.length, t), lines: [caption], widthOf },
+      duration: at === last ? LAST_FRAME_DURATION : answerModule.getFrameDuration(caption.length),
     };
   });
 }
 
 /** Renders the drawings to pixels. */
-async function asked(drawn: readonly RenderedFrame[]): Promise<ReplayPixels> {
+async function rasterizeFrames(rendered: readonly RenderedFrame[]): Promise<ReplayPixels> {
   let [width, height] = [1, 1];
-  const stills: Points[] = [];
-  for (const { svg, duration } of drawn) {
+  const frames: GifFrame[] = [];
+  for (const { svg, duration } of rendered) {
     const canvas = await rasterizeSvg(svg);
     width = canvas.width;
     height = canvas.height;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('This browser draws nothing');
-    stills.push({ data: pen.getImageData(0, 0, width, height).data, duration });
+    frames.push({ data: pen.getImageData(0, 0, width, height).data, duration });
   }
-  return { width, height, frames: stills };
+  return { width, height, frames };
 }
 
 /** Encodes the animation in a worker so that the page stays responsive. */
-function madeBy(worker: Worker, film: ReplayPixels): Promise<Uint8Array<ArrayBuffer>> {
+function encodeInWorker(worker: Worker, pixels: ReplayPixels): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((done, fail) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => done(data));
     worker.addEventListener('error', ({ message }) => fail(new Error(message)));
-    worker.postMessage(film, { transfer: film.frames.map(({ data }) => data.buffer) });
+    worker.postMessage(pixels, { transfer: pixels.frames.map(({ data }) => data.buffer) });
   });
 }

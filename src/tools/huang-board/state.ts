@@ -2,7 +2,7 @@ import type { Edition } from '../../engine/edition.ts';
 import { type Action, NO_DECISIONS } from '../../engine/huang/action.ts';
 import type { SpaceName } from '../../engine/huang/board.ts';
 import { freshSetup, isEmptySetup, isFreshSetup } from '../../engine/huang/fresh-setup.ts';
-import type { PointsByPlayer as PointsWon } from '../../engine/huang/report.ts';
+import type { PointsByPlayer } from '../../engine/huang/report.ts';
 import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { Triple } from '../../engine/huang/tuple.ts';
@@ -23,36 +23,36 @@ import type { StateCodec } from '../shell/save-slot.ts';
 import type { ToolSettings } from '../shell/tool.ts';
 import type { BoardTypes } from './types.ts';
 
-/** The state of the tool: a set-up, and the action that is disputed on it. */
+/** The state of the tool: a set-up, and the open action on it. */
 export interface BoardState extends Omit<StoredBoardState, 'position'> {
   readonly setup: Setup;
 }
 
-const READ = new WeakMap<StoredBoardState, BoardState>();
-const WRITTEN = new WeakMap<BoardState, StoredBoardState>();
+const DECODED = new WeakMap<StoredBoardState, BoardState>();
+const ENCODED = new WeakMap<BoardState, StoredBoardState>();
 
 /** Converts the state for storage, where the position is a text. Conversions are memoized. */
 export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
   decode(stored) {
-    const known = READ.get(stored);
-    if (known) return known;
+    const cached = DECODED.get(stored);
+    if (cached) return cached;
     const { position, ...rest } = stored;
     const state = { ...rest, setup: readStoredSetup(position) };
-    READ.set(stored, state);
-    WRITTEN.set(state, stored);
+    DECODED.set(stored, state);
+    ENCODED.set(state, stored);
     return state;
   },
   encode(state) {
-    const known = WRITTEN.get(state);
-    if (known) return known;
+    const cached = ENCODED.get(state);
+    if (cached) return cached;
     const { setup, ...rest } = state;
     const stored = { ...rest, position: makeStoredNotation(setup) };
-    WRITTEN.set(state, stored);
+    ENCODED.set(state, stored);
     return stored;
   },
 };
 
-/** The part of the house rules that a case contains: edition and rulings on open points. */
+/** The settings that a case contains: edition and rulings. */
 export interface RuleSettings {
   readonly edition: Edition;
   readonly rulings: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export interface RuleSettings {
 
 /** A new game: two players, and a yellow tile on each capital of the front board. */
 export function freshBoard(before?: BoardState): BoardState {
-  const like = before
+  const template = before
     ? before.setup
     : ({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' } as const);
   return {
@@ -69,7 +69,7 @@ export function freshBoard(before?: BoardState): BoardState {
     title: '',
     edition: null,
     rulings: null,
-    setup: freshSetup(like),
+    setup: freshSetup(template),
     dispute: null,
     tally: before?.tally ? EMPTY_TALLY : null,
     outlook: null,
@@ -78,16 +78,16 @@ export function freshBoard(before?: BoardState): BoardState {
 }
 
 /** Whether the board is still in its starting position. */
-export function isStartingPosition({ setup, dispute }: BoardState): boolean {
-  return !dispute && Object.keys(setup.tiles).length > 0 && isFreshSetup(setup);
+export function isStartingPosition({ setup, dispute: openAction }: BoardState): boolean {
+  return !openAction && Object.keys(setup.tiles).length > 0 && isFreshSetup(setup);
 }
 
 /** Whether there is anything worth saving, beyond the starting position. */
-export function isBegun({ setup, dispute }: BoardState): boolean {
-  return dispute !== null || !(isFreshSetup(setup) || isEmptySetup(setup));
+export function isBegun({ setup, dispute: openAction }: BoardState): boolean {
+  return openAction !== null || !(isFreshSetup(setup) || isEmptySetup(setup));
 }
 
-/** The edition and rulings of a board: its own if it was opened with them, else those of the settings. */
+/** Returns the edition and rulings of a board: its own if it was opened with some, else the settings'. */
 export function resolveRuleSettings(
   state: BoardState,
   { edition, rulings }: ToolSettings<BoardTypes>,
@@ -95,16 +95,18 @@ export function resolveRuleSettings(
   return { edition: state.edition ?? edition, rulings: state.rulings ?? rulings.huang };
 }
 
-/** The rulings of a table on all open points. */
+/** Returns the chosen option of every ruling, with defaults for those that are not set. */
 export function resolveRulings({ rulings }: RuleSettings): ChosenHuangRulings {
   return completeRulings(HUANG_RULING_OPTIONS, rulings);
 }
 
-/** The rulings that differ from the defaults. */
-export function omitDefaultRulings(choices: ChosenHuangRulings): Readonly<Record<string, string>> {
+/** Returns the rulings that differ from the defaults. */
+export function omitDefaultRulings(rulings: ChosenHuangRulings): Readonly<Record<string, string>> {
   const defaults = getDefaultRulings(HUANG_RULING_OPTIONS);
   return Object.fromEntries(
-    keysOf(choices).flatMap((point) => (choices[point] === defaults[point] ? [] : [[point, choices[point]]])),
+    keysOf(rulings).flatMap((ruling) =>
+      rulings[ruling] === defaults[ruling] ? [] : [[ruling, rulings[ruling]]],
+    ),
   );
 }
 
@@ -135,10 +137,10 @@ export function withAction(state: BoardState, action: Action): BoardState {
 
 /** Chooses the pagoda that is moved if none is left in the box. */
 export function withMovedPagoda(state: BoardState, from: Triple<SpaceName>): BoardState {
-  const { dispute } = state;
-  if (dispute?.action.type !== 'establish-pagoda' || dispute.action.from?.join() === from.join())
+  const { dispute: openAction } = state;
+  if (openAction?.action.type !== 'establish-pagoda' || openAction.action.from?.join() === from.join())
     return state;
-  return { ...state, dispute: { ...dispute, action: { ...dispute.action, from } } };
+  return { ...state, dispute: { ...openAction, action: { ...openAction.action, from } } };
 }
 
 /** Removes the action. */
@@ -156,7 +158,7 @@ export function withTurnTracking(state: BoardState, isFollowed: boolean): BoardS
 export function applyOutcome(
   state: BoardState,
   setup: Setup,
-  points: PointsWon,
+  points: PointsByPlayer,
   isTurnOver: boolean,
 ): BoardState {
   const { tally } = state;
@@ -166,7 +168,7 @@ export function applyOutcome(
     dispute: null,
     tally: tally && {
       actions: isTurnOver ? 0 : Math.min(tally.actions + 1, MOST_ACTIONS),
-      points: added(tally.points, points),
+      points: addPoints(tally.points, points),
     },
   };
 }
@@ -175,12 +177,12 @@ export function applyOutcome(
 export const ACTIONS_PER_TURN = 2;
 
 /** Whether the action exceeds the number of actions in a turn, in a tracked game. */
-export function hasTooManyActions({ tally, dispute }: BoardState): boolean {
-  if (!tally || !dispute) return false;
-  return tally.actions >= ACTIONS_PER_TURN && dispute.action.type !== 'end-turn';
+export function hasTooManyActions({ tally, dispute: openAction }: BoardState): boolean {
+  if (!tally || !openAction) return false;
+  return tally.actions >= ACTIONS_PER_TURN && openAction.action.type !== 'end-turn';
 }
 
-function added(before: Tally['points'], more: PointsWon): Tally['points'] {
+function addPoints(before: Tally['points'], more: PointsByPlayer): Tally['points'] {
   return createRecord(keysOf(before), (dynasty) =>
     createRecord(COLOURS, (colour) => before[dynasty][colour] + (more[dynasty]?.[colour] ?? 0)),
   );

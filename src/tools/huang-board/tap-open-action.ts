@@ -8,7 +8,7 @@ import type { BoardView, JudgedAction } from './types.ts';
 
 /**
  * The view after a tap while an action is open: selects or deselects a tile that is given up; in an outcome,
- * shows the next moment that involves the space. For any other space a remark says why nothing happens.
+ * shows the next moment that involves the space. For any other space it has a remark that explains why not.
  */
 export function tapOpenAction(
   state: BoardState,
@@ -17,17 +17,17 @@ export function tapOpenAction(
   space: string,
 ): BoardView {
   const question = state.dispute ? judged.questions[state.dispute.asked] : undefined;
-  const elsewhere: BoardView = { ...view, remark: { kind: 'elsewhere', space } };
+  const ignored: BoardView = { ...view, remark: { kind: 'elsewhere', space } };
   if (question) {
-    const selection = tilesChosen(question, view.selection, space);
-    return selection ? { ...view, selection, remark: null } : elsewhere;
+    const selection = toggleTile(question, view.selection, space);
+    return selection ? { ...view, selection, remark: null } : ignored;
   }
-  const moment = momentAbout(state, judged, view.moment ?? Number.POSITIVE_INFINITY, space);
-  return moment === undefined ? elsewhere : { ...view, moment, remark: null };
+  const moment = findNextMoment(state, judged, view.moment ?? Number.POSITIVE_INFINITY, space);
+  return moment === undefined ? ignored : { ...view, moment, remark: null };
 }
 
 /** The selected tiles after a tap, if the question asks for tiles; a second tap deselects. */
-function tilesChosen(question: Question, before: readonly string[], space: string) {
+function toggleTile(question: Question, before: readonly string[], space: string) {
   if (question.asks !== 'discard' || !question.options.includes(space)) return undefined;
   if (before.includes(space)) return before.filter((one) => one !== space);
   return before.length < question.count ? [...before, space] : before;
@@ -37,7 +37,7 @@ function tilesChosen(question: Question, before: readonly string[], space: strin
  * The next moment that involves a space: those that involve the fewest spaces come first; after the last it
  * starts over.
  */
-function momentAbout(
+function findNextMoment(
   { setup }: BoardState,
   { position, answer }: JudgedAction,
   shown: number,
@@ -45,11 +45,11 @@ function momentAbout(
 ): number | undefined {
   const names = createStateNames(answer.trace, position);
   const { setup: during } = createReplayFrame(setup, answer.trace, names.states);
-  const about = listMoments(position, answer, names).flatMap((moment, i) => {
-    const lit = listHighlightedSpaces(moment, during, names, answer.trace.slice(0, moment.until));
-    return lit.includes(space) ? [{ at: i + 1, size: lit.length }] : [];
+  const involved = listMoments(position, answer, names).flatMap((moment, i) => {
+    const highlighted = listHighlightedSpaces(moment, during, names, answer.trace.slice(0, moment.until));
+    return highlighted.includes(space) ? [{ at: i + 1, size: highlighted.length }] : [];
   });
-  const turn = about.toSorted((a, b) => a.size - b.size).map(({ at }) => at);
-  const next = turn.indexOf(shown) + 1;
-  return turn[next % turn.length];
+  const order = involved.toSorted((a, b) => a.size - b.size).map(({ at }) => at);
+  const next = order.indexOf(shown) + 1;
+  return order[next % order.length];
 }

@@ -5,31 +5,33 @@ import type { HuangChancesCase } from '../../referee/huang/chances.ts';
 import { type ChanceQuery, makeConflictKey } from '../../saves/chance-query.ts';
 
 /**
- * The unseen tiles of a case about chances; null if its action starts no conflict, or if it names no side.
+ * Converts a case about chances to the stored chance query; null if its action starts no conflict.
  */
-export function toChanceQuery(asked: HuangChancesCase): ChanceQuery | null {
-  const { position, action, decisions, rulings, viewer, seen } = asked;
+export function toChanceQuery(chancesCase: HuangChancesCase): ChanceQuery | null {
+  const { position, action, decisions, rulings, viewer, seen } = chancesCase;
   const others = decisions.commitments.filter(({ by }) => by !== viewer);
-  const meeting = findConflict(position, action, others, rulings);
-  if (meeting.kind !== 'war' && meeting.kind !== 'revolt') return null;
-  const { colour } = meeting;
-  const allies = entriesOf(asked.allies).map(([player, space]) => [player, sideIn(meeting, space)] as const);
+  const conflict = findConflict(position, action, others, rulings);
+  if (conflict.kind !== 'war' && conflict.kind !== 'revolt') return null;
+  const { colour } = conflict;
+  const allies = entriesOf(chancesCase.allies).map(
+    ([player, space]) => [player, findSideIndex(conflict, space)] as const,
+  );
   const all = COLOURS.reduce((sum, colour) => sum + seen[colour], 0);
   return {
     of: makeConflictKey(action),
-    colour: colour,
+    colour,
     by: viewer,
-    side: sideIn(meeting, asked.side),
+    side: findSideIndex(conflict, chancesCase.side),
     hand: { matching: 0, others: 0 }, // the position has it
     seen: { matching: seen[colour], others: all - seen[colour] },
-    held: asked.held,
+    held: chancesCase.held,
     allies: Object.fromEntries(allies),
   };
 }
 
 /** Index of the side that a space belongs to. */
-function sideIn(meeting: Conflict, space: string | null): number | null {
-  const found = space === null ? null : findSide(meeting, space);
-  for (const [at, side] of meeting.sides.entries()) if (side === found) return at;
+function findSideIndex(conflict: Conflict, space: string | null): number | null {
+  const found = space === null ? null : findSide(conflict, space);
+  for (const [at, side] of conflict.sides.entries()) if (side === found) return at;
   return null;
 }

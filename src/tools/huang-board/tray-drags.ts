@@ -11,7 +11,7 @@ import {
 } from './gestures.ts';
 
 /** A piece that is dragged from the tray. */
-interface Held {
+interface HeldPiece {
   readonly piece: DraggedPiece;
   readonly at: PagePoint;
   /** The picture that follows the pointer; created when the pointer moves. */
@@ -22,10 +22,10 @@ interface Held {
 export function bindTrayDrags(
   frame: HTMLElement,
   pane: HTMLElement,
-  hands: () => GestureHandlers,
+  getHandlers: () => GestureHandlers,
   signal: AbortSignal,
 ): void {
-  let held: Held | null = null;
+  let held: HeldPiece | null = null;
   const end = () => {
     held?.ghost.remove();
     held = null;
@@ -33,10 +33,10 @@ export function bindTrayDrags(
   };
   const start = (event: PointerEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const piece = button && event.isPrimary && event.button === 0 && pieceOn(button);
+    const piece = button && event.isPrimary && event.button === 0 && findPiece(button);
     if (!piece) return;
     if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
-    held = { piece, at: event, ghost: pictureOf(button) };
+    held = { piece, at: event, ghost: cloneIcons(button) };
     if (event.pointerType === 'mouse') event.preventDefault(); // prevents text selection
   };
   const move = (event: PointerEvent) => {
@@ -50,7 +50,7 @@ export function bindTrayDrags(
     const dropped = held?.ghost.isConnected ? held.piece : undefined;
     const [space] = listCrossedSpaces(pane, event, event);
     end();
-    if (dropped && space !== undefined) hands().drop(dropped, space);
+    if (dropped && space !== undefined) getHandlers().drop(dropped, space);
   };
   frame.addEventListener('pointerdown', start, { signal });
   addEventListener('pointermove', move, { signal });
@@ -59,17 +59,17 @@ export function bindTrayDrags(
 }
 
 /** The piece that a button of the tray selects; undefined for other buttons. */
-function pieceOn(button: HTMLElement): DraggedPiece | undefined {
+function findPiece(button: HTMLElement): DraggedPiece | undefined {
   if (!button.matches('.tray [aria-pressed]')) return undefined;
   const sign = button.querySelector('[data-leader]');
-  const named = sign instanceof HTMLElement ? sign.dataset['leader'] : undefined;
-  const leader = LEADER_NAMES.find((name) => name === named);
+  const leaderName = sign instanceof HTMLElement ? sign.dataset['leader'] : undefined;
+  const leader = LEADER_NAMES.find((name) => name === leaderName);
   const kind = button.querySelector('.kind');
   const tile = COLOURS.find((colour) => kind?.classList.contains(colour));
   return leader ? { leader } : tile && { tile };
 }
 
-function pictureOf(button: HTMLElement): HTMLElement {
+function cloneIcons(button: HTMLElement): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'ghost';
   ghost.append(...[...button.querySelectorAll('svg')].map((sign) => sign.cloneNode(true)));

@@ -56,6 +56,7 @@ export interface BoardPhoto {
 /** The selections on the screen. All but the mode and the photo are reset when the state changes. */
 export interface BoardView {
   readonly mode: BoardMode;
+  /** The state that the selections belong to. */
   readonly subject: BoardState | null;
   /** Spaces tapped so far for a piece or action that takes several. */
   readonly selection: readonly string[];
@@ -67,7 +68,7 @@ export interface BoardView {
   readonly photo: BoardPhoto | null;
 }
 
-/** Types of this tool: the board of Huang with set-up, play, and disputed actions. */
+/** Types of this tool: the board of Huang with set-up, play and open actions. */
 export interface BoardTypes {
   readonly state: BoardState;
   readonly game: 'huang';

@@ -18,7 +18,7 @@ export function resetStaleView(state: BoardState, view: BoardView): BoardView {
     : { ...FRESH_VIEW, mode: view.mode, photo: view.photo, subject: state };
 }
 
-/** The tiles named before, if the question which tiles to give up is asked again; empty without an action. */
-export function getPreviousDiscard({ dispute }: BoardState): readonly string[] {
-  return dispute?.decisions.discard ?? [];
+/** Returns the tiles that were given up before the question was reopened; empty without an action. */
+export function getPreviousDiscard({ dispute: openAction }: BoardState): readonly string[] {
+  return openAction?.decisions.discard ?? [];
 }

@@ -40,25 +40,25 @@ interface Props {
  * when it changes.
  */
 export function AnswerPanel({ session, answer, rules, t }: Props) {
-  const result = answer && resultOf({ session, ...answer, rules, t });
+  const result = answer && renderResult({ session, ...answer, rules, t });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and keys must reach it.
     <section class="answer" aria-label={t('result')} tabIndex={0}>
-      <Verdict tone={result?.tone} head={result?.head ?? missingIn(session.state, t)}>
+      <Verdict tone={result?.tone} head={result?.head ?? describeMissingInput(session.state, t)}>
         {result?.more}
       </Verdict>
     </section>
   );
 }
 
-/** The next input that is missing. */
-function missingIn(state: HuangConflict, t: AllConflictTexts): string {
+/** Asks for the next input that is missing. */
+function describeMissingInput(state: HuangConflict, t: AllConflictTexts): string {
   if (state.kind === 'revolt') return t('revolt-first');
   const [empty] = listEmptySides(state);
   return empty !== undefined && isBegun(state) ? t('no-leader', { n: empty + 1 }) : t('enter-first');
 }
 
-type Answered = Omit<Props, 'answer'> & ConflictAnswer;
+type AnsweredProps = Omit<Props, 'answer'> & ConflictAnswer;
 
 /** The sentences about a conflict. */
 interface Result {
@@ -67,7 +67,8 @@ interface Result {
   readonly more: ComponentChildren;
 }
 
-function resultOf(props: Answered): Result {
+/** Renders the sentences about a conflict, depending on whether it is decided, pending, or a tie. */
+function renderResult(props: AnsweredProps): Result {
   const { session, answer, names, rules, t } = props;
   if ('result' in answer && answer.result === 'peace')
     return {
@@ -75,60 +76,60 @@ function resultOf(props: Answered): Result {
       head: t('no-shared-colour'),
       more: <RuleCitation rule="huang/war/war" rules={rules} t={t} />,
     };
-  if (isPending(session.state, props)) return pendingResult(props);
+  if (isPending(session.state, props)) return renderPendingResult(props);
   if ('needs' in answer)
     return {
       tone: 'open',
-      head: questionOf(session.state, answer, names, t),
+      head: makeTieQuestion(session.state, answer, names, t),
       more: (
         <>
-          <Tie {...props} />
-          <OpenPoints {...props} />
+          <TieForm {...props} />
+          <OpenRulings {...props} />
         </>
       ),
     };
   const { head, why, scores, committed } = getOutcomeParts(answer, names, t);
-  const todos = [...scores, ...leavingOf(answer.trace, names, t), ...committed];
+  const todos = [...scores, ...explainLeavingPieces(answer.trace, names, t), ...committed];
   return {
     tone: answer.legal ? 'yes' : 'no',
     head,
     more: (
       <>
-        <Why {...props} why={why} />
-        <OpenPoints {...props} />
+        <Reason {...props} why={why} />
+        <OpenRulings {...props} />
         <TodoList label={t('todo')} todos={todos} />
-        <Tie {...props} />
+        <TieForm {...props} />
       </>
     ),
   };
 }
 
-/** Who would win now, with a button to confirm that nobody commits anything. */
-function pendingResult(props: Answered): Result {
+/** Who would win now, with a button to confirm that no one commits anything. */
+function renderPendingResult(props: AnsweredProps): Result {
   const { session, answer, rules, t } = props;
   const { head, why } = explainPending(props, t);
   const rule = answer.trace.find(({ step }) => step === 'strength')?.rule;
-  const isAimless = session.state.kind === 'war' && listUnassigned(session.state).length > 0;
+  const hasUnassigned = session.state.kind === 'war' && listUnassigned(session.state).length > 0;
   return {
     tone: 'open',
     head,
     more: (
       <>
-        {isAimless ? <p>{t('helps-which')}</p> : <NobodyCommits session={session} t={t} />}
+        {hasUnassigned ? <p>{t('helps-which')}</p> : <NoCommitmentsButton session={session} t={t} />}
         <p>
           {why} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
         </p>
-        <OpenPoints {...props} />
+        <OpenRulings {...props} />
       </>
     ),
   };
 }
 
 /**
- * The button that confirms that nobody commits anything. Moves the focus to the result, because the button
+ * A button that confirms that no one commits anything. Moves the focus to the result, because the button
  * disappears.
  */
-function NobodyCommits({ session, t }: Pick<Answered, 'session' | 't'>) {
+function NoCommitmentsButton({ session, t }: Pick<AnsweredProps, 'session' | 't'>) {
   const press = ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });
     session.change(withNobodyCommitting(session.state));
@@ -144,8 +145,8 @@ function NobodyCommits({ session, t }: Pick<Answered, 'session' | 't'>) {
 }
 
 /** The reason for the result, and its rule. */
-function Why({ answer, why, rules, t }: Answered & { readonly why: string }) {
-  const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
+function Reason({ answer, why, rules, t }: AnsweredProps & { readonly why: string }) {
+  const rule = answer.trace.findLast(({ step }) => DECIDING_STEPS.includes(step))?.rule;
   return (
     <>
       <p>{why}</p>
@@ -154,14 +155,18 @@ function Why({ answer, why, rules, t }: Answered & { readonly why: string }) {
   );
 }
 
-/** Names of the steps that say who has won, or that something is forbidden. */
-const DECIDING: readonly string[] = ['war-won', 'revolt-won', 'refused'] satisfies BoardStep['step'][];
+/** The steps that report the winner, or that a rule forbids the action. */
+const DECIDING_STEPS: readonly string[] = ['war-won', 'revolt-won', 'refused'] satisfies BoardStep['step'][];
 
 /**
- * What leaves the board, state by state: leaders, the losses of the losers, and what the winner of a war
- * gives up.
+ * Explains what leaves the board, state by state: leaders, the losses of the losing sides, and what the
+ * winner of a war gives up.
  */
-function leavingOf(trace: readonly BoardStep[], names: StateNames, t: AllConflictTexts): readonly string[] {
+function explainLeavingPieces(
+  trace: readonly BoardStep[],
+  names: StateNames,
+  t: AllConflictTexts,
+): readonly string[] {
   const leaving = trace.filter(
     ({ step, rule }) =>
       step === 'leader-left' || step === 'losses' || (step === 'tile-left' && rule === 'huang/war/losers'),
@@ -170,7 +175,7 @@ function leavingOf(trace: readonly BoardStep[], names: StateNames, t: AllConflic
 }
 
 /** The question that a tie raises; it names the player who placed the tile, once that is known. */
-function questionOf(
+function makeTieQuestion(
   state: HuangConflict,
   { trace }: HuangActAnswer,
   names: StateNames,
@@ -183,11 +188,11 @@ function questionOf(
 }
 
 /** Lets the player who decides a tie choose the winner. */
-function Tie({ session, answer, names, rules, t }: Answered) {
+function TieForm({ session, answer, names, rules, t }: AnsweredProps) {
   const { state, change } = session;
   const tie = answer.trace.find((step) => step.step === 'tied');
   if (!tie) return null;
-  const question = questionOf(state, answer, names, t);
+  const question = makeTieQuestion(state, answer, names, t);
   if (state.acting === null)
     return (
       <PlayerChoice
@@ -199,7 +204,7 @@ function Tie({ session, answer, names, rules, t }: Answered) {
         t={t}
       />
     );
-  const words = createBoardPhrases(names, t);
+  const phrases = createBoardPhrases(names, t);
   return (
     <div class="tie" role="group" aria-label={t('tie')}>
       <p>
@@ -213,7 +218,7 @@ function Tie({ session, answer, names, rules, t }: Answered) {
               isOn={state.war.tieWinner === i}
               pick={() => change(withTieWinner(state, i))}
             >
-              {words.state(id)}
+              {phrases.state(id)}
             </ToggleButton>
           ) : null,
         )}
@@ -222,14 +227,16 @@ function Tie({ session, answer, names, rules, t }: Answered) {
   );
 }
 
-/** Open points for which no other result is shown, with their rules. */
-const WITHOUT_OTHER = [
+/** Rulings without a comparison of results, with their rules. */
+const RULINGS_WITHOUT_COMPARISON = [
   ['support-split', 'huang/war/one-state'],
   ['winner-short', 'huang/war/winners-loss'],
 ] as const;
 
-/** The open points that affected the answer, and the result under another ruling if there is one. */
-function OpenPoints(props: Answered) {
+/**
+ * The rulings that affected the answer; for bystanders also the result under the other ruling, if it differs.
+ */
+function OpenRulings(props: AnsweredProps) {
   const { session, answer, rules, t } = props;
   const { state } = session;
   const bystanders = getBystanderRuling(resolveSettings(state, session.settings));
@@ -242,11 +249,13 @@ function OpenPoints(props: Answered) {
           <RuleLink rule="huang/war/bystanders" rules={rules} t={t} />
         </li>
       )}
-      {WITHOUT_OTHER.filter(([ruling]) => answer.rulings.includes(ruling)).map(([ruling, rule]) => (
-        <li key={ruling}>
-          {t(`open-${ruling}`)} <RuleLink rule={rule} rules={rules} t={t} />
-        </li>
-      ))}
+      {RULINGS_WITHOUT_COMPARISON.filter(([ruling]) => answer.rulings.includes(ruling)).map(
+        ([ruling, rule]) => (
+          <li key={ruling}>
+            {t(`open-${ruling}`)} <RuleLink rule={rule} rules={rules} t={t} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

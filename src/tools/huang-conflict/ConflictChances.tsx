@@ -12,42 +12,42 @@ import type { AllConflictTexts, ConflictTypes } from './types.ts';
 
 interface Props {
   readonly session: Session<ConflictTypes>;
-  readonly contest: OpenConflict;
+  readonly conflict: OpenConflict;
   readonly names: StateNames;
   readonly rules: RuleViewer;
   readonly t: AllConflictTexts;
 }
 
 /**
- * The probability that a player wins. No hands are known here, so the user first chooses whose view it is.
+ * The chances of each side. No hands are known here, so the user first chooses the player whose view it is.
  */
-export function ConflictChances({ session, contest, names, rules, t }: Props) {
+export function ConflictChances({ session, conflict, names, rules, t }: Props) {
   const { state, change, settings } = session;
   const areShown = useChancesVisible(session);
   const { part, hasFailed, again } = useLazy(async () => {
     const { loadChancesPanel } = await import('../../ui/huang/ChancesPanel.tsx');
     return loadChancesPanel(rules.locale);
   }, areShown);
-  const question = getEngineInput(state);
+  const input = getEngineInput(state);
   if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
-  if (!areShown || !part || !question) return null;
+  if (!areShown || !part || !input) return null;
   const { kind, acting, players } = state;
-  const house = resolveSettings(state, settings);
-  const fighters = getRevoltSides(state);
+  const resolved = resolveSettings(state, settings);
+  const revoltSides = getRevoltSides(state);
   return (
     <WithStylesheet styles={part.styles}>
       <part.Unseen
-        {...{ contest, names, rules, t }}
+        {...{ contest: conflict, names, rules, t }}
         texts={part.texts}
-        setup={question.setup}
-        house={{ edition: house.edition, rulings: { 'bystander-states': getBystanderRuling(house) } }}
+        setup={input.setup}
+        house={{ edition: resolved.edition, rulings: { 'bystander-states': getBystanderRuling(resolved) } }}
         by={null}
-        players={kind === 'revolt' && fighters ? [fighters.attacker, fighters.defender] : players}
+        players={kind === 'revolt' && revoltSides ? [revoltSides.attacker, revoltSides.defender] : players}
         decides={acting}
         chosenSide={null}
         isBoard={false}
         stored={state.outlook}
-        change={(outlook) => void change({ ...state, outlook })}
+        change={(query) => void change({ ...state, outlook: query })}
       />
     </WithStylesheet>
   );

@@ -14,8 +14,7 @@ import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts
 interface Props {
   readonly session: Session<ConflictTypes>;
   /**
-   * The answer that has already been painted: this section waits until the response to a tap is visible at
-   * the top.
+   * The answer that is already painted: this section waits until the response to a tap is visible at the top.
    */
   readonly answer: ConflictAnswer;
   readonly rules: RuleViewer;
@@ -23,15 +22,16 @@ interface Props {
 }
 
 /**
- * What each side needs (or needed) to win and the number of tiles for it, taking into account what others can
- * still commit.
+ * The shortfall of each side, or of each losing side once the conflict is settled, what happens if more is
+ * committed, and the chances.
  */
 export function ConflictForecast({ session, answer, rules, t }: Props) {
-  const contest = useMemo(() => findEnteredConflict(session.state, session.settings), [answer]);
+  const conflict = useMemo(() => findEnteredConflict(session.state, session.settings), [answer]);
   const { part: texts, hasFailed, again } = useLazy(() => loadWhatIfTexts(rules.locale));
   if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
-  if (!contest || !texts) return null;
-  const asked = { contest, names: answer.names, decides: session.state.acting };
+  if (!conflict || !texts) return null;
+  const { names } = answer;
+  const conflictProps = { contest: conflict, names, decides: session.state.acting };
   return (
     <WithStylesheet styles={styles}>
       {isSettled(session.state, answer) ? (
@@ -41,10 +41,10 @@ export function ConflictForecast({ session, answer, rules, t }: Props) {
           ))}
         </ul>
       ) : (
-        <ShortfallList {...asked} texts={texts} t={t} />
+        <ShortfallList {...conflictProps} texts={texts} t={t} />
       )}
-      <WhatIfPanel {...asked} mine={null} by={null} rules={rules} texts={texts} t={t} />
-      <ConflictChances {...asked} session={session} rules={rules} t={t} />
+      <WhatIfPanel {...conflictProps} mine={null} by={null} rules={rules} texts={texts} t={t} />
+      <ConflictChances session={session} conflict={conflict} names={names} rules={rules} t={t} />
     </WithStylesheet>
   );
 }

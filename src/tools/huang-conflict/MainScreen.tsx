@@ -19,7 +19,7 @@ export function MainScreen({
   t,
 }: MainScreenProps<ConflictTypes>) {
   const { state, change } = session;
-  const sums = answerModule && lazyTexts ? answerModule.explainStrengths(answer, lazyTexts) : [];
+  const strengths = answerModule && lazyTexts ? answerModule.explainStrengths(answer, lazyTexts) : [];
   return (
     <>
       {answerModule && lazyTexts ? (
@@ -44,7 +44,7 @@ export function MainScreen({
           <UndoRedo session={session} t={t} />
         </div>
         {state.kind === 'war' ? (
-          <WarForm session={session} sums={sums} t={t} />
+          <WarForm session={session} strengths={strengths} t={t} />
         ) : (
           <RevoltForm session={session} t={t} />
         )}

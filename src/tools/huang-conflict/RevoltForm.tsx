@@ -22,7 +22,7 @@ interface Props {
   readonly t: ConflictTexts;
 }
 
-/** The form for a revolt: colour, owners and strengths of the two leaders. */
+/** The form for a revolt: the colour of the two leaders, their owners, and the strength of each side. */
 export function RevoltForm({ session, t }: Props) {
   const { state, change } = session;
   const { acting, players, revolt } = state;
@@ -45,8 +45,8 @@ export function RevoltForm({ session, t }: Props) {
         choose={(player) => change(withDefender(state, player))}
         t={t}
       />
-      <Fighter session={session} as="attacker" t={t} />
-      <Fighter session={session} as="defender" t={t} />
+      <RevoltSideForm session={session} as="attacker" t={t} />
+      <RevoltSideForm session={session} as="defender" t={t} />
     </>
   );
 }
@@ -70,16 +70,16 @@ function ColourChoice({ session: { state, change }, t }: Props) {
 }
 
 /**
- * One side of a revolt: its leader, the yellow tiles next to it, committed tiles, and the Governor leader.
+ * One side of a revolt: the number of yellow tiles next to its leader, and the commitment of its owner.
  */
-function Fighter({ session, as: role, t }: Props & { readonly as: RevoltRole }) {
+function RevoltSideForm({ session, as: role, t }: Props & { readonly as: RevoltRole }) {
   const { state, change } = session;
   const { acting, revolt } = state;
   const dynasty = role === 'attacker' ? acting : revolt.defender;
   if (!dynasty) return null; // not chosen yet
   const player = t(`dynasty-${dynasty}`);
-  const gift = revolt.gifts[role];
-  const canSupport = revolt.colour !== 'yellow'; // except if the Governors themselves fight
+  const commitment = revolt.gifts[role];
+  const canSupport = revolt.colour !== 'yellow'; // in a revolt of Governors, they cannot support as well
   return (
     <fieldset class="side">
       <legend>
@@ -100,7 +100,7 @@ function Fighter({ session, as: role, t }: Props & { readonly as: RevoltRole }) 
         name={player}
         colour="yellow"
         letter={t('letter-yellow')}
-        given={{ ...gift, leader: canSupport && gift.leader, to: null }}
+        given={{ ...commitment, leader: canSupport && commitment.leader, to: null }}
         most={USUAL_HAND_SIZE}
         canHelp={canSupport}
         states={[]}

@@ -29,22 +29,22 @@ import type { ConflictTexts, ConflictTypes } from './types.ts';
 
 interface Props {
   readonly session: Session<ConflictTypes>;
-  /** The parts of each state's strength. */
-  readonly sums: readonly SideStrength[];
+  /** The strength of each state, with its sum as a sentence. */
+  readonly strengths: readonly SideStrength[];
   readonly t: ConflictTexts;
 }
 
 /** The form for a war: one state at a time, and who placed the tile. */
-export function WarForm({ session, sums, t }: Props) {
+export function WarForm({ session, strengths, t }: Props) {
   const { state, change } = session;
   const [chosen, setChosen] = useState(0);
   const side = Math.min(chosen, state.war.sides.length - 1);
   return (
     <>
-      <StateTabs session={session} sums={sums} side={side} setSide={setChosen} t={t} />
-      <Side session={session} side={side} t={t} />
-      <p class="sum">{sums[side]?.text}</p>
-      <Gifts session={session} t={t} />
+      <StateTabs session={session} strengths={strengths} side={side} setSide={setChosen} t={t} />
+      <SideForm session={session} side={side} t={t} />
+      <p class="sum">{strengths[side]?.text}</p>
+      <CommitmentsForm session={session} t={t} />
       <PlayerChoice
         label={t('who-placed')}
         players={state.players}
@@ -57,10 +57,10 @@ export function WarForm({ session, sums, t }: Props) {
   );
 }
 
-type TabsProps = Props & { readonly side: number; setSide(side: number): void };
+type StateTabsProps = Props & { readonly side: number; setSide(side: number): void };
 
 /** Tabs of the states with their strengths; a third state can be added or removed. */
-function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
+function StateTabs({ session, strengths, side, setSide, t }: StateTabsProps) {
   const { state, change } = session;
   const { sides } = state.war;
   const hasThird = sides.length > 2;
@@ -73,7 +73,7 @@ function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
       <ToggleGroup name={t('states')} look="stacked">
         {sides.map((_, i) => (
           <ToggleButton key={i} isOn={i === side} pick={() => setSide(i)}>
-            {t('side', { n: i + 1 })} <strong>{sums[i]?.strength}</strong>
+            {t('side', { n: i + 1 })} <strong>{strengths[i]?.strength}</strong>
           </ToggleButton>
         ))}
         {!hasThird && (
@@ -94,10 +94,10 @@ function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
   );
 }
 
-type SideProps = Pick<Props, 'session' | 't'> & { readonly side: number };
+type SideFormProps = Pick<Props, 'session' | 't'> & { readonly side: number };
 
 /** The form for one state: red tiles, leaders, and committed tiles. */
-function Side({ session, side, t }: SideProps) {
+function SideForm({ session, side, t }: SideFormProps) {
   const { state, change } = session;
   const n = side + 1;
   return (
@@ -130,33 +130,33 @@ function Side({ session, side, t }: SideProps) {
  * Toggles a leader of this state. If the leader is in another state, the button shows the number of that
  * state.
  */
-function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly colour: Colour }) {
+function LeaderButton(props: SideFormProps & { readonly player: Dynasty; readonly colour: Colour }) {
   const { session, side, player, colour, t } = props;
   const { state } = session;
   const leader = `${player}:${colour}` as const;
-  const at = findLeaderSide(state, leader);
-  const isElsewhere = at !== undefined && at !== side;
+  const currentSide = findLeaderSide(state, leader);
+  const isElsewhere = currentSide !== undefined && currentSide !== side;
   const nameOf = (dynasty: Dynasty) => t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
   const name = nameOf(player);
   const toggle = () => {
-    const other = at === side ? undefined : findReplacedLeader(state, side, leader);
+    const other = currentSide === side ? undefined : findReplacedLeader(state, side, leader);
     session.change(withToggledLeader(state, side, leader));
     if (other) session.notify(t('leader-replaced', { leader: nameOf(toLeader(other).dynasty), n: side + 1 }));
   };
   return (
     <ToggleButton
-      isOn={at === side}
-      label={isElsewhere ? t('leader-elsewhere', { leader: name, n: at + 1 }) : name}
+      isOn={currentSide === side}
+      label={isElsewhere ? t('leader-elsewhere', { leader: name, n: currentSide + 1 }) : name}
       pick={toggle}
     >
       <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={26} />
-      {isElsewhere && <small class="elsewhere">{at + 1}</small>}
+      {isElsewhere && <small class="elsewhere">{currentSide + 1}</small>}
     </ToggleButton>
   );
 }
 
-/** The commitments, one row per player. They support the player's own state unless another is chosen. */
-function Gifts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
+/** The commitments, one row per player. Each supports the player's own state unless another is chosen. */
+function CommitmentsForm({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
     <div class="side gifts" role="group" aria-label={t('gifts')}>
       <p role="status">{t(listUnassigned(state).length > 0 ? 'helps-which' : 'gifts')}</p>
@@ -175,7 +175,7 @@ function Gifts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) 
             number: id + 1,
             label: t('helps-number', { n: id + 1 }),
           }))}
-          give={(gift) => change(withWarCommitment(state, player, gift))}
+          give={(commitment) => change(withWarCommitment(state, player, commitment))}
           tilesLabel={(count) => t('tiles-so-many', { what: t('red-tiles'), count })}
           helpLabel={t('supports-red')}
           nobodyLabel={t('helps-nobody')}

@@ -22,31 +22,38 @@ import {
 import { getRevoltSides, getWarCommitment, getWarSide, isSoldierInReserve } from './state.ts';
 import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
 
-type Rules = ToolSettings<ConflictTypes>;
+type ConflictSettings = ToolSettings<ConflictTypes>;
 
-/** The house rules, overridden by the edition and rulings that the conflict was opened with. */
-export function resolveSettings({ edition, bystanders }: HuangConflict, houseRules: Rules): Rules {
-  if (!edition && !bystanders) return houseRules;
-  const own = { ...houseRules, edition: edition ?? houseRules.edition };
-  return bystanders ? withBystanders(own, bystanders) : own;
+/** The settings, overridden by the edition and ruling that the conflict was opened with. */
+export function resolveSettings(
+  { edition, bystanders }: HuangConflict,
+  settings: ConflictSettings,
+): ConflictSettings {
+  if (!edition && !bystanders) return settings;
+  const own = { ...settings, edition: edition ?? settings.edition };
+  return bystanders ? withBystanderRuling(own, bystanders) : own;
 }
 
-function withBystanders(houseRules: Rules, bystanders: NonNullable<HuangConflict['bystanders']>): Rules {
-  const { rulings } = houseRules;
+/** The settings with a ruling on bystanders. */
+function withBystanderRuling(
+  settings: ConflictSettings,
+  bystanders: NonNullable<HuangConflict['bystanders']>,
+): ConflictSettings {
+  const { rulings } = settings;
   return {
-    ...houseRules,
+    ...settings,
     rulings: { ...rulings, huang: { ...rulings.huang, 'bystander-states': bystanders } },
   };
 }
 
 /** The ruling of the table on states that share no leader colour with another one (bystanders). */
-export function getBystanderRuling({ rulings }: Rules) {
+export function getBystanderRuling({ rulings }: ConflictSettings) {
   return { ...getDefaultRulings(HUANG_RULING_OPTIONS), ...rulings.huang }['bystander-states'];
 }
 
-/** The house rules with the other ruling on bystanders. */
-function otherReading(houseRules: Rules): Rules {
-  return withBystanders(houseRules, getBystanderRuling(houseRules) === 'abstain' ? 'fight' : 'abstain');
+/** The settings with the other ruling on bystanders. */
+function withOtherBystanderRuling(settings: ConflictSettings): ConflictSettings {
+  return withBystanderRuling(settings, getBystanderRuling(settings) === 'abstain' ? 'fight' : 'abstain');
 }
 
 /** A sentence on the result under the other ruling; empty if it is the same. */
@@ -60,22 +67,22 @@ export function explainOtherRuling({ other }: ConflictAnswer, t: AllConflictText
  * Evaluates the conflict on a board generated for it; undefined while a state has no leader or no leader
  * revolts.
  */
-export function computeAnswer(state: HuangConflict, houseRules: Rules): ConflictAnswer | undefined {
-  const rules = resolveSettings(state, houseRules);
-  const answered = answerUnder(state, rules);
+export function computeAnswer(state: HuangConflict, settings: ConflictSettings): ConflictAnswer | undefined {
+  const resolved = resolveSettings(state, settings);
+  const answered = evaluateConflict(state, resolved);
   if (!answered?.answer.rulings.includes('bystander-states')) return answered;
-  return { ...answered, other: answerUnder(state, otherReading(rules)) };
+  return { ...answered, other: evaluateConflict(state, withOtherBystanderRuling(resolved)) };
 }
 
-/** Evaluates the conflict by exactly these rules, ignoring those that it was opened with. */
-function answerUnder(state: HuangConflict, rules: Rules): ConflictAnswer | undefined {
-  const question = getEngineInput(state);
-  if (!question) return undefined;
-  return { ...decided(question, rules, question.decisions), names: question.names };
+/** Evaluates the conflict under exactly these settings, ignoring those that it was opened with. */
+function evaluateConflict(state: HuangConflict, settings: ConflictSettings): ConflictAnswer | undefined {
+  const input = getEngineInput(state);
+  if (!input) return undefined;
+  return { ...decideConflict(input, settings, input.decisions), names: input.names };
 }
 
 /** The input of the rules engine for a conflict, independent of rulings. */
-interface Question {
+interface EngineInput {
   readonly setup: Setup;
   readonly action: Action;
   readonly decisions: Decisions;
@@ -84,17 +91,17 @@ interface Question {
   readonly names: StateNames;
 }
 
-const QUESTIONS = new WeakMap<HuangConflict, Question>();
+const INPUT_CACHE = new WeakMap<HuangConflict, EngineInput>();
 
 /**
- * Makes the input for a conflict. Memoized by the conflict, so that caches of the engine keyed by its objects
- * work.
+ * Returns the input for a conflict. Memoized by the conflict, because caches of the engine use its objects as
+ * keys.
  */
-export function getEngineInput(state: HuangConflict): Question | undefined {
-  const known = QUESTIONS.get(state);
-  if (known) return known;
-  const made = state.kind === 'war' ? warQuestion(state) : revoltQuestion(state);
-  if (made) QUESTIONS.set(state, made);
+export function getEngineInput(state: HuangConflict): EngineInput | undefined {
+  const cached = INPUT_CACHE.get(state);
+  if (cached) return cached;
+  const made = state.kind === 'war' ? createWarInput(state) : createRevoltInput(state);
+  if (made) INPUT_CACHE.set(state, made);
   return made;
 }
 
@@ -108,49 +115,52 @@ export function toConflictSetup(
   return { board, players, turn, tiles, leaders, ...nothing };
 }
 
-function warQuestion(state: HuangConflict): Question | undefined {
+/** Creates the input for a war; undefined while a state has no leader. */
+function createWarInput(state: HuangConflict): EngineInput | undefined {
   const { sides, tieWinner } = state.war;
-  const [anybody] = state.players; // who placed the tile matters only for a tie, which asks for it
-  const turn = state.acting ?? anybody;
+  const [firstPlayer] = state.players; // who placed the tile only matters in a tie, and is asked then
+  const turn = state.acting ?? firstPlayer;
   if (!turn || sides.some(({ leaders }) => leaders.length === 0)) return undefined;
   const board = generateWarBoard(sides);
-  const named = board.states.map((one, i) => ({
+  const states = board.states.map((one, i) => ({
     ...one,
-    dynasties: dynastiesIn(getWarSide(sides, i).leaders),
+    dynasties: listDynasties(getWarSide(sides, i).leaders),
   }));
   return {
     setup: toConflictSetup(board, state.players, turn),
     action: { type: 'place-tile', colour: 'green', at: [board.at] },
-    decisions: { ...NO_DECISIONS, commitments: commitmentsOf(state, board) },
+    decisions: { ...NO_DECISIONS, commitments: listWarCommitments(state, board) },
     tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a missing one
-    names: { states: named, hasMap: false },
+    names: { states, hasMap: false },
   };
 }
 
-const dynastiesIn = (leaders: readonly LeaderName[]): readonly Dynasty[] =>
+const listDynasties = (leaders: readonly LeaderName[]): readonly Dynasty[] =>
   DYNASTIES.filter((one) => leaders.some((leader) => toLeader(leader).dynasty === one));
 
-function commitmentsOf(state: HuangConflict, { states }: WarBoard): readonly Commitment[] {
+/** The commitments to a war that have a state, without empty ones. */
+function listWarCommitments(state: HuangConflict, { states }: WarBoard): readonly Commitment[] {
   const { players } = state;
   return players.flatMap((by) => {
-    const { tiles, to, leader: helps } = getWarCommitment(state, by);
-    const leader = helps && isSoldierInReserve(state, by);
-    const helped = to === null ? undefined : states[to]?.id;
-    return helped === undefined || (tiles === 0 && !leader) ? [] : [{ by, to: helped, tiles, leader }];
+    const { tiles, to, leader: isLeaderCommitted } = getWarCommitment(state, by);
+    const leader = isLeaderCommitted && isSoldierInReserve(state, by);
+    const supported = to === null ? undefined : states[to]?.id;
+    return supported === undefined || (tiles === 0 && !leader) ? [] : [{ by, to: supported, tiles, leader }];
   });
 }
 
-function revoltQuestion(state: HuangConflict): Question | undefined {
-  const fighters = getRevoltSides(state);
-  if (!fighters) return undefined;
-  const { colour, attacker, defender } = fighters;
-  const { beside, gifts } = state.revolt;
-  const board = generateRevoltBoard({ colour, defender, beside });
-  const given = [
+/** Creates the input for a revolt; undefined while the leaders are incomplete. */
+function createRevoltInput(state: HuangConflict): EngineInput | undefined {
+  const revoltSides = getRevoltSides(state);
+  if (!revoltSides) return undefined;
+  const { colour, attacker, defender } = revoltSides;
+  const { beside: adjacentTiles, gifts } = state.revolt;
+  const board = generateRevoltBoard({ colour, defender, adjacentTiles });
+  const entered = [
     { by: attacker, to: null, ...gifts.attacker },
     { by: defender, to: null, ...gifts.defender },
-  ].map((gift) => ({ ...gift, leader: gift.leader && colour !== 'yellow' }));
-  const commitments = given.filter(({ tiles, leader }) => tiles > 0 || leader);
+  ].map((commitment) => ({ ...commitment, leader: commitment.leader && colour !== 'yellow' }));
+  const commitments = entered.filter(({ tiles, leader }) => tiles > 0 || leader);
   return {
     setup: toConflictSetup(board, state.players, attacker),
     action: { type: 'position-leader', colour, to: board.at },
@@ -161,44 +171,46 @@ function revoltQuestion(state: HuangConflict): Question | undefined {
 }
 
 /**
- * Evaluates a conflict and answers the follow-up questions: the winner of a tie as entered, tiles given up in
- * reading order.
+ * Evaluates a conflict and makes the decisions that it raises: the winner of a tie as entered, tiles given up
+ * in reading order.
  */
-function decided(
-  question: Question,
-  houseRules: Rules,
+function decideConflict(
+  input: EngineInput,
+  settings: ConflictSettings,
   decisions: Decisions,
 ): Pick<ConflictAnswer, 'refereeCase' | 'answer'> {
-  const { setup, action, tieWinner } = question;
+  const { setup, action, tieWinner } = input;
   const rulings = {
     ...getDefaultRulings(HUANG_RULING_OPTIONS),
-    'bystander-states': getBystanderRuling(houseRules),
+    'bystander-states': getBystanderRuling(settings),
   };
   const position = getCheckedPosition(setup);
   if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
   const answer = answerAction(position.value, action, decisions, rulings);
   const answered = {
-    refereeCase: toShortCase({ setup, dispute: { action, decisions } }, toCaseSettings(houseRules)),
+    refereeCase: toShortCase({ setup, dispute: { action, decisions } }, toCaseSettings(settings)),
     answer,
   };
   if (!answer.legal || !('needs' in answer)) return answered;
-  const { needs } = answer;
-  if (needs.decision === 'discard')
-    return decided(question, houseRules, { ...decisions, discard: needs.options.slice(0, needs.count) });
-  if (tieWinner === undefined || !needs.options.includes(tieWinner)) return answered;
-  return decided(question, houseRules, { ...decisions, tieWinner });
+  const { needs: openDecision } = answer;
+  if (openDecision.decision === 'discard') {
+    const discard = openDecision.options.slice(0, openDecision.count);
+    return decideConflict(input, settings, { ...decisions, discard });
+  }
+  if (tieWinner === undefined || !openDecision.options.includes(tieWinner)) return answered;
+  return decideConflict(input, settings, { ...decisions, tieWinner });
 }
 
-const [USUAL] = HUANG_RULING_OPTIONS['bystander-states'];
+const [DEFAULT_RULING] = HUANG_RULING_OPTIONS['bystander-states'];
 
 /**
  * The edition (always included in a link) and the rulings that differ from the defaults, as fields of a case.
  */
-export function toCaseSettings(houseRules: Rules): object {
-  const bystanders = getBystanderRuling(houseRules);
+export function toCaseSettings(settings: ConflictSettings): object {
+  const bystanders = getBystanderRuling(settings);
   return {
-    edition: houseRules.edition,
-    ...(bystanders !== USUAL && { rulings: { 'bystander-states': bystanders } }),
+    edition: settings.edition,
+    ...(bystanders !== DEFAULT_RULING && { rulings: { 'bystander-states': bystanders } }),
   };
 }
 
@@ -216,9 +228,9 @@ export function explainStrengths(
   if (!answered) return [];
   const { answer, names } = answered;
   return names.states.flatMap(({ id }) => {
-    const isOfState = (step: BoardStep) =>
+    const isAboutState = (step: BoardStep) =>
       (step.step === 'strength' && step.of === id) || (step.step === 'bystander' && step.state === id);
-    const steps = answer.trace.filter(isOfState);
+    const steps = answer.trace.filter(isAboutState);
     const strength = steps.find((step) => step.step === 'strength')?.strength;
     const [first] = explainBoard(steps, names, t);
     return first ? [{ strength, text: first.text }] : [];

@@ -12,28 +12,30 @@ import type { ConflictTypes } from './types.ts';
 /** The entered conflict, in which all players may still commit more; undefined if there is none. */
 export function findEnteredConflict(
   state: HuangConflict,
-  houseRules: ToolSettings<ConflictTypes>,
+  settings: ToolSettings<ConflictTypes>,
 ): OpenConflict | undefined {
-  const question = getEngineInput(state);
-  if (!question) return undefined;
-  const { setup, action, decisions } = question;
+  const input = getEngineInput(state);
+  if (!input) return undefined;
+  const { setup, action, decisions } = input;
   const position = getCheckedPosition(setup);
   if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
-  const bystanders = getBystanderRuling(resolveSettings(state, houseRules));
+  const bystanders = getBystanderRuling(resolveSettings(state, settings));
   const rulings = { ...getDefaultRulings(HUANG_RULING_OPTIONS), 'bystander-states': bystanders };
-  const contest = findOpenConflict(
+  const conflict = findOpenConflict(
     { position: position.value, action, rulings },
     decisions.commitments,
     () => true,
   );
-  return contest && state.kind === 'war' && state.acting === null ? withAnyPlacer(contest, state) : contest;
+  return conflict && state.kind === 'war' && state.acting === null
+    ? withUnknownPlacer(conflict, state)
+    : conflict;
 }
 
 /** While it is unknown who placed the tile, no player is assumed to have one tile fewer. */
-function withAnyPlacer(contest: OpenConflict, state: HuangConflict): OpenConflict {
-  const givers = contest.committers.map((giver) => ({
-    ...giver,
-    most: Math.max(getCommitmentLimit(state, giver.by) - countCommitted(contest, giver.by), 0),
+function withUnknownPlacer(conflict: OpenConflict, state: HuangConflict): OpenConflict {
+  const committers = conflict.committers.map((committer) => ({
+    ...committer,
+    most: Math.max(getCommitmentLimit(state, committer.by) - countCommitted(conflict, committer.by), 0),
   }));
-  return { ...contest, committers: givers };
+  return { ...conflict, committers };
 }

@@ -31,39 +31,44 @@ import type { AllConflictTexts } from './types.ts';
 
 // Converts a conflict on the board into numbers. The numbers contain what decides it: the states with their
 // red tiles and leaders, the yellow tiles next to two leaders, the acting player, commitments, the winner of
-// a tie, the edition and the ruling on bystanders. They do not contain the places of pieces, hands and
-// buildings.
+// a tie, the edition and the ruling on bystanders. They do not contain places of pieces, hands and buildings.
 
 /**
  * The conflict that an action starts; undefined if it starts none or is illegal. A case without commitments
- * is final unless `also` says that they are open; if it is the conflict that is open in this tool, the state
- * is kept.
+ * means that no one commits, unless `extra` reports that commitments are open. If it is the conflict that is
+ * open in this tool, its state is kept.
  */
-export function fromCase(what: Openable, before: HuangConflict, also?: unknown): HuangConflict | undefined {
-  const opened = conflictFrom(what, before);
-  if (!opened || !('ask' in what) || what.ask !== 'act' || also === COMMITMENTS_OPEN) return opened;
-  const isSaidHere = opened === before && also !== NOBODY_COMMITS;
-  const isGiven = dropEmptyCommitments(getEngineInput(opened)?.decisions.commitments ?? []).length > 0;
-  return isSaidHere || isGiven ? opened : withNobodyCommitting(opened);
+export function fromCase(
+  opened: Openable,
+  before: HuangConflict,
+  extra?: unknown,
+): HuangConflict | undefined {
+  const conflict = toConflict(opened, before);
+  if (!conflict || !('ask' in opened) || opened.ask !== 'act' || extra === COMMITMENTS_OPEN) return conflict;
+  const isKept = conflict === before && extra !== NOBODY_COMMITS;
+  const commitments = getEngineInput(conflict)?.decisions.commitments ?? [];
+  const hasCommitments = dropEmptyCommitments(commitments).length > 0;
+  return isKept || hasCommitments ? conflict : withNobodyCommitting(conflict);
 }
 
-function conflictFrom(what: Openable, before: HuangConflict): HuangConflict | undefined {
-  if (!('ask' in what) || what.game !== 'huang') return undefined;
-  if (what.ask === 'states') return isOwnSoFar(what, before) ? before : atRest(what);
-  if (what.ask !== 'act') return undefined;
-  const { position, action, decisions, rulings } = what;
+/** The conflict of a case, with its commitments; `before` if the case was made from it. */
+function toConflict(opened: Openable, before: HuangConflict): HuangConflict | undefined {
+  if (!('ask' in opened) || opened.game !== 'huang') return undefined;
+  if (opened.ask === 'states') return isOwnPartialBoard(opened, before) ? before : toComingWar(opened);
+  if (opened.ask !== 'act') return undefined;
+  const { position, action, decisions, rulings } = opened;
   const { legal, trace } = answerAction(position, action, decisions, rulings);
-  if (isOwn(what, before)) return withDecisions(what, createStateNames(trace, position), before);
+  if (isOwnBoard(opened, before)) return withDecisions(opened, createStateNames(trace, position), before);
   if (!legal) return undefined;
-  const fresh = { ...freshBy(what), acting: position.turn };
-  const begun = warIn(what, trace, fresh) ?? revoltIn(trace, fresh);
-  return begun && withDecisions(what, createStateNames(trace, position), begun);
+  const fresh = { ...createFreshConflict(opened), acting: position.turn };
+  const conflict = findWar(opened, trace, fresh) ?? findRevolt(trace, fresh);
+  return conflict && withDecisions(opened, createStateNames(trace, position), conflict);
 }
 
-type OnBoard = HuangActCase | HuangStatesCase;
+type BoardCase = HuangActCase | HuangStatesCase;
 
-/** A conflict with nothing but the table's players and rules. */
-function freshBy({ edition, rulings, position }: OnBoard): HuangConflict {
+/** A conflict with only the players, edition and rulings of a case. */
+function createFreshConflict({ edition, rulings, position }: BoardCase): HuangConflict {
   const { players } = position;
   return { ...freshConflict(), edition, bystanders: rulings['bystander-states'], players };
 }
@@ -72,47 +77,48 @@ function freshBy({ edition, rulings, position }: OnBoard): HuangConflict {
  * The states of a position as those of a coming war; undefined if there is no state, or more states than one
  * tile can unite.
  */
-function atRest(what: HuangStatesCase): HuangConflict | undefined {
-  const states = reportStates(what.position).map(({ spaces }) => sideFrom(what.position, spaces));
+function toComingWar(opened: HuangStatesCase): HuangConflict | undefined {
+  const { position } = opened;
+  const states = reportStates(position).map(({ spaces }) => toSideEntry(position, spaces));
   const [first, second = EMPTY_SIDE, ...others] = states;
   if (!first || states.length > MOST_SIDES) return undefined;
-  const fresh = freshBy(what);
+  const fresh = createFreshConflict(opened);
   return { ...fresh, war: { ...fresh.war, sides: [first, second, ...others] } };
 }
 
-/** Whether the position is the board generated for the incomplete conflict that is open. */
-function isOwnSoFar({ position }: HuangStatesCase, before: HuangConflict): boolean {
+/** Whether the position is the board generated for the open conflict, which is incomplete. */
+function isOwnPartialBoard({ position }: HuangStatesCase, before: HuangConflict): boolean {
   const setup = toPartialSetup(before);
   const own = setup && getCheckedPosition(setup);
   return own?.ok === true && JSON.stringify(toSetup(position)) === JSON.stringify(toSetup(own.value));
 }
 
 /**
- * Whether it is the board generated for the conflict that is open. The open conflict then knows more than the
- * board.
+ * Whether the case is that of the board generated for the open conflict. The open conflict then contains more
+ * than the board.
  */
-function isOwn({ position, action }: HuangActCase, before: HuangConflict): boolean {
-  const question = getEngineInput(before);
-  const own = question && getCheckedPosition(question.setup);
-  if (!question || !own?.ok) return false;
-  const written = JSON.stringify([toSetup(position), action]);
-  return written === JSON.stringify([toSetup(own.value), question.action]);
+function isOwnBoard({ position, action }: HuangActCase, before: HuangConflict): boolean {
+  const input = getEngineInput(before);
+  const own = input && getCheckedPosition(input.setup);
+  if (!input || !own?.ok) return false;
+  const caseInput = JSON.stringify([toSetup(position), action]);
+  return caseInput === JSON.stringify([toSetup(own.value), input.action]);
 }
 
 /** The states that a tile has joined in a war: their red tiles, and their leaders in board order. */
-function warIn(
-  what: HuangActCase,
+function findWar(
+  { position }: HuangActCase,
   trace: readonly BoardStep[],
   fresh: HuangConflict,
 ): HuangConflict | undefined {
   if (!trace.some(({ step }) => step === 'war')) return undefined;
-  const { states } = createStateNames(trace, what.position);
-  const sides = states.map(({ spaces }) => sideFrom(what.position, spaces));
+  const { states } = createStateNames(trace, position);
+  const sides = states.map(({ spaces }) => toSideEntry(position, spaces));
   return { ...fresh, kind: 'war', war: { ...fresh.war, sides } };
 }
 
 /** A state from its spaces: its red tiles, and its leaders in board order. */
-function sideFrom(position: Position, spaces: readonly SpaceName[]): SideEntry {
+function toSideEntry(position: Position, spaces: readonly SpaceName[]): SideEntry {
   const { tiles, leaders } = toSetup(position);
   return {
     tiles: spaces.filter((space) => tiles[space] === 'red').length,
@@ -121,29 +127,37 @@ function sideFrom(position: Position, spaces: readonly SpaceName[]): SideEntry {
 }
 
 /** The two leaders of a revolt, with the number of yellow tiles next to each. */
-function revoltIn(trace: readonly BoardStep[], fresh: HuangConflict): HuangConflict | undefined {
+function findRevolt(trace: readonly BoardStep[], fresh: HuangConflict): HuangConflict | undefined {
   const revolt = trace.find((step) => step.step === 'revolt');
   const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.tiles] : []));
   const [attacker, defender] = strengths;
   if (!revolt || attacker === undefined || defender === undefined) return undefined;
   const { colour, dynasty } = toLeader(revolt.defender);
-  const beside = { attacker, defender };
-  return { ...fresh, kind: 'revolt', revolt: { ...fresh.revolt, colour, defender: dynasty, beside } };
+  return {
+    ...fresh,
+    kind: 'revolt',
+    revolt: { ...fresh.revolt, colour, defender: dynasty, beside: { attacker, defender } },
+  };
 }
 
 /** Adds the commitments and the winner of a tie. Returns the same object if nothing changes. */
-function withDecisions(what: HuangActCase, names: StateNames, state: HuangConflict): HuangConflict {
-  const { commitments } = what.decisions;
-  const question = getEngineInput(state);
-  const isGiven = question && JSON.stringify(question.decisions.commitments) === JSON.stringify(commitments);
-  const given = isGiven ? state : committed(what, names, state);
-  if (state.kind === 'revolt') return given;
-  const tieWinner = numberOf(what.decisions.tieWinner, names);
-  if (tieWinner === null || tieWinner === given.war.tieWinner) return given;
-  return { ...given, war: { ...given.war, tieWinner } };
+function withDecisions(opened: HuangActCase, names: StateNames, state: HuangConflict): HuangConflict {
+  const { commitments } = opened.decisions;
+  const input = getEngineInput(state);
+  const isSame = input && JSON.stringify(input.decisions.commitments) === JSON.stringify(commitments);
+  const conflict = isSame ? state : withCommitments(opened, names, state);
+  if (state.kind === 'revolt') return conflict;
+  const tieWinner = findSideIndex(opened.decisions.tieWinner, names);
+  if (tieWinner === null || tieWinner === conflict.war.tieWinner) return conflict;
+  return { ...conflict, war: { ...conflict.war, tieWinner } };
 }
 
-function committed({ decisions }: HuangActCase, names: StateNames, state: HuangConflict): HuangConflict {
+/** Replaces the commitments by those of a case. */
+function withCommitments(
+  { decisions }: HuangActCase,
+  names: StateNames,
+  state: HuangConflict,
+): HuangConflict {
   const { war, revolt } = freshConflict();
   const bare: HuangConflict = {
     ...state,
@@ -154,21 +168,21 @@ function committed({ decisions }: HuangActCase, names: StateNames, state: HuangC
   return dropEmptyCommitments(decisions.commitments).reduce((before, { by, to, tiles, leader }) => {
     if (state.kind === 'revolt')
       return withRevoltCommitment(before, by === state.acting ? 'attacker' : 'defender', { tiles, leader });
-    const side = numberOf(to, names);
+    const side = findSideIndex(to, names);
     return side === null ? before : withWarCommitment(before, by, { tiles, leader, to: side });
   }, bare);
 }
 
 /** Index of the state that contains a space. */
-function numberOf(space: string | null, names: StateNames): number | null {
+function findSideIndex(space: string | null, names: StateNames): number | null {
   const state = space === null ? undefined : findNumberedState(space, names);
   return state ? names.states.indexOf(state) : null;
 }
 
 /** The facts of a board that the numbers of a conflict cannot contain. */
-function lackingOf(what: HuangActCase): readonly Lack[] {
-  const { position, action, decisions } = what;
-  const { trace } = answerAction(position, action, decisions, what.rulings);
+function listOmissions(opened: HuangActCase): readonly Omission[] {
+  const { position, action, decisions, rulings } = opened;
+  const { trace } = answerAction(position, action, decisions, rulings);
   const { states } = createStateNames(trace, position);
   const matching = states.length > 0 ? 'red' : 'yellow';
   const isElsewhere = position.players.some((player) => {
@@ -179,23 +193,23 @@ function lackingOf(what: HuangActCase): readonly Lack[] {
     );
   });
   const { pagodas, palace, granaries, hands } = position;
-  const lacks: Readonly<Record<Lack, boolean>> = {
+  const isOmitted: Readonly<Record<Omission, boolean>> = {
     hands: hands !== undefined && Object.keys(hands).length > 0,
     reserve: isElsewhere,
     buildings: pagodas.length + granaries.length > 0 || palace !== null,
     chain: action.type === 'place-tile' && action.at.length > 1,
     discard: decisions.discard !== null,
   };
-  return LACKS.filter((lack) => lacks[lack]);
+  return OMISSIONS.filter((omission) => isOmitted[omission]);
 }
 
-const LACKS = ['hands', 'reserve', 'buildings', 'chain', 'discard'] as const;
-type Lack = (typeof LACKS)[number];
+const OMISSIONS = ['hands', 'reserve', 'buildings', 'chain', 'discard'] as const;
+type Omission = (typeof OMISSIONS)[number];
 
-/** The same as a sentence. */
-export function explainOmissions(what: Openable, t: AllConflictTexts): string | undefined {
-  if (!('ask' in what) || what.game !== 'huang' || what.ask !== 'act') return undefined;
-  const lacks = lackingOf(what);
-  if (lacks.length === 0) return undefined;
-  return t('numbers-lack', { what: lacks.map((lack) => t(`lack-${lack}`)).join(', ') });
+/** A sentence that lists the facts of a case that the numbers of a conflict cannot contain. */
+export function explainOmissions(opened: Openable, t: AllConflictTexts): string | undefined {
+  if (!('ask' in opened) || opened.game !== 'huang' || opened.ask !== 'act') return undefined;
+  const omissions = listOmissions(opened);
+  if (omissions.length === 0) return undefined;
+  return t('numbers-lack', { what: omissions.map((omission) => t(`lack-${omission}`)).join(', ') });
 }

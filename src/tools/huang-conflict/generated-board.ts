@@ -41,7 +41,7 @@ type Piece = { readonly tile: Colour } | { readonly leader: LeaderName };
  * The pieces of a state in a row, starting at the unifying tile, in an order that makes its leaders read as
  * entered.
  */
-function piecesOf({ tiles, leaders }: SideEntry, side: number): readonly Piece[] {
+function listPieces({ tiles, leaders }: SideEntry, side: number): readonly Piece[] {
   const reds = Array.from({ length: tiles }, (): Piece => ({ tile: 'red' }));
   const outwards = side === 1 ? leaders : [...leaders].reverse();
   return [...reds, ...outwards.flatMap((leader): Piece[] => [{ tile: 'yellow' }, { leader }])];
@@ -49,56 +49,62 @@ function piecesOf({ tiles, leaders }: SideEntry, side: number): readonly Piece[]
 
 /** Generates a board for a war; each state must have a leader. */
 export function generateWarBoard(sides: readonly SideEntry[]): WarBoard {
-  const { laid, column, ...board } = laidSides(sides);
+  const { placedPieces, column, ...board } = layOutSides(sides);
   return {
     ...board,
     at: `${column},1`,
-    states: laid.map((state, side) => {
+    states: placedPieces.map((state, side) => {
       const spaces = state.map(([space]) => space);
-      return stateOf(startOf(side, column).step === 1 ? spaces : spaces.reverse());
+      return toState(getStart(side, column).step === 1 ? spaces : spaces.reverse());
     }),
   };
 }
 
 /** Generates a board for an incomplete war, in which a state may still be empty. */
 export function generatePartialWar(sides: readonly SideEntry[]): GeneratedBoard {
-  const { board, tiles, leaders } = laidSides(sides);
+  const { board, tiles, leaders } = layOutSides(sides);
   return { board, tiles, leaders };
 }
 
-/** The first space of a state on the generated board; null while the state is empty. */
+/** Finds the first space of a state on the generated board; null while the state is empty. */
 export function findFirstSpace(sides: readonly SideEntry[], side: number): SpaceName | null {
-  const first = laidSides(sides).laid[side]?.[0];
+  const first = layOutSides(sides).placedPieces[side]?.[0];
   return first ? first[0] : null;
 }
 
-/** The pieces of each state in order, and the column at which the states start. */
-function laidSides(sides: readonly SideEntry[]) {
-  const rows = sides.map(piecesOf);
+/** Places the pieces of each state in order, and returns the column at which the states start. */
+function layOutSides(sides: readonly SideEntry[]) {
+  const rows = sides.map(listPieces);
   const [above, own, ...below] = rows.map((row) => row.length);
   if (above === undefined || own === undefined) throw new Error(`A war of ${rows.length} states`);
-  const column = Math.max(above, ...below, 1) - 1; // of the unifying tile's upper left and lower left neighbour
-  const laid = rows.map((row, side) => {
-    const { q, step } = startOf(side, column);
+  // The column of the unifying tile's upper left and lower left neighbours.
+  const column = Math.max(above, ...below, 1) - 1;
+  const placedPieces = rows.map((row, side) => {
+    const { q, step } = getStart(side, column);
     return row.map((piece, i) => [`${q + i * step},${side}`, piece] as const);
   });
   const width = column + own + 2;
-  return { board: { rows: rows.map(() => '.'.repeat(width)) }, ...piecesAt(laid.flat()), laid, column };
+  return {
+    board: { rows: rows.map(() => '.'.repeat(width)) },
+    ...toTilesAndLeaders(placedPieces.flat()),
+    placedPieces,
+    column,
+  };
 }
 
 /** The first space of a state next to the unifying tile, and its direction. */
-function startOf(side: number, column: number): { readonly q: number; readonly step: number } {
+function getStart(side: number, column: number): { readonly q: number; readonly step: number } {
   if (side === 1) return { q: column + 1, step: 1 };
   return { q: side === 0 ? column : column - 1, step: -1 };
 }
 
-function stateOf(spaces: readonly SpaceName[]): State {
+function toState(spaces: readonly SpaceName[]): State {
   const [id] = spaces;
   if (id === undefined) throw new Error('A state without a leader is none');
   return { id, spaces };
 }
 
-function piecesAt(
+function toTilesAndLeaders(
   pieces: readonly (readonly [SpaceName, Piece])[],
 ): Pick<GeneratedBoard, 'tiles' | 'leaders'> {
   return {
@@ -112,40 +118,47 @@ function piecesAt(
 }
 
 /** The spaces around the defender and around the attacker, connected ones first. */
-const ROUND_DEFENDER = ['3,1', '3,0', '2,0', '1,1', '1,2', '2,2'];
-const ROUND_ATTACKER = ['4,1', '5,0', '6,0', '6,1', '5,2', '4,2'];
+const DEFENDER_NEIGHBOURS = ['3,1', '3,0', '2,0', '1,1', '1,2', '2,2'];
+const ATTACKER_NEIGHBOURS = ['4,1', '5,0', '6,0', '6,1', '5,2', '4,2'];
 const DEFENDER = '2,1';
 const ATTACKER = '5,1';
 
 /** The defender of a revolt, and how many yellow tiles are next to each of the two leaders. */
-interface Defence {
+interface RevoltNumbers {
   readonly colour: Colour;
   readonly defender: Dynasty;
-  readonly beside: HuangConflict['revolt']['beside'];
+  readonly adjacentTiles: HuangConflict['revolt']['beside'];
 }
 
 /** Generates a board for a revolt before the attack, and the space that the attacker moves to. */
 export function generateRevoltBoard({
   colour,
   defender,
-  beside,
-}: Defence): GeneratedBoard & { readonly at: SpaceName } {
-  return { ...besideBoard(beside), leaders: { [DEFENDER]: `${defender}:${colour}` }, at: ATTACKER };
+  adjacentTiles,
+}: RevoltNumbers): GeneratedBoard & { readonly at: SpaceName } {
+  return {
+    ...createYellowBoard(adjacentTiles),
+    leaders: { [DEFENDER]: `${defender}:${colour}` },
+    at: ATTACKER,
+  };
 }
 
 /** Generates a board for an incomplete revolt: the known leaders and the yellow tiles next to both. */
 export function generatePartialRevolt({ acting, revolt }: HuangConflict): GeneratedBoard {
-  const { colour, defender, beside } = revolt;
+  const { colour, defender, beside: adjacentTiles } = revolt;
   const leaders: Record<SpaceName, LeaderName> = {};
   if (colour && defender) leaders[DEFENDER] = `${defender}:${colour}`;
   if (colour && acting) leaders[ATTACKER] = `${acting}:${colour}`;
-  return { ...besideBoard(beside), leaders };
+  return { ...createYellowBoard(adjacentTiles), leaders };
 }
 
-function besideBoard(beside: Defence['beside']): Pick<GeneratedBoard, 'board' | 'tiles'> {
+/** An empty board with yellow tiles next to the spaces of the two leaders. */
+function createYellowBoard(
+  adjacentTiles: RevoltNumbers['adjacentTiles'],
+): Pick<GeneratedBoard, 'board' | 'tiles'> {
   const yellow = [
-    ...ROUND_DEFENDER.slice(0, beside.defender),
-    ...ROUND_ATTACKER.slice(0, beside.attacker),
+    ...DEFENDER_NEIGHBOURS.slice(0, adjacentTiles.defender),
+    ...ATTACKER_NEIGHBOURS.slice(0, adjacentTiles.attacker),
   ].map((space) => [space, 'yellow'] as const);
   return { board: { rows: ['.......', '.......', '.......'] }, tiles: Object.fromEntries(yellow) };
 }

@@ -9,26 +9,25 @@ import { getEngineInput } from './compute-answer.ts';
 import type { AllConflictTexts, ConflictAnswer } from './types.ts';
 
 /**
- * What each losing side would have needed, if the conflict was settled without a tie, under the rulings that
- * were applied.
+ * Explains the shortfall of each losing side under the rulings that were applied; empty after a tie.
  */
 export function explainLoserShortfall(
   { refereeCase, names }: ConflictAnswer,
   state: HuangConflict,
   t: AllConflictTexts,
 ): readonly string[] {
-  const question = getEngineInput(state);
-  const position = question && getCheckedPosition(question.setup);
-  if (!question || !position?.ok) return [];
-  const { action, decisions } = question;
+  const input = getEngineInput(state);
+  const position = input && getCheckedPosition(input.setup);
+  if (!input || !position?.ok) return [];
+  const { action, decisions } = input;
   const chosen =
     'rulings' in refereeCase && isObject(refereeCase.rulings)
       ? refereeCase.rulings['bystander-states']
       : undefined;
-  const reading = HUANG_RULING_OPTIONS['bystander-states'].find((one) => one === chosen);
+  const ruling = HUANG_RULING_OPTIONS['bystander-states'].find((one) => one === chosen);
   const rulings = {
     ...getDefaultRulings(HUANG_RULING_OPTIONS),
-    ...(reading && { 'bystander-states': reading }),
+    ...(ruling && { 'bystander-states': ruling }),
   };
   return explainShortfalls(
     listLoserShortfalls(

@@ -1,7 +1,8 @@
 import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
 
 /**
- * Removes the order of players in a war from an answer, because this tool does not ask for the seating order.
+ * Removes the order of commitments in a war from an answer, because this tool does not ask for the seating
+ * order.
  */
 export function omitCommitmentOrder(answer: HuangActAnswer): HuangActAnswer {
   const isWar = answer.trace.some(({ step }) => step === 'war');

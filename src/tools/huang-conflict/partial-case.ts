@@ -10,26 +10,32 @@ import { getWarCommitment, isBegun } from './state.ts';
 import type { ConflictTypes } from './types.ts';
 
 /**
- * An incomplete conflict for the board tool: the known states, or the leaders of a revolt and the yellow
- * tiles next to them, as a case, with the commitments as additional data. Undefined if nothing is entered.
+ * An incomplete conflict for the sibling tool on the board: the known states, or the leaders of a revolt and
+ * the yellow tiles next to them, as a case, with the commitments as additional data. Undefined if nothing is
+ * entered.
  */
 export function toPartialCase(
   state: HuangConflict,
-  houseRules: ToolSettings<ConflictTypes>,
+  settings: ToolSettings<ConflictTypes>,
 ): SiblingInput | undefined {
   const setup = toPartialSetup(state);
-  const envelope = toCaseSettings(resolveSettings(state, houseRules));
-  return setup && { refereeCase: toShortCase({ setup, dispute: null }, envelope), extra: saidIn(state) };
+  const caseSettings = toCaseSettings(resolveSettings(state, settings));
+  return (
+    setup && {
+      refereeCase: toShortCase({ setup, dispute: null }, caseSettings),
+      extra: listNamedCommitments(state),
+    }
+  );
 }
 
 /** The commitments of named players, each with a space of the state that it supports. */
-function saidIn(state: HuangConflict): readonly Commitment[] {
+function listNamedCommitments(state: HuangConflict): readonly Commitment[] {
   const { kind, players, acting, war, revolt } = state;
   if (kind === 'war')
     return dropEmptyCommitments(
       players.map((by) => {
-        const { to, ...gift } = getWarCommitment(state, by);
-        return { ...gift, by, to: to === null ? null : findFirstSpace(war.sides, to) };
+        const { to, ...commitment } = getWarCommitment(state, by);
+        return { ...commitment, by, to: to === null ? null : findFirstSpace(war.sides, to) };
       }),
     );
   const { attacker, defender } = revolt.gifts;
@@ -42,8 +48,8 @@ function saidIn(state: HuangConflict): readonly Commitment[] {
 /** The set-up of an incomplete conflict on a generated board. */
 export function toPartialSetup(state: HuangConflict): Setup | undefined {
   const { kind, war, players, acting } = state;
-  const [anybody] = players;
-  const turn = acting ?? anybody;
+  const [firstPlayer] = players;
+  const turn = acting ?? firstPlayer;
   if (!isBegun(state) || !turn) return undefined;
   return toConflictSetup(
     kind === 'war' ? generatePartialWar(war.sides) : generatePartialRevolt(state),

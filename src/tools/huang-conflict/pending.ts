@@ -9,7 +9,7 @@ import type { AllConflictTexts, ConflictAnswer } from './types.ts';
 
 /**
  * Whether commitments can still change the outcome: nothing is committed and this has not been confirmed, or
- * a commitment has no state yet. A decided tie is not pending, because it comes later.
+ * a commitment has no state yet. A decided tie is not pending: all commitments come before it.
  */
 export function isPending(state: HuangConflict, { answer }: ConflictAnswer): boolean {
   if (!answer.legal || ('result' in answer && answer.result === 'peace')) return false;
@@ -24,8 +24,7 @@ function isTieDecided(answer: ConflictAnswer['answer']): boolean {
 }
 
 /**
- * Whether commitments are complete: it was confirmed that nobody commits, or the resulting tie has been
- * decided.
+ * Whether commitments are complete: it is confirmed that no one commits, or the resulting tie is decided.
  */
 export function isSettled(state: HuangConflict, answered: ConflictAnswer): boolean {
   return !isPending(state, answered) && (hasNobodyCommitted(state) || isTieDecided(answered.answer));
@@ -33,11 +32,11 @@ export function isSettled(state: HuangConflict, answered: ConflictAnswer): boole
 
 /** A sentence on who would win if nothing more is committed, and the strength of each side. */
 export function explainPending({ answer, names }: ConflictAnswer, t: AllConflictTexts) {
-  const words = createBoardPhrases(names, t);
+  const phrases = createBoardPhrases(names, t);
   const tie = answer.trace.find((step) => step.step === 'tied');
   const outcome =
     tie && 'needs' in answer
-      ? t('stands-tied', { states: words.list(tie.states.map(words.state)) })
+      ? t('stands-tied', { states: phrases.list(tie.states.map(phrases.state)) })
       : getOutcomeParts(answer, names, t).head;
   const strengths = answer.trace.filter(({ step }) => step === 'strength' || step === 'bystander');
   const why = explainBoard(strengths, names, t).map(({ text }) => text);
@@ -45,12 +44,12 @@ export function explainPending({ answer, names }: ConflictAnswer, t: AllConflict
 }
 
 /**
- * The steps that decide a conflict. While it is pending, everything from the first of them on is uncertain.
+ * The steps that decide a conflict. While it is pending, everything from the first of them on may change.
  */
-const DECISIVE: readonly BoardStep['step'][] = ['tied', 'war-won', 'revolt-won'];
+const DECISIVE_STEPS: readonly BoardStep['step'][] = ['tied', 'war-won', 'revolt-won'];
 
 /** The steps of a conflict up to the strengths of its sides. */
 export function omitDecisiveSteps(trace: readonly BoardStep[]): readonly BoardStep[] {
-  const end = trace.findIndex(({ step }) => DECISIVE.includes(step));
+  const end = trace.findIndex(({ step }) => DECISIVE_STEPS.includes(step));
   return end < 0 ? trace : trace.slice(0, end);
 }

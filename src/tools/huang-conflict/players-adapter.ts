@@ -15,14 +15,14 @@ import type { ConflictTypes } from './types.ts';
 /**
  * The players of a conflict. The seating order comes from the table, because this tool does not ask for it.
  */
-function tableOf({ players }: HuangConflict, before: HuangPlayers | undefined): HuangPlayers {
+function readPlayers({ players }: HuangConflict, before: HuangPlayers | undefined): HuangPlayers {
   const known = before ? before.seats.flatMap(({ dynasty }) => (dynasty ? [dynasty] : [])) : [];
-  const here = [...new Set([...known, ...players])].filter((one) => players.includes(one));
-  return seatDynasties(here, before);
+  const seated = [...new Set([...known, ...players])].filter((one) => players.includes(one));
+  return seatDynasties(seated, before);
 }
 
-/** A fresh conflict with the players of the table whose dynasties are known. */
-function seated(state: HuangConflict, table: HuangPlayers): HuangConflict {
+/** A fresh conflict with the players of the table, if all their dynasties are known. */
+function withPlayers(state: HuangConflict, table: HuangPlayers): HuangConflict {
   const players = listSeatedDynasties(table);
   if (!players || players.join() === state.players.join()) return state;
   return { ...state, players, acting: null };
@@ -30,9 +30,9 @@ function seated(state: HuangConflict, table: HuangPlayers): HuangConflict {
 
 export const playersAdapter: PlayersAdapter<ConflictTypes> = {
   kind: HUANG_PLAYERS_SAVE,
-  readPlayers: tableOf,
+  readPlayers,
   hasNames: hasHuangNames,
-  withPlayers: seated,
+  withPlayers,
   nameOf: getHuangName,
 };
 
@@ -44,8 +44,8 @@ export function withToggledPlayer(state: HuangConflict, player: Dynasty): HuangC
   const { players, acting, war, revolt } = state;
   if (!players.includes(player))
     return { ...state, players: DYNASTIES.filter((one) => one === player || players.includes(one)) };
-  const left = players.filter((one) => one !== player);
-  if (left.length < 2) return state;
+  const remaining = players.filter((one) => one !== player);
+  if (remaining.length < 2) return state;
   const defender = revolt.defender === player ? null : revolt.defender;
   const sides = war.sides.map((side) => ({
     ...side,
@@ -53,7 +53,7 @@ export function withToggledPlayer(state: HuangConflict, player: Dynasty): HuangC
   }));
   return {
     ...state,
-    players: left,
+    players: remaining,
     acting: acting === player ? null : acting,
     war: { ...war, sides, gifts: { ...war.gifts, [player]: NO_WAR_COMMITMENT } },
     revolt: { ...revolt, defender },

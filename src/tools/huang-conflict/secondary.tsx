@@ -68,22 +68,27 @@ export function toVerdictCard(
   }
   if ('needs' in answer || ('result' in answer && answer.result === 'peace')) return undefined;
   const { head, why, scores, gone, committed } = getOutcomeParts(answer, names, t);
-  const lacked = explainLoserShortfall(answered, state, t);
+  const shortfalls = explainLoserShortfall(answered, state, t);
   const others = explainOtherRuling(answered, t);
-  const lines = [why, ...others, ...lacked, ...[...scores, ...gone, ...committed].map((todo) => `– ${todo}`)];
+  const lines = [
+    why,
+    ...others,
+    ...shortfalls,
+    ...[...scores, ...gone, ...committed].map((todo) => `– ${todo}`),
+  ];
   return { tone: answer.legal ? 'yes' : 'no', title, head, lines, rows: [] };
 }
 
-/** What each side needs to win, and the number of tiles for it. */
+/** The lazy-loaded forecast: shortfalls, what-if questions, and chances. */
 export function BeforeSteps({ session, answer, rules, t }: SecondaryProps<ConflictTypes>) {
   const {
-    part: odds,
+    part: forecast,
     hasFailed,
     again,
   } = useLazy(() => import('./ConflictForecast.tsx'), answer !== undefined);
   if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
-  return answer && odds ? (
-    <odds.ConflictForecast session={session} answer={answer} rules={rules} t={t} />
+  return answer && forecast ? (
+    <forecast.ConflictForecast session={session} answer={answer} rules={rules} t={t} />
   ) : null;
 }
 
@@ -110,12 +115,12 @@ export function AfterSharing({ session, t }: SecondaryProps<ConflictTypes>) {
   );
 }
 
-/** Returns the board generated for the conflict, or for the input so far, to continue in the board tool. */
+/** Returns the board generated for the conflict, or for the input so far, to continue in the sibling tool. */
 export function findSiblingInput(
   state: HuangConflict,
-  houseRules: ToolSettings<ConflictTypes>,
+  settings: ToolSettings<ConflictTypes>,
   answer?: ConflictAnswer,
 ): SiblingInput | undefined {
-  if (!answer) return toPartialCase(state, houseRules);
+  if (!answer) return toPartialCase(state, settings);
   return { refereeCase: answer.refereeCase, ...(isPending(state, answer) && { extra: COMMITMENTS_OPEN }) };
 }

@@ -13,9 +13,9 @@ import {
 export const NO_WAR_COMMITMENT: WarCommitmentEntry = { tiles: 0, leader: false, to: null };
 export const EMPTY_SIDE: SideEntry = { tiles: 0, leaders: [] };
 
-/** A conflict without any input, at the table of the previous one. */
+/** A conflict without any input, of the kind and with the players of the previous one. */
 export function freshConflict(before?: HuangConflict): HuangConflict {
-  const gifts = {
+  const commitments = {
     tiger: NO_WAR_COMMITMENT,
     rabbit: NO_WAR_COMMITMENT,
     rat: NO_WAR_COMMITMENT,
@@ -28,7 +28,7 @@ export function freshConflict(before?: HuangConflict): HuangConflict {
     kind: before?.kind ?? 'war',
     players: before?.players ?? DYNASTIES.slice(0, 4),
     acting: null,
-    war: { sides: [EMPTY_SIDE, EMPTY_SIDE], gifts, hasNobodyCommitted: false, tieWinner: null },
+    war: { sides: [EMPTY_SIDE, EMPTY_SIDE], gifts: commitments, hasNobodyCommitted: false, tieWinner: null },
     revolt: {
       colour: null,
       defender: null,
@@ -40,7 +40,7 @@ export function freshConflict(before?: HuangConflict): HuangConflict {
   };
 }
 
-/** The leaders of a revolt; undefined while colour or owners are missing. */
+/** The colour and the two owners of a revolt; undefined while one of them is missing. */
 export function getRevoltSides({ acting, revolt }: HuangConflict) {
   const { colour, defender } = revolt;
   return colour && acting && defender ? { colour, attacker: acting, defender } : undefined;
@@ -59,7 +59,7 @@ export function findLeaderSide({ war }: HuangConflict, leader: LeaderName): numb
   return at < 0 ? undefined : at;
 }
 
-/** Indexes of the states without a leader, which are no states by the rules yet. */
+/** Indexes of the states without a leader, which are no states in the sense of the rules yet. */
 export function listEmptySides({ kind, war }: HuangConflict): readonly number[] {
   if (kind === 'revolt') return [];
   return war.sides.flatMap(({ leaders }, i) => (leaders.length === 0 ? [i] : []));
@@ -93,7 +93,7 @@ export function withToggledLeader(state: HuangConflict, side: number, leader: Le
 }
 
 /** Index of the only state in which a player has leaders; null for none or several. */
-function ownSide({ war }: HuangConflict, player: Dynasty): number | null {
+function findOwnSide({ war }: HuangConflict, player: Dynasty): number | null {
   const own = war.sides.flatMap(({ leaders }, i) =>
     leaders.some((leader) => toLeader(leader).dynasty === player) ? [i] : [],
   );
@@ -103,19 +103,20 @@ function ownSide({ war }: HuangConflict, player: Dynasty): number | null {
 
 /** The commitment of a player in a war. It supports the player's own state until another is chosen. */
 export function getWarCommitment(state: HuangConflict, player: Dynasty): WarCommitmentEntry {
-  const gift = state.war.gifts[player];
-  return gift.to === null ? { ...gift, to: ownSide(state, player) } : gift;
+  const commitment = state.war.gifts[player];
+  return commitment.to === null ? { ...commitment, to: findOwnSide(state, player) } : commitment;
 }
 
 /** Changes the commitment of a player in a war. */
 export function withWarCommitment(
   state: HuangConflict,
   player: Dynasty,
-  gift: WarCommitmentEntry,
+  commitment: WarCommitmentEntry,
 ): HuangConflict {
   const before = getWarCommitment(state, player);
-  if (before.tiles === gift.tiles && before.leader === gift.leader && before.to === gift.to) return state;
-  return withWar(state, { gifts: { ...state.war.gifts, [player]: gift }, hasNobodyCommitted: false });
+  const { tiles, leader, to } = commitment;
+  if (before.tiles === tiles && before.leader === leader && before.to === to) return state;
+  return withWar(state, { gifts: { ...state.war.gifts, [player]: commitment }, hasNobodyCommitted: false });
 }
 
 /** The players who commit something without a chosen state. */
@@ -134,8 +135,8 @@ export function getCommitmentLimit({ war, acting }: HuangConflict, player: Dynas
   const hand = USUAL_HAND_SIZE - (player === acting ? 1 : 0);
   const onBoard = war.sides.reduce((sum, { tiles }) => sum + tiles, 0);
   const others = DYNASTIES.filter((one) => one !== player);
-  const given = others.reduce((sum, one) => sum + war.gifts[one].tiles, 0);
-  return Math.max(Math.min(hand, TILES_IN_BOX.red - onBoard - given), 0);
+  const committed = others.reduce((sum, one) => sum + war.gifts[one].tiles, 0);
+  return Math.max(Math.min(hand, TILES_IN_BOX.red - onBoard - committed), 0);
 }
 
 /** Whether a player's Soldier leader is in none of the states at war. */
@@ -149,15 +150,16 @@ export function withThirdSide(state: HuangConflict): HuangConflict {
 
 export function withoutThirdSide(state: HuangConflict): HuangConflict {
   const { sides, gifts, tieWinner } = state.war;
-  const kept = (gift: WarCommitmentEntry) => (gift.to === 2 ? NO_WAR_COMMITMENT : gift);
+  const resetThird = (commitment: WarCommitmentEntry) =>
+    commitment.to === 2 ? NO_WAR_COMMITMENT : commitment;
   return withWar(state, {
     sides: sides.slice(0, 2),
     gifts: {
-      tiger: kept(gifts.tiger),
-      rabbit: kept(gifts.rabbit),
-      rat: kept(gifts.rat),
-      goat: kept(gifts.goat),
-      dragon: kept(gifts.dragon),
+      tiger: resetThird(gifts.tiger),
+      rabbit: resetThird(gifts.rabbit),
+      rat: resetThird(gifts.rat),
+      goat: resetThird(gifts.goat),
+      dragon: resetThird(gifts.dragon),
     },
     tieWinner: tieWinner === 2 ? null : tieWinner,
   });
@@ -194,8 +196,8 @@ export type RevoltRole = 'attacker' | 'defender';
 export function withAdjacentTiles(state: HuangConflict, role: RevoltRole, tiles: number): HuangConflict {
   const wanted = Math.min(Math.max(tiles, 1), MOST_ADJACENT_TILES);
   if (state.revolt.beside[role] === wanted) return state;
-  const beside = { ...state.revolt.beside, [role]: wanted };
-  return withRevolt(state, { beside });
+  const adjacentTiles = { ...state.revolt.beside, [role]: wanted };
+  return withRevolt(state, { beside: adjacentTiles });
 }
 
 export function withRevoltCommitment(
@@ -209,14 +211,14 @@ export function withRevoltCommitment(
   return withRevolt(state, { gifts: { ...gifts, [role]: { tiles, leader } }, hasNobodyCommitted: false });
 }
 
-/** Confirms that nobody commits anything; any later commitment withdraws that. */
+/** Confirms that no one commits anything; any later commitment withdraws that. */
 export function withNobodyCommitting(state: HuangConflict): HuangConflict {
   if (hasNobodyCommitted(state)) return state;
-  const said = { hasNobodyCommitted: true };
-  return state.kind === 'war' ? withWar(state, said) : withRevolt(state, said);
+  const confirmation = { hasNobodyCommitted: true };
+  return state.kind === 'war' ? withWar(state, confirmation) : withRevolt(state, confirmation);
 }
 
-/** Whether the players have confirmed that nobody commits anything. */
+/** Whether the players have confirmed that no one commits anything. */
 export function hasNobodyCommitted({ kind, war, revolt }: HuangConflict): boolean {
   return (kind === 'war' ? war : revolt).hasNobodyCommitted;
 }

@@ -20,25 +20,26 @@ export function ChuHanPicture({ exercise, t }: PictureProps<ChuHanLessonTypes>) 
             <b>{t(`side-${side}`)}</b> <small>{t('has-points', { count: score })}</small>
           </p>
           <Cards cards={hand} t={t} />
-          <Pile name={t('on-the-table')} cards={laid} t={t} />
-          <Pile name={t('on-the-discard-pile')} cards={discarded} t={t} />
+          <CardGroup name={t('on-the-table')} cards={laid} t={t} />
+          <CardGroup name={t('on-the-discard-pile')} cards={discarded} t={t} />
         </div>
       ))}
     </div>
   );
 }
 
-/** The played cards of a side, with the name of their place; renders nothing if there are none. */
-function Pile({ name, ...of }: CardsProps & { readonly name: string }) {
-  if (of.cards.length === 0) return null;
+/** Cards of a side with the name of the place where they are; renders nothing if there are none. */
+function CardGroup({ name, cards, t }: CardsProps & { readonly name: string }) {
+  if (cards.length === 0) return null;
   return (
     <>
       <p>{name}</p>
-      <Cards {...of} />
+      <Cards cards={cards} t={t} />
     </>
   );
 }
 
+/** Pictures of cards, with their names for screen readers. */
 function Cards({ cards, t }: CardsProps) {
   return (
     <div class="cards">
@@ -47,14 +48,14 @@ function Cards({ cards, t }: CardsProps) {
         const card = CARDS.find((one) => one === name);
         if (!card) return null;
         const { rank } = CARD_FACTS[card];
-        const said = t(`card-${card}`);
-        return <PlayingCard key={i} rank={rank} name={said === String(rank) ? undefined : said} />;
+        const cardName = t(`card-${card}`);
+        return <PlayingCard key={i} rank={rank} name={cardName === String(rank) ? undefined : cardName} />;
       })}
     </div>
   );
 }
 
-/** The name of an option: one or several cards, a number, a side, yes or no. */
+/** Formats an option: one or several cards, a number, a side, yes or no. */
 export function formatChuHanOption(value: ExerciseOption, t: ChuHanLessonTexts): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);

@@ -15,14 +15,14 @@ import { ExerciseNumbers } from './ExerciseNumbers.tsx';
 export function DrillScreen(props: MainScreenProps<DrillTypes>) {
   const { session, answerModule, lazyTexts, answer, failure, rules, t, children } = props;
   const { state, change } = session;
-  const [asCame] = useState(state);
-  const isDealt = useDealt(props);
+  const [initialState] = useState(state);
+  const isReady = useQuestionReady(props);
   const hasPicked = useRef(false);
   const pick = (key: string) => {
     hasPicked.current = true;
     change(withDrillChoice(state, key));
   };
-  const pickAt = (n: number) => {
+  const pickByNumber = (n: number) => {
     const key = answerModule?.getOptionKey(state, n);
     if (key !== undefined) pick(key);
   };
@@ -43,7 +43,7 @@ export function DrillScreen(props: MainScreenProps<DrillTypes>) {
         </div>
         <div class="line back">
           <ExerciseNumbers
-            fates={answerModule?.listDrillStatuses(state) ?? state.decided.map(() => 'new')}
+            statuses={answerModule?.listDrillStatuses(state) ?? state.decided.map(() => 'new')}
             now={state.at}
             open={(at) => change(withOpenQuestion(state, at))}
             t={t}
@@ -52,11 +52,11 @@ export function DrillScreen(props: MainScreenProps<DrillTypes>) {
         </div>
       </div>
       {failure}
-      {children && state === asCame ? (
-        <AsCame isJudged={answerModule !== undefined} pickAt={pickAt}>
+      {children && state === initialState ? (
+        <PrerenderedQuestion canJudge={answerModule !== undefined} pickByNumber={pickByNumber}>
           {children}
-        </AsCame>
-      ) : isDealt && answerModule && lazyTexts ? (
+        </PrerenderedQuestion>
+      ) : isReady && answerModule && lazyTexts ? (
         <answerModule.DrillQuestionView
           session={session}
           answer={answer}
@@ -72,19 +72,19 @@ export function DrillScreen(props: MainScreenProps<DrillTypes>) {
   );
 }
 
-interface AsCameProps {
-  /** Whether the code that judges a choice has loaded. */
-  readonly isJudged: boolean;
-  pickAt(n: number): void;
+interface PrerenderedQuestionProps {
+  /** Whether the code that judges a choice is loaded. */
+  readonly canJudge: boolean;
+  pickByNumber(n: number): void;
   readonly children: ComponentChildren;
 }
 
-/** The prerendered first question. A choice is judged as soon as the code for that has loaded. */
-function AsCame({ isJudged, pickAt, children }: AsCameProps) {
+/** The prerendered first question. A choice is judged once the code for that is loaded. */
+function PrerenderedQuestion({ canJudge, pickByNumber, children }: PrerenderedQuestionProps) {
   const [chosen, choose] = useState<number | null>(null);
   useEffect(() => {
-    if (isJudged && chosen !== null) pickAt(chosen);
-  }, [isJudged, chosen]);
+    if (canJudge && chosen !== null) pickByNumber(chosen);
+  }, [canJudge, chosen]);
   const press = ({ currentTarget, target }: TargetedMouseEvent<HTMLElement>) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const buttons = [...currentTarget.querySelectorAll('button')];
@@ -92,7 +92,7 @@ function AsCame({ isJudged, pickAt, children }: AsCameProps) {
     choose(buttons.indexOf(target));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the buttons inside are pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys press them too.
     <div class="as-came" onClick={press}>
       {children}
@@ -104,14 +104,14 @@ function AsCame({ isJudged, pickAt, children }: AsCameProps) {
  * Whether the open question has been generated and can be rendered. Both run in separate tasks, because each
  * takes long on a slow phone.
  */
-function useDealt({ session: { state }, answerModule }: MainScreenProps<DrillTypes>): boolean {
-  const [isDealt, setDealt] = useState(false);
+function useQuestionReady({ session: { state }, answerModule }: MainScreenProps<DrillTypes>): boolean {
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    if (!answerModule || isDealt) return;
+    if (!answerModule || isReady) return;
     answerModule
       .prepareDrillQuestion(state, state.at)
       .then(nextTask)
-      .then(() => setDealt(true));
+      .then(() => setReady(true));
   }, [answerModule]);
-  return isDealt;
+  return isReady;
 }

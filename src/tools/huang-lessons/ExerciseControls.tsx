@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ChoiceOutcome, LessonData, LessonTexts } from './types.ts';
 
-interface GoOnProps {
+interface Props {
   readonly isRight: boolean;
   readonly outcome: ChoiceOutcome;
+  /** Index of the shown step of the solution; null for all steps. */
   readonly step: number | null;
   setStep(step: number | null): void;
   /** Whether the choice was made just now, so that the pressed button is gone. */
   readonly hasPicked: boolean;
+  /** Clears the choice to try again. */
   again(): void;
+  /** Shows the solution. */
   show(): void;
   /** Opens the next exercise; undefined after the last. */
   readonly next: (() => void) | undefined;
@@ -18,16 +21,16 @@ interface GoOnProps {
   readonly t: LessonTexts;
 }
 
-/** Buttons to continue and the solution step by step. Receives the focus after a choice. */
-export function ExerciseControls(props: GoOnProps) {
+/** Buttons to continue, and a replay of the solution. Receives the focus after a choice. */
+export function ExerciseControls(props: Props) {
   const { isRight, outcome, step, setStep, hasPicked, again, show, next, after, t } = props;
-  const way = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasPicked) way.current?.focus({ preventScroll: true });
+    if (hasPicked) controls.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
-      <div class="line" ref={way} tabIndex={-1}>
+      <div class="line" ref={controls} tabIndex={-1}>
         {!isRight && (
           <button type="button" class="first" onClick={again}>
             {t('once-more')}
@@ -49,20 +52,20 @@ export function ExerciseControls(props: GoOnProps) {
           </a>
         )}
       </div>
-      {isRight && <Film steps={outcome.steps} step={step} setStep={setStep} t={t} />}
+      {isRight && <StepReplay steps={outcome.steps} step={step} setStep={setStep} t={t} />}
     </>
   );
 }
 
-interface FilmProps {
+interface StepReplayProps {
   readonly steps: readonly { readonly text: string }[];
   readonly step: number | null;
   setStep(step: number | null): void;
   readonly t: LessonTexts;
 }
 
-/** Steps through the outcome; the board shows it up to the current step. */
-function Film({ steps, step, setStep, t }: FilmProps) {
+/** A replay of the outcome, step by step; the board shows it up to the current step. */
+function StepReplay({ steps, step, setStep, t }: StepReplayProps) {
   const last = steps.length - 1;
   if (last < 1) return null;
   const at = Math.min(step ?? last, last);

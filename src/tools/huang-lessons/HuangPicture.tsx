@@ -27,8 +27,8 @@ export function HuangPicture({
   const letters = useMemo(() => getTileLetters(t), [t]);
   const isOpen = state.chosen === null;
   const scene = useMemo(() => {
-    const after = lazyTexts && answer?.getScene(step ?? ALL, lazyTexts);
-    return after ?? (setup && createQuestionScene(setup, exercise.case, spacesIn(exercise)));
+    const after = lazyTexts && answer?.getScene(step ?? ALL_STEPS, lazyTexts);
+    return after ?? (setup && createQuestionScene(setup, exercise.case, listSpaceOptions(exercise)));
   }, [setup, lazyTexts, answer, step]);
   const scenery = useMemo(() => scene && { ...scene, letters, placeOf: makePlaceLabel }, [scene, letters]);
   if (!scene || !scenery) return null;
@@ -36,16 +36,16 @@ export function HuangPicture({
     <BoardDiagram
       scenery={scenery}
       label={(lazyTexts && answerModule?.describeExerciseBoard(scene.setup, lazyTexts)) ?? t('lesson-board')}
-      options={isOpen ? spacesIn(exercise) : []}
+      options={isOpen ? listSpaceOptions(exercise) : []}
       tap={pick}
     />
   );
 }
 
 /** Larger than every step index. */
-const ALL = 1000;
+const ALL_STEPS = 1000;
 
-/** The points that the players have behind their screens, as a table. */
+/** The score sheet: the points that the players have behind their screens, as a table. */
 export function PointSheet({ exercise, t }: PictureProps<ScoreLessonTypes>) {
   const letters = getTileLetters(t);
   return (
@@ -75,12 +75,12 @@ export function PointSheet({ exercise, t }: PictureProps<ScoreLessonTypes>) {
   );
 }
 
-/** The options that are spaces. */
-function spacesIn({ among }: Exercise): readonly string[] {
+/** Lists the options that are spaces. */
+function listSpaceOptions({ among }: Exercise): readonly string[] {
   return among.flatMap((value) => (typeof value === 'string' && value.includes(',') ? [value] : []));
 }
 
-/** The name of an option: one or several places, a number, a dynasty, yes or no. */
+/** Formats an option: one or several places, a number, a dynasty, yes or no. */
 export function formatHuangOption(value: ExerciseOption, t: HuangLessonTexts): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);

@@ -19,10 +19,10 @@ import type { PictureProps } from './types.ts';
 
 /** Maximum scale, in pixels per unit of the drawing. */
 const SCALE = 4;
-/** Margin for the names of rows and columns, in units of the drawing. */
-const RIM = 14;
+/** Margin for the coordinates, in units of the drawing. */
+const MARGIN = 14;
 
-const NOTHING: Omit<KhanScene, 'covers'> = { marks: new Map(), way: null };
+const NO_OUTCOME: Omit<KhanScene, 'covers'> = { marks: new Map(), way: null };
 
 /** A part of the board of Khan: before a choice with the options, after it with the outcome. */
 export function KhanPicture({
@@ -35,93 +35,94 @@ export function KhanPicture({
   t,
 }: PictureProps<KhanLessonTypes>) {
   const isOpen = session.state.chosen === null;
-  const lie = useMemo(() => toKhanLessonBoard(exercise), [exercise]);
+  const board = useMemo(() => toKhanLessonBoard(exercise), [exercise]);
   const letters = useMemo(() => getPlayerLetters(t), [t]);
-  const after = lazyTexts && answer?.getScene(step ?? ALL, lazyTexts);
-  const scene = after ?? { ...NOTHING, covers: lie.covers };
-  const looks = looksOf(lie, scene, lazyTexts);
-  const spaces = listSpaceRows(lie.size).flat();
-  const options = isOpen ? optionsIn(exercise) : [];
-  const [width, height] = lie.size.map((side) => side * SPACE_WIDTH + RIM + 1);
+  const after = lazyTexts && answer?.getScene(step ?? ALL_STEPS, lazyTexts);
+  const scene = after ?? { ...NO_OUTCOME, covers: board.covers };
+  const viewOf = createSpaceViews(board, scene, lazyTexts);
+  const spaces = listSpaceRows(board.size).flat();
+  const options = isOpen ? listSpaceOptions(exercise) : [];
+  const [width, height] = board.size.map((side) => side * SPACE_WIDTH + MARGIN + 1);
   return (
     <svg
       class="diagram grid"
-      viewBox={`${-RIM} ${-RIM} ${width} ${height}`}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
       width={Math.round(Number(width) * SCALE)}
       role="img"
-      aria-label={lyingIn(spaces, looks, t)}
+      aria-label={describeBoard(spaces, viewOf, t)}
     >
-      <Names lie={lie} />
+      <Coordinates board={board} />
       {spaces.map((space) => (
-        <g key={space} transform={movedTo(space)}>
-          <SpaceDrawing space={space} look={looks(space)} letters={letters} />
+        <g key={space} transform={makeTranslate(space)}>
+          <SpaceDrawing space={space} look={viewOf(space)} letters={letters} />
         </g>
       ))}
-      {[...lie.guards].map(([space, by]) => (
+      {[...board.guards].map(([space, by]) => (
         <GuardRing key={space} by={by} at={getSpaceCentre(space)} letters={letters} />
       ))}
-      {isOpen && lie.direction && <Pointer rulers={lie.rulers} direction={lie.direction} />}
+      {isOpen && board.direction && <DirectionArrow rulers={board.rulers} direction={board.direction} />}
       {[scene.covers, ...options.map(({ covers }) => covers)].map((covers) => (
         <path key={covers.join(' ')} class="border" d={makeOutlinePath(covers)} />
       ))}
-      {scene.way && <path class="arrow" d={`M${scene.way.map(pointAt).join('L')}`} />}
-      <Hits options={options} pick={pick} />
+      {scene.way && <path class="arrow" d={`M${scene.way.map(makePoint).join('L')}`} />}
+      <TapTargets options={options} pick={pick} />
     </svg>
   );
 }
 
-interface HitsProps {
-  readonly options: ReturnType<typeof optionsIn>;
+interface TapTargetsProps {
+  readonly options: ReturnType<typeof listSpaceOptions>;
   pick(key: string): void;
 }
 
 /** Tap targets of the options. */
-function Hits({ options, pick }: HitsProps) {
-  const hits = options.flatMap(({ key, covers }) => covers.map((space) => ({ key, space })));
+function TapTargets({ options, pick }: TapTargetsProps) {
+  const targets = options.flatMap(({ key, covers }) => covers.map((space) => ({ key, space })));
   return (
     <>
-      {hits.map(({ key, space }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the picture do the same.
-        <rect key={space} class="hit" transform={movedTo(space)} {...BOX} onClick={() => pick(key)} />
+      {targets.map(({ key, space }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons next to the picture do the same.
+        <rect key={space} class="hit" transform={makeTranslate(space)} {...BOX} onClick={() => pick(key)} />
       ))}
     </>
   );
 }
 
 /** Larger than every step index. */
-const ALL = 1000;
+const ALL_STEPS = 1000;
 const BOX = { x: -SPACE_WIDTH / 2, y: -SPACE_WIDTH / 2, width: SPACE_WIDTH, height: SPACE_WIDTH };
 
-const pointAt = (space: KhanSpaceName) => Object.values(getSpaceCentre(space)).join(' ');
-const movedTo = (space: KhanSpaceName) => `translate(${pointAt(space)})`;
+const makePoint = (space: KhanSpaceName) => Object.values(getSpaceCentre(space)).join(' ');
+const makeTranslate = (space: KhanSpaceName) => `translate(${makePoint(space)})`;
 
-/** The options that are spaces, each with the spaces that it covers. */
-function optionsIn({ among }: Exercise) {
+/** Lists the options that are spaces, each with the spaces that it covers. */
+function listSpaceOptions({ among }: Exercise) {
   return among
     .map((value) => ({ key: makeOptionKey(value), covers: listOptionSpaces(value) }))
     .filter(({ covers }) => covers.length > 0);
 }
 
 /** Returns what is drawn on each space. */
-function looksOf(
-  lie: KhanLessonBoard,
+function createSpaceViews(
+  board: KhanLessonBoard,
   { covers, marks }: KhanScene,
   t: AllKhanLessonTexts | undefined,
 ): (space: KhanSpaceName) => SpaceView {
-  const guardOf = (by: KhanPlayer | undefined) => by && t?.('protected-by', { player: t(`player-${by}`) });
+  const describeGuard = (by: KhanPlayer | undefined) =>
+    by && t?.('protected-by', { player: t(`player-${by}`) });
   return (space) => ({
-    isRiver: lie.river.has(space),
-    isTiled: lie.tiles.has(space),
-    isRuler: lie.rulers.has(space),
+    isRiver: board.river.has(space),
+    isTiled: board.tiles.has(space),
+    isRuler: board.rulers.has(space),
     isCovered: covers.includes(space),
-    occupant: lie.yurts.get(space) ?? null,
+    occupant: board.yurts.get(space) ?? null,
     mark: marks.get(space) ?? null,
-    guard: guardOf(lie.guards.get(space)) ?? null,
+    guard: describeGuard(board.guards.get(space)) ?? null,
   });
 }
 
-/** The letters of the rows and the numbers of the columns. */
-function Names({ lie: { size } }: { readonly lie: KhanLessonBoard }) {
+/** The coordinates along the edge: letters of the rows and numbers of the columns. */
+function Coordinates({ board: { size } }: { readonly board: KhanLessonBoard }) {
   const [width, height] = size;
   const columns = Array.from({ length: width }, (_, x) => `${x},0`);
   const rows = Array.from({ length: height }, (_, y) => `0,${y}`);
@@ -141,8 +142,11 @@ function Names({ lie: { size } }: { readonly lie: KhanLessonBoard }) {
   );
 }
 
-/** Draws the direction on the card as an arrow beside the ruler. */
-function Pointer({ rulers, direction }: Pick<KhanLessonBoard, 'rulers'> & { readonly direction: Direction }) {
+/** Draws the direction on the card as an arrow next to the ruler. */
+function DirectionArrow({
+  rulers,
+  direction,
+}: Pick<KhanLessonBoard, 'rulers'> & { readonly direction: Direction }) {
   const turn = DIRECTIONS.indexOf(direction) * 45;
   return (
     <>
@@ -150,7 +154,7 @@ function Pointer({ rulers, direction }: Pick<KhanLessonBoard, 'rulers'> & { read
         <path
           key={space}
           class="pointer"
-          transform={`${movedTo(space)}rotate(${turn})translate(0 -13)scale(.5)`}
+          transform={`${makeTranslate(space)}rotate(${turn})translate(0 -13)scale(.5)`}
           d={DIRECTION_ARROW}
         />
       ))}
@@ -159,13 +163,13 @@ function Pointer({ rulers, direction }: Pick<KhanLessonBoard, 'rulers'> & { read
 }
 
 /** Describes the pieces on the board for screen readers. */
-function lyingIn(
+function describeBoard(
   spaces: readonly KhanSpaceName[],
-  lookOf: (space: KhanSpaceName) => SpaceView,
+  viewOf: (space: KhanSpaceName) => SpaceView,
   t: KhanLessonTexts,
 ): string {
-  const lying = spaces.flatMap((space) => {
-    const { isRiver, isTiled, isRuler, occupant, isCovered, guard } = lookOf(space);
+  const pieces = spaces.flatMap((space) => {
+    const { isRiver, isTiled, isRuler, occupant, isCovered, guard } = viewOf(space);
     const words = [
       ...(isRiver ? [t('ground-river')] : []),
       ...(isTiled ? [t('ground-tile')] : []),
@@ -176,11 +180,11 @@ function lyingIn(
     ];
     return words.length > 0 ? [`${makeKhanPlaceLabel(space)} ${words.join(', ')}`] : [];
   });
-  return [t('board'), ...lying].join('; ');
+  return [t('board'), ...pieces].join('; ');
 }
 
 /**
- * The name of an option: one or several places, a direction, the player who drives a ruler out, owners, a
+ * Formats an option: one or several places, a direction, the player who drives a ruler out, owners, a
  * number, yes or no.
  */
 export function formatKhanOption(value: ExerciseOption, t: KhanLessonTexts): string {

@@ -21,30 +21,30 @@ import { useProgress } from './use-progress.ts';
 
 type Props<
   Own extends TextFile,
-  Later extends LazyTextFile,
-  Answer extends LessonAnswer<Own | Later | FeedbackFiles>,
+  Lazy extends LazyTextFile,
+  Answer extends LessonAnswer<Own | Lazy | FeedbackFiles>,
   Part extends object,
-> = MainScreenProps<LessonTypes<Own, Later, Answer, Part>> & {
+> = MainScreenProps<LessonTypes<Own, Lazy, Answer, Part>> & {
   readonly lesson: LessonData;
-  readonly look: LessonView<LessonTypes<Own, Later, Answer, Part>>;
+  readonly look: LessonView<LessonTypes<Own, Lazy, Answer, Part>>;
 };
 
 /** An exercise: the question, the board, the options, and the result. */
 export function MainScreen<
   Own extends TextFile,
-  Later extends LazyTextFile,
-  Answer extends LessonAnswer<Own | Later | FeedbackFiles>,
+  Lazy extends LazyTextFile,
+  Answer extends LessonAnswer<Own | Lazy | FeedbackFiles>,
   Part extends object,
->(props: Props<Own, Later, Answer, Part>) {
+>(props: Props<Own, Lazy, Answer, Part>) {
   const { lesson, look, session, answerModule, lazyTexts, answer, failure, rules, t } = props;
-  const own: LessonTexts = t;
+  const lessonTexts: LessonTexts = t;
   const { state, change } = session;
-  const { all: learnt, remove } = useProgress(session, state, answer);
-  const told = lesson.exercises.find(({ exercise }) => exercise.id === state.exercise.id);
+  const { all: progress, remove } = useProgress(session, state, answer);
+  const current = lesson.exercises.find(({ exercise }) => exercise.id === state.exercise.id);
   const [step, setStep] = useScopedState<number | null>(state, null);
   const hasPicked = useRef(false);
-  if (!told) throw new Error(`${lesson.path} has no exercise ${state.exercise.id}`);
-  const next = lesson.exercises[lesson.exercises.indexOf(told) + 1];
+  if (!current) throw new Error(`${lesson.path} has no exercise ${state.exercise.id}`);
+  const next = lesson.exercises[lesson.exercises.indexOf(current) + 1];
   const open = (one: LocalisedExercise) => change(withExercise(state, one.exercise));
   const pick = (key: string) => {
     hasPicked.current = true;
@@ -55,18 +55,18 @@ export function MainScreen<
   return (
     <>
       <ExerciseNumbers
-        fates={lesson.exercises.map(({ exercise }) => getExerciseStatus(exercise, learnt))}
-        now={lesson.exercises.indexOf(told)}
-        open={(at) => open(lesson.exercises[at] ?? told)}
+        statuses={lesson.exercises.map(({ exercise }) => getExerciseStatus(exercise, progress))}
+        now={lesson.exercises.indexOf(current)}
+        open={(at) => open(lesson.exercises[at] ?? current)}
         t={t}
       />
-      <p class="asked" key={told.exercise.id}>
-        {told.text}
+      <p class="asked" key={current.exercise.id}>
+        {current.text}
       </p>
       <look.Picture {...props} exercise={state.exercise} step={step} pick={pick} />
       <div class="decide">
         <div class="line back">
-          <strong aria-hidden="true">{own(getQuestionKey(state.exercise))}</strong>
+          <strong aria-hidden="true">{lessonTexts(getQuestionKey(state.exercise))}</strong>
           <UndoRedo session={session} t={t} />
         </div>
         <div role="status">
@@ -75,7 +75,7 @@ export function MainScreen<
               isRight={answer.isRight}
               outcome={outcome}
               isShown={state.isShown}
-              right={told.right}
+              right={current.right}
               rules={rules}
               t={lazyTexts}
             />
@@ -106,11 +106,11 @@ export function MainScreen<
         {failure}
         <MissedExercises
           lesson={lesson}
-          learnt={learnt}
+          progress={progress}
           open={open}
           reset={() => {
             remove(...lesson.exercises.map(({ exercise }) => exercise.id));
-            session.setNotice({ text: own('was-reset') });
+            session.setNotice({ text: lessonTexts('was-reset') });
           }}
           t={t}
         />

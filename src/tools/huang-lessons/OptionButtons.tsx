@@ -5,7 +5,7 @@ import type { LessonTexts } from './types.ts';
 export const getQuestionKey = ({ put, ask }: Exercise) =>
   put[0] === 'plays' ? 'ask-cards' : (`ask-${ask}` as const);
 
-interface ChoicesProps {
+interface Props {
   readonly exercise: Exercise;
   readonly chosen: string | null;
   pick(key: string): void;
@@ -14,7 +14,7 @@ interface ChoicesProps {
 }
 
 /** The options as buttons. */
-export function OptionButtons({ exercise, chosen, pick, nameOf, t }: ChoicesProps) {
+export function OptionButtons({ exercise, chosen, pick, nameOf, t }: Props) {
   return (
     <div class="choices" role="group" aria-label={t(getQuestionKey(exercise))}>
       {exercise.among.map((value) => {

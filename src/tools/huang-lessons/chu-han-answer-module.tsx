@@ -14,9 +14,9 @@ export { ExerciseFeedback } from './ExerciseFeedback.tsx';
 
 /** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function computeAnswer({ exercise, chosen }: LessonState): ChuHanLessonAnswer | undefined {
-  const one = evaluateChoice(exercise, chosen, BATTLE_EVALUATOR);
-  if (!one) return undefined;
-  const { refereeCase, answer, isRight, right } = one;
+  const evaluated = evaluateChoice(exercise, chosen, BATTLE_EVALUATOR);
+  if (!evaluated) return undefined;
+  const { refereeCase, answer, isRight, right } = evaluated;
   return {
     refereeCase,
     answer,
@@ -28,7 +28,7 @@ export function computeAnswer({ exercise, chosen }: LessonState): ChuHanLessonAn
       const open = explainBattleRulings(answer.rulings, t).map(({ text }) => text);
       return {
         sentences,
-        rule: decidingIn(answer.trace),
+        rule: findDecidingRule(answer.trace),
         steps: explainBattle(answer.trace, t),
         basis: open.length > 0 ? open.join(' ') : undefined,
       };
@@ -36,8 +36,8 @@ export function computeAnswer({ exercise, chosen }: LessonState): ChuHanLessonAn
   };
 }
 
-/** The step whose rule is shown: one that forbids, scores or ends something, else the last step. */
-function decidingIn(trace: readonly BattleStep[]) {
+/** Returns the rule to show: that of a step that forbids, scores or ends something, else the last step. */
+function findDecidingRule(trace: readonly BattleStep[]) {
   const last = (...names: readonly BattleStep['step'][]) =>
     trace.findLast(({ step }) => names.includes(step));
   return (

@@ -7,8 +7,8 @@ import type { ChuHanLessonTypes } from './chu-han-types.ts';
 import { createLessonTool } from './create-lesson-tool.tsx';
 import type { LessonData } from './types.ts';
 
-/** Makes the tool of a Chu Han lesson. Both hands are open. */
-const chuHanLesson = (lesson: LessonData): Tool<ChuHanLessonTypes> =>
+/** Creates the tool of a Chu Han lesson. Both hands are open. */
+const createChuHanLesson = (lesson: LessonData): Tool<ChuHanLessonTypes> =>
   createLessonTool(lesson, {
     look: { Picture: ChuHanPicture, formatOption: formatChuHanOption },
     answerModule: () => import('./chu-han-answer-module.tsx'),
@@ -19,6 +19,6 @@ const Island = createIslandFromProps<ChuHanLessonTypes>();
 type Props = Omit<ComponentProps<typeof Island>, 'tool'> & { readonly lesson: LessonData };
 
 export default function ChuHanLesson({ lesson, ...props }: Props) {
-  const own = useMemo(() => chuHanLesson(lesson), []);
-  return <Island tool={own} {...props} />;
+  const tool = useMemo(() => createChuHanLesson(lesson), []);
+  return <Island tool={tool} {...props} />;
 }

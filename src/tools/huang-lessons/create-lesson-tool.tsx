@@ -8,30 +8,30 @@ import { MainScreen } from './MainScreen.tsx';
 import { freshLesson, isBegun, type LessonState } from './state.ts';
 import type { FeedbackFiles, LessonAnswer, LessonData, LessonTypes, LessonView } from './types.ts';
 
-/** How the lessons of a game are shown and judged. */
-interface Way<K extends ToolTypes> extends Pick<Tool<K>, 'answerModule' | 'lazyTextFiles'> {
+/** How the lessons of a game are shown and judged: components, code and texts. */
+interface LessonModules<K extends ToolTypes> extends Pick<Tool<K>, 'answerModule' | 'lazyTextFiles'> {
   readonly look: LessonView<K>;
 }
 
 /**
- * Makes the tool of a lesson. A stored state of another lesson, or of an exercise that has changed since,
+ * Creates the tool of a lesson. A stored state of another lesson, or of an exercise that has changed since,
  * starts fresh.
  */
 export function createLessonTool<
   Own extends TextFile,
-  Later extends LazyTextFile,
-  Answer extends LessonAnswer<Own | Later | FeedbackFiles>,
+  Lazy extends LazyTextFile,
+  Answer extends LessonAnswer<Own | Lazy | FeedbackFiles>,
   Part extends object,
 >(
   lesson: LessonData,
-  { look, answerModule, lazyTextFiles }: Way<LessonTypes<Own, Later, Answer, Part>>,
-): Tool<LessonTypes<Own, Later, Answer, Part>> {
+  { look, answerModule, lazyTextFiles }: LessonModules<LessonTypes<Own, Lazy, Answer, Part>>,
+): Tool<LessonTypes<Own, Lazy, Answer, Part>> {
   const [first] = lesson.exercises;
   if (!first) throw new Error(`${lesson.path} has no exercises`);
   return {
     path: lesson.path,
     frameClass: 'lesson',
-    save: keptIn(lesson),
+    save: createLessonSlot(lesson),
     rulings: {},
     fresh: () => freshLesson(first.exercise),
     isBegun,
@@ -43,13 +43,13 @@ export function createLessonTool<
   };
 }
 
-/** Stores exercises by id only, because the page contains their content. */
-function keptIn({ exercises }: LessonData): SaveSlot<LessonState> {
-  const read = ({ id, hash, chosen, isShown }: StoredExercise): readonly LessonState[] => {
-    const told = exercises.find(({ exercise }) => exercise.id === id && exercise.hash === hash);
-    return told ? [{ exercise: told.exercise, chosen, isShown }] : [];
+/** Stores exercises by id and hash only, because the page contains their content. */
+function createLessonSlot({ exercises }: LessonData): SaveSlot<LessonState> {
+  const restoreExercise = ({ id, hash, chosen, isShown }: StoredExercise): readonly LessonState[] => {
+    const found = exercises.find(({ exercise }) => exercise.id === id && exercise.hash === hash);
+    return found ? [{ exercise: found.exercise, chosen, isShown }] : [];
   };
-  const stored = ({ exercise: { id, hash }, chosen, isShown }: LessonState): StoredExercise => ({
+  const toStored = ({ exercise: { id, hash }, chosen, isShown }: LessonState): StoredExercise => ({
     id,
     hash,
     chosen,
@@ -60,16 +60,20 @@ function keptIn({ exercises }: LessonData): SaveSlot<LessonState> {
     parse(raw) {
       const loaded = parseSave(HUANG_LESSON_SAVE, raw);
       const save = getLoadedValue(loaded);
-      const [now] = save ? read(save.now) : [];
+      const [now] = save ? restoreExercise(save.now) : [];
       const history = save &&
-        now && { now, past: save.past.flatMap(read), future: save.future.flatMap(read) };
+        now && {
+          now,
+          past: save.past.flatMap(restoreExercise),
+          future: save.future.flatMap(restoreExercise),
+        };
       return { loaded, history };
     },
     toSave: ({ now, past, future }) => ({
       version: HUANG_LESSON_SAVE.version,
-      now: stored(now),
-      past: past.map(stored),
-      future: future.map(stored),
+      now: toStored(now),
+      past: past.map(toStored),
+      future: future.map(toStored),
     }),
   };
 }

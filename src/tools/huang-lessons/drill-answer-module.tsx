@@ -39,31 +39,31 @@ import { OptionButtons } from './OptionButtons.tsx';
 
 // Everything that generates and judges drills; lazy-loaded once the first screen is rendered.
 
-const DEALT = new Map<string, DrillQuestion>();
-const keyIn = (state: DrillState, at: number) => `${makeDrillName(state)}/${at}`;
+const QUESTION_CACHE = new Map<string, DrillQuestion>();
+const makeCacheKey = (state: DrillState, at: number) => `${makeDrillName(state)}/${at}`;
 
 /** One of the ten questions of a drill, by index. Memoized. */
 export function getDrillQuestion(state: DrillState, at: number): DrillQuestion {
-  const key = keyIn(state, at);
-  const known = DEALT.get(key) ?? generateQuestion(state, at);
-  DEALT.set(key, known);
-  return known;
+  const key = makeCacheKey(state, at);
+  const cached = QUESTION_CACHE.get(key) ?? generateQuestion(state, at);
+  QUESTION_CACHE.set(key, cached);
+  return cached;
 }
 
-/** After this many milliseconds of generating, the generator yields so that taps are handled. */
-const TURN = 4;
+/** Generating a question yields after this many milliseconds, so that taps are handled. */
+const LONGEST_TASK = 4;
 
-/** The same asynchronously, yielding between attempts. */
+/** Generates a question into the cache asynchronously, yielding between attempts. */
 export async function prepareDrillQuestion(state: DrillState, at: number): Promise<void> {
-  const key = keyIn(state, at);
-  const tries = generateStepwise(state, at);
-  for (let end = 0; !DEALT.has(key); ) {
+  const key = makeCacheKey(state, at);
+  const attempts = generateStepwise(state, at);
+  for (let end = 0; !QUESTION_CACHE.has(key); ) {
     if (performance.now() > end) {
       await nextTask();
-      end = performance.now() + TURN;
+      end = performance.now() + LONGEST_TASK;
     }
-    const next = tries.next();
-    if (next.done) DEALT.set(key, next.value);
+    const next = attempts.next();
+    if (next.done) QUESTION_CACHE.set(key, next.value);
   }
 }
 
@@ -77,14 +77,14 @@ export function computeAnswer(state: DrillState): HuangLessonAnswer | undefined 
   return one && right && toHuangAnswer(one, right.key, setup);
 }
 
-const isRightIn = ({ options }: DrillQuestion, choice: string | undefined) =>
+const isRightChoice = ({ options }: DrillQuestion, choice: string | undefined) =>
   options.some(({ key, isRight }) => isRight && key === choice);
 
 /** The status of each of the ten questions: right at the first attempt, or not. */
 export function listDrillStatuses(state: DrillState): readonly ExerciseStatus[] {
   return state.decided.map(([first], at) => {
     if (first === undefined) return 'new';
-    return isRightIn(getDrillQuestion(state, at), first) ? 'done' : 'missed';
+    return isRightChoice(getDrillQuestion(state, at), first) ? 'done' : 'missed';
   });
 }
 
@@ -116,13 +116,13 @@ export function DrillQuestionView({ session, answer, hasPicked, pick, rules, t }
       <p class="asked" key={state.at}>
         {describeQuestion(one, t)}
       </p>
-      <Board one={one} answer={answer} step={step} t={t} />
+      <QuestionBoard one={one} answer={answer} step={step} t={t} />
       <div class="decide">
         <div role="status">
-          {isJudged && <SaidOf session={session} answer={answer} outcome={outcome} rules={rules} t={t} />}
+          {isJudged && <Feedback session={session} answer={answer} outcome={outcome} rules={rules} t={t} />}
         </div>
         {isJudged ? (
-          <Onward
+          <Controls
             session={session}
             answer={answer}
             outcome={outcome}
@@ -134,7 +134,7 @@ export function DrillQuestionView({ session, answer, hasPicked, pick, rules, t }
         ) : (
           <Options one={one} pick={pick} t={t} />
         )}
-        <Kept session={session} t={t} />
+        <MissedQuestions session={session} t={t} />
       </div>
     </>
   );
@@ -156,15 +156,23 @@ function Options({ one: { exercise }, pick, t }: OptionsProps) {
 }
 
 type Answered = NonNullable<Props['answer']>;
-type SaidProps = Omit<Props, 'answer' | 'hasPicked' | 'pick'> & {
+type FeedbackProps = Omit<Props, 'answer' | 'hasPicked' | 'pick'> & {
   readonly answer: Answered;
   readonly outcome: ReturnType<Answered['describeOutcome']>;
 };
-type OnwardProps = Omit<SaidProps, 'rules'> &
+type ControlsProps = Omit<FeedbackProps, 'rules'> &
   Pick<Parameters<typeof ExerciseControls>[0], 'step' | 'setStep' | 'hasPicked'>;
 
-/** The steps of the answer, and buttons to try again, show the solution, or continue. */
-function Onward({ session: { state, change }, answer, outcome, step, setStep, hasPicked, t }: OnwardProps) {
+/** A replay of the answer, and buttons to try again, show the solution, or continue. */
+function Controls({
+  session: { state, change },
+  answer,
+  outcome,
+  step,
+  setStep,
+  hasPicked,
+  t,
+}: ControlsProps) {
   return (
     <ExerciseControls
       isRight={answer.isRight}
@@ -182,7 +190,7 @@ function Onward({ session: { state, change }, answer, outcome, step, setStep, ha
 }
 
 /** The outcome of the choice, and the typical mistake from another game if it was one. */
-function SaidOf({ session: { state }, answer, outcome, rules, t }: SaidProps) {
+function Feedback({ session: { state }, answer, outcome, rules, t }: FeedbackProps) {
   const chosen = getCurrentChoice(state);
   const isSecond = chosen !== state.decided[state.at]?.[0];
   const mistake = chosen === undefined ? undefined : getDrillQuestion(state, state.at).tempting.get(chosen);
@@ -200,10 +208,10 @@ function SaidOf({ session: { state }, answer, outcome, rules, t }: SaidProps) {
 }
 
 /** The questions that were missed and, once all are answered, a button for ten new ones. */
-function Kept({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
-  const fates = listDrillStatuses(state);
-  const missed = fates.flatMap((fate, at) => (fate === 'missed' ? [at] : []));
-  const isDone = !fates.includes('new');
+function MissedQuestions({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
+  const statuses = listDrillStatuses(state);
+  const missed = statuses.flatMap((status, at) => (status === 'missed' ? [at] : []));
+  const isDone = !statuses.includes('new');
   if (missed.length === 0 && !isDone) return null;
   return (
     <div class="line kept">
@@ -228,17 +236,19 @@ function Kept({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   );
 }
 
-interface BoardProps extends Pick<Props, 'answer' | 't'> {
+interface QuestionBoardProps extends Pick<Props, 'answer' | 't'> {
   readonly one: DrillQuestion;
   readonly step: number | null;
 }
 
 /** The board with the numbered states of the conflict; after a choice, with its outcome. */
-function Board({ one, answer, step, t }: BoardProps) {
+function QuestionBoard({ one, answer, step, t }: QuestionBoardProps) {
   const { setup, exercise } = one;
   const letters = useMemo(() => getTileLetters(t), [t]);
   const scene = useMemo(
-    () => answer?.getScene(step ?? ALL, t) ?? createQuestionScene(setup, exercise.case, [], outlinesOf(one)),
+    () =>
+      answer?.getScene(step ?? ALL_STEPS, t) ??
+      createQuestionScene(setup, exercise.case, [], listStateOutlines(one)),
     [one, answer, step, t],
   );
   const scenery = useMemo(() => ({ ...scene, letters, placeOf: makePlaceLabel }), [scene, letters]);
@@ -253,10 +263,10 @@ function Board({ one, answer, step, t }: BoardProps) {
 }
 
 /** Larger than every step index. */
-const ALL = 1000;
+const ALL_STEPS = 1000;
 
-/** The outlines of the states at war, with their numbers. */
-function outlinesOf({ options: [first] }: DrillQuestion): readonly Outline[] {
+/** Lists the outlines of the states at war, with their numbers. */
+function listStateOutlines({ options: [first] }: DrillQuestion): readonly Outline[] {
   const checked = first && checkUntrusted(HUANG_ACT_HANDLER.check, first.refereeCase);
   if (!first || !checked?.ok || !first.answer.trace.some(({ step }) => step === 'war')) return [];
   return outlineWar([], createStateNames(first.answer.trace, checked.value.position).states);

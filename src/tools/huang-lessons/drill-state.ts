@@ -6,14 +6,14 @@ export type DrillState = Drill & Omit<StoredDrill, 'name'>;
 
 type Decided = StoredDrill['decided'][number];
 
-const TEN = 10;
-const NOTHING: StoredDrill['decided'] = Array.from({ length: TEN }, () => []);
+const QUESTION_COUNT = 10;
+const NOTHING: StoredDrill['decided'] = Array.from({ length: QUESTION_COUNT }, () => []);
 
 /** Ten questions from the first on, without answers. */
 export const createDrill = ({ kind, seed }: Drill): DrillState => ({ kind, seed, at: 0, decided: NOTHING });
 
 /**
- * The first ten questions, or those after `before`. The sequence is fixed: everybody who finished the same
+ * The first ten questions, or those after `before`. The sequence is fixed: everyone who finished the same
  * ten gets the same next ones.
  */
 export function freshDrill(before?: DrillState): DrillState {
@@ -40,19 +40,19 @@ export const withOpenQuestion = (state: DrillState, at: number): DrillState =>
 export function withDrillChoice(state: DrillState, chosen: string): DrillState {
   if (getCurrentChoice(state) === chosen) return state;
   const before = state.decided[state.at]?.[0];
-  return withNow(state, [before === undefined ? chosen : before, chosen]);
+  return withDecided(state, [before === undefined ? chosen : before, chosen]);
 }
 
 /** Clears the choice to try again. */
 export function withoutDrillChoice(state: DrillState): DrillState {
   const first = state.decided[state.at]?.[0];
   const chosen = getCurrentChoice(state);
-  return first === undefined || chosen === undefined ? state : withNow(state, [first]);
+  return first === undefined || chosen === undefined ? state : withDecided(state, [first]);
 }
 
-const withNow = (state: DrillState, now: Decided): DrillState => ({
+const withDecided = (state: DrillState, entry: Decided): DrillState => ({
   ...state,
-  decided: state.decided.with(state.at, now),
+  decided: state.decided.with(state.at, entry),
 });
 
 /** Restores a stored drill. An invalid name gives the first ten questions. */

@@ -2,7 +2,7 @@ import type { AllTexts } from '../shell/tool.ts';
 import type { DrillState } from './drill-state.ts';
 import type { HuangLessonAnswer } from './huang-types.ts';
 
-type Part = typeof import('./drill-answer-module.tsx');
+type AnswerModule = typeof import('./drill-answer-module.tsx');
 
 /** Types of drills: decisions on boards generated from a seed. */
 export interface DrillTypes {
@@ -11,7 +11,7 @@ export interface DrillTypes {
   readonly players: never;
   readonly answer: HuangLessonAnswer;
   readonly answerModule: Pick<
-    Part,
+    AnswerModule,
     'getOptionKey' | 'prepareDrillQuestion' | 'DrillQuestionView' | 'listDrillStatuses'
   >;
   readonly textFiles: 'huang' | 'lessons' | 'drills';

@@ -27,14 +27,14 @@ export interface ExerciseScene {
 /** The position before a choice, with the played piece and the options. */
 export function createQuestionScene(
   setup: Setup,
-  { action }: Written,
+  { action }: WrittenCase,
   options: readonly string[],
   outlines: readonly Outline[] = [],
 ): ExerciseScene {
   const { type, colour, at, to } = isObject(action) ? action : {};
   const kind = COLOURS.find((one) => one === colour);
   const space = type === 'place-tile' ? at : to;
-  const isPlayed = kind !== undefined && typeof space === 'string' && isEmptyAt(setup, space);
+  const isPlayed = kind !== undefined && typeof space === 'string' && isEmptySpace(setup, space);
   const marks = options.map((option) => [option, 'option'] as const);
   return {
     setup: isPlayed ? withPiece(setup, type === 'place-tile', kind, space) : setup,
@@ -46,11 +46,11 @@ export function createQuestionScene(
 }
 
 /** A case in the format of the content files. */
-interface Written {
+interface WrittenCase {
   readonly action?: unknown;
 }
 
-function isEmptyAt({ tiles, leaders }: Setup, space: string): boolean {
+function isEmptySpace({ tiles, leaders }: Setup, space: string): boolean {
   return tiles[space] === undefined && leaders[space] === undefined;
 }
 
@@ -68,7 +68,7 @@ export function createAnswerScene(
   names: StateNames,
   chosen: string,
 ): ExerciseScene {
-  const setup = trace.reduce(withBuilt, applyPlacements(before, trace));
+  const setup = trace.reduce(withBuilding, applyPlacements(before, trace));
   const isRefused = trace.some(({ step }) => step === 'refused');
   const marks = new Map<string, HuangMark>([
     ...listChangeMarks(trace),
@@ -85,7 +85,7 @@ export function createAnswerScene(
 }
 
 /** Adds what is built in a step to a set-up. */
-function withBuilt(setup: Setup, step: BoardStep): Setup {
+function withBuilding(setup: Setup, step: BoardStep): Setup {
   if (step.step === 'pagoda-built') {
     const at = toTriple(step.at);
     return at ? { ...setup, pagodas: [...setup.pagodas, { colour: step.colour, at }] } : setup;

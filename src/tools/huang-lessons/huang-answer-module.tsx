@@ -23,9 +23,9 @@ export { ExerciseFeedback } from './ExerciseFeedback.tsx';
 
 /** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function computeAnswer({ exercise, chosen }: LessonState): HuangLessonAnswer | undefined {
-  const one = evaluateChoice(exercise, chosen, ACTION_EVALUATOR);
+  const evaluated = evaluateChoice(exercise, chosen, ACTION_EVALUATOR);
   const setup = parseCasePosition(exercise.case);
-  return one && setup && toHuangAnswer(one, one.right, setup);
+  return evaluated && setup && toHuangAnswer(evaluated, evaluated.right, setup);
 }
 
 /** The outcome of an option; undefined if it is not a valid case. */
@@ -45,12 +45,13 @@ export function toHuangAnswer(
     right,
     describeOutcome(t: AllHuangLessonTexts) {
       const { head, why, scores } = getOutcomeParts(answer, names, t);
-      const gone = explainBoard(goneIn(answer), names, t).map(({ text }) => text);
-      const isTold = 'needs' in answer || (gone.length > 0 && trace.some(({ step }) => step === 'turn'));
-      const sentences = [isTold ? '' : head, why, ...scores, ...gone].filter((one) => one !== '');
+      const gone = explainBoard(listRemovalSteps(answer), names, t).map(({ text }) => text);
+      const isHeadOmitted =
+        'needs' in answer || (gone.length > 0 && trace.some(({ step }) => step === 'turn'));
+      const sentences = [isHeadOmitted ? '' : head, why, ...scores, ...gone].filter((text) => text !== '');
       return {
         sentences,
-        rule: decidingIn(trace),
+        rule: findDecidingRule(trace),
         steps: explainBoard(trace, names, t),
         basis: explainRulings(answer.rulings, t),
       };
@@ -63,19 +64,24 @@ export function toHuangAnswer(
   };
 }
 
-/** The steps in which an action without a conflict removes pieces: a riot, or the end of a turn. */
-function goneIn(answer: HuangActAnswer): readonly BoardStep[] {
+/** Lists the steps in which an action without a conflict removes pieces: a riot, or the end of a turn. */
+function listRemovalSteps(answer: HuangActAnswer): readonly BoardStep[] {
   if (!('result' in answer) || answer.result !== 'done') return [];
-  return answer.trace.filter(({ step }) => GONE.includes(step));
+  return answer.trace.filter(({ step }) => REMOVAL_STEPS.includes(step));
 }
 
-const GONE: readonly BoardStep['step'][] = ['tile-left', 'leader-left', 'granary-lost', 'granary-taken'];
+const REMOVAL_STEPS: readonly BoardStep['step'][] = [
+  'tile-left',
+  'leader-left',
+  'granary-lost',
+  'granary-taken',
+];
 
 /**
- * The step whose rule is shown: the refusal, else a victory or granaries, else the effect of bandits, else
- * the last step.
+ * Returns the rule to show: that of the refusal, else of a victory or granaries, else of the effect of
+ * bandits, else of the last step.
  */
-function decidingIn(trace: readonly BoardStep[]) {
+function findDecidingRule(trace: readonly BoardStep[]) {
   const last = (...names: readonly BoardStep['step'][]) => trace.findLast(({ step }) => names.includes(step));
   const bandits = last('bandits-beaten') && (last('scored') ?? last('bandits-faced'));
   return (

@@ -25,42 +25,42 @@ export { ExerciseFeedback } from './ExerciseFeedback.tsx';
 /** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function computeAnswer({ exercise, chosen }: LessonState): KhanLessonAnswer | undefined {
   return Reflect.get(exercise.case, 'ask') === 'conquer'
-    ? conquestIn(exercise, chosen)
-    : driveIn(exercise, chosen);
+    ? judgeConquest(exercise, chosen)
+    : judgeDriveOut(exercise, chosen);
 }
 
-function conquestIn(exercise: Exercise, chosen: string | null): KhanLessonAnswer | undefined {
+function judgeConquest(exercise: Exercise, chosen: string | null): KhanLessonAnswer | undefined {
   const one = evaluateChoice(exercise, chosen, CONQUEST_EVALUATOR);
   return (
     one && {
-      ...verdictOf(one),
-      describeOutcome: (t) => conquestOutcome(one.answer, exercise.ask, t),
-      getScene: (step) => conquestScene(one.answer, step),
+      ...pickVerdict(one),
+      describeOutcome: (t) => describeConquest(one.answer, exercise.ask, t),
+      getScene: (step) => createConquestScene(one.answer, step),
     }
   );
 }
 
-const verdictOf = <A extends object>({
+const pickVerdict = <A extends object>({
   refereeCase,
   answer,
   isRight,
   right,
 }: EvaluatedOption<A> & { readonly right: string }) => ({ refereeCase, answer, isRight, right });
 
-function conquestOutcome(answer: KhanConquerAnswer, ask: Exercise['ask'], t: AllKhanLessonTexts) {
+function describeConquest(answer: KhanConquerAnswer, ask: Exercise['ask'], t: AllKhanLessonTexts) {
   const [head, why] = explainConquestOutcome(answer, t);
-  const said = answer.legal ? [ask === 'owner' ? '' : head, explainYurtCounts(answer, t), why] : [why];
+  const verdict = answer.legal ? [ask === 'owner' ? '' : head, explainYurtCounts(answer, t), why] : [why];
   const basis = findTileSource(answer);
   return {
-    sentences: [...said.filter((one) => one !== ''), ...explainConsent(answer, t)],
+    sentences: [...verdict.filter((one) => one !== ''), ...explainConsent(answer, t)],
     rule: answer.trace.at(-1)?.rule,
     steps: explainConquest(answer.trace, t),
-    basis: joined(basis && t(`rests-on-${basis}`), explainRulings(answer.rulings, t)),
+    basis: joinSentences(basis && t(`rests-on-${basis}`), explainRulings(answer.rulings, t)),
   };
 }
 
-/** The tile and, if it is refused because of some of its spaces, those spaces. */
-function conquestScene({ trace }: KhanConquerAnswer, step: number): KhanScene {
+/** The tile up to a step and, if it is refused because of some of its spaces, those spaces. */
+function createConquestScene({ trace }: KhanConquerAnswer, step: number): KhanScene {
   const shown: readonly ConquestStep[] = trace.slice(0, step + 1);
   const covers = shown.flatMap((one) => (one.step === 'tile-laid' ? one.covers : []));
   const wrong = shown.flatMap((one) =>
@@ -69,36 +69,36 @@ function conquestScene({ trace }: KhanConquerAnswer, step: number): KhanScene {
   return { covers, marks: new Map(wrong.map((space): [string, SpaceMark] => [space, 'wrong'])), way: null };
 }
 
-function driveIn(exercise: Exercise, chosen: string | null): KhanLessonAnswer | undefined {
+function judgeDriveOut(exercise: Exercise, chosen: string | null): KhanLessonAnswer | undefined {
   const one = evaluateChoice(exercise, chosen, DRIVE_OUT_EVALUATOR);
   return (
     one && {
-      ...verdictOf(one),
-      describeOutcome: (t) => driveOutcome(one.answer, t),
-      getScene: (step) => driveScene(one.answer, one.refereeCase, step),
+      ...pickVerdict(one),
+      describeOutcome: (t) => describeDriveOut(one.answer, t),
+      getScene: (step) => createDriveOutScene(one.answer, one.refereeCase, step),
     }
   );
 }
 
-function driveOutcome(answer: KhanDriveOutAnswer, t: AllKhanLessonTexts) {
-  const said = explainDriveOutOutcome(answer, t);
+function describeDriveOut(answer: KhanDriveOutAnswer, t: AllKhanLessonTexts) {
+  const outcome = explainDriveOutOutcome(answer, t);
   const basis = findMoveSource(answer);
   return {
-    sentences: said.map(({ text }) => text),
-    rule: (answer.leaves ? said.at(-1) : said[0])?.rule,
+    sentences: outcome.map(({ text }) => text),
+    rule: (answer.leaves ? outcome.at(-1) : outcome[0])?.rule,
     steps: explainDriveOut(answer.trace, t),
-    basis: joined(basis && t(`rests-on-${basis}`), explainRulings(answer.rulings, t)),
+    basis: joinSentences(basis && t(`rests-on-${basis}`), explainRulings(answer.rulings, t)),
   };
 }
 
 /** Joins sentences into one text; undefined if there is none. */
-function joined(...said: readonly (string | undefined)[]): string | undefined {
-  return said.filter((one) => one !== undefined).join(' ') || undefined;
+function joinSentences(...sentences: readonly (string | undefined)[]): string | undefined {
+  return sentences.filter((one) => one !== undefined).join(' ') || undefined;
 }
 
 /** The spaces that the ruler has passed up to a step, and its path once it has moved. */
-function driveScene(answer: KhanDriveOutAnswer, asked: object, step: number): KhanScene {
-  const ruler = String(Reflect.get(asked, 'ruler'));
+function createDriveOutScene(answer: KhanDriveOutAnswer, refereeCase: object, step: number): KhanScene {
+  const ruler = String(Reflect.get(refereeCase, 'ruler'));
   const hasGone = answer.trace.slice(0, step + 1).some((one) => one.step === 'ruler-moved');
   return {
     covers: [],

@@ -7,8 +7,8 @@ import { formatKhanOption, KhanPicture } from './KhanPicture.tsx';
 import type { KhanLessonTypes } from './khan-types.ts';
 import type { LessonData } from './types.ts';
 
-/** Makes the tool of a Khan lesson: tiles and rulers on a part of the board. */
-const khanLesson = (lesson: LessonData): Tool<KhanLessonTypes> =>
+/** Creates the tool of a Khan lesson: tiles and rulers on a part of the board. */
+const createKhanLesson = (lesson: LessonData): Tool<KhanLessonTypes> =>
   createLessonTool(lesson, {
     look: { Picture: KhanPicture, formatOption: formatKhanOption },
     answerModule: () => import('./khan-answer-module.tsx'),
@@ -19,6 +19,6 @@ const Island = createIslandFromProps<KhanLessonTypes>();
 type Props = Omit<ComponentProps<typeof Island>, 'tool'> & { readonly lesson: LessonData };
 
 export default function KhanLesson({ lesson, ...props }: Props) {
-  const own = useMemo(() => khanLesson(lesson), []);
-  return <Island tool={own} {...props} />;
+  const tool = useMemo(() => createKhanLesson(lesson), []);
+  return <Island tool={tool} {...props} />;
 }

@@ -11,9 +11,9 @@ export { ExerciseFeedback } from './ExerciseFeedback.tsx';
 
 /** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function computeAnswer({ exercise, chosen }: LessonState): ScoreLessonAnswer | undefined {
-  const one = evaluateChoice(exercise, chosen, SCORING_EVALUATOR);
-  if (!one) return undefined;
-  const { refereeCase, answer, isRight, right } = one;
+  const evaluated = evaluateChoice(exercise, chosen, SCORING_EVALUATOR);
+  if (!evaluated) return undefined;
+  const { refereeCase, answer, isRight, right } = evaluated;
   return {
     refereeCase,
     answer,

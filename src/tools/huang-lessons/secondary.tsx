@@ -15,9 +15,9 @@ export function explainAnswer<Files extends TextFile>(
   _: object,
   t: Translator<Files> & Translator<FeedbackFiles>,
 ) {
-  const said: Translator<FeedbackFiles> = t;
+  const feedbackTexts: Translator<FeedbackFiles> = t;
   const { sentences, steps } = answer.describeOutcome(t);
-  return { steps, text: joinPlainText(said('plain-lesson'), sentences, steps) };
+  return { steps, text: joinPlainText(feedbackTexts('plain-lesson'), sentences, steps) };
 }
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly t: Translator<FeedbackFiles>;
 }
 
-/** A link that opens the position, cards or scoring of the exercise in its own tool. */
+/** A link that opens the position, cards or scoring of the exercise in the tool for it. */
 export function BeforeSteps({ answer, rules, t }: Props) {
   const [game, ask] = ['game', 'ask'].map((name) => String(answer && Reflect.get(answer.refereeCase, name)));
   const tool = game && ask && findToolPath(game, ask);

@@ -7,7 +7,7 @@ import { formatHuangOption, HuangPicture, PointSheet } from './HuangPicture.tsx'
 import type { HuangLessonTypes, ScoreLessonTypes } from './huang-types.ts';
 import type { LessonData } from './types.ts';
 
-/** Makes the tool of a Huang lesson on the board. */
+/** Creates the tool of a Huang lesson on the board. */
 export const createHuangLesson = (lesson: LessonData): Tool<HuangLessonTypes> =>
   createLessonTool(lesson, {
     look: { Picture: HuangPicture, formatOption: formatHuangOption },
@@ -15,20 +15,24 @@ export const createHuangLesson = (lesson: LessonData): Tool<HuangLessonTypes> =>
     lazyTextFiles: ['huang-pieces', 'huang-board', 'rulings', 'lessons-more'],
   });
 
-/** Makes the tool of a Huang lesson about final scorings. */
-const scoringTool = (lesson: LessonData): Tool<ScoreLessonTypes> =>
+/** Creates the tool of a Huang lesson about final scorings. */
+const createScoreLesson = (lesson: LessonData): Tool<ScoreLessonTypes> =>
   createLessonTool(lesson, {
     look: { Picture: PointSheet, formatOption: formatHuangOption },
     answerModule: () => import('./score-answer-module.tsx'),
     lazyTextFiles: ['huang-score', 'huang-score-more', 'lessons-more'],
   });
 
-const OnBoard = createIslandFromProps<HuangLessonTypes>();
-const OnSheet = createIslandFromProps<ScoreLessonTypes>();
-type Props = Omit<ComponentProps<typeof OnBoard>, 'tool'> & { readonly lesson: LessonData };
+const BoardIsland = createIslandFromProps<HuangLessonTypes>();
+const ScoreIsland = createIslandFromProps<ScoreLessonTypes>();
+type Props = Omit<ComponentProps<typeof BoardIsland>, 'tool'> & { readonly lesson: LessonData };
 
 export default function HuangLessonIsland({ lesson, ...props }: Props) {
   const board = useMemo(() => createHuangLesson(lesson), []);
-  const sheet = useMemo(() => scoringTool(lesson), []);
-  return lesson.isScoring ? <OnSheet tool={sheet} {...props} /> : <OnBoard tool={board} {...props} />;
+  const scoring = useMemo(() => createScoreLesson(lesson), []);
+  return lesson.isScoring ? (
+    <ScoreIsland tool={scoring} {...props} />
+  ) : (
+    <BoardIsland tool={board} {...props} />
+  );
 }

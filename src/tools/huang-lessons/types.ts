@@ -9,7 +9,7 @@ import type { LessonState } from './state.ts';
 
 /** Translator for the texts that every lesson needs before a choice. */
 export type LessonTexts = Translator<'lessons' | 'tool'>;
-/** The text files that are loaded with the code that judges a choice, in every game. */
+/** The text files that are loaded with the answer module in every game. */
 export type FeedbackFiles = 'lessons' | 'lessons-more' | 'tool';
 
 /** The outcome of a choice, in words. */
@@ -58,25 +58,25 @@ export interface LessonData {
   readonly next: { readonly path: string; readonly title: string } | null;
 }
 
-type Judging = typeof import('./score-answer-module.tsx');
+type AnswerModule = typeof import('./score-answer-module.tsx');
 
 /**
  * Types of a game's lessons: the text files for showing and for judging exercises, the answer, and further
- * code for judging.
+ * exports of the answer module.
  */
 export interface LessonTypes<
   Own extends TextFile,
-  Later extends LazyTextFile,
-  Answer extends LessonAnswer<Own | Later | FeedbackFiles>,
-  Part extends object,
+  Lazy extends LazyTextFile,
+  Answer extends LessonAnswer<Own | Lazy | FeedbackFiles>,
+  Module extends object,
 > {
   readonly state: LessonState;
   readonly game: never;
   readonly players: never;
   readonly answer: Answer;
-  readonly answerModule: Pick<Judging, 'ExerciseControls' | 'ExerciseFeedback'> & Part;
+  readonly answerModule: Pick<AnswerModule, 'ExerciseControls' | 'ExerciseFeedback'> & Module;
   readonly textFiles: Own | 'lessons';
-  readonly lazyTextFiles: Later | 'lessons-more';
+  readonly lazyTextFiles: Lazy | 'lessons-more';
   readonly view: null;
 }
 

@@ -25,11 +25,11 @@ export function computeAnswer(
   state: HuangGame,
   { edition }: ToolSettings<HuangScoreTypes>,
 ): FinalScoreAnswer {
-  const asked = caseOf(state, edition);
-  const answer = HUANG_SCORE_HANDLER.answer(asked);
-  const complete = toCompleteCase(state, asked);
+  const refereeCase = caseOf(state, edition);
+  const answer = HUANG_SCORE_HANDLER.answer(refereeCase);
+  const complete = toCompleteCase(state, refereeCase);
   const soFar = answer.ok && complete ? HUANG_SCORE_HANDLER.answer(complete) : null;
-  return { refereeCase: asked, answer, soFar: soFar?.ok ? soFar : null };
+  return { refereeCase, answer, soFar: soFar?.ok ? soFar : null };
 }
 
 interface Props {
@@ -41,10 +41,10 @@ interface Props {
 
 /** The winner with the reason, the ranking of all players, and further notes. */
 export function AnswerPanel({ state, answer, rules, t }: Props) {
-  const { refereeCase, answer: whole, soFar } = answer;
-  if (!whole.ok) {
+  const { refereeCase, answer: fullAnswer, soFar } = answer;
+  if (!fullAnswer.ok) {
     // All other errors are prevented or shown in the form.
-    if (whole.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(whole.error)}`);
+    if (fullAnswer.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(fullAnswer.error)}`);
     return (
       <p class="wrong" role="alert">
         {t('name-twice')}
@@ -54,7 +54,7 @@ export function AnswerPanel({ state, answer, rules, t }: Props) {
   return (
     <>
       <Winner state={state} refereeCase={refereeCase} soFar={soFar} rules={rules} t={t} />
-      <RankingTable state={state} answer={whole} soFar={soFar} t={t} />
+      <RankingTable state={state} answer={fullAnswer} soFar={soFar} t={t} />
       {isBegun(state) && <Caveats state={state} t={t} />}
     </>
   );
@@ -68,11 +68,11 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
   const { state, refereeCase, soFar, rules, t } = props;
   const isFinal = isComplete(state);
   const [who, why] = soFar ? explainScoreVerdict(soFar, t, isFinal) : [];
-  const heard = isFinal ? `${who?.text} ${why?.text}` : who?.text;
+  const announcement = isFinal ? `${who?.text} ${why?.text}` : who?.text;
   return (
     <>
       <p class="unseen" aria-live="polite">
-        {heard}
+        {announcement}
       </p>
       {isFinal && soFar && who && why ? (
         <Verdict
@@ -109,11 +109,11 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
 /** The edition that was applied, and the winner under another edition if that differs. */
 function OtherEditions(props: Pick<Props, 'rules' | 't'> & { readonly sentences: readonly CitedSentence[] }) {
   const { sentences, rules, t } = props;
-  const [here, ...others] = sentences;
-  if (!here) return null;
+  const [applied, ...others] = sentences;
+  if (!applied) return null;
   return (
     <p>
-      {here.text}{' '}
+      {applied.text}{' '}
       {others.map(({ rule, text }) => (
         <Fragment key={text}>
           {text} <RuleLink rule={rule} rules={rules} t={t} />{' '}

@@ -3,14 +3,14 @@ import { UNDO_ICONS } from '../../drawings/undo-icons.ts';
 import { PathIcon } from '../../ui/icons.tsx';
 import { SquareButton } from '../../ui/SquareButton.tsx';
 import type { UndoRedoState } from '../shell/UndoRedo.tsx';
-import type { KeypadKey as Pressed } from './points.ts';
+import type { KeypadKey } from './points.ts';
 import type { HuangScoreTexts } from './types.ts';
 
-const SIGNS = { ...ICONS, ...UNDO_ICONS };
+const ICON_PATHS = { ...ICONS, ...UNDO_ICONS };
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 interface Props {
-  press(key: Pressed): void;
+  press(key: KeypadKey): void;
   back(): void;
   next(): void;
   /** Whether the current field is the last of the sheet. */
@@ -24,14 +24,26 @@ interface Props {
  * focus in the field.
  */
 export function Keypad({ press, back, next, isLast, session, t }: Props) {
-  const stay = (event: Event) => event.preventDefault();
-  const named = (place: string, icon: keyof typeof SIGNS, label: string, act: () => void, isOff = false) => (
+  const keepFocus = (event: Event) => event.preventDefault();
+  const iconKey = (
+    place: string,
+    icon: keyof typeof ICON_PATHS,
+    label: string,
+    act: () => void,
+    isOff = false,
+  ) => (
     <SquareButton place={place} label={label} isOff={isOff} press={act}>
-      <PathIcon path={SIGNS[icon]} size={24} />
+      <PathIcon path={ICON_PATHS[icon]} size={24} />
     </SquareButton>
   );
   return (
-    <div class="keypad" role="group" aria-label={t('keypad')} onPointerDown={stay} onMouseDown={stay}>
+    <div
+      class="keypad"
+      role="group"
+      aria-label={t('keypad')}
+      onPointerDown={keepFocus}
+      onMouseDown={keepFocus}
+    >
       {DIGITS.map((digit) => (
         <SquareButton key={digit} press={() => press(digit)}>
           {digit}
@@ -40,15 +52,15 @@ export function Keypad({ press, back, next, isLast, session, t }: Props) {
       <SquareButton place="plus" label={t('key-plus')} press={() => press('+')}>
         +
       </SquareButton>
-      {named('erase', 'backspace', t('key-backspace'), () => press('backspace'))}
-      {named('up', 'up', t('key-up'), () => press('up'))}
-      {named('down', 'down', t('key-down'), () => press('down'))}
-      {named('undo', 'undo', t('undo'), session.undo, !session.canUndo)}
-      {named('redo', 'redo', t('redo'), session.redo, !session.canRedo)}
-      {named('back', 'back', t('key-back'), back)}
+      {iconKey('erase', 'backspace', t('key-backspace'), () => press('backspace'))}
+      {iconKey('up', 'up', t('key-up'), () => press('up'))}
+      {iconKey('down', 'down', t('key-down'), () => press('down'))}
+      {iconKey('undo', 'undo', t('undo'), session.undo, !session.canUndo)}
+      {iconKey('redo', 'redo', t('redo'), session.redo, !session.canRedo)}
+      {iconKey('back', 'back', t('key-back'), back)}
       <SquareButton place="next first" press={next}>
         {t(isLast ? 'key-done' : 'key-next')}
-        <PathIcon path={SIGNS[isLast ? 'done' : 'next']} size={24} />
+        <PathIcon path={ICON_PATHS[isLast ? 'done' : 'next']} size={24} />
       </SquareButton>
     </div>
   );

@@ -27,14 +27,14 @@ interface Props {
 }
 
 /**
- * Fields and keypad. On a phone the keypad closes when all fields are filled, and opens again with a player's
- * tab.
+ * Fields and keypad. On a phone the keypad closes when all fields are filled, and a player's tab opens it
+ * again.
  */
 export function PointsEditor({ session, done, t }: Props) {
   const { state: game } = session;
   const [isOpen, setOpen] = useState(true);
-  const { at, isFresh, goTo } = usePlace(session);
-  const [said, setSaid] = useState('');
+  const { at, isFresh, goTo } = useCurrentCell(session);
+  const [announcement, setAnnouncement] = useState('');
   useLayoutEffect(() => setOpen(!isComplete(game)), [game.id]);
   const text = getEntryText(game, at);
   const type = ({ seat, field }: SheetCell, next: string) => {
@@ -46,7 +46,7 @@ export function PointsEditor({ session, done, t }: Props) {
     type(at, next);
     isFresh.current = key === 'up' || key === 'down';
     const player = formatPlayerName(getPlayerName(getSeat(game, at.seat), at.seat), t);
-    setSaid(`${player}, ${getFieldName(at.field, t)}: ${next || '–'}`);
+    setAnnouncement(`${player}, ${getFieldName(at.field, t)}: ${next || '–'}`);
   };
   const isLast = isLastCell(game, at);
   const next = () => {
@@ -54,9 +54,9 @@ export function PointsEditor({ session, done, t }: Props) {
     setOpen(false);
     done();
   };
-  const openAt = (place: SheetCell) => {
+  const openCell = (cell: SheetCell) => {
     setOpen(true);
-    goTo(place);
+    goTo(cell);
   };
   return (
     <div class={isOpen ? 'pad' : 'pad closed'}>
@@ -65,7 +65,7 @@ export function PointsEditor({ session, done, t }: Props) {
         state={game}
         at={at}
         isOpen={isOpen}
-        goTo={openAt}
+        goTo={openCell}
         type={type}
         press={pressKey}
         next={next}
@@ -80,36 +80,36 @@ export function PointsEditor({ session, done, t }: Props) {
         t={t}
       />
       <p class="unseen" aria-live="polite">
-        {said}
+        {announcement}
       </p>
     </div>
   );
 }
 
-/** State of the field that the keypad edits, and the navigation between fields. */
-function usePlace({ state: game }: Session<HuangScoreTypes>) {
-  const [place, setPlace] = useState<SheetCell>({ seat: 0, field: 'yellow' });
+/** State of the field that the keypad edits, and a callback that goes to another field. */
+function useCurrentCell({ state: game }: Session<HuangScoreTypes>) {
+  const [cell, setCell] = useState<SheetCell>({ seat: 0, field: 'yellow' });
   /** Whether the field was just entered or stepped, so that the next digit replaces its content. */
   const isFresh = useRef(true);
-  /** Id of the field that gets the focus after the next render; empty for none. */
-  const wanted = useRef('');
+  /** DOM id of the field that gets the focus after the next render; empty for none. */
+  const focusId = useRef('');
   const lastGame = useRef('');
-  const at = isOnSheet(game, place) ? place : findFirstEmptyCell(game);
+  const at = isOnSheet(game, cell) ? cell : findFirstEmptyCell(game);
   const text = getEntryText(game, at);
   // When another game is opened, editing continues at its first empty field. While the tool still loads its
   // save it is inert and must not take the focus.
   useLayoutEffect(() => {
     const first = findFirstEmptyCell(game);
-    if (lastGame.current !== '' && !isComplete(game)) wanted.current = getCellId(first);
+    if (lastGame.current !== '' && !isComplete(game)) focusId.current = getCellId(first);
     lastGame.current = game.id;
     isFresh.current = true;
-    setPlace(first);
+    setCell(first);
   }, [game.id]);
   // A layout effect, so that the focus moves before the next key event and fast typing never goes into the
   // previous field.
   useLayoutEffect(() => {
-    if (wanted.current !== getCellId(at)) return;
-    wanted.current = '';
+    if (focusId.current !== getCellId(at)) return;
+    focusId.current = '';
     queryElement(`#${getCellId(at)}`, HTMLElement).focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
@@ -118,8 +118,8 @@ function usePlace({ state: game }: Session<HuangScoreTypes>) {
   }, [text, getCellId(at)]);
   const goTo = (next: SheetCell) => {
     isFresh.current = true;
-    wanted.current = document.activeElement?.id === getCellId(next) ? '' : getCellId(next);
-    setPlace(next);
+    focusId.current = document.activeElement?.id === getCellId(next) ? '' : getCellId(next);
+    setCell(next);
   };
   return { at, isFresh, goTo };
 }

@@ -15,8 +15,8 @@ interface Props {
   readonly at: SheetCell;
   /** Whether the keypad is open. */
   readonly isOpen: boolean;
-  goTo(place: SheetCell): void;
-  type(place: SheetCell, text: string): void;
+  goTo(cell: SheetCell): void;
+  type(cell: SheetCell, text: string): void;
   press(key: KeypadKey): void;
   next(): void;
   readonly t: HuangScoreTexts;
@@ -54,7 +54,7 @@ export function PointsFields(props: Props) {
             <DynastyIcon dynasty={dynasty} name={name} size={20} /> {name}
           </legend>
           {listFields(state).map((field) => (
-            <PointsField key={field} {...props} place={{ seat: i, field }} player={name} />
+            <PointsField key={field} {...props} cell={{ seat: i, field }} player={name} />
           ))}
         </fieldset>
       ))}
@@ -63,10 +63,11 @@ export function PointsFields(props: Props) {
   );
 }
 
-function PointsField(props: Props & { readonly place: SheetCell; readonly player: string }) {
-  const { state, at, isOpen, goTo, type, press, next, t, place, player } = props;
-  const { seat, field } = place;
-  const text = getEntryText(state, place);
+/** The field of one player for one colour or the granaries. */
+function PointsField(props: Props & { readonly cell: SheetCell; readonly player: string }) {
+  const { state, at, isOpen, goTo, type, press, next, t, cell, player } = props;
+  const { seat, field } = cell;
+  const text = getEntryText(state, cell);
   const entry = parseEntry(text);
   const isHere = isOpen && at.seat === seat && at.field === field;
   const input = useRef<HTMLInputElement>(null);
@@ -84,24 +85,24 @@ function PointsField(props: Props & { readonly place: SheetCell; readonly player
       <span class="colour">{colour}</span>
       <input
         ref={input}
-        id={getCellId(place)}
+        id={getCellId(cell)}
         inputMode="none"
         autocomplete="off"
         enterkeyhint="next"
         maxLength={LONGEST_ENTRY}
         aria-label={t(entry.kind === 'empty' ? 'field-not-entered' : 'field', { player, colour })}
         aria-invalid={entry.kind === 'wrong'}
-        aria-describedby={entry.kind === 'wrong' ? `wrong-${getCellId(place)}` : undefined}
+        aria-describedby={entry.kind === 'wrong' ? `wrong-${getCellId(cell)}` : undefined}
         aria-current={isHere}
         placeholder="–"
         value={!isHere && entry.kind === 'points' ? entry.value : text}
         onFocus={() => {
-          goTo(place);
+          goTo(cell);
           input.current?.select();
         }}
-        onInput={(event) => type(place, event.currentTarget.value)}
+        onInput={(event) => type(cell, event.currentTarget.value)}
         onKeyDown={(event) => {
-          const act = event.key === 'Enter' ? next : stepOf(event.key, press);
+          const act = event.key === 'Enter' ? next : getArrowAction(event.key, press);
           if (!act) return;
           event.preventDefault();
           act();
@@ -112,7 +113,7 @@ function PointsField(props: Props & { readonly place: SheetCell; readonly player
 }
 
 /** The action of an arrow key on a hardware keyboard; undefined for other keys. */
-function stepOf(key: string, press: Props['press']): (() => void) | undefined {
+function getArrowAction(key: string, press: Props['press']): (() => void) | undefined {
   if (key === 'ArrowUp') return () => press('up');
   return key === 'ArrowDown' ? () => press('down') : undefined;
 }
@@ -125,7 +126,7 @@ function Remarks({ state, at, t }: Pick<Props, 'state' | 'at' | 't'>) {
     listFields(state).flatMap((field) => {
       const one = parseEntry(seat.entries[field]);
       const player = formatPlayerName(getPlayerName(seat, i), t);
-      return one.kind === 'wrong' ? [{ player, place: { seat: i, field }, why: one.why }] : [];
+      return one.kind === 'wrong' ? [{ player, cell: { seat: i, field }, why: one.why }] : [];
     }),
   );
   return (
@@ -134,9 +135,9 @@ function Remarks({ state, at, t }: Pick<Props, 'state' | 'at' | 't'>) {
         {entry.kind === 'points' && here.includes('+') && `${here} ${t('sum', { value: entry.value })}`}
       </output>
       <div class="faults">
-        {wrong.map(({ player, place, why }) => (
-          <p class="wrong" role="alert" key={getCellId(place)} id={`wrong-${getCellId(place)}`}>
-            {player}, {getFieldName(place.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
+        {wrong.map(({ player, cell, why }) => (
+          <p class="wrong" role="alert" key={getCellId(cell)} id={`wrong-${getCellId(cell)}`}>
+            {player}, {getFieldName(cell.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
           </p>
         ))}
       </div>

@@ -41,8 +41,8 @@ export function RankingTable({ state, answer, soFar, t }: Props) {
   const ranks = new Map(soFar?.ranking.map(({ name, rank }) => [name, rank]));
   const isShown = isBegun(state);
   const compared = isComplete(state) ? findLastComparison(answer)?.values : undefined;
-  const decides = (place: DecidingCriterion | undefined, isCompared: boolean | undefined) =>
-    isCompared && answer.decidedBy === place ? 'decides' : '';
+  const decides = (criterion: DecidingCriterion | undefined, isCompared: boolean | undefined) =>
+    isCompared && answer.decidedBy === criterion ? 'decides' : '';
   const rows = answer.ranking.map(({ name }) => ({
     name,
     isCompared: compared?.some(({ player }) => player === name),
@@ -73,6 +73,7 @@ export function RankingTable({ state, answer, soFar, t }: Props) {
   );
 }
 
+/** The table head; marks the criterion that decided. */
 function Head({
   decided,
   t,
@@ -87,9 +88,9 @@ function Head({
           <abbr title={t('rank-column')}>#</abbr>
         </th>
         <th scope="col">{t('player')}</th>
-        {TOTAL_RANKS.map((place) => (
-          <th scope="col" key={place} class={decided === place ? 'decides' : ''}>
-            {t(`place-${place}`)}
+        {TOTAL_RANKS.map((criterion) => (
+          <th scope="col" key={criterion} class={decided === criterion ? 'decides' : ''}>
+            {t(`place-${criterion}`)}
           </th>
         ))}
       </tr>
@@ -97,6 +98,7 @@ function Head({
   );
 }
 
+/** A total with its colour and the parts that it consists of. */
 function TotalParts({
   total: one,
   isShown,

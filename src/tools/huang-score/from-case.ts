@@ -5,21 +5,21 @@ import type { Openable } from '../shell/OpenDialog.tsx';
 import { EMPTY_ENTRIES } from './state.ts';
 
 /** The game of an opened final scoring. @throws {Error} for any other kind of case */
-export function fromCase(what: Openable): HuangGame {
-  if (!('ask' in what) || what.ask !== 'score' || what.game !== 'huang')
-    throw new Error(`No final scoring: ${JSON.stringify(what)}`);
-  return gameFromCase(what);
+export function fromCase(opened: Openable): HuangGame {
+  if (!('ask' in opened) || opened.ask !== 'score' || opened.game !== 'huang')
+    throw new Error(`No final scoring: ${JSON.stringify(opened)}`);
+  return toHuangGame(opened);
 }
 
-/** The game of a case. */
-function gameFromCase(asked: HuangScoreCase): HuangGame {
+/** Converts a case into a game without id and title. */
+function toHuangGame(refereeCase: HuangScoreCase): HuangGame {
   return {
     id: '',
     begun: '',
     title: '',
-    edition: asked.edition,
-    kingdoms: asked.players.some((player) => player.granaries > 0),
-    seats: asked.players.map((player) => {
+    edition: refereeCase.edition,
+    kingdoms: refereeCase.players.some((player) => player.granaries > 0),
+    seats: refereeCase.players.map((player) => {
       const dynasty = DYNASTIES.find((one) => one === player.name) ?? null;
       const entries = Object.fromEntries(SCORE_FIELDS.map((field) => [field, String(player[field])]));
       return {

@@ -10,7 +10,7 @@ import { countEmptyCells, isComplete } from './state.ts';
 import type { AllHuangScoreTexts, FinalScoreAnswer } from './types.ts';
 
 /**
- * The ranking of the players with complete points, and the verdict, as plain text for a chat. Undefined if
+ * Makes a text for a chat: the ranking of the players with complete points, and the verdict. Undefined if
  * there are fewer than two such players; empty while two have the same name.
  */
 export function makeResultText(
@@ -21,7 +21,7 @@ export function makeResultText(
   if (!answer.ok) return '';
   if (!soFar) return undefined;
   const lines = soFar.ranking.map(({ name, rank }) => {
-    const totals = listTotals(name, answer.trace).map((one) => plainTotal(one, t));
+    const totals = listTotals(name, answer.trace).map((one) => formatTotal(one, t));
     return t('plain-rank', { rank, player: formatPlayerName(name, t), totals: totals.join(', ') });
   });
   const verdict = explainScoreVerdict(soFar, t, isComplete(state)).map(({ text }) => text);
@@ -32,12 +32,12 @@ export function makeResultText(
   return [t('plain-title'), ...lines, ...outcome.filter((line) => line !== '')].join('\n');
 }
 
-/** A total with the white points and granaries that it includes: `green 6 (2 of them white)`. */
-function plainTotal({ colour, total, white, granaries }: ColourTotal, t: AllHuangScoreTexts): string {
+/** Formats a total with the white points and granaries that it includes: `green 6 (2 of them white)`. */
+function formatTotal({ colour, total, white, granaries }: ColourTotal, t: AllHuangScoreTexts): string {
   const parts = [
     ...(white > 0 ? [t('cell-white', { white })] : []),
     ...(granaries > 0 ? [t('cell-granaries', { granaries })] : []),
   ];
-  const said = t('cell', { colour: t(`colour-${colour}`), total });
-  return parts.length > 0 ? `${said} (${parts.join(', ')})` : said;
+  const text = t('cell', { colour: t(`colour-${colour}`), total });
+  return parts.length > 0 ? `${text} (${parts.join(', ')})` : text;
 }

@@ -11,7 +11,7 @@ import { EMPTY_ENTRIES } from './state.ts';
 import type { HuangScoreTypes } from './types.ts';
 
 /** The players of the game, plus known players of the table that are not in it. */
-function tableOf({ seats }: HuangGame, before: HuangPlayers | undefined): HuangPlayers {
+function readPlayers({ seats }: HuangGame, before: HuangPlayers | undefined): HuangPlayers {
   return seatPlayers(
     seats.map(({ name, dynasty }) => ({ name, dynasty })),
     before,
@@ -22,8 +22,8 @@ function tableOf({ seats }: HuangGame, before: HuangPlayers | undefined): HuangP
  * A game without entries, with the players of the table. Unchanged if the game has names and the table has
  * none.
  */
-function seated(game: HuangGame, table: HuangPlayers): HuangGame {
-  const own = tableOf(game, undefined);
+function withPlayers(game: HuangGame, table: HuangPlayers): HuangGame {
+  const own = readPlayers(game, undefined);
   const isSame = JSON.stringify(own.seats) === JSON.stringify(table.seats);
   if (isSame || (hasHuangNames(own) && !hasHuangNames(table))) return game;
   return { ...game, seats: table.seats.map((player) => ({ ...player, entries: EMPTY_ENTRIES })) };
@@ -31,8 +31,8 @@ function seated(game: HuangGame, table: HuangPlayers): HuangGame {
 
 export const playersAdapter: PlayersAdapter<HuangScoreTypes> = {
   kind: HUANG_PLAYERS_SAVE,
-  readPlayers: tableOf,
+  readPlayers,
   hasNames: hasHuangNames,
-  withPlayers: seated,
+  withPlayers,
   nameOf: getHuangName,
 };

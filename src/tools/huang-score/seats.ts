@@ -3,17 +3,19 @@ import type { HuangGame } from '../../saves/huang-score.ts';
 import { EMPTY_ENTRIES, getSeat, truncateText, withSeat } from './state.ts';
 
 export function withSeatName(game: HuangGame, seat: number, name: string): HuangGame {
-  const kept = truncateText(name);
-  return withSeat(game, seat, (before) => (kept === before.name ? before : { ...before, name: kept }));
+  const truncated = truncateText(name);
+  return withSeat(game, seat, (before) =>
+    truncated === before.name ? before : { ...before, name: truncated },
+  );
 }
 
 /** Gives a dynasty to a player. If another player has it, the two swap. */
 export function withSeatDynasty(game: HuangGame, seat: number, dynasty: Dynasty | null): HuangGame {
-  const given = getSeat(game, seat).dynasty;
-  if (dynasty === given) return game;
+  const previous = getSeat(game, seat).dynasty;
+  if (dynasty === previous) return game;
   const seats = game.seats.map((one, i) => {
     if (i === seat) return { ...one, dynasty };
-    return dynasty !== null && one.dynasty === dynasty ? { ...one, dynasty: given } : one;
+    return dynasty !== null && one.dynasty === dynasty ? { ...one, dynasty: previous } : one;
   });
   return { ...game, seats };
 }

@@ -33,7 +33,7 @@ export function explainAnswer(answer: FinalScoreAnswer, state: HuangGame, t: All
 }
 
 /** The result as a sentence; empty for a game in which two players have the same name. */
-function lineOf({ answer, soFar }: FinalScoreAnswer, state: HuangGame, t: AllHuangScoreTexts): string {
+function makeSummary({ answer, soFar }: FinalScoreAnswer, state: HuangGame, t: AllHuangScoreTexts): string {
   if (soFar) return explainScoreVerdict(soFar, t, isComplete(state))[0].text;
   return answer.ok ? t('field-empty', { count: countEmptyCells(state) }) : '';
 }
@@ -41,10 +41,10 @@ function lineOf({ answer, soFar }: FinalScoreAnswer, state: HuangGame, t: AllHua
 /** Title and summary of an archived game: the players, and the winner, the leader, or how much is missing. */
 export function describeState(
   state: HuangGame,
-  houseRules: ToolSettings<HuangScoreTypes>,
+  settings: ToolSettings<HuangScoreTypes>,
   t: AllHuangScoreTexts,
 ) {
-  return { name: formatPlayerNames(state, t), line: lineOf(computeAnswer(state, houseRules), state, t) };
+  return { name: formatPlayerNames(state, t), line: makeSummary(computeAnswer(state, settings), state, t) };
 }
 
 /** The winner, and the totals of all players in ascending order; undefined while points are missing. */
@@ -57,34 +57,34 @@ export function toVerdictCard(
   const { winner, decidedBy, ranking, trace } = soFar;
   const [who, why] = explainScoreVerdict(soFar, t);
   const others = explainOtherEditions(refereeCase, soFar, t).map(({ text }) => text);
-  const markOf = (colour: Colour): KindLabel => ({ colour, letter: t(`letter-${colour}`) });
-  const cellOf = (one: ColourTotal): PointsCell => ({
+  const toKindLabel = (colour: Colour): KindLabel => ({ colour, letter: t(`letter-${colour}`) });
+  const toPointsCell = (one: ColourTotal): PointsCell => ({
     text: `${one.total}`,
-    kind: markOf(one.colour),
+    kind: toKindLabel(one.colour),
     parts: splitTotal(one).map(({ points, from }) => ({
       points,
-      sign: from === 'white' ? markOf(from) : from,
+      sign: from === 'white' ? toKindLabel(from) : from,
     })),
   });
   const totals = winner === null ? [] : listTotals(winner, trace);
   const deciding = totals.find((_, i) => TOTAL_RANKS[i] === decidedBy);
   return {
     tone: winner === null ? 'open' : 'yes',
-    seal: winner === null ? undefined : sealOf(winner, state),
+    seal: winner === null ? undefined : getSeal(winner, state),
     title: t('plain-title'),
     head: who.text,
     lines: [why.text, ...(others.length > 0 ? [others.join(' ')] : [])],
-    decided: deciding && markOf(deciding.colour),
+    decided: deciding && toKindLabel(deciding.colour),
     rows: ranking.map(({ name }) => ({
       name: capitalize(formatPlayerName(name, t)),
-      cells: listTotals(name, trace).map(cellOf),
+      cells: listTotals(name, trace).map(toPointsCell),
       isBest: name === winner,
     })),
   };
 }
 
 /** The animal of the winner, or the initial of a winner without a dynasty. */
-function sealOf(winner: string, { seats }: HuangGame): VerdictCard['seal'] {
+function getSeal(winner: string, { seats }: HuangGame): VerdictCard['seal'] {
   const dynasty = seats.find((seat, i) => getPlayerName(seat, i) === winner)?.dynasty;
   return dynasty ? { dynasty } : [...winner.trim()][0]?.toUpperCase();
 }

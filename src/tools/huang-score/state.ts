@@ -16,7 +16,7 @@ export const EMPTY_ENTRIES: ScoreSeat['entries'] = {
 };
 
 /** The default seats. */
-function firstSeats(count: number): readonly ScoreSeat[] {
+function createDefaultSeats(count: number): readonly ScoreSeat[] {
   return DYNASTIES.slice(0, count).map((dynasty) => ({ name: '', dynasty, entries: EMPTY_ENTRIES }));
 }
 
@@ -28,7 +28,7 @@ export function freshGame(before?: HuangGame): HuangGame {
     title: '',
     edition: null,
     kingdoms: before?.kingdoms ?? false,
-    seats: before?.seats.map((seat) => ({ ...seat, entries: EMPTY_ENTRIES })) ?? firstSeats(4),
+    seats: before?.seats.map((seat) => ({ ...seat, entries: EMPTY_ENTRIES })) ?? createDefaultSeats(4),
   };
 }
 
@@ -40,7 +40,7 @@ export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
     edition: game.edition ?? edition,
     players: game.seats.map((seat, i) => ({
       name: getPlayerName(seat, i),
-      ...countsOf(seat, game.kingdoms),
+      ...toPointCounts(seat, game.kingdoms),
     })),
   };
 }
@@ -72,7 +72,7 @@ export function truncateText(text: string): string {
   return text.slice(0, LONGEST_TEXT);
 }
 
-function countsOf({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreField, number> {
+function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreField, number> {
   return {
     yellow: toPoints(entries.yellow),
     red: toPoints(entries.red),
@@ -88,14 +88,14 @@ export function listFields(game: HuangGame): readonly ScoreField[] {
   return game.kingdoms ? SCORE_FIELDS : COLOURS;
 }
 
-/** The first empty field, else the first of all. */
+/** Finds the first empty field, else the first of all. */
 export function findFirstEmptyCell(game: HuangGame): SheetCell {
-  const places = placesOf(game);
-  const isEmpty = (place: SheetCell) => parseEntry(getEntryText(game, place)).kind === 'empty';
-  return places.find(isEmpty) ?? { seat: 0, field: 'yellow' };
+  const cells = listCells(game);
+  const isEmpty = (cell: SheetCell) => parseEntry(getEntryText(game, cell)).kind === 'empty';
+  return cells.find(isEmpty) ?? { seat: 0, field: 'yellow' };
 }
 
-/** The number of empty fields. */
+/** Counts the empty fields. */
 export function countEmptyCells(game: HuangGame): number {
   const texts = game.seats.flatMap((seat) => listFields(game).map((field) => seat.entries[field]));
   return texts.filter((text) => parseEntry(text).kind === 'empty').length;
@@ -103,19 +103,19 @@ export function countEmptyCells(game: HuangGame): number {
 
 /** Whether every field contains a valid number of points. */
 export function isComplete(game: HuangGame): boolean {
-  return placesOf(game).every((place) => holdsPoints(game, place));
+  return listCells(game).every((cell) => hasPoints(game, cell));
 }
 
 /** The case of the players with complete points; undefined if there are fewer than two. */
-export function toCompleteCase(game: HuangGame, asked: ShortScoreCase): ShortScoreCase | undefined {
-  const players = asked.players.filter((_, seat) =>
-    listFields(game).every((field) => holdsPoints(game, { seat, field })),
+export function toCompleteCase(game: HuangGame, scoreCase: ShortScoreCase): ShortScoreCase | undefined {
+  const players = scoreCase.players.filter((_, seat) =>
+    listFields(game).every((field) => hasPoints(game, { seat, field })),
   );
-  return players.length < 2 ? undefined : { ...asked, players };
+  return players.length < 2 ? undefined : { ...scoreCase, players };
 }
 
-function holdsPoints(game: HuangGame, place: SheetCell): boolean {
-  return parseEntry(getEntryText(game, place)).kind === 'points';
+function hasPoints(game: HuangGame, cell: SheetCell): boolean {
+  return parseEntry(getEntryText(game, cell)).kind === 'points';
 }
 
 /** Whether anything has been entered. */
@@ -145,7 +145,7 @@ export interface BoxExcess {
 }
 
 /** Points in the box: 20 markers of 1 and 10 of 5 in each colour; 19 granaries. */
-const BOX: Readonly<Record<ScoreField, number>> = {
+const BOX_CONTENTS: Readonly<Record<ScoreField, number>> = {
   yellow: 70,
   red: 70,
   blue: 70,
@@ -157,11 +157,11 @@ const BOX: Readonly<Record<ScoreField, number>> = {
 /** Lists all entries that exceed the contents of the box. */
 export function listBoxExcesses(game: HuangGame): readonly BoxExcess[] {
   return listFields(game)
-    .map((field) => ({ field, most: BOX[field], sum: sumOf(game, field) }))
+    .map((field) => ({ field, most: BOX_CONTENTS[field], sum: sumField(game, field) }))
     .filter(({ sum, most }) => sum > most);
 }
 
-function sumOf(game: HuangGame, field: ScoreField): number {
+function sumField(game: HuangGame, field: ScoreField): number {
   return game.seats.reduce((sum, seat) => sum + toPoints(seat.entries[field]), 0);
 }
 
@@ -191,13 +191,13 @@ export function isLastCell(game: HuangGame, at: SheetCell): boolean {
  * of the sheet it starts over.
  */
 export function offsetCell(game: HuangGame, at: SheetCell, steps: number): SheetCell {
-  const places = placesOf(game);
-  const here = places.findIndex((place) => place.seat === at.seat && place.field === at.field);
-  const there = places[(Math.max(here, 0) + steps + places.length) % places.length];
+  const cells = listCells(game);
+  const here = cells.findIndex((cell) => cell.seat === at.seat && cell.field === at.field);
+  const there = cells[(Math.max(here, 0) + steps + cells.length) % cells.length];
   if (!there) throw new Error(`A sheet without fields: ${JSON.stringify(game)}`);
   return there;
 }
 
-function placesOf(game: HuangGame): readonly SheetCell[] {
+function listCells(game: HuangGame): readonly SheetCell[] {
   return game.seats.flatMap((_, seat) => listFields(game).map((field): SheetCell => ({ seat, field })));
 }

@@ -29,14 +29,14 @@ export function AnswerPanel({ session, answer: { verdict }, mode, t }: Props) {
   return (
     <section class="answer" aria-label={t('result')}>
       <div aria-live="polite">
-        {verdict ? <Judged verdict={verdict} t={t} /> : <p>{hintFor(mode, session.state, t)}</p>}
+        {verdict ? <TileVerdict verdict={verdict} t={t} /> : <p>{getHint(mode, session.state, t)}</p>}
       </div>
     </section>
   );
 }
 
-/** What a tap does now. */
-function hintFor(mode: ConquestMode, { covers }: KhanConquest, t: AllConquestTexts): string {
+/** Describes what a tap does now. */
+function getHint(mode: ConquestMode, { covers }: KhanConquest, t: AllConquestTexts): string {
   switch (mode.mode) {
     case 'setup':
       return t(mode.piece === 'tile' || mode.piece === 'erase' ? `hint-piece-${mode.piece}` : 'set-up-first');
@@ -49,11 +49,11 @@ function hintFor(mode: ConquestMode, { covers }: KhanConquest, t: AllConquestTex
   }
 }
 
-interface JudgedProps extends Pick<Props, 't'> {
+interface VerdictProps extends Pick<Props, 't'> {
   readonly verdict: KhanConquerAnswer;
 }
 
-function Judged({ verdict, t }: JudgedProps) {
+function TileVerdict({ verdict, t }: VerdictProps) {
   const [head, why] = explainConquestOutcome(verdict, t);
   return (
     <Verdict tone={verdict.legal ? 'yes' : 'no'} head={head} isHeard={false}>
@@ -62,13 +62,13 @@ function Judged({ verdict, t }: JudgedProps) {
   );
 }
 
-type FollowsProps = JudgedProps & { readonly answer: ConquestAnswer; readonly rules: RuleViewer };
+type DetailsProps = VerdictProps & { readonly answer: ConquestAnswer; readonly rules: RuleViewer };
 
 /** The count and the assumptions behind the answer. Below the controls, so that those do not move. */
-export function ConquestDetails({ answer, verdict, rules, t }: FollowsProps) {
+export function ConquestDetails({ answer, verdict, rules, t }: DetailsProps) {
   const rule = verdict.trace.at(-1)?.rule;
   const counts = explainYurtCounts(verdict, t);
-  const rests = findTileSource(verdict);
+  const source = findTileSource(verdict);
   return (
     <div class={`verdict ${verdict.legal ? 'yes' : 'no'} follows`}>
       {counts && <p>{counts}</p>}
@@ -76,7 +76,7 @@ export function ConquestDetails({ answer, verdict, rules, t }: FollowsProps) {
       {explainConsent(verdict, t).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {rests && <p class="soft">{t(`rests-on-${rests}`)}</p>}
+      {source && <p class="soft">{t(`rests-on-${source}`)}</p>}
       {answer.otherAnswer && (
         <p class="soft">
           {t('turned-on', { point: t('point-bridge-banks') })}{' '}

@@ -9,15 +9,15 @@ import type { AllConquestTexts, ConquestTexts } from './types.ts';
 
 interface Props extends Omit<TileToolsProps, 't' | 'answer'> {
   readonly answer: TileToolsProps['answer'] | undefined;
-  /** Undefined until it is loaded with the code that answers. */
+  /** Undefined until it is loaded with the answering module. */
   readonly TileTools: typeof import('./TileTools.tsx').TileTools | undefined;
-  readonly partTexts: AllConquestTexts | undefined;
+  readonly lazyTexts: AllConquestTexts | undefined;
   readonly t: ConquestTexts;
 }
 
 /** The tools at the bottom: pieces for the set-up, or the tile to place. */
-export function ConquestTray({ answer, TileTools, partTexts, t, ...lay }: Props) {
-  const { session, mode, setMode } = lay;
+export function ConquestTray({ answer, TileTools, lazyTexts, t, ...toolProps }: Props) {
+  const { session, mode, setMode } = toolProps;
   const isSetup = mode.mode === 'setup';
   return (
     <div class="tray">
@@ -33,7 +33,9 @@ export function ConquestTray({ answer, TileTools, partTexts, t, ...lay }: Props)
         <UndoRedo session={session} t={t} />
       </div>
       {isSetup && <SetupTools piece={mode.piece} setMode={setMode} t={t} />}
-      {!isSetup && answer && TileTools && partTexts && <TileTools {...lay} answer={answer} t={partTexts} />}
+      {!isSetup && answer && TileTools && lazyTexts && (
+        <TileTools {...toolProps} answer={answer} t={lazyTexts} />
+      )}
     </div>
   );
 }

@@ -19,14 +19,14 @@ import type { ConquestMode, ConquestRemark, ConquestTexts, ConquestTypes } from 
  */
 export function MainScreen(props: MainScreenProps<ConquestTypes>) {
   const { session, answerModule, lazyTexts, failure, rules, t } = props;
-  const { shown, verdict, guards, lookOf, reveal, setSliding } = useDrawn(props);
-  const { mode, setMode, remark, setRemark, tap } = useTaps(props);
+  const { shown, verdict, guards, lookOf, reveal, setSliding } = useMapView(props);
+  const { mode, setMode, remark, setRemark, tap } = useTapHandler(props);
   const board = useRef<HTMLDivElement>(null);
   const words = useMemo(
-    () => ({ letters: getPlayerLetters(t), wordsOf: (look: SpaceView) => wordsOf(look, t) }),
+    () => ({ letters: getPlayerLetters(t), wordsOf: (view: SpaceView) => describeSpace(view, t) }),
     [t],
   );
-  const say = (text: string, next: KhanConquest) => setRemark({ text }, next);
+  const showRemark = (text: string, next: KhanConquest) => setRemark({ text }, next);
   return (
     <>
       <div class="slide" ref={board}>
@@ -65,12 +65,12 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
           session={session}
           mode={mode}
           setMode={setMode}
-          say={say}
+          say={showRemark}
           board={board}
           setSliding={setSliding}
           answer={verdict}
           TileTools={answerModule?.TileTools}
-          partTexts={lazyTexts}
+          lazyTexts={lazyTexts}
           t={t}
         />
         <div aria-live="polite">
@@ -88,8 +88,8 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
   );
 }
 
-/** What the map shows. While the tile is dragged, the answer for its current place. */
-function useDrawn({ session, answerModule, lazyTexts, answer }: MainScreenProps<ConquestTypes>) {
+/** Computes what the map shows. While the tile is dragged, this includes the answer for its current place. */
+function useMapView({ session, answerModule, lazyTexts, answer }: MainScreenProps<ConquestTypes>) {
   const { state, settings } = session;
   /** The spaces of the tile while it is dragged; null otherwise. */
   const [sliding, setSliding] = useState<readonly KhanSpaceName[] | null>(null);
@@ -103,16 +103,23 @@ function useDrawn({ session, answerModule, lazyTexts, answer }: MainScreenProps<
     [state, answerModule, lazyTexts],
   );
   const lookOf = useMemo(
-    () => looksOf(shown, verdict ? verdict.wrong : [], guards),
+    () => createViewLookup(shown, verdict ? verdict.wrong : [], guards),
     [shown, verdict, guards],
   );
-  const named = answer?.verdict ? state.covers : [];
-  const reveal = useMemo(() => answerModule?.createAutoZoom(named), [answerModule, named.join(' ')]);
+  const answerSpaces = answer?.verdict ? state.covers : [];
+  const reveal = useMemo(
+    () => answerModule?.createAutoZoom(answerSpaces),
+    [answerModule, answerSpaces.join(' ')],
+  );
   return { shown, verdict, guards, lookOf, reveal, setSliding };
 }
 
-/** The tap handler of the map, and the remark after a tap. */
-function useTaps({ session: { state, change }, answerModule, lazyTexts }: MainScreenProps<ConquestTypes>) {
+/** Returns the tap handler of the map, with the mode and the remark after a tap. */
+function useTapHandler({
+  session: { state, change },
+  answerModule,
+  lazyTexts,
+}: MainScreenProps<ConquestTypes>) {
   const { covers, size } = state;
   const [mode, pick] = useState<ConquestMode>({ mode: 'setup', piece: 'red' });
   const [remark, setRemark] = useScopedState<ConquestRemark | null>(state, null);
@@ -139,8 +146,8 @@ function useTaps({ session: { state, change }, answerModule, lazyTexts }: MainSc
   return { mode, setMode, remark, setRemark, tap };
 }
 
-/** Returns what is drawn on each space. */
-function looksOf(
+/** Returns a function that looks up what is drawn on a space. */
+function createViewLookup(
   state: KhanConquest,
   wrong: readonly KhanSpaceName[],
   guards: ReadonlyMap<KhanSpaceName, string> | undefined,
@@ -150,19 +157,19 @@ function looksOf(
   const tiles = new Set(state.tiles);
   const rulers = new Set(state.rulers);
   const covers = new Set(state.covers);
-  const faults = new Set(wrong);
+  const wrongSpaces = new Set(wrong);
   return (space) => ({
     isRiver: river.has(space),
     isTiled: tiles.has(space),
     isRuler: rulers.has(space),
     isCovered: covers.has(space),
     occupant: yurts[space] ?? null,
-    mark: faults.has(space) ? 'wrong' : null,
+    mark: wrongSpaces.has(space) ? 'wrong' : null,
     guard: guards?.get(space) ?? null,
   });
 }
 
-function wordsOf(
+function describeSpace(
   { isRiver, isTiled, isRuler, isCovered, occupant, mark, guard }: SpaceView,
   t: ConquestTexts,
 ) {

@@ -13,7 +13,7 @@ interface Props {
   readonly session: Session<ConquestTypes>;
   readonly answer: ConquestAnswer;
   /** Shows a remark about what was just done; `next` is the state that it belongs to. */
-  say(what: string, next: KhanConquest): void;
+  say(text: string, next: KhanConquest): void;
   readonly t: AllConquestTexts;
 }
 
@@ -33,12 +33,12 @@ export function PlacementStepper({ session, answer: { placements, verdict }, say
     const next = placements[(index + count) % count];
     if (next) change(withValues(state, { tile: next.tile, covers: next.covers }));
   };
-  const layIt = (owners: readonly KhanPlayer[]) => {
+  const placeTile = (owners: readonly KhanPlayer[]) => {
     const next = applyConquest(state, owners);
     change(next);
     say(t('tile-laid'), next);
   };
-  const here = placements[at];
+  const placement = placements[at];
   return (
     <div class="line places">
       <SquareButton label={t('placement-before')} isOff={isOff} press={() => show(Math.max(at, 0) - 1)}>
@@ -46,13 +46,13 @@ export function PlacementStepper({ session, answer: { placements, verdict }, say
       </SquareButton>
       <p aria-live="polite">
         {state.shapes.length > 0 && (
-          <span class={here && 'unseen'}>{t(isOff ? 'placements-none' : 'placements', { count })}</span>
+          <span class={placement && 'unseen'}>{t(isOff ? 'placements-none' : 'placements', { count })}</span>
         )}
-        {here && (
+        {placement && (
           <>
             {' '}
-            {t('placement', { at: at + 1, count })} · {joinKhanPlaceLabels(here.covers)}
-            <span class="unseen">. {explainOwners(here.owners, t)}</span>
+            {t('placement', { at: at + 1, count })} · {joinKhanPlaceLabels(placement.covers)}
+            <span class="unseen">. {explainOwners(placement.owners, t)}</span>
           </>
         )}
       </p>
@@ -62,7 +62,7 @@ export function PlacementStepper({ session, answer: { placements, verdict }, say
       <button
         type="button"
         aria-disabled={!verdict?.legal}
-        onClick={() => verdict?.legal && layIt(verdict.owners)}
+        onClick={() => verdict?.legal && placeTile(verdict.owners)}
       >
         {t('lay-it')}
       </button>

@@ -71,14 +71,16 @@ export function handleProtectTap(
   return { kind: 'refused', text, rule: 'khan/special-cards/protection' } as const;
 }
 
-/** For each protected yurt, whose card protects it, in words. */
+/** Describes, for each protected yurt, whose card protects it. */
 export function describeGuards(state: KhanConquest, t: AllConquestTexts): ReadonlyMap<KhanSpaceName, string> {
   const cards = listActiveCards(state);
-  const words = (space: KhanSpaceName) =>
+  const describeGuard = (space: KhanSpaceName) =>
     cards.flatMap(({ by, spaces }) =>
       spaces.includes(space) ? [t('protected-by', { player: t(`player-${by}`) })] : [],
     );
-  return new Map(cards.flatMap(({ spaces }) => spaces.map((space) => [space, words(space).join(', ')])));
+  return new Map(
+    cards.flatMap(({ spaces }) => spaces.map((space) => [space, describeGuard(space).join(', ')])),
+  );
 }
 
 /** Draws a ring around each protected yurt, with the letter of the card's owner. */

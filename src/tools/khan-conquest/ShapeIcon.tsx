@@ -2,7 +2,8 @@ import type { TileShape } from '../../engine/khan/find-legal-conquests.ts';
 import { toGridPoint } from '../../engine/khan/grid.ts';
 
 /**
- * A small picture of a saved shape; a bridge is drawn with a wave. Decorative: text beside it says the same.
+ * A small picture of a saved shape; a bridge is drawn with a wave. Decorative: the text next to it names the
+ * shape.
  */
 export function ShapeIcon({ shape: { cells, tile } }: { shape: TileShape }) {
   const squares = cells.map(toGridPoint);

@@ -29,7 +29,7 @@ export interface TileToolsProps extends Props {
   setMode(mode: ConquestMode): void;
   readonly answer: ConquestAnswer;
   /** Shows a remark about what was just done; `next` is the state that it belongs to. */
-  say(what: string, next: KhanConquest): void;
+  say(text: string, next: KhanConquest): void;
   /** The element that contains the drawing of the board. */
   readonly board: RefObject<HTMLDivElement>;
   /** Shows the tile while it is dragged; null when the drag ends. */
@@ -83,18 +83,18 @@ export function TileTools(props: TileToolsProps) {
 function MarkTools({ session, say, t }: Props & Pick<TileToolsProps, 'say'>) {
   const { state, change } = session;
   const isOff = state.covers.length === 0;
-  const keep = () => {
-    const kept = saveShape(state);
-    const next = kept.kind === 'kept' ? kept.state : state;
+  const save = () => {
+    const result = saveShape(state);
+    const next = result.kind === 'kept' ? result.state : state;
     change(next);
-    say(t(`shape-${kept.kind}`), next);
+    say(t(`shape-${result.kind}`), next);
   };
   return (
     <div class="line">
-      <button type="button" aria-disabled={isOff} onClick={keep}>
+      <button type="button" aria-disabled={isOff} onClick={save}>
         {t('keep-shape')}
       </button>
-      <Lift session={session} t={t} />
+      <RemoveTileButton session={session} t={t} />
     </div>
   );
 }
@@ -109,8 +109,8 @@ const SLIDES = [
 function SlideTools({ session, board, setSliding, t }: TileToolsProps) {
   const { state, change } = session;
   const { covers, size } = state;
-  const letGo = (next: typeof covers) => change(withValues(state, { covers: next }));
-  useTileDrag(board, { covers, size, show: setSliding, letGo });
+  const drop = (next: typeof covers) => change(withValues(state, { covers: next }));
+  useTileDrag(board, { covers, size, show: setSliding, drop });
   const isOff = covers.length === 0;
   const button = (
     name: `slide-${(typeof SLIDES)[number][0]}` | `move-${TileTransform}`,
@@ -142,7 +142,7 @@ function SlideTools({ session, board, setSliding, t }: TileToolsProps) {
 const MOVES = ['turn', 'flip'] as const;
 
 /** Removes the tile from the board. */
-function Lift({ session, t }: Props) {
+function RemoveTileButton({ session, t }: Props) {
   const { state, change } = session;
   const isOff = state.covers.length === 0;
   return (

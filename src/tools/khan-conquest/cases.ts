@@ -6,7 +6,7 @@ import { listActiveCards } from './protection.ts';
 import { mergeShapes } from './shapes.ts';
 import { freshConquest, USUAL_BOARD_SIZE } from './state.ts';
 
-const [USUAL] = KHAN_RULING_OPTIONS['bridge-banks'];
+const [DEFAULT_BANKS] = KHAN_RULING_OPTIONS['bridge-banks'];
 
 /** Minimum number of spaces in a case about one tile. */
 export const FEWEST_TILE_SPACES = 2;
@@ -19,20 +19,36 @@ export function caseOf(state: KhanConquest): object {
 /** The case that asks whether the marked tile is legal. */
 export function toTileCase(state: KhanConquest): object {
   const { by, tile, covers } = state;
-  return { game: 'khan', ask: 'conquer', ...rulingsOf(state), by, tile, covers, ...boardOf(state) };
+  return {
+    game: 'khan',
+    ask: 'conquer',
+    ...toRulingFields(state),
+    by,
+    tile,
+    covers,
+    ...toBoardFields(state),
+  };
 }
 
 /** The case that asks for all legal places of the saved shapes. */
 export function toShapesCase(state: KhanConquest): object {
   const { by, size, shapes } = state;
-  return { game: 'khan', ask: 'conquests', ...rulingsOf(state), size, by, shapes, ...boardOf(state) };
+  return {
+    game: 'khan',
+    ask: 'conquests',
+    ...toRulingFields(state),
+    size,
+    by,
+    shapes,
+    ...toBoardFields(state),
+  };
 }
 
-function rulingsOf({ banks }: KhanConquest) {
-  return banks === null || banks === USUAL ? {} : { rulings: { 'bridge-banks': banks } };
+function toRulingFields({ banks }: KhanConquest) {
+  return banks === null || banks === DEFAULT_BANKS ? {} : { rulings: { 'bridge-banks': banks } };
 }
 
-function boardOf(state: KhanConquest) {
+function toBoardFields(state: KhanConquest) {
   const { river, yurts, rulers, tiles } = state;
   const protects = listActiveCards(state);
   return {
@@ -44,23 +60,23 @@ function boardOf(state: KhanConquest) {
   };
 }
 
-/** The conquest of a case. Its shapes are added to the saved shapes of the table. */
-export function fromCase(asked: Openable, before: KhanConquest): KhanConquest {
-  if (!('ask' in asked) || asked.game !== 'khan' || asked.ask === 'drive-out')
-    throw new Error(`No conquest: ${JSON.stringify(asked)}`);
-  const { by, river, yurts, rulers, tiles, protects, rulings } = asked;
+/** Converts an opened case to a conquest. Its shapes are added to the saved shapes of the table. */
+export function fromCase(opened: Openable, before: KhanConquest): KhanConquest {
+  if (!('ask' in opened) || opened.game !== 'khan' || opened.ask === 'drive-out')
+    throw new Error(`No conquest: ${JSON.stringify(opened)}`);
+  const { by, river, yurts, rulers, tiles, protects, rulings } = opened;
   const banks = rulings['bridge-banks'];
   const cards = protects.length > 0 && { protects };
-  const read = { ...freshConquest(before), by, river, yurts, rulers, tiles, ...cards, banks };
-  if (asked.ask === 'conquests')
-    return { ...read, size: asked.size, shapes: mergeShapes(before.shapes, asked.shapes) };
-  const { tile, covers } = asked;
-  const size = sizeFor([...covers, ...river, ...rulers, ...tiles, ...Object.keys(yurts)]);
-  return { ...read, size, tile, covers };
+  const base = { ...freshConquest(before), by, river, yurts, rulers, tiles, ...cards, banks };
+  if (opened.ask === 'conquests')
+    return { ...base, size: opened.size, shapes: mergeShapes(before.shapes, opened.shapes) };
+  const { tile, covers } = opened;
+  const size = fitBoardSize([...covers, ...river, ...rulers, ...tiles, ...Object.keys(yurts)]);
+  return { ...base, size, tile, covers };
 }
 
 /** The smallest board, at least of the usual size, that contains all these spaces. */
-function sizeFor(spaces: readonly KhanSpaceName[]): readonly [number, number] {
+function fitBoardSize(spaces: readonly KhanSpaceName[]): readonly [number, number] {
   const points = spaces.map(toGridPoint);
   const [width, height] = USUAL_BOARD_SIZE;
   return [Math.max(width, ...points.map(([x]) => x + 1)), Math.max(height, ...points.map(([, y]) => y + 1))];

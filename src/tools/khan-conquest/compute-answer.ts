@@ -10,32 +10,32 @@ import type { ConquestAnswer, ConquestTypes } from './types.ts';
 
 /** Evaluates the marked tile and the saved shapes. */
 export function computeAnswer(state: KhanConquest, { rulings }: ToolSettings<ConquestTypes>): ConquestAnswer {
-  const usual = { ...getDefaultRulings(KHAN_RULING_OPTIONS), ...rulings.khan };
-  const banks = state.banks ?? usual['bridge-banks'];
-  const decided = { ...state, banks };
-  const verdict = state.covers.length < FEWEST_TILE_SPACES ? undefined : ask(decided);
-  const otherwise = verdict?.rulings.includes('bridge-banks')
-    ? ask({ ...decided, banks: banks === 'tile' ? 'rectangle' : 'tile' })
+  const tableRulings = { ...getDefaultRulings(KHAN_RULING_OPTIONS), ...rulings.khan };
+  const banks = state.banks ?? tableRulings['bridge-banks'];
+  const ruledState = { ...state, banks };
+  const verdict = state.covers.length < FEWEST_TILE_SPACES ? undefined : judgeTile(ruledState);
+  const otherAnswer = verdict?.rulings.includes('bridge-banks')
+    ? judgeTile({ ...ruledState, banks: banks === 'tile' ? 'rectangle' : 'tile' })
     : undefined;
-  const found = KHAN_HANDLERS.conquests.answer(toShapesCase(decided));
+  const placementAnswer = KHAN_HANDLERS.conquests.answer(toShapesCase(ruledState));
   return {
     banks,
-    refereeCase: caseOf(decided),
-    answer: verdict ?? found,
+    refereeCase: caseOf(ruledState),
+    answer: verdict ?? placementAnswer,
     verdict,
-    otherAnswer: otherwise,
-    wrong: verdict ? wrongIn(verdict, state.covers.length) : [],
-    placements: found.ok ? found.placements : [],
+    otherAnswer,
+    wrong: verdict ? listWrongSpaces(verdict, state.covers.length) : [],
+    placements: placementAnswer.ok ? placementAnswer.placements : [],
   };
 }
 
-function ask(decided: KhanConquest): KhanConquerAnswer {
-  const answer = KHAN_HANDLERS.conquer.answer(toTileCase(decided));
+function judgeTile(ruledState: KhanConquest): KhanConquerAnswer {
+  const answer = KHAN_HANDLERS.conquer.answer(toTileCase(ruledState));
   if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
   return answer;
 }
 
-function wrongIn({ trace }: KhanConquerAnswer, covered: number): readonly KhanSpaceName[] {
+function listWrongSpaces({ trace }: KhanConquerAnswer, coveredCount: number): readonly KhanSpaceName[] {
   const refusal = trace.find((step) => step.step === 'refused');
-  return refusal?.step === 'refused' && refusal.at.length < covered ? refusal.at : [];
+  return refusal?.step === 'refused' && refusal.at.length < coveredCount ? refusal.at : [];
 }

@@ -15,45 +15,46 @@ export interface DecisiveYurt {
 }
 
 /**
- * What one more yurt of each player would change: for each player, the first space where it changes the
+ * Finds what one more yurt of each player would change: for each player, the first space where it changes the
  * answer. It is put on a free space under the tile; if none is free, it replaces a neutral yurt, or else
  * another player's. Players for whom nothing changes are omitted.
  * Rule: khan/conquest/owners
  */
 export function findDecisiveYurts(state: KhanConquest): readonly DecisiveYurt[] {
   if (state.covers.length < FEWEST_TILE_SPACES) return [];
-  const now = outcomeOf(ask(state));
+  const currentOutcome = makeOutcomeKey(judgeTile(state));
   return KHAN_PLAYERS.flatMap((player) => {
-    const tried = spacesFor(player, state).map((at): DecisiveYurt => {
+    const candidates = listCandidateSpaces(player, state).map((at): DecisiveYurt => {
       const yurts = { ...state.yurts, [at]: player };
-      return { player, at, instead: state.yurts[at] ?? null, answer: ask({ ...state, yurts }) };
+      return { player, at, instead: state.yurts[at] ?? null, answer: judgeTile({ ...state, yurts }) };
     });
-    const found = tried.find(({ answer }) => outcomeOf(answer) !== now);
+    const found = candidates.find(({ answer }) => makeOutcomeKey(answer) !== currentOutcome);
     return found ? [found] : [];
   });
 }
 
-/** The spaces for a player's yurt: free land under the tile, else neutral yurts, else those of others. */
-function spacesFor(
+/** Lists the spaces to try for a yurt: free land under the tile, else neutral yurts, else those of others. */
+function listCandidateSpaces(
   player: KhanPlayer,
   { covers, yurts, river, rulers, tiles }: KhanConquest,
 ): readonly KhanSpaceName[] {
   const taken = [...river, ...rulers, ...tiles];
   const land = covers.filter((space) => !taken.includes(space));
-  const by = (isSo: (yurt: YurtKind | undefined) => boolean) => land.filter((space) => isSo(yurts[space]));
-  const free = by((yurt) => yurt === undefined);
+  const filterLand = (matches: (yurt: YurtKind | undefined) => boolean) =>
+    land.filter((space) => matches(yurts[space]));
+  const free = filterLand((yurt) => yurt === undefined);
   if (free.length > 0) return free;
-  const neutral = by((yurt) => yurt === 'neutral');
-  return neutral.length > 0 ? neutral : by((yurt) => yurt !== player);
+  const neutral = filterLand((yurt) => yurt === 'neutral');
+  return neutral.length > 0 ? neutral : filterLand((yurt) => yurt !== player);
 }
 
-function ask(state: KhanConquest): KhanConquerAnswer {
+function judgeTile(state: KhanConquest): KhanConquerAnswer {
   const answer = KHAN_HANDLERS.conquer.answer(toTileCase(state));
   if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
   return answer;
 }
 
 /** Identifies a result by legality and owners, for comparison. */
-function outcomeOf(answer: KhanConquerAnswer): string {
+function makeOutcomeKey(answer: KhanConquerAnswer): string {
   return answer.legal ? answer.owners.join() : `refused: ${answer.reason}`;
 }

@@ -35,7 +35,9 @@ export function explainAnswer(
   t: AllConquestTexts,
 ) {
   const steps = answer.ok ? explainConquest(answer.trace, t) : [];
-  const outcome = verdict ? [...explainConquestOutcome(verdict, t), ...sayOtherwise(otherAnswer, t)] : [];
+  const outcome = verdict
+    ? [...explainConquestOutcome(verdict, t), ...explainOtherRuling(otherAnswer, t)]
+    : [];
   const isAnswered = verdict !== undefined || placements.length > 0;
   return { steps, text: isAnswered ? joinPlainText(t('plain-conquest'), outcome, steps) : undefined };
 }
@@ -49,14 +51,17 @@ export function toVerdictCard(
   if (!verdict) return undefined;
   const [head, why] = explainConquestOutcome(verdict, t);
   const counts = explainYurtCounts(verdict, t);
-  const lines = [why, ...(counts ? [counts] : []), ...sayOtherwise(otherAnswer, t)];
+  const lines = [why, ...(counts ? [counts] : []), ...explainOtherRuling(otherAnswer, t)];
   return { tone: verdict.legal ? 'yes' : 'no', title: t('plain-conquest'), head, lines, rows: [] };
 }
 
-/** The result under the other ruling on two banks, if it differs. */
-function sayOtherwise(otherwise: ConquestAnswer['otherAnswer'], t: AllConquestTexts): readonly string[] {
-  if (!otherwise) return [];
-  return [t('other-reading', { outcome: explainConquestOutcome(otherwise, t).join(' ') })];
+/** Describes the result under the other ruling on two banks; empty if it is the same. */
+function explainOtherRuling(
+  otherAnswer: ConquestAnswer['otherAnswer'],
+  t: AllConquestTexts,
+): readonly string[] {
+  if (!otherAnswer) return [];
+  return [t('other-reading', { outcome: explainConquestOutcome(otherAnswer, t).join(' ') })];
 }
 
 /** All legal places of the saved shapes, the ruling on banks, the size of the board, and examples. */
@@ -64,9 +69,9 @@ export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryP
   const { state, change } = session;
   return (
     <>
-      {answer?.verdict && <OneMoreYurt session={session} answer={answer} rules={rules} t={t} />}
-      {answer && <Shapes session={session} answer={answer} t={t} />}
-      {answer && <Banks session={session} answer={answer} rules={rules} t={t} />}
+      {answer?.verdict && <DecisiveYurtList session={session} answer={answer} rules={rules} t={t} />}
+      {answer && <ShapeList session={session} answer={answer} t={t} />}
+      {answer && <BankRulingForm session={session} answer={answer} rules={rules} t={t} />}
       <BoardSizeForm
         size={state.size}
         most={MAX_GRID_SIZE}
@@ -85,7 +90,7 @@ interface Props {
 }
 
 /** What one more yurt of each player would change. Collapsed, and computed only when opened. */
-function OneMoreYurt({
+function DecisiveYurtList({
   session: { state },
   answer: { banks },
   rules,
@@ -99,7 +104,7 @@ function OneMoreYurt({
       {isOpen && found.length === 0 && <p>{t('yurt-more-nothing')}</p>}
       <ul>
         {found.map((one) => (
-          <li key={one.player}>{sayOneMore(one, t)}</li>
+          <li key={one.player}>{explainDecisiveYurt(one, t)}</li>
         ))}
       </ul>
       <p>
@@ -111,7 +116,7 @@ function OneMoreYurt({
   );
 }
 
-function sayOneMore({ player, at, instead, answer }: DecisiveYurt, t: AllConquestTexts): string {
+function explainDecisiveYurt({ player, at, instead, answer }: DecisiveYurt, t: AllConquestTexts): string {
   const outcome = explainConquestOutcome(answer, t).join(' ');
   const facts = { player: t(`player-${player}`), place: joinKhanPlaceLabels([at]), outcome };
   if (instead === null) return t('yurt-more-free', facts);
@@ -120,7 +125,7 @@ function sayOneMore({ player, at, instead, answer }: DecisiveYurt, t: AllConques
 }
 
 /** The saved shapes, each with all its legal places. */
-function Shapes({ session, answer: { placements }, t }: Props) {
+function ShapeList({ session, answer: { placements }, t }: Props) {
   const { state, change } = session;
   if (state.shapes.length === 0) return null;
   return (
@@ -160,10 +165,10 @@ function Shapes({ session, answer: { placements }, t }: Props) {
 }
 
 /**
- * Chooses the ruling on the one open point with two rulings, for this board only; the settings hold it for
- * all boards.
+ * Chooses the ruling on what counts as two banks, for this board only; the settings hold the ruling for all
+ * boards.
  */
-function Banks({ session, answer, rules, t }: Props & { readonly rules: RuleViewer }) {
+function BankRulingForm({ session, answer, rules, t }: Props & { readonly rules: RuleViewer }) {
   const { state, change } = session;
   return (
     <section role="group" aria-label={t('banks')}>

@@ -10,31 +10,31 @@ export function selectShape(state: KhanConquest, shape: TileShape): KhanConquest
   const { covers, size } = state;
   const [width, height] = size;
   const at = covers.length > 0 ? findCorner(covers) : { x: (width >> 1) - 1, y: (height >> 1) - 1 };
-  const laid = placeShape(shape, at, size);
-  return laid ? { ...state, tile: shape.tile, covers: laid } : state;
+  const placed = placeShape(shape, at, size);
+  return placed ? { ...state, tile: shape.tile, covers: placed } : state;
 }
 
 /** Result of saving the marked spaces as a shape. */
-type Keeping =
+type SaveShapeResult =
   | { readonly kind: 'kept'; readonly state: KhanConquest }
   | { readonly kind: 'known' }
   | { readonly kind: 'wrong' };
 
 /** Saves the marked spaces as the shape of one of the table's tiles. */
-export function saveShape(state: KhanConquest): Keeping {
+export function saveShape(state: KhanConquest): SaveShapeResult {
   const { covers, tile, shapes } = state;
   const isShape = covers.length >= FEWEST_CELLS && covers.length <= MOST_CELLS && isConnectedShape(covers);
   if (!isShape || shapes.length >= MOST_SHAPES) return { kind: 'wrong' };
-  if (isKnown(shapes, { tile, cells: covers })) return { kind: 'known' };
-  return { kind: 'kept', state: { ...state, shapes: withAnother(shapes, tile, covers) } };
+  if (hasShape(shapes, { tile, cells: covers })) return { kind: 'known' };
+  return { kind: 'kept', state: { ...state, shapes: addShape(shapes, tile, covers) } };
 }
 
-function isKnown(shapes: readonly TileShape[], { tile, cells }: Omit<TileShape, 'name'>): boolean {
+function hasShape(shapes: readonly TileShape[], { tile, cells }: Omit<TileShape, 'name'>): boolean {
   return shapes.some((one) => one.tile === tile && isSameShape(one.cells, cells));
 }
 
 /** Adds a shape under the first unused number. */
-function withAnother(
+function addShape(
   shapes: readonly TileShape[],
   tile: TileShape['tile'],
   cells: readonly KhanSpaceName[],
@@ -45,8 +45,8 @@ function withAnother(
 }
 
 /** Merges saved shapes with those of another table, without duplicates. */
-export function mergeShapes(kept: readonly TileShape[], more: readonly TileShape[]): readonly TileShape[] {
-  return more.reduce((all, one) => (isKnown(all, one) ? all : withAnother(all, one.tile, one.cells)), kept);
+export function mergeShapes(saved: readonly TileShape[], others: readonly TileShape[]): readonly TileShape[] {
+  return others.reduce((all, one) => (hasShape(all, one) ? all : addShape(all, one.tile, one.cells)), saved);
 }
 
 export function removeShape(state: KhanConquest, name: string): KhanConquest {

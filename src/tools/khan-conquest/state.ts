@@ -45,49 +45,49 @@ export function toggleConquestPiece(
   space: KhanSpaceName,
 ): ConquestEdit {
   const isRiver = state.river.includes(space);
-  const cleared = without(state, space);
+  const cleared = clearSpace(state, space);
   switch (piece) {
     case 'erase': {
-      const isBare = cleared === state && !isRiver && !state.tiles.includes(space);
-      if (isBare) return changedTo(state);
-      return changedTo({
+      const isEmpty = cleared === state && !isRiver && !state.tiles.includes(space);
+      if (isEmpty) return makeChange(state);
+      return makeChange({
         ...cleared,
-        river: less(state.river, space),
-        tiles: less(state.tiles, space),
+        river: removeSpace(state.river, space),
+        tiles: removeSpace(state.tiles, space),
       });
     }
     case 'river':
-      return changedTo({
+      return makeChange({
         ...cleared,
-        river: isRiver ? less(state.river, space) : [...state.river, space],
+        river: isRiver ? removeSpace(state.river, space) : [...state.river, space],
       });
     case 'tile':
-      return changedTo({
+      return makeChange({
         ...state,
-        rulers: less(state.rulers, space),
-        tiles: state.tiles.includes(space) ? less(state.tiles, space) : [...state.tiles, space],
+        rulers: removeSpace(state.rulers, space),
+        tiles: state.tiles.includes(space) ? removeSpace(state.tiles, space) : [...state.tiles, space],
       });
     case 'ruler':
       if (isRiver) return { kind: 'refused', why: 'remark-river', rule: 'khan/invasion/land-only' };
       if (state.tiles.includes(space))
         return { kind: 'refused', why: 'remark-ruler-on-tile', rule: 'khan/conquest/rulers' };
-      return changedTo(
+      return makeChange(
         state.rulers.includes(space) ? cleared : { ...cleared, rulers: [...cleared.rulers, space] },
       );
     default:
       if (isRiver) return { kind: 'refused', why: 'remark-river', rule: 'khan/invasion/land-only' };
-      return changedTo(
+      return makeChange(
         state.yurts[space] === piece ? cleared : { ...cleared, yurts: { ...cleared.yurts, [space]: piece } },
       );
   }
 }
 
-const changedTo = (state: KhanConquest): ConquestEdit => ({ kind: 'changed', state });
+const makeChange = (state: KhanConquest): ConquestEdit => ({ kind: 'changed', state });
 
 /** Toggles whether a space is covered by the tile. */
 export function toggleTileSpace(state: KhanConquest, space: KhanSpaceName): KhanConquest {
   const { covers } = state;
-  return { ...state, covers: covers.includes(space) ? less(covers, space) : [...covers, space] };
+  return { ...state, covers: covers.includes(space) ? removeSpace(covers, space) : [...covers, space] };
 }
 
 /** Whether anything is on the board or marked. */
@@ -96,12 +96,12 @@ export function isBegun({ river, yurts, rulers, tiles, covers }: KhanConquest): 
 }
 
 /** Removes any yurt or ruler from a space. Returns the same object if there is none. */
-function without(state: KhanConquest, space: KhanSpaceName): KhanConquest {
+function clearSpace(state: KhanConquest, space: KhanSpaceName): KhanConquest {
   if (!state.yurts[space] && !state.rulers.includes(space)) return state;
   const { [space]: _, ...yurts } = state.yurts;
-  return { ...state, yurts, rulers: less(state.rulers, space) };
+  return { ...state, yurts, rulers: removeSpace(state.rulers, space) };
 }
 
-function less(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {
+function removeSpace(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {
   return spaces.filter((one) => one !== space);
 }

@@ -20,25 +20,25 @@ import type { AllRulersTexts, RulersAnswer, RulersTypes } from './types.ts';
 export { createAutoZoom } from '../../ui/khan/auto-zoom.ts';
 export { getStepMarks } from '../../ui/khan/step-marks.ts';
 
-const [USUAL_READING] = KHAN_RULING_OPTIONS['trapped-yurt'];
+const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 
 /** Evaluates the move; undefined while no ruler is on the board, or no direction is chosen. */
 export function computeAnswer(
   state: KhanRulers,
   { rulings }: ToolSettings<RulersTypes>,
 ): RulersAnswer | undefined {
-  const trappedYurt = state.trappedYurt ?? rulings.khan['trapped-yurt'] ?? USUAL_READING;
-  const asked = caseOf({ ...state, trappedYurt });
-  if (!asked) return undefined;
-  const answer = ask(asked);
-  const other = caseOf({ ...state, trappedYurt: trappedYurt === 'laid' ? 'none' : 'laid' });
-  const otherwise = other && answer.rulings.includes('trapped-yurt') ? ask(other) : undefined;
-  return { trappedYurt, refereeCase: asked, answer, otherAnswer: otherwise };
+  const trappedYurt = state.trappedYurt ?? rulings.khan['trapped-yurt'] ?? DEFAULT_RULING;
+  const refereeCase = caseOf({ ...state, trappedYurt });
+  if (!refereeCase) return undefined;
+  const answer = judgeMove(refereeCase);
+  const otherCase = caseOf({ ...state, trappedYurt: trappedYurt === 'laid' ? 'none' : 'laid' });
+  const otherAnswer = otherCase && answer.rulings.includes('trapped-yurt') ? judgeMove(otherCase) : undefined;
+  return { trappedYurt, refereeCase, answer, otherAnswer };
 }
 
-function ask(asked: object): KhanDriveOutAnswer {
-  const answer = KHAN_HANDLERS['drive-out'].answer(asked);
-  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
+function judgeMove(refereeCase: object): KhanDriveOutAnswer {
+  const answer = KHAN_HANDLERS['drive-out'].answer(refereeCase);
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
   return answer;
 }
 
@@ -101,14 +101,14 @@ function Hint({ state, piece, t }: { state: KhanRulers; piece: RulersPiece; t: A
   const isDirectionOpen = ruler !== null && direction === null && !carried;
   return (
     <>
-      {carried && <p class="head">{carriedIn(carried, t)}</p>}
+      {carried && <p class="head">{describeLastMove(carried, t)}</p>}
       {!(isDirectionOpen && piece === 'ruler') && <p>{t(hint)}</p>}
       {isDirectionOpen && <p>{t('direction-first')}</p>}
     </>
   );
 }
 
-function carriedIn({ from, to, leaves }: RulerMove, t: AllRulersTexts): string {
+function describeLastMove({ from, to, leaves }: RulerMove, t: AllRulersTexts): string {
   if (to === null) return t('done-trapped', { from: makeKhanPlaceLabel(from) });
   return t(leaves ? 'done-left' : 'done-moved', {
     from: makeKhanPlaceLabel(from),
@@ -116,25 +116,25 @@ function carriedIn({ from, to, leaves }: RulerMove, t: AllRulersTexts): string {
   });
 }
 
-interface FollowsProps extends Pick<Props, 't'> {
+interface DetailsProps extends Pick<Props, 't'> {
   readonly answer: RulersAnswer;
   readonly state: KhanRulers;
   readonly rules: RuleViewer;
 }
 
 /** The consequences of the move, and its assumptions. Below the controls, so that those do not move. */
-export function RulersDetails({ answer, state, rules, t }: FollowsProps) {
-  const ground = findMoveSource(answer.answer);
-  const otherwise = explainOtherTrapRuling(answer, t);
+export function RulersDetails({ answer, state, rules, t }: DetailsProps) {
+  const source = findMoveSource(answer.answer);
+  const otherOutcome = explainOtherTrapRuling(answer, t);
   const [where, ...follows] = explainMoveOutcome(answer, state, t);
   return (
     <div class="verdict yes follows">
       {follows.length > 0 && <TodoList label={t('todo')} todos={follows.map(({ text }) => text)} />}
       <RuleCitation rule={where.rule} rules={rules} t={t} />
-      {ground && <p class="soft">{t(`rests-on-${ground}`)}</p>}
-      {otherwise && (
+      {source && <p class="soft">{t(`rests-on-${source}`)}</p>}
+      {otherOutcome && (
         <p class="soft">
-          {t('turned-on', { point: t('point-trapped-yurt') })} {otherwise}
+          {t('turned-on', { point: t('point-trapped-yurt') })} {otherOutcome}
         </p>
       )}
     </div>
@@ -148,7 +148,7 @@ export function MoveSteps({ session, answer, step, setStep, t }: StepsProps) {
   const count = answer ? explainDriveOut(answer.answer.trace, t).length : 0;
   const last = count - 1;
   const at = Math.min(step ?? last, last);
-  const turn = (by: -1 | 1) => {
+  const renderStepButton = (by: -1 | 1) => {
     const isOff = at + by < 0 || at + by > last;
     return (
       <SquareButton
@@ -162,9 +162,9 @@ export function MoveSteps({ session, answer, step, setStep, t }: StepsProps) {
   };
   return (
     <div class="line places">
-      {turn(-1)}
+      {renderStepButton(-1)}
       <span>{answer && t('step-at', { at: at + 1, count })}</span>
-      {turn(1)}
+      {renderStepButton(1)}
       <button
         type="button"
         aria-disabled={!answer}

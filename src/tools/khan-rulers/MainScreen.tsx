@@ -26,12 +26,12 @@ export function MainScreen({
   t,
 }: MainScreenProps<RulersTypes>) {
   const { state } = session;
-  const { piece, setPiece, remark, tap } = usePieces(session);
+  const { piece, setPiece, remark, tap } = usePieceTaps(session);
   /** Index of the step up to which the map shows the move; null for all steps. */
   const [step, setStep] = useScopedState<number | null>(state, null);
-  const { lookOf, reveal, isThere } = useWay({ state, answerModule, answer, step });
+  const { lookOf, reveal, hasArrived } = useMoveView({ state, answerModule, answer, step });
   const words = useMemo(
-    () => ({ letters: getPlayerLetters(t), wordsOf: (look: SpaceView) => wordsOf(look, t) }),
+    () => ({ letters: getPlayerLetters(t), wordsOf: (view: SpaceView) => describeSpace(view, t) }),
     [t],
   );
   return (
@@ -43,7 +43,7 @@ export function MainScreen({
         lookOf={lookOf}
         letters={words.letters}
         wordsOf={words.wordsOf}
-        above={isThere && answer && <Arrow from={state.ruler} to={answer.answer.to} />}
+        above={hasArrived && answer && <Arrow from={state.ruler} to={answer.answer.to} />}
         t={t}
       />
       <div class="tools">
@@ -58,7 +58,7 @@ export function MainScreen({
         ) : (
           <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
         )}
-        <Said remark={remark} lazyTexts={lazyTexts} rules={rules} t={t} />
+        <RemarkLine remark={remark} lazyTexts={lazyTexts} rules={rules} t={t} />
         <RulersTray session={session} piece={piece} setPiece={setPiece} t={t}>
           {answerModule && lazyTexts ? (
             <answerModule.MoveSteps
@@ -82,8 +82,8 @@ export function MainScreen({
   );
 }
 
-/** State of the selected piece, the tap handler, and the remark after a tap. */
-function usePieces({ state, change }: MainScreenProps<RulersTypes>['session']) {
+/** Returns the selected piece, the tap handler, and the remark after a tap. */
+function usePieceTaps({ state, change }: MainScreenProps<RulersTypes>['session']) {
   const [piece, pick] = useState<RulersPiece>('ruler');
   const [remark, setRemark] = useScopedState<Remark>(state, null);
   const tap = (space: KhanSpaceName) => {
@@ -101,12 +101,12 @@ function usePieces({ state, change }: MainScreenProps<RulersTypes>['session']) {
 /** A remark after a tap; null for none. */
 type Remark = 'remark-river' | null;
 
-type SaidProps = Pick<MainScreenProps<RulersTypes>, 'lazyTexts' | 'rules' | 't'> & {
+type RemarkLineProps = Pick<MainScreenProps<RulersTypes>, 'lazyTexts' | 'rules' | 't'> & {
   readonly remark: Remark;
 };
 
 /** The remark, with its rule if it has one. */
-function Said({ remark, lazyTexts, rules, t }: SaidProps) {
+function RemarkLine({ remark, lazyTexts, rules, t }: RemarkLineProps) {
   return (
     <p class="remark" role="status">
       {remark && (
@@ -118,26 +118,30 @@ function Said({ remark, lazyTexts, rules, t }: SaidProps) {
   );
 }
 
-interface WayProps extends Pick<MainScreenProps<RulersTypes>, 'answerModule' | 'answer'> {
+interface MoveViewProps extends Pick<MainScreenProps<RulersTypes>, 'answerModule' | 'answer'> {
   readonly state: KhanRulers;
   readonly step: number | null;
 }
 
 /**
- * The drawing of the move up to a step, the spaces to scroll into view, and whether the ruler has arrived.
+ * Returns the drawing of the move up to a step, a callback that scrolls its spaces into view, and whether the
+ * ruler has arrived.
  */
-function useWay({ state, answerModule, answer, step }: WayProps) {
+function useMoveView({ state, answerModule, answer, step }: MoveViewProps) {
   const steps = answer?.answer.trace.length ?? 0;
   const lookOf = useMemo(() => {
     const marks =
       answerModule && answer && state.ruler !== null
         ? answerModule.getStepMarks(answer.answer, state.ruler, step ?? steps)
         : NO_MARKS;
-    return looksOf(state, marks);
+    return createViewLookup(state, marks);
   }, [answerModule, answer, state, step]);
-  const named = answerModule && answer ? answerModule.listAnswerSpaces(answer, state) : [];
-  const reveal = useMemo(() => answerModule?.createAutoZoom(named), [answerModule, named.join(' ')]);
-  return { lookOf, reveal, isThere: step === null || step >= steps - 1 };
+  const answerSpaces = answerModule && answer ? answerModule.listAnswerSpaces(answer, state) : [];
+  const reveal = useMemo(
+    () => answerModule?.createAutoZoom(answerSpaces),
+    [answerModule, answerSpaces.join(' ')],
+  );
+  return { lookOf, reveal, hasArrived: step === null || step >= steps - 1 };
 }
 
 const NO_MARKS: ReadonlyMap<KhanSpaceName, SpaceMark> = new Map();
@@ -149,8 +153,8 @@ function Arrow({ from, to }: { from: KhanSpaceName | null; to: KhanSpaceName | n
   return <path class="arrow" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />;
 }
 
-/** Returns what is drawn on each space. */
-function looksOf(
+/** Returns a function that looks up what is drawn on a space. */
+function createViewLookup(
   rulers: KhanRulers,
   marks: ReadonlyMap<KhanSpaceName, SpaceMark>,
 ): (space: KhanSpaceName) => SpaceView {
@@ -166,7 +170,7 @@ function looksOf(
   });
 }
 
-function wordsOf({ isRiver, isRuler, occupant, mark }: SpaceView, t: RulersTexts): readonly string[] {
+function describeSpace({ isRiver, isRuler, occupant, mark }: SpaceView, t: RulersTexts): readonly string[] {
   return [
     ...(isRiver ? [t('ground-river')] : []),
     ...(occupant ? [t('ground-taken')] : []),

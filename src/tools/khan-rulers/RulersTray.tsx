@@ -38,7 +38,7 @@ export function RulersTray({ session, piece, setPiece, children, t }: Props) {
         </ToggleGroup>
         <UndoRedo session={session} t={t} />
       </div>
-      <Rose session={session} t={t} />
+      <DirectionPicker session={session} t={t} />
       <ToggleGroup name={t('driver')}>
         {DRIVE_OUT_CAUSES.map((by) => (
           <ToggleButton
@@ -57,16 +57,16 @@ export function RulersTray({ session, piece, setPiece, children, t }: Props) {
 }
 
 /** Chooses one of the eight directions. */
-function Rose({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
+function DirectionPicker({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
     <ToggleGroup name={t('direction')} look="fours">
-      {DIRECTIONS.map((direction, eighth) => (
+      {DIRECTIONS.map((direction, eighths) => (
         <ToggleButton
           key={direction}
           isOn={state.direction === direction}
           pick={() => change(withValues(state, { direction, carried: undefined }))}
         >
-          <Pointer at={eighth} />
+          <DirectionArrow eighths={eighths} />
           <small aria-hidden="true">{t(`short-${direction}`)}</small>
           <span class="unseen">{t(`direction-${direction}`)}</span>
         </ToggleButton>
@@ -100,10 +100,10 @@ function Counts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>)
 }
 
 /** An arrow, rotated by eighths of a turn from north. Decorative: the button has a name. */
-function Pointer({ at }: { at: number }) {
+function DirectionArrow({ eighths }: { eighths: number }) {
   return (
     <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
-      <path transform={`rotate(${at * 45})`} d={DIRECTION_ARROW} />
+      <path transform={`rotate(${eighths * 45})`} d={DIRECTION_ARROW} />
     </svg>
   );
 }

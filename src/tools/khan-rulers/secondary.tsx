@@ -22,7 +22,7 @@ export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: AllRul
   const steps = explainDriveOut(answer.answer.trace, t);
   const outcome = [
     ...explainMoveOutcome(answer, state, t).map(({ text }) => text),
-    ...sayOtherwise(answer, t),
+    ...listOtherRuling(answer, t),
   ];
   return { steps, text: joinPlainText(t('plain-drive-out'), outcome, steps) };
 }
@@ -30,14 +30,14 @@ export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: AllRul
 /** Where the ruler goes, and what follows. */
 export function toVerdictCard(answer: RulersAnswer, state: KhanRulers, t: AllRulersTexts): VerdictCard {
   const [where, ...follows] = explainMoveOutcome(answer, state, t);
-  const lines = [...follows.map(({ text }) => text), ...sayOtherwise(answer, t)];
+  const lines = [...follows.map(({ text }) => text), ...listOtherRuling(answer, t)];
   return { tone: 'yes', title: t('plain-drive-out'), head: where.text, lines, rows: [] };
 }
 
-/** The result under the other ruling, if it differs. */
-function sayOtherwise(answer: RulersAnswer, t: AllRulersTexts): readonly string[] {
-  const otherwise = explainOtherTrapRuling(answer, t);
-  return otherwise === undefined ? [] : [otherwise];
+/** Describes the result under the other ruling; empty if it is the same. */
+function listOtherRuling(answer: RulersAnswer, t: AllRulersTexts): readonly string[] {
+  const otherOutcome = explainOtherTrapRuling(answer, t);
+  return otherOutcome === undefined ? [] : [otherOutcome];
 }
 
 /** The ruling on a trapped ruler, the size of the board, and worked examples. */
@@ -45,7 +45,7 @@ export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryP
   const { state } = session;
   return (
     <>
-      {answer?.otherAnswer && <Trapped session={session} answer={answer} rules={rules} t={t} />}
+      {answer?.otherAnswer && <TrappedRulingForm session={session} answer={answer} rules={rules} t={t} />}
       <BoardSizeForm
         size={state.size}
         most={MAX_GRID_SIZE}
@@ -57,15 +57,14 @@ export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryP
   );
 }
 
-interface TrappedProps extends Pick<SecondaryProps<RulersTypes>, 'session' | 'rules' | 't'> {
+interface TrappedRulingProps extends Pick<SecondaryProps<RulersTypes>, 'session' | 'rules' | 't'> {
   readonly answer: RulersAnswer;
 }
 
 /**
- * Chooses the ruling on the open point about a trapped ruler, for this board only; the settings hold it for
- * all boards.
+ * Chooses the ruling on a trapped ruler, for this board only; the settings hold the ruling for all boards.
  */
-function Trapped({ session: { state, change }, answer, rules, t }: TrappedProps) {
+function TrappedRulingForm({ session: { state, change }, answer, rules, t }: TrappedRulingProps) {
   return (
     <section role="group" aria-label={t('point-trapped-yurt')}>
       <h2>

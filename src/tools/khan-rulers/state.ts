@@ -4,7 +4,7 @@ import { YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import { type KhanRulers, listMoveSpaces, RULERS_IN_GAME } from '../../saves/khan-rulers.ts';
 
-const [USUAL_READING] = KHAN_RULING_OPTIONS['trapped-yurt'];
+const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 
 /** What can be put on the board. */
 export type RulersPiece = 'ruler' | 'taken' | 'river' | 'erase';
@@ -40,29 +40,29 @@ export function toggleRulersPiece(
   space: KhanSpaceName,
 ): KhanRulers | undefined {
   const { ruler, river, taken } = rulers;
-  const isBare = ruler !== space && !river.includes(space) && !taken.includes(space);
-  const bare: KhanRulers = isBare
+  const isEmpty = ruler !== space && !river.includes(space) && !taken.includes(space);
+  const cleared: KhanRulers = isEmpty
     ? rulers
     : {
         ...rulers,
         ruler: ruler === space ? null : ruler,
-        river: less(river, space),
-        taken: less(taken, space),
+        river: removeSpace(river, space),
+        taken: removeSpace(taken, space),
       };
   switch (piece) {
     case 'ruler':
       if (river.includes(space)) return undefined;
-      if (rulers.carried) return next(rulers, space);
-      return ruler === space ? bare : { ...bare, ruler: space };
+      if (rulers.carried) return selectNextRuler(rulers, space);
+      return ruler === space ? cleared : { ...cleared, ruler: space };
     case 'river':
-      return river.includes(space) ? bare : { ...bare, river: [...bare.river, space] };
+      return river.includes(space) ? cleared : { ...cleared, river: [...cleared.river, space] };
     case 'taken':
       // A tile may cover river, which then becomes occupied.
       return taken.includes(space)
-        ? { ...rulers, taken: less(taken, space) }
-        : { ...bare, river, taken: [...bare.taken, space] };
+        ? { ...rulers, taken: removeSpace(taken, space) }
+        : { ...cleared, river, taken: [...cleared.taken, space] };
     case 'erase':
-      return bare;
+      return cleared;
   }
 }
 
@@ -70,25 +70,25 @@ export function toggleRulersPiece(
  * Chooses the next ruler to be driven out: the one that moved last, or another one; the space of the former
  * stays occupied then.
  */
-function next(rulers: KhanRulers, space: KhanSpaceName): KhanRulers {
+function selectNextRuler(rulers: KhanRulers, space: KhanSpaceName): KhanRulers {
   const { ruler, taken } = rulers;
   if (ruler === space) return { ...rulers, carried: undefined };
-  const others = less(ruler === null ? taken : [...taken, ruler], space);
+  const others = removeSpace(ruler === null ? taken : [...taken, ruler], space);
   return { ...rulers, ruler: space, taken: others, camp: YURTS_IN_CAMP, carried: undefined };
 }
 
 /** Resizes the board; everything outside the new edge is removed. */
 export function resizeRulersBoard(rulers: KhanRulers, size: readonly [number, number]): KhanRulers {
-  const inside = (space: KhanSpaceName) =>
+  const isInside = (space: KhanSpaceName) =>
     parseSpace({ width: size[0], height: size[1] }, space) !== undefined;
   const { ruler, river, taken, carried } = rulers;
   return {
     ...rulers,
     size,
-    carried: carried && listMoveSpaces(carried).every(inside) ? carried : undefined,
-    ruler: ruler !== null && inside(ruler) ? ruler : null,
-    river: river.filter(inside),
-    taken: taken.filter(inside),
+    carried: carried && listMoveSpaces(carried).every(isInside) ? carried : undefined,
+    ruler: ruler !== null && isInside(ruler) ? ruler : null,
+    river: river.filter(isInside),
+    taken: taken.filter(isInside),
   };
 }
 
@@ -103,7 +103,7 @@ export function caseOf(rulers: KhanRulers): object | undefined {
     game: 'khan',
     ask: 'drive-out',
     ...(trappedYurt !== undefined &&
-      trappedYurt !== USUAL_READING && { rulings: { 'trapped-yurt': trappedYurt } }),
+      trappedYurt !== DEFAULT_RULING && { rulings: { 'trapped-yurt': trappedYurt } }),
     size,
     ruler,
     direction,
@@ -137,6 +137,6 @@ export function isBegun({ ruler, river, taken }: KhanRulers): boolean {
   return ruler !== null || river.length > 0 || taken.length > 0;
 }
 
-function less(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {
+function removeSpace(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {
   return spaces.filter((one) => one !== space);
 }

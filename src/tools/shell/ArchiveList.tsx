@@ -20,52 +20,54 @@ interface Props<State> {
    * Describes a state. Must be a new function if its result would change, because descriptions are memoized.
    */
   readonly describe: (one: State) => Description;
-  change(made: (all: readonly State[]) => readonly State[]): void;
+  change(edit: (all: readonly State[]) => readonly State[]): void;
   open(one: State): void;
   readonly locale: Locale;
   readonly t: Translator<'archive'>;
 }
 
-/** Number of entries shown before “show all”, because describing a game takes longer than rendering it. */
-const SHOWN = 20;
+/** Number of entries rendered before “show all”: describing a game takes longer than rendering it. */
+const INITIAL_COUNT = 20;
 
 /** The archived states of a tool, which can be opened, renamed, deleted and restored. */
 export function ArchiveList<State>(props: Props<State>) {
   const { archive, all, now, change, t } = props;
   const latest = useRef(props);
   latest.current = props;
-  const [gone, setGone] = useState<{ readonly one: State; readonly at: number } | null>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [deleted, setDeleted] = useState<{ readonly one: State; readonly at: number } | null>(null);
+  const [isExpanded, setExpanded] = useState(false);
   const { id: openId } = archive.getLabel(now);
   const others = useMemo(() => removeEntry(archive, all, openId), [all, openId]);
-  const shown = isWhole ? others : others.slice(0, SHOWN);
-  const isGone = gone !== null && !all.includes(gone.one); // another tab may have restored it
+  const shown = isExpanded ? others : others.slice(0, INITIAL_COUNT);
+  const canRestore = deleted !== null && !all.includes(deleted.one); // another tab may have restored it
   const remove = (one: State) => {
-    setGone({ one, at: latest.current.all.indexOf(one) });
+    setDeleted({ one, at: latest.current.all.indexOf(one) });
     latest.current.change((some) => removeEntry(archive, some, archive.getLabel(one).id));
   };
   const list = useRef<HTMLUListElement>(null);
-  const bringBack = () => {
-    if (gone) change((some) => restoreEntry(some, gone.one, gone.at));
-    setGone(null);
-    list.current?.focus({ preventScroll: true }); // the button is gone
+  const restore = () => {
+    if (deleted) change((some) => restoreEntry(some, deleted.one, deleted.at));
+    setDeleted(null);
+    list.current?.focus({ preventScroll: true }); // the restore button has been removed
   };
   // Memoized, so that a tap in the tool neither describes nor rerenders any entry.
   const items = useMemo(
     () =>
-      shown.map((one) => <Kept key={archive.getLabel(one).id} one={one} latest={latest} remove={remove} />),
-    [others, isWhole, props.describe, t],
+      shown.map((one) => (
+        <EntryItem key={archive.getLabel(one).id} one={one} latest={latest} remove={remove} />
+      )),
+    [others, isExpanded, props.describe, t],
   );
-  if (others.length === 0 && !isGone) return null;
+  if (others.length === 0 && !canRestore) return null;
   return (
     <section class="archive">
       <h2>{t('archive')}</h2>
-      {isGone && <Deleted bringBack={bringBack} t={t} />}
+      {canRestore && <DeletedNotice restore={restore} t={t} />}
       <ul class="archive" ref={list} tabIndex={-1}>
         {items}
       </ul>
       {shown.length < others.length && (
-        <button type="button" onClick={() => setWhole(true)}>
+        <button type="button" onClick={() => setExpanded(true)}>
           {t('archive-all', { count: others.length })}
         </button>
       )}
@@ -73,20 +75,20 @@ export function ArchiveList<State>(props: Props<State>) {
   );
 }
 
-interface KeptProps<State> {
+interface EntryItemProps<State> {
   readonly one: State;
   readonly latest: { readonly current: Props<State> };
   remove(one: State): void;
 }
 
 /** One entry of the archive. Its handlers read the latest state when they are called. */
-function Kept<State>({ one, latest, remove }: KeptProps<State>) {
+function EntryItem<State>({ one, latest, remove }: EntryItemProps<State>) {
   const { archive, describe, locale, t } = latest.current;
   const { id, begun, title } = archive.getLabel(one);
   const { name, line } = describe(one);
   return (
     <li class="card">
-      <Item
+      <EntryContent
         name={name}
         line={line}
         begun={begun}
@@ -101,21 +103,21 @@ function Kept<State>({ one, latest, remove }: KeptProps<State>) {
   );
 }
 
-/** A note after a deletion, with a focused button to restore the entry. */
-function Deleted({ bringBack, t }: { bringBack(): void; t: Translator<'archive'> }) {
+/** A notice after a deletion, with a focused button that restores the entry. */
+function DeletedNotice({ restore, t }: { restore(): void; t: Translator<'archive'> }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div class="notice on">
       <p role="status">{t('kept-deleted')}</p>
-      <button type="button" ref={button} onClick={bringBack}>
+      <button type="button" ref={button} onClick={restore}>
         {t('kept-undo')}
       </button>
     </div>
   );
 }
 
-interface ItemProps extends Description {
+interface EntryContentProps extends Description {
   readonly begun: string;
   readonly title: string;
   readonly locale: Locale;
@@ -125,31 +127,32 @@ interface ItemProps extends Description {
   readonly t: Translator<'archive'>;
 }
 
-function Item({ begun, title, name, line, locale, open, setTitle, remove, t }: ItemProps) {
+/** The title and summary of an entry, with buttons to open, rename and delete it. */
+function EntryContent({ begun, title, name, line, locale, open, setTitle, remove, t }: EntryContentProps) {
   /**
    * Null until the form was opened once; the focus returns to the rename button only when the form closes.
    */
   const [isRenaming, setRenaming] = useState<boolean | null>(null);
   const rename = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // it has not moved
+    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // it is still in view
   }, [isRenaming]);
-  const called = isolateBidi(title) || name;
+  const displayName = isolateBidi(title) || name;
   const button = (label: string, act: () => void, ref?: RefObject<HTMLButtonElement>) => (
-    <button type="button" aria-label={`${label}: ${called}`} onClick={act} {...(ref && { ref })}>
+    <button type="button" aria-label={`${label}: ${displayName}`} onClick={act} {...(ref && { ref })}>
       {label}
     </button>
   );
   return (
     <>
       <p>
-        <strong>{called}</strong> <time dateTime={begun}>{dateOf(begun, locale)}</time>
+        <strong>{displayName}</strong> <time dateTime={begun}>{formatStartDate(begun, locale)}</time>
         <br />
         <span class="soft">{title && `${name}. `}</span>
         {line}
       </p>
       {isRenaming ? (
-        <TitleForm before={title} keep={setTitle} leave={() => setRenaming(false)} t={t} />
+        <TitleForm before={title} save={setTitle} close={() => setRenaming(false)} t={t} />
       ) : (
         <div class="row">
           {button(t('kept-open'), open)}
@@ -162,14 +165,15 @@ function Item({ begun, title, name, line, locale, open, setTitle, remove, t }: I
 }
 
 interface FormProps {
+  /** The current title. */
   readonly before: string;
-  keep(title: string): void;
-  leave(): void;
+  save(title: string): void;
+  close(): void;
   readonly t: Translator<'archive'>;
 }
 
 /** A form to enter a title, with buttons to save or cancel. */
-function TitleForm({ before, keep, leave, t }: FormProps) {
+function TitleForm({ before, save, close, t }: FormProps) {
   const [title, setTitle] = useState(before);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -177,10 +181,10 @@ function TitleForm({ before, keep, leave, t }: FormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        keep(title.trim());
-        leave();
+        save(title.trim());
+        close();
       }}
-      onKeyDown={(event) => event.key === 'Escape' && leave()}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <label>
         <span class="soft">{t('kept-name')}</span>
@@ -194,7 +198,7 @@ function TitleForm({ before, keep, leave, t }: FormProps) {
       </label>
       <p class="row">
         <button type="submit">{t('kept-save-name')}</button>
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={close}>
           {t('kept-cancel')}
         </button>
       </p>
@@ -202,8 +206,8 @@ function TitleForm({ before, keep, leave, t }: FormProps) {
   );
 }
 
-function dateOf(begun: string, locale: Locale): string {
+function formatStartDate(begun: string, locale: Locale): string {
   const date = new Date(begun);
-  const isDate = !Number.isNaN(date.getTime()); // a save may contain any text there
+  const isDate = !Number.isNaN(date.getTime()); // a save may contain any text here
   return isDate ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date) : '';
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { renderVerdictSvg, toDataUrl } from '../../ui/picture-file.ts';
 
 interface Props {
-  readonly telling: VerdictCard;
+  readonly card: VerdictCard;
   readonly isOpen: boolean;
   close(): void;
   readonly t: Translator<'sharing'>;
@@ -14,9 +14,9 @@ interface Props {
  * Shows the verdict twice, once rotated by 180°, for a screen in the middle of the table. Screen readers get
  * it once.
  */
-export default function FaceToFaceVerdict({ telling, isOpen, close, t }: Props) {
-  const { head, lines } = telling;
-  const source = isOpen ? toDataUrl(renderVerdictSvg(telling, lookHere())) : undefined;
+export default function FaceToFaceVerdict({ card, isOpen, close, t }: Props) {
+  const { head, lines } = card;
+  const source = isOpen ? toDataUrl(renderVerdictSvg(card, getScreenStyle())) : undefined;
   return (
     <Dialog isOpen={isOpen} title={t('both-sides')} closing={t('sheet-close')} close={close}>
       {source && (
@@ -29,8 +29,8 @@ export default function FaceToFaceVerdict({ telling, isOpen, close, t }: Props) 
   );
 }
 
-/** The look for this screen: dark if the page or the system is, wide if half of the screen is low. */
-function lookHere(): VerdictStyle {
+/** The style for this screen: dark if the page or the system is, wide on a screen in landscape format. */
+function getScreenStyle(): VerdictStyle {
   const { theme } = document.documentElement.dataset;
   const isNight = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   return { isNight, isWide: matchMedia('(min-aspect-ratio: 1)').matches };

@@ -3,7 +3,7 @@ import { makePagePath } from '../../i18n/paths.ts';
 import type { Handoff } from './tool.ts';
 import { useEncodedCase } from './use-encoded-case.ts';
 
-/** A link that opens a case in another tool. Its place is reserved while the case is encoded. */
+/** A link that opens a case in another tool. It is disabled until the case is encoded. */
 export function HandoffLink({ refereeCase, tool, label, locale }: Handoff & { readonly locale: Locale }) {
   const link = useEncodedCase(refereeCase);
   const href = link ? `${makePagePath(locale, tool)}#${link}` : undefined;

@@ -20,14 +20,14 @@ interface Props {
     undo(): void;
   };
   readonly t: Translator<'tool'>;
-  /** Undefined until they are loaded. */
-  readonly laterTexts: Translator<'archive'> | undefined;
+  /** The texts of `textKey`; undefined until they are loaded. */
+  readonly lazyTexts: Translator<'archive'> | undefined;
 }
 
 /** Shows the current message, with a button to undo or retry if possible. */
-export function Notices({ session, t, laterTexts }: Props) {
+export function Notices({ session, t, lazyTexts }: Props) {
   const { notice, setNotice, undo } = session;
-  const text = notice?.textKey ? laterTexts?.(notice.textKey) : notice?.text;
+  const text = notice?.textKey ? lazyTexts?.(notice.textKey) : notice?.text;
   return (
     <div class={text ? 'notice on' : 'notice'}>
       <p role="status">{text}</p>

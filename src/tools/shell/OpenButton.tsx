@@ -10,9 +10,9 @@ type Props = Pick<OpenDialogProps, 'tool' | 'locale' | 'opened' | 'arrived'> & {
 };
 
 /** “Open…”: opens what another person has shared. The dialog is lazy-loaded at the first tap. */
-export function OpenButton({ t, ...panel }: Props) {
+export function OpenButton({ t, ...dialogProps }: Props) {
   const [part, setPart] = useState<{
-    readonly Panel: FunctionComponent<OpenDialogProps>;
+    readonly OpenDialog: FunctionComponent<OpenDialogProps>;
     readonly t: OpenDialogProps['t'];
   }>();
   const [isOpen, setOpen] = useState(false);
@@ -22,9 +22,9 @@ export function OpenButton({ t, ...panel }: Props) {
     setFailed(false);
     if (part) return;
     const load = () =>
-      Promise.all([import('./OpenDialog.tsx'), loadTranslator(panel.locale, 'open', 'link', 'errors')]);
+      Promise.all([import('./OpenDialog.tsx'), loadTranslator(dialogProps.locale, 'open', 'link', 'errors')]);
     (hasFailed ? retryLoad(load) : load())
-      .then(([loaded, texts]) => setPart({ Panel: loaded.default, t: texts }))
+      .then(([loaded, texts]) => setPart({ OpenDialog: loaded.default, t: texts }))
       .catch((error: unknown) => {
         console.warn(error);
         setOpen(false);
@@ -37,7 +37,7 @@ export function OpenButton({ t, ...panel }: Props) {
         {t('open')}
       </button>
       {hasFailed && <span role="alert">{t('part-failed')}</span>}
-      {part && <part.Panel {...panel} isOpen={isOpen} close={() => setOpen(false)} t={part.t} />}
+      {part && <part.OpenDialog {...dialogProps} isOpen={isOpen} close={() => setOpen(false)} t={part.t} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export interface OpenDialogProps {
   readonly isOpen: boolean;
   close(): void;
   /** Called with content for this tool. */
-  opened(what: Openable): void | Promise<void>;
+  opened(content: Openable): void | Promise<void>;
   /** Called after that, when the dialog has closed. */
   arrived(): void;
   readonly t: Translator<'open' | 'link' | 'errors'>;
@@ -35,13 +35,13 @@ export interface OpenDialogProps {
 export default function OpenDialog(props: OpenDialogProps) {
   const { isOpen, close, t } = props;
   const [isScanning, setScanning] = useState(false);
-  const { text, write, fault, setFault, read } = useReading(props);
+  const { text, write, fault, setFault, openText } = useOpenForm(props);
   useEffect(() => {
     if (!isOpen) setScanning(false);
   }, [isOpen]);
-  const open = (from: string) => {
+  const open = (input: string) => {
     setScanning(false);
-    read(from);
+    openText(input);
   };
   return (
     <Dialog isOpen={isOpen} title={t('open-title')} closing={t('open-close')} close={close}>
@@ -52,7 +52,7 @@ export default function OpenDialog(props: OpenDialogProps) {
           open(text);
         }}
       >
-        <Field text={text} write={write} fault={fault} t={t} />
+        <TextField text={text} write={write} fault={fault} t={t} />
         <div class="row">
           <button type="submit" class="button first">
             {t('open-do')}
@@ -65,13 +65,13 @@ export default function OpenDialog(props: OpenDialogProps) {
           )}
         </div>
       </form>
-      {isScanning && <Camera found={open} t={t} />}
+      {isScanning && <Scanner found={open} t={t} />}
     </Dialog>
   );
 }
 
-/** State of the text to open, and why it cannot be opened. */
-function useReading({ tool, locale, isOpen, close, opened, arrived, t }: OpenDialogProps) {
+/** State of the form: the entered text, why it cannot be opened, and a callback that opens it. */
+function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDialogProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   useEffect(() => {
@@ -81,46 +81,46 @@ function useReading({ tool, locale, isOpen, close, opened, arrived, t }: OpenDia
     setText(next);
     setFault('');
   };
-  const turnTo = async (what: OpenedContent) => {
-    if (what.kind === 'drill') close();
-    if (what.kind === 'drill' || toolOf(what) !== tool)
-      return location.replace(`${makePagePath(locale, toolOf(what))}#${what.link}`);
-    await opened(what.kind === 'case' ? what.asked : { position: what.position });
+  const openContent = async (content: OpenedContent) => {
+    if (content.kind === 'drill') close();
+    if (content.kind === 'drill' || getContentPath(content) !== tool)
+      return location.replace(`${makePagePath(locale, getContentPath(content))}#${content.link}`);
+    await opened(content.kind === 'case' ? content.asked : { position: content.position });
     setText('');
     // Closing the dialog restores the focus and goes back in the history, which scrolls the page; wait for
     // both.
     addEventListener('popstate', () => runAfterPaint(arrived), { once: true });
     close();
   };
-  const open = async (from: string) => {
-    const result = await parseOpenedText(from);
-    if (result.ok) await turnTo(result.value);
+  const parseAndOpen = async (input: string) => {
+    const result = await parseOpenedText(input);
+    if (result.ok) await openContent(result.value);
     else setFault(explainOpenFault(result.error, t));
   };
-  const read = (from: string) => {
-    setText(from);
-    open(from).catch((error: unknown) => {
+  const openText = (input: string) => {
+    setText(input);
+    parseAndOpen(input).catch((error: unknown) => {
       console.warn(error);
       setFault(t('open-failed'));
     });
   };
-  return { text, write, fault, setFault, read };
+  return { text, write, fault, setFault, openText };
 }
 
-/** Path of the tool for the content; positions open on the board. */
-function toolOf(what: OpenedContent): string {
-  if (what.kind === 'drill') return DRILL_TOOL_PATH;
-  return what.kind === 'case' ? getToolPath(what.asked) : 'huang/referee/';
+/** Path of the tool that opens the content; positions open on the board. */
+function getContentPath(content: OpenedContent): string {
+  if (content.kind === 'drill') return DRILL_TOOL_PATH;
+  return content.kind === 'case' ? getToolPath(content.asked) : 'huang/referee/';
 }
 
-interface FieldProps {
+interface TextFieldProps {
   readonly text: string;
   write(text: string): void;
   readonly fault: string;
   readonly t: Translator<'open' | 'link' | 'errors'>;
 }
 
-function Field({ text, write, fault, t }: FieldProps) {
+function TextField({ text, write, fault, t }: TextFieldProps) {
   return (
     <>
       <p id="open-hint" class="soft">
@@ -164,7 +164,8 @@ function PasteButton({
   );
 }
 
-function Camera({ found, t }: { found(text: string): void; t: Translator<'open' | 'link' | 'errors'> }) {
+/** The camera image, or why there is none. */
+function Scanner({ found, t }: { found(text: string): void; t: Translator<'open' | 'link' | 'errors'> }) {
   const { video, fault } = useCamera(true, found);
   return (
     <>

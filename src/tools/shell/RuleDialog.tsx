@@ -9,7 +9,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { getRuleTitle, type RuleViewer } from '../../ui/RuleLink.tsx';
 import { recordRuleRead } from '../../ui/record-rule-read.ts';
 
-interface SheetProps {
+interface Props {
   readonly rule: RuleId | null;
   readonly rules: RuleViewer;
   close(): void;
@@ -18,9 +18,9 @@ interface SheetProps {
 }
 
 /** A dialog with one rule, loaded from the page of its chapter, so that the user stays in the tool. */
-export function RuleDialog({ rule, rules, close, t, shellTexts }: SheetProps) {
+export function RuleDialog({ rule, rules, close, t, shellTexts }: Props) {
   const { text, hasFailed, again } = useRuleText(rule, rules.locale);
-  const follow = (event: MouseEvent) => {
+  const followLink = (event: MouseEvent) => {
     const linked = event.target instanceof HTMLAnchorElement ? event.target.dataset['rule'] : undefined;
     if (!linked) return;
     event.preventDefault();
@@ -33,7 +33,7 @@ export function RuleDialog({ rule, rules, close, t, shellTexts }: SheetProps) {
       title={title}
       closing={shellTexts('rule-close')}
       close={close}
-      clicked={follow}
+      clicked={followLink}
     >
       {hasFailed && <LoadError text={shellTexts('rule-failed')} again={again} t={t} />}
       <div ref={text} />
@@ -46,7 +46,7 @@ export function RuleDialog({ rule, rules, close, t, shellTexts }: SheetProps) {
 function useRuleText(rule: RuleId | null, locale: Locale) {
   const text = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!rule) return;
     let isWanted = true;
@@ -62,8 +62,8 @@ function useRuleText(rule: RuleId | null, locale: Locale) {
     return () => {
       isWanted = false;
     };
-  }, [rule, locale, tries]);
-  return { text, hasFailed, again: () => setTries(tries + 1) };
+  }, [rule, locale, attempt]);
+  return { text, hasFailed, again: () => setAttempt(attempt + 1) };
 }
 
 /** Loads a rule's section from the page of its chapter, without elements that only work on that page. */
@@ -74,10 +74,10 @@ async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   if (!section) throw new Error(`${url.pathname} has no rule ${rule}`);
   section.removeAttribute('id');
   // The dialog shows only one rule, so all collapsed details are opened.
-  for (const fold of section.querySelectorAll<HTMLDetailsElement>('.more')) fold.open = true;
+  for (const details of section.querySelectorAll<HTMLDetailsElement>('.more')) details.open = true;
   // Removes links to examples, which would open in this same tool below the dialog, and the title, which the
   // dialog already shows.
-  for (const own of section.querySelectorAll('a.button, .share, .shown, h2')) own.remove();
+  for (const element of section.querySelectorAll('a.button, .share, .shown, h2')) element.remove();
   // Replaces glossary links by their text, because they would leave the tool.
   for (const term of section.querySelectorAll('a.term')) term.replaceWith(...term.childNodes);
   for (const link of section.querySelectorAll('a')) {

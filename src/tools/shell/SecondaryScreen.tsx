@@ -26,7 +26,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' | 'startNew'> {
   readonly session: ShellSession<K>;
   readonly tool: Tool<K>;
-  readonly more: SecondaryModule<K>;
+  readonly secondary: SecondaryModule<K>;
   /** The rule that is open in the dialog; null for none. */
   readonly rule: RuleId | null;
   closeRule(): void;
@@ -39,23 +39,23 @@ interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' 
 /**
  * Returns callbacks that open cases and links. The open state is archived first if the tool has an archive.
  */
-function useOpening<K extends ToolTypes>(props: Props<K>, { openAsNew }: ArchiveActions<K>) {
-  const { tool, more, session, main, t, shellTexts } = props;
-  const open = (what: Openable, also?: unknown): boolean => {
-    const next = more.fromCase(what, session.state, also);
+function useOpenHandler<K extends ToolTypes>(props: Props<K>, { openAsNew }: ArchiveActions<K>) {
+  const { tool, secondary, session, main, t, shellTexts } = props;
+  const open = (content: Openable, extra?: unknown): boolean => {
+    const next = secondary.fromCase(content, session.state, extra);
     if (!next) return false;
-    if (isSame(tool, next, session.state)) {
+    if (isSameEntry(tool, next, session.state)) {
       session.change(next);
       return true;
     }
-    const lacking = more.explainOmissions?.(what, t);
-    const said = (isKept: boolean) => shellTexts(isKept ? 'opened-kept' : 'opened');
-    openAsNew(next, lacking === undefined ? said : (isKept) => `${said(isKept)} ${lacking}`);
+    const omissions = secondary.explainOmissions?.(content, t);
+    const announce = (isKept: boolean) => shellTexts(isKept ? 'opened-kept' : 'opened');
+    openAsNew(next, omissions === undefined ? announce : (isKept) => `${announce(isKept)} ${omissions}`);
     focusMainScreen(main.current);
     return true;
   };
-  const openOwn = (link: string): boolean => {
-    const next = more.fromOwnLink?.(link);
+  const openOwnLink = (link: string): boolean => {
+    const next = secondary.fromOwnLink?.(link);
     if (next) openAsNew(next, shellTexts('opened'));
     return next !== undefined;
   };
@@ -65,23 +65,26 @@ function useOpening<K extends ToolTypes>(props: Props<K>, { openAsNew }: Archive
     session,
     isReady: session.isArchiveLoaded,
     open,
-    openOwn,
+    openOwnLink,
     t: shellTexts,
   });
   return open;
 }
 
-/** Updates the link to the related tool. */
-function useWayBeside<K extends ToolTypes>({ more, session, answer, shellTexts }: Props<K>): void {
+/** Updates the link to the sibling tool, which answers the same question from other input. */
+function useSiblingToolLink<K extends ToolTypes>({ secondary, session, answer, shellTexts }: Props<K>): void {
   const { state, settings } = session;
-  const beside = useMemo(() => more.findSiblingInput?.(state, settings, answer), [state, settings, answer]);
-  useSiblingLink(beside, session, shellTexts);
+  const siblingInput = useMemo(
+    () => secondary.findSiblingInput?.(state, settings, answer),
+    [state, settings, answer],
+  );
+  useSiblingLink(siblingInput, session, shellTexts);
 }
 
 /**
- * Whether `next` is the open state itself, or the same state with other decisions. Then nothing is archived.
+ * Whether `next` is the open state, or another version of the same archive entry. Then nothing is archived.
  */
-function isSame<K extends ToolTypes>({ archive }: Tool<K>, next: K['state'], now: K['state']): boolean {
+function isSameEntry<K extends ToolTypes>({ archive }: Tool<K>, next: K['state'], now: K['state']): boolean {
   return next === now || (archive !== undefined && archive.getLabel(next).id === archive.getLabel(now).id);
 }
 
@@ -90,91 +93,110 @@ async function openCase(refereeCase: object): Promise<void> {
   location.hash = await makeLink(refereeCase);
 }
 
-/** The answer in sentences, and what can be shared. */
-function useTold<K extends ToolTypes>({ tool, more, session, answer, t }: Props<K>) {
+/** The explanation of the answer, and what can be shared. */
+function useExplanation<K extends ToolTypes>({ tool, secondary, session, answer, t }: Props<K>) {
   const { state } = session;
-  const explained = useMemo(() => answer && more.explainAnswer(answer, state, t), [answer]);
-  const toShare = useMemo(() => findShareContent(tool, more, state, explained, t), [state, explained]);
-  return { explained, toShare };
+  const explanation = useMemo(() => answer && secondary.explainAnswer(answer, state, t), [answer]);
+  const shareContent = useMemo(
+    () => findShareContent(tool, secondary, state, explanation, t),
+    [state, explanation],
+  );
+  return { explanation, shareContent };
 }
 
 /**
  * The part below the first screen of every tool: steps, sharing, the tool's own part, starting over, the
  * archive.
  */
-export function SecondaryScreen<K extends ToolTypes>(given: Props<K>) {
-  const { tool, more, rule, closeRule, main, version, ...rest } = given;
-  const table = useSharedPlayers(tool, more.playersAdapter, given.session);
-  const archiving = createArchiveActions(tool, given.session, given.shellTexts, table);
-  const props = { ...rest, openCase, startNew: archiving.startNew };
+export function SecondaryScreen<K extends ToolTypes>(allProps: Props<K>) {
+  const { tool, secondary, rule, closeRule, main, version, ...rest } = allProps;
+  const sharedPlayers = useSharedPlayers(tool, secondary.playersAdapter, allProps.session);
+  const archiveActions = createArchiveActions(tool, allProps.session, allProps.shellTexts, sharedPlayers);
+  const props = { ...rest, openCase, startNew: archiveActions.startNew };
   const { session, answer, rules, t, shellTexts } = props;
-  const open = useOpening(given, archiving);
-  const arrive = () => {
+  const open = useOpenHandler(allProps, archiveActions);
+  const focusTop = () => {
     focusMainScreen(main.current);
     scrollTo({ top: 0 });
   };
-  useShortcutsAndFocus(main, given.session);
+  useShortcutsAndFocus(main, allProps.session);
   useWakeLock();
-  useWayBeside(given);
-  const { drawPicture } = more;
-  const { explained, toShare } = useTold(given);
+  useSiblingToolLink(allProps);
+  const { drawPicture } = secondary;
+  const { explanation, shareContent } = useExplanation(allProps);
   return (
     <div class="more">
-      <WithStylesheet styles={more.styles}>
-        {more.BeforeSteps && <more.BeforeSteps {...props} />}
-        {more.InsteadOfSteps && <more.InsteadOfSteps {...props} />}
-        {!more.InsteadOfSteps && explained && <AnswerSteps steps={explained.steps} rules={rules} t={t} />}
-        {toShare && (
+      <WithStylesheet styles={secondary.styles}>
+        {secondary.BeforeSteps && <secondary.BeforeSteps {...props} />}
+        {secondary.InsteadOfSteps && <secondary.InsteadOfSteps {...props} />}
+        {!secondary.InsteadOfSteps && explanation && (
+          <AnswerSteps steps={explanation.steps} rules={rules} t={t} />
+        )}
+        {shareContent && (
           <ShareButtons
-            asked={answer?.refereeCase}
+            refereeCase={answer?.refereeCase}
             answer={answer?.answer}
-            {...toShare}
+            {...shareContent}
             version={version}
-            telling={answer && more.toVerdictCard?.(answer, session.state, t)}
-            picture={drawPicture && (() => drawPicture(props))}
-            film={more.prepareReplay?.(props)}
+            card={answer && secondary.toVerdictCard?.(answer, session.state, t)}
+            drawPicture={drawPicture && (() => drawPicture(props))}
+            replay={secondary.prepareReplay?.(props)}
             t={shellTexts}
           />
         )}
-        <Handed more={more} answer={answer} rules={rules} t={t} />
-        <more.AfterSharing {...props} />
-        <Ending {...props} tool={tool} more={more} archiving={archiving} open={open} arrived={arrive} />
-        <Archived {...props} tool={tool} more={more} archiving={archiving} />
+        <HandoffSection secondary={secondary} answer={answer} rules={rules} t={t} />
+        <secondary.AfterSharing {...props} />
+        <BottomButtons
+          {...props}
+          tool={tool}
+          secondary={secondary}
+          archiveActions={archiveActions}
+          open={open}
+          arrived={focusTop}
+        />
+        <ArchiveSection {...props} tool={tool} secondary={secondary} archiveActions={archiveActions} />
         <RuleDialog rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
       </WithStylesheet>
     </div>
   );
 }
 
-type HandedProps<K extends ToolTypes> = Pick<Props<K>, 'more' | 'answer' | 'rules' | 't'>;
+type HandoffSectionProps<K extends ToolTypes> = Pick<Props<K>, 'secondary' | 'answer' | 'rules' | 't'>;
 
-/** A link to another tool that can continue with the answer, if there is one. */
-function Handed<K extends ToolTypes>({ more, answer, rules, t }: HandedProps<K>) {
-  const handed = useMemo(() => answer && more.findHandoff?.(answer, t), [answer]);
-  return handed ? <HandoffLink {...handed} locale={rules.locale} /> : null;
+/** A link to another tool that can continue with the answer; renders nothing if there is none. */
+function HandoffSection<K extends ToolTypes>({ secondary, answer, rules, t }: HandoffSectionProps<K>) {
+  const handoff = useMemo(() => answer && secondary.findHandoff?.(answer, t), [answer]);
+  return handoff ? <HandoffLink {...handoff} locale={rules.locale} /> : null;
 }
 
-type EndingProps<K extends ToolTypes> = Omit<
+type BottomButtonsProps<K extends ToolTypes> = Omit<
   Props<K>,
   'openCase' | 'startNew' | 'rule' | 'closeRule' | 'main' | 'version'
 > &
   SecondaryProps<K> & {
-    readonly archiving: ArchiveActions<K>;
-    open(what: Openable): boolean;
+    readonly archiveActions: ArchiveActions<K>;
+    open(content: Openable): boolean;
     arrived(): void;
   };
 
-/** Buttons to end or begin a game, and the legend of symbols. */
-function Ending<K extends ToolTypes>({ tool, more, archiving, open, arrived, ...props }: EndingProps<K>) {
+/** Buttons that start again or open shared content, those of the tool, and the legend of symbols. */
+function BottomButtons<K extends ToolTypes>({
+  tool,
+  secondary,
+  archiveActions,
+  open,
+  arrived,
+  ...props
+}: BottomButtonsProps<K>) {
   const { session, rules, t, shellTexts } = props;
   return (
     <div class="row">
-      <StartAgain tool={tool} state={session.state} archiving={archiving} t={shellTexts} />
-      {more.ExtraButtons && <more.ExtraButtons {...props} />}
+      <StartAgainButton tool={tool} state={session.state} archiveActions={archiveActions} t={shellTexts} />
+      {secondary.ExtraButtons && <secondary.ExtraButtons {...props} />}
       <OpenButton
         tool={tool.path}
         locale={rules.locale}
-        opened={(what) => void open(what)}
+        opened={(content) => void open(content)}
         arrived={arrived}
         t={shellTexts}
       />
@@ -183,10 +205,10 @@ function Ending<K extends ToolTypes>({ tool, more, archiving, open, arrived, ...
   );
 }
 
-interface StartAgainProps<K extends ToolTypes> {
+interface StartAgainButtonProps<K extends ToolTypes> {
   readonly tool: Tool<K>;
   readonly state: K['state'];
-  readonly archiving: ArchiveActions<K>;
+  readonly archiveActions: ArchiveActions<K>;
   readonly t: Translator<'sharing'>;
 }
 
@@ -194,10 +216,10 @@ interface StartAgainProps<K extends ToolTypes> {
  * A button that starts over, keeping what stays the same between games. Shown once there is something to
  * reset.
  */
-function StartAgain<K extends ToolTypes>({ tool, state, archiving, t }: StartAgainProps<K>) {
+function StartAgainButton<K extends ToolTypes>({ tool, state, archiveActions, t }: StartAgainButtonProps<K>) {
   const hasBegun = tool.isBegun(state);
   const startAgain = () =>
-    archiving.startOver((isKept) => t(isKept ? 'started-again-kept' : 'started-again'));
+    archiveActions.startOver((isKept) => t(isKept ? 'started-again-kept' : 'started-again'));
   return (
     <button type="button" aria-disabled={!hasBegun} onClick={() => hasBegun && startAgain()}>
       {t('start-again')}
@@ -205,19 +227,19 @@ function StartAgain<K extends ToolTypes>({ tool, state, archiving, t }: StartAga
   );
 }
 
-type ArchivedProps<K extends ToolTypes> = Pick<
+type ArchiveSectionProps<K extends ToolTypes> = Pick<
   Props<K>,
-  'tool' | 'more' | 'session' | 'rules' | 't' | 'shellTexts'
-> & { readonly archiving: ArchiveActions<K> };
+  'tool' | 'secondary' | 'session' | 'rules' | 't' | 'shellTexts'
+> & { readonly archiveActions: ArchiveActions<K> };
 
 /** The archive, if the tool has one. */
-function Archived<K extends ToolTypes>(props: ArchivedProps<K>) {
-  const { tool, more, archiving, session, rules, t, shellTexts } = props;
+function ArchiveSection<K extends ToolTypes>(props: ArchiveSectionProps<K>) {
+  const { tool, secondary, archiveActions, session, rules, t, shellTexts } = props;
   const { archive, state, settings } = session;
   const describe = useMemo(
     () => (one: K['state']) => {
-      if (!more.describeState) throw new Error(`${tool.path} has an archive and describes nothing`);
-      return more.describeState(one, settings, t);
+      if (!secondary.describeState) throw new Error(`${tool.path} has an archive and describes nothing`);
+      return secondary.describeState(one, settings, t);
     },
     [settings, t],
   );
@@ -228,8 +250,8 @@ function Archived<K extends ToolTypes>(props: ArchivedProps<K>) {
       all={archive}
       now={state}
       describe={describe}
-      change={archiving.changeArchive}
-      open={(one) => archiving.openState(one, (isKept) => shellTexts(isKept ? 'opened-kept' : 'opened'))}
+      change={archiveActions.changeArchive}
+      open={(one) => archiveActions.openState(one, (isKept) => shellTexts(isKept ? 'opened-kept' : 'opened'))}
       locale={rules.locale}
       t={shellTexts}
     />

@@ -1,11 +1,11 @@
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
-import { ANIMATION_ICON as filmSign } from '../../drawings/animation-icon.ts';
+import { ANIMATION_ICON as replayIcon } from '../../drawings/animation-icon.ts';
 import {
   lines,
-  picture as pictureSign,
+  picture as pictureIcon,
   qrCode,
-  share as shareSign,
+  share as shareIcon,
   twoWay,
 } from '../../drawings/line-icons.ts';
 import type { VerdictCard } from '../../drawings/verdict-picture.ts';
@@ -21,7 +21,7 @@ import { useEncodedCase } from './use-encoded-case.ts';
 
 interface Props {
   /** The case without default values. */
-  readonly asked: object | undefined;
+  readonly refereeCase: object | undefined;
   /** The answer as plain text for a chat; empty while there is nothing worth sharing. */
   readonly text: string;
   readonly kind: ShareKind;
@@ -31,11 +31,11 @@ interface Props {
   readonly link?: string | undefined;
   readonly version: string;
   /** The verdict as data; undefined while there is none. */
-  readonly telling: VerdictCard | undefined;
+  readonly card: VerdictCard | undefined;
   /** Renders the tool's own picture. */
-  readonly picture: (() => Promise<string>) | undefined;
-  /** Shares an animation made by the tool. Resolves to false if its code failed to load. */
-  readonly film: (() => Promise<boolean>) | undefined;
+  readonly drawPicture: (() => Promise<string>) | undefined;
+  /** Makes and shares a replay as an animation. Resolves to false if its code failed to load. */
+  readonly replay: (() => Promise<boolean>) | undefined;
   readonly t: Translator<'sharing'>;
 }
 
@@ -46,12 +46,12 @@ interface Props {
 export function ShareButtons(props: Props) {
   const { text, t } = props;
   const sharing = useSharing(props);
-  const { said, byHand, report } = sharing;
+  const { message, manualText, report } = sharing;
   return (
     <section class="sharing">
-      {text && <Ways {...props} sharing={sharing} />}
-      <p role="status">{said}</p>
-      {byHand && <textarea readOnly rows={5} aria-label={t('copy')} value={byHand} />}
+      {text && <ShareWays {...props} sharing={sharing} />}
+      <p role="status">{message}</p>
+      {manualText && <textarea readOnly rows={5} aria-label={t('copy')} value={manualText} />}
       {text && <p class="soft">{t('needs-yamen')}</p>}
       {report && (
         <button type="button" class="quiet" onClick={report}>
@@ -62,31 +62,32 @@ export function ShareButtons(props: Props) {
   );
 }
 
-type WaysProps = Props & { readonly sharing: ReturnType<typeof useSharing> };
+type ShareWaysProps = Props & { readonly sharing: ReturnType<typeof useSharing> };
 
-function Ways({ sharing, kind, telling, picture, film, t }: WaysProps) {
-  const { share, copyAll, handPicture, url, fail, say } = sharing;
+/** A button for each way of sharing. */
+function ShareWays({ sharing, kind, card, drawPicture, replay, t }: ShareWaysProps) {
+  const { share, copyAll, sendPicture, url, fail, setMessage } = sharing;
   return (
     <div class="ways">
-      <Way sign={shareSign} label={t(`share-${kind}`)} go={share} />
-      <SheetButton
-        sign={qrCode}
+      <WayButton icon={shareIcon} label={t(`share-${kind}`)} go={share} />
+      <DialogButton
+        icon={qrCode}
         label={t('qr')}
         load={() => import('./QrDialog.tsx')}
-        given={{ url }}
+        dialogProps={{ url }}
         isReady={url !== ''}
         failed={fail}
         t={t}
       />
-      <Way sign={lines} label={t('copy')} go={copyAll} />
-      {(telling || picture) && <Way sign={pictureSign} label={t('picture')} go={handPicture} />}
-      {film && <FilmButton film={film} say={say} t={t} />}
-      {telling && (
-        <SheetButton
-          sign={twoWay}
+      <WayButton icon={lines} label={t('copy')} go={copyAll} />
+      {(card || drawPicture) && <WayButton icon={pictureIcon} label={t('picture')} go={sendPicture} />}
+      {replay && <ReplayButton replay={replay} setMessage={setMessage} t={t} />}
+      {card && (
+        <DialogButton
+          icon={twoWay}
           label={t('both-sides')}
           load={() => import('./FaceToFaceVerdict.tsx')}
-          given={{ telling }}
+          dialogProps={{ card }}
           isReady
           failed={fail}
           t={t}
@@ -96,18 +97,18 @@ function Ways({ sharing, kind, telling, picture, film, t }: WaysProps) {
   );
 }
 
-interface WayProps {
-  readonly sign: string;
+interface WayButtonProps {
+  readonly icon: string;
   readonly label: string;
   readonly isBusy?: boolean;
   go(): void;
 }
 
 /** A button for one way of sharing. */
-function Way({ sign, label, isBusy, go }: WayProps) {
+function WayButton({ icon, label, isBusy, go }: WayButtonProps) {
   return (
     <button type="button" aria-disabled={isBusy} onClick={go}>
-      <OutlineIcon path={sign} />
+      <OutlineIcon path={icon} />
       {label}
     </button>
   );
@@ -115,71 +116,85 @@ function Way({ sign, label, isBusy, go }: WayProps) {
 
 /**
  * State of sharing: its buttons, the message about the last of them, and text that could not be copied
- * automatically.
+ * automatically and is shown for manual copying.
  */
-function useSharing({ asked, text, kind, answer, link: given, version, telling, picture, t }: Props) {
-  const [said, say] = useState('');
-  const [byHand, setByHand] = useState('');
+function useSharing({
+  refereeCase,
+  text,
+  kind,
+  answer,
+  link: ownLink,
+  version,
+  card,
+  drawPicture,
+  t,
+}: Props) {
+  const [message, setMessage] = useState('');
+  const [manualText, setManualText] = useState('');
   const fail = (error?: unknown) => {
     if (error) console.warn(error);
-    say(t('part-failed'));
+    setMessage(t('part-failed'));
   };
-  const made = useEncodedCase(given === undefined ? asked : undefined);
-  const ready = given ?? made;
-  const url = ready && addressOf(ready);
-  const copy = async (what: string, done: 'copied-link' | 'copied-result' | 'copied-text') => {
-    const isCopied = await copyText(what);
-    say(t(isCopied ? done : 'copy-failed'));
-    setByHand(isCopied ? '' : what);
+  const caseLink = useEncodedCase(ownLink === undefined ? refereeCase : undefined);
+  const link = ownLink ?? caseLink;
+  const url = link && makeAbsoluteUrl(link);
+  const copy = async (content: string, done: 'copied-link' | 'copied-result' | 'copied-text') => {
+    const isCopied = await copyText(content);
+    setMessage(t(isCopied ? done : 'copy-failed'));
+    setManualText(isCopied ? '' : content);
   };
-  /** Usually the link is ready; a tap before that waits for it. */
+  /** Usually the link is encoded in advance; a tap before that waits for it. */
   const withUrl = (pass: (url: string) => Promise<void>) => () =>
-    void (url || !asked ? pass(url) : makeLink(asked).then((link) => pass(addressOf(link)))).catch(fail);
+    void (
+      url || !refereeCase ? pass(url) : makeLink(refereeCase).then((made) => pass(makeAbsoluteUrl(made)))
+    ).catch(fail);
   const share = withUrl(async (address) => {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
   const copyAll = withUrl((address) =>
     copy(`${text}\n${address}`, kind === 'result' ? 'copied-result' : 'copied-text'),
   );
-  const handPicture = () =>
-    void makePicture(picture, telling).then(
-      () => say(t('picture-done')),
+  const sendPicture = () =>
+    void renderAndSharePicture(drawPicture, card).then(
+      () => setMessage(t('picture-done')),
       (error: unknown) => {
         console.warn(error);
-        say(t('picture-failed'));
+        setMessage(t('picture-failed'));
       },
     );
-  const hand = async (about: object, said: object) => {
-    const sent = await sendReport(reportOf(about, said, version), t);
-    say(sent.said);
-    setByHand(sent.byHand);
+  const submitReport = async (reportedCase: object, reportedAnswer: object) => {
+    const sent = await sendReport(makeReportText(reportedCase, reportedAnswer, version), t);
+    setMessage(sent.message);
+    setManualText(sent.manualText);
   };
-  const report = asked && answer && (() => void hand(asked, answer).catch(fail));
-  return { said, byHand, share, copyAll, handPicture, report, url, fail, say };
+  const report = refereeCase && answer && (() => void submitReport(refereeCase, answer).catch(fail));
+  return { message, manualText, share, copyAll, sendPicture, report, url, fail, setMessage };
 }
 
-interface FilmButtonProps {
-  film(): Promise<boolean>;
-  say(what: string): void;
+interface ReplayButtonProps {
+  replay(): Promise<boolean>;
+  setMessage(message: string): void;
   readonly t: Props['t'];
 }
 
-/** A button that makes an animation, with a progress state. */
-function FilmButton({ film, say, t }: FilmButtonProps) {
+/** A button that makes and shares a replay; busy meanwhile. */
+function ReplayButton({ replay, setMessage, t }: ReplayButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
-    say(t('film-making'));
-    say(t(await madeOf(film)));
+    setMessage(t('film-making'));
+    setMessage(t(await runReplay(replay)));
     setBusy(false);
   };
-  return <Way sign={filmSign} label={t('film-save')} isBusy={isBusy} go={() => void (isBusy || make())} />;
+  return (
+    <WayButton icon={replayIcon} label={t('film-save')} isBusy={isBusy} go={() => void (isBusy || make())} />
+  );
 }
 
-/** Awaits the result of making an animation. */
-async function madeOf(film: FilmButtonProps['film']) {
+/** Makes an animation and returns the key of the message about the result. */
+async function runReplay(replay: ReplayButtonProps['replay']) {
   try {
-    return (await film()) ? 'film-done' : 'film-not-there';
+    return (await replay()) ? 'film-done' : 'film-not-there';
   } catch (error) {
     console.warn(error);
     return 'picture-failed';
@@ -187,9 +202,9 @@ async function madeOf(film: FilmButtonProps['film']) {
 }
 
 /** Shares the tool's own picture, else one of its verdict. */
-async function makePicture(picture: Props['picture'], telling: Props['telling']): Promise<void> {
+async function renderAndSharePicture(drawPicture: Props['drawPicture'], card: Props['card']): Promise<void> {
   const { sharePicture, renderVerdictSvg } = await import('../../ui/picture-file.ts');
-  const svg = picture ? await picture() : telling && renderVerdictSvg(telling, ON_PAPER);
+  const svg = drawPicture ? await drawPicture() : card && renderVerdictSvg(card, CHAT_PICTURE_STYLE);
   if (svg) await sharePicture(svg);
 }
 
@@ -197,30 +212,30 @@ async function makePicture(picture: Props['picture'], telling: Props['telling'])
 async function sendReport(text: string, t: Props['t']) {
   const part = await import('../../ui/send-report.ts');
   const { sent, to } = await part.sendReport({ subject: t('report-subject'), text });
-  if (sent === 'not-copied') return { said: t('copy-failed'), byHand: text };
-  return { said: t(`report-${sent}`, { to }), byHand: '' };
+  if (sent === 'not-copied') return { message: t('copy-failed'), manualText: text };
+  return { message: t(`report-${sent}`, { to }), manualText: '' };
 }
 
 /** The text of an error report. A case without an edition uses the English one. */
-function reportOf(asked: object, answer: object, version: string): string {
+function makeReportText(refereeCase: object, answer: object, version: string): string {
   const { release } = document.body.dataset;
-  const edition = 'edition' in asked ? asked.edition : 'en';
-  return JSON.stringify({ case: asked, answer, edition, version, release });
+  const edition = 'edition' in refereeCase ? refereeCase.edition : 'en';
+  return JSON.stringify({ case: refereeCase, answer, edition, version, release });
 }
 
 /** Props of every lazy-loaded dialog here. */
-interface OnSheet {
+interface LazyDialogProps {
   readonly isOpen: boolean;
   close(): void;
   readonly t: Translator<'sharing'>;
 }
 
-interface SheetButtonProps<P extends object> {
-  readonly sign: string;
+interface DialogButtonProps<P extends object> {
+  readonly icon: string;
   readonly label: string;
-  load(): Promise<{ readonly default: FunctionComponent<P & OnSheet> }>;
+  load(): Promise<{ readonly default: FunctionComponent<P & LazyDialogProps> }>;
   /** Props of the dialog's content. */
-  readonly given: P;
+  readonly dialogProps: P;
   /** Whether the content is available. */
   readonly isReady: boolean;
   failed(): void;
@@ -228,23 +243,23 @@ interface SheetButtonProps<P extends object> {
 }
 
 /** A button that opens a dialog, whose code is lazy-loaded at the first tap. */
-function SheetButton<P extends object>({
-  sign,
+function DialogButton<P extends object>({
+  icon,
   label,
   load,
-  given,
+  dialogProps,
   isReady,
   failed,
   t,
-}: SheetButtonProps<P>) {
-  const [part, setPart] = useState<{ readonly Drawn: FunctionComponent<P & OnSheet> }>();
+}: DialogButtonProps<P>) {
+  const [part, setPart] = useState<{ readonly LazyDialog: FunctionComponent<P & LazyDialogProps> }>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const open = () => {
     setOpen(true);
     if (part) return;
     (hasFailed ? retryLoad(load) : load())
-      .then((loaded) => setPart({ Drawn: loaded.default }))
+      .then((loaded) => setPart({ LazyDialog: loaded.default }))
       .catch((error: unknown) => {
         console.warn(error);
         setOpen(false);
@@ -254,16 +269,18 @@ function SheetButton<P extends object>({
   };
   return (
     <>
-      <Way sign={sign} label={label} go={open} />
-      {part && <part.Drawn {...given} isOpen={isOpen && isReady} close={() => setOpen(false)} t={t} />}
+      <WayButton icon={icon} label={label} go={open} />
+      {part && (
+        <part.LazyDialog {...dialogProps} isOpen={isOpen && isReady} close={() => setOpen(false)} t={t} />
+      )}
     </>
   );
 }
 
-/** The look of a picture for a chat: light and narrow. */
-const ON_PAPER = { isNight: false, isWide: false };
+/** The style of a picture for a chat: light and narrow. */
+const CHAT_PICTURE_STYLE = { isNight: false, isWide: false };
 
 /** The absolute URL of a link, which works on any device. */
-function addressOf(link: string): string {
+function makeAbsoluteUrl(link: string): string {
   return `${location.origin}${SITE_ROOT}open/#${link}`;
 }

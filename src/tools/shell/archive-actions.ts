@@ -7,68 +7,77 @@ import { pushStep } from './undo-history.ts';
 import type { Session } from './use-session.ts';
 import type { SharedPlayers } from './use-shared-players.ts';
 
-type Change<State> = (all: readonly State[]) => readonly State[];
+type ListEdit<State> = (all: readonly State[]) => readonly State[];
 
-/** The announcement, or a function that gets whether the previous state was archived and returns it. */
-type Said = string | ((isKept: boolean) => string);
+/** The text of a notice, or a function that returns it, given whether the previous state was archived. */
+type Announcement = string | ((isKept: boolean) => string);
 
 /** Actions that archive the open state. */
 export interface ArchiveActions<K extends ToolTypes> {
-  /** Archives the open state if it is worth keeping, opens another one, and announces it. */
-  openState(next: K['state'], said: Said): void;
+  /** Archives the open state if anything was entered, opens another one, and announces it. */
+  openState(next: K['state'], announcement: Announcement): void;
   /** The same with a state that begins now and gets a new id. */
-  openAsNew(next: K['state'], said: Said): void;
+  openAsNew(next: K['state'], announcement: Announcement): void;
   /** The same for a game played at this table: its players are saved as those of the table. */
-  startNew(next: K['state'], said: Said): void;
+  startNew(next: K['state'], announcement: Announcement): void;
   /** The same with a fresh state and the players of the table. */
-  startOver(said: Said): void;
-  changeArchive(made: Change<K['state']>): void;
+  startOver(announcement: Announcement): void;
+  changeArchive(edit: ListEdit<K['state']>): void;
 }
 
+/** Creates the actions for a tool; `sharedPlayers` is undefined for a tool without players. */
 export function createArchiveActions<K extends ToolTypes>(
   tool: Tool<K>,
   session: Pick<Session<K>, 'latest' | 'update' | 'notify'>,
   t: Translator<'archive'>,
-  table: SharedPlayers<K> | undefined,
+  sharedPlayers: SharedPlayers<K> | undefined,
 ): ArchiveActions<K> {
-  const { archive: kept } = tool;
-  const goOn = (next: K['state'], said: Said, others: StoredValues = {}) => {
+  const { archive: toolArchive } = tool;
+  const openNext = (next: K['state'], announcement: Announcement, otherValues: StoredValues = {}) => {
     const { history, archive, settings } = session.latest();
     const open = tool.takeSnapshot?.(history.now, settings) ?? history.now;
-    const isKept = kept !== undefined && archive !== null && tool.isBegun(open);
-    const { apart, ...rest } = parted(kept, isKept ? moveToFront(kept, archive, open) : archive);
-    session.update({ history: pushStep(history, next), ...rest }, { ...others, ...apart });
-    table?.showNames();
-    const what = typeof said === 'string' ? said : said(isKept);
-    session.notify(apart ? `${what} ${t('archive-full')}` : what);
+    const isKept = toolArchive !== undefined && archive !== null && tool.isBegun(open);
+    const { overflow, ...rest } = splitOverflow(
+      toolArchive,
+      isKept ? moveToFront(toolArchive, archive, open) : archive,
+    );
+    session.update({ history: pushStep(history, next), ...rest }, { ...otherValues, ...overflow });
+    sharedPlayers?.showNames();
+    const text = typeof announcement === 'string' ? announcement : announcement(isKept);
+    session.notify(overflow ? `${text} ${t('archive-full')}` : text);
     scrollTo({ top: 0 });
   };
-  const begun = (state: K['state']) => kept?.withNewId(state) ?? state;
+  const withNewId = (state: K['state']) => toolArchive?.withNewId(state) ?? state;
   return {
-    openState: (next, said) => goOn(next, said),
-    openAsNew: (next, said) => goOn(begun(next), said),
-    startNew: (next, said) => goOn(begun(next), said, table?.adoptPlayers(next)),
-    startOver(said) {
+    openState: (next, announcement) => openNext(next, announcement),
+    openAsNew: (next, announcement) => openNext(withNewId(next), announcement),
+    startNew: (next, announcement) =>
+      openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),
+    startOver(announcement) {
       const fresh = tool.fresh(session.latest().history.now);
-      const known = table?.getKnown();
-      goOn(begun(table && known ? table.adapter.withPlayers(fresh, known) : fresh), said);
+      const known = sharedPlayers?.getKnown();
+      openNext(
+        withNewId(sharedPlayers && known ? sharedPlayers.adapter.withPlayers(fresh, known) : fresh),
+        announcement,
+      );
     },
-    changeArchive(made) {
+    changeArchive(edit) {
       const { archive } = session.latest();
       if (!archive) return;
-      const { apart, ...rest } = parted(kept, made(archive));
-      session.update(rest, apart);
-      if (apart) session.notify(t('archive-full'));
+      const { overflow, ...rest } = splitOverflow(toolArchive, edit(archive));
+      session.update(rest, overflow);
+      if (overflow) session.notify(t('archive-full'));
     },
   };
 }
 
 /**
- * Splits off the oldest entries that exceed the capacity of the archive, and returns them for a separate
- * save.
+ * Splits off the oldest entries that exceed the capacity of the archive. Returns them as values to save under
+ * a quarantine key.
  */
-function parted<State>(kept: Archive<State> | undefined, all: readonly State[] | null) {
-  if (!kept || !all || all.length <= MOST_LIST_ENTRIES) return { archive: all };
-  const apart = { [makeQuarantineKey(kept.kind.key, new Date())]: kept.toSave(all.slice(MOST_LIST_ENTRIES)) };
-  return { archive: all.slice(0, MOST_LIST_ENTRIES), apart };
+function splitOverflow<State>(archive: Archive<State> | undefined, all: readonly State[] | null) {
+  if (!archive || !all || all.length <= MOST_LIST_ENTRIES) return { archive: all };
+  const key = makeQuarantineKey(archive.kind.key, new Date());
+  const overflow = { [key]: archive.toSave(all.slice(MOST_LIST_ENTRIES)) };
+  return { archive: all.slice(0, MOST_LIST_ENTRIES), overflow };
 }

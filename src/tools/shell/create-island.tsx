@@ -19,16 +19,16 @@ interface Props<K extends ToolTypes> {
   readonly locale: Locale;
   readonly texts: Texts<K['textFiles'] | 'tool'>;
   readonly version: string;
-  /** The prerendered part of lazy-loaded content. */
+  /** Content that is prerendered although its code is lazy-loaded. */
   readonly children?: ComponentChildren;
 }
 
-/** Makes the island component of a tool, with an error boundary. */
+/** Creates the island component of a tool, with an error boundary. */
 export function createIsland<K extends ToolTypes>(tool: Tool<K>) {
   return withErrorBoundary((props: Props<K>) => <Island tool={tool} {...props} />);
 }
 
-/** The same for a tool that is created from the props of its page. */
+/** Creates the island component for tools that are created from the props of their page, such as lessons. */
 export function createIslandFromProps<K extends ToolTypes>() {
   return withErrorBoundary((props: IslandProps<K>) => <Island {...props} />);
 }
@@ -38,32 +38,36 @@ type IslandProps<K extends ToolTypes> = Props<K> & { readonly tool: Tool<K> };
 /** Notices, the first screen with its answer and, once loaded, the parts below it. */
 function Island<K extends ToolTypes>({ tool, locale, texts, version, children }: IslandProps<K>) {
   const t: InitialTexts<K> = useMemo(() => createTranslator(locale, texts), [locale, texts]);
-  const own: Translator<'tool'> = t;
+  const toolTexts: Translator<'tool'> = t;
   const session = useSession(tool, SITE_ROOT, getDefaultEdition(locale));
-  const answering = useLazy(() => loadAnswering(tool, locale, texts));
-  const below = useLazy(() => loadBelow(tool, locale), answering.part !== undefined);
+  const answerLoad = useLazy(() => loadAnswerModule(tool, locale, texts));
+  const secondaryLoad = useLazy(() => loadSecondary(tool, locale), answerLoad.part !== undefined);
   const [rule, setRule] = useState<RuleId | null>(null);
   const [view, setView] = useState(tool.freshView);
   const main = useRef<HTMLDivElement>(null);
   const { state, settings, nameOf, isLoaded, canUndo, canRedo } = session;
   // Lazy-loaded code must not answer before the stored state is shown.
-  const later = isLoaded ? answering.part : undefined;
-  const part = typeof tool.answerModule === 'function' ? later?.part : tool.answerModule;
-  const answer = useMemo(() => part?.computeAnswer(state, settings), [part, state, settings]);
-  const painted = useDeferredValue(answer); // the lower parts wait until the response to a tap is painted
-  const titles = below.part?.titles;
+  const lazy = isLoaded ? answerLoad.part : undefined;
+  const answerModule = typeof tool.answerModule === 'function' ? lazy?.answerModule : tool.answerModule;
+  const answer = useMemo(() => answerModule?.computeAnswer(state, settings), [answerModule, state, settings]);
+  const secondaryPart = secondaryLoad.part;
+  // The part below the first screen waits until the response to a tap is painted.
+  const paintedAnswer = useDeferredValue(answer);
+  const titles = secondaryPart?.titles;
   const rules: RuleViewer = useMemo(() => ({ locale, titles, open: setRule }), [titles]);
-  const { hasFailed } = answering;
-  const failure = hasFailed ? <LoadError text={own('answer-failed')} again={answering.again} t={t} /> : null;
-  // Memoized, so that changes of the lower parts do not rerender the first screen.
-  const entry = useMemo(
+  const { hasFailed } = answerLoad;
+  const failure = hasFailed ? (
+    <LoadError text={toolTexts('answer-failed')} again={answerLoad.again} t={t} />
+  ) : null;
+  // Memoized, so that changes of the part below do not rerender the first screen.
+  const mainScreen = useMemo(
     () => (
       <tool.MainScreen
         session={session}
         view={view}
         setView={setView}
-        answerModule={part}
-        lazyTexts={later?.texts}
+        answerModule={answerModule}
+        lazyTexts={lazy?.texts}
         answer={answer}
         failure={failure}
         rules={rules}
@@ -72,62 +76,64 @@ function Island<K extends ToolTypes>({ tool, locale, texts, version, children }:
         {children}
       </tool.MainScreen>
     ),
-    [state, settings, nameOf, canUndo, canRedo, view, later, answer, hasFailed, rules, t],
+    [state, settings, nameOf, canUndo, canRedo, view, lazy, answer, hasFailed, rules, t],
   );
   return (
     <div class={tool.frameClass} inert={!isLoaded}>
       <div class="tool-main" ref={main} tabIndex={-1}>
-        <Notices session={session} t={t} laterTexts={below.part?.texts} />
-        {entry}
+        <Notices session={session} t={t} lazyTexts={secondaryPart?.texts} />
+        {mainScreen}
       </div>
       {typeof tool.answerModule !== 'function' && failure}
-      {below.hasFailed && <LoadError text={own('more-failed')} again={below.again} t={t} />}
-      {part && later && below.part && (
-        <below.part.Below
+      {secondaryLoad.hasFailed && (
+        <LoadError text={toolTexts('more-failed')} again={secondaryLoad.again} t={t} />
+      )}
+      {answerModule && lazy && secondaryPart && (
+        <secondaryPart.SecondaryScreen
           tool={tool}
-          more={below.part.more}
+          secondary={secondaryPart.secondary}
           session={session}
           view={view}
           setView={setView}
-          answerModule={part}
-          answer={painted}
+          answerModule={answerModule}
+          answer={paintedAnswer}
           rules={rules}
           rule={rule}
           closeRule={() => setRule(null)}
           main={main}
           version={version}
-          t={later.texts}
-          shellTexts={below.part.texts}
+          t={lazy.texts}
+          shellTexts={secondaryPart.texts}
         />
       )}
     </div>
   );
 }
 
-/** Loads the code that answers, with its texts, after the first screen is rendered. */
-async function loadAnswering<K extends ToolTypes>(
+/** Loads the answer module with its texts, after the first screen is rendered. */
+async function loadAnswerModule<K extends ToolTypes>(
   { answerModule, lazyTextFiles }: Tool<K>,
   locale: Locale,
   texts: Texts<K['textFiles'] | 'tool'>,
 ) {
-  const [part, later] = await Promise.all([
+  const [loaded, lazyTexts] = await Promise.all([
     typeof answerModule === 'function' ? answerModule() : answerModule,
     fetchTexts(locale, ...lazyTextFiles),
   ]);
   const all: AllTexts<K> = createTranslator<K['textFiles'] | 'tool' | K['lazyTextFiles']>(locale, {
     ...texts,
-    ...later,
+    ...lazyTexts,
   });
-  return { part, texts: all };
+  return { answerModule: loaded, texts: all };
 }
 
 /** Loads the part below the first screen, with its texts. */
-async function loadBelow<K extends ToolTypes>({ secondary }: Tool<K>, locale: Locale) {
-  const [{ SecondaryScreen }, own, texts, titles] = await Promise.all([
+async function loadSecondary<K extends ToolTypes>({ secondary }: Tool<K>, locale: Locale) {
+  const [{ SecondaryScreen }, loaded, texts, titles] = await Promise.all([
     import('./SecondaryScreen.tsx'),
     secondary(),
     loadTranslator(locale, 'sharing', 'archive'),
     fetchTitles(locale),
   ]);
-  return { Below: SecondaryScreen, more: own, texts, titles };
+  return { SecondaryScreen, secondary: loaded, texts, titles };
 }

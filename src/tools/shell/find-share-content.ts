@@ -1,22 +1,22 @@
 import type { AllTexts, Explanation, OwnLink, SecondaryModule, ShareKind, Tool, ToolTypes } from './tool.ts';
 
 /** What the sharing buttons share. */
-interface ToShare {
+interface ShareContent {
   readonly text: string;
   readonly kind: ShareKind;
   /** The link, if it contains no case. */
   readonly link?: string;
 }
 
-/** What can be shared of a state; undefined if nothing was entered or there is no answer. */
+/** Returns what can be shared of a state; undefined if nothing was entered or there is no answer. */
 export function findShareContent<K extends ToolTypes>(
   { isBegun }: Pick<Tool<K>, 'isBegun'>,
   { makeOwnLink }: Pick<SecondaryModule<K>, 'makeOwnLink'>,
   state: K['state'],
-  explained: Explanation | undefined,
+  explanation: Explanation | undefined,
   t: AllTexts<K>,
-): ToShare | undefined {
+): ShareContent | undefined {
   if (!isBegun(state)) return undefined;
-  const shared: Explanation | OwnLink | undefined = makeOwnLink?.(state, t) ?? explained;
-  return shared?.text === undefined ? undefined : { kind: 'result', ...shared, text: shared.text };
+  const content: Explanation | OwnLink | undefined = makeOwnLink?.(state, t) ?? explanation;
+  return content?.text === undefined ? undefined : { kind: 'result', ...content, text: content.text };
 }

@@ -11,7 +11,7 @@ import { createStore, type Store, type StoredValues } from '../../saves/store.ts
 import type { Tool, ToolSettings, ToolTypes } from './tool.ts';
 import type { UndoHistory } from './undo-history.ts';
 
-/** All data of a tool: the open state, the archive, and the house rules. */
+/** All data of a tool: the open state, the archive, and the settings. */
 export interface ToolData<K extends ToolTypes> {
   readonly history: UndoHistory<K['state']>;
   /** Null until it is loaded. */
@@ -24,13 +24,14 @@ export interface ToolData<K extends ToolTypes> {
 /** How much of the saved data is loaded: 0 nothing, 1 the open state, 2 the archive too. */
 export type LoadStage = 0 | 1 | 2;
 
-/** Callbacks with which a keeper notifies the page. */
-interface Page<K extends ToolTypes> {
+/** Callbacks with which the persistence reads and updates the page. */
+interface PageCallbacks<K extends ToolTypes> {
   latest(): ToolData<K>;
-  show(contents: ToolData<K>): void;
+  show(data: ToolData<K>): void;
   /** Called when this stage is loaded, or can never be loaded. */
   setStage(stage: LoadStage): void;
-  say(what: 'save-damaged' | 'save-newer' | 'save-failed'): void;
+  /** Shows a warning. */
+  warn(textKey: 'save-damaged' | 'save-newer' | 'save-failed'): void;
   /** Called when data that could not be saved is saved after all. */
   recover(): void;
 }
@@ -53,33 +54,34 @@ export function freshHistory<K extends ToolTypes>({ fresh, archive }: Tool<K>): 
 }
 
 /**
- * A saved value with its kind (it may be damaged, or from a newer version) and the contents that it changes.
+ * A saved value with its kind (it may be damaged, or from a newer version) and the tool data that it changes.
  */
-interface Found<K extends ToolTypes> {
+interface LoadedSave<K extends ToolTypes> {
   readonly kind: SaveKind<unknown>;
   readonly loaded: LoadResult<unknown>;
-  readonly contents: Partial<ToolData<K>>;
+  readonly data: Partial<ToolData<K>>;
 }
 
 /**
  * Reads the open state. A save from a newer version does not change a state that is already shown; initially
  * that means a fresh state.
  */
-function openFrom<K extends ToolTypes>(tool: Tool<K>, raw: unknown, isShown: boolean): Found<K> {
+function parseOpenState<K extends ToolTypes>(tool: Tool<K>, raw: unknown, isShown: boolean): LoadedSave<K> {
   const { loaded, history } = tool.save.parse(raw);
-  const isLeft = loaded.state === 'newer' || !isShown;
-  const next = history ?? (isLeft ? undefined : freshHistory(tool));
-  return { kind: tool.save.kind, loaded, contents: next ? { history: next } : {} };
+  const isUnchanged = loaded.state === 'newer' || !isShown;
+  const next = history ?? (isUnchanged ? undefined : freshHistory(tool));
+  return { kind: tool.save.kind, loaded, data: next ? { history: next } : {} };
 }
 
-function archiveFrom<K extends ToolTypes>({ archive }: Tool<K>, raw: unknown): readonly Found<K>[] {
+/** Reads the archive; empty for a tool without one. */
+function parseArchive<K extends ToolTypes>({ archive }: Tool<K>, raw: unknown): readonly LoadedSave<K>[] {
   if (!archive) return [];
   const { loaded, all } = archive.parse(raw);
-  return [{ kind: archive.kind, loaded, contents: { archive: all } }];
+  return [{ kind: archive.kind, loaded, data: { archive: all } }];
 }
 
 /** The changed values of the open state and the archive, by key. */
-function changedIn<K extends ToolTypes>(
+function listChangedValues<K extends ToolTypes>(
   tool: Tool<K>,
   before: ToolData<K>,
   after: ToolData<K>,
@@ -95,138 +97,143 @@ function changedIn<K extends ToolTypes>(
 
 /**
  * Returns a function that loads some of the saves and shows them. Data changed here in the meantime is newer
- * and is not overwritten. Adds to `untouched` the keys that must not be written.
+ * and is not overwritten. Adds the keys that must not be written to `protectedKeys`.
  */
-function makeReader<K extends ToolTypes>(
+function createReader<K extends ToolTypes>(
   tool: Tool<K>,
   store: Store,
-  proposed: Edition,
-  settings: SaveKind<ToolSettings<K>>,
-  untouched: Set<string>,
-  { latest, show, say }: Page<K>,
+  proposedEdition: Edition,
+  settingsKind: SaveKind<ToolSettings<K>>,
+  protectedKeys: Set<string>,
+  { latest, show, warn }: PageCallbacks<K>,
 ) {
-  const settingsFrom = (raw: unknown, isShown: boolean): Found<K> => {
-    const loaded = parseSave(settings, raw);
-    if (loaded.state === 'sound') untouched.add(settings.key);
-    const houseRules = getLoadedValue(loaded) ?? (isShown ? freshSettings(proposed) : undefined);
-    return { kind: settings, loaded, contents: houseRules ? { settings: houseRules } : {} };
+  const parseSettings = (raw: unknown, isShown: boolean): LoadedSave<K> => {
+    const loaded = parseSave(settingsKind, raw);
+    if (loaded.state === 'sound') protectedKeys.add(settingsKind.key);
+    const settings = getLoadedValue(loaded) ?? (isShown ? freshSettings(proposedEdition) : undefined);
+    return { kind: settingsKind, loaded, data: settings ? { settings } : {} };
   };
   /** Quarantines a damaged save, and protects one from a newer version. */
-  const settle = async ({ kind, loaded }: Found<K>) => {
+  const protectOrQuarantine = async ({ kind, loaded }: LoadedSave<K>) => {
     if (loaded.state === 'newer') {
-      untouched.add(kind.key);
-      say('save-newer');
+      protectedKeys.add(kind.key);
+      warn('save-newer');
     }
     if (loaded.state !== 'damaged') return;
-    say('save-damaged');
+    warn('save-damaged');
     await quarantineDamage(store, kind, loaded, new Date());
   };
   return async (keys: readonly string[], isShown: boolean) => {
     const before = latest().history;
     const raws = await store.load(keys);
-    const found = keys.flatMap((key, i) => {
-      if (key === settings.key) return [settingsFrom(raws[i], isShown)];
-      if (key !== tool.save.kind.key) return archiveFrom(tool, raws[i]);
-      return latest().history === before ? [openFrom(tool, raws[i], isShown)] : [];
+    const loadedSaves = keys.flatMap((key, i) => {
+      if (key === settingsKind.key) return [parseSettings(raws[i], isShown)];
+      if (key !== tool.save.kind.key) return parseArchive(tool, raws[i]);
+      return latest().history === before ? [parseOpenState(tool, raws[i], isShown)] : [];
     });
-    const contents: Partial<ToolData<K>> = Object.assign({}, ...found.map((one) => one.contents));
+    const data: Partial<ToolData<K>> = Object.assign({}, ...loadedSaves.map((one) => one.data));
     // Avoids a rerender if nothing changed.
-    if (Object.keys(contents).length > 0) show({ ...latest(), ...contents });
-    for (const one of found) await settle(one);
+    if (Object.keys(data).length > 0) show({ ...latest(), ...data });
+    for (const one of loadedSaves) await protectOrQuarantine(one);
   };
 }
 
 /** Delay before a failed load or save is retried, in milliseconds. */
-const PAUSE = 3000;
+const RETRY_DELAY = 3000;
 
 /**
  * Returns a function that saves changes. A failed save is retried after a delay and together with the next
  * change.
  */
-function makeWriter(store: Store, fail: (error: unknown) => void, recover: (isAside: boolean) => void) {
+function createWriter(
+  store: Store,
+  fail: (error: unknown) => void,
+  recover: (isQuarantined: boolean) => void,
+) {
   let next: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve(true);
   const write = (values: StoredValues) => {
     clearTimeout(next);
     writing = store.save(values).then(
-      (isAside) => {
-        recover(isAside);
+      (isQuarantined) => {
+        recover(isQuarantined);
         return true;
       },
       (error) => {
         fail(error);
-        next = setTimeout(write, PAUSE, {});
+        next = setTimeout(write, RETRY_DELAY, {});
         return false;
       },
     );
   };
-  return { write, kept: () => writing };
+  return { write, whenSaved: () => writing };
 }
 
+/** Creates the persistence of a tool. `proposedEdition` is the one proposed by the language of the page. */
 export function createPersistence<K extends ToolTypes>(
   tool: Tool<K>,
   root: string,
-  proposed: Edition,
-  page: Page<K>,
+  proposedEdition: Edition,
+  page: PageCallbacks<K>,
 ): Persistence<K> {
   const store = createStore(root);
-  const settings = createSettingsKind(tool.rulings);
-  const first = [tool.save.kind.key, settings.key];
+  const settingsKind = createSettingsKind(tool.rulings);
+  const first = [tool.save.kind.key, settingsKind.key];
   const archive = tool.archive ? [tool.archive.kind.key] : [];
   /**
    * Keys that must not be written: saves from a newer version, and the settings unless the tool proposes an
    * edition.
    */
-  const untouched = new Set(tool.followsEdition ? [] : [settings.key]);
-  const read = makeReader(tool, store, proposed, settings, untouched, page);
+  const protectedKeys = new Set(tool.followsEdition ? [] : [settingsKind.key]);
+  const read = createReader(tool, store, proposedEdition, settingsKind, protectedKeys, page);
   let isOpen = false;
-  let isTold = false;
+  let isFailureShown = false;
   const fail = (error: unknown) => {
     console.warn(error);
-    if (!isTold) page.say('save-failed');
-    isTold = true;
+    if (!isFailureShown) page.warn('save-failed');
+    isFailureShown = true;
   };
   const recover = () => {
-    isTold = false;
+    isFailureShown = false;
     page.recover();
   };
-  const { write, kept } = makeWriter(store, fail, (isAside) => {
+  const { write, whenSaved } = createWriter(store, fail, (isQuarantined) => {
     recover();
-    if (isAside) page.say('save-damaged');
+    if (isQuarantined) page.warn('save-damaged');
   });
-  /** Loads the saves and, if that fails, retries as long as `isWanted` returns true. */
-  const readFirst = async (keys: readonly string[], isWanted: () => boolean) => {
+  /** Loads the saves; if that fails, retries after a delay as long as `isWanted` returns true. */
+  const readWithRetry = async (keys: readonly string[], isWanted: () => boolean) => {
     try {
       await read(keys, isOpen);
       recover();
     } catch (error) {
       fail(error);
-      untouched.add(settings.key); // the house rules are unknown
-      setTimeout(() => isWanted() && readFirst(keys, isWanted), PAUSE);
+      protectedKeys.add(settingsKind.key); // the stored settings are unknown
+      setTimeout(() => isWanted() && readWithRetry(keys, isWanted), RETRY_DELAY);
     }
   };
-  const readAgain = (written: readonly string[]) => {
+  const reload = (written: readonly string[]) => {
     const own = [...first, ...archive].filter((key) => written.includes(key));
     if (own.length === 0) return;
     void read(own, isOpen).catch(fail);
   };
   return {
     async load() {
-      store.onChange(readAgain);
+      store.onChange(reload);
       const { history } = page.latest();
-      await readFirst(first, () => page.latest().history === history);
+      await readWithRetry(first, () => page.latest().history === history);
       isOpen = true;
       page.setStage(1);
-      if (tool.archive) await readFirst(archive, () => true);
+      if (tool.archive) await readWithRetry(archive, () => true);
       page.setStage(2);
     },
     store,
     save(before, after, others) {
-      const saves = { ...changedIn(tool, before, after), [settings.key]: after.settings };
-      for (const key of untouched) delete saves[key];
-      untouched.add(settings.key); // once
+      const saves = { ...listChangedValues(tool, before, after), [settingsKind.key]: after.settings };
+      for (const key of protectedKeys) delete saves[key];
+      protectedKeys.add(settingsKind.key); // settings are saved at most once
       if (isOpen) write({ ...saves, ...others });
     },
-    whenSaved: kept,
+    whenSaved,
   };
 }

@@ -7,7 +7,7 @@ import type { Openable } from './OpenDialog.tsx';
 
 /** Result of reading the link in the address of a tool. */
 type ReadLink =
-  | { readonly kind: 'case'; readonly asked: Openable }
+  | { readonly kind: 'case'; readonly content: Openable }
   /** A valid link for another tool. */
   | { readonly kind: 'elsewhere' }
   /** An invalid link, with the reason as a sentence. */
@@ -19,10 +19,10 @@ const BOARD = getToolPath({ game: 'huang', ask: 'states' });
 export async function readLink(link: string, tool: string): Promise<ReadLink> {
   const opened = await parseLink(link);
   if (opened.ok)
-    return canShowCase(tool, opened.value) ? { kind: 'case', asked: opened.value } : { kind: 'elsewhere' };
+    return canShowCase(tool, opened.value) ? { kind: 'case', content: opened.value } : { kind: 'elsewhere' };
   const { error } = opened;
   const position = error.code === 'not-a-case' ? error.position : undefined;
-  if (position) return tool === BOARD ? { kind: 'case', asked: { position } } : { kind: 'elsewhere' };
+  if (position) return tool === BOARD ? { kind: 'case', content: { position } } : { kind: 'elsewhere' };
   const t = await loadTranslator(toLocale(document.documentElement.lang), 'link', 'errors');
-  return { kind: 'fault', why: explainLinkFault(link, opened.error, t) };
+  return { kind: 'fault', why: explainLinkFault(link, error, t) };
 }

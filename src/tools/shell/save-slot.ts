@@ -34,9 +34,9 @@ export function createSaveSlot<State, Stored>(
     parse(raw) {
       const loaded = parseSave(kind, raw);
       const save = getLoadedValue(loaded);
-      return { loaded, history: save && mapped(save, decode) };
+      return { loaded, history: save && mapHistory(save, decode) };
     },
-    toSave: (history) => ({ version: kind.version, ...mapped(history, encode) }),
+    toSave: (history) => ({ version: kind.version, ...mapHistory(history, encode) }),
   };
 }
 
@@ -45,6 +45,6 @@ export function createPlainSlot<State>(kind: SaveKind<OpenSave<State>>): SaveSlo
   return createSaveSlot<State, State>(kind, { decode: (state) => state, encode: (state) => state });
 }
 
-function mapped<A, B>({ now, past, future }: UndoHistory<A>, to: (one: A) => B): UndoHistory<B> {
+function mapHistory<A, B>({ now, past, future }: UndoHistory<A>, to: (one: A) => B): UndoHistory<B> {
   return { now: to(now), past: past.map(to), future: future.map(to) };
 }

@@ -14,7 +14,7 @@ import type { PlayersAdapter } from './use-shared-players.ts';
 
 type Game = keyof typeof GAME_RULINGS;
 
-/** An answer with the case that it belongs to. */
+/** The answer to a case. */
 interface Answered {
   /** The case without default values, as used in links. */
   readonly refereeCase: object;
@@ -33,11 +33,11 @@ export interface ToolTypes {
   /** The players, shared by all tools of the game; `never` for a tool without players. */
   readonly players: object;
   readonly answer: Answered;
-  /** Exports of the lazy-loaded answering module, beyond those that every tool has. */
+  /** Exports of the answer module in addition to those that every tool has. */
   readonly answerModule: object;
   /** The text files that are included in the page. */
   readonly textFiles: TextFile;
-  /** The text files that are loaded with the answering module. */
+  /** The text files that are loaded with the answer module. */
   readonly lazyTextFiles: LazyTextFile;
   /**
    * Selections on the screen that are not saved, if the first screen and the part below share some; else
@@ -46,17 +46,17 @@ export interface ToolTypes {
   readonly view: unknown;
 }
 
-/** The house rules of a table: the edition of its box, and its rulings on the open points of the tool. */
+/** The settings of a table: the edition of its box, and its rulings on the open points of the game. */
 export type ToolSettings<K extends ToolTypes = ToolTypes> = Settings<K['game']>;
 
 /** Translators: one for the texts included in the page, and one for all texts of the tool. */
 export type InitialTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool'>;
 export type AllTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool' | K['lazyTextFiles']>;
 
-/** The answering module: lazy-loaded after the first screen is rendered, unless a tool bundles it. */
-interface AnswerPart<K extends ToolTypes> {
-  /** Computes the answer; undefined while input is missing, which the first screen says. */
-  computeAnswer(state: K['state'], houseRules: ToolSettings<K>): K['answer'] | undefined;
+/** The answer module: lazy-loaded after the first screen is rendered, unless a tool bundles it. */
+interface AnswerModule<K extends ToolTypes> {
+  /** Computes the answer; undefined while input is missing, which the first screen asks for. */
+  computeAnswer(state: K['state'], settings: ToolSettings<K>): K['answer'] | undefined;
 }
 
 /** Props of the component that renders the first screen. */
@@ -64,16 +64,16 @@ export interface MainScreenProps<K extends ToolTypes> {
   readonly session: Session<K>;
   readonly view: K['view'];
   setView(view: K['view']): void;
-  /** The answering module; undefined until it is loaded. */
-  readonly answerModule: (AnswerPart<K> & K['answerModule']) | undefined;
-  /** The texts of `part`; undefined until they are loaded. */
+  /** The answer module; undefined until it is loaded. */
+  readonly answerModule: (AnswerModule<K> & K['answerModule']) | undefined;
+  /** All texts of the tool; undefined until those of the answer module are loaded. */
   readonly lazyTexts: AllTexts<K> | undefined;
   readonly answer: K['answer'] | undefined;
-  /** An error message with a retry button if the answering module failed to load; null otherwise. */
+  /** An error message with a retry button if the answer module failed to load; null otherwise. */
   readonly failure: VNode | null;
   readonly rules: RuleViewer;
   readonly t: InitialTexts<K>;
-  /** The prerendered part of lazy-loaded content, rendered from a fresh state. */
+  /** Content that is prerendered from a fresh state although its code is lazy-loaded. */
   readonly children?: ComponentChildren;
 }
 
@@ -82,16 +82,16 @@ export interface SecondaryProps<K extends ToolTypes> {
   readonly session: Session<K>;
   readonly view: K['view'];
   setView(view: K['view']): void;
-  readonly answerModule: AnswerPart<K> & K['answerModule'];
+  readonly answerModule: AnswerModule<K> & K['answerModule'];
   readonly answer: K['answer'] | undefined;
   readonly rules: RuleViewer;
   readonly t: AllTexts<K>;
   /** The texts of sharing and of the archive. */
   readonly shellTexts: Translator<'sharing' | 'archive'>;
   /** Archives the open state, opens another one that begins now, and announces it. */
-  startNew(next: K['state'], said: string): void;
+  startNew(next: K['state'], announcement: string): void;
   /** Opens a case as if from a link. */
-  openCase(asked: object): Promise<void>;
+  openCase(refereeCase: object): Promise<void>;
 }
 
 /** The kind of content that is shared: a result, or what leads to one. */
@@ -110,7 +110,7 @@ export interface Explanation {
   readonly steps: readonly CitedSentence[];
 }
 
-/** A link that replaces that of the case, with its text for a chat. */
+/** A link in the tool's own format, which replaces a link with a case, and its text for a chat. */
 export interface OwnLink {
   readonly link: string;
   readonly text: string;
@@ -125,34 +125,35 @@ export interface Handoff {
   readonly label: string;
 }
 
-/** What the related tool continues with: a case and, as JSON, input that no case can contain. */
+/** What the sibling tool continues with: a case and, as JSON, input that no case can contain. */
 export interface SiblingInput {
   readonly refereeCase: object;
   readonly extra?: unknown;
 }
 
-/** The module below the first screen, which also describes results; loaded after the answering module. */
+/** The module below the first screen, which also describes results; loaded after the answer module. */
 export interface SecondaryModule<K extends ToolTypes> {
   /** URL of its stylesheet. */
   readonly styles: string;
   /**
-   * Converts a shared case into a state; `before` is the open state, `also` the additional data from the
-   * related tool. Undefined if the tool cannot represent the case.
+   * Converts a shared case into a state; `before` is the open state, `extra` the additional data from the
+   * sibling tool. Undefined if the tool cannot represent the case.
    */
-  fromCase(what: Openable, before: K['state'], also?: unknown): K['state'] | undefined;
-  /** Replaces the case when sharing: the fragment of a link, and a text for a chat. */
+  fromCase(opened: Openable, before: K['state'], extra?: unknown): K['state'] | undefined;
+  /** Makes a link in the tool's own format, which replaces a link with a case when sharing. */
   makeOwnLink?(state: K['state'], t: AllTexts<K>): OwnLink;
   /** The state of such a link; undefined if it is none. */
   fromOwnLink?(link: string): K['state'] | undefined;
   /** A sentence on the facts of a case that the state cannot contain. */
-  explainOmissions?(what: Openable, t: AllTexts<K>): string | undefined;
+  explainOmissions?(opened: Openable, t: AllTexts<K>): string | undefined;
   /** How the tool reads and writes players, if the tools of its game share them. */
   readonly playersAdapter?: PlayersAdapter<K>;
+  /** The steps of an answer, and its text for a chat. */
   explainAnswer(answer: K['answer'], state: K['state'], t: AllTexts<K>): Explanation;
   /** Title and summary of an archived state; only for tools with an archive. */
   readonly describeState?: (
     state: K['state'],
-    houseRules: ToolSettings<K>,
+    settings: ToolSettings<K>,
     t: AllTexts<K>,
   ) => { readonly name: string; readonly line: string };
   /** The verdict as data, for its picture and for the view from both sides; undefined while there is none. */
@@ -160,16 +161,16 @@ export interface SecondaryModule<K extends ToolTypes> {
   /** Renders the tool's own picture instead of one of the verdict, as the text of an SVG file. */
   drawPicture?(props: SecondaryProps<K>): Promise<string>;
   /**
-   * Returns a callback that makes and shares an animation; undefined if nothing happened. The callback
+   * Returns a callback that makes and shares a replay as an animation; undefined if nothing happened. It
    * resolves to false if its code failed to load.
    */
   prepareReplay?(props: SecondaryProps<K>): (() => Promise<boolean>) | undefined;
   /** What another tool can continue with, if anything. */
   findHandoff?(answer: K['answer'], t: AllTexts<K>): Handoff | undefined;
-  /** What the related tool, linked on the page, continues with; undefined for nothing. */
+  /** What the sibling tool, linked on the page, continues with; undefined for nothing. */
   findSiblingInput?(
     state: K['state'],
-    houseRules: ToolSettings<K>,
+    settings: ToolSettings<K>,
     answer: K['answer'] | undefined,
   ): SiblingInput | undefined;
   /** Rendered above the steps. */
@@ -178,7 +179,7 @@ export interface SecondaryModule<K extends ToolTypes> {
   readonly InsteadOfSteps?: FunctionComponent<SecondaryProps<K>>;
   /** Players, sizes, options; rendered below sharing. */
   readonly AfterSharing: FunctionComponent<SecondaryProps<K>>;
-  /** Buttons beside “Start again”. */
+  /** Buttons next to “Start again”. */
   readonly ExtraButtons?: FunctionComponent<SecondaryProps<K>>;
 }
 
@@ -201,15 +202,17 @@ export interface Tool<K extends ToolTypes> {
   readonly followsEdition?: boolean;
   /** The initial state; with `before`, its names and seats are kept. */
   fresh(before?: K['state']): K['state'];
+  /** The initial selections. */
   readonly freshView: K['view'];
   /** Whether anything worth saving was entered. */
   isBegun(state: K['state']): boolean;
-  /** The state for the archive, including the house rules that it was judged by. */
-  takeSnapshot?(state: K['state'], houseRules: ToolSettings<K>): K['state'];
+  /** The state for the archive, including the settings that its answer depends on. */
+  takeSnapshot?(state: K['state'], settings: ToolSettings<K>): K['state'];
+  /** The answer module, or a function that lazy-loads it. */
   readonly answerModule:
-    | (AnswerPart<K> & K['answerModule'])
-    | (() => Promise<AnswerPart<K> & K['answerModule']>);
-  /** The text files that are loaded with the answering module. */
+    | (AnswerModule<K> & K['answerModule'])
+    | (() => Promise<AnswerModule<K> & K['answerModule']>);
+  /** The text files that are loaded with the answer module. */
   readonly lazyTextFiles: readonly K['lazyTextFiles'][];
   readonly MainScreen: FunctionComponent<MainScreenProps<K>>;
   readonly secondary: () => Promise<SecondaryModule<K>>;

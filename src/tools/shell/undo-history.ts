@@ -15,10 +15,10 @@ export function pushStep<State>(history: UndoHistory<State>, next: State): UndoH
   return { now: next, past: [...history.past, history.now].slice(-MOST_UNDO_STEPS), future: [] };
 }
 
-type Way = 'past' | 'future';
+type Stack = 'past' | 'future';
 
 /** Takes the last state from one stack and pushes the current one onto the other. */
-function moved<State>(history: UndoHistory<State>, from: Way, to: Way): UndoHistory<State> {
+function moveStep<State>(history: UndoHistory<State>, from: Stack, to: Stack): UndoHistory<State> {
   const now = history[from].at(-1);
   if (now === undefined) return history;
   const rest = {
@@ -28,6 +28,6 @@ function moved<State>(history: UndoHistory<State>, from: Way, to: Way): UndoHist
   return { ...history, now, ...rest };
 }
 
-export const undoStep = <State>(history: UndoHistory<State>) => moved(history, 'past', 'future');
+export const undoStep = <State>(history: UndoHistory<State>) => moveStep(history, 'past', 'future');
 
-export const redoStep = <State>(history: UndoHistory<State>) => moved(history, 'future', 'past');
+export const redoStep = <State>(history: UndoHistory<State>) => moveStep(history, 'future', 'past');

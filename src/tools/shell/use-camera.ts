@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
  * Detects QR codes in an image; available in some browsers. Source: the Barcode Detection API of the WICG.
  */
 interface Detector {
-  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+  detect(videoElement: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Interval between two checks of the camera image, in milliseconds. */
-const LOOK_EVERY = 200;
+const SCAN_INTERVAL = 200;
 
 /** Whether this browser can scan QR codes with the camera. */
 export function canScan(): boolean {
@@ -30,11 +30,11 @@ export function useCamera(isOn: boolean, found: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
   useEffect(() => {
-    const picture = video.current;
-    if (!isOn || !picture) return;
+    const videoElement = video.current;
+    if (!isOn || !videoElement) return;
     setFault(null);
     const stopped = new AbortController();
-    look(picture, stopped.signal)
+    scanFrames(videoElement, stopped.signal)
       .then((text) => text !== undefined && found(text))
       .catch((error: unknown) => {
         console.warn(error);
@@ -47,27 +47,27 @@ export function useCamera(isOn: boolean, found: (text: string) => void) {
 }
 
 /** Resolves to the text of the first QR code; undefined if stopped before. */
-async function look(picture: HTMLVideoElement, stopped: AbortSignal): Promise<string | undefined> {
-  const Maker = globalThis.BarcodeDetector;
-  if (!Maker) throw new Error('This browser reads no QR codes');
-  const detector = new Maker({ formats: ['qr_code'] });
+async function scanFrames(videoElement: HTMLVideoElement, stopped: AbortSignal): Promise<string | undefined> {
+  const DetectorClass = globalThis.BarcodeDetector;
+  if (!DetectorClass) throw new Error('This browser reads no QR codes');
+  const detector = new DetectorClass({ formats: ['qr_code'] });
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-  const letGo = () => {
+  const release = () => {
     for (const track of stream.getTracks()) track.stop();
-    picture.srcObject = null;
+    videoElement.srcObject = null;
   };
   try {
     if (stopped.aborted) return undefined; // closed during the permission prompt
-    stopped.addEventListener('abort', letGo);
-    picture.srcObject = stream;
-    await picture.play();
+    stopped.addEventListener('abort', release);
+    videoElement.srcObject = stream;
+    await videoElement.play();
     while (!stopped.aborted) {
-      const [code] = await detector.detect(picture);
+      const [code] = await detector.detect(videoElement);
       if (code) return stopped.aborted ? undefined : code.rawValue;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL));
     }
     return undefined;
   } finally {
-    letGo();
+    release();
   }
 }

@@ -17,9 +17,9 @@ interface Options {
    */
   readonly isReady: boolean;
   /** Opens a case. Returns false if the tool cannot represent it. */
-  open(asked: Openable, also: unknown): boolean;
+  open(content: Openable, extra: unknown): boolean;
   /** Opens a link in the tool's own format. Returns false if it is none. */
-  openOwn(link: string): boolean;
+  openOwnLink(link: string): boolean;
   readonly t: Translator<'sharing'>;
 }
 
@@ -27,33 +27,33 @@ interface Options {
  * Opens the case in the fragment of the address, on load and whenever it changes. The fragment stays until
  * its content is saved, so nothing is lost if a file fails to load.
  */
-export function useCaseLink({ root, path, session, isReady, open, openOwn, t }: Options): void {
-  /** Returns undefined, after showing why, if the link is invalid. */
-  const openCase = async (link: string, told: string): Promise<boolean | undefined> => {
+export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t }: Options): void {
+  /** Opens a case. Returns undefined, after showing why, if the link is invalid. */
+  const openCase = async (link: string, extra: string): Promise<boolean | undefined> => {
     const { readLink } = await import('./read-link.ts');
     const read = await readLink(link, path);
     if (read.kind === 'fault') session.setNotice({ text: read.why, isSticky: true });
-    return read.kind === 'fault' ? undefined : read.kind === 'case' && open(read.asked, parseExtra(told));
+    return read.kind === 'fault' ? undefined : read.kind === 'case' && open(read.content, parseExtra(extra));
   };
   const openLink = async () => {
     const { hash } = location;
     const link = hash.slice(1).replace(/\..*$/s, '');
-    const told = hash.slice(link.length + 2);
+    const extra = hash.slice(link.length + 2);
     if (!/^\d/.test(link)) return;
-    const isOpen = openOwn(link) || (await openCase(link, told));
+    const isOpen = openOwnLink(link) || (await openCase(link, extra));
     if (isOpen === undefined) return;
     if (isOpen && !(await session.whenSaved())) return;
     if (location.hash === hash) history.replaceState(null, '', location.pathname + location.search);
-    if (!isOpen) location.assign(`${root}open/#${link}`); // which knows the tool for it
+    if (!isOpen) location.assign(`${root}open/#${link}`); // which redirects to the tool for it
   };
   const follow = (opening: Promise<void>) =>
     void opening.catch((error: unknown) => {
       console.warn(error);
-      const tryAgain = () => {
+      const retry = () => {
         session.setNotice(null);
         follow(retryLoad(openLink));
       };
-      session.setNotice({ text: t('link-failed'), isSticky: true, retry: tryAgain });
+      session.setNotice({ text: t('link-failed'), isSticky: true, retry });
     });
   useEffect(() => {
     if (!isReady) return;

@@ -10,7 +10,7 @@ import type { Session } from './use-session.ts';
 export function useChancesVisible<K extends ToolTypes>({ store }: Session<K>): boolean {
   const [areShown, show] = useState(false);
   useEffect(() => {
-    const look = async () => {
+    const load = async () => {
       const [raw] = await store.load([CHANCES_SAVE.key]);
       show(getLoadedValue(parseSave(CHANCES_SAVE, raw))?.areShown ?? true);
     };
@@ -18,9 +18,9 @@ export function useChancesVisible<K extends ToolTypes>({ store }: Session<K>): b
       console.warn(error);
       show(true); // without storage, the default applies
     };
-    look().catch(fail);
+    load().catch(fail);
     return store.onChange((keys) => {
-      if (keys.includes(CHANCES_SAVE.key)) look().catch(fail);
+      if (keys.includes(CHANCES_SAVE.key)) load().catch(fail);
     });
   }, [store]);
   return areShown;

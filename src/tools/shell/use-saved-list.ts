@@ -4,7 +4,7 @@ import { getLoadedValue, type ListKind, parseSave, quarantineDamage } from '../.
 import type { ToolTypes } from './tool.ts';
 import type { Session } from './use-session.ts';
 
-/** A list that a tool stores beside its state. */
+/** A list that a tool stores in addition to its state. */
 export interface SavedList<T> {
   readonly all: readonly T[];
   /** Why the list is not saved; null if it is. */
@@ -20,10 +20,10 @@ export function useSavedList<K extends ToolTypes, T extends { readonly id: strin
   kind: ListKind<T, Save>,
 ): SavedList<T> {
   const [all, setAll] = useState<readonly T[]>([]);
-  const [trouble, setTrouble] = useState<SavedList<T>['saveError']>(null);
+  const [saveError, setSaveError] = useState<SavedList<T>['saveError']>(null);
   const fail = (error: unknown) => {
     console.warn(error);
-    setTrouble('save-failed');
+    setSaveError('save-failed');
   };
   useEffect(() => {
     const load = async () => {
@@ -32,23 +32,23 @@ export function useSavedList<K extends ToolTypes, T extends { readonly id: strin
       await quarantineDamage(store, kind, loaded, new Date());
       const save = getLoadedValue(loaded);
       setAll(save ? kind.listEntries(save) : []);
-      if (loaded.state === 'newer') setTrouble('save-newer');
+      if (loaded.state === 'newer') setSaveError('save-newer');
     };
     load().catch(fail);
     return store.onChange((keys) => keys.includes(kind.key) && void load().catch(fail));
   }, []);
   const write = (next: readonly T[]) => {
     setAll(next);
-    if (trouble === 'save-newer') return; // left as it is
+    if (saveError === 'save-newer') return; // a save from a newer version is not overwritten
     store
       .save({ [kind.key]: kind.toSave(next) })
-      .then(() => setTrouble(null))
+      .then(() => setSaveError(null))
       .catch(fail);
   };
   const others = (...ids: readonly string[]) => all.filter((one) => !ids.includes(one.id));
   return {
     all,
-    saveError: trouble,
+    saveError,
     put: (one) => write([...others(one.id), { ...one, id: one.id || createId() }]),
     remove: (...ids) => write(others(...ids)),
   };

@@ -23,15 +23,15 @@ export interface Session<K extends ToolTypes> {
   change(next: K['state']): Undo | undefined;
   undo(): void;
   redo(): void;
-  /** The latest contents, including changes that are not rendered yet. */
+  /** The latest data, including changes that are not rendered yet. */
   latest(): ToolData<K>;
-  /** Changes and saves the contents, together with other values in one transaction. */
+  /** Changes and saves the data, together with other values in one transaction. */
   update(change: Partial<ToolData<K>>, others?: StoredValues): void;
-  /** Changes the contents without saving; they are saved with the next change. */
+  /** Changes the data without saving; it is saved with the next change. */
   show(change: Partial<ToolData<K>>): void;
   readonly store: Store;
   /** Registers a function that returns further values to save with each following step. */
-  watch(step: Step<K>): void;
+  watch(watcher: StepWatcher<K>): void;
   /** Shows a message above the tool; null hides it. */
   setNotice(notice: Notice | null): void;
   /** Announces what was done, in a message with an undo button. */
@@ -53,44 +53,44 @@ export interface ShellSession<K extends ToolTypes> extends Session<K> {
   readonly notice: Notice | null;
 }
 
-function freshContents<K extends ToolTypes>(tool: Tool<K>, proposed: Edition): ToolData<K> {
+function freshData<K extends ToolTypes>(tool: Tool<K>, proposedEdition: Edition): ToolData<K> {
   return {
     history: freshHistory(tool),
     archive: null,
-    settings: freshSettings(proposed),
+    settings: freshSettings(proposedEdition),
     nameOf: () => '',
   };
 }
 
-/** Returns further values to save with a change of the open state. */
-type Step<K extends ToolTypes> = (next: UndoHistory<K['state']>) => StoredValues | undefined;
+/** Returns further values to save with a change of the open state; undefined for none. */
+type StepWatcher<K extends ToolTypes> = (next: UndoHistory<K['state']>) => StoredValues | undefined;
 
 /** Loads the saved data, follows changes in other tabs, and saves every change. */
 export function useSession<K extends ToolTypes>(
   tool: Tool<K>,
   root: string,
-  proposed: Edition,
+  proposedEdition: Edition,
 ): ShellSession<K> {
-  const [contents, setContents] = useState(() => freshContents(tool, proposed));
+  const [data, setData] = useState(() => freshData(tool, proposedEdition));
   const [stage, setStage] = useState<LoadStage>(0);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const latest = useRef(contents);
+  const latest = useRef(data);
   const show = (next: ToolData<K>) => {
     latest.current = next;
-    setContents(next);
+    setData(next);
   };
   const [{ load, save, whenSaved, store }] = useState(() =>
-    createPersistence(tool, root, proposed, {
+    createPersistence(tool, root, proposedEdition, {
       latest: () => latest.current,
       show,
       setStage,
-      say: (later) => setNotice({ textKey: later, isSticky: true }),
+      warn: (textKey) => setNotice({ textKey, isSticky: true }),
       recover: () => setNotice((old) => (old?.textKey === 'save-failed' ? null : old)),
     }),
   );
   useEffect(() => void load(), []);
 
-  const watcher = useRef<Step<K>>(() => undefined);
+  const latestWatcher = useRef<StepWatcher<K>>(() => undefined);
   const update: Session<K>['update'] = (change, others) => {
     const before = latest.current;
     const next = { ...before, ...change };
@@ -98,13 +98,13 @@ export function useSession<K extends ToolTypes>(
     setNotice((old) => (old?.isSticky ? old : null));
     save(before, next, others);
   };
-  const turn = (step: (history: UndoHistory<K['state']>) => UndoHistory<K['state']>) => {
+  const applyStep = (step: (history: UndoHistory<K['state']>) => UndoHistory<K['state']>) => {
     const { history } = latest.current;
     const next = step(history);
-    if (next !== history) update({ history: next }, watcher.current(next));
+    if (next !== history) update({ history: next }, latestWatcher.current(next));
   };
-  const undo = () => turn(undoStep);
-  const { history, archive, settings, nameOf } = contents;
+  const undo = () => applyStep(undoStep);
+  const { history, archive, settings, nameOf } = data;
   return {
     state: history.now,
     settings,
@@ -116,17 +116,17 @@ export function useSession<K extends ToolTypes>(
     canRedo: history.future.length > 0,
     change(next) {
       if (next === latest.current.history.now) return undefined;
-      turn((now) => pushStep(now, next));
+      applyStep((now) => pushStep(now, next));
       return undo;
     },
     undo,
-    redo: () => turn(redoStep),
+    redo: () => applyStep(redoStep),
     latest: () => latest.current,
     update,
     show: (change) => show({ ...latest.current, ...change }),
     store,
-    watch(step) {
-      watcher.current = step;
+    watch(watcher) {
+      latestWatcher.current = watcher;
     },
     notice,
     setNotice,

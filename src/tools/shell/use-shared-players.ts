@@ -38,11 +38,11 @@ export interface PlayersAdapter<K extends ToolTypes> {
   nameOf(who: string, table: K['players']): string;
 }
 
-/** The table of a tool. */
+/** The players of the table, shared by all tools of a game. */
 export interface SharedPlayers<K extends ToolTypes> {
   readonly adapter: PlayersAdapter<K>;
   getKnown(): K['players'] | undefined;
-  /** The values to save together with a game that begins here. */
+  /** Takes the players of a game that begins here as those of the table. Returns the values to save. */
   adoptPlayers(state: K['state']): Readonly<Record<string, unknown>>;
   /** Shows the names of the table. */
   showNames(): void;
@@ -66,12 +66,12 @@ export function findChangedPlayers<K extends ToolTypes>(
   table: K['players'] | undefined,
 ): K['players'] | undefined {
   const [then, now] = [players.readPlayers(before, table), players.readPlayers(after, table)];
-  const isChanged = idOf(before) === idOf(after) && JSON.stringify(then) !== JSON.stringify(now);
+  const isChanged = getGameId(before) === getGameId(after) && JSON.stringify(then) !== JSON.stringify(now);
   return isChanged || (table === undefined && players.hasNames(now)) ? now : undefined;
 }
 
 /** Identifies a game; a tool without an archive has only one. */
-const idOf = (state: object): unknown => ('id' in state ? state.id : null);
+const getGameId = (state: object): unknown => ('id' in state ? state.id : null);
 
 /**
  * Loads the table after all other saves, follows its changes, and saves edits. Returns undefined for a tool
@@ -91,20 +91,21 @@ export function useSharedPlayers<K extends ToolTypes>(
     const read = async () => {
       const [raw] = await store.load([kind.key]);
       const loaded = parseSave(kind, raw);
-      if (loaded.state === 'newer') return watch(() => undefined); // it is left alone
+      // A save from a newer version is not overwritten.
+      if (loaded.state === 'newer') return watch(() => undefined);
       await quarantineDamage(store, kind, loaded, new Date());
       table.current = getLoadedValue(loaded);
-      watch(keeping(players, table, () => latest().history.now));
+      watch(createTableWatcher(players, table, () => latest().history.now));
       const { history } = latest();
-      const hasSeen = isOpen;
+      const wasOpen = isOpen;
       isOpen = true;
-      if (table.current === undefined || (hasSeen && tool.isBegun(history.now))) return;
+      if (table.current === undefined || (wasOpen && tool.isBegun(history.now))) return;
       const now = withTablePlayers(tool, players, history.now, table.current);
-      show({ history: { ...history, now }, nameOf: namesIn(players, table.current) });
+      show({ history: { ...history, now }, nameOf: createNameLookup(players, table.current) });
     };
-    const readAgain = () => void read().catch((error: unknown) => console.warn(error));
-    readAgain();
-    return store.onChange((keys) => keys.includes(kind.key) && readAgain());
+    const reload = () => void read().catch((error: unknown) => console.warn(error));
+    reload();
+    return store.onChange((keys) => keys.includes(kind.key) && reload());
   }, [isArchiveLoaded]);
   if (!players) return undefined;
   return {
@@ -114,12 +115,13 @@ export function useSharedPlayers<K extends ToolTypes>(
       table.current = players.readPlayers(state, table.current);
       return { [players.kind.key]: table.current };
     },
-    showNames: () => table.current !== undefined && show({ nameOf: namesIn(players, table.current) }),
+    showNames: () =>
+      table.current !== undefined && show({ nameOf: createNameLookup(players, table.current) }),
   };
 }
 
-/** The change of the table caused by an undo, redo or edit, to be saved with it. */
-function keeping<K extends ToolTypes>(
+/** Returns a watcher that updates the table after each edit, undo or redo, and returns the values to save. */
+function createTableWatcher<K extends ToolTypes>(
   players: PlayersAdapter<K>,
   table: { current: K['players'] | undefined },
   now: () => K['state'],
@@ -132,8 +134,8 @@ function keeping<K extends ToolTypes>(
   };
 }
 
-/** Returns a function for the names of a table, in the form for the middle of a sentence. */
-function namesIn<K extends ToolTypes>(
+/** Returns a function that looks up the names of a table, in the form for the middle of a sentence. */
+function createNameLookup<K extends ToolTypes>(
   players: PlayersAdapter<K>,
   table: K['players'],
 ): (who: string) => string {

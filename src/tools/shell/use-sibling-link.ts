@@ -8,50 +8,51 @@ import { useEncodedCase } from './use-encoded-case.ts';
 import type { Session } from './use-session.ts';
 
 /**
- * Adds a case to the page's link to the related tool and, after a dot, further percent-encoded data. Without
+ * Adds a case to the page's link to the sibling tool and, after a dot, further percent-encoded data. Without
  * a case the plain link is used. A tap before the case is encoded waits for it.
  */
 export function useSiblingLink(
-  beside: SiblingInput | undefined,
+  siblingInput: SiblingInput | undefined,
   session: Pick<Session<ToolTypes>, 'setNotice'>,
   t: Translator<'sharing'>,
 ): void {
-  const asked = beside?.refereeCase;
-  const told = JSON.stringify(beside?.extra);
-  const whole = (made: string) => (told === undefined ? made : `${made}.${encodeURIComponent(told)}`);
-  const link = useEncodedCase(asked);
+  const refereeCase = siblingInput?.refereeCase;
+  const extra = JSON.stringify(siblingInput?.extra);
+  const makeHash = (caseLink: string) =>
+    extra === undefined ? caseLink : `${caseLink}.${encodeURIComponent(extra)}`;
+  const link = useEncodedCase(refereeCase);
   useEffect(() => {
-    const [way] = queryElements('.way:not([aria-current])', HTMLAnchorElement);
-    if (!way) return;
-    way.hash = link && whole(link);
-    if (!asked || link) return;
+    const [anchor] = queryElements('.way:not([aria-current])', HTMLAnchorElement);
+    if (!anchor) return;
+    anchor.hash = link && makeHash(link);
+    if (!refereeCase || link) return;
     const follow = (making: Promise<string>) =>
       making.then(
-        (made) => {
-          way.removeEventListener('click', wait);
-          way.hash = whole(made);
-          way.click();
+        (caseLink) => {
+          anchor.removeEventListener('click', wait);
+          anchor.hash = makeHash(caseLink);
+          anchor.click();
         },
         (error: unknown) => {
           console.warn(error);
-          const tryAgain = () => void follow(retryLoad(() => makeLink(asked)));
-          session.setNotice({ text: t('part-failed'), isSticky: true, retry: tryAgain });
+          const retry = () => void follow(retryLoad(() => makeLink(refereeCase)));
+          session.setNotice({ text: t('part-failed'), isSticky: true, retry });
         },
       );
     const wait = (event: Event) => {
       event.preventDefault();
-      void follow(makeLink(asked));
+      void follow(makeLink(refereeCase));
     };
-    way.addEventListener('click', wait);
-    return () => way.removeEventListener('click', wait);
-  }, [asked, link, told]);
+    anchor.addEventListener('click', wait);
+    return () => anchor.removeEventListener('click', wait);
+  }, [refereeCase, link, extra]);
 }
 
-/** The data that the related tool added after the dot; undefined if there is none or it is invalid. */
-export function parseExtra(told: string): unknown {
-  if (told === '') return undefined;
+/** Parses the data that the sibling tool added after the dot; undefined if there is none or it is invalid. */
+export function parseExtra(text: string): unknown {
+  if (text === '') return undefined;
   try {
-    return JSON.parse(decodeURIComponent(told));
+    return JSON.parse(decodeURIComponent(text));
   } catch {
     return undefined; // the case is still worth opening without the additional data
   }

@@ -9,17 +9,17 @@ export function withErrorBoundary<Props extends object>(
   Tool: FunctionComponent<Props>,
 ): FunctionComponent<Props> {
   return function Guarded(props: Props) {
-    const [life, setLife] = useState(0);
-    const [error, forget] = useErrorBoundary((thrown: unknown) => reportError(thrown));
+    const [mountKey, setMountKey] = useState(0);
+    const [error, resetError] = useErrorBoundary((thrown: unknown) => reportError(thrown));
     useEffect(() => {
       const restart = (event: Event) => {
         event.preventDefault();
-        forget();
-        setLife((before) => before + 1);
+        resetError();
+        setMountKey((before) => before + 1);
       };
       document.addEventListener('yamen:restart', restart);
       return () => document.removeEventListener('yamen:restart', restart);
     }, []);
-    return error ? null : <Tool key={life} {...props} />;
+    return error ? null : <Tool key={mountKey} {...props} />;
   };
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly scenery: DiagramScene;
   /** Accessible description of the position. */
   readonly label: string;
-  /** Spaces that can be tapped, as a shortcut for the buttons beside the picture. */
+  /** Spaces that can be tapped, as a shortcut for the buttons next to the picture. */
   readonly options: readonly string[];
   tap(space: string): void;
 }
@@ -33,7 +33,7 @@ export function BoardDiagram({ scenery, label, options, tap }: Props) {
       {spots
         .filter(({ name }) => options.includes(name))
         .map(({ name, x, y }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the picture do the same.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons next to the picture do the same.
           <path
             key={name}
             class="hit"

@@ -33,12 +33,12 @@ import type { WhatIfTexts } from './WhatIfPanel.tsx';
 
 export type ChancesTexts = Translator<'chances' | 'huang-unseen' | 'huang-odds'>;
 
-const textsOf = (locale: Locale): Promise<ChancesTexts> =>
+const loadTexts = (locale: Locale): Promise<ChancesTexts> =>
   loadTranslator(locale, 'chances', 'huang-unseen', 'huang-odds');
 
 /** Loads the component with its texts in the language of the page. */
 export async function loadChancesPanel(locale: Locale) {
-  return { texts: await textsOf(locale), styles, Unseen };
+  return { texts: await loadTexts(locale), styles, Unseen: ChancesPanel };
 }
 
 export interface ChancesPanelProps {
@@ -48,7 +48,7 @@ export interface ChancesPanelProps {
   /** Edition and rulings, as fields of a case. */
   readonly house: object;
   readonly names: StateNames;
-  /** The player whose view it is; null if it must be chosen first. */
+  /** The player whose chances are computed; null if it must be chosen first. */
   readonly by: Dynasty | null;
   /** The players to choose from in that case. */
   readonly players: readonly Dynasty[];
@@ -58,49 +58,52 @@ export interface ChancesPanelProps {
   readonly chosenSide: number | null;
   /** Whether the conflict is on a full board, or entered by numbers only. */
   readonly isBoard: boolean;
-  /** The input so far, as stored. */
+  /** The stored chance query. */
   readonly stored: unknown;
-  change(outlook: ChanceQuery): void;
+  change(query: ChanceQuery): void;
   readonly rules: RuleViewer;
   readonly t: WhatIfTexts;
   readonly texts: ChancesTexts;
 }
 
-/** How likely a side wins if all players commit everything. Collapsed, and computed only when opened. */
-function Unseen(props: ChancesPanelProps) {
+/** The chances of a side if all players commit everything. Collapsed, and computed only when opened. */
+function ChancesPanel(props: ChancesPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="unseen-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{props.texts('if-all-give')}</summary>
-      {isOpen && <Opened {...props} />}
+      {isOpen && <ChancesContent {...props} />}
     </details>
   );
 }
 
-/** The content once it is opened: the input, and the choice of the player if needed. */
-function Opened(props: ChancesPanelProps) {
-  const { contest, decides, stored, change, texts } = props;
-  const of = props.isBoard ? makeConflictKey(contest.action) : contest.kind;
-  const colour = getCommitmentColour(contest);
-  const outlook = useMemo(
+/** The content once it is opened: the choice of the player if needed, and the form. */
+function ChancesContent(props: ChancesPanelProps) {
+  const { contest: conflict, decides, stored, change, texts } = props;
+  const of = props.isBoard ? makeConflictKey(conflict.action) : conflict.kind;
+  const colour = getCommitmentColour(conflict);
+  const query = useMemo(
     () => restoreChanceQuery(stored, { of, colour, by: props.by }),
     [stored, of, colour, props.by],
   );
-  const by = props.by ?? (outlook.by && props.players.includes(outlook.by) ? outlook.by : null);
-  if (contest.kind === 'war' && decides === null) return <p>{texts('say-who-placed')}</p>;
-  const ask = (player: Dynasty) =>
-    change({ ...restoreChanceQuery(null, { of, colour, by: player }), seen: outlook.seen });
+  const by = props.by ?? (query.by && props.players.includes(query.by) ? query.by : null);
+  if (conflict.kind === 'war' && decides === null) return <p>{texts('say-who-placed')}</p>;
+  const chooseViewer = (player: Dynasty) =>
+    change({ ...restoreChanceQuery(null, { of, colour, by: player }), seen: query.seen });
   return (
     <>
-      {props.by === null && <WhoAsks {...props} chosen={by} choose={ask} />}
-      {by !== null && <Told {...props} outlook={outlook} by={by} />}
+      {props.by === null && <ViewerChoice {...props} chosen={by} choose={chooseViewer} />}
+      {by !== null && <ChancesForm {...props} query={query} by={by} />}
     </>
   );
 }
 
-type WhoAsksProps = ChancesPanelProps & { readonly chosen: Dynasty | null; choose(player: Dynasty): void };
+type ViewerChoiceProps = ChancesPanelProps & {
+  readonly chosen: Dynasty | null;
+  choose(player: Dynasty): void;
+};
 
-function WhoAsks({ players, chosen, choose, texts, t }: WhoAsksProps) {
+function ViewerChoice({ players, chosen, choose, texts, t }: ViewerChoiceProps) {
   return (
     <div role="group" aria-label={texts('who-asks')}>
       <p>{texts('who-asks')}</p>
@@ -115,69 +118,69 @@ function WhoAsks({ players, chosen, choose, texts, t }: WhoAsksProps) {
   );
 }
 
-type ToldProps = ChancesPanelProps & {
-  readonly outlook: ChanceQuery;
+type ChancesFormProps = ChancesPanelProps & {
+  readonly query: ChanceQuery;
   readonly by: Dynasty;
 };
 
 /** The form row by row, and the result once the side is known. */
-function Told(props: ToldProps) {
-  const { contest, outlook, by, texts } = props;
-  const own = findOwnSide(contest, by);
-  const told = outlook.side !== null && outlook.side < contest.sides.length ? outlook.side : null;
-  const given = findCommittedSide(contest, by) ?? props.chosenSide;
-  const side = given ?? told ?? own ?? null;
-  const isChosen = own === undefined && given === null;
-  const parties = partiesOf(props);
+function ChancesForm(props: ChancesFormProps) {
+  const { contest: conflict, query, by, texts } = props;
+  const own = findOwnSide(conflict, by);
+  const entered = query.side !== null && query.side < conflict.sides.length ? query.side : null;
+  const committed = findCommittedSide(conflict, by) ?? props.chosenSide;
+  const side = committed ?? entered ?? own ?? null;
+  const isChosen = own === undefined && committed === null;
+  const context = toConflictContext(props);
   return (
     <>
       {isChosen && (
         <div role="group" aria-label={texts('for-side')}>
           <p>{texts('for-side')}</p>
           <div class="line wrap">
-            {contest.sides.map((_, one) => (
-              <ToggleButton
-                key={one}
-                isOn={one === side}
-                pick={() => props.change({ ...outlook, side: one })}
-              >
-                {getSideLabel(one, parties)}
+            {conflict.sides.map((_, one) => (
+              <ToggleButton key={one} isOn={one === side} pick={() => props.change({ ...query, side: one })}>
+                {getSideLabel(one, context)}
               </ToggleButton>
             ))}
           </div>
         </div>
       )}
-      {side !== null && <ForSide {...props} viewer={{ by, side }} parties={parties} />}
+      {side !== null && <SideForm {...props} viewer={{ by, side }} context={context} />}
     </>
   );
 }
 
-const partiesOf = ({ contest, names, decides, texts, t }: ChancesPanelProps): ConflictContext => ({
-  conflict: contest,
+const toConflictContext = ({
+  contest: conflict,
+  names,
+  decides,
+  texts,
+  t,
+}: ChancesPanelProps): ConflictContext => ({
+  conflict,
   tieDecider: decides,
   words: createBoardPhrases(names, t),
   t: texts,
 });
 
-type ForSideProps = ToldProps & { readonly viewer: Viewer; readonly parties: ConflictContext };
+type SideFormProps = ChancesFormProps & { readonly viewer: Viewer; readonly context: ConflictContext };
 
-function ForSide(props: ForSideProps) {
-  const { contest, outlook, by, isBoard, change, texts } = props;
-  const most = useMemo(() => getInputLimits(contest, by, outlook), [contest, by, outlook]);
-  const matching = contest.kind === 'war' ? 'red' : 'yellow';
-  const { seen } = outlook;
+function SideForm(props: SideFormProps) {
+  const { contest: conflict, query, by, isBoard, change, texts } = props;
+  const most = useMemo(() => getInputLimits(conflict, by, query), [conflict, by, query]);
+  const matching = conflict.kind === 'war' ? 'red' : 'yellow';
+  const { seen } = query;
   return (
     <>
-      {!contest.position.hands?.[by] && (
+      {!conflict.position.hands?.[by] && (
         <PairSteppers
           label={texts('behind-screen')}
           matching={matching}
-          pair={countBehindScreen(contest, by, outlook)}
+          pair={countBehindScreen(conflict, by, query)}
           most={most.behind}
-          setMatching={(count) =>
-            change({ ...outlook, hand: withMatchingTiles(contest, by, outlook, count) })
-          }
-          setOthers={(count) => change({ ...outlook, hand: withOtherTiles(contest, by, outlook, count) })}
+          setMatching={(count) => change({ ...query, hand: withMatchingTiles(conflict, by, query, count) })}
+          setOthers={(count) => change({ ...query, hand: withOtherTiles(conflict, by, query, count) })}
           t={texts}
         />
       )}
@@ -186,82 +189,90 @@ function ForSide(props: ForSideProps) {
         matching={matching}
         pair={seen}
         most={most.seen}
-        setMatching={(count) => change({ ...outlook, seen: { ...seen, matching: count } })}
-        setOthers={(others) => change({ ...outlook, seen: { ...seen, others } })}
+        setMatching={(count) => change({ ...query, seen: { ...seen, matching: count } })}
+        setOthers={(others) => change({ ...query, seen: { ...seen, others } })}
         t={texts}
       />
-      <Others {...props} />
-      <HandLimitNote {...props} />
+      <OtherPlayers {...props} />
+      <HandLimitNote conflict={conflict} isBoard={isBoard} texts={texts} />
       <ChancesResult {...props} />
     </>
   );
 }
 
-/** For the players who may still commit: the side they support, and how many tiles they hold. */
-function Others(props: ForSideProps) {
-  const { contest, by, texts } = props;
-  const others = listUncommittedOthers(contest, by);
+/** The players who may still commit: the side that each supports, and how many tiles each holds. */
+function OtherPlayers(props: SideFormProps) {
+  const { contest: conflict, by, texts } = props;
+  const others = listUncommittedOthers(conflict, by);
   if (others.length === 0) return null;
   return (
     <fieldset class="others">
       <legend>{texts('what-others-do')}</legend>
-      {others.map((giver) => (
-        <Other key={giver.by} {...props} giver={giver} />
+      {others.map((committer) => (
+        <OtherPlayer key={committer.by} {...props} committer={committer} />
       ))}
     </fieldset>
   );
 }
 
 /** Value for a player who supports no side. */
-const NOBODY = 'nobody';
+const NO_SIDE = 'nobody';
 
-type OtherProps = ForSideProps & { readonly giver: Committer };
+type OtherPlayerProps = SideFormProps & { readonly committer: Committer };
 
-function Other(props: OtherProps) {
-  const { contest, giver, texts, t } = props;
+function OtherPlayer(props: OtherPlayerProps) {
+  const { contest: conflict, committer, texts, t } = props;
   return (
     <div class="other">
-      <span aria-hidden="true">{t(`dynasty-${giver.by}`)}</span>
-      {contest.kind === 'war' && <Ally {...props} />}
-      {contest.position.hands?.[giver.by] ? (
+      <span aria-hidden="true">{t(`dynasty-${committer.by}`)}</span>
+      {conflict.kind === 'war' && <AllySelect {...props} />}
+      {conflict.position.hands?.[committer.by] ? (
         <span class="soft">{texts('holds-known')}</span>
       ) : (
-        <Held {...props} />
+        <HandSizeSelect {...props} />
       )}
     </div>
   );
 }
 
 /** Chooses the side that a player supports. */
-function Ally({ contest, outlook, giver: { by }, parties, change, texts, t }: OtherProps) {
-  const ally = findSupportedSide(contest, by, outlook);
-  const setAlly = (side: number | null) => change({ ...outlook, allies: { ...outlook.allies, [by]: side } });
+function AllySelect({
+  contest: conflict,
+  query,
+  committer: { by },
+  context,
+  change,
+  texts,
+  t,
+}: OtherPlayerProps) {
+  const ally = findSupportedSide(conflict, by, query);
+  const setAlly = (side: number | null) => change({ ...query, allies: { ...query.allies, [by]: side } });
   return (
     <select
       aria-label={texts('helps-whom', { player: t(`dynasty-${by}`) })}
-      value={ally === null ? NOBODY : String(ally)}
-      onChange={({ currentTarget: { value } }) => setAlly(value === NOBODY ? null : Number(value))}
+      value={ally === null ? NO_SIDE : String(ally)}
+      onChange={({ currentTarget: { value } }) => setAlly(value === NO_SIDE ? null : Number(value))}
     >
-      {contest.sides.map((_, side) => (
-        <option key={getConflictSide(contest, side).state} value={String(side)}>
-          {getSideLabel(side, parties)}
+      {conflict.sides.map((_, side) => (
+        <option key={getConflictSide(conflict, side).state} value={String(side)}>
+          {getSideLabel(side, context)}
         </option>
       ))}
-      <option value={NOBODY}>{texts('helps-nobody')}</option>
+      <option value={NO_SIDE}>{texts('helps-nobody')}</option>
     </select>
   );
 }
 
 /** Chooses how many tiles a player holds. */
-function Held({ contest, outlook, giver: { by }, change, texts, t }: OtherProps) {
-  const setHeld = (count: number) => change({ ...outlook, held: { ...outlook.held, [by]: count } });
+function HandSizeSelect({ contest: conflict, query, committer: { by }, change, texts, t }: OtherPlayerProps) {
+  const setHeld = (count: number) => change({ ...query, held: { ...query.held, [by]: count } });
   return (
     <select
       aria-label={texts('holds-how-many', { player: t(`dynasty-${by}`) })}
-      value={String(estimateHandSize(contest, by, outlook))}
+      value={String(estimateHandSize(conflict, by, query))}
       onChange={({ currentTarget: { value } }) => setHeld(Number(value))}
     >
-      {Array.from({ length: getHandSizeLimit(contest, by) + 1 }, (_, count) => (
+      {Array.from({ length: getHandSizeLimit(conflict, by) + 1 }, (_, count) => (
         <option key={count} value={String(count)}>
           {texts('holds-tiles', { count })}
         </option>

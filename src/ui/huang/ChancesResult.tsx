@@ -25,39 +25,39 @@ import { useScopedState } from '../use-scoped-state.ts';
 import type { ChancesPanelProps } from './ChancesPanel.tsx';
 
 type Props = ChancesPanelProps & {
-  readonly outlook: ChanceQuery;
+  readonly query: ChanceQuery;
   readonly viewer: Viewer;
 };
 type Chances = Extract<HuangChancesAnswer, { readonly chances: unknown }>;
 
 /** The probability of winning, and what a win and a loss would cost. */
 export function ChancesResult(props: Props) {
-  const { contest, viewer, texts } = props;
-  if (hasCommittedTooMany(contest, viewer.by)) return <p role="status">{texts('too-many-committed')}</p>;
-  return <Asked {...props} />;
+  const { contest: conflict, viewer, texts } = props;
+  if (hasCommittedTooMany(conflict, viewer.by)) return <p role="status">{texts('too-many-committed')}</p>;
+  return <ComputedChances {...props} />;
 }
 
-function Asked(props: Props) {
-  const { contest, setup, viewer, outlook, house, texts } = props;
-  const asked = useMemo(
-    () => createChancesCase(contest, setup, viewer, outlook, house),
-    [contest, setup, viewer.by, viewer.side, outlook],
+function ComputedChances(props: Props) {
+  const { contest: conflict, setup, viewer, query, house, texts } = props;
+  const chancesCase = useMemo(
+    () => createChancesCase(conflict, setup, viewer, query, house),
+    [conflict, setup, viewer.by, viewer.side, query],
   );
-  const answer = useMemo(() => HUANG_CHANCES_HANDLER.answer(asked), [asked]);
+  const answer = useMemo(() => HUANG_CHANCES_HANDLER.answer(chancesCase), [chancesCase]);
   if (!answer.ok) {
     if (answer.error.code !== 'too-many') throw new Error(`No case: ${JSON.stringify(answer.error)}`);
     return <p role="status">{texts('too-many-seen')}</p>;
   }
-  if (!answer.legal || !('chances' in answer)) throw new Error(`No conflict: ${JSON.stringify(asked)}`);
-  return <Counted {...props} asked={asked} answer={answer} />;
+  if (!answer.legal || !('chances' in answer)) throw new Error(`No conflict: ${JSON.stringify(chancesCase)}`);
+  return <ChancesDetails {...props} chancesCase={chancesCase} answer={answer} />;
 }
 
-type CountedProps = Props & { readonly asked: object; readonly answer: Chances };
+type ChancesDetailsProps = Props & { readonly chancesCase: object; readonly answer: Chances };
 
-function Counted(props: CountedProps) {
-  const { contest, outlook, answer, viewer, decides, isBoard, asked, rules, texts, t } = props;
+function ChancesDetails(props: ChancesDetailsProps) {
+  const { contest: conflict, query, answer, viewer, decides, isBoard, chancesCase, rules, texts, t } = props;
   const { unseen } = answer;
-  const committed = countCommitted(contest, viewer.by);
+  const committed = countCommitted(conflict, viewer.by);
   /** Tiles that were committed stay committed, so fewer are not offered. */
   const chances = answer.chances.filter(({ commit }) => commit >= committed);
   const [chosen, choose] = useScopedState<number | null>(`${viewer.by} ${viewer.side} ${committed}`, null);
@@ -69,21 +69,25 @@ function Counted(props: CountedProps) {
   return (
     <>
       <p>
-        {texts(contest.kind === 'war' ? 'unseen-red' : 'unseen-yellow', {
+        {texts(conflict.kind === 'war' ? 'unseen-red' : 'unseen-yellow', {
           ...unseen,
-          ...countKnownTiles(contest, viewer.by, outlook, unseen.tiles),
+          ...countKnownTiles(conflict, viewer.by, query, unseen.tiles),
         })}{' '}
         {hasLeader && texts('your-leader')}
       </p>
-      <p class="soft">{texts(isBoard ? 'sight-board' : `sight-${contest.kind}`)}</p>
+      <p class="soft">{texts(isBoard ? 'sight-board' : `sight-${conflict.kind}`)}</p>
       <Rows chances={chances} chance={chance} choose={choose} decider={decider} texts={texts} />
       <p role="status">
         <strong>{describeWinChances(chance, decider, texts)}</strong>{' '}
         <small class="soft">{formatExactChances(chance, texts)}</small>
       </p>
-      <Prices {...props} tiles={chance.commit} />
+      <Stakes {...props} tiles={chance.commit} />
       <p class="row">
-        <ShareChance asked={asked} text={() => sharedText(props, chance.commit)} texts={texts} />
+        <ShareChance
+          chancesCase={chancesCase}
+          text={() => formatSharedText(props, chance.commit)}
+          texts={texts}
+        />
         <a class="inline" href={`${makePagePath(rules.locale, 'how-likely/')}#unseen`}>
           {texts('how-counted-chance')}
         </a>
@@ -112,7 +116,7 @@ function Rows({ chances, chance, choose, decider, texts }: RowsProps) {
             chance={one}
             isOn={one === chance}
             pick={() => choose(one.commit)}
-            said={describeWinChances(one, decider, texts)}
+            label={describeWinChances(one, decider, texts)}
           />
         ))}
       </div>
@@ -132,15 +136,15 @@ function Rows({ chances, chance, choose, decider, texts }: RowsProps) {
 interface RowProps {
   readonly chance: Chances['chances'][number];
   readonly isOn: boolean;
-  readonly said: string;
+  readonly label: string;
   pick(): void;
 }
 
 /** One row: a number of tiles and its probability of winning. */
-function Row({ chance: { commit, win, tie }, isOn, said, pick }: RowProps) {
+function Row({ chance: { commit, win, tie }, isOn, label, pick }: RowProps) {
   const dots = countWinAndTieDots(win, tie);
   return (
-    <button type="button" aria-pressed={isOn} aria-label={`${commit}: ${said}`} onClick={pick}>
+    <button type="button" aria-pressed={isOn} aria-label={`${commit}: ${label}`} onClick={pick}>
       <span>{commit}</span>
       <ChanceDots full={dots.win} half={dots.tie} />
     </button>
@@ -148,17 +152,20 @@ function Row({ chance: { commit, win, tie }, isOn, said, pick }: RowProps) {
 }
 
 /** Sentences on the consequences of winning and losing; only one if the other is impossible. */
-function pricesOf({ contest, viewer, outlook, names, texts, t }: Props, tiles: number): readonly string[] {
-  const { won, lost } = computeStakes(contest, viewer, outlook, tiles);
+function explainStakes(
+  { contest: conflict, viewer, query, names, texts, t }: Props,
+  tiles: number,
+): readonly string[] {
+  const { won, lost } = computeStakes(conflict, viewer, query, tiles);
   return [
     ...(won ? [texts('price-won', { what: explainConsequences(won, names, t) })] : []),
     ...(lost ? [texts('price-lost', { what: explainConsequences(lost, names, t) })] : []),
   ];
 }
 
-function Prices(props: Props & { readonly tiles: number }) {
-  const { contest, viewer, outlook, tiles } = props;
-  const lines = useMemo(() => pricesOf(props, tiles), [contest, viewer.by, viewer.side, outlook, tiles]);
+function Stakes(props: Props & { readonly tiles: number }) {
+  const { contest: conflict, viewer, query, tiles } = props;
+  const lines = useMemo(() => explainStakes(props, tiles), [conflict, viewer.by, viewer.side, query, tiles]);
   return (
     <ul>
       {lines.map((line) => (
@@ -169,46 +176,46 @@ function Prices(props: Props & { readonly tiles: number }) {
 }
 
 /** The result as plain text for a chat. */
-function sharedText(props: CountedProps, tiles: number): string {
-  const { contest, answer, viewer, decides, texts, t } = props;
+function formatSharedText(props: ChancesDetailsProps, tiles: number): string {
+  const { contest: conflict, answer, viewer, decides, texts, t } = props;
   const decider = formatTieDecider(decides ?? viewer.by, t);
-  const committed = countCommitted(contest, viewer.by);
+  const committed = countCommitted(conflict, viewer.by);
   const chances = answer.chances.filter(({ commit }) => commit >= committed);
   const lines = chances.map(
     (one) => `${describeWinChances(one, decider, texts)} ${formatExactChances(one, texts)}`,
   );
   const head = texts('shared-as', { player: t(`dynasty-${viewer.by}`) });
-  return [head, ...lines, '', ...pricesOf(props, tiles)].join('\n');
+  return [head, ...lines, '', ...explainStakes(props, tiles)].join('\n');
 }
 
 interface ShareProps {
-  readonly asked: object;
+  readonly chancesCase: object;
   text(): string;
   readonly texts: ChancesPanelProps['texts'];
 }
 
 /** Shares the probability, with a link that opens the same question. */
-function ShareChance({ asked, text, texts }: ShareProps) {
-  const [said, say] = useState('');
+function ShareChance({ chancesCase, text, texts }: ShareProps) {
+  const [status, setStatus] = useState('');
   const [byHand, setByHand] = useState('');
   const share = async () => {
-    const url = `${location.origin}${SITE_ROOT}open/#${await makeLink(asked)}`;
+    const url = `${location.origin}${SITE_ROOT}open/#${await makeLink(chancesCase)}`;
     const what = text();
     if (await shareResult(what, url)) return;
     const isCopied = await copyText(`${what}\n${url}`);
-    say(texts(isCopied ? 'chance-copied' : 'chance-not-copied'));
+    setStatus(texts(isCopied ? 'chance-copied' : 'chance-not-copied'));
     setByHand(isCopied ? '' : `${what}\n${url}`);
   };
   const fail = (error: unknown) => {
     console.warn(error);
-    say(texts('chance-not-copied'));
+    setStatus(texts('chance-not-copied'));
   };
   return (
     <>
       <button type="button" onClick={() => void share().catch(fail)}>
         {texts('share-chance')}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
       {byHand && <textarea readOnly rows={5} aria-label={texts('share-chance')} value={byHand} />}
     </>
   );

@@ -4,10 +4,10 @@ import { ToggleButton } from '../ToggleGroup.tsx';
 import { CountButtons } from './CountButtons.tsx';
 
 /**
- * The commitment of a player to a conflict: number of tiles, whether the leader in reserve helps, and the
- * supported state.
+ * The commitment of a player to a conflict: the number of tiles, whether the leader in reserve is committed,
+ * and the supported state.
  */
-interface Given<Id> {
+interface EnteredCommitment<Id> {
   readonly tiles: number;
   readonly leader: boolean;
   /** Null while no state is chosen. */
@@ -19,23 +19,23 @@ interface Props<Id> {
   readonly name: string;
   readonly colour: 'red' | 'yellow';
   readonly letter: string;
-  readonly given: Given<Id>;
+  readonly given: EnteredCommitment<Id>;
   /**
-   * The maximum number of tiles; whether the leader may help; the states that may be supported, empty in a
-   * revolt.
+   * The maximum number of tiles; whether the leader can be committed; the states that can be supported, empty
+   * in a revolt.
    */
   readonly most: number;
   readonly canHelp: boolean;
-  readonly states: readonly Helped<Id>[];
-  give(given: Given<Id>): void;
+  readonly states: readonly SupportableState<Id>[];
+  give(commitment: EnteredCommitment<Id>): void;
   tilesLabel(count: number): string;
   readonly helpLabel: string;
   /** Label for “no state chosen”. */
   readonly nobodyLabel: string;
 }
 
-/** A state that may be supported: its number, and its label. */
-interface Helped<Id> {
+/** A state that can be supported: its number, and its label. */
+interface SupportableState<Id> {
   readonly id: Id;
   readonly number: number;
   readonly label: string;
@@ -46,35 +46,45 @@ interface Helped<Id> {
  * means that nothing is committed.
  */
 export function CommitmentRow<Id>(props: Props<Id>) {
-  const { player, name, colour, letter, given, most, canHelp, states, give } = props;
-  const at = states.findIndex(({ id }) => id === given.to);
-  const helped = states[at];
-  const following = states[(at + 1) % states.length];
+  const {
+    player,
+    name,
+    colour,
+    letter,
+    given: commitment,
+    most,
+    canHelp: canCommitLeader,
+    states,
+    give: change,
+  } = props;
+  const at = states.findIndex(({ id }) => id === commitment.to);
+  const supported = states[at];
+  const next = states[(at + 1) % states.length];
   return (
     <div class="gift" role="group" aria-label={name}>
       <PlayerBadge player={player} name={name} />
       <CountButtons
-        count={given.tiles}
+        count={commitment.tiles}
         most={most}
         own={3}
-        setCount={(tiles) => give({ ...given, tiles })}
+        setCount={(tiles) => change({ ...commitment, tiles })}
         labelOf={props.tilesLabel}
       />
       <ToggleButton
-        isOn={given.leader}
-        isOff={!canHelp}
+        isOn={commitment.leader}
+        isOff={!canCommitLeader}
         label={props.helpLabel}
-        pick={() => give({ ...given, leader: !given.leader })}
+        pick={() => change({ ...commitment, leader: !commitment.leader })}
       >
         <TileIcon colour={colour} letter={letter} size={20} />
         <small>+1</small>
       </ToggleButton>
-      {following && (
-        <button type="button" class="to" onClick={() => give({ ...given, to: following.id })}>
+      {next && (
+        <button type="button" class="to" onClick={() => change({ ...commitment, to: next.id })}>
           <span class="disc" aria-hidden="true">
-            {helped ? helped.number : '?'}
+            {supported ? supported.number : '?'}
           </span>
-          <span class="unseen">{helped ? helped.label : props.nobodyLabel}</span>
+          <span class="unseen">{supported ? supported.label : props.nobodyLabel}</span>
         </button>
       )}
     </div>

@@ -3,15 +3,15 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { OpenConflict } from '../../referee/huang/open-conflict.ts';
 
 interface Props {
-  readonly contest: OpenConflict;
+  readonly conflict: OpenConflict;
   /** Whether the conflict is on a full board, or entered by numbers only. */
   readonly isBoard: boolean;
   readonly texts: Translator<'huang-odds'>;
 }
 
-/** Says how many tiles an unknown hand is assumed to hold at most; renders nothing if all hands are known. */
-export function HandLimitNote({ contest, isBoard, texts }: Props) {
-  const { position, committers } = contest;
+/** States the assumed size limit of an unknown hand; renders nothing if all hands are known. */
+export function HandLimitNote({ conflict, isBoard, texts }: Props) {
+  const { position, committers } = conflict;
   if (committers.every(({ by }) => position.hands?.[by])) return null;
   return (
     <p class="soft">

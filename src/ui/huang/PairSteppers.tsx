@@ -2,7 +2,7 @@ import type { WinChancesTranslator } from '../../explain/huang/win-chances.ts';
 import type { TileSplit } from '../../referee/huang/chance-inputs.ts';
 import { NumberField } from '../NumberField.tsx';
 
-interface PairProps {
+interface Props {
   /** Whose tiles, or which tiles. */
   readonly label: string;
   readonly matching: 'red' | 'yellow';
@@ -14,15 +14,15 @@ interface PairProps {
 }
 
 /** Two steppers in a row: tiles of the colour that counts, and other tiles. */
-export function PairSteppers({ label, matching, pair, most, setMatching, setOthers, t }: PairProps) {
-  const named = (what: string) => t('pair-name', { where: label, what });
+export function PairSteppers({ label, matching, pair, most, setMatching, setOthers, t }: Props) {
+  const formatName = (what: string) => t('pair-name', { where: label, what });
   return (
     <div role="group" aria-label={label}>
       <p>{label}</p>
       <div class="pair">
         <Stepper
           what={t(`pair-${matching}`)}
-          name={named(t(`pair-${matching}`))}
+          name={formatName(t(`pair-${matching}`))}
           value={pair.matching}
           most={most.matching}
           setValue={setMatching}
@@ -30,7 +30,7 @@ export function PairSteppers({ label, matching, pair, most, setMatching, setOthe
         />
         <Stepper
           what={t('pair-others')}
-          name={named(t('pair-others'))}
+          name={formatName(t('pair-others'))}
           value={pair.others}
           most={most.others}
           setValue={setOthers}

@@ -25,8 +25,8 @@ const TEXTS = new Map<Locale, Promise<Translator<'huang-odds'>>>();
 
 /** Loads the texts of this part once; a failed load can be retried. */
 export function loadWhatIfTexts(locale: Locale): Promise<Translator<'huang-odds'>> {
-  const known = TEXTS.get(locale);
-  if (known) return known;
+  const cached = TEXTS.get(locale);
+  if (cached) return cached;
   const loading = loadTranslator(locale, 'huang-odds');
   TEXTS.set(locale, loading);
   loading.catch(() => TEXTS.delete(locale));
@@ -35,7 +35,7 @@ export function loadWhatIfTexts(locale: Locale): Promise<Translator<'huang-odds'
 
 export type WhatIfTexts = BoardTranslator & Translator<'tool'>;
 
-interface Conflict {
+interface ConflictProps {
   readonly contest: OpenConflict;
   readonly names: StateNames;
   /** The player who decides a tie; null while the acting player is unknown. */
@@ -44,79 +44,85 @@ interface Conflict {
   readonly t: WhatIfTexts;
 }
 
-const partiesOf = ({ contest, names, decides, texts, t }: Conflict): ConflictContext => ({
-  conflict: contest,
+const toConflictContext = ({
+  contest: conflict,
+  names,
+  decides,
+  texts,
+  t,
+}: ConflictProps): ConflictContext => ({
+  conflict,
   tieDecider: decides,
   words: createBoardPhrases(names, t),
   t: texts,
 });
 
-/** What each side needs to win. */
-export function ShortfallList(conflict: Conflict) {
-  const needs = useMemo(() => listShortfalls(conflict.contest), [conflict.contest]);
-  const parties = partiesOf(conflict);
+/** The shortfall of each side. */
+export function ShortfallList(props: ConflictProps) {
+  const shortfalls = useMemo(() => listShortfalls(props.contest), [props.contest]);
+  const context = toConflictContext(props);
   return (
     <ul class="needs">
-      {needs.map((need, side) => (
+      {shortfalls.map((shortfall, side) => (
         <li key={side}>
-          {getSideLabel(side, parties)}: {describeShortfall(need, parties)}.
+          {getSideLabel(side, context)}: {describeShortfall(shortfall, context)}.
         </li>
       ))}
     </ul>
   );
 }
 
-type WhatIfProps = Conflict & {
-  /** Index of the side that is asked about; null if the user may choose. */
+type WhatIfProps = ConflictProps & {
+  /** Index of the side that the question is about; null if the user may choose. */
   readonly mine: number | null;
-  /** The player who asks how many tiles of their own hand are needed; null to ask about any player's tiles. */
+  /** The player whose own tiles the question is about; null for the tiles of any player. */
   readonly by: Dynasty | null;
   readonly rules: RuleViewer;
 };
 
-/** From how many tiles on a side wins. Collapsed, and computed only when opened. */
+/** The number of tiles from which a side wins. Collapsed, and computed only when opened. */
 export function WhatIfPanel(props: WhatIfProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="what-if" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{props.texts('what-if')}</summary>
-      {isOpen && <Opened {...props} />}
+      {isOpen && <WhatIfContent {...props} />}
     </details>
   );
 }
 
-function Opened(props: WhatIfProps) {
-  const { contest, names, mine, by, rules, texts, t } = props;
+function WhatIfContent(props: WhatIfProps) {
+  const { contest: conflict, names, mine, by, rules, texts, t } = props;
   const [wanted, setWanted] = useState<number | null>(null);
   const [against, setAgainst] = useState<number | null>(null);
-  const parties = partiesOf(props);
+  const context = toConflictContext(props);
   const own = mine ?? wanted;
-  const rivals = contest.sides.flatMap((_, side) => (side === own ? [] : [side]));
+  const rivals = conflict.sides.flatMap((_, side) => (side === own ? [] : [side]));
   const rival = rivals.find((side) => side === against) ?? rivals[0];
   return (
     <>
       {mine === null && (
-        <Sides
+        <SideChoice
           label="which-side"
-          sides={contest.sides.map((_, i) => i)}
+          sides={conflict.sides.map((_, i) => i)}
           chosen={own}
           choose={setWanted}
-          parties={parties}
+          context={context}
         />
       )}
       {own !== null && rivals.length > 1 && (
-        <Sides
+        <SideChoice
           label="which-rival"
           sides={rivals}
           chosen={rival ?? null}
           choose={setAgainst}
-          parties={parties}
+          context={context}
         />
       )}
       {own !== null && rival !== undefined && (
-        <Found parties={parties} asker={{ mine: own, rival, by }} rules={rules} t={t} />
+        <WhatIfResult context={context} query={{ mine: own, rival, by }} rules={rules} t={t} />
       )}
-      <HandLimitNote contest={contest} isBoard={names.hasMap} texts={texts} />
+      <HandLimitNote conflict={conflict} isBoard={names.hasMap} texts={texts} />
       <p>
         <a class="inline" href={makePagePath(rules.locale, 'how-likely/')}>
           {texts('how-counted')}
@@ -126,46 +132,46 @@ function Opened(props: WhatIfProps) {
   );
 }
 
-interface SidesProps {
+interface SideChoiceProps {
   readonly label: 'which-side' | 'which-rival';
   readonly sides: readonly number[];
   readonly chosen: number | null;
   choose(side: number): void;
-  readonly parties: ConflictContext;
+  readonly context: ConflictContext;
 }
 
 /** Chooses one of the sides. */
-function Sides({ label, sides, chosen, choose, parties }: SidesProps) {
-  const said = parties.t(label);
+function SideChoice({ label, sides, chosen, choose, context }: SideChoiceProps) {
+  const name = context.t(label);
   return (
-    <ToggleGroup name={said} isTitled look="wrapped">
+    <ToggleGroup name={name} isTitled look="wrapped">
       {sides.map((side) => (
         <ToggleButton key={side} isOn={side === chosen} pick={() => choose(side)}>
-          {getSideLabel(side, parties)}
+          {getSideLabel(side, context)}
         </ToggleButton>
       ))}
     </ToggleGroup>
   );
 }
 
-interface FoundProps {
-  readonly parties: ConflictContext;
-  readonly asker: WhatIfQuery;
+interface WhatIfResultProps {
+  readonly context: ConflictContext;
+  readonly query: WhatIfQuery;
   readonly rules: RuleViewer;
   readonly t: WhatIfTexts;
 }
 
 /** The sentences, and the table behind them. */
-function Found({ parties, asker, rules, t }: FoundProps) {
-  const { conflict } = parties;
-  const { mine, rival, by } = asker;
-  const found = useMemo(() => computeWhatIfTable(conflict, { mine, rival, by }), [conflict, mine, rival, by]);
+function WhatIfResult({ context, query, rules, t }: WhatIfResultProps) {
+  const { conflict } = context;
+  const { mine, rival, by } = query;
+  const table = useMemo(() => computeWhatIfTable(conflict, { mine, rival, by }), [conflict, mine, rival, by]);
   return (
     <>
       <p>
-        <strong>{describeWhatIf(found, asker, parties).join(' ')}</strong>
+        <strong>{describeWhatIf(table, query, context).join(' ')}</strong>
       </p>
-      <WhatIfGrid found={found} asker={asker} parties={parties} rules={rules} t={t} />
+      <WhatIfGrid table={table} query={query} context={context} rules={rules} t={t} />
     </>
   );
 }

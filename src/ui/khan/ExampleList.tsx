@@ -10,7 +10,7 @@ interface Props {
   /** Path of the tool after the language. */
   readonly tool: string;
   /** Opens a case as if from a link. */
-  follow(asked: object): Promise<void>;
+  follow(refereeCase: object): Promise<void>;
   readonly t: Translator<'khan-board' | 'tool'>;
 }
 
@@ -29,7 +29,7 @@ export function ExampleList({ locale, tool, follow, t }: Props) {
     });
   };
   const load = () => tryTo(async () => show(await fetchExamples(locale, tool)));
-  const open = ({ asked }: ToolExample) => tryTo(() => follow(asked));
+  const open = ({ asked: refereeCase }: ToolExample) => tryTo(() => follow(refereeCase));
   return (
     <details onToggle={(event) => event.currentTarget.open && examples.length === 0 && load()}>
       <summary>{t('examples')}</summary>

@@ -54,7 +54,7 @@ export function GridMap(props: Props) {
   return (
     <InteractiveBoard
       rows={rows}
-      step={(from, way) => stepOn(size, from, way)}
+      step={(from, way) => moveToNeighbour(size, from, way)}
       cellOf={cellOf}
       tap={tap}
       reveal={reveal}
@@ -68,12 +68,16 @@ export function GridMap(props: Props) {
 }
 
 /** The next space in a direction; the same one at the edge. */
-function stepOn([width, height]: Props['size'], from: KhanSpaceName, way: ArrowDirection): KhanSpaceName {
+function moveToNeighbour(
+  [width, height]: Props['size'],
+  from: KhanSpaceName,
+  way: ArrowDirection,
+): KhanSpaceName {
   const [x, y] = toGridPoint(from);
   const [east, south] = STEPS[way];
-  return `${within(x + east, width)},${within(y + south, height)}`;
+  return `${clamp(x + east, width)},${clamp(y + south, height)}`;
 }
 
-function within(at: number, size: number): number {
+function clamp(at: number, size: number): number {
   return Math.min(Math.max(at, 0), size - 1);
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** All symbols on Khan's boards with their meanings. */
 export function KhanLegend({ t, names }: Props) {
-  const drawn = ({ look }: { readonly look: SpaceView }, text: string) => (
+  const renderEntry = ({ look }: { readonly look: SpaceView }, text: string) => (
     <li>
       <Space look={look} names={names} />
       <span>{text}</span>
@@ -22,11 +22,11 @@ export function KhanLegend({ t, names }: Props) {
   return (
     <>
       <SymbolList title={names('yurts')} lead={t('khan-pieces')}>
-        {YURT_SYMBOLS.map((one) => drawn(one, names(`yurt-${one.name}`)))}
-        {OBJECT_SYMBOLS.map((one) => drawn(one, t(`khan-${one.name}`)))}
+        {YURT_SYMBOLS.map((one) => renderEntry(one, names(`yurt-${one.name}`)))}
+        {OBJECT_SYMBOLS.map((one) => renderEntry(one, t(`khan-${one.name}`)))}
       </SymbolList>
       <SymbolList title={t('of-said')} lead={t('khan-marks')}>
-        {MARK_SYMBOLS.map((one) => drawn(one, names(`mark-${one.name}`)))}
+        {MARK_SYMBOLS.map((one) => renderEntry(one, names(`mark-${one.name}`)))}
       </SymbolList>
     </>
   );

@@ -17,20 +17,20 @@ export function createAutoZoom(spaces: readonly KhanSpaceName[]): AutoZoom {
     if (!isDue) return;
     isDue = false;
     if (zoom.scale === null) return; // the whole board is visible
-    const [columns, rows] = spansOf(spaces, zoom.scale);
-    const room = Math.min(pane.clientWidth / lengthOf(columns), pane.clientHeight / lengthOf(rows));
+    const [columns, rows] = measureSpans(spaces, zoom.scale);
+    const room = Math.min(pane.clientWidth / measureLength(columns), pane.clientHeight / measureLength(rows));
     if (room < 1 && !isShrunk) {
       isShrunk = true;
       isDue = true;
       return zoom.zoomBy(room);
     }
     // Waits until content that arrived with the answer, such as a message above the board, has its place.
-    runAfterPaint(() => scrollTo(pane, columns, rows));
+    runAfterPaint(() => scrollToSpans(pane, columns, rows));
   };
 }
 
 /** The horizontal and vertical extent of some spaces with a margin, in pixels. */
-function spansOf(spaces: readonly KhanSpaceName[], scale: number): readonly [Span, Span] {
+function measureSpans(spaces: readonly KhanSpaceName[], scale: number): readonly [Span, Span] {
   const points = spaces.map(toGridPoint);
   const span = (numbers: readonly number[]): Span => [
     (Math.min(...numbers) - MARGIN) * SPACE_WIDTH * scale,
@@ -42,18 +42,18 @@ function spansOf(spaces: readonly KhanSpaceName[], scale: number): readonly [Spa
 /** Margin on each side, as a fraction of a space. */
 const MARGIN = 0.15;
 
-const lengthOf = ([from, to]: Span) => to - from;
+const measureLength = ([from, to]: Span) => to - from;
 
-function scrollTo(pane: HTMLElement, columns: Span, rows: Span): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+function scrollToSpans(pane: HTMLElement, columns: Span, rows: Span): void {
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   pane.scrollTo({
-    left: within(columns, pane.scrollLeft, pane.clientWidth),
-    top: within(rows, pane.scrollTop, pane.clientHeight),
-    behavior: isStill ? 'instant' : 'smooth',
+    left: computeScroll(columns, pane.scrollLeft, pane.clientWidth),
+    top: computeScroll(rows, pane.scrollTop, pane.clientHeight),
+    behavior: prefersReducedMotion ? 'instant' : 'smooth',
   });
 }
 
 /** The scroll position nearest to `now` at which a container of the given length shows the whole span. */
-function within([from, to]: Span, now: number, length: number): number {
+function computeScroll([from, to]: Span, now: number, length: number): number {
   return Math.max(Math.min(now, from), to - length);
 }

@@ -43,14 +43,14 @@ export function PieceIcon({ piece, letters }: { piece: YurtKind | 'ruler'; lette
   );
 }
 
-interface SquareProps {
+interface SpaceDrawingProps {
   readonly space: KhanSpaceName;
   readonly look: SpaceView;
   readonly letters: PlayerLetters;
 }
 
 /** Draws a space: its ground, an earlier tile, a yurt or ruler, the tile being placed, a mark. */
-export function SpaceDrawing({ space, look, letters }: SquareProps) {
+export function SpaceDrawing({ space, look, letters }: SpaceDrawingProps) {
   const { isRiver, isTiled, isRuler, occupant, isCovered, mark } = look;
   const isBare = !isRuler && !occupant && !mark && !isTiled;
   return (

@@ -7,7 +7,7 @@ export interface ToolExample {
   /** Path of its tool after the language. */
   readonly tool: string;
   readonly title: string;
-  /** Its case. */
+  /** The case that the tool opens. */
   readonly asked: object;
 }
 

@@ -3,7 +3,7 @@ import { entriesOf } from '../../engine/record.ts';
 import { SPACE_MARKS, type SpaceMark, type SpaceView } from './space-view.ts';
 
 /** An entry of the legend: a name, and a space that shows it. */
-interface Shown<Name extends string> {
+interface LegendEntry<Name extends string> {
   readonly name: Name;
   readonly look: SpaceView;
 }
@@ -17,30 +17,38 @@ const BARE: SpaceView = {
   mark: null,
   guard: null,
 };
-const shown = <Name extends string>(name: Name, look: Partial<SpaceView>): Shown<Name> => ({
+const createEntry = <Name extends string>(name: Name, look: Partial<SpaceView>): LegendEntry<Name> => ({
   name,
   look: { ...BARE, ...look },
 });
 
 /** The yurts of all players, and the neutral one. */
-export const YURT_SYMBOLS: readonly Shown<YurtKind>[] = YURT_KINDS.map((yurt) =>
-  shown(yurt, { occupant: yurt }),
+export const YURT_SYMBOLS: readonly LegendEntry<YurtKind>[] = YURT_KINDS.map((yurt) =>
+  createEntry(yurt, { occupant: yurt }),
 );
 
 /** Other things on a space. */
 export const OBJECT_SYMBOLS = [
-  shown('ruler', { isRuler: true }),
-  shown('river', { isRiver: true }),
-  shown('earlier-tile', { isTiled: true }),
-  shown('covered', { isCovered: true, occupant: 'red' }),
-  shown('taken', { occupant: 'taken' }),
-  shown('guard', { occupant: 'neutral', guard: 'red' }),
+  createEntry('ruler', { isRuler: true }),
+  createEntry('river', { isRiver: true }),
+  createEntry('earlier-tile', { isTiled: true }),
+  createEntry('covered', { isCovered: true, occupant: 'red' }),
+  createEntry('taken', { occupant: 'taken' }),
+  createEntry('guard', { occupant: 'neutral', guard: 'red' }),
 ] as const;
 
 /** What is drawn below a mark in the legend. */
-const ON: Readonly<Partial<Record<SpaceMark, SpaceView['occupant']>>> = { wrong: 'red', taken: 'blue' };
+const MARKED_OCCUPANTS: Readonly<Partial<Record<SpaceMark, SpaceView['occupant']>>> = {
+  wrong: 'red',
+  taken: 'blue',
+};
 
 /** The marks that Yamen puts on spaces. */
-export const MARK_SYMBOLS: readonly Shown<SpaceMark>[] = entriesOf(SPACE_MARKS).map(([mark]) =>
-  shown(mark, { mark, isRiver: mark === 'river', isRuler: mark === 'leaves', occupant: ON[mark] ?? null }),
+export const MARK_SYMBOLS: readonly LegendEntry<SpaceMark>[] = entriesOf(SPACE_MARKS).map(([mark]) =>
+  createEntry(mark, {
+    mark,
+    isRiver: mark === 'river',
+    isRuler: mark === 'leaves',
+    occupant: MARKED_OCCUPANTS[mark] ?? null,
+  }),
 );

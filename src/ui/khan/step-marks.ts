@@ -5,10 +5,13 @@ import type { SpaceMark } from './space-view.ts';
 
 /** The marks on the map for the steps of a ruler's move, up to a given step. */
 export function getStepMarks({ trace }: KhanDriveOutAnswer, ruler: KhanSpaceName, last: number) {
-  return new Map(trace.slice(0, last + 1).flatMap((step) => marksOf(step, ruler)));
+  return new Map(trace.slice(0, last + 1).flatMap((step) => listMarks(step, ruler)));
 }
 
-function marksOf(step: DriveOutStep, ruler: KhanSpaceName): readonly (readonly [KhanSpaceName, SpaceMark])[] {
+function listMarks(
+  step: DriveOutStep,
+  ruler: KhanSpaceName,
+): readonly (readonly [KhanSpaceName, SpaceMark])[] {
   switch (step.step) {
     case 'space-tried':
       return step.at !== null && step.found !== 'edge' ? [[step.at, step.found]] : [];

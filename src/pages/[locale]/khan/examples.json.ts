@@ -9,13 +9,13 @@ export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale 
 /** The worked examples of Khan, which its tools load on demand. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const examples = (await loadAllExamples(locale)).filter((example) => example.case.game === 'khan');
-  const offered = examples.map(
-    ({ id, data, case: asked, written }): ToolExample => ({
+  const toolExamples = examples.map(
+    ({ id, data, case: khanCase, written }): ToolExample => ({
       id,
-      tool: getToolPath(asked),
+      tool: getToolPath(khanCase),
       title: data.title[locale],
       asked: written,
     }),
   );
-  return new Response(JSON.stringify(offered), { headers: { 'content-type': 'application/json' } });
+  return new Response(JSON.stringify(toolExamples), { headers: { 'content-type': 'application/json' } });
 };
