@@ -71,7 +71,10 @@ export const collections = {
   questions: defineCollection({ loader: loadFiles('questions', '*/*/*.yaml'), schema: questionsSchema }),
   vocabulary: defineCollection({ loader: loadFiles('vocabulary', '*.yaml'), schema: vocabularySchema }),
   people: defineCollection({ loader: loadFiles('.', 'people.yaml'), schema: peopleSchema }),
-  kindred: defineCollection({ loader: loadFiles('kindred', '*/*.yaml'), schema: relatedGameSchema }),
+  'related-games': defineCollection({
+    loader: loadFiles('related-games', '*/*.yaml'),
+    schema: relatedGameSchema,
+  }),
   sources: defineCollection({ loader: loadFiles('sources', '*.yaml'), schema: sourcesSchema }),
   changes: defineCollection({ loader: loadFiles('changes', '*.yaml'), schema: versionSchema }),
   moved: defineCollection({ loader: loadFiles('.', 'moved.yaml'), schema: movedSchema }),

@@ -14,7 +14,7 @@ const CASTS: Readonly<Record<string, readonly string[]>> = {
     'referee/check.ts#checkObject',
   ],
   'a record over a closed union, looked up with a member of it: the compiler no longer knows that the two belong together':
-    ['explain/chu-han/battle.ts#sayStep', 'explain/huang/board.ts#textOf'],
+    ['explain/chu-han/battle.ts#describeStep', 'explain/huang/board.ts#describeGroup'],
   'an object with a key that is a parameter': [
     'saves/save.ts#createListKind',
     'saves/settings.ts#createSettingsKind',

@@ -28,7 +28,6 @@ const RETIRED: Readonly<Record<string, string>> = {
   lent: 'fallback',
   kindred: 'related games',
   unseen: 'hidden tiles, visually hidden',
-  awake: 'hydrated',
   lacked: 'shortfall',
   lackings: 'shortfalls',
   odds: 'chances',
@@ -94,7 +93,7 @@ function readFile(file: string): readonly NamedText[] {
   const code = readFileSync(join(root, file), 'utf8');
   const found: NamedText[] = [{ where: file, text: file.replace(/\.\w+$/, ''), isComment: false }];
   const lineOf = (at: number) => code.slice(0, at).split('\n').length;
-  for (const match of code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm))
+  for (const match of code.matchAll(/(?<=^|[\s{])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm))
     found.push({
       where: `${file}:${lineOf(match.index)}`,
       text: match[0].replaceAll(/`[^`]*`|\S*\/\S*/g, ''),

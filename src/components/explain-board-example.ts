@@ -1,4 +1,4 @@
-import { explainBoard } from '../explain/huang/board.ts';
+import { explainBoardSteps } from '../explain/huang/board.ts';
 import { type ExampleTranslator, explainPlacements, explainStates } from '../explain/huang/board-answers.ts';
 import { describeChanceSteps, describeChances, listBoardSteps } from '../explain/huang/chances.ts';
 import { explainOutcome } from '../explain/huang/outcome.ts';
@@ -24,7 +24,7 @@ export function explainBoardExample(example: BoardExample, t: ExampleTranslator)
   if (!isActExample(example)) return { sentences: explainPlacements(example.answer, t), steps: [] };
   const { answer } = example;
   const names = createStateNames(answer.trace, example.case.position);
-  const steps = explainBoard(answer.trace, names, t).map(({ text }) => text);
+  const steps = explainBoardSteps(answer.trace, names, t).map(({ text }) => text);
   return { sentences: explainOutcome(answer, names, t), steps: steps.length > 1 ? steps : [] };
 }
 

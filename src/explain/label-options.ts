@@ -4,8 +4,8 @@ export function labelOptions<Ruling extends string, Option extends string>(
   options: readonly Option[],
 ) {
   return options.map((option) => ({
-    point: ruling,
-    choice: option,
+    ruling,
+    option,
     text: `choice-${ruling}-${option}` as const,
   }));
 }

@@ -40,7 +40,7 @@ function listHits(
   if (!own) throw new Error(`No index in ${lang}`);
   const others = LOCALES.flatMap((locale) => (locale === lang ? [] : (indices.get(locale) ?? [])));
   const { shortHits, rules } = selectShownHits(findMultilingualHits(own, others, query), game, lang);
-  return [...shortHits, ...rules].map(({ found }) => found.id);
+  return [...shortHits, ...rules].map(({ entry }) => entry.id);
 }
 
 /** Parses a line. @throws {LineError} if it is not a query */

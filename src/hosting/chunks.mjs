@@ -147,7 +147,7 @@ const LESSONS = 'huang-lessons';
  * The tool whose shared modules are split further, because another tool of its game needs less than half of
  * them to answer; elsewhere one more chunk costs more.
  */
-const SPLIT_TOOL = 'huang-board';
+const SPLIT_TOOL = 'huang-steps';
 
 /**
  * Whether another tool of the same game lazy-loads this module to answer.

@@ -3,17 +3,17 @@
  * given by chapter and id, in its tool. `npm run screenshots:app` takes them in each language.
  */
 export const SCREENSHOTS = [
-  { form: 'narrow', game: 'huang', tool: 'huang-referee', chapter: 'setup', example: 'war-on-the-map' },
+  { form: 'narrow', game: 'huang', tool: 'huang-board', chapter: 'setup', example: 'war-on-the-map' },
   { form: 'narrow', game: 'huang', tool: 'huang-score', chapter: 'end', example: 'fewest-white' },
   {
     form: 'narrow',
     game: 'chu-han',
-    tool: 'chu-han-referee',
+    tool: 'chu-han-battle',
     chapter: 'abilities',
     example: 'xiang-yu-doubles',
   },
   { form: 'narrow', game: 'khan', tool: 'khan-conquest', chapter: 'conquest', example: 'page-3-shared' },
-  { form: 'wide', game: 'huang', tool: 'huang-referee', chapter: 'setup', example: 'war-on-the-map' },
+  { form: 'wide', game: 'huang', tool: 'huang-board', chapter: 'setup', example: 'war-on-the-map' },
   { form: 'wide', game: 'huang', tool: 'huang-score', chapter: 'end', example: 'fewest-white' },
 ] as const;
 type Screenshot = (typeof SCREENSHOTS)[number];

@@ -44,7 +44,11 @@ export function evaluateOptions<A>(
  * Evaluates the chosen option and returns it with a right one; undefined before one is chosen, or if an
  * option makes no valid case.
  */
-export function evaluateChoice<A>(exercise: Exercise, chosen: string | null, evaluator: CaseEvaluator<A>) {
+export function evaluateChosenOption<A>(
+  exercise: Exercise,
+  chosen: string | null,
+  evaluator: CaseEvaluator<A>,
+) {
   if (chosen === null) return undefined;
   const all = evaluateOptions(exercise, evaluator);
   const one = all?.find(({ key }) => key === chosen);

@@ -150,10 +150,10 @@ const getSaveName = (texts: Readonly<Record<string, string>>, key: string) =>
 /** The effect of importing a save. */
 function describeEffect(one: ImportEffect, t: Translator<'saves'>): string {
   if (one.state === 'out') return t(`out-${one.why}`);
-  if (one.state === 'adds') return t('fate-adds', { added: one.added, replaced: one.replaced });
-  if (one.state !== 'replaces' || !one.label) return t(`fate-${one.state}`);
+  if (one.state === 'adds') return t('result-adds', { added: one.added, replaced: one.replaced });
+  if (one.state !== 'replaces' || !one.label) return t(`result-${one.state}`);
   const { title, begun } = one.label;
-  return t('fate-replaces-game', {
+  return t('result-replaces-game', {
     title: isolateBidi(title) || '–',
     date: formatDate(document.documentElement.lang, begun),
   });

@@ -1,9 +1,9 @@
 // Glossary terms in the text of a rule: a tap or keyboard focus opens a popover with the definition. Without
 // scripts, or in browsers without popovers, they are links to the glossary.
 
+import styles from '../ui/dialog.css?url';
 import { fetchPage } from '../ui/fetch-page.ts';
 import { queryElement, queryElements } from '../ui/query-element.ts';
-import styles from '../ui/sheet.css?url';
 import { addStyles } from './add-styles.ts';
 
 /** Cache of the glossary page. */

@@ -47,7 +47,7 @@ function updateLang(element: Element, patterns: readonly TextPattern[]): void {
 /** Loads the fallback texts and marks elements, now and after every change of the page. */
 async function watchPage(): Promise<void> {
   const fallbackTexts: Readonly<Record<string, readonly string[]>> = await (
-    await fetch(`${getSiteRoot()}${own}/lent.json`)
+    await fetch(`${getSiteRoot()}${own}/fallback-texts.json`)
   ).json();
   const patterns = Object.entries(fallbackTexts).map(
     ([lang, texts]) => [lang, new RegExp(`^(?:${texts.flatMap(makePatterns).join('|')})$`, 'su')] as const,

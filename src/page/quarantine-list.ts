@@ -15,7 +15,13 @@ interface ListContext {
   /** Wraps work that may fail, so that a failure is shown. */
   handleFailure(work: () => Promise<void>, failed: 'export-failed' | 'write-failed'): () => void;
   readonly t: (
-    key: 'aside' | 'aside-lead' | 'aside-file' | 'aside-discard' | 'aside-discarded' | 'aside-undo',
+    key:
+      | 'quarantine'
+      | 'quarantine-lead'
+      | 'quarantine-file'
+      | 'quarantine-discard'
+      | 'quarantine-discarded'
+      | 'quarantine-undo',
   ) => string;
 }
 
@@ -23,11 +29,11 @@ interface ListContext {
 export async function showQuarantine(place: HTMLElement, context: ListContext): Promise<void> {
   const entries = listQuarantined(await loadAllSaves(context.root));
   const { t } = context;
-  const list = createHtmlElement('ul', '', { ariaLabel: t('aside') });
+  const list = createHtmlElement('ul', '', { ariaLabel: t('quarantine') });
   list.append(...entries.map((one) => renderEntry(one, place, context)));
   place.replaceChildren(
     ...(entries.length > 0
-      ? [createHtmlElement('h3', t('aside')), createHtmlElement('p', t('aside-lead')), list]
+      ? [createHtmlElement('h3', t('quarantine')), createHtmlElement('p', t('quarantine-lead')), list]
       : []),
   );
 }
@@ -46,8 +52,8 @@ function renderEntry(one: QuarantinedValue, place: HTMLElement, context: ListCon
   const line = createHtmlElement('li', `${name} `);
   const row = createHtmlElement('p', '', { className: 'row' });
   row.append(
-    button(t('aside-file'), handleFailure(file, 'export-failed')),
-    button(t('aside-discard'), handleFailure(discard, 'write-failed')),
+    button(t('quarantine-file'), handleFailure(file, 'export-failed')),
+    button(t('quarantine-discard'), handleFailure(discard, 'write-failed')),
   );
   line.append(row);
   return line;
@@ -61,12 +67,12 @@ function offerUndo({ key, value }: QuarantinedValue, place: HTMLElement, context
     await showQuarantine(place, context);
     place.querySelector('button')?.focus();
   };
-  const undo = createHtmlElement('button', t('aside-undo'), {
+  const undo = createHtmlElement('button', t('quarantine-undo'), {
     type: 'button',
     onclick: handleFailure(restore, 'write-failed'),
   });
   const status = createHtmlElement('p', '', { role: 'status', className: 'row' });
-  status.append(t('aside-discarded'), ' ', undo);
+  status.append(t('quarantine-discarded'), ' ', undo);
   place.append(status);
   undo.focus();
 }

@@ -7,7 +7,7 @@ import { addProblem, appendKey, type Problem } from './problem.ts';
 export type Check<T> = (value: unknown, path: string, problems: Problem[]) => T | undefined;
 
 /** The longest name, title or entry that a page stores; the command accepts any length. */
-export const LONGEST_TEXT = 200;
+export const MAX_TEXT_LENGTH = 200;
 
 /** Checks a string that is not blank. */
 export const checkText: Check<string> = (value, path, problems) => {

@@ -22,7 +22,7 @@ async function loadDocuments(locale: Locale): Promise<readonly SearchDocument[]>
     glossary: await getCollection('glossary'),
     asked: await getCollection('asked'),
     questions: await getCollection('questions'),
-    kindred: await getCollection('kindred'),
+    relatedGames: await getCollection('related-games'),
     translators: {
       site: getTranslator(locale, 'site'),
       signs: getTranslator(locale, 'signs'),
@@ -41,7 +41,7 @@ async function loadDocuments(locale: Locale): Promise<readonly SearchDocument[]>
 export async function buildSearchFile(locale: Locale): Promise<SearchFile> {
   const names = [
     ...stripAllFallbackTags(listTermNames(locale, await getCollection('glossary'))),
-    ...listShortNames(await getCollection('kindred')),
+    ...listShortNames(await getCollection('related-games')),
   ];
   const documents = await loadDocuments(locale);
   const synonyms = getSynonyms(locale, await getCollection('vocabulary'));

@@ -12,7 +12,7 @@ export interface PrintedSentence {
   /** Counted from 1 within the section. */
   readonly paragraph: number;
   /** Rule ids without their game, or the reason why there are none. */
-  readonly held: readonly string[];
+  readonly rules: readonly string[];
 }
 
 /** Where a rule is printed, according to its chapter. */
@@ -28,7 +28,7 @@ export function listPrintedSentences(coverage: CoverageData): readonly PrintedSe
     if (!sections) return [];
     return Object.entries(sections).flatMap(([section, { title, paragraphs }]) =>
       paragraphs.flatMap((sentences, i) =>
-        sentences.map((entry) => ({ edition, section, title, paragraph: i + 1, held: entry.split(' ') })),
+        sentences.map((entry) => ({ edition, section, title, paragraph: i + 1, rules: entry.split(' ') })),
       ),
     );
   });
@@ -59,7 +59,7 @@ function listUnknownRules(
   const { edition, section, paragraph } = sentence;
   const isKnown = (name: string) =>
     name.startsWith('~') ? REASONS.includes(name) : rules.some(({ id }) => id === `${game}/${name}`);
-  return sentence.held
+  return sentence.rules
     .filter((name) => !isKnown(name))
     .map(
       (name) =>
@@ -76,7 +76,7 @@ function listWrongSections(
 ): readonly string[] {
   const name = id.slice(game.length + 1);
   const titles = new Set(
-    sentences.filter((one) => one.edition === edition && one.held.includes(name)).map(({ title }) => title),
+    sentences.filter((one) => one.edition === edition && one.rules.includes(name)).map(({ title }) => title),
   );
   const section = printed[edition];
   if (section === undefined ? titles.size === 0 : titles.has(section)) return [];

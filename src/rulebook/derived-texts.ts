@@ -24,13 +24,13 @@ export type PageTextReader = (file: string) => readonly Readonly<Record<string, 
 
 /** Lists all texts that repeat rules: glossary, notes, examples, comparisons and hints of pages. */
 export function listDerivedTexts(book: Book, readTexts: PageTextReader): readonly DerivedText[] {
-  const { glossary, editions, rulings, examples, kindred } = book;
+  const { glossary, editions, rulings, examples, relatedGames } = book;
   const files = Object.entries({ glossary, editions, rulings, examples }).flatMap(([folder, list]) =>
     list.map(({ id, data }) => ({ name: `${folder}/${id}`, says: data, rules: data.rules })),
   );
-  const lines = kindred.flatMap(({ id, data }) =>
+  const lines = relatedGames.flatMap(({ id, data }) =>
     listRelatedSentences(data).map((says, i) => ({
-      name: `kindred/${id}/${i + 1}`,
+      name: `related-games/${id}/${i + 1}`,
       says,
       rules: says.rules,
     })),

@@ -20,7 +20,7 @@ export interface RulebookFiles {
   readonly asked: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
   readonly questions: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
   readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
-  readonly kindred: readonly {
+  readonly relatedGames: readonly {
     readonly id: string;
     readonly data: RelatedGamePage;
   }[];
@@ -117,34 +117,41 @@ function listWrongAnnotations({ rules, sources }: RulebookFiles, listed: ListedR
 }
 
 function listUnknownRules(
-  { examples, editions, rulings, glossary, kindred: games, restates: pages = [] }: RulebookFiles,
+  { examples, editions, rulings, glossary, relatedGames: games, restates: pages = [] }: RulebookFiles,
   listed: ListedRules,
 ): readonly string[] {
   const restates = pages.flatMap(({ id, data }) =>
     Object.values(data).map((rules) => ({ id, data: { rules } })),
   );
-  const kindred = games.flatMap(({ id, data }) =>
+  const relatedGames = games.flatMap(({ id, data }) =>
     listRelatedStatements(data).map((line) => ({ id, data: line })),
   );
-  return Object.entries({ examples, editions, rulings, glossary, kindred, restates }).flatMap(
-    ([folder, files]) =>
-      files.flatMap(({ id, data }) =>
-        data.rules
-          .filter((rule) => !listed.has(rule))
-          .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which does not exist`),
-      ),
+  return Object.entries({
+    examples,
+    editions,
+    rulings,
+    glossary,
+    'related-games': relatedGames,
+    restates,
+  }).flatMap(([folder, files]) =>
+    files.flatMap(({ id, data }) =>
+      data.rules
+        .filter((rule) => !listed.has(rule))
+        .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which does not exist`),
+    ),
   );
 }
 
 /** The sources of statements about related games must exist. */
-function listUnknownSources({ kindred, sources }: RulebookFiles): readonly string[] {
+function listUnknownSources({ relatedGames, sources }: RulebookFiles): readonly string[] {
   const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
-  return kindred.flatMap(({ id, data }) =>
+  return relatedGames.flatMap(({ id, data }) =>
     listRelatedStatements(data)
       .flatMap((one) => one.sources ?? [])
       .filter((source) => !known.has(source))
       .map(
-        (source) => `content/kindred/${id}.yaml names the source ${source}, which is in no content/sources`,
+        (source) =>
+          `content/related-games/${id}.yaml names the source ${source}, which is in no content/sources`,
       ),
   );
 }

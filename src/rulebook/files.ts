@@ -63,7 +63,7 @@ export function readRulebook(folder: string = CONTENT_FOLDER) {
     terms: read('terms', wordListSchema),
     vocabulary: read('vocabulary', vocabularySchema),
     people: checkData(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
-    kindred: read('kindred', relatedGameSchema),
+    relatedGames: read('related-games', relatedGameSchema),
     restates: read('restates', derivedSchema),
     compared: checkData(
       reviewedSchema,

@@ -14,14 +14,14 @@ export const GAMES = [
         save: 'huang-conflict',
         way: 'numbers',
       },
-      { name: 'huang-referee', page: 'huang/referee/', sign: 'map', save: 'huang-board', way: 'board' },
+      { name: 'huang-board', page: 'huang/referee/', sign: 'map', save: 'huang-board', way: 'board' },
       { name: 'huang-score', page: 'huang/score/', sign: 'bars', save: 'huang-score' },
     ],
   },
   {
     game: 'chu-han',
     tools: [
-      { name: 'chu-han-referee', page: 'chu-han/referee/', sign: 'scales', save: 'chu-han-battle' },
+      { name: 'chu-han-battle', page: 'chu-han/referee/', sign: 'scales', save: 'chu-han-battle' },
       { name: 'chu-han-score', page: 'chu-han/score/', sign: 'bars', save: 'chu-han-score' },
       { name: 'chu-han-cards', page: 'chu-han/cards/', sign: 'cards', save: 'chu-han-seen' },
     ],

@@ -42,7 +42,7 @@ export function indexRulebook(
 ): SearchFile {
   const names = [
     ...stripAllFallbackTags(listTermNames(locale, book.glossary)),
-    ...listShortNames(book.kindred),
+    ...listShortNames(book.relatedGames),
   ];
   return createSearchFile(documents, names, getSynonyms(locale, book.vocabulary), locale);
 }

@@ -298,7 +298,7 @@ function checkRulebook(): Promise<void> {
       asked: await getCollection('asked'),
       questions: await getCollection('questions'),
       coverage: await getCollection('coverage'),
-      kindred: await getCollection('kindred'),
+      relatedGames: await getCollection('related-games'),
       sources: await getCollection('sources'),
       moved: await loadMovedRules(),
     });

@@ -38,7 +38,7 @@ export interface SearchableContent {
   /** Their ids contain the author, the language and the game: `from-rules/de/huang`. */
   readonly questions: readonly { readonly id: string; readonly data: QuestionsData }[];
   /** Their ids are the addresses of their pages: `huang/tigris`. */
-  readonly kindred: readonly { readonly id: string; readonly data: RelatedGameData }[];
+  readonly relatedGames: readonly { readonly id: string; readonly data: RelatedGameData }[];
   /** The names of games, tools and pages in that language. */
   readonly translators: {
     readonly site: Translator<'site'>;
@@ -157,11 +157,14 @@ function makeSignDocuments({ translators: { site, signs } }: SearchableContent):
  * Makes the search documents of the pages about related games. The name of such a game is a keyword that
  * lists its page for any query, and so is a colour that Huang does not have.
  */
-function makeRelatedGameDocuments({ kindred, translators }: SearchableContent): readonly SearchDocument[] {
+function makeRelatedGameDocuments({
+  relatedGames,
+  translators,
+}: SearchableContent): readonly SearchDocument[] {
   const { site, tigris, yangtze } = translators;
   const getWords = (id: string) => {
-    const data = kindred.find((one) => one.id === id)?.data;
-    if (!data) throw new Error(`content/kindred has no ${id}`);
+    const data = relatedGames.find((one) => one.id === id)?.data;
+    if (!data) throw new Error(`content/related-games has no ${id}`);
     return data.names.filter((name) => !name.includes(' '));
   };
   const pages = [
@@ -207,8 +210,8 @@ export function listTermNames(
 }
 
 /** Lists the words that name a related game, each with the longer names that contain it. */
-export function listShortNames(kindred: SearchableContent['kindred']): readonly NameVariants[] {
-  return kindred.flatMap(({ data: { names } }) =>
+export function listShortNames(relatedGames: SearchableContent['relatedGames']): readonly NameVariants[] {
+  return relatedGames.flatMap(({ data: { names } }) =>
     names.map((name): NameVariants => {
       const also = names.filter((other) => other !== name && other.split(' ').includes(name));
       return { name, also, isEnough: true };

@@ -21,8 +21,17 @@ export type PageTextFiles = Readonly<
 
 /** Lists all translated texts, in the order of the report. */
 export function listTranslatedTexts(book: Book, pages: PageTextFiles): readonly TranslatedText[] {
-  const { glossary, editions, rulings, examples, chapters, kindred, changes, courses } = book;
-  const lists = { changes, chapters, courses, editions, examples, glossary, kindred, rulings };
+  const { glossary, editions, rulings, examples, chapters, relatedGames, changes, courses } = book;
+  const lists = {
+    changes,
+    chapters,
+    courses,
+    editions,
+    examples,
+    glossary,
+    'related-games': relatedGames,
+    rulings,
+  };
   const files = Object.entries({ ...lists, lessons: book.exercises });
   return [
     ...groupRules(book),

@@ -47,13 +47,13 @@ export function listSummaryRows(
  */
 export function listCoverageRows(sentences: readonly PrintedSentence[]): readonly string[] {
   const rows = new Map<string, string>();
-  for (const { edition, section, paragraph, held } of sentences) {
+  for (const { edition, section, paragraph, rules } of sentences) {
     const place = `${edition}/${section}/${paragraph}`;
     const before = rows.get(place);
-    const rules = held.join(' + ');
-    rows.set(place, before ? `${before} | ${rules}` : rules);
+    const joined = rules.join(' + ');
+    rows.set(place, before ? `${before} | ${joined}` : joined);
   }
-  return [...rows].map(([place, held]) => `${place.padEnd(26)} ${held}`);
+  return [...rows].map(([place, listed]) => `${place.padEnd(26)} ${listed}`);
 }
 
 /** Counts the visible words of a rule's text. */

@@ -59,7 +59,7 @@ export interface ChanceQuestion {
 }
 
 /** Returns the player who asked about the conflict `of`; null if unknown. */
-export function findAsker(stored: unknown, of: string): Dynasty | null {
+export function findViewer(stored: unknown, of: string): Dynasty | null {
   const query = tryCheck(checkChanceQuery, stored);
   return query?.of === of ? query.by : null;
 }

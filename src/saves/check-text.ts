@@ -1,4 +1,4 @@
-import { type Check, LONGEST_TEXT } from '../referee/check.ts';
+import { type Check, MAX_TEXT_LENGTH } from '../referee/check.ts';
 import { addProblem } from '../referee/problem.ts';
 
 /** Checks a text of at most `longest` characters, which may be empty. */
@@ -9,4 +9,4 @@ export function checkLimitedText(longest: number): Check<string> {
   };
 }
 
-export const checkAnyText = checkLimitedText(LONGEST_TEXT);
+export const checkAnyText = checkLimitedText(MAX_TEXT_LENGTH);

@@ -87,7 +87,7 @@ export type HuangConflictSave = OpenSave<HuangConflict, 5>;
  * in both situations: none was entered yet, or no player commits anything.
  */
 export const COMMITMENTS_OPEN = 'commitments-open';
-export const NOBODY_COMMITS = 'nobody-commits';
+export const NO_COMMITMENTS = 'nobody-commits';
 
 /** The maximal number of tiles next to a leader: a space has six neighbours. */
 export const MOST_ADJACENT_TILES = 6;

@@ -4,7 +4,7 @@ import {
   checkList,
   checkObject,
   isObject,
-  LONGEST_TEXT,
+  MAX_TEXT_LENGTH,
   refineCheck,
   required,
 } from '../referee/check.ts';
@@ -91,7 +91,7 @@ export function withReadingEvent(
 
 /** Normalizes a search: trims it, collapses whitespace and limits its length. */
 function normalizeSearch(search: string): string {
-  return search.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT).trim();
+  return search.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH).trim();
 }
 
 function addNewest<T extends string>(newest: T, others: readonly T[]): readonly T[] {

@@ -32,7 +32,7 @@ function listMissedQuestions(
 function findFirstRule(index: SearchIndex, question: string, [rule]: readonly string[]): string | undefined {
   const hits = findHits(index, question);
   const ordered = rule === undefined ? hits : promoteGame(hits, getEntryGame({ id: rule }));
-  return ordered.find(({ found }) => found.kind === 'rule' || found.kind === 'summary')?.found.id;
+  return ordered.find(({ entry }) => entry.kind === 'rule' || entry.kind === 'summary')?.entry.id;
 }
 
 /** Groups the rules by the questions that they answer; several rules may have the same question. */

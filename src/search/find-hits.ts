@@ -6,11 +6,11 @@ import type { SearchEntry } from './search-document.ts';
 
 /** A hit: an entry that matches a query. */
 export interface SearchHit {
-  readonly found: SearchEntry;
+  readonly entry: SearchEntry;
   /** How well it matches; only for comparing hits. */
   readonly score: number;
   /** How much of the query it covers, from 0 to 1; a word that is only similar counts less. */
-  readonly share: number;
+  readonly coverage: number;
   /** Whether all content words of the query occur in its hidden questions. */
   readonly isQuestionMatch: boolean;
   /**
@@ -45,7 +45,7 @@ const LONG_WORD = 6;
  */
 export function findHits(index: SearchIndex, query: string): readonly SearchHit[] {
   const queryWords = parseQuery(query, index);
-  const last = queryWords.filter((word) => word.isTelling).at(-1);
+  const last = queryWords.filter((word) => word.isContentWord).at(-1);
   const words = queryWords.map((word) => searchWord(index, word, word === last));
   const contentWords = words.filter(({ isContentWord }) => isContentWord);
   const places = new Set(contentWords.flatMap(({ places }) => [...places.keys()]));
@@ -81,18 +81,18 @@ function searchWord(index: SearchIndex, word: QueryWord, isLast: boolean): Searc
       places.set(place, addOccurrence(places.get(place), term, way, occurrence));
   const frequency = isKnown ? index.getPlaces(word.term).size : places.size;
   const rarity = Math.log(1 + (index.found.length - frequency + 0.5) / (frequency + 0.5));
-  return { isContentWord: word.isTelling, weight: word.weight * rarity, places };
+  return { isContentWord: word.isContentWord, weight: word.weight * rarity, places };
 }
 
 /** Lists all terms by which a word is searched for, the heaviest first. */
 function listTermWeights(
   index: SearchIndex,
-  { term, ways, isTelling }: QueryWord,
+  { term, ways, isContentWord }: QueryWord,
   isLast: boolean,
 ): WeightedTerms {
   const isKnown = index.isKnown(term);
-  const completions = isTelling && (isLast || !isKnown) ? index.findCompletions(term) : [];
-  const similar = isTelling && !isKnown ? index.findSimilarTerms(term) : [];
+  const completions = isContentWord && (isLast || !isKnown) ? index.findCompletions(term) : [];
+  const similar = isContentWord && !isKnown ? index.findSimilarTerms(term) : [];
   return [...new Map([...similar, ...completions, ...ways])].sort((a, b) => b[1].weight - a[1].weight);
 }
 
@@ -144,9 +144,9 @@ function makeHit(
     (hasName ? NAME_BOOST : 1) *
     (isWholeQuestion && words.length > 1 ? QUESTION_BOOST : 1);
   return {
-    found,
+    entry: found,
     score: score * boost * (found.kind === 'summary' ? SUMMARY_BOOST : 1),
-    share: matches.reduce((sum, one) => sum + one.share, 0) / contentWords.length,
+    coverage: matches.reduce((sum, one) => sum + one.share, 0) / contentWords.length,
     isQuestionMatch,
     isRequestedPage: found.kind === 'page' && matches.some((one) => one.isKeyword),
     terms: [...new Set(terms.flatMap(index.vocabulary.stemsOf))],

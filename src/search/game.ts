@@ -51,13 +51,13 @@ export function findPhrasePositions(phrase: readonly string[], terms: readonly s
 
 /** Returns the hits of one game, or all hits if `game` is undefined or has none. */
 export function narrowToGame(hits: readonly SearchHit[], game: string | undefined): readonly SearchHit[] {
-  const own = hits.filter(({ found }) => getEntryGame(found) === game);
+  const own = hits.filter(({ entry }) => getEntryGame(entry) === game);
   return own.length > 0 ? own : hits;
 }
 
 /** Moves the hits of one game before the others, unless the others cover clearly more of the query. */
 export function promoteGame(hits: readonly SearchHit[], game: string): readonly SearchHit[] {
-  const isHere = ({ found }: SearchHit) => getEntryGame(found) === game;
+  const isHere = ({ entry }: SearchHit) => getEntryGame(entry) === game;
   const here = hits.filter(isHere);
   const others = hits.filter((hit) => !isHere(hit));
   return measureCoverage(here) + COVERAGE_TOLERANCE >= measureCoverage(others) ? [...here, ...others] : hits;
@@ -65,5 +65,5 @@ export function promoteGame(hits: readonly SearchHit[], game: string): readonly 
 
 /** Returns how much of a query the best hits cover, from 0 to 1. */
 export function measureCoverage(hits: readonly SearchHit[]): number {
-  return Math.max(0, ...hits.slice(0, 10).map((hit) => hit.share));
+  return Math.max(0, ...hits.slice(0, 10).map((hit) => hit.coverage));
 }

@@ -27,11 +27,11 @@ export function findMultilingualHits(
 
 /** Replaces the entry of a hit by that of another index; empty if that index does not have it. */
 function translateHit(own: SearchIndex, hit: SearchHit): readonly SearchHit[] {
-  const found = own.found.find((one) => one.id === hit.found.id);
-  return found ? [{ ...hit, found }] : [];
+  const found = own.found.find((one) => one.id === hit.entry.id);
+  return found ? [{ ...hit, entry: found }] : [];
 }
 
 function removeDuplicates(hits: readonly SearchHit[]): readonly SearchHit[] {
   const seen = new Set<string>();
-  return hits.filter(({ found }) => !seen.has(found.id) && seen.add(found.id));
+  return hits.filter(({ entry }) => !seen.has(entry.id) && seen.add(entry.id));
 }

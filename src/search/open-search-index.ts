@@ -107,8 +107,9 @@ export async function openSearchIndex(
     short,
     vocabulary,
     isKnown: (term) => shown.terms.has(term) || hidden.terms.has(term),
-    isTelling: (word) => !isStopWord(word, locale, getPlaces(vocabulary.termOf(word)).size / found.length),
-    wordsWithin: (word) => joinedTitles.get(word) ?? [],
+    isContentWord: (word) =>
+      !isStopWord(word, locale, getPlaces(vocabulary.termOf(word)).size / found.length),
+    splitJoinedTitle: (word) => joinedTitles.get(word) ?? [],
     getPlaces,
     findCompletions: memoize((term) => findCompletions(term, known)),
     findSimilarTerms: memoize((term) => findSimilarTerms(term, known)),

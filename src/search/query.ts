@@ -21,7 +21,7 @@ export interface QueryWord {
    * Whether it is a content word. The others are stop words, or parts of a compound that is searched for as a
    * whole.
    */
-  readonly isTelling: boolean;
+  readonly isContentWord: boolean;
 }
 
 /** Limits for queries, such as pasted texts; the rest is ignored. */
@@ -54,12 +54,12 @@ export interface QueryContext {
   /** Whether a term occurs in the index. */
   isKnown(term: string): boolean;
   /** Whether a folded word is a content word, not a stop word. */
-  isTelling(word: string): boolean;
+  isContentWord(word: string): boolean;
   /**
    * Splits a folded word that joins the first words of a title: *luzhi* to *lu*, *zhi*; empty for other
    * words.
    */
-  wordsWithin(word: string): readonly string[];
+  splitJoinedTitle(word: string): readonly string[];
 }
 
 /** A folded word of a query with its term. */
@@ -67,17 +67,17 @@ interface WeightedWord {
   readonly word: string;
   readonly term: string;
   readonly weight: number;
-  readonly isTelling: boolean;
+  readonly isContentWord: boolean;
 }
 
 /** Parses a query: content words first, then stop words, then the name of a game. Each term occurs once. */
 export function parseQuery(query: string, context: QueryContext): readonly QueryWord[] {
-  const { vocabulary, aliases, isKnown, isTelling } = context;
+  const { vocabulary, aliases, isKnown, isContentWord } = context;
   const { words, gameWords } = readWords(query, context);
-  const telling = words.filter(isTelling);
+  const telling = words.filter(isContentWord);
   const contentWords = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   const stopWords = words
-    .filter((word) => !contentWords.includes(word) && !isTelling(word))
+    .filter((word) => !contentWords.includes(word) && !isContentWord(word))
     .slice(0, MAX_WORDS);
   const withWeight = (weight: number) => (word: string) =>
     makeWord(word, vocabulary.termOf(word), weight, false);
@@ -88,7 +88,7 @@ export function parseQuery(query: string, context: QueryContext): readonly Query
   ];
   const isFirst = (one: WeightedWord, at: number) => terms.findIndex(({ term }) => term === one.term) === at;
   const all = terms.filter(isFirst).map((one) => ({ ...one, ways: listWays(one, vocabulary, isKnown) }));
-  const searched = all.filter((one) => one.isTelling);
+  const searched = all.filter((one) => one.isContentWord);
   for (const [from, to] of aliases) addAlias(searched, from.split(' '), to.split(' '), isKnown);
   return all;
 }
@@ -106,7 +106,7 @@ function readWords(
   query: string,
   context: QueryContext,
 ): { readonly words: readonly string[]; readonly gameWords: readonly string[] } {
-  const { isTelling, short } = context;
+  const { isContentWord, short } = context;
   const { termOf } = context.vocabulary;
   const all = short.reduce(
     (words, [name, enough]) => shortenName(words, name, enough, termOf),
@@ -114,7 +114,7 @@ function readWords(
   );
   const { places } = findNamedGame(all.map(termOf), termOf);
   const others = all.filter((_, at) => !places.has(at));
-  if (!others.some(isTelling)) return { words: [...new Set(all)], gameWords: [] };
+  if (!others.some(isContentWord)) return { words: [...new Set(all)], gameWords: [] };
   return { words: [...new Set(others)], gameWords: all.filter((_, at) => places.has(at)) };
 }
 
@@ -124,14 +124,14 @@ function readWords(
  */
 function correctSpaces(
   words: readonly string[],
-  { vocabulary: { termOf }, isKnown, wordsWithin }: QueryContext,
+  { vocabulary: { termOf }, isKnown, splitJoinedTitle }: QueryContext,
 ): readonly string[] {
   const isUnknown = (word: string) => !isKnown(termOf(word));
   const all: string[] = [];
   for (const word of words) {
     const last = all.at(-1) ?? '';
     const isOne = last !== '' && (isUnknown(last) || isUnknown(word)) && !isUnknown(last + word);
-    const splits = isUnknown(word) ? [word, ...listSpellings(word)].map(wordsWithin) : [];
+    const splits = isUnknown(word) ? [word, ...listSpellings(word)].map(splitJoinedTitle) : [];
     if (isOne) all.splice(-1, 1, last + word);
     else all.push(...(splits.find(({ length }) => length > 0) ?? [word]));
   }
@@ -149,8 +149,8 @@ function shortenName(
   return words.filter((word, at) => !places.includes(at) || termOf(word) === enough);
 }
 
-function makeWord(word: string, term: string, weight: number, isTelling: boolean): WeightedWord {
-  return { word, term, weight, isTelling };
+function makeWord(word: string, term: string, weight: number, isContentWord: boolean): WeightedWord {
+  return { word, term, weight, isContentWord };
 }
 
 /** Splits a query into folded words. */

@@ -28,12 +28,12 @@ export function selectShownHits(
   locale: Locale,
 ): ShownHits {
   const ordered = game === undefined ? hits : promoteGame(hits, game);
-  const isNamed = ({ found, terms }: SearchHit) =>
-    markMatches(found.title, terms, locale).some((span) => span.isMarked);
-  const isRequested = ({ found, isRequestedPage }: SearchHit) =>
-    isRequestedPage && (game === undefined || getEntryGame(found) === game);
+  const isNamed = ({ entry, terms }: SearchHit) =>
+    markMatches(entry.title, terms, locale).some((span) => span.isMarked);
+  const isRequested = ({ entry, isRequestedPage }: SearchHit) =>
+    isRequestedPage && (game === undefined || getEntryGame(entry) === game);
   const isCloseMatch = (hit: SearchHit) =>
-    hit.share >= MIN_SHORT_HIT_SHARE && (isNamed(hit) || hit.isQuestionMatch);
+    hit.coverage >= MIN_SHORT_HIT_SHARE && (isNamed(hit) || hit.isQuestionMatch);
   const shortHits = ordered.filter((hit) => !isRuleHit(hit) && (isRequested(hit) || isCloseMatch(hit)));
   const rank = (hit: SearchHit) => (isRequested(hit) ? 2 : hit.isQuestionMatch ? 1 : 0);
   const rules = ordered.filter(isRuleHit);
@@ -45,6 +45,6 @@ export function selectShownHits(
 }
 
 /** Whether a hit is a rule or a summary of rules. */
-export function isRuleHit({ found }: SearchHit): boolean {
-  return found.kind === 'rule' || found.kind === 'summary';
+export function isRuleHit({ entry }: SearchHit): boolean {
+  return entry.kind === 'rule' || entry.kind === 'summary';
 }

@@ -2,7 +2,7 @@ import type { Setup } from '../engine/huang/setup.ts';
 import type { Result } from '../engine/result.ts';
 import { checkUntrusted } from '../referee/case.ts';
 import type { CaseHandler } from '../referee/case-handler.ts';
-import { isObject, LONGEST_TEXT } from '../referee/check.ts';
+import { isObject, MAX_TEXT_LENGTH } from '../referee/check.ts';
 import { createReporter, type Problem, type Problems } from '../referee/problem.ts';
 import type { Case } from '../referee/referee.ts';
 
@@ -41,7 +41,8 @@ function checkNames(refereeCase: Case): CheckedCase {
   const problems: Problem[] = [];
   const report = createReporter(problems, '');
   for (const [i, name] of names.entries())
-    if (name.length > LONGEST_TEXT) report({ code: 'too-long', most: LONGEST_TEXT }, 'players', i, 'name');
+    if (name.length > MAX_TEXT_LENGTH)
+      report({ code: 'too-long', most: MAX_TEXT_LENGTH }, 'players', i, 'name');
   const [first, ...others] = problems;
   return first ? { ok: false, error: [first, ...others] } : { ok: true, value: refereeCase };
 }

@@ -12,7 +12,7 @@ import { isDrillLink, type LinkFault, makeLink, parseLink, toCaseFault } from '.
  * opens it on another device.
  */
 export type OpenedContent =
-  | { readonly kind: 'case'; readonly asked: Case; readonly link: string }
+  | { readonly kind: 'case'; readonly refereeCase: Case; readonly link: string }
   | { readonly kind: 'drill'; readonly link: string }
   | { readonly kind: 'position'; readonly position: Setup; readonly link: string };
 
@@ -54,7 +54,7 @@ async function openLink(link: string): Promise<Result<OpenedContent, OpenFault>>
   if (isDrillLink(link)) return { ok: true, value: { kind: 'drill', link } };
   const parsed = await parseLink(link);
   return parsed.ok
-    ? { ok: true, value: { kind: 'case', asked: parsed.value, link } }
+    ? { ok: true, value: { kind: 'case', refereeCase: parsed.value, link } }
     : openFault(parsed.error, link);
 }
 
@@ -70,7 +70,7 @@ async function openJson(text: string): Promise<Result<OpenedContent, OpenFault>>
   const checked = await checkSharedCase(parsed.value);
   const link = await makeLink(parsed.value);
   if (!checked.ok) return openFault(await toCaseFault(parsed.value, checked.error), link);
-  return { ok: true, value: { kind: 'case', asked: checked.value, link } };
+  return { ok: true, value: { kind: 'case', refereeCase: checked.value, link } };
 }
 
 async function openPosition(text: string): Promise<Result<OpenedContent, OpenFault>> {

@@ -28,8 +28,8 @@ export function LegendDialog({ locale, game, t, shellTexts }: Props) {
       <a class="button" href={`${address}#${game}`}>
         {shellTexts('signs')}
       </a>
-      <Dialog isOpen={isOpen} title={shellTexts('signs')} closing={shellTexts('sheet-close')} close={close}>
-        {hasFailed && <LoadError text={shellTexts('signs-failed')} again={load} t={t} />}
+      <Dialog isOpen={isOpen} title={shellTexts('signs')} closing={shellTexts('dialog-close')} close={close}>
+        {hasFailed && <LoadError text={shellTexts('signs-failed')} retry={load} t={t} />}
         <div ref={text} />
       </Dialog>
     </>

@@ -54,7 +54,7 @@ export function CardButton({ label, isPressed, isOpen, isOff, id, tap, children 
       aria-disabled={isOff}
       onClick={tap}
     >
-      <span class="unseen">{label}</span>
+      <span class="visually-hidden">{label}</span>
       {children}
     </button>
   );

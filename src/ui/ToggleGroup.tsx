@@ -42,7 +42,7 @@ export function ToggleButton({ isOn, label, isOff = false, pick, children }: Tog
           <span class="shown" aria-hidden="true">
             {children}
           </span>
-          <span class="unseen">{label}</span>
+          <span class="visually-hidden">{label}</span>
         </>
       ) : (
         children

@@ -78,7 +78,7 @@ export function verdictOf(dispute: Dispute): string {
   );
   if (!judged.ok) throw new Error(`No position: ${JSON.stringify(judged.error)}`);
   const { answer, position } = judged.value;
-  const t = createTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-board'));
+  const t = createTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-steps'));
   const { head } = getOutcomeParts(answer, createStateNames(answer.trace, position), t);
   if (head !== dispute.says) throw new Error(`Expected “${dispute.says}”, and the referee says “${head}”`);
   return head;

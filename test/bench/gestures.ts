@@ -42,9 +42,9 @@ const t = createTranslator(
     'en',
     'huang',
     'huang-pieces',
-    'huang-referee',
-    'huang-referee-play',
-    'huang-referee-more',
+    'huang-board',
+    'huang-board-play',
+    'huang-board-more',
     'huang-conflict',
     'tool',
   ),
@@ -100,7 +100,7 @@ async function give({ page, finger }: Table, player: Dynasty, ...names: readonly
     await finger.tap(line.getByRole('button', { name: new RegExp(`${literally(name)}$`) }));
 }
 
-const decide = ({ page, finger }: Table) => finger.tap(named(page, t('gifts-decide')));
+const decide = ({ page, finger }: Table) => finger.tap(named(page, t('commitments-decide')));
 
 const CASES: readonly Entered[] = [
   {
@@ -187,7 +187,7 @@ const CASES: readonly Entered[] = [
           .getByRole('button', { name: new RegExp(`: ${count}$`) });
       const line = (player: Dynasty, name: RegExp) =>
         page
-          .getByRole('group', { name: t('gifts') })
+          .getByRole('group', { name: t('commitments') })
           .getByRole('group', { name: t(`dynasty-${player}`) })
           .getByRole('button', { name });
       await finger.tap(red(1, 3));

@@ -56,7 +56,7 @@ function ask(
     findMultilingualHits(index, others, question),
     getEntryGame({ id: rules[0] ?? '' }),
   );
-  const found = hits.map((hit) => hit.found).filter(isRule);
+  const found = hits.map((hit) => hit.entry).filter(isRule);
   const place = found.findIndex(({ id }) => rules.includes(id)) + 1;
   return { question, rules, place, first: found[0]?.id ?? 'nothing' };
 }

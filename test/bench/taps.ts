@@ -27,8 +27,8 @@ const BETWEEN = 350;
 /** Budget as a multiple of an empty tap. */
 const TO_PAINT = 2.5;
 
-const t = createTranslator('en', readTexts('en', 'huang-referee', 'huang-referee-play', 'tool'));
-const tOfBattle = createTranslator('en', readTexts('en', 'chu-han', 'chu-han-referee'));
+const t = createTranslator('en', readTexts('en', 'huang-board', 'huang-board-play', 'tool'));
+const tOfBattle = createTranslator('en', readTexts('en', 'chu-han', 'chu-han-battle'));
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
 const server = await serve({ root });
 const executablePath = findChromium()?.path;

@@ -60,7 +60,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     files: inEach('huang/conflict/'),
     sum: 42_000,
     // About as large as the board, since it uses the same referee and the same sentences.
-    answer: { parts: ['huang-conflict-answer-panel'], texts: ['huang-board'], sum: 60_000 },
+    answer: { parts: ['huang-conflict-answer-panel'], texts: ['huang-steps'], sum: 60_000 },
   },
   lessons: { files: inEach('learn/'), ...READING },
   // Draws a board, like the board page. The referee, which judges choices, loads after the first exercise.
@@ -125,12 +125,12 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
   'board of one’s own': { parts: ['huang-board-board-editor'], texts: [], ...OF_BOARD },
   'odds on the board': {
     parts: ['huang-board-commitment-advice'],
-    texts: ['huang-odds', 'chances'],
+    texts: ['huang-what-if', 'chances'],
     ...OF_BOARD,
   },
   'odds by numbers': {
     parts: ['huang-conflict-conflict-forecast'],
-    texts: ['huang-odds', 'chances'],
+    texts: ['huang-what-if', 'chances'],
     from: 'huang/conflict/',
     there: ['shell-secondary-screen', 'huang-conflict-answer-panel', 'huang-conflict-secondary'],
   },
@@ -140,7 +140,7 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
     from: 'chu-han/referee/',
     there: ['shell-secondary-screen', 'chu-han-battle-answer-panel', 'chu-han-battle-secondary'],
   },
-  'tiles not seen yet': { parts: ['ChancesPanel'], texts: ['huang-unseen'], ...OF_BOARD },
+  'tiles not seen yet': { parts: ['ChancesPanel'], texts: ['huang-chances'], ...OF_BOARD },
 };
 const ON_A_TAP = 20_000;
 /** A page with everything that is needed to read it. */

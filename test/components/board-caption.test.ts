@@ -9,7 +9,7 @@ import { readRulebook } from '../../src/rulebook/files.ts';
 const { examples } = readRulebook();
 const t = createTranslator(
   'en',
-  getIslandTexts('en', 'huang', 'huang-pieces', 'huang-board', 'huang-example'),
+  getIslandTexts('en', 'huang', 'huang-pieces', 'huang-steps', 'huang-example'),
 );
 
 /** What stands below the pictures of one of our worked examples. */

@@ -11,7 +11,7 @@ type Side = 'han' | 'chu';
 
 const sharing = (locale: Locale) => createTranslator(locale, readTexts(locale, 'sharing'));
 const texts = (locale: Locale) =>
-  createTranslator(locale, readTexts(locale, 'chu-han', 'tool', 'chu-han-referee', 'chu-han-battle'));
+  createTranslator(locale, readTexts(locale, 'chu-han', 'tool', 'chu-han-battle', 'chu-han-steps'));
 
 /** A text as part of a regular expression; a space may be one that does not break. */
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');

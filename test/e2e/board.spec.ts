@@ -33,7 +33,7 @@ async function settlePrintedWar(page: Page, { t, tap, press, space }: BoardPage)
   await tap(line('goat', t('helps', { state: stateOfRatAndGoat(t) })));
   await expect(line('goat', t('helps', { state: states.tiger }))).toBeVisible(); // not its own
   await tap(line('rat', t('tiles-red', { count: 3 }))); // to the Rat's own
-  await press(t('gifts-decide'));
+  await press(t('commitments-decide'));
   await space('K7');
   await space('K9');
   await press(t('next'));

@@ -13,10 +13,10 @@ const boardWords = (locale: Locale) =>
     locale,
     'huang',
     'huang-pieces',
-    'huang-referee',
     'huang-board',
-    'huang-referee-play',
-    'huang-referee-more',
+    'huang-steps',
+    'huang-board-play',
+    'huang-board-more',
   );
 
 /** The board page at a table: taps with a thumb, counted. */

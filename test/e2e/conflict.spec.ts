@@ -44,7 +44,7 @@ function thumbOn(page: Page, locale: Locale) {
     for (let n = Math.min(wanted, own + 1); n <= wanted; n++)
       await tap(within(groups, t('tiles-so-many', { what, count: n > own + 1 ? n - 1 : n })));
   };
-  const line = (player: Player) => [t('gifts'), t(`dynasty-${player}`)];
+  const line = (player: Player) => [t('commitments'), t(`dynasty-${player}`)];
   const inState = (n: number) => new RegExp(`^${literally(t('side', { n }))}(\\s\\d+)?$`); // with its strength
   return {
     t,
@@ -305,7 +305,7 @@ for (const [locale, wins] of someOf(
     await among(t('defender'), called('goat').player);
     const attacker = t('attacker-is', called('rabbit'));
     const defender = t('defender-is', called('goat'));
-    await count([attacker, called('rabbit').player], t('gifts'), 1, 3); // 1 beside + 1 committed
+    await count([attacker, called('rabbit').player], t('commitments'), 1, 3); // 1 beside + 1 committed
     await tap(within([attacker, called('rabbit').player], t('supports-yellow'))); // + 1
     await count([defender, t('beside-short')], t('beside-short'), 3, 6); // 3 beside
     await expect(head(page, wins)).toBeVisible();

@@ -232,7 +232,7 @@ for (const tool of USED_TOOLS) {
 const SHARING = inAnyLanguage(
   'sharing',
   ...['share-result', 'share-position', 'share-question', 'share-questions'],
-  ...['qr', 'copy', 'picture', 'film-save', 'both-sides'],
+  ...['qr', 'copy', 'picture', 'replay-save', 'both-sides'],
 );
 
 test('a tool that nothing was entered in offers no sharing, nor does a hand that is only set up', {

@@ -9,7 +9,7 @@ import { boardReady } from './board.ts';
 import { offlineReady, saying, test, testWithWorker } from './support.ts';
 import { wordsOf } from './words.ts';
 
-const t = wordsOf('en', 'huang-film', 'sharing');
+const t = wordsOf('en', 'huang-replay', 'sharing');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The points of a picture in short: two are the same where these are. */
@@ -91,13 +91,13 @@ test.describe('a moving picture', () => {
     await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
     await boardReady(page);
     const count = Number(
-      await page.getByRole('slider', { name: t('film') }).evaluate((one: HTMLInputElement) => one.max),
+      await page.getByRole('slider', { name: t('replay') }).evaluate((one: HTMLInputElement) => one.max),
     );
     expect(asked.filter((one) => /replay-worker|share-replay/.test(one))).toEqual([]);
     const saved = page.waitForEvent('download');
-    await button(page, t('film-save')).click();
+    await button(page, t('replay-save')).click();
     const file = await (await saved).path();
-    await expect(saying(page, t('film-done'))).toBeVisible();
+    await expect(saying(page, t('replay-done'))).toBeVisible();
     expect(asked.filter((one) => /replay-worker|share-replay/.test(one))).toHaveLength(2);
     const gif = readFileSync(file);
     expect(gif.length).toBeLessThan(1_500_000);
@@ -123,13 +123,13 @@ testWithWorker.describe('without network', () => {
       await context.setOffline(true);
       await page.reload();
       await boardReady(page);
-      await button(page, t('film-save')).click();
-      await expect(saying(page, t('film-not-there'))).toBeVisible();
+      await button(page, t('replay-save')).click();
+      await expect(saying(page, t('replay-not-there'))).toBeVisible();
       await context.setOffline(false);
       const saved = page.waitForEvent('download');
-      await button(page, t('film-save')).click();
+      await button(page, t('replay-save')).click();
       await saved;
-      await expect(saying(page, t('film-done'))).toBeVisible();
+      await expect(saying(page, t('replay-done'))).toBeVisible();
     },
   );
 });

@@ -10,14 +10,14 @@ const t = wordsOf(
   'en',
   'huang',
   'huang-pieces',
+  'huang-steps',
+  'huang-replay',
   'huang-board',
-  'huang-film',
-  'huang-referee',
-  'huang-referee-play',
+  'huang-board-play',
   'tool',
 );
 
-const slider = (page: Page) => page.getByRole('slider', { name: t('film') });
+const slider = (page: Page) => page.getByRole('slider', { name: t('replay') });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const crossed = (page: Page) =>
   grid(page).getByRole('gridcell', { name: new RegExp(`, ${literally(t('mark-gone'))}$`) });
@@ -37,10 +37,10 @@ test.describe('a dispute that was opened', () => {
     await expect(grid(page)).toHaveAccessibleName(t('board-before'));
     await expect(at(page, 'A4')).toHaveAccessibleName('A4');
     await expect(crossed(page)).toHaveCount(0);
-    const said = await heardAfter(page, () => button(page, t('film-later')).tap());
+    const said = await heardAfter(page, () => button(page, t('replay-later')).tap());
     expect(said.join()).toContain('Rat places a red tile on A4.');
     await expect(at(page, 'A4')).toHaveAccessibleName(`A4, ${t('tile-red')}, ${t('mark-fresh')}`);
-    await button(page, t('film-earlier')).tap();
+    await button(page, t('replay-earlier')).tap();
     await expect(slider(page)).toHaveAttribute('aria-valuetext', t('before'));
   });
 
@@ -51,7 +51,11 @@ test.describe('a dispute that was opened', () => {
     await slider(page).focus();
     // Two leaders, two tiles of the loser at once, two of the winner, between which the pagoda falls.
     const counts = new Set<number>();
-    for (let i = 0; i < 40 && (await slider(page).getAttribute('aria-valuetext')) !== t('film-whole'); i++) {
+    for (
+      let i = 0;
+      i < 40 && (await slider(page).getAttribute('aria-valuetext')) !== t('replay-whole');
+      i++
+    ) {
       counts.add(await crossed(page).count());
       await page.keyboard.press('ArrowRight');
     }
@@ -79,7 +83,7 @@ test.describe('a dispute that was opened', () => {
       page.getByRole('button', { name: /^Tiger’s Soldier leader leaves the board/ }),
     ).toHaveAttribute('aria-current', 'step');
     const said = await heardAfter(page, () => at(page, 'D1').tap());
-    expect(said.join()).toContain(t('film-nothing', { place: 'D1' }));
+    expect(said.join()).toContain(t('replay-nothing', { place: 'D1' }));
   });
 });
 
@@ -89,11 +93,11 @@ test.describe('with motion', () => {
   test('it plays by itself, and stands where it is stopped', { tag: '@all' }, async ({ page }) => {
     await openPrintedWar(page);
     await expect(slider(page)).not.toHaveAttribute('aria-valuetext', t('before'));
-    await button(page, t('film-pause')).tap();
+    await button(page, t('replay-pause')).tap();
     const there = await slider(page).getAttribute('aria-valuetext');
     await page.waitForTimeout(4000); // longer than a moment stands
     await expect(slider(page)).toHaveAttribute('aria-valuetext', there ?? '');
-    await expect(button(page, t('film-play'))).toBeVisible();
+    await expect(button(page, t('replay-play'))).toBeVisible();
   });
 });
 
@@ -115,7 +119,7 @@ test('the map goes to the war and stays there to the verdict, with no cross befo
       Math.round((box?.y ?? 0) - (corner?.y ?? 0)),
     ]);
   };
-  const question = page.getByText(t('gifts-red'));
+  const question = page.getByText(t('commitments-red'));
   await expect(question).toBeVisible();
   expect(await isNear(page, 'K6')).toBe(false); // eleven spaces across 360 pixels
   const first = await onMap();
@@ -124,9 +128,9 @@ test('the map goes to the war and stays there to the verdict, with no cross befo
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
   }
   const said = await heardAfter(page, () => at(page, 'L6').tap());
-  expect(said.join()).toContain(t('film-not-now', { place: 'L6' }));
+  expect(said.join()).toContain(t('replay-not-now', { place: 'L6' }));
   await expect(crossed(page)).toHaveCount(0);
-  await press(t('gifts-decide'));
+  await press(t('commitments-decide'));
   await expect(page.getByText(/give up\? Choose/)).toBeVisible();
   expect(await onMap()).toEqual(first);
   // 2 against 4 and nobody commits: two of the four are owed.
@@ -161,12 +165,12 @@ test('held sideways, a tap elsewhere says in sight why nothing happens, at the o
   await openPrintedWar(page);
   const said = saying(page, /^D\d\b/);
   await at(page, 'D9').tap();
-  await expect(said).toHaveText(t('film-nothing', { place: 'D9' }));
+  await expect(said).toHaveText(t('replay-nothing', { place: 'D9' }));
   await expect(said).toBeInViewport({ ratio: 1 });
   // Other spaces each time: two quick taps on one show the whole board.
   for (const [asked, place] of [
     [/what does State 2/, 'D7'],
-    [t('gifts-red'), 'D5'],
+    [t('commitments-red'), 'D5'],
   ] as const) {
     await button(page, t('back')).tap();
     await expect(page.getByText(asked)).toBeVisible();

@@ -9,7 +9,7 @@ import { literally, wordsOf } from './words.ts';
 // What it takes to win, said where players commit. What is expected was added up by hand.
 
 const wordsIn = (locale: Locale) =>
-  wordsOf(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-conflict', 'huang-odds');
+  wordsOf(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-conflict', 'huang-what-if');
 
 /** State 1: the Tiger’s Soldier leader and two red tiles. State 2: the Rat’s and four. Nobody has said who laid the tile. */
 async function enterWar(page: Page, locale: Locale): Promise<void> {
@@ -81,7 +81,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
       .getByRole('button', { name: first })
       .tap();
     await page
-      .getByRole('group', { name: t('gifts') })
+      .getByRole('group', { name: t('commitments') })
       .getByRole('group', { name: t('dynasty-tiger') })
       .getByRole('button', { name: /: 2$/ })
       .tap();

@@ -18,7 +18,7 @@ import { heardAfter } from './hearing.ts';
 import { expectAccessible, idle, saying, test, wrong } from './support.ts';
 import { wordsOf } from './words.ts';
 
-const t = wordsOf('en', 'huang-photo', 'huang-referee', 'huang-referee-more', 'huang-pieces');
+const t = wordsOf('en', 'huang-photo', 'huang-board', 'huang-board-more', 'huang-pieces');
 
 const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 800 };

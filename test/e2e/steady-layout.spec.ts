@@ -34,8 +34,8 @@ const space = (page: Page, place: string) =>
 const huangWords = (locale: Locale) =>
   wordsOf(
     locale,
-    ...(['huang', 'huang-pieces', 'huang-referee', 'huang-board', 'huang-referee-play'] as const),
-    ...(['huang-referee-more', 'huang-film', 'huang-conflict', 'tool'] as const),
+    ...(['huang', 'huang-pieces', 'huang-board', 'huang-steps', 'huang-board-play'] as const),
+    ...(['huang-board-more', 'huang-replay', 'huang-conflict', 'tool'] as const),
   );
 
 const TOOLS: readonly UsedTool[] = [
@@ -63,9 +63,9 @@ const TOOLS: readonly UsedTool[] = [
         ...[player('goat', 'who-acts'), player('rat', 'who-acts')],
         ...[key(t('kind-blue')), at('A8'), at('A9'), key(t('kind-green'))],
         { turns: at('F10') },
-        ...[gives('rat', 1), gives('goat', 2), gives('goat', 1), key(t('gifts-decide'))],
-        ...[key(t('film-earlier')), key(t('film-earlier')), key(t('film-later'))],
-        ...[key(t('before')), key(t('film-whole')), key(t('after'))],
+        ...[gives('rat', 1), gives('goat', 2), gives('goat', 1), key(t('commitments-decide'))],
+        ...[key(t('replay-earlier')), key(t('replay-earlier')), key(t('replay-later'))],
+        ...[key(t('before')), key(t('replay-whole')), key(t('after'))],
         { turns: key(t('apply')) },
         key(t('mode-setup')),
       ];
@@ -83,7 +83,7 @@ const TOOLS: readonly UsedTool[] = [
         button(group(page, t('red-tiles-in', { n })), new RegExp(`: ${count}$`));
       const gives = (player: 'tiger' | 'rabbit' | 'goat', count: number) =>
         button(
-          group(page, t('gifts')).getByRole('group', { name: t(`dynasty-${player}`) }),
+          group(page, t('commitments')).getByRole('group', { name: t(`dynasty-${player}`) }),
           new RegExp(`: ${count}$`),
         );
       return [
@@ -115,7 +115,7 @@ const TOOLS: readonly UsedTool[] = [
   {
     path: 'chu-han/referee/',
     taps(page, locale) {
-      const t = wordsOf(locale, 'chu-han', 'chu-han-referee', 'chu-han-battle', 'tool');
+      const t = wordsOf(locale, 'chu-han', 'chu-han-battle', 'chu-han-steps', 'tool');
       type Person = 'peng-yue' | 'zhongli-mo' | 'xiahou-ying' | 'lu-zhi' | 'xiao-he' | 'ji-bu' | 'yu-ji';
       const card = (person: Person) => begins(group(page, t('box')), t(`card-${person}`));
       const inHand = (person: Person) =>

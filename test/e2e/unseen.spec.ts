@@ -16,11 +16,11 @@ const wordsIn = (locale: Locale) =>
     locale,
     'huang',
     'huang-pieces',
-    'huang-board',
+    'huang-steps',
     'huang-conflict',
-    'huang-unseen',
+    'huang-chances',
     'chances',
-    'huang-odds',
+    'huang-what-if',
   );
 
 /** State 1: the Tiger’s Soldier leader and two red tiles. State 2: the Rat’s and four. The Goat lays the tile between. */
@@ -83,7 +83,7 @@ for (const [locale, said] of someOf(entriesOf(SAID), 2))
     const hand = more(t('behind-screen'), t('pair-red'));
     for (let i = 0; i < 3; i++) await hand.tap();
     await expect(
-      page.getByText(t('unseen-red', { seen: 9, own: 6, tiles: 123, matching: 27 })),
+      page.getByText(t('hidden-red', { seen: 9, own: 6, tiles: 123, matching: 27 })),
     ).toBeVisible();
     await expect(page.getByText(t('sight-war'))).toBeVisible();
     await expect(answered(page)).toContainText(new RegExp(literally(said)));
@@ -98,13 +98,13 @@ for (const [locale, said] of someOf(entriesOf(SAID), 2))
 
     await more(t('in-sight-numbers'), t('pair-red')).tap();
     await expect(
-      page.getByText(t('unseen-red', { seen: 10, own: 6, tiles: 122, matching: 26 })),
+      page.getByText(t('hidden-red', { seen: 10, own: 6, tiles: 122, matching: 26 })),
     ).toBeVisible();
     await page.reload();
     await toolReady(page);
     await page.getByText(t('if-all-give')).tap();
     await expect(
-      page.getByText(t('unseen-red', { seen: 10, own: 6, tiles: 122, matching: 26 })),
+      page.getByText(t('hidden-red', { seen: 10, own: 6, tiles: 122, matching: 26 })),
     ).toBeVisible(); // it is kept
   });
 
@@ -132,7 +132,7 @@ test('a link to chances opens at the question of the one who asks, on the board'
   const t = wordsIn('en');
   await open(page, 'en/huang/referee/', { ...ASKED, seen: { red: 7, white: 6, green: 10 } });
   await page.getByText(t('if-all-give')).tap();
-  await expect(page.getByText(t('unseen-red', { seen: 32, own: 6, tiles: 100, matching: 20 }))).toBeVisible();
+  await expect(page.getByText(t('hidden-red', { seen: 32, own: 6, tiles: 100, matching: 20 }))).toBeVisible();
   await expect(page.getByLabel(`${t('in-sight-board')}: red`, { exact: true })).toHaveValue('7');
   await expect(answered(page)).toContainText('If you give none, you cannot win.');
   await page
@@ -141,7 +141,7 @@ test('a link to chances opens at the question of the one who asks, on the board'
     .tap();
   await expect(answered(page)).toContainText('If you give 3, you win about 5 times out of 20.'); // 80/100 · … · 75/95 = 0.252
   // Three of the six are committed: they are in sight, and no fewer can be given.
-  const committed = t('unseen-red', { seen: 35, own: 3, tiles: 100, matching: 20 });
+  const committed = t('hidden-red', { seen: 35, own: 3, tiles: 100, matching: 20 });
   await expect(page.getByText(committed)).toBeVisible();
   await expect(page.getByRole('group', { name: t('by-count') }).getByRole('button')).toHaveText(['3']);
   await expectAccessible(page);
@@ -161,18 +161,18 @@ test('a link to chances opens at the question of the one who asks, on the board'
 test('the settings switch chances off, and on again', async ({ page }) => {
   const t = wordsIn('en');
   const words = wordsOf('en', 'settings');
-  const choose = async (choice: 'unseen-shown' | 'unseen-hidden') => {
+  const choose = async (choice: 'display-shown' | 'display-hidden') => {
     await page.goto('./en/settings/');
     await page.getByRole('radio', { name: words(choice) }).check();
     await expect(page.getByText(words('stored'))).toBeVisible();
   };
-  await choose('unseen-hidden');
+  await choose('display-hidden');
   await page.reload();
-  await expect(page.getByRole('radio', { name: words('unseen-hidden') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: words('display-hidden') })).toBeChecked();
   await open(page, 'en/huang/conflict/', WAR);
   await expect(page.getByText(t('what-if'))).toBeVisible(); // what it takes rests on nothing hidden
   await expect(page.getByText(t('if-all-give'))).toBeHidden();
-  await choose('unseen-shown');
+  await choose('display-shown');
   await page.goto('./en/huang/conflict/');
   await expect(page.getByText(t('if-all-give'))).toBeVisible();
 });

@@ -9,11 +9,11 @@ import { wordsOf } from './words.ts';
 
 const t = wordsOf(
   'en',
-  'huang-film',
+  'huang-replay',
   'huang',
   'huang-pieces',
   'huang-conflict',
-  'huang-referee-play',
+  'huang-board-play',
   'site',
   'tool',
 );
@@ -72,7 +72,7 @@ test('a war on a real board is the same board again after its numbers, with what
   await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
   await boardReady(page);
   await expect(saying(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
-  const whole = () => button(page, t('film-whole')).tap();
+  const whole = () => button(page, t('replay-whole')).tap();
   await whole();
   await expect(at(page, 'A4')).toHaveAccessibleName(/a red tile/); // which joins the states
   const pieces = await tilesOn(page, 'en').count();
@@ -85,7 +85,7 @@ test('a war on a real board is the same board again after its numbers, with what
   await expect(tilesOn(page, 'en')).toHaveCount(pieces);
   await goOver(page, 'numbers');
   await page
-    .getByRole('group', { name: t('gifts') })
+    .getByRole('group', { name: t('commitments') })
     .getByRole('group', { name: 'Tiger' })
     .getByRole('button', { name: /: 3$/ })
     .tap();

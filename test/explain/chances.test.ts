@@ -37,7 +37,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('every step of 150 conflicts has its sentence, and so has every number of tiles', () => {
     const t = createTranslator(
       locale,
-      readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-example'),
+      readTexts(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-example'),
     );
     const random = randomFrom(3);
     const told = new Set<string>();
@@ -59,7 +59,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('every step of 100 troops has its sentence', () => {
-    const t = createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle', 'chu-han-example'));
+    const t = createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-steps', 'chu-han-example'));
     const random = randomFrom(3);
     const told = new Set<string>();
     for (let i = 0; i < tries(100); i++) {
@@ -67,8 +67,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       const checked = checkCase(asked);
       const given = answer(asked);
       if (!checked.ok || checked.value.game !== 'chu-han' || !given.ok) continue;
-      const { follows, outcome } = explainChuHanCase(checked.value, given as never, t);
-      expect([...follows, ...outcome].filter((text) => !isSentence(text))).toEqual([]);
+      const { effects, outcome } = explainChuHanCase(checked.value, given as never, t);
+      expect([...effects, ...outcome].filter((text) => !isSentence(text))).toEqual([]);
       for (const { step } of given.trace) told.add(step);
     }
     expect(CHU_HAN_STEPS.filter((step) => !told.has(step))).toEqual([]);

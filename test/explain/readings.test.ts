@@ -3,11 +3,11 @@ import { OPTION_LABELS } from '../../src/explain/option-labels.ts';
 import { GAME_RULINGS } from '../../src/referee/game-rulings.ts';
 
 test.each(['huang', 'chu-han', 'khan'] as const)(
-  'every point of %s with several choices can be chosen',
+  'every ruling of %s with several options can be chosen',
   (game) => {
-    const open = Object.entries<readonly string[]>(GAME_RULINGS[game]).flatMap(([point, choices]) =>
-      choices.length > 1
-        ? choices.map((choice) => ({ point, choice, text: `choice-${point}-${choice}` }))
+    const open = Object.entries<readonly string[]>(GAME_RULINGS[game]).flatMap(([ruling, options]) =>
+      options.length > 1
+        ? options.map((option) => ({ ruling, option, text: `choice-${ruling}-${option}` }))
         : [],
     );
     expect(OPTION_LABELS[game]).toEqual(open);

@@ -22,7 +22,7 @@ function drawn(lang: Locale, query: string, game?: string): readonly string[] {
     game,
     lang,
   );
-  return [...shortHits, ...rules].map(({ found }) => found.id);
+  return [...shortHits, ...rules].map(({ entry }) => entry.id);
 }
 
 describe.each(COMPLETE_LOCALES)('a query in %s is answered', (lang) => {

@@ -18,7 +18,7 @@ export function knowsEachMember(t: Translator<'huang'>, colour: 'red' | 'orange'
   t(`letter-${colour}`);
 }
 
-export function knowsItsFacts(t: Translator<'huang-board' | 'tool'>): void {
+export function knowsItsFacts(t: Translator<'huang-steps' | 'tool'>): void {
   t('rule-named', { title: 'War' });
   // @ts-expect-error lacks its fact
   t('rule-named');
@@ -35,7 +35,7 @@ export function knowsItsFacts(t: Translator<'huang-board' | 'tool'>): void {
   t('tiles-red', { count: '2' });
 }
 
-export function knowsTheFactsOfEachMember(t: Translator<'huang-board'>, result: 'peace' | 'war'): void {
+export function knowsTheFactsOfEachMember(t: Translator<'huang-steps'>, result: 'peace' | 'war'): void {
   t(`outcome-${result}`, { state: 'State 1', strengths: '3:2' });
   // @ts-expect-error a war has facts
   t(`outcome-${result}`);
@@ -45,7 +45,7 @@ type Renamed = Translator<'huang' | 'tool'>;
 
 export function knowsItsFiles(
   both: Translator<'huang' | 'tool'>,
-  board: Translator<'huang-board'>,
+  board: Translator<'huang-steps'>,
   texts: Texts<'tool'>,
   renamed: (t: Renamed) => void,
 ): readonly Translator<'tool'>[] {

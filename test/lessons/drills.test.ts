@@ -32,11 +32,11 @@ const translatorIn = (locale: (typeof LOCALES)[number]) =>
       ...([
         'huang',
         'huang-pieces',
-        'huang-board',
+        'huang-steps',
         'huang-score',
         'huang-score-more',
         'chu-han',
-        'chu-han-battle',
+        'chu-han-steps',
         'lessons',
         'lessons-more',
         'rulings',

@@ -181,11 +181,11 @@ function partFor(ask: string) {
 const ALL_FILES = [
   'huang',
   'huang-pieces',
-  'huang-board',
+  'huang-steps',
   'huang-score',
   'huang-score-more',
   'chu-han',
-  'chu-han-battle',
+  'chu-han-steps',
   'khan',
   'khan-rulers',
   'khan-board',
@@ -261,7 +261,7 @@ test('what was found out stays so, and so does that it was missed', () => {
 describe('a choice about what leaves the board is answered with what does', () => {
   const t = createTranslator(
     'en',
-    readTexts('en', 'huang', 'huang-pieces', 'huang-board', 'lessons', 'lessons-more', 'rulings', 'tool'),
+    readTexts('en', 'huang', 'huang-pieces', 'huang-steps', 'lessons', 'lessons-more', 'rulings', 'tool'),
   );
   const saidTo = (id: string, key: string) => {
     const found = worked.find(({ exercise }) => exercise.id === id);

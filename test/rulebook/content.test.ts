@@ -222,11 +222,14 @@ describe.each(LOCALES)('typography in %s', (locale) => {
     expect(slips).toEqual([]);
   });
 
-  test.each(['chapters', 'editions', 'rulings', 'examples', 'asked', 'kindred'])('of the %s', (folder) => {
-    const texts = sharedTexts(folder, locale);
-    if (COMPLETE_LOCALES.includes(locale)) expect(texts.length).toBeGreaterThan(10);
-    expect(texts.flatMap((one) => slipIn(locale, one))).toEqual([]);
-  });
+  test.each(['chapters', 'editions', 'rulings', 'examples', 'asked', 'related-games'])(
+    'of the %s',
+    (folder) => {
+      const texts = sharedTexts(folder, locale);
+      if (COMPLETE_LOCALES.includes(locale)) expect(texts.length).toBeGreaterThan(10);
+      expect(texts.flatMap((one) => slipIn(locale, one))).toEqual([]);
+    },
+  );
 
   test('of the rules', () => {
     const own = rules.filter((rule) => rule.locale === locale);

@@ -83,7 +83,7 @@ describe.each(Object.keys(COUNTED))('what is printed of %s', (game) => {
   });
 
   test('holds every rule but those that only gather others, those from elsewhere and our readings', () => {
-    const held = new Set(sentences.flatMap((sentence) => sentence.held.map((name) => `${game}/${name}`)));
+    const held = new Set(sentences.flatMap((sentence) => sentence.rules.map((name) => `${game}/${name}`)));
     const own = book.chapters.filter(({ id }) => id.startsWith(`${game}/`));
     const unprinted = own.flatMap(({ id, data }) =>
       data.rules
@@ -96,8 +96,8 @@ describe.each(Object.keys(COUNTED))('what is printed of %s', (game) => {
   test('leaves no sentence without a rule where the rules stand', () => {
     const { sections = [], silent = [] } = RULING[game] ?? {};
     const without = sentences.filter(
-      ({ section, held }) =>
-        sections.includes(section) && held.every((name) => name.startsWith('~') && name !== '~lead'),
+      ({ section, rules }) =>
+        sections.includes(section) && rules.every((name) => name.startsWith('~') && name !== '~lead'),
     );
     expect(without.map(({ edition, section }) => `${edition}/${section}`)).toEqual(silent);
   });
@@ -106,8 +106,8 @@ describe.each(Object.keys(COUNTED))('what is printed of %s', (game) => {
 test('a row of the table names place and rules', () =>
   expect(
     listCoverageRows([
-      { edition: 'en', section: 'wars', title: 'Wars', paragraph: 3, held: ['war/tie', 'war/war'] },
-      { edition: 'en', section: 'wars', title: 'Wars', paragraph: 3, held: ['~lead'] },
+      { edition: 'en', section: 'wars', title: 'Wars', paragraph: 3, rules: ['war/tie', 'war/war'] },
+      { edition: 'en', section: 'wars', title: 'Wars', paragraph: 3, rules: ['~lead'] },
     ]),
   ).toEqual([`${'en/wars/3'.padEnd(26)} war/tie + war/war | ~lead`]));
 

@@ -26,7 +26,7 @@ const sound: RulebookFiles = {
       data: { en: { end: { title: 'Game End', paragraphs: [['~lead', 'end/tie ~flavour']] } } },
     },
   ],
-  kindred: [{ id: 'huang/go', data: { lines: [{ rules: ['huang/end/tie'], sources: ['page-2'] }] } }],
+  relatedGames: [{ id: 'huang/go', data: { lines: [{ rules: ['huang/end/tie'], sources: ['page-2'] }] } }],
   sources: [{ data: { 'page-2': { page: 2 } } }],
   moved: { 'huang/end/ties': 'huang/end/tie' },
 };
@@ -118,23 +118,23 @@ describe('the rulebook', () => {
       "content/glossary/huang/d.yaml: 'rules' names huang/x/y",
     ],
     [
-      'a line on a kindred game about no rule',
-      { kindred: [{ id: 'huang/go', data: { lines: [{ rules: ['huang/x/y'] }] } }] },
-      "content/kindred/huang/go.yaml: 'rules' names huang/x/y",
+      'a line on a related game about no rule',
+      { relatedGames: [{ id: 'huang/go', data: { lines: [{ rules: ['huang/x/y'] }] } }] },
+      "content/related-games/huang/go.yaml: 'rules' names huang/x/y",
     ],
     [
-      'a colour of a kindred game about no rule',
-      { kindred: [{ id: 'huang/go', data: { kinds: [{ rules: ['huang/x/y'] }], lines: [] } }] },
-      "content/kindred/huang/go.yaml: 'rules' names huang/x/y",
+      'a colour of a related game about no rule',
+      { relatedGames: [{ id: 'huang/go', data: { kinds: [{ rules: ['huang/x/y'] }], lines: [] } }] },
+      "content/related-games/huang/go.yaml: 'rules' names huang/x/y",
     ],
     [
-      'a word on a kindred game from no source',
+      'a word on a related game from no source',
       {
-        kindred: [
+        relatedGames: [
           { id: 'huang/go', data: { lines: [], same: [{ rules: ['huang/end/tie'], sources: ['page-3'] }] } },
         ],
       },
-      'content/kindred/huang/go.yaml names the source page-3',
+      'content/related-games/huang/go.yaml names the source page-3',
     ],
     [
       'words for no rule',

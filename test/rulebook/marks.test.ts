@@ -52,11 +52,11 @@ test('a label names pages and reviews', () => {
   expect(() => label('page-3')).toThrow('Unknown source: page-3');
 });
 
-test('every source is named by some rule, or by what is said of a kindred game', () => {
-  const { rules, kindred, sources } = readRulebook();
+test('every source is named by some rule, or by what is said of a related game', () => {
+  const { rules, relatedGames, sources } = readRulebook();
   const named = new Set([
     ...rules.flatMap(({ body }) => listAnnotations(body).flatMap((mark) => mark.sources)),
-    ...kindred.flatMap(({ data }) => listRelatedStatements(data).flatMap((one) => one.sources ?? [])),
+    ...relatedGames.flatMap(({ data }) => listRelatedStatements(data).flatMap((one) => one.sources ?? [])),
   ]);
   expect(sources.flatMap(({ data }) => Object.keys(data)).filter((source) => !named.has(source))).toEqual([]);
 });

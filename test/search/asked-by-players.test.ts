@@ -38,11 +38,11 @@ test('points for defeated soldiers are told after those for bandits, which are n
   expect(
     shownFor('en', 'victory points for defeated soldiers')
       .rules.slice(0, 2)
-      .map(({ found }) => found.id),
+      .map(({ entry }) => entry.id),
   ).toContain('huang/war/points'));
 
 describe('what a table asks', () => {
   test.each(DISPUTED)('in %s “%s” finds its rule first', (locale, ask, rule, game) =>
-    expect(shownFor(locale, ask, game ?? undefined).rules.map(({ found }) => found.id)[0]).toBe(rule),
+    expect(shownFor(locale, ask, game ?? undefined).rules.map(({ entry }) => entry.id)[0]).toBe(rule),
   );
 });

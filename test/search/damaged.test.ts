@@ -19,9 +19,9 @@ async function isRefused(text: string): Promise<boolean> {
     return true;
   }
   for (const query of QUERIES)
-    for (const { found, share, score } of findHits(index, query)) {
-      expect(found.title).toBeTypeOf('string');
-      expect(share).toBeLessThanOrEqual(1);
+    for (const { entry, coverage, score } of findHits(index, query)) {
+      expect(entry.title).toBeTypeOf('string');
+      expect(coverage).toBeLessThanOrEqual(1);
       expect(score).toBeGreaterThanOrEqual(0);
     }
   return false;

@@ -42,8 +42,8 @@ function placeOf(locale: Locale, { ask, rules: right }: HeldOut): number {
     findMultilingualHits(indices[locale], othersThan(locale, indices), ask),
     getEntryGame({ id: right[0] ?? '' }),
   );
-  const shown = hits.filter(({ found }) => found.kind === 'rule' || found.kind === 'summary');
-  return shown.findIndex(({ found }) => right.includes(found.id)) + 1;
+  const shown = hits.filter(({ entry }) => entry.kind === 'rule' || entry.kind === 'summary');
+  return shown.findIndex(({ entry }) => right.includes(entry.id)) + 1;
 }
 
 describe.each(entriesOf(LEAST))('questions in %s that no index knows', (locale, [first, three]) => {
@@ -115,14 +115,14 @@ test('a question for which another rule stands first is named, and fails the bui
 describe('the game one is in', () => {
   test('comes first, and all others follow', () => {
     const hits = findHits(indices.en, 'how many actions in a turn');
-    const khan = promoteGame(hits, 'khan').map(({ found }) => getEntryGame(found));
+    const khan = promoteGame(hits, 'khan').map(({ entry }) => getEntryGame(entry));
     expect(khan[0]).toBe('khan');
     expect(khan.lastIndexOf('khan')).toBeLessThan(khan.indexOf('huang'));
     expect(promoteGame(hits, 'khan')).toHaveLength(hits.length);
   });
   test('does not hide what only another game knows', () => {
     const [first] = promoteGame(findHits(indices.en, 'Lü Zhi reaction'), 'khan');
-    expect(first?.found.id).toBe('chu-han/reactions/lu-zhi');
+    expect(first?.entry.id).toBe('chu-han/reactions/lu-zhi');
   });
   test.each([
     ['huang/war/tie', 'huang'],

@@ -16,10 +16,10 @@ function shown(locale: Locale, query: string, game?: string) {
     game,
     locale,
   );
-  return { besides: shortHits.map(({ found }) => found.id), rules: rules.map(({ found }) => found.id) };
+  return { besides: shortHits.map(({ entry }) => entry.id), rules: rules.map(({ entry }) => entry.id) };
 }
 
-describe.each(COMPLETE_LOCALES)('the name of a kindred game, on a page in %s', (locale) => {
+describe.each(COMPLETE_LOCALES)('the name of a related game, on a page in %s', (locale) => {
   test.each([
     ...['Tigris', 'tigris', 'T&E', 't & e', 'E&T', 'E+T', 'Euphrat', 'Eufrat', 'Euphrates', 'eufratu'],
     ...[

@@ -11,7 +11,7 @@ const indices = await openIndices();
 /** The rules that the page shows for a question, best first. */
 function rulesFor(locale: Locale, ask: string): readonly string[] {
   const hits = findMultilingualHits(indices[locale], othersThan(locale, indices), ask);
-  return selectShownHits(hits, undefined, locale).rules.map((hit) => hit.found.id);
+  return selectShownHits(hits, undefined, locale).rules.map((hit) => hit.entry.id);
 }
 
 /** Where the first right rule stands, from 1; 0 if nowhere. */

@@ -28,7 +28,7 @@ function rephrasedIn(locale: Locale): readonly Rephrased[] {
 /** Where the first right rule stands, from 1; 0 if nowhere. */
 function placeOf(locale: Locale, { ask, rules: right, game }: Rephrased): number {
   const hits = findMultilingualHits(indices[locale], othersThan(locale, indices), ask);
-  return selectShownHits(hits, game, locale).rules.findIndex(({ found }) => right.includes(found.id)) + 1;
+  return selectShownHits(hits, game, locale).rules.findIndex(({ entry }) => right.includes(entry.id)) + 1;
 }
 
 describe.each(COMPLETE_LOCALES)('questions in other words, in %s', (locale) => {

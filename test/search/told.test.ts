@@ -7,8 +7,8 @@ import { readTexts } from '../support/content.ts';
 const t = createTranslator('en', readTexts('en', 'search'));
 
 const hit = (share: number): SearchHit => ({
-  found: { id: 'huang/war/tie', kind: 'rule', title: '', where: '', path: '', text: '' },
-  ...{ score: 1, share, isQuestionMatch: false, isRequestedPage: false, terms: [] },
+  entry: { id: 'huang/war/tie', kind: 'rule', title: '', where: '', path: '', text: '' },
+  ...{ score: 1, coverage: share, isQuestionMatch: false, isRequestedPage: false, terms: [] },
 });
 const said = (count: number, share: number, isCapped: boolean) =>
   describeHitCount({ shortHits: [], rules: Array.from({ length: count }, () => hit(share)), isCapped }, t);

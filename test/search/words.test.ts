@@ -143,12 +143,12 @@ describe('a query', () => {
       vocabulary: vocabularyFrom('en', { alike: ['war battle'] }),
       aliases: [[`${stemWord('internal', 'en')} conflict`, 'revolt']],
       short: [],
-      wordsWithin: () => [],
+      splitJoinedTitle: () => [],
       isKnown: (term) => known.includes(term),
-      isTelling: (word) => !isStopWord(word, 'en', 0),
+      isContentWord: (word) => !isStopWord(word, 'en', 0),
     });
   const told = (query: string, known: readonly string[] = []) =>
-    ask(query, known).flatMap(({ isTelling, term }) => (isTelling ? term : []));
+    ask(query, known).flatMap(({ isContentWord, term }) => (isContentWord ? term : []));
 
   test('is told by some words, unless there is nothing else', () => {
     expect(isStopWord('who', 'en', 0)).toBe(true);
@@ -158,7 +158,7 @@ describe('a query', () => {
   });
   test('has words beside those, which count less', () => {
     const [win, who] = ask('who wins?', ['win']);
-    expect(who).toMatchObject({ term: 'who', isTelling: false });
+    expect(who).toMatchObject({ term: 'who', isContentWord: false });
     expect(who?.weight).toBeLessThan(win?.weight ?? 0);
   });
   test('knows other names', () => {

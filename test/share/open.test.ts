@@ -36,12 +36,12 @@ describe('what a person pastes', () => {
   ])('may be %s', async (_, write) => {
     const link = await makeLink(asked);
     const opened = await parseOpenedText(write(link));
-    expect(opened).toEqual({ ok: true, value: { kind: 'case', asked: sound(asked), link } });
+    expect(opened).toEqual({ ok: true, value: { kind: 'case', refereeCase: sound(asked), link } });
   });
 
   test('may be a case as JSON, and gets a link', async () => {
     const opened = await parseOpenedText(JSON.stringify(asked, null, 2));
-    expect(opened).toMatchObject({ ok: true, value: { kind: 'case', asked: sound(asked) } });
+    expect(opened).toMatchObject({ ok: true, value: { kind: 'case', refereeCase: sound(asked) } });
     expect(opened.ok && (await parseLink(opened.value.link))).toEqual({ ok: true, value: sound(asked) });
   });
 

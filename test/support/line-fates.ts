@@ -40,8 +40,8 @@ const TELLERS = LOCALES.map((locale) => {
   return {
     faults: telling('open', 'link', 'errors'),
     score: telling('huang', 'huang-score', 'huang-score-more'),
-    board: telling('huang', 'huang-pieces', 'huang-board', 'huang-film', 'huang-example'),
-    battle: telling('chu-han', 'chu-han-battle', 'chu-han-example'),
+    board: telling('huang', 'huang-pieces', 'huang-steps', 'huang-replay', 'huang-example'),
+    battle: telling('chu-han', 'chu-han-steps', 'chu-han-example'),
     khan: telling('khan', 'khan-rulers', 'khan-board'),
   };
 });
@@ -142,10 +142,10 @@ function sentencesOf(
     case 'huang':
       return huangSentences(asked, answered, score, board);
     case 'chu-han': {
-      const { known, plays, follows, outcome } = explainChuHanCase(asked, answered as never, battle);
+      const { known, plays, effects, outcome } = explainChuHanCase(asked, answered as never, battle);
       const plain =
         asked.ask === 'battle' ? formatBattleLines(answered as never, battle).filter(Boolean) : [];
-      return [...[...known, ...plays.flat()].map(({ text }) => text), ...follows, ...outcome, ...plain];
+      return [...[...known, ...plays.flat()].map(({ text }) => text), ...effects, ...outcome, ...plain];
     }
     case 'khan': {
       const { sentences, steps } = explainKhanCase(answered as never, khan);

@@ -95,7 +95,7 @@ const CONFLICT: Edits<HuangConflict> = {
     (state) => conflict.withRevoltCommitment(state, 'defender', { tiles: 1 }),
   ],
   others: [tied, inRevolt, (state) => conflict.withToggledLeader(state, 1, `${lastOf(state)}:red`)],
-  unasked: [conflict.withNobodyCommitting],
+  unasked: [conflict.withNoCommitments],
 };
 
 const HUANG_SCORE: Edits<HuangGame> = {

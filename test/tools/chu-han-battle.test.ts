@@ -67,7 +67,7 @@ const battleOf = (start: Partial<ChuHanBattle> = {}): ChuHanBattle => ({ ...fres
 
 const t = createTranslator(
   'en',
-  readTexts('en', 'chu-han', 'tool', 'chu-han-referee', 'chu-han-battle', 'errors'),
+  readTexts('en', 'chu-han', 'tool', 'chu-han-battle', 'chu-han-steps', 'errors'),
 );
 
 const answered = (state: ChuHanBattle) => computeAnswer(state, HOUSE_RULES);
@@ -285,10 +285,10 @@ describe('that nobody reacts', () => {
 
   test('is part of the battle: the question comes once, and again when something else was played', () => {
     expect(answered(asking)).toMatchObject({
-      isAsking: true,
+      isReactionOpen: true,
       possibleReaction: { by: 'chu', with: 'lu-zhi' },
     });
-    expect(answered(settled)).toMatchObject({ isAsking: false, answer: { gameWinner: 'chu' } });
+    expect(answered(settled)).toMatchObject({ isReactionOpen: false, answer: { gameWinner: 'chu' } });
     expect(withPlays(settled, asking.plays).hasNoReaction).toBe(false);
     expect(withNoReaction(settled, true)).toBe(settled);
   });
@@ -306,8 +306,8 @@ describe('that nobody reacts', () => {
     const checked = checkCase(dealt('4 5 lu-zhi', 'xiahou-ying 7', { plays: line }));
     if (!checked.ok) throw new Error('no case');
     const state = fromCase(checked.value);
-    expect(answered(state)).toMatchObject({ isAsking: false, possibleReaction: { holds: 'yes' } });
-    expect(answered(withNoReaction(state, false)).isAsking).toBe(true);
+    expect(answered(state)).toMatchObject({ isReactionOpen: false, possibleReaction: { holds: 'yes' } });
+    expect(answered(withNoReaction(state, false)).isReactionOpen).toBe(true);
   });
 
   test('ends the warning of it', () => {
@@ -393,7 +393,7 @@ describe('an answer that hangs on them', () => {
       against: ['ji-bu'],
       holds: 'perhaps',
     });
-    expect(asking.isAsking).toBe(true);
+    expect(asking.isReactionOpen).toBe(true);
     const [react] = plays('chu react lu-zhi');
     const after = react && withPlay(state, asking, react);
     expect(after?.setup.hands.chu).toEqual({ known: ['lu-zhi'], faceDown: 4 });

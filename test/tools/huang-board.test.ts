@@ -307,14 +307,14 @@ const BOARD_TEXTS = [
   'huang',
   'tool',
   'huang-pieces',
-  'huang-referee',
-  'map',
   'huang-board',
-  'huang-film',
+  'map',
+  'huang-steps',
+  'huang-replay',
   'rulings',
   'errors',
-  'huang-referee-play',
-  'huang-referee-more',
+  'huang-board-play',
+  'huang-board-more',
 ] as const;
 
 describe('a game that is followed', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TILES_IN_BOX } from '../../src/engine/huang/box.ts';
 import { getLeader } from '../../src/engine/huang/leader.ts';
 import { COLOURS, DYNASTIES } from '../../src/engine/huang/vocabulary.ts';
-import { explainBoard } from '../../src/explain/huang/board.ts';
+import { explainBoardSteps } from '../../src/explain/huang/board.ts';
 import { explainOutcome } from '../../src/explain/huang/outcome.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import type { HuangConflict } from '../../src/saves/huang-conflict.ts';
@@ -29,7 +29,7 @@ import {
   withActingDynasty,
   withAdjacentTiles,
   withDefender,
-  withNobodyCommitting,
+  withNoCommitments,
   withoutThirdSide,
   withRevoltColour,
   withRevoltCommitment,
@@ -48,7 +48,7 @@ import { randomFrom, wholeUpTo } from '../support/random.ts';
 const HOUSE_RULES: ToolSettings<ConflictTypes> = freshSettings('en');
 const t = createTranslator(
   'en',
-  readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-board', 'huang-conflict', 'huang-conflict-more'),
+  readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-steps', 'huang-conflict', 'huang-conflict-more'),
 );
 
 /** The war of the printed rulebooks by its numbers: 2 + 2 + 1 = 5 against 4 + 3 = 7. */
@@ -143,7 +143,7 @@ describe('a war by its numbers', () => {
 
   test('says nothing of the order in which the players commit: nobody was asked where they sit', () => {
     const { answer, names } = answerTo(printedWar());
-    const texts = explainBoard(omitCommitmentOrder(answer).trace, names, t).map(({ text }) => text);
+    const texts = explainBoardSteps(omitCommitmentOrder(answer).trace, names, t).map(({ text }) => text);
     expect(texts.join(' ')).not.toMatch(/order|\b[A-Z]\d/);
   });
 });
@@ -349,12 +349,12 @@ describe('an outcome before the players have committed', () => {
     const given = withWarCommitment(openWar(), 'tiger', two);
     expect(ask(given)).toMatchObject({ isOpen: false });
     expect(ask(withWarCommitment(given, 'tiger', none))).toMatchObject({ isOpen: true });
-    const nobody = withNobodyCommitting(openWar());
+    const nobody = withNoCommitments(openWar());
     expect(ask(nobody)).toMatchObject({
       isOpen: false,
       told: { tone: 'yes', head: 'State 2 (Rabbit, Rat) wins the war, 4\u00a0:\u00a02.' },
     });
-    expect(withNobodyCommitting(nobody)).toBe(nobody); // no step
+    expect(withNoCommitments(nobody)).toBe(nobody); // no step
     expect(ask(withWarCommitment(withWarCommitment(nobody, 'rat', two), 'rat', none))).toMatchObject({
       isOpen: true,
     });
@@ -368,7 +368,7 @@ describe('an outcome before the players have committed', () => {
       isOpen: true,
       told: { head: 'As things stand: Rabbit wins the revolt as defender, 1\u00a0:\u00a01.' },
     });
-    const nobody = withNobodyCommitting(openRevolt());
+    const nobody = withNoCommitments(openRevolt());
     expect(ask(nobody)).toMatchObject({ isOpen: false, told: { tone: 'yes' } });
     expect(ask(withRevoltCommitment(openRevolt(), 'attacker', { tiles: 1 }))).toMatchObject({
       isOpen: false,
@@ -388,7 +388,7 @@ describe('an outcome before the players have committed', () => {
     expect(ask(level).told?.head).toBe(
       'As things stand: State 1 (Tiger) and State 2 (Rabbit, Rat) are level.',
     );
-    const asked = withNobodyCommitting(level);
+    const asked = withNoCommitments(level);
     expect(ask(asked)).toMatchObject({ isOpen: false, told: undefined });
     const decided = withTieWinner(asked, 1);
     const { told, answer } = ask(decided);
@@ -401,7 +401,7 @@ describe('an outcome before the players have committed', () => {
 
   test('says of a war that nobody commits to what its loser lacked', () => {
     // 2 and 3 more are 5, one above 4.
-    const nobody = withNobodyCommitting(openWar());
+    const nobody = withNoCommitments(openWar());
     const { answer } = ask(nobody);
     expect(isSettled(nobody, answer)).toBe(true);
     expect(explainLoserShortfall(answer, nobody, t)).toEqual(['State 1 (Tiger) lacked 3 to win, 2 to tie.']);

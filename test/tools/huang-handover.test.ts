@@ -20,7 +20,7 @@ import {
   withActingDynasty,
   withAdjacentTiles,
   withDefender,
-  withNobodyCommitting,
+  withNoCommitments,
   withRevoltColour,
   withRevoltCommitment,
   withSideTiles,
@@ -230,7 +230,7 @@ test('a war to which nobody has committed yet stands at that question on the boa
   expect((await numbersOf(asking, freshConflict())).war.hasNobodyCommitted).toBe(false);
   const judged = answerOnBoard(asking, house).judged;
   const nobody = confirmCommitments(asking, judged?.questions ?? []);
-  expect(await numbersOf(nobody, open)).toEqual(withNobodyCommitting(open));
-  const settled = await boardFrom(withNobodyCommitting(open), freshBoard());
+  expect(await numbersOf(nobody, open)).toEqual(withNoCommitments(open));
+  const settled = await boardFrom(withNoCommitments(open), freshBoard());
   expect(settled.dispute?.asked).toBe(judged?.questions.length);
 });

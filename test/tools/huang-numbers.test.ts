@@ -22,7 +22,7 @@ import { randomFrom } from '../support/random.ts';
 const HOUSE_RULES = freshSettings('en');
 const t = createTranslator(
   'en',
-  readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-board', 'huang-conflict', 'huang-conflict-more'),
+  readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-steps', 'huang-conflict', 'huang-conflict-more'),
 );
 
 function actCase(value: unknown): HuangActCase | undefined {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
 import { sortBySimilarity } from '../../src/page/sort-by-similarity.ts';
 import { checkUntrusted } from '../../src/referee/case.ts';
-import { LONGEST_TEXT } from '../../src/referee/check.ts';
+import { MAX_TEXT_LENGTH } from '../../src/referee/check.ts';
 import { HUANG_SCORE_HANDLER as SCORE_ASK } from '../../src/referee/huang/score.ts';
 import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE, type HuangGame } from '../../src/saves/huang-score.ts';
 import { parseSave } from '../../src/saves/save.ts';
@@ -146,7 +146,7 @@ describe('a session', () => {
 
   test('holds nothing that could not be loaded again, whatever was typed or opened', () => {
     const long = 'x'.repeat(5000);
-    const longest = 'y'.repeat(LONGEST_TEXT); // a link with a longer name is refused
+    const longest = 'y'.repeat(MAX_TEXT_LENGTH); // a link with a longer name is refused
     const opened = opens({ players: [{ name: longest, red: 1 }, { name: 'B' }] });
     const typed = withEntry(withSeatName(opened, 1, long), 0, 'red', long);
     const { now, past, future } = undoStep(pushStep(pushStep(begun, typed), freshGame(typed)));

@@ -17,10 +17,10 @@ import { readTexts } from '../support/content.ts';
 /** The tools that give a verdict, each with the texts of its page. */
 const TEXTS: Readonly<Record<string, readonly TextFile[]>> = {
   'huang-score': ['huang', 'huang-score'],
-  'huang-board': ['huang', 'huang-pieces', 'huang-referee', 'map'],
+  'huang-board': ['huang', 'huang-pieces', 'huang-board', 'map'],
   'huang-conflict': ['huang', 'huang-pieces', 'huang-conflict'],
   'chu-han-score': ['chu-han', 'chu-han-score'],
-  'chu-han-battle': ['chu-han', 'chu-han-referee'],
+  'chu-han-battle': ['chu-han', 'chu-han-battle'],
   'khan-conquest': ['khan', 'khan-conquest', 'map'],
   'khan-rulers': ['khan', 'khan-rulers', 'map'],
 };

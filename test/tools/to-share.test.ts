@@ -72,7 +72,7 @@ test('a battle of Chu Han has a result once something was played, and none while
   );
   await expectOffers(
     battleTool,
-    ['chu-han', 'chu-han-referee'],
+    ['chu-han', 'chu-han-battle'],
     [
       ['nothing', setUp],
       ['result', played],
@@ -105,7 +105,7 @@ test('a board of Huang shares its position, its open question and its result eac
   const inPeace = board.withAction(laid, { type: 'place-tile', colour: 'yellow', at: ['1,1'] });
   await expectOffers(
     boardTool,
-    ['huang', 'huang-pieces', 'huang-referee', 'map'],
+    ['huang', 'huang-pieces', 'huang-board', 'map'],
     [
       ['position', laid],
       ['question', war], // who commits red tiles?
@@ -126,7 +126,7 @@ test('a conflict of Huang by numbers has a result once both sides have leaders a
       ['nothing', tiles],
       ['nothing', one],
       ['question', both], // 2 : 0 as things stand: players may still commit tiles
-      ['result', conflict.withNobodyCommitting(both)],
+      ['result', conflict.withNoCommitments(both)],
       ['question', tied], // 2 : 2, and the Goat has not decided
       ['result', conflict.withTieWinner(tied, 1)],
     ],

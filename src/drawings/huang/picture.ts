@@ -43,7 +43,7 @@ const LETTERS = 27;
 const WIDTH = 1080;
 
 /** Makes a picture of a position as an SVG file, for a chat or a forum. `title` is its text alternative. */
-export function makePicture(scene: DiagramScene, title: string, caption?: Caption): string {
+export function makeBoardPicture(scene: DiagramScene, title: string, caption?: Caption): string {
   const drawing = drawDiagram(scene);
   const scale = Math.max(SCALE, WIDTH / drawing.box[2]);
   return makeSvgFile(drawing.box, scale, title, drawing, caption && drawCaption(caption, drawing.box));

@@ -3,7 +3,7 @@ import { type Caption, type DiagramBox, drawCaption, makeSvgFile } from './pictu
 
 /** A frame of an exported replay. */
 export interface CaptionedFrame {
-  readonly scenery: DiagramScene;
+  readonly scene: DiagramScene;
   readonly caption: Caption;
   /** How long it is shown, in milliseconds. */
   readonly duration: number;
@@ -21,7 +21,7 @@ export function renderFrames(
   title: string,
   width: number,
 ): readonly RenderedFrame[] {
-  const drawn = frames.map((frame) => ({ ...frame, drawing: drawDiagram(frame.scenery) }));
+  const drawn = frames.map((frame) => ({ ...frame, drawing: drawDiagram(frame.scene) }));
   const board = uniteBoxes(drawn.map(({ drawing }) => drawing.box));
   const captioned = drawn.map((one) => ({ ...one, under: drawCaption(one.caption, board) }));
   const rise = Math.max(...captioned.map(({ under }) => under.rise));

@@ -49,7 +49,7 @@ export type ChanceQueryFault =
   | { readonly code: 'too-many'; readonly of: 'seen' | 'known' | 'held'; readonly most: number };
 
 /** Returns the hidden cards, or why the inputs are impossible. Rule: chu-han/components/cards */
-export function countHiddenCards({
+export function findHiddenCards({
   mine,
   troop,
   held,

@@ -1,7 +1,7 @@
 import { type Draft, isLeaderInReserve, spendTiles } from './draft.ts';
 import { getLeader } from './leader.ts';
 import { countAvailableTiles } from './position.ts';
-import { type Refusal, type RuleFor, refusal } from './reasons.ts';
+import { createRefusal, type Refusal, type RuleFor } from './reasons.ts';
 import type { Colour } from './vocabulary.ts';
 
 /**
@@ -20,9 +20,9 @@ export function findCostRefusal(
   { colour, standsIn, rule, leaderRule }: ActionCost,
 ): Refusal | undefined {
   if (standsIn && !isLeaderInReserve(draft, draft.turn, colour))
-    return refusal('leader-not-in-reserve', leaderRule);
+    return createRefusal('leader-not-in-reserve', leaderRule);
   if (countAvailableTiles(draft, draft.turn, colour) < getTileCost(standsIn))
-    return refusal('not-in-hand', rule);
+    return createRefusal('not-in-hand', rule);
   return undefined;
 }
 

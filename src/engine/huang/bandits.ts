@@ -1,6 +1,6 @@
 import type { Decisions } from './action.ts';
 import { getSpaceNames } from './board.ts';
-import { type Draft, getDraftSpaceName, recordPoints, removeTile } from './draft.ts';
+import { type Draft, getPositionSpaceName, recordPoints, removeTile } from './draft.ts';
 import type { BoardGroup } from './groups.ts';
 import { listLeaders, listSoldierSpaces } from './judge-placement.ts';
 import { findDiscardRefusal, getDiscardedTiles, type Losses } from './losses.ts';
@@ -21,7 +21,7 @@ export function resolveBandits(
   rulings: HuangRulings,
 ): ActionOutcome {
   const [bandits] = listAdjacentBandits(draft, space);
-  if (!bandits) throw new Error(`No bandits next to ${getDraftSpaceName(draft, space)}`);
+  if (!bandits) throw new Error(`No bandits next to ${getPositionSpaceName(draft, space)}`);
   const { strength } = bandits;
   const counted = rulings['bandits-count-placed'] === 'yes' && draft.tiles[space] === 'red' ? [space] : [];
   const soldiers = [...listSoldierSpaces(draft, joined), ...counted].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { areNeighbours, type SpaceName } from './board.ts';
 import { countPagodasLeft, hasBuilding, type Position } from './position.ts';
-import { type Refusal, refusal } from './reasons.ts';
+import { createRefusal, type Refusal } from './reasons.ts';
 import type { HuangRulings } from './ruling.ts';
 import type { Quadruple, Triple } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
@@ -35,11 +35,11 @@ export function findPagodaRefusal(
   rulings: HuangRulings,
 ): Refusal | undefined {
   const { colour, at, from } = plan;
-  if (!isTriangle(position, colour, at)) return refusal('no-triangle', 'huang/pagodas/triangle');
+  if (!isTriangle(position, colour, at)) return createRefusal('no-triangle', 'huang/pagodas/triangle');
   const moved = from && position.pagodas.find((one) => one.colour === colour && isSame(one.at, from));
   const isSupplied = countPagodasLeft(position, colour) > 0;
-  if (isSupplied ? from !== null : !moved) return refusal('no-such-building', 'huang/pagodas/supply');
-  if (moved && isSame(moved.at, at)) return refusal('no-triangle', 'huang/pagodas/triangle');
+  if (isSupplied ? from !== null : !moved) return createRefusal('no-such-building', 'huang/pagodas/supply');
+  if (moved && isSame(moved.at, at)) return createRefusal('no-triangle', 'huang/pagodas/triangle');
   const own = moved && rulings['moved-pagoda-tiles'] === 'free' ? moved.at : [];
   return findBaseRefusal(
     {
@@ -61,7 +61,7 @@ export function findPalaceRefusal(
 ): Refusal | undefined {
   const { palace } = position;
   if (!isPalaceBase(position, at) || (palace && isSame(palace, at)))
-    return refusal('not-a-palace-base', 'huang/palace/base');
+    return createRefusal('not-a-palace-base', 'huang/palace/base');
   return findBaseRefusal(
     rulings['moved-pagoda-tiles'] === 'free' ? { ...position, palace: null } : position,
     at,
@@ -70,7 +70,7 @@ export function findPalaceRefusal(
 
 function findBaseRefusal(position: Position, at: readonly number[]): Refusal | undefined {
   return at.some((space) => hasBuilding(position, space))
-    ? refusal('carries-building', 'huang/pagodas/free-tiles')
+    ? createRefusal('carries-building', 'huang/pagodas/free-tiles')
     : undefined;
 }
 

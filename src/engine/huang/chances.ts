@@ -9,7 +9,7 @@ import { findStrongestSides, winsRevolt } from './compare-strength.ts';
 import { type Conflict, type ConflictSide, findSide } from './conflict.ts';
 import { isLeaderInReserve } from './draft.ts';
 import type { HiddenTiles } from './hidden-tiles.ts';
-import { type Refusal, refusal } from './reasons.ts';
+import { createRefusal, type Refusal } from './reasons.ts';
 import type { Dynasty } from './vocabulary.ts';
 
 /** The query of a player before committing, and the assumptions about the others. */
@@ -157,7 +157,7 @@ function alignPlayers(
     if (supportedSide && more.length === 0) found.set(player, supportedSide);
   }
   const mine = found.get(viewer);
-  if (!mine) return { ok: false, error: refusal('state-does-not-fight', 'huang/revolt/commitment') };
+  if (!mine) return { ok: false, error: createRefusal('state-does-not-fight', 'huang/revolt/commitment') };
   return { ok: true, value: { sides, mine, getSupportedSide: (player) => found.get(player) } };
 }
 

@@ -2,7 +2,7 @@ import type { Commitment } from './action.ts';
 import { MAX_HAND_SIZE } from './box.ts';
 import { isLeaderInReserve } from './draft.ts';
 import { countHiddenTiles, type Position } from './position.ts';
-import { type Refusal, type RuleFor, refusal } from './reasons.ts';
+import { createRefusal, type Refusal, type RuleFor } from './reasons.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /** Returns the commitments that are not empty. */
@@ -37,11 +37,11 @@ export function findCommitmentRefusal(
   leaderRule: RuleFor<'leader-not-in-reserve'>,
 ): Refusal | undefined {
   if (commitments.some(({ by, leader }) => leader && !isLeaderInReserve(position, by, colour)))
-    return refusal('leader-not-in-reserve', leaderRule);
+    return createRefusal('leader-not-in-reserve', leaderRule);
   const unknown = commitments.filter(({ by }) => !position.hands?.[by]);
   const fromUnknown = unknown.reduce((sum, { tiles }) => sum + tiles, 0);
   const isTooMuch = ({ by, tiles }: Commitment) => tiles > (position.hands?.[by]?.[colour] ?? MAX_HAND_SIZE);
   if (commitments.some(isTooMuch) || (fromUnknown > 0 && fromUnknown > countHiddenTiles(position, colour)))
-    return refusal('too-many-committed', 'huang/tiles/from-hand');
+    return createRefusal('too-many-committed', 'huang/tiles/from-hand');
   return undefined;
 }

@@ -5,7 +5,7 @@ import { type BoardGroup, type BoardGroups, findGroups } from './groups.ts';
 import { type LeaderName, toLeader } from './leader.ts';
 import type { ActionOutcome, CompletedAction, PendingAction, RefusedAction } from './outcome.ts';
 import { getSpaceLeader, type Position } from './position.ts';
-import { type Refusal, refusal } from './reasons.ts';
+import { createRefusal, type Refusal } from './reasons.ts';
 import type { HuangRulings } from './ruling.ts';
 import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
@@ -151,5 +151,5 @@ export function findSide(conflict: Conflict, name: SpaceName): ConflictSide | Re
   const side = group ? sides.find(({ state }) => findGroup(state) === group) : undefined;
   if (side) return side;
   const isBystander = trace.some((step) => step.step === 'bystander' && findGroup(step.state) === group);
-  return isBystander ? refusal('state-does-not-fight', 'huang/war/bystanders') : refuseSupport(group);
+  return isBystander ? createRefusal('state-does-not-fight', 'huang/war/bystanders') : refuseSupport(group);
 }

@@ -60,7 +60,7 @@ export function getDraftPosition({ steps: _, usedRulings: __, ...position }: Dra
   return position;
 }
 
-export function getDraftSpaceName({ board }: Position, space: number): SpaceName {
+export function getPositionSpaceName({ board }: Position, space: number): SpaceName {
   return getSpaceName(board, space);
 }
 
@@ -72,7 +72,7 @@ export function layTile(draft: Draft, colour: Colour, space: number): void {
     step: 'tile-placed',
     by: draft.turn,
     colour,
-    at: getDraftSpaceName(draft, space),
+    at: getPositionSpaceName(draft, space),
   });
   changeHand(draft, draft.turn, colour, -1);
 }
@@ -86,7 +86,7 @@ export function liftLeader(draft: Draft, leader: Leader): void {
     rule: 'huang/leaders/position',
     step: 'leader-lifted',
     leader: leader.name,
-    at: getDraftSpaceName(draft, space),
+    at: getPositionSpaceName(draft, space),
   });
 }
 
@@ -96,7 +96,7 @@ export function placeLeader(draft: Draft, leader: Leader, space: number): void {
     rule: 'huang/leaders/position',
     step: 'leader-placed',
     leader: leader.name,
-    to: getDraftSpaceName(draft, space),
+    to: getPositionSpaceName(draft, space),
   });
 }
 
@@ -104,16 +104,21 @@ export function placeLeader(draft: Draft, leader: Leader, space: number): void {
 export function removeLeader(draft: Draft, space: number, rule: RuleId): Leader {
   const leader = getSpaceLeader(draft, space);
   draft.leaders[space] = null;
-  draft.steps.push({ rule, step: 'leader-left', leader: leader.name, at: getDraftSpaceName(draft, space) });
+  draft.steps.push({
+    rule,
+    step: 'leader-left',
+    leader: leader.name,
+    at: getPositionSpaceName(draft, space),
+  });
   return leader;
 }
 
 /** Removes a tile, and any building on it. Rule: huang/pagodas/lost */
 export function removeTile(draft: Draft, space: number, rule: RuleId): void {
   const colour = draft.tiles[space];
-  if (!colour) throw new Error(`No tile on ${getDraftSpaceName(draft, space)}`);
+  if (!colour) throw new Error(`No tile on ${getPositionSpaceName(draft, space)}`);
   draft.tiles[space] = null;
-  draft.steps.push({ rule, step: 'tile-left', colour, at: getDraftSpaceName(draft, space) });
+  draft.steps.push({ rule, step: 'tile-left', colour, at: getPositionSpaceName(draft, space) });
   removeBuildings(draft, space);
 }
 
@@ -135,7 +140,7 @@ function removeBuildings(draft: Draft, space: number): void {
   }
   if (draft.granaries.includes(space)) {
     draft.granaries = draft.granaries.filter((one) => one !== space);
-    draft.steps.push({ rule, step: 'granary-lost', at: getDraftSpaceName(draft, space) });
+    draft.steps.push({ rule, step: 'granary-lost', at: getPositionSpaceName(draft, space) });
   }
 }
 

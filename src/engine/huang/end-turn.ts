@@ -1,12 +1,18 @@
 import type { Decisions } from './action.ts';
 import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from './box.ts';
 import { rotatePlayers } from './commitment.ts';
-import { type Draft, discardHiddenTiles, drawHiddenTiles, getDraftSpaceName, recordPoints } from './draft.ts';
+import {
+  type Draft,
+  discardHiddenTiles,
+  drawHiddenTiles,
+  getPositionSpaceName,
+  recordPoints,
+} from './draft.ts';
 import { type BoardGroup, type BoardGroups, findGroups } from './groups.ts';
 import { getLeader } from './leader.ts';
 import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
 import { countHandTiles, findLeaderSpace } from './position.ts';
-import { refusal } from './reasons.ts';
+import { createRefusal } from './reasons.ts';
 import type { HuangRulings } from './ruling.ts';
 import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 
@@ -23,7 +29,7 @@ export function endTurn(draft: Draft, decisions: Decisions, rulings: HuangRuling
   const { keepGranary } = decisions;
   const kept = keepGranary === null ? undefined : draft.board.spaceByName.get(keepGranary);
   if (keepGranary !== null && (granaries.length < 2 || kept === undefined || !granaries.includes(kept)))
-    return refuseAction(draft, refusal('no-granary-choice', 'huang/eighteen-kingdoms/granaries'));
+    return refuseAction(draft, createRefusal('no-granary-choice', 'huang/eighteen-kingdoms/granaries'));
   const taken = kept === undefined ? [] : granaries.filter((space) => space !== kept);
   for (const space of taken) takeGranary(draft, space);
   const handLimit = getHandLimit(draft, groups, draft.turn);
@@ -75,7 +81,7 @@ function takeGranary(draft: Draft, space: number): void {
     rule: 'huang/eighteen-kingdoms/granaries',
     step: 'granary-taken',
     by: draft.turn,
-    at: getDraftSpaceName(draft, space),
+    at: getPositionSpaceName(draft, space),
   });
 }
 

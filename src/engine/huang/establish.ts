@@ -3,7 +3,7 @@ import { type ActionCost, findCostRefusal, payCost } from './action-cost.ts';
 import { findPagodaRefusal, findPalaceRefusal, findSpaces } from './building-rules.ts';
 import { buildPagoda, buildPalace, type Draft } from './draft.ts';
 import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
-import { refusal } from './reasons.ts';
+import { createRefusal } from './reasons.ts';
 import type { HuangRulings } from './ruling.ts';
 
 type Establish<Building extends 'pagoda' | 'palace'> = Extract<Action, { type: `establish-${Building}` }>;
@@ -16,7 +16,7 @@ export function establishPagoda(
 ): ActionOutcome {
   const { colour } = action;
   const at = findSpaces(draft, action.at);
-  if (!at) return refuseAction(draft, refusal('no-such-space', 'huang/pagodas/triangle'));
+  if (!at) return refuseAction(draft, createRefusal('no-such-space', 'huang/pagodas/triangle'));
   const from = action.from && findSpaces(draft, action.from);
   const cost = getEstablishCost(action);
   const error = findPagodaRefusal(draft, { colour, at, from }, rulings) ?? findCostRefusal(draft, cost);
@@ -33,7 +33,7 @@ export function establishPalace(
   rulings: HuangRulings,
 ): ActionOutcome {
   const at = findSpaces(draft, action.at);
-  if (!at) return refuseAction(draft, refusal('no-such-space', 'huang/pagodas/triangle'));
+  if (!at) return refuseAction(draft, createRefusal('no-such-space', 'huang/pagodas/triangle'));
   const cost = getEstablishCost(action);
   const error = findPalaceRefusal(draft, at, rulings) ?? findCostRefusal(draft, cost);
   if (error) return refuseAction(draft, error);

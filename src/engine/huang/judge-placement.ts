@@ -2,7 +2,7 @@ import { listNeighbours } from './board.ts';
 import { type BoardGroup, type BoardGroups, isState, listAdjacentGroups } from './groups.ts';
 import type { Leader } from './leader.ts';
 import { getSpaceLeader, isEmptySpace, listAdjacentBandits, type Position } from './position.ts';
-import { type Refusal, type RefusalReason, type RuleFor, refusal } from './reasons.ts';
+import { createRefusal, type Refusal, type RefusalReason, type RuleFor } from './reasons.ts';
 import type { Colour } from './vocabulary.ts';
 
 interface Forbidden {
@@ -24,7 +24,7 @@ export type LeaderPlacement =
   | (Joining<'revolt'> & { readonly defender: number });
 
 function forbid<R extends RefusalReason>(reason: R, rule: RuleFor<R>): Forbidden {
-  return { kind: 'forbidden', why: refusal(reason, rule) };
+  return { kind: 'forbidden', why: createRefusal(reason, rule) };
 }
 
 /**

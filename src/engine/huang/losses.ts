@@ -1,7 +1,7 @@
 import type { SpaceName } from './board.ts';
-import { type Draft, getDraftSpaceName } from './draft.ts';
+import { type Draft, getPositionSpaceName } from './draft.ts';
 import { type PendingAction, requestDecision } from './outcome.ts';
-import { type Refusal, type RuleFor, refusal } from './reasons.ts';
+import { createRefusal, type Refusal, type RuleFor } from './reasons.ts';
 
 /** The loss of a winning state: `count` of its red tiles (`soldiers`), chosen by the active player. */
 export interface Losses {
@@ -18,7 +18,7 @@ export function findDiscardRefusal(
 ): Refusal | undefined {
   if (discard === null || count === 0) return undefined;
   const isValid = discard.length === count && filterChosen(draft, soldiers, discard).length === count;
-  return isValid ? undefined : refusal('wrong-discard', rule);
+  return isValid ? undefined : createRefusal('wrong-discard', rule);
 }
 
 /** Returns the red tiles that were chosen. */
@@ -28,7 +28,7 @@ function filterChosen(
   discard: readonly SpaceName[],
 ): readonly number[] {
   const names = new Set(discard);
-  return soldiers.filter((space) => names.has(getDraftSpaceName(draft, space)));
+  return soldiers.filter((space) => names.has(getPositionSpaceName(draft, space)));
 }
 
 /**
@@ -46,6 +46,6 @@ export function getDiscardedTiles(
   return requestDecision(
     draft,
     { decision: 'discard', count },
-    soldiers.map((space) => getDraftSpaceName(draft, space)),
+    soldiers.map((space) => getPositionSpaceName(draft, space)),
   );
 }

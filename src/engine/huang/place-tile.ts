@@ -8,7 +8,7 @@ import {
   buildPalace,
   type Draft,
   gainTile,
-  getDraftSpaceName,
+  getPositionSpaceName,
   layTile,
   recordPoints,
 } from './draft.ts';
@@ -16,7 +16,7 @@ import { type BoardGroup, type BoardGroups, findGroups, getFirstSpace, listState
 import { judgeTilePlacement, listLeaders, type TilePlacement } from './judge-placement.ts';
 import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
 import { countAvailableTiles, countHiddenTiles, type Position } from './position.ts';
-import { type Refusal, refusal } from './reasons.ts';
+import { createRefusal, type Refusal } from './reasons.ts';
 import type { HuangRulings } from './ruling.ts';
 import { mapTuple } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
@@ -45,7 +45,7 @@ export function placeTiles(
     const groups = findGroups(draft);
     const placement = judgeTilePlacement(draft, groups, colour, space, countsPlaced);
     if (placement.kind === 'forbidden')
-      return refuseAction(draft, { ...placement.why, at: getDraftSpaceName(draft, space) });
+      return refuseAction(draft, { ...placement.why, at: getPositionSpaceName(draft, space) });
     if (placement.kind !== 'peace' && next !== undefined)
       return refuseAction(draft, refuseChain(draft, placement, next));
     layTile(draft, colour, space);
@@ -65,15 +65,15 @@ export function placeTiles(
  */
 function findChainRefusal(draft: Draft, colour: Colour, at: readonly SpaceName[]): Refusal | undefined {
   const missing = at.find((name) => !draft.board.spaceByName.has(name));
-  if (missing !== undefined) return refusal('no-such-space', 'huang/tiles/empty-space', missing);
+  if (missing !== undefined) return createRefusal('no-such-space', 'huang/tiles/empty-space', missing);
   const most = Math.min(countAvailableTiles(draft, draft.turn, colour), MAX_HAND_SIZE);
-  if (at.length > most) return refusal('not-in-hand', 'huang/tiles/from-hand');
+  if (at.length > most) return createRefusal('not-in-hand', 'huang/tiles/from-hand');
   const spaces = at.map((name) => getSpace(draft.board, name));
   const gap = at.find((_, i) => {
     const [before, space] = [spaces[i - 1], spaces[i]];
     return before !== undefined && space !== undefined && !areNeighbours(draft.board, before, space);
   });
-  return gap === undefined ? gap : refusal('not-adjacent-to-previous', 'huang/tiles/farmer-chain', gap);
+  return gap === undefined ? gap : createRefusal('not-adjacent-to-previous', 'huang/tiles/farmer-chain', gap);
 }
 
 /**
@@ -82,7 +82,7 @@ function findChainRefusal(draft: Draft, colour: Colour, at: readonly SpaceName[]
  */
 function refuseChain(draft: Draft, { kind }: DisturbingPlacement, next: SpaceName): Refusal {
   if (kind === 'bandits') draft.usedRulings.add('bandits-tile-effects');
-  return refusal('chain-ended', 'huang/tiles/farmer-chain', next);
+  return createRefusal('chain-ended', 'huang/tiles/farmer-chain', next);
 }
 
 /** A tile that was just laid, and what it starts. */
@@ -112,13 +112,13 @@ function resolveDisturbance(
       draft.usedRulings.add('bandits-tile-effects');
     return refuseAction(
       draft,
-      refusal('market-not-available', colour === 'green' ? rule : 'huang/tiles/market'),
+      createRefusal('market-not-available', colour === 'green' ? rule : 'huang/tiles/market'),
     );
   }
   if (decisions.pagoda) {
     if (placement.kind === 'bandits' && !findBuildingRefusal(draft, colour, space, decisions.pagoda, rulings))
       draft.usedRulings.add('bandits-tile-effects');
-    return refuseAction(draft, refusal('no-triangle', rule));
+    return refuseAction(draft, createRefusal('no-triangle', rule));
   }
   return placement.kind === 'war'
     ? resolveWar(draft, space, placement.joined, groups, decisions, rulings)
@@ -126,12 +126,12 @@ function resolveDisturbance(
 }
 
 function recordJoining(draft: Draft, space: number, joined: readonly BoardGroup[]): void {
-  const states = listStates(joined).map((state) => getDraftSpaceName(draft, getFirstSpace(state)));
+  const states = listStates(joined).map((state) => getPositionSpaceName(draft, getFirstSpace(state)));
   if (states.length < 2) return;
   draft.steps.push({
     rule: 'huang/states/state',
     step: 'joined',
-    at: getDraftSpaceName(draft, space),
+    at: getPositionSpaceName(draft, space),
     states,
   });
 }
@@ -168,7 +168,7 @@ function resolveOptions(
 
 function findMarketRefusal(position: Position, colour: Colour, chosen: Colour | null): Refusal | undefined {
   if (chosen === null || (colour === 'green' && countHiddenTiles(position, chosen) > 0)) return undefined;
-  return refusal('market-not-available', 'huang/tiles/market');
+  return createRefusal('market-not-available', 'huang/tiles/market');
 }
 
 /** Returns why the pagoda, or the palace on four spaces, cannot be built with the tile just laid. */
@@ -181,12 +181,12 @@ function findBuildingRefusal(
 ): Refusal | undefined {
   if (at.length === 4) {
     const base = findSpaces(position, at);
-    if (from) return refusal('no-such-building', 'huang/pagodas/supply');
-    if (!base?.includes(placed)) return refusal('not-a-palace-base', 'huang/palace/base');
+    if (from) return createRefusal('no-such-building', 'huang/pagodas/supply');
+    if (!base?.includes(placed)) return createRefusal('not-a-palace-base', 'huang/palace/base');
     return findPalaceRefusal(position, base, rulings);
   }
   const corners = findSpaces(position, at);
-  if (!corners?.includes(placed)) return refusal('no-triangle', 'huang/pagodas/after-tile');
+  if (!corners?.includes(placed)) return createRefusal('no-triangle', 'huang/pagodas/after-tile');
   return findPagodaRefusal(position, { colour, at: corners, from: findMovedSpaces(position, from) }, rulings);
 }
 

@@ -5,7 +5,7 @@ import { judgeLeaderPlacement } from './judge-placement.ts';
 import { getLeader, type Leader } from './leader.ts';
 import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
 import { findLeaderSpace } from './position.ts';
-import { refusal } from './reasons.ts';
+import { createRefusal } from './reasons.ts';
 import { resolveRevolt } from './revolt.ts';
 
 type PositionLeader = Extract<Action, { type: 'position-leader' }>;
@@ -20,9 +20,9 @@ export function positionLeader(
   if (to === null) return withdrawLeader(draft, leader);
   const space = draft.board.spaceByName.get(to);
   if (space === undefined)
-    return refuseAction(draft, refusal('no-such-space', 'huang/leaders/empty-space', to));
+    return refuseAction(draft, createRefusal('no-such-space', 'huang/leaders/empty-space', to));
   if (space === findLeaderSpace(draft, leader))
-    return refuseAction(draft, refusal('same-space', 'huang/leaders/position', to));
+    return refuseAction(draft, createRefusal('same-space', 'huang/leaders/position', to));
   liftLeader(draft, leader);
   const placement = judgeLeaderPlacement(draft, findGroups(draft), leader, space);
   if (placement.kind === 'forbidden') return refuseAction(draft, { ...placement.why, at: to });
@@ -34,7 +34,7 @@ export function positionLeader(
 
 function withdrawLeader(draft: Draft, leader: Leader): ActionOutcome {
   if (findLeaderSpace(draft, leader) === undefined)
-    return refuseAction(draft, refusal('not-on-board', 'huang/leaders/position'));
+    return refuseAction(draft, createRefusal('not-on-board', 'huang/leaders/position'));
   liftLeader(draft, leader);
   return completeAction(draft, 'done');
 }

@@ -68,6 +68,6 @@ export interface Refusal {
 }
 
 /** Makes a refusal; the type checks that the rule can give the reason. */
-export function refusal<R extends RefusalReason>(reason: R, rule: RuleFor<R>, at?: SpaceName): Refusal {
+export function createRefusal<R extends RefusalReason>(reason: R, rule: RuleFor<R>, at?: SpaceName): Refusal {
   return { reason, rule, ...(at !== undefined && { at }) };
 }

@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 import { type Draft, drawHiddenTiles, spendTiles } from './draft.ts';
 import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
 import { countAvailableTiles } from './position.ts';
-import { refusal } from './reasons.ts';
+import { createRefusal } from './reasons.ts';
 import { COLOURS } from './vocabulary.ts';
 
 type Replace = Extract<Action, { type: 'replace' }>;
@@ -12,7 +12,7 @@ export function replaceTiles(draft: Draft, { tiles }: Replace): ActionOutcome {
   const rule = 'huang/replace/replace';
   const counts = COLOURS.map((colour) => [colour, tiles[colour] ?? 0] as const); // a missing colour is 0
   if (counts.some(([colour, count]) => count > countAvailableTiles(draft, draft.turn, colour)))
-    return refuseAction(draft, refusal('not-in-hand', rule));
+    return refuseAction(draft, createRefusal('not-in-hand', rule));
   for (const [colour, count] of counts) spendTiles(draft, draft.turn, colour, count, rule);
   drawHiddenTiles(draft, draft.turn, rule);
   return completeAction(draft, 'done');

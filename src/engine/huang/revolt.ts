@@ -5,7 +5,7 @@ import { type Draft, recordCommitment, recordPoints, removeLeader } from './draf
 import type { Leader } from './leader.ts';
 import { type ActionOutcome, completeAction, type RevoltSide, refuseAction } from './outcome.ts';
 import { getSpaceLeader, listAdjacentGovernors } from './position.ts';
-import { refusal } from './reasons.ts';
+import { createRefusal } from './reasons.ts';
 
 /**
  * Resolves a revolt between the leader who has just entered a state and the one of the same colour, the
@@ -26,7 +26,7 @@ export function resolveRevolt(
   const players = [attacker.dynasty, defender.dynasty];
   const nonEmpty = dropEmptyCommitments(commitments);
   if (nonEmpty.some(({ by }) => !players.includes(by)))
-    return refuseAction(draft, refusal('state-does-not-fight', 'huang/revolt/commitment'));
+    return refuseAction(draft, createRefusal('state-does-not-fight', 'huang/revolt/commitment'));
   const commitmentRefusal = findCommitmentRefusal(draft, nonEmpty, 'yellow', 'huang/revolt/governor-leader');
   if (commitmentRefusal) return refuseAction(draft, commitmentRefusal);
   const rule = 'huang/revolt/commitment';

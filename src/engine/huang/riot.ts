@@ -3,7 +3,7 @@ import { type ActionCost, findCostRefusal, payCost } from './action-cost.ts';
 import { type Draft, removeTile, removeUnsupportedLeaders } from './draft.ts';
 import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
 import { findBandits } from './position.ts';
-import { refusal } from './reasons.ts';
+import { createRefusal } from './reasons.ts';
 
 type Riot = Extract<Action, { type: 'riot' }>;
 
@@ -13,10 +13,11 @@ type Riot = Extract<Action, { type: 'riot' }>;
  */
 export function resolveRiot(draft: Draft, { at, leader }: Riot): ActionOutcome {
   const space = draft.board.spaceByName.get(at);
-  if (space === undefined) return refuseAction(draft, refusal('no-such-space', 'huang/riot/removal', at));
+  if (space === undefined)
+    return refuseAction(draft, createRefusal('no-such-space', 'huang/riot/removal', at));
   if (!draft.tiles[space]) {
     if (findBandits(draft, space)) draft.usedRulings.add('riot-on-bandits');
-    return refuseAction(draft, refusal('nothing-there', 'huang/riot/removal', at));
+    return refuseAction(draft, createRefusal('nothing-there', 'huang/riot/removal', at));
   }
   const cost: ActionCost = {
     colour: 'blue',

@@ -5,7 +5,7 @@ import { computeStrength, dropEmptyCommitments, findCommitmentRefusal, rotatePla
 import { findStrongestSides } from './compare-strength.ts';
 import {
   type Draft,
-  getDraftSpaceName,
+  getPositionSpaceName,
   recordCommitment,
   recordPoints,
   removeLeader,
@@ -22,7 +22,7 @@ import {
   type WarSide,
 } from './outcome.ts';
 import { getSpaceLeader } from './position.ts';
-import { type Refusal, refusal } from './reasons.ts';
+import { createRefusal, type Refusal } from './reasons.ts';
 import type { HuangRulings } from './ruling.ts';
 
 /** A state that the tile has joined, before any commitments. */
@@ -84,7 +84,7 @@ function createStates(draft: Draft, joined: readonly BoardGroup[], rulings: Huan
   return groups.map((group) => {
     const conflicting = group.leaders.filter((space) => shared.has(getSpaceLeader(draft, space).colour));
     const fights = conflicting.length > 0 || rulings['bystander-states'] === 'fight';
-    return { id: getDraftSpaceName(draft, getFirstSpace(group)), group, conflicting, fights };
+    return { id: getPositionSpaceName(draft, getFirstSpace(group)), group, conflicting, fights };
   });
 }
 
@@ -94,7 +94,7 @@ function recordWar(draft: Draft, at: number, states: readonly State[]): void {
   draft.steps.push({
     rule: 'huang/war/war',
     step: 'war',
-    at: getDraftSpaceName(draft, at),
+    at: getPositionSpaceName(draft, at),
     states: ids,
     leaders,
   });
@@ -119,7 +119,8 @@ function assignCommitments(
     const group = space === undefined ? undefined : groups.bySpace[space];
     const to = states.find((state) => state.group === group);
     if (!to) return { ok: false, error: refuseSupport(group) };
-    if (!to.fights) return { ok: false, error: refusal('state-does-not-fight', 'huang/war/bystanders') };
+    if (!to.fights)
+      return { ok: false, error: createRefusal('state-does-not-fight', 'huang/war/bystanders') };
     supports.push({ commitment, to });
   }
   const error = findCommitmentRefusal(draft, commitments, 'red', 'huang/war/soldier-leader');
@@ -132,8 +133,8 @@ function assignCommitments(
  */
 export function refuseSupport(group: BoardGroup | null | undefined): Refusal {
   return group && isState(group)
-    ? refusal('state-does-not-fight', 'huang/war/commitment')
-    : refusal('no-such-state', 'huang/war/commitment');
+    ? createRefusal('state-does-not-fight', 'huang/war/commitment')
+    : createRefusal('no-such-state', 'huang/war/commitment');
 }
 
 function computeSide(draft: Draft, state: State, supports: readonly Support[]): Side {
@@ -141,7 +142,7 @@ function computeSide(draft: Draft, state: State, supports: readonly Support[]): 
   const soldiers = listSoldierSpaces(draft, [group]);
   const commitments = supports.filter(({ to }) => to === state).map((one) => one.commitment);
   const leaders = group.leaders.map(
-    (space) => [getDraftSpaceName(draft, space), getSpaceLeader(draft, space).name] as const,
+    (space) => [getPositionSpaceName(draft, space), getSpaceLeader(draft, space).name] as const,
   );
   const parts = computeStrength(soldiers.length, commitments);
   return { ...state, soldiers, report: { id, leaders: Object.fromEntries(leaders), fights, ...parts } };
@@ -166,7 +167,7 @@ function recordStrengths(draft: Draft, sides: readonly Side[]): void {
 }
 
 /**
- * Resolves a tie: the active player chooses the winner. If the decisions are illegal whoever wins, the
+ * Resolves a tie: the active player chooses the winner. If the decisions are illegal for any winner, the
  * refusal is returned without requesting a decision.
  */
 function breakTie(
@@ -181,7 +182,7 @@ function breakTie(
   if (tieWinner !== null) {
     const space = draft.board.spaceByName.get(tieWinner);
     const winner = best.find(({ group }) => space !== undefined && group.spaces.includes(space));
-    if (!winner) return refuseAction(draft, refusal('not-a-tied-state', 'huang/war/tie'));
+    if (!winner) return refuseAction(draft, createRefusal('not-a-tied-state', 'huang/war/tie'));
     return endWar(draft, sides, winner, decisions);
   }
   const refusals = best.map((winner) => findDiscardRefusal(draft, computeLosses(sides, winner), discard));

@@ -1,6 +1,6 @@
 import type { ChuHanBattleAnswer } from '../../referee/chu-han/battle.ts';
 import type { CitedSentence } from '../sentence.ts';
-import { explainBattle } from './battle.ts';
+import { explainBattleSteps } from './battle.ts';
 import { type BattleTranslator, createBattlePhrases } from './battle-phrases.ts';
 import { explainBattleRefusal } from './battle-refusals.ts';
 
@@ -41,7 +41,7 @@ function describeStatus(answer: LegalAnswer, t: BattleTranslator): Sentences {
 export function formatBattleLines(
   answer: ChuHanBattleAnswer,
   t: BattleTranslator,
-  steps: readonly CitedSentence[] = explainBattle(answer.trace, t),
+  steps: readonly CitedSentence[] = explainBattleSteps(answer.trace, t),
   otherResults: readonly string[] = [],
 ): readonly string[] {
   const outcome = [...explainBattleOutcome(answer, t), ...otherResults];

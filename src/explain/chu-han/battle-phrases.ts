@@ -3,7 +3,7 @@ import type { BattleSide } from '../../engine/chu-han/side.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
 /** Translator for the texts about a battle. */
-export type BattleTranslator = Translator<'chu-han' | 'chu-han-battle'>;
+export type BattleTranslator = Translator<'chu-han' | 'chu-han-steps'>;
 
 /** The phrases for sentences about a battle in one language. */
 export interface BattlePhrases {

@@ -19,7 +19,7 @@ export const RULE_BY_RULING: Readonly<Record<ChuHanFixedRuling | keyof ChuHanRul
 /** Explains the rulings that affected an answer, each in one or two sentences. */
 export function explainBattleRulings(
   rulings: readonly string[],
-  t: Translator<'chu-han-battle'>,
+  t: Translator<'chu-han-steps'>,
 ): readonly CitedSentence[] {
   return entriesOf(RULE_BY_RULING)
     .filter(([ruling]) => rulings.includes(ruling))

@@ -7,7 +7,7 @@ import { BATTLE_SENTENCES } from './battle-steps.ts';
  * Explains every step of a battle in a sentence, in order. `isFaceDown` states for each card of the draw pile
  * before the first play, top first, whether it is face down; face-down cards are not named.
  */
-export function explainBattle(
+export function explainBattleSteps(
   trace: readonly BattleStep[],
   t: BattleTranslator,
   isFaceDown: readonly boolean[] = [],

@@ -6,7 +6,7 @@ import { formatChance } from '../format-chance.ts';
 import type { CitedSentence } from '../sentence.ts';
 
 /** Translator for the texts about the chances of a troop. */
-export type ChancesTranslator = Translator<'chu-han' | 'chu-han-battle' | 'chu-han-example'>;
+export type ChancesTranslator = Translator<'chu-han' | 'chu-han-steps' | 'chu-han-example'>;
 
 /** Describes the steps that determine the chances of a troop. */
 export function describeTroopSteps(
@@ -42,7 +42,7 @@ function describeStep(step: DefenceChanceStep, t: ChancesTranslator): string {
     case 'troop':
       return t('troop-rank', { count: step.size, rank: step.rank });
     case 'unseen':
-      return t('troop-unseen', { cards: step.cards, held: step.held });
+      return t('troop-hidden', { cards: step.cards, held: step.held });
     case 'higher':
       return t('troop-higher', { ranks: step.ranks.join(', ') });
     case 'joker':

@@ -7,13 +7,13 @@ import type { ChuHanBattleAnswer, ChuHanBattleCase } from '../../referee/chu-han
 import type { ChuHanChancesAnswer, ChuHanChancesCase } from '../../referee/chu-han/chances.ts';
 import type { ChuHanAnswer, ChuHanCase } from '../../referee/chu-han/handlers.ts';
 import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../../referee/chu-han/score.ts';
-import { explainBattle } from './battle.ts';
+import { explainBattleSteps } from './battle.ts';
 import { explainBattleOutcome } from './battle-outcome.ts';
 import { createBattlePhrases } from './battle-phrases.ts';
 import { explainBattleRulings } from './battle-rulings.ts';
 import { describeTroopChances, describeTroopSteps } from './chances.ts';
 
-type ExampleTranslator = Translator<'chu-han' | 'chu-han-battle' | 'chu-han-example'>;
+type ExampleTranslator = Translator<'chu-han' | 'chu-han-steps' | 'chu-han-example'>;
 
 /** A short text, and the cards that it is about. */
 export interface TextWithCards {
@@ -28,7 +28,7 @@ export interface ChuHanPresentation {
   /** The plays. Each consists of parts: who does what, the person used, further cards. */
   readonly plays: readonly (readonly TextWithCards[])[];
   /** Effects of the plays that the cards do not show, and the rulings that affected them. */
-  readonly follows: readonly string[];
+  readonly effects: readonly string[];
   /** The state or result of the battle, or why a play is refused. */
   readonly outcome: readonly string[];
 }
@@ -84,11 +84,11 @@ function presentBattle(
   const reinforced = BATTLE_SIDES.filter((one) => taken[one] > 0).map((one) =>
     createPart(t('known-taken', { side: side(one), count: taken[one] })),
   );
-  const follows = explainBattle(answer.trace.filter(isReported), t);
+  const follows = explainBattleSteps(answer.trace.filter(isReported), t);
   return {
     known: [...dealt, ...piles, ...reinforced, ...listCircumstances(refereeCase, t)],
     plays: refereeCase.plays.map((play) => listPlayParts(play, t)),
-    follows: listTexts([...follows, ...explainBattleRulings(answer.rulings, t)]),
+    effects: listTexts([...follows, ...explainBattleRulings(answer.rulings, t)]),
     outcome: explainBattleOutcome(answer, t),
   };
 }
@@ -100,7 +100,7 @@ function presentScoring(
 ): ChuHanPresentation {
   const { scores, battleWinner, cardsLeft, reinforcements } = refereeCase;
   const loser = createBattlePhrases(t).side(opponentOf(battleWinner));
-  const steps = explainBattle(answer.trace, t);
+  const steps = explainBattleSteps(answer.trace, t);
   return {
     known: [
       createPart(t('outcome-scores', { ...scores })),
@@ -109,7 +109,7 @@ function presentScoring(
       ...listCircumstances(refereeCase, t),
     ],
     plays: [],
-    follows: listTexts([...steps.slice(0, -1), ...explainBattleRulings(answer.rulings, t)]),
+    effects: listTexts([...steps.slice(0, -1), ...explainBattleRulings(answer.rulings, t)]),
     outcome: [...listTexts(steps.slice(-1)), t('outcome-scores', { ...answer.scores })],
   };
 }
@@ -128,7 +128,7 @@ function presentChances(
       ...(seen.length > 0 ? [createPart(t('troop-seen'), seen)] : []),
     ],
     plays: [],
-    follows: listTexts(describeTroopSteps(answer.trace, t)),
+    effects: listTexts(describeTroopSteps(answer.trace, t)),
     outcome: describeTroopChances(answer, t),
   };
 }

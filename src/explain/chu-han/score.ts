@@ -20,7 +20,7 @@ export function formatSigned(points: number): string {
 
 /** Explains an incident in a battle and the points for it. */
 export function explainIncident(scored: ScoredIncident, t: ChuHanScoreTranslator): CitedSentence {
-  const doubled = scored.points !== scored.base && scored.counts ? ` ${t('told-doubled')}` : '';
+  const doubled = scored.points !== scored.base && scored.counts ? ` ${t('scored-doubled')}` : '';
   return { rule: scored.rule, text: describeIncident(scored, t) + doubled };
 }
 
@@ -33,14 +33,14 @@ function describeIncident(
     : '';
   switch (incident.kind) {
     case 'xiang-yu':
-      return t('told-xiang-yu');
+      return t('scored-xiang-yu');
     case 'by-hand':
-      return t(incident.at === 'once' ? 'told-by-hand' : 'told-by-scoring', { gets });
+      return t(incident.at === 'once' ? 'scored-by-hand' : 'scored-by-scoring', { gets });
     case 'fan-zeng':
-      return t('told-fan-zeng', { by: getSideName(incident.by, t), troop: incident.troop, gets });
+      return t('scored-fan-zeng', { by: getSideName(incident.by, t), troop: incident.troop, gets });
     default: {
       const card = t(`card-${incident.kind}`);
-      return t('told-ability', { by: getSideName(incident.by, t), card, gets });
+      return t('scored-ability', { by: getSideName(incident.by, t), card, gets });
     }
   }
 }
@@ -59,14 +59,14 @@ export function explainBattleEnding(
 function describeEndingStep(step: BattleStep, t: ChuHanScoreTranslator): string {
   switch (step.step) {
     case 'battle-won':
-      return t('told-battle-won', { side: getSideName(step.side, t) });
+      return t('scored-battle-won', { side: getSideName(step.side, t) });
     case 'scored': {
       const { cause } = step;
       if (cause === 'fan-zeng' || cause === 'han-xin' || cause === 'xiahou-ying')
         throw new Error(`No scoring of a battle gives points for ${cause}`);
       const gets = t('gets', { side: getSideName(step.to, t), points: formatSigned(step.points) });
-      const doubled = step.points !== step.base ? ` ${t('told-doubled')}` : '';
-      return t(`told-${cause}`, { gets }) + doubled;
+      const doubled = step.points !== step.base ? ` ${t('scored-doubled')}` : '';
+      return t(`scored-${cause}`, { gets }) + doubled;
     }
     default:
       return '';

@@ -7,7 +7,7 @@ import { makePlaceLabel } from './place-label.ts';
 import type { NumberedState, StateNames } from './state-names.ts';
 
 /** Translator for the texts about an example on a board. */
-export type ExampleTranslator = Translator<'huang' | 'huang-pieces' | 'huang-board' | 'huang-example'>;
+export type ExampleTranslator = Translator<'huang' | 'huang-pieces' | 'huang-steps' | 'huang-example'>;
 
 /** Names the states of a position, numbered in order. */
 function nameStates({ states }: HuangStatesAnswer): StateNames {

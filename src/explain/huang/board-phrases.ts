@@ -7,7 +7,7 @@ import { makePlaceLabel } from './place-label.ts';
 import type { StateNames } from './state-names.ts';
 
 /** Translator for the texts about an action on the board. */
-export type BoardTranslator = Translator<'huang' | 'huang-pieces' | 'huang-board'>;
+export type BoardTranslator = Translator<'huang' | 'huang-pieces' | 'huang-steps'>;
 
 /** The phrases for sentences about a board in one language. */
 export interface BoardPhrases {

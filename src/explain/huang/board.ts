@@ -10,7 +10,7 @@ import type { StepOf } from './step-sentences.ts';
  * Explains every step of an action on the board, in order. Tiles that leave a state together share one
  * sentence; each other step has its own.
  */
-export function explainBoard(
+export function explainBoardSteps(
   trace: readonly BoardStep[],
   names: StateNames,
   t: BoardTranslator,

@@ -3,7 +3,7 @@ import type { BoardStep } from '../../engine/huang/step.ts';
 import type { HuangChancesAnswer } from '../../referee/huang/chances.ts';
 import { formatChance } from '../format-chance.ts';
 import { type CitedSentence, capitalize } from '../sentence.ts';
-import { explainBoard } from './board.ts';
+import { explainBoardSteps } from './board.ts';
 import type { ExampleTranslator } from './board-answers.ts';
 import { type BoardPhrases, createBoardPhrases } from './board-phrases.ts';
 import { explainReason } from './reason.ts';
@@ -55,7 +55,7 @@ export function describeChanceSteps(
   const words = createBoardPhrases(names, t);
   const chances = trace.flatMap(selectChanceStep);
   return [
-    ...explainBoard(listBoardSteps(trace), names, t),
+    ...explainBoardSteps(listBoardSteps(trace), names, t),
     ...chances.map((step) => ({ rule: step.rule, text: capitalize(describeChanceStep(step, words, t)) })),
   ];
 }
@@ -103,7 +103,7 @@ function describeChanceStep(step: ConflictChanceStep, words: BoardPhrases, t: Ex
   switch (step.step) {
     case 'unseen': {
       const matching = words.tiles(step.colour, step.matching);
-      return t('chances-unseen', { tiles: step.tiles, matching });
+      return t('tiles-hidden', { tiles: step.tiles, matching });
     }
     case 'stays-out':
       return t('chances-stays-out', { player: words.player(step.player) });

@@ -37,8 +37,11 @@ export function listLoserShortfalls(
 
 /** Translator for the sentences about shortfalls. */
 export interface ShortfallTranslator {
-  (key: 'lacked-win', facts: { readonly side: string; readonly win: number }): string;
-  (key: 'lacked-both', facts: { readonly side: string; readonly win: number; readonly tie: number }): string;
+  (key: 'shortfall-win', facts: { readonly side: string; readonly win: number }): string;
+  (
+    key: 'shortfall-both',
+    facts: { readonly side: string; readonly win: number; readonly tie: number },
+  ): string;
 }
 
 /** Explains shortfalls, one sentence each. */
@@ -47,7 +50,7 @@ export function explainShortfalls(
   t: ShortfallTranslator,
 ): readonly string[] {
   return shortfalls.map(({ side, win, tie }) =>
-    tie === undefined ? t('lacked-win', { side, win }) : t('lacked-both', { side, win, tie }),
+    tie === undefined ? t('shortfall-win', { side, win }) : t('shortfall-both', { side, win, tie }),
   );
 }
 

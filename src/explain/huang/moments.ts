@@ -116,7 +116,7 @@ export function describeMoments(
   moments: readonly Moment[],
   trace: readonly BoardStep[],
   words: BoardPhrases,
-  t: Translator<'huang-film'>,
+  t: Translator<'huang-replay'>,
 ): readonly CitedSentence[] {
   return moments.map(({ content, until }) => describeContent(content, words, t, trace.slice(0, until)));
 }
@@ -124,7 +124,7 @@ export function describeMoments(
 function describeContent(
   content: MomentContent,
   words: BoardPhrases,
-  t: Translator<'huang-film'>,
+  t: Translator<'huang-replay'>,
   before: EarlierSteps,
 ): CitedSentence {
   if (content.kind !== 'steps') return describeNote(content, words, t);
@@ -142,43 +142,46 @@ type EarlierSteps = readonly BoardStep[];
 function describeInDetail(
   step: BoardStep,
   words: BoardPhrases,
-  t: Translator<'huang-film'>,
+  t: Translator<'huang-replay'>,
   before: EarlierSteps,
 ): string | undefined {
   if (step.step === 'war') return describeWar(step, words, t);
   const tie = before.findLast((one) => one.step === 'tied');
   if (step.step !== 'war-won' || !tie) return undefined;
-  return t('film-tie', { player: words.player(tie.decides), state: words.state(step.state) });
+  return t('replay-tie', { player: words.player(tie.decides), state: words.state(step.state) });
 }
 
 /** Describes a war with its leaders, colour by colour. */
 function describeWar(
   { at, states, leaders }: StepOf<'war'>,
   words: BoardPhrases,
-  t: Translator<'huang-film'>,
+  t: Translator<'huang-replay'>,
 ): string {
   const pairs = COLOURS.flatMap((colour) => {
     const opponents = leaders.map(toLeader).filter((one) => one.colour === colour);
     const players = words.players(opponents.map(({ dynasty }) => dynasty));
-    return opponents.length > 0 ? [t('film-pair', { kind: words.t(`kind-${colour}`), players })] : [];
+    return opponents.length > 0 ? [t('replay-pair', { kind: words.t(`kind-${colour}`), players })] : [];
   });
   const facts = { where: words.on(at), states: words.list(states.map(words.state)) };
-  return t('film-war', { ...facts, pairs: pairs.join('; ') });
+  return t('replay-war', { ...facts, pairs: pairs.join('; ') });
 }
 
-function describeNote(note: Note, words: BoardPhrases, t: Translator<'huang-film'>): CitedSentence {
+function describeNote(note: Note, words: BoardPhrases, t: Translator<'huang-replay'>): CitedSentence {
   switch (note.kind) {
     case 'joining':
-      return { rule: 'huang/war/unifying-tile', text: t(note.isRed ? 'film-joining-red' : 'film-joining') };
+      return {
+        rule: 'huang/war/unifying-tile',
+        text: t(note.isRed ? 'replay-joining-red' : 'replay-joining'),
+      };
     case 'at-once':
-      return { rule: 'huang/war/losers', text: t('film-at-once') };
+      return { rule: 'huang/war/losers', text: t('replay-at-once') };
     case 'committed':
       return {
         rule: note.colour === 'red' ? 'huang/war/aftermath' : 'huang/revolt/outcome',
         text: words.t('committed-go'),
       };
     case 'nobody': {
-      const text = capitalize(t('film-nobody', { leader: words.leader(note.leader) }));
+      const text = capitalize(t('replay-nobody', { leader: words.leader(note.leader) }));
       return { rule: 'huang/war/points', text };
     }
     case 'apart':
@@ -189,14 +192,14 @@ function describeNote(note: Note, words: BoardPhrases, t: Translator<'huang-film
 function describeSplit(
   { state, parts }: Extract<Note, { kind: 'apart' }>,
   words: BoardPhrases,
-  t: Translator<'huang-film'>,
+  t: Translator<'huang-replay'>,
 ): CitedSentence {
   const partTexts = parts.map(({ at, leaders }) =>
     leaders.length > 0
-      ? t('film-part', { place: makePlaceLabel(at), leaders: leaders.map(words.leader).join(', ') })
-      : t('film-part-bare', { place: makePlaceLabel(at) }),
+      ? t('replay-part', { place: makePlaceLabel(at), leaders: leaders.map(words.leader).join(', ') })
+      : t('replay-part-bare', { place: makePlaceLabel(at) }),
   );
-  const text = t('film-apart', {
+  const text = t('replay-apart', {
     state: words.state(state),
     count: parts.length,
     parts: partTexts.join('; '),

@@ -6,7 +6,7 @@ import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import { entriesOf } from '../../engine/record.ts';
 import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
 import { capitalize } from '../sentence.ts';
-import { explainBoard } from './board.ts';
+import { explainBoardSteps } from './board.ts';
 import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
 import { describeMoveRefusal } from './piece-steps.ts';
 import type { StateNames } from './state-names.ts';
@@ -33,7 +33,7 @@ export function getOutcomeParts(answer: HuangActAnswer, names: StateNames, t: Bo
   const { why, ...sentences } = describeOutcome(answer, names, t);
   const { legal, trace } = answer;
   const deciding = trace.filter(({ step }) => step === 'strength' || step === 'tied');
-  const reasons = explainBoard(legal ? deciding : [], names, t).map(({ text }) => text);
+  const reasons = explainBoardSteps(legal ? deciding : [], names, t).map(({ text }) => text);
   const hasCommittedTiles =
     'points' in answer && trace.some((step) => step.step === 'committed' && step.tiles > 0);
   return {
@@ -87,7 +87,7 @@ export function formatBoardLines(
   names: StateNames,
   t: BoardTranslator,
 ): readonly string[] {
-  const steps = explainBoard(answer.trace, names, t);
+  const steps = explainBoardSteps(answer.trace, names, t);
   return [...explainOutcome(answer, names, t), '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
 }
 

@@ -5,7 +5,7 @@ import { explainTieQuestion } from './outcome.ts';
 import { findNumberedState, type StateNames } from './state-names.ts';
 
 /** Translator for all questions of an action on the board. */
-export type QuestionTranslator = BoardTranslator & Translator<'huang-film'>;
+export type QuestionTranslator = BoardTranslator & Translator<'huang-replay'>;
 
 /** Writes a question of the rules as a sentence addressed to the player. */
 export function explainQuestion(question: Question, names: StateNames, t: QuestionTranslator): string {

@@ -40,7 +40,7 @@ export function explainBoardVerdict(
   names: StateNames,
   moments: readonly Moment[],
   sentences: readonly CitedSentence[],
-  t: BoardTranslator & Translator<'huang-film'>,
+  t: BoardTranslator & Translator<'huang-replay'>,
 ): BoardVerdict {
   const { head, why, scores, gone, committed } = getOutcomeParts(answer, names, t);
   const isListed = moments.map(({ content }) => isCommonQuestion(content, answer.trace));
@@ -68,7 +68,7 @@ function isCommonQuestion(content: MomentContent, trace: readonly BoardStep[]): 
 function describeLeaving(
   removed: RemovedPieces,
   words: BoardPhrases,
-  t: BoardTranslator & Translator<'huang-film'>,
+  t: BoardTranslator & Translator<'huang-replay'>,
 ): readonly string[] {
   const { names } = words;
   const ids = [...names.states.map(({ id }) => id), undefined];
@@ -81,7 +81,7 @@ function describeLeaving(
   return parts.map(({ id, things }) =>
     isOne || id === undefined
       ? t('outcome-gone', { things })
-      : t('film-gone-from', { state: words.state(id), things }),
+      : t('replay-gone-from', { state: words.state(id), things }),
   );
 }
 

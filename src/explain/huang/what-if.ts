@@ -18,7 +18,7 @@ export interface ConflictContext {
   readonly conflict: OpenConflict;
   readonly tieDecider: Dynasty | null;
   readonly words: BoardPhrases;
-  readonly t: Translator<'huang-odds'>;
+  readonly t: Translator<'huang-what-if'>;
 }
 
 /**
@@ -128,7 +128,9 @@ function describeTie(
 /** Describes who wins in a few words. */
 export function describeConflictResult(result: ConflictResult, context: ConflictContext): string {
   const { t } = context;
-  return result.kind === 'won' ? t('fate-won', { side: describeSide(result.side, context) }) : t('fate-tied');
+  return result.kind === 'won'
+    ? t('result-won', { side: describeSide(result.side, context) })
+    : t('result-tied');
 }
 
 /** Describes one cell: a number of tiles against another number, and who wins then. */

@@ -9,7 +9,7 @@ import { explainOutcome } from './outcome.ts';
 import type { StateNames } from './state-names.ts';
 
 /** Translator for the texts on how likely a side wins. */
-export type WinChancesTranslator = Translator<'chances' | 'huang-unseen'>;
+export type WinChancesTranslator = Translator<'chances' | 'huang-chances'>;
 
 type Chance = Extract<HuangChancesAnswer, { readonly chances: unknown }>['chances'][number];
 

@@ -12,14 +12,14 @@ const POOR_SHARE = 0.5;
 export function describeHitCount({ shortHits, rules, isCapped }: ShownHits, t: Translator<'search'>): string {
   const count = rules.length;
   if (count === 0) return shortHits.length > 0 ? t('found-beside') : t('none');
-  if (rules.every(({ share }) => share <= POOR_SHARE)) return t('found-poor');
+  if (rules.every(({ coverage }) => coverage <= POOR_SHARE)) return t('found-poor');
   return isCapped ? t('found-best') : t('found', { count });
 }
 
 /** Renders a term, tool or page as a link with a short description. */
 export function renderShortHit(hit: SearchHit, locale: Locale): HTMLElement {
   const line = document.createElement('p');
-  line.append(makeLink(hit, locale), ` – ${hit.found.text} `, makeNote(hit.found.where));
+  line.append(makeLink(hit, locale), ` – ${hit.entry.text} `, makeNote(hit.entry.where));
   return line;
 }
 
@@ -28,8 +28,8 @@ export function renderRuleHit(hit: SearchHit, locale: Locale): HTMLElement {
   const item = document.createElement('li');
   const title = document.createElement('h2');
   title.append(makeLink(hit, locale));
-  item.append(title, makeNote(hit.found.where));
-  for (const line of hit.found.text.split('\n')) {
+  item.append(title, makeNote(hit.entry.where));
+  for (const line of hit.entry.text.split('\n')) {
     const paragraph = document.createElement('p');
     paragraph.append(...renderMarked(line, hit, locale));
     item.append(paragraph);
@@ -39,9 +39,9 @@ export function renderRuleHit(hit: SearchHit, locale: Locale): HTMLElement {
 
 function makeLink(hit: SearchHit, locale: Locale): HTMLElement {
   const link = document.createElement('a');
-  link.href = makePagePath(locale, hit.found.path);
-  link.dataset['hit'] = isRuleHit(hit) ? hit.found.id : '';
-  link.append(...renderMarked(hit.found.title, hit, locale));
+  link.href = makePagePath(locale, hit.entry.path);
+  link.dataset['hit'] = isRuleHit(hit) ? hit.entry.id : '';
+  link.append(...renderMarked(hit.entry.title, hit, locale));
   return link;
 }
 

@@ -8,9 +8,9 @@ import { CARDS, type Card } from '../../engine/chu-han/cards.ts';
 import type { DefenceChanceStep } from '../../engine/chu-han/chance-step.ts';
 import {
   computeDefenceChances,
-  countHiddenCards,
   type DefenceChanceQuery,
   type DefenceChances,
+  findHiddenCards,
 } from '../../engine/chu-han/chances.ts';
 import type { AnswerEnvelope } from '../answer.ts';
 import { createCaseHandler } from '../case-handler.ts';
@@ -50,7 +50,7 @@ const checkFields = checkObject<ChuHanChancesCase>({
 
 /** Also checks that the cards form a troop, and that there are no more cards than in the box. */
 const checkChuHanChancesCase = refineCheck(checkFields, (chancesCase, path, problems) => {
-  const pool = countHiddenCards(chancesCase);
+  const pool = findHiddenCards(chancesCase);
   if (pool.ok) return;
   const report = createReporter(problems, path);
   const { error } = pool;
@@ -59,7 +59,7 @@ const checkChuHanChancesCase = refineCheck(checkFields, (chancesCase, path, prob
 });
 
 function answerChuHanChances(chancesCase: ChuHanChancesCase): ChuHanChancesAnswer {
-  const pool = countHiddenCards(chancesCase);
+  const pool = findHiddenCards(chancesCase);
   if (!pool.ok) throw new Error(`No case: ${JSON.stringify(pool.error)}`);
   const { value, trace } = computeDefenceChances(chancesCase, pool.value);
   return { ok: true, legal: true, ...value, trace, rulings: [] };

@@ -21,8 +21,8 @@ import type { BoardStep } from '../../engine/huang/step.ts';
 import { entriesOf } from '../../engine/record.ts';
 import type { AnswerEnvelope } from '../answer.ts';
 import { filterDecisiveRulings } from '../case.ts';
+import { applyMemoizedAction } from './apply-memoized-action.ts';
 import type { ChosenHuangRulings } from './envelope.ts';
-import { memoizedAct } from './memoized-act.ts';
 
 /** The outcome of an action: why it is illegal, which decision it needs first, or the board after it. */
 type Verdict =
@@ -46,12 +46,12 @@ export function answerAction(
   decisions: Decisions,
   rulings: ChosenHuangRulings,
 ): HuangActAnswer {
-  const outcome = memoizedAct(position, action, decisions, rulings);
+  const outcome = applyMemoizedAction(position, action, decisions, rulings);
   const cached = ANSWER_CACHE.get(outcome);
   if (cached) return cached;
   const verdict = toVerdict(outcome, position);
   const getVerdict = (otherRulings: HuangRulings) =>
-    toVerdict(memoizedAct(position, action, decisions, otherRulings), position);
+    toVerdict(applyMemoizedAction(position, action, decisions, otherRulings), position);
   const candidates = [
     ...(canBystandersMatter(outcome, rulings) ? (['bystander-states'] as const) : []),
     ...(isBuilding(action, decisions) ? (['moved-pagoda-tiles'] as const) : []),

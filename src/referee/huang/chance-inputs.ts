@@ -34,7 +34,7 @@ export interface ChanceInputs {
 }
 
 /** The player who asks, and the side to win. */
-export interface Viewer {
+export interface ChanceViewer {
   readonly by: Dynasty;
   readonly side: number;
 }
@@ -80,7 +80,7 @@ export function findSupportedSide(
 export function createChancesCase(
   conflict: OpenConflict,
   setup: Setup,
-  { by, side }: Viewer,
+  { by, side }: ChanceViewer,
   inputs: ChanceInputs,
   commonFields: object,
 ): object {

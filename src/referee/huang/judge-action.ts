@@ -5,9 +5,9 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import type { Result } from '../../engine/result.ts';
 import type { Problems } from '../problem.ts';
 import { answerAction, type HuangActAnswer } from './answer-action.ts';
+import { applyMemoizedAction } from './apply-memoized-action.ts';
 import { getCheckedPosition } from './checked-position.ts';
 import type { ChosenHuangRulings } from './envelope.ts';
-import { memoizedAct } from './memoized-act.ts';
 
 /** A cached result: an action on a position, with the decisions so far and the table's rulings. */
 interface Judgement {
@@ -39,7 +39,7 @@ export function judgeAction(
     position,
     answer,
     get questions() {
-      questions ??= listQuestions(position, action, decisions, rulings, memoizedAct);
+      questions ??= listQuestions(position, action, decisions, rulings, applyMemoizedAction);
       return questions;
     },
   };

@@ -21,7 +21,7 @@ import { appendKey } from '../problem.ts';
 import { createHuangChecks, type HuangEnvelope } from './envelope.ts';
 
 /** The most points of one colour, and the most granaries, of a player in a case. */
-export const MOST_POINTS = 1000;
+export const MAX_POINTS = 1000;
 
 /** The question `score`: the final scoring. */
 export interface HuangScoreCase extends HuangEnvelope<'score'> {
@@ -34,7 +34,7 @@ export interface HuangScoreAnswer extends AnswerEnvelope<ScoringStep, 'editions-
 }
 
 const MOST_PLAYERS = 5;
-const points = optional(checkInteger(0, MOST_POINTS), 0);
+const points = optional(checkInteger(0, MAX_POINTS), 0);
 
 const checkPlayers = checkList(
   checkObject<FinalPoints>({

@@ -4,10 +4,10 @@ import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import { answerAction, type HuangActAnswer } from './answer-action.ts';
 import {
   type ChanceInputs,
+  type ChanceViewer,
   estimateHandSize,
   findSupportedSide,
   listUncommittedOthers,
-  type Viewer,
 } from './chance-inputs.ts';
 import {
   type Allocation,
@@ -34,7 +34,7 @@ export interface ConflictStakes {
  */
 export function computeStakes(
   conflict: OpenConflict,
-  viewer: Viewer,
+  viewer: ChanceViewer,
   inputs: ChanceInputs,
   tiles: number,
 ): ConflictStakes {

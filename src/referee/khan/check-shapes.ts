@@ -6,13 +6,13 @@ import { appendKey } from '../problem.ts';
 import { checkKhanSpaces } from './check-space.ts';
 
 /** More shapes than the box has tiles; limits the cost of malicious cases. */
-export const MOST_SHAPES = 100;
+export const MAX_SHAPES = 100;
 
 /** The least and the most squares of a shape. */
-export const FEWEST_CELLS = 2;
-export const MOST_CELLS = 8;
+export const MIN_CELLS = 2;
+export const MAX_CELLS = 8;
 
-const checkCells = refineCheck(checkKhanSpaces(FEWEST_CELLS, MOST_CELLS), (cells, path, problems) => {
+const checkCells = refineCheck(checkKhanSpaces(MIN_CELLS, MAX_CELLS), (cells, path, problems) => {
   if (!isConnectedShape(cells)) problems.push({ code: 'not-in-one-piece', path });
 });
 
@@ -23,7 +23,7 @@ const checkShape = checkObject<TileShape>({
 });
 
 /** Checks shapes with different names. */
-export const checkShapes = refineCheck(checkList(checkShape, 0, MOST_SHAPES), (shapes, path, problems) => {
+export const checkShapes = refineCheck(checkList(checkShape, 0, MAX_SHAPES), (shapes, path, problems) => {
   const names = shapes.map(({ name }) => name);
   for (const [i, name] of names.entries())
     if (names.indexOf(name) < i)

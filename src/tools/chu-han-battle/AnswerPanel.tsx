@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { isBattleOver } from '../../engine/chu-han/battle.ts';
 import type { BattlePlay } from '../../engine/chu-han/play.ts';
 import type { PlayRefusal } from '../../engine/chu-han/step.ts';
-import { explainBattle } from '../../explain/chu-han/battle.ts';
+import { explainBattleSteps } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
 import { explainProblem } from '../../explain/problem.ts';
 import { RuleCitation, type RuleViewer } from '../../ui/RuleLink.tsx';
@@ -40,7 +40,7 @@ export interface PlayProps {
 export function AnswerPanel(props: PlayProps) {
   const { session, answered, t } = props;
   const { state } = session;
-  const { answer, possibleReaction, isAsking, battle } = answered;
+  const { answer, possibleReaction, isReactionOpen, battle } = answered;
   const { attempt, ...attempts } = useAttempts(props);
   const news = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLElement>(null);
@@ -57,14 +57,14 @@ export function AnswerPanel(props: PlayProps) {
     [offered],
   );
   if (!answer.ok) return <p class="wrong">{explainProblem(answer.error, t)}</p>;
-  const continues = answer.legal && !isAsking && !isBattleOver(battle);
+  const continues = answer.legal && !isReactionOpen && !isBattleOver(battle);
   return (
     <div class="playing">
       <BattleNews {...props} top={news} />
-      {isAsking && possibleReaction && (
+      {isReactionOpen && possibleReaction && (
         <ReactionQuestion {...props} possibleReaction={possibleReaction} attempt={attempt} />
       )}
-      {!isAsking && !isSettled(answered) && <BattleCaveats {...props} />}
+      {!isReactionOpen && !isSettled(answered) && <BattleCaveats {...props} />}
       {!answer.legal && <RemovePlaysButton session={session} play={answer.play} t={t} />}
       {continues && !isBattleOver(offered.battle) && offers}
       {continues && <PlayChooser {...props} {...attempts} place={chooser} attempt={attempt} />}
@@ -114,10 +114,10 @@ function useFocusOnNews(news: RefObject<HTMLElement>, plays: readonly unknown[])
  */
 function BattleNews(props: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
   const { answered, top, t } = props;
-  const { answer, latest, isAsking } = answered;
+  const { answer, latest, isReactionOpen } = answered;
   if (!answer.ok) return null;
   const questionIndex = latest.findLastIndex(({ step }) => step === 'may-react');
-  const happened = isAsking
+  const happened = isReactionOpen
     ? latest.slice(0, questionIndex)
     : latest.filter(({ step }) => step !== 'may-react');
   return (
@@ -126,7 +126,7 @@ function BattleNews(props: PlayProps & { readonly top: RefObject<HTMLDivElement>
         <BattleResult {...props} />
       ) : (
         <>
-          {!isAsking && (
+          {!isReactionOpen && (
             <p class="head">
               <strong>{explainBattleOutcome(answer, t)[0]}</strong>
             </p>
@@ -170,14 +170,14 @@ function joinStepTexts(
   steps: AnsweredBattle['latest'],
   t: AllBattleTexts,
 ): string {
-  return explainBattle(steps, t, isFaceDown)
+  return explainBattleSteps(steps, t, isFaceDown)
     .map(({ text }) => text)
     .join(' ');
 }
 
 /** Whether the battle is over, or a play is forbidden. */
-function isSettled({ answer, battle, isAsking }: AnsweredBattle): boolean {
-  return answer.ok && ((isBattleOver(battle) && !isAsking) || !answer.legal);
+function isSettled({ answer, battle, isReactionOpen }: AnsweredBattle): boolean {
+  return answer.ok && ((isBattleOver(battle) && !isReactionOpen) || !answer.legal);
 }
 
 /** Names of the steps that state who has won, or that a play is forbidden. */

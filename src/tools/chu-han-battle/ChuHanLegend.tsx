@@ -9,7 +9,7 @@ import { CardBack, CardFace } from './CardFace.tsx';
 
 interface Props {
   readonly t: Translator<'signs'>;
-  readonly cards: Translator<'chu-han' | 'chu-han-referee'>;
+  readonly cards: Translator<'chu-han' | 'chu-han-battle'>;
 }
 
 /** All symbols on the cards of Chu Han with their meaning. */

@@ -11,11 +11,11 @@ interface Props {
 
 /** The current fight: both sides, and between them the set to beat. Always visible. */
 export function FightPanel({ answered, t }: Props) {
-  const { isAsking, answer, battle: playedBattle } = answered;
+  const { isReactionOpen, answer, battle: playedBattle } = answered;
   const { answerable } = playedBattle;
   // While a reaction is possible, an ability lies on the table but has not taken effect yet.
-  const battle = isAsking && answerable ? answerable.laid.battle : playedBattle;
-  const scores = !isAsking && answer.ok && answer.legal ? answer.scores : battle.scores;
+  const battle = isReactionOpen && answerable ? answerable.laid.battle : playedBattle;
+  const scores = !isReactionOpen && answer.ok && answer.legal ? answer.scores : battle.scores;
   const [left, right] = BATTLE_SIDES.map((side) => (
     <SidePanel
       key={side}
@@ -37,12 +37,12 @@ export function FightPanel({ answered, t }: Props) {
 
 /** Describes what a side has to do now; an empty string for nothing. */
 function describeTask(
-  { isAsking, possibleReaction }: AnsweredBattle,
+  { isReactionOpen, possibleReaction }: AnsweredBattle,
   battle: Battle,
   side: BattleSide,
   t: AllBattleTexts,
 ): string {
-  if (isAsking) return possibleReaction?.by === side ? t('reacts') : '';
+  if (isReactionOpen) return possibleReaction?.by === side ? t('reacts') : '';
   if (battle.turn !== side || isBattleOver(battle)) return '';
   return t(battle.troop ? 'answers' : 'opens');
 }
@@ -81,7 +81,7 @@ function Middle({ battle, t }: { readonly battle: Battle; readonly t: AllBattleT
             <i>{troop.size} ×</i>
             <PlayingCard rank={troop.rank} />
           </span>
-          <span class="unseen">{t('troop-is', { ...troop })}</span>
+          <span class="visually-hidden">{t('troop-is', { ...troop })}</span>
         </>
       ) : (
         <span class="soft">{t('no-troop-yet')}</span>

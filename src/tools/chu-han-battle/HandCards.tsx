@@ -67,7 +67,7 @@ export function HandCards(props: Props) {
           />
         ))}
       </div>
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         {announcement}
       </p>
       <p class="legend soft" aria-hidden={selected === 0}>

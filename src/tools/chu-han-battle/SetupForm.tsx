@@ -93,7 +93,7 @@ export function SetupForm({ session, play, t }: Props) {
 /** Announces the result of the last tap to screen readers. */
 function Announcement({ text }: { readonly text: string }) {
   return (
-    <p class="unseen" role="status">
+    <p class="visually-hidden" role="status">
       {text}
     </p>
   );

@@ -8,7 +8,7 @@ import {
 import { countDots } from '../../explain/frequency.ts';
 import { loadTranslator } from '../../i18n/lazy-texts.ts';
 import { makePagePath } from '../../i18n/paths.ts';
-import styles from '../../styles/unseen.css?url';
+import styles from '../../styles/chances.css?url';
 import { ChanceDots } from '../../ui/ChanceDots.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { WithStylesheet } from '../../ui/WithStylesheet.tsx';
@@ -30,14 +30,14 @@ export function TroopChancesPanel(props: Props) {
   const { session, rules, t } = props;
   const areShown = useChancesVisible(session);
   const [isOpen, setOpen] = useState(false);
-  const { part, hasFailed, again } = useLazy(async () => {
+  const { part, hasFailed, retry } = useLazy(async () => {
     const texts = await loadTranslator(rules.locale, 'chances', 'chu-han-chances');
     return { texts, ...(await import('./troop-chances.ts')) };
   }, areShown);
-  if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   if (!areShown || !part) return null;
   return (
-    <details class="unseen-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="hidden-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{part.texts('chances-title')}</summary>
       <WithStylesheet styles={styles}>
         {isOpen && <TroopChancesDetails {...props} part={part} />}
@@ -65,7 +65,7 @@ function TroopChancesDetails({ session, answered, selected, part, rules, t }: De
       : texts('exactly-reinforced', { beaten, reinforced });
   return (
     <>
-      <p>{texts('cards-unseen', { cards, held, side: names.side(by) })}</p>
+      <p>{texts('cards-hidden', { cards, held, side: names.side(by) })}</p>
       {!chances.isTroop && <p>{texts('select-troop')}</p>}
       {chances.isTroop &&
         describeBeatChances(chances, names, texts).map(({ chance, text }) => (

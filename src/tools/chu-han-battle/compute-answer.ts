@@ -48,7 +48,7 @@ export interface AnsweredBattle {
   readonly isFaceDown: readonly boolean[];
   readonly possibleReaction: PossibleReaction | null;
   /** Whether a reaction to the last play is possible and the user has not entered yet if there was one. */
-  readonly isAsking: boolean;
+  readonly isReactionOpen: boolean;
   /** Whether other cards instead of the face-down ones would change the answer. */
   readonly areStandInsDecisive: boolean;
   /** The steps of the last play. */
@@ -78,7 +78,7 @@ export function computeAnswer(original: ChuHanBattle, settings: ToolSettings<Bat
     faceDown,
     isFaceDown: setup.deck.map((card) => card === null),
     possibleReaction,
-    isAsking,
+    isReactionOpen: isAsking,
     areStandInsDecisive: areStandInsDecisive(state, answer),
     latest: listLatestSteps(state, answer),
   };
@@ -195,8 +195,8 @@ export function explainOtherPassRuling(
  * The scoring of a won battle as a case of its own, for the running score. Undefined while the battle
  * continues, and if the game was won before the scoring.
  */
-export function toScoreCase({ answer, battle, isAsking, isPassDoubled }: AnsweredBattle) {
-  if (isAsking || !answer.ok || !answer.legal || answer.status === 'fighting' || !answer.battleWinner)
+export function toScoreCase({ answer, battle, isReactionOpen, isPassDoubled }: AnsweredBattle) {
+  if (isReactionOpen || !answer.ok || !answer.legal || answer.status === 'fighting' || !answer.battleWinner)
     return undefined;
   const { battleWinner } = answer;
   const { scores, hands, taken, doubled, event } = battle;

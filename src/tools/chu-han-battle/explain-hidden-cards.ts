@@ -23,7 +23,7 @@ export function explainHiddenCards(
   if (!chances) return [];
   const { by, unseen: cards, held } = chances;
   return [
-    t('cards-unseen', { cards, held, side: names.side(by) }),
+    t('cards-hidden', { cards, held, side: names.side(by) }),
     ...(chances.isTroop
       ? [...describeBeatChances(chances, names, t).map(({ text }) => text), t('without-powers')]
       : []),

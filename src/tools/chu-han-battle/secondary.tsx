@@ -1,7 +1,7 @@
 import type { VerdictCard } from '../../drawings/verdict-picture.ts';
 import { isBattleOver } from '../../engine/chu-han/battle.ts';
 import { BATTLE_SIDES } from '../../engine/chu-han/side.ts';
-import { explainBattle } from '../../explain/chu-han/battle.ts';
+import { explainBattleSteps } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome, formatBattleLines } from '../../explain/chu-han/battle-outcome.ts';
 import type { CitedSentence } from '../../explain/sentence.ts';
 import type { ChuHanBattle } from '../../saves/chu-han-battle.ts';
@@ -17,11 +17,11 @@ export { fromCase } from './from-case.ts';
 export { playersAdapter } from './players-adapter.ts';
 
 export function explainAnswer(answered: AnsweredBattle, state: ChuHanBattle, t: AllBattleTexts): Explanation {
-  const { answer, possibleReaction, isAsking } = answered;
+  const { answer, possibleReaction, isReactionOpen } = answered;
   if (!answer.ok) return { text: '', steps: [] };
   const steps = listCertainSteps(answered, t);
   if (state.plays.length === 0) return { text: undefined, steps };
-  if (isAsking && possibleReaction)
+  if (isReactionOpen && possibleReaction)
     return {
       text: joinPlainText(t('plain-title'), [formatReactionQuestion(possibleReaction, t)], steps),
       kind: 'question',
@@ -39,8 +39,8 @@ export function toVerdictCard(
   state: ChuHanBattle,
   t: AllBattleTexts,
 ): VerdictCard | undefined {
-  const { answer, battle, isAsking } = answered;
-  if (!answer.ok || isAsking || (answer.legal && !isBattleOver(battle))) return undefined;
+  const { answer, battle, isReactionOpen } = answered;
+  if (!answer.ok || isReactionOpen || (answer.legal && !isBattleOver(battle))) return undefined;
   const [head, ...lines] = explainBattleOutcome(answer, t);
   const title = t('plain-title');
   if (!answer.legal || answer.status === 'fighting') return { tone: 'no', title, head, lines, rows: [] };
@@ -64,20 +64,20 @@ export function toVerdictCard(
  * earlier question without a reaction becomes a sentence that there was none.
  */
 function listCertainSteps(
-  { answer, isFaceDown, isAsking }: AnsweredBattle,
+  { answer, isFaceDown, isReactionOpen }: AnsweredBattle,
   t: AllBattleTexts,
 ): readonly CitedSentence[] {
   if (!answer.ok) return [];
   const { trace } = answer;
   const last = trace.findLastIndex(({ step }) => step === 'may-react');
-  const sentences = explainBattle(trace, t, isFaceDown).map((sentence, i) => {
+  const sentences = explainBattleSteps(trace, t, isFaceDown).map((sentence, i) => {
     const step = trace[i];
-    if (step?.step !== 'may-react' || trace[i + 1]?.step === 'reacted' || (isAsking && i === last))
+    if (step?.step !== 'may-react' || trace[i + 1]?.step === 'reacted' || (isReactionOpen && i === last))
       return sentence;
     const names = { side: t(`side-${step.by}`), card: t(`card-${step.with}`) };
     return { ...sentence, text: t('step-not-reacted', names) };
   });
-  return isAsking ? sentences.slice(0, last + 1) : sentences;
+  return isReactionOpen ? sentences.slice(0, last + 1) : sentences;
 }
 
 /** Returns the scoring of a won battle, to be opened in the running score. */
@@ -89,9 +89,9 @@ export function findHandoff(answered: AnsweredBattle, t: AllBattleTexts) {
 /** Title and summary of an archived battle: how it ended, or how far it was played. */
 export function describeState(state: ChuHanBattle, settings: ToolSettings<BattleTypes>, t: AllBattleTexts) {
   const { setup, plays } = state;
-  const { answer, isAsking } = computeAnswer(state, settings);
+  const { answer, isReactionOpen } = computeAnswer(state, settings);
   const line =
-    answer.ok && !isAsking
+    answer.ok && !isReactionOpen
       ? explainBattleOutcome(answer, t).join(' ')
       : t('plays-count', { count: plays.length });
   return { name: t('battle-at', { ...setup.scores }), line };

@@ -17,7 +17,7 @@ export const tool: Tool<BattleTypes> = {
   fresh: freshBattle,
   isBegun,
   answerModule: () => import('./AnswerPanel.tsx'),
-  lazyTextFiles: ['chu-han-battle', 'errors'],
+  lazyTextFiles: ['chu-han-steps', 'errors'],
   freshView: null,
   MainScreen,
   secondary: () => import('./secondary.tsx'),

@@ -11,12 +11,12 @@ export interface BattleTypes {
   readonly players: ChuHanPlayers;
   readonly answer: AnsweredBattle;
   readonly answerModule: typeof import('./AnswerPanel.tsx');
-  readonly textFiles: 'chu-han' | 'chu-han-referee';
-  readonly lazyTextFiles: 'chu-han-battle' | 'errors';
+  readonly textFiles: 'chu-han' | 'chu-han-battle';
+  readonly lazyTextFiles: 'chu-han-steps' | 'errors';
   readonly view: null;
 }
 
 export type BattleTexts = InitialTexts<BattleTypes>;
 export type AllBattleTexts = AllTexts<BattleTypes>;
 /** Texts for the names of cards and sides, and for the set-up. */
-export type CardTexts = Translator<'chu-han' | 'chu-han-referee'>;
+export type CardTexts = Translator<'chu-han' | 'chu-han-battle'>;

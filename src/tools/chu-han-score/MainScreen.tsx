@@ -21,7 +21,7 @@ export function MainScreen({ session, view, setView, failure, rules, t }: MainSc
   return (
     <>
       <section class="answer" aria-label={t('result')} ref={result} tabIndex={-1}>
-        <h2 class="unseen">{t('result')}</h2>
+        <h2 class="visually-hidden">{t('result')}</h2>
         <Scoreboard session={session} game={game} score={score} rules={rules} t={t} />
         {failure}
       </section>

@@ -24,7 +24,7 @@ export function Scoreboard(props: Props) {
   const scoreText = BATTLE_SIDES.map((side) => `${getSideName(side, t)} ${score.scores[side]}`).join(', ');
   return (
     <>
-      <p class="unseen" aria-live="polite">
+      <p class="visually-hidden" aria-live="polite">
         {scoreText}. {who.text}
       </p>
       <div class="totals">

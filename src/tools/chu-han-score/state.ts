@@ -11,7 +11,7 @@ import type { Incident } from '../../engine/chu-han/incident.ts';
 import type { ChuHanRulings } from '../../engine/chu-han/ruling.ts';
 import type { WonBattle } from '../../engine/chu-han/scoring.ts';
 import type { BattleSide } from '../../engine/chu-han/side.ts';
-import { LONGEST_TEXT } from '../../referee/check.ts';
+import { MAX_TEXT_LENGTH } from '../../referee/check.ts';
 import {
   type BattleEndDraft,
   type ChuHanGame,
@@ -178,7 +178,7 @@ export function toBattleEnd({ winner, cardsLeft, reinforcements }: BattleEndDraf
 }
 
 export function withPlayerName(game: ChuHanGame, side: BattleSide, name: string): ChuHanGame {
-  const shortName = name.slice(0, LONGEST_TEXT);
+  const shortName = name.slice(0, MAX_TEXT_LENGTH);
   return shortName === game.names[side] ? game : { ...game, names: { ...game.names, [side]: shortName } };
 }
 

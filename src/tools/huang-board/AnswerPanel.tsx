@@ -14,7 +14,7 @@ import { type BoardState, type RuleSettings, resolveRulings, withoutAction } fro
 import type { AllBoardTexts } from './types.ts';
 
 // The code that is needed once an action is played; lazy-loaded after the first screen is rendered.
-export { default as styles } from '../../styles/board-film.css?url';
+export { default as styles } from '../../styles/board-replay.css?url';
 export { createActionScene } from './action-scene.ts';
 export { autoApplyAction } from './auto-apply-action.ts';
 export { bindGestures } from './bind-gestures.ts';
@@ -62,7 +62,7 @@ export function AnswerPanel({ controls, scene, rules, t }: Props) {
     default:
       return (
         <>
-          <p role="alert">{t('dispute-broken')}</p>
+          <p role="alert">{t('action-broken')}</p>
           <button type="button" onClick={() => session.change(withoutAction(state))}>
             {t('cancel')}
           </button>
@@ -87,13 +87,13 @@ function IgnoredTapNote({ controls, scene, t }: Pick<Props, 'controls' | 'scene'
 }
 
 function explainIgnoredTap(place: string, scene: Props['scene'], t: AllBoardTexts): string {
-  if (scene.kind === 'settled') return t('film-nothing', { place });
-  if (scene.kind !== 'asking' || scene.question.asks !== 'discard') return t('film-not-now', { place });
+  if (scene.kind === 'settled') return t('replay-nothing', { place });
+  if (scene.kind !== 'asking' || scene.question.asks !== 'discard') return t('replay-not-now', { place });
   const { names, question } = scene;
   const owner = names.states.find(({ spaces }) => question.options.some((one) => spaces.includes(one)));
   return owner
-    ? t('film-not-theirs', { place, state: createBoardPhrases(names, t).state(owner.id) })
-    : t('film-not-now', { place });
+    ? t('replay-not-theirs', { place, state: createBoardPhrases(names, t).state(owner.id) })
+    : t('replay-not-now', { place });
 }
 
 /** A sentence and, if it forbids something, the rule behind it. */

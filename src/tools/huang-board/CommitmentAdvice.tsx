@@ -30,20 +30,20 @@ interface Props {
 export function CommitmentAdvice(props: Props) {
   const { controls, question, scene, rules, t } = props;
   const commitment = useDeferredValue(props.commitment);
-  const { part: texts, hasFailed, again } = useLazy(() => loadWhatIfTexts(rules.locale));
+  const { part: texts, hasFailed, retry } = useLazy(() => loadWhatIfTexts(rules.locale));
   const conflicts = useMemo(
     () => findOpenConflicts(controls.state, controls.rules, question, commitment),
     [controls.state, question, commitment],
   );
-  if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   if (!texts || !conflicts) return null;
-  const common = { names: scene.names, decides: controls.state.setup.turn, texts, t };
+  const common = { names: scene.names, tieDecider: controls.state.setup.turn, texts, t };
   return (
     <WithStylesheet styles={styles}>
-      <ShortfallList {...common} contest={conflicts.now} />
+      <ShortfallList {...common} conflict={conflicts.now} />
       <WhatIfPanel
         {...common}
-        contest={conflicts.before}
+        conflict={conflicts.before}
         mine={conflicts.mine}
         by={question.by}
         rules={rules}

@@ -26,11 +26,11 @@ interface Props {
 export function CommitmentChances({ controls, conflict, side, by, names, rules, t }: Props) {
   const { session, state } = controls;
   const areShown = useChancesVisible(session);
-  const { part, hasFailed, again } = useLazy(async () => {
+  const { part, hasFailed, retry } = useLazy(async () => {
     const { loadChancesPanel } = await import('../../ui/huang/ChancesPanel.tsx');
     return loadChancesPanel(rules.locale);
   }, areShown);
-  if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   if (!areShown || !part) return null;
   const rulings = omitDefaultRulings(resolveRulings(controls.rules));
   const isUsual = Object.keys(rulings).length === 0;
@@ -38,12 +38,12 @@ export function CommitmentChances({ controls, conflict, side, by, names, rules, 
     <WithStylesheet styles={part.styles}>
       <part.Unseen
         {...{ names, by, rules, t }}
-        contest={conflict}
+        conflict={conflict}
         texts={part.texts}
         setup={state.setup}
-        house={{ edition: controls.rules.edition, ...(!isUsual && { rulings }) }}
+        ruleFields={{ edition: controls.rules.edition, ...(!isUsual && { rulings }) }}
         players={[by]}
-        decides={state.setup.turn}
+        tieDecider={state.setup.turn}
         chosenSide={side}
         isBoard
         stored={state.outlook}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Commitment } from '../../engine/huang/action.ts';
 import { createBoardPhrases } from '../../explain/huang/board-phrases.ts';
-import { findAsker, makeConflictKey } from '../../saves/chance-query.ts';
+import { findViewer, makeConflictKey } from '../../saves/chance-query.ts';
 import { CommitmentRow } from '../../ui/huang/CommitmentRow.tsx';
 import { DynastyIcon } from '../../ui/icons.tsx';
 import type { RuleViewer } from '../../ui/RuleLink.tsx';
@@ -58,7 +58,7 @@ export function CommitmentForm({ controls, scene, colour, rules, t }: Props) {
       <div class="line deciding">
         <p role="status">{isOpen && t('helps-which')}</p>
         <button type="button" class="first" aria-disabled={isOpen} onClick={confirm}>
-          {t('gifts-decide')}
+          {t('commitments-decide')}
         </button>
       </div>
       {advice && question && commitment && (
@@ -114,7 +114,7 @@ function findViewerIndex(
   { dispute: openAction, outlook: query }: BoardActions['state'],
   questions: Props['scene']['questions'],
 ): number {
-  const viewer = openAction && findAsker(query, makeConflictKey(openAction.action));
+  const viewer = openAction && findViewer(query, makeConflictKey(openAction.action));
   return Math.max(
     getCommitmentQuestions(questions).findIndex(({ by }) => by === viewer),
     0,

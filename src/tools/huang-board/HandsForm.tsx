@@ -68,7 +68,9 @@ function HandCounts(props: { hand: TileHand; name: string; change(hand: TileHand
         return (
           <label class="count" key={colour}>
             <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={24} />
-            <span class="unseen">{t('hand-count', { player: name, kind: t(`kind-${colour}`) })}</span>
+            <span class="visually-hidden">
+              {t('hand-count', { player: name, kind: t(`kind-${colour}`) })}
+            </span>
             <select
               value={String(hand[colour])}
               onChange={(event) => change({ ...hand, [colour]: Number(event.currentTarget.value) })}

@@ -13,7 +13,7 @@ export function OpenActionButtons({ controls, t }: { controls: BoardActions; t: 
       </button>
       <button
         type="button"
-        aria-label={t('dispute-close')}
+        aria-label={t('action-close')}
         onClick={() => controls.session.change(withoutAction(controls.state))}
       >
         {t('cancel')}

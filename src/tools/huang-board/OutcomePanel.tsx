@@ -73,7 +73,7 @@ function OutcomeButtons({ controls, answer, at, moments, t }: OutcomeButtonsProp
   return (
     <div class="line">
       <ToggleGroup>
-        {(['before', 'film-whole', 'after'] as const).map((one, i) => {
+        {(['before', 'replay-whole', 'after'] as const).map((one, i) => {
           const moment = i === 0 ? 0 : moments + i;
           return (
             <ToggleButton key={one} isOn={at === moment} pick={() => controls.setMoment(moment)}>

@@ -77,7 +77,7 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
         />
       ))}
       {held !== null && <PhotoLoupe picture={picture} at={corners[held]} stage={stage} />}
-      <span role="status" class="unseen">
+      <span role="status" class="visually-hidden">
         {held !== null && describeCorner(corners[held], ends[held], picture, t)}
       </span>
     </div>

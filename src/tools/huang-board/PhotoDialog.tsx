@@ -147,7 +147,7 @@ function FileButton({ label, isCamera = false, take }: FileProps) {
       <input
         type="file"
         accept="image/*"
-        class="unseen"
+        class="visually-hidden"
         {...(isCamera && { capture: 'environment' })}
         onChange={handleChange}
       />

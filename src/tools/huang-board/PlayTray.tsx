@@ -175,7 +175,9 @@ function ReplaceOptions({ controls, choose, tiles, t }: ReplaceOptionsProps) {
         >
           <TileIcon colour={one} letter={t(`letter-${one}`)} size={24} />
           <small aria-hidden="true">{tiles[one]}</small>
-          <span class="unseen">{t('replace-count', { kind: t(`kind-${one}`), count: tiles[one] })}</span>
+          <span class="visually-hidden">
+            {t('replace-count', { kind: t(`kind-${one}`), count: tiles[one] })}
+          </span>
         </button>
       ))}
       <button

@@ -32,7 +32,9 @@ export function QuestionPanel({ controls, scene, rules, t }: Props) {
     <div class="dispute">
       <p class="question" ref={head} tabIndex={-1}>
         <small class="soft">{count > 1 && t('question-at', { at, count })} </small>
-        {question.asks === 'commitment' ? t(`gifts-${question.colour}`) : explainQuestion(question, names, t)}
+        {question.asks === 'commitment'
+          ? t(`commitments-${question.colour}`)
+          : explainQuestion(question, names, t)}
       </p>
       <Answers key={at} controls={controls} scene={scene} rules={rules} t={t} />
       <OpenActionButtons controls={controls} t={t} />

@@ -38,29 +38,29 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
     whole: sentences.length + 1,
     letters: caption.length,
   });
-  useScrollIntoView(scene.lit);
+  useScrollIntoView(scene.highlighted);
   const swipe = useSwipe((way) => go(at + way));
   const choose = (to: number) => {
     run(false);
     go(to);
   };
   return (
-    <div class="film" role="group" aria-label={t('film')} {...swipe}>
+    <div class="film" role="group" aria-label={t('replay')} {...swipe}>
       <div class="line scrub">
-        <StepButton label={t('film-earlier')} icon="earlier" isOff={at === 0} pick={() => choose(at - 1)} />
+        <StepButton label={t('replay-earlier')} icon="earlier" isOff={at === 0} pick={() => choose(at - 1)} />
         <input
           type="range"
-          aria-label={t('film')}
+          aria-label={t('replay')}
           aria-valuetext={formatMomentLabel(at, sentences.length, t)}
           min={0}
           max={last}
           value={at}
           onInput={(event) => choose(event.currentTarget.valueAsNumber)}
         />
-        <StepButton label={t('film-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
+        <StepButton label={t('replay-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
         <button
           type="button"
-          aria-label={t(isRunning ? 'film-pause' : 'film-play')}
+          aria-label={t(isRunning ? 'replay-pause' : 'replay-play')}
           onClick={() => run(!isRunning)}
         >
           <OutlineIcon path={REPLAY_ICONS[isRunning ? 'pause' : 'play']} size={22} />
@@ -93,8 +93,8 @@ function StepButton({ label, icon, isOff, pick }: StepButtonProps) {
 /** Formats the label of a moment, e.g. `5 of 12`; the first and the last have names of their own. */
 export function formatMomentLabel(at: number, count: number, t: AllBoardTexts): string {
   if (at === 0) return t('before');
-  if (at <= count) return t('film-at', { at, count });
-  return t(at === count + 1 ? 'film-whole' : 'after');
+  if (at <= count) return t('replay-at', { at, count });
+  return t(at === count + 1 ? 'replay-whole' : 'after');
 }
 
 /** Returns the caption of a frame: its moment's sentence, or a fixed text if it shows no single moment. */
@@ -105,10 +105,10 @@ export function formatMomentCaption(
 ): string {
   const moment = sentences[at - 1];
   if (moment) return moment.text;
-  if (at === 0) return t('film-said-before');
-  if (at > sentences.length + 1) return t('film-said-after');
+  if (at === 0) return t('replay-said-before');
+  if (at > sentences.length + 1) return t('replay-said-after');
   const isCrossed = lost.length > 0 || [...marks.values()].includes('gone');
-  return t(isCrossed ? 'film-said-whole' : 'film-said-quiet');
+  return t(isCrossed ? 'replay-said-whole' : 'replay-said-quiet');
 }
 
 /**
@@ -116,8 +116,8 @@ export function formatMomentCaption(
  */
 function listCaptions(sentences: readonly CitedSentence[], t: AllBoardTexts): readonly string[] {
   const fixedCaptions = (
-    ['film-said-before', 'film-said-whole', 'film-said-quiet', 'film-said-after'] as const
-  ).map((text) => `${t('film-whole')} ${t(text)}`);
+    ['replay-said-before', 'replay-said-whole', 'replay-said-quiet', 'replay-said-after'] as const
+  ).map((text) => `${t('replay-whole')} ${t(text)}`);
   return [
     ...sentences.map(({ text }, i) => `${formatMomentLabel(i + 1, sentences.length, t)} ${text}`),
     ...fixedCaptions,

@@ -67,7 +67,7 @@ function Points({ players, tally, t }: PointsProps) {
           {COLOURS.map((colour) => (
             <th scope="col" key={colour}>
               <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={20} />
-              <span class="unseen">{t(`colour-${colour}`)}</span>
+              <span class="visually-hidden">{t(`colour-${colour}`)}</span>
             </th>
           ))}
         </tr>

@@ -58,13 +58,13 @@ function createSettledScene(
   const conflict = listConflictSpaces(trace, setup, names);
   const common = { kind: 'settled', answer, names, moments, conflict, at } as const;
   if (at > whole && answer.legal && 'position' in answer)
-    return { ...common, title: 'board-after', lit: [], ...createFinalContent(answer.position) };
+    return { ...common, title: 'board-after', highlighted: [], ...createFinalContent(answer.position) };
   const moment = moments[at - 1];
   const until = moment ? moment.until : at === 0 && moments.length > 0 ? 0 : trace.length;
   const frame = createReplayFrame(setup, trace.slice(0, until), names.states);
   const lit = moment ? listHighlightedSpaces(moment, frame.setup, names, trace.slice(0, until)) : [];
   const shade = lit.length > 0 ? makeShadePath(getCachedLayout(getBoardRows(setup.board)), lit) : undefined;
-  return { ...common, title: until === 0 ? 'board-before' : 'board', ...frame, lit, shade };
+  return { ...common, title: until === 0 ? 'board-before' : 'board', ...frame, highlighted: lit, shade };
 }
 
 /**

@@ -17,7 +17,7 @@ export interface DecisiveRuling {
   readonly ruling: RulingId;
   /** Undefined if the ruling has only one option. */
   readonly chosenOption: OptionLabel | undefined;
-  readonly others: readonly { readonly reading: OptionLabel; readonly answer: HuangActAnswer }[];
+  readonly others: readonly { readonly option: OptionLabel; readonly answer: HuangActAnswer }[];
 }
 
 /** Lists the rulings that affected the answer to the action on a board. */
@@ -28,8 +28,8 @@ export function listDecisiveRulings(
 ): readonly DecisiveRuling[] {
   const decisive = keysOf(HUANG_RULING_OPTIONS).filter((ruling) => answer.rulings.includes(ruling));
   return decisive.map((ruling) => {
-    const options = HUANG_OPTION_LABELS.filter((one) => one.point === ruling);
-    const chosenOption = options.find(({ choice }) => choice === rulings[ruling]);
+    const options = HUANG_OPTION_LABELS.filter((one) => one.ruling === ruling);
+    const chosenOption = options.find(({ option }) => option === rulings[ruling]);
     const others = options.filter((option) => option !== chosenOption);
     return {
       ruling,
@@ -46,7 +46,7 @@ export function explainOtherRulings(
   t: AllBoardTexts,
 ): readonly string[] {
   return decisive.flatMap(({ others }) =>
-    others.map(({ reading: option, answer }) =>
+    others.map(({ option, answer }) =>
       t('reading-else', {
         choice: t(option.text),
         outcome: explainOutcome(answer, names, t).join(' '),
@@ -61,7 +61,7 @@ function answerWithOption(
   { setup, dispute: openAction }: BoardState,
   rulings: ChosenHuangRulings,
 ): DecisiveRuling['others'] {
-  const tried = { ...rulings, [option.point]: option.choice };
+  const tried = { ...rulings, [option.ruling]: option.option };
   const judged = openAction && judgeAction(setup, openAction.action, openAction.decisions, tried);
-  return judged?.ok ? [{ reading: option, answer: judged.value.answer }] : [];
+  return judged?.ok ? [{ option, answer: judged.value.answer }] : [];
 }

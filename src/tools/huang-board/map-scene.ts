@@ -57,7 +57,7 @@ export type MapScene = MapContent &
         /** The moments of the outcome; empty if the action is illegal. */
         readonly moments: readonly Moment[];
         /** The highlighted spaces: those that the moment is about. */
-        readonly lit: readonly string[];
+        readonly highlighted: readonly string[];
         /**
          * Index of the frame that is shown: 0 is before the action, then each moment, then the whole outcome,
          * then the board after it.

@@ -14,6 +14,6 @@ export async function parsePastedBoard(text: string, before: BoardState): Promis
   const opened = await parseOpenedText(text);
   if (!opened.ok || opened.value.kind === 'drill') return undefined;
   if (opened.value.kind === 'position') return withBoardSetup(before, opened.value.position);
-  const { asked: refereeCase } = opened.value;
+  const { refereeCase } = opened.value;
   return getToolPath(refereeCase) === 'huang/referee/' ? fromCase(refereeCase, before) : undefined;
 }

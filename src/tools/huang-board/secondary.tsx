@@ -14,10 +14,10 @@ import { explainBoardVerdict } from '../../explain/huang/verdict.ts';
 import { makePagePath } from '../../i18n/paths.ts';
 import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
 import { makeStoredNotation } from '../../saves/huang-board.ts';
-import { COMMITMENTS_OPEN, NOBODY_COMMITS } from '../../saves/huang-conflict.ts';
+import { COMMITMENTS_OPEN, NO_COMMITMENTS } from '../../saves/huang-conflict.ts';
 import { runAfterPaint } from '../../ui/run-after-paint.ts';
 import type { Explanation, SecondaryProps, SiblingInput, ToolSettings } from '../shell/tool.ts';
-import { BoardChoice } from './BoardChoice.tsx';
+import { BoardPicker } from './BoardPicker.tsx';
 import { explainBoardShortfall } from './board-shortfall.ts';
 import { DynastySeats } from './DynastySeats.tsx';
 import { explainOtherRulings, listDecisiveRulings } from './decisive-rulings.ts';
@@ -102,7 +102,7 @@ function describeVerdict({ answer, names, moments }: Outcome, notes: readonly st
 
 /** Draws what the map shows as an SVG text, with the verdict below it. */
 export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<string> {
-  const [{ makePicture }, { createTextMeasurer }] = await Promise.all([
+  const [{ makeBoardPicture }, { createTextMeasurer }] = await Promise.all([
     import('../../drawings/huang/picture.ts'),
     import('../../ui/picture-file.ts'),
   ]);
@@ -120,7 +120,7 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<st
   };
   const notes = answer ? listNotes(answer, session.state, t) : [];
   const verdict = scene.kind === 'settled' && describeVerdict(scene, notes, t);
-  return makePicture(
+  return makeBoardPicture(
     scenery,
     t('title'),
     verdict ? { ...verdict, widthOf: createTextMeasurer() } : undefined,
@@ -227,7 +227,7 @@ function getCommitmentsFlag(
   questions: readonly Question[],
 ): string | undefined {
   if (dropEmptyCommitments(decisions.commitments).length > 0) return undefined;
-  return asked < getCommitmentQuestions(questions).length ? COMMITMENTS_OPEN : NOBODY_COMMITS;
+  return asked < getCommitmentQuestions(questions).length ? COMMITMENTS_OPEN : NO_COMMITMENTS;
 }
 
 /** Title and summary of an archived position: the players and the number of pieces. */
@@ -266,7 +266,7 @@ function LowestParts({ session, rules, t, shellTexts }: SecondaryProps<BoardType
   const ruleSettings = resolveRuleSettings(state, session.settings);
   return (
     <>
-      <BoardChoice session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
+      <BoardPicker session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
       <TurnTracker session={session} rules={ruleSettings} locale={rules.locale} t={t} />
       <PositionText session={session} t={t} shellTexts={shellTexts} />
       <p class="soft">

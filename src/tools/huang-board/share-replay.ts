@@ -53,7 +53,7 @@ function createFrames({
     shown = outlines;
     const caption = answerModule.formatMomentCaption(scene, sentences, t);
     return {
-      scenery: { ...shared, setup, marks, outlines, lost, shade },
+      scene: { ...shared, setup, marks, outlines, lost, shade },
       caption: { head: answerModule.formatMomentLabel(at, sentences.length, t), lines: [caption], widthOf },
       duration: at === last ? LAST_FRAME_DURATION : answerModule.getFrameDuration(caption.length),
     };

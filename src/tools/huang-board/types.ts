@@ -75,12 +75,12 @@ export interface BoardTypes {
   readonly players: HuangPlayers;
   readonly answer: BoardAnswer;
   readonly answerModule: typeof import('./AnswerPanel.tsx');
-  readonly textFiles: 'huang' | 'huang-pieces' | 'huang-referee' | 'map';
+  readonly textFiles: 'huang' | 'huang-pieces' | 'huang-board' | 'map';
   readonly lazyTextFiles:
-    | 'huang-board'
-    | 'huang-film'
-    | 'huang-referee-play'
-    | 'huang-referee-more'
+    | 'huang-steps'
+    | 'huang-replay'
+    | 'huang-board-play'
+    | 'huang-board-more'
     | 'rulings'
     | 'errors';
   readonly view: BoardView;

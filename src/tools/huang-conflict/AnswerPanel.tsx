@@ -1,6 +1,6 @@
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import type { BoardStep } from '../../engine/huang/step.ts';
-import { explainBoard } from '../../explain/huang/board.ts';
+import { explainBoardSteps } from '../../explain/huang/board.ts';
 import { createBoardPhrases } from '../../explain/huang/board-phrases.ts';
 import { explainTieQuestion, getOutcomeParts } from '../../explain/huang/outcome.ts';
 import type { StateNames } from '../../explain/huang/state-names.ts';
@@ -19,7 +19,7 @@ import {
   listEmptySides,
   listUnassigned,
   withActingDynasty,
-  withNobodyCommitting,
+  withNoCommitments,
   withTieWinner,
 } from './state.ts';
 import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
@@ -132,7 +132,7 @@ function renderPendingResult(props: AnsweredProps): Result {
 function NoCommitmentsButton({ session, t }: Pick<AnsweredProps, 'session' | 't'>) {
   const press = ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });
-    session.change(withNobodyCommitting(session.state));
+    session.change(withNoCommitments(session.state));
   };
   return (
     <>
@@ -171,7 +171,7 @@ function explainLeavingPieces(
     ({ step, rule }) =>
       step === 'leader-left' || step === 'losses' || (step === 'tile-left' && rule === 'huang/war/losers'),
   );
-  return explainBoard(leaving, names, t).map(({ text }) => text);
+  return explainBoardSteps(leaving, names, t).map(({ text }) => text);
 }
 
 /** The question that a tie raises; it names the player who placed the tile, once that is known. */

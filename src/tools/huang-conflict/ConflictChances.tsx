@@ -24,12 +24,12 @@ interface Props {
 export function ConflictChances({ session, conflict, names, rules, t }: Props) {
   const { state, change, settings } = session;
   const areShown = useChancesVisible(session);
-  const { part, hasFailed, again } = useLazy(async () => {
+  const { part, hasFailed, retry } = useLazy(async () => {
     const { loadChancesPanel } = await import('../../ui/huang/ChancesPanel.tsx');
     return loadChancesPanel(rules.locale);
   }, areShown);
   const input = getEngineInput(state);
-  if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   if (!areShown || !part || !input) return null;
   const { kind, acting, players } = state;
   const resolved = resolveSettings(state, settings);
@@ -37,13 +37,16 @@ export function ConflictChances({ session, conflict, names, rules, t }: Props) {
   return (
     <WithStylesheet styles={part.styles}>
       <part.Unseen
-        {...{ contest: conflict, names, rules, t }}
+        {...{ conflict: conflict, names, rules, t }}
         texts={part.texts}
         setup={input.setup}
-        house={{ edition: resolved.edition, rulings: { 'bystander-states': getBystanderRuling(resolved) } }}
+        ruleFields={{
+          edition: resolved.edition,
+          rulings: { 'bystander-states': getBystanderRuling(resolved) },
+        }}
         by={null}
         players={kind === 'revolt' && revoltSides ? [revoltSides.attacker, revoltSides.defender] : players}
-        decides={acting}
+        tieDecider={acting}
         chosenSide={null}
         isBoard={false}
         stored={state.outlook}

@@ -27,11 +27,11 @@ interface Props {
  */
 export function ConflictForecast({ session, answer, rules, t }: Props) {
   const conflict = useMemo(() => findEnteredConflict(session.state, session.settings), [answer]);
-  const { part: texts, hasFailed, again } = useLazy(() => loadWhatIfTexts(rules.locale));
-  if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
+  const { part: texts, hasFailed, retry } = useLazy(() => loadWhatIfTexts(rules.locale));
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   if (!conflict || !texts) return null;
   const { names } = answer;
-  const conflictProps = { contest: conflict, names, decides: session.state.acting };
+  const conflictProps = { conflict, names, tieDecider: session.state.acting };
   return (
     <WithStylesheet styles={styles}>
       {isSettled(session.state, answer) ? (

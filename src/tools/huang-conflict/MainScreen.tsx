@@ -28,7 +28,7 @@ export function MainScreen({
         <section class="answer">{failure ?? <p>{t('enter-first')}</p>}</section>
       )}
       <div class="pad">
-        <h2 class="unseen">{t('entry')}</h2>
+        <h2 class="visually-hidden">{t('entry')}</h2>
         <div class="line">
           <ToggleGroup>
             {(['war', 'revolt'] as const).map((kind) => (

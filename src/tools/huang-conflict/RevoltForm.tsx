@@ -105,7 +105,7 @@ function RevoltSideForm({ session, as: role, t }: Props & { readonly as: RevoltR
         canHelp={canSupport}
         states={[]}
         give={({ tiles, leader }) => change(withRevoltCommitment(state, role, { tiles, leader }))}
-        tilesLabel={(count) => t('tiles-so-many', { what: t('gifts'), count })}
+        tilesLabel={(count) => t('tiles-so-many', { what: t('commitments'), count })}
         helpLabel={t('supports-yellow')}
         nobodyLabel=""
       />

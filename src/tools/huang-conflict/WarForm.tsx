@@ -102,7 +102,7 @@ function SideForm({ session, side, t }: SideFormProps) {
   const n = side + 1;
   return (
     <fieldset class="side">
-      <legend class="unseen">{t('side', { n })}</legend>
+      <legend class="visually-hidden">{t('side', { n })}</legend>
       <div class="gift" role="group" aria-label={t('red-tiles-in', { n })}>
         <TileIcon colour="red" letter={t('letter-red')} size={28} />
         <CountButtons
@@ -158,8 +158,8 @@ function LeaderButton(props: SideFormProps & { readonly player: Dynasty; readonl
 /** The commitments, one row per player. Each supports the player's own state unless another is chosen. */
 function CommitmentsForm({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
-    <div class="side gifts" role="group" aria-label={t('gifts')}>
-      <p role="status">{t(listUnassigned(state).length > 0 ? 'helps-which' : 'gifts')}</p>
+    <div class="side gifts" role="group" aria-label={t('commitments')}>
+      <p role="status">{t(listUnassigned(state).length > 0 ? 'helps-which' : 'commitments')}</p>
       {state.players.map((player) => (
         <CommitmentRow
           key={player}

@@ -4,7 +4,7 @@ import { HUANG_RULING_OPTIONS } from '../../engine/huang/ruling-options.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
-import { explainBoard } from '../../explain/huang/board.ts';
+import { explainBoardSteps } from '../../explain/huang/board.ts';
 import { explainOutcome } from '../../explain/huang/outcome.ts';
 import type { StateNames } from '../../explain/huang/state-names.ts';
 import { getDefaultRulings } from '../../referee/case.ts';
@@ -232,7 +232,7 @@ export function explainStrengths(
       (step.step === 'strength' && step.of === id) || (step.step === 'bystander' && step.state === id);
     const steps = answer.trace.filter(isAboutState);
     const strength = steps.find((step) => step.step === 'strength')?.strength;
-    const [first] = explainBoard(steps, names, t);
+    const [first] = explainBoardSteps(steps, names, t);
     return first ? [{ strength, text: first.text }] : [];
   });
 }

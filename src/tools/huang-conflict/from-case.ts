@@ -14,7 +14,7 @@ import {
   COMMITMENTS_OPEN,
   type HuangConflict,
   MOST_SIDES,
-  NOBODY_COMMITS,
+  NO_COMMITMENTS,
   type SideEntry,
 } from '../../saves/huang-conflict.ts';
 import type { Openable } from '../shell/OpenDialog.tsx';
@@ -23,7 +23,7 @@ import { toPartialSetup } from './partial-case.ts';
 import {
   EMPTY_SIDE,
   freshConflict,
-  withNobodyCommitting,
+  withNoCommitments,
   withRevoltCommitment,
   withWarCommitment,
 } from './state.ts';
@@ -45,10 +45,10 @@ export function fromCase(
 ): HuangConflict | undefined {
   const conflict = toConflict(opened, before);
   if (!conflict || !('ask' in opened) || opened.ask !== 'act' || extra === COMMITMENTS_OPEN) return conflict;
-  const isKept = conflict === before && extra !== NOBODY_COMMITS;
+  const isKept = conflict === before && extra !== NO_COMMITMENTS;
   const commitments = getEngineInput(conflict)?.decisions.commitments ?? [];
   const hasCommitments = dropEmptyCommitments(commitments).length > 0;
-  return isKept || hasCommitments ? conflict : withNobodyCommitting(conflict);
+  return isKept || hasCommitments ? conflict : withNoCommitments(conflict);
 }
 
 /** The conflict of a case, with its commitments; `before` if the case was made from it. */

@@ -1,5 +1,5 @@
 import type { BoardStep } from '../../engine/huang/step.ts';
-import { explainBoard } from '../../explain/huang/board.ts';
+import { explainBoardSteps } from '../../explain/huang/board.ts';
 import { createBoardPhrases } from '../../explain/huang/board-phrases.ts';
 import { getOutcomeParts } from '../../explain/huang/outcome.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
@@ -39,7 +39,7 @@ export function explainPending({ answer, names }: ConflictAnswer, t: AllConflict
       ? t('stands-tied', { states: phrases.list(tie.states.map(phrases.state)) })
       : getOutcomeParts(answer, names, t).head;
   const strengths = answer.trace.filter(({ step }) => step === 'strength' || step === 'bystander');
-  const why = explainBoard(strengths, names, t).map(({ text }) => text);
+  const why = explainBoardSteps(strengths, names, t).map(({ text }) => text);
   return { head: t('stands', { outcome }), why: why.join(' ') };
 }
 

@@ -1,6 +1,6 @@
 import type { VerdictCard } from '../../drawings/verdict-picture.ts';
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
-import { explainBoard } from '../../explain/huang/board.ts';
+import { explainBoardSteps } from '../../explain/huang/board.ts';
 import { insertShortfalls } from '../../explain/huang/loser-shortfalls.ts';
 import { formatBoardLines, getOutcomeParts } from '../../explain/huang/outcome.ts';
 import { COMMITMENTS_OPEN, type HuangConflict } from '../../saves/huang-conflict.ts';
@@ -34,7 +34,7 @@ export function explainAnswer(
   const shown = omitCommitmentOrder(answer);
   if (isPending(state, answered)) {
     const { head, why } = explainPending(answered, t);
-    const steps = explainBoard(omitDecisiveSteps(shown.trace), names, t);
+    const steps = explainBoardSteps(omitDecisiveSteps(shown.trace), names, t);
     return {
       steps,
       text: joinPlainText(t('plain-title'), [head, why, ...explainOtherRuling(answered, t)], steps),
@@ -42,7 +42,7 @@ export function explainAnswer(
     };
   }
   return {
-    steps: explainBoard(shown.trace, names, t),
+    steps: explainBoardSteps(shown.trace, names, t),
     text: [
       t('plain-title'),
       ...insertShortfalls(formatBoardLines(shown, names, t), [
@@ -84,9 +84,9 @@ export function BeforeSteps({ session, answer, rules, t }: SecondaryProps<Confli
   const {
     part: forecast,
     hasFailed,
-    again,
+    retry,
   } = useLazy(() => import('./ConflictForecast.tsx'), answer !== undefined);
-  if (hasFailed) return <LoadError text={t('more-failed')} again={again} t={t} />;
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   return answer && forecast ? (
     <forecast.ConflictForecast session={session} answer={answer} rules={rules} t={t} />
   ) : null;

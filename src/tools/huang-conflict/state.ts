@@ -212,7 +212,7 @@ export function withRevoltCommitment(
 }
 
 /** Confirms that no one commits anything; any later commitment withdraws that. */
-export function withNobodyCommitting(state: HuangConflict): HuangConflict {
+export function withNoCommitments(state: HuangConflict): HuangConflict {
   if (hasNobodyCommitted(state)) return state;
   const confirmation = { hasNobodyCommitted: true };
   return state.kind === 'war' ? withWar(state, confirmation) : withRevolt(state, confirmation);

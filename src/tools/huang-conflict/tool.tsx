@@ -16,7 +16,7 @@ export const tool: Tool<ConflictTypes> = {
   fresh: freshConflict,
   isBegun,
   answerModule: () => import('./AnswerPanel.tsx'),
-  lazyTextFiles: ['huang-board', 'huang-conflict-more'],
+  lazyTextFiles: ['huang-steps', 'huang-conflict-more'],
   freshView: null,
   MainScreen,
   secondary: () => import('./secondary.tsx'),

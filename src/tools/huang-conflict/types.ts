@@ -21,7 +21,7 @@ export interface ConflictTypes {
   readonly answer: ConflictAnswer;
   readonly answerModule: typeof import('./AnswerPanel.tsx');
   readonly textFiles: 'huang' | 'huang-pieces' | 'huang-conflict';
-  readonly lazyTextFiles: 'huang-board' | 'huang-conflict-more';
+  readonly lazyTextFiles: 'huang-steps' | 'huang-conflict-more';
   readonly view: null;
 }
 

@@ -43,7 +43,7 @@ function CardGroup({ name, cards, t }: CardsProps & { readonly name: string }) {
 function Cards({ cards, t }: CardsProps) {
   return (
     <div class="cards">
-      <span class="unseen">{cards.map((card) => formatChuHanOption(card, t)).join(', ')}</span>
+      <span class="visually-hidden">{cards.map((card) => formatChuHanOption(card, t)).join(', ')}</span>
       {cards.map((name, i) => {
         const card = CARDS.find((one) => one === name);
         if (!card) return null;

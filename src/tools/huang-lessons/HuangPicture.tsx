@@ -46,7 +46,7 @@ export function HuangPicture({
 const ALL_STEPS = 1000;
 
 /** The score sheet: the points that the players have behind their screens, as a table. */
-export function PointSheet({ exercise, t }: PictureProps<ScoreLessonTypes>) {
+export function ScoreTable({ exercise, t }: PictureProps<ScoreLessonTypes>) {
   const letters = getTileLetters(t);
   return (
     <table class="sheet-of" aria-label={t('points-lowest')}>
@@ -56,7 +56,7 @@ export function PointSheet({ exercise, t }: PictureProps<ScoreLessonTypes>) {
           {COLOURS.map((colour) => (
             <th scope="col" key={colour}>
               <TileIcon colour={colour} letter={letters[colour]} size={26} />
-              <span class="unseen">{t(`colour-${colour}`)}</span>
+              <span class="visually-hidden">{t(`colour-${colour}`)}</span>
             </th>
           ))}
         </tr>

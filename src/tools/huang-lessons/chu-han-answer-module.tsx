@@ -1,9 +1,9 @@
 import type { BattleStep } from '../../engine/chu-han/step.ts';
-import { explainBattle } from '../../explain/chu-han/battle.ts';
+import { explainBattleSteps } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
 import { explainBattleRulings } from '../../explain/chu-han/battle-rulings.ts';
 import { BATTLE_EVALUATOR } from '../../lessons/battle-evaluator.ts';
-import { evaluateChoice } from '../../lessons/evaluate-options.ts';
+import { evaluateChosenOption } from '../../lessons/evaluate-options.ts';
 import type { AllChuHanLessonTexts, ChuHanLessonAnswer } from './chu-han-types.ts';
 import type { LessonState } from './state.ts';
 
@@ -14,7 +14,7 @@ export { ExerciseFeedback } from './ExerciseFeedback.tsx';
 
 /** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function computeAnswer({ exercise, chosen }: LessonState): ChuHanLessonAnswer | undefined {
-  const evaluated = evaluateChoice(exercise, chosen, BATTLE_EVALUATOR);
+  const evaluated = evaluateChosenOption(exercise, chosen, BATTLE_EVALUATOR);
   if (!evaluated) return undefined;
   const { refereeCase, answer, isRight, right } = evaluated;
   return {
@@ -29,7 +29,7 @@ export function computeAnswer({ exercise, chosen }: LessonState): ChuHanLessonAn
       return {
         sentences,
         rule: findDecidingRule(answer.trace),
-        steps: explainBattle(answer.trace, t),
+        steps: explainBattleSteps(answer.trace, t),
         basis: open.length > 0 ? open.join(' ') : undefined,
       };
     },

@@ -12,7 +12,7 @@ const createChuHanLesson = (lesson: LessonData): Tool<ChuHanLessonTypes> =>
   createLessonTool(lesson, {
     look: { Picture: ChuHanPicture, formatOption: formatChuHanOption },
     answerModule: () => import('./chu-han-answer-module.tsx'),
-    lazyTextFiles: ['chu-han-battle', 'lessons-more'],
+    lazyTextFiles: ['chu-han-steps', 'lessons-more'],
   });
 
 const Island = createIslandFromProps<ChuHanLessonTypes>();

@@ -1,5 +1,5 @@
 import type { BoardStep } from '../../engine/huang/step.ts';
-import { explainBoard } from '../../explain/huang/board.ts';
+import { explainBoardSteps } from '../../explain/huang/board.ts';
 import { createBoardPhrases } from '../../explain/huang/board-phrases.ts';
 import { createStateNames } from '../../explain/huang/state-names.ts';
 import { capitalize } from '../../explain/sentence.ts';
@@ -21,7 +21,7 @@ export function describeQuestion(drillQuestion: DrillQuestion, t: AllDrillTexts)
     step.step === 'tile-placed' ||
     step.step === 'leader-placed' ||
     (step.step === 'committed' && step.by !== (exercise.ask === 'winner' ? null : by) && isNotEmpty(step));
-  const statements = explainBoard(trace.filter(isStated), phrases.names, t).map(({ text }) => text);
+  const statements = explainBoardSteps(trace.filter(isStated), phrases.names, t).map(({ text }) => text);
   const ask = (question: string) => [...statements, capitalize(question)].join(' ');
   const player = phrases.player(by);
   if (exercise.ask === 'winner')

@@ -15,7 +15,7 @@ export const tool: Tool<DrillTypes> = {
   fresh: freshDrill,
   isBegun,
   answerModule: () => import('./drill-answer-module.tsx'),
-  lazyTextFiles: ['huang-pieces', 'huang-board', 'rulings', 'lessons-more', 'drills-more'],
+  lazyTextFiles: ['huang-pieces', 'huang-steps', 'rulings', 'lessons-more', 'drills-more'],
   freshView: null,
   MainScreen: DrillScreen,
   secondary: () => import('./drill-secondary.tsx'),

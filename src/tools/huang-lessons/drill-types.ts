@@ -15,7 +15,7 @@ export interface DrillTypes {
     'getOptionKey' | 'prepareDrillQuestion' | 'DrillQuestionView' | 'listDrillStatuses'
   >;
   readonly textFiles: 'huang' | 'lessons' | 'drills';
-  readonly lazyTextFiles: 'huang-pieces' | 'huang-board' | 'rulings' | 'lessons-more' | 'drills-more';
+  readonly lazyTextFiles: 'huang-pieces' | 'huang-steps' | 'rulings' | 'lessons-more' | 'drills-more';
   readonly view: null;
 }
 

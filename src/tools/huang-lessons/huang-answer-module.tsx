@@ -2,12 +2,12 @@ import { computeLayout } from '../../drawings/huang/layout.ts';
 import { getBoardRows } from '../../engine/huang/board.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
-import { explainBoard } from '../../explain/huang/board.ts';
+import { explainBoardSteps } from '../../explain/huang/board.ts';
 import { describePieces } from '../../explain/huang/describe-pieces.ts';
 import { getOutcomeParts } from '../../explain/huang/outcome.ts';
 import { createStateNames } from '../../explain/huang/state-names.ts';
 import { ACTION_EVALUATOR } from '../../lessons/action-evaluator.ts';
-import { type EvaluatedOption, evaluateChoice } from '../../lessons/evaluate-options.ts';
+import { type EvaluatedOption, evaluateChosenOption } from '../../lessons/evaluate-options.ts';
 import { parseCasePosition } from '../../lessons/parse-case-position.ts';
 import { checkUntrusted } from '../../referee/case.ts';
 import { HUANG_ACT_HANDLER } from '../../referee/huang/act.ts';
@@ -23,7 +23,7 @@ export { ExerciseFeedback } from './ExerciseFeedback.tsx';
 
 /** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function computeAnswer({ exercise, chosen }: LessonState): HuangLessonAnswer | undefined {
-  const evaluated = evaluateChoice(exercise, chosen, ACTION_EVALUATOR);
+  const evaluated = evaluateChosenOption(exercise, chosen, ACTION_EVALUATOR);
   const setup = parseCasePosition(exercise.case);
   return evaluated && setup && toHuangAnswer(evaluated, evaluated.right, setup);
 }
@@ -45,20 +45,22 @@ export function toHuangAnswer(
     right,
     describeOutcome(t: AllHuangLessonTexts) {
       const { head, why, scores } = getOutcomeParts(answer, names, t);
-      const gone = explainBoard(listRemovalSteps(answer), names, t).map(({ text }) => text);
+      const gone = explainBoardSteps(listRemovalSteps(answer), names, t).map(({ text }) => text);
       const isHeadOmitted =
         'needs' in answer || (gone.length > 0 && trace.some(({ step }) => step === 'turn'));
       const sentences = [isHeadOmitted ? '' : head, why, ...scores, ...gone].filter((text) => text !== '');
       return {
         sentences,
         rule: findDecidingRule(trace),
-        steps: explainBoard(trace, names, t),
+        steps: explainBoardSteps(trace, names, t),
         basis: explainRulings(answer.rulings, t),
       };
     },
     getScene(step, t) {
       // Tiles that leave together are described in one sentence.
-      const end = trace.findIndex((_, i) => explainBoard(trace.slice(0, i + 1), names, t).length > step + 1);
+      const end = trace.findIndex(
+        (_, i) => explainBoardSteps(trace.slice(0, i + 1), names, t).length > step + 1,
+      );
       return createAnswerScene(setup, end < 0 ? trace : trace.slice(0, end), names, key);
     },
   };

@@ -3,7 +3,7 @@ import type { ExerciseScene } from './exercise-scene.ts';
 import type { BoardLessonAnswer, FeedbackFiles, LessonAnswer, LessonTypes } from './types.ts';
 
 /** The text files that describe an action on the board, and those that describe a final scoring. */
-type BoardFiles = 'huang' | 'huang-pieces' | 'huang-board' | 'rulings' | FeedbackFiles;
+type BoardFiles = 'huang' | 'huang-pieces' | 'huang-steps' | 'rulings' | FeedbackFiles;
 type ScoreFiles = 'huang' | 'huang-score' | 'huang-score-more' | FeedbackFiles;
 
 /** The answer to a choice on the board, and to one about a final scoring. */
@@ -13,7 +13,7 @@ export type ScoreLessonAnswer = LessonAnswer<ScoreFiles>;
 /** Types of lessons on the board of Huang. */
 export type HuangLessonTypes = LessonTypes<
   'huang',
-  'huang-pieces' | 'huang-board' | 'rulings',
+  'huang-pieces' | 'huang-steps' | 'rulings',
   HuangLessonAnswer,
   Pick<typeof import('./huang-answer-module.tsx'), 'describeExerciseBoard'>
 >;

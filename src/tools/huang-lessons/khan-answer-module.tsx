@@ -7,7 +7,7 @@ import {
   explainYurtCounts,
 } from '../../explain/khan/conquest.ts';
 import { explainDriveOut, explainDriveOutOutcome } from '../../explain/khan/drive-out.ts';
-import { type EvaluatedOption, evaluateChoice } from '../../lessons/evaluate-options.ts';
+import { type EvaluatedOption, evaluateChosenOption } from '../../lessons/evaluate-options.ts';
 import type { Exercise } from '../../lessons/exercise.ts';
 import { CONQUEST_EVALUATOR, DRIVE_OUT_EVALUATOR } from '../../lessons/khan-evaluators.ts';
 import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
@@ -30,7 +30,7 @@ export function computeAnswer({ exercise, chosen }: LessonState): KhanLessonAnsw
 }
 
 function judgeConquest(exercise: Exercise, chosen: string | null): KhanLessonAnswer | undefined {
-  const one = evaluateChoice(exercise, chosen, CONQUEST_EVALUATOR);
+  const one = evaluateChosenOption(exercise, chosen, CONQUEST_EVALUATOR);
   return (
     one && {
       ...pickVerdict(one),
@@ -70,7 +70,7 @@ function createConquestScene({ trace }: KhanConquerAnswer, step: number): KhanSc
 }
 
 function judgeDriveOut(exercise: Exercise, chosen: string | null): KhanLessonAnswer | undefined {
-  const one = evaluateChoice(exercise, chosen, DRIVE_OUT_EVALUATOR);
+  const one = evaluateChosenOption(exercise, chosen, DRIVE_OUT_EVALUATOR);
   return (
     one && {
       ...pickVerdict(one),

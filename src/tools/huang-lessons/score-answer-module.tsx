@@ -1,6 +1,6 @@
 import { explainScoreVerdict } from '../../explain/huang/score.ts';
 import { explainScoring } from '../../explain/huang/scoring-steps.ts';
-import { evaluateChoice } from '../../lessons/evaluate-options.ts';
+import { evaluateChosenOption } from '../../lessons/evaluate-options.ts';
 import { SCORING_EVALUATOR } from '../../lessons/scoring-evaluator.ts';
 import type { AllScoreLessonTexts, ScoreLessonAnswer } from './huang-types.ts';
 import type { LessonState } from './state.ts';
@@ -11,7 +11,7 @@ export { ExerciseFeedback } from './ExerciseFeedback.tsx';
 
 /** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function computeAnswer({ exercise, chosen }: LessonState): ScoreLessonAnswer | undefined {
-  const evaluated = evaluateChoice(exercise, chosen, SCORING_EVALUATOR);
+  const evaluated = evaluateChosenOption(exercise, chosen, SCORING_EVALUATOR);
   if (!evaluated) return undefined;
   const { refereeCase, answer, isRight, right } = evaluated;
   return {

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { createIslandFromProps } from '../shell/create-island.tsx';
 import type { Tool } from '../shell/tool.ts';
 import { createLessonTool } from './create-lesson-tool.tsx';
-import { formatHuangOption, HuangPicture, PointSheet } from './HuangPicture.tsx';
+import { formatHuangOption, HuangPicture, ScoreTable } from './HuangPicture.tsx';
 import type { HuangLessonTypes, ScoreLessonTypes } from './huang-types.ts';
 import type { LessonData } from './types.ts';
 
@@ -12,13 +12,13 @@ export const createHuangLesson = (lesson: LessonData): Tool<HuangLessonTypes> =>
   createLessonTool(lesson, {
     look: { Picture: HuangPicture, formatOption: formatHuangOption },
     answerModule: () => import('./huang-answer-module.tsx'),
-    lazyTextFiles: ['huang-pieces', 'huang-board', 'rulings', 'lessons-more'],
+    lazyTextFiles: ['huang-pieces', 'huang-steps', 'rulings', 'lessons-more'],
   });
 
 /** Creates the tool of a Huang lesson about final scorings. */
 const createScoreLesson = (lesson: LessonData): Tool<ScoreLessonTypes> =>
   createLessonTool(lesson, {
-    look: { Picture: PointSheet, formatOption: formatHuangOption },
+    look: { Picture: ScoreTable, formatOption: formatHuangOption },
     answerModule: () => import('./score-answer-module.tsx'),
     lazyTextFiles: ['huang-score', 'huang-score-more', 'lessons-more'],
   });

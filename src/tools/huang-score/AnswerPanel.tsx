@@ -71,7 +71,7 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
   const announcement = isFinal ? `${who?.text} ${why?.text}` : who?.text;
   return (
     <>
-      <p class="unseen" aria-live="polite">
+      <p class="visually-hidden" aria-live="polite">
         {announcement}
       </p>
       {isFinal && soFar && who && why ? (

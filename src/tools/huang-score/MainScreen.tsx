@@ -17,7 +17,7 @@ export function MainScreen({ session, answer, rules, t }: MainScreenProps<HuangS
   return (
     <>
       <div class="answer" ref={result} tabIndex={-1}>
-        <h2 class="unseen">{t('result')}</h2>
+        <h2 class="visually-hidden">{t('result')}</h2>
         {answer && <AnswerPanel state={session.state} answer={answer} rules={rules} t={t} />}
       </div>
       <PointsEditor session={session} done={showResult} t={t} />

@@ -60,7 +60,7 @@ export function PointsEditor({ session, done, t }: Props) {
   };
   return (
     <div class={isOpen ? 'pad' : 'pad closed'}>
-      <h2 class="unseen">{t('entry')}</h2>
+      <h2 class="visually-hidden">{t('entry')}</h2>
       <PointsFields
         state={game}
         at={at}
@@ -79,7 +79,7 @@ export function PointsEditor({ session, done, t }: Props) {
         session={session}
         t={t}
       />
-      <p class="unseen" aria-live="polite">
+      <p class="visually-hidden" aria-live="polite">
         {announcement}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatPlayerName } from '../../explain/huang/score.ts';
-import { MOST_POINTS } from '../../referee/huang/score.ts';
+import { MAX_POINTS } from '../../referee/huang/score.ts';
 import type { HuangGame, ScoreField } from '../../saves/huang-score.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DynastyIcon, TileIcon } from '../../ui/icons.tsx';
@@ -137,7 +137,7 @@ function Remarks({ state, at, t }: Pick<Props, 'state' | 'at' | 't'>) {
       <div class="faults">
         {wrong.map(({ player, cell, why }) => (
           <p class="wrong" role="alert" key={getCellId(cell)} id={`wrong-${getCellId(cell)}`}>
-            {player}, {getFieldName(cell.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
+            {player}, {getFieldName(cell.field, t)}: {t(`wrong-${why}`, { most: MAX_POINTS })}
           </p>
         ))}
       </div>

@@ -49,7 +49,7 @@ export function RankingTable({ state, answer, soFar, t }: Props) {
   }));
   return (
     <table class="ranking">
-      <caption class="unseen">{t('result')}</caption>
+      <caption class="visually-hidden">{t('result')}</caption>
       <Head decided={compared && answer.decidedBy} t={t} />
       <tbody>
         {rows.map(({ name, isCompared }) => (
@@ -116,7 +116,7 @@ function TotalParts({
   ];
   return (
     <>
-      <span class="unseen">
+      <span class="visually-hidden">
         {isShown && [t('cell', { colour: t(`colour-${colour}`), total }), ...parts].join(', ')}
       </span>
       <span class="total" aria-hidden="true">

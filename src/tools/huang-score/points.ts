@@ -1,4 +1,4 @@
-import { MOST_POINTS } from '../../referee/huang/score.ts';
+import { MAX_POINTS } from '../../referee/huang/score.ts';
 
 /** A parsed entry: empty, a number of points, or invalid. */
 export type PointsEntry =
@@ -14,7 +14,7 @@ export function parseEntry(text: string): PointsEntry {
   if (typed === '') return { kind: 'empty' };
   if (!/^\d+(\+\d+)*\+?$/.test(typed)) return { kind: 'wrong', why: 'not-a-sum' };
   const value = typed.split('+').reduce((sum, part) => sum + Number(part), 0);
-  return value > MOST_POINTS ? { kind: 'wrong', why: 'too-many' } : { kind: 'points', value };
+  return value > MAX_POINTS ? { kind: 'wrong', why: 'too-many' } : { kind: 'points', value };
 }
 
 /** The points of an entry; 0 if it is empty or invalid. */
@@ -52,7 +52,7 @@ export function applyKey(text: string, key: KeypadKey, isFresh: boolean): string
     case 'backspace':
       return isFresh ? '' : text.slice(0, -1);
     case 'up':
-      return String(Math.min(toPoints(text) + 1, MOST_POINTS));
+      return String(Math.min(toPoints(text) + 1, MAX_POINTS));
     case 'down':
       return String(Math.max(toPoints(text) - 1, 0));
     case '+':

@@ -1,7 +1,7 @@
 import type { Edition } from '../../engine/edition.ts';
 import { COLOURS, DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { formatPlayerName } from '../../explain/huang/score.ts';
-import { LONGEST_TEXT } from '../../referee/check.ts';
+import { MAX_TEXT_LENGTH } from '../../referee/check.ts';
 import { type HuangGame, SCORE_FIELDS, type ScoreField, type ScoreSeat } from '../../saves/huang-score.ts';
 import { parseEntry, toPoints } from './points.ts';
 import type { HuangScoreTexts, ShortScoreCase } from './types.ts';
@@ -69,7 +69,7 @@ export function formatPlayerNames(game: HuangGame, t: HuangScoreTexts): string {
 
 /** Truncates a text to the length that can be stored. */
 export function truncateText(text: string): string {
-  return text.slice(0, LONGEST_TEXT);
+  return text.slice(0, MAX_TEXT_LENGTH);
 }
 
 function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreField, number> {

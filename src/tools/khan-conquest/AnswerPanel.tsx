@@ -10,7 +10,7 @@ import type { AllConquestTexts, ConquestAnswer, ConquestMode, ConquestTypes } fr
 export { createAutoZoom } from '../../ui/khan/auto-zoom.ts';
 // Everything needed for an answer; lazy-loaded after the first screen is rendered.
 export { computeAnswer } from './compute-answer.ts';
-export { describeGuards, GuardRings, handleProtectTap } from './ProtectionCards.tsx';
+export { applyProtectionTap, describeGuards, GuardRings } from './ProtectionCards.tsx';
 export { TileTools } from './TileTools.tsx';
 export { moveTile } from './tile.ts';
 

@@ -65,7 +65,7 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
           session={session}
           mode={mode}
           setMode={setMode}
-          say={showRemark}
+          showRemark={showRemark}
           board={board}
           setSliding={setSliding}
           answer={verdict}
@@ -133,7 +133,7 @@ function useTapHandler({
     const edit =
       mode.mode === 'setup'
         ? toggleConquestPiece(state, mode.piece, space)
-        : answerModule && lazyTexts && answerModule.handleProtectTap(state, mode.by, space, lazyTexts);
+        : answerModule && lazyTexts && answerModule.applyProtectionTap(state, mode.by, space, lazyTexts);
     if (edit?.kind !== 'refused') return edit && change(edit.state);
     const text = 'text' in edit ? edit.text : lazyTexts?.(edit.why);
     if (text) setRemark({ text, rule: edit.rule });

@@ -13,7 +13,7 @@ interface Props {
   readonly session: Session<ConquestTypes>;
   readonly answer: ConquestAnswer;
   /** Shows a remark about what was just done; `next` is the state that it belongs to. */
-  say(text: string, next: KhanConquest): void;
+  showRemark(text: string, next: KhanConquest): void;
   readonly t: AllConquestTexts;
 }
 
@@ -21,7 +21,7 @@ interface Props {
  * Steps through the legal places of the saved shapes and places the tile. Always rendered, so that nothing
  * moves.
  */
-export function PlacementStepper({ session, answer: { placements, verdict }, say, t }: Props) {
+export function PlacementStepper({ session, answer: { placements, verdict }, showRemark, t }: Props) {
   const { state, change } = session;
   const covered = [...state.covers].sort().join(' ');
   const at = placements.findIndex(
@@ -36,7 +36,7 @@ export function PlacementStepper({ session, answer: { placements, verdict }, say
   const placeTile = (owners: readonly KhanPlayer[]) => {
     const next = applyConquest(state, owners);
     change(next);
-    say(t('tile-laid'), next);
+    showRemark(t('tile-laid'), next);
   };
   const placement = placements[at];
   return (
@@ -46,13 +46,15 @@ export function PlacementStepper({ session, answer: { placements, verdict }, say
       </SquareButton>
       <p aria-live="polite">
         {state.shapes.length > 0 && (
-          <span class={placement && 'unseen'}>{t(isOff ? 'placements-none' : 'placements', { count })}</span>
+          <span class={placement && 'visually-hidden'}>
+            {t(isOff ? 'placements-none' : 'placements', { count })}
+          </span>
         )}
         {placement && (
           <>
             {' '}
             {t('placement', { at: at + 1, count })} · {joinKhanPlaceLabels(placement.covers)}
-            <span class="unseen">. {explainOwners(placement.owners, t)}</span>
+            <span class="visually-hidden">. {explainOwners(placement.owners, t)}</span>
           </>
         )}
       </p>

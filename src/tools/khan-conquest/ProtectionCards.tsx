@@ -59,7 +59,7 @@ export function ProtectionCards({ session, mode, setMode, t }: Props) {
  * Handles a tap on a yurt: the player's card protects it, or no longer does. Rule:
  * khan/special-cards/protection
  */
-export function handleProtectTap(
+export function applyProtectionTap(
   state: KhanConquest,
   by: KhanPlayer,
   space: KhanSpaceName,

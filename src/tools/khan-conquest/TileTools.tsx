@@ -29,7 +29,7 @@ export interface TileToolsProps extends Props {
   setMode(mode: ConquestMode): void;
   readonly answer: ConquestAnswer;
   /** Shows a remark about what was just done; `next` is the state that it belongs to. */
-  say(text: string, next: KhanConquest): void;
+  showRemark(text: string, next: KhanConquest): void;
   /** The element that contains the drawing of the board. */
   readonly board: RefObject<HTMLDivElement>;
   /** Shows the tile while it is dragged; null when the drag ends. */
@@ -38,7 +38,7 @@ export interface TileToolsProps extends Props {
 
 /** The tile to place: its owner and kind, and tools to turn, flip and move it. */
 export function TileTools(props: TileToolsProps) {
-  const { session, mode, setMode, say, t } = props;
+  const { session, mode, setMode, showRemark, t } = props;
   const { state, change } = session;
   const letters = getPlayerLetters(t);
   return (
@@ -72,7 +72,7 @@ export function TileTools(props: TileToolsProps) {
         ))}
       </ToggleGroup>
       {mode.mode === 'sliding' && <SlideTools {...props} />}
-      {mode.mode === 'marking' && <MarkTools session={session} say={say} t={t} />}
+      {mode.mode === 'marking' && <MarkTools session={session} showRemark={showRemark} t={t} />}
       <PlacementStepper {...props} />
       <ProtectionCards session={session} mode={mode} setMode={setMode} t={t} />
       <ShapeTools session={session} setMode={setMode} t={t} />
@@ -80,14 +80,14 @@ export function TileTools(props: TileToolsProps) {
   );
 }
 
-function MarkTools({ session, say, t }: Props & Pick<TileToolsProps, 'say'>) {
+function MarkTools({ session, showRemark, t }: Props & Pick<TileToolsProps, 'showRemark'>) {
   const { state, change } = session;
   const isOff = state.covers.length === 0;
   const save = () => {
     const result = saveShape(state);
     const next = result.kind === 'kept' ? result.state : state;
     change(next);
-    say(t(`shape-${result.kind}`), next);
+    showRemark(t(`shape-${result.kind}`), next);
   };
   return (
     <div class="line">

@@ -154,7 +154,10 @@ function ShapeList({ session, answer: { placements }, t }: Props) {
               </details>
               <button type="button" onClick={() => change(removeShape(state, shape.name))}>
                 {t('shape-forget')}
-                <span class="unseen"> {t(`shape-${shape.tile}`, { name: isolateBidi(shape.name) })}</span>
+                <span class="visually-hidden">
+                  {' '}
+                  {t(`shape-${shape.tile}`, { name: isolateBidi(shape.name) })}
+                </span>
               </button>
             </li>
           );

@@ -1,7 +1,7 @@
 import type { TileShape } from '../../engine/khan/find-legal-conquests.ts';
 import type { KhanSpaceName } from '../../engine/khan/grid.ts';
 import { isConnectedShape } from '../../engine/khan/shape.ts';
-import { FEWEST_CELLS, MOST_CELLS, MOST_SHAPES } from '../../referee/khan/check-shapes.ts';
+import { MAX_CELLS, MAX_SHAPES, MIN_CELLS } from '../../referee/khan/check-shapes.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { findCorner, isSameShape, normalizeShape, placeShape } from './tile.ts';
 
@@ -23,8 +23,8 @@ type SaveShapeResult =
 /** Saves the marked spaces as the shape of one of the table's tiles. */
 export function saveShape(state: KhanConquest): SaveShapeResult {
   const { covers, tile, shapes } = state;
-  const isShape = covers.length >= FEWEST_CELLS && covers.length <= MOST_CELLS && isConnectedShape(covers);
-  if (!isShape || shapes.length >= MOST_SHAPES) return { kind: 'wrong' };
+  const isShape = covers.length >= MIN_CELLS && covers.length <= MAX_CELLS && isConnectedShape(covers);
+  if (!isShape || shapes.length >= MAX_SHAPES) return { kind: 'wrong' };
   if (hasShape(shapes, { tile, cells: covers })) return { kind: 'known' };
   return { kind: 'kept', state: { ...state, shapes: addShape(shapes, tile, covers) } };
 }

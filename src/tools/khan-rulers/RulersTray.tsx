@@ -32,7 +32,7 @@ export function RulersTray({ session, piece, setPiece, children, t }: Props) {
           {(['ruler', 'taken', 'river', 'erase'] as const).map((one) => (
             <ToggleButton key={one} isOn={piece === one} pick={() => setPiece(one)}>
               {one === 'ruler' && <PieceIcon piece="ruler" letters={getPlayerLetters(t)} />}
-              <span class={one === 'ruler' ? 'unseen' : undefined}>{t(`piece-${one}`)}</span>
+              <span class={one === 'ruler' ? 'visually-hidden' : undefined}>{t(`piece-${one}`)}</span>
             </ToggleButton>
           ))}
         </ToggleGroup>
@@ -68,7 +68,7 @@ function DirectionPicker({ session: { state, change }, t }: Pick<Props, 'session
         >
           <DirectionArrow eighths={eighths} />
           <small aria-hidden="true">{t(`short-${direction}`)}</small>
-          <span class="unseen">{t(`direction-${direction}`)}</span>
+          <span class="visually-hidden">{t(`direction-${direction}`)}</span>
         </ToggleButton>
       ))}
     </ToggleGroup>

@@ -18,7 +18,7 @@ export default function FaceToFaceVerdict({ card, isOpen, close, t }: Props) {
   const { head, lines } = card;
   const source = isOpen ? toDataUrl(renderVerdictSvg(card, getScreenStyle())) : undefined;
   return (
-    <Dialog isOpen={isOpen} title={t('both-sides')} closing={t('sheet-close')} close={close}>
+    <Dialog isOpen={isOpen} title={t('both-sides')} closing={t('dialog-close')} close={close}>
       {source && (
         <div class="both-sides">
           <img src={source} alt="" />

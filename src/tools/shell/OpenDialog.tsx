@@ -85,7 +85,7 @@ function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDi
     if (content.kind === 'drill') close();
     if (content.kind === 'drill' || getContentPath(content) !== tool)
       return location.replace(`${makePagePath(locale, getContentPath(content))}#${content.link}`);
-    await opened(content.kind === 'case' ? content.asked : { position: content.position });
+    await opened(content.kind === 'case' ? content.refereeCase : { position: content.position });
     setText('');
     // Closing the dialog restores the focus and goes back in the history, which scrolls the page; wait for
     // both.
@@ -110,7 +110,7 @@ function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDi
 /** Path of the tool that opens the content; positions open on the board. */
 function getContentPath(content: OpenedContent): string {
   if (content.kind === 'drill') return DRILL_TOOL_PATH;
-  return content.kind === 'case' ? getToolPath(content.asked) : 'huang/referee/';
+  return content.kind === 'case' ? getToolPath(content.refereeCase) : 'huang/referee/';
 }
 
 interface TextFieldProps {

@@ -13,7 +13,7 @@ interface Props {
 export default function QrDialog({ url, isOpen, close, t }: Props) {
   const code = isOpen ? createQrCode(url) : undefined;
   return (
-    <Dialog isOpen={isOpen} title={t('qr')} closing={t('sheet-close')} close={close}>
+    <Dialog isOpen={isOpen} title={t('qr')} closing={t('dialog-close')} close={close}>
       {isOpen &&
         (code ? (
           <>

@@ -35,7 +35,7 @@ export function RuleDialog({ rule, rules, close, t, shellTexts }: Props) {
       close={close}
       clicked={followLink}
     >
-      {hasFailed && <LoadError text={shellTexts('rule-failed')} again={again} t={t} />}
+      {hasFailed && <LoadError text={shellTexts('rule-failed')} retry={again} t={t} />}
       <div ref={text} />
       {rule && <a href={makeRulePath(rules.locale, rule)}>{shellTexts('rule-page')}</a>}
     </Dialog>

@@ -182,19 +182,24 @@ function ReplayButton({ replay, setMessage, t }: ReplayButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
-    setMessage(t('film-making'));
+    setMessage(t('replay-making'));
     setMessage(t(await runReplay(replay)));
     setBusy(false);
   };
   return (
-    <WayButton icon={replayIcon} label={t('film-save')} isBusy={isBusy} go={() => void (isBusy || make())} />
+    <WayButton
+      icon={replayIcon}
+      label={t('replay-save')}
+      isBusy={isBusy}
+      go={() => void (isBusy || make())}
+    />
   );
 }
 
 /** Makes an animation and returns the key of the message about the result. */
 async function runReplay(replay: ReplayButtonProps['replay']) {
   try {
-    return (await replay()) ? 'film-done' : 'film-not-there';
+    return (await replay()) ? 'replay-done' : 'replay-not-there';
   } catch (error) {
     console.warn(error);
     return 'picture-failed';

@@ -57,7 +57,7 @@ function Island<K extends ToolTypes>({ tool, locale, texts, version, children }:
   const rules: RuleViewer = useMemo(() => ({ locale, titles, open: setRule }), [titles]);
   const { hasFailed } = answerLoad;
   const failure = hasFailed ? (
-    <LoadError text={toolTexts('answer-failed')} again={answerLoad.again} t={t} />
+    <LoadError text={toolTexts('answer-failed')} retry={answerLoad.retry} t={t} />
   ) : null;
   // Memoized, so that changes of the part below do not rerender the first screen.
   const mainScreen = useMemo(
@@ -86,7 +86,7 @@ function Island<K extends ToolTypes>({ tool, locale, texts, version, children }:
       </div>
       {typeof tool.answerModule !== 'function' && failure}
       {secondaryLoad.hasFailed && (
-        <LoadError text={toolTexts('more-failed')} again={secondaryLoad.again} t={t} />
+        <LoadError text={toolTexts('more-failed')} retry={secondaryLoad.retry} t={t} />
       )}
       {answerModule && lazy && secondaryPart && (
         <secondaryPart.SecondaryScreen

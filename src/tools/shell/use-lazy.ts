@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { nextTask } from '../../ui/next-task.ts';
 import { retryLoad } from '../../ui/retry-load.ts';
 
-/** Lazy-loads a part of the page once it is wanted. `again` retries after a failure. */
+/** Lazy-loads a part of the page once it is wanted. `retry` loads it again after a failure. */
 export function useLazy<T>(load: () => Promise<T>, isWanted = true) {
   const [part, setPart] = useState<T>();
   const [hasFailed, setFailed] = useState(false);
@@ -20,5 +20,5 @@ export function useLazy<T>(load: () => Promise<T>, isWanted = true) {
   useEffect(() => {
     if (isWanted) void show(load());
   }, [isWanted]);
-  return { part, hasFailed, again: () => void show(retryLoad(load)) };
+  return { part, hasFailed, retry: () => void show(retryLoad(load)) };
 }

@@ -8,6 +8,7 @@ import { loadTranslator } from '../../i18n/lazy-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import {
+  type ChanceViewer,
   countBehindScreen,
   estimateHandSize,
   findCommittedSide,
@@ -17,13 +18,12 @@ import {
   getHandSizeLimit,
   getInputLimits,
   listUncommittedOthers,
-  type Viewer,
   withMatchingTiles,
   withOtherTiles,
 } from '../../referee/huang/chance-inputs.ts';
 import { type Committer, getConflictSide, type OpenConflict } from '../../referee/huang/open-conflict.ts';
 import { type ChanceQuery, makeConflictKey, restoreChanceQuery } from '../../saves/chance-query.ts';
-import styles from '../../styles/unseen.css?url';
+import styles from '../../styles/chances.css?url';
 import type { RuleViewer } from '../RuleLink.tsx';
 import { ToggleButton } from '../ToggleGroup.tsx';
 import { ChancesResult } from './ChancesResult.tsx';
@@ -31,10 +31,10 @@ import { HandLimitNote } from './HandLimitNote.tsx';
 import { PairSteppers } from './PairSteppers.tsx';
 import type { WhatIfTexts } from './WhatIfPanel.tsx';
 
-export type ChancesTexts = Translator<'chances' | 'huang-unseen' | 'huang-odds'>;
+export type ChancesTexts = Translator<'chances' | 'huang-chances' | 'huang-what-if'>;
 
 const loadTexts = (locale: Locale): Promise<ChancesTexts> =>
-  loadTranslator(locale, 'chances', 'huang-unseen', 'huang-odds');
+  loadTranslator(locale, 'chances', 'huang-chances', 'huang-what-if');
 
 /** Loads the component with its texts in the language of the page. */
 export async function loadChancesPanel(locale: Locale) {
@@ -43,17 +43,17 @@ export async function loadChancesPanel(locale: Locale) {
 
 export interface ChancesPanelProps {
   /** The conflict with the commitments so far. */
-  readonly contest: OpenConflict;
+  readonly conflict: OpenConflict;
   readonly setup: Setup;
   /** Edition and rulings, as fields of a case. */
-  readonly house: object;
+  readonly ruleFields: object;
   readonly names: StateNames;
   /** The player whose chances are computed; null if it must be chosen first. */
   readonly by: Dynasty | null;
   /** The players to choose from in that case. */
   readonly players: readonly Dynasty[];
   /** The player who decides a tie of states; null while unknown. */
-  readonly decides: Dynasty | null;
+  readonly tieDecider: Dynasty | null;
   /** Index of the side that the player is about to support, if chosen elsewhere; null otherwise. */
   readonly chosenSide: number | null;
   /** Whether the conflict is on a full board, or entered by numbers only. */
@@ -70,7 +70,7 @@ export interface ChancesPanelProps {
 function ChancesPanel(props: ChancesPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details class="unseen-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="hidden-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{props.texts('if-all-give')}</summary>
       {isOpen && <ChancesContent {...props} />}
     </details>
@@ -79,7 +79,7 @@ function ChancesPanel(props: ChancesPanelProps) {
 
 /** The content once it is opened: the choice of the player if needed, and the form. */
 function ChancesContent(props: ChancesPanelProps) {
-  const { contest: conflict, decides, stored, change, texts } = props;
+  const { conflict, tieDecider, stored, change, texts } = props;
   const of = props.isBoard ? makeConflictKey(conflict.action) : conflict.kind;
   const colour = getCommitmentColour(conflict);
   const query = useMemo(
@@ -87,7 +87,7 @@ function ChancesContent(props: ChancesPanelProps) {
     [stored, of, colour, props.by],
   );
   const by = props.by ?? (query.by && props.players.includes(query.by) ? query.by : null);
-  if (conflict.kind === 'war' && decides === null) return <p>{texts('say-who-placed')}</p>;
+  if (conflict.kind === 'war' && tieDecider === null) return <p>{texts('say-who-placed')}</p>;
   const chooseViewer = (player: Dynasty) =>
     change({ ...restoreChanceQuery(null, { of, colour, by: player }), seen: query.seen });
   return (
@@ -125,7 +125,7 @@ type ChancesFormProps = ChancesPanelProps & {
 
 /** The form row by row, and the result once the side is known. */
 function ChancesForm(props: ChancesFormProps) {
-  const { contest: conflict, query, by, texts } = props;
+  const { conflict, query, by, texts } = props;
   const own = findOwnSide(conflict, by);
   const entered = query.side !== null && query.side < conflict.sides.length ? query.side : null;
   const committed = findCommittedSide(conflict, by) ?? props.chosenSide;
@@ -152,22 +152,22 @@ function ChancesForm(props: ChancesFormProps) {
 }
 
 const toConflictContext = ({
-  contest: conflict,
+  conflict,
   names,
-  decides,
+  tieDecider,
   texts,
   t,
 }: ChancesPanelProps): ConflictContext => ({
   conflict,
-  tieDecider: decides,
+  tieDecider: tieDecider,
   words: createBoardPhrases(names, t),
   t: texts,
 });
 
-type SideFormProps = ChancesFormProps & { readonly viewer: Viewer; readonly context: ConflictContext };
+type SideFormProps = ChancesFormProps & { readonly viewer: ChanceViewer; readonly context: ConflictContext };
 
 function SideForm(props: SideFormProps) {
-  const { contest: conflict, query, by, isBoard, change, texts } = props;
+  const { conflict, query, by, isBoard, change, texts } = props;
   const most = useMemo(() => getInputLimits(conflict, by, query), [conflict, by, query]);
   const matching = conflict.kind === 'war' ? 'red' : 'yellow';
   const { seen } = query;
@@ -202,7 +202,7 @@ function SideForm(props: SideFormProps) {
 
 /** The players who may still commit: the side that each supports, and how many tiles each holds. */
 function OtherPlayers(props: SideFormProps) {
-  const { contest: conflict, by, texts } = props;
+  const { conflict, by, texts } = props;
   const others = listUncommittedOthers(conflict, by);
   if (others.length === 0) return null;
   return (
@@ -221,7 +221,7 @@ const NO_SIDE = 'nobody';
 type OtherPlayerProps = SideFormProps & { readonly committer: Committer };
 
 function OtherPlayer(props: OtherPlayerProps) {
-  const { contest: conflict, committer, texts, t } = props;
+  const { conflict, committer, texts, t } = props;
   return (
     <div class="other">
       <span aria-hidden="true">{t(`dynasty-${committer.by}`)}</span>
@@ -236,15 +236,7 @@ function OtherPlayer(props: OtherPlayerProps) {
 }
 
 /** Chooses the side that a player supports. */
-function AllySelect({
-  contest: conflict,
-  query,
-  committer: { by },
-  context,
-  change,
-  texts,
-  t,
-}: OtherPlayerProps) {
+function AllySelect({ conflict, query, committer: { by }, context, change, texts, t }: OtherPlayerProps) {
   const ally = findSupportedSide(conflict, by, query);
   const setAlly = (side: number | null) => change({ ...query, allies: { ...query.allies, [by]: side } });
   return (
@@ -264,7 +256,7 @@ function AllySelect({
 }
 
 /** Chooses how many tiles a player holds. */
-function HandSizeSelect({ contest: conflict, query, committer: { by }, change, texts, t }: OtherPlayerProps) {
+function HandSizeSelect({ conflict, query, committer: { by }, change, texts, t }: OtherPlayerProps) {
   const setHeld = (count: number) => change({ ...query, held: { ...query.held, [by]: count } });
   return (
     <select

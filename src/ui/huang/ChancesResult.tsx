@@ -8,11 +8,11 @@ import {
 } from '../../explain/huang/win-chances.ts';
 import { makePagePath, SITE_ROOT } from '../../i18n/paths.ts';
 import {
+  type ChanceViewer,
   countCommitted,
   countKnownTiles,
   createChancesCase,
   hasCommittedTooMany,
-  type Viewer,
 } from '../../referee/huang/chance-inputs.ts';
 import type { HuangChancesAnswer } from '../../referee/huang/chances.ts';
 import { HUANG_CHANCES_HANDLER } from '../../referee/huang/chances.ts';
@@ -26,21 +26,21 @@ import type { ChancesPanelProps } from './ChancesPanel.tsx';
 
 type Props = ChancesPanelProps & {
   readonly query: ChanceQuery;
-  readonly viewer: Viewer;
+  readonly viewer: ChanceViewer;
 };
 type Chances = Extract<HuangChancesAnswer, { readonly chances: unknown }>;
 
 /** The probability of winning, and what a win and a loss would cost. */
 export function ChancesResult(props: Props) {
-  const { contest: conflict, viewer, texts } = props;
+  const { conflict, viewer, texts } = props;
   if (hasCommittedTooMany(conflict, viewer.by)) return <p role="status">{texts('too-many-committed')}</p>;
   return <ComputedChances {...props} />;
 }
 
 function ComputedChances(props: Props) {
-  const { contest: conflict, setup, viewer, query, house, texts } = props;
+  const { conflict, setup, viewer, query, ruleFields, texts } = props;
   const chancesCase = useMemo(
-    () => createChancesCase(conflict, setup, viewer, query, house),
+    () => createChancesCase(conflict, setup, viewer, query, ruleFields),
     [conflict, setup, viewer.by, viewer.side, query],
   );
   const answer = useMemo(() => HUANG_CHANCES_HANDLER.answer(chancesCase), [chancesCase]);
@@ -55,7 +55,7 @@ function ComputedChances(props: Props) {
 type ChancesDetailsProps = Props & { readonly chancesCase: object; readonly answer: Chances };
 
 function ChancesDetails(props: ChancesDetailsProps) {
-  const { contest: conflict, query, answer, viewer, decides, isBoard, chancesCase, rules, texts, t } = props;
+  const { conflict, query, answer, viewer, tieDecider, isBoard, chancesCase, rules, texts, t } = props;
   const { unseen } = answer;
   const committed = countCommitted(conflict, viewer.by);
   /** Tiles that were committed stay committed, so fewer are not offered. */
@@ -64,12 +64,12 @@ function ChancesDetails(props: ChancesDetailsProps) {
   const usual = isBoard || committed > 0 ? chances[0] : chances.at(-1);
   const chance = chances.find(({ commit }) => commit === chosen) ?? usual;
   if (!chance) throw new Error('Nothing can be given, not even nothing');
-  const decider = formatTieDecider(decides ?? viewer.by, t);
+  const decider = formatTieDecider(tieDecider ?? viewer.by, t);
   const hasLeader = answer.trace.some((step) => step.step === 'asks' && step.leader);
   return (
     <>
       <p>
-        {texts(conflict.kind === 'war' ? 'unseen-red' : 'unseen-yellow', {
+        {texts(conflict.kind === 'war' ? 'hidden-red' : 'hidden-yellow', {
           ...unseen,
           ...countKnownTiles(conflict, viewer.by, query, unseen.tiles),
         })}{' '}
@@ -153,7 +153,7 @@ function Row({ chance: { commit, win, tie }, isOn, label, pick }: RowProps) {
 
 /** Sentences on the consequences of winning and losing; only one if the other is impossible. */
 function explainStakes(
-  { contest: conflict, viewer, query, names, texts, t }: Props,
+  { conflict, viewer, query, names, texts, t }: Props,
   tiles: number,
 ): readonly string[] {
   const { won, lost } = computeStakes(conflict, viewer, query, tiles);
@@ -164,7 +164,7 @@ function explainStakes(
 }
 
 function Stakes(props: Props & { readonly tiles: number }) {
-  const { contest: conflict, viewer, query, tiles } = props;
+  const { conflict, viewer, query, tiles } = props;
   const lines = useMemo(() => explainStakes(props, tiles), [conflict, viewer.by, viewer.side, query, tiles]);
   return (
     <ul>
@@ -177,8 +177,8 @@ function Stakes(props: Props & { readonly tiles: number }) {
 
 /** The result as plain text for a chat. */
 function formatSharedText(props: ChancesDetailsProps, tiles: number): string {
-  const { contest: conflict, answer, viewer, decides, texts, t } = props;
-  const decider = formatTieDecider(decides ?? viewer.by, t);
+  const { conflict, answer, viewer, tieDecider, texts, t } = props;
+  const decider = formatTieDecider(tieDecider ?? viewer.by, t);
   const committed = countCommitted(conflict, viewer.by);
   const chances = answer.chances.filter(({ commit }) => commit >= committed);
   const lines = chances.map(

@@ -84,7 +84,7 @@ export function CommitmentRow<Id>(props: Props<Id>) {
           <span class="disc" aria-hidden="true">
             {supported ? supported.number : '?'}
           </span>
-          <span class="unseen">{supported ? supported.label : props.nobodyLabel}</span>
+          <span class="visually-hidden">{supported ? supported.label : props.nobodyLabel}</span>
         </button>
       )}
     </div>

@@ -6,7 +6,7 @@ interface Props {
   readonly conflict: OpenConflict;
   /** Whether the conflict is on a full board, or entered by numbers only. */
   readonly isBoard: boolean;
-  readonly texts: Translator<'huang-odds'>;
+  readonly texts: Translator<'huang-what-if'>;
 }
 
 /** States the assumed size limit of an unknown hand; renders nothing if all hands are known. */

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { NO_DECISIONS } from '../../engine/huang/action.ts';
-import { explainBoard } from '../../explain/huang/board.ts';
+import { explainBoardSteps } from '../../explain/huang/board.ts';
 import { explainOutcome } from '../../explain/huang/outcome.ts';
 import {
   type ConflictContext,
@@ -179,7 +179,7 @@ function CellExplanation({ cell, context, rules, t }: CellExplanationProps) {
     <>
       {isDone && <p>{[head, ...effects].join(' ')}</p>}
       <ol>
-        {explainBoard(steps, names, t).map(({ rule, text }, i) => (
+        {explainBoardSteps(steps, names, t).map(({ rule, text }, i) => (
           <li key={i}>
             {text} <RuleLink rule={rule} rules={rules} t={t} />
           </li>

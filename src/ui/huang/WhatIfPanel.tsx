@@ -19,15 +19,15 @@ import { ToggleButton, ToggleGroup } from '../ToggleGroup.tsx';
 import { HandLimitNote } from './HandLimitNote.tsx';
 import { WhatIfGrid } from './WhatIfGrid.tsx';
 
-export { default as styles } from '../../styles/odds.css?url';
+export { default as styles } from '../../styles/what-if.css?url';
 
-const TEXTS = new Map<Locale, Promise<Translator<'huang-odds'>>>();
+const TEXTS = new Map<Locale, Promise<Translator<'huang-what-if'>>>();
 
 /** Loads the texts of this part once; a failed load can be retried. */
-export function loadWhatIfTexts(locale: Locale): Promise<Translator<'huang-odds'>> {
+export function loadWhatIfTexts(locale: Locale): Promise<Translator<'huang-what-if'>> {
   const cached = TEXTS.get(locale);
   if (cached) return cached;
-  const loading = loadTranslator(locale, 'huang-odds');
+  const loading = loadTranslator(locale, 'huang-what-if');
   TEXTS.set(locale, loading);
   loading.catch(() => TEXTS.delete(locale));
   return loading;
@@ -36,30 +36,24 @@ export function loadWhatIfTexts(locale: Locale): Promise<Translator<'huang-odds'
 export type WhatIfTexts = BoardTranslator & Translator<'tool'>;
 
 interface ConflictProps {
-  readonly contest: OpenConflict;
+  readonly conflict: OpenConflict;
   readonly names: StateNames;
   /** The player who decides a tie; null while the acting player is unknown. */
-  readonly decides: Dynasty | null;
-  readonly texts: Translator<'huang-odds'>;
+  readonly tieDecider: Dynasty | null;
+  readonly texts: Translator<'huang-what-if'>;
   readonly t: WhatIfTexts;
 }
 
-const toConflictContext = ({
-  contest: conflict,
-  names,
-  decides,
-  texts,
-  t,
-}: ConflictProps): ConflictContext => ({
+const toConflictContext = ({ conflict, names, tieDecider, texts, t }: ConflictProps): ConflictContext => ({
   conflict,
-  tieDecider: decides,
+  tieDecider: tieDecider,
   words: createBoardPhrases(names, t),
   t: texts,
 });
 
 /** The shortfall of each side. */
 export function ShortfallList(props: ConflictProps) {
-  const shortfalls = useMemo(() => listShortfalls(props.contest), [props.contest]);
+  const shortfalls = useMemo(() => listShortfalls(props.conflict), [props.conflict]);
   const context = toConflictContext(props);
   return (
     <ul class="needs">
@@ -92,7 +86,7 @@ export function WhatIfPanel(props: WhatIfProps) {
 }
 
 function WhatIfContent(props: WhatIfProps) {
-  const { contest: conflict, names, mine, by, rules, texts, t } = props;
+  const { conflict, names, mine, by, rules, texts, t } = props;
   const [wanted, setWanted] = useState<number | null>(null);
   const [against, setAgainst] = useState<number | null>(null);
   const context = toConflictContext(props);

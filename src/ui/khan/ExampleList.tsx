@@ -33,7 +33,7 @@ export function ExampleList({ locale, tool, follow, t }: Props) {
   return (
     <details onToggle={(event) => event.currentTarget.open && examples.length === 0 && load()}>
       <summary>{t('examples')}</summary>
-      {failed && <LoadError text={t('examples-failed')} again={failed} t={t} />}
+      {failed && <LoadError text={t('examples-failed')} retry={failed} t={t} />}
       <ul class="examples">
         {examples.map((example) => (
           <li key={example.id}>

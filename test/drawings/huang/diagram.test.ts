@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeBorderLoops } from '../../../src/drawings/huang/border-loops.ts';
 import { type DiagramScene, listDrawnSpots, makeDiagram } from '../../../src/drawings/huang/diagram.ts';
 import { computeLayout } from '../../../src/drawings/huang/layout.ts';
-import { makePicture } from '../../../src/drawings/huang/picture.ts';
+import { makeBoardPicture } from '../../../src/drawings/huang/picture.ts';
 import { createEmptySetup } from '../../../src/engine/huang/fresh-setup.ts';
 import type { Setup } from '../../../src/engine/huang/setup.ts';
 import { makePlaceLabel } from '../../../src/explain/huang/place-label.ts';
@@ -121,7 +121,7 @@ describe('the border of some spaces', () => {
 });
 
 describe('a picture for a chat', () => {
-  const svg = makePicture(
+  const svg = makeBoardPicture(
     { ...empty, setup: { ...nothing, tiles: { '0,0': 'green' }, leaders: { '1,0': 'tiger:blue' } } },
     'Tiger & friends',
   );
@@ -135,7 +135,7 @@ describe('a picture for a chat', () => {
 
   test('draws each building in its colour: white is the white pagoda alone', () => {
     const fills = (setup: Setup) =>
-      [...makePicture({ ...empty, setup }, '').matchAll(/class="built" fill="([^"]*)"/g)].map(
+      [...makeBoardPicture({ ...empty, setup }, '').matchAll(/class="built" fill="([^"]*)"/g)].map(
         ([, fill]) => fill,
       );
     const white = { ...onRed, tiles: {}, pagodas: [{ colour: 'white', at: triangle }] } as const;
@@ -146,8 +146,8 @@ describe('a picture for a chat', () => {
   });
 
   test('crosses out a building that is lost, in the middle of its tiles', () => {
-    const lost = makePicture({ ...empty, setup: onRed, lost: [triangle] }, '');
-    expect(shapes(lost, 'built')).toBe(shapes(makePicture({ ...empty, setup: onRed }, ''), 'built'));
+    const lost = makeBoardPicture({ ...empty, setup: onRed, lost: [triangle] }, '');
+    expect(shapes(lost, 'built')).toBe(shapes(makeBoardPicture({ ...empty, setup: onRed }, ''), 'built'));
     // The middles of its tiles are 10,12 and 30,12 and 20,30: on average 20,18. The cross begins at -7,-5.6, times 0.8.
     expect(/class="cue gone" d="M([^a-z]*)/.exec(lost)?.[1]).toBe('14.4 13.5');
     expect(lost).toContain('.gone{');
@@ -155,7 +155,7 @@ describe('a picture for a chat', () => {
 
   test('has its caption below it: the verdict, larger, then line by line, none wider than the picture', () => {
     const widthOf = (text: string) => text.length * 0.6;
-    const said = makePicture(empty, '', {
+    const said = makeBoardPicture(empty, '', {
       head: 'State 2 (Rat & Goat) wins the war',
       lines: ['Rat scores 1 red point.'],
       widthOf,
@@ -190,7 +190,7 @@ describe('a picture for a chat', () => {
       [...svg.matchAll(/<text x="[^"]*" y="[^"]*">(\d+)</g)].flatMap(([, text = '']) =>
         text.length === 2 ? [text] : [],
       );
-    const svg = makePicture({ ...empty, setup: front }, '');
+    const svg = makeBoardPicture({ ...empty, setup: front }, '');
     expect(columns(svg)).toEqual(['10', '11', '12', '13', '14', '15']); // row A has 13, row B 14, row E 15
   });
 

@@ -4,7 +4,7 @@ import {
   type PlayRefusal,
   type PlayRefusalReason,
 } from '../../../src/engine/chu-han/step.ts';
-import { explainBattle } from '../../../src/explain/chu-han/battle.ts';
+import { explainBattleSteps } from '../../../src/explain/chu-han/battle.ts';
 import { explainBattleOutcome, formatBattleLines } from '../../../src/explain/chu-han/battle-outcome.ts';
 import { explainBattleRefusal } from '../../../src/explain/chu-han/battle-refusals.ts';
 import { explainBattleRulings, RULE_BY_RULING } from '../../../src/explain/chu-han/battle-rulings.ts';
@@ -19,7 +19,7 @@ import { readTexts } from '../../support/content.ts';
 import { randomFrom } from '../../support/random.ts';
 
 const translator = (locale: Locale) =>
-  createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle'));
+  createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-steps'));
 
 function answered(asked: object) {
   const answer = CHU_HAN_BATTLE_HANDLER.answer(asked);
@@ -46,7 +46,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('every step of a battle has its sentence', () => {
     const told = new Set<string>();
     for (const { trace } of ANSWERS) {
-      const sentences = explainBattle(trace, t);
+      const sentences = explainBattleSteps(trace, t);
       expect(sentences.map(({ rule }) => rule)).toEqual(trace.map(({ rule }) => rule));
       for (const [i, { text }] of sentences.entries()) expect(text, trace[i]?.step).toMatch(SOUND);
       for (const { step } of trace) told.add(step);
@@ -126,7 +126,7 @@ describe('what lies face down is not named', () => {
     plays: plays('han reinforce; han ability ji-bu'),
   });
   const texts = (isFaceDown: readonly boolean[]) =>
-    explainBattle(answered(asked).trace, translator('en'), isFaceDown).map(({ text }) => text);
+    explainBattleSteps(answered(asked).trace, translator('en'), isFaceDown).map(({ text }) => text);
 
   test('when it is drawn, and when Ji Bu looks at what comes next', () => {
     const told = texts([true, true, false, true, true, false]);

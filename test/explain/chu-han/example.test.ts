@@ -8,7 +8,7 @@ import { readTexts } from '../../support/content.ts';
 import { expectOfEach } from '../../support/of-each.ts';
 
 const translator = (locale: Locale) =>
-  createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle', 'chu-han-example'));
+  createTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-steps', 'chu-han-example'));
 
 const EXAMPLES = readRulebook().examples.flatMap(({ id, data }) => {
   const example = computeExample(id, data);
@@ -28,12 +28,12 @@ describe.each(LOCALES)('an example of Chu Han in %s', (locale) => {
       EXAMPLES.map(({ id }) => id.replace('chu-han/', '')),
       (name) => name,
       (name) => {
-        const { known, plays, follows, outcome } = told(name, locale);
+        const { known, plays, effects, outcome } = told(name, locale);
         const parts = [...known, ...plays.flat()].map(({ text }) => text);
         expect(known.length).toBeGreaterThanOrEqual(2);
         for (const text of parts) expect(text).toMatch(/^(?!.*(\{\{|undefined| {2})).+$/);
         expect(outcome.length).toBeGreaterThan(0);
-        for (const text of [...follows, ...outcome])
+        for (const text of [...effects, ...outcome])
           expect(text).toMatch(/^(?!.*(\{\{|undefined| {2}| \.)).+[.!?]$/);
       },
     ));
@@ -85,18 +85,18 @@ test('a refusal names the play and why, and that an answer turned on an open poi
     'Play 2 is not allowed.',
     'There is no single 9 on the table, and only against one may Liu Bang’s power be played.',
   ]);
-  expect(told('pair-stopped', 'en').follows.at(-1)).toContain('The rulebook does not say');
+  expect(told('pair-stopped', 'en').effects.at(-1)).toContain('The rulebook does not say');
 });
 
 test('a scoring says what was known, each of its points, and who opens', () => {
-  const { known, plays, follows, outcome } = told('score-five-at-most', 'en');
+  const { known, plays, effects, outcome } = told('score-five-at-most', 'en');
   expect(known.map(({ text }) => text)).toEqual([
     'Score: Han 12, Chu 15.',
     'Cards in hand, Chu: 9',
     'Writs of Chu: 2',
   ]);
   expect(plays).toEqual([]);
-  expect(follows.join(' ')).toContain(
+  expect(effects.join(' ')).toContain(
     'Han gets 5 points for the cards that the other side has left, five at most.',
   );
   expect(outcome).toEqual(['Chu has fewer points and starts the next hand.', 'Score: Han 19, Chu 15.']);

@@ -5,7 +5,7 @@ import { listQuestions, type Question } from '../../../src/engine/huang/question
 import { REFUSAL_REASONS, type RefusalReason } from '../../../src/engine/huang/reasons.ts';
 import type { BoardStep } from '../../../src/engine/huang/step.ts';
 import { entriesOf } from '../../../src/engine/record.ts';
-import { explainBoard } from '../../../src/explain/huang/board.ts';
+import { explainBoardSteps } from '../../../src/explain/huang/board.ts';
 import { CONFLICT_SENTENCES } from '../../../src/explain/huang/conflict-steps.ts';
 import { explainOutcome, formatBoardLines, getOutcomeParts } from '../../../src/explain/huang/outcome.ts';
 import { PIECE_SENTENCES } from '../../../src/explain/huang/piece-steps.ts';
@@ -23,7 +23,7 @@ import { randomFrom } from '../../support/random.ts';
 import { EXPLAINED_WAR, PRINTED_WAR } from './printed-war.ts';
 
 const translator = (locale: Locale) =>
-  createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-film'));
+  createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-replay'));
 const NO_NAMES: StateNames = { states: [], hasMap: true };
 
 function soundCase(value: object): HuangActCase | undefined {
@@ -87,7 +87,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const [i, { asked, answer }] of TOLD.entries()) {
       const names = createStateNames(answer.trace, asked.position, i % 2 === 0);
       for (const { step } of answer.trace) seen.add(step);
-      const sentences = explainBoard(answer.trace, names, t);
+      const sentences = explainBoardSteps(answer.trace, names, t);
       const texts = [...sentences.map(({ text }) => text), ...explainOutcome(answer, names, t)];
       expect(texts.filter((text) => !isSentence(text))).toEqual([]);
       expect(new Set(sentences.map(({ rule }) => rule))).toEqual(
@@ -96,7 +96,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       const meetings = answer.trace.filter(({ step }) => step === 'joined' || step === 'war');
       if (!names.hasMap && meetings.length < 2) expect(texts.join().match(/\b[A-Z]{1,2}\d/)).toBeNull();
     }
-    for (const { text } of explainBoard(RARE_STEPS, NO_NAMES, t)) expect(text).toSatisfy(isSentence);
+    for (const { text } of explainBoardSteps(RARE_STEPS, NO_NAMES, t)) expect(text).toSatisfy(isSentence);
     for (const { step } of RARE_STEPS) seen.add(step);
     expect(STEPS.filter((step) => !seen.has(step))).toEqual([]);
   });
@@ -140,7 +140,9 @@ test.each(entriesOf(EXPLAINED_WAR))(
   (locale, { steps, outcome }) => {
     const t = translator(locale);
     const { answer, names } = answered(PRINTED_WAR);
-    expect(explainBoard(answer.trace, names, t).map(({ text, rule }) => `${text} ${rule}`)).toEqual(steps);
+    expect(explainBoardSteps(answer.trace, names, t).map(({ text, rule }) => `${text} ${rule}`)).toEqual(
+      steps,
+    );
     expect(explainOutcome(answer, names, t)).toEqual(outcome);
     expect(formatBoardLines(answer, names, t)).toEqual([
       ...outcome,
@@ -161,7 +163,7 @@ describe('the sentences', () => {
       wars++;
       const { conflict } = outcome as CompletedAction;
       if (!conflict || !('states' in conflict)) throw new Error('A war without a report');
-      const texts = explainBoard(outcome.trace, createStateNames(outcome.trace, position), t);
+      const texts = explainBoardSteps(outcome.trace, createStateNames(outcome.trace, position), t);
       for (const { fights, tiles, strength } of conflict.states) {
         if (!fights) continue;
         const sum = `: ${tiles} red tile`;
@@ -185,13 +187,17 @@ describe('the sentences', () => {
   test('tell who owes nothing from who has nothing to give', () => {
     const rule = 'huang/war/winners-loss';
     const said = (owed: number) =>
-      explainBoard([{ rule, step: 'losses', state: '5,4', owed, committed: 0, tiles: 0 }], NO_NAMES, t)[0];
+      explainBoardSteps(
+        [{ rule, step: 'losses', state: '5,4', owed, committed: 0, tiles: 0 }],
+        NO_NAMES,
+        t,
+      )[0];
     expect(said(0)?.text).toBe('The state at E8 gives up nothing: the strongest loser had strength 0.');
     expect(said(2)?.text).toContain('has no red tile to give up');
   });
 
   test('name a state without a number by its first space', () => {
-    const [sentence] = explainBoard(
+    const [sentence] = explainBoardSteps(
       [{ rule: 'huang/war/strength', step: 'war-won', state: '5,4' }],
       NO_NAMES,
       t,
@@ -206,7 +212,7 @@ describe('the sentences', () => {
       reason: 'leader-on-river',
       at: '5,4',
     };
-    expect(explainBoard([refused], NO_NAMES, t)[0]?.text).toBe(
+    expect(explainBoardSteps([refused], NO_NAMES, t)[0]?.text).toBe(
       'E8: This is a river space. No leader may stand there.',
     );
     const { answer, names } = answered({

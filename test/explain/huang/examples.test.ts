@@ -11,7 +11,7 @@ import { HUANG_STATES_HANDLER } from '../../../src/referee/huang/states.ts';
 import { readTexts } from '../../support/content.ts';
 
 const translatorIn = (locale: Locale) =>
-  createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-example'));
+  createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-example'));
 
 /** A question about a written position. */
 function asking(ask: string, line: string, more: object = {}) {

@@ -7,7 +7,7 @@ import { HUANG_ACT_HANDLER } from '../../../src/referee/huang/act.ts';
 import { answerAction } from '../../../src/referee/huang/answer-action.ts';
 import { readTexts } from '../../support/content.ts';
 
-const t = createTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-board'));
+const t = createTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-steps'));
 
 /** State 1: the Tiger’s Soldier leader and one red tile. State 2: the Rat’s and three. The Goat lays the tile between. */
 const WAR = {

@@ -19,7 +19,7 @@ import { randomFrom } from '../../support/random.ts';
 import { PRINTED_WAR } from './printed-war.ts';
 
 const translator = (locale: Locale) =>
-  createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-film'));
+  createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-replay'));
 
 function soundCase(value: object): HuangActCase | undefined {
   const checked = checkCase(value);

@@ -18,7 +18,7 @@ const MAX_ENTRIES = 8;
  * Does what `applyAction` does, but caches outcomes: a war is computed once for each combination of decisions
  * and rulings with the same content.
  */
-export const memoizedAct: typeof applyAction = (position, action, decisions, rulings) => {
+export const applyMemoizedAction: typeof applyAction = (position, action, decisions, rulings) => {
   const { outcomes } = getCacheEntry(position, action);
   const key = JSON.stringify([decisions, rulings]);
   const cached = outcomes.get(key);

@@ -3,10 +3,10 @@ import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { listRelatedSentences } from '../../src/rulebook/related-game.ts';
 
-const { kindred } = readRulebook();
+const { relatedGames } = readRulebook();
 
 function pageOn(id: string) {
-  const data = kindred.find((one) => one.id === id)?.data;
+  const data = relatedGames.find((one) => one.id === id)?.data;
   if (!data) throw new Error(`No page ${id}`);
   return data;
 }

@@ -22,10 +22,10 @@ interface Props {
 }
 
 /** Chooses the board (the front side or a user-drawn one) and how it starts. */
-export function BoardChoice({ session, setup, t, shellTexts }: Props) {
+export function BoardPicker({ session, setup, t, shellTexts }: Props) {
   const own = useSavedList(session, OWN_BOARDS_SAVE);
   const [drawn, setDrawn] = useState<OwnBoard | null>(null);
-  const { part: editor, hasFailed, again } = useLazy(() => import('./BoardEditor.tsx'), drawn !== null);
+  const { part: editor, hasFailed, retry } = useLazy(() => import('./BoardEditor.tsx'), drawn !== null);
   const play = (next: Setup) => session.change(withBoardSetup(session.state, next));
   const copy = () => setDrawn({ id: '', title: t('board-copy'), rows: getBoardRows(setup.board) });
   const keep = (one: OwnBoard) => {
@@ -57,7 +57,7 @@ export function BoardChoice({ session, setup, t, shellTexts }: Props) {
         ))}
       </div>
       <p role="status">{own.saveError && shellTexts(own.saveError)}</p>
-      {drawn && hasFailed && <LoadError text={t('more-failed')} again={again} t={t} />}
+      {drawn && hasFailed && <LoadError text={t('more-failed')} retry={retry} t={t} />}
       {drawn && editor && <editor.default drawn={drawn} keep={keep} leave={() => setDrawn(null)} t={t} />}
     </section>
   );
