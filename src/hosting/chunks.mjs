@@ -89,8 +89,18 @@ export function chooseChunk(id, modules) {
   return isSmall(id, modules) ? 'page' : null;
 }
 
-/** @param {string} id @param {Modules} modules */
-const isSmall = (id, modules) => (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL;
+/**
+ * Whether a module and everything that it imports are small; otherwise its chunk would load the large ones.
+ * @param {string} id
+ * @param {Modules} modules
+ * @returns {boolean}
+ */
+function isSmall(id, modules) {
+  const info = modules.getModuleInfo(id);
+  return (
+    (info?.code?.length ?? SMALL) < SMALL && info?.importedIds.every((one) => isSmall(one, modules)) === true
+  );
+}
 
 /**
  * The chunk for modules that several tools start with.

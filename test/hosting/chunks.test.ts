@@ -21,7 +21,8 @@ function modulesOf(graph: Readonly<Record<string, Imports>>) {
     getModuleInfo(id: string) {
       const [importers, dynamicImporters] = [from('now', id), from('later', id)];
       const isEntry = importers.length + dynamicImporters.length === 0;
-      return { importers, dynamicImporters, isEntry, code: graph[id]?.code ?? '' };
+      const { code = '', now: importedIds = [] } = graph[id] ?? {};
+      return { importers, importedIds, dynamicImporters, isEntry, code };
     },
   } as unknown as Parameters<typeof chooseChunk>[1];
 }
