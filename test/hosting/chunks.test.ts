@@ -100,15 +100,19 @@ test('what stands below every tool and is used elsewhere too is one file; module
 
 test('what stands below every tool and a page starts with goes with every page if it is small, else stands apart', () => {
   const note = '/yamen/src/ui/record-rule-read.ts';
-  const graphWith = (code: string) =>
+  const imported = '/yamen/src/saves/store.ts';
+  const graphWith = (code: string, importedCode = '') =>
     modulesOf({
       [island('huang-board/tool')]: { later: [BELOW] },
       [BELOW]: { now: [note] },
       [page('chapter')]: { now: [note] },
-      [note]: { code },
+      [note]: { code, now: [imported] },
+      [imported]: { code: importedCode },
     });
-  expect(chooseChunk(note, graphWith('x'.repeat(999)))).toBe('page');
-  expect(chooseChunk(note, graphWith('x'.repeat(1000)))).toBeNull();
+  const [small, large] = ['x'.repeat(999), 'x'.repeat(1000)];
+  expect(chooseChunk(note, graphWith(small))).toBe('page');
+  expect(chooseChunk(note, graphWith(large))).toBeNull();
+  expect(chooseChunk(note, graphWith(small, large))).toBeNull(); // its chunk would load the large one
 });
 
 test('what lessons share with other tools makes no file of theirs larger', () => {

@@ -149,7 +149,8 @@ export function pinchByEvents(middle: Point, from: number, to: number): void {
       clientY: middle.y,
     }));
     const event = new Event(type, { bubbles: true, cancelable: true });
-    target?.dispatchEvent(Object.assign(event, { touches: apart === null ? [] : fingers }));
+    const touches = apart === null ? [] : fingers;
+    target?.dispatchEvent(Object.assign(event, { touches, changedTouches: fingers }));
   };
   send('touchstart', from);
   for (let step = 1; step <= steps; step++) send('touchmove', from + ((to - from) * step) / steps);
