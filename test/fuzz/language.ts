@@ -21,7 +21,7 @@ const SITE = 'https://yamen.example';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'yamen-language-'));
 const NODE = join(root, '.setup/node'); // as large as all the rest
-const LEFT = ['.git', 'node_modules', 'dist', 'test-results', 'looks', '.astro', 'pack'];
+const LEFT = ['.git', 'node_modules', 'dist', 'test-results', 'page-screenshots', '.astro', 'pack'];
 for (const one of readdirSync(root).filter((name) => !LEFT.includes(name)))
   cpSync(join(root, one), join(copy, one), { recursive: true, filter: (from) => from !== NODE });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -50,8 +50,8 @@ function run(script: string, args: readonly string[], status = 0, says = /(?:)/)
 
 const NEW_LANGUAGE = '.setup/new-language.mjs';
 const CONTENT = 'src/rulebook/main.ts';
-run(NEW_LANGUAGE, [], 1, /^Which language\?/);
-run(NEW_LANGUAGE, ['../x'], 1, /^Which language\?/);
+run(NEW_LANGUAGE, [], 1, /^Name the language by its two-letter code: /);
+run(NEW_LANGUAGE, ['../x'], 1, /^Name the language by its two-letter code: /);
 run(NEW_LANGUAGE, ['de'], 1, /^de already exists/);
 run(NEW_LANGUAGE, ['zz'], 1, /^There is no language with the code zz/);
 run(NEW_LANGUAGE, [CODE, 'zz'], 1, /^zz cannot be the fallback/);
@@ -93,7 +93,7 @@ run(CONTENT, ['--stale', CODE], 0, /, 0 are missing/);
 const languages = join(copy, 'src/i18n/locale.ts');
 const list = readFileSync(languages, 'utf8');
 writeFileSync(languages, list.replace(` ${CODE}: 'en' `, ''));
-hold(`${CODE} is taken out of SAID_BY`, !readFileSync(languages, 'utf8').includes(`${CODE}: 'en'`));
+hold(`${CODE} is taken out of LOCALE_FALLBACKS`, !readFileSync(languages, 'utf8').includes(`${CODE}: 'en'`));
 run('node_modules/astro/bin/astro.mjs', ['build'], 0, /Complete!/);
 run('test/budget/budget.ts', ['--bytes']);
 rmSync(copy, { recursive: true });
