@@ -16,8 +16,9 @@ export interface GifFrame {
   readonly duration: number;
 }
 
+const PALETTE_SIZE = 256;
 /** The palette index of a transparent pixel: unchanged since the previous frame. */
-const UNCHANGED = 255;
+const UNCHANGED = PALETTE_SIZE - 1;
 
 /** Makes a GIF of frames of equal size that repeats forever. */
 export function encodeGif(
@@ -29,7 +30,7 @@ export function encodeGif(
   const shaded = frames.map(({ data }) => computeShades(data, histogram));
   const palette = computePalette(histogram, UNCHANGED);
   const out: number[] = [...encodeText('GIF89a'), ...encodeShort(width), ...encodeShort(height), 0xf7, 0, 0];
-  for (let i = 0; i <= UNCHANGED; i++) out.push(...(palette.colours[i] ?? [0, 0, 0]));
+  for (let i = 0; i < PALETTE_SIZE; i++) out.push(...(palette.colours[i] ?? [0, 0, 0]));
   out.push(0x21, 0xff, 11, ...encodeText('NETSCAPE2.0'), 3, 1, 0, 0, 0);
   let before: Uint8Array | null = null;
   for (const [i, shades] of shaded.entries()) {
@@ -93,7 +94,7 @@ function writeFrame(out: number[], { now, before, width, height, duration }: Fra
   for (let y = top; y < bottom; y++)
     for (let at = y * width + left; at < y * width + right; at++)
       pixels.push(before?.[at] === now[at] ? UNCHANGED : getByte(now, at));
-  // Keep the previous frame, and use one index as transparent.
+  // 0x04 leaves the frame there under the next one; 0x01 makes the index `UNCHANGED` transparent.
   out.push(0x21, 0xf9, 4, before ? 0x05 : 0x04, ...encodeShort(Math.round(duration / 10)), UNCHANGED, 0);
   out.push(
     0x2c,
@@ -131,30 +132,30 @@ const CODE_COUNT = 4096;
 function writePixels(out: number[], [first, ...rest]: readonly number[]): void {
   const { put, close } = createBitWriter(out);
   /** The code of a sequence, by the code of its start and its last pixel; 0 if there is none. */
-  const known = new Uint16Array(CODE_COUNT * CLEAR);
-  let [next, size] = [END + 1, BITS + 1];
-  put(CLEAR, size);
+  const codeOf = new Uint16Array(CODE_COUNT * CLEAR);
+  let [nextCode, codeSize] = [END + 1, BITS + 1];
+  put(CLEAR, codeSize);
   let code = first ?? UNCHANGED;
   for (const pixel of rest) {
-    const longer = known[code * CLEAR + pixel];
+    const longer = codeOf[code * CLEAR + pixel];
     if (longer) {
       code = longer;
       continue;
     }
-    put(code, size);
-    if (next < CODE_COUNT) {
-      known[code * CLEAR + pixel] = next;
-      if (next === 1 << size) size++;
-      next++;
+    put(code, codeSize);
+    if (nextCode < CODE_COUNT) {
+      codeOf[code * CLEAR + pixel] = nextCode;
+      if (nextCode === 1 << codeSize) codeSize++;
+      nextCode++;
     } else {
-      put(CLEAR, size);
-      known.fill(0);
-      [next, size] = [END + 1, BITS + 1];
+      put(CLEAR, codeSize);
+      codeOf.fill(0);
+      [nextCode, codeSize] = [END + 1, BITS + 1];
     }
     code = pixel;
   }
-  put(code, size);
-  put(END, size);
+  put(code, codeSize);
+  put(END, codeSize);
   close();
 }
 

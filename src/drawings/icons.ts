@@ -1,8 +1,8 @@
 import { TICK_ICON } from './tick-icon.ts';
 
 /**
- * The icons of the tools: one path in a 24 × 24 viewBox, even-odd, current colour. Drawn for Yamen, CC BY
- * 4.0.
+ * The icons on the buttons of the tools: one path in a 24 × 24 viewBox, even-odd, current colour. Drawn for
+ * Yamen, CC BY 4.0.
  */
 export const ICONS = {
   gate: 'M2 6c4 1 6-1 10-3 4 2 6 4 10 3-1 3-3 4-5 4v11h-3v-8h-4v8H7V10C5 10 3 9 2 6Zm8 4h4V8h-4Z',

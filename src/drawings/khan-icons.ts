@@ -1,4 +1,5 @@
-/** Icons of Khan, each the `d` of a path in a viewBox 0 0 24 24, even-odd. Drawn for Yamen, CC BY 4.0. */
+// Icons of Khan, each the `d` of a path, even-odd, in a viewBox 0 0 24 24 unless stated otherwise. Drawn for
+// Yamen, CC BY 4.0.
 
 /** A round tent with an open door: a neutral yurt. */
 export const YURT_ICON = 'M2 14.5h20v7h-7.5V16h-5v5.5H2ZM2.2 13Q4 6 10 4V2h4v2q6 2 7.8 9Z';

@@ -1,10 +1,10 @@
 // Reduces a picture to a small palette: drawings have a dozen colours, and many shades between them at
 // anti-aliased edges.
 
-/** The number of shades: five bits for each channel. */
+/** The number of shades. A shade is a colour cut to five bits for each channel, as one number. */
 const SHADES = 32_768;
 
-/** Returns the shade of a colour. */
+/** Returns the shade of a colour, which has eight bits for each channel. */
 export const toShade = (red: number, green: number, blue: number) =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
@@ -19,7 +19,7 @@ export function createHistogram(): Histogram {
   return { counts: createEmpty(), sums: [createEmpty(), createEmpty(), createEmpty()] };
 }
 
-/** Adds a colour to the histogram. */
+/** Counts a colour in the histogram; `shade` must be the shade of this colour. */
 export function addColour(
   { counts, sums }: Histogram,
   shade: number,
@@ -51,7 +51,7 @@ interface ShadeCount {
   readonly rgb: Rgb;
 }
 
-/** A palette, and the index of the colour for each shade in the histogram. */
+/** A palette; `indexOf[shade]` is the index in `colours` for each shade in the histogram. */
 export interface Palette {
   readonly colours: readonly Rgb[];
   readonly indexOf: Uint8Array;
@@ -83,8 +83,9 @@ export function computePalette({ counts, sums }: Histogram, most: number): Palet
 /** A group of shades that share one palette colour. */
 interface Box {
   readonly shades: readonly ShadeCount[];
-  /** The channel with the greatest range, and that range weighted by the count. */
+  /** The channel with the greatest range. */
   readonly channel: 0 | 1 | 2;
+  /** The range of that channel times the square root of the count; 0 for a single shade. */
   readonly spread: number;
 }
 

@@ -157,7 +157,7 @@ const LESSONS = 'huang-lessons';
  * The tool whose shared modules are split further, because another tool of its game needs less than half of
  * them to answer; elsewhere one more chunk costs more.
  */
-const SPLIT_TOOL = 'huang-steps';
+const SPLIT_TOOL = 'huang-board';
 
 /**
  * Whether another tool of the same game lazy-loads this module to answer.

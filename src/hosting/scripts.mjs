@@ -24,9 +24,9 @@ export const withoutScriptStubs = (html, read) =>
   });
 
 /**
- * Adds preloads for all scripts of a page, those of its frame first, although they are at its end. A page
- * without a tool preloads only what its HTML does not name, because its text, and a page that it may redirect
- * to, have priority.
+ * Adds preloads for all scripts of a page and for what they import, in reverse order of the HTML, because the
+ * scripts of the page's frame are at its end. On a page without a tool, scripts that the HTML names are not
+ * preloaded, because its text, and a page that it may redirect to, have priority.
  * @param {string} html
  * @param {(address: string) => string} read returns the text of a script, given its address on the page
  */

@@ -7,9 +7,9 @@ export interface ScoreRow {
   readonly points: readonly number[];
 }
 
-/** Returns the rows of a final scoring; empty for other cases. */
-export function listScoreRows(written: object): readonly ScoreRow[] {
-  const players: unknown = Reflect.get(written, 'players');
+/** Returns the rows of a case about a final scoring; empty for a case with another question. */
+export function listScoreRows(refereeCase: object): readonly ScoreRow[] {
+  const players: unknown = Reflect.get(refereeCase, 'players');
   return Array.isArray(players) ? players.filter(isObject).map(toScoreRow) : [];
 }
 

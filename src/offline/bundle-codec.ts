@@ -14,16 +14,18 @@ export interface BundleSection {
   readonly texts: Texts;
 }
 
-// Placeholders and separators: single-byte characters that no page may contain.
+// Placeholders and separators: single-byte characters that no page may contain. SECTION_END is between
+// sections, LIST_END between the lists of a section, and NEXT between the items of a list. COMMON_PART
+// encloses the number of a part that several pages have in common.
 const WORD = '\x01';
 const LOCALE = '\x02';
-const CASE = '\x03';
-const PIECE = '\x04';
+const LINKED_CASE = '\x03';
+const COMMON_PART = '\x04';
 const NEXT = '\x05';
-const PART = '\x06';
+const LIST_END = '\x06';
 /** Separates two sections of a bundle. */
 export const SECTION_END = '\x07';
-const SPECIAL_CHARACTERS = [WORD, LOCALE, CASE, PIECE, NEXT, PART, SECTION_END];
+const SPECIAL_CHARACTERS = [WORD, LOCALE, LINKED_CASE, COMMON_PART, NEXT, LIST_END, SECTION_END];
 
 /** Whether a text contains none of the special characters and can therefore be bundled. */
 export const canBeBundled = (text: string) =>
@@ -48,13 +50,13 @@ export function encodeBundle(sections: readonly BundleSection[]): string {
 }
 
 function encodeSection({ locale, texts }: BundleSection, known: Map<string, number>): string {
-  const extracted: Extracted = { words: [], cases: [] };
-  const pieces: string[] = [];
+  const extracted: Extracted = { words: [], linkedCases: [] };
+  const commonParts: string[] = [];
   const replaceCommon = (piece: string) => {
     const at = known.get(piece) ?? known.size;
-    if (at === known.size) pieces.push(piece);
+    if (at === known.size) commonParts.push(piece);
     known.set(piece, at);
-    return PIECE + at + PIECE;
+    return COMMON_PART + at + COMMON_PART;
   };
   const markup = Object.entries(texts).flatMap(([path, text]) => {
     const wordless = extractWords(path, text, extracted);
@@ -62,19 +64,19 @@ function encodeSection({ locale, texts }: BundleSection, known: Map<string, numb
     const anyLocale = wordless.replaceAll(`/${locale}/`, `/${LOCALE}/`);
     return [path.replace(`${locale}/`, `${LOCALE}/`), anyLocale.replace(COMMON, replaceCommon)];
   });
-  return [locale, markup, extracted.words, extracted.cases, pieces]
-    .map((part) => [part].flat().join(NEXT))
-    .join(PART);
+  return [locale, markup, extracted.words, extracted.linkedCases, commonParts]
+    .map((list) => [list].flat().join(NEXT))
+    .join(LIST_END);
 }
 
 /** What was extracted from the texts of a section, in the order of its placeholders. */
 interface Extracted {
   readonly words: string[];
-  readonly cases: string[];
+  readonly linkedCases: string[];
 }
 
 /** Replaces the words and cases of a text by placeholders and collects them. */
-function extractWords(path: string, text: string, { words, cases }: Extracted): string {
+function extractWords(path: string, text: string, { words, linkedCases }: Extracted): string {
   const extract = (list: string[], word: string, mark: string) => {
     list.push(word);
     return mark;
@@ -84,10 +86,11 @@ function extractWords(path: string, text: string, { words, cases }: Extracted): 
   if (!path.endsWith('.html')) return text;
   return text.replace(IN_PAGES, (all, whole, ...groups) => {
     if (whole !== undefined) return whole;
+    // The groups form four pairs, of which one has matched. The offset and the whole text follow them.
     const [before, word] = groups.slice(0, 8).filter((group) => group !== undefined);
     if (before !== '#0') return before + extract(words, word, WORD);
     const caseText = decodeCase(word);
-    return caseText === undefined ? all : before + extract(cases, caseText, CASE);
+    return caseText === undefined ? all : before + extract(linkedCases, caseText, LINKED_CASE);
   });
 }
 
@@ -106,41 +109,41 @@ const encodeCase = (text: string) => makeBase64Url(new TextEncoder().encode(text
 export function createBundleDecoder(): (section: string) => Texts {
   const known: string[] = [];
   return (section) => {
-    const { markup, pieces, ...rest } = splitSection(section);
-    known.push(...pieces.filter(Boolean));
+    const { markup, commonParts, ...rest } = splitSection(section);
+    known.push(...commonParts.filter(Boolean));
     const fill = createFiller({ known, ...rest });
     const texts = markup.map(fill);
     return Object.fromEntries(texts.flatMap((path, at) => (at % 2 ? [] : [[path, String(texts[at + 1])]])));
   };
 }
 
-/** Splits a section into its parts. @throws {Error} if the text is not a section */
+/** Splits a section into its lists. @throws {Error} if the text is not a section */
 function splitSection(section: string) {
-  const [locale, ...lists] = section.split(PART);
-  const [markup, words, cases, pieces] = lists.map((list) => list.split(NEXT));
-  if (locale === undefined || !markup || !words || !cases || !pieces)
+  const [locale, ...lists] = section.split(LIST_END);
+  const [markup, words, linkedCases, commonParts] = lists.map((list) => list.split(NEXT));
+  if (locale === undefined || !markup || !words || !linkedCases || !commonParts)
     throw new Error('a section of a bundle is cut off');
-  return { locale, markup, words, cases, pieces };
+  return { locale, markup, words, linkedCases, commonParts };
 }
 
 /** A decoded section without its markup, which the filler completes. */
 interface DecodedSection {
   readonly locale: string;
   readonly words: readonly string[];
-  readonly cases: readonly string[];
+  readonly linkedCases: readonly string[];
   /** The common parts of this section and those before it. */
   readonly known: readonly string[];
 }
 
 /** Returns a function that replaces the placeholders of one text after the other. */
-function createFiller({ locale, words, cases, known }: DecodedSection): (text: string) => string {
-  const [nextWord, nextCase] = [words.values(), cases.values()];
+function createFiller({ locale, words, linkedCases, known }: DecodedSection): (text: string) => string {
+  const [nextWord, nextCase] = [words.values(), linkedCases.values()];
   return (text) => {
-    const whole = text.split(PIECE).map((part, at) => (at % 2 ? known[Number(part)] : part));
+    const whole = text.split(COMMON_PART).map((part, at) => (at % 2 ? known[Number(part)] : part));
     return whole
       .join('')
       .replaceAll(LOCALE, locale)
-      .replaceAll(CASE, () => encodeCase(String(nextCase.next().value)))
+      .replaceAll(LINKED_CASE, () => encodeCase(String(nextCase.next().value)))
       .replaceAll(WORD, () => String(nextWord.next().value));
   };
 }

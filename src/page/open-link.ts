@@ -7,7 +7,7 @@ import { findRedirect } from '../offline/redirect.ts';
 import { readSharedText, TOO_LONG_FRAGMENT } from '../offline/share-target.ts';
 import { findLinkToolPath } from '../share/link.ts';
 import { queryElement, readDataAttribute } from '../ui/query-element.ts';
-import { retryLoad } from '../ui/retry-load.ts';
+import { retryOrReload } from '../ui/retry-or-reload.ts';
 import { setPageLanguage } from './page-language.ts';
 import { getPreferredLocale } from './preferred-locale.ts';
 
@@ -37,7 +37,7 @@ function fail(error: unknown): void {
   button.textContent = t('try-again');
   button.onclick = () => {
     status.textContent = t('link-opening');
-    retryLoad(open).catch(fail);
+    retryOrReload(open).catch(fail);
   };
   status.replaceChildren(t('link-failed'), ' ', button);
 }

@@ -12,7 +12,7 @@ import {
   queryElements,
   readDataAttribute,
 } from '../ui/query-element.ts';
-import { retryLoad } from '../ui/retry-load.ts';
+import { retryOrReload } from '../ui/retry-or-reload.ts';
 import { getLocalItem, setLocalItem } from './local-storage.ts';
 
 const SETTINGS = createSettingsKind(GAME_RULINGS);
@@ -156,7 +156,7 @@ function openSaves(): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = readDataAttribute(saves, 'again');
-    button.onclick = () => retryLoad(load).catch(fail);
+    button.onclick = () => retryOrReload(load).catch(fail);
     place.replaceChildren(readDataAttribute(saves, 'failed'), ' ', button);
   };
   load().catch(fail);

@@ -112,8 +112,8 @@ export function listMissingTexts(
 }
 
 /**
- * Renders `content/level.yaml` with some more texts marked as current. Texts that no longer exist are left
- * out.
+ * Renders `content/level.yaml` with some more texts marked as current: those with one of these names, and
+ * those whose name begins with one of them and a slash. Texts that no longer exist are left out.
  */
 export function makeLevelFile(
   texts: readonly TranslatedText[],

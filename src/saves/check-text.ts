@@ -1,7 +1,7 @@
 import { type Check, MAX_TEXT_LENGTH } from '../referee/check.ts';
 import { addProblem } from '../referee/problem.ts';
 
-/** Checks a text of at most `longest` characters, which may be empty. */
+/** Returns a check for texts of at most `longest` characters; they may be empty. */
 export function checkLimitedText(longest: number): Check<string> {
   return (value, path, problems) => {
     if (typeof value === 'string' && value.length <= longest) return value;

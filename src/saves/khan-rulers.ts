@@ -43,7 +43,7 @@ export interface KhanRulers {
   readonly carried?: RulerMove | undefined;
 }
 
-/** A ruler that has been driven out. */
+/** The move of a ruler that was driven out. */
 export interface RulerMove {
   readonly from: KhanSpaceName;
   /** Null if it could not move. */

@@ -171,8 +171,9 @@ export function tryCheck<T>(check: Check<T>, raw: unknown): T | undefined {
   return problems.length === 0 ? value : undefined;
 }
 
-/** Returns the key under which a part of the save `of` is quarantined at a given time. */
-export const makeQuarantineKey = (of: string, at: Date): string => `aside/${of}/${at.toISOString()}`;
+/** Returns the key under which data of a save is quarantined; `saveKey` is the key of the save. */
+export const makeQuarantineKey = (saveKey: string, time: Date): string =>
+  `aside/${saveKey}/${time.toISOString()}`;
 
 /** Quarantines the damaged part of a save under its own key and stores the salvaged part in its place. */
 export async function quarantineDamage<T>(

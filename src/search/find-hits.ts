@@ -1,5 +1,5 @@
 import { narrowToGame } from './game.ts';
-import type { SearchIndex, TermOccurrence, WeightedTerms } from './open-search-index.ts';
+import type { SearchIndex, TermRelevance, WeightedTerms } from './open-search-index.ts';
 import { findQueryGame, parseQuery, type QueryWord, type TermWeight } from './query.ts';
 import { requireItem } from './require-item.ts';
 import type { SearchEntry } from './search-document.ts';
@@ -67,7 +67,7 @@ interface SearchedWord {
 }
 
 /** How one entry matches a word. */
-interface WordMatch extends TermOccurrence {
+interface WordMatch extends TermRelevance {
   readonly share: number;
   readonly terms: readonly string[];
 }
@@ -76,9 +76,9 @@ interface WordMatch extends TermOccurrence {
 function searchWord(index: SearchIndex, word: QueryWord, isLast: boolean): SearchedWord {
   const places = new Map<number, WordMatch>();
   const isKnown = index.isKnown(word.term);
-  for (const [term, way] of listTermWeights(index, word, isLast))
-    for (const [place, occurrence] of index.getPlaces(term))
-      places.set(place, addOccurrence(places.get(place), term, way, occurrence));
+  for (const [term, termWeight] of listTermWeights(index, word, isLast))
+    for (const [place, relevance] of index.getPlaces(term))
+      places.set(place, addTerm(places.get(place), term, termWeight, relevance));
   const frequency = isKnown ? index.getPlaces(word.term).size : places.size;
   const rarity = Math.log(1 + (index.found.length - frequency + 0.5) / (frequency + 0.5));
   return { isContentWord: word.isContentWord, weight: word.weight * rarity, places };
@@ -87,32 +87,40 @@ function searchWord(index: SearchIndex, word: QueryWord, isLast: boolean): Searc
 /** Lists all terms by which a word is searched for, the heaviest first. */
 function listTermWeights(
   index: SearchIndex,
-  { term, ways, isContentWord }: QueryWord,
+  { term, matchingTerms, isContentWord }: QueryWord,
   isLast: boolean,
 ): WeightedTerms {
   const isKnown = index.isKnown(term);
   const completions = isContentWord && (isLast || !isKnown) ? index.findCompletions(term) : [];
   const similar = isContentWord && !isKnown ? index.findSimilarTerms(term) : [];
-  return [...new Map([...similar, ...completions, ...ways])].sort((a, b) => b[1].weight - a[1].weight);
+  return [...new Map([...similar, ...completions, ...matchingTerms])].sort(
+    (a, b) => b[1].weight - a[1].weight,
+  );
 }
 
-/** Adds the occurrence of a term to the match of a word in the same entry. */
-function addOccurrence(
+/** Adds a term that occurs in an entry to the match of a word with this entry. */
+function addTerm(
   match: WordMatch | undefined,
   term: string,
-  way: TermWeight,
-  occurrence: TermOccurrence,
+  termWeight: TermWeight,
+  relevance: TermRelevance,
 ): WordMatch {
-  const weight = way.weight * occurrence.weight;
+  const weight = termWeight.weight * relevance.weight;
   const isKeyword =
-    occurrence.isKeyword &&
-    way.share >= (term.length < LONG_WORD ? MIN_KEYWORD_SHARE : MIN_LONG_KEYWORD_SHARE);
+    relevance.isKeyword &&
+    termWeight.share >= (term.length < LONG_WORD ? MIN_KEYWORD_SHARE : MIN_LONG_KEYWORD_SHARE);
   if (!match)
-    return { weight, share: way.share, isInQuestion: occurrence.isInQuestion, isKeyword, terms: [term] };
+    return {
+      weight,
+      share: termWeight.share,
+      isInQuestion: relevance.isInQuestion,
+      isKeyword,
+      terms: [term],
+    };
   return {
     weight: match.weight + weight,
-    share: Math.max(match.share, way.share),
-    isInQuestion: match.isInQuestion || occurrence.isInQuestion,
+    share: Math.max(match.share, termWeight.share),
+    isInQuestion: match.isInQuestion || relevance.isInQuestion,
     isKeyword: match.isKeyword || isKeyword,
     terms: [...match.terms, term],
   };

@@ -22,8 +22,8 @@ import { foldWord, splitWords } from './words.ts';
 export interface SearchIndex extends QueryContext {
   readonly locale: Locale;
   readonly found: readonly SearchEntry[];
-  /** Returns the positions of the entries that contain a term. */
-  getPlaces(term: string): ReadonlyMap<number, TermOccurrence>;
+  /** Returns the positions of the entries that contain a term, each with how the term counts there. */
+  getPlaces(term: string): ReadonlyMap<number, TermRelevance>;
   /** Finds the terms that begin with a term, for a word that may not be typed to its end. */
   findCompletions(term: string): WeightedTerms;
   /** Finds the terms that a misspelt term may mean. */
@@ -39,9 +39,9 @@ export interface SearchIndex extends QueryContext {
 
 export type WeightedTerms = readonly (readonly [term: string, TermWeight])[];
 
-/** The occurrence of a term in an entry. */
-export interface TermOccurrence {
-  /** How relevant it is there. */
+/** How a term counts in an entry: its weight there, and where it occurs. */
+export interface TermRelevance {
+  /** The higher, the more relevant the entry is for the term. */
   readonly weight: number;
   /** Whether it occurs in a question. */
   readonly isInQuestion: boolean;
@@ -152,8 +152,8 @@ function weighFields(names: readonly SearchField[], { lengths, terms }: TermCoun
   return { names, terms, norms };
 }
 
-function findPlaces(groups: readonly FieldGroup[], term: string): ReadonlyMap<number, TermOccurrence> {
-  const places = new Map<number, TermOccurrence>();
+function findPlaces(groups: readonly FieldGroup[], term: string): ReadonlyMap<number, TermRelevance> {
+  const places = new Map<number, TermRelevance>();
   for (const { names, terms, norms } of groups)
     terms.get(term)?.forEach((counts, field) => {
       for (const [place, count] of listPostings(counts)) {

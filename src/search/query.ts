@@ -15,7 +15,7 @@ export interface QueryWord {
   /** The word's own term. */
   readonly term: string;
   /** All terms that match the word, with their weights; its own term comes first. */
-  readonly ways: ReadonlyMap<string, TermWeight>;
+  readonly matchingTerms: ReadonlyMap<string, TermWeight>;
   readonly weight: number;
   /**
    * Whether it is a content word. The others are stop words, or parts of a compound that is searched for as a
@@ -74,8 +74,8 @@ interface WeightedWord {
 export function parseQuery(query: string, context: QueryContext): readonly QueryWord[] {
   const { vocabulary, aliases, isKnown, isContentWord } = context;
   const { words, gameWords } = readWords(query, context);
-  const telling = words.filter(isContentWord);
-  const contentWords = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+  const allContentWords = words.filter(isContentWord);
+  const contentWords = (allContentWords.length > 0 ? allContentWords : words).slice(0, MAX_WORDS);
   const stopWords = words
     .filter((word) => !contentWords.includes(word) && !isContentWord(word))
     .slice(0, MAX_WORDS);
@@ -87,7 +87,9 @@ export function parseQuery(query: string, context: QueryContext): readonly Query
     ...gameWords.map(withWeight(1)),
   ];
   const isFirst = (one: WeightedWord, at: number) => terms.findIndex(({ term }) => term === one.term) === at;
-  const all = terms.filter(isFirst).map((one) => ({ ...one, ways: listWays(one, vocabulary, isKnown) }));
+  const all = terms
+    .filter(isFirst)
+    .map((one) => ({ ...one, matchingTerms: listMatchingTerms(one, vocabulary, isKnown) }));
   const searched = all.filter((one) => one.isContentWord);
   for (const [from, to] of aliases) addAlias(searched, from.split(' '), to.split(' '), isKnown);
   return all;
@@ -175,19 +177,19 @@ function splitWord(
 /**
  * Lists the term of a word and its synonyms; for an unknown word also known terms with two letters exchanged.
  */
-function listWays(
+function listMatchingTerms(
   { word, term }: WeightedWord,
   vocabulary: Vocabulary,
   isKnown: (term: string) => boolean,
 ): Map<string, TermWeight> {
-  const ways = new Map([[term, OWN_TERM]]);
-  for (const synonym of vocabulary.listNearTerms(term)) ways.set(synonym, SYNONYM);
-  if (isKnown(term)) return ways;
+  const matchingTerms = new Map([[term, OWN_TERM]]);
+  for (const synonym of vocabulary.listNearTerms(term)) matchingTerms.set(synonym, SYNONYM);
+  if (isKnown(term)) return matchingTerms;
   for (const spelling of listSpellings(word)) {
     const other = vocabulary.termOf(spelling);
-    if (isKnown(other) && !ways.has(other)) ways.set(other, MISSPELT);
+    if (isKnown(other) && !matchingTerms.has(other)) matchingTerms.set(other, MISSPELT);
   }
-  return ways;
+  return matchingTerms;
 }
 
 /**
@@ -204,14 +206,14 @@ function listSpellings(word: string): readonly string[] {
 
 /** If the query contains the other name, adds our name to the terms of its words. */
 function addAlias(
-  words: readonly { readonly term: string; readonly ways: Map<string, TermWeight> }[],
+  words: readonly { readonly term: string; readonly matchingTerms: Map<string, TermWeight> }[],
   from: readonly string[],
   to: readonly string[],
   isKnown: (term: string) => boolean,
 ): void {
   const at = words.findIndex((_, i) => from.every((term, j) => words[i + j]?.term === term));
   if (at < 0) return;
-  const way = from.length === 1 && from.every(isKnown) ? AMBIGUOUS_ALIAS : ALIAS;
-  for (const { ways } of words.slice(at, at + from.length))
-    for (const term of to) if (ways.get(term) !== OWN_TERM) ways.set(term, way);
+  const weight = from.length === 1 && from.every(isKnown) ? AMBIGUOUS_ALIAS : ALIAS;
+  for (const { matchingTerms } of words.slice(at, at + from.length))
+    for (const term of to) if (matchingTerms.get(term) !== OWN_TERM) matchingTerms.set(term, weight);
 }

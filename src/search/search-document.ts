@@ -50,8 +50,8 @@ export interface HiddenTerms {
 }
 
 /**
- * The search file of one language, as it is fetched. Its synonyms are stems. It contains no counts: the terms
- * are counted on the device.
+ * The entries and synonyms of one language, as they are fetched; synonyms are stems. It is not an index: the
+ * device counts the terms and makes one.
  */
 export interface SearchFile extends SynonymLines {
   readonly found: readonly SearchEntry[];

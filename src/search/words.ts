@@ -15,7 +15,8 @@ export function splitWords(text: string): readonly TextWord[] {
 }
 
 /**
- * Folds a word for comparison: lower case without diacritics, *Lü* to *lu* and *królestwo* to *krolestwo*.
+ * Folds a word for comparison. It becomes lower case without diacritics and ligatures, *Lü* to *lu* and
+ * *królestwo* to *krolestwo*. Apostrophes and a possessive s are removed. A joining `+` becomes `&`.
  */
 export function foldWord(word: string): string {
   return word

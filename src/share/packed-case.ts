@@ -13,8 +13,8 @@ const LONGEST_PACKED = 12_000;
 const CHECKSUM = 2;
 
 /**
- * Packs a case about the board of Huang into a short text; undefined for other cases and for those with an
- * `id`.
+ * Packs a case about the board of Huang into a short text. Undefined for other cases, for those with an `id`,
+ * and for those that the format cannot represent exactly.
  */
 export function makePackedCase(refereeCase: Case): string | undefined {
   if (!isAboutBoard(refereeCase) || refereeCase.id !== undefined) return undefined;
@@ -70,7 +70,7 @@ function makeCase(full: BoardCase): Pick<BoardCase, 'edition'> {
 
 function toFullCase(refereeCase: CheckedBoardCase): BoardCase {
   const { hands, ...position } = toSetup(refereeCase.position);
-  const known =
+  const knownHands =
     hands &&
     Object.fromEntries(
       position.players.flatMap((player) => {
@@ -82,7 +82,7 @@ function toFullCase(refereeCase: CheckedBoardCase): BoardCase {
   const common = {
     edition: refereeCase.edition ?? 'en',
     rulings: Object.fromEntries(nonDefault),
-    position: { ...position, ...(known && { hands: known }) },
+    position: { ...position, ...(knownHands && { hands: knownHands }) },
   };
   switch (refereeCase.ask) {
     case 'states':
@@ -99,7 +99,7 @@ function toFullCase(refereeCase: CheckedBoardCase): BoardCase {
   }
 }
 
-/** Returns whether two cases ask the same question. */
+/** Returns whether two cases ask the same question with the same rulings, written out in full. */
 function isSame(one: Case, other: CheckedBoardCase): boolean {
   if (!isAboutBoard(one)) return false;
   const [first, second] = [one, other].map((refereeCase) =>

@@ -2,9 +2,9 @@ import { makeBase64Url } from './base64.ts';
 import { isPackedLink, makeLink, PLAIN_VERSION } from './link.ts';
 
 /**
- * Makes the link of a case for use within a page: packed if possible, otherwise plain JSON. Pages are
- * compressed as a whole, and similar plain links then take less space than links that are deflated one by
- * one.
+ * Makes the link of a case that is written into a prerendered page: packed if possible, otherwise plain JSON.
+ * Pages are compressed as a whole, and similar plain links then take less space than links that are deflated
+ * one by one.
  */
 export async function makePageLink(value: object): Promise<string> {
   const link = await makeLink(value);
@@ -14,8 +14,8 @@ export async function makePageLink(value: object): Promise<string> {
 }
 
 /**
- * Formats JSON so that each entry starts at a multiple of three bytes; equal entries are then equal in
- * base64, too.
+ * Formats JSON so that each entry starts at a multiple of three characters; equal ASCII entries are then
+ * equal in base64, too.
  */
 function makeAlignedJson(value: object): string {
   const written = JSON.stringify(value).matchAll(/(?:"(?:\\.|[^"\\])*"|[^",:])+[,:]?/g);

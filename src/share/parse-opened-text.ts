@@ -55,11 +55,11 @@ async function openLink(link: string): Promise<Result<OpenedContent, OpenFault>>
   const parsed = await parseLink(link);
   return parsed.ok
     ? { ok: true, value: { kind: 'case', refereeCase: parsed.value, link } }
-    : openFault(parsed.error, link);
+    : salvagePosition(parsed.error, link);
 }
 
-/** Opens an invalid case as a position if it has one: the board shows what is wrong. */
-function openFault(fault: LinkFault, link: string): Result<OpenedContent, OpenFault> {
+/** Opens the position of an invalid case, so that the board shows what is wrong; without one, the fault. */
+function salvagePosition(fault: LinkFault, link: string): Result<OpenedContent, OpenFault> {
   const position = fault.code === 'not-a-case' ? fault.position : undefined;
   return position ? { ok: true, value: { kind: 'position', position, link } } : { ok: false, error: fault };
 }
@@ -69,7 +69,7 @@ async function openJson(text: string): Promise<Result<OpenedContent, OpenFault>>
   if (!parsed.ok || !isObject(parsed.value)) return UNREADABLE;
   const checked = await checkSharedCase(parsed.value);
   const link = await makeLink(parsed.value);
-  if (!checked.ok) return openFault(await toCaseFault(parsed.value, checked.error), link);
+  if (!checked.ok) return salvagePosition(await toCaseFault(parsed.value, checked.error), link);
   return { ok: true, value: { kind: 'case', refereeCase: checked.value, link } };
 }
 

@@ -12,7 +12,10 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A square button of a keypad or stepper, e.g. a digit, more, less, undo. Its place never changes. */
+/**
+ * A square button of a keypad or stepper, e.g. a digit, more, less, undo. While it cannot be used, it is
+ * disabled but keeps its place.
+ */
 export function SquareButton({ label, isOff, place, press, children }: Props) {
   return (
     <button

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A list of symbols with their meanings. */
+/** A section of a legend: a heading, an introduction if any, and a list of symbols with their meanings. */
 export function SymbolList({ title, lead, children }: Props) {
   return (
     <>

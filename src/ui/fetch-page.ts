@@ -5,6 +5,6 @@ export async function fetchPage(address: string): Promise<Document> {
   // Parses only <main>: styles in the head of that page would violate the content security policy of this
   // one.
   const main = /<main[\s\S]*<\/main>/.exec(await response.text());
-  if (!main) throw new Error(`Nothing stands on ${address}`);
+  if (!main) throw new Error(`No <main> on ${address}`);
   return new DOMParser().parseFromString(main[0], 'text/html');
 }

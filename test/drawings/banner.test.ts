@@ -1,22 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { makeBanner } from '../../src/drawings/banner.ts';
-import { BANNERS } from '../../src/drawings/banners.ts';
+import { makeGamePicture } from '../../src/drawings/game-picture.ts';
+import { GAME_PICTURES } from '../../src/drawings/game-pictures.ts';
 import { GAMES } from '../../src/rulebook/games.ts';
 import { pathPoints } from '../support/path-points.ts';
 
 describe.each(GAMES.map(({ game }) => [game] as const))('the picture of %s', (game) => {
-  test('is less than 1.2 kB', () => expect(brotliCompressSync(makeBanner(game)).length).toBeLessThan(1200));
+  test('is less than 1.2 kB', () =>
+    expect(brotliCompressSync(makeGamePicture(game)).length).toBeLessThan(1200));
 
   test('has the colours of the page and no word', () => {
-    const svg = makeBanner(game);
+    const svg = makeGamePicture(game);
     expect(svg).not.toMatch(/#[0-9a-f]{3}|<text| id=/);
     expect(svg).toContain('aria-hidden="true"');
     expect(svg.match(/var\(--seal/g)).toHaveLength(1);
   });
 
   test('shows its banner in vermilion in a low strip and in a square', () => {
-    const points = pathPoints(BANNERS[game].seal);
+    const points = pathPoints(GAME_PICTURES[game].seal);
     const ys = points.map(([, y]) => y);
     expect(Math.min(...ys)).toBeGreaterThanOrEqual(20);
     expect(Math.max(...ys)).toBeLessThanOrEqual(170);
@@ -27,7 +28,7 @@ describe.each(GAMES.map(({ game }) => [game] as const))('the picture of %s', (ga
   });
 
   test('goes from edge to edge', () => {
-    const { wash, ink } = BANNERS[game];
+    const { wash, ink } = GAME_PICTURES[game];
     const xs = [...pathPoints(wash), ...pathPoints(ink)].map(([x]) => x);
     expect(Math.min(...xs)).toBeLessThanOrEqual(0);
     expect(Math.max(...xs)).toBeGreaterThanOrEqual(720);

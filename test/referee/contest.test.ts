@@ -250,7 +250,7 @@ function everyAnswer(rat: number, goat: number) {
  */
 describe('behind an unknown screen are', () => {
   const mostOf = (value: object) =>
-    Object.fromEntries(contestIn(value).committers.map(({ by, most }) => [by, most]));
+    Object.fromEntries(contestIn(value).committers.map(({ by, mostTiles }) => [by, mostTiles]));
   const { position } = WAR;
   const palace = ['-1,3', '0,3', '1,3', '2,3'];
   const withPalace = {

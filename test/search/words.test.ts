@@ -163,14 +163,14 @@ describe('a query', () => {
   });
   test('knows other names', () => {
     const [, conflict] = ask('internal conflict', ['internal', 'conflict']);
-    expect(conflict?.ways.get('revolt')?.weight).toBeGreaterThan(0.5);
+    expect(conflict?.matchingTerms.get('revolt')?.weight).toBeGreaterThan(0.5);
   });
   test('is met by words of near meaning, which count less', () => {
     const [war] = ask('war', ['war', 'battl']);
-    expect(war?.ways.get('battl')?.weight).toBeLessThan(war?.ways.get('war')?.weight ?? 0);
+    expect(war?.matchingTerms.get('battl')?.weight).toBeLessThan(war?.matchingTerms.get('war')?.weight ?? 0);
   });
   test('takes two letters in the wrong order', () => {
-    expect(ask('xaio', ['xiao'])[0]?.ways.has('xiao')).toBe(true);
+    expect(ask('xaio', ['xiao'])[0]?.matchingTerms.has('xiao')).toBe(true);
   });
   test('counts each word once', () => {
     expect(told('war wars War')).toEqual(['war']);

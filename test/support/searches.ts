@@ -5,10 +5,10 @@ import { createRecord } from '../../src/engine/record.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import {
-  indexRulebook,
   listBookDocuments,
+  makeRulebookSearchFile,
   openSearchIndices as openIndicesOf,
-} from '../../src/rulebook/index-rulebook.ts';
+} from '../../src/rulebook/rulebook-search-file.ts';
 import type { SearchIndex } from '../../src/search/open-search-index.ts';
 import type { SearchDocument, SearchFile } from '../../src/search/search-document.ts';
 
@@ -34,7 +34,7 @@ export function documentsOf(locale: Locale): readonly SearchDocument[] {
 
 /** Makes the search index of one language, as shipped by default, or from other documents. */
 export function searchFileOf(locale: Locale, documents?: readonly SearchDocument[]): SearchFile {
-  return indexRulebook(book, locale, documents);
+  return makeRulebookSearchFile(book, locale, documents);
 }
 
 /** Opens the indices of all languages, serialised and parsed as over the network. */

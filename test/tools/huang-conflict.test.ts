@@ -238,7 +238,7 @@ describe('anything that can be entered', () => {
       6, 6, 5, 6,
     ]);
     const mostOf = (state: HuangConflict) =>
-      findEnteredConflict(state, HOUSE_RULES)?.committers.map(({ by, most }) => `${by} ${most}`);
+      findEnteredConflict(state, HOUSE_RULES)?.committers.map(({ by, mostTiles }) => `${by} ${mostTiles}`);
     // The Tiger has committed two, the Rat three.
     expect(mostOf(war)).toEqual(['goat 6', 'tiger 4', 'rabbit 6', 'rat 2']);
     expect(mostOf({ ...war, acting: null })).toEqual(['rabbit 6', 'rat 3', 'goat 6', 'tiger 4']);

@@ -4,7 +4,7 @@ import { computeLayout } from '../../src/drawings/huang/layout.ts';
 import { getBoardRows } from '../../src/engine/huang/board.ts';
 import { makePlaceLabel } from '../../src/explain/huang/place-label.ts';
 import { findCornerSpaces } from '../../src/tools/huang-board/corner-spaces.ts';
-import { getInitialCorners, rotateCorners } from '../../src/tools/huang-board/rectify-photo.ts';
+import { getInitialCorners, rotateCorners } from '../../src/tools/huang-board/straighten-photo.ts';
 
 const layout = computeLayout(getBoardRows('warring-states'));
 const ends = findCornerSpaces(layout);

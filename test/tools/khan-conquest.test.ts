@@ -9,7 +9,7 @@ import { freshSettings } from '../../src/saves/settings.ts';
 import { applyConquest, resizeConquestBoard } from '../../src/tools/khan-conquest/board.ts';
 import { caseOf, fromCase } from '../../src/tools/khan-conquest/cases.ts';
 import { computeAnswer } from '../../src/tools/khan-conquest/compute-answer.ts';
-import { findDecisiveYurts } from '../../src/tools/khan-conquest/decisive-yurts.ts';
+import { findDecisiveExtraYurts } from '../../src/tools/khan-conquest/decisive-extra-yurts.ts';
 import { toggleProtection, withConsent } from '../../src/tools/khan-conquest/protection.ts';
 import { mergeShapes, saveShape, selectShape } from '../../src/tools/khan-conquest/shapes.ts';
 import {
@@ -326,7 +326,7 @@ describe('special cards of an opened case', () => {
 describe('one more yurt', () => {
   /** What would change, as `player space instead: owners or reason`. */
   const changesIn = (state: KhanConquest) =>
-    findDecisiveYurts(state).map(({ player, at, instead, answer: found }) => {
+    findDecisiveExtraYurts(state).map(({ player, at, instead, answer: found }) => {
       const outcome = found.legal ? found.owners.join('+') : found.reason;
       return `${player} ${at} ${instead}: ${outcome}`;
     });

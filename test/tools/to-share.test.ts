@@ -22,7 +22,7 @@ import * as conquest from '../../src/tools/khan-conquest/state.ts';
 import { tool as conquestTool } from '../../src/tools/khan-conquest/tool.tsx';
 import * as rulers from '../../src/tools/khan-rulers/state.ts';
 import { tool as rulersTool } from '../../src/tools/khan-rulers/tool.tsx';
-import { findShareContent } from '../../src/tools/shell/find-share-content.ts';
+import { composeShareContent } from '../../src/tools/shell/compose-share-content.ts';
 import type { Tool, ToolTypes } from '../../src/tools/shell/tool.ts';
 import { withValues } from '../../src/ui/khan/with-values.ts';
 import { plays } from '../support/chu-han-notation.ts';
@@ -41,7 +41,7 @@ async function offeredBy<K extends ToolTypes>(tool: Tool<K>, texts: readonly Tex
   const offered = LOCALES.map((locale): Offered => {
     const t = createTranslator(locale, readTexts(locale, 'tool', ...texts, ...tool.lazyTextFiles));
     const explained = answer && more.explainAnswer(answer, state, t);
-    const found = findShareContent(tool, more, state, explained, t);
+    const found = composeShareContent(tool, more, state, explained, t);
     if (!found) return 'nothing';
     return found.text === '' ? 'only a report' : found.kind;
   });

@@ -23,7 +23,7 @@ interface Region {
   readonly spaces: readonly SpaceName[];
 }
 
-/** Returns the marks of the pieces that an action places or removes. */
+/** Returns the marks of the tiles and leaders that are placed or removed in a trace, by space. */
 export function listChangeMarks(trace: readonly BoardStep[]): readonly (readonly [string, HuangMark])[] {
   return trace.flatMap((step): readonly (readonly [string, HuangMark])[] => {
     if (step.step === 'tile-placed') return [[step.at, 'fresh']];

@@ -53,9 +53,10 @@ export interface LaidOutScene extends DiagramScene {
 
 /** The maximal scale of a drawing, in pixels per unit. */
 const SCALE = 2.1;
-/** The space for the labels of rows on the left, and of columns above, in units of the drawing. */
-const MARGIN = 12;
-const HEAD = 12;
+/** The space for the labels of rows on the left, in units of the drawing. */
+const LEFT_MARGIN = 12;
+/** The space for the labels of columns above. */
+const TOP_MARGIN = 12;
 
 /** The width available for a drawing on a page of 360 px, inside the padding of page and card. */
 const NARROW_WIDTH = 294;
@@ -76,7 +77,7 @@ function computeFont(width: number): number {
  * decoration: the text next to it has the same content.
  */
 export function makeDiagram(scene: DiagramScene, label?: string): string {
-  const { box, font, body } = drawDiagram(scene);
+  const { box, font, body } = layOutDiagram(scene);
   const [, , width] = box;
   // The height follows from the viewBox; the default font size is set in the style sheet.
   const size = `viewBox="${formatNumbers(box)}" width="${Math.round(width * SCALE)}"`;
@@ -95,30 +96,36 @@ interface Drawing {
   readonly body: string;
 }
 
-/** Draws the content of a picture and returns it with its box and its font size. */
-export function drawDiagram(scene: DiagramScene): Drawing {
+/** Computes the layout of a picture and draws its content; returns it with its box and its font size. */
+export function layOutDiagram(scene: DiagramScene): Drawing {
   const layout = computeLayout(getBoardRows(scene.setup.board));
   const spots = selectSpots(layout, scene.near);
   const { left, top, right, bottom } = computeEdges(spots);
-  const font = computeFont(right - left + MARGIN + 2);
+  const font = computeFont(right - left + LEFT_MARGIN + 2);
   const laidOut: LaidOutScene = { ...scene, layout, spots, font };
   const labels = arrangeDiagramLabels(laidOut);
-  const low = Math.max(bottom, ...labels.map(({ y }) => y + getLabelHalfHeight(font)));
+  const boardBottom = Math.max(bottom, ...labels.map(({ y }) => y + getLabelHalfHeight(font)));
   const commitmentRows = layOutCommitments(
     scene.commitments ?? [],
     left,
-    low + 2 + ROW_HEIGHT / 2,
+    boardBottom + 2 + ROW_HEIGHT / 2,
     right - left,
   );
-  const high = Math.min(top - HEAD, ...labels.map(({ y }) => y - getLabelHalfHeight(font) - 1));
-  const from = Math.min(left - MARGIN, ...labels.map(({ x, text }) => x - getLabelHalfWidth(text, font) - 1));
-  const to = Math.max(right + 2, ...labels.map(({ x, text }) => x + getLabelHalfWidth(text, font) + 1));
-  const end = low + 2 + commitmentRows.rows * ROW_HEIGHT;
+  const topEdge = Math.min(top - TOP_MARGIN, ...labels.map(({ y }) => y - getLabelHalfHeight(font) - 1));
+  const leftEdge = Math.min(
+    left - LEFT_MARGIN,
+    ...labels.map(({ x, text }) => x - getLabelHalfWidth(text, font) - 1),
+  );
+  const rightEdge = Math.max(
+    right + 2,
+    ...labels.map(({ x, text }) => x + getLabelHalfWidth(text, font) + 1),
+  );
+  const bottomEdge = boardBottom + 2 + commitmentRows.rows * ROW_HEIGHT;
   const onGround = drawContent(laidOut, commitmentRows, labels);
   // The shade must not cover the labels of rows and columns.
   const parts = laidOut.shade ? [onGround, drawAxisLabels(laidOut)] : [drawAxisLabels(laidOut), onGround];
   const body = drawGround(laidOut) + parts.join('');
-  return { box: [from, high, to - from, end - high], font, body };
+  return { box: [leftEdge, topEdge, rightEdge - leftEdge, bottomEdge - topEdge], font, body };
 }
 
 /**
@@ -132,7 +139,7 @@ function drawContent(
   const { setup } = scene;
   const tiles = { ...setup.tiles, ...commitmentRows.tiles };
   const leaders = { ...setup.leaders, ...commitmentRows.leaders };
-  const all = {
+  const withCommitments = {
     ...scene,
     spots: [...scene.spots, ...commitmentRows.spots],
     setup: { ...setup, tiles, leaders },
@@ -142,7 +149,7 @@ function drawContent(
     ? [...buildings, `<path class="shade" fill-rule="evenodd" d="${scene.shade}"/>`]
     : [];
   return [
-    drawPieces(all),
+    drawPieces(withCommitments),
     ...shaded,
     drawOutlines(scene),
     drawSpaceMarks(scene),
@@ -162,12 +169,12 @@ export function makeLegendDiagram(scene: Omit<DiagramScene, 'placeOf'>): string 
   const reach = (of: (label: TextLabel, half: number) => number) =>
     labels.map((label) => of(label, getLabelHalfWidth(label.text, FONT)));
   const rise = getLabelHalfHeight(FONT);
-  const from = Math.min(left, ...reach(({ x }, half) => x - half)) - 1;
-  const to = Math.max(right, ...reach(({ x }, half) => x + half)) + 1;
-  const high = Math.min(top, ...reach(({ y }) => y - rise)) - 1;
-  const low = Math.max(bottom, ...reach(({ y }) => y + rise)) + 1;
-  const box: Box = [from, high, to - from, low - high];
-  const size = `viewBox="${formatNumbers(box)}" width="${Math.round((to - from) * SCALE)}"`;
+  const leftEdge = Math.min(left, ...reach(({ x }, half) => x - half)) - 1;
+  const rightEdge = Math.max(right, ...reach(({ x }, half) => x + half)) + 1;
+  const topEdge = Math.min(top, ...reach(({ y }) => y - rise)) - 1;
+  const bottomEdge = Math.max(bottom, ...reach(({ y }) => y + rise)) + 1;
+  const box: Box = [leftEdge, topEdge, rightEdge - leftEdge, bottomEdge - topEdge];
+  const size = `viewBox="${formatNumbers(box)}" width="${Math.round((rightEdge - leftEdge) * SCALE)}"`;
   const body = drawGround(laidOut) + drawContent(laidOut, layOutCommitments([], 0, 0, 0), labels);
   return `<svg class="diagram" ${size} aria-hidden="true">${body}</svg>`;
 }
@@ -176,7 +183,8 @@ export function makeLegendDiagram(scene: Omit<DiagramScene, 'placeOf'>): string 
 const SMALL_BOARD = 70;
 
 /**
- * Returns the spaces that are drawn: all, or those in the rectangle around `near` with a margin of one space.
+ * Returns the spots of the spaces that are drawn: all on a small board or without `near`, otherwise those in
+ * the rectangle around `near` with a margin of one space.
  */
 export function listDrawnSpots({ setup, near }: Pick<DiagramScene, 'setup' | 'near'>): readonly BoardSpot[] {
   return selectSpots(computeLayout(getBoardRows(setup.board)), near);

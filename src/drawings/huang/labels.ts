@@ -57,9 +57,9 @@ const DISTANCES = [12, 14, 16, 18, 20, 22, 25, 28];
 const DIRECTIONS = 24;
 
 /**
- * Places each label next to what it belongs to: it must not cover an obstacle or another label, and no
- * piece of another state may be nearer. If the board is too full, it is placed above the first space.
- * `isWithin` can limit the positions.
+ * Places each label next to what it belongs to. It must not cover an obstacle or another label, and one of
+ * its own pieces must be clearly nearer than any other piece. If the board is too full, it is placed above
+ * the first space. `isWithin` can limit the positions.
  */
 export function arrangeLabels(
   targets: readonly LabelTarget[],
@@ -72,14 +72,14 @@ export function arrangeLabels(
   for (const { spots, text, preferred } of targets) {
     const [first] = spots;
     if (!first || text === '') continue;
-    const inside = new Set(spots.map(({ name }) => name));
-    const isFree = (at: TextLabel) => {
-      const nearby = findNear(at);
+    const ownSpaces = new Set(spots.map(({ name }) => name));
+    const isFree = (candidate: TextLabel) => {
+      const nearby = findNear(candidate);
       return (
-        !nearby.some((one) => isObstacleCovered(one, at, font)) &&
-        isWithin(at) &&
-        !labels.some((label) => doOverlap(label, at, font)) &&
-        isNearest(at, nearby, inside)
+        !nearby.some((one) => isObstacleCovered(one, candidate, font)) &&
+        isWithin(candidate) &&
+        !labels.some((label) => doOverlap(label, candidate, font)) &&
+        isNearest(candidate, nearby, ownSpaces)
       );
     };
     const wanted = preferred && { ...preferred, text };
@@ -89,14 +89,17 @@ export function arrangeLabels(
   return labels;
 }
 
-/** The maximal distance of anything relevant to a label: a label is at most 28 from its own piece. */
+/**
+ * Obstacles up to this distance from a label are found, at least. It exceeds the largest of `DISTANCES`, so
+ * that a piece that is nearer to a label than the label's own pieces is found, too.
+ */
 const REACH = 32;
 
 /**
- * Makes a spatial index of the obstacles near a point: a board has a hundred pieces, and many positions are
- * tried for each label.
+ * Makes a function that returns the obstacles near a label. They are indexed by squares, because a board has
+ * a hundred pieces, and many positions are tried for each label.
  */
-function indexObstacles(obstacles: readonly LabelObstacle[]): (at: TextLabel) => readonly LabelObstacle[] {
+function indexObstacles(obstacles: readonly LabelObstacle[]): (label: TextLabel) => readonly LabelObstacle[] {
   const computeKey = (column: number, row: number) => column * 1000 + row;
   const cells = new Map<number, LabelObstacle[]>();
   for (const one of obstacles)
@@ -125,14 +128,14 @@ const UNIT_VECTORS = Array.from({ length: DIRECTIONS }, (_, i) => {
 function findFirstFree(
   spots: readonly BoardSpot[],
   text: string,
-  isFree: (at: TextLabel) => boolean,
+  isFree: (candidate: TextLabel) => boolean,
 ): TextLabel | undefined {
   for (const away of DISTANCES) {
     let best: TextLabel | undefined;
     for (const spot of spots)
       for (const [right, down] of UNIT_VECTORS) {
-        const at = { x: spot.x + away * right, y: spot.y + away * down, text };
-        if ((best === undefined || at.y < best.y) && isFree(at)) best = at;
+        const candidate = { x: spot.x + away * right, y: spot.y + away * down, text };
+        if ((best === undefined || candidate.y < best.y) && isFree(candidate)) best = candidate;
       }
     if (best) return best;
   }
@@ -158,14 +161,18 @@ function doOverlap(a: TextLabel, b: TextLabel, font: number): boolean {
   );
 }
 
-/** Returns whether the piece nearest to a label is one of its own. */
-function isNearest(at: TextLabel, obstacles: readonly LabelObstacle[], inside: ReadonlySet<string>): boolean {
+/** Returns whether one of a label's own pieces is nearer to it than any other piece, by more than 1. */
+function isNearest(
+  label: TextLabel,
+  obstacles: readonly LabelObstacle[],
+  ownSpaces: ReadonlySet<string>,
+): boolean {
   let own = Number.POSITIVE_INFINITY;
   let other = Number.POSITIVE_INFINITY;
   for (const { name, x, y } of obstacles) {
     if (name === undefined) continue;
-    const distance = Math.hypot(x - at.x, y - at.y);
-    if (inside.has(name)) own = Math.min(own, distance);
+    const distance = Math.hypot(x - label.x, y - label.y);
+    if (ownSpaces.has(name)) own = Math.min(own, distance);
     else other = Math.min(other, distance);
   }
   return own < other - 1;

@@ -63,7 +63,7 @@ export function getCachedLayout(rows: readonly string[]): BoardLayout {
   return latest.layout;
 }
 
-/** Returns the spots of some spaces. */
+/** Returns the spots of some spaces in the drawing; spaces that are not on the board are left out. */
 export function listSpots(
   { spotOf }: Pick<BoardLayout, 'spotOf'>,
   names: readonly SpaceName[],
@@ -111,7 +111,7 @@ export function makeBorderPath(spots: readonly BoardSpot[]): string {
     .join('');
 }
 
-/** Returns the centre of some spots. */
+/** Returns the mean of the centres of some spots. */
 export function computeCentre(spots: readonly BoardSpot[]): { readonly x: number; readonly y: number } {
   const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
   return { x: round(mean(spots.map(({ x }) => x))), y: round(mean(spots.map(({ y }) => y))) };

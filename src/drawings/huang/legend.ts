@@ -2,6 +2,7 @@ import { toLeader } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { entriesOf } from '../../engine/record.ts';
+import type { Outline } from './action-overlay.ts';
 import type { DiagramScene } from './diagram.ts';
 import { HUANG_MARKS, type HuangMark } from './marks.ts';
 
@@ -17,11 +18,12 @@ export type LegendMark = HuangMark | 'state' | 'at-war' | 'in-revolt';
 type Ground = 'river' | 'capital';
 type Building = 'pagoda' | 'palace' | 'granary' | 'bandits';
 
-const ONE = '0,0';
+/** The spaces of the boards below, by name. */
+const SINGLE_SPACE = '0,0';
 const THREE = ['0,0', '1,0', '0,1'] as const;
 const FOUR = ['0,0', '1,0', '0,1', '1,1'] as const;
 
-/** Boards of one, three and four adjacent spaces. */
+/** The rows of boards with one, three and four adjacent spaces. */
 const BOARDS = { one: ['.'], three: ['..', '.'], four: ['..', '..'] } as const;
 
 const createSetup = (rows: readonly string[]): Setup => ({
@@ -49,12 +51,12 @@ const fillSpaces = (spaces: readonly string[], colour: Setup['tiles'][string]): 
 
 /** A tile of each kind. */
 export const LEGEND_TILES = COLOURS.map((colour) =>
-  createEntry(colour, BOARDS.one, { tiles: { [ONE]: colour } }),
+  createEntry(colour, BOARDS.one, { tiles: { [SINGLE_SPACE]: colour } }),
 );
 
 /** The Soldier leader of each dynasty. */
 export const LEGEND_LEADERS = DYNASTIES.map((dynasty) =>
-  createEntry(dynasty, BOARDS.one, { leaders: { [ONE]: toLeader(`${dynasty}:red`).name } }),
+  createEntry(dynasty, BOARDS.one, { leaders: { [SINGLE_SPACE]: toLeader(`${dynasty}:red`).name } }),
 );
 
 /** What is printed on the board, and what covers tiles or spaces. */
@@ -66,36 +68,34 @@ export const LEGEND_FEATURES: readonly LegendEntry<Ground | Building>[] = [
     pagodas: [{ colour: 'green', at: THREE }],
   }),
   createEntry('palace', BOARDS.four, { tiles: fillSpaces(FOUR, 'yellow'), palace: FOUR }),
-  createEntry('granary', BOARDS.one, { tiles: { [ONE]: 'blue' }, granaries: [ONE] }),
+  createEntry('granary', BOARDS.one, { tiles: { [SINGLE_SPACE]: 'blue' }, granaries: [SINGLE_SPACE] }),
   createEntry('bandits', BOARDS.three, { bandits: [{ at: THREE, strength: 2 }] }),
 ];
 
-/** A state of two red tiles and a leader, with its number and strength. */
+/** A state of two red tiles and a leader. */
 const STATE = createEntry('state', BOARDS.three, {
   tiles: { '1,0': 'red', '0,1': 'red' },
-  leaders: { [ONE]: 'rat:red' },
+  leaders: { [SINGLE_SPACE]: 'rat:red' },
 }).scene;
 const createOutlineEntry = (
   name: LegendMark,
-  spaces: readonly string[],
-  number?: number,
-  strength?: number,
+  outline: Pick<Outline, 'spaces' | 'number' | 'strength'>,
 ): LegendEntry<LegendMark> => ({
   name,
-  scene: { ...STATE, outlines: [{ spaces, number, strength, isInConflict: name !== 'state' }] },
+  scene: { ...STATE, outlines: [{ ...outline, isInConflict: name !== 'state' }] },
 });
 
 /** The marks that Yamen adds: labels of states first, then marks on single spaces. */
 export const LEGEND_MARKS: readonly LegendEntry<LegendMark>[] = [
-  createOutlineEntry('state', THREE, undefined, 2),
-  createOutlineEntry('at-war', THREE, 1, 4),
-  createOutlineEntry('in-revolt', [ONE], undefined, 3),
+  createOutlineEntry('state', { spaces: THREE, strength: 2 }),
+  createOutlineEntry('at-war', { spaces: THREE, number: 1, strength: 4 }),
+  createOutlineEntry('in-revolt', { spaces: [SINGLE_SPACE], strength: 3 }),
   ...entriesOf(HUANG_MARKS).map(([mark]) => createMarkEntry(mark)),
 ];
 
 /** Makes the legend entry of a mark; on a piece if the mark is about one. */
 function createMarkEntry(mark: HuangMark): LegendEntry<LegendMark> {
   const isOnPiece = mark === 'option' || mark === 'chosen' || mark === 'gone' || mark === 'fresh';
-  const { scene } = createEntry(mark, BOARDS.one, isOnPiece ? { tiles: { [ONE]: 'red' } } : {});
-  return { name: mark, scene: { ...scene, marks: new Map([[ONE, mark]]) } };
+  const { scene } = createEntry(mark, BOARDS.one, isOnPiece ? { tiles: { [SINGLE_SPACE]: 'red' } } : {});
+  return { name: mark, scene: { ...scene, marks: new Map([[SINGLE_SPACE, mark]]) } };
 }

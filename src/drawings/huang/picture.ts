@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../markup.ts';
 import { formatNumbers } from '../svg-path.ts';
 import { type MeasureText, wrapText } from '../wrap-text.ts';
-import { type DiagramScene, drawDiagram } from './diagram.ts';
+import { type DiagramScene, layOutDiagram } from './diagram.ts';
 
 /** The minimal scale of a picture, in pixels per unit. */
 const SCALE = 3;
@@ -44,19 +44,19 @@ const WIDTH = 1080;
 
 /** Makes a picture of a position as an SVG file, for a chat or a forum. `title` is its text alternative. */
 export function makeBoardPicture(scene: DiagramScene, title: string, caption?: Caption): string {
-  const drawing = drawDiagram(scene);
+  const drawing = layOutDiagram(scene);
   const scale = Math.max(SCALE, WIDTH / drawing.box[2]);
   return makeSvgFile(drawing.box, scale, title, drawing, caption && drawCaption(caption, drawing.box));
 }
 
-export type DiagramBox = ReturnType<typeof drawDiagram>['box'];
+export type DiagramBox = ReturnType<typeof layOutDiagram>['box'];
 
 /** Wraps a drawing and its caption in an SVG file with a background. */
 export function makeSvgFile(
   [left, top, width, height]: DiagramBox,
   scale: number,
   title: string,
-  { font, body }: ReturnType<typeof drawDiagram>,
+  { font, body }: ReturnType<typeof layOutDiagram>,
   footer: ReturnType<typeof drawCaption> = { rise: 0, body: '' },
 ): string {
   const high = height + footer.rise;

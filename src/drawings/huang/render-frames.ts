@@ -1,4 +1,4 @@
-import { type DiagramScene, drawDiagram } from './diagram.ts';
+import { type DiagramScene, layOutDiagram } from './diagram.ts';
 import { type Caption, type DiagramBox, drawCaption, makeSvgFile } from './picture.ts';
 
 /** A frame of an exported replay. */
@@ -21,7 +21,7 @@ export function renderFrames(
   title: string,
   width: number,
 ): readonly RenderedFrame[] {
-  const drawn = frames.map((frame) => ({ ...frame, drawing: drawDiagram(frame.scene) }));
+  const drawn = frames.map((frame) => ({ ...frame, drawing: layOutDiagram(frame.scene) }));
   const board = uniteBoxes(drawn.map(({ drawing }) => drawing.box));
   const captioned = drawn.map((one) => ({ ...one, under: drawCaption(one.caption, board) }));
   const rise = Math.max(...captioned.map(({ under }) => under.rise));

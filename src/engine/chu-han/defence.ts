@@ -1,6 +1,6 @@
 import { type Battle, scorePoints, withSteps, withUsedRuling } from './battle.ts';
 import type { Person } from './cards.ts';
-import { layTroop } from './lay-troop.ts';
+import { makeTroopToBeat } from './lay-troop.ts';
 import type { DefencePlay } from './play.ts';
 import { HAN_XIN_POINTS } from './points.ts';
 import { opponentOf } from './side.ts';
@@ -98,7 +98,7 @@ export function applyDefence(battle: Battle, move: DefencePlay): Battle {
   const turn = opponentOf(move.by);
   if (troop) {
     const isSingle = move.ability.includes('zhongli-mo') && troop.size === 1;
-    const laid = layTroop(battle, move.by, troop);
+    const laid = makeTroopToBeat(battle, move.by, troop);
     return isSingle ? withUsedRuling(laid, 'zhongli-single') : laid;
   }
   if (!battle.troop) throw new Error('Han Xin finds no troop to turn back');

@@ -1,4 +1,4 @@
-/** The events that change a battle or its points according to the rulebook. */
+/** The events that change a battle or how it is scored; all that can be face up are `FACE_UP_EVENTS`. */
 export const BATTLE_EVENTS = ['silence', 'good-counsel', 'stability', 'hangu-pass'] as const;
 export type BattleEvent = (typeof BATTLE_EVENTS)[number];
 

@@ -1,6 +1,6 @@
 import type { Explained } from '../trace.ts';
 import { BATTLE_EVENTS, type BattleEvent } from './event.ts';
-import { applyIncidents, type BattleProgress, type Incident, type ScoredIncident } from './incident.ts';
+import { type BattleProgress, type Incident, type ScoredIncident, scoreIncidents } from './incident.ts';
 import type { ChuHanRulings } from './ruling.ts';
 import { type BattleScore, explainBattleScore, type WonBattle } from './scoring.ts';
 import type { BattleSide, BySide } from './side.ts';
@@ -94,7 +94,7 @@ function withBattle(game: GameScore, notes: BattleNotes, rulings: ChuHanRulings)
 function scoreBattle(game: GameScore, notes: BattleNotes, rulings: ChuHanRulings): ScoredBattle {
   const { scores: before, gameWinner, nextOpener: opener } = game;
   const event = toBattleEvent(notes.event);
-  const progress = applyIncidents(notes.incidents, { scores: before, winner: gameWinner }, event);
+  const progress = scoreIncidents(notes.incidents, { scores: before, winner: gameWinner }, event);
   const won = notes.end && !progress.winner ? toWonBattle(notes.end, progress, event) : null;
   const ending = won && explainBattleScore(won, rulings);
   return {

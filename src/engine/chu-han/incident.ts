@@ -35,9 +35,10 @@ export interface ScoredIncident {
   readonly counts: boolean;
 }
 
-/** A battle after some of its incidents. */
+/** The scores of a battle after some of its incidents, and what they change about later points. */
 export interface BattleProgress {
   readonly scores: BySide<number>;
+  /** Whether later points are doubled by Xiang Yu. */
   readonly doubled: boolean;
   /** The points noted for the scoring. */
   readonly atScoring: BySide<number>;
@@ -49,8 +50,11 @@ export interface BattleProgress {
 /** The points of an incident according to its rule, before doubling, and the side that scores them. */
 type IncidentEffect = Pick<ScoredIncident, 'rule' | 'to' | 'base'>;
 
-/** Applies the incidents of a battle in the order in which they happened. Rule: chu-han/game-end/at-once */
-export function applyIncidents(
+/**
+ * Adds up the points of the incidents of a battle, in the order in which they happened. Rule:
+ * chu-han/game-end/at-once
+ */
+export function scoreIncidents(
   incidents: readonly Incident[],
   before: Pick<BattleProgress, 'scores' | 'winner'>,
   event: BattleEvent | null,

@@ -1,7 +1,7 @@
 import { type Battle, getPhase, type LaidMove, withSideValue, withSteps } from './battle.ts';
 import { CARD_FACTS, type Person, removeCards } from './cards.ts';
 import { applyDefence, getDefenceTroop, isAbilityPair } from './defence.ts';
-import { layTroop } from './lay-troop.ts';
+import { makeTroopToBeat } from './lay-troop.ts';
 import { getOpeningAbility } from './opening-abilities.ts';
 import { type BattleMove, listAbilities, listLaidCards } from './play.ts';
 import { applyRetreat } from './retreat.ts';
@@ -68,7 +68,7 @@ export function createReactionStep(
 
 /** Carries out a move whose cards are on the table, without the consequences of an empty hand. */
 export function applyMove(battle: Battle, move: BattleMove): Battle {
-  if ('open' in move) return layTroop(battle, move.by, toTroop(move.open));
+  if ('open' in move) return makeTroopToBeat(battle, move.by, toTroop(move.open));
   if ('defend' in move) return applyDefence(battle, move);
   if ('retreat' in move) return applyRetreat(battle, move);
   return getOpeningAbility(move).carryOut(battle, move);

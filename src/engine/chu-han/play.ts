@@ -37,7 +37,7 @@ export interface RetreatPlay {
   readonly ability: readonly Person[];
 }
 
-/** Reacts to an ability, or to such a reaction, immediately. */
+/** Reacts at once to an ability or to another reaction. */
 export interface ReactionPlay {
   readonly by: BattleSide;
   readonly react: ReactionCard;
@@ -45,7 +45,7 @@ export interface ReactionPlay {
 
 /** What the side to move can do besides taking a reinforcement. */
 export type BattleMove = AbilityPlay | OpeningPlay | DefencePlay | RetreatPlay;
-/** One action of a side in a battle, as written in a case. */
+/** One action of a side in a battle, as written in a case: a reinforcement, a move or a reaction. */
 export type BattlePlay = ReinforcementPlay | BattleMove | ReactionPlay;
 
 /** Returns the persons played for their ability. */
@@ -53,7 +53,10 @@ export function listAbilities(move: BattleMove): readonly Person[] {
   return 'open' in move ? [] : move.ability;
 }
 
-/** Returns the other cards that are laid: a troop, or the card that Yu Ji discards. */
+/**
+ * Returns the cards laid besides the persons played for their ability: a troop, or the card that Yu Ji
+ * discards.
+ */
 export function listLaidCards(move: BattleMove): readonly Card[] {
   if ('open' in move) return move.open;
   if ('defend' in move) return isLiuBangAlone(move) ? withoutLiuBang(move.defend) : move.defend;

@@ -6,7 +6,7 @@ import type { Troop } from './troops.ts';
 /**
  * One step of a battle, in the order of play: an ability is carried out after the reactions to it. Every
  * moved card and every point has a step, so that points, hands and the discard pile can be rebuilt from the
- * steps alone. The comment on each kind describes how its cards move.
+ * steps alone. The comment on a kind says how its cards move, if any do.
  */
 export type BattleStep = { readonly rule: RuleId } & (
   | {
@@ -14,6 +14,7 @@ export type BattleStep = { readonly rule: RuleId } & (
       readonly step: 'reinforced';
       readonly by: BattleSide;
       readonly cards: readonly Card[];
+      /** The number of cards left on the draw pile. */
       readonly left: number;
     }
   /** From the hand to the table, until the fight ends. */
@@ -42,7 +43,10 @@ export type BattleStep = { readonly rule: RuleId } & (
     }
   /** From the hand to the discard pile. */
   | { readonly step: 'reacted'; readonly by: BattleSide; readonly card: ReactionCard }
-  /** From the table to the discard pile: persons whose ability is not carried out. */
+  /**
+   * From the table to the discard pile: persons whose ability is not carried out. `by` is the side that
+   * reacted with Lü Zhi.
+   */
   | { readonly step: 'cancelled'; readonly by: BattleSide; readonly cards: readonly Person[] }
   /** From the table back to the hand. */
   | { readonly step: 'returned'; readonly to: BattleSide; readonly cards: readonly Card[] }
@@ -59,6 +63,7 @@ export type BattleStep = { readonly rule: RuleId } & (
       readonly cards: readonly Card[];
       readonly locked: number;
     }
+  /** No card moves: this side lays its hand face up. */
   | { readonly step: 'hand-opened'; readonly side: BattleSide }
   /** From the table to the discard pile. */
   | { readonly step: 'discarded'; readonly by: BattleSide; readonly card: Card }
@@ -78,6 +83,7 @@ export type BattleStep = { readonly rule: RuleId } & (
   /** All cards from the table to the discard pile. */
   | { readonly step: 'fight-ended'; readonly cards: readonly Card[] }
   | { readonly step: 'turn'; readonly to: BattleSide; readonly phase: BattlePhase }
+  /** No card moves; `isFirst` is false for the second of two sides whose hands became empty together. */
   | { readonly step: 'hand-empty'; readonly side: BattleSide; readonly isFirst: boolean }
   /** A score has reached 31 during a battle: the game is over, unless an event delays it. */
   | {
@@ -90,7 +96,9 @@ export type BattleStep = { readonly rule: RuleId } & (
     }
   | { readonly step: 'battle-won'; readonly side: BattleSide }
   | { readonly step: 'game-won'; readonly side: BattleSide; readonly by: WinReason }
+  /** The side that opens the next battle; `isLevel` if both sides have the same score. */
   | { readonly step: 'opens-next'; readonly side: BattleSide; readonly isLevel: boolean }
+  /** `play` is the index of the illegal play. */
   | ({ readonly step: 'refused'; readonly play: number } & PlayRefusal)
 );
 

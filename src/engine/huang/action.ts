@@ -27,7 +27,10 @@ export interface Commitment {
   readonly leader: boolean;
 }
 
-/** Where a building is placed with the tile just laid: three spaces for a pagoda, four for the palace. */
+/**
+ * The spaces on which a building is placed with the tile just laid (three for a pagoda, four for the palace),
+ * and the pagoda that is moved there, if any.
+ */
 export interface BuildingSite {
   readonly at: Triple<SpaceName> | Quadruple<SpaceName>;
   /** The pagoda to be moved if none is left in the supply. */

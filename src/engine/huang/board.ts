@@ -115,6 +115,10 @@ export function getSpace(board: Board, name: SpaceName): number {
   return space;
 }
 
+/**
+ * Returns the name of a space.
+ * @throws {Error} if the board has no such space
+ */
 export function getSpaceName(board: Board, space: number): SpaceName {
   const name = board.names[space];
   if (name === undefined) throw new Error(`No space of the board: ${space}`);
@@ -140,6 +144,7 @@ export function areNeighbours(board: Board, a: number, b: number): boolean {
   return listNeighbours(board, a).includes(b);
 }
 
+/** Returns the names of these spaces, in the same order. */
 export function getSpaceNames(board: Board, spaces: Triple<number>): Triple<SpaceName>;
 export function getSpaceNames(board: Board, spaces: Quadruple<number>): Quadruple<SpaceName>;
 export function getSpaceNames(board: Board, spaces: readonly number[]): readonly SpaceName[];

@@ -15,6 +15,7 @@ export const PAGODAS_IN_BOX: Readonly<Record<Colour, number>> = {
   green: 2,
   white: 1,
 };
+/** The sum of `PAGODAS_IN_BOX`. */
 export const MAX_PAGODAS = 9;
 export const GRANARIES_IN_BOX = 19;
 export const MAX_BANDITS = 5;

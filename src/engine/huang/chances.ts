@@ -4,7 +4,7 @@ import type { Commitment } from './action.ts';
 import type { SpaceName } from './board.ts';
 import { USUAL_HAND_SIZE } from './box.ts';
 import type { ConflictChanceStep } from './chance-step.ts';
-import { rotatePlayers } from './commitment.ts';
+import { listPlayersAfter } from './commitment.ts';
 import { findStrongestSides, winsRevolt } from './compare-strength.ts';
 import { type Conflict, type ConflictSide, findSide } from './conflict.ts';
 import { isLeaderInReserve } from './draft.ts';
@@ -121,7 +121,7 @@ function listUncommittedPlayers(
   { commitments }: ConflictChanceQuery,
 ): readonly Dynasty[] {
   const hasCommitted = (player: Dynasty) => commitments.some(({ by }) => by === player);
-  return rotatePlayers(position.players, position.turn).filter((player) => !hasCommitted(player));
+  return listPlayersAfter(position.players, position.turn).filter((player) => !hasCommitted(player));
 }
 
 /** Returns the number of tiles in an unknown hand; 0 for a known one. */

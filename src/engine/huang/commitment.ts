@@ -10,9 +10,9 @@ export function dropEmptyCommitments(commitments: readonly Commitment[]): readon
   return commitments.filter(({ tiles, leader }) => tiles > 0 || leader);
 }
 
-/** Returns the players clockwise, starting to the left of `first` and ending with `first`. */
-export function rotatePlayers(players: readonly Dynasty[], first: Dynasty): readonly Dynasty[] {
-  const at = players.indexOf(first);
+/** Returns the players clockwise: first the one after `player`, last `player`. */
+export function listPlayersAfter(players: readonly Dynasty[], player: Dynasty): readonly Dynasty[] {
+  const at = players.indexOf(player);
   return [...players.slice(at + 1), ...players.slice(0, at + 1)];
 }
 

@@ -1,6 +1,6 @@
 import type { Decisions } from './action.ts';
 import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from './box.ts';
-import { rotatePlayers } from './commitment.ts';
+import { listPlayersAfter } from './commitment.ts';
 import {
   type Draft,
   discardHiddenTiles,
@@ -36,7 +36,7 @@ export function endTurn(draft: Draft, decisions: Decisions, rulings: HuangRuling
   draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'hand-limit', by: draft.turn, tiles: handLimit });
   if (rulings['more-than-six'] === 'returned') returnSurplus(draft, groups);
   refillHands(draft, handLimit);
-  const [next = draft.turn] = rotatePlayers(draft.players, draft.turn);
+  const [next = draft.turn] = listPlayersAfter(draft.players, draft.turn);
   draft.turn = next;
   draft.steps.push({ rule: 'huang/turn-end/refill', step: 'turn', to: next });
   return completeAction(draft, 'done', { granaries: taken.length, handLimit });

@@ -42,6 +42,7 @@ interface WarReport {
   readonly states: readonly WarSide[];
   readonly conflicting: readonly LeaderName[];
   readonly winner: SpaceName;
+  /** The number of tiles that the winner must lose, committed ones included. */
   readonly losses: number;
 }
 /** A player in the report of a revolt. */
@@ -62,9 +63,11 @@ interface RevoltReport {
 /** The result of an action that was carried out. */
 export interface CompletedAction extends Traced {
   readonly kind: 'done';
+  /** What the action led to; `done` if that is none of the others, e.g. at the end of a turn. */
   readonly result: 'peace' | 'war' | 'revolt' | 'bandits' | 'done';
   readonly position: Position;
   readonly conflict?: WarReport | RevoltReport;
+  /** At the end of a turn: how many granaries the player took, and the hand limit. */
   readonly granaries?: number;
   readonly handLimit?: 6 | 7;
 }

@@ -2,8 +2,8 @@ import type { RuleId } from '../trace.ts';
 import type { SpaceName } from './board.ts';
 
 /**
- * Why an action is illegal: one code per cause, each with the rules that give it. The UI texts have a
- * sentence for each code, and a worked example shows it.
+ * The reasons why an action can be illegal: one code per cause, each with the rules that can give it. The UI
+ * texts have a sentence for each code, and a worked example shows it.
  */
 export const REFUSAL_REASONS = {
   'no-such-space': [
@@ -60,10 +60,11 @@ export type RefusalReason = keyof typeof REFUSAL_REASONS;
 /** The rules that can give a reason. */
 export type RuleFor<R extends RefusalReason> = (typeof REFUSAL_REASONS)[R][number];
 
-/** Why an action is illegal: the reason, the rule, and the space that violates it if there are several. */
+/** Why an action is illegal: the reason, and the rule that it violates. */
 export interface Refusal {
   readonly reason: RefusalReason;
   readonly rule: RuleId;
+  /** The space where the action violates the rule; undefined if no single space is at fault. */
   readonly at?: SpaceName;
 }
 

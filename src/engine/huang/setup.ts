@@ -5,8 +5,8 @@ import type { Quadruple, Triple } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /**
- * Everything about a game between two actions that can be written in a case, by names of spaces. It may be
- * invalid; a checked setup is a `Position`.
+ * Everything about a game between two actions that can be written in a case. Spaces are given by name. A
+ * setup may be invalid; a checked one is a `Position`.
  */
 export interface Setup {
   readonly board: WrittenBoard;

@@ -67,10 +67,13 @@ export type BoardStep = { readonly rule: RuleId } & (
       readonly losers: readonly { readonly state: SpaceName; readonly strength: number }[];
     }
   | {
+      /** What the winner loses. */
       readonly step: 'losses';
       readonly state: SpaceName;
+      /** The number of tiles that the winner must lose, committed ones included. */
       readonly owed: number;
       readonly committed: number;
+      /** How many of them are removed from the board. */
       readonly tiles: number;
     }
   | { readonly step: 'revolt'; readonly attacker: LeaderName; readonly defender: LeaderName }

@@ -1,7 +1,12 @@
 import type { Result } from '../result.ts';
 import type { Commitment, Decisions } from './action.ts';
 import type { SpaceName } from './board.ts';
-import { computeStrength, dropEmptyCommitments, findCommitmentRefusal, rotatePlayers } from './commitment.ts';
+import {
+  computeStrength,
+  dropEmptyCommitments,
+  findCommitmentRefusal,
+  listPlayersAfter,
+} from './commitment.ts';
 import { findStrongestSides } from './compare-strength.ts';
 import {
   type Draft,
@@ -30,13 +35,13 @@ interface State {
   readonly id: SpaceName;
   readonly group: BoardGroup;
   /** The spaces of its leaders whose colour occurs in another state, too. */
-  readonly conflicting: readonly number[];
+  readonly conflictingSpaces: readonly number[];
   /** Whether it takes part: it has a conflicting leader, or the ruling `bystander-states` lets it fight. */
   readonly fights: boolean;
 }
 
 /** A commitment, and the state that it supports. */
-interface Support {
+interface AssignedCommitment {
   readonly commitment: Commitment;
   readonly to: State;
 }
@@ -65,10 +70,10 @@ export function resolveWar(
 ): ActionOutcome {
   const states = createStates(draft, joined, rulings);
   recordWar(draft, at, states);
-  const supports = assignCommitments(draft, states, groups, dropEmptyCommitments(decisions.commitments));
-  if (!supports.ok) return refuseAction(draft, supports.error);
-  const sides = states.map((state) => computeSide(draft, state, supports.value));
-  recordCommitments(draft, supports.value);
+  const assigned = assignCommitments(draft, states, groups, dropEmptyCommitments(decisions.commitments));
+  if (!assigned.ok) return refuseAction(draft, assigned.error);
+  const sides = states.map((state) => computeSide(draft, state, assigned.value));
+  recordCommitments(draft, assigned.value);
   recordStrengths(draft, sides);
   const fighting = sides.filter(({ fights }) => fights);
   const best = findStrongestSides(fighting, ({ report }) => report.strength);
@@ -82,9 +87,11 @@ function createStates(draft: Draft, joined: readonly BoardGroup[], rulings: Huan
   const groups = listStates(joined);
   const shared = findSharedColours(draft, groups);
   return groups.map((group) => {
-    const conflicting = group.leaders.filter((space) => shared.has(getSpaceLeader(draft, space).colour));
-    const fights = conflicting.length > 0 || rulings['bystander-states'] === 'fight';
-    return { id: getPositionSpaceName(draft, getFirstSpace(group)), group, conflicting, fights };
+    const conflictingSpaces = group.leaders.filter((space) =>
+      shared.has(getSpaceLeader(draft, space).colour),
+    );
+    const fights = conflictingSpaces.length > 0 || rulings['bystander-states'] === 'fight';
+    return { id: getPositionSpaceName(draft, getFirstSpace(group)), group, conflictingSpaces, fights };
   });
 }
 
@@ -98,12 +105,12 @@ function recordWar(draft: Draft, at: number, states: readonly State[]): void {
     states: ids,
     leaders,
   });
-  const players = rotatePlayers(draft.players, draft.turn);
+  const players = listPlayersAfter(draft.players, draft.turn);
   draft.steps.push({ rule: 'huang/war/commitment', step: 'commitment-order', players });
 }
 
-function listConflictingLeaders(draft: Draft, { conflicting }: State) {
-  return conflicting.map((space) => getSpaceLeader(draft, space).name);
+function listConflictingLeaders(draft: Draft, { conflictingSpaces }: State) {
+  return conflictingSpaces.map((space) => getSpaceLeader(draft, space).name);
 }
 
 /** Assigns commitments to states, or returns why one of them is illegal. */
@@ -112,8 +119,8 @@ function assignCommitments(
   states: readonly State[],
   groups: BoardGroups,
   commitments: readonly Commitment[],
-): Result<readonly Support[], Refusal> {
-  const supports: Support[] = [];
+): Result<readonly AssignedCommitment[], Refusal> {
+  const assigned: AssignedCommitment[] = [];
   for (const commitment of commitments) {
     const space = commitment.to === null ? undefined : draft.board.spaceByName.get(commitment.to);
     const group = space === undefined ? undefined : groups.bySpace[space];
@@ -121,15 +128,15 @@ function assignCommitments(
     if (!to) return { ok: false, error: refuseSupport(group) };
     if (!to.fights)
       return { ok: false, error: createRefusal('state-does-not-fight', 'huang/war/bystanders') };
-    supports.push({ commitment, to });
+    assigned.push({ commitment, to });
   }
   const error = findCommitmentRefusal(draft, commitments, 'red', 'huang/war/soldier-leader');
-  return error ? { ok: false, error } : { ok: true, value: supports };
+  return error ? { ok: false, error } : { ok: true, value: assigned };
 }
 
 /**
- * Returns the refusal of support for another group: a state outside the war does not fight, anything else is
- * not a state.
+ * Makes the refusal of a commitment to a group that the tile has not joined: a state there does not fight;
+ * without a state there is nothing to support.
  */
 export function refuseSupport(group: BoardGroup | null | undefined): Refusal {
   return group && isState(group)
@@ -137,10 +144,10 @@ export function refuseSupport(group: BoardGroup | null | undefined): Refusal {
     : createRefusal('no-such-state', 'huang/war/commitment');
 }
 
-function computeSide(draft: Draft, state: State, supports: readonly Support[]): Side {
+function computeSide(draft: Draft, state: State, assigned: readonly AssignedCommitment[]): Side {
   const { id, group, fights } = state;
   const soldiers = listSoldierSpaces(draft, [group]);
-  const commitments = supports.filter(({ to }) => to === state).map((one) => one.commitment);
+  const commitments = assigned.filter(({ to }) => to === state).map((one) => one.commitment);
   const leaders = group.leaders.map(
     (space) => [getPositionSpaceName(draft, space), getSpaceLeader(draft, space).name] as const,
   );
@@ -149,9 +156,9 @@ function computeSide(draft: Draft, state: State, supports: readonly Support[]): 
 }
 
 /** Records the commitments in order: clockwise, the active player last. */
-function recordCommitments(draft: Draft, supports: readonly Support[]): void {
-  for (const player of rotatePlayers(draft.players, draft.turn))
-    for (const { commitment, to } of supports.filter((one) => one.commitment.by === player)) {
+function recordCommitments(draft: Draft, assigned: readonly AssignedCommitment[]): void {
+  for (const player of listPlayersAfter(draft.players, draft.turn))
+    for (const { commitment, to } of assigned.filter((one) => one.commitment.by === player)) {
       recordCommitment(draft, 'red', commitment, to.id, 'huang/war/commitment');
       if (commitment.tiles > 0 && commitment.leader) draft.usedRulings.add('support-split');
     }
@@ -200,7 +207,10 @@ function countOwedTiles(sides: readonly Side[], winner: Side): number {
   return Math.max(...listLosers(sides, winner).map(({ report }) => report.strength));
 }
 
-/** Returns the losses that the winning state itself must take after its committed tiles are discarded. */
+/**
+ * Returns what the winner loses on the board: owed tiles that its committed tiles do not pay, but no more red
+ * tiles than it has.
+ */
 function computeLosses(sides: readonly Side[], winner: Side): Losses {
   const { soldiers, report } = winner;
   const remaining = Math.max(countOwedTiles(sides, winner) - report.committed, 0);
@@ -218,7 +228,7 @@ function endWar(draft: Draft, sides: readonly Side[], winner: Side, { discard }:
   draft.steps.push({ rule: 'huang/war/strength', step: 'war-won', state });
   const discarded = getDiscardedTiles(draft, losses, discard);
   if ('kind' in discarded) return discarded;
-  const conflicting = sides.flatMap((side) => listConflictingLeaders(draft, side)).sort();
+  const conflictingLeaders = sides.flatMap((side) => listConflictingLeaders(draft, side)).sort();
   const losers = listLosers(sides, winner);
   draft.steps.push({
     rule: 'huang/war/losers',
@@ -230,13 +240,15 @@ function endWar(draft: Draft, sides: readonly Side[], winner: Side, { discard }:
   draft.steps.push({ rule, step: 'losses', state, owed, committed, tiles });
   for (const space of discarded) removeTile(draft, space, rule);
   const states = sides.map((side) => side.report);
-  return completeAction(draft, 'war', { conflict: { states, conflicting, winner: state, losses: owed } });
+  return completeAction(draft, 'war', {
+    conflict: { states, conflicting: conflictingLeaders, winner: state, losses: owed },
+  });
 }
 
 /** Removes the leaders of the losers first, scoring points for each, then the red tiles of all losers. */
 function removeLosers(draft: Draft, losers: readonly Side[], winner: Side): void {
   const victors = listLeaders(draft, [winner.group]);
-  for (const space of losers.flatMap(({ conflicting }) => conflicting)) {
+  for (const space of losers.flatMap(({ conflictingSpaces }) => conflictingSpaces)) {
     const { colour } = removeLeader(draft, space, 'huang/war/losers');
     const victor = victors.find((leader) => leader.colour === colour);
     if (victor) recordPoints(draft, victor.dynasty, colour, 1, 'huang/war/points');

@@ -48,8 +48,8 @@ export function findLegalConquests(
 function listPlacements(position: KhanPosition, conqueror: Conqueror, shape: TileShape) {
   const { name, tile } = shape;
   const orientations = listOrientations(shape.cells);
-  const positions = orientations.flatMap((orientation) => listPositions(position.grid, orientation));
-  const legal = positions
+  const coverings = orientations.flatMap((orientation) => listCoverings(position.grid, orientation));
+  const legal = coverings
     .filter((covers) => isLegal(position, { ...conqueror, tile, covers }))
     .sort(compareSpaces);
   const placements = legal.map(
@@ -66,22 +66,22 @@ function listPlacements(position: KhanPosition, conqueror: Conqueror, shape: Til
     shape: name,
     tile,
     ways: orientations.length,
-    tried: positions.length,
+    tried: coverings.length,
     lawful: legal.length,
   };
   return { placements, step };
 }
 
 /** Returns every set of spaces that a shape in one orientation can cover on the grid. */
-function listPositions(
+function listCoverings(
   grid: SquareGrid,
   { cells, width, height }: ShapeOrientation,
 ): readonly (readonly number[])[] {
-  const positions: (readonly number[])[] = [];
+  const coverings: (readonly number[])[] = [];
   for (let north = 0; north + height <= grid.height; north++)
     for (let west = 0; west + width <= grid.width; west++)
-      positions.push(cells.map(({ x, y }) => (north + y) * grid.width + west + x));
-  return positions;
+      coverings.push(cells.map(({ x, y }) => (north + y) * grid.width + west + x));
+  return coverings;
 }
 
 function isLegal(position: KhanPosition, attempt: ConquestAttempt): boolean {

@@ -8,7 +8,7 @@ import type { KhanPlayer } from './vocabulary.ts';
 export interface Protection {
   readonly by: KhanPlayer;
   readonly spaces: readonly KhanSpaceName[];
-  /** Whether this player allows the tile if both would own it. */
+  /** Whether this player allows a tile that the active player and this player would own together. */
   readonly agrees: boolean;
 }
 
@@ -17,7 +17,10 @@ interface AppliedProtection {
   readonly by: KhanPlayer;
   /** The covered spaces that are protected, in reading order. */
   readonly at: readonly number[];
-  /** Whether the tile may cover them, and why not. */
+  /**
+   * Whether the tile may cover them. `agreed`: the protecting player would own the tile, too, and allows it.
+   * `not-agreed`: that player does not allow it. `not-shared`: that player would not own it.
+   */
   readonly verdict: 'agreed' | 'not-agreed' | 'not-shared';
 }
 
@@ -29,7 +32,7 @@ interface CoveringTile {
 }
 
 /**
- * Returns the protections of other players that cover yurts under the tile. Rule:
+ * Returns the protections of other players that apply to yurts under the tile. Rule:
  * khan/special-cards/protection
  */
 function findAppliedProtections(
@@ -38,11 +41,15 @@ function findAppliedProtections(
 ): readonly AppliedProtection[] {
   if (protects.length === 0) return [];
   const owners = findMajority(countYurts(position, covers));
-  return protects.flatMap((card) => {
-    const at = covers.filter((space) => card.spaces.some((name) => position.names[space] === name));
-    if (card.by === by || at.length === 0) return [];
-    const verdict = !owners.includes(card.by) ? 'not-shared' : card.agrees ? 'agreed' : 'not-agreed';
-    return [{ by: card.by, at, verdict }];
+  return protects.flatMap((protection) => {
+    const at = covers.filter((space) => protection.spaces.some((name) => position.names[space] === name));
+    if (protection.by === by || at.length === 0) return [];
+    const verdict = !owners.includes(protection.by)
+      ? 'not-shared'
+      : protection.agrees
+        ? 'agreed'
+        : 'not-agreed';
+    return [{ by: protection.by, at, verdict }];
   });
 }
 

@@ -91,7 +91,9 @@ export interface ShapeStep {
   readonly tile: TileKind;
   /** The number of its orientations. */
   readonly ways: number;
+  /** The number of places on the board that the shape can cover, in all orientations. */
   readonly tried: number;
+  /** How many of these are legal. */
   readonly lawful: number;
 }
 

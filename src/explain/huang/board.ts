@@ -16,7 +16,7 @@ export function explainBoardSteps(
   t: BoardTranslator,
 ): readonly CitedSentence[] {
   const words = createBoardPhrases(names, t);
-  return groupSteps(trace, names).map((group) => describeStepGroup(group, words));
+  return joinLeavingTiles(trace, names).map((group) => describeStepGroup(group, words));
 }
 
 /** Describes a group of steps in a sentence, with the rule of the first. */
@@ -28,7 +28,11 @@ type TileLeft = StepOf<'tile-left'>;
 /** One step, or several tiles that leave together. */
 export type StepGroup = readonly [BoardStep, ...TileLeft[]];
 
-export function groupSteps(trace: readonly BoardStep[], names: StateNames): readonly StepGroup[] {
+/**
+ * Joins consecutive steps in which tiles of one colour leave a state by the same rule into one group; every
+ * other step is a group of its own.
+ */
+export function joinLeavingTiles(trace: readonly BoardStep[], names: StateNames): readonly StepGroup[] {
   const groups: StepGroup[] = [];
   for (const step of trace) {
     const last = groups.at(-1);

@@ -10,7 +10,7 @@ import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangActAnswer } from '../../referee/huang/answer-action.ts';
 import { type CitedSentence, capitalize } from '../sentence.ts';
-import { describeStepGroup, groupSteps, type StepGroup } from './board.ts';
+import { describeStepGroup, joinLeavingTiles, type StepGroup } from './board.ts';
 import type { BoardPhrases } from './board-phrases.ts';
 import { makePlaceLabel } from './place-label.ts';
 import type { StateNames } from './state-names.ts';
@@ -47,7 +47,7 @@ export function listMoments(before: Position, answer: HuangActAnswer, names: Sta
   const { trace, position: after } = answer;
   let until = 0;
   const lastLeaving = trace.findLastIndex(({ step }) => LEAVING_STEPS.includes(step)) + 1;
-  return groupSteps(trace, names).flatMap((group) => {
+  return joinLeavingTiles(trace, names).flatMap((group) => {
     const from = until;
     until += group.length;
     const notes = listNotes(group[0], trace.slice(until), trace);

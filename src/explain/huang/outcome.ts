@@ -81,7 +81,7 @@ function describeOutcome(answer: HuangActAnswer, names: StateNames, t: BoardTran
   };
 }
 
-/** Formats outcome and steps as lines for a chat. */
+/** Formats the outcome and the numbered steps of an answer as lines of text for a chat. */
 export function formatBoardLines(
   answer: HuangActAnswer,
   names: StateNames,
@@ -120,14 +120,24 @@ function describeHead(
   return t(`outcome-${result}`);
 }
 
-/** Describes what has left the board, as one phrase per kind. */
+/**
+ * Describes what has left the board. Tiles are counted by colour and granaries are counted; every other piece
+ * has a phrase of its own.
+ */
 export function describeRemoved(
   removed: RemovedPieces,
   { t, leader, tiles }: BoardPhrases,
 ): readonly string[] {
-  const { leaders = {}, tiles: lost = {}, pagodas = [], granaries = [], palace, bandits = [] } = removed;
+  const {
+    leaders = {},
+    tiles: removedTiles = {},
+    pagodas = [],
+    granaries = [],
+    palace,
+    bandits = [],
+  } = removed;
   const counts = new Map<Colour, number>();
-  for (const colour of Object.values(lost)) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  for (const colour of Object.values(removedTiles)) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   return [
     ...Object.values(leaders).map(leader),
     ...[...counts].map(([colour, count]) => tiles(colour, count)),

@@ -8,7 +8,7 @@ import type { CaseEvaluator } from '../case-evaluator.ts';
 import { type EvaluatedOption, evaluateOptions } from '../evaluate-options.ts';
 import { type Exercise, type ExerciseOption, makeOptionKey } from '../exercise.ts';
 import type { Predicate } from '../predicate.ts';
-import { listTouchedStates } from './board-builder.ts';
+import { listTouchedStates } from './drill-board.ts';
 import type { Drill } from './drill-name.ts';
 import {
   generateAction,
@@ -81,15 +81,15 @@ function getLevel(n: number): number {
 /** An upper limit that is never reached in practice. */
 const MOST_TRIES = 2000;
 
-/** Generates the question with a number in a drill; the same for all players with the same drill. */
+/** Generates question number `n` of a drill; it is the same for all players with the same drill. */
 export function generateQuestion(drill: Drill, n: number): DrillQuestion {
   const tries = generateStepwise(drill, n);
   for (let next = tries.next(); ; next = tries.next()) if (next.done) return next.value;
 }
 
 /**
- * Generates a question as a generator that yields after each attempt, because generating takes some dozens of
- * milliseconds on a slow phone.
+ * Generates question number `n` of a drill, as a generator that pauses in each attempt, because generating
+ * takes some dozens of milliseconds on a slow phone.
  */
 export function* generateStepwise({ kind, seed }: Drill, n: number): Generator<undefined, DrillQuestion> {
   const name = `huang/drill/${kind}-${seed}/${n}`;

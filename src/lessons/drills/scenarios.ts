@@ -3,13 +3,13 @@ import type { LeaderName } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import {
-  type BoardBuilder,
   buildSetup,
-  createBoardBuilder,
+  createDrillBoard,
+  type DrillBoard,
   growState,
   listAdjacentSpaces,
   listStartSpaces,
-} from './board-builder.ts';
+} from './drill-board.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** A commitment in the format of a case. */
@@ -22,7 +22,7 @@ export interface WrittenCommitment {
 
 /** A generated conflict: the board, the action, and possible commitments. */
 export interface Scenario {
-  readonly builder: BoardBuilder;
+  readonly builder: DrillBoard;
   readonly setup: Setup;
   readonly action:
     | { readonly type: 'place-tile'; readonly colour: Colour; readonly at: string }
@@ -35,12 +35,12 @@ export interface Scenario {
 }
 
 const pickPlayers = (dice: SeededRandom) => dice.shuffle(DYNASTIES).slice(0, 2 + dice.below(3));
-const isOffBoard = ({ leaders }: BoardBuilder, name: LeaderName) =>
+const isOffBoard = ({ leaders }: DrillBoard, name: LeaderName) =>
   [...leaders.values()].every((one) => one !== name);
 
 /** Generates a war: states that a tile on the meeting space joins. Undefined if there is no room for them. */
 export function generateWar(dice: SeededRandom, level: number): Scenario | undefined {
-  const builder = createBoardBuilder(dice);
+  const builder = createDrillBoard(dice);
   const players = pickPlayers(dice);
   const plan = planWar(players, dice, level);
   if (!plan?.states.every((leaders) => growState(builder, leaders, 1 + dice.below(6), dice)))
@@ -79,7 +79,7 @@ const getCommitmentChance = (level: number) => 0.2 + 0.35 * level;
 
 const JOINING_COLOURS: readonly Colour[] = ['red', 'red', 'green', 'white', 'yellow'];
 
-function listDynasties({ leaders }: BoardBuilder, spaces: readonly number[]): readonly Dynasty[] {
+function listDynasties({ leaders }: DrillBoard, spaces: readonly number[]): readonly Dynasty[] {
   const here = [...leaders].filter(([space]) => spaces.includes(space)).map(([, name]) => name);
   return DYNASTIES.filter((dynasty) => here.some((name) => name.startsWith(dynasty)));
 }
@@ -121,7 +121,7 @@ function planWar([a, b, c]: readonly Dynasty[], dice: SeededRandom, level: numbe
 
 /** Generates a revolt: a leader that challenges another of its colour. */
 export function generateRevolt(dice: SeededRandom, level: number): Scenario | undefined {
-  const builder = createBoardBuilder(dice);
+  const builder = createDrillBoard(dice);
   const players = pickPlayers(dice);
   const [turn, other] = players;
   const [colour, second] = dice.shuffle(COLOURS);
@@ -160,7 +160,7 @@ export function generateRevolt(dice: SeededRandom, level: number): Scenario | un
 }
 
 /** Returns free land next to a yellow tile. */
-function listFootholds(builder: BoardBuilder): readonly number[] {
+function listFootholds(builder: DrillBoard): readonly number[] {
   const { board, tiles, leaders } = builder;
   return board.names.flatMap((_, space) => {
     const isFree = !tiles.has(space) && !leaders.has(space) && !board.isRiver[space];
@@ -172,7 +172,7 @@ function listFootholds(builder: BoardBuilder): readonly number[] {
 
 /** Generates an action between two or three states, legal or not. */
 export function generateAction(dice: SeededRandom, level: number): Scenario | undefined {
-  const builder = createBoardBuilder(dice);
+  const builder = createDrillBoard(dice);
   const players = pickPlayers(dice);
   const turn = dice.pickIfAny(players);
   const names = dice.shuffle(

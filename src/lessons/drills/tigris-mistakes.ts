@@ -1,6 +1,6 @@
 import { getSpace, isRiverSpace } from '../../engine/huang/board.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
-import { countTiles, listAdjacentSpaces, listTouchedStates } from './board-builder.ts';
+import { countTiles, listAdjacentSpaces, listTouchedStates } from './drill-board.ts';
 import type { Scenario } from './scenarios.ts';
 
 /**

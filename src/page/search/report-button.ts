@@ -17,6 +17,7 @@ export function createReportButton(t: Translator<'search'>, getQuery: () => Repo
   const element = document.createElement('section');
   const status = document.createElement('p');
   const button = document.createElement('button');
+  let shownQuestion = '';
   const send = async () => {
     const text = JSON.stringify({ ...getQuery(), release: document.body.dataset['release'] });
     element.append(status);
@@ -38,6 +39,10 @@ export function createReportButton(t: Translator<'search'>, getQuery: () => Repo
     /** Shows or hides the button for another query. */
     show(isShown: boolean) {
       element.hidden = !isShown;
+      // The same hits are rendered again, e.g. once the index is loaded: the result of reporting stays.
+      const { question } = getQuery();
+      if (question === shownQuestion) return;
+      shownQuestion = question;
       status.textContent = '';
       status.remove();
     },

@@ -7,7 +7,7 @@ import { findMultilingualHits } from '../../search/multilingual-hits.ts';
 import type { SearchIndex } from '../../search/open-search-index.ts';
 import { type ShownHits, selectShownHits } from '../../search/shown-hits.ts';
 import { queryElements, readDataAttribute } from '../../ui/query-element.ts';
-import { retryLoad } from '../../ui/retry-load.ts';
+import { retryOrReload } from '../../ui/retry-or-reload.ts';
 import { runAfterPaint } from '../../ui/run-after-paint.ts';
 import { describeHitCount, renderRuleHit, renderShortHit } from './hits.ts';
 import { renderChapterLinks } from './link-lists.ts';
@@ -137,7 +137,7 @@ function startSearch(field: Field): { readonly answer: () => void; readonly answ
     status.textContent = t('loading');
     loading.catch((error: unknown) => {
       console.warn(error);
-      const retry = () => start(retryLoad(load));
+      const retry = () => start(retryOrReload(load));
       if (!own) fail(field, retry).catch(console.warn); // the failure has been shown by then
     });
   };

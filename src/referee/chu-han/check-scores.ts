@@ -8,6 +8,7 @@ const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
 
 export const checkScores: Check<BySide<number>> = checkObject<BySide<number>>({ han: score, chu: score });
 
+/** The field `event` of a case: the drawn event, if any. */
 export const eventField = optional<BattleEvent | null>(nullable(checkEnum(BATTLE_EVENTS)), null);
 
 interface Scored {
@@ -15,9 +16,12 @@ interface Scored {
   readonly event: BattleEvent | null;
 }
 
-/** Reports scores with which the game would already be over. Rule: chu-han/game-end/thirty-one */
-export function reportWonScores({ scores, event: drawn }: Scored, path: string, problems: Problem[]): void {
-  if (isWinDelayed(drawn)) return;
+/**
+ * Reports scores with which the game would already be over, unless the drawn event delays the win. Rule:
+ * chu-han/game-end/thirty-one
+ */
+export function reportWonScores({ scores, event }: Scored, path: string, problems: Problem[]): void {
+  if (isWinDelayed(event)) return;
   const at = appendKey(path, 'scores');
   for (const side of BATTLE_SIDES)
     if (scores[side] >= WINNING_SCORE)

@@ -15,7 +15,10 @@ export type HuangPlacementsAnswer = AnswerEnvelope<BoardStep, 'bandits-count-pla
   readonly legal: true;
 } & (ReturnType<typeof listTilePlacements> | ReturnType<typeof listLeaderPlacements>);
 
-/** Lists where the active player may place a piece. */
+/**
+ * Answers where the active player may place a piece: the spaces, grouped by what placing there leads to, and
+ * the rulings that matter. Hands and the box are not checked.
+ */
 export function answerPlacements(
   position: Position,
   piece: 'tile' | 'leader',
@@ -37,7 +40,7 @@ export function answerPlacements(
   return { ok: true, legal: true, ...listed, trace: [], rulings: decisive };
 }
 
-/** Lists where the active player may place a piece, or the problems of the setup. */
+/** The same for a setup, or the problems of the setup if it is not a valid position. */
 export function answerSetupPlacements(
   setup: Setup,
   piece: 'tile' | 'leader',

@@ -24,9 +24,9 @@ import {
 } from './check-space.ts';
 
 const LONGEST_CHAIN = 500;
-const MOST_COMMITTED = 1000;
+const MOST_TILES = 1000;
 const colour = required(checkEnum(COLOURS));
-const standsIn = optional(checkBoolean, false);
+const optionalFlag = optional(checkBoolean, false);
 
 /** Checks one space, or a list of spaces for blue tiles. */
 const checkSpaceOrSpaces: Check<readonly SpaceName[]> = (value, path, problems) => {
@@ -35,14 +35,15 @@ const checkSpaceOrSpaces: Check<readonly SpaceName[]> = (value, path, problems) 
   return space === undefined ? undefined : [space];
 };
 
+/** Checks how many tiles of each colour are replaced: one to six in all. */
 const checkCounts: Check<Readonly<Partial<Record<Colour, number>>>> = (value, path, problems) => {
-  const some = optional(checkInteger(0, MOST_COMMITTED), 0);
+  const count = optional(checkInteger(0, MOST_TILES), 0);
   const counts = checkObject<Record<Colour, number>>({
-    yellow: some,
-    red: some,
-    blue: some,
-    green: some,
-    white: some,
+    yellow: count,
+    red: count,
+    blue: count,
+    green: count,
+    white: count,
   })(value, path, problems);
   if (!counts) return undefined;
   const sum = COLOURS.reduce((total, one) => total + counts[one], 0);
@@ -62,18 +63,22 @@ const ACTIONS: { readonly [T in Action['type']]: Check<Extract<Action, { type: T
     colour,
     to: required(nullable(checkHuangSpace)),
   }),
-  riot: checkObject({ type: required(checkEnum(['riot'])), at: required(checkHuangSpace), leader: standsIn }),
+  riot: checkObject({
+    type: required(checkEnum(['riot'])),
+    at: required(checkHuangSpace),
+    leader: optionalFlag,
+  }),
   'establish-pagoda': checkObject({
     type: required(checkEnum(['establish-pagoda'])),
     colour,
     at: required(checkThreeSpaces),
-    leader: standsIn,
+    leader: optionalFlag,
     from: optional(nullable(checkThreeSpaces), null),
   }),
   'establish-palace': checkObject({
     type: required(checkEnum(['establish-palace'])),
     at: required(checkFourSpaces),
-    leader: standsIn,
+    leader: optionalFlag,
   }),
   replace: checkObject({ type: required(checkEnum(['replace'])), tiles: required(checkCounts) }),
   'end-turn': checkObject({ type: required(checkEnum(['end-turn'])) }),
@@ -86,13 +91,14 @@ export const checkAction: Check<Action> = (value, path, problems) => {
     (one) => isObject(value) && Object.hasOwn(value, 'type') && value['type'] === one,
   );
   if (!type) {
-    const kind =
+    // Without its other keys, so that only the problem with the type is reported.
+    const typeOnly =
       isObject(value) && Object.hasOwn(value, 'type')
         ? { type: value['type'] }
         : isObject(value)
           ? {}
           : value;
-    checkObject({ type: required(checkEnum(ACTION_TYPES)) })(kind, path, problems);
+    checkObject({ type: required(checkEnum(ACTION_TYPES)) })(typeOnly, path, problems);
     return undefined;
   }
   const action: Action | undefined = ACTIONS[type](value, path, problems);
@@ -105,8 +111,8 @@ export const checkAction: Check<Action> = (value, path, problems) => {
 const checkCommitment = checkObject<Commitment>({
   by: required(checkEnum(DYNASTIES)),
   to: optional<SpaceName | null>(nullable(checkHuangSpace), null),
-  tiles: optional(checkInteger(0, MOST_COMMITTED), 0),
-  leader: standsIn,
+  tiles: optional(checkInteger(0, MOST_TILES), 0),
+  leader: optionalFlag,
 });
 
 /** Checks commitments: at most one entry per player. */

@@ -18,13 +18,14 @@ export interface ConflictStart {
 /** A player who may still commit. */
 export interface Committer {
   readonly by: Dynasty;
-  /** The maximal number of further tiles, and whether a leader in reserve may still be committed. */
-  readonly most: number;
-  readonly leader: boolean;
+  /** The maximal number of further tiles. */
+  readonly mostTiles: number;
+  /** Whether this player may still commit a leader from the reserve. */
+  readonly canCommitLeader: boolean;
   /** The sides that this player may support, the most likely one first; only one after a first commitment. */
   readonly sides: readonly number[];
   /** Whether this player has a leader in the conflict. */
-  readonly fights: boolean;
+  readonly isFighting: boolean;
 }
 
 /**
@@ -62,10 +63,10 @@ export function findOpenConflict(
     return [
       {
         by: question.by,
-        most: before ? Math.max(question.most - before.tiles, 0) : question.most,
-        leader: question.leader && !before?.leader,
+        mostTiles: before ? Math.max(question.most - before.tiles, 0) : question.most,
+        canCommitLeader: question.leader && !before?.leader,
         sides: listSupportableSides(question.by, conflict, before),
-        fights: conflict.sides.some(({ players }) => players.includes(question.by)),
+        isFighting: conflict.sides.some(({ players }) => players.includes(question.by)),
       },
     ];
   });
@@ -128,8 +129,8 @@ export function allocateTiles(
   { committers }: OpenConflict,
   extraTiles: readonly number[],
 ): readonly Allocation[] | undefined {
-  const isFirst = ({ fights, sides: [likeliest] }: Committer) =>
-    fights && likeliest !== undefined && extraTiles[likeliest] !== 0;
+  const isFirst = ({ isFighting, sides: [likeliest] }: Committer) =>
+    isFighting && likeliest !== undefined && extraTiles[likeliest] !== 0;
   return distributeTiles(
     [...committers.filter(isFirst), ...committers.filter((one) => !isFirst(one))],
     extraTiles,
@@ -146,8 +147,8 @@ function distributeTiles(
   if (!committer) return undefined;
   for (const side of committer.sides) {
     const wanted = extraTiles[side];
-    if (!wanted || committer.most === 0) continue;
-    const tiles = Math.min(committer.most, wanted);
+    if (!wanted || committer.mostTiles === 0) continue;
+    const tiles = Math.min(committer.mostTiles, wanted);
     const rest = distributeTiles(
       others,
       extraTiles.map((all, i) => (i === side ? all - tiles : all)),

@@ -42,15 +42,15 @@ export function computeStakes(
     ...conflict,
     commitments: dropEmptyCommitments(conflict.commitments).filter(({ by }) => by !== viewer.by),
   };
-  const isOwn = (one: { readonly by: Dynasty; readonly leader: boolean }) =>
-    one.by === viewer.by && one.leader;
-  const leader = conflict.committers.some(isOwn) || conflict.commitments.some(isOwn);
+  const leader =
+    conflict.committers.some(({ by, canCommitLeader }) => by === viewer.by && canCommitLeader) ||
+    conflict.commitments.some(({ by, leader: isCommitted }) => by === viewer.by && isCommitted);
   const own: Allocation = { by: viewer.by, side: viewer.side, tiles, leader };
   const others = listUncommittedOthers(conflict, viewer.by).map((committer) => ({
     ...committer,
-    most: conflict.position.hands?.[committer.by]
-      ? committer.most
-      : Math.min(committer.most, estimateHandSize(conflict, committer.by, inputs)),
+    mostTiles: conflict.position.hands?.[committer.by]
+      ? committer.mostTiles
+      : Math.min(committer.mostTiles, estimateHandSize(conflict, committer.by, inputs)),
     sides: listSupportedSides(conflict, committer.by, inputs),
   }));
   const { turn } = withoutViewer.position;

@@ -85,7 +85,7 @@ export function computeWhatIfTable(openConflict: OpenConflict, query: WhatIfQuer
 
 /** Returns the size of the table: a full hand, or a larger known one. */
 function getLargestHand({ position, committers }: OpenConflict): number {
-  return Math.max(getMaxHandSize(position), ...committers.map(({ most }) => most));
+  return Math.max(getMaxHandSize(position), ...committers.map(({ mostTiles }) => mostTiles));
 }
 
 export function isWinner(result: ConflictResult | undefined, side: number): boolean {
@@ -131,7 +131,7 @@ function computeWorstResult(
 ): ConflictResult | undefined {
   const isFree = (player: Dynasty) => player !== by && !own.some((allocation) => allocation.by === player);
   const opponents = conflict.committers.filter((one) => isFree(one.by) && one.sides.includes(rival));
-  const all = opponents.reduce((sum, { most }) => sum + most, 0);
+  const all = opponents.reduce((sum, { mostTiles }) => sum + mostTiles, 0);
   for (let tiles = all; tiles >= 0; tiles--) {
     const result = resolveConflict(
       conflict,
@@ -149,9 +149,9 @@ function distributeTiles(
   tiles: number,
 ): readonly Allocation[] {
   let left = tiles;
-  return committers.flatMap(({ by, most, leader }) => {
-    const count = Math.min(most, left);
+  return committers.flatMap(({ by, mostTiles, canCommitLeader }) => {
+    const count = Math.min(mostTiles, left);
     left -= count;
-    return count > 0 || leader ? [{ by, side, tiles: count, leader }] : [];
+    return count > 0 || canCommitLeader ? [{ by, side, tiles: count, leader: canCommitLeader }] : [];
   });
 }

@@ -32,7 +32,7 @@ export interface KhanConquestsAnswer extends AnswerEnvelope<ShapeStep, 'bridge-b
   readonly placements: readonly ConquestPlacement[];
 }
 
-const checkWritten = checkObject<KhanConquestsCase>({
+const checkFields = checkObject<KhanConquestsCase>({
   ...createKhanChecks('conquests'),
   ...positionFields,
   size: required(checkGridSize),
@@ -41,9 +41,9 @@ const checkWritten = checkObject<KhanConquestsCase>({
   protects: optional<readonly Protection[]>(checkProtections, []),
 });
 
-export const checkKhanConquestsCase = refineCheck(checkWritten, (written, path, problems) => {
-  reportMisplacedPieces(written, toGrid(written.size), path, problems);
-  reportUnprotectable(written, path, problems);
+export const checkKhanConquestsCase = refineCheck(checkFields, (conquestsCase, path, problems) => {
+  reportMisplacedPieces(conquestsCase, toGrid(conquestsCase.size), path, problems);
+  reportUnprotectable(conquestsCase, path, problems);
 });
 
 export function answerKhanConquests(conquestsCase: KhanConquestsCase): KhanConquestsAnswer {
@@ -54,17 +54,27 @@ export function answerKhanConquests(conquestsCase: KhanConquestsCase): KhanConqu
     { by, banks: rulings['bridge-banks'], protects },
     shapes,
   );
-  const bridges = shapes.filter(({ tile }) => tile === 'bridge');
-  const bridged = { placements: placements.filter(({ tile }) => tile === 'bridge') };
-  const askAgain = (otherRulings: KhanRulings) => ({
-    placements: findLegalConquests(position, { by, banks: otherRulings['bridge-banks'], protects }, bridges)
-      .placements,
+  // The ruling matters only for bridges, so only their placements are compared.
+  const bridgeShapes = shapes.filter(({ tile }) => tile === 'bridge');
+  const bridgeAnswer = { placements: placements.filter(({ tile }) => tile === 'bridge') };
+  const answerForBridges = (otherRulings: KhanRulings) => ({
+    placements: findLegalConquests(
+      position,
+      { by, banks: otherRulings['bridge-banks'], protects },
+      bridgeShapes,
+    ).placements,
   });
   return {
     ok: true,
     legal: true,
     placements,
     trace,
-    rulings: filterDecisiveRulings(KHAN_RULING_OPTIONS, ['bridge-banks'], rulings, bridged, askAgain),
+    rulings: filterDecisiveRulings(
+      KHAN_RULING_OPTIONS,
+      ['bridge-banks'],
+      rulings,
+      bridgeAnswer,
+      answerForBridges,
+    ),
   };
 }

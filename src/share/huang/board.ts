@@ -10,11 +10,13 @@ export function packBoard(coder: Coder, value?: WrittenBoard): WrittenBoard {
 }
 
 /**
- * The weights for a drawn board: whether it equals the front board, and the kinds of spaces where it does
- * not.
+ * The weights for a drawn board: whether it equals the printed one (here called the front board), and the
+ * kinds of spaces where it does not.
  */
 interface RowWeights {
+  /** Whether a row is as long as that of the front board; below that, as the row above. */
   readonly isAsLong: ChoiceWeights;
+  /** Whether a space equals that of the front board. */
   readonly isFront: ChoiceWeights;
   /** For the first space of a row. */
   readonly first: ChoiceWeights;
@@ -42,13 +44,13 @@ function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
     const front = PACKED_FRONT_BOARD[r];
     const model = front ?? rows.at(-1);
     if (model === undefined) throw new Error(`No row above row ${r}`);
-    const usual = model.length;
-    const isUsual = packBoolean(
+    const modelLength = model.length;
+    const isAsLong = packBoolean(
       coder,
       weights.isAsLong,
-      inputRow === undefined ? undefined : inputRow.length === usual,
+      inputRow === undefined ? undefined : inputRow.length === modelLength,
     );
-    const length = isUsual ? usual : packCount(coder, PACKED_BOARD_LIMIT, inputRow?.length);
+    const length = isAsLong ? modelLength : packCount(coder, PACKED_BOARD_LIMIT, inputRow?.length);
     let row = '';
     while (row.length < length)
       row += packGround(coder, weights, row.at(-1), front?.[row.length], inputRow?.[row.length]);
@@ -69,9 +71,9 @@ function packGround(
 ): string {
   const isFront = value === undefined ? undefined : value === front;
   if (front !== undefined && packBoolean(coder, weights.isFront, isFront)) return front;
-  const likely = left === undefined ? weights.first : weights.after.get(left);
-  const known = value === undefined ? undefined : PACKED_GROUNDS.indexOf(value);
-  const ground = likely && PACKED_GROUNDS[coder.codeWeighted(likely, known)];
+  const kindWeights = left === undefined ? weights.first : weights.after.get(left);
+  const index = value === undefined ? undefined : PACKED_GROUNDS.indexOf(value);
+  const ground = kindWeights && PACKED_GROUNDS[coder.codeWeighted(kindWeights, index)];
   if (ground === undefined) throw new Error(`No ground after ${left}`);
   return ground;
 }

@@ -59,7 +59,7 @@ function findTriangles(board: Board, { tiles }: PieceFields): BuildingFields['pa
   const name = (space: number) => getSpaceName(board, space);
   const listLaterNeighbours = (space: number) =>
     listNeighbours(board, space).filter(
-      (packOne) => packOne > space && tiles[name(packOne)] === tiles[name(space)],
+      (other) => other > space && tiles[name(other)] === tiles[name(space)],
     );
   return board.names.flatMap((first, a) => {
     const colour = tiles[first];

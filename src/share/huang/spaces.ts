@@ -26,20 +26,23 @@ export function freshSpaceContext(coder: Coder, board: Board): SpaceContext {
 /** The coordinates of a well-formed space are between `-FARTHEST` and `FARTHEST`. */
 const FARTHEST = 9999;
 
-/** Packs the name of a space. `likely` and `before` must be spaces of the board. */
+/**
+ * Packs a space, or unpacks one if `value` is undefined. `likelyIndices` are indices of spaces of the board;
+ * `before`, the space packed before this one, must be on the board too.
+ */
 export function packSpace(
-  { coder, board, odds: weights }: SpaceContext,
-  likely: readonly number[],
+  { coder, board, odds }: SpaceContext,
+  likelyIndices: readonly number[],
   before: SpaceName | undefined,
   value?: SpaceName,
 ): SpaceName {
-  const last = before === undefined ? undefined : board.spaceByName.get(before);
-  const neighbours = last === undefined ? [] : listNeighbours(board, last);
+  const beforeIndex = before === undefined ? undefined : board.spaceByName.get(before);
+  const neighbours = beforeIndex === undefined ? [] : listNeighbours(board, beforeIndex);
   const space = value === undefined ? undefined : board.spaceByName.get(value);
-  const known = value === undefined ? undefined : chooseWay(space, likely, neighbours);
-  switch (WAYS[coder.codeWeighted(weights, known)]) {
+  const way = value === undefined ? undefined : chooseWay(space, likelyIndices, neighbours);
+  switch (WAYS[coder.codeWeighted(odds, way)]) {
     case 'likely':
-      return nameOrNowhere(board, packOptionalChoice(coder, likely, space));
+      return nameOrNowhere(board, packOptionalChoice(coder, likelyIndices, space));
     case 'adjacent':
       return nameOrNowhere(board, packOptionalChoice(coder, neighbours, space));
     case 'any':
@@ -58,19 +61,22 @@ function nameOrNowhere(board: Board, space: number | undefined): SpaceName {
 
 function chooseWay(
   space: number | undefined,
-  likely: readonly number[],
+  likelyIndices: readonly number[],
   neighbours: readonly number[],
 ): number {
   if (space === undefined) return WAYS.indexOf('off');
-  if (likely.includes(space)) return WAYS.indexOf('likely');
+  if (likelyIndices.includes(space)) return WAYS.indexOf('likely');
   return WAYS.indexOf(neighbours.includes(space) ? 'adjacent' : 'any');
 }
 
 function packFarSpace(coder: Coder, value?: SpaceName): SpaceName {
   const coordinates = value === undefined ? undefined : toAxialCoordinates(value);
   const [q, r] = [0, 1].map((i) => {
-    const known = coordinates?.[i];
-    return coder.codeUniform(2 * FARTHEST + 1, known === undefined ? undefined : known + FARTHEST) - FARTHEST;
+    const coordinate = coordinates?.[i];
+    return (
+      coder.codeUniform(2 * FARTHEST + 1, coordinate === undefined ? undefined : coordinate + FARTHEST) -
+      FARTHEST
+    );
   });
   return `${q},${r}`;
 }
@@ -78,12 +84,12 @@ function packFarSpace(coder: Coder, value?: SpaceName): SpaceName {
 /** Packs a list of spaces in order. */
 export function packSpaces(
   context: SpaceContext,
-  likely: readonly number[],
+  likelyIndices: readonly number[],
   value?: readonly SpaceName[],
 ): readonly SpaceName[] {
   let before: SpaceName | undefined;
   const packNext = (space?: SpaceName) => {
-    before = packSpace(context, likely, before, space);
+    before = packSpace(context, likelyIndices, before, space);
     return before;
   };
   return packList(context.coder, PACKED_LIST_LIMIT, packNext, value);

@@ -1,7 +1,7 @@
 /**
  * Writes or reads a sequence of choices. Each function `packX` defines both directions at once, so that they
- * cannot differ: with a value it writes that value, without one it reads it; it returns the value in both
- * cases.
+ * cannot differ: with a value it writes that value; without one it reads it. In both cases it returns the
+ * value.
  */
 export interface Coder {
   /** Codes a number from 0 to `of` - 1, all equally likely. */
@@ -23,24 +23,24 @@ export function increaseWeight(weights: ChoiceWeights, choice: number): void {
   weights[choice] = weight + GAIN;
 }
 
-/** Packs a boolean. */
+/** Writes or reads a boolean. */
 export function packBoolean(coder: Coder, weights: ChoiceWeights, value?: boolean): boolean {
   return coder.codeWeighted(weights, value === undefined ? undefined : Number(value)) === 1;
 }
 
-/** Packs one of some values; undefined if there are none, which only happens in a forged link. */
+/** Writes or reads one of some values; undefined if there are none, which only happens in a forged link. */
 export function packOptionalChoice<T>(coder: Coder, from: readonly T[], value?: T): T | undefined {
   return from[coder.codeUniform(from.length, value === undefined ? undefined : from.indexOf(value))];
 }
 
-/** Packs one of some values, of which there is at least one. */
+/** Writes or reads one of some values, of which there is at least one. */
 export function packChoice<T>(coder: Coder, from: readonly T[], value?: T): T {
   const one = packOptionalChoice(coder, from, value);
   if (one === undefined) throw new Error('One of nothing');
   return one;
 }
 
-/** Packs one of some words. */
+/** Writes or reads one of some words. */
 export function packWord<T extends string>(coder: Coder, words: readonly [T, ...T[]], value?: T): T {
   const word = packOptionalChoice(coder, words, value);
   if (word === undefined) throw new Error(`None of ${words.join()}`);
@@ -50,7 +50,7 @@ export function packWord<T extends string>(coder: Coder, words: readonly [T, ...
 /** Numbers below this take fewer bits. */
 const SMALL = 7;
 
-/** Packs a number from 0 to `most`; small numbers take fewer bits. */
+/** Writes or reads a number from 0 to `most`; small numbers take fewer bits. */
 export function packCount(coder: Coder, most: number, value?: number): number {
   const least = coder.codeUniform(
     Math.min(most, SMALL) + 1,
@@ -60,7 +60,7 @@ export function packCount(coder: Coder, most: number, value?: number): number {
   return SMALL + coder.codeUniform(most - SMALL + 1, value === undefined ? undefined : value - SMALL);
 }
 
-/** Packs a value or null. */
+/** Writes or reads a value or null. */
 export function packNullable<T>(
   coder: Coder,
   weights: ChoiceWeights,
@@ -71,7 +71,7 @@ export function packNullable<T>(
   return isThere ? packValue(value === null ? undefined : value) : null;
 }
 
-/** Packs a list of at most `most` values. */
+/** Writes or reads a list of at most `most` values. */
 export function packList<T>(
   coder: Coder,
   most: number,

@@ -16,7 +16,9 @@ export interface BattleTypes {
   readonly view: null;
 }
 
+/** The translator for the texts included in the page. */
 export type BattleTexts = InitialTexts<BattleTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllBattleTexts = AllTexts<BattleTypes>;
 /** Texts for the names of cards and sides, and for the set-up. */
 export type CardTexts = Translator<'chu-han' | 'chu-han-battle'>;

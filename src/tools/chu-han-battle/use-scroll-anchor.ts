@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Keeps an element at the same place on the screen when content above it grows, by scrolling the page. */
+/**
+ * Keeps an element at the same place on the screen when content above it grows. It scrolls the page, or the
+ * view for the other side of the table, which scrolls on its own.
+ */
 export function useScrollAnchor(anchor: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = anchor.current;

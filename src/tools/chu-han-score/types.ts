@@ -37,6 +37,8 @@ export interface ChuHanScoreTypes {
   readonly view: Correction | null;
 }
 
+/** The translator for the texts included in the page. */
 export type ChuHanScoreTexts = InitialTexts<ChuHanScoreTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllChuHanScoreTexts = AllTexts<ChuHanScoreTypes>;
 export type ChuHanScoreSettings = ToolSettings<ChuHanScoreTypes>;

@@ -8,7 +8,7 @@ import { useDeferredValue } from '../../ui/use-deferred-value.ts';
 import { WithStylesheet } from '../../ui/WithStylesheet.tsx';
 import { useLazy } from '../shell/use-lazy.ts';
 import type { BoardActions } from './board-actions.ts';
-import { CommitmentChances } from './CommitmentChances.tsx';
+import { CommitterChances } from './CommitterChances.tsx';
 import type { MapScene } from './map-scene.ts';
 import { findOpenConflicts } from './open-conflicts.ts';
 import type { AllBoardTexts } from './types.ts';
@@ -48,7 +48,7 @@ export function CommitmentAdvice(props: Props) {
         by={question.by}
         rules={rules}
       />
-      <CommitmentChances
+      <CommitterChances
         {...{ controls, rules, t }}
         conflict={conflicts.open}
         side={conflicts.mine}

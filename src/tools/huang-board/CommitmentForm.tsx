@@ -90,18 +90,18 @@ function Rows({ scene, colour, commitments, enter, t }: RowsProps) {
             name={words.name(by)}
             colour={colour}
             letter={t(`letter-${colour}`)}
-            given={commitment}
-            most={most}
-            canHelp={leader}
+            commitment={commitment}
+            maxTiles={most}
+            canCommitLeader={leader}
             states={states.map((id) => ({
               id,
               number: numberOf(id),
               label: t('helps', { state: words.state(id) }),
             }))}
-            give={(entered) => enter({ ...entered, by }, i)}
+            setCommitment={(entered) => enter({ ...entered, by }, i)}
             tilesLabel={(count) => words.tiles(colour, count)}
-            helpLabel={t(`leader-helps-${colour}`)}
-            nobodyLabel={t('helps-nobody')}
+            leaderLabel={t(`leader-helps-${colour}`)}
+            noStateLabel={t('helps-nobody')}
           />
         );
       })}

@@ -9,7 +9,7 @@ import { type PictureFault, readPicture } from '../../ui/read-picture.ts';
 import { WithStylesheet } from '../../ui/WithStylesheet.tsx';
 import type { CornerSpaces } from './corner-spaces.ts';
 import { PhotoCorners } from './PhotoCorners.tsx';
-import { getInitialCorners, rectifyPhoto, rotateCorners } from './rectify-photo.ts';
+import { getInitialCorners, rotateCorners, straightenPhoto } from './straighten-photo.ts';
 import type { BoardPhoto } from './types.ts';
 
 export interface PhotoDialogProps {
@@ -17,9 +17,11 @@ export interface PhotoDialogProps {
   /** The photo that is shown under the board; null for none. */
   readonly photo: BoardPhoto | null;
   readonly layout: BoardLayout;
+  /** The spaces of the board that the corners of the photo belong to. */
   readonly ends: CornerSpaces;
   readonly isOpen: boolean;
   close(): void;
+  /** Shows a straightened photo under the board. */
   lay(photo: Pick<BoardPhoto, 'picture' | 'corners' | 'dataUrl'>): void;
 }
 
@@ -69,10 +71,10 @@ function usePhoto({ photo, layout, ends, lay, close }: Props) {
   const [placed, setPlaced] = useState<PlacedPhoto | null>(photo);
   const [fault, setFault] = useState<PictureFault | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const runBusy = async (work: () => Promise<void>) => {
+  const runBusy = async (task: () => Promise<void>) => {
     setFault(null);
     setBusy(true);
-    await work().catch((error: unknown) => {
+    await task().catch((error: unknown) => {
       console.warn(error);
       setFault('broken');
     });
@@ -80,17 +82,17 @@ function usePhoto({ photo, layout, ends, lay, close }: Props) {
   };
   const read = (file: File) =>
     runBusy(async () => {
-      const read = await readPicture(file);
-      if (!read.ok) return setFault(read.error);
-      setPlaced({ picture: read.value, corners: getInitialCorners(ends, layout, read.value) });
+      const result = await readPicture(file);
+      if (!result.ok) return setFault(result.error);
+      setPlaced({ picture: result.value, corners: getInitialCorners(ends, layout, result.value) });
     });
-  const layPhoto = ({ picture, corners }: PlacedPhoto) =>
+  const showUnderBoard = ({ picture, corners }: PlacedPhoto) =>
     runBusy(async () => {
-      lay({ picture, corners, dataUrl: await rectifyPhoto(picture, corners, ends, layout) });
+      lay({ picture, corners, dataUrl: await straightenPhoto(picture, corners, ends, layout) });
       close();
     });
   const setCorners = (corners: Quad) => setPlaced(placed && { ...placed, corners });
-  return { placed, setCorners, fault, isBusy, read, layPhoto };
+  return { placed, setCorners, fault, isBusy, read, showUnderBoard };
 }
 
 type PlacedProps = Pick<Props, 't'> & { readonly placed: PlacedPhoto; readonly work: Work };
@@ -117,7 +119,7 @@ function PlacedPhotoButtons({ placed, work, t }: PlacedProps) {
         type="button"
         class="first"
         aria-disabled={!isValid}
-        onClick={() => isValid && work.layPhoto(placed)}
+        onClick={() => isValid && work.showUnderBoard(placed)}
       >
         {t(work.isBusy ? 'photo-busy' : 'photo-lay')}
       </button>

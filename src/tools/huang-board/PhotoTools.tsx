@@ -7,7 +7,7 @@ import { loadTranslator } from '../../i18n/lazy-texts.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
 import { getPageLocale } from '../../ui/query-element.ts';
-import { retryLoad } from '../../ui/retry-load.ts';
+import { retryOrReload } from '../../ui/retry-or-reload.ts';
 import { SquareButton } from '../../ui/SquareButton.tsx';
 import type { BoardActions } from './board-actions.ts';
 import { findCornerSpaces } from './corner-spaces.ts';
@@ -70,7 +70,7 @@ function usePhotoDialog() {
     setOpen(true);
     setFailed(false);
     if (part) return;
-    (hasFailed ? retryLoad(loadPart) : loadPart()).then(setPart, (error: unknown) => {
+    (hasFailed ? retryOrReload(loadPart) : loadPart()).then(setPart, (error: unknown) => {
       console.warn(error);
       setOpen(false);
       setFailed(true);

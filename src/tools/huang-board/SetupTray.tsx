@@ -42,15 +42,15 @@ const GROUP_BY_KIND: Readonly<Record<SetupTool['kind'], Group>> = {
 
 /** The pieces that can be put on the board, with how many of each kind are left. */
 export function SetupTray({ controls, setup, piece, t }: Props) {
-  const take = (next: SetupTool) => controls.setMode({ mode: 'setup', piece: next });
+  const selectPiece = (next: SetupTool) => controls.setMode({ mode: 'setup', piece: next });
   const group = GROUP_BY_KIND[piece.kind];
   const [first = 'rat'] = setup.players;
   // Remembers the last selected leader, so that its dynasty's leaders can still be dragged while another kind
   // of piece is selected.
   const last = useRef<LeaderTool>();
   if (piece.kind === 'leader') last.current = piece;
-  const held = last.current ?? { ...GROUPS.leaders, dynasty: first };
-  /** A high screen shows tiles and leaders at the same time. */
+  const readyLeader = last.current ?? { ...GROUPS.leaders, dynasty: first };
+  /** Tiles and leaders are both rendered; only a high screen shows the group that is not selected. */
   const getLook = (one: Group) => (one === group ? undefined : 'aside');
   return (
     <>
@@ -59,18 +59,25 @@ export function SetupTray({ controls, setup, piece, t }: Props) {
           <ToggleButton
             key={one}
             isOn={group === one}
-            pick={() => take(one === 'leaders' ? held : GROUPS[one])}
+            pick={() => selectPiece(one === 'leaders' ? readyLeader : GROUPS[one])}
           >
             {t(`group-${one}`)}
           </ToggleButton>
         ))}
       </ToggleGroup>
       {group === 'buildings' ? (
-        <Buildings setup={setup} piece={piece} take={take} t={t} />
+        <Buildings setup={setup} piece={piece} selectPiece={selectPiece} t={t} />
       ) : (
         <>
-          <Tiles look={getLook('tiles')} setup={setup} piece={piece} take={take} t={t} />
-          <Leaders look={getLook('leaders')} setup={setup} piece={piece} held={held} take={take} t={t} />
+          <Tiles look={getLook('tiles')} setup={setup} piece={piece} selectPiece={selectPiece} t={t} />
+          <Leaders
+            look={getLook('leaders')}
+            setup={setup}
+            piece={piece}
+            readyLeader={readyLeader}
+            selectPiece={selectPiece}
+            t={t}
+          />
         </>
       )}
     </>
@@ -80,7 +87,7 @@ export function SetupTray({ controls, setup, piece, t }: Props) {
 interface PiecesProps {
   readonly setup: Setup;
   readonly piece: SetupTool;
-  take(piece: SetupTool): void;
+  selectPiece(piece: SetupTool): void;
   readonly t: BoardTexts;
 }
 
@@ -90,7 +97,7 @@ interface PiecesProps {
  */
 type GroupProps = PiecesProps & { readonly look: 'aside' | undefined };
 
-function Tiles({ look, setup, piece, take, t }: GroupProps) {
+function Tiles({ look, setup, piece, selectPiece, t }: GroupProps) {
   return (
     <div class={look}>
       <ToggleGroup name={t('group-tiles')}>
@@ -102,7 +109,7 @@ function Tiles({ look, setup, piece, take, t }: GroupProps) {
               key={colour}
               isOn={piece.kind === 'tile' && piece.colour === colour}
               label={t('tile-left', { kind, count: left })}
-              pick={() => take({ kind: 'tile', colour })}
+              pick={() => selectPiece({ kind: 'tile', colour })}
             >
               <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={28} />
               <small>{left}</small>
@@ -119,20 +126,28 @@ function Tiles({ look, setup, piece, take, t }: GroupProps) {
  * with their first leader. Next to each dynasty is the leader that it selects, which can also be dragged
  * from there.
  */
-function Leaders({ look, setup, piece, held, take, t }: GroupProps & { readonly held: LeaderTool }) {
+function Leaders({
+  look,
+  setup,
+  piece,
+  readyLeader,
+  selectPiece,
+  t,
+}: GroupProps & { readonly readyLeader: LeaderTool }) {
   const placedLeaders = Object.values(setup.leaders);
   const others = DYNASTIES.filter((one) => !setup.players.includes(one));
   return (
     <div class={look ? `tray ${look}` : 'tray'}>
       <ToggleGroup name={t('group-players')}>
         {[...setup.players, ...others].map((dynasty) => {
-          const ready = dynasty === held.dynasty ? held : suggestLeader(setup, dynasty, held.colour);
+          const ready =
+            dynasty === readyLeader.dynasty ? readyLeader : suggestLeader(setup, dynasty, readyLeader.colour);
           return (
             <ToggleButton
               key={dynasty}
-              isOn={held.dynasty === dynasty}
+              isOn={readyLeader.dynasty === dynasty}
               label={t(`dynasty-${dynasty}`)}
-              pick={() => take(ready)}
+              pick={() => selectPiece(ready)}
             >
               <span class={others.includes(dynasty) ? 'who out' : 'who'}>
                 <LeaderPair {...ready} size={14} isOut={false} t={t} />
@@ -146,12 +161,12 @@ function Leaders({ look, setup, piece, held, take, t }: GroupProps & { readonly 
         {COLOURS.map((one) => (
           <LeaderButton
             key={one}
-            dynasty={held.dynasty}
+            dynasty={readyLeader.dynasty}
             colour={one}
             t={t}
             isOn={piece.kind === 'leader' && piece.colour === one}
-            isOut={placedLeaders.includes(`${held.dynasty}:${one}`)}
-            pick={() => take({ ...held, colour: one })}
+            isOut={placedLeaders.includes(`${readyLeader.dynasty}:${one}`)}
+            pick={() => selectPiece({ ...readyLeader, colour: one })}
           />
         ))}
       </ToggleGroup>
@@ -162,6 +177,7 @@ function Leaders({ look, setup, piece, held, take, t }: GroupProps & { readonly 
 interface PairProps {
   readonly dynasty: Dynasty;
   readonly colour: Colour;
+  /** Makes the leader pale, because it is on the board already. */
   readonly isOut: boolean;
   /** Size of the symbol in pixels. */
   readonly size: number;
@@ -183,6 +199,7 @@ export function LeaderButton(props: {
   readonly dynasty: Dynasty;
   readonly colour: Colour;
   readonly isOn: boolean;
+  /** Whether the leader is on the board already. */
   readonly isOut: boolean;
   pick(): void;
   readonly t: BoardTexts;
@@ -196,7 +213,7 @@ export function LeaderButton(props: {
   );
 }
 
-function Buildings({ setup, piece, take, t }: PiecesProps) {
+function Buildings({ setup, piece, selectPiece, t }: PiecesProps) {
   const left = COLOURS.reduce((sum, colour) => sum + countPagodasLeft(toPosition(setup), colour), 0);
   return (
     <>
@@ -204,34 +221,41 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
         <ToggleButton
           isOn={piece.kind === 'pagoda'}
           label={t('pagoda-left', { count: left })}
-          pick={() => take({ kind: 'pagoda' })}
+          pick={() => selectPiece({ kind: 'pagoda' })}
         >
           <Icon name="gate" size={24} />
           <small>{t('pagoda')}</small>
         </ToggleButton>
-        <ToggleButton isOn={piece.kind === 'palace'} pick={() => take({ kind: 'palace' })}>
+        <ToggleButton isOn={piece.kind === 'palace'} pick={() => selectPiece({ kind: 'palace' })}>
           <PathIcon path={PIECE_ICONS.palace} size={24} />
           <small>{t('palace')}</small>
         </ToggleButton>
-        <ToggleButton isOn={piece.kind === 'granary'} pick={() => take({ kind: 'granary' })}>
+        <ToggleButton isOn={piece.kind === 'granary'} pick={() => selectPiece({ kind: 'granary' })}>
           <Icon name="granary" size={24} />
           <small>{t('granary')}</small>
         </ToggleButton>
-        <ToggleButton isOn={piece.kind === 'bandits'} pick={() => take({ kind: 'bandits', strength: 1 })}>
+        <ToggleButton
+          isOn={piece.kind === 'bandits'}
+          pick={() => selectPiece({ kind: 'bandits', strength: 1 })}
+        >
           <PathIcon path={PIECE_ICONS.bandits} size={24} />
           <small>{t('bandits')}</small>
         </ToggleButton>
       </ToggleGroup>
-      <BanditStrengths strength={piece.kind === 'bandits' ? piece.strength : null} take={take} t={t} />
+      <BanditStrengths
+        strength={piece.kind === 'bandits' ? piece.strength : null}
+        selectPiece={selectPiece}
+        t={t}
+      />
     </>
   );
 }
 
 /** `strength` is null while another building is selected. */
-type StrengthsProps = Pick<PiecesProps, 'take' | 't'> & { readonly strength: number | null };
+type StrengthsProps = Pick<PiecesProps, 'selectPiece' | 't'> & { readonly strength: number | null };
 
 /** Selects bandits by their strength, i.e. the number on their tile. */
-function BanditStrengths({ strength: chosen, take, t }: StrengthsProps) {
+function BanditStrengths({ strength: chosen, selectPiece, t }: StrengthsProps) {
   return (
     <ToggleGroup>
       {[1, 2, 3, 4].map((strength) => (
@@ -239,7 +263,7 @@ function BanditStrengths({ strength: chosen, take, t }: StrengthsProps) {
           key={strength}
           isOn={chosen === strength}
           label={t('bandits-strength', { count: strength })}
-          pick={() => take({ kind: 'bandits', strength })}
+          pick={() => selectPiece({ kind: 'bandits', strength })}
         >
           <PathIcon path={PIECE_ICONS.bandits} size={18} /> ×{strength}
         </ToggleButton>

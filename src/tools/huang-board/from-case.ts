@@ -16,30 +16,37 @@ import {
 } from './state.ts';
 import { toChanceQuery } from './to-chance-query.ts';
 
-/** Converts an opened case or position to a board. Rulings come from the case, else from the settings. */
-export function fromCase(what: Openable, before: BoardState, also?: unknown): BoardState {
+/**
+ * Converts an opened case or position to a board. Rulings come from the case, else from the settings. A new
+ * game is tracked if the one before it was.
+ */
+export function fromCase(opened: Openable, before: BoardState, extra?: unknown): BoardState {
   const fresh = { ...freshBoard(), tally: freshBoard(before).tally };
-  if (!('ask' in what)) return { ...fresh, setup: what.position };
-  if (what.game !== 'huang' || what.ask === 'score')
-    throw new Error(`No position to open: ${JSON.stringify(what)}`);
+  if (!('ask' in opened)) return { ...fresh, setup: opened.position };
+  if (opened.game !== 'huang' || opened.ask === 'score')
+    throw new Error(`No position to open: ${JSON.stringify(opened)}`);
   const state: BoardState = {
     ...fresh,
-    edition: what.edition,
-    rulings: omitDefaultRulings(what.rulings),
-    setup: toCheckedSetup(what.position),
+    edition: opened.edition,
+    rulings: omitDefaultRulings(opened.rulings),
+    setup: toCheckedSetup(opened.position),
   };
-  if (what.ask !== 'act' && what.ask !== 'chances') return { ...state, given: readPassedCommitments(also) };
-  const same = what.ask === 'act' ? mergeReturnedConflict(what, before) : undefined;
-  if (same && same === before.dispute) return before;
-  if (same)
+  if (opened.ask !== 'act' && opened.ask !== 'chances')
+    return { ...state, given: readPassedCommitments(extra) };
+  const merged = opened.ask === 'act' ? mergeReturnedConflict(opened, before) : undefined;
+  if (merged && merged === before.dispute) return before;
+  // The decisions were made under the rulings of the case, so these determine the next question. The board
+  // keeps its own rulings.
+  if (merged)
     return {
-      ...showFirstOpenQuestion({ ...before, dispute: same, rulings: state.rulings }),
+      ...showFirstOpenQuestion({ ...before, dispute: merged, rulings: state.rulings }),
       rulings: before.rulings,
     };
-  const { action, decisions } = what;
-  const opened = { ...state, dispute: { action, decisions, asked: 0 } };
-  if (what.ask === 'act') return also === COMMITMENTS_OPEN ? opened : showFirstOpenQuestion(opened);
-  return showCommitmentQuestion(what.viewer, { ...opened, outlook: toChanceQuery(what) });
+  const { action, decisions } = opened;
+  const openedState = { ...state, dispute: { action, decisions, asked: 0 } };
+  if (opened.ask === 'act')
+    return extra === COMMITMENTS_OPEN ? openedState : showFirstOpenQuestion(openedState);
+  return showCommitmentQuestion(opened.viewer, { ...openedState, outlook: toChanceQuery(opened) });
 }
 
 type OpenBoard = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };

@@ -15,8 +15,9 @@ import type { MapContent } from './map-scene.ts';
 const FONT_SIZE = 7;
 
 /**
- * Adds a label next to the pieces of each outline. A label stays where it was in the previous outlines if
- * there is still room; outlines of the same state are recognized by their first space.
+ * Adds to each outline a label with its number or strength, next to its pieces. A label stays where it was in
+ * the previous outlines if there is still room; outlines of the same state are recognized by their first
+ * space.
  */
 export function labelOutlines(
   { setup, marks, outlines }: Pick<MapContent, 'setup' | 'marks' | 'outlines'>,

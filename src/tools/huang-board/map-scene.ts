@@ -13,8 +13,10 @@ import { type BoardState, isStartingPosition, type RuleSettings } from './state.
 import type { BoardAnswer, BoardTypes, BoardView } from './types.ts';
 
 type Marks = ReadonlyMap<string, HuangMark>;
+/** Spaces with the mark of each. A later mark of the same space replaces an earlier one. */
+type SpaceMarks = readonly (readonly [string, HuangMark])[];
 /** The spaces where the selected piece can be played, each with a mark for the consequence. */
-export type PlacementMarks = readonly (readonly [string, HuangMark])[];
+export type PlacementMarks = SpaceMarks;
 
 /** What the map shows. */
 export interface MapContent {
@@ -121,13 +123,13 @@ function createWorkScene(
   const states = isUntouched ? NO_STATES : answerSetupStates(setup);
   const outlines = states.ok && 'states' in states ? outlineStates(states.states) : [];
   const faults = states.ok || lastPlayed.length > 0 ? [] : listFaultMarks(states.error, setup);
-  const marked: PlacementMarks = [
+  const markedSpaces: SpaceMarks = [
     ...placements,
     ...faults,
     ...lastPlayed.map((space) => [space, 'option'] as const),
     ...selection.map((space) => [space, 'chosen'] as const),
   ];
-  const marks = marked.length > 0 ? new Map(marked) : NO_MARKS;
+  const marks = markedSpaces.length > 0 ? new Map(markedSpaces) : NO_MARKS;
   return { kind: 'work', states, lastPlayed, setup, marks, outlines, lost: [] };
 }
 
@@ -136,14 +138,13 @@ export function outlineStates(states: readonly StateReport[]): readonly Outline[
   return states.map(({ spaces, tiles }) => ({ spaces, strength: tiles.red ?? 0, isInConflict: false }));
 }
 
-/** Marks the spaces that make a set-up invalid. */
+/** Lists marks for the spaces that make a set-up invalid: those that the paths of the problem contain. */
 function listFaultMarks(
   { path, also = [] }: { readonly path: string; readonly also?: readonly { readonly path: string }[] },
   setup: Setup,
-): readonly (readonly [string, HuangMark])[] {
+): SpaceMarks {
   const { spaceByName } = boardOf(setup.board);
-  const spaces = [path, ...also.map((one) => one.path)].flatMap((one) =>
-    one.split('/').filter((answerModule) => spaceByName.has(answerModule)),
-  );
+  const paths = [path, ...also.map((other) => other.path)];
+  const spaces = paths.flatMap((faultPath) => faultPath.split('/').filter((part) => spaceByName.has(part)));
   return spaces.map((space) => [space, 'wrong']);
 }

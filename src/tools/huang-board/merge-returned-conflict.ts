@@ -23,17 +23,17 @@ type OpenAction = NonNullable<BoardState['dispute']>;
  * another conflict.
  */
 export function mergeReturnedConflict(
-  what: HuangActCase,
+  returnedCase: HuangActCase,
   { dispute: openAction, setup }: BoardState,
 ): OpenAction | undefined {
-  if (!openAction || !isNumbersBoard(what.position.board.written) || isNumbersBoard(setup.board))
+  if (!openAction || !isNumbersBoard(returnedCase.position.board.written) || isNumbersBoard(setup.board))
     return undefined;
   const position = getCheckedPosition(setup);
   if (!position.ok) return undefined;
-  const returnedFacts = summarizeConflict(what, what.position);
-  const currentFacts = summarizeConflict({ ...what, action: openAction.action }, position.value);
+  const returnedFacts = summarizeConflict(returnedCase, returnedCase.position);
+  const currentFacts = summarizeConflict({ ...returnedCase, action: openAction.action }, position.value);
   if (!returnedFacts || returnedFacts.text !== currentFacts?.text) return undefined;
-  const returned = translateDecisions(returnedFacts.names, currentFacts.names, what.decisions);
+  const returned = translateDecisions(returnedFacts.names, currentFacts.names, returnedCase.decisions);
   const current = translateDecisions(currentFacts.names, currentFacts.names, openAction.decisions);
   if (JSON.stringify(returned) === JSON.stringify(current)) return openAction;
   return { ...openAction, decisions: { ...openAction.decisions, ...returned, discard: null } };

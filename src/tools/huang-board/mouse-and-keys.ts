@@ -13,7 +13,7 @@ import {
 
 /**
  * Adds mouse gestures in addition to clicks: dragging moves a piece, removes it outside the board, or paints
- * like a finger; the right button removes a piece.
+ * like a finger; the right button removes a piece. They end when `signal` aborts.
  */
 export function bindMouse(pane: HTMLElement, getHandlers: () => GestureHandlers, signal: AbortSignal): void {
   let begun: { readonly at: PagePoint; readonly from: string; readonly carries: boolean } | null = null;
@@ -59,7 +59,7 @@ export function bindMouse(pane: HTMLElement, getHandlers: () => GestureHandlers,
 
 /**
  * Adds keyboard shortcuts: a letter selects the tile of that kind, with Shift the leader; Delete removes a
- * piece.
+ * piece. They end when `signal` aborts.
  */
 export function bindShortcuts(
   frame: HTMLElement,

@@ -54,8 +54,8 @@ export function confirmCommitments(state: BoardState, questions: readonly Questi
 }
 
 /**
- * The questions about commitments, in the order in which the players commit. They come before all other
- * questions.
+ * Returns only those questions that are about commitments. Their order, in which the players commit, stays
+ * the same; they come before all other questions.
  */
 export function getCommitmentQuestions(questions: readonly Question[]): readonly CommitmentQuestion[] {
   return questions.flatMap((question) => (question.asks === 'commitment' ? [question] : []));

@@ -21,13 +21,13 @@ import { BoardPicker } from './BoardPicker.tsx';
 import { explainBoardShortfall } from './board-shortfall.ts';
 import { DynastySeats } from './DynastySeats.tsx';
 import { explainOtherRulings, listDecisiveRulings } from './decisive-rulings.ts';
+import { GameTracker } from './GameTracker.tsx';
 import { HandsForm } from './HandsForm.tsx';
 import { createMapScene, type MapScene } from './map-scene.ts';
 import { PositionText } from './PositionText.tsx';
 import { getCommitmentQuestions } from './question-answers.ts';
 import type { ReplayInput } from './share-replay.ts';
 import { type BoardState, resolveRuleSettings } from './state.ts';
-import { TurnTracker } from './TurnTracker.tsx';
 import type { AllBoardTexts, BoardAnswer, BoardTypes } from './types.ts';
 import { resetStaleView } from './view.ts';
 
@@ -267,7 +267,7 @@ function LowestParts({ session, rules, t, shellTexts }: SecondaryProps<BoardType
   return (
     <>
       <BoardPicker session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
-      <TurnTracker session={session} rules={ruleSettings} locale={rules.locale} t={t} />
+      <GameTracker session={session} rules={ruleSettings} locale={rules.locale} t={t} />
       <PositionText session={session} t={t} shellTexts={shellTexts} />
       <p class="soft">
         {t('edition-followed', { edition: t(`edition-${ruleSettings.edition}`) })}{' '}

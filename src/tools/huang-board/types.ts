@@ -12,7 +12,7 @@ import type { AllTexts, InitialTexts } from '../shell/tool.ts';
 import type { BoardMode } from './setup-tools.ts';
 import type { BoardState } from './state.ts';
 
-/** An action with its position, all of its questions, and its outcome. */
+/** What the referee says about an action: the position before it, all of its questions, and its outcome. */
 export interface JudgedAction {
   readonly position: Position;
   readonly questions: readonly Question[];
@@ -86,5 +86,7 @@ export interface BoardTypes {
   readonly view: BoardView;
 }
 
+/** The translator for the texts included in the page. */
 export type BoardTexts = InitialTexts<BoardTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllBoardTexts = AllTexts<BoardTypes>;

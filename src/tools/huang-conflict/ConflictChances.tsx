@@ -37,7 +37,7 @@ export function ConflictChances({ session, conflict, names, rules, t }: Props) {
   return (
     <WithStylesheet styles={part.styles}>
       <part.Unseen
-        {...{ conflict: conflict, names, rules, t }}
+        {...{ conflict, names, rules, t }}
         texts={part.texts}
         setup={input.setup}
         ruleFields={{

@@ -100,14 +100,14 @@ function RevoltSideForm({ session, as: role, t }: Props & { readonly as: RevoltR
         name={player}
         colour="yellow"
         letter={t('letter-yellow')}
-        given={{ ...commitment, leader: canSupport && commitment.leader, to: null }}
-        most={USUAL_HAND_SIZE}
-        canHelp={canSupport}
+        commitment={{ ...commitment, leader: canSupport && commitment.leader, to: null }}
+        maxTiles={USUAL_HAND_SIZE}
+        canCommitLeader={canSupport}
         states={[]}
-        give={({ tiles, leader }) => change(withRevoltCommitment(state, role, { tiles, leader }))}
+        setCommitment={({ tiles, leader }) => change(withRevoltCommitment(state, role, { tiles, leader }))}
         tilesLabel={(count) => t('tiles-so-many', { what: t('commitments'), count })}
-        helpLabel={t('supports-yellow')}
-        nobodyLabel=""
+        leaderLabel={t('supports-yellow')}
+        noStateLabel=""
       />
     </fieldset>
   );

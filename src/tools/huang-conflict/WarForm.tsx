@@ -167,18 +167,18 @@ function CommitmentsForm({ session: { state, change }, t }: Pick<Props, 'session
           name={t(`dynasty-${player}`)}
           colour="red"
           letter={t('letter-red')}
-          given={getWarCommitment(state, player)}
-          most={getCommitmentLimit(state, player)}
-          canHelp={isSoldierInReserve(state, player)}
+          commitment={getWarCommitment(state, player)}
+          maxTiles={getCommitmentLimit(state, player)}
+          canCommitLeader={isSoldierInReserve(state, player)}
           states={state.war.sides.map((_, id) => ({
             id,
             number: id + 1,
             label: t('helps-number', { n: id + 1 }),
           }))}
-          give={(commitment) => change(withWarCommitment(state, player, commitment))}
+          setCommitment={(commitment) => change(withWarCommitment(state, player, commitment))}
           tilesLabel={(count) => t('tiles-so-many', { what: t('red-tiles'), count })}
-          helpLabel={t('supports-red')}
-          nobodyLabel={t('helps-nobody')}
+          leaderLabel={t('supports-red')}
+          noStateLabel={t('helps-nobody')}
         />
       ))}
     </div>

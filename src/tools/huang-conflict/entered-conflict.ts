@@ -35,7 +35,7 @@ export function findEnteredConflict(
 function withUnknownPlacer(conflict: OpenConflict, state: HuangConflict): OpenConflict {
   const committers = conflict.committers.map((committer) => ({
     ...committer,
-    most: Math.max(getCommitmentLimit(state, committer.by) - countCommitted(conflict, committer.by), 0),
+    mostTiles: Math.max(getCommitmentLimit(state, committer.by) - countCommitted(conflict, committer.by), 0),
   }));
   return { ...conflict, committers };
 }

@@ -34,18 +34,19 @@ import type { AllConflictTexts } from './types.ts';
 // a tie, the edition and the ruling on bystanders. They do not contain places of pieces, hands and buildings.
 
 /**
- * The conflict that an action starts; undefined if it starts none or is illegal. A case without commitments
- * means that no one commits, unless `extra` reports that commitments are open. If it is the conflict that is
- * open in this tool, its state is kept.
+ * Converts an opened case into the conflict that its action starts, or into the war that may come from its
+ * position; undefined if there is none. An action without commitments means that no one commits, unless
+ * `marker` is `COMMITMENTS_OPEN`. If the case was made from the conflict that is open in this tool, that
+ * conflict is kept; with `NO_COMMITMENTS` no one commits in it.
  */
 export function fromCase(
   opened: Openable,
   before: HuangConflict,
-  extra?: unknown,
+  marker?: unknown,
 ): HuangConflict | undefined {
   const conflict = toConflict(opened, before);
-  if (!conflict || !('ask' in opened) || opened.ask !== 'act' || extra === COMMITMENTS_OPEN) return conflict;
-  const isKept = conflict === before && extra !== NO_COMMITMENTS;
+  if (!conflict || !('ask' in opened) || opened.ask !== 'act' || marker === COMMITMENTS_OPEN) return conflict;
+  const isKept = conflict === before && marker !== NO_COMMITMENTS;
   const commitments = getEngineInput(conflict)?.decisions.commitments ?? [];
   const hasCommitments = dropEmptyCommitments(commitments).length > 0;
   return isKept || hasCommitments ? conflict : withNoCommitments(conflict);
@@ -159,7 +160,7 @@ function withCommitments(
   state: HuangConflict,
 ): HuangConflict {
   const { war, revolt } = freshConflict();
-  const bare: HuangConflict = {
+  const uncommitted: HuangConflict = {
     ...state,
     ...(state.kind === 'war'
       ? { war: { ...state.war, gifts: war.gifts } }
@@ -170,7 +171,7 @@ function withCommitments(
       return withRevoltCommitment(before, by === state.acting ? 'attacker' : 'defender', { tiles, leader });
     const side = findSideIndex(to, names);
     return side === null ? before : withWarCommitment(before, by, { tiles, leader, to: side });
-  }, bare);
+  }, uncommitted);
 }
 
 /** Index of the state that contains a space. */
@@ -185,7 +186,7 @@ function listOmissions(opened: HuangActCase): readonly Omission[] {
   const { trace } = answerAction(position, action, decisions, rulings);
   const { states } = createStateNames(trace, position);
   const matching = states.length > 0 ? 'red' : 'yellow';
-  const isElsewhere = position.players.some((player) => {
+  const hasLeaderOutsideConflict = position.players.some((player) => {
     const space = findLeaderSpace(position, getLeader(player, matching));
     return (
       space !== undefined &&
@@ -195,7 +196,7 @@ function listOmissions(opened: HuangActCase): readonly Omission[] {
   const { pagodas, palace, granaries, hands } = position;
   const isOmitted: Readonly<Record<Omission, boolean>> = {
     hands: hands !== undefined && Object.keys(hands).length > 0,
-    reserve: isElsewhere,
+    reserve: hasLeaderOutsideConflict,
     buildings: pagodas.length + granaries.length > 0 || palace !== null,
     chain: action.type === 'place-tile' && action.at.length > 1,
     discard: decisions.discard !== null,

@@ -107,7 +107,7 @@ export function getWarCommitment(state: HuangConflict, player: Dynasty): WarComm
   return commitment.to === null ? { ...commitment, to: findOwnSide(state, player) } : commitment;
 }
 
-/** Changes the commitment of a player in a war. */
+/** Replaces the commitment of a player in a war: tiles, leader and supported state. */
 export function withWarCommitment(
   state: HuangConflict,
   player: Dynasty,

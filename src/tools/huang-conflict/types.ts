@@ -25,5 +25,7 @@ export interface ConflictTypes {
   readonly view: null;
 }
 
+/** The translator for the texts included in the page. */
 export type ConflictTexts = InitialTexts<ConflictTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllConflictTexts = AllTexts<ConflictTypes>;

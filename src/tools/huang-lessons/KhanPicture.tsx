@@ -14,7 +14,7 @@ import { getSpaceCentre, makeOutlinePath, SPACE_WIDTH, SpaceDrawing } from '../.
 import { GuardRing } from '../../ui/khan/GuardRing.tsx';
 import { getPlayerLetters } from '../../ui/khan/player-letters.ts';
 import { listSpaceRows, type SpaceView } from '../../ui/khan/space-view.ts';
-import type { AllKhanLessonTexts, KhanLessonTexts, KhanLessonTypes, KhanScene } from './khan-types.ts';
+import type { AllKhanLessonTexts, KhanLessonTexts, KhanLessonTypes, KhanOverlay } from './khan-types.ts';
 import type { PictureProps } from './types.ts';
 
 /** Maximum scale, in pixels per unit of the drawing. */
@@ -22,7 +22,7 @@ const SCALE = 4;
 /** Margin for the coordinates, in units of the drawing. */
 const MARGIN = 14;
 
-const NO_OUTCOME: Omit<KhanScene, 'covers'> = { marks: new Map(), way: null };
+const NO_OUTCOME: Omit<KhanOverlay, 'covers'> = { marks: new Map(), rulerMove: null };
 
 /** A part of the board of Khan: before a choice with the options, after it with the outcome. */
 export function KhanPicture({
@@ -39,7 +39,7 @@ export function KhanPicture({
   const letters = useMemo(() => getPlayerLetters(t), [t]);
   const after = lazyTexts && answer?.getScene(step ?? ALL_STEPS, lazyTexts);
   const scene = after ?? { ...NO_OUTCOME, covers: board.covers };
-  const viewOf = createSpaceViews(board, scene, lazyTexts);
+  const getSpaceView = createSpaceViews(board, scene, lazyTexts);
   const spaces = listSpaceRows(board.size).flat();
   const options = isOpen ? listSpaceOptions(exercise) : [];
   const [width, height] = board.size.map((side) => side * SPACE_WIDTH + MARGIN + 1);
@@ -49,12 +49,12 @@ export function KhanPicture({
       viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
       width={Math.round(Number(width) * SCALE)}
       role="img"
-      aria-label={describeBoard(spaces, viewOf, t)}
+      aria-label={describeBoard(spaces, getSpaceView, t)}
     >
       <Coordinates board={board} />
       {spaces.map((space) => (
         <g key={space} transform={makeTranslate(space)}>
-          <SpaceDrawing space={space} look={viewOf(space)} letters={letters} />
+          <SpaceDrawing space={space} look={getSpaceView(space)} letters={letters} />
         </g>
       ))}
       {[...board.guards].map(([space, by]) => (
@@ -64,7 +64,7 @@ export function KhanPicture({
       {[scene.covers, ...options.map(({ covers }) => covers)].map((covers) => (
         <path key={covers.join(' ')} class="border" d={makeOutlinePath(covers)} />
       ))}
-      {scene.way && <path class="arrow" d={`M${scene.way.map(makePoint).join('L')}`} />}
+      {scene.rulerMove && <path class="arrow" d={`M${scene.rulerMove.map(makePoint).join('L')}`} />}
       <TapTargets options={options} pick={pick} />
     </svg>
   );
@@ -102,10 +102,10 @@ function listSpaceOptions({ among }: Exercise) {
     .filter(({ covers }) => covers.length > 0);
 }
 
-/** Returns what is drawn on each space. */
+/** Returns a function that tells what is drawn on a space. */
 function createSpaceViews(
   board: KhanLessonBoard,
-  { covers, marks }: KhanScene,
+  { covers, marks }: KhanOverlay,
   t: AllKhanLessonTexts | undefined,
 ): (space: KhanSpaceName) => SpaceView {
   const describeGuard = (by: KhanPlayer | undefined) =>
@@ -165,11 +165,11 @@ function DirectionArrow({
 /** Describes the pieces on the board for screen readers. */
 function describeBoard(
   spaces: readonly KhanSpaceName[],
-  viewOf: (space: KhanSpaceName) => SpaceView,
+  getSpaceView: (space: KhanSpaceName) => SpaceView,
   t: KhanLessonTexts,
 ): string {
   const pieces = spaces.flatMap((space) => {
-    const { isRiver, isTiled, isRuler, occupant, isCovered, guard } = viewOf(space);
+    const { isRiver, isTiled, isRuler, occupant, isCovered, guard } = getSpaceView(space);
     const words = [
       ...(isRiver ? [t('ground-river')] : []),
       ...(isTiled ? [t('ground-tile')] : []),
@@ -184,8 +184,8 @@ function describeBoard(
 }
 
 /**
- * Formats an option: one or several places, a direction, the player who drives a ruler out, owners, a
- * number, yes or no.
+ * Formats an option: one or several places, a direction, what drives a ruler out, owners, a number, yes or
+ * no.
  */
 export function formatKhanOption(value: ExerciseOption, t: KhanLessonTexts): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
@@ -194,6 +194,6 @@ export function formatKhanOption(value: ExerciseOption, t: KhanLessonTexts): str
   if (value.includes(',')) return makeKhanPlaceLabel(value);
   const direction = DIRECTIONS.find((one) => one === value);
   if (direction) return t(`direction-${direction}`);
-  const driver = DRIVE_OUT_CAUSES.find((one) => one === value);
-  return driver ? t(`driver-${driver}`) : t.list(parseOwnersKey(value).map((one) => t(`player-${one}`)));
+  const cause = DRIVE_OUT_CAUSES.find((one) => one === value);
+  return cause ? t(`driver-${cause}`) : t.list(parseOwnersKey(value).map((one) => t(`player-${one}`)));
 }

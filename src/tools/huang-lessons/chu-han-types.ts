@@ -7,5 +7,7 @@ export type ChuHanLessonAnswer = LessonAnswer<'chu-han' | 'chu-han-steps' | Feed
 /** Types of lessons about the cards of Chu Han. */
 export type ChuHanLessonTypes = LessonTypes<'chu-han', 'chu-han-steps', ChuHanLessonAnswer, object>;
 
+/** The translator for the texts included in the page. */
 export type ChuHanLessonTexts = InitialTexts<ChuHanLessonTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllChuHanLessonTexts = AllTexts<ChuHanLessonTypes>;

@@ -55,7 +55,7 @@ const withDecided = (state: DrillState, entry: Decided): DrillState => ({
   decided: state.decided.with(state.at, entry),
 });
 
-/** Restores a stored drill. An invalid name gives the first ten questions. */
+/** Converts a stored drill to the open state. An invalid name gives the first ten questions. */
 export function restoreDrill({ name, at, decided }: StoredDrill): DrillState {
   const drill = parseDrillName(name);
   return drill ? { ...drill, at, decided } : freshDrill();

@@ -26,6 +26,9 @@ export type ScoreLessonTypes = LessonTypes<
   object
 >;
 
+/** The translator for the texts included in the page. */
 export type HuangLessonTexts = InitialTexts<HuangLessonTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllHuangLessonTexts = AllTexts<HuangLessonTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllScoreLessonTexts = AllTexts<ScoreLessonTypes>;

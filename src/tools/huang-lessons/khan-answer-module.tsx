@@ -15,14 +15,17 @@ import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { SpaceMark } from '../../ui/khan/space-view.ts';
 import { getStepMarks } from '../../ui/khan/step-marks.ts';
 import { explainRulings } from './explain-rulings.ts';
-import type { AllKhanLessonTexts, KhanLessonAnswer, KhanScene } from './khan-types.ts';
+import type { AllKhanLessonTexts, KhanLessonAnswer, KhanOverlay } from './khan-types.ts';
 import type { LessonState } from './state.ts';
 
 // Everything needed to judge a choice on the board of Khan; lazy-loaded once the first exercise is rendered.
 export { ExerciseControls } from './ExerciseControls.tsx';
 export { ExerciseFeedback } from './ExerciseFeedback.tsx';
 
-/** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
+/**
+ * Evaluates the chosen option, together with the key of a right one; undefined before a choice, or if an
+ * option is not a valid case.
+ */
 export function computeAnswer({ exercise, chosen }: LessonState): KhanLessonAnswer | undefined {
   return Reflect.get(exercise.case, 'ask') === 'conquer'
     ? judgeConquest(exercise, chosen)
@@ -35,7 +38,7 @@ function judgeConquest(exercise: Exercise, chosen: string | null): KhanLessonAns
     one && {
       ...pickVerdict(one),
       describeOutcome: (t) => describeConquest(one.answer, exercise.ask, t),
-      getScene: (step) => createConquestScene(one.answer, step),
+      getScene: (step) => createConquestOverlay(one.answer, step),
     }
   );
 }
@@ -59,14 +62,21 @@ function describeConquest(answer: KhanConquerAnswer, ask: Exercise['ask'], t: Al
   };
 }
 
-/** The tile up to a step and, if it is refused because of some of its spaces, those spaces. */
-function createConquestScene({ trace }: KhanConquerAnswer, step: number): KhanScene {
+/**
+ * What is drawn for a conquest up to a step: the tile and, if it is refused because of only some of its
+ * spaces, marks on those.
+ */
+function createConquestOverlay({ trace }: KhanConquerAnswer, step: number): KhanOverlay {
   const shown: readonly ConquestStep[] = trace.slice(0, step + 1);
   const covers = shown.flatMap((one) => (one.step === 'tile-laid' ? one.covers : []));
   const wrong = shown.flatMap((one) =>
     one.step === 'refused' && one.at.length < covers.length ? one.at : [],
   );
-  return { covers, marks: new Map(wrong.map((space): [string, SpaceMark] => [space, 'wrong'])), way: null };
+  return {
+    covers,
+    marks: new Map(wrong.map((space): [string, SpaceMark] => [space, 'wrong'])),
+    rulerMove: null,
+  };
 }
 
 function judgeDriveOut(exercise: Exercise, chosen: string | null): KhanLessonAnswer | undefined {
@@ -75,7 +85,7 @@ function judgeDriveOut(exercise: Exercise, chosen: string | null): KhanLessonAns
     one && {
       ...pickVerdict(one),
       describeOutcome: (t) => describeDriveOut(one.answer, t),
-      getScene: (step) => createDriveOutScene(one.answer, one.refereeCase, step),
+      getScene: (step) => createDriveOutOverlay(one.answer, one.refereeCase, step),
     }
   );
 }
@@ -97,12 +107,12 @@ function joinSentences(...sentences: readonly (string | undefined)[]): string | 
 }
 
 /** The spaces that the ruler has passed up to a step, and its path once it has moved. */
-function createDriveOutScene(answer: KhanDriveOutAnswer, refereeCase: object, step: number): KhanScene {
+function createDriveOutOverlay(answer: KhanDriveOutAnswer, refereeCase: object, step: number): KhanOverlay {
   const ruler = String(Reflect.get(refereeCase, 'ruler'));
   const hasGone = answer.trace.slice(0, step + 1).some((one) => one.step === 'ruler-moved');
   return {
     covers: [],
     marks: getStepMarks(answer, ruler, step),
-    way: hasGone && answer.to !== null ? [ruler, answer.to] : null,
+    rulerMove: hasGone && answer.to !== null ? [ruler, answer.to] : null,
   };
 }

@@ -3,19 +3,19 @@ import type { SpaceMark } from '../../ui/khan/space-view.ts';
 import type { AllTexts, InitialTexts } from '../shell/tool.ts';
 import type { BoardLessonAnswer, FeedbackFiles, LessonTypes } from './types.ts';
 
-/** The outcome on the board up to a step. */
-export interface KhanScene {
+/** What is drawn over the board to show the outcome up to a step. */
+export interface KhanOverlay {
   /** The spaces of the tile. */
   readonly covers: readonly KhanSpaceName[];
   readonly marks: ReadonlyMap<KhanSpaceName, SpaceMark>;
   /** Start and end of the ruler's move; null until it has moved. */
-  readonly way: readonly [from: KhanSpaceName, to: KhanSpaceName] | null;
+  readonly rulerMove: readonly [from: KhanSpaceName, to: KhanSpaceName] | null;
 }
 
 /** The answer to a choice about a tile or a ruler. */
 export type KhanLessonAnswer = BoardLessonAnswer<
   'khan' | 'khan-rulers' | 'khan-board' | 'rulings' | FeedbackFiles,
-  KhanScene
+  KhanOverlay
 >;
 
 /** Types of lessons on the board of Khan. */
@@ -26,5 +26,7 @@ export type KhanLessonTypes = LessonTypes<
   object
 >;
 
+/** The translator for the texts included in the page. */
 export type KhanLessonTexts = InitialTexts<KhanLessonTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllKhanLessonTexts = AllTexts<KhanLessonTypes>;

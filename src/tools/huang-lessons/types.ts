@@ -34,7 +34,7 @@ export interface LessonAnswer<Files extends TextFile> {
 
 /** A judged choice that is shown on a board. */
 export interface BoardLessonAnswer<Files extends TextFile, Scene> extends LessonAnswer<Files> {
-  /** The board with the outcome up to a step. */
+  /** Returns what the picture of the board shows for the outcome up to a step. */
   getScene(step: number, t: Translator<Files>): Scene;
 }
 

@@ -32,5 +32,7 @@ export interface HuangScoreTypes {
   readonly view: null;
 }
 
+/** The translator for the texts included in the page. */
 export type HuangScoreTexts = InitialTexts<HuangScoreTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllHuangScoreTexts = AllTexts<HuangScoreTypes>;

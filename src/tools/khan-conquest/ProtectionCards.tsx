@@ -6,7 +6,7 @@ import { getSpaceCentre, PieceIcon, type PlayerLetters } from '../../ui/khan/boa
 import { GuardRing } from '../../ui/khan/GuardRing.tsx';
 import { getPlayerLetters } from '../../ui/khan/player-letters.ts';
 import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
-import { listActiveCards, toggleProtection, withConsent } from './protection.ts';
+import { listActiveProtections, toggleProtection, withConsent } from './protection.ts';
 import type { TileToolsProps } from './TileTools.tsx';
 import type { AllConquestTexts } from './types.ts';
 
@@ -18,7 +18,7 @@ type Props = Pick<TileToolsProps, 'session' | 'mode' | 'setMode'> & { readonly t
  */
 export function ProtectionCards({ session, mode, setMode, t }: Props) {
   const { state } = session;
-  const cards = listActiveCards(state);
+  const cards = listActiveProtections(state);
   const letters = getPlayerLetters(t);
   const by = mode.mode === 'protecting' ? mode.by : undefined;
   return (
@@ -73,7 +73,7 @@ export function applyProtectionTap(
 
 /** Describes, for each protected yurt, whose card protects it. */
 export function describeGuards(state: KhanConquest, t: AllConquestTexts): ReadonlyMap<KhanSpaceName, string> {
-  const cards = listActiveCards(state);
+  const cards = listActiveProtections(state);
   const describeGuard = (space: KhanSpaceName) =>
     cards.flatMap(({ by, spaces }) =>
       spaces.includes(space) ? [t('protected-by', { player: t(`player-${by}`) })] : [],
@@ -93,7 +93,7 @@ export function GuardRings({
 }) {
   return (
     <>
-      {listActiveCards(state).flatMap(({ by, spaces }) =>
+      {listActiveProtections(state).flatMap(({ by, spaces }) =>
         spaces.map((space) => (
           <GuardRing key={`${by} ${space}`} by={by} at={getSpaceCentre(space)} letters={letters} />
         )),

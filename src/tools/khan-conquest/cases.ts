@@ -2,7 +2,7 @@ import { type KhanSpaceName, toGridPoint } from '../../engine/khan/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../../engine/khan/ruling-options.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import type { Openable } from '../shell/OpenDialog.tsx';
-import { listActiveCards } from './protection.ts';
+import { listActiveProtections } from './protection.ts';
 import { mergeShapes } from './shapes.ts';
 import { freshConquest, USUAL_BOARD_SIZE } from './state.ts';
 
@@ -50,7 +50,7 @@ function toRulingFields({ banks }: KhanConquest) {
 
 function toBoardFields(state: KhanConquest) {
   const { river, yurts, rulers, tiles } = state;
-  const protects = listActiveCards(state);
+  const protects = listActiveProtections(state);
   return {
     ...(protects.length > 0 && { protects }),
     ...(river.length > 0 && { river }),

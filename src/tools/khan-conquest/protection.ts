@@ -4,14 +4,14 @@ import type { KhanPlayer } from '../../engine/khan/vocabulary.ts';
 import { isProtectable } from '../../referee/khan/protections.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 
-/** The active special cards, limited to the yurts that are still on the board. */
-export function listActiveCards({
+/** Lists the protections by active special cards, limited to the yurts that are still on the board. */
+export function listActiveProtections({
   protects = [],
   yurts,
 }: Pick<KhanConquest, 'protects' | 'yurts'>): readonly Protection[] {
-  return protects.flatMap((card) => {
-    const spaces = card.spaces.filter((space) => isProtectable(yurts[space], card.by));
-    return spaces.length > 0 ? [{ ...card, spaces }] : [];
+  return protects.flatMap((protection) => {
+    const spaces = protection.spaces.filter((space) => isProtectable(yurts[space], protection.by));
+    return spaces.length > 0 ? [{ ...protection, spaces }] : [];
   });
 }
 
@@ -25,37 +25,37 @@ export function toggleProtection(
   space: KhanSpaceName,
 ): KhanConquest | undefined {
   if (!isProtectable(state.yurts[space], by)) return undefined;
-  const card = listActiveCards(state).find((one) => one.by === by);
-  if (!card) return withCard(state, { by, spaces: [space], agrees: false });
-  const { spaces } = card;
+  const protection = listActiveProtections(state).find((one) => one.by === by);
+  if (!protection) return withPlayerProtection(state, { by, spaces: [space], agrees: false });
+  const { spaces } = protection;
   const next = spaces.includes(space) ? spaces.filter((one) => one !== space) : [...spaces, space];
-  return withCard(state, { ...card, spaces: next });
+  return withPlayerProtection(state, { ...protection, spaces: next });
 }
 
-/** Sets whether the owner of a card allows the tile. */
+/** Sets whether the player whose card is active allows the tile. */
 export function withConsent(state: KhanConquest, by: KhanPlayer, agrees: boolean): KhanConquest {
-  const card = listActiveCards(state).find((one) => one.by === by);
-  return card ? withCard(state, { ...card, agrees }) : state;
+  const protection = listActiveProtections(state).find((one) => one.by === by);
+  return protection ? withPlayerProtection(state, { ...protection, agrees }) : state;
 }
 
-/** Sets the card of a player; a card without spaces is removed. */
-function withCard(state: KhanConquest, card: Protection): KhanConquest {
-  const others = listActiveCards(state).filter(({ by }) => by !== card.by);
-  return withProtects(state, card.spaces.length > 0 ? [...others, card] : others);
+/** Replaces the protection by a player's card; one without spaces is removed. */
+function withPlayerProtection(state: KhanConquest, protection: Protection): KhanConquest {
+  const others = listActiveProtections(state).filter(({ by }) => by !== protection.by);
+  return withProtections(state, protection.spaces.length > 0 ? [...others, protection] : others);
 }
 
-/** Removes the protection of yurts under a tile that was placed. */
+/** Ends the protection of the yurts under a tile that was placed. */
 export function withoutProtection(state: KhanConquest, covers: readonly KhanSpaceName[]): KhanConquest {
-  const left = listActiveCards(state).map((card) => ({
-    ...card,
-    spaces: card.spaces.filter((space) => !covers.includes(space)),
+  const left = listActiveProtections(state).map((protection) => ({
+    ...protection,
+    spaces: protection.spaces.filter((space) => !covers.includes(space)),
   }));
-  return withProtects(
+  return withProtections(
     state,
     left.filter(({ spaces }) => spaces.length > 0),
   );
 }
 
-function withProtects(state: KhanConquest, cards: readonly Protection[]): KhanConquest {
-  return { ...state, protects: cards.length > 0 ? cards : undefined };
+function withProtections(state: KhanConquest, protections: readonly Protection[]): KhanConquest {
+  return { ...state, protects: protections.length > 0 ? protections : undefined };
 }

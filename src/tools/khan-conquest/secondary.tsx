@@ -21,7 +21,7 @@ import { joinPlainText } from '../shell/AnswerSteps.tsx';
 import type { SecondaryProps } from '../shell/tool.ts';
 import type { Session } from '../shell/use-session.ts';
 import { resizeConquestBoard } from './board.ts';
-import { type DecisiveYurt, findDecisiveYurts } from './decisive-yurts.ts';
+import { type ExtraYurt, findDecisiveExtraYurts } from './decisive-extra-yurts.ts';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { removeShape } from './shapes.ts';
 import type { AllConquestTexts, ConquestAnswer, ConquestTypes } from './types.ts';
@@ -97,7 +97,10 @@ function DecisiveYurtList({
   t,
 }: Props & { readonly rules: RuleViewer }) {
   const [isOpen, setOpen] = useState(false);
-  const found = useMemo(() => (isOpen ? findDecisiveYurts({ ...state, banks }) : []), [isOpen, state, banks]);
+  const found = useMemo(
+    () => (isOpen ? findDecisiveExtraYurts({ ...state, banks }) : []),
+    [isOpen, state, banks],
+  );
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('yurt-more')}</summary>
@@ -116,7 +119,7 @@ function DecisiveYurtList({
   );
 }
 
-function explainDecisiveYurt({ player, at, instead, answer }: DecisiveYurt, t: AllConquestTexts): string {
+function explainDecisiveYurt({ player, at, instead, answer }: ExtraYurt, t: AllConquestTexts): string {
   const outcome = explainConquestOutcome(answer, t).join(' ');
   const facts = { player: t(`player-${player}`), place: joinKhanPlaceLabels([at]), outcome };
   if (instead === null) return t('yurt-more-free', facts);

@@ -39,7 +39,9 @@ export interface ConquestTypes {
   readonly view: null;
 }
 
+/** The translator for the texts included in the page. */
 export type ConquestTexts = InitialTexts<ConquestTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllConquestTexts = AllTexts<ConquestTypes>;
 
 /** What a tap on the board does. */

@@ -1,7 +1,10 @@
 import type { KhanRulers } from '../../saves/khan-rulers.ts';
 import type { Openable } from '../shell/OpenDialog.tsx';
 
-/** Converts an opened case. It does not contain how many rulers have left, so that number is kept. */
+/**
+ * Converts an opened case into the state of this tool. A case does not contain how many rulers have left, so
+ * that number is kept.
+ */
 export function fromCase(opened: Openable, { left }: KhanRulers): KhanRulers {
   if (!('ask' in opened) || opened.ask !== 'drive-out')
     throw new Error(`No ruler: ${JSON.stringify(opened)}`);

@@ -27,5 +27,7 @@ export interface RulersTypes {
   readonly view: null;
 }
 
+/** The translator for the texts included in the page. */
 export type RulersTexts = InitialTexts<RulersTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllRulersTexts = AllTexts<RulersTypes>;

@@ -25,7 +25,7 @@ export function AnswerSteps({ steps, rules, t }: Props) {
   );
 }
 
-/** The outcome and its steps as lines of text for a chat. */
+/** Joins a title, an outcome and its numbered steps into lines of text for a chat. */
 export function joinPlainText(
   title: string,
   outcome: readonly string[],

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { loadTranslator } from '../../i18n/lazy-texts.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { retryLoad } from '../../ui/retry-load.ts';
+import { retryOrReload } from '../../ui/retry-or-reload.ts';
 import type { OpenDialogProps } from './OpenDialog.tsx';
 
 type Props = Pick<OpenDialogProps, 'tool' | 'locale' | 'opened' | 'arrived'> & {
@@ -23,7 +23,7 @@ export function OpenButton({ t, ...dialogProps }: Props) {
     if (part) return;
     const load = () =>
       Promise.all([import('./OpenDialog.tsx'), loadTranslator(dialogProps.locale, 'open', 'link', 'errors')]);
-    (hasFailed ? retryLoad(load) : load())
+    (hasFailed ? retryOrReload(load) : load())
       .then(([loaded, texts]) => setPart({ OpenDialog: loaded.default, t: texts }))
       .catch((error: unknown) => {
         console.warn(error);

@@ -9,7 +9,7 @@ import { WithStylesheet } from '../../ui/WithStylesheet.tsx';
 import { AnswerSteps } from './AnswerSteps.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type ArchiveActions, createArchiveActions } from './archive-actions.ts';
-import { findShareContent } from './find-share-content.ts';
+import { composeShareContent } from './compose-share-content.ts';
 import { HandoffLink } from './HandoffLink.tsx';
 import { OpenButton } from './OpenButton.tsx';
 import type { Openable } from './OpenDialog.tsx';
@@ -98,7 +98,7 @@ function useExplanation<K extends ToolTypes>({ tool, secondary, session, answer,
   const { state } = session;
   const explanation = useMemo(() => answer && secondary.explainAnswer(answer, state, t), [answer]);
   const shareContent = useMemo(
-    () => findShareContent(tool, secondary, state, explanation, t),
+    () => composeShareContent(tool, secondary, state, explanation, t),
     [state, explanation],
   );
   return { explanation, shareContent };

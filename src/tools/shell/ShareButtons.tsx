@@ -14,7 +14,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
 import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
 import { formatReportLabel, REPORT_RECEIVER } from '../../ui/report-receiver.ts';
-import { retryLoad } from '../../ui/retry-load.ts';
+import { retryOrReload } from '../../ui/retry-or-reload.ts';
 import { copyText, shareResult } from '../../ui/share-dialog.ts';
 import type { ShareKind } from './tool.ts';
 import { useEncodedCase } from './use-encoded-case.ts';
@@ -263,7 +263,7 @@ function DialogButton<P extends object>({
   const open = () => {
     setOpen(true);
     if (part) return;
-    (hasFailed ? retryLoad(load) : load())
+    (hasFailed ? retryOrReload(load) : load())
       .then((loaded) => setPart({ LazyDialog: loaded.default }))
       .catch((error: unknown) => {
         console.warn(error);

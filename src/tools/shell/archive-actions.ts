@@ -12,16 +12,17 @@ type ListEdit<State> = (all: readonly State[]) => readonly State[];
 /** The text of a notice, or a function that returns it, given whether the previous state was archived. */
 type Announcement = string | ((isKept: boolean) => string);
 
-/** Actions that archive the open state. */
+/** Actions that open another state and archive the one before, and a change to the archive itself. */
 export interface ArchiveActions<K extends ToolTypes> {
   /** Archives the open state if anything was entered, opens another one, and announces it. */
   openState(next: K['state'], announcement: Announcement): void;
-  /** The same with a state that begins now and gets a new id. */
+  /** Opens a state like `openState`, with a new id and the present as its beginning. */
   openAsNew(next: K['state'], announcement: Announcement): void;
-  /** The same for a game played at this table: its players are saved as those of the table. */
+  /** Opens a state like `openAsNew`, and saves its players as those of the table. */
   startNew(next: K['state'], announcement: Announcement): void;
-  /** The same with a fresh state and the players of the table. */
+  /** Opens a fresh state like `openAsNew`, with the players of the table. */
   startOver(announcement: Announcement): void;
+  /** Changes the list of archived states; the open state stays. */
   changeArchive(edit: ListEdit<K['state']>): void;
 }
 
@@ -32,14 +33,14 @@ export function createArchiveActions<K extends ToolTypes>(
   t: Translator<'archive'>,
   sharedPlayers: SharedPlayers<K> | undefined,
 ): ArchiveActions<K> {
-  const { archive: toolArchive } = tool;
+  const { archive: archiveDefinition } = tool;
   const openNext = (next: K['state'], announcement: Announcement, otherValues: StoredValues = {}) => {
     const { history, archive, settings } = session.latest();
-    const open = tool.takeSnapshot?.(history.now, settings) ?? history.now;
-    const isKept = toolArchive !== undefined && archive !== null && tool.isBegun(open);
+    const snapshot = tool.takeSnapshot?.(history.now, settings) ?? history.now;
+    const isKept = archiveDefinition !== undefined && archive !== null && tool.isBegun(snapshot);
     const { overflow, ...rest } = splitOverflow(
-      toolArchive,
-      isKept ? moveToFront(toolArchive, archive, open) : archive,
+      archiveDefinition,
+      isKept ? moveToFront(archiveDefinition, archive, snapshot) : archive,
     );
     session.update({ history: pushStep(history, next), ...rest }, { ...otherValues, ...overflow });
     sharedPlayers?.showNames();
@@ -47,7 +48,7 @@ export function createArchiveActions<K extends ToolTypes>(
     session.notify(overflow ? `${text} ${t('archive-full')}` : text);
     scrollTo({ top: 0 });
   };
-  const withNewId = (state: K['state']) => toolArchive?.withNewId(state) ?? state;
+  const withNewId = (state: K['state']) => archiveDefinition?.withNewId(state) ?? state;
   return {
     openState: (next, announcement) => openNext(next, announcement),
     openAsNew: (next, announcement) => openNext(withNewId(next), announcement),
@@ -64,7 +65,7 @@ export function createArchiveActions<K extends ToolTypes>(
     changeArchive(edit) {
       const { archive } = session.latest();
       if (!archive) return;
-      const { overflow, ...rest } = splitOverflow(toolArchive, edit(archive));
+      const { overflow, ...rest } = splitOverflow(archiveDefinition, edit(archive));
       session.update(rest, overflow);
       if (overflow) session.notify(t('archive-full'));
     },

@@ -49,8 +49,9 @@ export interface ToolTypes {
 /** The settings of a table: the edition of its box, and its rulings on the open points of the game. */
 export type ToolSettings<K extends ToolTypes = ToolTypes> = Settings<K['game']>;
 
-/** Translators: one for the texts included in the page, and one for all texts of the tool. */
+/** The translator of a tool for the texts that are included in the page. */
 export type InitialTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool'>;
+/** The translator of a tool for all of its texts, including those that are loaded later. */
 export type AllTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool' | K['lazyTextFiles']>;
 
 /** The answer module: lazy-loaded after the first screen is rendered, unless a tool bundles it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
-import { retryLoad } from '../../ui/retry-load.ts';
+import { retryOrReload } from '../../ui/retry-or-reload.ts';
 import type { Openable } from './OpenDialog.tsx';
 import type { ToolTypes } from './tool.ts';
 import type { Session } from './use-session.ts';
@@ -51,7 +51,7 @@ export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t
       console.warn(error);
       const retry = () => {
         session.setNotice(null);
-        follow(retryLoad(openLink));
+        follow(retryOrReload(openLink));
       };
       session.setNotice({ text: t('link-failed'), isSticky: true, retry });
     });

@@ -8,8 +8,8 @@ import { makeLink } from '../../share/link.ts';
 const ENCODE_DELAY = 250;
 
 /**
- * The fragment with a case, encoded in advance because some browsers allow copying only synchronously in a
- * tap. Empty until it matches the current case.
+ * Returns the link of a case, without the address of a page. It is encoded in advance because some browsers
+ * allow copying only synchronously in a tap. Empty until the link of the current case is ready.
  */
 export function useEncodedCase(refereeCase: object | undefined): string {
   const [encoded, setEncoded] = useState({ key: '', link: '' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { nextTask } from '../../ui/next-task.ts';
-import { retryLoad } from '../../ui/retry-load.ts';
+import { retryOrReload } from '../../ui/retry-or-reload.ts';
 
 /** Lazy-loads a part of the page once it is wanted. `retry` loads it again after a failure. */
 export function useLazy<T>(load: () => Promise<T>, isWanted = true) {
@@ -20,5 +20,5 @@ export function useLazy<T>(load: () => Promise<T>, isWanted = true) {
   useEffect(() => {
     if (isWanted) void show(load());
   }, [isWanted]);
-  return { part, hasFailed, retry: () => void show(retryLoad(load)) };
+  return { part, hasFailed, retry: () => void show(retryOrReload(load)) };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
 import { queryElements } from '../../ui/query-element.ts';
-import { retryLoad } from '../../ui/retry-load.ts';
+import { retryOrReload } from '../../ui/retry-or-reload.ts';
 import type { SiblingInput, ToolTypes } from './tool.ts';
 import { useEncodedCase } from './use-encoded-case.ts';
 import type { Session } from './use-session.ts';
@@ -35,7 +35,7 @@ export function useSiblingLink(
         },
         (error: unknown) => {
           console.warn(error);
-          const retry = () => void follow(retryLoad(() => makeLink(refereeCase)));
+          const retry = () => void follow(retryOrReload(() => makeLink(refereeCase)));
           session.setNotice({ text: t('part-failed'), isSticky: true, retry });
         },
       );

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { type DiagramScene, drawDiagram } from '../../drawings/huang/diagram.ts';
+import { type DiagramScene, layOutDiagram } from '../../drawings/huang/diagram.ts';
 import { computeLayout, HEX_PATH } from '../../drawings/huang/layout.ts';
 import { formatNumbers } from '../../drawings/svg-path.ts';
 import { getBoardRows } from '../../engine/huang/board.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A position of Huang as one picture with optional tap targets. Contains no rules. */
 export function BoardDiagram({ scenery, label, options, tap }: Props) {
-  const { box, font, body } = useMemo(() => drawDiagram(scenery), [scenery]);
+  const { box, font, body } = useMemo(() => layOutDiagram(scenery), [scenery]);
   const { spots } = useMemo(() => computeLayout(getBoardRows(scenery.setup.board)), [scenery.setup.board]);
   return (
     <svg

@@ -159,7 +159,7 @@ const toConflictContext = ({
   t,
 }: ChancesPanelProps): ConflictContext => ({
   conflict,
-  tieDecider: tieDecider,
+  tieDecider,
   words: createBoardPhrases(names, t),
   t: texts,
 });

@@ -19,19 +19,20 @@ interface Props<Id> {
   readonly name: string;
   readonly colour: 'red' | 'yellow';
   readonly letter: string;
-  readonly given: EnteredCommitment<Id>;
-  /**
-   * The maximum number of tiles; whether the leader can be committed; the states that can be supported, empty
-   * in a revolt.
-   */
-  readonly most: number;
-  readonly canHelp: boolean;
+  readonly commitment: EnteredCommitment<Id>;
+  /** The largest number of tiles that can be committed. */
+  readonly maxTiles: number;
+  readonly canCommitLeader: boolean;
+  /** The states that can be supported; empty in a revolt. */
   readonly states: readonly SupportableState<Id>[];
-  give(commitment: EnteredCommitment<Id>): void;
+  /** Replaces the commitment as a whole. */
+  setCommitment(commitment: EnteredCommitment<Id>): void;
+  /** The label of the button for this number of tiles. */
   tilesLabel(count: number): string;
-  readonly helpLabel: string;
-  /** Label for “no state chosen”. */
-  readonly nobodyLabel: string;
+  /** The label of the button that commits the leader. */
+  readonly leaderLabel: string;
+  /** Label of the button for the supported state while none is chosen. */
+  readonly noStateLabel: string;
 }
 
 /** A state that can be supported: its number, and its label. */
@@ -46,45 +47,36 @@ interface SupportableState<Id> {
  * means that nothing is committed.
  */
 export function CommitmentRow<Id>(props: Props<Id>) {
-  const {
-    player,
-    name,
-    colour,
-    letter,
-    given: commitment,
-    most,
-    canHelp: canCommitLeader,
-    states,
-    give: change,
-  } = props;
-  const at = states.findIndex(({ id }) => id === commitment.to);
-  const supported = states[at];
-  const next = states[(at + 1) % states.length];
+  const { player, name, colour, letter, commitment, maxTiles, canCommitLeader, states, setCommitment } =
+    props;
+  const supportedIndex = states.findIndex(({ id }) => id === commitment.to);
+  const supported = states[supportedIndex];
+  const next = states[(supportedIndex + 1) % states.length];
   return (
     <div class="gift" role="group" aria-label={name}>
       <PlayerBadge player={player} name={name} />
       <CountButtons
         count={commitment.tiles}
-        most={most}
+        most={maxTiles}
         own={3}
-        setCount={(tiles) => change({ ...commitment, tiles })}
+        setCount={(tiles) => setCommitment({ ...commitment, tiles })}
         labelOf={props.tilesLabel}
       />
       <ToggleButton
         isOn={commitment.leader}
         isOff={!canCommitLeader}
-        label={props.helpLabel}
-        pick={() => change({ ...commitment, leader: !commitment.leader })}
+        label={props.leaderLabel}
+        pick={() => setCommitment({ ...commitment, leader: !commitment.leader })}
       >
         <TileIcon colour={colour} letter={letter} size={20} />
         <small>+1</small>
       </ToggleButton>
       {next && (
-        <button type="button" class="to" onClick={() => change({ ...commitment, to: next.id })}>
+        <button type="button" class="to" onClick={() => setCommitment({ ...commitment, to: next.id })}>
           <span class="disc" aria-hidden="true">
             {supported ? supported.number : '?'}
           </span>
-          <span class="visually-hidden">{supported ? supported.label : props.nobodyLabel}</span>
+          <span class="visually-hidden">{supported ? supported.label : props.noStateLabel}</span>
         </button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { ToggleButton } from '../ToggleGroup.tsx';
 interface Props {
   readonly count: number;
   readonly most: number;
-  /** Highest number with a button of its own; one more button counts further. */
+  /** The largest number with a button of its own. One more button counts further, up to `most`. */
   readonly own: number;
   setCount(count: number): void;
   labelOf(count: number): string;

@@ -46,7 +46,7 @@ interface ConflictProps {
 
 const toConflictContext = ({ conflict, names, tieDecider, texts, t }: ConflictProps): ConflictContext => ({
   conflict,
-  tieDecider: tieDecider,
+  tieDecider,
   words: createBoardPhrases(names, t),
   t: texts,
 });

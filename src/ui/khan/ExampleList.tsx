@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { LoadError } from '../LoadError.tsx';
-import { retryLoad } from '../retry-load.ts';
+import { retryOrReload } from '../retry-or-reload.ts';
 import { fetchExamples, type ToolExample } from './fetch-examples.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ExampleList({ locale, tool, follow, t }: Props) {
     setFailed(null);
     trying().catch((error: unknown) => {
       console.warn(error);
-      setFailed(() => () => tryTo(work, () => retryLoad(work)));
+      setFailed(() => () => tryTo(work, () => retryOrReload(work)));
     });
   };
   const load = () => tryTo(async () => show(await fetchExamples(locale, tool)));

@@ -27,7 +27,7 @@ export const YURT_SYMBOLS: readonly LegendEntry<YurtKind>[] = YURT_KINDS.map((yu
   createEntry(yurt, { occupant: yurt }),
 );
 
-/** Other things on a space. */
+/** What a space can show besides a plain yurt. */
 export const OBJECT_SYMBOLS = [
   createEntry('ruler', { isRuler: true }),
   createEntry('river', { isRiver: true }),

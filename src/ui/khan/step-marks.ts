@@ -3,7 +3,7 @@ import type { DriveOutStep } from '../../engine/khan/step.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { SpaceMark } from './space-view.ts';
 
-/** The marks on the map for the steps of a ruler's move, up to a given step. */
+/** Returns the marks on the map for the steps of driving out a ruler, up to the step `last`. */
 export function getStepMarks({ trace }: KhanDriveOutAnswer, ruler: KhanSpaceName, last: number) {
   return new Map(trace.slice(0, last + 1).flatMap((step) => listMarks(step, ruler)));
 }

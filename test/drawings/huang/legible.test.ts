@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { listBoardScenes } from '../../../src/components/board-scenes.ts';
 import {
   type DiagramScene,
-  drawDiagram,
   type LaidOutScene,
+  layOutDiagram,
   listDrawnSpots,
   makeDiagram,
 } from '../../../src/drawings/huang/diagram.ts';
@@ -38,7 +38,7 @@ const pictures = readRulebook().examples.flatMap(
 );
 
 function sheetOf(scenery: DiagramScene): LaidOutScene {
-  const { font } = drawDiagram(scenery);
+  const { font } = layOutDiagram(scenery);
   return {
     ...scenery,
     layout: computeLayout(getBoardRows(scenery.setup.board)),

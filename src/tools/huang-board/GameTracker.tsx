@@ -16,8 +16,11 @@ interface Props {
   readonly t: AllBoardTexts;
 }
 
-/** Optional tracking of a game turn by turn: actions used, points so far, and a link to the final scoring. */
-export function TurnTracker({ session, rules, locale, t }: Props) {
+/**
+ * Tracks a game turn by turn, if the user wants it: actions of this turn, points so far, the most
+ * tiles that can be in the bag, the played actions, and a link to the final scoring.
+ */
+export function GameTracker({ session, rules, locale, t }: Props) {
   const { state } = session;
   const { tally } = state;
   const { players, turn } = state.setup;

@@ -1,20 +1,22 @@
-/**
- * A wide ink picture of each game, 720 × 192, with one banner in vermilion. The important parts are between
- * 20 and 170 from the top, so that a low strip shows them, and in the centre, so that a square crop does.
- * Each part is the `d` of one path. Drawn for Yamen, CC BY 4.0.
- */
-interface Banner {
+/** A wide picture in ink, 720 × 192. Each part is the `d` of one path. */
+interface GamePicture {
   /** Mountains and water, in thin ink. */
   readonly wash: string;
   /** Lines with a width of 5. */
   readonly posts?: string;
   /** Lines with a width of 3. */
   readonly shafts: string;
+  /** Filled areas. */
   readonly ink: string;
+  /** One banner, filled with vermilion. */
   readonly seal: string;
 }
 
-export const BANNERS: Readonly<Record<'huang' | 'chu-han' | 'khan', Banner>> = {
+/**
+ * The picture at the head of each game's pages. The important parts are between 20 and 170 from the top, so
+ * that a low strip shows them, and in the centre, so that a square crop does. Drawn for Yamen, CC BY 4.0.
+ */
+export const GAME_PICTURES: Readonly<Record<'huang' | 'chu-han' | 'khan', GamePicture>> = {
   /** A pagoda over a river, and the banners of five dynasties. */
   huang: {
     wash:

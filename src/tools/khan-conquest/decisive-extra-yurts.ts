@@ -5,8 +5,8 @@ import { KHAN_HANDLERS } from '../../referee/khan/handlers.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { FEWEST_TILE_SPACES, toTileCase } from './cases.ts';
 
-/** One more yurt of a player under the marked tile: its space, what it replaces, and the result. */
-export interface DecisiveYurt {
+/** One more yurt of a player, tried under the marked tile: its space, what it replaces, and the answer. */
+export interface ExtraYurt {
   readonly player: KhanPlayer;
   readonly at: KhanSpaceName;
   /** The yurt that it replaces; null on a free space. */
@@ -20,11 +20,11 @@ export interface DecisiveYurt {
  * another player's. Players for whom nothing changes are omitted.
  * Rule: khan/conquest/owners
  */
-export function findDecisiveYurts(state: KhanConquest): readonly DecisiveYurt[] {
+export function findDecisiveExtraYurts(state: KhanConquest): readonly ExtraYurt[] {
   if (state.covers.length < FEWEST_TILE_SPACES) return [];
   const currentOutcome = makeOutcomeKey(judgeTile(state));
   return KHAN_PLAYERS.flatMap((player) => {
-    const candidates = listCandidateSpaces(player, state).map((at): DecisiveYurt => {
+    const candidates = listCandidateSpaces(player, state).map((at): ExtraYurt => {
       const yurts = { ...state.yurts, [at]: player };
       return { player, at, instead: state.yurts[at] ?? null, answer: judgeTile({ ...state, yurts }) };
     });

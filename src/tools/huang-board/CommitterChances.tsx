@@ -22,8 +22,11 @@ interface Props {
   readonly t: AllBoardTexts;
 }
 
-/** The probability that the committing player wins, given the hidden tiles. */
-export function CommitmentChances({ controls, conflict, side, by, names, rules, t }: Props) {
+/**
+ * The probability that the committing player wins with the chosen side, given the hidden tiles. The panel is
+ * lazy-loaded.
+ */
+export function CommitterChances({ controls, conflict, side, by, names, rules, t }: Props) {
   const { session, state } = controls;
   const areShown = useChancesVisible(session);
   const { part, hasFailed, retry } = useLazy(async () => {
@@ -33,7 +36,7 @@ export function CommitmentChances({ controls, conflict, side, by, names, rules, 
   if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   if (!areShown || !part) return null;
   const rulings = omitDefaultRulings(resolveRulings(controls.rules));
-  const isUsual = Object.keys(rulings).length === 0;
+  const hasDefaultRulings = Object.keys(rulings).length === 0;
   return (
     <WithStylesheet styles={part.styles}>
       <part.Unseen
@@ -41,7 +44,7 @@ export function CommitmentChances({ controls, conflict, side, by, names, rules, 
         conflict={conflict}
         texts={part.texts}
         setup={state.setup}
-        ruleFields={{ edition: controls.rules.edition, ...(!isUsual && { rulings }) }}
+        ruleFields={{ edition: controls.rules.edition, ...(!hasDefaultRulings && { rulings }) }}
         players={[by]}
         tieDecider={state.setup.turn}
         chosenSide={side}

@@ -1,8 +1,8 @@
-import { BANNERS } from './banners.ts';
+import { GAME_PICTURES } from './game-pictures.ts';
 
 /** Makes the picture of a game as an SVG element in the page's colours. It is decoration without text. */
-export function makeBanner(game: keyof typeof BANNERS): string {
-  const { wash, posts, shafts, ink, seal } = BANNERS[game];
+export function makeGamePicture(game: keyof typeof GAME_PICTURES): string {
+  const { wash, posts, shafts, ink, seal } = GAME_PICTURES[game];
   const body = [
     drawPart(wash, ' fill="var(--soft)" opacity=".22"'),
     posts ? drawPart(posts, ' stroke="currentColor" stroke-width="5"') : '',

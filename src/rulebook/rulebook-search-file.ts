@@ -1,4 +1,5 @@
-// Makes the search indices from the files in content/, for commands and tests, which therefore need no build.
+// Makes the search indices from the files in content/ without Astro, for commands and tests. The site itself
+// uses build-search-file.ts.
 
 import { getFallbackChain, stripAllFallbackTags } from '../i18n/fallback.ts';
 import { fillMissingTexts } from '../i18n/fill-missing-texts.ts';
@@ -34,8 +35,8 @@ export function listBookDocuments(book: Book, locale: Locale): readonly SearchDo
   });
 }
 
-/** Makes the search index of one language, as shipped by default, or from other documents. */
-export function indexRulebook(
+/** Makes the search index of one language from documents: by default, those that the site ships. */
+export function makeRulebookSearchFile(
   book: Book,
   locale: Locale,
   documents: readonly SearchDocument[] = listBookDocuments(book, locale),
@@ -50,7 +51,7 @@ export function indexRulebook(
 /** Opens the indices of all languages, serialised and parsed as over the network. */
 export async function openSearchIndices(book: Book): Promise<ReadonlyMap<Locale, SearchIndex>> {
   const open = (locale: Locale) =>
-    openSearchIndex(JSON.parse(JSON.stringify(indexRulebook(book, locale))), locale);
+    openSearchIndex(JSON.parse(JSON.stringify(makeRulebookSearchFile(book, locale))), locale);
   return new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await open(locale)] as const)));
 }
 

@@ -5,12 +5,12 @@ import { nextTask } from '../../ui/next-task.ts';
 import { getPixelContext } from '../../ui/read-picture.ts';
 import type { CornerSpaces } from './corner-spaces.ts';
 
-/** Fraction of the picture that the board fills before its corners are set. */
+/** How much of the picture the board fills in width or height before its corners are set. */
 const INITIAL_FRACTION = 0.8;
 
-/** Initial corners: the grid upright in the centre of the picture, as large as it fits. */
+/** Returns the corners to begin with: the grid upright in the centre, filling most of the picture. */
 export function getInitialCorners(
-  ends: CornerSpaces,
+  cornerSpaces: CornerSpaces,
   layout: Pick<BoardLayout, 'width' | 'height'>,
   picture: { readonly width: number; readonly height: number },
 ): Quad {
@@ -19,7 +19,12 @@ export function getInitialCorners(
     x: picture.width / 2 + (x - layout.width / 2) * scale,
     y: picture.height / 2 + (y - layout.height / 2) * scale,
   });
-  return [toPicture(ends[0]), toPicture(ends[1]), toPicture(ends[2]), toPicture(ends[3])];
+  return [
+    toPicture(cornerSpaces[0]),
+    toPicture(cornerSpaces[1]),
+    toPicture(cornerSpaces[2]),
+    toPicture(cornerSpaces[3]),
+  ];
 }
 
 /** Rotates the corners by one, for a board that was photographed from another side. */
@@ -30,18 +35,23 @@ const OUTPUT_WIDTH = 1600;
 const ROWS_PER_TASK = 64;
 
 /** Straightens the picture to the size of the board's drawing. Resolves to a `data:` URL. */
-export async function rectifyPhoto(
+export async function straightenPhoto(
   picture: HTMLCanvasElement,
   corners: Quad,
-  ends: CornerSpaces,
+  cornerSpaces: CornerSpaces,
   layout: Pick<BoardLayout, 'width' | 'height'>,
 ): Promise<string> {
   const scale = OUTPUT_WIDTH / layout.width;
   const toTarget = ({ x, y }: PlanePoint): PlanePoint => ({ x: x * scale, y: y * scale });
-  const goal: Quad = [toTarget(ends[0]), toTarget(ends[1]), toTarget(ends[2]), toTarget(ends[3])];
+  const targetCorners: Quad = [
+    toTarget(cornerSpaces[0]),
+    toTarget(cornerSpaces[1]),
+    toTarget(cornerSpaces[2]),
+    toTarget(cornerSpaces[3]),
+  ];
   const source = getPixelContext(picture).getImageData(0, 0, picture.width, picture.height);
   const target = new ImageData(OUTPUT_WIDTH, Math.round(layout.height * scale));
-  const toSource = computeHomography(goal, corners);
+  const toSource = computeHomography(targetCorners, corners);
   for (let row = 0; row < target.height; row++) {
     if (row % ROWS_PER_TASK === 0) await nextTask();
     straightenRow(source, toSource, target, row);

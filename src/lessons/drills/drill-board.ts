@@ -11,7 +11,7 @@ import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** A board on which states grow around an empty space, where they will meet. */
-export interface BoardBuilder {
+export interface DrillBoard {
   readonly board: Board;
   readonly meetingSpace: number;
   readonly tiles: Map<number, Colour>;
@@ -20,8 +20,8 @@ export interface BoardBuilder {
   readonly states: number[][];
 }
 
-/** Creates a builder on one of a few small boards, with a meeting space near its centre. */
-export function createBoardBuilder(dice: SeededRandom): BoardBuilder {
+/** Creates an empty drill board: one of a few small boards, with a meeting space that is not at its edge. */
+export function createDrillBoard(dice: SeededRandom): DrillBoard {
   const rows = dice.pick(BOARD_ROWS);
   const board = boardOf({ rows });
   const inner = board.names.flatMap((_, space) => (listNeighbours(board, space).length === 6 ? [space] : []));
@@ -41,21 +41,21 @@ const BOARD_ROWS: readonly (readonly string[])[] = [
   ['........', '....~~..', '........', '.~......'],
 ];
 
-const isFree = ({ tiles, leaders }: BoardBuilder, space: number) => !tiles.has(space) && !leaders.has(space);
+const isFree = ({ tiles, leaders }: DrillBoard, space: number) => !tiles.has(space) && !leaders.has(space);
 
 /** Returns whether a piece on a space would belong to that state and to no other. */
-function isOpen(builder: BoardBuilder, space: number, state: number): boolean {
-  const { board, meetingSpace, states } = builder;
-  if (space === meetingSpace || !isFree(builder, space)) return false;
+function isOpen(drillBoard: DrillBoard, space: number, state: number): boolean {
+  const { board, meetingSpace, states } = drillBoard;
+  if (space === meetingSpace || !isFree(drillBoard, space)) return false;
   const neighbours = listNeighbours(board, space);
   return states.every((spaces, i) => i === state || spaces.every((one) => !neighbours.includes(one)));
 }
 
 /** Returns the land next to the meeting space from which another state can grow. */
-export function listStartSpaces(builder: BoardBuilder): readonly number[] {
-  const { board, meetingSpace, states } = builder;
+export function listStartSpaces(drillBoard: DrillBoard): readonly number[] {
+  const { board, meetingSpace, states } = drillBoard;
   return listNeighbours(board, meetingSpace).filter(
-    (space) => !board.isRiver[space] && isOpen(builder, space, states.length),
+    (space) => !board.isRiver[space] && isOpen(drillBoard, space, states.length),
   );
 }
 
@@ -64,25 +64,25 @@ export function listStartSpaces(builder: BoardBuilder): readonly number[] {
  * is no room.
  */
 export function growState(
-  builder: BoardBuilder,
+  drillBoard: DrillBoard,
   leaders: readonly LeaderName[],
   more: number,
   dice: SeededRandom,
 ): boolean {
-  const { board, tiles, states } = builder;
-  const start = dice.pickIfAny(listStartSpaces(builder));
+  const { board, tiles, states } = drillBoard;
+  const start = dice.pickIfAny(listStartSpaces(drillBoard));
   if (start === undefined) return false;
   const number = states.length;
   const spaces = [start];
   states.push(spaces);
   tiles.set(start, 'yellow');
   const listOpenSpaces = (origins: readonly number[]) =>
-    origins.flatMap((one) => listNeighbours(board, one)).filter((one) => isOpen(builder, one, number));
+    origins.flatMap((one) => listNeighbours(board, one)).filter((one) => isOpen(drillBoard, one, number));
   for (const leader of leaders) {
     const yellow = spaces.filter((one) => tiles.get(one) === 'yellow');
     const space = dice.pickIfAny(listOpenSpaces(yellow).filter((one) => !board.isRiver[one]));
     if (space === undefined) return false;
-    builder.leaders.set(space, leader);
+    drillBoard.leaders.set(space, leader);
     spaces.push(space);
   }
   for (let i = 0; i < more; i++) {
@@ -98,7 +98,7 @@ const LAND_COLOURS: readonly Colour[] = ['red', 'red', 'red', 'red', 'yellow', '
 
 /** Builds the setup with everything placed so far. */
 export function buildSetup(
-  { board, tiles, leaders }: BoardBuilder,
+  { board, tiles, leaders }: DrillBoard,
   players: readonly Dynasty[],
   turn: Dynasty,
 ): Setup {
@@ -120,16 +120,16 @@ export function buildSetup(
 }
 
 /** Counts the tiles of a colour on these spaces. */
-export function countTiles({ tiles }: BoardBuilder, spaces: readonly number[], colour: Colour): number {
+export function countTiles({ tiles }: DrillBoard, spaces: readonly number[], colour: Colour): number {
   return spaces.filter((space) => tiles.get(space) === colour).length;
 }
 
-export const listAdjacentSpaces = ({ board }: BoardBuilder, space: number): readonly number[] =>
+export const listAdjacentSpaces = ({ board }: DrillBoard, space: number): readonly number[] =>
   listNeighbours(board, space);
 
 /** Returns the states that a piece on a space would touch. */
 export function listTouchedStates(
-  { board, states }: BoardBuilder,
+  { board, states }: DrillBoard,
   space: number,
 ): readonly (readonly number[])[] {
   return states.filter((spaces) => spaces.some((one) => areNeighbours(board, one, space)));

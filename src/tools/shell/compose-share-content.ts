@@ -8,8 +8,11 @@ interface ShareContent {
   readonly link?: string;
 }
 
-/** Returns what can be shared of a state; undefined if nothing was entered or there is no answer. */
-export function findShareContent<K extends ToolTypes>(
+/**
+ * Composes what is shared of a state: the text and link in the tool's own format if it has one, otherwise the
+ * explanation of the answer. Undefined if nothing was entered or there is no text.
+ */
+export function composeShareContent<K extends ToolTypes>(
   { isBegun }: Pick<Tool<K>, 'isBegun'>,
   { makeOwnLink }: Pick<SecondaryModule<K>, 'makeOwnLink'>,
   state: K['state'],
