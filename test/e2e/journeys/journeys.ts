@@ -157,6 +157,7 @@ const STORING: readonly Journey[] = [
       const { server, next } = site;
       await openTool(phone, `${server.url}en/khan/rulers/`);
       await touch(phone, { role: 'gridcell', name: 'B2' });
+      await tap(phone, button('north'));
       await untilSaid(phone, 'The ruler goes to A2 (north).');
       await untilStored(phone, site);
       server.root = next;
