@@ -277,6 +277,7 @@ export type WordingRule = z.infer<typeof wordSchema>;
 export type GlossaryData = z.infer<typeof glossarySchema>;
 export type RuleSynonymsData = z.infer<typeof ruleSynonymsSchema>;
 export type VocabularyData = z.infer<typeof vocabularySchema>;
+/** Questions that rules answer; only for the search. */
 export type QuestionsData = z.infer<typeof questionsSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
 export type RelatedGameData = z.infer<typeof relatedGameSchema>;

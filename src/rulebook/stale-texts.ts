@@ -87,7 +87,10 @@ const hashText = (text: unknown) =>
     : createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 6);
 const hashLanguages = (text: TranslatedText) => LOCALES.map((locale) => hashText(text.in[locale]));
 
-/** Lists the stale texts: another language has changed since all were last the same, and this one has not. */
+/**
+ * Lists the texts that are stale in `locale`: another language has changed since all were last the same, and
+ * `locale` has not.
+ */
 export function listStaleTexts(
   locale: Locale,
   texts: readonly TranslatedText[],

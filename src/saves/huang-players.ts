@@ -61,7 +61,7 @@ export function getHuangName(dynasty: string, { seats, away }: HuangPlayers): st
   return known ? known.name : '';
 }
 
-/** Returns the dynasties in the game without duplicates; undefined if one is unknown or occurs twice. */
+/** Returns the dynasties in the game, in seat order; undefined if one is unknown or occurs twice. */
 export function listSeatedDynasties({ seats }: HuangPlayers): readonly Dynasty[] | undefined {
   const known = [...new Set(seats.flatMap(({ dynasty }) => (dynasty ? [dynasty] : [])))];
   return known.length === seats.length ? known : undefined;

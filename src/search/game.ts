@@ -12,7 +12,7 @@ const GAME_NAMES: readonly (readonly [game: string, ...name: readonly string[]])
   ['khan', 'khan'],
 ];
 
-/** How much less of a query the current game may cover than the others and still come first. */
+/** The current game comes first unless another one covers more of the query by more than this share. */
 const COVERAGE_TOLERANCE = 0.25;
 
 /**

@@ -90,7 +90,7 @@ export async function findLinkToolPath(link: string): Promise<Result<string, Lin
 /** The path of the drill tool. */
 export const DRILL_TOOL_PATH = 'huang/drill/';
 
-/** Returns whether a link is to a drill. */
+/** Returns whether the part of a link after `#` has the whole form of a drill's link. */
 export const isDrillLink = (link: string): boolean => /^4[a-z-]+-[0-9a-z]{1,8}$/.test(link);
 
 const BOARD_TOOL_PATH = getToolPath({ game: 'huang', ask: 'act' });

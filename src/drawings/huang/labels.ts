@@ -10,7 +10,7 @@ export interface LabelObstacle {
   readonly name?: string;
 }
 
-/** A label: a short text on a background, with its centre. */
+/** A placed label: a short text and its centre. The drawing adds the background. */
 export interface TextLabel {
   readonly x: number;
   readonly y: number;

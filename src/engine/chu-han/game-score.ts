@@ -6,7 +6,7 @@ import { type BattleScore, explainBattleScore, type WonBattle } from './scoring.
 import type { BattleSide, BySide } from './side.ts';
 import type { BattleStep } from './step.ts';
 
-/** The face-up event of a battle: one that changes points, one that does not, or an unknown one. */
+/** The events that can be face up: those with a rule here, the Warlords, and `other` for all others. */
 export const FACE_UP_EVENTS = [...BATTLE_EVENTS, 'warlords', 'other'] as const;
 export type FaceUpEvent = (typeof FACE_UP_EVENTS)[number];
 

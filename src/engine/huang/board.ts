@@ -139,7 +139,7 @@ export function isRiverSpace(board: Board, space: number): boolean {
   return isRiver;
 }
 
-/** Returns whether two spaces are neighbours. */
+/** Returns whether two spaces share an edge. */
 export function areNeighbours(board: Board, a: number, b: number): boolean {
   return listNeighbours(board, a).includes(b);
 }

@@ -129,7 +129,7 @@ export function hasCountedEvents({ incidents, ending, isLate }: ScoredBattle): b
 
 type SideScores = readonly [start: number, ...after: number[]];
 
-/** Returns the scores of each side after each battle, the initial score first. */
+/** Returns for each side its initial score, then its score after each battle with a counted event. */
 export function getScoreHistory(score: GameScore): BySide<SideScores> {
   const [first] = score.battles;
   const counted = score.battles.filter(hasCountedEvents);

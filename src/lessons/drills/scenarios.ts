@@ -170,7 +170,10 @@ function listFootholds(builder: DrillBoard): readonly number[] {
   });
 }
 
-/** Generates an action between two or three states, legal or not. */
+/**
+ * Generates an action, legal or not, next to one state on the easiest level and to more on the harder ones.
+ * Undefined if the attempt fails; the caller tries again.
+ */
 export function generateAction(dice: SeededRandom, level: number): Scenario | undefined {
   const builder = createDrillBoard(dice);
   const players = pickPlayers(dice);

@@ -45,8 +45,8 @@ export type ConflictResult =
   | { readonly kind: 'tied'; readonly sides: readonly number[] };
 
 /**
- * Returns the conflict that an action starts, after these commitments; players with `isOpen` may commit more.
- * Undefined if it starts none or is illegal.
+ * Returns the conflict that an action starts, after these commitments; `isOpen` tells which players may still
+ * commit. Undefined if the action starts none or is illegal.
  */
 export function findOpenConflict(
   start: ConflictStart,

@@ -83,7 +83,7 @@ export function computeWhatIfTable(openConflict: OpenConflict, query: WhatIfQuer
   };
 }
 
-/** Returns the size of the table: a full hand, or a larger known one. */
+/** Returns the largest number of tiles in the table: a full hand, or a larger known one. */
 function getLargestHand({ position, committers }: OpenConflict): number {
   return Math.max(getMaxHandSize(position), ...committers.map(({ mostTiles }) => mostTiles));
 }

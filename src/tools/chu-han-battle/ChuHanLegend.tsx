@@ -31,7 +31,7 @@ export function ChuHanLegend({ t, cards }: Props) {
   );
 }
 
-/** The symbols printed on cards, with the number of cards that carry each. */
+/** The symbols on cards: the number of copies, a person, the joker, the back of a card. */
 function CardSymbols({ t, cards }: Props) {
   return (
     <>

@@ -24,7 +24,8 @@ function isTieDecided(answer: ConflictAnswer['answer']): boolean {
 }
 
 /**
- * Whether commitments are complete: it is confirmed that no one commits, or the resulting tie is decided.
+ * Whether the user has ended the commitments: by confirming that no one commits, or by deciding a tie. False
+ * if someone commits and one side is stronger.
  */
 export function isSettled(state: HuangConflict, answered: ConflictAnswer): boolean {
   return !isPending(state, answered) && (hasNobodyCommitted(state) || isTieDecided(answered.answer));

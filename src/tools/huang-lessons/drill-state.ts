@@ -1,7 +1,7 @@
 import { type Drill, makeDrillName, parseDrillName } from '../../lessons/drills/drill-name.ts';
 import type { StoredDrill } from '../../saves/huang-lesson.ts';
 
-/** Ten questions, the index of the open one, and the answers. */
+/** A drill, whose kind and seed determine ten questions; the index of the open one, and the answers. */
 export type DrillState = Drill & Omit<StoredDrill, 'name'>;
 
 type Decided = StoredDrill['decided'][number];

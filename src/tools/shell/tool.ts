@@ -98,7 +98,7 @@ export interface SecondaryProps<K extends ToolTypes> {
 /** The kind of content that is shared: a result, or what leads to one. */
 export type ShareKind = 'result' | 'position' | 'question' | 'questions';
 
-/** A result in words. */
+/** An answer in words: a text for a chat, and the steps with their rules. */
 export interface Explanation {
   /**
    * Plain text for a chat. Empty if the answer is not worth sharing but can be reported as wrong; undefined

@@ -43,8 +43,8 @@ interface SupportableState<Id> {
 }
 
 /**
- * The commitment of one player as a row of buttons. Tapping a chosen button again resets it; nothing chosen
- * means that nothing is committed.
+ * The commitment of one player as a row of buttons. Tapping a chosen number or leader again resets it; the
+ * button of the supported side goes to the next side. Nothing chosen means that nothing is committed.
  */
 export function CommitmentRow<Id>(props: Props<Id>) {
   const { player, name, colour, letter, commitment, maxTiles, canCommitLeader, states, setCommitment } =
