@@ -28,3 +28,31 @@ test('in Polish no space stands before an ellipsis', () => {
   const own = allTexts('pl').filter(({ where }) => !where.startsWith('chapters/')); // these quote print
   expect(own.filter(({ text }) => /\p{L}\s…(?!\p{L})/u.test(text)).map(({ where }) => where)).toEqual([]);
 });
+
+test('in Polish a result has no spaces around its colon', () => {
+  const parted = allTexts('pl').filter(({ text }) => /[\d}]\s:\s[\d{]/.test(text));
+  expect(parted.map(({ where, text }) => `${where}: ${text}`)).toEqual([]);
+});
+
+/** Names, and words that the rulebook writes like names; all else stays small after a colon. */
+const NAMES =
+  /^(Arleta|Bandy|Bartek|Chrome|Christwart|Chu|Czerwony|Dorota|Fan|Frosted|Han|Huang|Ji|Królestwo [\d{]|Lü|Matagot|Ochrona Wielkiego|Peng|Reiner|Ryn|Tom|Tygrys|White|Wysokie morale|Xia|Yamen|Ying|Yu|Zhongli|Żółty)/u;
+/** A source before a sentence in the text of a rule: it is shown as a mark. */
+const SOURCE = /\[\[(?:[a-z\d-]+ ?)+: /g;
+
+const capitalsIn = (text: string) =>
+  [...text.replaceAll('\u00a0', ' ').replace(SOURCE, '[[').matchAll(/: (?=\p{Lu}\p{Ll})/gu)]
+    .map(({ index, input }) => input.replaceAll('\u00a0', ' ').slice(index + 2, index + 32))
+    .filter((after) => !NAMES.test(after));
+
+test('in Polish no capital stands after a colon, but in names', () => {
+  const wrong = allTexts('pl').flatMap(({ where, text }) =>
+    capitalsIn(text).map((after) => `${where}: …${after}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['A3: To pole lądowe.', 1],
+  ['[[page-2: Staje na nim.]] Otwiera: Chu. Zasada: „Remis”.', 0],
+])('“%s” has %i capitals after a colon', (text, wrong) => expect(capitalsIn(text)).toHaveLength(wrong));

@@ -83,7 +83,7 @@ const FACTS: readonly Fact[] = [
     where: 'rules/chu-han/game-end/at-once',
     says: {
       en: /events that the rulebook explains, only/,
-      de: /die die Anleitung erklärt, .*nur/,
+      de: /die in der Anleitung erklärt sind, .*nur/,
       pl: /objaśnia instrukcja, .*tylko/,
     },
   },
@@ -92,7 +92,7 @@ const FACTS: readonly Fact[] = [
     where: 'rules/chu-han/abilities/from-hand',
     says: {
       en: /events that the rulebook explains, only/,
-      de: /die die Anleitung erklärt, .*nur/,
+      de: /die in der Anleitung erklärt sind, .*nur/,
       pl: /objaśnia instrukcja, .*tylko/,
     },
   },

@@ -56,7 +56,7 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
     ],
     [
       'pl',
-      'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
+      'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę 7\u00a0:\u00a05.',
       ['1\u00a0czerwony', '1\u00a0żółty'],
     ],
   ] as const))

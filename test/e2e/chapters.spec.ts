@@ -9,11 +9,11 @@ test.describe('on a phone', () => {
   test('what belongs to a rule opens below it', async ({ page }) => {
     await page.goto('./de/huang/rules/war/');
     const rule = ruleNamed(page, 'Unbeteiligte Reiche');
-    await expect(rule).toContainText('offener Punkt · 2 Beispiele');
+    await expect(rule).toContainText('Lücke der Anleitung · 2 Beispiele');
     await expect(rule.getByText('So liest es Yamen.')).toBeHidden();
-    await rule.getByText('offener Punkt', { exact: true }).click();
+    await rule.getByText('Lücke der Anleitung', { exact: true }).click();
     await expect(rule.getByText('So liest es Yamen.')).toBeVisible();
-    await expect(rule.getByRole('heading', { name: 'Offener Punkt: Ein Reich ohne' })).toBeVisible();
+    await expect(rule.getByRole('heading', { name: 'Lücke der Anleitung: Ein Reich ohne' })).toBeVisible();
   });
 
   test('an example that an address names lies open, with the rule around it', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('on a wide screen', () => {
   test('the outline stands at the left, and what belongs to a rule in the margin', async ({ page }) => {
     await page.goto('./pl/huang/rules/war/');
     const rule = ruleNamed(page, 'Królestwo na uboczu');
-    const note = rule.getByRole('heading', { name: 'Kwestia sporna: Królestwo bez wspólnego' });
+    const note = rule.getByRole('heading', { name: 'Niejasność: „Królestwo bez wspólnego' });
     await expect(note).toBeVisible();
     const heading = page.getByRole('heading', { name: 'Królestwo na uboczu' });
     const outline = page.getByRole('navigation', { name: 'Na tej stronie' });

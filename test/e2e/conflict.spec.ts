@@ -112,10 +112,10 @@ for (const [locale, wins, follows] of someOf(
     ],
     [
       'pl',
-      'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
+      'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę 7\u00a0:\u00a05.',
       [
         'Szczur dostaje 1\u00a0czerwony punkt.',
-        'Koza dostaje 1\u00a0żółty punkt.',
+        'Koza zdobywa 1\u00a0żółty punkt.',
         'Żołnierz Tygrysa zostaje usunięty z\u00a0planszy.',
         'Królestwo\u00a01 (Tygrys) traci 2\u00a0czerwone kafle.',
         'oddaje: 3\u00a0dołożone + 2\u00a0czerwone kafle.',
@@ -205,8 +205,8 @@ for (const [locale, stands, wins, todo] of someOf(
     ],
     [
       'pl',
-      'Na razie: Królestwo\u00a01 (Tygrys) wygrywa wojnę, 2\u00a0:\u00a00.',
-      'Królestwo\u00a01 (Tygrys) wygrywa wojnę, 2\u00a0:\u00a00.',
+      'Na razie: Królestwo\u00a01 (Tygrys) wygrywa wojnę 2\u00a0:\u00a00.',
+      'Królestwo\u00a01 (Tygrys) wygrywa wojnę 2\u00a0:\u00a00.',
       'zostaje usunięty',
     ],
   ] as const,
@@ -292,7 +292,7 @@ for (const [locale, wins] of someOf(
   [
     ['en', 'Goat wins the revolt as defender, 3\u00a0:\u00a03.'],
     ['de', 'Gleichstand, 3\u00a0:\u00a03: die Ziege gewinnt die Revolte als Verteidiger.'],
-    ['pl', 'Koza wygrywa rewoltę jako obrońca, 3\u00a0:\u00a03.'],
+    ['pl', 'Koza wygrywa rewoltę jako obrońca 3\u00a0:\u00a03.'],
   ] as const,
   2,
 ))
@@ -325,13 +325,13 @@ testWithWorker(
     await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
     await switchTo(page, 'pl');
     await toolReady(page);
-    await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.')).toBeVisible();
+    await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę 7\u00a0:\u00a05.')).toBeVisible();
     await page.getByRole('button', { name: 'Cofnij' }).tap(); // the last step was to name who placed the tile
     const placed = page.getByRole('group', { name: 'Kto położył kafel?' });
     await expect(placed.getByRole('button', { pressed: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
     await noticeOf(page, 'Wszystko jest znów puste.').getByRole('button', { name: 'Cofnij' }).tap();
-    await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.')).toBeVisible();
+    await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę 7\u00a0:\u00a05.')).toBeVisible();
   },
 );
 

@@ -87,13 +87,13 @@ plain(
     const lines = linesOf(other.page, 'preview');
     await expect(heading(other.page, 'preview')).toBeFocused();
     await expect(lines).toHaveText([
-      /^Huang, Schlusswertung: ersetzt, was hier ist: –, \d+\.\d+\.\d+/,
+      /^Huang, Partie werten: ersetzt, was hier ist: –, \d+\.\d+\.\d+/,
       'Huang, gespeicherte Partien: neu',
       'Einstellungen: ersetzt, was hier ist', // this phone's page proposed the German edition
     ]);
     await lines.getByRole('checkbox', { name: 'Einstellungen' }).uncheck();
     await expect(pointsField(tool, 'Tiger, Gelb')).toHaveValue('1'); // nothing is written yet
-    await button(other.page, 'Angehaktes übernehmen').tap();
+    await button(other.page, 'Auswahl übernehmen').tap();
     await expect(saying(other.page, 'Die Kopie ist übernommen.')).toBeVisible();
     await expect(pointsField(tool, 'Tiger, Gelb')).toHaveValue('8'); // a tool that is open follows
     await expect(archived(tool)).toHaveCount(1);

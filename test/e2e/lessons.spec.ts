@@ -47,7 +47,7 @@ for (const [locale, words] of someOf(
         why: 'A3: ',
         again: 'Wybierz inaczej',
         right: 'Dobrze.',
-        said: 'Niebieski leży na rzece',
+        said: 'Niebieski kafel wolno położyć tylko na rzece',
         next: 'Następne zadanie',
         after: 'Twój Żołnierz stoi',
         solved: 'Zadanie 1, rozwiązane',

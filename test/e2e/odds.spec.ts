@@ -42,17 +42,17 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
   ],
   [
     'de',
-    'braucht noch 3 zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
-    'gewinnt, so wie es jetzt steht.',
-    'liegt gleichauf (dann entscheidet die Ratte), braucht noch 1 zum Sieg.',
-    'Gibt sonst niemand etwas, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 steht es gleich, dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren für Reich 1 (Tiger) können die anderen das noch verhindern.',
+    'noch 3 Plättchen zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
+    'so wie es jetzt steht, der Sieg.',
+    'gleichauf (dann entscheidet die Ratte), noch 1 Plättchen zum Sieg.',
+    'Gibt sonst niemand etwas, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen ist es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen das noch verhindern.',
   ],
   [
     'pl',
     'do wygranej brakuje 3, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
     'na razie wygrywa.',
     'remisuje (wtedy rozstrzyga Szczur), do wygranej brakuje 1.',
-    'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dość dołożą.',
+    'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dołożą dość dużo.',
   ],
 ] as const))
   test(`under each side stands what it lacks, and how many tiles it takes, in ${locale}`, async ({

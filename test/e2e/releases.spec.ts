@@ -293,7 +293,7 @@ testUnderFolder(
     await page.waitForURL('**/games/yamen/de/');
     await offlineReady(page);
     await server.stop();
-    await page.getByRole('link', { name: 'Schlusswertung ausrechnen' }).tap();
+    await page.getByRole('link', { name: 'Partie werten' }).tap();
     await scoreReady(page);
     await tapValues(page, [5, 5, 5, 5, 0, 4, 4, 4, 4, 0]);
     await page.getByText('So kommt das zustande').tap();

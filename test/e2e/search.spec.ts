@@ -142,7 +142,7 @@ test('on the pages of a game its rules come first, and one tap shows the best of
 test('what asks for a tool shows it above the rules', async ({ page }) => {
   for (const [locale, query, tool] of [
     ['en', 'who has won?', 'Final scoring'],
-    ['de', 'wer gewinnt den Krieg?', 'Kriege und Revolten'],
+    ['de', 'wer gewinnt den Krieg?', 'Krieg oder Revolte'],
     ['pl', 'dokąd idzie ten władca?', 'Dokąd idzie władca?'],
   ] as const) {
     await openPage(page, locale, query);

@@ -4,10 +4,10 @@ import { test } from './support.ts';
 
 const TOOLS = [
   ['en', 'huang/referee/', 'What the signs mean', 'Soldier, red'],
-  ['de', 'huang/conflict/', 'Was die Zeichen bedeuten', 'Soldat (Rot)'],
-  ['pl', 'chu-han/referee/', 'Co znaczą symbole', 'Obrona: gdy odpowiadasz na oddział'],
+  ['de', 'huang/conflict/', 'Symbole', 'Soldat (Rot)'],
+  ['pl', 'chu-han/referee/', 'Symbole', 'Obrona: gdy odpowiadasz na oddział'],
   ['en', 'khan/conquest/', 'What the signs mean', 'a tile that lies there already'],
-  ['de', 'khan/rulers/', 'Was die Zeichen bedeuten', 'geprüft: belegt'],
+  ['de', 'khan/rulers/', 'Symbole', 'geprüft: belegt'],
 ] as const;
 
 for (const [locale, tool, title, meaning] of someOf(TOOLS, 1))

@@ -330,7 +330,7 @@ testWithWorker(
     await page.reload();
     const note = saying(page, 'Dieser Browser hat gelöscht');
     await expect(note).toBeVisible();
-    await expect(note.getByRole('listitem')).toHaveText(['Huang, Schlusswertung', 'Einstellungen']);
+    await expect(note.getByRole('listitem')).toHaveText(['Huang, Partie werten', 'Einstellungen']);
     await note.getByRole('button').tap();
     await expect(note).toHaveCount(0);
     await page.reload();

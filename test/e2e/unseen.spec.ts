@@ -53,7 +53,7 @@ const ASKED = {
  */
 const SAID: Readonly<Partial<Record<Locale, string>>> = {
   en: 'If you give 3, you win about 4 times out of 20. About 8 times out of 20 it is a tie, and Goat decides. Otherwise you lose.',
-  de: 'Gibst du 3, gewinnst du in etwa 4 von 20 Fällen. In etwa 8 von 20 Fällen steht es gleich, dann entscheidet die Ziege. Sonst verlierst du.',
+  de: 'Gibst du 3, gewinnst du in etwa 4 von 20 Fällen. In etwa 8 von 20 Fällen gibt es Gleichstand; dann entscheidet die Ziege. Sonst verlierst du.',
   pl: 'Jeśli dołożysz 3, wygrasz mniej więcej 4 razy na 20. Mniej więcej 8 razy na 20 będzie remis i rozstrzygnie Koza. W\u00a0pozostałych przypadkach przegrasz.',
 };
 

@@ -231,10 +231,10 @@ describe('page 3, second example, tile 4', () => {
       'de',
       [
         'Das Plättchen darf hier liegen.',
-        'Das Plättchen gehört Rot und Gelb gemeinsam: Von jedem kommt eine Jurte darauf.',
+        'Das Plättchen gehört Rot und Gelb gemeinsam; darauf kommt von jedem eine Jurte.',
       ],
     ],
-    ['pl', ['Może tu leżeć.', 'Kafel zdobywają razem Czerwony i\u00a0Żółty; każdy stawia na nim jurtę.']],
+    ['pl', ['Może tu leżeć.', 'Czerwony i\u00a0Żółty zdobywają kafel razem; każdy stawia na nim jurtę.']],
   ] as const)('reads in %s as written by hand', (locale, sentences) => {
     expect(explainKhanCase(answered(asked), translator(locale)).sentences).toEqual(sentences);
   });
