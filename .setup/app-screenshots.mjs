@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { makeScreenshotPath, SCREEN_SIZES, SCREENSHOTS } from '../src/hosting/screenshots.ts';
+import { makeScreenshotPath, SCREEN_SIZES, SCREENSHOTS } from '../src/build/screenshots.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
 import { serve } from '../test/support/server.ts';
 import { findChromium } from './browser.mjs';

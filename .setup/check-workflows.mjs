@@ -1,6 +1,6 @@
 // @ts-check
 // Lints .github/workflows with actionlint if it is installed (it is not available from npm). What this
-// project expects of the workflows is tested in test/hosting/github.test.ts.
+// project expects of the workflows is tested in test/build/github.test.ts.
 import { spawnSync } from 'node:child_process';
 
 const { error, status } = spawnSync('actionlint', [], { stdio: 'inherit' });

@@ -1,6 +1,6 @@
 // @ts-check
 // Creates a tool: `npm run new-tool -- <game>/<name>`. The tool builds, computes an answer and passes the
-// contract (src/tools/README.md); its page, save and texts are created, and it is added to every list of
+// contract (src/games/README.md); its page, save and texts are created, and it is added to every list of
 // tools. The user chooses a number, and the referee answers a small question about it: replace both with your
 // own.
 import { spawnSync } from 'node:child_process';
@@ -12,11 +12,11 @@ import { fileURLToPath } from 'node:url';
  * The parts of the template that differ between games.
  * @typedef {object} GameTemplate
  * @property {string} handler the case handler of the referee, as source text
- * @property {string} handlerFile the file of its export, below src/referee/
+ * @property {string} handlerFile the file of its export, below src/core/
  * @property {string} refereeCase the case, as source text
  * @property {string} rule the rule that the answer cites
  * @property {string} frameClass the CSS classes of the tool's frame
- * @property {string} styles the name of the style sheet in src/styles/
+ * @property {string} styles the name of the style sheet in src/site/styles/
  * @property {string} sign the icon of the tool, exported by src/drawings/line-icons.ts
  */
 
@@ -97,7 +97,7 @@ function createFiles(game, name, { handler, handlerFile, refereeCase, rule, fram
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
   const State = toPascalCase(folder);
   const SAVE = toSaveName(folder);
-  const tool = `src/tools/${folder}`;
+  const tool = `src/games/${folder}`;
   return {
     [`${tool}/types.ts`]: `import type { ${State} } from '../../saves/${folder}.ts';
 import type { AllTexts } from '../shell/tool.ts';
@@ -262,7 +262,7 @@ export const tool: Tool<${Name}Types> = {
 
 export default createIsland(tool);
 `,
-    [`src/saves/${folder}.ts`]: `import { checkInteger, checkObject, nullable, required } from '../referee/check.ts';
+    [`src/games/huang/saves/${folder}.ts`]: `import { checkInteger, checkObject, nullable, required } from '../referee/check.ts';
 import { createOpenKind, type OpenSave, type SaveKind } from './save.ts';
 
 /** The numbers that can be chosen. */
@@ -386,11 +386,11 @@ function registerTool(game, name, { rule, sign }) {
     `    game: '${game}',\n    tools: [\n      { name: '${folder}', page: '${page}', sign: '${sign}', save: '${folder}' },\n`,
   );
   replaceOnce(
-    'src/saves/save-kinds.ts',
+    'src/games/save-kinds.ts',
     `import { READING_SAVE }`,
     `import { ${SAVE} } from './${folder}.ts';\nimport { READING_SAVE }`,
   );
-  replaceOnce('src/saves/save-kinds.ts', `  READING_SAVE,\n`, `  ${SAVE},\n  READING_SAVE,\n`);
+  replaceOnce('src/games/save-kinds.ts', `  READING_SAVE,\n`, `  ${SAVE},\n  READING_SAVE,\n`);
   for (const [locale, { title = '', lead = '' }] of Object.entries(TEXTS)) {
     addTexts(`content/ui/${locale}/site.json`, {
       [folder]: title,
@@ -432,7 +432,7 @@ function registerTool(game, name, { rule, sign }) {
     changed: 'The answer for 3.',
   },\n`,
   );
-  return ['src/rulebook/games.ts', 'src/saves/save-kinds.ts', editsFile, 'test/support/used-tools.ts'];
+  return ['src/rulebook/games.ts', 'src/games/save-kinds.ts', editsFile, 'test/support/used-tools.ts'];
 }
 
 /**
@@ -447,9 +447,9 @@ function findProblem(path) {
   if (!Object.hasOwn(GAME_TEMPLATES, game))
     return `Unknown game: ${game}. There are ${Object.keys(GAME_TEMPLATES).join(', ')}.`;
   const newPaths = [
-    `src/tools/${game}-${name}`,
+    `src/games/${game}-${name}`,
     `src/pages/[locale]/${game}/${name}.astro`,
-    `src/saves/${game}-${name}.ts`,
+    `src/games/huang/saves/${game}-${name}.ts`,
   ];
   const existing = newPaths.find((one) => existsSync(join(root, one)));
   return existing && `${path} already exists: ${existing}`;
@@ -474,4 +474,4 @@ const changed = [...Object.keys(files), ...registerTool(game, name, template)];
 const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...changed];
 const { status } = spawnSync(process.execPath, biome, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 if (status !== 0) throw new Error('The new files do not pass `npx biome check`.');
-console.log(`Created src/tools/${game}-${name}/ with its page (${game}/${name}/), its save and its texts.`);
+console.log(`Created src/games/${game}-${name}/ with its page (${game}/${name}/), its save and its texts.`);

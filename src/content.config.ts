@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import { createRecord } from './engine/record.ts';
+import { createRecord } from './core/record.ts';
 import { LOCALES, type Locale, toLocale } from './i18n/locale.ts';
 import { normaliseStrings, normaliseText } from './rulebook/normalise-text.ts';
 import {

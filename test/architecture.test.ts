@@ -4,77 +4,84 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
+/** What any tool may import: its game, and the parts that tools are made of. */
+const TOOL = [
+  ...['core', 'drawings', 'explain', 'i18n', 'lessons', 'saves', 'share', 'shell', 'ui', 'games'],
+  ...['game/rules', 'game/referee', 'game/explain', 'game/drawings', 'game/link', 'game/saves', 'game/ui'],
+];
+/** What a game gives to code that knows all games. */
+const OF_GAMES = ['game/rules', 'game/referee'];
+
 /**
- * Which of our rooms each room may import from, beside itself. Imports run one way, so that the rules know nothing
- * of the page and each part can be read with those below it alone.
+ * The folders that each folder may import from, in addition to itself. Imports run one way: the rules know
+ * nothing of the page, and each part can be read with those below it alone. `game/…` is a folder of a game,
+ * in src/games/<game>/; `games` are the files in src/games/ that list what all games have. A folder of a game
+ * that is not listed is a tool.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  engine: [],
-  drawings: ['engine'],
-  i18n: ['engine'],
-  referee: ['engine'],
-  lessons: ['engine', 'referee'],
-  share: ['engine', 'referee'],
-  saves: ['engine', 'referee', 'lessons'],
-  explain: ['engine', 'referee', 'i18n', 'share'],
+  core: [],
+  'game/rules': ['core'],
+  'game/referee': ['core', 'game/rules'],
+  'game/link': ['core', 'share', 'game/rules'],
+  'game/drawings': ['core', 'drawings', 'game/rules'],
+  'game/saves': ['core', 'saves', 'game/rules', 'game/referee'],
+  'game/explain': ['core', 'explain', 'i18n', 'share', 'game/rules', 'game/referee'],
+  'game/ui': [
+    ...['core', 'drawings', 'explain', 'i18n', 'saves', 'share', 'ui'],
+    ...['game/rules', 'game/referee', 'game/explain', 'game/drawings', 'game/saves'],
+  ],
+  games: ['core', 'explain', 'i18n', 'saves', 'share', 'referee', 'game/explain', 'game/saves', ...OF_GAMES],
+  tool: TOOL,
+  'game/lessons': TOOL,
+  referee: ['core', 'games', ...OF_GAMES],
+  drawings: ['core', 'game/rules'],
+  i18n: ['core'],
+  share: ['core', 'games', 'referee', 'game/link', ...OF_GAMES],
+  saves: ['core', 'games'],
+  explain: ['core', 'games', 'i18n', 'share'],
+  lessons: ['core', 'explain', 'games', 'i18n', 'saves', 'share', 'shell', 'ui', 'game/rules'],
   offline: ['share'],
-  hosting: [],
+  build: ['share'],
   search: ['i18n'],
   command: [],
-  rulebook: ['engine', 'referee', 'lessons', 'i18n', 'search'],
+  rulebook: ['core', 'games', 'i18n', 'lessons', 'referee', 'search', 'game/lessons', ...OF_GAMES],
   find: ['i18n', 'search', 'rulebook', 'command'],
-  ui: ['engine', 'referee', 'i18n', 'share', 'saves', 'explain', 'drawings', 'styles'],
-  tools: ['engine', 'referee', 'lessons', 'i18n', 'share', 'saves', 'explain', 'drawings', 'styles', 'ui'],
-  page: ['engine', 'referee', 'i18n', 'share', 'saves', 'explain', 'offline', 'search', 'styles', 'ui'],
-  components: ['engine', 'referee', 'i18n', 'share', 'explain', 'drawings', 'rulebook'],
-  layouts: ['i18n', 'components', 'page', 'styles'],
-  pages: [
-    'engine',
-    'referee',
-    'i18n',
-    'share',
-    'explain',
-    'rulebook',
-    'search',
-    'hosting',
-    'components',
-    'layouts',
-    'ui',
-    'tools',
-    'page',
-    'styles',
+  ui: ['core', 'drawings', 'explain', 'i18n', 'saves', 'share', 'game/rules'],
+  shell: ['core', 'drawings', 'explain', 'games', 'i18n', 'referee', 'saves', 'share', 'ui', 'game/rules'],
+  site: [
+    ...['core', 'drawings', 'explain', 'games', 'i18n', 'offline', 'referee', 'rulebook', 'saves', 'search'],
+    ...['share', 'ui', 'game/explain', 'game/drawings', 'game/saves', 'game/ui', ...OF_GAMES],
   ],
-  dev: ['drawings', 'rulebook', 'components', 'layouts', 'ui', 'styles'],
+  pages: [
+    ...['build', 'core', 'explain', 'games', 'i18n', 'referee', 'rulebook', 'search', 'share', 'site', 'ui'],
+    ...['tool', 'game/drawings', 'game/lessons', 'game/ui', 'lessons', ...OF_GAMES],
+  ],
 };
 
-/** Files at the end of the chain, which may import more than their room: why. */
+/** Files that may import more than their folder, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The command writes English sentences beside its codes, as a page would.
   'src/referee/main.ts': ['explain', 'i18n', 'command'],
+  // A drill shows its questions like exercises.
+  'src/games/huang/drill/': ['game/lessons'],
 };
 
-/** Packages, and what else may be imported by name, for each room; the engine gets nothing. */
+/** Packages, and what else may be imported by name, for each folder; the others import none. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
-  engine: /^$/,
-  drawings: /^$/,
-  referee: /^$/,
-  lessons: /^$/,
   share: /^lean-qr$/,
-  explain: /^$/,
   saves: /^idb$/,
   i18n: /^(i18next|yamen:texts|node:.*|astro)$/,
   offline: /^(node:.*|astro|esbuild|workbox-window(\/.*)?)$/,
-  hosting: /^(node:.*|astro|esbuild)$/,
-  search: /^$/,
+  build: /^(node:.*|astro|esbuild)$/,
   command: /^node:.*$/,
-  find: /^$/,
   rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,
   ui: /^preact(\/hooks)?$/,
-  tools: /^preact(\/hooks)?$/,
-  page: /^$/,
-  components: /^astro:content$/,
-  layouts: /^(node:crypto|esbuild)$/,
-  dev: /^$/,
+  shell: /^preact(\/hooks)?$/,
+  lessons: /^preact(\/hooks)?$/,
+  'game/ui': /^preact(\/hooks)?$/,
+  'game/lessons': /^preact(\/hooks)?$/,
+  tool: /^preact(\/hooks)?$/,
+  site: /^(astro:content|node:crypto|esbuild)$/,
   pages: /^(astro|astro:content|node:crypto)$/,
 };
 
@@ -87,28 +94,56 @@ const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
 const withoutComments = (file: string) =>
   readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
-/** The rooms and packages that a source file imports; type imports count like others. */
-function importsOf(file: string): { rooms: readonly string[]; packages: readonly string[] } {
+/** The game that a file belongs to; undefined for none. */
+const gameOf = (path: string) => /^src\/games\/([^/.]+)\//.exec(path)?.[1];
+
+/** The folder of a file, as named in `MAY_IMPORT`. */
+function folderOf(path: string): string {
+  const [, top = '', , room = ''] = path.split('/');
+  if (gameOf(path) === undefined) return top;
+  return `game/${room}` in MAY_IMPORT ? `game/${room}` : 'tool';
+}
+
+/** The source files and packages that a source file imports; type imports count like others. */
+function importsOf(file: string): { paths: readonly string[]; packages: readonly string[] } {
   const source = readFileSync(join(root, file), 'utf8');
   const names = [...source.matchAll(/(?:^|\s)(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     (match) => match[1] ?? '',
   );
   const isOurs = (name: string) => name.startsWith('.');
   const paths = names.filter(isOurs).map((name) => normalize(join(dirname(file), name)));
-  const rooms = paths.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? '');
-  return { rooms: [...new Set(rooms)], packages: names.filter((name) => !isOurs(name)) };
+  return {
+    paths: paths.filter((path) => path.startsWith('src/') && !/\.css\b/.test(path)),
+    packages: names.filter((name) => !isOurs(name)),
+  };
 }
 
 describe('imports run one way', () => {
   const inFolders = files.filter((file) => file.split('/').length > 2);
+  const exceptionsOf = (file: string) =>
+    Object.entries(EXCEPTIONS).flatMap(([place, folders]) => (file.startsWith(place) ? folders : []));
 
   test('each folder imports only from those that it may: else move what is needed to the folder that owns it', () => {
     const faults = inFolders.flatMap((file) => {
-      const room = file.split('/')[1] ?? '';
-      const allowed = [room, ...(MAY_IMPORT[room] ?? []), ...(EXCEPTIONS[file] ?? [])];
+      const folder = folderOf(file);
+      const allowed = [folder, ...(MAY_IMPORT[folder] ?? []), ...exceptionsOf(file)];
       return importsOf(file)
-        .rooms.filter((one) => !allowed.includes(one))
-        .map((one) => `${file} imports from ${one}`);
+        .paths.filter((path) => !allowed.includes(folderOf(path)))
+        .map((path) => `${file} imports ${path}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('no game imports from another, and no tool from another tool', () => {
+    const faults = inFolders.flatMap((file) => {
+      const game = gameOf(file);
+      const tool = folderOf(file) === 'tool' ? dirname(file).split('/').slice(0, 4).join('/') : undefined;
+      const isForeign = (path: string) =>
+        (game !== undefined && gameOf(path) !== undefined && gameOf(path) !== game) ||
+        (tool !== undefined && folderOf(path) === 'tool' && !path.startsWith(`${tool}/`));
+      return importsOf(file)
+        .paths.filter(isForeign)
+        .map((path) => `${file} imports ${path}`);
     });
     expect(faults).toEqual([]);
   });
@@ -118,17 +153,14 @@ describe('imports run one way', () => {
       .filter((file) => file !== 'src/referee/main.ts')
       .flatMap((file) =>
         importsOf(file)
-          .packages.filter((name) => !PACKAGES[file.split('/')[1] ?? '']?.test(name))
+          .packages.filter((name) => !PACKAGES[folderOf(file)]?.test(name))
           .map((name) => `${file} imports ${name}`),
       );
     expect(faults).toEqual([]);
   });
 
-  test('every room is known here', () => {
-    const rooms = new Set(
-      files.map((file) => file.split('/')[1] ?? '').filter((name) => !name.includes('.')),
-    );
-    expect([...rooms].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
+  test('every folder is listed', () => {
+    expect([...new Set(inFolders.map(folderOf))].filter((folder) => !(folder in MAY_IMPORT))).toEqual([]);
   });
 
   test('only one file imports i18next', () => {
@@ -148,15 +180,15 @@ describe('imports run one way', () => {
 
 describe('the engine', () => {
   test('knows no clock and no chance', () => {
-    const engine = files.filter((file) => file.startsWith('src/engine/'));
-    expect(engine.length).toBeGreaterThan(20);
+    const engine = files.filter((file) => ['core', 'game/rules'].includes(folderOf(file)));
+    expect(engine.length).toBeGreaterThan(80);
     // All else that is no part of the language, the compiler refuses.
     expect(engine.filter((file) => /\b(Date|Math\.random)\b/.test(withoutComments(file)))).toEqual([]);
   });
 });
 
 describe('a tool', () => {
-  const tools = files.filter((file) => /^src\/tools\/(?!shell\/)/.test(file));
+  const tools = files.filter((file) => ['tool', 'game/lessons'].includes(folderOf(file)));
   /** What belongs to the shell alone. */
   const OF_THE_SHELL = [
     /\b(location|localStorage|sessionStorage|indexedDB|caches)\b *[.[(]/,
@@ -172,17 +204,6 @@ describe('a tool', () => {
         .filter((found) => found !== undefined)
         .map((found) => `${file} uses ${found}`),
     );
-    expect(faults).toEqual([]);
-  });
-
-  test('takes nothing from another tool', () => {
-    const faults = tools.flatMap((file) => {
-      const own = file.split('/')[2] ?? '';
-      return [...withoutComments(file).matchAll(/from '\.\.\/([a-z-]+)\//g)]
-        .map((match) => match[1])
-        .filter((one) => one !== own && one !== 'shell')
-        .map((one) => `${file} imports from ${one}`);
-    });
     expect(faults).toEqual([]);
   });
 });
@@ -250,7 +271,7 @@ describe('a browser test addresses the page as people do, by role and name', () 
 
 /** What a folder's own tsconfig must not know: names that only a page, a worker or Node has. */
 const UNKNOWN_TO: Readonly<Record<string, readonly string[]>> = {
-  'src/engine': [
+  'src/core': [
     ...['document', 'window', 'navigator', 'localStorage', 'indexedDB', 'HTMLElement', 'self'],
     ...['fetch', 'crypto', 'performance', 'console', 'structuredClone', 'URL', 'TextEncoder'],
     ...['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame'],

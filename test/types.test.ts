@@ -8,13 +8,13 @@ import { describe, expect, test } from 'vitest';
 /** The casts that there are, by why no type or check does instead: the file and the function, once for each. */
 const CASTS: Readonly<Record<string, readonly string[]>> = {
   'the compiler knows neither the keys of a record nor those of one made of entries': [
-    'engine/record.ts#keysOf',
-    'engine/record.ts#createRecord',
-    'referee/case.ts#completeRulings',
-    'referee/check.ts#checkObject',
+    'core/record.ts#keysOf',
+    'core/record.ts#createRecord',
+    'core/case.ts#completeRulings',
+    'core/check.ts#checkObject',
   ],
   'a record over a closed union, looked up with a member of it: the compiler no longer knows that the two belong together':
-    ['explain/chu-han/battle.ts#describeStep', 'explain/huang/board.ts#describeGroup'],
+    ['games/chu-han/explain/battle.ts#describeStep', 'games/huang/explain/board.ts#describeGroup'],
   'an object with a key that is a parameter': [
     'saves/save.ts#createListKind',
     'saves/settings.ts#createSettingsKind',

@@ -1,4 +1,4 @@
-import type { Dynasty } from '../engine/huang/vocabulary.ts';
+import type { Dynasty } from '../games/huang/rules/vocabulary.ts';
 
 /**
  * The animal head of each dynasty, seen from the front, as the `d` of one SVG path: viewBox 0 0 24 24,

@@ -1,4 +1,4 @@
-import type { Colour } from '../engine/huang/vocabulary.ts';
+import type { Colour } from '../games/huang/rules/vocabulary.ts';
 
 /**
  * The outline of each kind of tile, distinguishable without colour, as the `d` of one closed SVG path:

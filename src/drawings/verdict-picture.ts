@@ -1,4 +1,4 @@
-import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
+import type { Colour, Dynasty } from '../games/huang/rules/vocabulary.ts';
 import { DYNASTY_ICONS } from './dynasty-icons.ts';
 import { ICONS } from './icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from './kind-shapes.ts';
@@ -51,7 +51,7 @@ export interface VerdictCard {
   readonly rows: readonly Row[];
 }
 
-/** The colours of the themes, as in src/styles/tokens.css. */
+/** The colours of the themes, as in src/site/styles/tokens.css. */
 const LIGHT = {
   ...{ paper: '#f7f1e3', card: '#fffdf8', ink: '#221d16', soft: '#5f564a', line: '#dccfb6' },
   ...{ yes: '#1f6b4a', no: '#a32a1c', open: '#7d5700' },

@@ -1,4 +1,4 @@
-import { getCommonDivisor } from '../engine/fraction.ts';
+import { getCommonDivisor } from '../core/fraction.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /** The number of dots that represent all outcomes. */

@@ -1,5 +1,5 @@
+import type { Problem } from '../core/problem.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { Problem } from '../referee/problem.ts';
 
 /** Explains in a sentence what is wrong with a case. */
 export function explainProblem(problem: Problem, t: Translator<'errors'>): string {

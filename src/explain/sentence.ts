@@ -1,4 +1,4 @@
-import type { RuleId } from '../engine/trace.ts';
+import type { RuleId } from '../core/trace.ts';
 
 /** A sentence with the rule behind it. */
 export interface CitedSentence {

@@ -1,7 +1,7 @@
 // Build time only: i18next with the texts of all languages. Islands get their texts as a prop and read them
 // with translator.ts.
 import i18next from 'i18next';
-import { createRecord } from '../engine/record.ts';
+import { createRecord } from '../core/record.ts';
 import { fillMissingTexts } from './fill-missing-texts.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { type FileTexts, type LocaleTexts, stripPluralSuffix } from './text-types.ts';

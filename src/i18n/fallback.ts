@@ -1,5 +1,5 @@
 // Build time only: fallback texts for incomplete languages, and the tags that mark them.
-import { createRecord } from '../engine/record.ts';
+import { createRecord } from '../core/record.ts';
 import { FALLBACK_LOCALE, LOCALE_FALLBACKS, LOCALES, type Locale } from './locale.ts';
 
 /** The complete languages. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../engine/trace.ts';
+import type { RuleId } from '../core/trace.ts';
 import type { Locale } from './locale.ts';
 
 /** The root path of the site with a slash at both ends: `/` or `/yamen/`. */

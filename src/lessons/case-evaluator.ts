@@ -1,4 +1,4 @@
-import type { RuleId } from '../engine/trace.ts';
+import type { RuleId } from '../core/trace.ts';
 
 /** The facts of an answer that exercises use, independent of the game. */
 export interface AnswerFacts {

@@ -11,8 +11,8 @@ import {
   optional,
   refineCheck,
   required,
-} from '../referee/check.ts';
-import { addProblem } from '../referee/problem.ts';
+} from '../core/check.ts';
+import { addProblem } from '../core/problem.ts';
 import { type Exercise, type ExerciseOption, QUESTION_KINDS } from './exercise.ts';
 import type { Predicate } from './predicate.ts';
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -33,27 +33,25 @@ const BUNDLE_FOLDER = '_precache';
 const WORKER = 'sw.js';
 const NOT_FOUND_PAGE = '404.html';
 /**
- * Path prefixes of files that are not stored offline: the bundles, which are unpacked; screenshots for the
- * installation dialog; and the code that makes animations, which is loaded on demand.
+ * Files that are not stored offline: the bundles, which are unpacked; screenshots for the installation dialog;
+ * and the code that makes animations, which is loaded on demand.
  */
 const EXCLUDED = [
-  `${BUNDLE_FOLDER}/`,
-  'screenshots/',
-  '_astro/replay-worker',
-  '_astro/huang-board-share-replay.',
-  '_astro/render-frames.',
+  /^_precache\//,
+  /^screenshots\//,
+  /^_astro\/([a-z-]+-)?(replay-worker|share-replay|render-frames)\b/,
 ];
 
 /**
- * Path prefixes of rarely used code: the photo of the board, sharing a picture or QR code, backups, the
- * licences of the packages.
+ * Rarely used code: the photo of the board, sharing a picture or QR code, backups, the licences of the
+ * packages.
  */
 const RARELY_USED = [
-  '_astro/huang-board-photo-dialog.',
-  '_astro/picture-file.',
-  '_astro/shell-qr-dialog.',
-  '_astro/backups.',
-  'licences.txt',
+  /^_astro\/([a-z-]+-)?photo-dialog\./,
+  /^_astro\/([a-z-]+-)?picture-file\./,
+  /^_astro\/([a-z-]+-)?qr-dialog\./,
+  /^_astro\/([a-z-]+-)?backups\./,
+  /^licences\.txt$/,
 ];
 
 /** @param {string | Buffer} bytes */
@@ -89,7 +87,7 @@ export function readBuiltFiles(dist) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(dist, file).split(sep).join('/');
     if (!entry.isFile() || /(^|\/)\./.test(path) || !getExtension(path)) continue;
-    if (path === WORKER || EXCLUDED.some((folder) => path.startsWith(folder))) continue;
+    if (path === WORKER || EXCLUDED.some((pattern) => pattern.test(path))) continue;
     files.set(toUrlPath(path), readFileSync(file));
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -120,7 +118,7 @@ const getLocale = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
 const isLesson = (path) => /\/(learn|drill)\//.test(path);
 
 /** @param {string} path */
-const isRarelyUsed = (path) => RARELY_USED.some((beginning) => path.startsWith(beginning));
+const isRarelyUsed = (path) => RARELY_USED.some((pattern) => pattern.test(path));
 
 /**
  * The files that are needed last: lessons, rarely used code, and scripts that only these use, i.e. that no
@@ -333,10 +331,11 @@ export default function offline() {
           return;
         }
         const { release, count, bytes } = writeRelease(dist);
-        const exists = (/** @type {string} */ beginning) =>
-          readdirSync(join(dist, dirname(beginning))).some((name) => name.startsWith(basename(beginning)));
-        const unmatched = [...EXCLUDED, ...RARELY_USED].filter((beginning) => !exists(beginning));
-        if (unmatched.length > 0) throw new Error(`offline: nothing begins with ${unmatched} any more`);
+        const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+        const unmatched = [...EXCLUDED, ...RARELY_USED].filter(
+          (pattern) => !paths.some((path) => pattern.test(path)),
+        );
+        if (unmatched.length > 0) throw new Error(`offline: no file matches ${unmatched} any more`);
         const transfer = await measureTransfer(dist, release);
         logger.info(`release ${release.id}: ${count} files, ${formatKilobytes(bytes)}`);
         logger.info(`the worker transfers ${formatKilobytes(transfer)} (brotli)`);

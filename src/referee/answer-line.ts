@@ -1,6 +1,6 @@
-import { createErrorAnswer } from './answer.ts';
-import { getCaseId, parseJson } from './case.ts';
-import type { Problem } from './problem.ts';
+import { createErrorAnswer } from '../core/answer.ts';
+import { getCaseId, parseJson } from '../core/case.ts';
+import type { Problem } from '../core/problem.ts';
 import { type Answer, answerText } from './referee.ts';
 
 /** Callbacks of the command: to turn a problem into a sentence, and to report an internal error. */

@@ -2,10 +2,10 @@
 // Unlike the rest of this folder, it may import from `explain`: like a page, nothing imports it.
 import errorTexts from '../../content/ui/en/errors.json' with { type: 'json' };
 import { answerLines } from '../command/answer-lines.ts';
+import type { Problem } from '../core/problem.ts';
 import { explainProblem } from '../explain/problem.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { answerLine } from './answer-line.ts';
-import type { Problem } from './problem.ts';
 
 const t = createTranslator<'errors'>('en', errorTexts);
 const callbacks = {

@@ -1,13 +1,13 @@
-import { keysOf } from '../engine/record.ts';
-import type { Result } from '../engine/result.ts';
-import { createErrorAnswer, type ErrorAnswer } from './answer.ts';
-import { checkUntrusted, parseJson } from './case.ts';
-import { type CaseHandler, createCaseHandler } from './case-handler.ts';
-import { type Check, checkEnum, checkObject, isObject, required } from './check.ts';
-import { CHU_HAN_HANDLERS, type ChuHanAnswer, type ChuHanCase } from './chu-han/handlers.ts';
-import { HUANG_HANDLERS, type HuangAnswer, type HuangCase } from './huang/handlers.ts';
-import { KHAN_HANDLERS, type KhanAnswer, type KhanCase } from './khan/handlers.ts';
-import type { Problems } from './problem.ts';
+import { createErrorAnswer, type ErrorAnswer } from '../core/answer.ts';
+import { checkUntrusted, parseJson } from '../core/case.ts';
+import { type CaseHandler, createCaseHandler } from '../core/case-handler.ts';
+import { type Check, checkEnum, checkObject, isObject, required } from '../core/check.ts';
+import type { Problems } from '../core/problem.ts';
+import { keysOf } from '../core/record.ts';
+import type { Result } from '../core/result.ts';
+import { CHU_HAN_HANDLERS, type ChuHanAnswer, type ChuHanCase } from '../games/chu-han/referee/handlers.ts';
+import { HUANG_HANDLERS, type HuangAnswer, type HuangCase } from '../games/huang/referee/handlers.ts';
+import { KHAN_HANDLERS, type KhanAnswer, type KhanCase } from '../games/khan/referee/handlers.ts';
 
 /** A question to the referee. */
 export type Case = HuangCase | ChuHanCase | KhanCase;

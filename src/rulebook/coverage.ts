@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition } from '../engine/edition.ts';
+import { EDITIONS, type Edition } from '../core/edition.ts';
 import type { CoverageData } from './schemas.ts';
 
 /** Reasons why a printed sentence needs no rule. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Result } from '../engine/result.ts';
-import { ACTION_EVALUATOR } from '../lessons/action-evaluator.ts';
-import { BATTLE_EVALUATOR } from '../lessons/battle-evaluator.ts';
+import { checkUntrusted } from '../core/case.ts';
+import type { Result } from '../core/result.ts';
+import { BATTLE_EVALUATOR } from '../games/chu-han/lessons/battle-evaluator.ts';
+import { ACTION_EVALUATOR } from '../games/huang/lessons/action-evaluator.ts';
+import { SCORING_EVALUATOR } from '../games/huang/lessons/scoring-evaluator.ts';
+import { CONQUEST_EVALUATOR, DRIVE_OUT_EVALUATOR } from '../games/khan/lessons/evaluators.ts';
 import type { CaseEvaluator } from '../lessons/case-evaluator.ts';
 import { checkExercise } from '../lessons/check-exercise.ts';
 import { type EvaluatedOption, evaluateOptions } from '../lessons/evaluate-options.ts';
 import { type Exercise, type ExerciseOption, makeOptionKey } from '../lessons/exercise.ts';
-import { CONQUEST_EVALUATOR, DRIVE_OUT_EVALUATOR } from '../lessons/khan-evaluators.ts';
-import { SCORING_EVALUATOR } from '../lessons/scoring-evaluator.ts';
-import { checkUntrusted } from '../referee/case.ts';
 import type { ExerciseData } from './schemas.ts';
 
 /** An exercise with the referee's answer to each option. */

@@ -1,4 +1,4 @@
-import { EDITIONS } from '../engine/edition.ts';
+import { EDITIONS } from '../core/edition.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Rule } from './rulebook.ts';
 

@@ -2,7 +2,7 @@
 // game and language; exits with 1 if files contradict each other or the referee. USAGE lists the options.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRecord } from '../engine/record.ts';
+import { createRecord } from '../core/record.ts';
 import { COMPLETE_LOCALES } from '../i18n/fallback.ts';
 import { isLocale, LOCALES } from '../i18n/locale.ts';
 import { listPrintedSentences } from './coverage.ts';

@@ -1,4 +1,4 @@
-import { splitRuleId } from '../engine/trace.ts';
+import { splitRuleId } from '../core/trace.ts';
 
 /** A rule that was moved out of a chapter: its old anchor and its new id. */
 export interface MovedRule {

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { RuleId } from '../engine/trace.ts';
+import type { RuleId } from '../core/trace.ts';
 import { getFallbackChain, tagFallback } from '../i18n/fallback.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { LOCALES, toLocale } from '../i18n/locale.ts';
@@ -255,7 +255,7 @@ export interface UncheckedRules {
   readonly count: number;
 }
 
-const SOURCES = import.meta.glob<string>('../{engine,referee}/**/*.ts', {
+const SOURCES = import.meta.glob<string>('../games/*/{rules,referee}/**/*.ts', {
   eager: true,
   import: 'default',
   query: '?raw',

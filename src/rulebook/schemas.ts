@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { EDITIONS } from '../engine/edition.ts';
-import { COLOURS } from '../engine/huang/vocabulary.ts';
-import { createRecord } from '../engine/record.ts';
+import { EDITIONS } from '../core/edition.ts';
+import { createRecord } from '../core/record.ts';
+import { COLOURS } from '../games/huang/rules/vocabulary.ts';
 import { COMPLETE_LOCALES, fillLocales } from '../i18n/fallback.ts';
 import { LOCALES } from '../i18n/locale.ts';
 

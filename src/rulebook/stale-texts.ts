@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRecord } from '../engine/record.ts';
+import { createRecord } from '../core/record.ts';
 import { COMPLETE_LOCALES, hasFallbackTag } from '../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import type { readRulebook } from './files.ts';

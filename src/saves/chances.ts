@@ -1,4 +1,4 @@
-import { checkBoolean, checkObject, required } from '../referee/check.ts';
+import { checkBoolean, checkObject, required } from '../core/check.ts';
 import { checkVersion1 } from './check-version.ts';
 import type { SaveKind } from './save.ts';
 

@@ -1,5 +1,5 @@
-import { type Check, MAX_TEXT_LENGTH } from '../referee/check.ts';
-import { addProblem } from '../referee/problem.ts';
+import { type Check, MAX_TEXT_LENGTH } from '../core/check.ts';
+import { addProblem } from '../core/problem.ts';
 
 /** Returns a check for texts of at most `longest` characters; they may be empty. */
 export function checkLimitedText(longest: number): Check<string> {

@@ -1,5 +1,5 @@
-import type { Check } from '../referee/check.ts';
-import { addProblem } from '../referee/problem.ts';
+import type { Check } from '../core/check.ts';
+import { addProblem } from '../core/problem.ts';
 
 /** Checks the version number of a save. */
 export function checkVersion<const N extends number>(version: N): Check<N> {

@@ -1,4 +1,3 @@
-import type { Result } from '../engine/result.ts';
 import {
   type Check,
   checkBoolean,
@@ -7,13 +6,14 @@ import {
   checkObject,
   isObject,
   required,
-} from '../referee/check.ts';
+} from '../core/check.ts';
+import type { Result } from '../core/result.ts';
+import { SAVE_KINDS } from '../games/save-kinds.ts';
 import type { Saves } from './all-saves.ts';
 import { checkAnyText } from './check-text.ts';
 import { checkVersion1 } from './check-version.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, IMPORT_UNDO_KEY } from './make-backup.ts';
 import { getLoadedValue, parseSave, type SaveKind, tryCheck } from './save.ts';
-import { SAVE_KINDS } from './save-kinds.ts';
 
 /** The maximal length of a backup, in characters: ten thousand games of each kind are shorter. */
 export const LARGEST_BACKUP = 25_000_000;

@@ -1,4 +1,4 @@
-import { isObject } from '../referee/check.ts';
+import { isObject } from '../core/check.ts';
 
 /** A stored state in the format of an earlier version. */
 type EarlierState = Readonly<Record<string, unknown>>;

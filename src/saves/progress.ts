@@ -1,4 +1,4 @@
-import { checkBoolean, checkObject, checkText, required } from '../referee/check.ts';
+import { checkBoolean, checkObject, checkText, required } from '../core/check.ts';
 import { createListKind } from './save.ts';
 
 /** An exercise that was answered on this device. */

@@ -1,4 +1,3 @@
-import type { RuleId } from '../engine/trace.ts';
 import {
   type Check,
   checkList,
@@ -7,8 +6,9 @@ import {
   MAX_TEXT_LENGTH,
   refineCheck,
   required,
-} from '../referee/check.ts';
-import { addProblem, appendKey } from '../referee/problem.ts';
+} from '../core/check.ts';
+import { addProblem, appendKey } from '../core/problem.ts';
+import type { RuleId } from '../core/trace.ts';
 import { checkAnyText } from './check-text.ts';
 import { checkVersion1 } from './check-version.ts';
 import { type SaveKind, tryCheck } from './save.ts';

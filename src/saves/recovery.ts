@@ -1,4 +1,4 @@
-import { isObject } from '../referee/check.ts';
+import { isObject } from '../core/check.ts';
 import type { Saves } from './all-saves.ts';
 import { makeQuarantineKey } from './save.ts';
 

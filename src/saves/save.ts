@@ -1,6 +1,6 @@
-import { createRecord } from '../engine/record.ts';
-import { type Check, checkList, checkObject, isObject, required } from '../referee/check.ts';
-import type { Problem } from '../referee/problem.ts';
+import { type Check, checkList, checkObject, isObject, required } from '../core/check.ts';
+import type { Problem } from '../core/problem.ts';
+import { createRecord } from '../core/record.ts';
 import { checkVersion } from './check-version.ts';
 import type { Store } from './store.ts';
 

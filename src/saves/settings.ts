@@ -1,7 +1,7 @@
-import { EDITIONS, type Edition } from '../engine/edition.ts';
-import type { RulingOptions } from '../referee/case.ts';
-import { type Check, checkEnum, checkObject, isObject, required } from '../referee/check.ts';
-import type { GAME_RULINGS } from '../referee/game-rulings.ts';
+import type { RulingOptions } from '../core/case.ts';
+import { type Check, checkEnum, checkObject, isObject, required } from '../core/check.ts';
+import { EDITIONS, type Edition } from '../core/edition.ts';
+import type { GAME_RULINGS } from '../games/game-rulings.ts';
 import { checkVersion } from './check-version.ts';
 import type { SaveKind } from './save.ts';
 

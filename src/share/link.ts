@@ -1,12 +1,12 @@
-import type { Setup } from '../engine/huang/setup.ts';
-import type { Result } from '../engine/result.ts';
-import { parseJson } from '../referee/case.ts';
-import type { Problem, Problems } from '../referee/problem.ts';
+import { parseJson } from '../core/case.ts';
+import type { Problem, Problems } from '../core/problem.ts';
+import type { Result } from '../core/result.ts';
+import { checkSharedCase, findInvalidPosition, getOwnString } from '../games/check-shared-case.ts';
+import type { Setup } from '../games/huang/rules/setup.ts';
+import { findToolPath, getToolPath } from '../games/tool-path.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
-import { checkSharedCase, findInvalidPosition, getOwnString } from './check-shared-case.ts';
 import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
-import { findToolPath, getToolPath } from './tool-path.ts';
 
 /**
  * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the

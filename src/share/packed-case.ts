@@ -1,10 +1,10 @@
-import { toSetup } from '../engine/huang/setup.ts';
-import { checkUntrusted } from '../referee/case.ts';
-import { HUANG_HANDLERS, type HuangCase } from '../referee/huang/handlers.ts';
+import { checkUntrusted } from '../core/case.ts';
+import { type BoardCase, packBoardCase } from '../games/huang/link/case.ts';
+import { PACKED_RULINGS } from '../games/huang/link/packed-vocabulary.ts';
+import { HUANG_HANDLERS, type HuangCase } from '../games/huang/referee/handlers.ts';
+import { toSetup } from '../games/huang/rules/setup.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
-import { type BoardCase, packBoardCase } from './huang/case.ts';
-import { PACKED_RULINGS } from './huang/packed-vocabulary.ts';
 import { computeChecksum } from './packing/checksum.ts';
 import { createRangeReader, createRangeWriter } from './packing/range.ts';
 

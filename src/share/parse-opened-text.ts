@@ -1,10 +1,10 @@
-import { type NotationFault, parseNotation } from '../engine/huang/notation.ts';
-import type { Setup } from '../engine/huang/setup.ts';
-import type { Result } from '../engine/result.ts';
-import { parseJson } from '../referee/case.ts';
-import { isObject } from '../referee/check.ts';
+import { parseJson } from '../core/case.ts';
+import { isObject } from '../core/check.ts';
+import type { Result } from '../core/result.ts';
+import { checkSharedCase } from '../games/check-shared-case.ts';
+import { type NotationFault, parseNotation } from '../games/huang/rules/notation.ts';
+import type { Setup } from '../games/huang/rules/setup.ts';
 import type { Case } from '../referee/referee.ts';
-import { checkSharedCase } from './check-shared-case.ts';
 import { isDrillLink, type LinkFault, makeLink, parseLink, toCaseFault } from './link.ts';
 
 /**

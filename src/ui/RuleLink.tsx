@@ -1,4 +1,4 @@
-import type { RuleId } from '../engine/trace.ts';
+import type { RuleId } from '../core/trace.ts';
 import type { Titles } from '../i18n/lazy-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { makeRulePath } from '../i18n/paths.ts';

@@ -1,5 +1,5 @@
 import { KIND_LETTER_Y, KIND_SHAPES } from '../drawings/kind-shapes.ts';
-import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
+import type { Colour, Dynasty } from '../games/huang/rules/vocabulary.ts';
 
 /** Size in pixels, and CSS class. */
 interface Look {

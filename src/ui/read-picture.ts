@@ -1,4 +1,4 @@
-import type { Result } from '../engine/result.ts';
+import type { Result } from '../core/result.ts';
 import { HEADER_BYTES, readPictureHeader } from './picture-header.ts';
 
 /** Why a file cannot be shown as a picture. */

@@ -1,18 +1,18 @@
-import { type Action, type Decisions, NO_DECISIONS } from '../../src/engine/huang/action.ts';
-import { freshSetup } from '../../src/engine/huang/fresh-setup.ts';
-import type { LeaderName } from '../../src/engine/huang/leader.ts';
-import { makeNotation } from '../../src/engine/huang/notation.ts';
-import { HUANG_RULING_OPTIONS } from '../../src/engine/huang/ruling-options.ts';
-import type { Setup } from '../../src/engine/huang/setup.ts';
-import { mapTuple, type Triple } from '../../src/engine/huang/tuple.ts';
-import { COLOURS, type Colour, type Dynasty } from '../../src/engine/huang/vocabulary.ts';
-import { getOutcomeParts } from '../../src/explain/huang/outcome.ts';
-import { parsePlaceLabel } from '../../src/explain/huang/place-label.ts';
-import { createStateNames } from '../../src/explain/huang/state-names.ts';
+import { getDefaultRulings } from '../../src/core/case.ts';
+import { getOutcomeParts } from '../../src/games/huang/explain/outcome.ts';
+import { parsePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
+import { createStateNames } from '../../src/games/huang/explain/state-names.ts';
+import { judgeAction } from '../../src/games/huang/referee/judge-action.ts';
+import { toShortCase } from '../../src/games/huang/referee/short-case.ts';
+import { type Action, type Decisions, NO_DECISIONS } from '../../src/games/huang/rules/action.ts';
+import { freshSetup } from '../../src/games/huang/rules/fresh-setup.ts';
+import type { LeaderName } from '../../src/games/huang/rules/leader.ts';
+import { makeNotation } from '../../src/games/huang/rules/notation.ts';
+import { HUANG_RULING_OPTIONS } from '../../src/games/huang/rules/ruling-options.ts';
+import type { Setup } from '../../src/games/huang/rules/setup.ts';
+import { mapTuple, type Triple } from '../../src/games/huang/rules/tuple.ts';
+import { COLOURS, type Colour, type Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { getDefaultRulings } from '../../src/referee/case.ts';
-import { judgeAction } from '../../src/referee/huang/judge-action.ts';
-import { toShortCase } from '../../src/referee/huang/short-case.ts';
 import { readTexts } from '../support/content.ts';
 
 /** The pieces on the front board besides a yellow tile on each capital, by the coordinates on its edges. */

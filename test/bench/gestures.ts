@@ -5,10 +5,10 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
-import { toLeader } from '../../src/engine/huang/leader.ts';
-import { parseNotation } from '../../src/engine/huang/notation.ts';
-import type { Setup } from '../../src/engine/huang/setup.ts';
-import type { Colour, Dynasty } from '../../src/engine/huang/vocabulary.ts';
+import { toLeader } from '../../src/games/huang/rules/leader.ts';
+import { parseNotation } from '../../src/games/huang/rules/notation.ts';
+import type { Setup } from '../../src/games/huang/rules/setup.ts';
+import type { Colour, Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { literally } from '../e2e/words.ts';

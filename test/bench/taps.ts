@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
-import { parsePlaceLabel } from '../../src/explain/huang/place-label.ts';
+import { parsePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { readTexts } from '../support/content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as LINES from '../../src/drawings/line-icons.ts';
-import { PERSON_ICONS } from '../../src/drawings/person-icons.ts';
+import { PERSON_ICONS } from '../../src/games/chu-han/drawings/person-icons.ts';
 import { SvgIcon } from '../../src/ui/icons.tsx';
 import { OutlineIcon } from '../../src/ui/OutlineIcon.tsx';
 import { pathPoints } from '../support/path-points.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { COLOURS, DYNASTIES } from '../../src/engine/huang/vocabulary.ts';
+import { COLOURS, DYNASTIES } from '../../src/games/huang/rules/vocabulary.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';

@@ -8,7 +8,7 @@ import { expectAccessible, LANGUAGE, test, toolReady } from './support.ts';
 import { answered, openTool, partOf, touch } from './tools.ts';
 import { inAnyLanguage, wordsOf } from './words.ts';
 
-// What holds of every tool on the screen. What holds of their states and links is in test/tools/contract.test.ts.
+// What holds of every tool on the screen. What holds of their states and links is in test/shell/contract.test.ts.
 
 /** The files of what answers. */
 const answering = ({ save }: UsedTool) =>

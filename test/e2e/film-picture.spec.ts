@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { encodeGif, type GifFrame } from '../../src/drawings/gif.ts';
 import { makeLink } from '../../src/share/link.ts';
-import { PRINTED_WAR } from '../explain/huang/printed-war.ts';
+import { PRINTED_WAR } from '../games/huang/explain/printed-war.ts';
 import { boardReady } from './board.ts';
 import { offlineReady, saying, test, testWithWorker } from './support.ts';
 import { wordsOf } from './words.ts';

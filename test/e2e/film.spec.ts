@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { PRINTED_WAR } from '../explain/huang/printed-war.ts';
+import { PRINTED_WAR } from '../games/huang/explain/printed-war.ts';
 import { at, boardReady, grid, isNear, openEmptyBoard, setUpPrintedWar } from './board.ts';
 import { heardAfter } from './hearing.ts';
 import { saying, test } from './support.ts';

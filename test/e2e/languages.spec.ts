@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { createRecord } from '../../src/engine/record.ts';
+import { createRecord } from '../../src/core/record.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { piecesOf } from '../support/pieces.ts';
 

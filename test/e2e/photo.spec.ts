@@ -1,16 +1,16 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { keysOf } from '../../src/core/record.ts';
 import {
   computeHomography,
   type PlanePoint,
   projectPoint,
   type Quad,
 } from '../../src/drawings/homography.ts';
-import { computeLayout } from '../../src/drawings/huang/layout.ts';
-import { getBoardRows } from '../../src/engine/huang/board.ts';
-import { keysOf } from '../../src/engine/record.ts';
-import { makePlaceLabel } from '../../src/explain/huang/place-label.ts';
+import { computeLayout } from '../../src/games/huang/drawings/layout.ts';
+import { makePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
+import { getBoardRows } from '../../src/games/huang/rules/board.ts';
 import { someOf } from '../support/campaign.ts';
 import { heic, heldAs, hugePng, paintedPng } from '../support/photos.ts';
 import { at, boardReady, tilesOn } from './board.ts';
@@ -24,7 +24,7 @@ const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 800 };
 
 const layout = computeLayout(getBoardRows('warring-states'));
-/** As test/tools/huang-photo.test.ts has them. */
+/** As test/games/huang/board/photo.test.ts has them. */
 const ENDS = ['A1', 'A13', 'N14', 'O3'];
 const spotOf = (place: string) => {
   const spot = layout.spots.find(({ name }) => makePlaceLabel(name) === place);

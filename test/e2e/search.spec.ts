@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
-import { keysOf } from '../../src/engine/record.ts';
+import { keysOf } from '../../src/core/record.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { documentsOf } from '../support/searches.ts';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { entriesOf } from '../../src/engine/record.ts';
+import { entriesOf } from '../../src/core/record.ts';
+import { FRESH_SETUP } from '../../src/games/chu-han/battle/setup.ts';
+import { freshBattle } from '../../src/games/chu-han/battle/state.ts';
+import { CHU_HAN_BATTLE_SAVE } from '../../src/games/chu-han/saves/battle.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { CHU_HAN_BATTLE_SAVE } from '../../src/saves/chu-han-battle.ts';
 import { makeLink } from '../../src/share/link.ts';
-import { FRESH_SETUP } from '../../src/tools/chu-han-battle/setup.ts';
-import { freshBattle } from '../../src/tools/chu-han-battle/state.ts';
 import { someOf } from '../support/campaign.ts';
 import { expectAccessible, store, test, toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { PRINTED_WAR } from '../explain/huang/printed-war.ts';
+import { PRINTED_WAR } from '../games/huang/explain/printed-war.ts';
 import { at, boardReady, leadersOn, tilesOn } from './board.ts';
 import { saying, test, toolReady, withoutWorker } from './support.ts';
 import { wordsOf } from './words.ts';

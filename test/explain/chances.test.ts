@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { DefenceChanceStep as ChuHanStep } from '../../src/engine/chu-han/chance-step.ts';
-import type { ConflictChanceStep as HuangStep } from '../../src/engine/huang/chance-step.ts';
-import { explainChuHanCase } from '../../src/explain/chu-han/explain-case.ts';
 import { formatChance } from '../../src/explain/format-chance.ts';
-import { describeChanceSteps, describeChances, listBoardSteps } from '../../src/explain/huang/chances.ts';
-import { createStateNames } from '../../src/explain/huang/state-names.ts';
+import { explainChuHanCase } from '../../src/games/chu-han/explain/explain-case.ts';
+import type { DefenceChanceStep as ChuHanStep } from '../../src/games/chu-han/rules/chance-step.ts';
+import {
+  describeChanceSteps,
+  describeChances,
+  listBoardSteps,
+} from '../../src/games/huang/explain/chances.ts';
+import { createStateNames } from '../../src/games/huang/explain/state-names.ts';
+import type { HuangChancesAnswer } from '../../src/games/huang/referee/chances.ts';
+import type { ConflictChanceStep as HuangStep } from '../../src/games/huang/rules/chance-step.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import type { HuangChancesAnswer } from '../../src/referee/huang/chances.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';
 import { tries } from '../support/campaign.ts';
 import { randomChuHanChances, randomHuangChances } from '../support/chances-cases.ts';

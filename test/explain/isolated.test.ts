@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatPlayerName } from '../../src/explain/huang/score.ts';
 import { isolateBidi } from '../../src/explain/isolate-bidi.ts';
 import { explainOpenFault } from '../../src/explain/open-fault.ts';
+import { formatPlayerName } from '../../src/games/huang/explain/score.ts';
 import { addListMethod } from '../../src/i18n/translator.ts';
 
 const [FSI, PDI] = ['\u2068', '\u2069'];

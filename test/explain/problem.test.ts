@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { checkUntrusted } from '../../src/core/case.ts';
+import type { Problem, ProblemCode } from '../../src/core/problem.ts';
 import { explainProblem } from '../../src/explain/problem.ts';
+import { checkSharedCase } from '../../src/games/check-shared-case.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { checkUntrusted } from '../../src/referee/case.ts';
-import type { Problem, ProblemCode } from '../../src/referee/problem.ts';
 import { answerText } from '../../src/referee/referee.ts';
 import { READING_SAVE } from '../../src/saves/reading-history.ts';
-import { checkSharedCase } from '../../src/share/check-shared-case.ts';
 import { readTexts } from '../support/content.ts';
 
 const translators = LOCALES.map(

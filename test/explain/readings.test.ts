@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OPTION_LABELS } from '../../src/explain/option-labels.ts';
-import { GAME_RULINGS } from '../../src/referee/game-rulings.ts';
+import { GAME_RULINGS } from '../../src/games/game-rulings.ts';
+import { OPTION_LABELS } from '../../src/games/option-labels.ts';
 
 test.each(['huang', 'chu-han', 'khan'] as const)(
   'every ruling of %s with several options can be chosen',

@@ -2,7 +2,7 @@
 // or be accepted unless it is valid. test/fuzz/pages.ts does the same on pages.
 //   npm run fuzz -- hostile            100,000 in total, seed of the day
 //   npm run fuzz -- hostile 300000 7   300,000 in total, seed 7
-import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
+import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import {
   type Fate,
   fateOfCopy,

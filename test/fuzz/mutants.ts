@@ -3,7 +3,7 @@
 //   npm run fuzz -- mutants                             400 mutants, seed of the day
 //   npm run fuzz -- mutants 100 7                       100 mutants, seed 7
 //   npm run fuzz -- mutants 400 7 101 200               the second hundred of these 400
-//   node test/fuzz/mutants.ts 100 7 engine/khan saves   only in these folders
+//   node test/fuzz/mutants.ts 100 7 games/khan/rules saves   only in these folders
 //   npm run fuzz -- mutants --since HEAD~5              the lines that have changed since that commit, in at most five minutes
 // A surviving mutant fails the campaign, unless `equivalent-mutants.yaml` explains why it changes nothing.
 // With `--since`, the quick tests run first, then the slow ones on what survives; mutants for which there was

@@ -38,7 +38,7 @@ for (const name of ['huang/points', 'chu-han/marks', 'khan/yurts']) run(NEW_TOOL
 run(NEW_TOOL, ['khan/yurts'], 1, /^khan\/yurts already exists: /);
 run('node_modules/@biomejs/biome/bin/biome', ['check', 'src', 'content', 'test'], 0, /No fixes applied/);
 run('node_modules/astro/bin/astro.mjs', ['check', '--minimumSeverity', 'hint'], 0, /0 errors/);
-const contract = ['tools/contract', 'saves/kinds', 'architecture'];
+const contract = ['shell/contract', 'saves/kinds', 'architecture'];
 run(
   'node_modules/vitest/vitest.mjs',
   ['run', '--config', 'test/vitest.config.ts', ...contract],

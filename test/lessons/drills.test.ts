@@ -1,25 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../src/i18n/locale.ts';
-import { createTranslator } from '../../src/i18n/translator.ts';
-import { DRILL_KINDS, makeDrillName, parseDrillName } from '../../src/lessons/drills/drill-name.ts';
-import { DRILL_SIZE, generateQuestion } from '../../src/lessons/drills/generate-question.ts';
-import { TIGRIS_MISTAKES } from '../../src/lessons/drills/tigris-mistakes.ts';
-import { isDrillLink } from '../../src/share/link.ts';
-import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
-import { describeQuestion } from '../../src/tools/huang-lessons/describe-question.ts';
 import {
   computeAnswer,
   getDrillQuestion,
   listDrillStatuses,
-} from '../../src/tools/huang-lessons/drill-answer-module.tsx';
-import { fromOwnLink, makeOwnLink } from '../../src/tools/huang-lessons/drill-secondary.tsx';
+} from '../../src/games/huang/drill/answer-module.tsx';
+import { describeQuestion } from '../../src/games/huang/drill/describe-question.ts';
+import {
+  DRILL_KINDS,
+  makeDrillName,
+  parseDrillName,
+} from '../../src/games/huang/drill/questions/drill-name.ts';
+import { DRILL_SIZE, generateQuestion } from '../../src/games/huang/drill/questions/generate-question.ts';
+import { TIGRIS_MISTAKES } from '../../src/games/huang/drill/questions/tigris-mistakes.ts';
+import { fromOwnLink, makeOwnLink } from '../../src/games/huang/drill/secondary.tsx';
 import {
   createDrill,
   freshDrill,
   withDrillChoice,
   withOpenQuestion,
   withoutDrillChoice,
-} from '../../src/tools/huang-lessons/drill-state.ts';
+} from '../../src/games/huang/drill/state.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { isDrillLink } from '../../src/share/link.ts';
+import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
 import { tries } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { dealtAs, faultIn } from '../support/drills-agreement.ts';

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import * as fighting from '../../src/games/chu-han/lessons/answer-module.tsx';
+import * as acting from '../../src/games/huang/lessons/answer-module.tsx';
+import * as scoring from '../../src/games/huang/lessons/score-answer-module.tsx';
+import * as conquering from '../../src/games/khan/lessons/answer-module.tsx';
 import { COMPLETE_LOCALES, fillLocales } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
+import { freshLesson, withChoice, withoutChoice, withSolution } from '../../src/lessons/tool/state.ts';
+import { recordAttempt } from '../../src/lessons/tool/use-progress.ts';
 import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
 import { computeExercise, type WorkedExercise } from '../../src/rulebook/exercise.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { toGame } from '../../src/rulebook/games.ts';
 import type { ExerciseData } from '../../src/rulebook/schemas.ts';
-import * as fighting from '../../src/tools/huang-lessons/chu-han-answer-module.tsx';
-import * as acting from '../../src/tools/huang-lessons/huang-answer-module.tsx';
-import * as conquering from '../../src/tools/huang-lessons/khan-answer-module.tsx';
-import * as scoring from '../../src/tools/huang-lessons/score-answer-module.tsx';
-import { freshLesson, withChoice, withoutChoice, withSolution } from '../../src/tools/huang-lessons/state.ts';
-import { recordAttempt } from '../../src/tools/huang-lessons/use-progress.ts';
 import { readTexts } from '../support/content.ts';
 
 const { courses, exercises } = readRulebook();

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { tool as battle } from '../../src/games/chu-han/battle/tool.tsx';
+import { tool as board } from '../../src/games/huang/board/tool.tsx';
+import { tool as score } from '../../src/games/huang/score/tool.tsx';
+import { tool as conquest } from '../../src/games/khan/conquest/tool.tsx';
+import { tool as rulers } from '../../src/games/khan/rulers/tool.tsx';
+import { getToolPath } from '../../src/games/tool-path.ts';
 import type { Case } from '../../src/referee/referee.ts';
 import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { toGame } from '../../src/rulebook/games.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { getToolPath } from '../../src/share/tool-path.ts';
-import { tool as battle } from '../../src/tools/chu-han-battle/tool.tsx';
-import { tool as board } from '../../src/tools/huang-board/tool.tsx';
-import { tool as score } from '../../src/tools/huang-score/tool.tsx';
-import { tool as conquest } from '../../src/tools/khan-conquest/tool.tsx';
-import { tool as rulers } from '../../src/tools/khan-rulers/tool.tsx';
-import type { Tool, ToolSettings, ToolTypes } from '../../src/tools/shell/tool.ts';
+import type { Tool, ToolSettings, ToolTypes } from '../../src/shell/tool.ts';
 
 const { courses, exercises } = readRulebook();
 const files = new Map(exercises.map(({ id, data }) => [id, data]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listSideCards } from '../../src/lessons/side-cards.ts';
+import { listSideCards } from '../../src/games/chu-han/lessons/side-cards.ts';
 import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { toGame } from '../../src/rulebook/games.ts';

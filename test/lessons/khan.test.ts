@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { toGridPoint } from '../../src/engine/khan/grid.ts';
+import * as judging from '../../src/games/khan/lessons/answer-module.tsx';
+import { CONQUEST_EVALUATOR, DRIVE_OUT_EVALUATOR } from '../../src/games/khan/lessons/evaluators.ts';
+import { formatKhanOption } from '../../src/games/khan/lessons/KhanPicture.tsx';
+import { listOptionSpaces, toKhanLessonBoard } from '../../src/games/khan/lessons/lesson-board.ts';
+import { makeOwnersKey, parseOwnersKey } from '../../src/games/khan/lessons/owners-key.ts';
+import { toGridPoint } from '../../src/games/khan/rules/grid.ts';
 import { fillLocales } from '../../src/i18n/fallback.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import type { Exercise } from '../../src/lessons/exercise.ts';
-import { CONQUEST_EVALUATOR, DRIVE_OUT_EVALUATOR } from '../../src/lessons/khan-evaluators.ts';
-import { listOptionSpaces, toKhanLessonBoard } from '../../src/lessons/khan-lesson-board.ts';
-import { makeOwnersKey, parseOwnersKey } from '../../src/lessons/owners-key.ts';
+import { freshLesson, withChoice } from '../../src/lessons/tool/state.ts';
 import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
 import { computeExercise } from '../../src/rulebook/exercise.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import type { ExerciseData } from '../../src/rulebook/schemas.ts';
-import { formatKhanOption } from '../../src/tools/huang-lessons/KhanPicture.tsx';
-import * as judging from '../../src/tools/huang-lessons/khan-answer-module.tsx';
-import { freshLesson, withChoice } from '../../src/tools/huang-lessons/state.ts';
 import { readTexts } from '../support/content.ts';
 
 const { courses, exercises } = readRulebook();

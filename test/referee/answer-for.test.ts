@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { NO_DECISIONS } from '../../src/engine/huang/action.ts';
-import { applyAction } from '../../src/engine/huang/apply-action.ts';
-import { parseNotation } from '../../src/engine/huang/notation.ts';
-import { listQuestions } from '../../src/engine/huang/questions.ts';
-import { HUANG_RULING_OPTIONS } from '../../src/engine/huang/ruling-options.ts';
-import { type Setup, toSetup } from '../../src/engine/huang/setup.ts';
-import { keysOf } from '../../src/engine/record.ts';
-import { getDefaultRulings } from '../../src/referee/case.ts';
-import { answerActCase } from '../../src/referee/huang/act.ts';
-import { answerSetupPlacements } from '../../src/referee/huang/answer-placements.ts';
+import { getDefaultRulings } from '../../src/core/case.ts';
+import { keysOf } from '../../src/core/record.ts';
+import { answerActCase } from '../../src/games/huang/referee/act.ts';
+import { answerSetupPlacements } from '../../src/games/huang/referee/answer-placements.ts';
 import {
   answerSetupStates,
   getCheckedPosition,
   toCheckedSetup,
-} from '../../src/referee/huang/checked-position.ts';
-import { judgeAction } from '../../src/referee/huang/judge-action.ts';
+} from '../../src/games/huang/referee/checked-position.ts';
+import { judgeAction } from '../../src/games/huang/referee/judge-action.ts';
+import { NO_DECISIONS } from '../../src/games/huang/rules/action.ts';
+import { applyAction } from '../../src/games/huang/rules/apply-action.ts';
+import { parseNotation } from '../../src/games/huang/rules/notation.ts';
+import { listQuestions } from '../../src/games/huang/rules/questions.ts';
+import { HUANG_RULING_OPTIONS } from '../../src/games/huang/rules/ruling-options.ts';
+import { type Setup, toSetup } from '../../src/games/huang/rules/setup.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { seedFrom, tries } from '../support/campaign.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Dynasty } from '../../src/engine/huang/vocabulary.ts';
-import type { HuangActCase } from '../../src/referee/huang/act.ts';
-import { HUANG_CHANCES_HANDLER } from '../../src/referee/huang/chances.ts';
+import type { HuangActCase } from '../../src/games/huang/referee/act.ts';
+import { HUANG_CHANCES_HANDLER } from '../../src/games/huang/referee/chances.ts';
 import {
   createCommitments,
   findOpenConflict,
@@ -10,8 +9,9 @@ import {
   type OpenConflict,
   resolveConflict,
   resolveWithExtraTiles,
-} from '../../src/referee/huang/open-conflict.ts';
-import { computeWhatIfTable, isWinner } from '../../src/referee/huang/what-if-table.ts';
+} from '../../src/games/huang/referee/open-conflict.ts';
+import { computeWhatIfTable, isWinner } from '../../src/games/huang/referee/what-if-table.ts';
+import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { tries } from '../support/campaign.ts';
 import { randomHuangChances } from '../support/chances-cases.ts';

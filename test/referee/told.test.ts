@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NO_DECISIONS } from '../../src/engine/huang/action.ts';
-import { toSetup } from '../../src/engine/huang/setup.ts';
-import type { Dynasty } from '../../src/engine/huang/vocabulary.ts';
-import type { HuangActCase } from '../../src/referee/huang/act.ts';
-import type { HuangActAnswer } from '../../src/referee/huang/answer-action.ts';
+import { toChanceQuery } from '../../src/games/huang/board/state/to-chance-query.ts';
+import type { HuangActCase } from '../../src/games/huang/referee/act.ts';
+import type { HuangActAnswer } from '../../src/games/huang/referee/answer-action.ts';
 import {
   type ChanceInputs,
   createChancesCase,
@@ -12,13 +10,15 @@ import {
   getInputLimits,
   hasCommittedTooMany,
   withMatchingTiles,
-} from '../../src/referee/huang/chance-inputs.ts';
-import { HUANG_CHANCES_HANDLER } from '../../src/referee/huang/chances.ts';
-import { findOpenConflict, type OpenConflict } from '../../src/referee/huang/open-conflict.ts';
-import { computeStakes } from '../../src/referee/huang/stakes.ts';
+} from '../../src/games/huang/referee/chance-inputs.ts';
+import { HUANG_CHANCES_HANDLER } from '../../src/games/huang/referee/chances.ts';
+import { findOpenConflict, type OpenConflict } from '../../src/games/huang/referee/open-conflict.ts';
+import { computeStakes } from '../../src/games/huang/referee/stakes.ts';
+import { NO_DECISIONS } from '../../src/games/huang/rules/action.ts';
+import { toSetup } from '../../src/games/huang/rules/setup.ts';
+import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
+import { makeConflictKey, restoreChanceQuery } from '../../src/games/huang/saves/chance-query.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { makeConflictKey, restoreChanceQuery } from '../../src/saves/chance-query.ts';
-import { toChanceQuery } from '../../src/tools/huang-board/to-chance-query.ts';
 
 // What somebody tells of tiles out of sight, as a case. The numbers were counted by hand.
 

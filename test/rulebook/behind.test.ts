@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createRecord } from '../../src/engine/record.ts';
+import { createRecord } from '../../src/core/record.ts';
 import { COMPLETE_LOCALES, fillLocales } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { CONTENT_FOLDER, readRulebook } from '../../src/rulebook/files.ts';

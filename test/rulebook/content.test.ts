@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { CARD_FACTS, PERSONS } from '../../src/engine/chu-han/cards.ts';
-import { SCORING_RULES } from '../../src/engine/huang/scoring.ts';
+import { listCitedRules } from '../../src/core/answer.ts';
+import { CARD_FACTS, PERSONS } from '../../src/games/chu-han/rules/cards.ts';
+import { SCORING_RULES } from '../../src/games/huang/rules/scoring.ts';
+import { getToolPath } from '../../src/games/tool-path.ts';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { listCitedRules } from '../../src/referee/answer.ts';
 import { computeExample } from '../../src/rulebook/example.ts';
 import { readPageTexts, readRulebook } from '../../src/rulebook/files.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { makePageLink } from '../../src/share/page-link.ts';
-import { getToolPath } from '../../src/share/tool-path.ts';
 import { ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
 import { expectOfEach } from '../support/of-each.ts';
 
@@ -82,12 +82,12 @@ const CHU_HAN_EXAMPLES: readonly (readonly [rule: string, least: number])[] = [
 ];
 
 /** Every rule that the engine names anywhere in its code, whatever the game. */
-const engine = fileURLToPath(new URL('../../src/engine', import.meta.url));
-const GAMES = readdirSync(join(engine, '..', '..', 'content', 'chapters'));
+const games = fileURLToPath(new URL('../../src/games', import.meta.url));
+const GAMES = readdirSync(join(games, '..', '..', 'content', 'chapters'));
 const NAMED_RULES = new Set(
-  readdirSync(engine, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => readFileSync(join(engine, file), 'utf8').match(/\b[a-z-]+\/[a-z-]+\/[a-z-]+/g) ?? [])
+  readdirSync(games, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^/]+\/rules\/.*\.ts$/.test(file))
+    .flatMap((file) => readFileSync(join(games, file), 'utf8').match(/\b[a-z-]+\/[a-z-]+\/[a-z-]+/g) ?? [])
     .filter((id) => GAMES.some((game) => id.startsWith(`${game}/`))),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type Edition } from '../../src/engine/edition.ts';
+import { EDITIONS, type Edition } from '../../src/core/edition.ts';
 import { listPrintedSentences } from '../../src/rulebook/coverage.ts';
 import { listRulebookFaults } from '../../src/rulebook/faults.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';

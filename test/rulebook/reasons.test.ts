@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PLAY_REFUSAL_REASONS as CHU_HAN } from '../../src/engine/chu-han/step.ts';
-import { REFUSAL_REASONS as HUANG } from '../../src/engine/huang/reasons.ts';
-import { DEMANDS } from '../../src/engine/khan/demands.ts';
+import { PLAY_REFUSAL_REASONS as CHU_HAN } from '../../src/games/chu-han/rules/step.ts';
+import { REFUSAL_REASONS as HUANG } from '../../src/games/huang/rules/reasons.ts';
+import { DEMANDS } from '../../src/games/khan/rules/demands.ts';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { computeExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';

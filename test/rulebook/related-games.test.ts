@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
+import { COLOURS } from '../../src/games/huang/rules/vocabulary.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { listRelatedSentences } from '../../src/rulebook/related-game.ts';
 

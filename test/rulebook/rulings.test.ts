@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CHU_HAN_RULING_OPTIONS } from '../../src/engine/chu-han/ruling-options.ts';
-import { HUANG_RULING_OPTIONS } from '../../src/engine/huang/ruling-options.ts';
-import { KHAN_RULING_OPTIONS } from '../../src/engine/khan/ruling-options.ts';
+import { CHU_HAN_RULING_OPTIONS } from '../../src/games/chu-han/rules/ruling-options.ts';
+import { HUANG_RULING_OPTIONS } from '../../src/games/huang/rules/ruling-options.ts';
+import { KHAN_RULING_OPTIONS } from '../../src/games/khan/rules/ruling-options.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { readTexts } from '../support/content.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import type { Saves } from '../../src/saves/all-saves.ts';
 import {
   IMPORT_UNDO_SAVE,
@@ -11,7 +12,6 @@ import {
 } from '../../src/saves/import-backup.ts';
 import { makeBackup } from '../../src/saves/make-backup.ts';
 import { parseSave } from '../../src/saves/save.ts';
-import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 import { seedFrom, tries } from '../support/campaign.ts';
 import { mutated } from '../support/mutated.ts';
 import { randomFrom } from '../support/random.ts';

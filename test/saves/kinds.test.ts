@@ -1,25 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAME_RULINGS } from '../../src/referee/game-rulings.ts';
+import { GAME_RULINGS } from '../../src/games/game-rulings.ts';
+import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import { IMPORT_UNDO_SAVE } from '../../src/saves/import-backup.ts';
 import { getLoadedValue, parseSave, type SaveKind } from '../../src/saves/save.ts';
-import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 import { createSettingsKind } from '../../src/saves/settings.ts';
 import { mutated } from '../support/mutated.ts';
 import { randomFrom } from '../support/random.ts';
 
 // What holds of every kind of save, those to come too.
 
-const folder = new URL('../../src/saves/', import.meta.url);
+const src = new URL('../../src/', import.meta.url);
 const fixtures = new URL('../fixtures/', import.meta.url);
 
 const isKind = (value: unknown): value is SaveKind<unknown> =>
   typeof value === 'object' && value !== null && 'key' in value && 'version' in value && 'check' in value;
 
-/** Every kind that a file of `src/saves` exports, and the settings, which each tool reads for its own game. */
+/** Every kind that a file of a folder `saves` exports, and the settings, which each tool reads for its own game. */
 const exported: readonly SaveKind<unknown>[] = (
   await Promise.all(
-    readdirSync(folder).map(async (file): Promise<object> => import(new URL(file, folder).href)),
+    readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\bsaves\/[^/]+\.ts$/.test(file))
+      .map(async (file): Promise<object> => import(new URL(file, src).href)),
   )
 )
   .flatMap((file) => Object.values(file).filter(isKind))

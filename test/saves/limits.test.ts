@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import { parseSave } from '../../src/saves/save.ts';
-import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 
 // The least and the most that a save may hold of each thing: both load, and one less or one more does not.
 

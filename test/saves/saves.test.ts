@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAME_RULINGS } from '../../src/referee/game-rulings.ts';
-import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE } from '../../src/saves/chu-han-battle.ts';
-import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from '../../src/saves/chu-han-score.ts';
-import { HUANG_BOARD_SAVE } from '../../src/saves/huang-board.ts';
-import { HUANG_CONFLICT_SAVE } from '../../src/saves/huang-conflict.ts';
-import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE } from '../../src/saves/huang-score.ts';
-import { KHAN_CONQUEST_SAVE } from '../../src/saves/khan-conquest.ts';
-import { KHAN_RULERS_SAVE } from '../../src/saves/khan-rulers.ts';
+import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE } from '../../src/games/chu-han/saves/battle.ts';
+import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from '../../src/games/chu-han/saves/score.ts';
+import { GAME_RULINGS } from '../../src/games/game-rulings.ts';
+import { HUANG_BOARD_SAVE } from '../../src/games/huang/saves/board.ts';
+import { HUANG_CONFLICT_SAVE } from '../../src/games/huang/saves/conflict.ts';
+import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE } from '../../src/games/huang/saves/score.ts';
+import { KHAN_CONQUEST_SAVE } from '../../src/games/khan/saves/conquest.ts';
+import { KHAN_RULERS_SAVE } from '../../src/games/khan/saves/rulers.ts';
+import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import {
   EMPTY_READING_HISTORY,
   MOST_READING_ENTRIES,
@@ -15,7 +16,6 @@ import {
   withReadingEvent,
 } from '../../src/saves/reading-history.ts';
 import { parseSave, quarantineDamage, type SaveKind } from '../../src/saves/save.ts';
-import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
 import { createSettingsKind } from '../../src/saves/settings.ts';
 import type { Store } from '../../src/saves/store.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
-import { SCREENSHOTS } from '../../src/hosting/screenshots.ts';
+import { SCREENSHOTS } from '../../src/build/screenshots.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { readBuiltFiles } from '../../src/offline/integration.mjs';
 import { serve } from '../support/server.ts';

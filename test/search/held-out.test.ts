@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { entriesOf } from '../../src/engine/record.ts';
+import { entriesOf } from '../../src/core/record.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { selectQuestionFiles } from '../../src/rulebook/search-documents.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { describeHitCount } from '../../src/page/search/hits.ts';
 import type { SearchHit } from '../../src/search/find-hits.ts';
+import { describeHitCount } from '../../src/site/scripts/search/hits.ts';
 import { readTexts } from '../support/content.ts';
 
 const t = createTranslator('en', readTexts('en', 'search'));

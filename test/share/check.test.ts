@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 
-const CHECK = new URL('../../src/share/check-shared-case.ts', import.meta.url).href;
+const CHECK = new URL('../../src/games/check-shared-case.ts', import.meta.url).href;
 
 /** Whether a case is sound, and the files of the referee and the games that were fetched to say so. */
 function checkedAlone(asked: object): { readonly ok: boolean; readonly fetched: readonly string[] } {
@@ -29,7 +29,7 @@ describe('a case that somebody passed on fetches the referee of its game alone',
     const { ok, fetched } = checkedAlone(asked);
     expect(ok).toBe(true);
     const others = ['huang', 'chu-han', 'khan'].filter((one) => one !== game);
-    expect(fetched).toContain(`referee/${game}/handlers.ts`);
-    for (const other of others) expect(fetched).not.toContain(`referee/${other}/handlers.ts`);
+    expect(fetched).toContain(`games/${game}/referee/handlers.ts`);
+    for (const other of others) expect(fetched).not.toContain(`games/${other}/referee/handlers.ts`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SAVE_KINDS } from '../../src/saves/save-kinds.ts';
+import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import {
   type Fate,
   fateOfCopy,

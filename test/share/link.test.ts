@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getToolPath } from '../../src/games/tool-path.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { getToolPath } from '../../src/share/tool-path.ts';
 import fixtures from '../fixtures/links.json' with { type: 'json' };
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';

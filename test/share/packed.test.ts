@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { WARRING_STATES } from '../../src/engine/huang/board.ts';
+import { PACKED_FRONT_BOARD } from '../../src/games/huang/link/packed-vocabulary.ts';
+import { WARRING_STATES } from '../../src/games/huang/rules/board.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { PACKED_FRONT_BOARD } from '../../src/share/huang/packed-vocabulary.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { seedFrom, tries } from '../support/campaign.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readReceiver } from '../../src/hosting/receiver.mjs';
+import { readReceiver } from '../../src/build/receiver.mjs';
 import { formatReceiver, getReceiverAddress, type Receiver } from '../../src/share/receiver.ts';
 import { makeReportUrl } from '../../src/share/report.ts';
 

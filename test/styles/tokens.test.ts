@@ -1,17 +1,11 @@
-// Sizes, spaces, radii and colours come from `src/styles/tokens*.css` alone.
+// Sizes, spaces, radii and colours come from `src/site/styles/tokens*.css` alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { expectOfEach } from '../support/of-each.ts';
 import { readTokens } from '../support/tokens.ts';
 
-/** Where style sheets lie: those of pages and tools, and beside a component its own. */
-const FOLDERS = ['styles', 'ui', 'components'].map((name) => new URL(`../../src/${name}/`, import.meta.url));
-const SHEETS = FOLDERS.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.css') && !name.startsWith('tokens'))
-    .map((name) => fileURLToPath(new URL(name, folder))),
-);
+const SHEETS = sourcesWith('css').filter((path) => !/tokens[^/]*$/.test(path));
 const SOURCES = ['ts', 'tsx', 'astro'].flatMap((ending) => sourcesWith(ending));
 
 function sourcesWith(ending: string): readonly string[] {
@@ -49,7 +43,7 @@ function declarationsIn(css: string): readonly Declaration[] {
 
 const read = (sheet: string) => readFileSync(sheet, 'utf8');
 const TOKENS = ['tokens.css', 'tokens-map.css'].map((name) =>
-  fileURLToPath(new URL(`../../src/styles/${name}`, import.meta.url)),
+  fileURLToPath(new URL(`../../src/site/styles/${name}`, import.meta.url)),
 );
 
 /** What in a style sheet is no token. */

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../src/engine/huang/vocabulary.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import type { NaiveAction, NaiveCase, NaiveDecisions, NaivePosition } from './naive-huang.ts';
 import { wholeUpTo } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../src/engine/huang/vocabulary.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { randomBoardCase } from './board-cases.ts';
 import { chance, oneOf, shuffled } from './chance.ts';
 import { type NaiveCase, naiveAnswer } from './naive-huang.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BATTLE_SIDES } from '../../src/engine/chu-han/side.ts';
+import { BATTLE_SIDES } from '../../src/games/chu-han/rules/side.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { ALL_CARDS, pick, randomDeal, walk } from './chu-han-battles.ts';
 import { randomBattleCase, randomScoreCase } from './chu-han-cases.ts';

@@ -1,10 +1,10 @@
-import { type Battle, beginBattle, type Deal } from '../../src/engine/chu-han/battle.ts';
-import { CARD_FACTS, CARDS, type Card } from '../../src/engine/chu-han/cards.ts';
-import { BATTLE_EVENTS } from '../../src/engine/chu-han/event.ts';
-import { listLegalPlays } from '../../src/engine/chu-han/list-legal-plays.ts';
-import type { BattlePlay } from '../../src/engine/chu-han/play.ts';
-import { applyPlay } from '../../src/engine/chu-han/play-battle.ts';
-import { BATTLE_SIDES, type BattleSide } from '../../src/engine/chu-han/side.ts';
+import { type Battle, beginBattle, type Deal } from '../../src/games/chu-han/rules/battle.ts';
+import { CARD_FACTS, CARDS, type Card } from '../../src/games/chu-han/rules/cards.ts';
+import { BATTLE_EVENTS } from '../../src/games/chu-han/rules/event.ts';
+import { listLegalPlays } from '../../src/games/chu-han/rules/list-legal-plays.ts';
+import type { BattlePlay } from '../../src/games/chu-han/rules/play.ts';
+import { applyPlay } from '../../src/games/chu-han/rules/play-battle.ts';
+import { BATTLE_SIDES, type BattleSide } from '../../src/games/chu-han/rules/side.ts';
 import { randomFrom, wholeUpTo } from './random.ts';
 
 /** A deal of all 46 cards, four of which are locked. */

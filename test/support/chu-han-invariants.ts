@@ -1,10 +1,10 @@
-import { type Battle, beginBattle, isBattleOver } from '../../src/engine/chu-han/battle.ts';
-import { CARD_FACTS, CARDS, type Card } from '../../src/engine/chu-han/cards.ts';
-import { listLegalPlays } from '../../src/engine/chu-han/list-legal-plays.ts';
-import { getBattleOutcome } from '../../src/engine/chu-han/outcome.ts';
-import { playBattle } from '../../src/engine/chu-han/play-battle.ts';
-import { findRefusal } from '../../src/engine/chu-han/refusals.ts';
-import { BATTLE_SIDES } from '../../src/engine/chu-han/side.ts';
+import { type Battle, beginBattle, isBattleOver } from '../../src/games/chu-han/rules/battle.ts';
+import { CARD_FACTS, CARDS, type Card } from '../../src/games/chu-han/rules/cards.ts';
+import { listLegalPlays } from '../../src/games/chu-han/rules/list-legal-plays.ts';
+import { getBattleOutcome } from '../../src/games/chu-han/rules/outcome.ts';
+import { playBattle } from '../../src/games/chu-han/rules/play-battle.ts';
+import { findRefusal } from '../../src/games/chu-han/rules/refusals.ts';
+import { BATTLE_SIDES } from '../../src/games/chu-han/rules/side.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { randomDeal, walk } from './chu-han-battles.ts';
 import { retold } from './chu-han-retold.ts';

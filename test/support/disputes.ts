@@ -1,6 +1,6 @@
-import { type Board, boardOf, WARRING_STATES } from '../../src/engine/huang/board.ts';
-import { PAGODAS_IN_BOX, TILES_IN_BOX } from '../../src/engine/huang/box.ts';
-import { COLOURS, type Colour, DYNASTIES } from '../../src/engine/huang/vocabulary.ts';
+import { type Board, boardOf, WARRING_STATES } from '../../src/games/huang/rules/board.ts';
+import { PAGODAS_IN_BOX, TILES_IN_BOX } from '../../src/games/huang/rules/box.ts';
+import { COLOURS, type Colour, DYNASTIES } from '../../src/games/huang/rules/vocabulary.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { wholeUpTo } from './random.ts';
 

@@ -1,10 +1,10 @@
-import type { Dynasty } from '../../src/engine/huang/vocabulary.ts';
-import { DRILL_KINDS } from '../../src/lessons/drills/drill-name.ts';
+import { DRILL_KINDS } from '../../src/games/huang/drill/questions/drill-name.ts';
 import {
   DRILL_SIZE,
   type DrillQuestion,
   generateQuestion,
-} from '../../src/lessons/drills/generate-question.ts';
+} from '../../src/games/huang/drill/questions/generate-question.ts';
+import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { type ExerciseOption, makeOptionKey } from '../../src/lessons/exercise.ts';
 import { type NaiveCase, naiveAnswer } from './naive-huang.ts';
 

@@ -1,6 +1,6 @@
-import { type Board, boardOf } from '../../src/engine/huang/board.ts';
-import { TILES_IN_BOX } from '../../src/engine/huang/box.ts';
-import { COLOURS, type Colour } from '../../src/engine/huang/vocabulary.ts';
+import { type Board, boardOf } from '../../src/games/huang/rules/board.ts';
+import { TILES_IN_BOX } from '../../src/games/huang/rules/box.ts';
+import { COLOURS, type Colour } from '../../src/games/huang/rules/vocabulary.ts';
 
 /** The repeating colours of land tiles. */
 const LAND: readonly Colour[] = ['yellow', 'red', 'green', 'red', 'yellow', 'white'];

@@ -1,6 +1,6 @@
-import type { TileShape } from '../../src/engine/khan/find-legal-conquests.ts';
-import { type KhanPosition, toKhanPosition } from '../../src/engine/khan/position.ts';
-import { type TileKind, YURT_KINDS } from '../../src/engine/khan/vocabulary.ts';
+import type { TileShape } from '../../src/games/khan/rules/find-legal-conquests.ts';
+import { type KhanPosition, toKhanPosition } from '../../src/games/khan/rules/position.ts';
+import { type TileKind, YURT_KINDS } from '../../src/games/khan/rules/vocabulary.ts';
 import { drawn } from './khan-drawing.ts';
 import { randomFrom, wholeUpTo } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { FinalPoints } from '../../src/engine/huang/scoring.ts';
+import type { FinalPoints } from '../../src/games/huang/rules/scoring.ts';
 import { wholeUpTo } from './random.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Edda'];

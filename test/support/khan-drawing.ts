@@ -1,5 +1,5 @@
-import type { KhanSetup } from '../../src/engine/khan/position.ts';
-import type { YurtKind } from '../../src/engine/khan/vocabulary.ts';
+import type { KhanSetup } from '../../src/games/khan/rules/position.ts';
+import type { YurtKind } from '../../src/games/khan/rules/vocabulary.ts';
 
 const YURT_LETTERS: Readonly<Record<string, YurtKind>> = {
   b: 'blue',

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '../../src/engine/khan/grid.ts';
+import { DIRECTIONS, type Direction } from '../../src/games/khan/rules/grid.ts';
 
 /** A symmetry of the square, applied to the spaces of a board of this size. */
 export interface Symmetry {

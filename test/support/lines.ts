@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { parseNotation } from '../../src/engine/huang/notation.ts';
-import { isObject } from '../../src/referee/check.ts';
+import { isObject } from '../../src/core/check.ts';
+import { parseNotation } from '../../src/games/huang/rules/notation.ts';
 import { randomBoardCase } from './board-cases.ts';
 import { chance, oneOf } from './chance.ts';
 import { randomChuHanChances, randomHuangChances } from './chances-cases.ts';

@@ -1,4 +1,4 @@
-import type { Colour, Dynasty } from '../../src/engine/huang/vocabulary.ts';
+import type { Colour, Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import type { NaiveCase, NaivePosition } from './naive-huang.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Colour, Dynasty } from '../../src/engine/huang/vocabulary.ts';
+import type { Colour, Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 
 /**
  * A slow, obviously right second implementation of the board rules of Huang, written from the rulebooks and

@@ -1,11 +1,11 @@
-import type { Edition } from '../../src/engine/edition.ts';
+import type { Edition } from '../../src/core/edition.ts';
 import type {
   DecidingCriterion,
   FinalPoints,
   FinalScore,
   RankedPlayer,
-} from '../../src/engine/huang/scoring.ts';
-import type { CountedColour } from '../../src/engine/huang/vocabulary.ts';
+} from '../../src/games/huang/rules/scoring.ts';
+import type { CountedColour } from '../../src/games/huang/rules/vocabulary.ts';
 
 /**
  * A slow, obviously right second implementation of Huang's final scoring, written from the rulebooks only.

@@ -1,6 +1,6 @@
-import { TILES_IN_BOX } from '../../src/engine/huang/box.ts';
-import type { BoardStep } from '../../src/engine/huang/step.ts';
-import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../src/engine/huang/vocabulary.ts';
+import { TILES_IN_BOX } from '../../src/games/huang/rules/box.ts';
+import type { BoardStep } from '../../src/games/huang/rules/step.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { wholeUpTo } from './random.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { createRecord } from '../../src/engine/record.ts';
+import { createRecord } from '../../src/core/record.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import {

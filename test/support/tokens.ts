@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const SOURCE = new URL('../../src/styles/tokens.css', import.meta.url);
+const SOURCE = new URL('../../src/site/styles/tokens.css', import.meta.url);
 
 /** Reads the constant tokens of `tokens.css` (its first block), by name without the dashes. */
 export function readTokens(): ReadonlyMap<string, string> {

@@ -1,11 +1,11 @@
-import { type Action, type Decisions, NO_DECISIONS } from '../../src/engine/huang/action.ts';
-import { applyAction } from '../../src/engine/huang/apply-action.ts';
-import { boardOf } from '../../src/engine/huang/board.ts';
-import { getLeader, type Leader } from '../../src/engine/huang/leader.ts';
-import { listLeaderPlacements, listTilePlacements } from '../../src/engine/huang/list-placements.ts';
-import type { Position } from '../../src/engine/huang/position.ts';
-import type { HuangRulings } from '../../src/engine/huang/ruling.ts';
-import { COLOURS, type Colour } from '../../src/engine/huang/vocabulary.ts';
+import { type Action, type Decisions, NO_DECISIONS } from '../../src/games/huang/rules/action.ts';
+import { applyAction } from '../../src/games/huang/rules/apply-action.ts';
+import { boardOf } from '../../src/games/huang/rules/board.ts';
+import { getLeader, type Leader } from '../../src/games/huang/rules/leader.ts';
+import { listLeaderPlacements, listTilePlacements } from '../../src/games/huang/rules/list-placements.ts';
+import type { Position } from '../../src/games/huang/rules/position.ts';
+import type { HuangRulings } from '../../src/games/huang/rules/ruling.ts';
+import { COLOURS, type Colour } from '../../src/games/huang/rules/vocabulary.ts';
 
 const ROWS = Array<string>(15).fill('.'.repeat(17));
 const MIDDLE = 8;

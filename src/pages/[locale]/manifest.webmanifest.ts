@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { formatManifestSize, makeScreenshotPath, SCREENSHOTS } from '../../hosting/screenshots.ts';
+import { formatManifestSize, makeScreenshotPath, SCREENSHOTS } from '../../build/screenshots.ts';
 import { getTranslator } from '../../i18n/build-texts.ts';
 import { COMPLETE_LOCALES, getFallbackChain } from '../../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';

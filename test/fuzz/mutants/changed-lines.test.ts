@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parseDiff } from './changed-lines.ts';
 
 // Output of git 2.43: a changed line, two added lines, removed lines, a new file, a deleted file.
-const DIFF = `diff --git a/src/engine/a.ts b/src/engine/a.ts
+const DIFF = `diff --git a/src/core/a.ts b/src/core/a.ts
 index 1111111..2222222 100644
---- a/src/engine/a.ts
-+++ b/src/engine/a.ts
+--- a/src/core/a.ts
++++ b/src/core/a.ts
 @@ -3 +3 @@ export function a() {
 -  return 1;
 +  return 2;
@@ -37,7 +37,7 @@ index 4444444..0000000
 
 test('a diff says which lines are new or other', () => {
   expect(Object.fromEntries([...parseDiff(DIFF)].map(([file, lines]) => [file, [...lines]]))).toEqual({
-    'src/engine/a.ts': [3, 10, 11],
+    'src/core/a.ts': [3, 10, 11],
     'src/share/new.ts': [1, 2, 3],
   });
 });

@@ -6,7 +6,13 @@ import { KIND_NAMES, KINDS, type KindName, type Rewriting } from './kinds.ts';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The mutated folders: code that decides answers, and code that stores and shares them. */
-export const FOLDERS = ['engine', 'referee', 'share', 'saves'];
+export const FOLDERS = [
+  ...['core', 'referee', 'share', 'saves'],
+  ...['huang', 'chu-han', 'khan'].flatMap((game) =>
+    ['rules', 'referee', 'saves'].map((folder) => `games/${game}/${folder}`),
+  ),
+  'games/huang/link',
+];
 /** Code that uses a browser's database and is only tested in browsers, as in `test/e2e/storage.spec.ts`. */
 const IN_BROWSERS = ['src/saves/all-saves.ts', 'src/saves/store.ts'];
 

@@ -180,7 +180,7 @@ async function signIn(
 
 /** Whether the campaign works: tests pass on unchanged code, and one fails if a file throws. */
 export async function canTell(usual: Usual): Promise<boolean> {
-  const [file, tests] = ['src/engine/huang/scoring.ts', ['test/engine/huang/scoring.test.ts']];
+  const [file, tests] = ['src/games/huang/rules/scoring.ts', ['test/games/huang/rules/scoring.test.ts']];
   const text = readFileSync(ROOT + file, 'utf8');
   const asItIs = await signOf({ file, text }, tests, usual);
   const broken = await signOf({ file, text: `${text}\nthrow new Error('broken');` }, tests, usual);

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
+import type { ToolExample } from '../../../games/khan/ui/fetch-examples.ts';
+import { getToolPath } from '../../../games/tool-path.ts';
 import { LOCALES, type Locale } from '../../../i18n/locale.ts';
 import { loadAllExamples } from '../../../rulebook/rulebook.ts';
-import { getToolPath } from '../../../share/tool-path.ts';
-import type { ToolExample } from '../../../ui/khan/fetch-examples.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 

@@ -1,0 +1,18 @@
+import type { AnswerEnvelope, ErrorAnswer } from './answer.ts';
+import { checkAndAnswer } from './case.ts';
+import type { Check } from './check.ts';
+import type { Step } from './trace.ts';
+
+/** The handler of a kind of case: how cases of this kind are checked and answered. */
+export interface CaseHandler<Case, Answer> {
+  readonly check: Check<Case>;
+  /** Answers an untrusted value. An invalid case gets an error answer. Never throws. */
+  readonly answer: (value: unknown) => Answer | ErrorAnswer;
+}
+
+export function createCaseHandler<
+  Case extends { readonly id?: unknown },
+  Answer extends AnswerEnvelope<Step, string>,
+>(check: Check<Case>, answerCase: (refereeCase: Case) => Answer): CaseHandler<Case, Answer> {
+  return { check, answer: (value) => checkAndAnswer(check, answerCase, value) };
+}

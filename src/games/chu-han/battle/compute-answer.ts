@@ -1,0 +1,215 @@
+import type { ErrorAnswer } from '../../../core/answer.ts';
+import type { ToolSettings } from '../../../shell/tool.ts';
+import { explainBattleOutcome } from '../explain/battle-outcome.ts';
+import { CHU_HAN_BATTLE_HANDLER, type ChuHanBattleAnswer } from '../referee/battle.ts';
+import type { Battle, Deal } from '../rules/battle.ts';
+import { type Card, type Person, type ReactionCard, tryRemoveCards } from '../rules/cards.ts';
+import type { BattlePlay } from '../rules/play.ts';
+import { playBattle } from '../rules/play-battle.ts';
+import { findRefusal } from '../rules/refusals.ts';
+import { type BattleSide, type BySide, opponentOf } from '../rules/side.ts';
+import type { BattleStep, PlayRefusal } from '../rules/step.ts';
+import type { ChuHanBattle } from '../saves/battle.ts';
+import {
+  caseOf,
+  type FaceDownCard,
+  fillFaceDownCards,
+  hasFaceDownCards,
+  listFaceDownCards,
+  toCaseRulings,
+  withNamedCard,
+  withOpenReaction,
+  withPassDoubled,
+} from './battle-case.ts';
+import { countUnplacedCopies, sortCards } from './setup.ts';
+import { hasPassDoubling, withBattleSetup, withPlays } from './state.ts';
+import type { AllBattleTexts, BattleTypes } from './types.ts';
+
+/** A possible reaction: with a card that is certainly in the hand, or with one that may be face down. */
+export interface PossibleReaction {
+  readonly by: BattleSide;
+  readonly with: ReactionCard;
+  /** The ability, or the Lü Zhi, to which the side would react. */
+  readonly against: readonly (Person | ReactionCard)[];
+  readonly holds: 'yes' | 'perhaps' | 'no';
+}
+
+/** A battle after its plays, with everything that the page shows about it. */
+export interface AnsweredBattle {
+  readonly refereeCase: object;
+  readonly answer: ChuHanBattleAnswer | ErrorAnswer;
+  readonly battle: Battle;
+  /** Whether Xiang Yu doubles the points of the Race to Hangu Pass. */
+  readonly isPassDoubled: boolean;
+  /** The named cards of each hand, in order. */
+  readonly known: BySide<readonly Card[]>;
+  readonly faceDown: BySide<readonly FaceDownCard[]>;
+  /** For each card of the draw pile at the start, whether it is face down. */
+  readonly isFaceDown: readonly boolean[];
+  readonly possibleReaction: PossibleReaction | null;
+  /** Whether a reaction to the last play is possible and the user has not entered yet if there was one. */
+  readonly isReactionOpen: boolean;
+  /** Whether other cards instead of the face-down ones would change the answer. */
+  readonly areStandInsDecisive: boolean;
+  /** The steps of the last play. */
+  readonly latest: readonly BattleStep[];
+}
+
+/** Replays a battle and evaluates it with the rules engine. */
+export function computeAnswer(original: ChuHanBattle, settings: ToolSettings<BattleTypes>): AnsweredBattle {
+  const isPassDoubled = hasPassDoubling(original, settings);
+  const state = withPassDoubled(original, isPassDoubled);
+  const { setup, plays } = state;
+  const refereeCase = caseOf(state);
+  const answer = CHU_HAN_BATTLE_HANDLER.answer(refereeCase);
+  const { battle, refused } = playBattle(toDeal(state), plays);
+  const faceDown = listFaceDownCards({ ...state, plays: plays.slice(0, refused?.play) });
+  const listKnown = (side: BattleSide) => sortCards(removeStandIns(battle.hands[side], faceDown[side]));
+  const known = { han: listKnown('han'), chu: listKnown('chu') };
+  const possibleReaction = findPossibleReaction(state, battle, known, faceDown);
+  const canReact = answer.ok && answer.legal && possibleReaction !== null && possibleReaction.holds !== 'no';
+  const isAsking = canReact && !state.hasNoReaction;
+  return {
+    refereeCase: isAsking ? withOpenReaction(refereeCase) : refereeCase,
+    answer,
+    battle,
+    isPassDoubled,
+    known,
+    faceDown,
+    isFaceDown: setup.deck.map((card) => card === null),
+    possibleReaction,
+    isReactionOpen: isAsking,
+    areStandInsDecisive: areStandInsDecisive(state, answer),
+    latest: listLatestSteps(state, answer),
+  };
+}
+
+function toDeal({ setup }: ChuHanBattle): Deal {
+  const { hands, deck, isPassDoubled: _, ...rest } = { ...setup, ...fillFaceDownCards(setup) };
+  return { ...rest, hands, deck };
+}
+
+/**
+ * Removes stand-ins from a hand. Skips a stand-in that was played already, which a case from another tool may
+ * contain.
+ */
+function removeStandIns(cards: readonly Card[], faceDown: readonly FaceDownCard[]): readonly Card[] {
+  return faceDown.reduce((left, { card }) => tryRemoveCards(left, [card]) ?? left, cards);
+}
+
+/**
+ * Lists the steps that the last play adds to the answer before it. A reaction replaces the last steps of that
+ * answer.
+ */
+function listLatestSteps(
+  state: ChuHanBattle,
+  answer: ChuHanBattleAnswer | ErrorAnswer,
+): readonly BattleStep[] {
+  const { plays } = state;
+  if (plays.length === 0) return [];
+  const before = getTrace(CHU_HAN_BATTLE_HANDLER.answer(caseOf({ ...state, plays: plays.slice(0, -1) })));
+  const after = getTrace(answer);
+  const first = after.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(before[i]));
+  return first < 0 ? [] : after.slice(first);
+}
+
+function getTrace(answer: ChuHanBattleAnswer | ErrorAnswer): readonly BattleStep[] {
+  return answer.ok ? answer.trace : [];
+}
+
+/** Returns the reaction that the last play allows, and whether the side can have the card for it. */
+function findPossibleReaction(
+  { setup }: ChuHanBattle,
+  { answerable }: Battle,
+  known: BySide<readonly Card[]>,
+  faceDown: BySide<readonly FaceDownCard[]>,
+): PossibleReaction | null {
+  if (!answerable) return null;
+  const { by, with: card, laid } = answerable;
+  const against = card === 'lu-zhi' ? laid.abilities : (['lu-zhi'] as const);
+  // A card of a move that Lü Zhi has cancelled is in the hand again, but it cannot answer her.
+  const isLaid = laid.cards.includes(card) && laid.move.by === by;
+  const canBeFaceDown = faceDown[by].length > 0 && countUnplacedCopies(setup, card) > 0;
+  const holds = known[by].includes(card) && !isLaid ? 'yes' : canBeFaceDown ? 'perhaps' : 'no';
+  return { by, with: card, against, holds };
+}
+
+/**
+ * Returns whether other stand-ins change the answer. Compares only facts that do not name a face-down card.
+ */
+function areStandInsDecisive(state: ChuHanBattle, answer: ChuHanBattleAnswer | ErrorAnswer): boolean {
+  if (!hasFaceDownCards(state.setup)) return false;
+  const otherAnswer = CHU_HAN_BATTLE_HANDLER.answer(caseOf(state, 'reverse'));
+  return makeComparisonKey(otherAnswer) !== makeComparisonKey(answer);
+}
+
+/** Formats the facts of an answer that do not name a face-down card, for comparison. */
+function makeComparisonKey(answer: ChuHanBattleAnswer | ErrorAnswer): string {
+  if (!answer.ok) return 'error';
+  if (!answer.legal) return JSON.stringify([answer.play, answer.reason]);
+  const { trace: _, id: __, hands, discard, ...rest } = { id: null, ...answer };
+  return JSON.stringify([rest, hands.han.length, hands.chu.length, discard.length]);
+}
+
+/** Returns why a play is not allowed now; undefined if it is allowed. */
+export function findPlayRefusal({ battle }: AnsweredBattle, play: BattlePlay): PlayRefusal | undefined {
+  return findRefusal(battle, play);
+}
+
+/**
+ * Appends a play. If a reaction uses a card that may be face down, that card gets its name; an illegal play
+ * leaves the battle unchanged.
+ */
+export function withPlay(state: ChuHanBattle, answered: AnsweredBattle, play: BattlePlay): ChuHanBattle {
+  const { possibleReaction, faceDown } = answered;
+  const [faceDownCard] = faceDown[play.by];
+  const isReaction =
+    'react' in play && play.react === possibleReaction?.with && play.by === possibleReaction.by;
+  const after = withPlays(state, [...state.plays, play]);
+  if (isReaction && possibleReaction?.holds === 'perhaps' && faceDownCard)
+    return withBattleSetup(
+      after,
+      withNamedCard(state.setup, play.by, faceDownCard.from, possibleReaction.with),
+    );
+  return findPlayRefusal(answered, play) ? state : after;
+}
+
+/**
+ * Describes the result under the other ruling on Xiang Yu's doubling; empty if the answer does not depend on
+ * it.
+ */
+export function explainOtherPassRuling(
+  { answer, isPassDoubled }: AnsweredBattle,
+  state: ChuHanBattle,
+  t: AllBattleTexts,
+): readonly string[] {
+  if (!answer.ok || !answer.rulings.includes('hangu-pass-doubled')) return [];
+  const refereeCase = caseOf(withBattleSetup(state, { ...state.setup, isPassDoubled: !isPassDoubled }));
+  const otherAnswer = CHU_HAN_BATTLE_HANDLER.answer(refereeCase);
+  return otherAnswer.ok
+    ? [t('other-reading', { outcome: explainBattleOutcome(otherAnswer, t).join(' ') })]
+    : [];
+}
+
+/**
+ * The scoring of a won battle as a case of its own, for the running score. Undefined while the battle
+ * continues, and if the game was won before the scoring.
+ */
+export function toScoreCase({ answer, battle, isReactionOpen, isPassDoubled }: AnsweredBattle) {
+  if (isReactionOpen || !answer.ok || !answer.legal || answer.status === 'fighting' || !answer.battleWinner)
+    return undefined;
+  const { battleWinner } = answer;
+  const { scores, hands, taken, doubled, event } = battle;
+  const loser = opponentOf(battleWinner);
+  return {
+    game: 'chu-han',
+    ask: 'score',
+    scores,
+    battleWinner,
+    cardsLeft: hands[loser].length,
+    reinforcements: taken[loser],
+    ...(doubled && { doubled }),
+    ...(event && { event }),
+    ...(doubled && event === 'hangu-pass' && { rulings: toCaseRulings(isPassDoubled) }),
+  } as const;
+}

@@ -1,0 +1,12 @@
+import type { Openable } from '../../../shell/OpenDialog.tsx';
+import type { ChuHanBattle } from '../saves/battle.ts';
+import { isReactionOpen, toSetupAndPlays } from './battle-case.ts';
+import { freshBattle } from './state.ts';
+
+/**
+ * Converts an opened case to a battle. Its last play has no reaction, unless the case marks that as open.
+ */
+export function fromCase(opened: Openable): ChuHanBattle {
+  const isAnswered = 'ask' in opened && opened.ask === 'battle' && !isReactionOpen(opened);
+  return { ...freshBattle(), ...toSetupAndPlays(opened), hasNoReaction: isAnswered };
+}

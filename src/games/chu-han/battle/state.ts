@@ -1,0 +1,37 @@
+import type { ToolSettings } from '../../../shell/tool.ts';
+import type { BattlePlay } from '../rules/play.ts';
+import type { BattleSetup, ChuHanBattle } from '../saves/battle.ts';
+import { FRESH_SETUP } from './setup.ts';
+import type { BattleTypes } from './types.ts';
+
+/** A battle at the start of a game, without a name or date yet. */
+export function freshBattle(): ChuHanBattle {
+  return { id: '', begun: '', title: '', setup: FRESH_SETUP, plays: [], hasNoReaction: false };
+}
+
+/** Whether the user has entered anything worth saving. */
+export function isBegun({ setup, plays }: ChuHanBattle): boolean {
+  return plays.length > 0 || JSON.stringify(setup) !== JSON.stringify(FRESH_SETUP);
+}
+
+/**
+ * Whether Xiang Yu doubles the points of the Race to Hangu Pass: the ruling of the battle, else of the
+ * settings.
+ */
+export function hasPassDoubling({ setup }: ChuHanBattle, { rulings }: ToolSettings<BattleTypes>): boolean {
+  return setup.isPassDoubled ?? rulings['chu-han']['hangu-pass-doubled'] !== 'no';
+}
+
+export function withBattleSetup(state: ChuHanBattle, setup: BattleSetup): ChuHanBattle {
+  return setup === state.setup ? state : { ...state, setup };
+}
+
+/** Replaces the plays. Whether there is a reaction to the last one is then an open question again. */
+export function withPlays(state: ChuHanBattle, plays: readonly BattlePlay[]): ChuHanBattle {
+  return { ...state, plays, hasNoReaction: false };
+}
+
+/** Stores that there is no reaction to the last play, or that the question is open again. */
+export function withNoReaction(state: ChuHanBattle, hasNoReaction: boolean): ChuHanBattle {
+  return state.hasNoReaction === hasNoReaction ? state : { ...state, hasNoReaction };
+}

@@ -1,0 +1,26 @@
+import { createPlainArchive } from '../../../shell/archive.ts';
+import { createIsland } from '../../../shell/create-island.tsx';
+import { createPlainSlot } from '../../../shell/save-slot.ts';
+import type { Tool } from '../../../shell/tool.ts';
+import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE } from '../saves/battle.ts';
+import { MainScreen } from './MainScreen.tsx';
+import { freshBattle, isBegun } from './state.ts';
+import type { BattleTypes } from './types.ts';
+
+export const tool: Tool<BattleTypes> = {
+  path: 'chu-han/referee/',
+  frameClass: 'battle',
+  save: createPlainSlot(CHU_HAN_BATTLE_SAVE),
+  archive: createPlainArchive(CHU_HAN_BATTLES_SAVE),
+  rulings: { 'chu-han': CHU_HAN_RULING_OPTIONS },
+  fresh: freshBattle,
+  isBegun,
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: ['chu-han-steps', 'errors'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
+};
+
+export default createIsland(tool);

@@ -1,0 +1,72 @@
+import type { AnswerEnvelope } from '../../../core/answer.ts';
+import { type ChosenRulings, filterDecisiveRulings } from '../../../core/case.ts';
+import { createCaseHandler } from '../../../core/case-handler.ts';
+import { type Check, checkEnum, checkList, checkObject, optional, required } from '../../../core/check.ts';
+import type { Deal } from '../rules/battle.ts';
+import { type BattleReport, getBattleOutcome } from '../rules/outcome.ts';
+import type { BattlePlay } from '../rules/play.ts';
+import { playBattle, withRefusal } from '../rules/play-battle.ts';
+import { CHU_HAN_RULING_OPTIONS, type ChuHanRulingId } from '../rules/ruling-options.ts';
+import { BATTLE_SIDES } from '../rules/side.ts';
+import type { BattleStep, PlayRefusalReason } from '../rules/step.ts';
+import { checkPlay } from './check-play.ts';
+import { dealFields, reportImpossibleDeal } from './deal.ts';
+import { type ChuHanEnvelope, createChuHanChecks, getChuHanRulings } from './envelope.ts';
+
+/** The question `battle`: the state of a battle, from the deal and the plays since. */
+export interface ChuHanBattleCase extends ChuHanEnvelope<'battle'>, Deal {
+  readonly plays: readonly BattlePlay[];
+}
+
+export type ChuHanBattleAnswer = AnswerEnvelope<BattleStep, ChuHanRulingId> & { readonly ok: true } & (
+    | { readonly legal: false; readonly play: number; readonly reason: PlayRefusalReason }
+    | ({ readonly legal: true } & BattleReport)
+  );
+
+/** The most plays in a case; no battle has half as many. */
+const MOST_PLAYS = 200;
+
+const checkFields: Check<ChuHanBattleCase> = checkObject<ChuHanBattleCase>({
+  ...createChuHanChecks('battle'),
+  ...dealFields,
+  opener: required(checkEnum(BATTLE_SIDES)),
+  plays: optional<readonly BattlePlay[]>(checkList(checkPlay, 0, MOST_PLAYS), []),
+});
+
+/** Checks a case of this kind. */
+const checkChuHanBattleCase: Check<ChuHanBattleCase> = (value, path, problems) => {
+  const battleCase = checkFields(value, path, problems);
+  if (battleCase) reportImpossibleDeal(battleCase, path, problems);
+  return battleCase;
+};
+
+/** Returns the state of a battle after its plays, or the first illegal play. */
+function answerChuHanBattle(battleCase: ChuHanBattleCase): ChuHanBattleAnswer {
+  const { plays } = battleCase;
+  const rulings = getChuHanRulings(battleCase);
+  const { battle, refused } = playBattle(battleCase, plays);
+  if (refused) {
+    const { play, refusal } = refused;
+    const refusedBattle = withRefusal(battle, play, refusal);
+    const { reason } = refusal;
+    return {
+      ok: true,
+      legal: false,
+      play,
+      reason,
+      trace: refusedBattle.trace,
+      rulings: [...refusedBattle.rulings].sort(),
+    };
+  }
+  const outcome = getBattleOutcome(battle, rulings);
+  const { report } = outcome;
+  const getReport = (otherRulings: ChosenRulings<typeof CHU_HAN_RULING_OPTIONS>) =>
+    getBattleOutcome(battle, otherRulings).report;
+  const isScored = report.status !== 'fighting' && report.battleWinner !== null;
+  const candidates = isScored && battle.doubled ? (['hangu-pass-doubled'] as const) : [];
+  const decisive = filterDecisiveRulings(CHU_HAN_RULING_OPTIONS, candidates, rulings, report, getReport);
+  const usedRulings = [...outcome.rulings, ...decisive].sort();
+  return { ok: true, legal: true, ...report, trace: outcome.trace, rulings: usedRulings };
+}
+
+export const CHU_HAN_BATTLE_HANDLER = createCaseHandler(checkChuHanBattleCase, answerChuHanBattle);

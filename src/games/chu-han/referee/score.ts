@@ -1,0 +1,64 @@
+import type { AnswerEnvelope } from '../../../core/answer.ts';
+import { type ChosenRulings, filterDecisiveRulings } from '../../../core/case.ts';
+import { createCaseHandler } from '../../../core/case-handler.ts';
+import {
+  type Check,
+  checkBoolean,
+  checkEnum,
+  checkInteger,
+  checkObject,
+  optional,
+  required,
+} from '../../../core/check.ts';
+import { INITIAL_HAND_SIZE, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/box.ts';
+import { CHU_HAN_RULING_OPTIONS, type ChuHanRulingId } from '../rules/ruling-options.ts';
+import { type BattleScore, explainBattleScore, listScoreRulings, type WonBattle } from '../rules/scoring.ts';
+import { BATTLE_SIDES } from '../rules/side.ts';
+import type { BattleStep } from '../rules/step.ts';
+import { checkScores, eventField, reportWonScores } from './check-scores.ts';
+import { type ChuHanEnvelope, createChuHanChecks, getChuHanRulings } from './envelope.ts';
+
+/** The question `score`: the scoring at the end of a battle. */
+export interface ChuHanScoreCase extends ChuHanEnvelope<'score'>, WonBattle {}
+
+export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep, ChuHanRulingId>, BattleScore {
+  readonly ok: true;
+  readonly legal: true;
+}
+
+/** The largest possible hand: 15 cards and six reinforcements. */
+const LARGEST_HAND = INITIAL_HAND_SIZE + REINFORCEMENT_SIZE * REINFORCEMENT_COUNT;
+
+const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
+  ...createChuHanChecks('score'),
+  scores: required(checkScores),
+  battleWinner: required(checkEnum(BATTLE_SIDES)),
+  cardsLeft: optional(checkInteger(0, LARGEST_HAND), 0),
+  reinforcements: optional(checkInteger(0, REINFORCEMENT_COUNT), 0),
+  doubled: optional(checkBoolean, false),
+  event: eventField,
+});
+
+/** Checks a case of this kind. */
+const checkChuHanScoreCase: Check<ChuHanScoreCase> = (value, path, problems) => {
+  const scoreCase = checkFields(value, path, problems);
+  if (scoreCase) reportWonScores(scoreCase, path, problems);
+  return scoreCase;
+};
+
+/** Scores a battle. */
+function answerChuHanScore(scoreCase: ChuHanScoreCase): ChuHanScoreAnswer {
+  const { event: drawn, doubled } = scoreCase;
+  const rulings = getChuHanRulings(scoreCase);
+  const { value, trace } = explainBattleScore(scoreCase, rulings);
+  const getScore = (otherRulings: ChosenRulings<typeof CHU_HAN_RULING_OPTIONS>) =>
+    explainBattleScore(scoreCase, otherRulings).value;
+  const candidates = doubled ? (['hangu-pass-doubled'] as const) : [];
+  const decisive = filterDecisiveRulings(CHU_HAN_RULING_OPTIONS, candidates, rulings, value, getScore);
+  // they never overlap: an event depends on one ruling only
+  const usedRulings = [...listScoreRulings(value, drawn), ...decisive];
+  return { ok: true, legal: true, ...value, trace, rulings: usedRulings };
+}
+
+/** The question `score` about Chu Han. */
+export const CHU_HAN_SCORE_HANDLER = createCaseHandler(checkChuHanScoreCase, answerChuHanScore);

@@ -1,0 +1,186 @@
+import { useState } from 'preact/hooks';
+import type { RuleId } from '../../../core/trace.ts';
+import { UndoRedo } from '../../../shell/UndoRedo.tsx';
+import type { Session } from '../../../shell/use-session.ts';
+import { RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
+import { FACE_UP_EVENTS, type FaceUpEvent, type GameScore } from '../rules/game-score.ts';
+import type { ChuHanGame } from '../saves/score.ts';
+import { BattleEndForm } from './BattleEndForm.tsx';
+import { IncidentList } from './IncidentList.tsx';
+import { ManualPoints } from './ManualPoints.tsx';
+import { PointButtons } from './PointButtons.tsx';
+import { ScoreCaveats } from './ScoreCaveats.tsx';
+import { getBattleNotes, getBattleScore, getGameRulings, withEvent, withIncident } from './state.ts';
+import type { ChuHanScoreTexts, ChuHanScoreTypes } from './types.ts';
+
+export interface BattleFormProps {
+  readonly session: Session<ChuHanScoreTypes>;
+  /** The game as it is shown. */
+  readonly game: ChuHanGame;
+  readonly score: GameScore;
+  /** Index of the battle that is being corrected; null for the current one. */
+  readonly correcting: number | null;
+  setCorrecting(battle: number | null): void;
+  readonly rules: RuleViewer;
+  readonly t: ChuHanScoreTexts;
+}
+
+/** The entry form of one battle: its event, what happens in it, how it ended. */
+export function BattleForm(props: BattleFormProps) {
+  const { game, score, correcting, setCorrecting, t } = props;
+  const last = game.battles.length - 1;
+  const at = Math.min(correcting ?? last, last);
+  const battle = getBattleScore(score, at);
+  const isCorrecting = at < last || (correcting !== null && score.gameWinner !== null);
+  const isClosed = Boolean(battle.isLate || battle.wonAtOnce || (!isCorrecting && score.gameWinner));
+  const partProps = { ...props, at, isCorrecting };
+  return (
+    <section class="pad" aria-label={t('pad')}>
+      <Head {...partProps} />
+      {isCorrecting && <p class="correcting">{t('correcting', { n: at + 1 })}</p>}
+      {!isClosed && <EntryPanes {...partProps} isDoubled={battle.doubled} />}
+      <EventNotes {...partProps} />
+      <ScoreCaveats {...partProps} />
+      <IncidentList {...partProps} />
+      {isCorrecting && (
+        <button type="button" class="button first" onClick={() => setCorrecting(null)}>
+          {t('corrected', { n: at + 1 })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The form for what happens in the battle, or for how it ended. */
+function EntryPanes({ isDoubled, ...partProps }: BattlePartProps & { readonly isDoubled: boolean }) {
+  const { session, at, t } = partProps;
+  const { state, change } = session;
+  const [isEnding, setEnding] = useState(false);
+  return (
+    <>
+      <Panes isEnding={isEnding} setEnding={setEnding} t={t} />
+      <div class="panes">
+        <div class={isEnding ? 'away' : undefined}>
+          <PointButtons
+            {...partProps}
+            addIncident={(incident) => change(withIncident(state, at, incident))}
+          />
+        </div>
+        <div class={isEnding ? undefined : 'away'}>
+          <BattleEndForm {...partProps} onScored={() => setEnding(false)} />
+        </div>
+      </div>
+      <ManualPoints
+        isDoubled={isDoubled}
+        addPoints={(to, points) => {
+          const when = isEnding ? 'scoring' : 'once';
+          change(withIncident(state, at, { kind: 'by-hand', to, points, at: when }));
+        }}
+        t={t}
+      />
+    </>
+  );
+}
+
+interface PanesProps {
+  readonly isEnding: boolean;
+  setEnding(isEnding: boolean): void;
+  readonly t: ChuHanScoreTexts;
+}
+
+/** Switches between what happens in the battle and how it ended. */
+function Panes({ isEnding, setEnding, t }: PanesProps) {
+  return (
+    <ToggleGroup name={t('pad')}>
+      {[false, true].map((one) => (
+        <ToggleButton key={String(one)} isOn={isEnding === one} pick={() => setEnding(one)}>
+          {t(one ? 'pane-end' : 'pane-points')}
+        </ToggleButton>
+      ))}
+    </ToggleGroup>
+  );
+}
+
+export interface BattlePartProps extends BattleFormProps {
+  /** Index of the battle, counted from 0. */
+  readonly at: number;
+  readonly isCorrecting: boolean;
+}
+
+interface EventNote {
+  readonly text: 'note-good-counsel' | 'note-hangu-pass' | 'note-warlords' | 'note-other';
+  readonly rule: RuleId;
+}
+const GOOD_COUNSEL: EventNote = { text: 'note-good-counsel', rule: 'chu-han/events/good-counsel' };
+
+/** The note on each event, with its rule. */
+const EVENT_NOTES: Readonly<Record<FaceUpEvent, EventNote | null>> = {
+  silence: null,
+  'good-counsel': GOOD_COUNSEL,
+  stability: GOOD_COUNSEL,
+  'hangu-pass': { text: 'note-hangu-pass', rule: 'chu-han/events/hangu-pass' },
+  warlords: { text: 'note-warlords', rule: 'chu-han/events/warlords' },
+  other: { text: 'note-other', rule: 'chu-han/events/others' },
+};
+
+/** The number of the battle, and its event. */
+function Head({ session, game, at, t }: BattlePartProps) {
+  const { state, change } = session;
+  const { event } = getBattleNotes(game, at);
+  const choose = (chosen: string) =>
+    change(withEvent(state, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
+  return (
+    <div class="line">
+      <h2>{t('battle', { n: at + 1 })}</h2>
+      <select
+        aria-label={t('event')}
+        value={event ?? 'none'}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="none">{t('event-none')}</option>
+        {FACE_UP_EVENTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`event-${one}`)}
+          </option>
+        ))}
+      </select>
+      <UndoRedo session={session} t={t} />
+    </div>
+  );
+}
+
+/** The note on the event. Placed below the buttons so that those do not move. */
+function EventNotes({ session, game, at, rules, t }: BattlePartProps) {
+  const { event, incidents } = getBattleNotes(game, at);
+  const note = event && EVENT_NOTES[event];
+  return (
+    <>
+      {note && (
+        <p class="event">
+          {t(note.text)} <RuleLink rule={note.rule} rules={rules} t={t} />
+        </p>
+      )}
+      {event === 'hangu-pass' && incidents.some(({ kind }) => kind === 'xiang-yu') && (
+        <PassDoubledCheckbox session={session} t={t} />
+      )}
+    </>
+  );
+}
+
+/** Chooses the ruling on whether Xiang Yu also doubles the points of the race. */
+function PassDoubledCheckbox({ session, t }: Pick<BattlePartProps, 'session' | 't'>) {
+  const { state, settings, change } = session;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={getGameRulings(state, settings)['hangu-pass-doubled'] === 'yes'}
+        onChange={({ currentTarget }) =>
+          change({ ...state, hanguPassDoubled: currentTarget.checked ? 'yes' : 'no' })
+        }
+      />
+      <span>{t('hangu-doubled')}</span>
+    </label>
+  );
+}

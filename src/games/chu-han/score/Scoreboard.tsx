@@ -1,0 +1,70 @@
+import { isolateBidi } from '../../../explain/isolate-bidi.ts';
+import type { Session } from '../../../shell/use-session.ts';
+import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { Verdict } from '../../../ui/Verdict.tsx';
+import { explainGameState, getSideName } from '../explain/score.ts';
+import type { GameScore } from '../rules/game-score.ts';
+import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
+import type { ChuHanGame } from '../saves/score.ts';
+import type { ChuHanScoreTexts, ChuHanScoreTypes } from './types.ts';
+
+interface Props {
+  readonly session: Session<ChuHanScoreTypes>;
+  /** The game as it is shown. */
+  readonly game: ChuHanGame;
+  readonly score: GameScore;
+  readonly rules: RuleViewer;
+  readonly t: ChuHanScoreTexts;
+}
+
+/** Both scores, legible across the table, with who opens or has won and why, and further notes. */
+export function Scoreboard(props: Props) {
+  const { game, score, rules, t } = props;
+  const [who, why] = explainGameState(score, t);
+  const scoreText = BATTLE_SIDES.map((side) => `${getSideName(side, t)} ${score.scores[side]}`).join(', ');
+  return (
+    <>
+      <p class="visually-hidden" aria-live="polite">
+        {scoreText}. {who.text}
+      </p>
+      <div class="totals">
+        {BATTLE_SIDES.map((side) => (
+          <Total key={side} game={game} score={score} side={side} t={t} />
+        ))}
+      </div>
+      {score.gameWinner ? (
+        <Verdict tone="yes" sign={score.scores[score.gameWinner]} head={who.text} isHeard={false}>
+          <p>{why.text}</p>
+          <RuleCitation rule={why.rule} rules={rules} t={t} />
+        </Verdict>
+      ) : (
+        <p class="stand">
+          <strong>{who.text}</strong> {why.text}{' '}
+          {why.text && <RuleLink rule={why.rule} rules={rules} t={t} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Total({
+  game,
+  score,
+  side,
+  t,
+}: Pick<Props, 'game' | 'score' | 't'> & { readonly side: BattleSide }) {
+  const isBest = score.gameWinner === side;
+  const opens = !score.gameWinner && score.battles.at(-1)?.opener === side;
+  const mark = isBest ? t('wins') : opens ? t('opens') : '';
+  return (
+    <div class={isBest ? 'total best' : 'total'}>
+      <p>
+        {getSideName(side, t)} <small>{isolateBidi(game.names[side])}</small>
+      </p>
+      <strong key={score.scores[side]} class={score.scores[side] > 99 ? 'long' : ''}>
+        {score.scores[side]}
+      </strong>
+      <p class={mark ? 'mark' : ''}>{mark}</p>
+    </div>
+  );
+}

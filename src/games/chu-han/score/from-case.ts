@@ -1,0 +1,23 @@
+import type { Openable } from '../../../shell/OpenDialog.tsx';
+import type { ChuHanScoreCase } from '../referee/score.ts';
+import type { Incident } from '../rules/incident.ts';
+import { MAX_CARD_POINTS } from '../rules/scoring.ts';
+import type { ChuHanGame } from '../saves/score.ts';
+import { freshChuHanGame } from './state.ts';
+
+/** Converts an opened scoring case to a game. @throws {Error} for any other kind of case */
+export function fromCase(opened: Openable): ChuHanGame {
+  if (!('ask' in opened) || opened.ask !== 'score' || opened.game !== 'chu-han')
+    throw new Error(`No scoring of a battle: ${JSON.stringify(opened)}`);
+  return toGame(opened);
+}
+
+/** Converts a case to a game with one scored battle that starts from the scores in the case. */
+function toGame(refereeCase: ChuHanScoreCase): ChuHanGame {
+  const { scores, battleWinner: winner, reinforcements, doubled, event, rulings } = refereeCase;
+  const cardsLeft = Math.min(refereeCase.cardsLeft, MAX_CARD_POINTS);
+  const incidents: readonly Incident[] = doubled ? [{ kind: 'xiang-yu' }] : [];
+  const battles = [{ event, incidents, end: { winner, cardsLeft, reinforcements } }];
+  const hanguPassDoubled = rulings['hangu-pass-doubled'] ?? null;
+  return { ...freshChuHanGame(), start: scores, battles, hanguPassDoubled };
+}

@@ -1,0 +1,29 @@
+import { isolateBidi } from '../../../explain/isolate-bidi.ts';
+import { explainGameState, getSideName } from '../explain/score.ts';
+import type { GameScore } from '../rules/game-score.ts';
+import type { BattleSide } from '../rules/side.ts';
+import type { ChuHanGame } from '../saves/score.ts';
+import type { AllChuHanScoreTexts } from './types.ts';
+
+/** Both players with their points, in one line. */
+export function formatScoreLine(
+  { names }: ChuHanGame,
+  { scores }: GameScore,
+  t: AllChuHanScoreTexts,
+): string {
+  const formatSide = (side: BattleSide) =>
+    names[side] ? `${isolateBidi(names[side])} (${getSideName(side, t)})` : getSideName(side, t);
+  const points = { hanPoints: scores.han, chuPoints: scores.chu };
+  return t('line', { han: formatSide('han'), chu: formatSide('chu'), ...points });
+}
+
+/** The whole game so far, for a chat. */
+export function formatChuHanGame(game: ChuHanGame, score: GameScore, t: AllChuHanScoreTexts): string {
+  const battles = score.battles.flatMap(({ after, isLate, ending, wonAtOnce }, i) =>
+    isLate || !(ending || wonAtOnce) ? [] : [t('plain-battle', { n: i + 1, han: after.han, chu: after.chu })],
+  );
+  const standing = explainGameState(score, t).map((sentence) => sentence.text);
+  return [t('plain-title'), formatScoreLine(game, score, t), ...battles, standing.join(' ').trim()].join(
+    '\n',
+  );
+}

@@ -1,0 +1,102 @@
+import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
+import { isolateBidi } from '../../../explain/isolate-bidi.ts';
+import type { SecondaryProps } from '../../../shell/tool.ts';
+import { explainGameState, getSideName } from '../explain/score.ts';
+import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
+import type { ChuHanGame } from '../saves/score.ts';
+import { BattleHistory } from './BattleHistory.tsx';
+import { formatChuHanGame, formatScoreLine } from './plain-text.ts';
+import { createRematch, getGameScore, isBegun, toShownGame, withPlayerName } from './state.ts';
+import type {
+  AllChuHanScoreTexts,
+  ChuHanGameAnswer,
+  ChuHanScoreSettings,
+  ChuHanScoreTypes,
+} from './types.ts';
+
+export { fromCase } from './from-case.ts';
+export { playersAdapter } from './players-adapter.ts';
+export { default as styles } from './score-more.css?url';
+
+/** Returns the whole game as text. Its steps are in the history of the game instead, battle by battle. */
+export function explainAnswer({ score }: ChuHanGameAnswer, state: ChuHanGame, t: AllChuHanScoreTexts) {
+  return { text: formatChuHanGame(state, score, t), steps: [] };
+}
+
+export function describeState(state: ChuHanGame, settings: ChuHanScoreSettings, t: AllChuHanScoreTexts) {
+  const score = getGameScore(state, settings);
+  return { name: formatScoreLine(state, score, t), line: explainGameState(score, t)[0].text };
+}
+
+/** Both scores, and who has won or opens, with the reason. */
+export function toVerdictCard(
+  { score }: ChuHanGameAnswer,
+  { names }: ChuHanGame,
+  t: AllChuHanScoreTexts,
+): VerdictCard {
+  const { gameWinner, scores } = score;
+  const [who, why] = explainGameState(score, t);
+  const formatSideName = (side: BattleSide) =>
+    names[side] ? `${getSideName(side, t)} – ${isolateBidi(names[side])}` : getSideName(side, t);
+  return {
+    tone: gameWinner ? 'yes' : undefined,
+    seal: gameWinner ? `${scores[gameWinner]}` : undefined,
+    title: t('plain-title'),
+    head: who.text,
+    lines: why.text ? [why.text] : [],
+    rows: BATTLE_SIDES.map((side) => ({
+      name: formatSideName(side),
+      cells: [{ text: `${scores[side]}` }],
+      isBest: side === gameWinner,
+    })),
+  };
+}
+
+/** The history of the game, battle by battle. */
+export function InsteadOfSteps({ session, setView, rules, t }: SecondaryProps<ChuHanScoreTypes>) {
+  const { state, settings } = session;
+  if (!isBegun(state)) return null;
+  const { game, score } = toShownGame(state, settings);
+  const correct = (battle: number) => setView({ game: state.id, battle });
+  return <BattleHistory game={game} score={score} correct={correct} rules={rules} t={t} />;
+}
+
+/** What the link contains, and who plays. */
+export function AfterSharing({ session, answer, t }: SecondaryProps<ChuHanScoreTypes>) {
+  const { names } = session.state;
+  return (
+    <>
+      {answer && <p class="soft">{t('link-holds')}</p>}
+      <section class="players">
+        <h2>{t('players')}</h2>
+        <div class="names">
+          {BATTLE_SIDES.map((side) => (
+            <label key={side}>
+              <span class="soft">{t('name-of-side', { side: getSideName(side, t) })}</span>
+              <input
+                maxLength={40}
+                autocomplete="off"
+                dir="auto"
+                value={names[side]}
+                onInput={({ currentTarget }) =>
+                  session.change(withPlayerName(session.state, side, currentTarget.value))
+                }
+              />
+            </label>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Starts another game of the same two players with sides swapped. */
+export function ExtraButtons({ session, startNew, t }: SecondaryProps<ChuHanScoreTypes>) {
+  const hasBegun = isBegun(session.state);
+  const startRematch = () => hasBegun && startNew(createRematch(session.state), t('rematch-done'));
+  return (
+    <button type="button" aria-disabled={!hasBegun} onClick={startRematch}>
+      {t('rematch')}
+    </button>
+  );
+}

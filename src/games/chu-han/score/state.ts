@@ -1,0 +1,216 @@
+import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
+import {
+  type BattleEnd,
+  type BattleNotes,
+  explainGameScore,
+  type FaceUpEvent,
+  type GameScore,
+  INITIAL_SCORES,
+  type ScoredBattle,
+} from '../rules/game-score.ts';
+import type { Incident } from '../rules/incident.ts';
+import type { ChuHanRulings } from '../rules/ruling.ts';
+import type { WonBattle } from '../rules/scoring.ts';
+import type { BattleSide } from '../rules/side.ts';
+import { type BattleEndDraft, type ChuHanGame, MOST_BATTLES, MOST_INCIDENTS } from '../saves/score.ts';
+import type { ChuHanScoreSettings, ShortChuHanScoreCase } from './types.ts';
+
+const FRESH_BATTLE: BattleNotes = { event: null, incidents: [], end: null };
+const NO_DRAFT: BattleEndDraft = { winner: null, cardsLeft: null, reinforcements: null };
+
+/** A game in which nothing is noted yet, with the players of the previous game. */
+export function freshChuHanGame(before?: ChuHanGame): ChuHanGame {
+  return {
+    id: '',
+    begun: '',
+    title: '',
+    names: before?.names ?? { han: '', chu: '' },
+    start: INITIAL_SCORES,
+    battles: [FRESH_BATTLE],
+    draft: NO_DRAFT,
+    hanguPassDoubled: null,
+  };
+}
+
+/** Another game of the same two players, with sides swapped. */
+export function createRematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
+  return { ...freshChuHanGame(), names: { han: names.chu, chu: names.han }, hanguPassDoubled };
+}
+
+/** The rulings of a game: its own, else those of the settings, else the defaults. */
+export function getGameRulings(
+  { hanguPassDoubled }: ChuHanGame,
+  { rulings }: ChuHanScoreSettings,
+): ChuHanRulings {
+  return { 'hangu-pass-doubled': hanguPassDoubled ?? rulings['chu-han']['hangu-pass-doubled'] ?? 'yes' };
+}
+
+/**
+ * Returns the game for the archive. It stores the rulings by which it was scored, so that later settings do
+ * not change it.
+ */
+export function takeSnapshot(game: ChuHanGame, settings: ChuHanScoreSettings): ChuHanGame {
+  const { 'hangu-pass-doubled': hanguPassDoubled } = getGameRulings(game, settings);
+  return game.hanguPassDoubled === hanguPassDoubled ? game : { ...game, hanguPassDoubled };
+}
+
+/** A game as it is shown, and its score battle by battle. */
+interface ShownGame {
+  readonly game: ChuHanGame;
+  readonly score: GameScore;
+}
+
+/**
+ * The game with its score. While it continues, an empty battle is appended; once it is won, there is none.
+ */
+export function toShownGame(stored: ChuHanGame, settings: ChuHanScoreSettings): ShownGame {
+  const rulings = getGameRulings(stored, settings);
+  const { gameWinner } = explainGameScore(stored, rulings);
+  const game = { ...stored, battles: adjustLastBattle(stored.battles, gameWinner !== null) };
+  return { game, score: explainGameScore(game, rulings) };
+}
+
+/** The score of the game, battle by battle up to the current one. */
+export function getGameScore(game: ChuHanGame, settings: ChuHanScoreSettings): GameScore {
+  return toShownGame(game, settings).score;
+}
+
+/** The notes on a battle, by index from 0. */
+export function getBattleNotes({ battles }: ChuHanGame, at: number): BattleNotes {
+  const notes = battles[at];
+  if (!notes) throw new Error(`There is no battle ${at} of ${battles.length}`);
+  return notes;
+}
+
+/** The score of a battle, by index from 0. */
+export function getBattleScore({ battles }: GameScore, at: number): ScoredBattle {
+  const battle = battles[at];
+  if (!battle) throw new Error(`No battle ${at} among ${battles.length}`);
+  return battle;
+}
+
+/** The last scored battle as a case; undefined before any is scored. */
+export function caseOf({ battles }: GameScore, rulings: ChuHanRulings): ShortChuHanScoreCase | undefined {
+  const won = battles.findLast((battle) => battle.won)?.won;
+  if (!won) return undefined;
+  const { scores, battleWinner, cardsLeft, reinforcements, doubled, event } = won;
+  return {
+    game: 'chu-han',
+    ask: 'score',
+    scores,
+    battleWinner,
+    ...(cardsLeft > 0 && { cardsLeft }),
+    ...(reinforcements > 0 && { reinforcements }),
+    ...(doubled && { doubled }),
+    ...(event && { event }),
+    ...(canDependOnRulings(won) && { rulings }),
+  };
+}
+
+/** Whether the value of a battle may depend on a ruling. Only then does its case need one. */
+function canDependOnRulings({ doubled, event }: Pick<WonBattle, 'doubled' | 'event'>): boolean {
+  return doubled && event === 'hangu-pass';
+}
+
+/** Whether anything has been noted. */
+export function isBegun({ battles, draft }: ChuHanGame): boolean {
+  return battles.length > 1 || battles.some((battle) => !isEmpty(battle)) || draft.winner !== null;
+}
+
+function isEmpty({ event, incidents, end }: BattleNotes): boolean {
+  return event === null && incidents.length === 0 && end === null;
+}
+
+/** Appends an incident to a battle. */
+export function withIncident(game: ChuHanGame, battle: number, incident: Incident): ChuHanGame {
+  return withBattle(game, battle, (notes) =>
+    notes.incidents.length < MOST_INCIDENTS ? { ...notes, incidents: [...notes.incidents, incident] } : notes,
+  );
+}
+
+export function withoutIncident(game: ChuHanGame, battle: number, index: number): ChuHanGame {
+  return withBattle(game, battle, (notes) => ({ ...notes, incidents: notes.incidents.toSpliced(index, 1) }));
+}
+
+/** Moves an incident one step earlier. The order matters because points after Xiang Yu are doubled. */
+export function withEarlierIncident(game: ChuHanGame, battle: number, index: number): ChuHanGame {
+  return withBattle(game, battle, (notes) => {
+    const moved = notes.incidents[index];
+    if (!moved || index === 0) return notes;
+    return { ...notes, incidents: notes.incidents.toSpliced(index, 1).toSpliced(index - 1, 0, moved) };
+  });
+}
+
+export function withEvent(game: ChuHanGame, battle: number, event: FaceUpEvent | null): ChuHanGame {
+  return withBattle(game, battle, (notes) => (event === notes.event ? notes : { ...notes, event }));
+}
+
+/** Sets how a battle ended, or corrects it. */
+export function withBattleEnd(game: ChuHanGame, battle: number, end: BattleEnd): ChuHanGame {
+  const before = getNotesOrEmpty(game, battle).end;
+  if (before && isSame(before, end)) return game;
+  const ended = withBattle(game, battle, (notes) => ({ ...notes, end }));
+  return before ? ended : { ...ended, draft: NO_DRAFT };
+}
+
+export function withEndDraft(game: ChuHanGame, draft: Partial<BattleEndDraft>): ChuHanGame {
+  const next = { ...game.draft, ...draft };
+  return isSame(next, game.draft) ? game : { ...game, draft: next };
+}
+
+function isSame(one: BattleEndDraft, other: BattleEndDraft): boolean {
+  return (
+    one.winner === other.winner &&
+    one.cardsLeft === other.cardsLeft &&
+    one.reinforcements === other.reinforcements
+  );
+}
+
+/** The draft as a battle end; null while something is missing. */
+export function toBattleEnd({ winner, cardsLeft, reinforcements }: BattleEndDraft): BattleEnd | null {
+  if (winner === null || cardsLeft === null || reinforcements === null) return null;
+  return { winner, cardsLeft, reinforcements };
+}
+
+export function withPlayerName(game: ChuHanGame, side: BattleSide, name: string): ChuHanGame {
+  const shortName = name.slice(0, MAX_TEXT_LENGTH);
+  return shortName === game.names[side] ? game : { ...game, names: { ...game.names, [side]: shortName } };
+}
+
+/** Removes everything noted after the game was won. */
+export function withoutLateEntries(game: ChuHanGame, score: GameScore): ChuHanGame {
+  const battles = game.battles.flatMap((notes, i): readonly BattleNotes[] => {
+    const one = getBattleScore(score, i);
+    if (one.isLate) return [];
+    const incidents = notes.incidents.filter((_, at) => one.incidents[at]?.counts);
+    return [{ ...notes, incidents, end: one.ending ? notes.end : null }];
+  });
+  return { ...game, battles, draft: NO_DRAFT };
+}
+
+function withBattle(
+  game: ChuHanGame,
+  index: number,
+  change: (notes: BattleNotes) => BattleNotes,
+): ChuHanGame {
+  const before = getNotesOrEmpty(game, index);
+  const after = change(before);
+  if (after === before) return game;
+  return { ...game, battles: [...game.battles.slice(0, index), after, ...game.battles.slice(index + 1)] };
+}
+
+/** Returns the notes on a battle; empty notes for the one after the last. */
+function getNotesOrEmpty({ battles }: ChuHanGame, at: number): BattleNotes {
+  const notes = battles[at];
+  if (!notes && at !== battles.length) throw new Error(`There is no battle ${at} of ${battles.length}`);
+  return notes ?? FRESH_BATTLE;
+}
+
+/** Adds or removes the empty battle at the end. Removes only empty ones, so no notes are lost. */
+function adjustLastBattle(battles: readonly BattleNotes[], isWon: boolean): readonly BattleNotes[] {
+  const last = battles.at(-1);
+  const isOver = !last || last.end !== null;
+  if (!isWon && isOver && battles.length < MOST_BATTLES) return [...battles, FRESH_BATTLE];
+  const isSpare = isWon && last && isEmpty(last) && battles.length > 1;
+  return isSpare ? battles.slice(0, -1) : battles;
+}

@@ -1,0 +1,27 @@
+import { createPlainArchive } from '../../../shell/archive.ts';
+import { createIsland } from '../../../shell/create-island.tsx';
+import { createPlainSlot } from '../../../shell/save-slot.ts';
+import type { Tool } from '../../../shell/tool.ts';
+import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from '../saves/score.ts';
+import { MainScreen } from './MainScreen.tsx';
+import { freshChuHanGame, isBegun, takeSnapshot } from './state.ts';
+import type { ChuHanScoreTypes } from './types.ts';
+
+export const tool: Tool<ChuHanScoreTypes> = {
+  path: 'chu-han/score/',
+  frameClass: 'score',
+  save: createPlainSlot(CHU_HAN_SCORE_SAVE),
+  archive: createPlainArchive(CHU_HAN_GAMES_SAVE),
+  rulings: { 'chu-han': CHU_HAN_RULING_OPTIONS },
+  fresh: freshChuHanGame,
+  isBegun,
+  takeSnapshot,
+  answerModule: () => import('./compute-answer.ts'),
+  lazyTextFiles: ['chu-han-score-more'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
+};
+
+export default createIsland(tool);

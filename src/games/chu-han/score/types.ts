@@ -1,0 +1,44 @@
+import type { AllTexts, InitialTexts, ToolSettings } from '../../../shell/tool.ts';
+import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../referee/score.ts';
+import type { GameScore } from '../rules/game-score.ts';
+import type { ChuHanRulings } from '../rules/ruling.ts';
+import type { ChuHanPlayers } from '../saves/players.ts';
+import type { ChuHanGame } from '../saves/score.ts';
+
+/** A case without default values. */
+export type ShortChuHanScoreCase = Pick<ChuHanScoreCase, 'game' | 'ask' | 'scores' | 'battleWinner'> &
+  Partial<Pick<ChuHanScoreCase, 'cardsLeft' | 'reinforcements' | 'doubled' | 'event'>> & {
+    readonly rulings?: ChuHanRulings;
+  };
+
+/** The last battle that was scored, with the score of its whole game. */
+export interface ChuHanGameAnswer {
+  readonly refereeCase: ShortChuHanScoreCase;
+  readonly answer: ChuHanScoreAnswer;
+  readonly score: GameScore;
+}
+
+/** The battle of a game that is being corrected; null for none. */
+interface Correction {
+  /** The id of the game. If another game begins, the correction ends. */
+  readonly game: string;
+  readonly battle: number | null;
+}
+
+/** Types of this tool: the running score of a game. */
+export interface ChuHanScoreTypes {
+  readonly state: ChuHanGame;
+  readonly game: 'chu-han';
+  readonly players: ChuHanPlayers;
+  readonly answer: ChuHanGameAnswer;
+  readonly answerModule: typeof import('./compute-answer.ts');
+  readonly textFiles: 'chu-han' | 'chu-han-score';
+  readonly lazyTextFiles: 'chu-han-score-more';
+  readonly view: Correction | null;
+}
+
+/** The translator for the texts included in the page. */
+export type ChuHanScoreTexts = InitialTexts<ChuHanScoreTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
+export type AllChuHanScoreTexts = AllTexts<ChuHanScoreTypes>;
+export type ChuHanScoreSettings = ToolSettings<ChuHanScoreTypes>;

@@ -1,0 +1,125 @@
+import type { Problem } from '../../../core/problem.ts';
+import type { RuleId } from '../../../core/trace.ts';
+import { explainProblem } from '../../../explain/problem.ts';
+import type { RuleViewer } from '../../../ui/RuleLink.tsx';
+import { createBoardPhrases } from '../explain/board-phrases.ts';
+import { makePlaceLabel } from '../explain/place-label.ts';
+import { explainReason } from '../explain/reason.ts';
+import { judgeAction } from '../referee/judge-action.ts';
+import type { MapScene } from './map/map-scene.ts';
+import { OutcomePanel } from './play/OutcomePanel.tsx';
+import { QuestionPanel } from './play/QuestionPanel.tsx';
+import type { BoardActions } from './state/board-actions.ts';
+import { type BoardState, type RuleSettings, resolveRulings, withoutAction } from './state.ts';
+import type { AllBoardTexts } from './types.ts';
+
+// The code that is needed once an action is played; lazy-loaded after the first screen is rendered.
+export { default as styles } from './board-replay.css?url';
+export { computeAnswer } from './compute-answer.ts';
+export { bindGestures } from './map/bind-gestures.ts';
+export { createConflictZoom } from './map/conflict-zoom.ts';
+export { drawCoordinates } from './map/coordinates.tsx';
+export { createGestureHandlers } from './map/gesture-handlers.ts';
+export { PhotoButton, PhotoOpacitySlider } from './photo/PhotoTools.tsx';
+export { drawPhotoLayer } from './photo/photo-layer.tsx';
+export { createActionScene } from './play/action-scene.ts';
+export { autoApplyAction } from './play/auto-apply-action.ts';
+export { labelOutlines } from './play/label-outlines.ts';
+export { CompletePlayButton, PlayTray } from './play/PlayTray.tsx';
+export { isChainEnd, listPlacementMarks } from './play/placements.ts';
+export { reopenLastQuestion } from './play/question-answers.ts';
+export { selectSpace } from './play/select-space.ts';
+export { tapOpenAction } from './play/tap-open-action.ts';
+export { formatMomentCaption, formatMomentLabel, getFrameDuration } from './replay/ReplayPlayer.tsx';
+export { listLastPlayed, playPieceAgain } from './state/last-played.ts';
+export { withPassedCommitments } from './state/passed-commitments.ts';
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly scene: Exclude<MapScene, { kind: 'work' }>;
+  readonly rules: RuleViewer;
+  readonly t: AllBoardTexts;
+}
+
+/** The current question of an action, or its outcome once all questions are answered. */
+export function AnswerPanel({ controls, scene, rules, t }: Props) {
+  const { state, session } = controls;
+  switch (scene.kind) {
+    case 'asking':
+      return (
+        <>
+          <IgnoredTapNote controls={controls} scene={scene} t={t} />
+          <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />
+        </>
+      );
+    case 'settled':
+      return (
+        <>
+          <IgnoredTapNote controls={controls} scene={scene} t={t} />
+          <OutcomePanel controls={controls} scene={scene} rules={rules} t={t} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <p role="alert">{t('action-broken')}</p>
+          <button type="button" onClick={() => session.change(withoutAction(state))}>
+            {t('cancel')}
+          </button>
+        </>
+      );
+  }
+}
+
+/**
+ * Explains why a tap on the map did nothing while an action is open. Shown over the text at the top, where it
+ * covers no button.
+ */
+function IgnoredTapNote({ controls, scene, t }: Pick<Props, 'controls' | 'scene' | 't'>) {
+  const { remark } = controls.view;
+  return (
+    <div class="elsewhere">
+      <p role="status">
+        {remark?.kind === 'elsewhere' && explainIgnoredTap(makePlaceLabel(remark.space), scene, t)}
+      </p>
+    </div>
+  );
+}
+
+function explainIgnoredTap(place: string, scene: Props['scene'], t: AllBoardTexts): string {
+  if (scene.kind === 'settled') return t('replay-nothing', { place });
+  if (scene.kind !== 'asking' || scene.question.asks !== 'discard') return t('replay-not-now', { place });
+  const { names, question } = scene;
+  const owner = names.states.find(({ spaces }) => question.options.some((one) => spaces.includes(one)));
+  return owner
+    ? t('replay-not-theirs', { place, state: createBoardPhrases(names, t).state(owner.id) })
+    : t('replay-not-now', { place });
+}
+
+/** A sentence and, if it forbids something, the rule behind it. */
+export interface StatusMessage {
+  readonly text: string;
+  readonly rule?: RuleId;
+}
+
+/** Explains why the action on a board is refused. */
+export function explainBoardRefusal(
+  { setup, dispute: openAction }: BoardState,
+  rules: RuleSettings,
+  t: AllBoardTexts,
+): StatusMessage {
+  if (!openAction) throw new Error('Nothing was refused');
+  const judged = judgeAction(setup, openAction.action, openAction.decisions, resolveRulings(rules));
+  if (!judged.ok) return explainSetupFault(judged.error[0], t);
+  const { answer } = judged.value;
+  const last = answer.trace.at(-1);
+  if (answer.legal || !last) throw new Error(`Refused, and lawful: ${JSON.stringify(openAction)}`);
+  return { text: explainReason(answer.reason, t), rule: last.rule };
+}
+
+/** Explains why a set-up is invalid, with the place of the problem. */
+export function explainSetupFault(problem: Problem, t: AllBoardTexts): StatusMessage {
+  const space = problem.path.split('/').find((part) => /^-?\d+,\d+$/.test(part));
+  const why = explainProblem(problem, t);
+  return { text: space === undefined ? why : t('fault-at', { place: makePlaceLabel(space), why }) };
+}

@@ -1,0 +1,147 @@
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import type { MainScreenProps } from '../../../shell/tool.ts';
+import { useDeferredValue } from '../../../ui/use-deferred-value.ts';
+import { getCachedLayout } from '../drawings/layout.ts';
+import { getTileLetters } from '../explain/tile-letters.ts';
+import { getBoardRows } from '../rules/board.ts';
+import { BoardMap } from './map/BoardMap.tsx';
+import { BoardTray } from './map/BoardTray.tsx';
+import { createMapScene, type MapScene } from './map/map-scene.ts';
+import { describeSpace } from './play/describe-space.ts';
+import { StatusLine } from './setup/StatusLine.tsx';
+import { type BoardActions, createBoardActions } from './state/board-actions.ts';
+import type { BoardTexts, BoardTypes } from './types.ts';
+
+// Computed when this script loads, in a task of its own before the first render, which needs the layout.
+getCachedLayout(getBoardRows('warring-states'));
+
+/**
+ * The first screen of the board tool: the map at the top, the tray or the open action at the bottom within
+ * reach of the thumb.
+ */
+export function MainScreen(props: MainScreenProps<BoardTypes>) {
+  const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
+  const { state } = session;
+  const controls = createBoardActions(props);
+  const { view, rules: ruleSettings } = controls;
+  const lastPlayed = useLastPlayed(controls, answerModule);
+  const attend = useGestures(controls, answerModule, t);
+  const outlines = useRef<MapScene['outlines']>([]);
+  const scene = useMemo(
+    () =>
+      createMapScene(state, ruleSettings, view, answer, answerModule, {
+        lastPlayed,
+        previous: outlines.current,
+      }),
+    [lastPlayed, state, session.settings, view.mode, view.selection, view.moment, answer, answerModule],
+  );
+  outlines.current = scene.outlines;
+  const { layout, labelOf, letters } = useLayout(scene, getBoardRows(state.setup.board), t);
+  const reveal = useMemo(
+    () => answerModule?.createConflictZoom(scene, layout),
+    [answerModule, state.dispute?.action, layout],
+  );
+  return (
+    <>
+      {answerModule && <link rel="stylesheet" href={answerModule.styles} />}
+      <BoardMap
+        layout={layout}
+        setup={scene.setup}
+        marks={scene.marks}
+        outlines={scene.outlines}
+        lost={scene.lost}
+        shade={scene.shade}
+        reveal={reveal}
+        drawCoordinates={answerModule?.drawCoordinates}
+        under={answerModule?.drawPhotoLayer(view.photo, layout, scene.kind)}
+        letters={letters}
+        labelOf={labelOf}
+        title={t(scene.kind === 'settled' ? scene.title : 'board')}
+        isDrawn
+        tap={controls.tap}
+        attend={attend}
+        t={t}
+      />
+      <div class={scene.kind === 'work' ? 'tools' : 'tools settling'}>
+        {failure}
+        {scene.kind === 'work' && <WorkTools {...props} controls={controls} scene={scene} />}
+        {scene.kind !== 'work' && answerModule && lazyTexts && (
+          <answerModule.AnswerPanel controls={controls} scene={scene} rules={rules} t={lazyTexts} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Returns a callback that binds touch, mouse and keyboard gestures on the board to the current controls;
+ * undefined until their code is loaded.
+ */
+function useGestures(
+  controls: BoardActions,
+  answerModule: BoardTypes['answerModule'] | undefined,
+  t: BoardTexts,
+) {
+  const latest = useRef(controls);
+  latest.current = controls;
+  return useMemo(
+    () =>
+      answerModule &&
+      ((pane: HTMLElement) =>
+        answerModule.bindGestures(
+          pane,
+          () => answerModule.createGestureHandlers(latest.current),
+          getTileLetters(t),
+        )),
+    [answerModule],
+  );
+}
+
+type WorkToolsProps = MainScreenProps<BoardTypes> & {
+  readonly controls: BoardActions;
+  readonly scene: Extract<MapScene, { kind: 'work' }>;
+};
+
+/** Below the map while no action is open: the status line, and the tray of pieces and actions. */
+function WorkTools({ controls, scene, answerModule, lazyTexts, rules, t }: WorkToolsProps) {
+  return (
+    <>
+      <StatusLine
+        controls={controls}
+        scene={scene}
+        answerModule={answerModule}
+        lazyTexts={lazyTexts}
+        rules={rules}
+        t={t}
+      />
+      <BoardTray controls={controls} answerModule={answerModule} lazyTexts={lazyTexts} t={t} />
+    </>
+  );
+}
+
+const NO_SPACES: readonly string[] = [];
+
+/**
+ * If the position looks like the middle of a conflict, finds the pieces that may have been played last.
+ * Computed after the tap is painted.
+ */
+function useLastPlayed(
+  { state, rules }: BoardActions,
+  answerModule: BoardTypes['answerModule'] | undefined,
+): readonly string[] {
+  const paintedState = useDeferredValue(state);
+  if (!answerModule || paintedState !== state || state.dispute) return NO_SPACES;
+  const spaces = answerModule.listLastPlayed(state, rules);
+  return spaces.length > 0 ? spaces : NO_SPACES;
+}
+
+/** Computes where each space is drawn, and its accessible name. */
+function useLayout({ setup, marks }: MapScene, rows: readonly string[], t: BoardTexts) {
+  const layout = getCachedLayout(rows);
+  const labelOf = useCallback(
+    (space: string) => describeSpace(space, setup, marks.get(space), layout, t),
+    [setup, marks, layout, t],
+  );
+  const letters = useMemo(() => getTileLetters(t), [t]);
+  return { layout, labelOf, letters };
+}

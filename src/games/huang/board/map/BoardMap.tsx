@@ -1,0 +1,104 @@
+import type { ComponentChildren } from 'preact';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import {
+  type ArrowDirection,
+  type AutoZoom,
+  InteractiveBoard,
+  type Undo,
+} from '../../../../ui/InteractiveBoard.tsx';
+import type { DrawingSize } from '../../../../ui/use-zoom.ts';
+import type { Outline } from '../../drawings/action-overlay.ts';
+import { type BoardLayout, type BoardSpot, findArrowTarget, HEX_HALF_WIDTH } from '../../drawings/layout.ts';
+import type { HuangMark } from '../../drawings/marks.ts';
+import type { Setup } from '../../rules/setup.ts';
+import type { BoardTexts } from '../types.ts';
+import { BoardOverlay, type ColourLetters, drawSpace } from './board-drawing.tsx';
+
+interface Props {
+  readonly layout: BoardLayout;
+  readonly setup: Setup;
+  readonly marks: ReadonlyMap<string, HuangMark>;
+  readonly outlines: readonly Outline[];
+  readonly lost?: readonly (readonly string[])[];
+  readonly shade?: string | undefined;
+  readonly reveal?: AutoZoom | undefined;
+  /** Draws the names of rows and columns along the edges. */
+  readonly drawCoordinates?:
+    | ((layout: BoardLayout, frame: DrawingSize, scale: number | null) => ComponentChildren)
+    | undefined;
+  /** Drawn below the spaces. */
+  readonly under?: ComponentChildren;
+  readonly letters: ColourLetters;
+  /** The accessible name of a space and of what is on it. */
+  readonly labelOf: (space: string) => string;
+  readonly title: string;
+  /** Whether the page was prerendered with exactly this drawing, so that the first render can hydrate it. */
+  readonly isDrawn?: boolean;
+  /** Handles a tap on a space. Returns a callback that undoes it, or undefined if nothing changed. */
+  tap(space: string): Undo | undefined;
+  /** Adds event listeners to the board and returns a callback that removes them. */
+  readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
+  readonly t: BoardTexts;
+}
+
+/** Renders the board of Huang as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
+export function BoardMap(props: Props) {
+  const { layout, setup, marks, outlines, lost = [], shade, letters, labelOf, title, tap, t } = props;
+  const { isDrawn = false, reveal, drawCoordinates } = props;
+  const frame = useMemo(() => measureBoard(layout), [layout]);
+  const drawEdgeLabels = useMemo(
+    () => drawCoordinates && ((scale: number | null) => drawCoordinates(layout, frame, scale)),
+    [drawCoordinates, frame],
+  );
+  // A hexagon has no neighbour straight above or below, so vertical steps alternate between left and right.
+  const diagonal = useRef<'left' | 'right'>('left');
+  const rows = useMemo(() => groupByRow(layout), [layout]);
+  const step = (from: string, way: ArrowDirection) => {
+    const next = findArrowTarget(layout, from, way, diagonal.current);
+    diagonal.current =
+      way === 'up' || way === 'down' ? (diagonal.current === 'left' ? 'right' : 'left') : 'left';
+    return next;
+  };
+  const cellOf = useCallback(
+    (spot: BoardSpot) => {
+      const { name, kind } = spot;
+      const mark = marks.get(name);
+      return {
+        label: labelOf(name),
+        key: [kind, setup.tiles[name], setup.leaders[name], mark].join('|'),
+        draw: () => drawSpace({ spot, setup, mark, letters }),
+      };
+    },
+    [setup, marks, letters, labelOf],
+  );
+  return (
+    <InteractiveBoard
+      rows={rows}
+      step={step}
+      cellOf={cellOf}
+      title={title}
+      isDrawn={isDrawn}
+      tap={tap}
+      attend={props.attend}
+      t={t}
+      frame={frame}
+      reveal={reveal}
+      under={props.under}
+      drawEdgeLabels={drawEdgeLabels}
+      above={<BoardOverlay layout={layout} setup={setup} outlines={outlines} lost={lost} shade={shade} />}
+    />
+  );
+}
+
+/** Width of the margin for the names of rows and columns, in units of the drawing. */
+const MARGIN = 9;
+
+/** Size of the drawing including its margin. */
+export function measureBoard({ width, height }: BoardLayout): DrawingSize {
+  return { width: width + MARGIN, height: height + MARGIN, spaceWidth: HEX_HALF_WIDTH * 2, margin: MARGIN };
+}
+
+function groupByRow(layout: BoardLayout): readonly (readonly BoardSpot[])[] {
+  const rows = new Set(layout.spots.map(({ r }) => r));
+  return [...rows].map((row) => layout.spots.filter(({ r }) => r === row));
+}

@@ -1,0 +1,51 @@
+import type { MainScreenProps } from '../../../../shell/tool.ts';
+import { UndoRedo } from '../../../../shell/UndoRedo.tsx';
+import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
+import { SetupTray } from '../setup/SetupTray.tsx';
+import type { BoardMode } from '../setup/setup-tools.ts';
+import type { BoardActions } from '../state/board-actions.ts';
+import type { BoardTypes } from '../types.ts';
+
+interface Props extends Pick<MainScreenProps<BoardTypes>, 'answerModule' | 'lazyTexts' | 't'> {
+  readonly controls: BoardActions;
+}
+
+const FIRST: Readonly<Record<BoardMode['mode'], BoardMode>> = {
+  setup: { mode: 'setup', piece: { kind: 'tile', colour: 'red' } },
+  play: { mode: 'play', play: { type: 'tile', colour: 'red' } },
+};
+
+/** The tools at the bottom of the screen: pieces for the set-up, or actions to play. */
+export function BoardTray({ controls, answerModule, lazyTexts, t }: Props) {
+  const { mode } = controls.view;
+  const { setup } = controls.state;
+  return (
+    <div class="tray">
+      <div class="line">
+        <ToggleGroup>
+          {(['setup', 'play'] as const).map((one) => (
+            <ToggleButton
+              key={one}
+              isOn={mode.mode === one}
+              isOff={one === 'play' && !answerModule}
+              pick={() => controls.setMode(FIRST[one])}
+            >
+              {t(`mode-${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleGroup>
+        {answerModule && lazyTexts ? (
+          <answerModule.PhotoButton controls={controls} t={lazyTexts} />
+        ) : (
+          <span class="key" /> // reserved, so that nothing moves when it is loaded
+        )}
+        <UndoRedo session={controls.session} t={t} />
+      </div>
+      {mode.mode === 'setup' && <SetupTray controls={controls} setup={setup} piece={mode.piece} t={t} />}
+      {mode.mode === 'play' && answerModule && lazyTexts && (
+        <answerModule.PlayTray controls={controls} setup={setup} play={mode.play} t={lazyTexts} />
+      )}
+      {answerModule && lazyTexts && <answerModule.PhotoOpacitySlider controls={controls} t={lazyTexts} />}
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import type { JSX } from 'preact';
+import { ICONS } from '../../../../drawings/icons.ts';
+import { KIND_LETTER_Y, KIND_SHAPES } from '../../../../drawings/kind-shapes.ts';
+import type { Outline } from '../../drawings/action-overlay.ts';
+import {
+  type BoardLayout,
+  type BoardSpot,
+  computeCentre,
+  HEX_PATH,
+  listSpots,
+  makeBorderPath,
+} from '../../drawings/layout.ts';
+import { HUANG_MARKS, type HuangMark } from '../../drawings/marks.ts';
+import { PIECE_ICONS } from '../../drawings/piece-icons.ts';
+import { makePlaceLabel } from '../../explain/place-label.ts';
+import { type LeaderName, toLeader } from '../../rules/leader.ts';
+import type { Setup } from '../../rules/setup.ts';
+import type { Colour } from '../../rules/vocabulary.ts';
+
+/** The letter of each tile colour in the language of the page. */
+export type ColourLetters = Readonly<Record<Colour, string>>;
+
+/** Draws a tile with shape, letter and colour. */
+function Tile({ colour, letters }: { colour: Colour; letters: ColourLetters }) {
+  return (
+    <g class={`kind ${colour}`} transform="translate(-7.7 -7.7)scale(.64)">
+      <path d={KIND_SHAPES[colour]} />
+      <text x="12" y={KIND_LETTER_Y[colour]}>
+        {letters[colour]}
+      </text>
+    </g>
+  );
+}
+
+/**
+ * Draws a leader: the dynasty's head (from the page's DynastySprite) on a disc with ring and letter in the
+ * leader's colour.
+ */
+function LeaderDisc({ name, letters }: { name: LeaderName; letters: ColourLetters }) {
+  const { dynasty, colour } = toLeader(name);
+  return (
+    <g class={`leader ${colour}`}>
+      <circle r="8" />
+      <use href={`#dynasty-${dynasty}`} x="-5.8" y="-6.4" width="11.5" height="11.5" />
+      <g class={`kind ${colour}`} transform="translate(0.3 0.8)scale(.34)">
+        <path d={KIND_SHAPES[colour]} />
+        <text x="12" y={KIND_LETTER_Y[colour]}>
+          {letters[colour]}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/**
+ * Draws one space: ground, place name, tile or leader, mark. A plain function, not a component: 203
+ * components would slow down hydration.
+ */
+export function drawSpace({ spot, setup, mark, letters }: SpaceDrawingProps) {
+  const { name, kind } = spot;
+  const tile = setup.tiles[name];
+  const leader = setup.leaders[name];
+  return (
+    <>
+      <path class={kind === '~' ? 'ground river' : kind === 'C' ? 'ground capital' : 'ground'} d={HEX_PATH} />
+      {kind === 'C' && !tile && !leader && <circle class="capital-ring" r="6" />}
+      {IS_NAMED && !tile && !leader && !mark && (
+        <text class="place" y="2">
+          {makePlaceLabel(name)}
+        </text>
+      )}
+      {tile && <Tile colour={tile} letters={letters} />}
+      {leader && <LeaderDisc name={leader} letters={letters} />}
+      {mark && mark !== 'gone' && (tile || leader) && (
+        <path class={`mark ${mark} halo`} d={HUANG_MARKS[mark]} />
+      )}
+      {mark && <path class={`mark ${mark}`} d={HUANG_MARKS[mark]} />}
+    </>
+  );
+}
+
+interface SpaceDrawingProps {
+  readonly spot: BoardSpot;
+  readonly setup: Setup;
+  readonly mark: HuangMark | undefined;
+  readonly letters: ColourLetters;
+}
+
+/**
+ * Place names are rendered only in the browser: they would be a tenth of the page's HTML and are legible only
+ * when zoomed in.
+ */
+const IS_NAMED = typeof document !== 'undefined';
+
+/** Draws what covers several spaces: bandits, buildings, borders of states. It receives no taps. */
+export function BoardOverlay({ layout, setup, outlines, lost, shade }: BoardOverlayProps) {
+  const spots = (names: readonly string[]) => listSpots(layout, names);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
+    <g class="above" aria-hidden="true">
+      {setup.bandits.map(({ at, strength }) => (
+        <g class="bandits" key={at.join()}>
+          <path d={makeBorderPath(spots(at))} />
+          {spots(at).map(({ name, x, y }) => (
+            <circle key={name} cx={x} cy={y} r="7" />
+          ))}
+          <SmallLabel {...computeCentre(spots(at))} text={`×${strength}`} />
+        </g>
+      ))}
+      {setup.pagodas.map(({ colour, at }) => (
+        <g class={`pagoda ${colour}`} key={at.join()} transform={makeTranslate(computeCentre(spots(at)))}>
+          <path transform="translate(-7 -7)scale(.58)" fill-rule="evenodd" d={ICONS.gate} />
+        </g>
+      ))}
+      {setup.palace && (
+        <g class="pagoda palace" transform={makeTranslate(computeCentre(spots(setup.palace)))}>
+          <path transform="translate(-10 -10)scale(.83)" fill-rule="evenodd" d={PIECE_ICONS.palace} />
+        </g>
+      )}
+      {spots(setup.granaries).map(({ name, x, y }) => (
+        <g class="pagoda granary" key={name} transform={makeTranslate({ x, y: y + 4 })}>
+          <path transform="translate(-4.5 -4.5)scale(.38)" fill-rule="evenodd" d={ICONS.granary} />
+        </g>
+      ))}
+      {shade && <path class="shade" fill-rule="evenodd" d={shade} />}
+      {outlines.map((outline) => (
+        <Border key={outline.spaces[0]} {...outline} spots={spots(outline.spaces)} />
+      ))}
+      {lost.map((at) => (
+        <path
+          key={at.join()}
+          class="mark gone"
+          transform={makeTranslate(computeCentre(spots(at)))}
+          d={HUANG_MARKS.gone}
+        />
+      ))}
+    </g>
+  );
+}
+
+export interface BoardOverlayProps {
+  readonly layout: BoardLayout;
+  readonly setup: Setup;
+  readonly outlines: readonly Outline[];
+  /** Spaces of each removed piece that covers several spaces; drawn crossed out. */
+  readonly lost: readonly (readonly string[])[];
+  /** The area that is dimmed while the rest is explained, as the `d` of a path. */
+  readonly shade: string | undefined;
+}
+
+function Border({ spots, number, isInConflict, label }: Outline & { spots: readonly BoardSpot[] }) {
+  const path = makeBorderPath(spots);
+  return (
+    <g class={isInConflict ? `state key n${number}` : 'state'}>
+      <path class="halo" d={path} />
+      <path d={path} />
+      {label && <SmallLabel {...label} />}
+    </g>
+  );
+}
+
+/** A short text on a small label. */
+function SmallLabel({ x, y, text }: { x: number; y: number; text: string }): JSX.Element {
+  const half = 2 + text.length * 2.4;
+  return (
+    <g class="sign" transform={makeTranslate({ x, y })}>
+      <rect x={-half} y="-4.2" width={half * 2} height="8.4" rx="4.2" />
+      <text y="2.6">{text}</text>
+    </g>
+  );
+}
+
+function makeTranslate({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `translate(${x} ${y})`;
+}

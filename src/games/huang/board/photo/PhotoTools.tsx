@@ -1,0 +1,113 @@
+import type { FunctionComponent } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { PHOTO_ICON, REMOVE_ICON } from '../../../../drawings/photo-icons.ts';
+import { loadTranslator } from '../../../../i18n/lazy-texts.ts';
+import type { Translator } from '../../../../i18n/translator.ts';
+import { OutlineIcon } from '../../../../ui/OutlineIcon.tsx';
+import { getPageLocale } from '../../../../ui/query-element.ts';
+import { retryOrReload } from '../../../../ui/retry-or-reload.ts';
+import { SquareButton } from '../../../../ui/SquareButton.tsx';
+import { getCachedLayout } from '../../drawings/layout.ts';
+import { getBoardRows } from '../../rules/board.ts';
+import type { BoardActions } from '../state/board-actions.ts';
+import type { AllBoardTexts, BoardPhoto } from '../types.ts';
+import { findCornerSpaces } from './corner-spaces.ts';
+import type { PhotoDialogProps } from './PhotoDialog.tsx';
+import { makeBoardKey } from './photo-layer.tsx';
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly t: AllBoardTexts;
+}
+
+/** Initial opacity of a photo, in percent. */
+const INITIAL_OPACITY = 60;
+
+/** The lazy-loaded part. */
+interface PhotoPart {
+  readonly Dialog: FunctionComponent<PhotoDialogProps & { readonly t: Translator<'huang-photo'> }>;
+  readonly t: Translator<'huang-photo'>;
+}
+
+/** Opens the dialog for a photo under the board; its code is lazy-loaded at the first tap. */
+export function PhotoButton({ controls, t }: Props) {
+  const { part, isOpen, open, close, hasFailed } = usePhotoDialog();
+  const { photo } = controls.view;
+  const layout = getCachedLayout(getBoardRows(controls.state.setup.board));
+  const ends = useMemo(() => findCornerSpaces(layout), [layout]);
+  if (!ends) return null;
+  const lay = (one: Pick<BoardPhoto, 'picture' | 'corners' | 'dataUrl'>) =>
+    controls.setPhoto({ opacity: INITIAL_OPACITY, ...photo, ...one, boardKey: makeBoardKey(layout) });
+  return (
+    <>
+      <SquareButton label={t('photo')} press={open}>
+        <OutlineIcon path={PHOTO_ICON} />
+      </SquareButton>
+      {hasFailed && <span role="alert">{t('part-failed')}</span>}
+      {part && (
+        <part.Dialog
+          key={makeBoardKey(layout)}
+          title={t('photo')}
+          photo={photo}
+          layout={layout}
+          ends={ends}
+          isOpen={isOpen}
+          close={close}
+          lay={lay}
+          t={part.t}
+        />
+      )}
+    </>
+  );
+}
+
+/** Lazy-loads the dialog when it is opened for the first time. */
+function usePhotoDialog() {
+  const [part, setPart] = useState<PhotoPart>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const open = () => {
+    setOpen(true);
+    setFailed(false);
+    if (part) return;
+    (hasFailed ? retryOrReload(loadPart) : loadPart()).then(setPart, (error: unknown) => {
+      console.warn(error);
+      setOpen(false);
+      setFailed(true);
+    });
+  };
+  return { part, isOpen, open, close: () => setOpen(false), hasFailed };
+}
+
+async function loadPart(): Promise<PhotoPart> {
+  const [loaded, t] = await Promise.all([
+    import('./PhotoDialog.tsx'),
+    loadTranslator(getPageLocale(), 'huang-photo'),
+  ]);
+  return { Dialog: loaded.default, t };
+}
+
+/** A slider for the opacity of the photo, and a button to remove it. */
+export function PhotoOpacitySlider({ controls, t }: Props) {
+  const { photo } = controls.view;
+  if (photo?.boardKey !== makeBoardKey(getCachedLayout(getBoardRows(controls.state.setup.board))))
+    return null;
+  return (
+    <div class="line scrub">
+      <OutlineIcon path={PHOTO_ICON} />
+      <input
+        type="range"
+        aria-label={t('photo-strength')}
+        aria-valuetext={`${photo.opacity} %`}
+        min={0}
+        max={100}
+        step={5}
+        value={photo.opacity}
+        onInput={(event) => controls.setPhoto({ ...photo, opacity: event.currentTarget.valueAsNumber })}
+      />
+      <SquareButton label={t('photo-remove')} press={() => controls.setPhoto(null)}>
+        <OutlineIcon path={REMOVE_ICON} />
+      </SquareButton>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'preact/hooks';
+import { useLazy } from '../../../../shell/use-lazy.ts';
+import { LoadError } from '../../../../ui/LoadError.tsx';
+import type { RuleViewer } from '../../../../ui/RuleLink.tsx';
+import { useDeferredValue } from '../../../../ui/use-deferred-value.ts';
+import { WithStylesheet } from '../../../../ui/WithStylesheet.tsx';
+import type { Commitment } from '../../rules/action.ts';
+import type { Question } from '../../rules/questions.ts';
+import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../../ui/WhatIfPanel.tsx';
+import type { MapScene } from '../map/map-scene.ts';
+import type { BoardActions } from '../state/board-actions.ts';
+import { findOpenConflicts } from '../state/open-conflicts.ts';
+import type { AllBoardTexts } from '../types.ts';
+import { CommitterChances } from './CommitterChances.tsx';
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly scene: Extract<MapScene, { kind: 'asking' }>;
+  readonly question: Extract<Question, { asks: 'commitment' }>;
+  /** The commitment that the player is entering. */
+  readonly commitment: Commitment;
+  readonly rules: RuleViewer;
+  readonly t: AllBoardTexts;
+}
+
+/**
+ * Shows each side's shortfall while a player chooses a commitment, and the number of tiles with which that
+ * player wins.
+ */
+export function CommitmentAdvice(props: Props) {
+  const { controls, question, scene, rules, t } = props;
+  const commitment = useDeferredValue(props.commitment);
+  const { part: texts, hasFailed, retry } = useLazy(() => loadWhatIfTexts(rules.locale));
+  const conflicts = useMemo(
+    () => findOpenConflicts(controls.state, controls.rules, question, commitment),
+    [controls.state, question, commitment],
+  );
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
+  if (!texts || !conflicts) return null;
+  const common = { names: scene.names, tieDecider: controls.state.setup.turn, texts, t };
+  return (
+    <WithStylesheet styles={styles}>
+      <ShortfallList {...common} conflict={conflicts.now} />
+      <WhatIfPanel
+        {...common}
+        conflict={conflicts.before}
+        mine={conflicts.mine}
+        by={question.by}
+        rules={rules}
+      />
+      <CommitterChances
+        {...{ controls, rules, t }}
+        conflict={conflicts.open}
+        side={conflicts.mine}
+        by={question.by}
+        names={scene.names}
+      />
+    </WithStylesheet>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { RuleCitation, type RuleViewer } from '../../../../ui/RuleLink.tsx';
+import { TodoList } from '../../../../ui/TodoList.tsx';
+import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
+import { Verdict } from '../../../../ui/Verdict.tsx';
+import { createBoardPhrases } from '../../explain/board-phrases.ts';
+import { describeMoments } from '../../explain/moments.ts';
+import { makePlaceLabel } from '../../explain/place-label.ts';
+import type { StateNames } from '../../explain/state-names.ts';
+import { explainBoardVerdict } from '../../explain/verdict.ts';
+import type { HuangActAnswer } from '../../referee/answer-action.ts';
+import type { MapScene } from '../map/map-scene.ts';
+import { ReplayPlayer } from '../replay/ReplayPlayer.tsx';
+import type { BoardActions } from '../state/board-actions.ts';
+import { applyOutcome, hasTooManyActions, resolveRulings, withMovedPagoda } from '../state.ts';
+import type { AllBoardTexts } from '../types.ts';
+import { explainOtherRulings, listDecisiveRulings } from './decisive-rulings.ts';
+import { MomentList } from './MomentList.tsx';
+import { OpenActionButtons } from './OpenActionButtons.tsx';
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly scene: Extract<MapScene, { kind: 'settled' }>;
+  readonly rules: RuleViewer;
+  readonly t: AllBoardTexts;
+}
+
+/** The outcome of an action: in words, each step with its rule, and the result under other rulings. */
+export function OutcomePanel({ controls, scene, rules, t }: Props) {
+  const { answer, names, moments, at } = scene;
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const { head: verdict, why, todos, rule } = explainBoardVerdict(answer, names, moments, sentences, t);
+  const isLegal = answer.legal && 'position' in answer;
+  return (
+    <div class="outcome">
+      {isLegal && <ReplayPlayer controls={controls} scene={scene} sentences={sentences} t={t} />}
+      <div ref={head} tabIndex={-1} role="status">
+        <Verdict tone={answer.legal ? 'yes' : 'no'} head={verdict} isHeard={false}>
+          {why.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
+          {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
+          <DecisiveRulings controls={controls} answer={answer} names={names} t={t} />
+        </Verdict>
+      </div>
+      <MovedPagodaChoice controls={controls} t={t} />
+      {isLegal && hasTooManyActions(controls.state) && <p class="wrong">{t('turns-third')}</p>}
+      {isLegal && (
+        <OutcomeButtons controls={controls} answer={answer} at={at} moments={sentences.length} t={t} />
+      )}
+      <OpenActionButtons controls={controls} t={t} />
+      <MomentList controls={controls} at={at} sentences={sentences} rules={rules} t={t} />
+    </div>
+  );
+}
+
+interface OutcomeButtonsProps extends Pick<Props, 'controls' | 't'> {
+  readonly answer: Extract<HuangActAnswer, { readonly position: unknown }>;
+  /** Index of the shown moment, from 0. */
+  readonly at: number;
+  readonly moments: number;
+}
+
+/** Switches the map between before, during and after the action, and applies the action. */
+function OutcomeButtons({ controls, answer, at, moments, t }: OutcomeButtonsProps) {
+  const apply = () => {
+    const isTurnOver = controls.state.dispute?.action.type === 'end-turn';
+    controls.session.change(applyOutcome(controls.state, answer.position, answer.points, isTurnOver));
+  };
+  return (
+    <div class="line">
+      <ToggleGroup>
+        {(['before', 'replay-whole', 'after'] as const).map((one, i) => {
+          const moment = i === 0 ? 0 : moments + i;
+          return (
+            <ToggleButton key={one} isOn={at === moment} pick={() => controls.setMoment(moment)}>
+              {t(one)}
+            </ToggleButton>
+          );
+        })}
+      </ToggleGroup>
+      <button type="button" onClick={apply}>
+        {t('apply')}
+      </button>
+    </div>
+  );
+}
+
+/** Chooses the pagoda that is moved if none is left in the box and there are two candidates. */
+function MovedPagodaChoice({ controls, t }: { controls: BoardActions; t: AllBoardTexts }) {
+  const { dispute: openAction, setup } = controls.state;
+  if (openAction?.action.type !== 'establish-pagoda' || !openAction.action.from) return null;
+  const { action } = openAction;
+  const movable = setup.pagodas.filter(({ colour }) => colour === action.colour);
+  return (
+    <ToggleGroup name={t('moved-pagoda')} isTitled look="wrapped">
+      {movable.map(({ at }) => (
+        <ToggleButton
+          key={at.join()}
+          isOn={at.join() === action.from?.join()}
+          pick={() => controls.session.change(withMovedPagoda(controls.state, at))}
+        >
+          {at.map(makePlaceLabel).join('–')}
+        </ToggleButton>
+      ))}
+    </ToggleGroup>
+  );
+}
+
+interface DecisiveRulingsProps extends Pick<Props, 'controls' | 't'> {
+  readonly answer: HuangActAnswer;
+  readonly names: StateNames;
+}
+
+/** The rulings that affected the answer: the chosen option, and the result under each other option. */
+function DecisiveRulings({ controls, answer, names, t }: DecisiveRulingsProps) {
+  const decisive = listDecisiveRulings(controls.state, resolveRulings(controls.rules), answer);
+  if (decisive.length === 0) return null;
+  return (
+    <section class="readings">
+      <h3>{t('readings')}</h3>
+      <ul>
+        {decisive.map(({ ruling, chosenOption, others }) => (
+          <li key={ruling}>
+            <strong>{t(`point-${ruling}`)}</strong>{' '}
+            {chosenOption && t('reading-here', { choice: t(chosenOption.text) })}
+            {explainOtherRulings([{ ruling, chosenOption, others }], names, t).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

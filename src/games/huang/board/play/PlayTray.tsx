@@ -1,0 +1,194 @@
+import { Icon } from '../../../../ui/Icon.tsx';
+import { DynastyIcon, TileIcon } from '../../../../ui/icons.tsx';
+import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
+import type { Setup } from '../../rules/setup.ts';
+import { COLOURS, type Colour } from '../../rules/vocabulary.ts';
+import { LeaderButton } from '../setup/SetupTray.tsx';
+import type { PlannedPlay } from '../setup/setup-tools.ts';
+import type { BoardActions } from '../state/board-actions.ts';
+import type { AllBoardTexts } from '../types.ts';
+import { createChainAction, getSpacelessAction } from './select-space.ts';
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly setup: Setup;
+  readonly play: PlannedPlay;
+  readonly t: AllBoardTexts;
+}
+
+const NO_TILES: Readonly<Record<Colour, number>> = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
+const PLAYS: readonly PlannedPlay[] = [
+  { type: 'tile', colour: 'red' },
+  { type: 'leader', colour: 'red' },
+  { type: 'riot', leader: false },
+  { type: 'pagoda', leader: false },
+  { type: 'palace', leader: false },
+  { type: 'replace', tiles: NO_TILES },
+  { type: 'end-turn' },
+];
+const MOST_REPLACED = 6;
+
+/** Chooses the acting player, the action and the piece. */
+export function PlayTray({ controls, setup, play, t }: Props) {
+  const choose = (next: PlannedPlay) => {
+    controls.setMode({ mode: 'play', play: next });
+    // While turns are tracked, ending a turn needs no further input, so it starts at once.
+    if (next.type === 'end-turn' && controls.state.tally) controls.startAction({ type: 'end-turn' });
+  };
+  return (
+    <>
+      <ToggleGroup name={t('who-acts')}>
+        {setup.players.map((dynasty) => (
+          <ToggleButton key={dynasty} isOn={setup.turn === dynasty} pick={() => controls.setTurn(dynasty)}>
+            <DynastyIcon dynasty={dynasty} name="" size={24} />
+            <small>{t(`dynasty-${dynasty}`)}</small>
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      <ToggleGroup look="fours">
+        {PLAYS.map((one) => (
+          <ToggleButton key={one.type} isOn={one.type === play.type} pick={() => choose(one)}>
+            {t(`play-${one.type}`)}
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      <PlayOptions controls={controls} setup={setup} play={play} choose={choose} t={t} />
+    </>
+  );
+}
+
+interface PlayOptionsProps extends Props {
+  choose(play: PlannedPlay): void;
+}
+
+function PlayOptions({ controls, setup, play, choose, t }: PlayOptionsProps) {
+  switch (play.type) {
+    case 'tile':
+      return <TilePlay choose={choose} colour={play.colour} t={t} />;
+    case 'leader':
+      return <LeaderPlay setup={setup} choose={choose} colour={play.colour} t={t} />;
+    case 'replace':
+      return <ReplaceOptions controls={controls} choose={choose} tiles={play.tiles} t={t} />;
+    case 'end-turn':
+      return (
+        <div class="line">
+          <button type="button" class="first" onClick={() => controls.startAction({ type: 'end-turn' })}>
+            {t('end-turn-now')}
+          </button>
+        </div>
+      );
+    default:
+      return (
+        <label class="line">
+          <input
+            type="checkbox"
+            checked={play.leader}
+            onChange={(event) => choose({ ...play, leader: event.currentTarget.checked })}
+          />
+          {t(play.type === 'riot' ? 'farmer-stands-in' : 'trader-stands-in')}
+        </label>
+      );
+  }
+}
+
+type ColourPlayProps = Pick<PlayOptionsProps, 'setup' | 'choose' | 't'> & { readonly colour: Colour };
+
+function TilePlay({ choose, colour, t }: Omit<ColourPlayProps, 'setup'>) {
+  return (
+    <div class="line" role="group" aria-label={t('group-tiles')}>
+      {COLOURS.map((one) => (
+        <ToggleButton
+          key={one}
+          isOn={one === colour}
+          label={t(`kind-${one}`)}
+          pick={() => choose({ type: 'tile', colour: one })}
+        >
+          <TileIcon colour={one} letter={t(`letter-${one}`)} size={28} />
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}
+
+function LeaderPlay({ setup, choose, colour, t }: ColourPlayProps) {
+  const placedLeaders = new Set(Object.values(setup.leaders));
+  return (
+    <div class="line">
+      {COLOURS.map((one) => (
+        <LeaderButton
+          key={one}
+          dynasty={setup.turn}
+          colour={one}
+          isOn={one === colour}
+          isOut={placedLeaders.has(`${setup.turn}:${one}`)}
+          pick={() => choose({ type: 'leader', colour: one })}
+          t={t}
+        />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A button that completes the chosen action without a tap on the board: end a chain of blue tiles, withdraw a
+ * leader. Placed next to the hint so that the palette does not move when it appears.
+ */
+export function CompletePlayButton({ controls, t }: Pick<Props, 'controls' | 't'>) {
+  const { mode, selection } = controls.view;
+  if (mode.mode !== 'play') return null;
+  const { play } = mode;
+  if (play.type === 'tile' && play.colour === 'blue' && selection.length > 0)
+    return (
+      <button type="button" class="first" onClick={() => controls.startAction(createChainAction(selection))}>
+        {t('chain-done', { count: selection.length })}
+      </button>
+    );
+  const { leaders, turn } = controls.state.setup;
+  if (play.type !== 'leader' || !Object.values(leaders).includes(`${turn}:${play.colour}`)) return null;
+  const { colour } = play;
+  return (
+    <button type="button" onClick={() => controls.startAction({ type: 'position-leader', colour, to: null })}>
+      {t('withdraw')}
+    </button>
+  );
+}
+
+type ReplaceOptionsProps = Pick<PlayOptionsProps, 'controls' | 'choose' | 't'> & {
+  readonly tiles: Readonly<Record<Colour, number>>;
+};
+
+/**
+ * How many tiles of each colour are exchanged. A tap adds one; after the maximum (six in total) it resets to
+ * zero.
+ */
+function ReplaceOptions({ controls, choose, tiles, t }: ReplaceOptionsProps) {
+  const sum = COLOURS.reduce((total, one) => total + tiles[one], 0);
+  const action = getSpacelessAction({ type: 'replace', tiles });
+  const more = (colour: Colour) => (sum < MOST_REPLACED ? tiles[colour] + 1 : 0);
+  return (
+    <div class="line">
+      {COLOURS.map((one) => (
+        <button
+          type="button"
+          key={one}
+          onClick={() => choose({ type: 'replace', tiles: { ...tiles, [one]: more(one) } })}
+        >
+          <TileIcon colour={one} letter={t(`letter-${one}`)} size={24} />
+          <small aria-hidden="true">{tiles[one]}</small>
+          <span class="visually-hidden">
+            {t('replace-count', { kind: t(`kind-${one}`), count: tiles[one] })}
+          </span>
+        </button>
+      ))}
+      <button
+        type="button"
+        class="first"
+        aria-label={t('replace-now')}
+        aria-disabled={!action}
+        onClick={() => action && controls.startAction(action)}
+      >
+        <Icon name="done" size={24} />
+      </button>
+    </div>
+  );
+}

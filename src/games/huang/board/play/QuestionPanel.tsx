@@ -1,0 +1,179 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { TileIcon } from '../../../../ui/icons.tsx';
+import type { RuleViewer } from '../../../../ui/RuleLink.tsx';
+import { ToggleButton } from '../../../../ui/ToggleGroup.tsx';
+import { createBoardPhrases } from '../../explain/board-phrases.ts';
+import { makePlaceLabel } from '../../explain/place-label.ts';
+import { explainQuestion } from '../../explain/question.ts';
+import type { StateNames } from '../../explain/state-names.ts';
+import type { Question } from '../../rules/questions.ts';
+import type { MapScene } from '../map/map-scene.ts';
+import type { BoardActions } from '../state/board-actions.ts';
+import type { AllBoardTexts } from '../types.ts';
+import { CommitmentForm } from './CommitmentForm.tsx';
+import { explainDiscardLosses } from './discard-losses.ts';
+import { OpenActionButtons } from './OpenActionButtons.tsx';
+import { answerQuestion } from './question-answers.ts';
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly scene: Extract<MapScene, { kind: 'asking' }>;
+  readonly rules: RuleViewer;
+  readonly t: AllBoardTexts;
+}
+
+/** Shows one question of an action to the player who answers it. */
+export function QuestionPanel({ controls, scene, rules, t }: Props) {
+  const { question, questions, names } = scene;
+  const head = useRef<HTMLParagraphElement>(null);
+  const { at, count } = numberQuestion(question, questions);
+  useEffect(() => head.current?.focus({ preventScroll: true }), [at]);
+  return (
+    <div class="dispute">
+      <p class="question" ref={head} tabIndex={-1}>
+        <small class="soft">{count > 1 && t('question-at', { at, count })} </small>
+        {question.asks === 'commitment'
+          ? t(`commitments-${question.colour}`)
+          : explainQuestion(question, names, t)}
+      </p>
+      <Answers key={at} controls={controls} scene={scene} rules={rules} t={t} />
+      <OpenActionButtons controls={controls} t={t} />
+    </div>
+  );
+}
+
+/** Number of the question and of all questions; all commitments count as one. */
+function numberQuestion(question: Question, questions: readonly Question[]) {
+  const others = questions.filter(({ asks }) => asks !== 'commitment');
+  const before = questions.length > others.length ? 1 : 0;
+  const at = question.asks === 'commitment' ? 1 : before + others.indexOf(question) + 1;
+  return { at, count: before + others.length };
+}
+
+function Answers({ controls, scene, rules, t }: Props) {
+  const { question, names } = scene;
+  const answer = (value: unknown) =>
+    question.asks === 'commitment'
+      ? undefined
+      : controls.session.change(answerQuestion(controls.state, question, value));
+  switch (question.asks) {
+    case 'commitment':
+      return (
+        <CommitmentForm controls={controls} scene={scene} colour={question.colour} rules={rules} t={t} />
+      );
+    case 'tieWinner':
+      return <TieAnswers question={question} names={names} answer={answer} t={t} />;
+    case 'discard':
+      return <DiscardAnswer controls={controls} question={question} answer={answer} t={t} />;
+    case 'market':
+      return <MarketAnswers question={question} answer={answer} t={t} />;
+    case 'pagoda':
+      return <PagodaAnswers question={question} answer={answer} t={t} />;
+    case 'keepGranary':
+      return <GranaryAnswers question={question} answer={answer} t={t} />;
+  }
+}
+
+interface AnswersProps<Asks extends Question['asks']> {
+  readonly question: Extract<Question, { asks: Asks }>;
+  answer(value: unknown): void;
+  readonly t: AllBoardTexts;
+}
+
+/** Chooses the state that wins a tie. */
+function TieAnswers({
+  question,
+  names,
+  answer,
+  t,
+}: AnswersProps<'tieWinner'> & { readonly names: StateNames }) {
+  const words = createBoardPhrases(names, t);
+  return (
+    <div class="line wrapped">
+      {question.options.map((state) => (
+        <button type="button" key={state} onClick={() => answer(state)}>
+          {words.state(state)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Chooses the tiles that the winner gives up; they are tapped on the board. */
+function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>) {
+  const { controls, question, answer, t } = props;
+  const { selection } = controls.view;
+  const { state, rules } = controls;
+  const missing = question.count - selection.length;
+  const losses = missing > 0 ? '' : explainDiscardLosses(state, selection, rules, t).join(' ');
+  return (
+    <>
+      <div class="line">
+        <button
+          type="button"
+          class="first"
+          aria-disabled={missing !== 0}
+          onClick={() => missing === 0 && answer(selection)}
+        >
+          {t('next')}
+        </button>
+      </div>
+      <p role="status">
+        {missing > 0
+          ? t('discard-more', { count: missing })
+          : [t('discard-enough'), losses && t('discard-brings', { what: losses })].filter(Boolean).join(' ')}
+      </p>
+    </>
+  );
+}
+
+/** Chooses the colour that is taken from the market. */
+function MarketAnswers({ question, answer, t }: AnswersProps<'market'>) {
+  return (
+    <div class="line">
+      {question.options.map((colour) => (
+        <ToggleButton key={colour} isOn={false} label={t(`kind-${colour}`)} pick={() => answer(colour)}>
+          <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={26} />
+        </ToggleButton>
+      ))}
+      <button type="button" onClick={() => answer(null)}>
+        {t('none')}
+      </button>
+    </div>
+  );
+}
+
+/** Chooses what is built at the end of the turn. */
+function PagodaAnswers({ question, answer, t }: AnswersProps<'pagoda'>) {
+  return (
+    <div class="line wrapped">
+      {question.options.map((site) => (
+        <button type="button" key={`${site.at} ${site.from}`} onClick={() => answer(site)}>
+          {t(site.at.length === 4 ? 'site-palace' : site.from ? 'site-moved' : 'site-pagoda', {
+            at: site.at.map(makePlaceLabel).join('–'),
+            from: (site.from ?? []).map(makePlaceLabel).join('–'),
+          })}
+        </button>
+      ))}
+      <button type="button" onClick={() => answer(null)}>
+        {t('build-nothing')}
+      </button>
+    </div>
+  );
+}
+
+/** Chooses the granary that stays. */
+function GranaryAnswers({ question, answer, t }: AnswersProps<'keepGranary'>) {
+  return (
+    <div class="line wrapped">
+      {question.options.map((space) => (
+        <button type="button" key={space} onClick={() => answer(space)}>
+          {t('keep-granary', { place: makePlaceLabel(space) })}
+        </button>
+      ))}
+      <button type="button" onClick={() => answer(null)}>
+        {t('take-none')}
+      </button>
+    </div>
+  );
+}

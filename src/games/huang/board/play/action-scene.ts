@@ -1,0 +1,129 @@
+import { applyPlacements } from '../../drawings/action-overlay.ts';
+import { getCachedLayout } from '../../drawings/layout.ts';
+import type { HuangMark } from '../../drawings/marks.ts';
+import { createReplayFrame, listStepSpaces, makeShadePath } from '../../drawings/replay-frame.ts';
+import { listMoments, type Moment } from '../../explain/moments.ts';
+import { createStateNames, type StateNames } from '../../explain/state-names.ts';
+import { answerSetupStates } from '../../referee/checked-position.ts';
+import { getBoardRows } from '../../rules/board.ts';
+import type { Question } from '../../rules/questions.ts';
+import type { Setup } from '../../rules/setup.ts';
+import { type MapContent, type MapScene, outlineStates } from '../map/map-scene.ts';
+import { isMarkedForAutoplay } from '../replay/autoplay.ts';
+import type { BoardState } from '../state.ts';
+import type { BoardView, JudgedAction } from '../types.ts';
+
+type OpenAction = NonNullable<BoardState['dispute']>;
+
+/**
+ * The scene of an action at its next question, or of its outcome. Removed pieces are crossed out in the
+ * outcome only.
+ */
+export function createActionScene(
+  setup: Setup,
+  openAction: OpenAction,
+  judged: JudgedAction,
+  view: BoardView,
+): MapScene {
+  const { position, answer, questions } = judged;
+  const names = createStateNames(answer.trace, position);
+  const question = questions[openAction.asked];
+  if (!question)
+    return createSettledScene(
+      setup,
+      judged,
+      names,
+      view.moment ?? (isMarkedForAutoplay(openAction) ? 0 : null),
+    );
+  const frame = createReplayFrame(setup, answer.trace, names.states);
+  const marks = new Map(listQuestionMarks(question, view.selection));
+  const war = answer.trace.find((step) => step.step === 'war');
+  const inConflict = war ? war.leaders : [];
+  const common = { question, questions, names, inConflict };
+  const conflict = listConflictSpaces(answer.trace, setup, names);
+  return { kind: 'asking', ...common, conflict, ...frame, marks, lost: [] };
+}
+
+/** The scene of an outcome: one of its moments or, if none is selected, all of it at once. */
+function createSettledScene(
+  setup: Setup,
+  { position, answer }: JudgedAction,
+  names: StateNames,
+  chosen: number | null,
+): MapScene {
+  const moments = listMoments(position, answer, names);
+  const whole = moments.length + 1;
+  const at = chosen ?? whole;
+  const { trace } = answer;
+  const conflict = listConflictSpaces(trace, setup, names);
+  const common = { kind: 'settled', answer, names, moments, conflict, at } as const;
+  if (at > whole && answer.legal && 'position' in answer)
+    return { ...common, title: 'board-after', highlighted: [], ...createFinalContent(answer.position) };
+  const moment = moments[at - 1];
+  const until = moment ? moment.until : at === 0 && moments.length > 0 ? 0 : trace.length;
+  const frame = createReplayFrame(setup, trace.slice(0, until), names.states);
+  const lit = moment ? listHighlightedSpaces(moment, frame.setup, names, trace.slice(0, until)) : [];
+  const shade = lit.length > 0 ? makeShadePath(getCachedLayout(getBoardRows(setup.board)), lit) : undefined;
+  return { ...common, title: until === 0 ? 'board-before' : 'board', ...frame, highlighted: lit, shade };
+}
+
+/**
+ * Spaces of the conflict: the states at war and the tile between them; in a revolt the two leaders and what
+ * counts for them; bandits.
+ */
+function listConflictSpaces(
+  trace: JudgedAction['answer']['trace'],
+  setup: Setup,
+  { states }: StateNames,
+): readonly string[] {
+  const during = applyPlacements(setup, trace);
+  return trace.flatMap((step, i) => {
+    if (step.step === 'war') return [step.at, ...states.flatMap(({ spaces }) => spaces)];
+    const isPart = step.step === 'revolt' || step.step === 'bandits-beaten';
+    const isOfRevolt = step.step === 'strength' && trace.some((one) => one.step === 'revolt');
+    return isPart || isOfRevolt ? listStepSpaces(step, during, states, trace.slice(0, i)) : [];
+  });
+}
+
+/** The board after the action, with its new states. */
+function createFinalContent(setup: Setup): MapContent {
+  const states = answerSetupStates(setup);
+  const outlines = states.ok && 'states' in states ? outlineStates(states.states) : [];
+  return { setup, marks: new Map(), outlines, lost: [] };
+}
+
+/** The spaces that are highlighted for a moment. */
+export function listHighlightedSpaces(
+  { content }: Moment,
+  setup: Setup,
+  { states }: StateNames,
+  steps: JudgedAction['answer']['trace'],
+): readonly string[] {
+  switch (content.kind) {
+    case 'steps':
+      return content.steps.flatMap((step) => listStepSpaces(step, setup, states, steps));
+    case 'joining':
+    case 'nobody':
+      return [content.at];
+    case 'apart':
+      return content.parts.flatMap(({ spaces }) => spaces);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Marks the spaces that can answer the question, and those selected so far. An earlier question that is shown
+ * again has no marks.
+ */
+function listQuestionMarks(
+  question: Question,
+  selection: readonly string[],
+): readonly (readonly [string, HuangMark])[] {
+  const asksForSpaces = question.asks === 'discard' || question.asks === 'keepGranary';
+  const options = asksForSpaces ? question.options : [];
+  return [
+    ...options.map((space) => [space, 'option'] as const),
+    ...(asksForSpaces ? selection : []).map((space) => [space, 'chosen'] as const),
+  ];
+}

@@ -1,0 +1,29 @@
+import { explainOutcome } from '../../explain/outcome.ts';
+import { createStateNames } from '../../explain/state-names.ts';
+import { applyOutcome, type BoardState, hasTooManyActions } from '../state.ts';
+import type { AllBoardTexts, JudgedAction } from '../types.ts';
+
+/**
+ * Applies an action of a tracked game that has no question and starts no conflict. Returns the next state and
+ * its announcement; undefined if the player should confirm, e.g. a third action. Market draws into a hand
+ * that was not entered change nothing here; the announcement only mentions them.
+ */
+export function autoApplyAction(
+  next: BoardState,
+  { answer, questions, position }: JudgedAction,
+  t: AllBoardTexts,
+) {
+  const action = next.dispute?.action;
+  if (!next.tally || !action || hasTooManyActions(next)) return undefined;
+  const { hands } = next.setup;
+  if (questions.some(({ asks, by }) => asks !== 'market' || hands?.[by])) return undefined;
+  if (!answer.legal || !('position' in answer)) return undefined;
+  if (answer.trace.some(({ step }) => step === 'war' || step === 'revolt')) return undefined;
+  return {
+    state: applyOutcome(next, answer.position, answer.points, action.type === 'end-turn'),
+    said: [
+      ...explainOutcome(answer, createStateNames(answer.trace, position), t),
+      ...questions.map(({ by }) => t('market-free', { player: t(`dynasty-${by}`) })),
+    ].join(' '),
+  };
+}

@@ -1,0 +1,199 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { REPLAY_ICONS } from '../../../../drawings/replay-icons.ts';
+import type { CitedSentence } from '../../../../explain/sentence.ts';
+import { OutlineIcon } from '../../../../ui/OutlineIcon.tsx';
+import { queryElement } from '../../../../ui/query-element.ts';
+import { StableHeightText } from '../../../../ui/StableHeightText.tsx';
+import type { MapScene } from '../map/map-scene.ts';
+import type { BoardActions } from '../state/board-actions.ts';
+import type { AllBoardTexts } from '../types.ts';
+import { isMarkedForAutoplay } from './autoplay.ts';
+
+type Settled = Extract<MapScene, { kind: 'settled' }>;
+
+interface Props {
+  readonly controls: BoardActions;
+  readonly scene: Settled;
+  /** The sentence of each moment. */
+  readonly sentences: readonly CitedSentence[];
+  readonly t: AllBoardTexts;
+}
+
+/**
+ * How long a frame of the replay is shown, in milliseconds, from the number of letters of its caption.
+ */
+export const getFrameDuration = (letters: number) => 1300 + 28 * letters;
+/** Minimum length of a swipe, in pixels. */
+const SWIPE = 40;
+
+/** Replays an outcome step by step: before, each moment, the whole outcome, and afterwards. */
+export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
+  const { at } = scene;
+  const last = sentences.length + 2;
+  const caption = formatMomentCaption(scene, sentences, t);
+  const go = (to: number) => to >= 0 && to <= last && to !== at && controls.setMoment(to);
+  const { isRunning, run } = usePlayback({
+    controls,
+    scene,
+    whole: sentences.length + 1,
+    letters: caption.length,
+  });
+  useScrollIntoView(scene.highlighted);
+  const swipe = useSwipe((way) => go(at + way));
+  const choose = (to: number) => {
+    run(false);
+    go(to);
+  };
+  return (
+    <div class="film" role="group" aria-label={t('replay')} {...swipe}>
+      <div class="line scrub">
+        <StepButton label={t('replay-earlier')} icon="earlier" isOff={at === 0} pick={() => choose(at - 1)} />
+        <input
+          type="range"
+          aria-label={t('replay')}
+          aria-valuetext={formatMomentLabel(at, sentences.length, t)}
+          min={0}
+          max={last}
+          value={at}
+          onInput={(event) => choose(event.currentTarget.valueAsNumber)}
+        />
+        <StepButton label={t('replay-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
+        <button
+          type="button"
+          aria-label={t(isRunning ? 'replay-pause' : 'replay-play')}
+          onClick={() => run(!isRunning)}
+        >
+          <OutlineIcon path={REPLAY_ICONS[isRunning ? 'pause' : 'play']} size={22} />
+        </button>
+      </div>
+      <p class="caption" role="status">
+        <StableHeightText texts={listCaptions(sentences, t)}>
+          <small class="soft">{formatMomentLabel(at, sentences.length, t)}</small> {caption}
+        </StableHeightText>
+      </p>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly icon: 'earlier' | 'later';
+  readonly isOff: boolean;
+  pick(): void;
+}
+
+function StepButton({ label, icon, isOff, pick }: StepButtonProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={isOff} onClick={() => !isOff && pick()}>
+      <OutlineIcon path={REPLAY_ICONS[icon]} size={22} />
+    </button>
+  );
+}
+
+/** Formats the label of a moment, e.g. `5 of 12`; the first and the last have names of their own. */
+export function formatMomentLabel(at: number, count: number, t: AllBoardTexts): string {
+  if (at === 0) return t('before');
+  if (at <= count) return t('replay-at', { at, count });
+  return t(at === count + 1 ? 'replay-whole' : 'after');
+}
+
+/** Returns the caption of a frame: its moment's sentence, or a fixed text if it shows no single moment. */
+export function formatMomentCaption(
+  { at, marks, lost }: Settled,
+  sentences: readonly CitedSentence[],
+  t: AllBoardTexts,
+): string {
+  const moment = sentences[at - 1];
+  if (moment) return moment.text;
+  if (at === 0) return t('replay-said-before');
+  if (at > sentences.length + 1) return t('replay-said-after');
+  const isCrossed = lost.length > 0 || [...marks.values()].includes('gone');
+  return t(isCrossed ? 'replay-said-whole' : 'replay-said-quiet');
+}
+
+/**
+ * All captions that the replay may show, each with the label of its moment; used to reserve enough height.
+ */
+function listCaptions(sentences: readonly CitedSentence[], t: AllBoardTexts): readonly string[] {
+  const fixedCaptions = (
+    ['replay-said-before', 'replay-said-whole', 'replay-said-quiet', 'replay-said-after'] as const
+  ).map((text) => `${t('replay-whole')} ${t(text)}`);
+  return [
+    ...sentences.map(({ text }, i) => `${formatMomentLabel(i + 1, sentences.length, t)} ${text}`),
+    ...fixedCaptions,
+  ];
+}
+
+interface PlaybackInputs {
+  readonly controls: BoardActions;
+  readonly scene: Settled;
+  /** Index of the moment that shows the whole outcome; playback ends there. */
+  readonly whole: number;
+  readonly letters: number;
+}
+
+/**
+ * Returns whether the playback is running, and a callback that starts or pauses it. Playback starts by itself
+ * if the action was opened from a link.
+ */
+function usePlayback({ controls, scene, whole, letters }: PlaybackInputs) {
+  const { dispute: openAction } = controls.state;
+  const { at } = scene;
+  const [isRunning, setRunning] = useState(
+    () => openAction !== null && isMarkedForAutoplay(openAction) && at === 0 && !prefersReducedMotion(),
+  );
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => {
+      controls.setMoment(at + 1);
+      if (at + 1 >= whole) setRunning(false);
+    }, getFrameDuration(letters));
+    return () => clearTimeout(timer);
+  }, [isRunning, at]);
+  const run = (isOn: boolean) => {
+    setRunning(isOn);
+    if (isOn && at >= whole) controls.setMoment(0);
+  };
+  return { isRunning, run };
+}
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls the map as little as possible if highlighted spaces are outside the visible part. */
+function useScrollIntoView(highlighted: readonly string[]): void {
+  useEffect(() => {
+    const [first] = highlighted;
+    if (first === undefined) return;
+    const pane = queryElement('.pane', HTMLElement);
+    const window = pane.getBoundingClientRect();
+    const boxes = highlighted.map((space) =>
+      queryElement(`[data-space="${space}"]`, SVGGElement, pane).getBoundingClientRect(),
+    );
+    const move = (from: number, to: number, low: number, high: number) =>
+      from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
+    const span = (side: 'left' | 'right' | 'top' | 'bottom', least: (...of: number[]) => number) =>
+      least(...boxes.map((box) => box[side]));
+    pane.scrollBy({
+      left: move(span('left', Math.min), span('right', Math.max), window.left, window.right),
+      top: move(span('top', Math.min), span('bottom', Math.max), window.top, window.bottom),
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    });
+  }, [highlighted.join()]);
+}
+
+/** Calls `swiped` with 1 after a swipe to the left, with -1 after one to the right. */
+function useSwipe(onSwipe: (way: 1 | -1) => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const isOnSlider = event.target instanceof HTMLInputElement;
+      from.current = event.isPrimary && !isOnSlider ? event.clientX : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (from.current === null) return;
+      const way = event.clientX - from.current;
+      from.current = null;
+      if (Math.abs(way) > SWIPE) onSwipe(way < 0 ? 1 : -1);
+    },
+  };
+}

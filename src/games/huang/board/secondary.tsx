@@ -1,0 +1,306 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
+import { makePagePath } from '../../../i18n/paths.ts';
+import type { Explanation, SecondaryProps, SiblingInput, ToolSettings } from '../../../shell/tool.ts';
+import { runAfterPaint } from '../../../ui/run-after-paint.ts';
+import { createBoardPhrases } from '../explain/board-phrases.ts';
+import { insertShortfalls } from '../explain/loser-shortfalls.ts';
+import { describeMoments, listMoments, type Moment } from '../explain/moments.ts';
+import { formatBoardLines } from '../explain/outcome.ts';
+import { makePlaceLabel } from '../explain/place-label.ts';
+import { createStateNames, type StateNames } from '../explain/state-names.ts';
+import { getTileLetters } from '../explain/tile-letters.ts';
+import { explainBoardVerdict } from '../explain/verdict.ts';
+import type { HuangActAnswer } from '../referee/answer-action.ts';
+import { dropEmptyCommitments } from '../rules/commitment.ts';
+import { type LeaderName, toLeader } from '../rules/leader.ts';
+import type { Question } from '../rules/questions.ts';
+import { makeStoredNotation } from '../saves/board.ts';
+import { COMMITMENTS_OPEN, NO_COMMITMENTS } from '../saves/conflict.ts';
+import { createMapScene, type MapScene } from './map/map-scene.ts';
+import { explainBoardShortfall } from './play/board-shortfall.ts';
+import { explainOtherRulings, listDecisiveRulings } from './play/decisive-rulings.ts';
+import { GameTracker } from './play/GameTracker.tsx';
+import { getCommitmentQuestions } from './play/question-answers.ts';
+import type { ReplayInput } from './replay/share-replay.ts';
+import { BoardPicker } from './setup/BoardPicker.tsx';
+import { DynastySeats } from './setup/DynastySeats.tsx';
+import { HandsForm } from './setup/HandsForm.tsx';
+import { PositionText } from './state/PositionText.tsx';
+import { type BoardState, resolveRuleSettings } from './state.ts';
+import type { AllBoardTexts, BoardAnswer, BoardTypes } from './types.ts';
+import { resetStaleView } from './view.ts';
+
+export { default as styles } from './board-more.css?url';
+export { fromCase } from './from-case.ts';
+export { playersAdapter } from './players-adapter.ts';
+
+/** The outcome as text, or the position if there is none. The steps are shown on the first screen. */
+export function explainAnswer(answered: BoardAnswer, state: BoardState, t: AllBoardTexts): Explanation {
+  const outcome = findOutcome(answered, state);
+  const isAsking = state.dispute !== null && answered.judged !== null;
+  if (!outcome)
+    return { text: makeStoredNotation(state.setup), kind: isAsking ? 'question' : 'position', steps: [] };
+  const { answer, names } = outcome;
+  return {
+    text: insertShortfalls(formatBoardLines(answer, names, t), listNotes(answered, state, t)).join('\n'),
+    steps: [],
+  };
+}
+
+/** The verdict on an action; undefined while a question is open. */
+export function toVerdictCard(
+  answered: BoardAnswer,
+  state: BoardState,
+  t: AllBoardTexts,
+): VerdictCard | undefined {
+  const outcome = findOutcome(answered, state);
+  if (!outcome) return undefined;
+  const { head, lines } = describeVerdict(outcome, listNotes(answered, state, t), t);
+  return { tone: outcome.answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
+}
+
+interface Outcome {
+  readonly answer: HuangActAnswer;
+  readonly names: StateNames;
+  readonly moments: readonly Moment[];
+}
+
+/** The outcome of an action; undefined while a question is open. */
+function findOutcome({ judged }: BoardAnswer, { dispute: openAction }: BoardState): Outcome | undefined {
+  if (!judged || !openAction || openAction.asked < judged.questions.length) return undefined;
+  const { answer, position } = judged;
+  const names = createStateNames(answer.trace, position);
+  return { answer, names, moments: listMoments(position, answer, names) };
+}
+
+/** Lists notes on an outcome: the results under other rulings, and the shortfalls of the losers. */
+function listNotes(answered: BoardAnswer, state: BoardState, t: AllBoardTexts): readonly string[] {
+  return [...explainOtherOptions(answered, state, t), ...explainBoardShortfall(answered, state, t)];
+}
+
+function explainOtherOptions(
+  { judged, rulings }: BoardAnswer,
+  state: BoardState,
+  t: AllBoardTexts,
+): readonly string[] {
+  if (!judged) return [];
+  const { answer, position } = judged;
+  return explainOtherRulings(
+    listDecisiveRulings(state, rulings, answer),
+    createStateNames(answer.trace, position),
+    t,
+  );
+}
+
+/** The verdict with its reasons, further notes and what to do on the table. */
+function describeVerdict({ answer, names, moments }: Outcome, notes: readonly string[], t: AllBoardTexts) {
+  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const { head, why, todos } = explainBoardVerdict(answer, names, moments, sentences, t);
+  return { head, lines: [...why, ...notes, ...todos.map((todo) => `– ${todo}`)] };
+}
+
+/** Draws what the map shows as an SVG text, with the verdict below it. */
+export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<string> {
+  const [{ makeBoardPicture }, { createTextMeasurer }] = await Promise.all([
+    import('../drawings/picture.ts'),
+    import('../../../ui/picture-file.ts'),
+  ]);
+  const { session, answer, t } = props;
+  const scene = createShownScene(props);
+  const { setup, marks, outlines, lost } = scene;
+  const scenery = {
+    setup,
+    marks,
+    outlines,
+    lost,
+    letters: getTileLetters(t),
+    placeOf: makePlaceLabel,
+    near: listCropSpaces(scene),
+  };
+  const notes = answer ? listNotes(answer, session.state, t) : [];
+  const verdict = scene.kind === 'settled' && describeVerdict(scene, notes, t);
+  return makeBoardPicture(
+    scenery,
+    t('title'),
+    verdict ? { ...verdict, widthOf: createTextMeasurer() } : undefined,
+  );
+}
+
+/** Returns a callback that exports the outcome as an animation; undefined if nothing happened. */
+export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise<boolean>) | undefined {
+  const { answer, session } = props;
+  const outcome = answer && findOutcome(answer, session.state);
+  if (!outcome || outcome.moments.length === 0) return undefined;
+  return async () => {
+    const worker = new Worker(new URL('./replay/replay-worker.ts', import.meta.url));
+    try {
+      if (!(await hasLoaded(worker))) return false;
+      const { shareReplay } = await import('./replay/share-replay.ts');
+      await shareReplay(createReplayInput(props, outcome), worker);
+      return true;
+    } finally {
+      worker.terminate();
+    }
+  };
+}
+
+function createReplayInput(
+  props: SecondaryProps<BoardTypes>,
+  { answer, names, moments }: Outcome,
+): ReplayInput {
+  const { answerModule, t } = props;
+  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const near = listCropSpaces(createShownScene(props));
+  const sceneAt: ReplayInput['getScene'] = (at, previous) => createShownScene(props, at, previous);
+  return {
+    answerModule,
+    t,
+    sentences,
+    near,
+    letters: getTileLetters(t),
+    placeOf: makePlaceLabel,
+    getScene: sceneAt,
+  };
+}
+
+/**
+ * Resolves to whether the worker has loaded. The code for animations is not cached offline, and the worker is
+ * requested first because a failed worker request can be retried, unlike a failed import.
+ * @throws if the worker reports an error of its code; an error event without a message only means that the
+ * file did not load.
+ */
+function hasLoaded(worker: Worker): Promise<boolean> {
+  return new Promise((done, fail) => {
+    worker.onmessage = () => done(true);
+    worker.onerror = ({ message }: Partial<ErrorEvent>) => (message ? fail(new Error(message)) : done(false));
+  });
+}
+
+/** Creates the scene that the map shows now, or would show at another moment. */
+function createShownScene(
+  { session, view, answerModule, answer }: SecondaryProps<BoardTypes>,
+  moment?: number,
+  previous: MapScene['outlines'] = [],
+): MapScene {
+  const { state, settings } = session;
+  const now = resetStaleView(state, view);
+  const then = { ...now, moment: moment ?? now.moment };
+  return createMapScene(state, resolveRuleSettings(state, settings), then, answer, answerModule, {
+    previous,
+  });
+}
+
+/** Lists the spaces that a picture is cropped to: those of a conflict, else all that are occupied. */
+function listCropSpaces(scene: MapScene): readonly string[] {
+  const isConflict = (scene.kind === 'asking' || scene.kind === 'settled') && scene.conflict.length > 0;
+  return isConflict
+    ? scene.conflict
+    : [...Object.keys(scene.setup.tiles), ...Object.keys(scene.setup.leaders)];
+}
+
+/** The most states that one tile can unite. */
+const MOST_UNITED = 3;
+
+/** Returns the input for the numbers tool: a war, a revolt, or the states that a war may unite. */
+export function findSiblingInput(
+  { dispute: openAction }: BoardState,
+  _: ToolSettings<BoardTypes>,
+  answered: BoardAnswer | undefined,
+): SiblingInput | undefined {
+  if (!answered) return undefined;
+  const { refereeCase, answer, judged } = answered;
+  const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
+  if (judged && isConflict) {
+    return { refereeCase, extra: openAction ? getCommitmentsFlag(openAction, judged.questions) : undefined };
+  }
+  const count = !openAction && answer.ok && 'states' in answer ? answer.states.length : 0;
+  return count > 0 && count <= MOST_UNITED ? { refereeCase } : undefined;
+}
+
+/**
+ * Returns a flag for the numbers tool if nothing is committed: commitments are still being entered, or it was
+ * confirmed that no one commits. Undefined if anything is committed.
+ */
+function getCommitmentsFlag(
+  { asked, decisions }: NonNullable<BoardState['dispute']>,
+  questions: readonly Question[],
+): string | undefined {
+  if (dropEmptyCommitments(decisions.commitments).length > 0) return undefined;
+  return asked < getCommitmentQuestions(questions).length ? COMMITMENTS_OPEN : NO_COMMITMENTS;
+}
+
+/** Title and summary of an archived position: the players and the number of pieces. */
+export function describeState({ setup }: BoardState, _: ToolSettings<BoardTypes>, t: AllBoardTexts) {
+  const { players, tiles, leaders } = setup;
+  const count = Object.keys(tiles).length + Object.keys(leaders).length;
+  return {
+    name: players.map((player) => t(`dynasty-${player}`)).join(', '),
+    line: t('pieces-count', { count }),
+  };
+}
+
+/**
+ * The part below the first screen: states in words, players and hands, the board itself, turns, the position
+ * as text.
+ */
+export function AfterSharing(props: SecondaryProps<BoardTypes>) {
+  const { session, answer, t } = props;
+  const { state } = session;
+  // Renders the lowest parts in a second pass: rendering all at once would delay the response to a tap on the
+  // board.
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => runAfterPaint(() => setWhole(true)), []);
+  return (
+    <>
+      {!state.dispute && answer && <StateList answer={answer} t={t} />}
+      <DynastySeats session={session} setup={state.setup} t={t} />
+      <HandsForm session={session} setup={state.setup} t={t} />
+      {isWhole && <LowestParts {...props} />}
+    </>
+  );
+}
+
+function LowestParts({ session, rules, t, shellTexts }: SecondaryProps<BoardTypes>) {
+  const { state } = session;
+  const ruleSettings = resolveRuleSettings(state, session.settings);
+  return (
+    <>
+      <BoardPicker session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
+      <GameTracker session={session} rules={ruleSettings} locale={rules.locale} t={t} />
+      <PositionText session={session} t={t} shellTexts={shellTexts} />
+      <p class="soft">
+        {t('edition-followed', { edition: t(`edition-${ruleSettings.edition}`) })}{' '}
+        <a class="inline" href={makePagePath(rules.locale, 'settings/')}>
+          {t('settings-change')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Lists every state with its leaders and strength, as a text alternative to the map. */
+function StateList({ answer: { answer }, t }: { readonly answer: BoardAnswer; readonly t: AllBoardTexts }) {
+  if (!answer.ok || !('states' in answer) || answer.states.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('states-here', { count: answer.states.length })}</summary>
+      <ul>
+        {answer.states.map(({ id, leaders, tiles }) => (
+          <li key={id}>
+            <strong>{makePlaceLabel(id)}</strong>:{' '}
+            {Object.values(leaders)
+              .map((name) => describeLeader(name, t))
+              .join(', ')}
+            . {t('state-strength', { count: tiles.red ?? 0 })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function describeLeader(name: LeaderName, t: AllBoardTexts): string {
+  const { dynasty, colour } = toLeader(name);
+  return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
+}

@@ -1,0 +1,189 @@
+import { completeRulings, getDefaultRulings } from '../../../core/case.ts';
+import type { Edition } from '../../../core/edition.ts';
+import { createRecord, keysOf } from '../../../core/record.ts';
+import type { StateCodec } from '../../../shell/save-slot.ts';
+import type { ToolSettings } from '../../../shell/tool.ts';
+import type { ChosenHuangRulings } from '../referee/envelope.ts';
+import { toShortCase } from '../referee/short-case.ts';
+import { type Action, NO_DECISIONS } from '../rules/action.ts';
+import type { SpaceName } from '../rules/board.ts';
+import { freshSetup, isEmptySetup, isFreshSetup } from '../rules/fresh-setup.ts';
+import type { PointsByPlayer } from '../rules/report.ts';
+import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import type { Setup } from '../rules/setup.ts';
+import type { Triple } from '../rules/tuple.ts';
+import { COLOURS, type Dynasty } from '../rules/vocabulary.ts';
+import {
+  EMPTY_TALLY,
+  MOST_ACTIONS,
+  makeStoredNotation,
+  readStoredSetup,
+  type StoredBoardState,
+  type Tally,
+} from '../saves/board.ts';
+import type { BoardTypes } from './types.ts';
+
+/** The state of the tool: a set-up, and the open action on it. */
+export interface BoardState extends Omit<StoredBoardState, 'position'> {
+  readonly setup: Setup;
+}
+
+const DECODED = new WeakMap<StoredBoardState, BoardState>();
+const ENCODED = new WeakMap<BoardState, StoredBoardState>();
+
+/** Converts the state for storage, where the position is a text. Conversions are memoized. */
+export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
+  decode(stored) {
+    const cached = DECODED.get(stored);
+    if (cached) return cached;
+    const { position, ...rest } = stored;
+    const state = { ...rest, setup: readStoredSetup(position) };
+    DECODED.set(stored, state);
+    ENCODED.set(state, stored);
+    return state;
+  },
+  encode(state) {
+    const cached = ENCODED.get(state);
+    if (cached) return cached;
+    const { setup, ...rest } = state;
+    const stored = { ...rest, position: makeStoredNotation(setup) };
+    ENCODED.set(state, stored);
+    return stored;
+  },
+};
+
+/** The settings that a case contains: edition and rulings. */
+export interface RuleSettings {
+  readonly edition: Edition;
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+/** A new game: two players, and a yellow tile on each capital of the front board. */
+export function freshBoard(before?: BoardState): BoardState {
+  const template = before
+    ? before.setup
+    : ({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' } as const);
+  return {
+    id: '',
+    begun: '',
+    title: '',
+    edition: null,
+    rulings: null,
+    setup: freshSetup(template),
+    dispute: null,
+    tally: before?.tally ? EMPTY_TALLY : null,
+    outlook: null,
+    given: [],
+  };
+}
+
+/** Whether the board is still in its starting position. */
+export function isStartingPosition({ setup, dispute: openAction }: BoardState): boolean {
+  return !openAction && Object.keys(setup.tiles).length > 0 && isFreshSetup(setup);
+}
+
+/** Whether there is anything worth saving, beyond the starting position. */
+export function isBegun({ setup, dispute: openAction }: BoardState): boolean {
+  return openAction !== null || !(isFreshSetup(setup) || isEmptySetup(setup));
+}
+
+/** Returns the edition and rulings of a board: its own if it was opened with some, else the settings'. */
+export function resolveRuleSettings(
+  state: BoardState,
+  { edition, rulings }: ToolSettings<BoardTypes>,
+): RuleSettings {
+  return { edition: state.edition ?? edition, rulings: state.rulings ?? rulings.huang };
+}
+
+/** Returns the chosen option of every ruling, with defaults for those that are not set. */
+export function resolveRulings({ rulings }: RuleSettings): ChosenHuangRulings {
+  return completeRulings(HUANG_RULING_OPTIONS, rulings);
+}
+
+/** Returns the rulings that differ from the defaults. */
+export function omitDefaultRulings(rulings: ChosenHuangRulings): Readonly<Record<string, string>> {
+  const defaults = getDefaultRulings(HUANG_RULING_OPTIONS);
+  return Object.fromEntries(
+    keysOf(rulings).flatMap((ruling) =>
+      rulings[ruling] === defaults[ruling] ? [] : [[ruling, rulings[ruling]]],
+    ),
+  );
+}
+
+/** The case of the action on a board; without an action, the case that asks for its states. */
+export function caseOf(state: BoardState, rules: RuleSettings): object {
+  const rulings = omitDefaultRulings(resolveRulings(rules));
+  const isUsual = Object.keys(rulings).length === 0;
+  return toShortCase(state, { edition: rules.edition, ...(!isUsual && { rulings }) });
+}
+
+// The following functions return a new state, or the same object if nothing changes.
+
+/** Replaces the set-up and removes the action. */
+export function withBoardSetup(state: BoardState, setup: Setup): BoardState {
+  const isSame = makeStoredNotation(setup) === makeStoredNotation(state.setup);
+  return isSame ? withoutAction(state) : { ...state, setup, dispute: null };
+}
+
+/** Sets the acting player. */
+export function withActingPlayer(state: BoardState, turn: Dynasty): BoardState {
+  return turn === state.setup.turn ? state : { ...state, setup: { ...state.setup, turn } };
+}
+
+/** Starts an action without any decisions. */
+export function withAction(state: BoardState, action: Action): BoardState {
+  return { ...state, dispute: { action, decisions: NO_DECISIONS, asked: 0 } };
+}
+
+/** Chooses the pagoda that is moved if none is left in the box. */
+export function withMovedPagoda(state: BoardState, from: Triple<SpaceName>): BoardState {
+  const { dispute: openAction } = state;
+  if (openAction?.action.type !== 'establish-pagoda' || openAction.action.from?.join() === from.join())
+    return state;
+  return { ...state, dispute: { ...openAction, action: { ...openAction.action, from } } };
+}
+
+/** Removes the action. */
+export function withoutAction(state: BoardState): BoardState {
+  return state.dispute ? { ...state, dispute: null } : state;
+}
+
+/** Turns the tracking of turns on or off. */
+export function withTurnTracking(state: BoardState, isFollowed: boolean): BoardState {
+  if (isFollowed === (state.tally !== null)) return state;
+  return { ...state, tally: isFollowed ? EMPTY_TALLY : null };
+}
+
+/** Applies an outcome: sets the new position and, in a tracked game, adds the points. */
+export function applyOutcome(
+  state: BoardState,
+  setup: Setup,
+  points: PointsByPlayer,
+  isTurnOver: boolean,
+): BoardState {
+  const { tally } = state;
+  return {
+    ...state,
+    setup,
+    dispute: null,
+    tally: tally && {
+      actions: isTurnOver ? 0 : Math.min(tally.actions + 1, MOST_ACTIONS),
+      points: addPoints(tally.points, points),
+    },
+  };
+}
+
+/** Number of actions in a turn. Rule: huang/game/turn */
+export const ACTIONS_PER_TURN = 2;
+
+/** Whether the action exceeds the number of actions in a turn, in a tracked game. */
+export function hasTooManyActions({ tally, dispute: openAction }: BoardState): boolean {
+  if (!tally || !openAction) return false;
+  return tally.actions >= ACTIONS_PER_TURN && openAction.action.type !== 'end-turn';
+}
+
+function addPoints(before: Tally['points'], more: PointsByPlayer): Tally['points'] {
+  return createRecord(keysOf(before), (dynasty) =>
+    createRecord(COLOURS, (colour) => before[dynasty][colour] + (more[dynasty]?.[colour] ?? 0)),
+  );
+}

@@ -1,0 +1,161 @@
+import type { MainScreenProps } from '../../../../shell/tool.ts';
+import type { Session } from '../../../../shell/use-session.ts';
+import type { Undo } from '../../../../ui/InteractiveBoard.tsx';
+import type { Action } from '../../rules/action.ts';
+import { createEmptySetup } from '../../rules/fresh-setup.ts';
+import type { Dynasty } from '../../rules/vocabulary.ts';
+import {
+  applySetupTap,
+  type BoardMode,
+  findNextLeader,
+  type PlannedPlay,
+  type SetupTool,
+} from '../setup/setup-tools.ts';
+import {
+  type BoardState,
+  type RuleSettings,
+  resolveRuleSettings,
+  withActingPlayer,
+  withAction,
+  withBoardSetup,
+} from '../state.ts';
+import type { BoardPhoto, BoardTypes, BoardView, TapRemark } from '../types.ts';
+import { FRESH_VIEW, getPreviousDiscard, resetStaleView } from '../view.ts';
+
+/** The state of the board and all operations on it, for the components of the first screen. */
+export interface BoardActions {
+  readonly session: Session<BoardTypes>;
+  readonly state: BoardState;
+  readonly rules: RuleSettings;
+  readonly view: BoardView;
+  setMode(mode: BoardMode): void;
+  /** Shows a moment of the outcome on the map. */
+  setMoment(moment: number): void;
+  /** Shows a photo under the board, replacing any other; null removes it. */
+  setPhoto(photo: BoardPhoto | null): void;
+  tap(space: string): Undo | undefined;
+  /**
+   * Puts a piece on a space as if it was tapped there. `chosen` are spaces selected before for the same
+   * piece.
+   */
+  place(piece: SetupTool, space: string, chosen?: readonly string[]): Undo | undefined;
+  /** Starts an action: continues with its first question or outcome, or shows why it is illegal. */
+  startAction(action: Action): Undo | undefined;
+  /** Removes the piece on a space and plays it again as an action, because it was the last thing played. */
+  playAgain(space: string): void;
+  setTurn(player: Dynasty): void;
+  /** Removes everything from the board. */
+  clear(): void;
+  /** Returns to the previous question and clears its answer. */
+  reopenLast(): void;
+}
+
+type ActionInputs = Pick<
+  MainScreenProps<BoardTypes>,
+  'session' | 'view' | 'setView' | 'answerModule' | 'lazyTexts' | 'answer'
+>;
+
+/** Creates the operations on the board for the current state and view. */
+export function createBoardActions(inputs: ActionInputs): BoardActions {
+  const { session, setView, answerModule } = inputs;
+  const { state, change } = session;
+  const taps = createTapHandlers(inputs);
+  const { rules, view, attempt } = taps;
+  return {
+    session,
+    state,
+    rules,
+    view,
+    setMode: (mode) => setView({ ...resetStaleView(state, { ...view, subject: null }), mode }),
+    setMoment: (moment) => setView({ ...view, moment, remark: null }),
+    setPhoto: (photo) => setView({ ...view, photo }),
+    tap: taps.tap,
+    place: taps.tapSetup,
+    startAction: (action) => attempt(withAction(state, action)),
+    playAgain(space) {
+      const next = answerModule?.playPieceAgain(state, space);
+      if (next) attempt(next);
+    },
+    setTurn: (player) => void change(withActingPlayer(state, player)),
+    clear: () => void change(withBoardSetup(state, createEmptySetup(state.setup))),
+    reopenLast() {
+      const judged = inputs.answer?.judged;
+      if (!answerModule || !judged) return;
+      const next = answerModule.reopenLastQuestion(state, judged.questions);
+      change(next);
+      setView({ ...resetStaleView(next, view), selection: getPreviousDiscard(next) });
+    },
+  };
+}
+
+/** Creates the handlers for taps on a space: in the set-up, while playing, and while an action is open. */
+function createTapHandlers(inputs: ActionInputs) {
+  const { session, setView, answerModule, answer } = inputs;
+  const { state, change } = session;
+  const rules = resolveRuleSettings(state, session.settings);
+  const view = resetStaleView(state, inputs.view);
+  const select = (selection: readonly string[]) => setView({ ...view, selection, remark: null });
+  // Reuses the same empty selection object, so that memoized parts of the board do not rerender.
+  const showRemark = (remark: TapRemark) => setView({ ...view, selection: FRESH_VIEW.selection, remark });
+  const undo = () => setView(view); // undoes a tap that only changed the view
+  const attempt = (next: BoardState): Undo | undefined => {
+    const judged = answerModule?.computeAnswer(next, session.settings)?.judged;
+    if (judged?.answer.legal) {
+      const done =
+        answerModule && inputs.lazyTexts && answerModule.autoApplyAction(next, judged, inputs.lazyTexts);
+      const back = change(done ? done.state : (answerModule?.withPassedCommitments(next, judged) ?? next));
+      if (done) session.notify(done.said);
+      return back;
+    }
+    showRemark({ kind: 'refused', state: next });
+    return undo;
+  };
+  const tapSetup = (piece: SetupTool, space: string, chosen = view.selection) => {
+    const isPlayable = piece.kind === 'tile' || piece.kind === 'leader';
+    const replayed =
+      isPlayable &&
+      answerModule?.listLastPlayed(state, rules).includes(space) &&
+      answerModule.playPieceAgain(state, space);
+    if (replayed) return attempt(replayed);
+    const edit = applySetupTap(state.setup, piece, space, chosen);
+    if (edit.kind === 'changed') {
+      // Selects the next leader after one was placed.
+      if (piece.kind === 'leader' && edit.setup.leaders[space])
+        setView({ ...view, mode: { mode: 'setup', piece: findNextLeader(edit.setup, piece) } });
+      return change(withBoardSetup(state, edit.setup));
+    }
+    if (edit.kind === 'chosen') select(edit.spaces);
+    else showRemark({ ...edit, kind: 'obstacle' });
+    return undo;
+  };
+  const tapPlay = (play: PlannedPlay, space: string) => {
+    const replayed =
+      answerModule?.listLastPlayed(state, rules).includes(space) && answerModule.playPieceAgain(state, space);
+    if (replayed) return attempt(replayed);
+    if (view.selection.length === 0 && isTaken(state, play, space)) {
+      showRemark({ kind: 'taken', space });
+      return undo;
+    }
+    if (!answerModule) return undefined; // still loading
+    const aimed = answerModule.selectSpace(state.setup, play, space, view.selection, (end) =>
+      answerModule.isChainEnd(state, rules, end),
+    );
+    if (aimed.kind === 'whole') return attempt(withAction(state, aimed.action));
+    select(aimed.spaces);
+    return undo;
+  };
+  const tap = (space: string) => {
+    if (!state.dispute)
+      return view.mode.mode === 'setup' ? tapSetup(view.mode.piece, space) : tapPlay(view.mode.play, space);
+    if (!answerModule || !answer?.judged) return undefined;
+    setView(answerModule.tapOpenAction(state, answer.judged, view, space));
+    return undo;
+  };
+  return { rules, view, attempt, tap, tapSetup };
+}
+
+/** Whether a tile or leader cannot be placed because the space is occupied. */
+function isTaken({ setup: { tiles, leaders } }: BoardState, { type }: PlannedPlay, space: string): boolean {
+  const isPiece = type === 'tile' || type === 'leader';
+  return isPiece && (tiles[space] !== undefined || leaders[space] !== undefined);
+}

@@ -1,0 +1,67 @@
+import { getCheckedPosition } from '../../referee/checked-position.ts';
+import { findOpenConflict, listCommitmentOrder, type OpenConflict } from '../../referee/open-conflict.ts';
+import type { Commitment } from '../../rules/action.ts';
+import { dropEmptyCommitments } from '../../rules/commitment.ts';
+import type { Question } from '../../rules/questions.ts';
+import type { Dynasty } from '../../rules/vocabulary.ts';
+import { type BoardState, type RuleSettings, resolveRulings } from '../state.ts';
+
+type CommitmentQuestion = Extract<Question, { readonly asks: 'commitment' }>;
+
+/** The open conflict of a player who chooses a commitment, with different commitments taken into account. */
+interface OpenConflicts {
+  /** With the earlier commitments and that of this player. */
+  readonly now: OpenConflict;
+  /** With the earlier commitments only. */
+  readonly before: OpenConflict;
+  /** With all commitments, also those of later players. */
+  readonly open: OpenConflict;
+  /** Index of the side that the player supports; null if not named yet. */
+  readonly mine: number | null;
+}
+
+/** Finds the conflict in which a player chooses a commitment; undefined if the action starts none. */
+export function findOpenConflicts(
+  state: BoardState,
+  rules: RuleSettings,
+  question: CommitmentQuestion,
+  commitment: Commitment,
+): OpenConflicts | undefined {
+  const { dispute: openAction, setup } = state;
+  const position = getCheckedPosition(setup);
+  if (!openAction || !position.ok) return undefined;
+  const inputs = { position: position.value, action: openAction.action, rulings: resolveRulings(rules) };
+  const { by } = question;
+  const order = listCommitmentOrder(inputs);
+  // The form may already hold commitments of later players. A later player without an entry may still commit
+  // something.
+  const earlier = dropEmptyCommitments(openAction.decisions.commitments).filter(
+    (one) => one.by !== by && namesSide(one, question),
+  );
+  const isOpen = (player: Dynasty) =>
+    player === by || (order.indexOf(player) > order.indexOf(by) && !earlier.some((one) => one.by === player));
+  const hasSide = namesSide(commitment, question);
+  const now = findOpenConflict(
+    inputs,
+    [...earlier, ...(hasSide ? dropEmptyCommitments([commitment]) : [])],
+    isOpen,
+  );
+  const before = findOpenConflict(
+    inputs,
+    [...earlier, ...(hasSide ? dropEmptyCommitments([{ ...commitment, tiles: 0 }]) : [])],
+    isOpen,
+  );
+  const others = openAction.decisions.commitments.filter((one) => one.by !== by);
+  const mayCommit = (player: Dynasty) => isOpen(player) && !others.some((one) => one.by === player);
+  // Commitments without a named side do not count yet.
+  const committed = dropEmptyCommitments([...others, commitment]).filter((one) => namesSide(one, question));
+  const open = findOpenConflict(inputs, committed, mayCommit);
+  if (!now || !before || !open) return undefined;
+  const mine = before.sides.findIndex(({ state: id, players }) =>
+    id === null ? players.includes(by) : id === commitment.to,
+  );
+  return { now, before, open, mine: mine < 0 ? null : mine };
+}
+
+/** Whether a commitment names its side, or needs none because it is for a revolt. */
+const namesSide = ({ to }: Commitment, { states }: CommitmentQuestion) => to !== null || states.length === 0;

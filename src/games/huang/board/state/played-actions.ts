@@ -1,0 +1,177 @@
+import { entriesOf } from '../../../../core/record.ts';
+import type { ChosenHuangRulings } from '../../referee/envelope.ts';
+import { judgeAction } from '../../referee/judge-action.ts';
+import { type Action, type Decisions, NO_DECISIONS } from '../../rules/action.ts';
+import { USUAL_HAND_SIZE } from '../../rules/box.ts';
+import { toLeader } from '../../rules/leader.ts';
+import { countHandTiles } from '../../rules/position.ts';
+import type { PointsByPlayer } from '../../rules/report.ts';
+import type { Setup } from '../../rules/setup.ts';
+import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
+import { makeStoredNotation, type Tally } from '../../saves/board.ts';
+import type { BoardState } from '../state.ts';
+
+/** An action of a tracked game; available as far back as undo reaches. */
+export interface PlayedAction {
+  /** The board before the action. */
+  readonly setup: Setup;
+  /** Null if it cannot be derived from the board: hidden tiles were exchanged, or other rules applied. */
+  readonly action: Action | null;
+  readonly decisions: Decisions;
+  /** The points that each player gained. */
+  readonly points: PointsByPlayer;
+  /** Number of undo steps that restore the board before the action. */
+  readonly undos: number;
+}
+
+/** The actions of one player up to the end of the turn, and the points of all of them. */
+export interface PlayedTurn {
+  readonly player: Dynasty;
+  readonly played: readonly PlayedAction[];
+  readonly points: PointsByPlayer;
+}
+
+/** Lists the actions that were applied while the game was tracked, in order. */
+export function listPlayedActions(
+  past: readonly BoardState[],
+  now: BoardState,
+  rulings: ChosenHuangRulings,
+): readonly PlayedAction[] {
+  const all = [...past, now];
+  return all.flatMap((after, i): readonly PlayedAction[] => {
+    const before = all[i - 1];
+    if (!before?.tally || !after.tally || after.dispute || isSame(before.tally, after.tally)) return [];
+    const { setup, dispute: openAction } = before;
+    const done = openAction ?? { action: findAction(before, after, rulings), decisions: NO_DECISIONS };
+    const undos = all.length - 1 - findStartIndex(all, i - 1);
+    const points = computeGains(before.tally, after.tally);
+    return [{ setup, action: done.action, decisions: done.decisions, points, undos }];
+  });
+}
+
+const isSame = (one: Tally, other: Tally) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Groups actions by turn. */
+export function groupTurns(played: readonly PlayedAction[]): readonly PlayedTurn[] {
+  const ends = played.flatMap(({ action }, i) => (action?.type === 'end-turn' ? [i + 1] : []));
+  const cuts = [...new Set([0, ...ends, played.length])];
+  return cuts.slice(1).flatMap((end, i) => {
+    const ofTurn = played.slice(cuts[i], end);
+    const [first] = ofTurn;
+    return first
+      ? [{ player: first.setup.turn, played: ofTurn, points: sumPoints(ofTurn.map(({ points }) => points)) }]
+      : [];
+  });
+}
+
+function sumPoints(several: readonly PointsByPlayer[]): PointsByPlayer {
+  const players = new Set(several.flatMap((points) => entriesOf(points).map(([player]) => player)));
+  const ofPlayer = (player: Dynasty) =>
+    COLOURS.flatMap((colour) => {
+      const won = several.reduce((sum, points) => {
+        const more = points[player]?.[colour];
+        return more === undefined ? sum : sum + more;
+      }, 0);
+      return won > 0 ? [[colour, won] as const] : [];
+    });
+  return Object.fromEntries([...players].map((player) => [player, Object.fromEntries(ofPlayer(player))]));
+}
+
+/** Index of the last state before an action started, given the state in which it was settled or applied. */
+function findStartIndex(all: readonly BoardState[], settling: number): number {
+  const from = all.slice(0, settling + 1).findLastIndex(({ dispute: openAction }) => openAction === null);
+  return Math.max(from, 0);
+}
+
+/** Caches the action that led to each board. */
+const CACHE = new WeakMap<BoardState, Action | null>();
+
+/** Finds the action that leads from one board to the next without questions, by playing every candidate. */
+function findAction(before: BoardState, after: BoardState, rulings: ChosenHuangRulings): Action | null {
+  const cached = CACHE.get(after);
+  if (cached !== undefined) return cached;
+  const goal = makeStoredNotation(after.setup);
+  const found = listCandidates(before.setup, after.setup).find((action) => {
+    const judged = judgeAction(before.setup, action, NO_DECISIONS, rulings);
+    if (!judged.ok) return false;
+    const { answer } = judged.value;
+    return answer.legal && 'position' in answer && makeStoredNotation(answer.position) === goal;
+  });
+  const action = found === undefined ? null : found;
+  CACHE.set(after, action);
+  return action;
+}
+
+/** The actions that could explain the differences between two boards. */
+function listCandidates(before: Setup, after: Setup): readonly Action[] {
+  const laid = entriesOf(after.tiles).filter(([space]) => before.tiles[space] === undefined);
+  const gone = Object.keys(before.tiles).filter((space) => after.tiles[space] === undefined);
+  const own = (setup: Setup) =>
+    entriesOf(setup.leaders).filter(([, name]) => toLeader(name).dynasty === before.turn);
+  const moved = own(after).filter(([space, name]) => before.leaders[space] !== name);
+  const left = own(before).filter(([, name]) => !Object.values(after.leaders).includes(name));
+  const leaders = [...moved, ...left.map(([, name]) => [null, name] as const)];
+  const [first] = laid;
+  return [
+    ...(first ? [{ type: 'place-tile', colour: first[1], at: laid.map(([space]) => space) } as const] : []),
+    ...leaders.map(([to, name]) => ({ type: 'position-leader', colour: toLeader(name).colour, to }) as const),
+    ...gone.flatMap((at) => LEADER_OPTIONS.map((leader) => ({ type: 'riot', at, leader }) as const)),
+    ...listBuildingActions(before, after),
+    { type: 'end-turn' },
+  ];
+}
+
+/** Whether a leader of the player replaces the required tile. */
+const LEADER_OPTIONS = [false, true];
+
+function listBuildingActions(before: Setup, after: Setup): readonly Action[] {
+  const listPagodaKeys = ({ pagodas }: Setup) =>
+    new Set(pagodas.map(({ colour, at }) => `${colour} ${at.join()}`));
+  const listDifferent = (from: Setup, other: Setup) =>
+    from.pagodas.filter(({ colour, at }) => !listPagodaKeys(other).has(`${colour} ${at.join()}`));
+  const moved = [null, ...listDifferent(before, after).map(({ at }) => at)];
+  const { palace } = after;
+  return LEADER_OPTIONS.flatMap((leader): readonly Action[] => [
+    ...listDifferent(after, before).flatMap(({ colour, at }) =>
+      moved.map((from) => ({ type: 'establish-pagoda', colour, at, leader, from }) as const),
+    ),
+    ...(palace ? [{ type: 'establish-palace', at: palace, leader } as const] : []),
+  ]);
+}
+
+/** Computes the points gained between two tallies. */
+function computeGains(before: Tally, after: Tally): PointsByPlayer {
+  const ofPlayer = (player: Dynasty) =>
+    COLOURS.flatMap((colour) => {
+      const more = after.points[player][colour] - before.points[player][colour];
+      return more > 0 ? [[colour, more] as const] : [];
+    });
+  return Object.fromEntries(
+    entriesOf(after.points).flatMap(([player]) => {
+      const won = ofPlayer(player);
+      return won.length > 0 ? [[player, Object.fromEntries(won)]] : [];
+    }),
+  );
+}
+
+/** Number of tiles in the game. Rule: huang/setup/bag */
+const TILES = 138;
+/** Number of tiles in the market at the start of a turn. Rule: huang/turn-end/market */
+const MARKET = 6;
+
+/**
+ * The most tiles that can be in the bag: all except those on the board, in the hands and in the market.
+ * Counted at the start of the current turn, because tiles placed since then come from a hand that has not
+ * been refilled yet.
+ */
+export function getMaxBagSize(past: readonly BoardState[], now: BoardState): number {
+  const begun = [...past, now].findLast(({ tally }) => tally?.actions === 0);
+  const { tiles, players, hands } = (begun ?? now).setup;
+  const held = players.map((player) => {
+    const hand = hands?.[player];
+    return hand ? countHandTiles(hand) : USUAL_HAND_SIZE;
+  });
+  const market = begun ? MARKET : 0; // may be empty in a turn whose start is unknown
+  const out = Object.keys(tiles).length + held.reduce((sum, count) => sum + count, market);
+  return Math.max(TILES - out, 0);
+}

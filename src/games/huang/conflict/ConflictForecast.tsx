@@ -1,0 +1,50 @@
+import { useMemo } from 'preact/hooks';
+import { useLazy } from '../../../shell/use-lazy.ts';
+import type { Session } from '../../../shell/use-session.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import type { RuleViewer } from '../../../ui/RuleLink.tsx';
+import { WithStylesheet } from '../../../ui/WithStylesheet.tsx';
+import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../ui/WhatIfPanel.tsx';
+import { ConflictChances } from './ConflictChances.tsx';
+import { findEnteredConflict } from './entered-conflict.ts';
+import { explainLoserShortfall } from './loser-shortfall.ts';
+import { isSettled } from './pending.ts';
+import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
+
+interface Props {
+  readonly session: Session<ConflictTypes>;
+  /**
+   * The answer that is already painted: this section waits until the response to a tap is visible at the top.
+   */
+  readonly answer: ConflictAnswer;
+  readonly rules: RuleViewer;
+  readonly t: AllConflictTexts;
+}
+
+/**
+ * The shortfall of each side, or of each losing side once the conflict is settled, what happens if more is
+ * committed, and the chances.
+ */
+export function ConflictForecast({ session, answer, rules, t }: Props) {
+  const conflict = useMemo(() => findEnteredConflict(session.state, session.settings), [answer]);
+  const { part: texts, hasFailed, retry } = useLazy(() => loadWhatIfTexts(rules.locale));
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
+  if (!conflict || !texts) return null;
+  const { names } = answer;
+  const conflictProps = { conflict, names, tieDecider: session.state.acting };
+  return (
+    <WithStylesheet styles={styles}>
+      {isSettled(session.state, answer) ? (
+        <ul class="needs">
+          {explainLoserShortfall(answer, session.state, t).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <ShortfallList {...conflictProps} texts={texts} t={t} />
+      )}
+      <WhatIfPanel {...conflictProps} mine={null} by={null} rules={rules} texts={texts} t={t} />
+      <ConflictChances session={session} conflict={conflict} names={names} rules={rules} t={t} />
+    </WithStylesheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { DynastyIcon } from '../../../ui/icons.tsx';
+import { LabelWithName } from '../../../ui/LabelWithName.tsx';
+import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
+import type { Dynasty } from '../rules/vocabulary.ts';
+import type { ConflictTexts } from './types.ts';
+
+interface Props {
+  readonly label: string;
+  readonly players: readonly Dynasty[];
+  /** Returns the displayed name of a player. */
+  readonly nameOf: (player: string) => string;
+  /** Null if none is chosen. */
+  readonly chosen: Dynasty | null;
+  choose(player: Dynasty): void;
+  readonly t: ConflictTexts;
+}
+
+/** Chooses one of the players at the table. */
+export function PlayerChoice({ label, players, nameOf, chosen, choose, t }: Props) {
+  return (
+    <ToggleGroup name={label} isTitled look="stacked">
+      {players.map((player) => (
+        <ToggleButton key={player} isOn={player === chosen} pick={() => choose(player)}>
+          <DynastyIcon dynasty={player} name="" size={24} />
+          <LabelWithName text={t(`dynasty-${player}`)} name={nameOf(player)} />
+        </ToggleButton>
+      ))}
+    </ToggleGroup>
+  );
+}

@@ -1,0 +1,238 @@
+import { getDefaultRulings } from '../../../core/case.ts';
+import type { ToolSettings } from '../../../shell/tool.ts';
+import { explainBoardSteps } from '../explain/board.ts';
+import { explainOutcome } from '../explain/outcome.ts';
+import type { StateNames } from '../explain/state-names.ts';
+import { answerAction } from '../referee/answer-action.ts';
+import { getCheckedPosition } from '../referee/checked-position.ts';
+import { toShortCase } from '../referee/short-case.ts';
+import { type Action, type Commitment, type Decisions, NO_DECISIONS } from '../rules/action.ts';
+import { type LeaderName, toLeader } from '../rules/leader.ts';
+import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import type { Setup } from '../rules/setup.ts';
+import type { BoardStep } from '../rules/step.ts';
+import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
+import type { HuangConflict } from '../saves/conflict.ts';
+import {
+  type GeneratedBoard,
+  generateRevoltBoard,
+  generateWarBoard,
+  type WarBoard,
+} from './generated-board.ts';
+import { getRevoltSides, getWarCommitment, getWarSide, isSoldierInReserve } from './state.ts';
+import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
+
+type ConflictSettings = ToolSettings<ConflictTypes>;
+
+/** The settings, overridden by the edition and ruling that the conflict was opened with. */
+export function resolveSettings(
+  { edition, bystanders }: HuangConflict,
+  settings: ConflictSettings,
+): ConflictSettings {
+  if (!edition && !bystanders) return settings;
+  const own = { ...settings, edition: edition ?? settings.edition };
+  return bystanders ? withBystanderRuling(own, bystanders) : own;
+}
+
+/** The settings with a ruling on bystanders. */
+function withBystanderRuling(
+  settings: ConflictSettings,
+  bystanders: NonNullable<HuangConflict['bystanders']>,
+): ConflictSettings {
+  const { rulings } = settings;
+  return {
+    ...settings,
+    rulings: { ...rulings, huang: { ...rulings.huang, 'bystander-states': bystanders } },
+  };
+}
+
+/** The ruling of the table on states that share no leader colour with another one (bystanders). */
+export function getBystanderRuling({ rulings }: ConflictSettings) {
+  return { ...getDefaultRulings(HUANG_RULING_OPTIONS), ...rulings.huang }['bystander-states'];
+}
+
+/** The settings with the other ruling on bystanders. */
+function withOtherBystanderRuling(settings: ConflictSettings): ConflictSettings {
+  return withBystanderRuling(settings, getBystanderRuling(settings) === 'abstain' ? 'fight' : 'abstain');
+}
+
+/** A sentence on the result under the other ruling; empty if it is the same. */
+export function explainOtherRuling({ other }: ConflictAnswer, t: AllConflictTexts): readonly string[] {
+  return other
+    ? [t('other-reading', { outcome: explainOutcome(other.answer, other.names, t).join(' ') })]
+    : [];
+}
+
+/**
+ * Evaluates the conflict on a board generated for it; undefined while a state has no leader or no leader
+ * revolts.
+ */
+export function computeAnswer(state: HuangConflict, settings: ConflictSettings): ConflictAnswer | undefined {
+  const resolved = resolveSettings(state, settings);
+  const answered = evaluateConflict(state, resolved);
+  if (!answered?.answer.rulings.includes('bystander-states')) return answered;
+  return { ...answered, other: evaluateConflict(state, withOtherBystanderRuling(resolved)) };
+}
+
+/** Evaluates the conflict under exactly these settings, ignoring those that it was opened with. */
+function evaluateConflict(state: HuangConflict, settings: ConflictSettings): ConflictAnswer | undefined {
+  const input = getEngineInput(state);
+  if (!input) return undefined;
+  return { ...decideConflict(input, settings, input.decisions), names: input.names };
+}
+
+/** The input of the rules engine for a conflict, independent of rulings. */
+interface EngineInput {
+  readonly setup: Setup;
+  readonly action: Action;
+  readonly decisions: Decisions;
+  /** Id of the state that wins a tie; undefined for none. */
+  readonly tieWinner: string | undefined;
+  readonly names: StateNames;
+}
+
+const INPUT_CACHE = new WeakMap<HuangConflict, EngineInput>();
+
+/**
+ * Returns the input for a conflict. Memoized by the conflict, because caches of the engine use its objects as
+ * keys.
+ */
+export function getEngineInput(state: HuangConflict): EngineInput | undefined {
+  const cached = INPUT_CACHE.get(state);
+  if (cached) return cached;
+  const made = state.kind === 'war' ? createWarInput(state) : createRevoltInput(state);
+  if (made) INPUT_CACHE.set(state, made);
+  return made;
+}
+
+/** The set-up of a generated board. */
+export function toConflictSetup(
+  { board, tiles, leaders }: GeneratedBoard,
+  players: readonly Dynasty[],
+  turn: Dynasty,
+): Setup {
+  const nothing = { pagodas: [], palace: null, granaries: [], bandits: [] };
+  return { board, players, turn, tiles, leaders, ...nothing };
+}
+
+/** Creates the input for a war; undefined while a state has no leader. */
+function createWarInput(state: HuangConflict): EngineInput | undefined {
+  const { sides, tieWinner } = state.war;
+  const [firstPlayer] = state.players; // who placed the tile only matters in a tie, and is asked then
+  const turn = state.acting ?? firstPlayer;
+  if (!turn || sides.some(({ leaders }) => leaders.length === 0)) return undefined;
+  const board = generateWarBoard(sides);
+  const states = board.states.map((one, i) => ({
+    ...one,
+    dynasties: listDynasties(getWarSide(sides, i).leaders),
+  }));
+  return {
+    setup: toConflictSetup(board, state.players, turn),
+    action: { type: 'place-tile', colour: 'green', at: [board.at] },
+    decisions: { ...NO_DECISIONS, commitments: listWarCommitments(state, board) },
+    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a missing one
+    names: { states, hasMap: false },
+  };
+}
+
+const listDynasties = (leaders: readonly LeaderName[]): readonly Dynasty[] =>
+  DYNASTIES.filter((one) => leaders.some((leader) => toLeader(leader).dynasty === one));
+
+/** The commitments to a war that have a state, without empty ones. */
+function listWarCommitments(state: HuangConflict, { states }: WarBoard): readonly Commitment[] {
+  const { players } = state;
+  return players.flatMap((by) => {
+    const { tiles, to, leader: isLeaderCommitted } = getWarCommitment(state, by);
+    const leader = isLeaderCommitted && isSoldierInReserve(state, by);
+    const supported = to === null ? undefined : states[to]?.id;
+    return supported === undefined || (tiles === 0 && !leader) ? [] : [{ by, to: supported, tiles, leader }];
+  });
+}
+
+/** Creates the input for a revolt; undefined while the leaders are incomplete. */
+function createRevoltInput(state: HuangConflict): EngineInput | undefined {
+  const revoltSides = getRevoltSides(state);
+  if (!revoltSides) return undefined;
+  const { colour, attacker, defender } = revoltSides;
+  const { beside: adjacentTiles, gifts } = state.revolt;
+  const board = generateRevoltBoard({ colour, defender, adjacentTiles });
+  const entered = [
+    { by: attacker, to: null, ...gifts.attacker },
+    { by: defender, to: null, ...gifts.defender },
+  ].map((commitment) => ({ ...commitment, leader: commitment.leader && colour !== 'yellow' }));
+  const commitments = entered.filter(({ tiles, leader }) => tiles > 0 || leader);
+  return {
+    setup: toConflictSetup(board, state.players, attacker),
+    action: { type: 'position-leader', colour, to: board.at },
+    decisions: { ...NO_DECISIONS, commitments },
+    tieWinner: undefined,
+    names: { states: [], hasMap: false },
+  };
+}
+
+/**
+ * Evaluates a conflict and makes the decisions that it raises: the winner of a tie as entered, tiles given up
+ * in reading order.
+ */
+function decideConflict(
+  input: EngineInput,
+  settings: ConflictSettings,
+  decisions: Decisions,
+): Pick<ConflictAnswer, 'refereeCase' | 'answer'> {
+  const { setup, action, tieWinner } = input;
+  const rulings = {
+    ...getDefaultRulings(HUANG_RULING_OPTIONS),
+    'bystander-states': getBystanderRuling(settings),
+  };
+  const position = getCheckedPosition(setup);
+  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
+  const answer = answerAction(position.value, action, decisions, rulings);
+  const answered = {
+    refereeCase: toShortCase({ setup, dispute: { action, decisions } }, toCaseSettings(settings)),
+    answer,
+  };
+  if (!answer.legal || !('needs' in answer)) return answered;
+  const { needs: openDecision } = answer;
+  if (openDecision.decision === 'discard') {
+    const discard = openDecision.options.slice(0, openDecision.count);
+    return decideConflict(input, settings, { ...decisions, discard });
+  }
+  if (tieWinner === undefined || !openDecision.options.includes(tieWinner)) return answered;
+  return decideConflict(input, settings, { ...decisions, tieWinner });
+}
+
+const [DEFAULT_RULING] = HUANG_RULING_OPTIONS['bystander-states'];
+
+/**
+ * The edition (always included in a link) and the rulings that differ from the defaults, as fields of a case.
+ */
+export function toCaseSettings(settings: ConflictSettings): object {
+  const bystanders = getBystanderRuling(settings);
+  return {
+    edition: settings.edition,
+    ...(bystanders !== DEFAULT_RULING && { rulings: { 'bystander-states': bystanders } }),
+  };
+}
+
+/** The strength of a state: the number, and the sum as a sentence. */
+export interface SideStrength {
+  readonly strength: number | undefined;
+  readonly text: string;
+}
+
+/** The strength of each state in a war, from the steps of the answer; empty while there is no war. */
+export function explainStrengths(
+  answered: ConflictAnswer | undefined,
+  t: AllConflictTexts,
+): readonly SideStrength[] {
+  if (!answered) return [];
+  const { answer, names } = answered;
+  return names.states.flatMap(({ id }) => {
+    const isAboutState = (step: BoardStep) =>
+      (step.step === 'strength' && step.of === id) || (step.step === 'bystander' && step.state === id);
+    const steps = answer.trace.filter(isAboutState);
+    const strength = steps.find((step) => step.step === 'strength')?.strength;
+    const [first] = explainBoardSteps(steps, names, t);
+    return first ? [{ strength, text: first.text }] : [];
+  });
+}

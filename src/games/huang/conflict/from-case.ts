@@ -1,0 +1,216 @@
+import type { Openable } from '../../../shell/OpenDialog.tsx';
+import { createStateNames, findNumberedState, type StateNames } from '../explain/state-names.ts';
+import type { HuangActCase } from '../referee/act.ts';
+import { answerAction } from '../referee/answer-action.ts';
+import { getCheckedPosition } from '../referee/checked-position.ts';
+import type { HuangStatesCase } from '../referee/states.ts';
+import { getSpaceName, type SpaceName } from '../rules/board.ts';
+import { dropEmptyCommitments } from '../rules/commitment.ts';
+import { getLeader, toLeader } from '../rules/leader.ts';
+import { findLeaderSpace, type Position } from '../rules/position.ts';
+import { toSetup } from '../rules/setup.ts';
+import { reportStates } from '../rules/states.ts';
+import type { BoardStep } from '../rules/step.ts';
+import {
+  COMMITMENTS_OPEN,
+  type HuangConflict,
+  MOST_SIDES,
+  NO_COMMITMENTS,
+  type SideEntry,
+} from '../saves/conflict.ts';
+import { getEngineInput } from './compute-answer.ts';
+import { toPartialSetup } from './partial-case.ts';
+import {
+  EMPTY_SIDE,
+  freshConflict,
+  withNoCommitments,
+  withRevoltCommitment,
+  withWarCommitment,
+} from './state.ts';
+import type { AllConflictTexts } from './types.ts';
+
+// Converts a conflict on the board into numbers. The numbers contain what decides it: the states with their
+// red tiles and leaders, the yellow tiles next to two leaders, the acting player, commitments, the winner of
+// a tie, the edition and the ruling on bystanders. They do not contain places of pieces, hands and buildings.
+
+/**
+ * Converts an opened case into the conflict that its action starts, or into the war that may come from its
+ * position; undefined if there is none. An action without commitments means that no one commits, unless
+ * `marker` is `COMMITMENTS_OPEN`. If the case was made from the conflict that is open in this tool, that
+ * conflict is kept; with `NO_COMMITMENTS` no one commits in it.
+ */
+export function fromCase(
+  opened: Openable,
+  before: HuangConflict,
+  marker?: unknown,
+): HuangConflict | undefined {
+  const conflict = toConflict(opened, before);
+  if (!conflict || !('ask' in opened) || opened.ask !== 'act' || marker === COMMITMENTS_OPEN) return conflict;
+  const isKept = conflict === before && marker !== NO_COMMITMENTS;
+  const commitments = getEngineInput(conflict)?.decisions.commitments ?? [];
+  const hasCommitments = dropEmptyCommitments(commitments).length > 0;
+  return isKept || hasCommitments ? conflict : withNoCommitments(conflict);
+}
+
+/** The conflict of a case, with its commitments; `before` if the case was made from it. */
+function toConflict(opened: Openable, before: HuangConflict): HuangConflict | undefined {
+  if (!('ask' in opened) || opened.game !== 'huang') return undefined;
+  if (opened.ask === 'states') return isOwnPartialBoard(opened, before) ? before : toComingWar(opened);
+  if (opened.ask !== 'act') return undefined;
+  const { position, action, decisions, rulings } = opened;
+  const { legal, trace } = answerAction(position, action, decisions, rulings);
+  if (isOwnBoard(opened, before)) return withDecisions(opened, createStateNames(trace, position), before);
+  if (!legal) return undefined;
+  const fresh = { ...createFreshConflict(opened), acting: position.turn };
+  const conflict = findWar(opened, trace, fresh) ?? findRevolt(trace, fresh);
+  return conflict && withDecisions(opened, createStateNames(trace, position), conflict);
+}
+
+type BoardCase = HuangActCase | HuangStatesCase;
+
+/** A conflict with only the players, edition and rulings of a case. */
+function createFreshConflict({ edition, rulings, position }: BoardCase): HuangConflict {
+  const { players } = position;
+  return { ...freshConflict(), edition, bystanders: rulings['bystander-states'], players };
+}
+
+/**
+ * The states of a position as those of a coming war; undefined if there is no state, or more states than one
+ * tile can unite.
+ */
+function toComingWar(opened: HuangStatesCase): HuangConflict | undefined {
+  const { position } = opened;
+  const states = reportStates(position).map(({ spaces }) => toSideEntry(position, spaces));
+  const [first, second = EMPTY_SIDE, ...others] = states;
+  if (!first || states.length > MOST_SIDES) return undefined;
+  const fresh = createFreshConflict(opened);
+  return { ...fresh, war: { ...fresh.war, sides: [first, second, ...others] } };
+}
+
+/** Whether the position is the board generated for the open conflict, which is incomplete. */
+function isOwnPartialBoard({ position }: HuangStatesCase, before: HuangConflict): boolean {
+  const setup = toPartialSetup(before);
+  const own = setup && getCheckedPosition(setup);
+  return own?.ok === true && JSON.stringify(toSetup(position)) === JSON.stringify(toSetup(own.value));
+}
+
+/**
+ * Whether the case is that of the board generated for the open conflict. The open conflict then contains more
+ * than the board.
+ */
+function isOwnBoard({ position, action }: HuangActCase, before: HuangConflict): boolean {
+  const input = getEngineInput(before);
+  const own = input && getCheckedPosition(input.setup);
+  if (!input || !own?.ok) return false;
+  const caseInput = JSON.stringify([toSetup(position), action]);
+  return caseInput === JSON.stringify([toSetup(own.value), input.action]);
+}
+
+/** The states that a tile has joined in a war: their red tiles, and their leaders in board order. */
+function findWar(
+  { position }: HuangActCase,
+  trace: readonly BoardStep[],
+  fresh: HuangConflict,
+): HuangConflict | undefined {
+  if (!trace.some(({ step }) => step === 'war')) return undefined;
+  const { states } = createStateNames(trace, position);
+  const sides = states.map(({ spaces }) => toSideEntry(position, spaces));
+  return { ...fresh, kind: 'war', war: { ...fresh.war, sides } };
+}
+
+/** A state from its spaces: its red tiles, and its leaders in board order. */
+function toSideEntry(position: Position, spaces: readonly SpaceName[]): SideEntry {
+  const { tiles, leaders } = toSetup(position);
+  return {
+    tiles: spaces.filter((space) => tiles[space] === 'red').length,
+    leaders: Object.entries(leaders).flatMap(([space, leader]) => (spaces.includes(space) ? [leader] : [])),
+  };
+}
+
+/** The two leaders of a revolt, with the number of yellow tiles next to each. */
+function findRevolt(trace: readonly BoardStep[], fresh: HuangConflict): HuangConflict | undefined {
+  const revolt = trace.find((step) => step.step === 'revolt');
+  const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.tiles] : []));
+  const [attacker, defender] = strengths;
+  if (!revolt || attacker === undefined || defender === undefined) return undefined;
+  const { colour, dynasty } = toLeader(revolt.defender);
+  return {
+    ...fresh,
+    kind: 'revolt',
+    revolt: { ...fresh.revolt, colour, defender: dynasty, beside: { attacker, defender } },
+  };
+}
+
+/** Adds the commitments and the winner of a tie. Returns the same object if nothing changes. */
+function withDecisions(opened: HuangActCase, names: StateNames, state: HuangConflict): HuangConflict {
+  const { commitments } = opened.decisions;
+  const input = getEngineInput(state);
+  const isSame = input && JSON.stringify(input.decisions.commitments) === JSON.stringify(commitments);
+  const conflict = isSame ? state : withCommitments(opened, names, state);
+  if (state.kind === 'revolt') return conflict;
+  const tieWinner = findSideIndex(opened.decisions.tieWinner, names);
+  if (tieWinner === null || tieWinner === conflict.war.tieWinner) return conflict;
+  return { ...conflict, war: { ...conflict.war, tieWinner } };
+}
+
+/** Replaces the commitments by those of a case. */
+function withCommitments(
+  { decisions }: HuangActCase,
+  names: StateNames,
+  state: HuangConflict,
+): HuangConflict {
+  const { war, revolt } = freshConflict();
+  const uncommitted: HuangConflict = {
+    ...state,
+    ...(state.kind === 'war'
+      ? { war: { ...state.war, gifts: war.gifts } }
+      : { revolt: { ...state.revolt, gifts: revolt.gifts } }),
+  };
+  return dropEmptyCommitments(decisions.commitments).reduce((before, { by, to, tiles, leader }) => {
+    if (state.kind === 'revolt')
+      return withRevoltCommitment(before, by === state.acting ? 'attacker' : 'defender', { tiles, leader });
+    const side = findSideIndex(to, names);
+    return side === null ? before : withWarCommitment(before, by, { tiles, leader, to: side });
+  }, uncommitted);
+}
+
+/** Index of the state that contains a space. */
+function findSideIndex(space: string | null, names: StateNames): number | null {
+  const state = space === null ? undefined : findNumberedState(space, names);
+  return state ? names.states.indexOf(state) : null;
+}
+
+/** The facts of a board that the numbers of a conflict cannot contain. */
+function listOmissions(opened: HuangActCase): readonly Omission[] {
+  const { position, action, decisions, rulings } = opened;
+  const { trace } = answerAction(position, action, decisions, rulings);
+  const { states } = createStateNames(trace, position);
+  const matching = states.length > 0 ? 'red' : 'yellow';
+  const hasLeaderOutsideConflict = position.players.some((player) => {
+    const space = findLeaderSpace(position, getLeader(player, matching));
+    return (
+      space !== undefined &&
+      !states.some(({ spaces }) => spaces.includes(getSpaceName(position.board, space)))
+    );
+  });
+  const { pagodas, palace, granaries, hands } = position;
+  const isOmitted: Readonly<Record<Omission, boolean>> = {
+    hands: hands !== undefined && Object.keys(hands).length > 0,
+    reserve: hasLeaderOutsideConflict,
+    buildings: pagodas.length + granaries.length > 0 || palace !== null,
+    chain: action.type === 'place-tile' && action.at.length > 1,
+    discard: decisions.discard !== null,
+  };
+  return OMISSIONS.filter((omission) => isOmitted[omission]);
+}
+
+const OMISSIONS = ['hands', 'reserve', 'buildings', 'chain', 'discard'] as const;
+type Omission = (typeof OMISSIONS)[number];
+
+/** A sentence that lists the facts of a case that the numbers of a conflict cannot contain. */
+export function explainOmissions(opened: Openable, t: AllConflictTexts): string | undefined {
+  if (!('ask' in opened) || opened.game !== 'huang' || opened.ask !== 'act') return undefined;
+  const omissions = listOmissions(opened);
+  if (omissions.length === 0) return undefined;
+  return t('numbers-lack', { what: omissions.map((omission) => t(`lack-${omission}`)).join(', ') });
+}

@@ -1,0 +1,56 @@
+import { explainBoardSteps } from '../explain/board.ts';
+import { createBoardPhrases } from '../explain/board-phrases.ts';
+import { getOutcomeParts } from '../explain/outcome.ts';
+import type { BoardStep } from '../rules/step.ts';
+import type { HuangConflict } from '../saves/conflict.ts';
+import { getEngineInput } from './compute-answer.ts';
+import { hasNobodyCommitted, listUnassigned } from './state.ts';
+import type { AllConflictTexts, ConflictAnswer } from './types.ts';
+
+/**
+ * Whether commitments can still change the outcome: nothing is committed and this has not been confirmed, or
+ * a commitment has no state yet. A decided tie is not pending: all commitments come before it.
+ */
+export function isPending(state: HuangConflict, { answer }: ConflictAnswer): boolean {
+  if (!answer.legal || ('result' in answer && answer.result === 'peace')) return false;
+  if (state.kind === 'war' && listUnassigned(state).length > 0) return true;
+  if (hasNobodyCommitted(state) || isTieDecided(answer)) return false;
+  return getEngineInput(state)?.decisions.commitments.length === 0;
+}
+
+/** Whether the states tied and the player who placed the tile has named the winner. */
+function isTieDecided(answer: ConflictAnswer['answer']): boolean {
+  return answer.trace.some(({ step }) => step === 'tied') && !('needs' in answer);
+}
+
+/**
+ * Whether the user has ended the commitments: by confirming that no one commits, or by deciding a tie. False
+ * if someone commits and one side is stronger.
+ */
+export function isSettled(state: HuangConflict, answered: ConflictAnswer): boolean {
+  return !isPending(state, answered) && (hasNobodyCommitted(state) || isTieDecided(answered.answer));
+}
+
+/** A sentence on who would win if nothing more is committed, and the strength of each side. */
+export function explainPending({ answer, names }: ConflictAnswer, t: AllConflictTexts) {
+  const phrases = createBoardPhrases(names, t);
+  const tie = answer.trace.find((step) => step.step === 'tied');
+  const outcome =
+    tie && 'needs' in answer
+      ? t('stands-tied', { states: phrases.list(tie.states.map(phrases.state)) })
+      : getOutcomeParts(answer, names, t).head;
+  const strengths = answer.trace.filter(({ step }) => step === 'strength' || step === 'bystander');
+  const why = explainBoardSteps(strengths, names, t).map(({ text }) => text);
+  return { head: t('stands', { outcome }), why: why.join(' ') };
+}
+
+/**
+ * The steps that decide a conflict. While it is pending, everything from the first of them on may change.
+ */
+const DECISIVE_STEPS: readonly BoardStep['step'][] = ['tied', 'war-won', 'revolt-won'];
+
+/** The steps of a conflict up to the strengths of its sides. */
+export function omitDecisiveSteps(trace: readonly BoardStep[]): readonly BoardStep[] {
+  const end = trace.findIndex(({ step }) => DECISIVE_STEPS.includes(step));
+  return end < 0 ? trace : trace.slice(0, end);
+}

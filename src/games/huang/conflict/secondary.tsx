@@ -1,0 +1,126 @@
+import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
+import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
+import type { Explanation, SecondaryProps, SiblingInput, ToolSettings } from '../../../shell/tool.ts';
+import { useLazy } from '../../../shell/use-lazy.ts';
+import { DynastyIcon } from '../../../ui/icons.tsx';
+import { LabelWithName } from '../../../ui/LabelWithName.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
+import { explainBoardSteps } from '../explain/board.ts';
+import { insertShortfalls } from '../explain/loser-shortfalls.ts';
+import { formatBoardLines, getOutcomeParts } from '../explain/outcome.ts';
+import { DYNASTIES } from '../rules/vocabulary.ts';
+import { COMMITMENTS_OPEN, type HuangConflict } from '../saves/conflict.ts';
+import { explainOtherRuling } from './compute-answer.ts';
+import { explainLoserShortfall } from './loser-shortfall.ts';
+import { omitCommitmentOrder } from './omit-commitment-order.ts';
+import { toPartialCase } from './partial-case.ts';
+import { explainPending, isPending, omitDecisiveSteps } from './pending.ts';
+import { withToggledPlayer } from './players-adapter.ts';
+import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
+
+export { default as styles } from './conflict-more.css?url';
+export { explainOmissions, fromCase } from './from-case.ts';
+export { playersAdapter } from './players-adapter.ts';
+
+export function explainAnswer(
+  answered: ConflictAnswer,
+  state: HuangConflict,
+  t: AllConflictTexts,
+): Explanation {
+  const { answer, names } = answered;
+  const isPeace = 'result' in answer && answer.result === 'peace';
+  if (isPeace) return { steps: [], text: '' };
+  const shown = omitCommitmentOrder(answer);
+  if (isPending(state, answered)) {
+    const { head, why } = explainPending(answered, t);
+    const steps = explainBoardSteps(omitDecisiveSteps(shown.trace), names, t);
+    return {
+      steps,
+      text: joinPlainText(t('plain-title'), [head, why, ...explainOtherRuling(answered, t)], steps),
+      kind: 'question',
+    };
+  }
+  return {
+    steps: explainBoardSteps(shown.trace, names, t),
+    text: [
+      t('plain-title'),
+      ...insertShortfalls(formatBoardLines(shown, names, t), [
+        ...explainOtherRuling(answered, t),
+        ...explainLoserShortfall(answered, state, t),
+      ]),
+    ].join('\n'),
+    ...('needs' in answer && { kind: 'question' }),
+  };
+}
+
+/** Who wins, by how much, and what to do on the table; undefined while a tie is undecided. */
+export function toVerdictCard(
+  answered: ConflictAnswer,
+  state: HuangConflict,
+  t: AllConflictTexts,
+): VerdictCard | undefined {
+  const { answer, names } = answered;
+  const title = t('plain-title');
+  if (isPending(state, answered)) {
+    const { head, why } = explainPending(answered, t);
+    return { tone: 'open', title, head, lines: [why, ...explainOtherRuling(answered, t)], rows: [] };
+  }
+  if ('needs' in answer || ('result' in answer && answer.result === 'peace')) return undefined;
+  const { head, why, scores, gone, committed } = getOutcomeParts(answer, names, t);
+  const shortfalls = explainLoserShortfall(answered, state, t);
+  const others = explainOtherRuling(answered, t);
+  const lines = [
+    why,
+    ...others,
+    ...shortfalls,
+    ...[...scores, ...gone, ...committed].map((todo) => `– ${todo}`),
+  ];
+  return { tone: answer.legal ? 'yes' : 'no', title, head, lines, rows: [] };
+}
+
+/** The lazy-loaded forecast: shortfalls, what-if questions, and chances. */
+export function BeforeSteps({ session, answer, rules, t }: SecondaryProps<ConflictTypes>) {
+  const {
+    part: forecast,
+    hasFailed,
+    retry,
+  } = useLazy(() => import('./ConflictForecast.tsx'), answer !== undefined);
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
+  return answer && forecast ? (
+    <forecast.ConflictForecast session={session} answer={answer} rules={rules} t={t} />
+  ) : null;
+}
+
+/** Chooses the players, at least two. */
+export function AfterSharing({ session, t }: SecondaryProps<ConflictTypes>) {
+  const { state, change } = session;
+  return (
+    <>
+      <h2>{t('who-plays')}</h2>
+      <ToggleGroup name={t('who-plays')} look="stacked">
+        {DYNASTIES.map((player) => (
+          <ToggleButton
+            key={player}
+            isOn={state.players.includes(player)}
+            pick={() => change(withToggledPlayer(state, player))}
+          >
+            <DynastyIcon dynasty={player} name="" size={24} />
+            <LabelWithName text={t(`dynasty-${player}`)} name={session.nameOf(player)} />
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      <p class="soft">{t('without-board')}</p>
+    </>
+  );
+}
+
+/** Returns the board generated for the conflict, or for the input so far, to continue in the sibling tool. */
+export function findSiblingInput(
+  state: HuangConflict,
+  settings: ToolSettings<ConflictTypes>,
+  answer?: ConflictAnswer,
+): SiblingInput | undefined {
+  if (!answer) return toPartialCase(state, settings);
+  return { refereeCase: answer.refereeCase, ...(isPending(state, answer) && { extra: COMMITMENTS_OPEN }) };
+}

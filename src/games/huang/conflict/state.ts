@@ -1,0 +1,249 @@
+import { TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/box.ts';
+import { type LeaderName, toLeader } from '../rules/leader.ts';
+import { type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
+import {
+  type CommitmentEntry,
+  type HuangConflict,
+  MOST_ADJACENT_TILES,
+  MOST_SIDES,
+  type SideEntry,
+  type WarCommitmentEntry,
+} from '../saves/conflict.ts';
+
+export const NO_WAR_COMMITMENT: WarCommitmentEntry = { tiles: 0, leader: false, to: null };
+export const EMPTY_SIDE: SideEntry = { tiles: 0, leaders: [] };
+
+/** A conflict without any input, of the kind and with the players of the previous one. */
+export function freshConflict(before?: HuangConflict): HuangConflict {
+  const commitments = {
+    tiger: NO_WAR_COMMITMENT,
+    rabbit: NO_WAR_COMMITMENT,
+    rat: NO_WAR_COMMITMENT,
+    goat: NO_WAR_COMMITMENT,
+    dragon: NO_WAR_COMMITMENT,
+  };
+  return {
+    edition: null,
+    bystanders: null,
+    kind: before?.kind ?? 'war',
+    players: before?.players ?? DYNASTIES.slice(0, 4),
+    acting: null,
+    war: { sides: [EMPTY_SIDE, EMPTY_SIDE], gifts: commitments, hasNobodyCommitted: false, tieWinner: null },
+    revolt: {
+      colour: null,
+      defender: null,
+      beside: { attacker: 1, defender: 1 },
+      gifts: { attacker: { tiles: 0, leader: false }, defender: { tiles: 0, leader: false } },
+      hasNobodyCommitted: false,
+    },
+    outlook: null,
+  };
+}
+
+/** The colour and the two owners of a revolt; undefined while one of them is missing. */
+export function getRevoltSides({ acting, revolt }: HuangConflict) {
+  const { colour, defender } = revolt;
+  return colour && acting && defender ? { colour, attacker: acting, defender } : undefined;
+}
+
+/** One of the states at war, by index. */
+export function getWarSide(sides: readonly SideEntry[], at: number): SideEntry {
+  const side = sides[at];
+  if (!side) throw new Error(`There is no state ${at} of ${sides.length}`);
+  return side;
+}
+
+/** Index of the state that a leader is in; undefined for none. */
+export function findLeaderSide({ war }: HuangConflict, leader: LeaderName): number | undefined {
+  const at = war.sides.findIndex(({ leaders }) => leaders.includes(leader));
+  return at < 0 ? undefined : at;
+}
+
+/** Indexes of the states without a leader, which are no states in the sense of the rules yet. */
+export function listEmptySides({ kind, war }: HuangConflict): readonly number[] {
+  if (kind === 'revolt') return [];
+  return war.sides.flatMap(({ leaders }, i) => (leaders.length === 0 ? [i] : []));
+}
+
+/** The most red tiles that a state can have, given the other states. */
+export function getTileLimit({ war }: HuangConflict, side: number): number {
+  const others = war.sides.filter((_, i) => i !== side);
+  return TILES_IN_BOX.red - others.reduce((sum, { tiles }) => sum + tiles, 0);
+}
+
+export function withSideTiles(state: HuangConflict, side: number, tiles: number): HuangConflict {
+  if (getWarSide(state.war.sides, side).tiles === tiles) return state;
+  const sides = state.war.sides.map((one, i) => (i === side ? { ...one, tiles } : one));
+  return withWar(state, { sides });
+}
+
+/**
+ * Adds a leader to a state or removes it. Adding removes it from any other state, and another leader of its
+ * colour from this one.
+ */
+export function withToggledLeader(state: HuangConflict, side: number, leader: LeaderName): HuangConflict {
+  const isThere = findLeaderSide(state, leader) === side;
+  const { colour } = toLeader(leader);
+  const sides = state.war.sides.map((one, i) => {
+    const others = one.leaders.filter((name) => name !== leader);
+    if (i !== side || isThere) return { ...one, leaders: others };
+    return { ...one, leaders: [...others.filter((name) => toLeader(name).colour !== colour), leader] };
+  });
+  return withWar(state, { sides });
+}
+
+/** Index of the only state in which a player has leaders; null for none or several. */
+function findOwnSide({ war }: HuangConflict, player: Dynasty): number | null {
+  const own = war.sides.flatMap(({ leaders }, i) =>
+    leaders.some((leader) => toLeader(leader).dynasty === player) ? [i] : [],
+  );
+  const [only, ...others] = own;
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** The commitment of a player in a war. It supports the player's own state until another is chosen. */
+export function getWarCommitment(state: HuangConflict, player: Dynasty): WarCommitmentEntry {
+  const commitment = state.war.gifts[player];
+  return commitment.to === null ? { ...commitment, to: findOwnSide(state, player) } : commitment;
+}
+
+/** Replaces the commitment of a player in a war: tiles, leader and supported state. */
+export function withWarCommitment(
+  state: HuangConflict,
+  player: Dynasty,
+  commitment: WarCommitmentEntry,
+): HuangConflict {
+  const before = getWarCommitment(state, player);
+  const { tiles, leader, to } = commitment;
+  if (before.tiles === tiles && before.leader === leader && before.to === to) return state;
+  return withWar(state, { gifts: { ...state.war.gifts, [player]: commitment }, hasNobodyCommitted: false });
+}
+
+/** The players who commit something without a chosen state. */
+export function listUnassigned(state: HuangConflict): readonly Dynasty[] {
+  return state.players.filter((player) => {
+    const { tiles, leader, to } = getWarCommitment(state, player);
+    return to === null && (tiles > 0 || leader);
+  });
+}
+
+/**
+ * The most red tiles that a player can commit: six, minus the tile that the player has just placed, limited
+ * by the tiles left in the box. A seventh tile through the palace is not supported here.
+ */
+export function getCommitmentLimit({ war, acting }: HuangConflict, player: Dynasty): number {
+  const hand = USUAL_HAND_SIZE - (player === acting ? 1 : 0);
+  const onBoard = war.sides.reduce((sum, { tiles }) => sum + tiles, 0);
+  const others = DYNASTIES.filter((one) => one !== player);
+  const committed = others.reduce((sum, one) => sum + war.gifts[one].tiles, 0);
+  return Math.max(Math.min(hand, TILES_IN_BOX.red - onBoard - committed), 0);
+}
+
+/** Whether a player's Soldier leader is in none of the states at war. */
+export function isSoldierInReserve(state: HuangConflict, player: Dynasty): boolean {
+  return findLeaderSide(state, `${player}:red`) === undefined;
+}
+
+export function withThirdSide(state: HuangConflict): HuangConflict {
+  return withWar(state, { sides: [...state.war.sides, EMPTY_SIDE].slice(0, MOST_SIDES) });
+}
+
+export function withoutThirdSide(state: HuangConflict): HuangConflict {
+  const { sides, gifts, tieWinner } = state.war;
+  const resetThird = (commitment: WarCommitmentEntry) =>
+    commitment.to === 2 ? NO_WAR_COMMITMENT : commitment;
+  return withWar(state, {
+    sides: sides.slice(0, 2),
+    gifts: {
+      tiger: resetThird(gifts.tiger),
+      rabbit: resetThird(gifts.rabbit),
+      rat: resetThird(gifts.rat),
+      goat: resetThird(gifts.goat),
+      dragon: resetThird(gifts.dragon),
+    },
+    tieWinner: tieWinner === 2 ? null : tieWinner,
+  });
+}
+
+export function withTieWinner(state: HuangConflict, tieWinner: number): HuangConflict {
+  if (state.war.tieWinner === tieWinner) return state;
+  return withWar(state, { tieWinner });
+}
+
+/**
+ * Sets who placed the tile or attacks. If that is the current defender, the previous attacker becomes the
+ * defender.
+ */
+export function withActingDynasty(state: HuangConflict, acting: Dynasty): HuangConflict {
+  if (acting === state.acting) return state;
+  const { defender } = state.revolt;
+  return withRevolt({ ...state, acting }, { defender: acting === defender ? state.acting : defender });
+}
+
+export function withDefender(state: HuangConflict, defender: Dynasty): HuangConflict {
+  if (defender === state.revolt.defender) return state;
+  const acting = state.acting === defender ? state.revolt.defender : state.acting;
+  return withRevolt({ ...state, acting }, { defender });
+}
+
+export function withRevoltColour(state: HuangConflict, colour: Colour): HuangConflict {
+  if (state.revolt.colour === colour) return state;
+  return withRevolt(state, { colour });
+}
+
+export type RevoltRole = 'attacker' | 'defender';
+
+export function withAdjacentTiles(state: HuangConflict, role: RevoltRole, tiles: number): HuangConflict {
+  const wanted = Math.min(Math.max(tiles, 1), MOST_ADJACENT_TILES);
+  if (state.revolt.beside[role] === wanted) return state;
+  const adjacentTiles = { ...state.revolt.beside, [role]: wanted };
+  return withRevolt(state, { beside: adjacentTiles });
+}
+
+export function withRevoltCommitment(
+  state: HuangConflict,
+  role: RevoltRole,
+  change: Partial<CommitmentEntry>,
+): HuangConflict {
+  const { gifts } = state.revolt;
+  const { tiles, leader } = { ...gifts[role], ...change };
+  if (tiles === gifts[role].tiles && leader === gifts[role].leader) return state;
+  return withRevolt(state, { gifts: { ...gifts, [role]: { tiles, leader } }, hasNobodyCommitted: false });
+}
+
+/** Confirms that no one commits anything; any later commitment withdraws that. */
+export function withNoCommitments(state: HuangConflict): HuangConflict {
+  if (hasNobodyCommitted(state)) return state;
+  const confirmation = { hasNobodyCommitted: true };
+  return state.kind === 'war' ? withWar(state, confirmation) : withRevolt(state, confirmation);
+}
+
+/** Whether the players have confirmed that no one commits anything. */
+export function hasNobodyCommitted({ kind, war, revolt }: HuangConflict): boolean {
+  return (kind === 'war' ? war : revolt).hasNobodyCommitted;
+}
+
+/** Whether anything but the players has been entered. */
+export function isBegun(state: HuangConflict): boolean {
+  const { war, revolt } = freshConflict(state);
+  return JSON.stringify([war, revolt]) !== JSON.stringify([state.war, state.revolt]);
+}
+
+function withWar(state: HuangConflict, change: Partial<HuangConflict['war']>): HuangConflict {
+  return { ...state, war: { ...state.war, ...change } };
+}
+
+function withRevolt(state: HuangConflict, change: Partial<HuangConflict['revolt']>): HuangConflict {
+  return { ...state, revolt: { ...state.revolt, ...change } };
+}
+
+/** The leader of the same colour that has to leave a state if another one is added; undefined for none. */
+export function findReplacedLeader(
+  { war }: HuangConflict,
+  side: number,
+  leader: LeaderName,
+): LeaderName | undefined {
+  const { colour } = toLeader(leader);
+  const { leaders } = getWarSide(war.sides, side);
+  return leaders.find((one) => one !== leader && toLeader(one).colour === colour);
+}

@@ -1,0 +1,25 @@
+import { createIsland } from '../../../shell/create-island.tsx';
+import { createPlainSlot } from '../../../shell/save-slot.ts';
+import type { Tool } from '../../../shell/tool.ts';
+import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { HUANG_CONFLICT_SAVE } from '../saves/conflict.ts';
+import { MainScreen } from './MainScreen.tsx';
+import { freshConflict, isBegun } from './state.ts';
+import type { ConflictTypes } from './types.ts';
+
+export const tool: Tool<ConflictTypes> = {
+  path: 'huang/conflict/',
+  frameClass: 'conflict',
+  save: createPlainSlot(HUANG_CONFLICT_SAVE),
+  rulings: { huang: HUANG_RULING_OPTIONS },
+  followsEdition: true,
+  fresh: freshConflict,
+  isBegun,
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: ['huang-steps', 'huang-conflict-more'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
+};
+
+export default createIsland(tool);

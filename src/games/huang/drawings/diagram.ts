@@ -1,0 +1,213 @@
+import { escapeMarkup } from '../../../drawings/markup.ts';
+import { formatNumbers } from '../../../drawings/svg-path.ts';
+import { getBoardRows } from '../rules/board.ts';
+import type { Setup } from '../rules/setup.ts';
+import type { Colour } from '../rules/vocabulary.ts';
+import type { Outline } from './action-overlay.ts';
+import {
+  type CommitmentRows,
+  layOutCommitments,
+  ROW_HEIGHT,
+  type SideCommitments,
+} from './commitment-rows.ts';
+import { drawAxisLabels, drawGround } from './diagram-board.ts';
+import {
+  arrangeDiagramLabels,
+  drawLabels,
+  drawLosses,
+  drawOutlines,
+  drawSpaceMarks,
+} from './diagram-overlay.ts';
+import { drawBuildings, drawPieces } from './diagram-pieces.ts';
+import { getLabelHalfHeight, getLabelHalfWidth, type TextLabel } from './labels.ts';
+import { type BoardLayout, type BoardSpot, computeLayout, HEX_HALF_WIDTH, HEX_RADIUS } from './layout.ts';
+import type { HuangMark } from './marks.ts';
+
+/** A position to be drawn as a static picture. */
+export interface DiagramScene {
+  readonly setup: Setup;
+  readonly marks: ReadonlyMap<string, HuangMark>;
+  readonly outlines: readonly Outline[];
+  /** Buildings and bandits that leave the board, by their spaces; they are crossed out. */
+  readonly lost: readonly (readonly string[])[];
+  /** What the sides of a conflict commit; drawn below the board. */
+  readonly commitments?: readonly SideCommitments[];
+  /** The letter on each kind of tile, in the reader's language. */
+  readonly letters: Readonly<Record<Colour, string>>;
+  /** Returns the label of a space, a letter for its row and a number: `E8`. */
+  readonly placeOf: (space: string) => string;
+  /** The area that is dimmed to highlight the rest, as the `d` of a path. */
+  readonly shade?: string | undefined;
+  /** The relevant spaces: of a large board only these and their surroundings are drawn. */
+  readonly near?: readonly string[];
+}
+
+/** A scene with its computed layout. */
+export interface LaidOutScene extends DiagramScene {
+  readonly layout: BoardLayout;
+  /** The spaces that are drawn. */
+  readonly spots: readonly BoardSpot[];
+  /** The font size, in units of the drawing. */
+  readonly font: number;
+}
+
+/** The maximal scale of a drawing, in pixels per unit. */
+const SCALE = 2.1;
+/** The space for the labels of rows on the left, in units of the drawing. */
+const LEFT_MARGIN = 12;
+/** The space for the labels of columns above. */
+const TOP_MARGIN = 12;
+
+/** The width available for a drawing on a page of 360 px, inside the padding of page and card. */
+const NARROW_WIDTH = 294;
+/** The minimal font size there, in pixels. */
+const MIN_FONT_PIXELS = 11;
+const FONT = 7; // as in .diagram of rule.css
+
+/**
+ * Returns the font size for a drawing of some width: a drawing that is scaled down on a narrow page gets
+ * larger letters.
+ */
+function computeFont(width: number): number {
+  return Math.max(FONT, Math.ceil((MIN_FONT_PIXELS / Math.min(SCALE, NARROW_WIDTH / width)) * 10) / 10);
+}
+
+/**
+ * Makes a picture of a position with a text alternative, as a compact SVG element. Without a label it is
+ * decoration: the text next to it has the same content.
+ */
+export function makeDiagram(scene: DiagramScene, label?: string): string {
+  const { box, font, body } = layOutDiagram(scene);
+  const [, , width] = box;
+  // The height follows from the viewBox; the default font size is set in the style sheet.
+  const size = `viewBox="${formatNumbers(box)}" width="${Math.round(width * SCALE)}"`;
+  const fontAttribute = font === FONT ? '' : ` font-size="${font}"`;
+  const alternative =
+    label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeMarkup(label)}"`;
+  return `<svg class="diagram" ${size}${fontAttribute} ${alternative}>${body}</svg>`;
+}
+
+/** The position and size of a picture. */
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+interface Drawing {
+  readonly box: Box;
+  readonly font: number;
+  readonly body: string;
+}
+
+/** Computes the layout of a picture and draws its content; returns it with its box and its font size. */
+export function layOutDiagram(scene: DiagramScene): Drawing {
+  const layout = computeLayout(getBoardRows(scene.setup.board));
+  const spots = selectSpots(layout, scene.near);
+  const { left, top, right, bottom } = computeEdges(spots);
+  const font = computeFont(right - left + LEFT_MARGIN + 2);
+  const laidOut: LaidOutScene = { ...scene, layout, spots, font };
+  const labels = arrangeDiagramLabels(laidOut);
+  const boardBottom = Math.max(bottom, ...labels.map(({ y }) => y + getLabelHalfHeight(font)));
+  const commitmentRows = layOutCommitments(
+    scene.commitments ?? [],
+    left,
+    boardBottom + 2 + ROW_HEIGHT / 2,
+    right - left,
+  );
+  const topEdge = Math.min(top - TOP_MARGIN, ...labels.map(({ y }) => y - getLabelHalfHeight(font) - 1));
+  const leftEdge = Math.min(
+    left - LEFT_MARGIN,
+    ...labels.map(({ x, text }) => x - getLabelHalfWidth(text, font) - 1),
+  );
+  const rightEdge = Math.max(
+    right + 2,
+    ...labels.map(({ x, text }) => x + getLabelHalfWidth(text, font) + 1),
+  );
+  const bottomEdge = boardBottom + 2 + commitmentRows.rows * ROW_HEIGHT;
+  const onGround = drawContent(laidOut, commitmentRows, labels);
+  // The shade must not cover the labels of rows and columns.
+  const parts = laidOut.shade ? [onGround, drawAxisLabels(laidOut)] : [drawAxisLabels(laidOut), onGround];
+  const body = drawGround(laidOut) + parts.join('');
+  return { box: [leftEdge, topEdge, rightEdge - leftEdge, bottomEdge - topEdge], font, body };
+}
+
+/**
+ * Draws everything on the ground, from bottom to top: marks of removed tiles are below the buildings on them.
+ */
+function drawContent(
+  scene: LaidOutScene,
+  commitmentRows: CommitmentRows,
+  labels: readonly TextLabel[],
+): string {
+  const { setup } = scene;
+  const tiles = { ...setup.tiles, ...commitmentRows.tiles };
+  const leaders = { ...setup.leaders, ...commitmentRows.leaders };
+  const withCommitments = {
+    ...scene,
+    spots: [...scene.spots, ...commitmentRows.spots],
+    setup: { ...setup, tiles, leaders },
+  };
+  const buildings = drawBuildings(scene);
+  const shaded = scene.shade
+    ? [...buildings, `<path class="shade" fill-rule="evenodd" d="${scene.shade}"/>`]
+    : [];
+  return [
+    drawPieces(withCommitments),
+    ...shaded,
+    drawOutlines(scene),
+    drawSpaceMarks(scene),
+    ...(scene.shade ? [] : buildings),
+    drawLosses(scene),
+    drawLabels([...labels, ...commitmentRows.numbers], commitmentRows.pluses, scene.font),
+  ].join('');
+}
+
+/** Draws a picture of a few spaces without labels, for a legend. */
+export function makeLegendDiagram(scene: Omit<DiagramScene, 'placeOf'>): string {
+  const layout = computeLayout(getBoardRows(scene.setup.board));
+  const { spots } = layout;
+  const laidOut: LaidOutScene = { ...scene, placeOf: () => '', layout, spots, font: FONT };
+  const labels = arrangeDiagramLabels(laidOut);
+  const { left, top, right, bottom } = computeEdges(spots);
+  const reach = (of: (label: TextLabel, half: number) => number) =>
+    labels.map((label) => of(label, getLabelHalfWidth(label.text, FONT)));
+  const rise = getLabelHalfHeight(FONT);
+  const leftEdge = Math.min(left, ...reach(({ x }, half) => x - half)) - 1;
+  const rightEdge = Math.max(right, ...reach(({ x }, half) => x + half)) + 1;
+  const topEdge = Math.min(top, ...reach(({ y }) => y - rise)) - 1;
+  const bottomEdge = Math.max(bottom, ...reach(({ y }) => y + rise)) + 1;
+  const box: Box = [leftEdge, topEdge, rightEdge - leftEdge, bottomEdge - topEdge];
+  const size = `viewBox="${formatNumbers(box)}" width="${Math.round((rightEdge - leftEdge) * SCALE)}"`;
+  const body = drawGround(laidOut) + drawContent(laidOut, layOutCommitments([], 0, 0, 0), labels);
+  return `<svg class="diagram" ${size} aria-hidden="true">${body}</svg>`;
+}
+
+/** Boards of up to this number of spaces are drawn completely. */
+const SMALL_BOARD = 70;
+
+/**
+ * Returns the spots of the spaces that are drawn: all on a small board or without `near`, otherwise those in
+ * the rectangle around `near` with a margin of one space.
+ */
+export function listDrawnSpots({ setup, near }: Pick<DiagramScene, 'setup' | 'near'>): readonly BoardSpot[] {
+  return selectSpots(computeLayout(getBoardRows(setup.board)), near);
+}
+
+function selectSpots({ spots, spotOf }: BoardLayout, near: DiagramScene['near']): readonly BoardSpot[] {
+  if (near === undefined) return spots;
+  const core = near.flatMap((name) => spotOf.get(name) ?? []);
+  if (core.length === 0 || spots.length <= SMALL_BOARD) return spots;
+  const { left, top, right, bottom } = computeEdges(core);
+  const isNear = ({ x, y }: BoardSpot) =>
+    x > left - 1.5 * HEX_HALF_WIDTH &&
+    x < right + 1.5 * HEX_HALF_WIDTH &&
+    y > top - HEX_RADIUS &&
+    y < bottom + HEX_RADIUS;
+  return spots.filter(isNear);
+}
+
+function computeEdges(spots: readonly BoardSpot[]) {
+  return {
+    left: Math.min(...spots.map(({ x }) => x)) - HEX_HALF_WIDTH,
+    right: Math.max(...spots.map(({ x }) => x)) + HEX_HALF_WIDTH,
+    top: Math.min(...spots.map(({ y }) => y)) - HEX_RADIUS,
+    bottom: Math.max(...spots.map(({ y }) => y)) + HEX_RADIUS,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Setup } from '../rules/setup.ts';
+import type { LabelObstacle } from './labels.ts';
+import { type BoardLayout, type BoardSpot, computeCentre, listSpots } from './layout.ts';
+import type { HuangMark } from './marks.ts';
+
+interface DrawnPosition {
+  readonly layout: BoardLayout;
+  /** The spaces that are drawn. */
+  readonly spots: readonly BoardSpot[];
+  readonly setup: Setup;
+  readonly marks: ReadonlyMap<string, HuangMark>;
+}
+
+/** Returns the obstacles for labels in a position: pieces, buildings and marks. */
+export function listObstacles({ layout, spots, setup, marks }: DrawnPosition): readonly LabelObstacle[] {
+  const bandits = new Set(setup.bandits.flatMap(({ at }) => at));
+  const onSpaces = spots.flatMap(({ name, x, y }) => {
+    const isPiece = setup.tiles[name] || setup.leaders[name] || bandits.has(name);
+    const radius = setup.leaders[name] ? 9 : isPiece ? 8 : 7;
+    return isPiece || marks.has(name)
+      ? [{ x, y, radius: marks.get(name) === 'fresh' ? 10 : radius, name }]
+      : [];
+  });
+  const built = [...setup.pagodas.map(({ at }) => at), ...(setup.palace ? [setup.palace] : [])].flatMap(
+    (at) => {
+      const covered = listSpots(layout, at);
+      return covered.length > 0 ? [{ ...computeCentre(covered), radius: 9 }] : [];
+    },
+  );
+  return [...onSpaces, ...built];
+}

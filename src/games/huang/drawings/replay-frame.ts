@@ -1,0 +1,143 @@
+import { boardOf, getSpace, getSpaceName, listNeighbours } from '../rules/board.ts';
+import { type LeaderName, toLeader } from '../rules/leader.ts';
+import type { Setup } from '../rules/setup.ts';
+import type { BoardStep } from '../rules/step.ts';
+import { toQuadruple, toTriple } from '../rules/tuple.ts';
+import type { Colour, Dynasty } from '../rules/vocabulary.ts';
+import {
+  applyPlacements,
+  listChangeMarks,
+  listLostBuildings,
+  type Outline,
+  outlineRevolt,
+  outlineWar,
+} from './action-overlay.ts';
+import { type BoardLayout, HEX_HALF_WIDTH, HEX_RADIUS, listSpots } from './layout.ts';
+import type { HuangMark } from './marks.ts';
+
+/** What the map shows at one step of an action. */
+export interface ReplayFrame {
+  readonly setup: Setup;
+  readonly marks: ReadonlyMap<string, HuangMark>;
+  readonly outlines: readonly Outline[];
+  readonly lost: readonly (readonly string[])[];
+}
+
+/** A state with a number. */
+interface Region {
+  readonly id: string;
+  readonly spaces: readonly string[];
+}
+
+/**
+ * Makes the frame after some steps of an action: pieces placed so far, removed ones crossed out, and states
+ * with their numbers, and with their strengths once these are known.
+ */
+export function createReplayFrame(
+  before: Setup,
+  steps: readonly BoardStep[],
+  states: readonly Region[],
+): ReplayFrame {
+  const setup = withBuildings(applyPlacements(before, steps), steps);
+  const isConflict = steps.some(({ step }) => step === 'war' || step === 'joined');
+  const outlines = outlineWar(steps, states).map((one) => ({ ...one, isInConflict: isConflict }));
+  return {
+    setup,
+    marks: new Map(listChangeMarks(steps)),
+    outlines: [...outlines, ...outlineRevolt(steps, setup)],
+    lost: listLostBuildings(steps),
+  };
+}
+
+/** Adds the buildings built during an action, and removes moved ones from their former place. */
+function withBuildings(setup: Setup, steps: readonly BoardStep[]): Setup {
+  let { pagodas, palace } = setup;
+  for (const step of steps) {
+    if (step.step === 'pagoda-lifted') pagodas = pagodas.filter(({ at }) => at.join() !== step.at.join());
+    if (step.step === 'palace-lifted') palace = null;
+    const [three, four] =
+      'at' in step && typeof step.at !== 'string' ? [toTriple(step.at), toQuadruple(step.at)] : [];
+    if (step.step === 'pagoda-built' && three) pagodas = [...pagodas, { colour: step.colour, at: three }];
+    if (step.step === 'palace-built' && four) palace = four;
+  }
+  return { ...setup, pagodas, palace };
+}
+
+/** Returns the spaces that a step is about; `steps` are those before it. */
+export function listStepSpaces(
+  step: BoardStep,
+  setup: Setup,
+  states: readonly Region[],
+  steps: readonly BoardStep[],
+): readonly string[] {
+  const listStateSpaces = (id: string) => states.flatMap((one) => (one.id === id ? one.spaces : []));
+  const listFightingSpaces = (player: string) => listLeaderSpaces(setup, listRevoltLeaders(player, steps));
+  switch (step.step) {
+    case 'leader-placed':
+      return [step.to];
+    case 'joined':
+      return [step.at, ...step.states.flatMap(listStateSpaces)];
+    case 'war':
+      return [step.at, ...listLeaderSpaces(setup, step.leaders)];
+    case 'revolt':
+      return listLeaderSpaces(setup, [step.attacker, step.defender]);
+    case 'revolt-won':
+      return listFightingSpaces(step.player);
+    case 'committed':
+      return step.to === null ? listFightingSpaces(step.by) : listStateSpaces(step.to);
+    case 'strength':
+      return [...listStateSpaces(step.of), ...withYellowTiles(setup, listFightingSpaces(step.of))];
+    case 'scored':
+      return findScoringSpaces(setup, step.player, step.colour);
+    case 'bystander':
+    case 'war-won':
+    case 'losses':
+      return listStateSpaces(step.state);
+    case 'tied':
+      return step.states.flatMap(listStateSpaces);
+    case 'noted':
+      return step.losers.flatMap(({ state }) => listStateSpaces(state));
+    default:
+      return 'at' in step && step.at !== undefined ? [step.at].flat() : [];
+  }
+}
+
+/** Returns the spaces of some leaders. */
+function listLeaderSpaces({ leaders }: Setup, names: readonly string[]): readonly string[] {
+  return Object.entries(leaders).flatMap(([space, leader]) => (names.includes(leader) ? [space] : []));
+}
+
+/** Returns the leader with which a player takes part in a revolt; empty if there is none. */
+function listRevoltLeaders(player: string, steps: readonly BoardStep[]): readonly string[] {
+  const revolt = steps.find((step) => step.step === 'revolt');
+  const both = revolt ? [revolt.attacker, revolt.defender] : [];
+  return both.filter((leader) => toLeader(leader).dynasty === player);
+}
+
+/** Adds the yellow tiles next to leaders in a revolt, which count for their strength. */
+function withYellowTiles({ board, tiles }: Setup, spaces: readonly string[]): readonly string[] {
+  const known = boardOf(board);
+  const neighbours = spaces.flatMap((space) =>
+    listNeighbours(known, getSpace(known, space)).map((one) => getSpaceName(known, one)),
+  );
+  return [...spaces, ...neighbours.filter((space) => tiles[space] === 'yellow')];
+}
+
+/** Returns the space of the leader that scores: the one of that colour, else the player's Governor leader. */
+function findScoringSpaces(setup: Setup, player: Dynasty, colour: Colour): readonly string[] {
+  const own = listLeaderSpaces(setup, [makeLeaderName(player, colour)]);
+  return own.length > 0 ? own : listLeaderSpaces(setup, [makeLeaderName(player, 'yellow')]);
+}
+
+const makeLeaderName = (player: Dynasty, colour: Colour): LeaderName => `${player}:${colour}`;
+
+/** Returns the whole board except the highlighted spaces, as the `d` of a path with fill-rule evenodd. */
+export function makeShadePath(layout: BoardLayout, highlighted: readonly string[]): string {
+  const holes = listSpots(layout, [...new Set(highlighted)]).map(
+    ({ x, y }) => `M${x} ${y - HEX_RADIUS}${HEX_FROM_TOP}`,
+  );
+  return `M0 0H${layout.width}V${layout.height}H0Z${holes.join('')}`;
+}
+
+/** The outline of a space, starting at its top corner. */
+const HEX_FROM_TOP = `l${HEX_HALF_WIDTH} ${HEX_RADIUS / 2}v${HEX_RADIUS}l-${HEX_HALF_WIDTH} ${HEX_RADIUS / 2}-${HEX_HALF_WIDTH}-${HEX_RADIUS / 2}v-${HEX_RADIUS}z`;

@@ -1,0 +1,149 @@
+import { entriesOf } from '../../../core/record.ts';
+import { capitalize } from '../../../explain/sentence.ts';
+import type { HuangActAnswer } from '../referee/answer-action.ts';
+import type { SpaceName } from '../rules/board.ts';
+import type { CompletedAction } from '../rules/outcome.ts';
+import type { RemovedPieces } from '../rules/report.ts';
+import type { BoardStep } from '../rules/step.ts';
+import type { Colour, Dynasty } from '../rules/vocabulary.ts';
+import { explainBoardSteps } from './board.ts';
+import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
+import { describeMoveRefusal } from './piece-steps.ts';
+import type { StateNames } from './state-names.ts';
+
+/**
+ * Explains the outcome of an action in short sentences, for the head of a verdict: who won or that it is
+ * forbidden, then who scores, then what leaves the board.
+ */
+export function explainOutcome(
+  answer: HuangActAnswer,
+  names: StateNames,
+  t: BoardTranslator,
+): readonly [head: string, ...effects: string[]] {
+  const { head, why, scores, gone } = describeOutcome(answer, names, t);
+  return [head, ...why, ...scores, ...gone];
+}
+
+/**
+ * Returns the outcome in the parts of a verdict. `why` has the reasons: strengths, a tie, the rule that
+ * forbids the action, or that no player scores. The other parts state what to do on the table: `scores` who
+ * takes which points, `gone` what leaves the board, and `committed` where committed tiles go.
+ */
+export function getOutcomeParts(answer: HuangActAnswer, names: StateNames, t: BoardTranslator) {
+  const { why, ...sentences } = describeOutcome(answer, names, t);
+  const { legal, trace } = answer;
+  const deciding = trace.filter(({ step }) => step === 'strength' || step === 'tied');
+  const reasons = explainBoardSteps(legal ? deciding : [], names, t).map(({ text }) => text);
+  const hasCommittedTiles =
+    'points' in answer && trace.some((step) => step.step === 'committed' && step.tiles > 0);
+  return {
+    ...sentences,
+    why: [...reasons, ...why].join(' '),
+    committed: hasCommittedTiles ? [t('committed-go')] : [],
+  };
+}
+
+/** Writes the question to the player who decides a tie: which of the tied states wins. */
+export function explainTieQuestion(
+  by: Dynasty,
+  states: readonly SpaceName[],
+  names: StateNames,
+  t: BoardTranslator,
+): string {
+  const words = createBoardPhrases(names, t);
+  return t('ask-tie', { player: words.name(by), states: words.list(states.map(words.state)) });
+}
+
+/** The sentences of an outcome, by topic. */
+interface OutcomeSentences {
+  readonly head: string;
+  /** Why it is forbidden, or that no player scores. */
+  readonly why: readonly string[];
+  readonly scores: readonly string[];
+  readonly gone: readonly string[];
+}
+
+function describeOutcome(answer: HuangActAnswer, names: StateNames, t: BoardTranslator): OutcomeSentences {
+  const words = createBoardPhrases(names, t);
+  const nothing = { why: [], scores: [], gone: [] };
+  if (!answer.legal)
+    return { ...nothing, head: t('outcome-refused'), why: [describeRefusal(answer.trace, words)] };
+  if ('needs' in answer) return { ...nothing, head: t('outcome-open') };
+  const scores = entriesOf(answer.points).map(([player, points]) =>
+    capitalize(t('scores', { player: words.player(player), points: words.points(points) })),
+  );
+  const gone = describeRemoved(answer.removed, words);
+  return {
+    head: capitalize(describeHead(answer.result, answer.trace, words)),
+    why: scores.length > 0 || answer.result === 'done' ? [] : [t('nobody-scores')],
+    scores,
+    gone: gone.length > 0 ? [t('outcome-gone', { things: words.list(gone) })] : [],
+  };
+}
+
+/** Formats the outcome and the numbered steps of an answer as lines of text for a chat. */
+export function formatBoardLines(
+  answer: HuangActAnswer,
+  names: StateNames,
+  t: BoardTranslator,
+): readonly string[] {
+  const steps = explainBoardSteps(answer.trace, names, t);
+  return [...explainOutcome(answer, names, t), '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
+}
+
+function describeRefusal(trace: readonly BoardStep[], words: BoardPhrases): string {
+  const refusal = trace.findLast((step) => step.step === 'refused');
+  if (!refusal) throw new Error('A refusal without a reason');
+  return describeMoveRefusal(refusal, words);
+}
+
+/** Writes the first sentence about an action that was carried out. */
+function describeHead(
+  result: CompletedAction['result'],
+  trace: readonly BoardStep[],
+  words: BoardPhrases,
+): string {
+  const { t } = words;
+  const turn = trace.findLast((step) => step.step === 'turn');
+  if (turn) return t('next-player', { player: words.player(turn.to) });
+  const war = trace.findLast((step) => step.step === 'war-won');
+  const revolt = trace.findLast((step) => step.step === 'revolt-won');
+  const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.strength] : []));
+  const sizes = strengths.sort((a, b) => b - a).join('\u00a0:\u00a0');
+  if (war) return t('outcome-war', { state: words.state(war.state), strengths: sizes });
+  if (revolt)
+    return t(revolt.isTie ? 'outcome-revolt-tied' : 'outcome-revolt', {
+      player: words.player(revolt.player),
+      strengths: sizes,
+    });
+  if (result === 'war' || result === 'revolt') throw new Error(`A ${result} that nobody has won`);
+  return t(`outcome-${result}`);
+}
+
+/**
+ * Describes what has left the board. Tiles are counted by colour and granaries are counted; every other piece
+ * has a phrase of its own.
+ */
+export function describeRemoved(
+  removed: RemovedPieces,
+  { t, leader, tiles }: BoardPhrases,
+): readonly string[] {
+  const {
+    leaders = {},
+    tiles: removedTiles = {},
+    pagodas = [],
+    granaries = [],
+    palace,
+    bandits = [],
+  } = removed;
+  const counts = new Map<Colour, number>();
+  for (const colour of Object.values(removedTiles)) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  return [
+    ...Object.values(leaders).map(leader),
+    ...[...counts].map(([colour, count]) => tiles(colour, count)),
+    ...pagodas.map(({ colour }) => t(`pagoda-${colour}`)),
+    ...(granaries.length > 0 ? [t('granary-pieces', { count: granaries.length })] : []),
+    ...(palace ? [t('the-palace')] : []),
+    ...bandits.map(({ strength }) => t('the-bandits', { count: strength })),
+  ];
+}

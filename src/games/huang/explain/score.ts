@@ -1,0 +1,128 @@
+import { isolateBidi } from '../../../explain/isolate-bidi.ts';
+import { type CitedSentence, capitalize } from '../../../explain/sentence.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { HuangScoreAnswer } from '../referee/score.ts';
+import type { ScoringStep } from '../rules/scoring.ts';
+import { COUNTED_COLOURS, type CountedColour, DYNASTIES } from '../rules/vocabulary.ts';
+
+/** Translator for the texts about a final scoring. */
+export type HuangScoreTranslator = Translator<'huang' | 'huang-score'>;
+
+/** One of a player's four totals, and how many of its points are white or come from granaries. */
+export interface ColourTotal {
+  readonly colour: CountedColour;
+  readonly total: number;
+  readonly white: number;
+  /** Points from granaries. */
+  readonly granaries: number;
+}
+
+/**
+ * Formats the name of a player for the middle of a sentence, without an article. A plain dynasty name or seat
+ * number is translated.
+ */
+export function formatPlayerName(player: string, t: HuangScoreTranslator): string {
+  const dynasty = DYNASTIES.find((one) => one === player);
+  if (dynasty) return t(`dynasty-${dynasty}`);
+  return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : isolateBidi(player);
+}
+
+/**
+ * Formats the name of a player for the middle of a sentence, with an article before a dynasty in languages
+ * that have one: `der Tiger`.
+ */
+export function formatPlayerPhrase(player: string, t: HuangScoreTranslator): string {
+  const dynasty = DYNASTIES.find((one) => one === player);
+  return dynasty ? t(`the-${dynasty}`) : formatPlayerName(player, t);
+}
+
+/** Formats a player for the beginning of a sentence; names entered by users are not capitalized. */
+export function capitalizePlayer(player: string, t: HuangScoreTranslator): string {
+  const isDynasty = DYNASTIES.some((one) => one === player);
+  return isDynasty ? capitalize(formatPlayerPhrase(player, t)) : formatPlayerPhrase(player, t);
+}
+
+/** Explains in two sentences who wins and why; while points are missing, who leads and why. */
+export function explainScoreVerdict(
+  answer: HuangScoreAnswer,
+  t: HuangScoreTranslator,
+  isFinal = true,
+): readonly [who: CitedSentence, why: CitedSentence] {
+  const last = answer.trace.at(-1);
+  if (last?.step === 'won') {
+    const text = t(isFinal ? 'won' : 'leads', { player: capitalizePlayer(last.player, t) });
+    return [{ rule: last.rule, text }, explainDecision(answer, t)];
+  }
+  if (last?.step !== 'nobody-won') throw new Error(`A scoring ended with ${JSON.stringify(last)}`);
+  const players = t.list(
+    last.players.map((player, i) => (i === 0 ? capitalizePlayer : formatPlayerPhrase)(player, t)),
+  );
+  return [
+    { rule: last.rule, text: t(isFinal ? 'nobody-won' : 'nobody-leads') },
+    { rule: last.rule, text: t(`decided-nobody-${last.edition}`, { players }) },
+  ];
+}
+
+/** Returns a player's four totals in ascending order, derived from the steps. */
+export function listTotals(player: string, trace: readonly ScoringStep[]): readonly ColourTotal[] {
+  const parts = trace.filter((step) => 'colours' in step && step.player === player);
+  const sum = (colour: CountedColour, kind?: ScoringStep['step']) =>
+    parts.reduce((n, part) => n + countPoints(part, colour, kind), 0);
+  const totals = COUNTED_COLOURS.map((colour) => ({
+    colour,
+    total: sum(colour),
+    white: sum(colour, 'white'),
+    granaries: sum(colour, 'granaries'),
+  }));
+  return totals.sort((a, b) => a.total - b.total);
+}
+
+/** Points in a total with their origin; null for points of the colour itself. */
+interface Part {
+  readonly points: number;
+  readonly from: 'white' | 'granary' | null;
+}
+
+/** Splits a total into its parts, the colour's own points first; empty if there are no others. */
+export function splitTotal({ total, white, granaries }: ColourTotal): readonly Part[] {
+  if (white + granaries === 0) return [];
+  const added: readonly Part[] = [
+    { points: white, from: 'white' },
+    { points: granaries, from: 'granary' },
+  ];
+  return [{ points: total - white - granaries, from: null }, ...added.filter(({ points }) => points > 0)];
+}
+
+function countPoints(
+  step: ScoringStep,
+  colour: CountedColour,
+  kind: ScoringStep['step'] | undefined,
+): number {
+  return 'colours' in step && (kind === undefined || step.step === kind) ? (step.colours[colour] ?? 0) : 0;
+}
+
+/** A step that compares two or more players. */
+export type Comparison = Extract<ScoringStep, { step: 'compared' }>;
+
+/** Returns the last comparison, which decided between the best remaining player and the next. */
+export function findLastComparison({ trace }: HuangScoreAnswer): Comparison | undefined {
+  return trace.findLast((step) => step.step === 'compared');
+}
+
+function explainDecision(answer: HuangScoreAnswer, t: HuangScoreTranslator): CitedSentence {
+  const deciding = findLastComparison(answer);
+  const best = deciding?.values[0];
+  if (!deciding || !best) throw new Error(`A scoring compared nobody: ${JSON.stringify(answer.trace)}`);
+  const { rule, by } = deciding;
+  return {
+    rule,
+    text: t(`decided-${by}`, { value: best.value, values: formatComparedValues(deciding, t) }),
+  };
+}
+
+/** Formats the compared values of all players. */
+export function formatComparedValues(step: Comparison, t: HuangScoreTranslator): string {
+  return step.values
+    .map(({ player, value }) => t('value', { player: formatPlayerName(player, t), value }))
+    .join(', ');
+}

@@ -1,0 +1,39 @@
+import type {
+  BoardLessonAnswer,
+  FeedbackFiles,
+  LessonAnswer,
+  LessonTypes,
+} from '../../../lessons/tool/types.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { ExerciseScene } from './exercise-scene.ts';
+
+/** The text files that describe an action on the board, and those that describe a final scoring. */
+type BoardFiles = 'huang' | 'huang-pieces' | 'huang-steps' | 'rulings' | FeedbackFiles;
+type ScoreFiles = 'huang' | 'huang-score' | 'huang-score-more' | FeedbackFiles;
+
+/** The answer to a choice on the board, and to one about a final scoring. */
+export type HuangLessonAnswer = BoardLessonAnswer<BoardFiles, ExerciseScene>;
+export type ScoreLessonAnswer = LessonAnswer<ScoreFiles>;
+
+/** Types of lessons on the board of Huang. */
+export type HuangLessonTypes = LessonTypes<
+  'huang',
+  'huang-pieces' | 'huang-steps' | 'rulings',
+  HuangLessonAnswer,
+  Pick<typeof import('./answer-module.tsx'), 'describeExerciseBoard'>
+>;
+
+/** Types of lessons about final scorings of Huang. */
+export type ScoreLessonTypes = LessonTypes<
+  'huang',
+  'huang-score' | 'huang-score-more',
+  ScoreLessonAnswer,
+  object
+>;
+
+/** The translator for the texts included in the page. */
+export type HuangLessonTexts = InitialTexts<HuangLessonTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
+export type AllHuangLessonTexts = AllTexts<HuangLessonTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
+export type AllScoreLessonTexts = AllTexts<ScoreLessonTypes>;

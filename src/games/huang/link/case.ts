@@ -1,0 +1,92 @@
+import type { Edition } from '../../../core/edition.ts';
+import { type Coder, packBoolean, packWord } from '../../../share/packing/coder.ts';
+import type { Action, Decisions } from '../rules/action.ts';
+import { type Board, boardOf } from '../rules/board.ts';
+import type { HuangRulings } from '../rules/ruling.ts';
+import type { Setup } from '../rules/setup.ts';
+import type { Colour } from '../rules/vocabulary.ts';
+import { packAction } from './action.ts';
+import { packBoard } from './board.ts';
+import { packBuildings } from './buildings.ts';
+import { packDecisions } from './decisions.ts';
+import {
+  PACKED_ASKS,
+  PACKED_COLOURS,
+  PACKED_EDITIONS,
+  PACKED_FRONT_BOARD,
+  PACKED_PIECES,
+  PACKED_RULINGS,
+} from './packed-vocabulary.ts';
+import { type PieceFields, packPieces } from './pieces.ts';
+import { packHands, packPlayers } from './players.ts';
+import { freshSpaceContext } from './spaces.ts';
+
+/** A complete case about the board of Huang, with all fields as written in a case. */
+export type BoardCase = {
+  readonly edition: Edition;
+  /** The rulings that are not the default. */
+  readonly rulings: Readonly<Partial<Record<keyof HuangRulings, string>>>;
+  readonly position: Setup;
+} & (
+  | { readonly ask: 'states' }
+  | { readonly ask: 'placements'; readonly piece: 'tile' | 'leader'; readonly colour: Colour }
+  | { readonly ask: 'act'; readonly action: Action; readonly decisions: Decisions }
+);
+
+/** Packs a case about the board of Huang. */
+export function packBoardCase(coder: Coder, value?: BoardCase): BoardCase {
+  const ask = packWord(coder, PACKED_ASKS, value?.ask);
+  const edition = packWord(coder, PACKED_EDITIONS, value?.edition);
+  const rulings = packRulings(coder, value?.rulings);
+  const position = packPosition(coder, value?.position);
+  const common = { edition, rulings, position };
+  if (ask === 'states') return { ask, ...common };
+  if (ask === 'placements') {
+    const input = value?.ask === ask ? value : undefined;
+    const piece = packWord(coder, PACKED_PIECES, input?.piece);
+    return { ask, ...common, piece, colour: packWord(coder, PACKED_COLOURS, input?.colour) };
+  }
+  const input = value?.ask === ask ? value : undefined;
+  const board = toBoard(position.board);
+  const context = freshSpaceContext(coder, board);
+  const occupied = listPieceSpaces(board, position, () => true);
+  const red = listPieceSpaces(board, position, (piece) => piece === 'red');
+  const action = packAction(context, occupied, input?.action);
+  return {
+    ask,
+    ...common,
+    action,
+    decisions: packDecisions(context, { lying: occupied, red }, input?.decisions),
+  };
+}
+
+function packRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rulings'] {
+  const nonDefault = PACKED_RULINGS.filter(([ruling, option]) =>
+    packBoolean(coder, [7, 1], value && value[ruling] === option),
+  );
+  return Object.fromEntries(nonDefault);
+}
+
+function packPosition(coder: Coder, value?: Setup): Setup {
+  const board = packBoard(coder, value?.board);
+  const seats = packPlayers(coder, value);
+  const spaces = toBoard(board);
+  const pieces = packPieces(coder, spaces, seats.players, value);
+  const extras = packBuildings(coder, spaces, pieces, value);
+  const hands = packHands(coder, seats.players, value && (value.hands ?? null));
+  return { board, ...seats, ...pieces, ...extras, ...(hands && { hands }) };
+}
+
+const toBoard = (board: Setup['board']) =>
+  boardOf(board === 'warring-states' ? { rows: PACKED_FRONT_BOARD } : board);
+
+function listPieceSpaces(
+  board: Board,
+  { tiles, leaders }: PieceFields,
+  isSelected: (piece: string) => boolean,
+): readonly number[] {
+  return board.names.flatMap((name, space) => {
+    const piece = tiles[name] ?? leaders[name];
+    return piece !== undefined && isSelected(piece) ? [space] : [];
+  });
+}

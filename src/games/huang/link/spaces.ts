@@ -1,0 +1,129 @@
+import {
+  type ChoiceWeights,
+  type Coder,
+  packList,
+  packOptionalChoice,
+} from '../../../share/packing/coder.ts';
+import { type Board, getSpaceName, listNeighbours, type SpaceName } from '../rules/board.ts';
+import { toAxialCoordinates } from '../rules/hex.ts';
+import { type Quadruple, type Triple, toQuadruple, toTriple } from '../rules/tuple.ts';
+import { PACKED_LIST_LIMIT } from './packed-vocabulary.ts';
+
+/** The context for packing a space in few bits. */
+export interface SpaceContext {
+  readonly coder: Coder;
+  readonly board: Board;
+  /** The weight of each way to name a space, in the order of `WAYS`. */
+  readonly odds: ChoiceWeights;
+}
+
+/**
+ * The ways to name a space: one of the likely ones, a neighbour of the previous one, any space of the board,
+ * or one off the board.
+ */
+const WAYS = ['likely', 'adjacent', 'any', 'off'] as const;
+
+/** Creates a context with the initial weights. */
+export function freshSpaceContext(coder: Coder, board: Board): SpaceContext {
+  return { coder, board, odds: [24, 16, 24, 1] };
+}
+
+/** The coordinates of a well-formed space are between `-FARTHEST` and `FARTHEST`. */
+const FARTHEST = 9999;
+
+/**
+ * Packs a space, or unpacks one if `value` is undefined. `likelyIndices` are indices of spaces of the board;
+ * `before`, the space packed before this one, must be on the board too.
+ */
+export function packSpace(
+  { coder, board, odds }: SpaceContext,
+  likelyIndices: readonly number[],
+  before: SpaceName | undefined,
+  value?: SpaceName,
+): SpaceName {
+  const beforeIndex = before === undefined ? undefined : board.spaceByName.get(before);
+  const neighbours = beforeIndex === undefined ? [] : listNeighbours(board, beforeIndex);
+  const space = value === undefined ? undefined : board.spaceByName.get(value);
+  const way = value === undefined ? undefined : chooseWay(space, likelyIndices, neighbours);
+  switch (WAYS[coder.codeWeighted(odds, way)]) {
+    case 'likely':
+      return nameOrNowhere(board, packOptionalChoice(coder, likelyIndices, space));
+    case 'adjacent':
+      return nameOrNowhere(board, packOptionalChoice(coder, neighbours, space));
+    case 'any':
+      return packOptionalChoice(coder, board.names, value) ?? OFF_BOARD_SPACE;
+    default:
+      return packFarSpace(coder, value);
+  }
+}
+
+/** The result for a forged link that picks a space from an empty list; it is off the board. */
+export const OFF_BOARD_SPACE: SpaceName = `${FARTHEST},${FARTHEST}`;
+
+function nameOrNowhere(board: Board, space: number | undefined): SpaceName {
+  return space === undefined ? OFF_BOARD_SPACE : getSpaceName(board, space);
+}
+
+function chooseWay(
+  space: number | undefined,
+  likelyIndices: readonly number[],
+  neighbours: readonly number[],
+): number {
+  if (space === undefined) return WAYS.indexOf('off');
+  if (likelyIndices.includes(space)) return WAYS.indexOf('likely');
+  return WAYS.indexOf(neighbours.includes(space) ? 'adjacent' : 'any');
+}
+
+function packFarSpace(coder: Coder, value?: SpaceName): SpaceName {
+  const coordinates = value === undefined ? undefined : toAxialCoordinates(value);
+  const [q, r] = [0, 1].map((i) => {
+    const coordinate = coordinates?.[i];
+    return (
+      coder.codeUniform(2 * FARTHEST + 1, coordinate === undefined ? undefined : coordinate + FARTHEST) -
+      FARTHEST
+    );
+  });
+  return `${q},${r}`;
+}
+
+/** Packs a list of spaces in order. */
+export function packSpaces(
+  context: SpaceContext,
+  likelyIndices: readonly number[],
+  value?: readonly SpaceName[],
+): readonly SpaceName[] {
+  let before: SpaceName | undefined;
+  const packNext = (space?: SpaceName) => {
+    before = packSpace(context, likelyIndices, before, space);
+    return before;
+  };
+  return packList(context.coder, PACKED_LIST_LIMIT, packNext, value);
+}
+
+/**
+ * Packs the three spaces of a pagoda. Only a forged link has more or fewer; these are read as off the board.
+ */
+export function packThreeSpaces(context: SpaceContext, value?: Triple<SpaceName>): Triple<SpaceName> {
+  return toTriple(packSpaces(context, [], value)) ?? [OFF_BOARD_SPACE, OFF_BOARD_SPACE, OFF_BOARD_SPACE];
+}
+
+/** Packs the four spaces of the palace. */
+export function packFourSpaces(context: SpaceContext, value?: Quadruple<SpaceName>): Quadruple<SpaceName> {
+  return (
+    toQuadruple(packSpaces(context, [], value)) ?? [
+      OFF_BOARD_SPACE,
+      OFF_BOARD_SPACE,
+      OFF_BOARD_SPACE,
+      OFF_BOARD_SPACE,
+    ]
+  );
+}
+
+/** Packs the spaces of a pagoda or of the palace. */
+export function packThreeOrFourSpaces(
+  context: SpaceContext,
+  value?: Triple<SpaceName> | Quadruple<SpaceName>,
+): Triple<SpaceName> | Quadruple<SpaceName> {
+  const spaces = packSpaces(context, [], value);
+  return toTriple(spaces) ?? toQuadruple(spaces) ?? [OFF_BOARD_SPACE, OFF_BOARD_SPACE, OFF_BOARD_SPACE];
+}

@@ -1,0 +1,116 @@
+import type { AnswerEnvelope } from '../../../core/answer.ts';
+import { filterDecisiveRulings } from '../../../core/case.ts';
+import { entriesOf } from '../../../core/record.ts';
+import type { Action, Decisions } from '../rules/action.ts';
+import { getSpace } from '../rules/board.ts';
+import { USUAL_HAND_SIZE } from '../rules/box.ts';
+import type { ActionOutcome, CompletedAction, MissingDecision, RefusedAction } from '../rules/outcome.ts';
+import { countHandTiles, type Position } from '../rules/position.ts';
+import { listRemovedPieces, type PointsByPlayer, type RemovedPieces, sumPoints } from '../rules/report.ts';
+import type { HuangRulings } from '../rules/ruling.ts';
+import { HUANG_RULING_OPTIONS, type HuangRulingId } from '../rules/ruling-options.ts';
+import { type Setup, toSetup } from '../rules/setup.ts';
+import type { BoardStep } from '../rules/step.ts';
+import { applyMemoizedAction } from './apply-memoized-action.ts';
+import type { ChosenHuangRulings } from './envelope.ts';
+
+/** The outcome of an action: why it is illegal, which decision it needs first, or the board after it. */
+type Verdict =
+  | ({ readonly legal: false } & Pick<RefusedAction, 'reason'>)
+  | { readonly legal: true; readonly needs: MissingDecision }
+  | ({
+      readonly legal: true;
+      readonly points: PointsByPlayer;
+      readonly removed: RemovedPieces;
+      readonly position: Setup;
+    } & Pick<CompletedAction, 'result' | 'conflict' | 'granaries' | 'handLimit'>);
+
+export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangRulingId> & { readonly ok: true } & Verdict;
+
+const ANSWER_CACHE = new WeakMap<ActionOutcome, HuangActAnswer>();
+
+/** Answers what an action leads to. */
+export function answerAction(
+  position: Position,
+  action: Action,
+  decisions: Decisions,
+  rulings: ChosenHuangRulings,
+): HuangActAnswer {
+  const outcome = applyMemoizedAction(position, action, decisions, rulings);
+  const cached = ANSWER_CACHE.get(outcome);
+  if (cached) return cached;
+  const verdict = toVerdict(outcome, position);
+  const getVerdict = (otherRulings: HuangRulings) =>
+    toVerdict(applyMemoizedAction(position, action, decisions, otherRulings), position);
+  const candidates = [
+    ...(canBystandersMatter(outcome, rulings) ? (['bystander-states'] as const) : []),
+    ...(isBuilding(action, decisions) ? (['moved-pagoda-tiles'] as const) : []),
+    ...(canBanditsMatter(outcome, position, action) ? (['bandits-count-placed'] as const) : []),
+    ...(canSurplusMatter(position, action, rulings) ? (['more-than-six'] as const) : []),
+  ];
+  const decisive = filterDecisiveRulings(HUANG_RULING_OPTIONS, candidates, rulings, verdict, getVerdict);
+  const trace = outcome.trace;
+  const answer = { ok: true as const, ...verdict, trace, rulings: [...outcome.used, ...decisive].sort() };
+  ANSWER_CACHE.set(outcome, answer);
+  return answer;
+}
+
+const hasStep = ({ trace }: ActionOutcome, name: BoardStep['step']) =>
+  trace.some(({ step }) => step === name);
+
+/** Whether the ruling on bystanders can matter: only if a state stays out of the war. */
+function canBystandersMatter(outcome: ActionOutcome, rulings: HuangRulings): boolean {
+  const isEachFighting =
+    rulings['bystander-states'] === 'abstain' &&
+    hasStep(outcome, 'strength') &&
+    !hasStep(outcome, 'bystander');
+  return hasStep(outcome, 'war') && !isEachFighting;
+}
+
+function isBuilding(action: Action, decisions: Decisions): boolean {
+  return decisions.pagoda !== null || action.type.startsWith('establish');
+}
+
+/** Whether the ruling on bandits can matter. A tile that starts a war never touches bandits. */
+function canBanditsMatter(outcome: ActionOutcome, { bandits }: Position, action: Action): boolean {
+  const isRed = action.type === 'place-tile' && action.colour === 'red';
+  return isRed && bandits.length > 0 && !hasStep(outcome, 'war');
+}
+
+/**
+ * Whether the ruling on surplus tiles is `returned` and the action ends a turn while a known hand has more
+ * than six tiles. With the default ruling a hand keeps its surplus, and no answer lists this ruling.
+ */
+function canSurplusMatter({ hands = {} }: Position, action: Action, rulings: ChosenHuangRulings): boolean {
+  if (rulings['more-than-six'] !== 'returned') return false;
+  return (
+    action.type === 'end-turn' && entriesOf(hands).some(([, hand]) => countHandTiles(hand) > USUAL_HAND_SIZE)
+  );
+}
+
+/** Converts an outcome into an answer without its trace. */
+function toVerdict(outcome: ActionOutcome, { board }: Position): Verdict {
+  switch (outcome.kind) {
+    case 'refused':
+      return { legal: false, reason: outcome.reason };
+    case 'needs': {
+      const { decision, by, options } = outcome;
+      const needs: MissingDecision =
+        decision === 'discard' ? { decision, by, options, count: outcome.count } : { decision, by, options };
+      return { legal: true, needs };
+    }
+    case 'done': {
+      const { result, trace, position, conflict, granaries, handLimit } = outcome;
+      return {
+        legal: true,
+        result,
+        points: sumPoints(trace),
+        removed: listRemovedPieces(trace, (space) => getSpace(board, space)),
+        position: toSetup(position),
+        ...(conflict && { conflict }),
+        ...(granaries !== undefined && { granaries }),
+        ...(handLimit !== undefined && { handLimit }),
+      };
+    }
+  }
+}

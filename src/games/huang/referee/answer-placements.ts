@@ -1,0 +1,54 @@
+import { type AnswerEnvelope, createErrorAnswer, type ErrorAnswer } from '../../../core/answer.ts';
+import { filterDecisiveRulings } from '../../../core/case.ts';
+import { listLeaderPlacements, listTilePlacements } from '../rules/list-placements.ts';
+import type { Position } from '../rules/position.ts';
+import type { HuangRulings } from '../rules/ruling.ts';
+import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import type { Setup } from '../rules/setup.ts';
+import type { BoardStep } from '../rules/step.ts';
+import type { Colour } from '../rules/vocabulary.ts';
+import { getCheckedPosition } from './checked-position.ts';
+import type { ChosenHuangRulings } from './envelope.ts';
+
+export type HuangPlacementsAnswer = AnswerEnvelope<BoardStep, 'bandits-count-placed'> & {
+  readonly ok: true;
+  readonly legal: true;
+} & (ReturnType<typeof listTilePlacements> | ReturnType<typeof listLeaderPlacements>);
+
+/**
+ * Answers where the active player may place a piece: the spaces, grouped by what placing there leads to, and
+ * the rulings that matter. Hands and the box are not checked.
+ */
+export function answerPlacements(
+  position: Position,
+  piece: 'tile' | 'leader',
+  colour: Colour,
+  rulings: ChosenHuangRulings,
+): HuangPlacementsAnswer {
+  const list = (otherRulings: HuangRulings) =>
+    piece === 'tile'
+      ? listTilePlacements(position, colour, otherRulings)
+      : listLeaderPlacements(position, colour);
+  const listed = list(rulings);
+  const decisive = filterDecisiveRulings(
+    HUANG_RULING_OPTIONS,
+    ['bandits-count-placed'],
+    rulings,
+    listed,
+    list,
+  );
+  return { ok: true, legal: true, ...listed, trace: [], rulings: decisive };
+}
+
+/** The same for a setup, or the problems of the setup if it is not a valid position. */
+export function answerSetupPlacements(
+  setup: Setup,
+  piece: 'tile' | 'leader',
+  colour: Colour,
+  rulings: ChosenHuangRulings,
+): HuangPlacementsAnswer | ErrorAnswer {
+  const position = getCheckedPosition(setup);
+  return position.ok
+    ? answerPlacements(position.value, piece, colour, rulings)
+    : createErrorAnswer(undefined, position.error);
+}

@@ -1,0 +1,15 @@
+import type { AnswerEnvelope } from '../../../core/answer.ts';
+import type { Position } from '../rules/position.ts';
+import { reportStates, type StateReport } from '../rules/states.ts';
+import type { BoardStep } from '../rules/step.ts';
+
+export interface HuangStatesAnswer extends AnswerEnvelope<BoardStep, never> {
+  readonly ok: true;
+  readonly legal: true;
+  readonly states: readonly StateReport[];
+}
+
+/** Answers which states a position has. */
+export function answerStates(position: Position): HuangStatesAnswer {
+  return { ok: true, legal: true, states: reportStates(position), trace: [], rulings: [] };
+}

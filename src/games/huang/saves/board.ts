@@ -1,0 +1,235 @@
+import {
+  type Check,
+  checkEnum,
+  checkInteger,
+  checkList,
+  checkObject,
+  isObject,
+  nullable,
+  optional,
+  required,
+} from '../../../core/check.ts';
+import { EDITIONS, type Edition } from '../../../core/edition.ts';
+import { addProblem, appendKey } from '../../../core/problem.ts';
+import { checkAnyText, checkLimitedText } from '../../../saves/check-text.ts';
+import { migrateStates } from '../../../saves/migrate.ts';
+import {
+  createListKind,
+  createOpenKind,
+  type ListKind,
+  type OpenSave,
+  type SaveKind,
+} from '../../../saves/save.ts';
+import { checkAction, checkCommitments, checkDecisions } from '../referee/check-action.ts';
+import type { Action, Commitment, Decisions } from '../rules/action.ts';
+import { isValidBoardRow, MAX_BOARD_SIZE } from '../rules/board.ts';
+import { makeNotation, parseNotation } from '../rules/notation.ts';
+import type { Setup } from '../rules/setup.ts';
+import type { Colour, Dynasty } from '../rules/vocabulary.ts';
+
+/** An action that is being resolved: the decisions so far, and the number of questions that were asked. */
+interface PendingAction {
+  readonly action: Action;
+  readonly decisions: Decisions;
+  readonly asked: number;
+}
+
+/** The points of a tracked game. */
+type Points = Readonly<Record<Dynasty, Readonly<Record<Colour, number>>>>;
+
+/** A tracked game: the number of actions that the active player has taken, and the points so far. */
+export interface Tally {
+  readonly actions: number;
+  readonly points: Points;
+}
+
+/** The stored state of the board page: a position, and the action that is being resolved. */
+export interface StoredBoardState {
+  readonly id: string;
+  /** The time of creation, as ISO 8601. */
+  readonly begun: string;
+  /** The title given by the players; empty if there is none. */
+  readonly title: string;
+  /** Null if it follows the settings; set if it was opened from a link. The same applies to `rulings`. */
+  readonly edition: Edition | null;
+  readonly rulings: Readonly<Record<string, string>> | null;
+  /** The position in the notation of `src/games/huang/rules/notation.ts`. */
+  readonly position: string;
+  readonly dispute: PendingAction | null;
+  readonly tally: Tally | null;
+  /** The inputs for chances, checked by src/games/huang/saves/chance-query.ts; null if there are none. */
+  readonly outlook: unknown;
+  /** Commitments to a conflict that has not begun, each with any space of the state that it supports. */
+  readonly given: readonly Commitment[];
+}
+
+/**
+ * The open position with its undo and redo history, latest last. Stored under `huang-board` as `{ "version":
+ * 4, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null, "position": "warring-states
+ * *rat,goat …", "dispute": null, "tally": null, "outlook": null, "given": [] }, "past": […], "future": […]
+ * }`. Version 3 added `outlook`, version 4 `given`.
+ */
+export type HuangBoardSave = OpenSave<StoredBoardState, 4>;
+
+/** Archived positions, latest first. Stored under `huang-tables` as `{ "version": 3, "tables": […] }`. */
+export interface HuangTablesSave {
+  readonly version: 3;
+  readonly tables: readonly StoredBoardState[];
+}
+
+/** A board drawn by the user, as rows of text. */
+export interface OwnBoard {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+}
+
+/** The boards drawn by the user. Stored under `huang-own-boards` as `{ "version": 1, "boards": […] }`. */
+export interface OwnBoardsSave {
+  readonly version: 1;
+  readonly boards: readonly OwnBoard[];
+}
+
+const LONGEST_POSITION = 20_000;
+const LONGEST_OPTION = 99;
+
+const checkNotation: Check<string> = (value, path, problems) => {
+  const text = checkLimitedText(LONGEST_POSITION)(value, path, problems);
+  if (text !== undefined && !parseCachedNotation(text).ok) problems.push({ code: 'unreadable', path });
+  return text;
+};
+
+type ParsedNotation = ReturnType<typeof parseNotation>;
+
+/** `PARSED_NOTATIONS` caches recently parsed notations by text, `NOTATIONS` the notation of each setup. */
+const PARSED_NOTATIONS = new Map<string, ParsedNotation>();
+const MOST_PARSED_NOTATIONS = 200;
+const NOTATIONS = new WeakMap<Setup, string>();
+
+function parseCachedNotation(text: string): ParsedNotation {
+  const cached = PARSED_NOTATIONS.get(text);
+  if (cached) return cached;
+  const parsed = parseNotation(text);
+  if (PARSED_NOTATIONS.size >= MOST_PARSED_NOTATIONS) PARSED_NOTATIONS.clear();
+  PARSED_NOTATIONS.set(text, parsed);
+  if (parsed.ok) NOTATIONS.set(parsed.value, text);
+  return parsed;
+}
+
+/** Parses a stored position that has been checked. The same text returns the same object from the cache. */
+export function readStoredSetup(text: string): Setup {
+  const parsed = parseCachedNotation(text);
+  if (!parsed.ok) throw new Error(`Not a position: ${text}`);
+  return parsed.value;
+}
+
+/** Formats a setup in one-line notation, as it is stored. The result is cached. */
+export function makeStoredNotation(setup: Setup): string {
+  const cached = NOTATIONS.get(setup);
+  if (cached !== undefined) return cached;
+  const text = makeNotation(setup);
+  NOTATIONS.set(setup, text);
+  return text;
+}
+
+/**
+ * Checks a stored action. Here `at` of a placed tile is always a list; in a case, `at` of a tile that makes
+ * no chain is a single space.
+ */
+const checkStoredAction: Check<Action> = (value, path, problems) => {
+  const at = isObject(value) && value['type'] === 'place-tile' ? value['at'] : undefined;
+  const isSingleSpace = Array.isArray(at) && at.length === 1;
+  return checkAction(isSingleSpace && isObject(value) ? { ...value, at: at[0] } : value, path, problems);
+};
+
+const checkPendingAction = checkObject<PendingAction>({
+  action: required(checkStoredAction),
+  decisions: required(checkDecisions),
+  asked: required(checkInteger(0, 20)),
+});
+
+const NO_POINTS = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
+const checkColourPoints = optional(checkInteger(0, 1000), 0);
+const checkPlayerPoints = optional(
+  checkObject<Record<Colour, number>>({
+    yellow: checkColourPoints,
+    red: checkColourPoints,
+    blue: checkColourPoints,
+    green: checkColourPoints,
+    white: checkColourPoints,
+  }),
+  NO_POINTS,
+);
+const checkPoints = checkObject<Points>({
+  tiger: checkPlayerPoints,
+  rabbit: checkPlayerPoints,
+  rat: checkPlayerPoints,
+  goat: checkPlayerPoints,
+  dragon: checkPlayerPoints,
+});
+/** The maximal number of actions counted in a turn. Two are legal; the tool warns at the third. */
+export const MOST_ACTIONS = 9;
+
+const checkTally = checkObject<Tally>({
+  actions: required(checkInteger(0, MOST_ACTIONS)),
+  points: required(checkPoints),
+});
+
+/** A game without any points. */
+export const EMPTY_TALLY: Tally = {
+  actions: 0,
+  points: { tiger: NO_POINTS, rabbit: NO_POINTS, rat: NO_POINTS, goat: NO_POINTS, dragon: NO_POINTS },
+};
+
+/** Checks rulings. Rulings that this version does not know are kept, and ignored when they are used. */
+const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, problems) => {
+  if (!isObject(value)) return addProblem(problems, { code: 'not-an-object', path });
+  const options = Object.keys(value).map((ruling) => [
+    ruling,
+    checkLimitedText(LONGEST_OPTION)(value[ruling], appendKey(path, ruling), problems),
+  ]);
+  return Object.fromEntries(options);
+};
+
+const checkBoardState = checkObject<StoredBoardState>({
+  id: required(checkAnyText),
+  begun: required(checkAnyText),
+  title: required(checkAnyText),
+  edition: required(nullable(checkEnum(EDITIONS))),
+  rulings: required(nullable(checkRulings)),
+  position: required(checkNotation),
+  dispute: required(nullable(checkPendingAction)),
+  tally: required(nullable(checkTally)),
+  outlook: optional<unknown>((value) => value, null),
+  given: optional(checkCommitments, []),
+});
+
+export const HUANG_BOARD_SAVE: SaveKind<HuangBoardSave> = createOpenKind('huang-board', 4, checkBoardState);
+
+/** Migrates nothing: the fields that later versions added are optional. */
+const keepUnchanged = <T>(state: T) => state;
+
+export const HUANG_TABLES_SAVE: ListKind<StoredBoardState, HuangTablesSave> = createListKind(
+  'huang-tables',
+  3,
+  'tables',
+  checkBoardState,
+  (raw) => migrateStates(migrateStates(raw, 1, 2, keepUnchanged), 2, 3, keepUnchanged),
+);
+
+const checkRow: Check<string> = (value, path, problems) => {
+  if (typeof value === 'string' && isValidBoardRow(value)) return value;
+  return addProblem(problems, { code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
+};
+const checkOwnBoard = checkObject<OwnBoard>({
+  id: required(checkAnyText),
+  title: required(checkAnyText),
+  rows: required(checkList(checkRow, 1, MAX_BOARD_SIZE)),
+});
+
+export const OWN_BOARDS_SAVE: ListKind<OwnBoard, OwnBoardsSave> = createListKind(
+  'huang-own-boards',
+  1,
+  'boards',
+  checkOwnBoard,
+);

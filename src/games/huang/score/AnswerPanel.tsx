@@ -1,0 +1,155 @@
+import { Fragment } from 'preact';
+import type { CitedSentence } from '../../../explain/sentence.ts';
+import type { ToolSettings } from '../../../shell/tool.ts';
+import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
+import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { Verdict } from '../../../ui/Verdict.tsx';
+import { explainOtherEditions } from '../explain/other-editions.ts';
+import { explainScoreVerdict, listTotals } from '../explain/score.ts';
+import { HUANG_SCORE_HANDLER, type HuangScoreAnswer } from '../referee/score.ts';
+import type { HuangGame } from '../saves/score.ts';
+import { RankingTable, TOTAL_RANKS } from './RankingTable.tsx';
+import {
+  caseOf,
+  countEmptyCells,
+  getPlayerName,
+  isBegun,
+  isComplete,
+  listBoxExcesses,
+  toCompleteCase,
+} from './state.ts';
+import type { FinalScoreAnswer, HuangScoreTexts, HuangScoreTypes } from './types.ts';
+
+/** Determines the winner: among all players, and among those whose points are complete. */
+export function computeAnswer(
+  state: HuangGame,
+  { edition }: ToolSettings<HuangScoreTypes>,
+): FinalScoreAnswer {
+  const refereeCase = caseOf(state, edition);
+  const answer = HUANG_SCORE_HANDLER.answer(refereeCase);
+  const complete = toCompleteCase(state, refereeCase);
+  const soFar = answer.ok && complete ? HUANG_SCORE_HANDLER.answer(complete) : null;
+  return { refereeCase, answer, soFar: soFar?.ok ? soFar : null };
+}
+
+interface Props {
+  readonly state: HuangGame;
+  readonly answer: FinalScoreAnswer;
+  readonly rules: RuleViewer;
+  readonly t: HuangScoreTexts;
+}
+
+/** The winner with the reason, the ranking of all players, and further notes. */
+export function AnswerPanel({ state, answer, rules, t }: Props) {
+  const { refereeCase, answer: fullAnswer, soFar } = answer;
+  if (!fullAnswer.ok) {
+    // All other errors are prevented or shown in the form.
+    if (fullAnswer.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(fullAnswer.error)}`);
+    return (
+      <p class="wrong" role="alert">
+        {t('name-twice')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Winner state={state} refereeCase={refereeCase} soFar={soFar} rules={rules} t={t} />
+      <RankingTable state={state} answer={fullAnswer} soFar={soFar} t={t} />
+      {isBegun(state) && <Caveats state={state} t={t} />}
+    </>
+  );
+}
+
+/**
+ * The verdict in words with its rule. While points are missing: who leads, once two players are complete.
+ * Screen readers announce it when it changes, not after each digit.
+ */
+function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCase' | 'soFar'>) {
+  const { state, refereeCase, soFar, rules, t } = props;
+  const isFinal = isComplete(state);
+  const [who, why] = soFar ? explainScoreVerdict(soFar, t, isFinal) : [];
+  const announcement = isFinal ? `${who?.text} ${why?.text}` : who?.text;
+  return (
+    <>
+      <p class="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+      {isFinal && soFar && who && why ? (
+        <Verdict
+          tone={soFar.winner === null ? 'open' : 'yes'}
+          sign={soFar.winner !== null && <WinnerSign state={state} winner={soFar.winner} />}
+          head={who.text}
+          isHeard={false}
+        >
+          <p class="decided">
+            <DecidingColour answer={soFar} t={t} />
+            <span>{why.text}</span>
+          </p>
+          <RuleCitation rule={why.rule} rules={rules} t={t} />
+          <OtherEditions sentences={explainOtherEditions(refereeCase, soFar, t)} rules={rules} t={t} />
+        </Verdict>
+      ) : who ? (
+        <p>
+          <strong>{who.text}</strong>
+        </p>
+      ) : (
+        <p>
+          {t('enter-first')}{' '}
+          {!isBegun(state) && (
+            <a href="#players" class="inline">
+              {t('players-count-now', { count: state.seats.length })}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The edition that was applied, and the winner under another edition if that differs. */
+function OtherEditions(props: Pick<Props, 'rules' | 't'> & { readonly sentences: readonly CitedSentence[] }) {
+  const { sentences, rules, t } = props;
+  const [applied, ...others] = sentences;
+  if (!applied) return null;
+  return (
+    <p>
+      {applied.text}{' '}
+      {others.map(({ rule, text }) => (
+        <Fragment key={text}>
+          {text} <RuleLink rule={rule} rules={rules} t={t} />{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The animal of the winner. */
+function WinnerSign({ state, winner }: { state: HuangGame; winner: string }) {
+  const seat = state.seats.find((one, i) => getPlayerName(one, i) === winner);
+  return <DynastyIcon dynasty={seat?.dynasty ?? null} name={winner} size={48} />;
+}
+
+/** The colour that decided for the winner, if one did. */
+function DecidingColour({ answer, t }: { answer: HuangScoreAnswer; t: HuangScoreTexts }) {
+  const { winner, decidedBy, trace } = answer;
+  const totals = winner === null ? [] : listTotals(winner, trace);
+  const total = totals.find((_, i) => TOTAL_RANKS[i] === decidedBy);
+  return total ? <TileIcon colour={total.colour} letter={t(`letter-${total.colour}`)} size={28} /> : null;
+}
+
+/** Warns of points that exceed the contents of the box, and of empty fields. */
+function Caveats({ state, t }: Pick<Props, 'state' | 't'>) {
+  const empty = countEmptyCells(state);
+  return (
+    <ul class="caveats">
+      {empty > 0 && <li class="soft">{t('field-empty', { count: empty })}</li>}
+      {listBoxExcesses(state).map(({ field, most, sum }) => (
+        <li key={field}>
+          {field === 'granaries'
+            ? t('box-has-granaries', { most, sum })
+            : t('box-has', { most, sum, colour: t(`colour-${field}`) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

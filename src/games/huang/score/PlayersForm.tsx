@@ -1,0 +1,99 @@
+import type { Session } from '../../../shell/use-session.ts';
+import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
+import { formatPlayerName } from '../explain/score.ts';
+import { DYNASTIES } from '../rules/vocabulary.ts';
+import { withSeatCount, withSeatDynasty, withSeatName } from './seats.ts';
+import { getPlayerName, getSeat } from './state.ts';
+import type { AllHuangScoreTexts, HuangScoreTypes } from './types.ts';
+
+interface Props {
+  readonly session: Session<HuangScoreTypes>;
+  readonly t: AllHuangScoreTexts;
+}
+
+/** The players: their number, names and dynasties, and whether granaries count. */
+export function PlayersForm({ session, t }: Props) {
+  const { state: game, change } = session;
+  const setCount = (count: number) => {
+    change(withSeatCount(game, count));
+    if (count < game.seats.length) session.notify(t('seats-fewer'));
+  };
+  return (
+    <section class="players" id="players">
+      <h2>{t('players')}</h2>
+      <ToggleGroup name={t('players-count')}>
+        {[2, 3, 4, 5].map((count) => (
+          <ToggleButton key={count} isOn={game.seats.length === count} pick={() => setCount(count)}>
+            {count}
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={game.kingdoms}
+          onChange={(event) => change({ ...game, kingdoms: event.currentTarget.checked })}
+        />
+        <span>{t('kingdoms')}</span>
+      </label>
+      {game.seats.map((_, i) => (
+        <SeatForm key={i} session={session} index={i} t={t} />
+      ))}
+    </section>
+  );
+}
+
+function SeatForm({ session, index, t }: Props & { readonly index: number }) {
+  const { state: game, change } = session;
+  const seat = getSeat(game, index);
+  const names = game.seats.map(getPlayerName);
+  const name = getPlayerName(seat, index);
+  const isTwice = names.filter((one) => one === name).length > 1;
+  return (
+    <div class="seat">
+      <label>
+        <span class="soft">{t('name-of', { n: index + 1 })}</span>
+        <input
+          maxLength={40}
+          autocomplete="off"
+          dir="auto"
+          value={seat.name}
+          placeholder={formatPlayerName(name, t)}
+          aria-invalid={isTwice}
+          aria-describedby={isTwice ? `twice-${index}` : undefined}
+          onInput={(event) => change(withSeatName(game, index, event.currentTarget.value))}
+          onBlur={() => change(withSeatName(game, index, seat.name.trim()))}
+        />
+      </label>
+      <DynastyChoice session={session} index={index} t={t} />
+      {isTwice && (
+        <p class="wrong" id={`twice-${index}`}>
+          {t('name-twice')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function DynastyChoice({ session, index, t }: Props & { readonly index: number }) {
+  const { state: game, change } = session;
+  const choose = (value: string) =>
+    change(withSeatDynasty(game, index, DYNASTIES.find((one) => one === value) ?? null));
+  return (
+    <label>
+      <span class="soft">{t('dynasty')}</span>
+      <select
+        aria-label={t('dynasty-of', { n: index + 1 })}
+        value={getSeat(game, index).dynasty ?? 'none'}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {DYNASTIES.map((dynasty) => (
+          <option key={dynasty} value={dynasty}>
+            {t(`dynasty-${dynasty}`)}
+          </option>
+        ))}
+        <option value="none">{t('dynasty-none')}</option>
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,142 @@
+import { Fragment } from 'preact';
+import { Icon } from '../../../ui/Icon.tsx';
+import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
+import {
+  type ColourTotal,
+  findLastComparison,
+  formatPlayerName,
+  listTotals,
+  splitTotal,
+} from '../explain/score.ts';
+import type { HuangScoreAnswer } from '../referee/score.ts';
+import type { DecidingCriterion } from '../rules/scoring.ts';
+import type { HuangGame } from '../saves/score.ts';
+import { getPlayerName, isBegun, isComplete } from './state.ts';
+import type { HuangScoreTexts } from './types.ts';
+
+/** The ranks of a player's totals in ascending order. */
+export const TOTAL_RANKS = [
+  'lowest',
+  'second',
+  'third',
+  'fourth',
+] as const satisfies readonly DecidingCriterion[];
+
+interface Props {
+  readonly state: HuangGame;
+  readonly answer: HuangScoreAnswer;
+  /**
+   * The scoring of the players with complete points; only they are ranked. Null if there are fewer than two.
+   */
+  readonly soFar: HuangScoreAnswer | null;
+  readonly t: HuangScoreTexts;
+}
+
+/**
+ * The four totals of each player in ascending order, sorted by rank. The total that decided is marked only
+ * for players who were tied until then, since one who was already out may have more there.
+ */
+export function RankingTable({ state, answer, soFar, t }: Props) {
+  const dynasties = new Map(state.seats.map((seat, i) => [getPlayerName(seat, i), seat.dynasty]));
+  const ranks = new Map(soFar?.ranking.map(({ name, rank }) => [name, rank]));
+  const isShown = isBegun(state);
+  const compared = isComplete(state) ? findLastComparison(answer)?.values : undefined;
+  const decides = (criterion: DecidingCriterion | undefined, isCompared: boolean | undefined) =>
+    isCompared && answer.decidedBy === criterion ? 'decides' : '';
+  const rows = answer.ranking.map(({ name }) => ({
+    name,
+    isCompared: compared?.some(({ player }) => player === name),
+  }));
+  return (
+    <table class="ranking">
+      <caption class="visually-hidden">{t('result')}</caption>
+      <Head decided={compared && answer.decidedBy} t={t} />
+      <tbody>
+        {rows.map(({ name, isCompared }) => (
+          <tr key={name} class={name === soFar?.winner ? 'best' : ''}>
+            <td>{ranks.get(name)}</td>
+            <th scope="row">
+              <span class="who">
+                <DynastyIcon dynasty={dynasties.get(name) ?? null} name={name} size={20} />
+                <span>{formatPlayerName(name, t)}</span>
+              </span>
+            </th>
+            {listTotals(name, answer.trace).map((total, i) => (
+              <td key={total.colour} class={decides(TOTAL_RANKS[i], isCompared)}>
+                <TotalParts total={total} isShown={isShown} t={t} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The table head; marks the criterion that decided. */
+function Head({
+  decided,
+  t,
+}: {
+  readonly decided: DecidingCriterion | null | undefined;
+  readonly t: HuangScoreTexts;
+}) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <abbr title={t('rank-column')}>#</abbr>
+        </th>
+        <th scope="col">{t('player')}</th>
+        {TOTAL_RANKS.map((criterion) => (
+          <th scope="col" key={criterion} class={decided === criterion ? 'decides' : ''}>
+            {t(`place-${criterion}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** A total with its colour and the parts that it consists of. */
+function TotalParts({
+  total: one,
+  isShown,
+  t,
+}: {
+  total: ColourTotal;
+  isShown: boolean;
+  t: HuangScoreTexts;
+}) {
+  const { colour, total, white, granaries } = one;
+  const sum = isShown ? splitTotal(one) : [];
+  const parts = [
+    ...(white > 0 ? [t('cell-white', { white })] : []),
+    ...(granaries > 0 ? [t('cell-granaries', { granaries })] : []),
+  ];
+  return (
+    <>
+      <span class="visually-hidden">
+        {isShown && [t('cell', { colour: t(`colour-${colour}`), total }), ...parts].join(', ')}
+      </span>
+      <span class="total" aria-hidden="true">
+        <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={20} />
+        <span>{isShown ? total : '–'}</span>
+      </span>
+      {sum.length > 0 && (
+        <small class="sum" aria-hidden="true">
+          {sum.map(({ points, from }) => (
+            <Fragment key={from}>
+              {from !== null && ' '}
+              <span class="part">
+                {from === null ? points : `+\u00a0${points}`}
+                {from === 'white' && <TileIcon colour={from} letter="" size={12} />}
+                {from === 'granary' && <Icon name={from} size={12} />}
+              </span>
+            </Fragment>
+          ))}
+        </small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { explainOtherEditions } from '../explain/other-editions.ts';
+import { type ColourTotal, explainScoreVerdict, formatPlayerName, listTotals } from '../explain/score.ts';
+import type { HuangGame } from '../saves/score.ts';
+import { countEmptyCells, isComplete } from './state.ts';
+import type { AllHuangScoreTexts, FinalScoreAnswer } from './types.ts';
+
+/**
+ * Makes a text for a chat: the ranking of the players with complete points, and the verdict. Undefined if
+ * there are fewer than two such players; empty while two have the same name.
+ */
+export function makeResultText(
+  { refereeCase, answer, soFar }: FinalScoreAnswer,
+  state: HuangGame,
+  t: AllHuangScoreTexts,
+): string | undefined {
+  if (!answer.ok) return '';
+  if (!soFar) return undefined;
+  const lines = soFar.ranking.map(({ name, rank }) => {
+    const totals = listTotals(name, answer.trace).map((one) => formatTotal(one, t));
+    return t('plain-rank', { rank, player: formatPlayerName(name, t), totals: totals.join(', ') });
+  });
+  const verdict = explainScoreVerdict(soFar, t, isComplete(state)).map(({ text }) => text);
+  const others = isComplete(state) ? explainOtherEditions(refereeCase, soFar, t) : [];
+  const empty = countEmptyCells(state);
+  const missing = empty > 0 ? [t('field-empty', { count: empty })] : [];
+  const outcome = [[...verdict, ...missing], others.map(({ text }) => text)].map((some) => some.join(' '));
+  return [t('plain-title'), ...lines, ...outcome.filter((line) => line !== '')].join('\n');
+}
+
+/** Formats a total with the white points and granaries that it includes: `green 6 (2 of them white)`. */
+function formatTotal({ colour, total, white, granaries }: ColourTotal, t: AllHuangScoreTexts): string {
+  const parts = [
+    ...(white > 0 ? [t('cell-white', { white })] : []),
+    ...(granaries > 0 ? [t('cell-granaries', { granaries })] : []),
+  ];
+  const text = t('cell', { colour: t(`colour-${colour}`), total });
+  return parts.length > 0 ? `${text} (${parts.join(', ')})` : text;
+}

@@ -1,0 +1,107 @@
+import type { KindLabel, PointsCell, VerdictCard } from '../../../drawings/verdict-picture.ts';
+import { capitalize } from '../../../explain/sentence.ts';
+import { makePagePath } from '../../../i18n/paths.ts';
+import type { SecondaryProps, ToolSettings } from '../../../shell/tool.ts';
+import { explainOtherEditions } from '../explain/other-editions.ts';
+import {
+  type ColourTotal,
+  explainScoreVerdict,
+  formatPlayerName,
+  listTotals,
+  splitTotal,
+} from '../explain/score.ts';
+import { explainScoring } from '../explain/scoring-steps.ts';
+import type { Colour } from '../rules/vocabulary.ts';
+import type { HuangGame } from '../saves/score.ts';
+import { computeAnswer } from './AnswerPanel.tsx';
+import { PlayersForm } from './PlayersForm.tsx';
+import { makeResultText } from './plain-text.ts';
+import { TOTAL_RANKS } from './RankingTable.tsx';
+import { countEmptyCells, formatPlayerNames, getPlayerName, isComplete } from './state.ts';
+import type { AllHuangScoreTexts, FinalScoreAnswer, HuangScoreTypes } from './types.ts';
+
+export { fromCase } from './from-case.ts';
+export { playersAdapter } from './players-adapter.ts';
+export { default as styles } from './score-more.css?url';
+
+/** The steps for the players with complete points. Contains the winner only if no player is incomplete. */
+export function explainAnswer(answer: FinalScoreAnswer, state: HuangGame, t: AllHuangScoreTexts) {
+  const { soFar } = answer;
+  const isFinal = isComplete(state);
+  const trace = soFar?.trace.filter(({ step }) => isFinal || (step !== 'won' && step !== 'nobody-won'));
+  return { text: makeResultText(answer, state, t), steps: trace ? explainScoring(trace, t) : [] };
+}
+
+/** The result as a sentence; empty for a game in which two players have the same name. */
+function makeSummary({ answer, soFar }: FinalScoreAnswer, state: HuangGame, t: AllHuangScoreTexts): string {
+  if (soFar) return explainScoreVerdict(soFar, t, isComplete(state))[0].text;
+  return answer.ok ? t('field-empty', { count: countEmptyCells(state) }) : '';
+}
+
+/** Title and summary of an archived game: the players, and the winner, the leader, or how much is missing. */
+export function describeState(
+  state: HuangGame,
+  settings: ToolSettings<HuangScoreTypes>,
+  t: AllHuangScoreTexts,
+) {
+  return { name: formatPlayerNames(state, t), line: makeSummary(computeAnswer(state, settings), state, t) };
+}
+
+/** The winner, and the totals of all players in ascending order; undefined while points are missing. */
+export function toVerdictCard(
+  { refereeCase, soFar }: FinalScoreAnswer,
+  state: HuangGame,
+  t: AllHuangScoreTexts,
+): VerdictCard | undefined {
+  if (!soFar || !isComplete(state)) return undefined;
+  const { winner, decidedBy, ranking, trace } = soFar;
+  const [who, why] = explainScoreVerdict(soFar, t);
+  const others = explainOtherEditions(refereeCase, soFar, t).map(({ text }) => text);
+  const toKindLabel = (colour: Colour): KindLabel => ({ colour, letter: t(`letter-${colour}`) });
+  const toPointsCell = (one: ColourTotal): PointsCell => ({
+    text: `${one.total}`,
+    kind: toKindLabel(one.colour),
+    parts: splitTotal(one).map(({ points, from }) => ({
+      points,
+      sign: from === 'white' ? toKindLabel(from) : from,
+    })),
+  });
+  const totals = winner === null ? [] : listTotals(winner, trace);
+  const deciding = totals.find((_, i) => TOTAL_RANKS[i] === decidedBy);
+  return {
+    tone: winner === null ? 'open' : 'yes',
+    seal: winner === null ? undefined : getSeal(winner, state),
+    title: t('plain-title'),
+    head: who.text,
+    lines: [why.text, ...(others.length > 0 ? [others.join(' ')] : [])],
+    decided: deciding && toKindLabel(deciding.colour),
+    rows: ranking.map(({ name }) => ({
+      name: capitalize(formatPlayerName(name, t)),
+      cells: listTotals(name, trace).map(toPointsCell),
+      isBest: name === winner,
+    })),
+  };
+}
+
+/** The animal of the winner, or the initial of a winner without a dynasty. */
+function getSeal(winner: string, { seats }: HuangGame): VerdictCard['seal'] {
+  const dynasty = seats.find((seat, i) => getPlayerName(seat, i) === winner)?.dynasty;
+  return dynasty ? { dynasty } : [...winner.trim()][0]?.toUpperCase();
+}
+
+/** The edition that breaks ties, and the players. */
+export function AfterSharing({ session, answer, rules, t }: SecondaryProps<HuangScoreTypes>) {
+  return (
+    <>
+      {answer && (
+        <p class="soft">
+          {t('edition-followed', { edition: t(`edition-${answer.refereeCase.edition}`) })}{' '}
+          <a class="inline" href={makePagePath(rules.locale, 'settings/')}>
+            {t('edition-change')}
+          </a>
+        </p>
+      )}
+      <PlayersForm session={session} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
+import type { Edition } from '../../../core/edition.ts';
+import { formatPlayerName } from '../explain/score.ts';
+import { COLOURS, DYNASTIES } from '../rules/vocabulary.ts';
+import { type HuangGame, SCORE_FIELDS, type ScoreField, type ScoreSeat } from '../saves/score.ts';
+import { parseEntry, toPoints } from './points.ts';
+import type { HuangScoreTexts, ShortScoreCase } from './types.ts';
+
+export const EMPTY_ENTRIES: ScoreSeat['entries'] = {
+  yellow: '',
+  red: '',
+  blue: '',
+  green: '',
+  white: '',
+  granaries: '',
+};
+
+/** The default seats. */
+function createDefaultSeats(count: number): readonly ScoreSeat[] {
+  return DYNASTIES.slice(0, count).map((dynasty) => ({ name: '', dynasty, entries: EMPTY_ENTRIES }));
+}
+
+/** A game without entries, with the players and the granary module of the previous game. */
+export function freshGame(before?: HuangGame): HuangGame {
+  return {
+    id: '',
+    begun: '',
+    title: '',
+    edition: null,
+    kingdoms: before?.kingdoms ?? false,
+    seats: before?.seats.map((seat) => ({ ...seat, entries: EMPTY_ENTRIES })) ?? createDefaultSeats(4),
+  };
+}
+
+/** The case of a game; `edition` is that of the settings. */
+export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
+  return {
+    game: 'huang',
+    ask: 'score',
+    edition: game.edition ?? edition,
+    players: game.seats.map((seat, i) => ({
+      name: getPlayerName(seat, i),
+      ...toPointCounts(seat, game.kingdoms),
+    })),
+  };
+}
+
+/** The name of a player in a case: the entered name, else the dynasty, else the number of the seat. */
+export function getPlayerName({ name, dynasty }: ScoreSeat, index: number): string {
+  return name.trim() === '' ? (dynasty ?? String(index + 1)) : name;
+}
+
+/** A player, by index. */
+export function getSeat({ seats }: HuangGame, index: number): ScoreSeat {
+  const seat = seats[index];
+  if (!seat) throw new Error(`There is no seat ${index} of ${seats.length}`);
+  return seat;
+}
+
+/** The text of a field. */
+export function getEntryText(game: HuangGame, { seat, field }: SheetCell): string {
+  return getSeat(game, seat).entries[field];
+}
+
+/** The names of all players, in seat order. */
+export function formatPlayerNames(game: HuangGame, t: HuangScoreTexts): string {
+  return game.seats.map((seat, i) => formatPlayerName(getPlayerName(seat, i), t)).join(', ');
+}
+
+/** Truncates a text to the length that can be stored. */
+export function truncateText(text: string): string {
+  return text.slice(0, MAX_TEXT_LENGTH);
+}
+
+function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreField, number> {
+  return {
+    yellow: toPoints(entries.yellow),
+    red: toPoints(entries.red),
+    blue: toPoints(entries.blue),
+    green: toPoints(entries.green),
+    white: toPoints(entries.white),
+    granaries: kingdoms ? toPoints(entries.granaries) : 0,
+  };
+}
+
+/** The fields that each player has. */
+export function listFields(game: HuangGame): readonly ScoreField[] {
+  return game.kingdoms ? SCORE_FIELDS : COLOURS;
+}
+
+/** Finds the first empty field, else the first of all. */
+export function findFirstEmptyCell(game: HuangGame): SheetCell {
+  const cells = listCells(game);
+  const isEmpty = (cell: SheetCell) => parseEntry(getEntryText(game, cell)).kind === 'empty';
+  return cells.find(isEmpty) ?? { seat: 0, field: 'yellow' };
+}
+
+/** Counts the empty fields. */
+export function countEmptyCells(game: HuangGame): number {
+  const texts = game.seats.flatMap((seat) => listFields(game).map((field) => seat.entries[field]));
+  return texts.filter((text) => parseEntry(text).kind === 'empty').length;
+}
+
+/** Whether every field contains a valid number of points. */
+export function isComplete(game: HuangGame): boolean {
+  return listCells(game).every((cell) => hasPoints(game, cell));
+}
+
+/** The case of the players with complete points; undefined if there are fewer than two. */
+export function toCompleteCase(game: HuangGame, scoreCase: ShortScoreCase): ShortScoreCase | undefined {
+  const players = scoreCase.players.filter((_, seat) =>
+    listFields(game).every((field) => hasPoints(game, { seat, field })),
+  );
+  return players.length < 2 ? undefined : { ...scoreCase, players };
+}
+
+function hasPoints(game: HuangGame, cell: SheetCell): boolean {
+  return parseEntry(getEntryText(game, cell)).kind === 'points';
+}
+
+/** Whether anything has been entered. */
+export function isBegun(game: HuangGame): boolean {
+  return countEmptyCells(game) < game.seats.length * listFields(game).length;
+}
+
+export function withEntry(game: HuangGame, seat: number, field: ScoreField, text: string): HuangGame {
+  const entry = truncateText(text);
+  return withSeat(game, seat, (before) =>
+    entry === before.entries[field] ? before : { ...before, entries: { ...before.entries, [field]: entry } },
+  );
+}
+
+/** Changes a player. Returns the same object if nothing changes. */
+export function withSeat(game: HuangGame, index: number, change: (seat: ScoreSeat) => ScoreSeat): HuangGame {
+  const before = getSeat(game, index);
+  const after = change(before);
+  return after === before ? game : { ...game, seats: game.seats.with(index, after) };
+}
+
+/** More pieces of a kind, summed over all players, than the box contains. */
+export interface BoxExcess {
+  readonly field: ScoreField;
+  readonly most: number;
+  readonly sum: number;
+}
+
+/** Points in the box: 20 markers of 1 and 10 of 5 in each colour; 19 granaries. */
+const BOX_CONTENTS: Readonly<Record<ScoreField, number>> = {
+  yellow: 70,
+  red: 70,
+  blue: 70,
+  green: 70,
+  white: 70,
+  granaries: 19,
+};
+
+/** Lists all entries that exceed the contents of the box. */
+export function listBoxExcesses(game: HuangGame): readonly BoxExcess[] {
+  return listFields(game)
+    .map((field) => ({ field, most: BOX_CONTENTS[field], sum: sumField(game, field) }))
+    .filter(({ sum, most }) => sum > most);
+}
+
+function sumField(game: HuangGame, field: ScoreField): number {
+  return game.seats.reduce((sum, seat) => sum + toPoints(seat.entries[field]), 0);
+}
+
+/** A field of the score sheet. */
+export interface SheetCell {
+  readonly seat: number;
+  readonly field: ScoreField;
+}
+
+/** The DOM id of a field. */
+export function getCellId({ seat, field }: SheetCell): string {
+  return `p${seat}-${field}`;
+}
+
+/** Whether the sheet still has this field: players or the granaries may have been removed. */
+export function isOnSheet(game: HuangGame, { seat, field }: SheetCell): boolean {
+  return seat < game.seats.length && listFields(game).includes(field);
+}
+
+/** Whether this is the last field of the sheet. */
+export function isLastCell(game: HuangGame, at: SheetCell): boolean {
+  return getCellId(offsetCell(game, at, 1)) === getCellId({ seat: 0, field: 'yellow' });
+}
+
+/**
+ * The field that is `steps` further: through the colours of a player, then to the next player; after the end
+ * of the sheet it starts over.
+ */
+export function offsetCell(game: HuangGame, at: SheetCell, steps: number): SheetCell {
+  const cells = listCells(game);
+  const here = cells.findIndex((cell) => cell.seat === at.seat && cell.field === at.field);
+  const there = cells[(Math.max(here, 0) + steps + cells.length) % cells.length];
+  if (!there) throw new Error(`A sheet without fields: ${JSON.stringify(game)}`);
+  return there;
+}
+
+function listCells(game: HuangGame): readonly SheetCell[] {
+  return game.seats.flatMap((_, seat) => listFields(game).map((field): SheetCell => ({ seat, field })));
+}

@@ -1,0 +1,38 @@
+import type { ErrorAnswer } from '../../../core/answer.ts';
+import type { Edition } from '../../../core/edition.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { HuangScoreAnswer, HuangScoreCase } from '../referee/score.ts';
+import type { HuangPlayers } from '../saves/players.ts';
+import type { HuangGame } from '../saves/score.ts';
+
+/**
+ * A case without default values. The edition is always included, so that every reader gets the same answer.
+ */
+export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
+  readonly edition: Edition;
+};
+
+/** A final scoring, or an error while two players have the same name. */
+export interface FinalScoreAnswer {
+  readonly refereeCase: ShortScoreCase;
+  readonly answer: HuangScoreAnswer | ErrorAnswer;
+  /** The scoring of the players with complete points; null if there are fewer than two. */
+  readonly soFar: HuangScoreAnswer | null;
+}
+
+/** Types of this tool: who has won? */
+export interface HuangScoreTypes {
+  readonly state: HuangGame;
+  readonly game: never;
+  readonly players: HuangPlayers;
+  readonly answer: FinalScoreAnswer;
+  readonly answerModule: object;
+  readonly textFiles: 'huang' | 'huang-score';
+  readonly lazyTextFiles: 'huang-score-more';
+  readonly view: null;
+}
+
+/** The translator for the texts included in the page. */
+export type HuangScoreTexts = InitialTexts<HuangScoreTypes>;
+/** The translator for all texts of the tool; available when the lazy ones are loaded. */
+export type AllHuangScoreTexts = AllTexts<HuangScoreTypes>;

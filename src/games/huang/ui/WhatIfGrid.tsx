@@ -1,0 +1,201 @@
+import { useRef } from 'preact/hooks';
+import { capitalize } from '../../../explain/sentence.ts';
+import { RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { useScopedState } from '../../../ui/use-scoped-state.ts';
+import { explainBoardSteps } from '../explain/board.ts';
+import { explainOutcome } from '../explain/outcome.ts';
+import {
+  type ConflictContext,
+  describeConflictResult,
+  describeTieDecider,
+  describeWhatIfCell,
+  getSideLabel,
+} from '../explain/what-if.ts';
+import { answerAction } from '../referee/answer-action.ts';
+import { isWinner, type WhatIfCell, type WhatIfQuery, type WhatIfTable } from '../referee/what-if-table.ts';
+import { NO_DECISIONS } from '../rules/action.ts';
+import type { WhatIfTexts } from './WhatIfPanel.tsx';
+
+interface Props {
+  readonly table: WhatIfTable;
+  readonly query: WhatIfQuery;
+  readonly context: ConflictContext;
+  readonly rules: RuleViewer;
+  readonly t: WhatIfTexts;
+}
+
+/** A cell by row and column. */
+type Spot = readonly [row: number, column: number];
+
+/**
+ * A table of the winner for each number of tiles on one side against each number on the other, with an
+ * explanation of the selected cell.
+ */
+export function WhatIfGrid({ table, query, context, rules, t }: Props) {
+  const [spot, setSpot] = useScopedState<Spot | null>(table, null);
+  const cell = spot && getCell(table, spot);
+  return (
+    <>
+      <Table table={table} query={query} context={context} spot={spot} setSpot={setSpot} />
+      <p class="soft">
+        {describeLegend(query, context)} {context.t('tap-cell')}
+      </p>
+      <div role="status">{cell && <p>{capitalize(describeWhatIfCell(cell, query, context))}.</p>}</div>
+      {cell && <CellExplanation cell={cell} context={context} rules={rules} t={t} />}
+    </>
+  );
+}
+
+const getCell = ({ rows }: WhatIfTable, [row, column]: Spot): WhatIfCell | null =>
+  rows[row]?.[column] ?? null;
+
+type TableProps = Pick<Props, 'table' | 'query' | 'context'> & {
+  readonly spot: Spot | null;
+  setSpot(spot: Spot): void;
+};
+
+/**
+ * The counts of the user's side are columns, those of the other side rows. Tab focuses one cell, arrow keys
+ * move the focus.
+ */
+function Table({ table, query, context, spot, setSpot }: TableProps) {
+  const element = useRef<HTMLTableElement>(null);
+  const [atRow, atColumn] = spot ?? [0, 0];
+  const moveFocus = (event: KeyboardEvent, from: Spot) => {
+    const to = moveSpot(event.key, from);
+    if (!to || !getCell(table, to)) return;
+    event.preventDefault();
+    setSpot(to);
+    element.current?.tBodies[0]?.rows[to[0]]?.cells[to[1] + 1]?.querySelector('button')?.focus();
+  };
+  return (
+    <table class="what-if-grid" ref={element}>
+      <caption>{context.t('grid-title')}</caption>
+      <Head table={table} query={query} context={context} />
+      <tbody>
+        {table.rows.map((cells, row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {cells.map((cell, column) => (
+              <td key={column} class={getCellClasses(table, [row, column], query.mine)}>
+                {cell && (
+                  <button
+                    type="button"
+                    aria-label={capitalize(describeWhatIfCell(cell, query, context))}
+                    aria-pressed={spot !== null && row === atRow && column === atColumn}
+                    tabIndex={row === atRow && column === atColumn ? 0 : -1}
+                    onClick={() => setSpot([row, column])}
+                    onKeyDown={(event) => moveFocus(event, [row, column])}
+                  >
+                    {SIGNS[getOutcome(cell, query)]}
+                  </button>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ table, query, context }: Pick<Props, 'table' | 'query' | 'context'>) {
+  const { t } = context;
+  const [mine, theirs] = query.by
+    ? [t('your-tiles'), t('tiles-against')]
+    : [query.mine, query.rival].map((side) => t('more-for', { side: getSideLabel(side, context) }));
+  return (
+    <thead>
+      <tr>
+        <th colSpan={table.counts.length + 1}>
+          <span aria-hidden="true">→ </span>
+          {mine}
+        </th>
+      </tr>
+      <tr>
+        <th colSpan={table.counts.length + 1}>
+          <span aria-hidden="true">↓ </span>
+          {theirs}
+        </th>
+      </tr>
+      <tr>
+        <td />
+        {table.counts.map((count) => (
+          <th key={count} scope="col">
+            {count}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The symbol of each result, from the view of the asking side. */
+const SIGNS = { won: '✓', tied: '=', lost: '–' } as const;
+
+function getOutcome({ result }: WhatIfCell, { mine }: WhatIfQuery): keyof typeof SIGNS {
+  if (isWinner(result, mine)) return 'won';
+  return result.kind === 'tied' && result.sides.includes(mine) ? 'tied' : 'lost';
+}
+
+/** The edges of a cell on the border between winning and other cells: left of a winning cell, or below it. */
+function getCellClasses(table: WhatIfTable, [row, column]: Spot, mine: number): string | undefined {
+  const isWin = (spot: Spot) => isWinner(getCell(table, spot)?.result, mine);
+  if (!isWin([row, column])) return undefined;
+  const left = column > 0 && !isWin([row, column - 1]) ? ' edge-left' : '';
+  const below = row < table.rows.length - 1 && !isWin([row + 1, column]) ? ' edge-below' : '';
+  return `wins${left}${below}`;
+}
+
+/** The legend of the symbols. */
+function describeLegend(query: WhatIfQuery, context: ConflictContext): string {
+  const { t } = context;
+  const won = describeConflictResult({ kind: 'won', side: query.mine }, context);
+  const tied = t('key-tied', { decides: describeTieDecider(context) });
+  const canTie = context.conflict.kind === 'war';
+  return [
+    `${SIGNS.won} ${won}`,
+    ...(canTie ? [`${SIGNS.tied} ${tied}`] : []),
+    `${SIGNS.lost} ${t('key-lost')}.`,
+  ].join(', ');
+}
+
+type CellExplanationProps = Pick<Props, 'context' | 'rules' | 't'> & { readonly cell: WhatIfCell };
+
+/** Explains a cell step by step with the rules. */
+function CellExplanation({ cell, context, rules, t }: CellExplanationProps) {
+  const { position, action, rulings } = context.conflict;
+  const { names } = context.words;
+  const answer = answerAction(position, action, { ...NO_DECISIONS, commitments: cell.commitments }, rulings);
+  const steps = answer.trace.filter(({ step }) => names.hasMap || step !== 'commitment-order');
+  const [head, ...effects] = explainOutcome(answer, names, t);
+  const isDone = !answer.legal || !('needs' in answer);
+  return (
+    <>
+      {isDone && <p>{[head, ...effects].join(' ')}</p>}
+      <ol>
+        {explainBoardSteps(steps, names, t).map(({ rule, text }, i) => (
+          <li key={i}>
+            {text} <RuleLink rule={rule} rules={rules} t={t} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The neighbour of a cell in the direction of an arrow key; undefined for other keys. */
+function moveSpot(key: string, [row, column]: Spot): Spot | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return [row, column - 1];
+    case 'ArrowRight':
+      return [row, column + 1];
+    case 'ArrowUp':
+      return [row - 1, column];
+    case 'ArrowDown':
+      return [row + 1, column];
+    default:
+      return undefined;
+  }
+}

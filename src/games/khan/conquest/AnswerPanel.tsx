@@ -1,0 +1,89 @@
+import type { Session } from '../../../shell/use-session.ts';
+import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { Verdict } from '../../../ui/Verdict.tsx';
+import { findTileSource } from '../explain/answer-source.ts';
+import { explainConquestOutcome, explainConsent, explainYurtCounts } from '../explain/conquest.ts';
+import type { KhanConquerAnswer } from '../referee/conquer.ts';
+import type { KhanConquest } from '../saves/conquest.ts';
+import type { AllConquestTexts, ConquestAnswer, ConquestMode, ConquestTypes } from './types.ts';
+
+export { createAutoZoom } from '../ui/auto-zoom.ts';
+// Everything needed for an answer; lazy-loaded after the first screen is rendered.
+export { computeAnswer } from './compute-answer.ts';
+export { applyProtectionTap, describeGuards, GuardRings } from './ProtectionCards.tsx';
+export { TileTools } from './TileTools.tsx';
+export { moveTile } from './tile.ts';
+
+interface Props {
+  readonly session: Session<ConquestTypes>;
+  readonly answer: ConquestAnswer;
+  readonly mode: ConquestMode;
+  readonly t: AllConquestTexts;
+}
+
+/**
+ * Whether the tile may be placed and who owns it, or why not; without a tile, what a tap does. Its height is
+ * constant.
+ */
+export function AnswerPanel({ session, answer: { verdict }, mode, t }: Props) {
+  return (
+    <section class="answer" aria-label={t('result')}>
+      <div aria-live="polite">
+        {verdict ? <TileVerdict verdict={verdict} t={t} /> : <p>{getHint(mode, session.state, t)}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Describes what a tap does now. */
+function getHint(mode: ConquestMode, { covers }: KhanConquest, t: AllConquestTexts): string {
+  switch (mode.mode) {
+    case 'setup':
+      return t(mode.piece === 'tile' || mode.piece === 'erase' ? `hint-piece-${mode.piece}` : 'set-up-first');
+    case 'marking':
+      return t(covers.length === 0 ? 'hint-marking' : 'hint-marking-on');
+    case 'sliding':
+      return t('hint-sliding');
+    case 'protecting':
+      return t('hint-protecting', { player: t(`player-${mode.by}`) });
+  }
+}
+
+interface VerdictProps extends Pick<Props, 't'> {
+  readonly verdict: KhanConquerAnswer;
+}
+
+function TileVerdict({ verdict, t }: VerdictProps) {
+  const [head, why] = explainConquestOutcome(verdict, t);
+  return (
+    <Verdict tone={verdict.legal ? 'yes' : 'no'} head={head} isHeard={false}>
+      <p>{why}</p>
+    </Verdict>
+  );
+}
+
+type DetailsProps = VerdictProps & { readonly answer: ConquestAnswer; readonly rules: RuleViewer };
+
+/** The count and the assumptions behind the answer. Below the controls, so that those do not move. */
+export function ConquestDetails({ answer, verdict, rules, t }: DetailsProps) {
+  const rule = verdict.trace.at(-1)?.rule;
+  const counts = explainYurtCounts(verdict, t);
+  const source = findTileSource(verdict);
+  return (
+    <div class={`verdict ${verdict.legal ? 'yes' : 'no'} follows`}>
+      {counts && <p>{counts}</p>}
+      {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
+      {explainConsent(verdict, t).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {source && <p class="soft">{t(`rests-on-${source}`)}</p>}
+      {answer.otherAnswer && (
+        <p class="soft">
+          {t('turned-on', { point: t('point-bridge-banks') })}{' '}
+          {t('other-reading', { outcome: explainConquestOutcome(answer.otherAnswer, t).join(' ') })}{' '}
+          <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
+        </p>
+      )}
+    </div>
+  );
+}

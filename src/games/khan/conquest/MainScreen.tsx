@@ -1,0 +1,185 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { MainScreenProps } from '../../../shell/tool.ts';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { useScopedState } from '../../../ui/use-scoped-state.ts';
+import type { KhanSpaceName } from '../rules/grid.ts';
+import type { KhanConquest } from '../saves/conquest.ts';
+import { makeOutlinePath } from '../ui/board-drawing.tsx';
+import { GridMap } from '../ui/GridMap.tsx';
+import { getPlayerLetters } from '../ui/player-letters.ts';
+import type { SpaceView } from '../ui/space-view.ts';
+import { withValues } from '../ui/with-values.ts';
+import { ConquestTray } from './ConquestTray.tsx';
+import { toggleConquestPiece, toggleTileSpace } from './state.ts';
+import type { ConquestMode, ConquestRemark, ConquestTexts, ConquestTypes } from './types.ts';
+
+/**
+ * The first screen: may this tile be placed here? The board at the top, the answer and the tools at the
+ * bottom within reach of the thumb.
+ */
+export function MainScreen(props: MainScreenProps<ConquestTypes>) {
+  const { session, answerModule, lazyTexts, failure, rules, t } = props;
+  const { shown, verdict, guards, lookOf, reveal, setSliding } = useMapView(props);
+  const { mode, setMode, remark, setRemark, tap } = useTapHandler(props);
+  const board = useRef<HTMLDivElement>(null);
+  const words = useMemo(
+    () => ({ letters: getPlayerLetters(t), wordsOf: (view: SpaceView) => describeSpace(view, t) }),
+    [t],
+  );
+  const showRemark = (text: string, next: KhanConquest) => setRemark({ text }, next);
+  return (
+    <>
+      <div class="slide" ref={board}>
+        <GridMap
+          size={shown.size}
+          tap={tap}
+          reveal={reveal}
+          lookOf={lookOf}
+          letters={words.letters}
+          wordsOf={words.wordsOf}
+          above={
+            <>
+              {answerModule && guards && (
+                <answerModule.GuardRings state={session.state} letters={words.letters} />
+              )}
+              <path class="border" d={makeOutlinePath(shown.covers)} />
+            </>
+          }
+          t={t}
+        />
+      </div>
+      <div class="tools">
+        {answerModule && lazyTexts && verdict ? (
+          <answerModule.AnswerPanel session={session} answer={verdict} mode={mode} t={lazyTexts} />
+        ) : (
+          <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
+        )}
+        <p class="remark" role="status">
+          {remark && (
+            <>
+              {remark.text} {remark.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
+            </>
+          )}
+        </p>
+        <ConquestTray
+          session={session}
+          mode={mode}
+          setMode={setMode}
+          showRemark={showRemark}
+          board={board}
+          setSliding={setSliding}
+          answer={verdict}
+          TileTools={answerModule?.TileTools}
+          lazyTexts={lazyTexts}
+          t={t}
+        />
+        <div aria-live="polite">
+          {answerModule && lazyTexts && verdict?.verdict && (
+            <answerModule.ConquestDetails
+              answer={verdict}
+              verdict={verdict.verdict}
+              rules={rules}
+              t={lazyTexts}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Computes what the map shows. While the tile is dragged, this includes the answer for its current place. */
+function useMapView({ session, answerModule, lazyTexts, answer }: MainScreenProps<ConquestTypes>) {
+  const { state, settings } = session;
+  /** The spaces of the tile while it is dragged; null otherwise. */
+  const [sliding, setSliding] = useState<readonly KhanSpaceName[] | null>(null);
+  const shown = useMemo(() => (sliding ? { ...state, covers: sliding } : state), [state, sliding]);
+  const verdict = useMemo(
+    () => (shown === state ? answer : answerModule?.computeAnswer(shown, settings)),
+    [answerModule, shown, answer, settings],
+  );
+  const guards = useMemo(
+    () => lazyTexts && answerModule?.describeGuards(state, lazyTexts),
+    [state, answerModule, lazyTexts],
+  );
+  const lookOf = useMemo(
+    () => createViewLookup(shown, verdict ? verdict.wrong : [], guards),
+    [shown, verdict, guards],
+  );
+  const answerSpaces = answer?.verdict ? state.covers : [];
+  const reveal = useMemo(
+    () => answerModule?.createAutoZoom(answerSpaces),
+    [answerModule, answerSpaces.join(' ')],
+  );
+  return { shown, verdict, guards, lookOf, reveal, setSliding };
+}
+
+/** Returns the tap handler of the map, with the mode and the remark after a tap. */
+function useTapHandler({
+  session: { state, change },
+  answerModule,
+  lazyTexts,
+}: MainScreenProps<ConquestTypes>) {
+  const { covers, size } = state;
+  const [mode, pick] = useState<ConquestMode>({ mode: 'setup', piece: 'red' });
+  const [remark, setRemark] = useScopedState<ConquestRemark | null>(state, null);
+  const tap = (space: KhanSpaceName) => {
+    if (mode.mode === 'marking' || (mode.mode === 'sliding' && covers.length === 0))
+      return change(toggleTileSpace(state, space));
+    if (mode.mode === 'sliding')
+      return (
+        answerModule && change(withValues(state, { covers: answerModule.moveTile(covers, space, size) }))
+      );
+    const edit =
+      mode.mode === 'setup'
+        ? toggleConquestPiece(state, mode.piece, space)
+        : answerModule && lazyTexts && answerModule.applyProtectionTap(state, mode.by, space, lazyTexts);
+    if (edit?.kind !== 'refused') return edit && change(edit.state);
+    const text = 'text' in edit ? edit.text : lazyTexts?.(edit.why);
+    if (text) setRemark({ text, rule: edit.rule });
+    return undefined;
+  };
+  const setMode = (next: ConquestMode) => {
+    setRemark(null);
+    pick(next);
+  };
+  return { mode, setMode, remark, setRemark, tap };
+}
+
+/** Returns a function that looks up what is drawn on a space. */
+function createViewLookup(
+  state: KhanConquest,
+  wrong: readonly KhanSpaceName[],
+  guards: ReadonlyMap<KhanSpaceName, string> | undefined,
+): (space: KhanSpaceName) => SpaceView {
+  const { yurts } = state;
+  const river = new Set(state.river);
+  const tiles = new Set(state.tiles);
+  const rulers = new Set(state.rulers);
+  const covers = new Set(state.covers);
+  const wrongSpaces = new Set(wrong);
+  return (space) => ({
+    isRiver: river.has(space),
+    isTiled: tiles.has(space),
+    isRuler: rulers.has(space),
+    isCovered: covers.has(space),
+    occupant: yurts[space] ?? null,
+    mark: wrongSpaces.has(space) ? 'wrong' : null,
+    guard: guards?.get(space) ?? null,
+  });
+}
+
+function describeSpace(
+  { isRiver, isTiled, isRuler, isCovered, occupant, mark, guard }: SpaceView,
+  t: ConquestTexts,
+) {
+  return [
+    ...(isRiver ? [t('ground-river')] : []),
+    ...(isTiled ? [t('ground-tile')] : []),
+    ...(occupant && occupant !== 'taken' ? [t(`yurt-${occupant}`)] : []),
+    ...(isRuler ? [t('ground-ruler')] : []),
+    ...(guard ? [guard] : []),
+    ...(isCovered ? [t('ground-covered')] : []),
+    ...(mark ? [t('mark-wrong')] : []),
+  ];
+}

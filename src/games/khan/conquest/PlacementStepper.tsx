@@ -1,0 +1,73 @@
+import type { Session } from '../../../shell/use-session.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SquareButton } from '../../../ui/SquareButton.tsx';
+import { explainOwners } from '../explain/conquest.ts';
+import { joinKhanPlaceLabels } from '../explain/place-label.ts';
+import type { KhanPlayer } from '../rules/vocabulary.ts';
+import type { KhanConquest } from '../saves/conquest.ts';
+import { withValues } from '../ui/with-values.ts';
+import { applyConquest } from './board.ts';
+import type { AllConquestTexts, ConquestAnswer, ConquestTypes } from './types.ts';
+
+interface Props {
+  readonly session: Session<ConquestTypes>;
+  readonly answer: ConquestAnswer;
+  /** Shows a remark about what was just done; `next` is the state that it belongs to. */
+  showRemark(text: string, next: KhanConquest): void;
+  readonly t: AllConquestTexts;
+}
+
+/**
+ * Steps through the legal places of the saved shapes and places the tile. Always rendered, so that nothing
+ * moves.
+ */
+export function PlacementStepper({ session, answer: { placements, verdict }, showRemark, t }: Props) {
+  const { state, change } = session;
+  const covered = [...state.covers].sort().join(' ');
+  const at = placements.findIndex(
+    ({ covers, tile }) => tile === state.tile && [...covers].sort().join(' ') === covered,
+  );
+  const count = placements.length;
+  const isOff = count === 0;
+  const show = (index: number) => {
+    const next = placements[(index + count) % count];
+    if (next) change(withValues(state, { tile: next.tile, covers: next.covers }));
+  };
+  const placeTile = (owners: readonly KhanPlayer[]) => {
+    const next = applyConquest(state, owners);
+    change(next);
+    showRemark(t('tile-laid'), next);
+  };
+  const placement = placements[at];
+  return (
+    <div class="line places">
+      <SquareButton label={t('placement-before')} isOff={isOff} press={() => show(Math.max(at, 0) - 1)}>
+        <Icon name="back" size={22} />
+      </SquareButton>
+      <p aria-live="polite">
+        {state.shapes.length > 0 && (
+          <span class={placement && 'visually-hidden'}>
+            {t(isOff ? 'placements-none' : 'placements', { count })}
+          </span>
+        )}
+        {placement && (
+          <>
+            {' '}
+            {t('placement', { at: at + 1, count })} · {joinKhanPlaceLabels(placement.covers)}
+            <span class="visually-hidden">. {explainOwners(placement.owners, t)}</span>
+          </>
+        )}
+      </p>
+      <SquareButton label={t('placement-next')} isOff={isOff} press={() => show(at + 1)}>
+        <Icon name="next" size={22} />
+      </SquareButton>
+      <button
+        type="button"
+        aria-disabled={!verdict?.legal}
+        onClick={() => verdict?.legal && placeTile(verdict.owners)}
+      >
+        {t('lay-it')}
+      </button>
+    </div>
+  );
+}

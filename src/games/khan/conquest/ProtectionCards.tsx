@@ -1,0 +1,103 @@
+import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
+import { joinKhanPlaceLabels } from '../explain/place-label.ts';
+import type { KhanSpaceName } from '../rules/grid.ts';
+import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
+import type { KhanConquest } from '../saves/conquest.ts';
+import { getSpaceCentre, PieceIcon, type PlayerLetters } from '../ui/board-drawing.tsx';
+import { GuardRing } from '../ui/GuardRing.tsx';
+import { getPlayerLetters } from '../ui/player-letters.ts';
+import { listActiveProtections, toggleProtection, withConsent } from './protection.ts';
+import type { TileToolsProps } from './TileTools.tsx';
+import type { AllConquestTexts } from './types.ts';
+
+type Props = Pick<TileToolsProps, 'session' | 'mode' | 'setMode'> & { readonly t: AllConquestTexts };
+
+/**
+ * The special cards that protect yurts: whose, which yurts, and whether the owner agrees. Collapsed unless
+ * used.
+ */
+export function ProtectionCards({ session, mode, setMode, t }: Props) {
+  const { state } = session;
+  const cards = listActiveProtections(state);
+  const letters = getPlayerLetters(t);
+  const by = mode.mode === 'protecting' ? mode.by : undefined;
+  return (
+    <details class="cards" open={cards.length > 0 || by !== undefined}>
+      <summary>{t('cards')}</summary>
+      <ToggleGroup name={t('cards-of')}>
+        {KHAN_PLAYERS.map((player) => (
+          <ToggleButton
+            key={player}
+            isOn={player === by}
+            label={t(`player-${player}`)}
+            pick={() => setMode({ mode: 'protecting', by: player })}
+          >
+            <PieceIcon piece={player} letters={letters} />
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      {cards.map((card) => (
+        <div class="line" key={card.by}>
+          <span>
+            {t('card-protects', { player: t(`player-${card.by}`), places: joinKhanPlaceLabels(card.spaces) })}
+          </span>
+          {card.by !== state.by && (
+            <ToggleButton
+              isOn={card.agrees}
+              pick={() => session.change(withConsent(state, card.by, !card.agrees))}
+            >
+              {t('agrees', { player: t(`player-${card.by}`) })}
+            </ToggleButton>
+          )}
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/**
+ * Handles a tap on a yurt: the player's card protects it, or no longer does. Rule:
+ * khan/special-cards/protection
+ */
+export function applyProtectionTap(
+  state: KhanConquest,
+  by: KhanPlayer,
+  space: KhanSpaceName,
+  t: AllConquestTexts,
+) {
+  const next = toggleProtection(state, by, space);
+  if (next) return { kind: 'changed', state: next } as const;
+  const text = t('remark-not-to-protect', { player: t(`player-${by}`) });
+  return { kind: 'refused', text, rule: 'khan/special-cards/protection' } as const;
+}
+
+/** Describes, for each protected yurt, whose card protects it. */
+export function describeGuards(state: KhanConquest, t: AllConquestTexts): ReadonlyMap<KhanSpaceName, string> {
+  const cards = listActiveProtections(state);
+  const describeGuard = (space: KhanSpaceName) =>
+    cards.flatMap(({ by, spaces }) =>
+      spaces.includes(space) ? [t('protected-by', { player: t(`player-${by}`) })] : [],
+    );
+  return new Map(
+    cards.flatMap(({ spaces }) => spaces.map((space) => [space, describeGuard(space).join(', ')])),
+  );
+}
+
+/** Draws a ring around each protected yurt, with the letter of the card's owner. */
+export function GuardRings({
+  state,
+  letters,
+}: {
+  readonly state: KhanConquest;
+  readonly letters: PlayerLetters;
+}) {
+  return (
+    <>
+      {listActiveProtections(state).flatMap(({ by, spaces }) =>
+        spaces.map((space) => (
+          <GuardRing key={`${by} ${space}`} by={by} at={getSpaceCentre(space)} letters={letters} />
+        )),
+      )}
+    </>
+  );
+}

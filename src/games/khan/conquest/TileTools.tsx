@@ -1,0 +1,181 @@
+import type { RefObject } from 'preact';
+import { ICONS, type IconName } from '../../../drawings/icons.ts';
+import { isolateBidi } from '../../../explain/isolate-bidi.ts';
+import type { Session } from '../../../shell/use-session.ts';
+import { PathIcon } from '../../../ui/icons.tsx';
+import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
+import { TILE_TOOL_ICONS } from '../drawings/khan-icons.ts';
+import type { KhanSpaceName } from '../rules/grid.ts';
+import { KHAN_PLAYERS, TILE_KINDS } from '../rules/vocabulary.ts';
+import type { KhanConquest } from '../saves/conquest.ts';
+import { PieceIcon } from '../ui/board-drawing.tsx';
+import { getPlayerLetters } from '../ui/player-letters.ts';
+import { withValues } from '../ui/with-values.ts';
+import { PlacementStepper } from './PlacementStepper.tsx';
+import { ProtectionCards } from './ProtectionCards.tsx';
+import { ShapeIcon } from './ShapeIcon.tsx';
+import { saveShape, selectShape } from './shapes.ts';
+import { slideTile, type TileTransform, transformTile } from './tile.ts';
+import type { AllConquestTexts, ConquestAnswer, ConquestMode, ConquestTypes } from './types.ts';
+import { useTileDrag } from './use-tile-drag.ts';
+
+interface Props {
+  readonly session: Session<ConquestTypes>;
+  readonly t: AllConquestTexts;
+}
+
+export interface TileToolsProps extends Props {
+  readonly mode: ConquestMode;
+  setMode(mode: ConquestMode): void;
+  readonly answer: ConquestAnswer;
+  /** Shows a remark about what was just done; `next` is the state that it belongs to. */
+  showRemark(text: string, next: KhanConquest): void;
+  /** The element that contains the drawing of the board. */
+  readonly board: RefObject<HTMLDivElement>;
+  /** Shows the tile while it is dragged; null when the drag ends. */
+  setSliding(covers: readonly KhanSpaceName[] | null): void;
+}
+
+/** The tile to place: its owner and kind, and tools to turn, flip and move it. */
+export function TileTools(props: TileToolsProps) {
+  const { session, mode, setMode, showRemark, t } = props;
+  const { state, change } = session;
+  const letters = getPlayerLetters(t);
+  return (
+    <>
+      <ToggleGroup name={t('who-lays')}>
+        {KHAN_PLAYERS.map((by) => (
+          <ToggleButton
+            key={by}
+            isOn={state.by === by}
+            label={t(`player-${by}`)}
+            pick={() => change(withValues(state, { by }))}
+          >
+            <PieceIcon piece={by} letters={letters} />
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      <ToggleGroup name={t('kind')}>
+        {TILE_KINDS.map((tile) => (
+          <ToggleButton
+            key={tile}
+            isOn={state.tile === tile}
+            pick={() => change(withValues(state, { tile }))}
+          >
+            {t(`kind-of-${tile}`)}
+          </ToggleButton>
+        ))}
+        {(['marking', 'sliding'] as const).map((way) => (
+          <ToggleButton key={way} isOn={mode.mode === way} pick={() => setMode({ mode: way })}>
+            {t(`by-${way}`)}
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      {mode.mode === 'sliding' && <SlideTools {...props} />}
+      {mode.mode === 'marking' && <MarkTools session={session} showRemark={showRemark} t={t} />}
+      <PlacementStepper {...props} />
+      <ProtectionCards session={session} mode={mode} setMode={setMode} t={t} />
+      <ShapeTools session={session} setMode={setMode} t={t} />
+    </>
+  );
+}
+
+function MarkTools({ session, showRemark, t }: Props & Pick<TileToolsProps, 'showRemark'>) {
+  const { state, change } = session;
+  const isOff = state.covers.length === 0;
+  const save = () => {
+    const result = saveShape(state);
+    const next = result.kind === 'kept' ? result.state : state;
+    change(next);
+    showRemark(t(`shape-${result.kind}`), next);
+  };
+  return (
+    <div class="line">
+      <button type="button" aria-disabled={isOff} onClick={save}>
+        {t('keep-shape')}
+      </button>
+      <RemoveTileButton session={session} t={t} />
+    </div>
+  );
+}
+
+const SLIDES = [
+  ['left', 'back', -1, 0],
+  ['up', 'up', 0, -1],
+  ['down', 'down', 0, 1],
+  ['right', 'next', 1, 0],
+] as const satisfies readonly (readonly [string, IconName, number, number])[];
+
+function SlideTools({ session, board, setSliding, t }: TileToolsProps) {
+  const { state, change } = session;
+  const { covers, size } = state;
+  const drop = (next: typeof covers) => change(withValues(state, { covers: next }));
+  useTileDrag(board, { covers, size, show: setSliding, drop });
+  const isOff = covers.length === 0;
+  const button = (
+    name: `slide-${(typeof SLIDES)[number][0]}` | `move-${TileTransform}`,
+    icon: string,
+    next: () => typeof covers,
+  ) => (
+    <button
+      type="button"
+      key={name}
+      aria-label={t(name)}
+      aria-disabled={isOff}
+      onClick={() => !isOff && change(withValues(state, { covers: next() }))}
+    >
+      <PathIcon path={icon} size={22} />
+    </button>
+  );
+  return (
+    <div class="line">
+      {SLIDES.map(([way, icon, x, y]) =>
+        button(`slide-${way}`, ICONS[icon], () => slideTile(covers, { x, y }, size)),
+      )}
+      {MOVES.map((move) =>
+        button(`move-${move}`, TILE_TOOL_ICONS[move], () => transformTile(covers, move, size)),
+      )}
+    </div>
+  );
+}
+
+const MOVES = ['turn', 'flip'] as const;
+
+/** Removes the tile from the board. */
+function RemoveTileButton({ session, t }: Props) {
+  const { state, change } = session;
+  const isOff = state.covers.length === 0;
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff}
+      onClick={() => !isOff && change(withValues(state, { covers: [] }))}
+    >
+      {t('lift')}
+    </button>
+  );
+}
+
+/** The saved tile shapes of the table; a tap selects one. */
+function ShapeTools({ session, setMode, t }: Props & Pick<TileToolsProps, 'setMode'>) {
+  const { state, change } = session;
+  if (state.shapes.length === 0) return null;
+  return (
+    <div class="line shapes" role="group" aria-label={t('shapes')}>
+      {state.shapes.map((shape) => (
+        <button
+          type="button"
+          key={shape.name}
+          aria-label={t(`shape-${shape.tile}`, { name: isolateBidi(shape.name) })}
+          onClick={() => {
+            change(selectShape(state, shape));
+            setMode({ mode: 'sliding' });
+          }}
+        >
+          <ShapeIcon shape={shape} />
+          <small>{isolateBidi(shape.name)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

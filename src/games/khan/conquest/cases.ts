@@ -1,0 +1,83 @@
+import type { Openable } from '../../../shell/OpenDialog.tsx';
+import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
+import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import type { KhanConquest } from '../saves/conquest.ts';
+import { listActiveProtections } from './protection.ts';
+import { mergeShapes } from './shapes.ts';
+import { freshConquest, USUAL_BOARD_SIZE } from './state.ts';
+
+const [DEFAULT_BANKS] = KHAN_RULING_OPTIONS['bridge-banks'];
+
+/** Minimum number of spaces in a case about one tile. */
+export const FEWEST_TILE_SPACES = 2;
+
+/** The conquest as a case without default values: about the marked tile, else about the saved shapes. */
+export function caseOf(state: KhanConquest): object {
+  return state.covers.length < FEWEST_TILE_SPACES ? toShapesCase(state) : toTileCase(state);
+}
+
+/** The case that asks whether the marked tile is legal. */
+export function toTileCase(state: KhanConquest): object {
+  const { by, tile, covers } = state;
+  return {
+    game: 'khan',
+    ask: 'conquer',
+    ...toRulingFields(state),
+    by,
+    tile,
+    covers,
+    ...toBoardFields(state),
+  };
+}
+
+/** The case that asks for all legal places of the saved shapes. */
+export function toShapesCase(state: KhanConquest): object {
+  const { by, size, shapes } = state;
+  return {
+    game: 'khan',
+    ask: 'conquests',
+    ...toRulingFields(state),
+    size,
+    by,
+    shapes,
+    ...toBoardFields(state),
+  };
+}
+
+function toRulingFields({ banks }: KhanConquest) {
+  return banks === null || banks === DEFAULT_BANKS ? {} : { rulings: { 'bridge-banks': banks } };
+}
+
+function toBoardFields(state: KhanConquest) {
+  const { river, yurts, rulers, tiles } = state;
+  const protects = listActiveProtections(state);
+  return {
+    ...(protects.length > 0 && { protects }),
+    ...(river.length > 0 && { river }),
+    ...(Object.keys(yurts).length > 0 && { yurts }),
+    ...(rulers.length > 0 && { rulers }),
+    ...(tiles.length > 0 && { tiles }),
+  };
+}
+
+/** Converts an opened case to a conquest. Its shapes are added to the saved shapes of the table. */
+export function fromCase(opened: Openable, before: KhanConquest): KhanConquest {
+  if (!('ask' in opened) || opened.game !== 'khan' || opened.ask === 'drive-out')
+    throw new Error(`No conquest: ${JSON.stringify(opened)}`);
+  const { by, river, yurts, rulers, tiles, protects, rulings } = opened;
+  const banks = rulings['bridge-banks'];
+  const cards = protects.length > 0 && { protects };
+  const base = { ...freshConquest(before), by, river, yurts, rulers, tiles, ...cards, banks };
+  if (opened.ask === 'conquests')
+    return { ...base, size: opened.size, shapes: mergeShapes(before.shapes, opened.shapes) };
+  const { tile, covers } = opened;
+  const size = fitBoardSize([...covers, ...river, ...rulers, ...tiles, ...Object.keys(yurts)]);
+  return { ...base, size, tile, covers };
+}
+
+/** The smallest board, at least of the usual size, that contains all these spaces. */
+function fitBoardSize(spaces: readonly KhanSpaceName[]): readonly [number, number] {
+  const points = spaces.map(toGridPoint);
+  const [width, height] = USUAL_BOARD_SIZE;
+  return [Math.max(width, ...points.map(([x]) => x + 1)), Math.max(height, ...points.map(([, y]) => y + 1))];
+}

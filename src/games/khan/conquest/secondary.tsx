@@ -1,0 +1,201 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
+import { isolateBidi } from '../../../explain/isolate-bidi.ts';
+import { makePagePath } from '../../../i18n/paths.ts';
+import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
+import type { SecondaryProps } from '../../../shell/tool.ts';
+import type { Session } from '../../../shell/use-session.ts';
+import { RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
+import {
+  explainConquest,
+  explainConquestOutcome,
+  explainOwners,
+  explainYurtCounts,
+} from '../explain/conquest.ts';
+import { joinKhanPlaceLabels } from '../explain/place-label.ts';
+import { MAX_GRID_SIZE } from '../rules/grid.ts';
+import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import type { KhanConquest } from '../saves/conquest.ts';
+import { BoardSizeForm } from '../ui/BoardSizeForm.tsx';
+import { ExampleList } from '../ui/ExampleList.tsx';
+import { withValues } from '../ui/with-values.ts';
+import { resizeConquestBoard } from './board.ts';
+import { type ExtraYurt, findDecisiveExtraYurts } from './decisive-extra-yurts.ts';
+import { ShapeIcon } from './ShapeIcon.tsx';
+import { removeShape } from './shapes.ts';
+import type { AllConquestTexts, ConquestAnswer, ConquestTypes } from './types.ts';
+
+export { default as styles } from '../ui/khan-more.css?url';
+export { fromCase } from './cases.ts';
+
+export function explainAnswer(
+  { answer, verdict, placements, otherAnswer }: ConquestAnswer,
+  _: KhanConquest,
+  t: AllConquestTexts,
+) {
+  const steps = answer.ok ? explainConquest(answer.trace, t) : [];
+  const outcome = verdict
+    ? [...explainConquestOutcome(verdict, t), ...explainOtherRuling(otherAnswer, t)]
+    : [];
+  const isAnswered = verdict !== undefined || placements.length > 0;
+  return { steps, text: isAnswered ? joinPlainText(t('plain-conquest'), outcome, steps) : undefined };
+}
+
+/** Whether the tile may be placed and who owns it. */
+export function toVerdictCard(
+  { verdict, otherAnswer }: ConquestAnswer,
+  _: KhanConquest,
+  t: AllConquestTexts,
+): VerdictCard | undefined {
+  if (!verdict) return undefined;
+  const [head, why] = explainConquestOutcome(verdict, t);
+  const counts = explainYurtCounts(verdict, t);
+  const lines = [why, ...(counts ? [counts] : []), ...explainOtherRuling(otherAnswer, t)];
+  return { tone: verdict.legal ? 'yes' : 'no', title: t('plain-conquest'), head, lines, rows: [] };
+}
+
+/** Describes the result under the other ruling on two banks; empty if it is the same. */
+function explainOtherRuling(
+  otherAnswer: ConquestAnswer['otherAnswer'],
+  t: AllConquestTexts,
+): readonly string[] {
+  if (!otherAnswer) return [];
+  return [t('other-reading', { outcome: explainConquestOutcome(otherAnswer, t).join(' ') })];
+}
+
+/** All legal places of the saved shapes, the ruling on banks, the size of the board, and examples. */
+export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryProps<ConquestTypes>) {
+  const { state, change } = session;
+  return (
+    <>
+      {answer?.verdict && <DecisiveYurtList session={session} answer={answer} rules={rules} t={t} />}
+      {answer && <ShapeList session={session} answer={answer} t={t} />}
+      {answer && <BankRulingForm session={session} answer={answer} rules={rules} t={t} />}
+      <BoardSizeForm
+        size={state.size}
+        most={MAX_GRID_SIZE}
+        setSize={(size) => change(resizeConquestBoard(state, size))}
+        t={t}
+      />
+      <ExampleList locale={rules.locale} tool="khan/conquest/" follow={openCase} t={t} />
+    </>
+  );
+}
+
+interface Props {
+  readonly session: Session<ConquestTypes>;
+  readonly answer: ConquestAnswer;
+  readonly t: AllConquestTexts;
+}
+
+/** What one more yurt of each player would change. Collapsed, and computed only when opened. */
+function DecisiveYurtList({
+  session: { state },
+  answer: { banks },
+  rules,
+  t,
+}: Props & { readonly rules: RuleViewer }) {
+  const [isOpen, setOpen] = useState(false);
+  const found = useMemo(
+    () => (isOpen ? findDecisiveExtraYurts({ ...state, banks }) : []),
+    [isOpen, state, banks],
+  );
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('yurt-more')}</summary>
+      {isOpen && found.length === 0 && <p>{t('yurt-more-nothing')}</p>}
+      <ul>
+        {found.map((one) => (
+          <li key={one.player}>{explainDecisiveYurt(one, t)}</li>
+        ))}
+      </ul>
+      <p>
+        <a class="inline" href={`${makePagePath(rules.locale, 'how-likely/')}#khan`}>
+          {t('yurt-more-how')}
+        </a>
+      </p>
+    </details>
+  );
+}
+
+function explainDecisiveYurt({ player, at, instead, answer }: ExtraYurt, t: AllConquestTexts): string {
+  const outcome = explainConquestOutcome(answer, t).join(' ');
+  const facts = { player: t(`player-${player}`), place: joinKhanPlaceLabels([at]), outcome };
+  if (instead === null) return t('yurt-more-free', facts);
+  if (instead === 'neutral') return t('yurt-more-neutral', facts);
+  return t('yurt-more-other', { ...facts, other: t(`player-${instead}`) });
+}
+
+/** The saved shapes, each with all its legal places. */
+function ShapeList({ session, answer: { placements }, t }: Props) {
+  const { state, change } = session;
+  if (state.shapes.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('shapes')}</h2>
+      <ul class="kept">
+        {state.shapes.map((shape) => {
+          const own = placements.filter((one) => one.shape === shape.name);
+          return (
+            <li key={shape.name}>
+              <ShapeIcon shape={shape} />
+              <details>
+                <summary>
+                  {t(`shape-${shape.tile}`, { name: isolateBidi(shape.name) })}: {own.length}
+                </summary>
+                <ul>
+                  {own.map(({ covers, tile, owners }) => (
+                    <li key={covers.join(' ')}>
+                      <button type="button" onClick={() => change(withValues(state, { tile, covers }))}>
+                        {joinKhanPlaceLabels(covers)}
+                      </button>{' '}
+                      {explainOwners(owners, t)}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+              <button type="button" onClick={() => change(removeShape(state, shape.name))}>
+                {t('shape-forget')}
+                <span class="visually-hidden">
+                  {' '}
+                  {t(`shape-${shape.tile}`, { name: isolateBidi(shape.name) })}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * Chooses the ruling on what counts as two banks, for this board only; the settings hold the ruling for all
+ * boards.
+ */
+function BankRulingForm({ session, answer, rules, t }: Props & { readonly rules: RuleViewer }) {
+  const { state, change } = session;
+  return (
+    <section role="group" aria-label={t('banks')}>
+      <h2>
+        {t('banks')} <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
+      </h2>
+      <ToggleGroup look="wrapped">
+        {KHAN_RULING_OPTIONS['bridge-banks'].map((banks) => (
+          <ToggleButton
+            key={banks}
+            isOn={answer.banks === banks}
+            pick={() => change(withValues(state, { banks }))}
+          >
+            {t(`choice-bridge-banks-${banks}`)}
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      <p class="soft">
+        {t('for-this-board')}{' '}
+        <a href={`${makePagePath(rules.locale, 'settings/')}#bridge-banks`}>{t('for-all-boards')}</a>
+      </p>
+    </section>
+  );
+}

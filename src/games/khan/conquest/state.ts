@@ -1,0 +1,107 @@
+import type { RuleId } from '../../../core/trace.ts';
+import type { KhanSpaceName } from '../rules/grid.ts';
+import type { YurtKind } from '../rules/vocabulary.ts';
+import type { KhanConquest } from '../saves/conquest.ts';
+
+/** What can be put on the board. */
+export type ConquestPiece = YurtKind | 'river' | 'ruler' | 'tile' | 'erase';
+
+/**
+ * Number of rows and columns that the board is said to have; our copy of the rules does not show it. Source:
+ * reviews of the game.
+ */
+export const USUAL_BOARD_SIZE = [13, 13] as const;
+
+const EMPTY: KhanConquest = {
+  size: USUAL_BOARD_SIZE,
+  river: [],
+  yurts: {},
+  rulers: [],
+  tiles: [],
+  by: 'red',
+  tile: 'conquest',
+  covers: [],
+  banks: null,
+  shapes: [],
+};
+
+/** An empty board of the previous size; the acting player and the saved shapes are kept. */
+export function freshConquest({ size, by, shapes }: KhanConquest = EMPTY): KhanConquest {
+  return { ...EMPTY, size, by, shapes };
+}
+
+/** Why a piece cannot be put on a space, as a text key. */
+type Obstacle = 'remark-river' | 'remark-ruler-on-tile';
+
+/** Result of putting a piece on a space. */
+export type ConquestEdit =
+  | { readonly kind: 'changed'; readonly state: KhanConquest }
+  | { readonly kind: 'refused'; readonly why: Obstacle; readonly rule: RuleId };
+
+/** Puts a piece on a space, replacing what is there; the same piece again removes it. */
+export function toggleConquestPiece(
+  state: KhanConquest,
+  piece: ConquestPiece,
+  space: KhanSpaceName,
+): ConquestEdit {
+  const isRiver = state.river.includes(space);
+  const cleared = clearSpace(state, space);
+  switch (piece) {
+    case 'erase': {
+      const isEmpty = cleared === state && !isRiver && !state.tiles.includes(space);
+      if (isEmpty) return makeChange(state);
+      return makeChange({
+        ...cleared,
+        river: removeSpace(state.river, space),
+        tiles: removeSpace(state.tiles, space),
+      });
+    }
+    case 'river':
+      return makeChange({
+        ...cleared,
+        river: isRiver ? removeSpace(state.river, space) : [...state.river, space],
+      });
+    case 'tile':
+      return makeChange({
+        ...state,
+        rulers: removeSpace(state.rulers, space),
+        tiles: state.tiles.includes(space) ? removeSpace(state.tiles, space) : [...state.tiles, space],
+      });
+    case 'ruler':
+      if (isRiver) return { kind: 'refused', why: 'remark-river', rule: 'khan/invasion/land-only' };
+      if (state.tiles.includes(space))
+        return { kind: 'refused', why: 'remark-ruler-on-tile', rule: 'khan/conquest/rulers' };
+      return makeChange(
+        state.rulers.includes(space) ? cleared : { ...cleared, rulers: [...cleared.rulers, space] },
+      );
+    default:
+      if (isRiver) return { kind: 'refused', why: 'remark-river', rule: 'khan/invasion/land-only' };
+      return makeChange(
+        state.yurts[space] === piece ? cleared : { ...cleared, yurts: { ...cleared.yurts, [space]: piece } },
+      );
+  }
+}
+
+const makeChange = (state: KhanConquest): ConquestEdit => ({ kind: 'changed', state });
+
+/** Toggles whether a space is covered by the tile. */
+export function toggleTileSpace(state: KhanConquest, space: KhanSpaceName): KhanConquest {
+  const { covers } = state;
+  return { ...state, covers: covers.includes(space) ? removeSpace(covers, space) : [...covers, space] };
+}
+
+/** Whether anything is on the board or marked. */
+export function isBegun({ river, yurts, rulers, tiles, covers }: KhanConquest): boolean {
+  return [river, Object.keys(yurts), rulers, tiles, covers].some((spaces) => spaces.length > 0);
+}
+
+/** Removes any yurt or ruler from a space. Returns the same object if there is none. */
+function clearSpace(state: KhanConquest, space: KhanSpaceName): KhanConquest {
+  if (!state.yurts[space] && !state.rulers.includes(space)) return state;
+  const { [space]: _, ...yurts } = state.yurts;
+  return { ...state, yurts, rulers: removeSpace(state.rulers, space) };
+}
+
+function removeSpace(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {
+  return spaces.filter((one) => one !== space);
+}

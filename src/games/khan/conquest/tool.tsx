@@ -1,0 +1,24 @@
+import { createIsland } from '../../../shell/create-island.tsx';
+import { createPlainSlot } from '../../../shell/save-slot.ts';
+import type { Tool } from '../../../shell/tool.ts';
+import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { KHAN_CONQUEST_SAVE } from '../saves/conquest.ts';
+import { MainScreen } from './MainScreen.tsx';
+import { freshConquest, isBegun } from './state.ts';
+import type { ConquestTypes } from './types.ts';
+
+export const tool: Tool<ConquestTypes> = {
+  path: 'khan/conquest/',
+  frameClass: 'referee khan',
+  save: createPlainSlot(KHAN_CONQUEST_SAVE),
+  rulings: { khan: KHAN_RULING_OPTIONS },
+  fresh: freshConquest,
+  isBegun,
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: ['khan-board', 'rulings'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
+};
+
+export default createIsland(tool);

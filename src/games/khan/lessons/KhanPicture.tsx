@@ -1,0 +1,195 @@
+import { useMemo } from 'preact/hooks';
+import { type Exercise, type ExerciseOption, makeOptionKey } from '../../../lessons/exercise.ts';
+import type { PictureProps } from '../../../lessons/tool/types.ts';
+import { DIRECTION_ARROW } from '../drawings/khan-icons.ts';
+import { joinKhanPlaceLabels, makeKhanPlaceLabel } from '../explain/place-label.ts';
+import { DIRECTIONS, type Direction, type KhanSpaceName } from '../rules/grid.ts';
+import { DRIVE_OUT_CAUSES, type KhanPlayer } from '../rules/vocabulary.ts';
+import { getSpaceCentre, makeOutlinePath, SPACE_WIDTH, SpaceDrawing } from '../ui/board-drawing.tsx';
+import { GuardRing } from '../ui/GuardRing.tsx';
+import { getPlayerLetters } from '../ui/player-letters.ts';
+import { listSpaceRows, type SpaceView } from '../ui/space-view.ts';
+import { type KhanLessonBoard, listOptionSpaces, toKhanLessonBoard } from './lesson-board.ts';
+import { parseOwnersKey } from './owners-key.ts';
+import type { AllKhanLessonTexts, KhanLessonTexts, KhanLessonTypes, KhanOverlay } from './types.ts';
+
+/** Maximum scale, in pixels per unit of the drawing. */
+const SCALE = 4;
+/** Margin for the coordinates, in units of the drawing. */
+const MARGIN = 14;
+
+const NO_OUTCOME: Omit<KhanOverlay, 'covers'> = { marks: new Map(), rulerMove: null };
+
+/** A part of the board of Khan: before a choice with the options, after it with the outcome. */
+export function KhanPicture({
+  exercise,
+  session,
+  lazyTexts,
+  answer,
+  step,
+  pick,
+  t,
+}: PictureProps<KhanLessonTypes>) {
+  const isOpen = session.state.chosen === null;
+  const board = useMemo(() => toKhanLessonBoard(exercise), [exercise]);
+  const letters = useMemo(() => getPlayerLetters(t), [t]);
+  const after = lazyTexts && answer?.getScene(step ?? ALL_STEPS, lazyTexts);
+  const scene = after ?? { ...NO_OUTCOME, covers: board.covers };
+  const getSpaceView = createSpaceViews(board, scene, lazyTexts);
+  const spaces = listSpaceRows(board.size).flat();
+  const options = isOpen ? listSpaceOptions(exercise) : [];
+  const [width, height] = board.size.map((side) => side * SPACE_WIDTH + MARGIN + 1);
+  return (
+    <svg
+      class="diagram grid"
+      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+      width={Math.round(Number(width) * SCALE)}
+      role="img"
+      aria-label={describeBoard(spaces, getSpaceView, t)}
+    >
+      <Coordinates board={board} />
+      {spaces.map((space) => (
+        <g key={space} transform={makeTranslate(space)}>
+          <SpaceDrawing space={space} look={getSpaceView(space)} letters={letters} />
+        </g>
+      ))}
+      {[...board.guards].map(([space, by]) => (
+        <GuardRing key={space} by={by} at={getSpaceCentre(space)} letters={letters} />
+      ))}
+      {isOpen && board.direction && <DirectionArrow rulers={board.rulers} direction={board.direction} />}
+      {[scene.covers, ...options.map(({ covers }) => covers)].map((covers) => (
+        <path key={covers.join(' ')} class="border" d={makeOutlinePath(covers)} />
+      ))}
+      {scene.rulerMove && <path class="arrow" d={`M${scene.rulerMove.map(makePoint).join('L')}`} />}
+      <TapTargets options={options} pick={pick} />
+    </svg>
+  );
+}
+
+interface TapTargetsProps {
+  readonly options: ReturnType<typeof listSpaceOptions>;
+  pick(key: string): void;
+}
+
+/** Tap targets of the options. */
+function TapTargets({ options, pick }: TapTargetsProps) {
+  const targets = options.flatMap(({ key, covers }) => covers.map((space) => ({ key, space })));
+  return (
+    <>
+      {targets.map(({ key, space }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons next to the picture do the same.
+        <rect key={space} class="hit" transform={makeTranslate(space)} {...BOX} onClick={() => pick(key)} />
+      ))}
+    </>
+  );
+}
+
+/** Larger than every step index. */
+const ALL_STEPS = 1000;
+const BOX = { x: -SPACE_WIDTH / 2, y: -SPACE_WIDTH / 2, width: SPACE_WIDTH, height: SPACE_WIDTH };
+
+const makePoint = (space: KhanSpaceName) => Object.values(getSpaceCentre(space)).join(' ');
+const makeTranslate = (space: KhanSpaceName) => `translate(${makePoint(space)})`;
+
+/** Lists the options that are spaces, each with the spaces that it covers. */
+function listSpaceOptions({ among }: Exercise) {
+  return among
+    .map((value) => ({ key: makeOptionKey(value), covers: listOptionSpaces(value) }))
+    .filter(({ covers }) => covers.length > 0);
+}
+
+/** Returns a function that tells what is drawn on a space. */
+function createSpaceViews(
+  board: KhanLessonBoard,
+  { covers, marks }: KhanOverlay,
+  t: AllKhanLessonTexts | undefined,
+): (space: KhanSpaceName) => SpaceView {
+  const describeGuard = (by: KhanPlayer | undefined) =>
+    by && t?.('protected-by', { player: t(`player-${by}`) });
+  return (space) => ({
+    isRiver: board.river.has(space),
+    isTiled: board.tiles.has(space),
+    isRuler: board.rulers.has(space),
+    isCovered: covers.includes(space),
+    occupant: board.yurts.get(space) ?? null,
+    mark: marks.get(space) ?? null,
+    guard: describeGuard(board.guards.get(space)) ?? null,
+  });
+}
+
+/** The coordinates along the edge: letters of the rows and numbers of the columns. */
+function Coordinates({ board: { size } }: { readonly board: KhanLessonBoard }) {
+  const [width, height] = size;
+  const columns = Array.from({ length: width }, (_, x) => `${x},0`);
+  const rows = Array.from({ length: height }, (_, y) => `0,${y}`);
+  return (
+    <>
+      {columns.map((space) => (
+        <text key={space} class="place" x={getSpaceCentre(space).x} y="-3">
+          {makeKhanPlaceLabel(space).slice(1)}
+        </text>
+      ))}
+      {rows.map((space) => (
+        <text key={space} class="place" x="-7" y={getSpaceCentre(space).y + 3}>
+          {makeKhanPlaceLabel(space).slice(0, 1)}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Draws the direction on the card as an arrow next to the ruler. */
+function DirectionArrow({
+  rulers,
+  direction,
+}: Pick<KhanLessonBoard, 'rulers'> & { readonly direction: Direction }) {
+  const turn = DIRECTIONS.indexOf(direction) * 45;
+  return (
+    <>
+      {[...rulers].map((space) => (
+        <path
+          key={space}
+          class="pointer"
+          transform={`${makeTranslate(space)}rotate(${turn})translate(0 -13)scale(.5)`}
+          d={DIRECTION_ARROW}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Describes the pieces on the board for screen readers. */
+function describeBoard(
+  spaces: readonly KhanSpaceName[],
+  getSpaceView: (space: KhanSpaceName) => SpaceView,
+  t: KhanLessonTexts,
+): string {
+  const pieces = spaces.flatMap((space) => {
+    const { isRiver, isTiled, isRuler, occupant, isCovered, guard } = getSpaceView(space);
+    const words = [
+      ...(isRiver ? [t('ground-river')] : []),
+      ...(isTiled ? [t('ground-tile')] : []),
+      ...(occupant ? [t(occupant === 'taken' ? 'ground-taken' : `yurt-${occupant}`)] : []),
+      ...(isRuler ? [t('ground-ruler')] : []),
+      ...(guard ? [guard] : []),
+      ...(isCovered ? [t('ground-covered')] : []),
+    ];
+    return words.length > 0 ? [`${makeKhanPlaceLabel(space)} ${words.join(', ')}`] : [];
+  });
+  return [t('board'), ...pieces].join('; ');
+}
+
+/**
+ * Formats an option: one or several places, a direction, what drives a ruler out, owners, a number, yes or
+ * no.
+ */
+export function formatKhanOption(value: ExerciseOption, t: KhanLessonTexts): string {
+  if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return joinKhanPlaceLabels(value);
+  if (value.includes(',')) return makeKhanPlaceLabel(value);
+  const direction = DIRECTIONS.find((one) => one === value);
+  if (direction) return t(`direction-${direction}`);
+  const cause = DRIVE_OUT_CAUSES.find((one) => one === value);
+  return cause ? t(`driver-${cause}`) : t.list(parseOwnersKey(value).map((one) => t(`player-${one}`)));
+}

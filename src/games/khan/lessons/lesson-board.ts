@@ -1,0 +1,88 @@
+import { isObject } from '../../../core/check.ts';
+import type { Exercise, ExerciseOption } from '../../../lessons/exercise.ts';
+import { DIRECTIONS, type Direction, type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
+import { KHAN_PLAYERS, type KhanPlayer, YURT_KINDS, type YurtKind } from '../rules/vocabulary.ts';
+
+/** The board of Khan before a decision. */
+export interface KhanLessonBoard {
+  readonly size: readonly [width: number, height: number];
+  readonly river: ReadonlySet<KhanSpaceName>;
+  readonly yurts: ReadonlyMap<KhanSpaceName, YurtKind | 'taken'>;
+  readonly rulers: ReadonlySet<KhanSpaceName>;
+  readonly tiles: ReadonlySet<KhanSpaceName>;
+  /** The yurts protected by a special card, with the card's owner. */
+  readonly guards: ReadonlyMap<KhanSpaceName, KhanPlayer>;
+  /** The spaces of the tile; empty if the question is where to place it. */
+  readonly covers: readonly KhanSpaceName[];
+  /**
+   * The direction in which the card drives the only ruler; null without one, or if the question is about the
+   * direction or the ruler.
+   */
+  readonly direction: Direction | null;
+}
+
+/** Converts a case from content to its board, with the rulers and places among the options. */
+export function toKhanLessonBoard({ case: written, put, among }: Exercise): KhanLessonBoard {
+  const listSpaces = (name: string) => readTexts(isObject(written) ? written[name] : undefined);
+  const chosen = put[0] === 'ruler' ? among.flatMap(listOptionSpaces) : [];
+  const rulers = new Set([...listSpaces('rulers'), ...listSpaces('ruler'), ...chosen]);
+  const taken = listSpaces('taken').filter((space) => !rulers.has(space));
+  const yurts = new Map([...readYurts(written), ...taken.map((space) => [space, 'taken'] as const)]);
+  const [river, tiles, covers] = [listSpaces('river'), listSpaces('tiles'), listSpaces('covers')];
+  const all = [...river, ...tiles, ...covers, ...rulers, ...yurts.keys(), ...among.flatMap(listOptionSpaces)];
+  return {
+    size: readSize(written) ?? computeSize(all),
+    river: new Set(river),
+    yurts,
+    rulers,
+    tiles: new Set(tiles),
+    guards: readGuards(written),
+    covers,
+    direction: rulers.size === 1 ? readDirection(written) : null,
+  };
+}
+
+/** Returns the spaces of an option; empty if it has none. */
+export function listOptionSpaces(value: ExerciseOption): readonly KhanSpaceName[] {
+  return readTexts(value).filter((text) => text.includes(','));
+}
+
+function readTexts(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+}
+
+function readYurts(written: object): readonly (readonly [KhanSpaceName, YurtKind])[] {
+  const yurts: unknown = Reflect.get(written, 'yurts');
+  return Object.entries(isObject(yurts) ? yurts : {}).flatMap(([space, yurt]) => {
+    const known = YURT_KINDS.find((one) => one === yurt);
+    return known ? [[space, known] as const] : [];
+  });
+}
+
+function readGuards(written: object): ReadonlyMap<KhanSpaceName, KhanPlayer> {
+  const cards: unknown = Reflect.get(written, 'protects');
+  const known = Array.isArray(cards) ? cards.filter(isObject) : [];
+  return new Map(
+    known.flatMap(({ by, spaces }) => {
+      const player = KHAN_PLAYERS.find((one) => one === by);
+      return player ? readTexts(spaces).map((space) => [space, player] as const) : [];
+    }),
+  );
+}
+
+function readDirection(written: object): Direction | null {
+  const [direction] = readTexts(Reflect.get(written, 'direction'));
+  return DIRECTIONS.find((one) => one === direction) ?? null;
+}
+
+function readSize(written: object): KhanLessonBoard['size'] | undefined {
+  const size: unknown = Reflect.get(written, 'size');
+  const [width, height] = Array.isArray(size) ? size.map(Number) : [];
+  return width !== undefined && height !== undefined ? [width, height] : undefined;
+}
+
+/** Returns the size of the smallest board that contains all these spaces. */
+function computeSize(spaces: readonly KhanSpaceName[]): KhanLessonBoard['size'] {
+  const points = spaces.map(toGridPoint);
+  return [Math.max(...points.map(([x]) => x + 1)), Math.max(...points.map(([, y]) => y + 1))];
+}

@@ -1,0 +1,76 @@
+import type { AnswerEnvelope } from '../../../core/answer.ts';
+import { filterDecisiveRulings } from '../../../core/case.ts';
+import { checkEnum, checkObject, optional, refineCheck, required } from '../../../core/check.ts';
+import { type ConquestPlacement, findLegalConquests, type TileShape } from '../rules/find-legal-conquests.ts';
+import { type KhanSetup, toKhanPosition } from '../rules/position.ts';
+import type { Protection } from '../rules/protection.ts';
+import type { KhanRulings } from '../rules/ruling.ts';
+import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import type { ShapeStep } from '../rules/step.ts';
+import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
+import { checkShapes } from './check-shapes.ts';
+import { checkGridSize, toGrid } from './check-space.ts';
+import { createKhanChecks, type KhanEnvelope } from './envelope.ts';
+import { positionFields, reportMisplacedPieces } from './position.ts';
+import { checkProtections, reportUnprotectable } from './protections.ts';
+
+/** The question `conquests`: every legal placement of some shapes. */
+export interface KhanConquestsCase extends KhanEnvelope<'conquests'>, KhanSetup {
+  readonly size: readonly [number, number];
+  readonly by: KhanPlayer;
+  readonly shapes: readonly TileShape[];
+  readonly protects: readonly Protection[];
+}
+
+export interface KhanConquestsAnswer extends AnswerEnvelope<ShapeStep, 'bridge-banks'> {
+  readonly ok: true;
+  readonly legal: true;
+  readonly placements: readonly ConquestPlacement[];
+}
+
+const checkFields = checkObject<KhanConquestsCase>({
+  ...createKhanChecks('conquests'),
+  ...positionFields,
+  size: required(checkGridSize),
+  by: required(checkEnum(KHAN_PLAYERS)),
+  shapes: required(checkShapes),
+  protects: optional<readonly Protection[]>(checkProtections, []),
+});
+
+export const checkKhanConquestsCase = refineCheck(checkFields, (conquestsCase, path, problems) => {
+  reportMisplacedPieces(conquestsCase, toGrid(conquestsCase.size), path, problems);
+  reportUnprotectable(conquestsCase, path, problems);
+});
+
+export function answerKhanConquests(conquestsCase: KhanConquestsCase): KhanConquestsAnswer {
+  const { by, shapes, rulings, size, protects } = conquestsCase;
+  const position = toKhanPosition(toGrid(size), conquestsCase);
+  const { placements, trace } = findLegalConquests(
+    position,
+    { by, banks: rulings['bridge-banks'], protects },
+    shapes,
+  );
+  // The ruling matters only for bridges, so only their placements are compared.
+  const bridgeShapes = shapes.filter(({ tile }) => tile === 'bridge');
+  const bridgeAnswer = { placements: placements.filter(({ tile }) => tile === 'bridge') };
+  const answerForBridges = (otherRulings: KhanRulings) => ({
+    placements: findLegalConquests(
+      position,
+      { by, banks: otherRulings['bridge-banks'], protects },
+      bridgeShapes,
+    ).placements,
+  });
+  return {
+    ok: true,
+    legal: true,
+    placements,
+    trace,
+    rulings: filterDecisiveRulings(
+      KHAN_RULING_OPTIONS,
+      ['bridge-banks'],
+      rulings,
+      bridgeAnswer,
+      answerForBridges,
+    ),
+  };
+}

@@ -1,0 +1,177 @@
+import type { CitedSentence } from '../../../explain/sentence.ts';
+import type { ToolSettings } from '../../../shell/tool.ts';
+import type { Session } from '../../../shell/use-session.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { RuleCitation, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { SquareButton } from '../../../ui/SquareButton.tsx';
+import { TodoList } from '../../../ui/TodoList.tsx';
+import { Verdict } from '../../../ui/Verdict.tsx';
+import { findMoveSource } from '../explain/answer-source.ts';
+import { explainDriveOut, explainDriveOutOutcome, explainGameEnd } from '../explain/drive-out.ts';
+import { makeKhanPlaceLabel } from '../explain/place-label.ts';
+import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
+import { KHAN_HANDLERS } from '../referee/handlers.ts';
+import type { KhanSpaceName } from '../rules/grid.ts';
+import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import type { KhanRulers, RulerMove } from '../saves/rulers.ts';
+import { applyDriveOut, caseOf, type RulersPiece } from './state.ts';
+import type { AllRulersTexts, RulersAnswer, RulersTypes } from './types.ts';
+
+export { createAutoZoom } from '../ui/auto-zoom.ts';
+export { getStepMarks } from '../ui/step-marks.ts';
+
+const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
+
+/** Evaluates the move; undefined while no ruler is on the board, or no direction is chosen. */
+export function computeAnswer(
+  state: KhanRulers,
+  { rulings }: ToolSettings<RulersTypes>,
+): RulersAnswer | undefined {
+  const trappedYurt = state.trappedYurt ?? rulings.khan['trapped-yurt'] ?? DEFAULT_RULING;
+  const refereeCase = caseOf({ ...state, trappedYurt });
+  if (!refereeCase) return undefined;
+  const answer = judgeMove(refereeCase);
+  const otherCase = caseOf({ ...state, trappedYurt: trappedYurt === 'laid' ? 'none' : 'laid' });
+  const otherAnswer = otherCase && answer.rulings.includes('trapped-yurt') ? judgeMove(otherCase) : undefined;
+  return { trappedYurt, refereeCase, answer, otherAnswer };
+}
+
+function judgeMove(refereeCase: object): KhanDriveOutAnswer {
+  const answer = KHAN_HANDLERS['drive-out'].answer(refereeCase);
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
+  return answer;
+}
+
+/** Where the ruler goes and what follows. */
+export function explainMoveOutcome(
+  { answer }: RulersAnswer,
+  { left }: KhanRulers,
+  t: AllRulersTexts,
+): readonly [where: CitedSentence, ...follows: CitedSentence[]] {
+  const end = explainGameEnd(answer.leaves, left, t);
+  const [first, ...rest] = explainDriveOutOutcome(answer, t);
+  return [first, ...rest, ...(end ? [end] : [])];
+}
+
+/** The space of the ruler, and its target. */
+export function listAnswerSpaces(
+  { answer: { to } }: RulersAnswer,
+  { ruler }: KhanRulers,
+): readonly KhanSpaceName[] {
+  return [ruler, to].filter((space) => space !== null);
+}
+
+/** The result under the other ruling on a trapped ruler's space; undefined if it is the same. */
+export function explainOtherTrapRuling({ otherAnswer }: RulersAnswer, t: AllRulersTexts): string | undefined {
+  if (!otherAnswer) return undefined;
+  const [, ...follows] = explainDriveOutOutcome(otherAnswer, t);
+  return t('other-reading', { outcome: follows.map(({ text }) => text).join(' ') });
+}
+
+interface Props {
+  readonly session: Session<RulersTypes>;
+  readonly answer: RulersAnswer | undefined;
+  /** The piece that a tap on the board places. */
+  readonly piece: RulersPiece;
+  /** Index of the shown step; null for the outcome. */
+  readonly step: number | null;
+  readonly t: AllRulersTexts;
+}
+
+/** Where the ruler goes, or the shown step, or what to enter. Its height is constant. */
+export function AnswerPanel({ session, answer, piece, step, t }: Props) {
+  return (
+    <section class="answer" aria-label={t('result')}>
+      <div aria-live="polite">
+        {answer && step === null && (
+          <Verdict tone="yes" head={explainMoveOutcome(answer, session.state, t)[0].text} isHeard={false} />
+        )}
+        {answer && step !== null && <p>{explainDriveOut(answer.answer.trace, t)[step]?.text}</p>}
+        {!answer && <Hint state={session.state} piece={piece} t={t} />}
+      </div>
+    </section>
+  );
+}
+
+/** What was done, and what a tap does now. */
+function Hint({ state, piece, t }: { state: KhanRulers; piece: RulersPiece; t: AllRulersTexts }) {
+  const { carried, ruler, direction } = state;
+  const hint =
+    piece !== 'ruler' ? (`hint-piece-${piece}` as const) : ruler === null ? 'enter-first' : 'hint-next';
+  const isDirectionOpen = ruler !== null && direction === null && !carried;
+  return (
+    <>
+      {carried && <p class="head">{describeLastMove(carried, t)}</p>}
+      {!(isDirectionOpen && piece === 'ruler') && <p>{t(hint)}</p>}
+      {isDirectionOpen && <p>{t('direction-first')}</p>}
+    </>
+  );
+}
+
+function describeLastMove({ from, to, leaves }: RulerMove, t: AllRulersTexts): string {
+  if (to === null) return t('done-trapped', { from: makeKhanPlaceLabel(from) });
+  return t(leaves ? 'done-left' : 'done-moved', {
+    from: makeKhanPlaceLabel(from),
+    to: makeKhanPlaceLabel(to),
+  });
+}
+
+interface DetailsProps extends Pick<Props, 't'> {
+  readonly answer: RulersAnswer;
+  readonly state: KhanRulers;
+  readonly rules: RuleViewer;
+}
+
+/** The consequences of the move, and its assumptions. Below the controls, so that those do not move. */
+export function RulersDetails({ answer, state, rules, t }: DetailsProps) {
+  const source = findMoveSource(answer.answer);
+  const otherOutcome = explainOtherTrapRuling(answer, t);
+  const [where, ...follows] = explainMoveOutcome(answer, state, t);
+  return (
+    <div class="verdict yes follows">
+      {follows.length > 0 && <TodoList label={t('todo')} todos={follows.map(({ text }) => text)} />}
+      <RuleCitation rule={where.rule} rules={rules} t={t} />
+      {source && <p class="soft">{t(`rests-on-${source}`)}</p>}
+      {otherOutcome && (
+        <p class="soft">
+          {t('turned-on', { point: t('point-trapped-yurt') })} {otherOutcome}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type StepsProps = Pick<Props, 'session' | 'answer' | 'step' | 't'> & { setStep(step: number): void };
+
+/** Steps through the move on the map, and applies it. Always rendered, so that nothing moves. */
+export function MoveSteps({ session, answer, step, setStep, t }: StepsProps) {
+  const count = answer ? explainDriveOut(answer.answer.trace, t).length : 0;
+  const last = count - 1;
+  const at = Math.min(step ?? last, last);
+  const renderStepButton = (by: -1 | 1) => {
+    const isOff = at + by < 0 || at + by > last;
+    return (
+      <SquareButton
+        label={t(by < 0 ? 'step-before' : 'step-after')}
+        isOff={isOff}
+        press={() => !isOff && setStep(at + by)}
+      >
+        <Icon name={by < 0 ? 'back' : 'next'} size={22} />
+      </SquareButton>
+    );
+  };
+  return (
+    <div class="line places">
+      {renderStepButton(-1)}
+      <span>{answer && t('step-at', { at: at + 1, count })}</span>
+      {renderStepButton(1)}
+      <button
+        type="button"
+        aria-disabled={!answer}
+        onClick={() => answer && session.change(applyDriveOut(session.state, answer.answer))}
+      >
+        {t('carry-out')}
+      </button>
+    </div>
+  );
+}

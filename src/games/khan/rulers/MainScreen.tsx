@@ -1,0 +1,180 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { MainScreenProps } from '../../../shell/tool.ts';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { useScopedState } from '../../../ui/use-scoped-state.ts';
+import type { KhanSpaceName } from '../rules/grid.ts';
+import type { KhanRulers } from '../saves/rulers.ts';
+import { getSpaceCentre } from '../ui/board-drawing.tsx';
+import { GridMap } from '../ui/GridMap.tsx';
+import { getPlayerLetters } from '../ui/player-letters.ts';
+import type { SpaceMark, SpaceView } from '../ui/space-view.ts';
+import { RulersTray } from './RulersTray.tsx';
+import { type RulersPiece, toggleRulersPiece } from './state.ts';
+import type { RulersTexts, RulersTypes } from './types.ts';
+
+/**
+ * The first screen: where does the ruler go? The board at the top, the answer and the tools at the bottom
+ * within reach of the thumb.
+ */
+export function MainScreen({
+  session,
+  answerModule,
+  lazyTexts,
+  answer,
+  failure,
+  rules,
+  t,
+}: MainScreenProps<RulersTypes>) {
+  const { state } = session;
+  const { piece, setPiece, remark, tap } = usePieceTaps(session);
+  /** Index of the step up to which the map shows the move; null for all steps. */
+  const [step, setStep] = useScopedState<number | null>(state, null);
+  const { lookOf, reveal, hasArrived } = useMoveView({ state, answerModule, answer, step });
+  const words = useMemo(
+    () => ({ letters: getPlayerLetters(t), wordsOf: (view: SpaceView) => describeSpace(view, t) }),
+    [t],
+  );
+  return (
+    <>
+      <GridMap
+        size={state.size}
+        tap={tap}
+        reveal={reveal}
+        lookOf={lookOf}
+        letters={words.letters}
+        wordsOf={words.wordsOf}
+        above={hasArrived && answer && <Arrow from={state.ruler} to={answer.answer.to} />}
+        t={t}
+      />
+      <div class="tools">
+        {answerModule && lazyTexts ? (
+          <answerModule.AnswerPanel
+            session={session}
+            answer={answer}
+            piece={piece}
+            step={step}
+            t={lazyTexts}
+          />
+        ) : (
+          <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
+        )}
+        <RemarkLine remark={remark} lazyTexts={lazyTexts} rules={rules} t={t} />
+        <RulersTray session={session} piece={piece} setPiece={setPiece} t={t}>
+          {answerModule && lazyTexts ? (
+            <answerModule.MoveSteps
+              session={session}
+              answer={answer}
+              step={step}
+              setStep={setStep}
+              t={lazyTexts}
+            />
+          ) : (
+            <div class="places" /> // reserved, so that nothing below moves when it is loaded
+          )}
+        </RulersTray>
+        <div aria-live="polite">
+          {answerModule && lazyTexts && answer && (
+            <answerModule.RulersDetails answer={answer} state={state} rules={rules} t={lazyTexts} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Returns the selected piece, the tap handler, and the remark after a tap. */
+function usePieceTaps({ state, change }: MainScreenProps<RulersTypes>['session']) {
+  const [piece, pick] = useState<RulersPiece>('ruler');
+  const [remark, setRemark] = useScopedState<Remark>(state, null);
+  const tap = (space: KhanSpaceName) => {
+    const next = toggleRulersPiece(state, piece, space);
+    setRemark(next ? null : 'remark-river');
+    return next && change(next);
+  };
+  const setPiece = (next: RulersPiece) => {
+    setRemark(null);
+    pick(next);
+  };
+  return { piece, setPiece, remark, tap };
+}
+
+/** A remark after a tap; null for none. */
+type Remark = 'remark-river' | null;
+
+type RemarkLineProps = Pick<MainScreenProps<RulersTypes>, 'lazyTexts' | 'rules' | 't'> & {
+  readonly remark: Remark;
+};
+
+/** The remark, with its rule if it has one. */
+function RemarkLine({ remark, lazyTexts, rules, t }: RemarkLineProps) {
+  return (
+    <p class="remark" role="status">
+      {remark && (
+        <>
+          {lazyTexts?.(remark)} <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />
+        </>
+      )}
+    </p>
+  );
+}
+
+interface MoveViewProps extends Pick<MainScreenProps<RulersTypes>, 'answerModule' | 'answer'> {
+  readonly state: KhanRulers;
+  readonly step: number | null;
+}
+
+/**
+ * Returns the drawing of the move up to a step, a callback that scrolls its spaces into view, and whether the
+ * ruler has arrived.
+ */
+function useMoveView({ state, answerModule, answer, step }: MoveViewProps) {
+  const steps = answer?.answer.trace.length ?? 0;
+  const lookOf = useMemo(() => {
+    const marks =
+      answerModule && answer && state.ruler !== null
+        ? answerModule.getStepMarks(answer.answer, state.ruler, step ?? steps)
+        : NO_MARKS;
+    return createViewLookup(state, marks);
+  }, [answerModule, answer, state, step]);
+  const answerSpaces = answerModule && answer ? answerModule.listAnswerSpaces(answer, state) : [];
+  const reveal = useMemo(
+    () => answerModule?.createAutoZoom(answerSpaces),
+    [answerModule, answerSpaces.join(' ')],
+  );
+  return { lookOf, reveal, hasArrived: step === null || step >= steps - 1 };
+}
+
+const NO_MARKS: ReadonlyMap<KhanSpaceName, SpaceMark> = new Map();
+
+/** An arrow for the move of the ruler. */
+function Arrow({ from, to }: { from: KhanSpaceName | null; to: KhanSpaceName | null }) {
+  if (from === null || to === null) return null;
+  const [start, end] = [getSpaceCentre(from), getSpaceCentre(to)];
+  return <path class="arrow" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />;
+}
+
+/** Returns a function that looks up what is drawn on a space. */
+function createViewLookup(
+  rulers: KhanRulers,
+  marks: ReadonlyMap<KhanSpaceName, SpaceMark>,
+): (space: KhanSpaceName) => SpaceView {
+  const [river, taken] = [new Set(rulers.river), new Set(rulers.taken)];
+  return (space) => ({
+    isRiver: river.has(space),
+    isTiled: false,
+    isRuler: rulers.ruler === space,
+    isCovered: false,
+    occupant: taken.has(space) ? 'taken' : null,
+    mark: marks.get(space) ?? null,
+    guard: null,
+  });
+}
+
+function describeSpace({ isRiver, isRuler, occupant, mark }: SpaceView, t: RulersTexts): readonly string[] {
+  return [
+    ...(isRiver ? [t('ground-river')] : []),
+    ...(occupant ? [t('ground-taken')] : []),
+    ...(isRuler ? [t('ground-ruler')] : []),
+    ...(mark ? [t(`mark-${mark}`)] : []),
+  ];
+}

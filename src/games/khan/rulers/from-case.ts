@@ -1,0 +1,13 @@
+import type { Openable } from '../../../shell/OpenDialog.tsx';
+import type { KhanRulers } from '../saves/rulers.ts';
+
+/**
+ * Converts an opened case into the state of this tool. A case does not contain how many rulers have left, so
+ * that number is kept.
+ */
+export function fromCase(opened: Openable, { left }: KhanRulers): KhanRulers {
+  if (!('ask' in opened) || opened.ask !== 'drive-out')
+    throw new Error(`No ruler: ${JSON.stringify(opened)}`);
+  const { size, ruler, direction, river, taken, camp, by, rulings } = opened;
+  return { size, ruler, direction, river, taken, camp, by, left, trappedYurt: rulings['trapped-yurt'] };
+}

@@ -1,0 +1,90 @@
+import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
+import { makePagePath } from '../../../i18n/paths.ts';
+import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
+import type { SecondaryProps } from '../../../shell/tool.ts';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
+import { explainDriveOut } from '../explain/drive-out.ts';
+import { MAX_GRID_SIZE } from '../rules/grid.ts';
+import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import type { KhanRulers } from '../saves/rulers.ts';
+import { BoardSizeForm } from '../ui/BoardSizeForm.tsx';
+import { ExampleList } from '../ui/ExampleList.tsx';
+import { withValues } from '../ui/with-values.ts';
+import { explainMoveOutcome, explainOtherTrapRuling } from './AnswerPanel.tsx';
+import { resizeRulersBoard } from './state.ts';
+import type { AllRulersTexts, RulersAnswer, RulersTypes } from './types.ts';
+
+export { default as styles } from '../ui/khan-more.css?url';
+export { fromCase } from './from-case.ts';
+
+export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: AllRulersTexts) {
+  const steps = explainDriveOut(answer.answer.trace, t);
+  const outcome = [
+    ...explainMoveOutcome(answer, state, t).map(({ text }) => text),
+    ...listOtherRuling(answer, t),
+  ];
+  return { steps, text: joinPlainText(t('plain-drive-out'), outcome, steps) };
+}
+
+/** Where the ruler goes, and what follows. */
+export function toVerdictCard(answer: RulersAnswer, state: KhanRulers, t: AllRulersTexts): VerdictCard {
+  const [where, ...follows] = explainMoveOutcome(answer, state, t);
+  const lines = [...follows.map(({ text }) => text), ...listOtherRuling(answer, t)];
+  return { tone: 'yes', title: t('plain-drive-out'), head: where.text, lines, rows: [] };
+}
+
+/** Describes the result under the other ruling; empty if it is the same. */
+function listOtherRuling(answer: RulersAnswer, t: AllRulersTexts): readonly string[] {
+  const otherOutcome = explainOtherTrapRuling(answer, t);
+  return otherOutcome === undefined ? [] : [otherOutcome];
+}
+
+/** The ruling on a trapped ruler, the size of the board, and worked examples. */
+export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryProps<RulersTypes>) {
+  const { state } = session;
+  return (
+    <>
+      {answer?.otherAnswer && <TrappedRulingForm session={session} answer={answer} rules={rules} t={t} />}
+      <BoardSizeForm
+        size={state.size}
+        most={MAX_GRID_SIZE}
+        setSize={(size) => session.change(resizeRulersBoard(state, size))}
+        t={t}
+      />
+      <ExampleList locale={rules.locale} tool="khan/rulers/" follow={openCase} t={t} />
+    </>
+  );
+}
+
+interface TrappedRulingProps extends Pick<SecondaryProps<RulersTypes>, 'session' | 'rules' | 't'> {
+  readonly answer: RulersAnswer;
+}
+
+/**
+ * Chooses the ruling on a trapped ruler, for this board only; the settings hold the ruling for all boards.
+ */
+function TrappedRulingForm({ session: { state, change }, answer, rules, t }: TrappedRulingProps) {
+  return (
+    <section role="group" aria-label={t('point-trapped-yurt')}>
+      <h2>
+        {t('point-trapped-yurt')} <RuleLink rule="khan/drive-out/trapped" rules={rules} t={t} />
+      </h2>
+      <ToggleGroup look="wrapped">
+        {KHAN_RULING_OPTIONS['trapped-yurt'].map((trappedYurt) => (
+          <ToggleButton
+            key={trappedYurt}
+            isOn={answer.trappedYurt === trappedYurt}
+            pick={() => change(withValues(state, { trappedYurt }))}
+          >
+            {t(`choice-trapped-yurt-${trappedYurt}`)}
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      <p class="soft">
+        {t('for-this-board')}{' '}
+        <a href={`${makePagePath(rules.locale, 'settings/')}#trapped-yurt`}>{t('for-all-boards')}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { createIsland } from '../../../shell/create-island.tsx';
+import { createPlainSlot } from '../../../shell/save-slot.ts';
+import type { Tool } from '../../../shell/tool.ts';
+import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { KHAN_RULERS_SAVE } from '../saves/rulers.ts';
+import { MainScreen } from './MainScreen.tsx';
+import { freshRulers, isBegun } from './state.ts';
+import type { RulersTypes } from './types.ts';
+
+export const tool: Tool<RulersTypes> = {
+  path: 'khan/rulers/',
+  frameClass: 'referee khan',
+  save: createPlainSlot(KHAN_RULERS_SAVE),
+  rulings: { khan: KHAN_RULING_OPTIONS },
+  fresh: freshRulers,
+  isBegun,
+  answerModule: () => import('./AnswerPanel.tsx'),
+  lazyTextFiles: ['khan-board', 'rulings'],
+  freshView: null,
+  MainScreen,
+  secondary: () => import('./secondary.tsx'),
+};
+
+export default createIsland(tool);

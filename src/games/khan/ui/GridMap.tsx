@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact';
+import { useCallback, useMemo } from 'preact/hooks';
+import type { Translator } from '../../../i18n/translator.ts';
+import {
+  type ArrowDirection,
+  type AutoZoom,
+  InteractiveBoard,
+  type Undo,
+} from '../../../ui/InteractiveBoard.tsx';
+import { makeKhanPlaceLabel } from '../explain/place-label.ts';
+import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
+import { getSpaceCentre, type PlayerLetters, SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
+import { listSpaceRows, type SpaceView } from './space-view.ts';
+
+interface Props {
+  readonly size: readonly [number, number];
+  readonly lookOf: (space: KhanSpaceName) => SpaceView;
+  readonly letters: PlayerLetters;
+  /** Describes what is on a space; the name of the space precedes it. */
+  readonly wordsOf: (look: SpaceView) => readonly string[];
+  readonly above: ComponentChildren;
+  tap(space: KhanSpaceName): Undo | undefined;
+  readonly reveal: AutoZoom | undefined;
+  readonly t: Translator<'khan' | 'map'>;
+}
+
+const STEPS: Readonly<Record<ArrowDirection, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/** The square board of Khan as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
+export function GridMap(props: Props) {
+  const { size, lookOf, letters, wordsOf, above, tap, reveal, t } = props;
+  const [width, height] = size;
+  const rows = useMemo(
+    () => listSpaceRows([width, height]).map((row) => row.map((name) => ({ name, ...getSpaceCentre(name) }))),
+    [width, height],
+  );
+  const cellOf = useCallback(
+    ({ name }: { readonly name: KhanSpaceName }) => {
+      const look = lookOf(name);
+      return {
+        label: [makeKhanPlaceLabel(name), ...wordsOf(look)].join(', '),
+        key: Object.values(look).join('|'),
+        draw: () => <SpaceDrawing space={name} look={look} letters={letters} />,
+      };
+    },
+    [lookOf, letters, wordsOf],
+  );
+  const drawing = (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
+    <g class="above" aria-hidden="true">
+      {above}
+    </g>
+  );
+  return (
+    <InteractiveBoard
+      rows={rows}
+      step={(from, way) => moveToNeighbour(size, from, way)}
+      cellOf={cellOf}
+      tap={tap}
+      reveal={reveal}
+      t={t}
+      frame={{ width: width * SPACE_WIDTH, height: height * SPACE_WIDTH, spaceWidth: SPACE_WIDTH, margin: 0 }}
+      above={drawing}
+      title={t('board')}
+      isDrawn
+    />
+  );
+}
+
+/** The next space in a direction; the same one at the edge. */
+function moveToNeighbour(
+  [width, height]: Props['size'],
+  from: KhanSpaceName,
+  way: ArrowDirection,
+): KhanSpaceName {
+  const [x, y] = toGridPoint(from);
+  const [east, south] = STEPS[way];
+  return `${clamp(x + east, width)},${clamp(y + south, height)}`;
+}
+
+function clamp(at: number, size: number): number {
+  return Math.min(Math.max(at, 0), size - 1);
+}

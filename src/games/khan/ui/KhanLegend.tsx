@@ -1,0 +1,46 @@
+import type { Translator } from '../../../i18n/translator.ts';
+import { SymbolList } from '../../../ui/SymbolList.tsx';
+import { SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
+import { GuardRing } from './GuardRing.tsx';
+import { MARK_SYMBOLS, OBJECT_SYMBOLS, YURT_SYMBOLS } from './legend-symbols.ts';
+import { getPlayerLetters } from './player-letters.ts';
+import type { SpaceView } from './space-view.ts';
+
+interface Props {
+  readonly t: Translator<'signs'>;
+  readonly names: Translator<'khan' | 'khan-rulers'>;
+}
+
+/** All symbols on Khan's boards with their meanings. */
+export function KhanLegend({ t, names }: Props) {
+  const renderEntry = ({ look }: { readonly look: SpaceView }, text: string) => (
+    <li>
+      <Space look={look} names={names} />
+      <span>{text}</span>
+    </li>
+  );
+  return (
+    <>
+      <SymbolList title={names('yurts')} lead={t('khan-pieces')}>
+        {YURT_SYMBOLS.map((one) => renderEntry(one, names(`yurt-${one.name}`)))}
+        {OBJECT_SYMBOLS.map((one) => renderEntry(one, t(`khan-${one.name}`)))}
+      </SymbolList>
+      <SymbolList title={t('of-said')} lead={t('khan-marks')}>
+        {MARK_SYMBOLS.map((one) => renderEntry(one, names(`mark-${one.name}`)))}
+      </SymbolList>
+    </>
+  );
+}
+
+const EDGE = -SPACE_WIDTH / 2 - 1;
+const BOX = `${EDGE} ${EDGE} ${SPACE_WIDTH + 2} ${SPACE_WIDTH + 2}`;
+
+function Space({ look, names }: { readonly look: SpaceView; readonly names: Props['names'] }) {
+  const letters = getPlayerLetters(names);
+  return (
+    <svg viewBox={BOX} width="44" height="44" aria-hidden="true">
+      <SpaceDrawing space="0,0" look={look} letters={letters} />
+      {look.guard && <GuardRing by="red" at={{ x: 0, y: 0 }} letters={letters} />}
+    </svg>
+  );
+}

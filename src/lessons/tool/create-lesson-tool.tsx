@@ -1,0 +1,79 @@
+import type { LazyTextFile } from '../../i18n/lazy-texts.ts';
+import type { TextFile } from '../../i18n/translator.ts';
+import { LESSON_SAVE, type StoredExercise } from '../../saves/lesson.ts';
+import { getLoadedValue, parseSave } from '../../saves/save.ts';
+import type { SaveSlot } from '../../shell/save-slot.ts';
+import type { Tool, ToolTypes } from '../../shell/tool.ts';
+import { MainScreen } from './MainScreen.tsx';
+import { freshLesson, isBegun, type LessonState } from './state.ts';
+import type { FeedbackFiles, LessonAnswer, LessonData, LessonTypes, LessonView } from './types.ts';
+
+/** How the lessons of a game are shown and judged: components, code and texts. */
+interface LessonModules<K extends ToolTypes> extends Pick<Tool<K>, 'answerModule' | 'lazyTextFiles'> {
+  readonly look: LessonView<K>;
+}
+
+/**
+ * Creates the tool of a lesson. A stored state of another lesson, or of an exercise that has changed since,
+ * starts fresh.
+ */
+export function createLessonTool<
+  Own extends TextFile,
+  Lazy extends LazyTextFile,
+  Answer extends LessonAnswer<Own | Lazy | FeedbackFiles>,
+  Part extends object,
+>(
+  lesson: LessonData,
+  { look, answerModule, lazyTextFiles }: LessonModules<LessonTypes<Own, Lazy, Answer, Part>>,
+): Tool<LessonTypes<Own, Lazy, Answer, Part>> {
+  const [first] = lesson.exercises;
+  if (!first) throw new Error(`${lesson.path} has no exercises`);
+  return {
+    path: lesson.path,
+    frameClass: 'lesson',
+    save: createLessonSlot(lesson),
+    rulings: {},
+    fresh: () => freshLesson(first.exercise),
+    isBegun,
+    answerModule,
+    lazyTextFiles,
+    freshView: null,
+    MainScreen: (props) => <MainScreen {...props} lesson={lesson} look={look} />,
+    secondary: () => import('./secondary.tsx'),
+  };
+}
+
+/** Stores exercises by id and hash only, because the page contains their content. */
+function createLessonSlot({ exercises }: LessonData): SaveSlot<LessonState> {
+  const restoreExercise = ({ id, hash, chosen, isShown }: StoredExercise): readonly LessonState[] => {
+    const found = exercises.find(({ exercise }) => exercise.id === id && exercise.hash === hash);
+    return found ? [{ exercise: found.exercise, chosen, isShown }] : [];
+  };
+  const toStored = ({ exercise: { id, hash }, chosen, isShown }: LessonState): StoredExercise => ({
+    id,
+    hash,
+    chosen,
+    isShown,
+  });
+  return {
+    kind: LESSON_SAVE,
+    parse(raw) {
+      const loaded = parseSave(LESSON_SAVE, raw);
+      const save = getLoadedValue(loaded);
+      const [now] = save ? restoreExercise(save.now) : [];
+      const history = save &&
+        now && {
+          now,
+          past: save.past.flatMap(restoreExercise),
+          future: save.future.flatMap(restoreExercise),
+        };
+      return { loaded, history };
+    },
+    toSave: ({ now, past, future }) => ({
+      version: LESSON_SAVE.version,
+      now: toStored(now),
+      past: past.map(toStored),
+      future: future.map(toStored),
+    }),
+  };
+}

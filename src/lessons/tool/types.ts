@@ -1,0 +1,97 @@
+import type { FunctionComponent } from 'preact';
+import type { RuleId } from '../../core/trace.ts';
+import type { CitedSentence } from '../../explain/sentence.ts';
+import type { LazyTextFile } from '../../i18n/lazy-texts.ts';
+import type { TextFile, Translator } from '../../i18n/translator.ts';
+import type { InitialTexts, MainScreenProps, ToolTypes } from '../../shell/tool.ts';
+import type { Exercise, ExerciseOption } from '../exercise.ts';
+import type { ExerciseControls } from './ExerciseControls.tsx';
+import type { ExerciseFeedback } from './ExerciseFeedback.tsx';
+import type { LessonState } from './state.ts';
+
+/** Translator for the texts that every lesson needs before a choice. */
+export type LessonTexts = Translator<'lessons' | 'tool'>;
+/** The text files that are loaded with the answer module in every game. */
+export type FeedbackFiles = 'lessons' | 'lessons-more' | 'tool';
+
+/** The outcome of a choice, in words. */
+export interface ChoiceOutcome {
+  readonly sentences: readonly string[];
+  /** The rule that forbids the choice or that decided. */
+  readonly rule: RuleId | undefined;
+  readonly steps: readonly CitedSentence[];
+  /** What the outcome is based on where the available rulebook pages are silent or ambiguous. */
+  readonly basis?: string | undefined;
+}
+
+/** The judged choice, with texts from some files. */
+export interface LessonAnswer<Files extends TextFile> {
+  readonly refereeCase: object;
+  readonly answer: object;
+  readonly isRight: boolean;
+  /** The name of a right option. */
+  readonly right: string;
+  describeOutcome(t: Translator<Files>): ChoiceOutcome;
+}
+
+/** A judged choice that is shown on a board. */
+export interface BoardLessonAnswer<Files extends TextFile, Scene> extends LessonAnswer<Files> {
+  /** Returns what the picture of the board shows for the outcome up to a step. */
+  getScene(step: number, t: Translator<Files>): Scene;
+}
+
+/** The texts of an exercise in the language of the page. */
+export interface LocalisedExercise {
+  readonly exercise: Exercise;
+  /** The situation and the question. */
+  readonly text: string;
+  /** Text for a right choice. */
+  readonly right: string;
+}
+
+/** The data of a lesson on its page. */
+export interface LessonData {
+  /** Path of its page after the language. */
+  readonly path: string;
+  readonly exercises: readonly LocalisedExercise[];
+  /** Whether it is about final scorings only, without a board. */
+  readonly isScoring: boolean;
+  /** The next lesson; null after the last. */
+  readonly next: { readonly path: string; readonly title: string } | null;
+}
+
+/**
+ * Types of a game's lessons: the text files for showing and for judging exercises, the answer, and further
+ * exports of the answer module.
+ */
+export interface LessonTypes<
+  Own extends TextFile,
+  Lazy extends LazyTextFile,
+  Answer extends LessonAnswer<Own | Lazy | FeedbackFiles>,
+  Module extends object,
+> {
+  readonly state: LessonState;
+  readonly game: never;
+  readonly players: never;
+  readonly answer: Answer;
+  readonly answerModule: {
+    readonly ExerciseControls: typeof ExerciseControls;
+    readonly ExerciseFeedback: typeof ExerciseFeedback;
+  } & Module;
+  readonly textFiles: Own | 'lessons';
+  readonly lazyTextFiles: Lazy | 'lessons-more';
+  readonly view: null;
+}
+
+/** Props of the picture of an exercise. */
+export type PictureProps<K extends ToolTypes> = MainScreenProps<K> & {
+  readonly exercise: Exercise;
+  readonly step: number | null;
+  pick(key: string): void;
+};
+
+/** The components that show the exercises of a game, and the names of its options. */
+export interface LessonView<K extends ToolTypes> {
+  readonly Picture: FunctionComponent<PictureProps<K>>;
+  formatOption(value: ExerciseOption, t: InitialTexts<K>): string;
+}

@@ -1,0 +1,259 @@
+import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { RuleId } from '../core/trace.ts';
+import { SITE_ROOT } from '../i18n/paths.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { makeLink } from '../share/link.ts';
+import { LegendDialog } from '../ui/LegendDialog.tsx';
+import { WithStylesheet } from '../ui/WithStylesheet.tsx';
+import { AnswerSteps } from './AnswerSteps.tsx';
+import { ArchiveList } from './ArchiveList.tsx';
+import { type ArchiveActions, createArchiveActions } from './archive-actions.ts';
+import { composeShareContent } from './compose-share-content.ts';
+import { HandoffLink } from './HandoffLink.tsx';
+import { OpenButton } from './OpenButton.tsx';
+import type { Openable } from './OpenDialog.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
+import type { SecondaryModule, SecondaryProps, Tool, ToolTypes } from './tool.ts';
+import { useCaseLink } from './use-case-link.ts';
+import type { ShellSession } from './use-session.ts';
+import { useSharedPlayers } from './use-shared-players.ts';
+import { focusMainScreen, useShortcutsAndFocus } from './use-shortcuts-and-focus.ts';
+import { useSiblingLink } from './use-sibling-link.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' | 'startNew'> {
+  readonly session: ShellSession<K>;
+  readonly tool: Tool<K>;
+  readonly secondary: SecondaryModule<K>;
+  /** The rule that is open in the dialog; null for none. */
+  readonly rule: RuleId | null;
+  closeRule(): void;
+  /** The first screen, which gets the focus after something was opened. */
+  readonly main: RefObject<HTMLElement>;
+  readonly version: string;
+  readonly shellTexts: Translator<'sharing' | 'archive'>;
+}
+
+/**
+ * Returns callbacks that open cases and links. The open state is archived first if the tool has an archive.
+ */
+function useOpenHandler<K extends ToolTypes>(props: Props<K>, { openAsNew }: ArchiveActions<K>) {
+  const { tool, secondary, session, main, t, shellTexts } = props;
+  const open = (content: Openable, extra?: unknown): boolean => {
+    const next = secondary.fromCase(content, session.state, extra);
+    if (!next) return false;
+    if (isSameEntry(tool, next, session.state)) {
+      session.change(next);
+      return true;
+    }
+    const omissions = secondary.explainOmissions?.(content, t);
+    const announce = (isKept: boolean) => shellTexts(isKept ? 'opened-kept' : 'opened');
+    openAsNew(next, omissions === undefined ? announce : (isKept) => `${announce(isKept)} ${omissions}`);
+    focusMainScreen(main.current);
+    return true;
+  };
+  const openOwnLink = (link: string): boolean => {
+    const next = secondary.fromOwnLink?.(link);
+    if (next) openAsNew(next, shellTexts('opened'));
+    return next !== undefined;
+  };
+  useCaseLink({
+    root: SITE_ROOT,
+    path: tool.path,
+    session,
+    isReady: session.isArchiveLoaded,
+    open,
+    openOwnLink,
+    t: shellTexts,
+  });
+  return open;
+}
+
+/** Updates the link to the sibling tool, which answers the same question from other input. */
+function useSiblingToolLink<K extends ToolTypes>({ secondary, session, answer, shellTexts }: Props<K>): void {
+  const { state, settings } = session;
+  const siblingInput = useMemo(
+    () => secondary.findSiblingInput?.(state, settings, answer),
+    [state, settings, answer],
+  );
+  useSiblingLink(siblingInput, session, shellTexts);
+}
+
+/**
+ * Whether `next` is the open state, or another version of the same archive entry. Then nothing is archived.
+ */
+function isSameEntry<K extends ToolTypes>({ archive }: Tool<K>, next: K['state'], now: K['state']): boolean {
+  return next === now || (archive !== undefined && archive.getLabel(next).id === archive.getLabel(now).id);
+}
+
+/** Opens a case as if from a link. */
+async function openCase(refereeCase: object): Promise<void> {
+  location.hash = await makeLink(refereeCase);
+}
+
+/** The explanation of the answer, and what can be shared. */
+function useExplanation<K extends ToolTypes>({ tool, secondary, session, answer, t }: Props<K>) {
+  const { state } = session;
+  const explanation = useMemo(() => answer && secondary.explainAnswer(answer, state, t), [answer]);
+  const shareContent = useMemo(
+    () => composeShareContent(tool, secondary, state, explanation, t),
+    [state, explanation],
+  );
+  return { explanation, shareContent };
+}
+
+/**
+ * The part below the first screen of every tool: steps, sharing, the tool's own part, starting over, the
+ * archive.
+ */
+export function SecondaryScreen<K extends ToolTypes>(allProps: Props<K>) {
+  const { tool, secondary, rule, closeRule, main, version, ...rest } = allProps;
+  const sharedPlayers = useSharedPlayers(tool, secondary.playersAdapter, allProps.session);
+  const archiveActions = createArchiveActions(tool, allProps.session, allProps.shellTexts, sharedPlayers);
+  const props = { ...rest, openCase, startNew: archiveActions.startNew };
+  const { session, answer, rules, t, shellTexts } = props;
+  const open = useOpenHandler(allProps, archiveActions);
+  const focusTop = () => {
+    focusMainScreen(main.current);
+    scrollTo({ top: 0 });
+  };
+  useShortcutsAndFocus(main, allProps.session);
+  useWakeLock();
+  useSiblingToolLink(allProps);
+  const { drawPicture } = secondary;
+  const { explanation, shareContent } = useExplanation(allProps);
+  return (
+    <div class="more">
+      <WithStylesheet styles={secondary.styles}>
+        {secondary.BeforeSteps && <secondary.BeforeSteps {...props} />}
+        {secondary.InsteadOfSteps && <secondary.InsteadOfSteps {...props} />}
+        {!secondary.InsteadOfSteps && explanation && (
+          <AnswerSteps steps={explanation.steps} rules={rules} t={t} />
+        )}
+        {shareContent && (
+          <ShareButtons
+            refereeCase={answer?.refereeCase}
+            answer={answer?.answer}
+            {...shareContent}
+            version={version}
+            card={answer && secondary.toVerdictCard?.(answer, session.state, t)}
+            drawPicture={drawPicture && (() => drawPicture(props))}
+            replay={secondary.prepareReplay?.(props)}
+            t={shellTexts}
+          />
+        )}
+        <HandoffSection secondary={secondary} answer={answer} rules={rules} t={t} />
+        <secondary.AfterSharing {...props} />
+        <BottomButtons
+          {...props}
+          tool={tool}
+          secondary={secondary}
+          archiveActions={archiveActions}
+          open={open}
+          arrived={focusTop}
+        />
+        <ArchiveSection {...props} tool={tool} secondary={secondary} archiveActions={archiveActions} />
+        <RuleDialog rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
+      </WithStylesheet>
+    </div>
+  );
+}
+
+type HandoffSectionProps<K extends ToolTypes> = Pick<Props<K>, 'secondary' | 'answer' | 'rules' | 't'>;
+
+/** A link to another tool that can continue with the answer; renders nothing if there is none. */
+function HandoffSection<K extends ToolTypes>({ secondary, answer, rules, t }: HandoffSectionProps<K>) {
+  const handoff = useMemo(() => answer && secondary.findHandoff?.(answer, t), [answer]);
+  return handoff ? <HandoffLink {...handoff} locale={rules.locale} /> : null;
+}
+
+type BottomButtonsProps<K extends ToolTypes> = Omit<
+  Props<K>,
+  'openCase' | 'startNew' | 'rule' | 'closeRule' | 'main' | 'version'
+> &
+  SecondaryProps<K> & {
+    readonly archiveActions: ArchiveActions<K>;
+    open(content: Openable): boolean;
+    arrived(): void;
+  };
+
+/** Buttons that start again or open shared content, those of the tool, and the legend of symbols. */
+function BottomButtons<K extends ToolTypes>({
+  tool,
+  secondary,
+  archiveActions,
+  open,
+  arrived,
+  ...props
+}: BottomButtonsProps<K>) {
+  const { session, rules, t, shellTexts } = props;
+  return (
+    <div class="row">
+      <StartAgainButton tool={tool} state={session.state} archiveActions={archiveActions} t={shellTexts} />
+      {secondary.ExtraButtons && <secondary.ExtraButtons {...props} />}
+      <OpenButton
+        tool={tool.path}
+        locale={rules.locale}
+        opened={(content) => void open(content)}
+        arrived={arrived}
+        t={shellTexts}
+      />
+      <LegendDialog locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={t} shellTexts={shellTexts} />
+    </div>
+  );
+}
+
+interface StartAgainButtonProps<K extends ToolTypes> {
+  readonly tool: Tool<K>;
+  readonly state: K['state'];
+  readonly archiveActions: ArchiveActions<K>;
+  readonly t: Translator<'sharing'>;
+}
+
+/**
+ * A button that starts over, keeping what stays the same between games. Shown once there is something to
+ * reset.
+ */
+function StartAgainButton<K extends ToolTypes>({ tool, state, archiveActions, t }: StartAgainButtonProps<K>) {
+  const hasBegun = tool.isBegun(state);
+  const startAgain = () =>
+    archiveActions.startOver((isKept) => t(isKept ? 'started-again-kept' : 'started-again'));
+  return (
+    <button type="button" aria-disabled={!hasBegun} onClick={() => hasBegun && startAgain()}>
+      {t('start-again')}
+    </button>
+  );
+}
+
+type ArchiveSectionProps<K extends ToolTypes> = Pick<
+  Props<K>,
+  'tool' | 'secondary' | 'session' | 'rules' | 't' | 'shellTexts'
+> & { readonly archiveActions: ArchiveActions<K> };
+
+/** The archive, if the tool has one. */
+function ArchiveSection<K extends ToolTypes>(props: ArchiveSectionProps<K>) {
+  const { tool, secondary, archiveActions, session, rules, t, shellTexts } = props;
+  const { archive, state, settings } = session;
+  const describe = useMemo(
+    () => (one: K['state']) => {
+      if (!secondary.describeState) throw new Error(`${tool.path} has an archive and describes nothing`);
+      return secondary.describeState(one, settings, t);
+    },
+    [settings, t],
+  );
+  if (!tool.archive || !archive) return null;
+  return (
+    <ArchiveList
+      archive={tool.archive}
+      all={archive}
+      now={state}
+      describe={describe}
+      change={archiveActions.changeArchive}
+      open={(one) => archiveActions.openState(one, (isKept) => shellTexts(isKept ? 'opened-kept' : 'opened'))}
+      locale={rules.locale}
+      t={shellTexts}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Translator } from '../i18n/translator.ts';
+import { MOST_LIST_ENTRIES, makeQuarantineKey } from '../saves/save.ts';
+import type { StoredValues } from '../saves/store.ts';
+import { type Archive, moveToFront } from './archive.ts';
+import type { Tool, ToolTypes } from './tool.ts';
+import { pushStep } from './undo-history.ts';
+import type { Session } from './use-session.ts';
+import type { SharedPlayers } from './use-shared-players.ts';
+
+type ListEdit<State> = (all: readonly State[]) => readonly State[];
+
+/** The text of a notice, or a function that returns it, given whether the previous state was archived. */
+type Announcement = string | ((isKept: boolean) => string);
+
+/** Actions that open another state and archive the one before, and a change to the archive itself. */
+export interface ArchiveActions<K extends ToolTypes> {
+  /** Archives the open state if anything was entered, opens another one, and announces it. */
+  openState(next: K['state'], announcement: Announcement): void;
+  /** Opens a state like `openState`, with a new id and the present as its beginning. */
+  openAsNew(next: K['state'], announcement: Announcement): void;
+  /** Opens a state like `openAsNew`, and saves its players as those of the table. */
+  startNew(next: K['state'], announcement: Announcement): void;
+  /** Opens a fresh state like `openAsNew`, with the players of the table. */
+  startOver(announcement: Announcement): void;
+  /** Changes the list of archived states; the open state stays. */
+  changeArchive(edit: ListEdit<K['state']>): void;
+}
+
+/** Creates the actions for a tool; `sharedPlayers` is undefined for a tool without players. */
+export function createArchiveActions<K extends ToolTypes>(
+  tool: Tool<K>,
+  session: Pick<Session<K>, 'latest' | 'update' | 'notify'>,
+  t: Translator<'archive'>,
+  sharedPlayers: SharedPlayers<K> | undefined,
+): ArchiveActions<K> {
+  const { archive: archiveDefinition } = tool;
+  const openNext = (next: K['state'], announcement: Announcement, otherValues: StoredValues = {}) => {
+    const { history, archive, settings } = session.latest();
+    const snapshot = tool.takeSnapshot?.(history.now, settings) ?? history.now;
+    const isKept = archiveDefinition !== undefined && archive !== null && tool.isBegun(snapshot);
+    const { overflow, ...rest } = splitOverflow(
+      archiveDefinition,
+      isKept ? moveToFront(archiveDefinition, archive, snapshot) : archive,
+    );
+    session.update({ history: pushStep(history, next), ...rest }, { ...otherValues, ...overflow });
+    sharedPlayers?.showNames();
+    const text = typeof announcement === 'string' ? announcement : announcement(isKept);
+    session.notify(overflow ? `${text} ${t('archive-full')}` : text);
+    scrollTo({ top: 0 });
+  };
+  const withNewId = (state: K['state']) => archiveDefinition?.withNewId(state) ?? state;
+  return {
+    openState: (next, announcement) => openNext(next, announcement),
+    openAsNew: (next, announcement) => openNext(withNewId(next), announcement),
+    startNew: (next, announcement) =>
+      openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),
+    startOver(announcement) {
+      const fresh = tool.fresh(session.latest().history.now);
+      const known = sharedPlayers?.getKnown();
+      openNext(
+        withNewId(sharedPlayers && known ? sharedPlayers.adapter.withPlayers(fresh, known) : fresh),
+        announcement,
+      );
+    },
+    changeArchive(edit) {
+      const { archive } = session.latest();
+      if (!archive) return;
+      const { overflow, ...rest } = splitOverflow(archiveDefinition, edit(archive));
+      session.update(rest, overflow);
+      if (overflow) session.notify(t('archive-full'));
+    },
+  };
+}
+
+/**
+ * Splits off the oldest entries that exceed the capacity of the archive. Returns them as values to save under
+ * a quarantine key.
+ */
+function splitOverflow<State>(archive: Archive<State> | undefined, all: readonly State[] | null) {
+  if (!archive || !all || all.length <= MOST_LIST_ENTRIES) return { archive: all };
+  const key = makeQuarantineKey(archive.kind.key, new Date());
+  const overflow = { [key]: archive.toSave(all.slice(MOST_LIST_ENTRIES)) };
+  return { archive: all.slice(0, MOST_LIST_ENTRIES), overflow };
+}

@@ -1,0 +1,44 @@
+import { getLoadedValue, type LoadResult, type OpenSave, parseSave, type SaveKind } from '../saves/save.ts';
+import type { UndoHistory } from './undo-history.ts';
+
+/** Conversion between a state and the different format in which it is stored. */
+export interface StateCodec<State, Stored> {
+  /** Converts from storage. Returns the same object for the same input where speed requires it. */
+  decode(stored: Stored): State;
+  encode(state: State): Stored;
+}
+
+/** How a tool stores its open state. */
+export interface SaveSlot<State> {
+  readonly kind: SaveKind<unknown>;
+  parse(raw: unknown): {
+    readonly loaded: LoadResult<unknown>;
+    readonly history: UndoHistory<State> | undefined;
+  };
+  toSave(history: UndoHistory<State>): unknown;
+}
+
+/** Stores states in another format. */
+export function createSaveSlot<State, Stored>(
+  kind: SaveKind<OpenSave<Stored>>,
+  { decode, encode }: StateCodec<State, Stored>,
+): SaveSlot<State> {
+  return {
+    kind,
+    parse(raw) {
+      const loaded = parseSave(kind, raw);
+      const save = getLoadedValue(loaded);
+      return { loaded, history: save && mapHistory(save, decode) };
+    },
+    toSave: (history) => ({ version: kind.version, ...mapHistory(history, encode) }),
+  };
+}
+
+/** Stores states unchanged. */
+export function createPlainSlot<State>(kind: SaveKind<OpenSave<State>>): SaveSlot<State> {
+  return createSaveSlot<State, State>(kind, { decode: (state) => state, encode: (state) => state });
+}
+
+function mapHistory<A, B>({ now, past, future }: UndoHistory<A>, to: (one: A) => B): UndoHistory<B> {
+  return { now: to(now), past: past.map(to), future: future.map(to) };
+}

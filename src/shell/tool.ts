@@ -1,0 +1,220 @@
+import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
+import type { VerdictCard } from '../drawings/verdict-picture.ts';
+import type { CitedSentence } from '../explain/sentence.ts';
+import type { GAME_RULINGS } from '../games/game-rulings.ts';
+import type { LazyTextFile } from '../i18n/lazy-texts.ts';
+import type { TextFile, Translator } from '../i18n/translator.ts';
+import type { Settings } from '../saves/settings.ts';
+import type { RuleViewer } from '../ui/RuleLink.tsx';
+import type { Archive } from './archive.ts';
+import type { Openable } from './OpenDialog.tsx';
+import type { SaveSlot } from './save-slot.ts';
+import type { Session } from './use-session.ts';
+import type { PlayersAdapter } from './use-shared-players.ts';
+
+type Game = keyof typeof GAME_RULINGS;
+
+/** The answer to a case. */
+interface Answered {
+  /** The case without default values, as used in links. */
+  readonly refereeCase: object;
+  readonly answer: object;
+}
+
+/** Bundles the type parameters of one tool, so that its parts need only one type argument. */
+export interface ToolTypes {
+  /**
+   * The user's input as plain data: saved, shared and undoable. Contains everything that can change an
+   * answer.
+   */
+  readonly state: object;
+  /** The game whose rulings it takes from the settings; `never` for none. */
+  readonly game: Game;
+  /** The players, shared by all tools of the game; `never` for a tool without players. */
+  readonly players: object;
+  readonly answer: Answered;
+  /** Exports of the answer module in addition to those that every tool has. */
+  readonly answerModule: object;
+  /** The text files that are included in the page. */
+  readonly textFiles: TextFile;
+  /** The text files that are loaded with the answer module. */
+  readonly lazyTextFiles: LazyTextFile;
+  /**
+   * Selections on the screen that are not saved, if the first screen and the part below share some; else
+   * `null`.
+   */
+  readonly view: unknown;
+}
+
+/** The settings of a table: the edition of its box, and its rulings on the open points of the game. */
+export type ToolSettings<K extends ToolTypes = ToolTypes> = Settings<K['game']>;
+
+/** The translator of a tool for the texts that are included in the page. */
+export type InitialTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool'>;
+/** The translator of a tool for all of its texts, including those that are loaded later. */
+export type AllTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool' | K['lazyTextFiles']>;
+
+/** The answer module: lazy-loaded after the first screen is rendered, unless a tool bundles it. */
+interface AnswerModule<K extends ToolTypes> {
+  /** Computes the answer; undefined while input is missing, which the first screen asks for. */
+  computeAnswer(state: K['state'], settings: ToolSettings<K>): K['answer'] | undefined;
+}
+
+/** Props of the component that renders the first screen. */
+export interface MainScreenProps<K extends ToolTypes> {
+  readonly session: Session<K>;
+  readonly view: K['view'];
+  setView(view: K['view']): void;
+  /** The answer module; undefined until it is loaded. */
+  readonly answerModule: (AnswerModule<K> & K['answerModule']) | undefined;
+  /** All texts of the tool; undefined until those of the answer module are loaded. */
+  readonly lazyTexts: AllTexts<K> | undefined;
+  readonly answer: K['answer'] | undefined;
+  /** An error message with a retry button if the answer module failed to load; null otherwise. */
+  readonly failure: VNode | null;
+  readonly rules: RuleViewer;
+  readonly t: InitialTexts<K>;
+  /** Content that is prerendered from a fresh state although its code is lazy-loaded. */
+  readonly children?: ComponentChildren;
+}
+
+/** Props of the components below the first screen. */
+export interface SecondaryProps<K extends ToolTypes> {
+  readonly session: Session<K>;
+  readonly view: K['view'];
+  setView(view: K['view']): void;
+  readonly answerModule: AnswerModule<K> & K['answerModule'];
+  readonly answer: K['answer'] | undefined;
+  readonly rules: RuleViewer;
+  readonly t: AllTexts<K>;
+  /** The texts of sharing and of the archive. */
+  readonly shellTexts: Translator<'sharing' | 'archive'>;
+  /** Archives the open state, opens another one that begins now, and announces it. */
+  startNew(next: K['state'], announcement: string): void;
+  /** Opens a case as if from a link. */
+  openCase(refereeCase: object): Promise<void>;
+}
+
+/** The kind of content that is shared: a result, or what leads to one. */
+export type ShareKind = 'result' | 'position' | 'question' | 'questions';
+
+/** An answer in words: a text for a chat, and the steps with their rules. */
+export interface Explanation {
+  /**
+   * Plain text for a chat. Empty if the answer is not worth sharing but can be reported as wrong; undefined
+   * while there is no result.
+   */
+  readonly text: string | undefined;
+  /** The kind of the text; a result by default. */
+  readonly kind?: ShareKind;
+  /** The steps of the answer, each with its rule. */
+  readonly steps: readonly CitedSentence[];
+}
+
+/** A link in the tool's own format, which replaces a link with a case, and its text for a chat. */
+export interface OwnLink {
+  readonly link: string;
+  readonly text: string;
+  readonly kind: ShareKind;
+}
+
+/** A case that another tool can continue with, and the label of the link. */
+export interface Handoff {
+  readonly refereeCase: object;
+  /** Path of that tool after the language. */
+  readonly tool: string;
+  readonly label: string;
+}
+
+/** What the sibling tool continues with: a case and, as JSON, input that no case can contain. */
+export interface SiblingInput {
+  readonly refereeCase: object;
+  readonly extra?: unknown;
+}
+
+/** The module below the first screen, which also describes results; loaded after the answer module. */
+export interface SecondaryModule<K extends ToolTypes> {
+  /** URL of its stylesheet. */
+  readonly styles: string;
+  /**
+   * Converts a shared case into a state; `before` is the open state, `extra` the additional data from the
+   * sibling tool. Undefined if the tool cannot represent the case.
+   */
+  fromCase(opened: Openable, before: K['state'], extra?: unknown): K['state'] | undefined;
+  /** Makes a link in the tool's own format, which replaces a link with a case when sharing. */
+  makeOwnLink?(state: K['state'], t: AllTexts<K>): OwnLink;
+  /** The state of such a link; undefined if it is none. */
+  fromOwnLink?(link: string): K['state'] | undefined;
+  /** A sentence on the facts of a case that the state cannot contain. */
+  explainOmissions?(opened: Openable, t: AllTexts<K>): string | undefined;
+  /** How the tool reads and writes players, if the tools of its game share them. */
+  readonly playersAdapter?: PlayersAdapter<K>;
+  /** The steps of an answer, and its text for a chat. */
+  explainAnswer(answer: K['answer'], state: K['state'], t: AllTexts<K>): Explanation;
+  /** Title and summary of an archived state; only for tools with an archive. */
+  readonly describeState?: (
+    state: K['state'],
+    settings: ToolSettings<K>,
+    t: AllTexts<K>,
+  ) => { readonly name: string; readonly line: string };
+  /** The verdict as data, for its picture and for the view from both sides; undefined while there is none. */
+  toVerdictCard?(answer: K['answer'], state: K['state'], t: AllTexts<K>): VerdictCard | undefined;
+  /** Renders the tool's own picture instead of one of the verdict, as the text of an SVG file. */
+  drawPicture?(props: SecondaryProps<K>): Promise<string>;
+  /**
+   * Returns a callback that makes and shares a replay as an animation; undefined if nothing happened. It
+   * resolves to false if its code failed to load.
+   */
+  prepareReplay?(props: SecondaryProps<K>): (() => Promise<boolean>) | undefined;
+  /** What another tool can continue with, if anything. */
+  findHandoff?(answer: K['answer'], t: AllTexts<K>): Handoff | undefined;
+  /** What the sibling tool, linked on the page, continues with; undefined for nothing. */
+  findSiblingInput?(
+    state: K['state'],
+    settings: ToolSettings<K>,
+    answer: K['answer'] | undefined,
+  ): SiblingInput | undefined;
+  /** Rendered above the steps. */
+  readonly BeforeSteps?: FunctionComponent<SecondaryProps<K>>;
+  /** Rendered instead of the steps. */
+  readonly InsteadOfSteps?: FunctionComponent<SecondaryProps<K>>;
+  /** Players, sizes, options; rendered below sharing. */
+  readonly AfterSharing: FunctionComponent<SecondaryProps<K>>;
+  /** Buttons next to “Start again”. */
+  readonly ExtraButtons?: FunctionComponent<SecondaryProps<K>>;
+}
+
+/** A tool: its state, answer and components. The shell does everything else and knows no tool by name. */
+export interface Tool<K extends ToolTypes> {
+  /** Path of its page after the language, e.g. `khan/rulers/`. */
+  readonly path: string;
+  /** CSS class of its frame. */
+  readonly frameClass: string;
+  /** How the open state is stored. */
+  readonly save: SaveSlot<K['state']>;
+  /** How archived states are stored. */
+  readonly archive?: Archive<K['state']>;
+  /** The open points whose rulings it uses, by game. */
+  readonly rulings: Pick<typeof GAME_RULINGS, K['game']>;
+  /**
+   * Whether the edition matters. If so, the edition proposed by the language of the page is saved with the
+   * first change.
+   */
+  readonly followsEdition?: boolean;
+  /** The initial state; with `before`, its names and seats are kept. */
+  fresh(before?: K['state']): K['state'];
+  /** The initial selections. */
+  readonly freshView: K['view'];
+  /** Whether anything worth saving was entered. */
+  isBegun(state: K['state']): boolean;
+  /** The state for the archive, including the settings that its answer depends on. */
+  takeSnapshot?(state: K['state'], settings: ToolSettings<K>): K['state'];
+  /** The answer module, or a function that lazy-loads it. */
+  readonly answerModule:
+    | (AnswerModule<K> & K['answerModule'])
+    | (() => Promise<AnswerModule<K> & K['answerModule']>);
+  /** The text files that are loaded with the answer module. */
+  readonly lazyTextFiles: readonly K['lazyTextFiles'][];
+  readonly MainScreen: FunctionComponent<MainScreenProps<K>>;
+  readonly secondary: () => Promise<SecondaryModule<K>>;
+}

@@ -1,0 +1,71 @@
+// Checks the saved data on every page, lazy-loaded: requests persistent storage once there are saves, and
+// reports saves that the browser has deleted. The list of saves is in localStorage, which survives an
+// eviction.
+import { fetchTexts } from '../../i18n/lazy-texts.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { loadSaveKeys } from '../../saves/all-saves.ts';
+import { openSaveChannel, writtenKeys } from '../../saves/store.ts';
+import { getPageLocale, queryElement } from '../../ui/query-element.ts';
+import { getLocalItem, setLocalItem } from './local-storage.ts';
+
+/** Saves that belong to no tool or lesson, so the start page does not continue them. */
+const NOT_CONTINUED = ['settings', 'reading'];
+
+/** Follows writes of this tab and others, and checks once whether all saves are still there. */
+export function watchSaves(root: string): void {
+  /** Keys written since the last check. */
+  const written = new Set(writtenKeys);
+  let timer = 0;
+  const check = () => void compare(root, written).catch(console.warn);
+  openSaveChannel(root)?.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
+    for (const key of data) written.add(key);
+    clearTimeout(timer);
+    timer = window.setTimeout(check, 500);
+  });
+  if (getLocalItem('kept') || written.size > 0) check();
+}
+
+/** Compares the saves with the stored list, reports missing ones, and stores the new list. */
+async function compare(root: string, written: Set<string>): Promise<void> {
+  const before = getLocalItem('kept')?.split(' ') ?? [];
+  const keys = await loadSaveKeys(root);
+  const isPresent = (key: string) => keys.some((one) => one === key || one.startsWith(`aside/${key}/`));
+  const missing = before.filter((key) => !written.has(key) && !isPresent(key));
+  if (missing.length > 0) await showMessage('gone', missing);
+  if (missing.length + written.size === 0) return;
+  const open = queryElement('main', HTMLElement).dataset['saves']?.split(' ')[0];
+  if (open && written.has(open) && !NOT_CONTINUED.includes(open)) setLocalItem('last', open);
+  written.clear();
+  setLocalItem('kept', keys.filter((key) => !key.includes('/')).join(' ') || null);
+  if (before.length === 0 && keys.length > 0) await navigator.storage?.persist?.();
+}
+
+/** Reports that the offline files were deleted and are being fetched again. */
+export const reportLostFiles = () => showMessage('lost');
+
+/** Shows a message at the top of the page, with the names of some saves, until it is dismissed. */
+async function showMessage(what: 'gone' | 'lost', keys: readonly string[] = []): Promise<void> {
+  const texts = await fetchTexts(getPageLocale(), 'saves');
+  const t = createTranslator(getPageLocale(), texts);
+  const names = new Map(Object.entries(texts)); // saves that this version knows
+  const note = document.createElement('div');
+  note.className = 'card';
+  note.role = 'status';
+  queryElement('main', HTMLElement).prepend(note);
+  await new Promise(requestAnimationFrame); // screen readers announce only content that is added later
+  const list = document.createElement('ul');
+  list.append(
+    ...keys.map((key) =>
+      Object.assign(document.createElement('li'), { textContent: names.get(`name-${key}`) ?? key }),
+    ),
+  );
+  const close = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: t('note-close'),
+  });
+  close.onclick = () => {
+    note.remove();
+    queryElement('main', HTMLElement).focus({ preventScroll: true });
+  };
+  note.append(t(`note-${what}`), list, close);
+}

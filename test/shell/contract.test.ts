@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { createHuangLesson } from '../../src/games/huang/lessons/tool.tsx';
+import { getToolPath } from '../../src/games/tool-path.ts';
+import { computeExample } from '../../src/rulebook/example.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { freshSettings, type Settings } from '../../src/saves/settings.ts';
+import { makeLink, parseLink } from '../../src/share/link.ts';
+import type { Tool, ToolTypes } from '../../src/shell/tool.ts';
+import { pushStep, redoStep, type UndoHistory, undoStep } from '../../src/shell/undo-history.ts';
+import { frozen } from '../support/frozen.ts';
+import { EDITS, LESSON_OF_TWO } from '../support/tool-edits.ts';
+import { USED_TOOLS } from '../support/used-tools.ts';
+
+// What the shell relies on, whatever the tool. What holds on the screen is in test/e2e/contract.spec.ts.
+
+const folder = new URL('../../src/games/', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^[^/]+\/(?!lessons\/)[^/]+\/tool\.tsx$/.test(file),
+);
+
+/** Every tool, as its folder declares it, and a lesson, which is one as soon as it has exercises. */
+const TOOLS: readonly Tool<ToolTypes>[] = [
+  ...(await Promise.all(files.map(async (file) => (await import(new URL(file, folder).href)).tool))),
+  createHuangLesson(LESSON_OF_TWO),
+];
+
+/** The worked examples of our rules, as a link gives them to a tool. */
+const CASES = readRulebook().examples.map(({ id, data }) => {
+  const example = computeExample(id, data);
+  if (!example.ok) throw new Error(example.error);
+  return example.value.case;
+});
+
+/** A table that plays by nothing but the defaults, and one that plays by something else throughout. */
+const SENDER = freshSettings('de');
+const RECEIVER: Settings = {
+  ...freshSettings('en'),
+  rulings: {
+    huang: {
+      'bystander-states': 'fight',
+      'moved-pagoda-tiles': 'free',
+      'bandits-count-placed': 'yes',
+      'more-than-six': 'returned',
+    },
+    'chu-han': { 'hangu-pass-doubled': 'no' },
+    khan: { 'bridge-banks': 'tile', 'trapped-yurt': 'laid' },
+  },
+};
+
+const partOf = async <K extends ToolTypes>({ answerModule }: Tool<K>) =>
+  typeof answerModule === 'function' ? answerModule() : answerModule;
+
+/** What was stored by each version of the tool so far. */
+function savesOf<K extends ToolTypes>({ save: { kind } }: Tool<K>): readonly unknown[] {
+  const nameOf = (version: number) => `../fixtures/${kind.key.replace('/', '-')}.v${version}.json`;
+  return Array.from({ length: kind.version }, (_, i) =>
+    JSON.parse(readFileSync(new URL(nameOf(i + 1), import.meta.url), 'utf8')),
+  );
+}
+
+function historyIn<K extends ToolTypes>({ save }: Tool<K>, raw: unknown): UndoHistory<K['state']> {
+  const { loaded, history } = save.parse(raw);
+  expect(loaded.state).toBe('sound');
+  if (!history) throw new Error(`Nothing in ${JSON.stringify(raw)}`);
+  return history;
+}
+
+/** What is read again of what is stored. */
+const kept = <K extends ToolTypes>(tool: Tool<K>, history: UndoHistory<K['state']>) =>
+  historyIn(tool, JSON.parse(JSON.stringify(tool.save.toSave(history))));
+
+/** A fresh state, those that were stored, and those that the worked examples open; none of them may change. */
+async function statesOf<K extends ToolTypes>(tool: Tool<K>): Promise<readonly K['state'][]> {
+  const { fromCase } = await tool.secondary();
+  const stored = savesOf(tool).map((raw) => historyIn(tool, raw));
+  const opened = CASES.filter((one) => getToolPath(one) === tool.path);
+  return frozen([
+    tool.fresh(),
+    ...stored.flatMap(({ now, past, future }) => [now, ...past, ...future]),
+    ...opened.flatMap((one) => fromCase(one, tool.fresh()) ?? []),
+  ]);
+}
+
+/** What a person does in a tool. */
+function editsOf({ path }: Pick<Tool<ToolTypes>, 'path'>) {
+  const edits = EDITS[path];
+  if (!edits) throw new Error(`test/support/tool-edits.ts names no edits of ${path}`);
+  return edits;
+}
+
+/** Those states, and what comes of each edit, and of all of them in a row. */
+async function editedStatesOf<K extends ToolTypes>(tool: Tool<K>): Promise<readonly K['state'][]> {
+  const { sets, others, unasked } = editsOf(tool);
+  return (await statesOf(tool)).flatMap((state) => [
+    state,
+    ...[...sets, ...others, ...unasked].map((edit) => edit(state)),
+    sets.reduce((before, edit) => edit(before), state),
+  ]);
+}
+
+/** What somebody else sees who opens a case by its link. */
+async function answerByLink(asked: object): Promise<object | undefined> {
+  const opened = await parseLink(await makeLink(asked));
+  if (!opened.ok) throw new Error(`${JSON.stringify(asked)} opens nothing: ${JSON.stringify(opened.error)}`);
+  const tool = TOOLS.find(({ path }) => path === getToolPath(opened.value));
+  if (!tool) throw new Error(`No tool for ${JSON.stringify(asked)}`);
+  const { computeAnswer } = await partOf(tool);
+  const { fromCase } = await tool.secondary();
+  const state = fromCase(opened.value, tool.fresh());
+  return state && computeAnswer(state, RECEIVER)?.answer;
+}
+
+for (const tool of TOOLS)
+  describe(tool.path, () => {
+    test('begins with nothing worth keeping, whatever was there before', async () => {
+      expect(tool.isBegun(tool.fresh())).toBe(false);
+      for (const state of await statesOf(tool)) expect(tool.isBegun(tool.fresh(state))).toBe(false);
+    });
+
+    test('gives whoever opens a link the same answer, however they play', async () => {
+      const { computeAnswer } = await partOf(tool);
+      const answers = (await editedStatesOf(tool)).flatMap((state) => computeAnswer(state, SENDER) ?? []);
+      expect(answers.length).toBeGreaterThan(1);
+      for (const { refereeCase, answer } of answers) expect(await answerByLink(refereeCase)).toEqual(answer);
+    });
+
+    test.each(savesOf(tool))('reads what was stored by version $version, and that again', (raw) => {
+      const history = historyIn(tool, raw);
+      expect(kept(tool, history)).toEqual(history);
+    });
+
+    test('takes back and does again, and keeps what can be done again', async () => {
+      for (const state of await statesOf(tool)) {
+        const begun = { now: tool.fresh(), past: [], future: [] };
+        expect(pushStep(begun, begun.now)).toBe(begun);
+        const done = pushStep(begun, state);
+        expect(undoStep(done)).toEqual({ ...begun, future: [state] });
+        expect(redoStep(undoStep(done))).toEqual(done);
+        expect(kept(tool, undoStep(done))).toEqual(undoStep(done));
+      }
+    });
+
+    test('asks something else after every edit that it knows to matter', async () => {
+      const { computeAnswer } = await partOf(tool);
+      const { sets, others } = editsOf(tool);
+      const states = await editedStatesOf(tool);
+      const askedIn = (state: object) => JSON.stringify(computeAnswer(state, SENDER)?.refereeCase);
+      for (const edit of [...sets, ...others])
+        expect(
+          states.some((state) => askedIn(edit(state)) !== askedIn(state)),
+          String(edit),
+        ).toBe(true);
+    });
+
+    test('an edit leaves the state before it as it was; one that changes nothing gives that very state', async () => {
+      const { sets, others, unasked } = editsOf(tool);
+      for (const state of await statesOf(tool)) {
+        for (const edit of [...sets, ...others, ...unasked]) {
+          const next = frozen(edit(state));
+          const done = { now: next, past: [state], future: [] };
+          expect(kept(tool, done)).toEqual(done);
+        }
+        for (const edit of [...sets, ...unasked]) {
+          const once = frozen(edit(state));
+          expect(once === state).toBe(isDeepStrictEqual(once, state));
+          expect(edit(once)).toBe(once);
+        }
+      }
+    });
+
+    test('is in the table of what the browser tests touch', () => {
+      const { key } = tool.save.kind;
+      expect(USED_TOOLS).toContainEqual(expect.objectContaining({ path: tool.path, save: key }));
+    });
+  });
