@@ -3,6 +3,7 @@ import * as fighting from '../../src/games/chu-han/lessons/answer-module.tsx';
 import * as acting from '../../src/games/huang/lessons/answer-module.tsx';
 import * as scoring from '../../src/games/huang/lessons/score-answer-module.tsx';
 import * as conquering from '../../src/games/khan/lessons/answer-module.tsx';
+import { toGame } from '../../src/games/tools.ts';
 import { COMPLETE_LOCALES, fillLocales } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
@@ -11,7 +12,6 @@ import { recordAttempt } from '../../src/lessons/tool/use-progress.ts';
 import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
 import { computeExercise, type WorkedExercise } from '../../src/rulebook/exercise.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { toGame } from '../../src/rulebook/games.ts';
 import type { ExerciseData } from '../../src/rulebook/schemas.ts';
 import { readTexts } from '../support/content.ts';
 

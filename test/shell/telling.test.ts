@@ -4,7 +4,7 @@ import { makeVerdictPicture, type VerdictCard } from '../../src/drawings/verdict
 import type { MeasureText } from '../../src/drawings/wrap-text.ts';
 import { computeAnswer } from '../../src/games/huang/score/AnswerPanel.tsx';
 import { explainAnswer, fromCase, toVerdictCard } from '../../src/games/huang/score/secondary.tsx';
-import { getToolPath } from '../../src/games/tool-path.ts';
+import { getToolPath } from '../../src/games/tools.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { createTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { checkCase } from '../../src/referee/referee.ts';
