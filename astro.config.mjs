@@ -11,6 +11,7 @@ import policy from './src/build/policy.mjs';
 import preload from './src/build/preload.mjs';
 import { readReceiver } from './src/build/receiver.mjs';
 import scripts from './src/build/scripts.mjs';
+import toolRoutes from './src/build/tool-routes.mjs';
 import texts from './src/i18n/integration.mjs';
 import { FALLBACK_LOCALE, LOCALES } from './src/i18n/locale.ts';
 import offline from './src/offline/integration.mjs';
@@ -38,6 +39,7 @@ export default defineConfig({
     policy(),
     galleryRoute(),
     offline(),
+    toolRoutes(),
     hosting(),
   ],
   vite: {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 /** What any tool may import: its game, and the parts that tools are made of. */
 const TOOL = [
-  ...['core', 'drawings', 'explain', 'i18n', 'lessons', 'saves', 'share', 'shell', 'ui', 'games'],
+  ...['core', 'drawings', 'explain', 'i18n', 'lessons', 'saves', 'share', 'shell', 'ui', 'games', 'manifest'],
   ...['game/rules', 'game/referee', 'game/explain', 'game/drawings', 'game/link', 'game/saves', 'game/ui'],
 ];
 /** What a game gives to code that knows all games. */
@@ -30,7 +30,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['core', 'drawings', 'explain', 'i18n', 'saves', 'share', 'ui'],
     ...['game/rules', 'game/referee', 'game/explain', 'game/drawings', 'game/saves'],
   ],
-  games: ['core', 'explain', 'i18n', 'saves', 'share', 'referee', 'game/explain', 'game/saves', ...OF_GAMES],
+  manifest: ['games'],
+  games: [
+    'manifest',
+    'core',
+    'explain',
+    'i18n',
+    'saves',
+    'share',
+    'referee',
+    'game/explain',
+    'game/saves',
+    ...OF_GAMES,
+  ],
   tool: TOOL,
   'game/lessons': TOOL,
   referee: ['core', 'games', ...OF_GAMES],
@@ -45,7 +57,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   search: ['i18n'],
   command: [],
   rulebook: ['core', 'games', 'i18n', 'lessons', 'referee', 'search', 'game/lessons', ...OF_GAMES],
-  find: ['i18n', 'search', 'rulebook', 'command'],
+  find: ['games', 'i18n', 'search', 'rulebook', 'command'],
   ui: ['core', 'drawings', 'explain', 'i18n', 'saves', 'share', 'game/rules'],
   shell: ['core', 'drawings', 'explain', 'games', 'i18n', 'referee', 'saves', 'share', 'ui', 'game/rules'],
   site: [
@@ -54,7 +66,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   pages: [
     ...['build', 'core', 'explain', 'games', 'i18n', 'referee', 'rulebook', 'search', 'share', 'site', 'ui'],
-    ...['tool', 'game/drawings', 'game/lessons', 'game/ui', 'lessons', ...OF_GAMES],
+    ...['tool', 'manifest', 'game/drawings', 'game/lessons', 'game/ui', 'lessons', ...OF_GAMES],
   ],
 };
 
@@ -97,10 +109,12 @@ const withoutComments = (file: string) =>
 /** The game that a file belongs to; undefined for none. */
 const gameOf = (path: string) => /^src\/games\/([^/.]+)\//.exec(path)?.[1];
 
-/** The folder of a file, as named in `MAY_IMPORT`. */
+/** The folder of a file, as named in `MAY_IMPORT`. The page of a tool counts as one of `src/pages/`. */
 function folderOf(path: string): string {
   const [, top = '', , room = ''] = path.split('/');
   if (gameOf(path) === undefined) return top;
+  if (path.endsWith('/page.astro')) return 'pages';
+  if (path.endsWith('/manifest.ts')) return 'manifest';
   return `game/${room}` in MAY_IMPORT ? `game/${room}` : 'tool';
 }
 

@@ -1,5 +1,5 @@
+import { GAME_IDS } from '../games/tool-manifest.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
-import { GAME_IDS } from '../search/game.ts';
 import { findMultilingualHits } from '../search/multilingual-hits.ts';
 import type { SearchIndex } from '../search/open-search-index.ts';
 import { selectShownHits } from '../search/shown-hits.ts';

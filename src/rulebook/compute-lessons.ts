@@ -1,6 +1,6 @@
+import type { Game } from '../games/tool-manifest.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { computeExercise, findRepeatedPosition, type WorkedExercise } from './exercise.ts';
-import type { Game } from './games.ts';
 import type { CourseData } from './schemas.ts';
 
 /** A lesson in all languages, with the referee's answer to every option. */

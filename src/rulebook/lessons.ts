@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
+import type { Game } from '../games/tool-manifest.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { makePagePath } from '../i18n/paths.ts';
 import { computeLessons, type WorkedLesson } from './compute-lessons.ts';
-import type { Game } from './games.ts';
 
 /** Returns all lessons of a game in order. An invalid exercise fails the build. */
 export async function loadLessons(game: Game): Promise<readonly WorkedLesson[]> {

@@ -1,12 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RuleId } from '../core/trace.ts';
+import type { Game } from '../games/tool-manifest.ts';
+import { GAMES, toGame } from '../games/tools.ts';
 import { getFallbackChain, tagFallback } from '../i18n/fallback.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { LOCALES, toLocale } from '../i18n/locale.ts';
 import { splitContentId } from './content-id.ts';
 import { computeExample, type Example } from './example.ts';
 import { listRulebookFaults } from './faults.ts';
-import { GAMES, type Game, toGame } from './games.ts';
 import { listUnlinkedRules } from './links.ts';
 import { groupMovedRules, type MovedRule } from './moved-rules.ts';
 import { translatePeople } from './translate-people.ts';

@@ -1,10 +1,10 @@
+import { GAMES, toGame } from '../games/tools.ts';
 import { stripAllFallbackTags } from '../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { NameVariants, SearchDocument } from '../search/search-document.ts';
 import { type AnnotationLabeller, expandAnnotations } from './annotations.ts';
 import { splitContentId } from './content-id.ts';
-import { GAMES, toGame } from './games.ts';
 import type {
   GlossaryData,
   QuestionsData,
@@ -126,14 +126,14 @@ function makeTermDocuments(
 
 function makeToolDocuments({ translators: { site } }: SearchableContent): readonly SearchDocument[] {
   return GAMES.flatMap(({ game, tools }) =>
-    tools.map(({ name, page }) => ({
+    tools.map(({ id, page }) => ({
       id: `tool:${page.slice(0, -1)}`,
       kind: 'tool' as const,
-      title: site(name),
+      title: site(id),
       where: site(game),
       path: page,
-      text: site(`${name}-lead`),
-      questions: site(`${name}-asked`).split(' | '),
+      text: site(`${id}-lead`),
+      questions: site(`${id}-asked`).split(' | '),
       words: '',
     })),
   );

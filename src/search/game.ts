@@ -1,9 +1,6 @@
 import type { SearchHit } from './find-hits.ts';
 import type { SearchEntry } from './search-document.ts';
 
-/** The ids of the games; ids and paths of documents begin with them. */
-export const GAME_IDS = ['huang', 'chu-han', 'khan'] as const;
-
 /** The names by which a query may refer to a game, word by word. */
 const GAME_NAMES: readonly (readonly [game: string, ...name: readonly string[]])[] = [
   ['huang', 'huang'],

@@ -3,7 +3,7 @@ import type { Problem, Problems } from '../core/problem.ts';
 import type { Result } from '../core/result.ts';
 import { checkSharedCase, findInvalidPosition, getOwnString } from '../games/check-shared-case.ts';
 import type { Setup } from '../games/huang/rules/setup.ts';
-import { findToolPath, getToolPath } from '../games/tool-path.ts';
+import { findToolPath, getToolPath } from '../games/tools.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
 import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';

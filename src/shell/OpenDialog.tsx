@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { explainOpenFault } from '../explain/open-fault.ts';
 import type { Setup } from '../games/huang/rules/setup.ts';
-import { getToolPath } from '../games/tool-path.ts';
+import { getPositionToolPath, getToolPath } from '../games/tools.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { makePagePath } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -107,10 +107,10 @@ function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDi
   return { text, write, fault, setFault, openText };
 }
 
-/** Path of the tool that opens the content; positions open on the board. */
+/** Path of the tool that opens the content; positions open in the tool for them. */
 function getContentPath(content: OpenedContent): string {
   if (content.kind === 'drill') return DRILL_TOOL_PATH;
-  return content.kind === 'case' ? getToolPath(content.refereeCase) : 'huang/referee/';
+  return content.kind === 'case' ? getToolPath(content.refereeCase) : getPositionToolPath();
 }
 
 interface TextFieldProps {

@@ -1,5 +1,5 @@
 import { explainLinkFault } from '../explain/link-fault.ts';
-import { canShowCase, getToolPath } from '../games/tool-path.ts';
+import { canShowCase, canShowPosition } from '../games/tools.ts';
 import { loadTranslator } from '../i18n/lazy-texts.ts';
 import { toLocale } from '../i18n/locale.ts';
 import { parseLink } from '../share/link.ts';
@@ -13,8 +13,6 @@ type ReadLink =
   /** An invalid link, with the reason as a sentence. */
   | { readonly kind: 'fault'; readonly why: string };
 
-const BOARD = getToolPath({ game: 'huang', ask: 'states' });
-
 /** Decodes a link for a tool, which is given by its path after the language. */
 export async function readLink(link: string, tool: string): Promise<ReadLink> {
   const opened = await parseLink(link);
@@ -22,7 +20,8 @@ export async function readLink(link: string, tool: string): Promise<ReadLink> {
     return canShowCase(tool, opened.value) ? { kind: 'case', content: opened.value } : { kind: 'elsewhere' };
   const { error } = opened;
   const position = error.code === 'not-a-case' ? error.position : undefined;
-  if (position) return tool === BOARD ? { kind: 'case', content: { position } } : { kind: 'elsewhere' };
+  if (position)
+    return canShowPosition(tool) ? { kind: 'case', content: { position } } : { kind: 'elsewhere' };
   const t = await loadTranslator(toLocale(document.documentElement.lang), 'link', 'errors');
   return { kind: 'fault', why: explainLinkFault(link, error, t) };
 }

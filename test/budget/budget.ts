@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { GAMES } from '../../src/games/tools.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { createRelease, measureTransfer, readBuiltFiles } from '../../src/offline/integration.mjs';
-import { GAMES } from '../../src/rulebook/games.ts';
 import { hold } from '../bench/budget.ts';
 import { printFirstVisits } from '../bench/first-visits.ts';
 

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { COMPLETE_LOCALES } from "../../src/i18n/fallback.ts";
-import type { Locale } from "../../src/i18n/locale.ts";
-import { readRulebook } from "../../src/rulebook/files.ts";
-import { allTexts } from "../support/texts.ts";
+import { describe, expect, test } from 'vitest';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { allTexts } from '../support/texts.ts';
 
 /** A fact of print that a text once got wrong: where it is told, by what it can be recognised, and what was wrong. */
 interface Fact {
@@ -14,9 +14,8 @@ interface Fact {
 
 const FACTS: readonly Fact[] = [
   {
-    print:
-      "page 4 of Khan: only with two or three players must nobody else have Divine Support active",
-    where: "rules/khan/special-cards/protection",
+    print: 'page 4 of Khan: only with two or three players must nobody else have Divine Support active',
+    where: 'rules/khan/special-cards/protection',
     says: {
       en: /two or three players .*Divine Support; with four, several/,
       de: /zu zweit und zu dritt .*Göttliche Unterstützung; zu viert .*mehrere/i,
@@ -29,9 +28,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "page 4 of Khan: with four players the yurt goes on the picture of the region",
-    where: "rules/khan/special-cards/divine-support",
+    print: 'page 4 of Khan: with four players the yurt goes on the picture of the region',
+    where: 'rules/khan/special-cards/divine-support',
     says: {
       en: /two or three .*neutral-yurt symbol[\s\S]*four .*picture of that region/,
       de: /zweit und zu dritt .*Zeichen der neutralen Jurte[\s\S]*viert .*Bild dieser Region/,
@@ -40,8 +38,8 @@ const FACTS: readonly Fact[] = [
   },
   {
     print:
-      "German „solange … liegen haben“ and Polish „tak długo jak … trzymać“ lean to giving the seventh back",
-    where: "rulings/huang/more-than-six.yaml",
+      'German „solange … liegen haben“ and Polish „tak długo jak … trzymać“ lean to giving the seventh back',
+    where: 'rulings/huang/more-than-six.yaml',
     says: {
       en: /German and Polish editions you may have seven only while[\s\S]*English edition only mentions drawing/,
       de: /deutschen und der polnischen .*nur so lange sieben[\s\S]*englische Ausgabe spricht nur vom Nachziehen/,
@@ -50,8 +48,8 @@ const FACTS: readonly Fact[] = [
   },
   {
     print:
-      "Polish: „wyznacz jego lokalizację (… oznaczone tym samym numerem …)“, then the next one into the box",
-    where: "editions/huang/bandit-setup.yaml",
+      'Polish: „wyznacz jego lokalizację (… oznaczone tym samym numerem …)“, then the next one into the box',
+    where: 'editions/huang/bandit-setup.yaml',
     says: {
       en: /its own number/,
       de: /seiner eigenen Nummer/,
@@ -64,9 +62,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "seven tiles only for the player whose own Governor leader is in the state of the palace",
-    where: "rules/huang/reference/turn",
+    print: 'seven tiles only for the player whose own Governor leader is in the state of the palace',
+    where: 'rules/huang/reference/turn',
     says: {
       en: /if your Governor leader is in the palace’s state/,
       de: /mit deinem Gouverneur-Anführer im Reich des Palasts/,
@@ -74,9 +71,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "a linked group is a state only with a leader in it, after a war as well",
-    where: "rules/huang/war/aftermath",
+    print: 'a linked group is a state only with a leader in it, after a war as well',
+    where: 'rules/huang/war/aftermath',
     says: {
       en: /without a leader \[isn’t a state\]/,
       de: /ohne Anführer ist es \[kein Reich\]/,
@@ -89,9 +85,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "the price of a victory over bandits is paid in red tiles, and not to them",
-    where: "glossary/huang/unification-marker.yaml",
+    print: 'the price of a victory over bandits is paid in red tiles, and not to them',
+    where: 'glossary/huang/unification-marker.yaml',
     says: {
       en: /price for beating/,
       de: /Kosten für die Banditen/,
@@ -104,9 +99,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "the rulebook of Chu Han explains four events of fifteen, so “only” holds for those four",
-    where: "rules/chu-han/game-end/at-once",
+    print: 'the rulebook of Chu Han explains four events of fifteen, so “only” holds for those four',
+    where: 'rules/chu-han/game-end/at-once',
     says: {
       en: /events the rulebook explains, only/,
       de: /die in der Anleitung erklärt sind, .*nur/,
@@ -114,8 +108,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print: "the same for cards that do not come from the hand",
-    where: "rules/chu-han/abilities/from-hand",
+    print: 'the same for cards that do not come from the hand',
+    where: 'rules/chu-han/abilities/from-hand',
     says: {
       en: /events the rulebook explains, only/,
       de: /die in der Anleitung erklärt sind, .*nur/,
@@ -124,8 +118,8 @@ const FACTS: readonly Fact[] = [
   },
   {
     print:
-      "Good Counsel and Stability: no victory before the battle is scored, by Xiahou Ying’s points neither",
-    where: "rules/chu-han/abilities/xiahou-ying",
+      'Good Counsel and Stability: no victory before the battle is scored, by Xiahou Ying’s points neither',
+    where: 'rules/chu-han/abilities/xiahou-ying',
     says: {
       en: /Good Counsel and Stability/,
       de: /Guter Ratschlag und Stabilität/,
@@ -133,20 +127,19 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print: "Ying Bu fetches ranks 1 to 5, and not whatever Yu Ji discards",
-    where: "ui/chu-han-cards: yu-ji-with",
+    print: 'Ying Bu fetches ranks 1 to 5, and not whatever Yu Ji discards',
+    where: 'ui/chu-han-cards: yu-ji-with',
     says: { en: /1 to 5/, de: /1 bis 5/, pl: /1\s+do\s+5/ },
   },
   {
-    print:
-      "„Es gibt keine Einschränkungen für den Brückenbau …“: of other tiles the page says nothing",
-    where: "rules/khan/bridges/regions: title",
+    print: '„Es gibt keine Einschränkungen für den Brückenbau …“: of other tiles the page says nothing',
+    where: 'rules/khan/bridges/regions: title',
     says: { en: /Bridges/, de: /Brücken/, pl: /most/ },
   },
   {
     print:
-      "the Polish rulebook counts the red tiles of the leaders in conflict, so the three are not alike silent",
-    where: "ui/huang-conflict-more: open-bystander-abstain",
+      'the Polish rulebook counts the red tiles of the leaders in conflict, so the three are not alike silent',
+    where: 'ui/huang-conflict-more: open-bystander-abstain',
     says: {
       en: /Polish one suggests it doesn’t/,
       de: /polnische spricht eher dagegen/,
@@ -155,8 +148,8 @@ const FACTS: readonly Fact[] = [
   },
   {
     print:
-      "„Sobald du keine Karten mehr auf der Hand hast …“, and a power is carried out in full: Ying Bu’s card",
-    where: "rules/chu-han/battle-end/empty-hand",
+      '„Sobald du keine Karten mehr auf der Hand hast …“, and a power is carried out in full: Ying Bu’s card',
+    where: 'rules/chu-han/battle-end/empty-hand',
     says: {
       en: /Ying Bu doesn’t win/,
       de: /Ying Bu gewinnt .*nicht/,
@@ -164,15 +157,13 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "ERÖFFNUNG: „Zuerst darfst du Verstärken und/oder …“, after Xiahou Ying as well",
-    where: "rules/chu-han/abilities/xiahou-ying",
+    print: 'ERÖFFNUNG: „Zuerst darfst du Verstärken und/oder …“, after Xiahou Ying as well',
+    where: 'rules/chu-han/abilities/xiahou-ying',
     says: { en: /new turn/, de: /neuer Zug/, pl: /nową turą/ },
   },
   {
-    print:
-      "Xiang Yu: „Alle Punkte, die ihr in dieser Schlacht (sowie bei ihrer Wertung) noch erhaltet“",
-    where: "rules/chu-han/events/hangu-pass",
+    print: 'Xiang Yu: „Alle Punkte, die ihr in dieser Schlacht (sowie bei ihrer Wertung) noch erhaltet“',
+    where: 'rules/chu-han/events/hangu-pass',
     says: { en: /Taken literally/, de: /Wörtlich/, pl: /dosłownie/ },
     never: {
       en: /does not say|doesn’t say/,
@@ -182,8 +173,8 @@ const FACTS: readonly Fact[] = [
   },
   {
     print:
-      "„Entsteht so ein Gleichstand von 31 oder mehr Punkten“: with unequal points it is the side with more",
-    where: "rules/chu-han/game-end/both",
+      '„Entsteht so ein Gleichstand von 31 oder mehr Punkten“: with unequal points it is the side with more',
+    where: 'rules/chu-han/game-end/both',
     says: {
       en: /Hangu Pass[\s\S]*otherwise, then/,
       de: /Hangu Pass[\s\S]*sonst gewinnt also/,
@@ -191,15 +182,13 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "„maximal 5 Punkte“ does not say whether before the doubling or after it",
-    where: "rules/chu-han/battle-end/cards-left",
+    print: '„maximal 5 Punkte“ does not say whether before the doubling or after it',
+    where: 'rules/chu-han/battle-end/cards-left',
     says: { en: /most is 10/, de: /höchstens 10/, pl: /najwyżej 10/ },
   },
   {
-    print:
-      "„Hinweis: Kartenfähigkeiten können das natürlich ändern!“: not Xiahou Ying alone",
-    where: "rules/chu-han/opening/who",
+    print: '„Hinweis: Kartenfähigkeiten können das natürlich ändern!“: not Xiahou Ying alone',
+    where: 'rules/chu-han/opening/who',
     says: {
       en: /can change that/,
       de: /kann das ändern/,
@@ -208,9 +197,8 @@ const FACTS: readonly Fact[] = [
     never: { de: /Nur \[Xiahou/ },
   },
   {
-    print:
-      "page 3 of Khan speaks of bridges across regions, and of no conquest tile",
-    where: "rules/khan/conquest/tile",
+    print: 'page 3 of Khan speaks of bridges across regions, and of no conquest tile',
+    where: 'rules/khan/conquest/tile',
     says: {
       en: /region borders/,
       de: /Regionsgrenzen/,
@@ -218,9 +206,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "page 3: „eventuell übrig gebliebene Jurten“, though a ruler in play has one in its camp",
-    where: "rulings/khan/trapped-yurt.yaml",
+    print: 'page 3: „eventuell übrig gebliebene Jurten“, though a ruler in play has one in its camp',
+    where: 'rulings/khan/trapped-yurt.yaml',
     says: {
       en: /allows for a camp with no yurts left/,
       de: /hält es für möglich, dass im Lager keine Jurte mehr liegt/,
@@ -228,8 +215,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print: "page 2: the top card of the draw pile, face up to the discard pile",
-    where: "rules/khan/drive-out/space",
+    print: 'page 2: the top card of the draw pile, face up to the discard pile',
+    where: 'rules/khan/drive-out/space',
     says: {
       en: /top card of the draw pile/,
       de: /oberste Karte des Nachziehstapels/,
@@ -237,14 +224,13 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print: "hall9000: „der nächste Spieler im Uhrzeigersinn“",
-    where: "rules/khan/turn/refill",
+    print: 'hall9000: „der nächste Spieler im Uhrzeigersinn“',
+    where: 'rules/khan/turn/refill',
     says: { en: /clockwise/, de: /Uhrzeigersinn/, pl: /zgodnie z\s+ruchem/ },
   },
   {
-    print:
-      "brettspiele-report: „Das Gebiet besteht aus 154 Feldern“; trictrac: 132 of land",
-    where: "rules/khan/set-up/components",
+    print: 'brettspiele-report: „Das Gebiet besteht aus 154 Feldern“; trictrac: 132 of land',
+    where: 'rules/khan/set-up/components',
     says: {
       en: /154[\s\S]*132 are land/,
       de: /154[\s\S]*132 sind Land/,
@@ -253,8 +239,8 @@ const FACTS: readonly Fact[] = [
     never: { en: /played on/, de: /spielbar/, pl: /Gra się na/ },
   },
   {
-    print: "ludorium: only tiles bring points",
-    where: "rules/khan/end/points",
+    print: 'ludorium: only tiles bring points',
+    where: 'rules/khan/end/points',
     says: {
       en: /never conquered/,
       de: /nicht erobert wurden/,
@@ -262,8 +248,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print: "a victory point „for each leader removed“, and nothing for tiles",
-    where: "rules/huang/war/points",
+    print: 'a victory point „for each leader removed“, and nothing for tiles',
+    where: 'rules/huang/war/points',
     says: {
       en: /Removed tiles score nothing/,
       de: /Plättchen bringen nichts/,
@@ -271,9 +257,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "Polish: „Przywódcy … obliczają siłę“; the note is read by itself, so it names what is counted",
-    where: "editions/huang/war-who-counts.yaml",
+    print: 'Polish: „Przywódcy … obliczają siłę“; the note is read by itself, so it names what is counted',
+    where: 'editions/huang/war-who-counts.yaml',
     says: {
       en: /count the red tiles of their state/,
       de: /zählen die roten Plättchen ihres Reichs/,
@@ -282,9 +267,8 @@ const FACTS: readonly Fact[] = [
     never: { pl: /Liczą ją/ },
   },
   {
-    print:
-      "the Polish note on the palace is read by itself, so it names the palace",
-    where: "editions/huang/palace-hand.yaml",
+    print: 'the Polish note on the palace is read by itself, so it names the palace',
+    where: 'editions/huang/palace-hand.yaml',
     says: {
       en: /the palace’s state/,
       de: /Reich des Palasts/,
@@ -298,8 +282,8 @@ const FACTS: readonly Fact[] = [
   },
   {
     print:
-      "all three say up to six (“bis zu 6”, „do 6”) and name no fewest, so that “at least one” is our reading",
-    where: "rules/huang/replace/replace",
+      'all three say up to six (“bis zu 6”, „do 6”) and name no fewest, so that “at least one” is our reading',
+    where: 'rules/huang/replace/replace',
     says: {
       en: /up to six .*\[\[You must replace at least one.*\]\]/,
       de: /bis zu sechs .*\[\[Mindestens ein .*\]\]/,
@@ -308,8 +292,8 @@ const FACTS: readonly Fact[] = [
     never: { en: /one to six/, de: /ein bis sechs/, pl: /od 1/ },
   },
   {
-    print: "the same at a glance",
-    where: "rules/huang/reference/turn",
+    print: 'the same at a glance',
+    where: 'rules/huang/reference/turn',
     says: {
       en: /up to six tiles/,
       de: /bis zu sechs/,
@@ -318,9 +302,8 @@ const FACTS: readonly Fact[] = [
     never: { en: /one to six/, de: /ein bis sechs/, pl: /od jednego/ },
   },
   {
-    print:
-      "bandits are beaten by the red tiles of a state, and by nothing from behind or before a screen",
-    where: "rules/huang/bandits/strength",
+    print: 'bandits are beaten by the red tiles of a state, and by nothing from behind or before a screen',
+    where: 'rules/huang/bandits/strength',
     says: {
       en: /you can’t commit tiles, and leaders off the board don’t help/,
       de: /Zuteilen darf niemand etwas, und kein Anführer/,
@@ -328,8 +311,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print: "no edition says which of market and pagoda comes first",
-    where: "rules/huang/tiles/market",
+    print: 'no edition says which of market and pagoda comes first',
+    where: 'rules/huang/tiles/market',
     says: {
       en: /\[\[.*triangle.* before or after you build/,
       de: /\[\[.*Dreieck.* vor oder nach dem Errichten/,
@@ -337,9 +320,8 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "Polish: „zdobądź 1 punkt zwycięstwa” for a pagoda, without the colour",
-    where: "editions/huang/pagoda-points-colour.yaml",
+    print: 'Polish: „zdobądź 1 punkt zwycięstwa” for a pagoda, without the colour',
+    where: 'editions/huang/pagoda-points-colour.yaml',
     says: {
       en: /colour isn’t given/,
       de: /Farbe ist nicht genannt/,
@@ -347,14 +329,13 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print: "Polish: „Pole, z którego został usunięty kafel pozostaje puste”",
-    where: "editions/huang/riot-space.yaml",
+    print: 'Polish: „Pole, z którego został usunięty kafel pozostaje puste”',
+    where: 'editions/huang/riot-space.yaml',
     says: { en: /stays empty/, de: /bleibt leer/, pl: /pozostaje puste/ },
   },
   {
-    print:
-      "Polish: the total of a revolt holds the Governor „gdy ten znajduje się przed zasłonką”",
-    where: "editions/huang/revolt-governor-total.yaml",
+    print: 'Polish: the total of a revolt holds the Governor „gdy ten znajduje się przed zasłonką”',
+    where: 'editions/huang/revolt-governor-total.yaml',
     says: {
       en: /whenever it’s in front/,
       de: /sobald er vor dem/,
@@ -363,8 +344,8 @@ const FACTS: readonly Fact[] = [
   },
   {
     print:
-      "labels beside pictures come and go in the texts that we have: Polish has names, the others may have",
-    where: "editions/huang/pagoda-names.yaml",
+      'labels beside pictures come and go in the texts that we have: Polish has names, the others may have',
+    where: 'editions/huang/pagoda-names.yaml',
     says: {
       en: /in the text we have/,
       de: /In dem Text, der uns vorliegt/,
@@ -372,15 +353,13 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "the places of the capitals are not in the text: they are those of our map",
-    where: "examples/huang/war-on-the-map.yaml",
+    print: 'the places of the capitals are not in the text: they are those of our map',
+    where: 'examples/huang/war-on-the-map.yaml',
     says: { en: /Yamen’s map/, de: /Yamens Karte/, pl: /mapie Yamena/ },
   },
   {
-    print:
-      "“Rouge Bandits”, “Liu Bad”; „unbezogen“, “Reina Knizia”; „220-202 p.n.e.”",
-    where: "ui/slips: print",
+    print: '“Rouge Bandits”, “Liu Bad”; „unbezogen“, “Reina Knizia”; „220-202 p.n.e.”',
+    where: 'ui/slips: print',
     says: {
       en: /Rouge Bandits.*Liu Bad.*unbezogen.*Reina Knizia.*220–202/,
       de: /Rouge Bandits.*Liu Bad.*unbezogen.*Reina Knizia.*220–202/,
@@ -388,48 +367,39 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    print:
-      "„in der erforderlichen Form“: the shape of one and the same base, by one word (Sockel)",
-    where: "lessons/huang/pagodas/palace.yaml",
+    print: '„in der erforderlichen Form“: the shape of one and the same base, by one word (Sockel)',
+    where: 'lessons/huang/pagodas/palace.yaml',
     says: { en: /base/, de: /Sockels/, pl: /podstawy/ },
     never: { de: /Grundfläche/ },
   },
 ];
 
-describe.each(COMPLETE_LOCALES)("in %s", (locale) => {
+describe.each(COMPLETE_LOCALES)('in %s', (locale) => {
   const texts = allTexts(locale);
 
-  test.each(FACTS)(
-    "$where says it as print does: $print",
-    ({ where, says, never }) => {
-      const told = texts
-        .filter((one) => one.where === where)
-        .map(({ text }) => text);
-      expect(told).not.toEqual([]);
-      const whole = told.join("\n");
-      expect(whole).toMatch(says[locale] ?? /(?!)/);
-      expect(whole).not.toMatch(never?.[locale] ?? /(?!)/);
-    },
-  );
+  test.each(FACTS)('$where says it as print does: $print', ({ where, says, never }) => {
+    const told = texts.filter((one) => one.where === where).map(({ text }) => text);
+    expect(told).not.toEqual([]);
+    const whole = told.join('\n');
+    expect(whole).toMatch(says[locale] ?? /(?!)/);
+    expect(whole).not.toMatch(never?.[locale] ?? /(?!)/);
+  });
 });
 
-test("two of three editions lean to giving a seventh tile back, so a table may choose that", () => {
+test('two of three editions lean to giving a seventh tile back, so a table may choose that', () => {
   const { rulings } = readRulebook();
-  const choices = rulings.find(({ id }) => id === "huang/more-than-six")?.data
-    .choices;
-  expect(choices?.map(({ id }) => id)).toEqual(["kept", "returned"]);
+  const choices = rulings.find(({ id }) => id === 'huang/more-than-six')?.data.choices;
+  expect(choices?.map(({ id }) => id)).toEqual(['kept', 'returned']);
 });
 
-test("that a replacement of no tile is left open, is told at its rule and at the two actions", () => {
+test('that a replacement of no tile is left open, is told at its rule and at the two actions', () => {
   const { rulings } = readRulebook();
-  const rules = rulings.find(({ id }) => id === "huang/replace-none")?.data
-    .rules;
-  expect(rules).toEqual(["huang/replace/replace", "huang/turn/two-actions"]);
+  const rules = rulings.find(({ id }) => id === 'huang/replace-none')?.data.rules;
+  expect(rules).toEqual(['huang/replace/replace', 'huang/turn/two-actions']);
 });
 
-test("what is open about a seventh tile is told at the palace, too", () => {
+test('what is open about a seventh tile is told at the palace, too', () => {
   const { rulings } = readRulebook();
-  const rules = rulings.find(({ id }) => id === "huang/more-than-six")?.data
-    .rules;
-  expect(rules).toContain("huang/palace/hand-limit");
+  const rules = rulings.find(({ id }) => id === 'huang/more-than-six')?.data.rules;
+  expect(rules).toContain('huang/palace/hand-limit');
 });

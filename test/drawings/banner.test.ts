@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeGamePicture } from '../../src/drawings/game-picture.ts';
 import { GAME_PICTURES } from '../../src/drawings/game-pictures.ts';
-import { GAMES } from '../../src/rulebook/games.ts';
+import { GAMES } from '../../src/games/tools.ts';
 import { pathPoints } from '../support/path-points.ts';
 
 describe.each(GAMES.map(({ game }) => [game] as const))('the picture of %s', (game) => {

@@ -1,19 +1,19 @@
-import { chromium, expect, type Page, test } from "@playwright/test";
-import { findChromium } from "../../.setup/browser.mjs";
-import { makeLink } from "../../src/share/link.ts";
-import { addReader, writeFilm } from "../support/camera.ts";
-import { scoreReady, verdict, watch, withoutWorker } from "./support.ts";
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { findChromium } from '../../.setup/browser.mjs';
+import { makeLink } from '../../src/share/link.ts';
+import { addReader, writeFilm } from '../support/camera.ts';
+import { scoreReady, verdict, watch, withoutWorker } from './support.ts';
 
 // The camera as a browser lets a page have it: by the headers of the host and the permission of the person. What it sees
 // is a film, without one a test picture without a code.
 
 const asked = {
-  game: "huang",
-  ask: "score",
-  edition: "en",
+  game: 'huang',
+  ask: 'score',
+  edition: 'en',
   players: [
-    { name: "Łucja", yellow: 8, red: 9, blue: 10, green: 8 },
-    { name: "Ben", yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
+    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
+    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
   ],
 };
 
@@ -29,7 +29,7 @@ async function withCamera(
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const args = [
-    "--use-fake-device-for-media-stream",
+    '--use-fake-device-for-media-stream',
     ...(film ? [`--use-file-for-fake-video-capture=${film}`] : []),
   ];
   const executablePath = findChromium()?.path;
@@ -39,7 +39,7 @@ async function withCamera(
   });
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
-    permissions: isAllowed ? ["camera"] : [],
+    permissions: isAllowed ? ['camera'] : [],
     hasTouch: true,
     isMobile: true,
   });
@@ -47,75 +47,64 @@ async function withCamera(
   const page = await context.newPage();
   const faults = await watch(page);
   await withoutWorker(page);
-  await page.goto("./en/huang/score/");
+  await page.goto('./en/huang/score/');
   await scoreReady(page);
   await act(page);
   expect(faults).toEqual([]);
   await browser.close();
 }
 
-const panelOf = (page: Page) => page.getByRole("dialog", { name: "Open" });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Open' });
 
 async function scan(page: Page) {
-  await page.getByRole("button", { name: "Open…" }).tap();
-  await panelOf(page).getByRole("button", { name: "Scan a QR code" }).tap();
+  await page.getByRole('button', { name: 'Open…' }).tap();
+  await panelOf(page).getByRole('button', { name: 'Scan a QR code' }).tap();
 }
 
 /** The track that the camera's picture shows, once it runs. */
 async function trackOf(page: Page) {
-  const video = panelOf(page).getByLabel("Camera view");
-  await expect
-    .poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth))
-    .toBeGreaterThan(0);
+  const video = panelOf(page).getByLabel('Camera view');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
   return video.evaluateHandle(({ srcObject }: HTMLVideoElement) => {
-    if (!(srcObject instanceof MediaStream))
-      throw new Error("the picture is of no camera");
+    if (!(srcObject instanceof MediaStream)) throw new Error('the picture is of no camera');
     const [track] = srcObject.getVideoTracks();
-    if (!track) throw new Error("the camera has no picture");
+    if (!track) throw new Error('the camera has no picture');
     return track;
   });
 }
 
 test(
-  "a QR code before the camera opens in the tool, on the first visit",
-  { tag: "@all" },
+  'a QR code before the camera opens in the tool, on the first visit',
+  { tag: '@all' },
   async ({ baseURL }, testInfo) => {
-    const film = testInfo.outputPath("code.y4m");
+    const film = testInfo.outputPath('code.y4m');
     writeFilm(film, `${baseURL}open/#${await makeLink(asked)}`);
     await withCamera({ film, isAllowed: true }, baseURL, async (page) => {
       await scan(page);
       await expect(panelOf(page)).toBeHidden();
-      await expect(verdict(page, "Łucja wins.")).toBeVisible();
+      await expect(verdict(page, 'Łucja wins.')).toBeVisible();
     });
   },
 );
 
-test(
-  "the camera is let go when nobody looks for a code any more",
-  { tag: "@all" },
-  async ({ baseURL }) => {
-    await withCamera({ isAllowed: true }, baseURL, async (page) => {
-      await scan(page);
-      const track = await trackOf(page);
-      const state = () => track.evaluate((one) => one.readyState);
-      expect(await state()).toBe("live");
-      await page.keyboard.press("Escape");
-      await expect.poll(state).toBe("ended");
-      await scan(page);
-      const again = await trackOf(page);
-      await panelOf(page)
-        .getByRole("button", { name: "Stop the camera" })
-        .tap();
-      await expect
-        .poll(() => again.evaluate((one) => one.readyState))
-        .toBe("ended");
-    });
-  },
-);
+test('the camera is let go when nobody looks for a code any more', { tag: '@all' }, async ({ baseURL }) => {
+  await withCamera({ isAllowed: true }, baseURL, async (page) => {
+    await scan(page);
+    const track = await trackOf(page);
+    const state = () => track.evaluate((one) => one.readyState);
+    expect(await state()).toBe('live');
+    await page.keyboard.press('Escape');
+    await expect.poll(state).toBe('ended');
+    await scan(page);
+    const again = await trackOf(page);
+    await panelOf(page).getByRole('button', { name: 'Stop the camera' }).tap();
+    await expect.poll(() => again.evaluate((one) => one.readyState)).toBe('ended');
+  });
+});
 
-test("a camera that the person refuses is told of", async ({ baseURL }) => {
+test('a camera that the person refuses is told of', async ({ baseURL }) => {
   await withCamera({ isAllowed: false }, baseURL, async (page) => {
     await scan(page);
-    await expect(panelOf(page)).toContainText("may not use the camera here");
+    await expect(panelOf(page)).toContainText('may not use the camera here');
   });
 });

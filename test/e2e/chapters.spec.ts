@@ -1,58 +1,48 @@
-import { expect, type Page } from "@playwright/test";
-import { test } from "./support.ts";
+import { expect, type Page } from '@playwright/test';
+import { test } from './support.ts';
 
 const ruleNamed = (page: Page, name: string) =>
-  page
-    .getByRole("article")
-    .filter({ has: page.getByRole("heading", { name, exact: true }) });
-test.describe("on a phone", () => {
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("what belongs to a rule opens below it", async ({ page }) => {
-    await page.goto("./de/huang/rules/war/");
-    const rule = ruleNamed(page, "Unbeteiligte Reiche");
-    await expect(rule).toContainText("Lücke der Anleitung · 2 Beispiele");
-    await expect(rule.getByText("So liest es Yamen.")).toBeHidden();
-    await rule.getByText("Lücke der Anleitung", { exact: true }).click();
-    await expect(rule.getByText("So liest es Yamen.")).toBeVisible();
+  test('what belongs to a rule opens below it', async ({ page }) => {
+    await page.goto('./de/huang/rules/war/');
+    const rule = ruleNamed(page, 'Unbeteiligte Reiche');
+    await expect(rule).toContainText('Lücke der Anleitung · 2 Beispiele');
+    await expect(rule.getByText('So liest es Yamen.')).toBeHidden();
+    await rule.getByText('Lücke der Anleitung', { exact: true }).click();
+    await expect(rule.getByText('So liest es Yamen.')).toBeVisible();
     await expect(
-      rule.getByRole("heading", {
-        name: "Lücke der Anleitung: Ein Reich ohne",
+      rule.getByRole('heading', {
+        name: 'Lücke der Anleitung: Ein Reich ohne',
       }),
     ).toBeVisible();
   });
 
-  test("an example that an address names lies open, with the rule around it", async ({
-    page,
-  }) => {
-    await page.goto("./en/huang/rules/war/#example-war-in-full");
-    const example = page.getByRole("group", {
-      name: "Example: A war from beginning to end",
+  test('an example that an address names lies open, with the rule around it', async ({ page }) => {
+    await page.goto('./en/huang/rules/war/#example-war-in-full');
+    const example = page.getByRole('group', {
+      name: 'Example: A war from beginning to end',
     });
-    await expect(
-      example.getByRole("link", { name: "Open in “Try a move”" }),
-    ).toBeVisible();
+    await expect(example.getByRole('link', { name: 'Open in “Try a move”' })).toBeVisible();
     await expect(example).toBeInViewport();
   });
 });
 
-test.describe("on a wide screen", () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the outline stands at the left, and what belongs to a rule in the margin", async ({
-    page,
-  }) => {
-    await page.goto("./pl/huang/rules/war/");
-    const rule = ruleNamed(page, "Królestwo na uboczu");
-    const note = rule.getByRole("heading", {
-      name: "Niejasność: „Królestwo bez wspólnego",
+  test('the outline stands at the left, and what belongs to a rule in the margin', async ({ page }) => {
+    await page.goto('./pl/huang/rules/war/');
+    const rule = ruleNamed(page, 'Królestwo na uboczu');
+    const note = rule.getByRole('heading', {
+      name: 'Niejasność: „Królestwo bez wspólnego',
     });
     await expect(note).toBeVisible();
-    const heading = page.getByRole("heading", { name: "Królestwo na uboczu" });
-    const outline = page.getByRole("navigation", { name: "Na tej stronie" });
-    const boxes = await Promise.all(
-      [outline, heading, note].map((one) => one.boundingBox()),
-    );
+    const heading = page.getByRole('heading', { name: 'Królestwo na uboczu' });
+    const outline = page.getByRole('navigation', { name: 'Na tej stronie' });
+    const boxes = await Promise.all([outline, heading, note].map((one) => one.boundingBox()));
     const lefts = boxes.map((box) => box?.x ?? Number.NaN);
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
     await page.mouse.wheel(0, 3000);

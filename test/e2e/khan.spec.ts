@@ -1,20 +1,8 @@
-import {
-  type ElementHandle,
-  expect,
-  type Locator,
-  type Page,
-} from "@playwright/test";
-import { makeLink } from "../../src/share/link.ts";
-import { someOf } from "../support/campaign.ts";
-import { heardAfter } from "./hearing.ts";
-import {
-  noticeOf,
-  offlineReady,
-  saying,
-  test,
-  toolReady,
-  watch,
-} from "./support.ts";
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { someOf } from '../support/campaign.ts';
+import { heardAfter } from './hearing.ts';
+import { noticeOf, offlineReady, saying, test, toolReady, watch } from './support.ts';
 
 /** Opens a page of Khan and waits until it has loaded what it keeps and can answer. */
 async function openTool(page: Page, path: string): Promise<void> {
@@ -24,28 +12,20 @@ async function openTool(page: Page, path: string): Promise<void> {
 
 /** A space by its place, as in `F6`, whatever lies there. */
 const squareAt = (page: Page, place: string) =>
-  page.getByRole("gridcell", { name: new RegExp(`^${place}(,|$)`) });
+  page.getByRole('gridcell', { name: new RegExp(`^${place}(,|$)`) });
 
 /** Taps a space as a thumb does: it is placed there at once, however small the spaces are. */
 const tapSpace = (page: Page, space: string) => squareAt(page, space).tap();
 
 /** Rows of `b`, `g`, `r`, `y` and `n`, put on the board from F6 on, each by a tap. */
-async function setUp(
-  page: Page,
-  yurts: Readonly<Record<string, readonly string[]>>,
-): Promise<void> {
+async function setUp(page: Page, yurts: Readonly<Record<string, readonly string[]>>): Promise<void> {
   for (const [name, spaces] of Object.entries(yurts)) {
-    await page.getByRole("button", { name, exact: true }).tap();
+    await page.getByRole('button', { name, exact: true }).tap();
     for (const space of spaces) await tapSpace(page, space);
   }
 }
 
-const middleOf = (box: {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}) => ({
+const middleOf = (box: { x: number; y: number; width: number; height: number }) => ({
   x: box.x + box.width / 2,
   y: box.y + box.height / 2,
 });
@@ -58,54 +38,37 @@ interface Point {
 /** Draws a finger over the screen. */
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const send = (
-    type: "touchStart" | "touchMove" | "touchEnd",
-    touchPoints: Point[],
-  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", [from]);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
   for (const part of [0.3, 0.6, 1])
-    await send("touchMove", [
+    await send('touchMove', [
       {
         x: from.x + (to.x - from.x) * part,
         y: from.y + (to.y - from.y) * part,
       },
     ]);
-  await send("touchEnd", []);
+  await send('touchEnd', []);
 }
 
 /** What is answered, above the palette and below it. */
-const said = (page: Page) => page.getByRole("main");
+const said = (page: Page) => page.getByRole('main');
 
-test.describe("a conquest entered by touch, with its owners", () => {
+test.describe('a conquest entered by touch, with its owners', () => {
   for (const [locale, names, lay, wanted] of someOf(
     [
-      [
-        "en",
-        ["red yurt", "yellow yurt"],
-        "Lay a tile",
-        "Red and Yellow own the tile together",
-      ],
-      [
-        "de",
-        ["rote Jurte", "gelbe Jurte"],
-        "Plättchen legen",
-        "Das Plättchen gehört Rot und Gelb gemeinsam",
-      ],
-      [
-        "pl",
-        ["czerwona jurta", "żółta jurta"],
-        "Połóż kafel",
-        "Czerwony i\u00a0Żółty zdobywają kafel razem",
-      ],
+      ['en', ['red yurt', 'yellow yurt'], 'Lay a tile', 'Red and Yellow own the tile together'],
+      ['de', ['rote Jurte', 'gelbe Jurte'], 'Plättchen legen', 'Das Plättchen gehört Rot und Gelb gemeinsam'],
+      ['pl', ['czerwona jurta', 'żółta jurta'], 'Połóż kafel', 'Czerwony i\u00a0Żółty zdobywają kafel razem'],
     ] as const,
     1,
   ))
     test(`in ${locale}`, async ({ page }) => {
       await openTool(page, `${locale}/khan/conquest/`);
-      await setUp(page, { [names[0]]: ["F6"], [names[1]]: ["F7"] });
-      await page.getByRole("button", { name: lay, exact: true }).tap();
-      await tapSpace(page, "F6");
-      await tapSpace(page, "F7");
+      await setUp(page, { [names[0]]: ['F6'], [names[1]]: ['F7'] });
+      await page.getByRole('button', { name: lay, exact: true }).tap();
+      await tapSpace(page, 'F6');
+      await tapSpace(page, 'F7');
       await expect(said(page)).toContainText(wanted);
       await page.reload(); // nothing entered is lost
       await toolReady(page);
@@ -113,198 +76,137 @@ test.describe("a conquest entered by touch, with its owners", () => {
     });
 });
 
-test(
-  "a refusal names its rule, which opens in place; undo and redo go back and forth",
-  {
-    tag: "@all",
-  },
-  async ({ page }) => {
-    await openTool(page, "en/khan/conquest/");
-    await setUp(page, { "red yurt": ["F6"], Ruler: ["F7"] });
-    await page.getByRole("button", { name: "Lay a tile" }).tap();
-    await tapSpace(page, "F6");
-    await tapSpace(page, "F7");
-    await expect(said(page)).toContainText(
-      "No. There’s a ruler on F7. No tile can cover a ruler.",
-    );
-    await expect(squareAt(page, "F7")).toHaveAttribute(
-      "aria-label",
-      /ruler.*not allowed here/,
-    );
-    await said(page).getByRole("link", { name: "No covering rulers" }).tap(); // below the palette
-    const sheet = page.getByRole("dialog", {
-      name: "Rule: No covering rulers",
-    });
-    await expect(sheet).toContainText("A tile can’t cover a ruler.");
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(said(page)).toContainText("No.");
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await expect(said(page)).toContainText(
-      "Tap the other spaces the tile covers.",
-    );
-    await page.getByRole("button", { name: "Redo" }).tap();
-    await expect(said(page)).toContainText("No.");
-  },
-);
+test('a refusal names its rule, which opens in place; undo and redo go back and forth', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openTool(page, 'en/khan/conquest/');
+  await setUp(page, { 'red yurt': ['F6'], Ruler: ['F7'] });
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await tapSpace(page, 'F6');
+  await tapSpace(page, 'F7');
+  await expect(said(page)).toContainText('No. There’s a ruler on F7. No tile can cover a ruler.');
+  await expect(squareAt(page, 'F7')).toHaveAttribute('aria-label', /ruler.*not allowed here/);
+  await said(page).getByRole('link', { name: 'No covering rulers' }).tap(); // below the palette
+  const sheet = page.getByRole('dialog', {
+    name: 'Rule: No covering rulers',
+  });
+  await expect(sheet).toContainText('A tile can’t cover a ruler.');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(said(page)).toContainText('No.');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(said(page)).toContainText('Tap the other spaces the tile covers.');
+  await page.getByRole('button', { name: 'Redo' }).tap();
+  await expect(said(page)).toContainText('No.');
+});
 
-test("a shape is kept, slid by finger, and offered wherever it may lie", async ({
-  page,
-}) => {
-  await openTool(page, "en/khan/conquest/");
-  await setUp(page, { "red yurt": ["F6", "F7", "F8"] });
-  await page.getByRole("button", { name: "Lay a tile" }).tap();
-  await tapSpace(page, "F6");
-  await tapSpace(page, "F7");
-  await page.getByRole("button", { name: "Save shape" }).tap();
-  await expect(saying(page, "Shape saved.")).toBeVisible();
-  await expect(said(page)).toContainText("2 lawful places"); // F6–F7 and F7–F8
-  await page
-    .getByRole("button", { name: "Shape 1, conquest tile", exact: true })
-    .tap();
+test('a shape is kept, slid by finger, and offered wherever it may lie', async ({ page }) => {
+  await openTool(page, 'en/khan/conquest/');
+  await setUp(page, { 'red yurt': ['F6', 'F7', 'F8'] });
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await tapSpace(page, 'F6');
+  await tapSpace(page, 'F7');
+  await page.getByRole('button', { name: 'Save shape' }).tap();
+  await expect(saying(page, 'Shape saved.')).toBeVisible();
+  await expect(said(page)).toContainText('2 lawful places'); // F6–F7 and F7–F8
+  await page.getByRole('button', { name: 'Shape 1, conquest tile', exact: true }).tap();
   await page.evaluate(() => scrollTo(0, 0)); // the kept shapes stand below the first screen
   const [from, to] = await Promise.all([
-    squareAt(page, "F6").boundingBox(),
-    squareAt(page, "F7").boundingBox(),
+    squareAt(page, 'F6').boundingBox(),
+    squareAt(page, 'F7').boundingBox(),
   ]);
-  if (!from || !to) throw new Error("no square");
+  if (!from || !to) throw new Error('no square');
   await drag(page, middleOf(from), middleOf(to));
-  await expect(squareAt(page, "F8")).toHaveAttribute(
-    "aria-label",
-    /under the tile/,
-  );
-  await expect(squareAt(page, "F6")).not.toHaveAttribute(
-    "aria-label",
-    /under the tile/,
-  );
-  await expect(said(page)).toContainText("2 of 2");
-  await page.getByRole("button", { name: "Next legal place" }).tap();
-  await expect(said(page)).toContainText("1 of 2");
-  await page.getByRole("button", { name: "Rotate" }).tap();
+  await expect(squareAt(page, 'F8')).toHaveAttribute('aria-label', /under the tile/);
+  await expect(squareAt(page, 'F6')).not.toHaveAttribute('aria-label', /under the tile/);
+  await expect(said(page)).toContainText('2 of 2');
+  await page.getByRole('button', { name: 'Next legal place' }).tap();
+  await expect(said(page)).toContainText('1 of 2');
+  await page.getByRole('button', { name: 'Rotate' }).tap();
   await expect(said(page)).toContainText(
-    "There’s no yurt on G6, and every land space under a tile needs one.",
+    'There’s no yurt on G6, and every land space under a tile needs one.',
   );
-  await page.getByRole("button", { name: "Undo" }).tap();
-  await page.getByRole("button", { name: "Place it" }).tap();
-  await expect(squareAt(page, "F6")).toHaveAttribute(
-    "aria-label",
-    /under an earlier tile, red yurt/,
-  );
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('button', { name: 'Place it' }).tap();
+  await expect(squareAt(page, 'F6')).toHaveAttribute('aria-label', /under an earlier tile, red yurt/);
   await page.reload();
   await toolReady(page);
-  await page.getByRole("button", { name: "Lay a tile" }).tap();
-  await expect(
-    page.getByRole("button", { name: "Shape 1, conquest tile", exact: true }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await expect(page.getByRole('button', { name: 'Shape 1, conquest tile', exact: true })).toBeVisible();
 });
 
-test("a ruler is driven out, turned clockwise, step by step, and the end begins with the fifth", async ({
+test('a ruler is driven out, turned clockwise, step by step, and the end begins with the fifth', async ({
   page,
 }) => {
-  await openTool(page, "en/khan/rulers/");
-  await tapSpace(page, "G7");
-  await expect(page.getByRole("region", { name: "Result" })).toHaveText(
-    "Choose the direction the card shows.",
+  await openTool(page, 'en/khan/rulers/');
+  await tapSpace(page, 'G7');
+  await expect(page.getByRole('region', { name: 'Result' })).toHaveText(
+    'Choose the direction the card shows.',
   );
-  await page.getByRole("button", { name: "north", exact: true }).tap();
-  await page.getByRole("button", { name: "Taken" }).tap();
-  for (const space of ["F7", "E7", "D7"]) await tapSpace(page, space);
-  await expect(said(page)).toContainText("The ruler goes to F8 (northeast).");
-  await expect(said(page)).toContainText(
-    "G7 gets a neutral yurt from its camp; 4 are left there.",
-  );
-  await expect(squareAt(page, "F8")).toHaveAttribute(
-    "aria-label",
-    /the ruler goes here/,
-  );
-  for (let i = 0; i < 7; i++)
-    await page.getByRole("button", { name: "Previous step" }).tap();
-  await expect(said(page)).toContainText(
-    "The card shows the direction: north.",
-  );
-  await expect(squareAt(page, "F8")).not.toHaveAttribute(
-    "aria-label",
-    /the ruler goes here/,
-  );
-  for (let i = 0; i < 4; i++)
-    await page.getByRole("button", { name: "Next step" }).tap();
-  await expect(said(page)).toContainText("on clockwise: northeast");
-  const fewer = page.getByRole("button", { name: "Yurts in its camp: fewer" });
+  await page.getByRole('button', { name: 'north', exact: true }).tap();
+  await page.getByRole('button', { name: 'Taken' }).tap();
+  for (const space of ['F7', 'E7', 'D7']) await tapSpace(page, space);
+  await expect(said(page)).toContainText('The ruler goes to F8 (northeast).');
+  await expect(said(page)).toContainText('G7 gets a neutral yurt from its camp; 4 are left there.');
+  await expect(squareAt(page, 'F8')).toHaveAttribute('aria-label', /the ruler goes here/);
+  for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Previous step' }).tap();
+  await expect(said(page)).toContainText('The card shows the direction: north.');
+  await expect(squareAt(page, 'F8')).not.toHaveAttribute('aria-label', /the ruler goes here/);
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next step' }).tap();
+  await expect(said(page)).toContainText('on clockwise: northeast');
+  const fewer = page.getByRole('button', { name: 'Yurts in its camp: fewer' });
   for (let i = 0; i < 4; i++) await fewer.tap();
-  const more = page.getByRole("button", {
-    name: "Rulers out of the game: more",
+  const more = page.getByRole('button', {
+    name: 'Rulers out of the game: more',
   });
   for (let i = 0; i < 4; i++) await more.tap();
-  await expect(said(page)).toContainText("the ruler leaves the board");
-  await expect(said(page)).toContainText(
-    "It is the fifth ruler out of the game",
+  await expect(said(page)).toContainText('the ruler leaves the board');
+  await expect(said(page)).toContainText('It is the fifth ruler out of the game');
+  await page.reload();
+  await toolReady(page);
+  await expect(said(page)).toContainText('It is the fifth ruler out of the game');
+  await page.getByRole('button', { name: 'Move the ruler' }).tap();
+  await expect(squareAt(page, 'G7')).toHaveAttribute('aria-label', /taken by a yurt/);
+});
+
+test('a move that is carried out is told of, and nothing is answered before the next is chosen', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openTool(page, 'en/khan/rulers/');
+  await tapSpace(page, 'G7');
+  await page.getByRole('button', { name: 'north', exact: true }).tap();
+  await page.getByRole('button', { name: 'Move the ruler' }).tap();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toHaveText(
+    'Done: the ruler has moved from G7 to F7, and there’s a neutral yurt on G7.' +
+      'For the next move, tap a ruler or choose a direction.',
   );
   await page.reload();
   await toolReady(page);
-  await expect(said(page)).toContainText(
-    "It is the fifth ruler out of the game",
-  );
-  await page.getByRole("button", { name: "Move the ruler" }).tap();
-  await expect(squareAt(page, "G7")).toHaveAttribute(
-    "aria-label",
-    /taken by a yurt/,
-  );
+  await expect(result).toContainText('Done: the ruler has gone from G7 to F7');
+  await page.getByRole('button', { name: 'north', exact: true }).tap();
+  await expect(result).toContainText('The ruler goes to E7 (north).');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(result).toContainText('Done: the ruler has gone from G7 to F7');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(result).toContainText('The ruler goes to F7 (north).');
 });
-
-test(
-  "a move that is carried out is told of, and nothing is answered before the next is chosen",
-  {
-    tag: "@all",
-  },
-  async ({ page }) => {
-    await openTool(page, "en/khan/rulers/");
-    await tapSpace(page, "G7");
-    await page.getByRole("button", { name: "north", exact: true }).tap();
-    await page.getByRole("button", { name: "Move the ruler" }).tap();
-    const result = page.getByRole("region", { name: "Result" });
-    await expect(result).toHaveText(
-      "Done: the ruler has moved from G7 to F7, and there’s a neutral yurt on G7." +
-        "For the next move, tap a ruler or choose a direction.",
-    );
-    await page.reload();
-    await toolReady(page);
-    await expect(result).toContainText(
-      "Done: the ruler has gone from G7 to F7",
-    );
-    await page.getByRole("button", { name: "north", exact: true }).tap();
-    await expect(result).toContainText("The ruler goes to E7 (north).");
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await expect(result).toContainText(
-      "Done: the ruler has gone from G7 to F7",
-    );
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await expect(result).toContainText("The ruler goes to F7 (north).");
-  },
-);
 
 /** Comes closer to a space, so that the board is wider than its window. */
 async function comeCloser(page: Page, space: string): Promise<void> {
   await squareAt(page, space).focus();
-  for (let i = 0; i < 3; i++) await page.keyboard.press("+");
-  await expect
-    .poll(async () => (await squareAt(page, space).boundingBox())?.width)
-    .toBeGreaterThan(44);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('+');
+  await expect.poll(async () => (await squareAt(page, space).boundingBox())?.width).toBeGreaterThan(44);
   await squareAt(page, space).focus();
 }
 
 /** The window through which the board is seen: what cuts it off. */
 const windowOf = (page: Page) =>
-  page.getByRole("grid").evaluateHandle((grid) => {
+  page.getByRole('grid').evaluateHandle((grid) => {
     let one = grid.parentElement;
-    while (
-      one &&
-      !(
-        one instanceof HTMLElement &&
-        getComputedStyle(one).overflow !== "visible"
-      )
-    )
+    while (one && !(one instanceof HTMLElement && getComputedStyle(one).overflow !== 'visible'))
       one = one.parentElement;
-    if (!one) throw new Error("no window");
+    if (!one) throw new Error('no window');
     return one;
   });
 
@@ -321,18 +223,10 @@ const expectSeen = (board: ElementHandle<Element>, space: Locator) =>
     .poll(async () =>
       board.evaluate(
         (pane, square) => {
-          if (!square) throw new Error("no space");
-          const [window, at] = [
-            pane.getBoundingClientRect(),
-            square.getBoundingClientRect(),
-          ];
-          const isBeside =
-            at.left >= window.left - 1 && at.right <= window.right + 1;
-          return (
-            isBeside &&
-            at.top >= window.top - 1 &&
-            at.bottom <= window.bottom + 1
-          );
+          if (!square) throw new Error('no space');
+          const [window, at] = [pane.getBoundingClientRect(), square.getBoundingClientRect()];
+          const isBeside = at.left >= window.left - 1 && at.right <= window.right + 1;
+          return isBeside && at.top >= window.top - 1 && at.bottom <= window.bottom + 1;
         },
         await space.elementHandle(),
       ),
@@ -343,59 +237,54 @@ for (const height of someOf([640, 780]))
   test.describe(`on a screen of 360 × ${height}`, () => {
     test.use({ viewport: { width: 360, height } });
 
-    test("the board stays where it is as answers come, and what they name is brought into view", async ({
+    test('the board stays where it is as answers come, and what they name is brought into view', async ({
       page,
     }) => {
-      await openTool(page, "en/khan/rulers/");
+      await openTool(page, 'en/khan/rulers/');
       const board = await windowOf(page);
-      await comeCloser(page, "G7");
+      await comeCloser(page, 'G7');
       const before = await placeOf(board);
-      await tapSpace(page, "G7");
-      await page.getByRole("button", { name: "north", exact: true }).tap();
-      await expect(said(page)).toContainText("The ruler goes to F7 (north).");
+      await tapSpace(page, 'G7');
+      await page.getByRole('button', { name: 'north', exact: true }).tap();
+      await expect(said(page)).toContainText('The ruler goes to F7 (north).');
       expect(await placeOf(board)).toEqual(before);
       for (const [direction, space] of [
-        ["south", "H7"],
-        ["northwest", "F6"],
-        ["east", "G8"],
+        ['south', 'H7'],
+        ['northwest', 'F6'],
+        ['east', 'G8'],
       ] as const) {
         await board.evaluate(
           (pane, ruler) => {
-            const [window, at] = [
-              pane.getBoundingClientRect(),
-              ruler?.getBoundingClientRect(),
-            ];
-            if (!at) throw new Error("no ruler");
+            const [window, at] = [pane.getBoundingClientRect(), ruler?.getBoundingClientRect()];
+            if (!at) throw new Error('no ruler');
             // The ruler in the corner of the window from which the way leads out of it.
             pane.scrollBy(at.right - window.right, at.bottom - window.bottom);
           },
-          await squareAt(page, "G7").elementHandle(),
+          await squareAt(page, 'G7').elementHandle(),
         );
-        await page.getByRole("button", { name: direction, exact: true }).tap();
+        await page.getByRole('button', { name: direction, exact: true }).tap();
         await expectSeen(board, squareAt(page, space));
-        await expectSeen(board, squareAt(page, "G7"));
+        await expectSeen(board, squareAt(page, 'G7'));
         expect(await placeOf(board)).toEqual(before);
       }
-      await page.getByRole("button", { name: "Move the ruler" }).tap();
-      await expect(said(page)).toContainText("Done");
+      await page.getByRole('button', { name: 'Move the ruler' }).tap();
+      await expect(said(page)).toContainText('Done');
       await page.evaluate(() => scrollTo(0, 0)); // where the button lies below the screen, the tap has scrolled to it
       expect(await placeOf(board)).toEqual(before);
     });
 
-    test("a tile that a case opens far from what is seen is brought into view", async ({
-      page,
-    }) => {
-      await openTool(page, "en/khan/conquest/");
+    test('a tile that a case opens far from what is seen is brought into view', async ({ page }) => {
+      await openTool(page, 'en/khan/conquest/');
       const board = await windowOf(page);
-      await comeCloser(page, "L12");
+      await comeCloser(page, 'L12');
       const before = await placeOf(board);
-      await tapSpace(page, "L12");
-      const yurts = { "0,0": "red", "1,0": "red", "2,0": "neutral" };
+      await tapSpace(page, 'L12');
+      const yurts = { '0,0': 'red', '1,0': 'red', '2,0': 'neutral' };
       const asked = {
-        game: "khan",
-        ask: "conquer",
-        by: "red",
-        tile: "conquest",
+        game: 'khan',
+        ask: 'conquer',
+        by: 'red',
+        tile: 'conquest',
         covers: Object.keys(yurts),
         yurts,
       };
@@ -403,186 +292,139 @@ for (const height of someOf([640, 780]))
       await page.evaluate((hash) => {
         location.hash = hash;
       }, link);
-      await expect(said(page)).toContainText("Yes, it fits.");
-      await expect(said(page)).toContainText(
-        "Under the tile: Red\u00a02, neutral\u00a01.",
-      );
-      for (const place of ["A1", "A2", "A3"])
-        await expectSeen(board, squareAt(page, place));
-      await page.getByRole("button", { name: "Dismiss" }).tap();
+      await expect(said(page)).toContainText('Yes, it fits.');
+      await expect(said(page)).toContainText('Under the tile: Red\u00a02, neutral\u00a01.');
+      for (const place of ['A1', 'A2', 'A3']) await expectSeen(board, squareAt(page, place));
+      await page.getByRole('button', { name: 'Dismiss' }).tap();
       expect(await placeOf(board)).toEqual(before);
     });
   });
 
-test("the first tap on the whole board of a phone places, and the board stays as it is", async ({
-  page,
-}) => {
+test('the first tap on the whole board of a phone places, and the board stays as it is', async ({ page }) => {
   for (const [tool, stands] of [
-    ["conquest", /red yurt/],
-    ["rulers", /ruler/],
+    ['conquest', /red yurt/],
+    ['rulers', /ruler/],
   ] as const) {
     await openTool(page, `en/khan/${tool}/`);
-    const before = await squareAt(page, "F6").boundingBox();
+    const before = await squareAt(page, 'F6').boundingBox();
     expect(before?.width).toBeLessThan(30); // 13 spaces across 360 pixels
-    await squareAt(page, "F6").tap();
-    await expect(squareAt(page, "F6")).toHaveAttribute("aria-label", stands);
-    expect(await squareAt(page, "F6").boundingBox()).toEqual(before);
+    await squareAt(page, 'F6').tap();
+    await expect(squareAt(page, 'F6')).toHaveAttribute('aria-label', stands);
+    expect(await squareAt(page, 'F6').boundingBox()).toEqual(before);
   }
 });
 
-test("what a tap does now is said, by the mode that is chosen", async ({
-  page,
-}) => {
-  await openTool(page, "en/khan/conquest/");
+test('what a tap does now is said, by the mode that is chosen', async ({ page }) => {
+  await openTool(page, 'en/khan/conquest/');
   const result = said(page);
-  await tapSpace(page, "F6");
-  await expect(result).toContainText("Set up yurts, river and rulers");
-  await page.getByRole("button", { name: "Lay a tile" }).tap();
-  await expect(result).toContainText("Mark the spaces under the tile");
-  await page.getByRole("button", { name: "Slide" }).tap();
-  await expect(result).toContainText("Tap a kept shape");
-  await page.getByRole("button", { name: "Set up" }).tap();
-  await page.getByRole("button", { name: "Clear" }).tap();
-  await expect(result).toContainText("Tap the spaces to clear.");
+  await tapSpace(page, 'F6');
+  await expect(result).toContainText('Set up yurts, river and rulers');
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await expect(result).toContainText('Mark the spaces under the tile');
+  await page.getByRole('button', { name: 'Slide' }).tap();
+  await expect(result).toContainText('Tap a kept shape');
+  await page.getByRole('button', { name: 'Set up' }).tap();
+  await page.getByRole('button', { name: 'Clear' }).tap();
+  await expect(result).toContainText('Tap the spaces to clear.');
 });
 
-test("a special card protects yurts, until its owner agrees", async ({
-  page,
-}) => {
-  await openTool(page, "en/khan/conquest/");
-  await setUp(page, { "red yurt": ["F6"], "blue yurt": ["F7"] });
-  await page.getByRole("button", { name: "Lay a tile" }).tap();
-  await tapSpace(page, "F6");
-  await tapSpace(page, "F7");
-  await expect(said(page)).toContainText("Yes, it fits.");
-  const agrees = page.getByRole("button", { name: "Blue agrees" });
+test('a special card protects yurts, until its owner agrees', async ({ page }) => {
+  await openTool(page, 'en/khan/conquest/');
+  await setUp(page, { 'red yurt': ['F6'], 'blue yurt': ['F7'] });
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await tapSpace(page, 'F6');
+  await tapSpace(page, 'F7');
+  await expect(said(page)).toContainText('Yes, it fits.');
+  const agrees = page.getByRole('button', { name: 'Blue agrees' });
   await expect(agrees).toBeHidden();
-  await page.getByText("Special cards that protect yurts").tap();
-  await page
-    .getByRole("group", { name: "Whose special card" })
-    .getByRole("button", { name: "Blue" })
-    .tap();
-  await tapSpace(page, "F6");
-  await expect(page.getByText("Blue can protect only")).toBeVisible();
-  await tapSpace(page, "F7");
-  await expect(squareAt(page, "F7")).toHaveAttribute(
-    "aria-label",
-    /blue yurt, protected by Blue/,
-  );
-  await expect(said(page)).toContainText(
-    "Blue protects F7 and would share the tile, but doesn’t agree.",
-  );
+  await page.getByText('Special cards that protect yurts').tap();
+  await page.getByRole('group', { name: 'Whose special card' }).getByRole('button', { name: 'Blue' }).tap();
+  await tapSpace(page, 'F6');
+  await expect(page.getByText('Blue can protect only')).toBeVisible();
+  await tapSpace(page, 'F7');
+  await expect(squareAt(page, 'F7')).toHaveAttribute('aria-label', /blue yurt, protected by Blue/);
+  await expect(said(page)).toContainText('Blue protects F7 and would share the tile, but doesn’t agree.');
   await page.reload();
   await toolReady(page);
-  await expect(said(page)).toContainText(
-    "Blue protects F7 and would share the tile, but doesn’t agree.",
-  );
-  await page.getByRole("button", { name: "Lay a tile" }).tap();
+  await expect(said(page)).toContainText('Blue protects F7 and would share the tile, but doesn’t agree.');
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await agrees.tap();
-  await expect(said(page)).toContainText("Blue and Red own the tile together");
-  await expect(said(page)).toContainText(
-    "Blue protects F7, shares the tile and agrees.",
-  );
-  await page.getByRole("button", { name: "Undo" }).tap();
-  await expect(said(page)).toContainText("No.");
+  await expect(said(page)).toContainText('Blue and Red own the tile together');
+  await expect(said(page)).toContainText('Blue protects F7, shares the tile and agrees.');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(said(page)).toContainText('No.');
 });
 
-test("nothing that is seen moves while a page of Khan loads", async ({
-  page,
-}) => {
+test('nothing that is seen moves while a page of Khan loads', async ({ page }) => {
   await page.addInitScript(() => {
     const moves: number[] = [];
     Object.assign(globalThis, { moves });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ("value" in entry) moves.push(Number(entry.value));
-    }).observe({ type: "layout-shift", buffered: true });
+      for (const entry of list.getEntries()) if ('value' in entry) moves.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const tool of ["conquest", "rulers"]) {
+  for (const tool of ['conquest', 'rulers']) {
     await openTool(page, `pl/khan/${tool}/`);
     await page.evaluate(() => document.fonts.ready);
-    expect(
-      await page.evaluate(
-        () => (globalThis as unknown as { moves: number[] }).moves,
-      ),
-    ).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves)).toEqual([]);
   }
 });
 
-test(
-  "a link opens offline in a fresh profile, in the language of its owner",
-  { tag: "@all" },
-  async ({ browser, baseURL }) => {
-    const asked = {
-      game: "khan",
-      ask: "conquer",
-      by: "red",
-      tile: "bridge",
-      covers: ["0,0", "1,0", "2,0", "0,1"],
-      river: ["1,0"],
-      yurts: { "0,0": "red", "2,0": "red", "0,1": "neutral", "2,1": "neutral" },
-    };
-    const context = await browser.newContext({
-      locale: "pl-PL",
-      ...(baseURL && { baseURL }),
-    });
-    const page = await context.newPage();
-    const faults = await watch(page);
-    await page.goto("./de/");
-    await offlineReady(page);
-    await context.setOffline(true);
-    await page.goto(`./open/#${await makeLink(asked)}`);
-    await page.waitForURL("**/pl/khan/conquest/");
-    await toolReady(page);
-    // By hand: beside the bridge B2 is land and joins B1 with A3 by way of B3, so only one bank is reached.
-    await expect(said(page)).toContainText("Most nie sięga drugiego brzegu.");
-    await expect(said(page)).toContainText(
-      "Przy innej interpretacji jest inaczej. Może tu leżeć.",
-    );
-    await page.goto(
-      `./pl/khan/rulers/#${await makeLink({ game: "khan", ask: "drive-out", size: [3, 3], ruler: "1,1", direction: "SE", taken: ["2,2"] })}`,
-    );
-    await toolReady(page);
-    await expect(said(page)).toContainText(
-      "Władca idzie na C2 (kierunek: południe).",
-    );
-    expect(faults).toEqual([]);
-    await context.close();
-  },
-);
+test('a link opens offline in a fresh profile, in the language of its owner', { tag: '@all' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const asked = {
+    game: 'khan',
+    ask: 'conquer',
+    by: 'red',
+    tile: 'bridge',
+    covers: ['0,0', '1,0', '2,0', '0,1'],
+    river: ['1,0'],
+    yurts: { '0,0': 'red', '2,0': 'red', '0,1': 'neutral', '2,1': 'neutral' },
+  };
+  const context = await browser.newContext({
+    locale: 'pl-PL',
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  const faults = await watch(page);
+  await page.goto('./de/');
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.goto(`./open/#${await makeLink(asked)}`);
+  await page.waitForURL('**/pl/khan/conquest/');
+  await toolReady(page);
+  // By hand: beside the bridge B2 is land and joins B1 with A3 by way of B3, so only one bank is reached.
+  await expect(said(page)).toContainText('Most nie sięga drugiego brzegu.');
+  await expect(said(page)).toContainText('Przy innej interpretacji jest inaczej. Może tu leżeć.');
+  await page.goto(
+    `./pl/khan/rulers/#${await makeLink({ game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'SE', taken: ['2,2'] })}`,
+  );
+  await toolReady(page);
+  await expect(said(page)).toContainText('Władca idzie na C2 (kierunek: południe).');
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
-test(
-  "the examples of page 3 open in the tool",
-  { tag: "@all" },
-  async ({ page }) => {
-    await openTool(page, "de/khan/conquest/");
-    await page.getByText("Beispiele zum Öffnen").tap();
-    await page.getByRole("button", { name: "Plättchen 4: gemeinsam" }).tap();
-    await expect(said(page)).toContainText(
-      "Das Plättchen gehört Rot und Gelb gemeinsam",
-    );
-    await noticeOf(page, "Geöffnet.")
-      .getByRole("button", { name: "Rückgängig" })
-      .tap();
-    await expect(said(page)).toContainText(
-      "Stell Jurten, Fluss und Herrscher auf",
-    );
-  },
-);
+test('the examples of page 3 open in the tool', { tag: '@all' }, async ({ page }) => {
+  await openTool(page, 'de/khan/conquest/');
+  await page.getByText('Beispiele zum Öffnen').tap();
+  await page.getByRole('button', { name: 'Plättchen 4: gemeinsam' }).tap();
+  await expect(said(page)).toContainText('Das Plättchen gehört Rot und Gelb gemeinsam');
+  await noticeOf(page, 'Geöffnet.').getByRole('button', { name: 'Rückgängig' }).tap();
+  await expect(said(page)).toContainText('Stell Jurten, Fluss und Herrscher auf');
+});
 
-test(
-  "both tools work by keyboard alone, and say what comes out",
-  { tag: "@all" },
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const heardOn = (key: string) =>
-      heardAfter(page, () => page.keyboard.press(key));
-    const copy = () =>
-      heardAfter(page, () =>
-        page.getByRole("button", { name: "Copy text" }).press("Enter"),
-      );
-    await openTool(page, "en/khan/rulers/");
-    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+test('both tools work by keyboard alone, and say what comes out', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const heardOn = (key: string) => heardAfter(page, () => page.keyboard.press(key));
+  const copy = () => heardAfter(page, () => page.getByRole('button', { name: 'Copy text' }).press('Enter'));
+  await openTool(page, 'en/khan/rulers/');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - grid "Board"
     - region "Result"
     - group "What’s there":
@@ -592,40 +434,27 @@ test(
       - button "north"
     - group "Moved by"
   `);
-    await squareAt(page, "A1").focus();
-    for (const key of ["ArrowRight", "ArrowDown"])
-      await page.keyboard.press(key);
-    await expect(squareAt(page, "B2")).toBeFocused();
-    expect(await heardOn("Enter")).toEqual([
-      "Choose the direction the card shows.",
-    ]);
-    await page.getByRole("button", { name: "north", exact: true }).focus();
-    expect((await heardOn("Space")).toSorted()).toEqual([
-      expect.stringContaining(
-        "B2 gets a neutral yurt from its camp; 4 are left",
-      ),
-      "The ruler goes to A2 (north).",
-    ]);
-    await expect(squareAt(page, "B2")).toHaveAttribute(
-      "aria-label",
-      /^B2, ruler/,
-    );
-    await page.getByRole("button", { name: "west", exact: true }).focus();
-    expect(await heardOn("Space")).toEqual([
-      expect.stringMatching(/^The ruler goes to B1 \(west\)\./),
-    ]);
-    expect(await heardOn("Control+z")).toEqual([
-      expect.stringMatching(/^The ruler goes to A2 \(north\)\./),
-    ]);
-    expect(await copy()).toEqual(["Result copied."]);
+  await squareAt(page, 'A1').focus();
+  for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(squareAt(page, 'B2')).toBeFocused();
+  expect(await heardOn('Enter')).toEqual(['Choose the direction the card shows.']);
+  await page.getByRole('button', { name: 'north', exact: true }).focus();
+  expect((await heardOn('Space')).toSorted()).toEqual([
+    expect.stringContaining('B2 gets a neutral yurt from its camp; 4 are left'),
+    'The ruler goes to A2 (north).',
+  ]);
+  await expect(squareAt(page, 'B2')).toHaveAttribute('aria-label', /^B2, ruler/);
+  await page.getByRole('button', { name: 'west', exact: true }).focus();
+  expect(await heardOn('Space')).toEqual([expect.stringMatching(/^The ruler goes to B1 \(west\)\./)]);
+  expect(await heardOn('Control+z')).toEqual([expect.stringMatching(/^The ruler goes to A2 \(north\)\./)]);
+  expect(await copy()).toEqual(['Result copied.']);
 
-    await openTool(page, "en/khan/conquest/");
-    await squareAt(page, "A1").focus();
-    for (const key of ["Enter", "ArrowRight", "Space"])
-      await page.keyboard.press(key);
-    await page.getByRole("button", { name: "Lay a tile" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+  await openTool(page, 'en/khan/conquest/');
+  await squareAt(page, 'A1').focus();
+  for (const key of ['Enter', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Lay a tile' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - grid "Board"
     - region "Result"
     - button "Lay a tile" [pressed]
@@ -634,16 +463,13 @@ test(
     - group "Which tile":
       - button "Conquest" [pressed]
   `);
-    await squareAt(page, "A1").focus(); // as a screen reader does: Enter means the space that has the focus
-    for (const key of ["Enter", "ArrowRight"]) await page.keyboard.press(key);
-    expect((await heardOn("Enter")).toSorted()).toEqual([
-      expect.stringMatching(/^Yes, it fits\. Red owns the tile/),
-      expect.stringContaining("Under the tile: Red 2."),
-    ]);
-    expect(await copy()).toEqual(["Result copied."]);
-    await page.getByRole("button", { name: "Undo" }).focus();
-    expect(await heardOn("Enter")).toEqual([
-      "Tap the other spaces the tile covers.",
-    ]);
-  },
-);
+  await squareAt(page, 'A1').focus(); // as a screen reader does: Enter means the space that has the focus
+  for (const key of ['Enter', 'ArrowRight']) await page.keyboard.press(key);
+  expect((await heardOn('Enter')).toSorted()).toEqual([
+    expect.stringMatching(/^Yes, it fits\. Red owns the tile/),
+    expect.stringContaining('Under the tile: Red 2.'),
+  ]);
+  expect(await copy()).toEqual(['Result copied.']);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  expect(await heardOn('Enter')).toEqual(['Tap the other spaces the tile covers.']);
+});

@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
-import { makeLink } from "../../src/share/link.ts";
-import { someOf } from "../support/campaign.ts";
+import { expect } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { someOf } from '../support/campaign.ts';
 import {
   archived,
   offlineReady,
@@ -13,148 +13,129 @@ import {
   testWithWorker,
   verdict,
   watch,
-} from "./support.ts";
+} from './support.ts';
 
 const asked = {
-  game: "huang",
-  ask: "score",
-  edition: "en",
+  game: 'huang',
+  ask: 'score',
+  edition: 'en',
   players: [
-    { name: "Łucja", yellow: 8, red: 9, blue: 10, green: 8 },
-    { name: "Ben", yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
+    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
+    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
   ],
 };
 
-test.describe("a shared link", () => {
-  test("opens offline on a phone that has seen Yamen once, in the language of its owner", async ({
+test.describe('a shared link', () => {
+  test('opens offline on a phone that has seen Yamen once, in the language of its owner', async ({
     browser,
     baseURL,
   }) => {
     const link = await makeLink(asked);
     const context = await browser.newContext({
-      locale: "pl-PL",
+      locale: 'pl-PL',
       ...(baseURL && { baseURL }),
     });
     const page = await context.newPage();
     const faults = await watch(page);
-    await page.goto("./de/"); // any page will do
+    await page.goto('./de/'); // any page will do
     await offlineReady(page);
     await context.setOffline(true);
     await page.goto(`./open/#${link}`);
-    await page.waitForURL("**/pl/huang/score/");
+    await page.waitForURL('**/pl/huang/score/');
     await scoreReady(page);
-    await expect(verdict(page, "Wygrywa Łucja.")).toBeVisible();
-    await expect(verdict(page, "Wygrywa Łucja.")).toContainText("nikt"); // by the Polish edition
+    await expect(verdict(page, 'Wygrywa Łucja.')).toBeVisible();
+    await expect(verdict(page, 'Wygrywa Łucja.')).toContainText('nikt'); // by the Polish edition
     await expect(saying(page, /^Otwarto\.$/)).toBeVisible(); // nothing was set aside
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  test("sets the game that was there aside and loses nothing", async ({
-    page,
-  }) => {
-    await page.goto("./en/huang/score/");
+  test('sets the game that was there aside and loses nothing', async ({ page }) => {
+    await page.goto('./en/huang/score/');
     await scoreReady(page);
     await tapValues(page, [7]);
     await page.goto(`./open/#${await makeLink(asked)}`);
-    await page.waitForURL("**/en/huang/score/");
+    await page.waitForURL('**/en/huang/score/');
     await scoreReady(page);
-    await expect(verdict(page, "Łucja wins.")).toBeVisible();
-    await expect(
-      saying(page, "Shared link opened. What was here before"),
-    ).toBeVisible();
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+    await expect(saying(page, 'Shared link opened. What was here before')).toBeVisible();
     await expect(archived(page)).toHaveCount(1);
     await page.reload(); // the address no longer carries the case, so it is not opened twice
     await scoreReady(page);
     await expect(archived(page)).toHaveCount(1);
-    await page.getByRole("button", { name: /^Open: / }).tap();
-    await expect(pointsField(page, "Tiger, yellow")).toHaveValue("7");
+    await page.getByRole('button', { name: /^Open: / }).tap();
+    await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
   });
 
   for (const [what, forge, said] of someOf(
     [
-      [
-        "cut short",
-        (link: string) => link.slice(0, -9),
-        "damaged or cut short",
-      ],
-      ["of a newer Yamen", (link: string) => `9${link}`, "newer Yamen"],
-      ["of 100 kB", () => `1${"A".repeat(100_000)}`, "damaged or cut short"],
-      ["with nothing in it", () => "", "nothing behind this address"],
+      ['cut short', (link: string) => link.slice(0, -9), 'damaged or cut short'],
+      ['of a newer Yamen', (link: string) => `9${link}`, 'newer Yamen'],
+      ['of 100 kB', () => `1${'A'.repeat(100_000)}`, 'damaged or cut short'],
+      ['with nothing in it', () => '', 'nothing behind this address'],
     ] as const,
     1,
   ))
     test(`${what} says so and touches nothing`, async ({ page }) => {
-      await page.goto("./en/huang/score/");
+      await page.goto('./en/huang/score/');
       await scoreReady(page);
       await tapValues(page, [7]);
       const link = forge(await makeLink(asked));
       await page.goto(`./open/#${link}`);
       await expect(saying(page, said)).toBeVisible();
-      await page.goto("./en/huang/score/");
+      await page.goto('./en/huang/score/');
       await scoreReady(page);
-      await expect(pointsField(page, "Tiger, yellow")).toHaveValue("7");
+      await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
       if (!link) return;
       await page.goto(`./en/huang/score/#${link}`); // straight to the tool, on the page that is open
       await expect(saying(page, said)).toBeVisible();
-      await expect(pointsField(page, "Tiger, yellow")).toHaveValue("7");
+      await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
     });
 
-  test("to another tool goes on to it", { tag: "@all" }, async ({ page }) => {
+  test('to another tool goes on to it', { tag: '@all' }, async ({ page }) => {
     await page.goto(`./en/huang/referee/#${await makeLink(asked)}`);
-    await page.waitForURL("**/en/huang/score/");
+    await page.waitForURL('**/en/huang/score/');
     await scoreReady(page);
-    await expect(verdict(page, "Łucja wins.")).toBeVisible();
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
   });
 
-  test("to a case that cannot be is refused on its tool, with the reason", async ({
-    page,
-  }) => {
-    const players = [{ name: "Ada", red: 1001 }, { name: "Ben" }];
+  test('to a case that cannot be is refused on its tool, with the reason', async ({ page }) => {
+    const players = [{ name: 'Ada', red: 1001 }, { name: 'Ben' }];
     await page.goto(`./open/#${await makeLink({ ...asked, players })}`);
-    await page.waitForURL("**/en/huang/score/**");
+    await page.waitForURL('**/en/huang/score/**');
     await scoreReady(page);
-    await expect(saying(page, "1000")).toBeVisible();
-    await expect(pointsField(page, "Tiger, red")).toHaveValue("");
+    await expect(saying(page, '1000')).toBeVisible();
+    await expect(pointsField(page, 'Tiger, red')).toHaveValue('');
   });
 
-  test(
-    "with markup in a name shows it as text",
-    { tag: "@all" },
-    async ({ page }) => {
-      const name = "<img src=x onerror=alert(1)>";
-      await page.goto(
-        `./en/huang/score/#${await makeLink({ ...asked, players: [{ name, red: 1 }, { name: "B" }] })}`,
-      );
-      await scoreReady(page);
-      await expect(verdict(page, `${name} wins.`)).toBeVisible();
-      expect(await page.evaluate(() => document.images.length)).toBe(0);
-    },
-  );
+  test('with markup in a name shows it as text', { tag: '@all' }, async ({ page }) => {
+    const name = '<img src=x onerror=alert(1)>';
+    await page.goto(
+      `./en/huang/score/#${await makeLink({ ...asked, players: [{ name, red: 1 }, { name: 'B' }] })}`,
+    );
+    await scoreReady(page);
+    await expect(verdict(page, `${name} wins.`)).toBeVisible();
+    expect(await page.evaluate(() => document.images.length)).toBe(0);
+  });
 });
 
-test.describe("an address without a language", () => {
+test.describe('an address without a language', () => {
   for (const [what, address, place] of someOf(
     [
-      ["the site’s own", "./", "**/pl/"],
-      ["of a board", "./open/#2AbC", "**/pl/huang/referee/**"],
-      ["of a rule", "./r/#huang/end/tie", "**/pl/huang/rules/end/#tie"],
+      ['the site’s own', './', '**/pl/'],
+      ['of a board', './open/#2AbC', '**/pl/huang/referee/**'],
+      ['of a rule', './r/#huang/end/tie', '**/pl/huang/rules/end/#tie'],
     ] as const,
     1,
   ))
-    test(`${what} leads on before any other file has come`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`${what} leads on before any other file has come`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
-        locale: "pl-PL",
+        locale: 'pl-PL',
         ...(baseURL && { baseURL }),
       });
       const page = await context.newPage();
-      await page.route("**/*", (route) =>
-        route.request().resourceType() === "document"
-          ? route.continue()
-          : route.abort(),
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
       );
       await page.goto(address);
       await page.waitForURL(place);
@@ -162,127 +143,97 @@ test.describe("an address without a language", () => {
     });
 });
 
-test.describe("the address of a rule", () => {
-  test.use({ locale: "de-AT" });
-  test("opens in the reader’s own language", async ({ page }) => {
-    await page.goto("./r/#huang/end/tie");
-    await page.waitForURL("**/de/huang/rules/end/#tie");
-    await expect(
-      page.getByRole("heading", { name: "Gleichstand", exact: true }),
-    ).toBeInViewport();
-    await switchTo(page, "pl"); // the switch stays on the rule
-    await page.waitForURL("**/pl/huang/rules/end/#tie");
-    await page.goto("./r/#huang/end/winner"); // from now on in the language chosen here
-    await page.waitForURL("**/pl/huang/rules/end/#winner");
+test.describe('the address of a rule', () => {
+  test.use({ locale: 'de-AT' });
+  test('opens in the reader’s own language', async ({ page }) => {
+    await page.goto('./r/#huang/end/tie');
+    await page.waitForURL('**/de/huang/rules/end/#tie');
+    await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
+    await switchTo(page, 'pl'); // the switch stays on the rule
+    await page.waitForURL('**/pl/huang/rules/end/#tie');
+    await page.goto('./r/#huang/end/winner'); // from now on in the language chosen here
+    await page.waitForURL('**/pl/huang/rules/end/#winner');
   });
 
-  test("may be escaped, and a second one may follow on the same page", async ({
-    page,
-  }) => {
-    await page.goto("./r/#nothing");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Diese Regel gibt es nicht.",
-    );
-    await page.goto("./r/#huang%2Fend%2Ftie");
-    await page.waitForURL("**/de/huang/rules/end/#tie");
+  test('may be escaped, and a second one may follow on the same page', async ({ page }) => {
+    await page.goto('./r/#nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Regel gibt es nicht.');
+    await page.goto('./r/#huang%2Fend%2Ftie');
+    await page.waitForURL('**/de/huang/rules/end/#tie');
   });
 
   testWithWorker(
-    "opens as one page, offline, once a page has told who reads",
-    { tag: "@all" },
+    'opens as one page, offline, once a page has told who reads',
+    { tag: '@all' },
     async ({ page }) => {
-      await page.goto("./pl/"); // seen, not chosen
+      await page.goto('./pl/'); // seen, not chosen
       await offlineReady(page);
       await page.context().setOffline(true);
       const opened: string[] = [];
-      page.on("framenavigated", (frame) =>
-        opened.push(frame.url().replace(/^.*?(?=de|pl|r\/)/, "")),
-      );
-      await page.goto("./r/#huang/end/tie");
-      await expect(
-        page.getByRole("heading", { name: "Gleichstand", exact: true }),
-      ).toBeInViewport();
-      expect(opened).toEqual(["de/huang/rules/end/#tie"]);
-      await switchTo(page, "pl");
-      await page.goto("./r/#huang/end/winner"); // at once: whether that page has told it or not
-      await page.waitForURL("**/pl/huang/rules/end/#winner");
+      page.on('framenavigated', (frame) => opened.push(frame.url().replace(/^.*?(?=de|pl|r\/)/, '')));
+      await page.goto('./r/#huang/end/tie');
+      await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
+      expect(opened).toEqual(['de/huang/rules/end/#tie']);
+      await switchTo(page, 'pl');
+      await page.goto('./r/#huang/end/winner'); // at once: whether that page has told it or not
+      await page.waitForURL('**/pl/huang/rules/end/#winner');
       await offlineReady(page);
       opened.length = 0;
-      await page.goto("./r/#huang/end/tie");
-      expect(opened).toEqual(["pl/huang/rules/end/#tie"]);
-      await page.goto("./r/#huang/end/ties"); // which is in no chapter
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Nie ma takiej zasady.",
-      );
+      await page.goto('./r/#huang/end/tie');
+      expect(opened).toEqual(['pl/huang/rules/end/#tie']);
+      await page.goto('./r/#huang/end/ties'); // which is in no chapter
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej zasady.');
     },
   );
 
   testWithWorker(
-    "shows that rule in the first picture, offline, on a slow phone",
-    { tag: "@all" },
+    'shows that rule in the first picture, offline, on a slow phone',
+    { tag: '@all' },
     async ({ page }) => {
-      await page.goto("./de/");
+      await page.goto('./de/');
       await offlineReady(page);
       await page.context().setOffline(true);
       const devtools = await page.context().newCDPSession(page);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 }); // then a long page is drawn before it is read
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 }); // then a long page is drawn before it is read
       await page.addInitScript(() => {
-        const isIt = (node: Node) =>
-          node instanceof Element && `#${node.id}` === location.hash;
+        const isIt = (node: Node) => node instanceof Element && `#${node.id}` === location.hash;
         new MutationObserver((records) => {
-          if (records.some(({ addedNodes }) => [...addedNodes].some(isIt)))
-            performance.mark("here");
+          if (records.some(({ addedNodes }) => [...addedNodes].some(isIt))) performance.mark('here');
         }).observe(document, { childList: true, subtree: true });
       });
-      await page.goto("./de/huang/rules/war/#tie");
+      await page.goto('./de/huang/rules/war/#tie');
       const drawn = await page.waitForFunction(
-        () =>
-          performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       );
-      const here = await page.evaluate(
-        () => performance.getEntriesByName("here")[0]?.startTime,
-      );
+      const here = await page.evaluate(() => performance.getEntriesByName('here')[0]?.startTime);
       expect(Number(await drawn.jsonValue())).toBeGreaterThan(Number(here));
-      await expect(
-        page.getByRole("heading", { name: "Gleichstand", exact: true }),
-      ).toBeInViewport();
+      await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
     },
   );
 
-  test("that never was offers the nearest", async ({ page }) => {
-    await page.goto("./r/#huang/end/ties");
-    const main = page.getByRole("main"); // in German alone
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-      "Diese Regel gibt es nicht.",
-    );
-    await expect(main.getByRole("link")).not.toHaveCount(0);
+  test('that never was offers the nearest', async ({ page }) => {
+    await page.goto('./r/#huang/end/ties');
+    const main = page.getByRole('main'); // in German alone
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Diese Regel gibt es nicht.');
+    await expect(main.getByRole('link')).not.toHaveCount(0);
   });
 
-  test(
-    "on a chapter’s page that never was offers the nearest",
-    { tag: "@all" },
-    async ({ page }) => {
-      await page.goto("./pl/huang/rules/war/#ties");
-      await page.waitForURL("**/r/#huang/war/ties");
-      const offered = page.getByRole("main").getByRole("link");
-      await expect
-        .poll(
-          async () =>
-            (await offered.count()) > 0 &&
-            (await offered.evaluateAll((all) => all[0]?.getAttribute("href"))),
-        )
-        .toMatch(/\/huang\/rules\/war\/#/);
-    },
-  );
+  test('on a chapter’s page that never was offers the nearest', { tag: '@all' }, async ({ page }) => {
+    await page.goto('./pl/huang/rules/war/#ties');
+    await page.waitForURL('**/r/#huang/war/ties');
+    const offered = page.getByRole('main').getByRole('link');
+    await expect
+      .poll(
+        async () =>
+          (await offered.count()) > 0 && (await offered.evaluateAll((all) => all[0]?.getAttribute('href'))),
+      )
+      .toMatch(/\/huang\/rules\/war\/#/);
+  });
 
-  test(
-    "in a chapter that never was offers the nearest",
-    { tag: "@all" },
-    async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ ...(baseURL && { baseURL }) }); // a browser logs the answer 404 as an error
-      await page.goto("./de/huang/rules/wars/#tie");
-      await page.waitForURL("**/r/#huang/wars/tie");
-      await page.close();
-    },
-  );
+  test('in a chapter that never was offers the nearest', { tag: '@all' }, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) }); // a browser logs the answer 404 as an error
+    await page.goto('./de/huang/rules/wars/#tie');
+    await page.waitForURL('**/r/#huang/wars/tie');
+    await page.close();
+  });
 });

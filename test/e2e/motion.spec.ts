@@ -1,74 +1,62 @@
-import { expect, type Page } from "@playwright/test";
-import { someOf } from "../support/campaign.ts";
-import { FOUR_LEVEL, USED_TOOLS } from "../support/used-tools.ts";
-import { scoreReady, tapValues, test, verdict } from "./support.ts";
-import { answered, openTool, shownWhole } from "./tools.ts";
+import { expect, type Page } from '@playwright/test';
+import { someOf } from '../support/campaign.ts';
+import { FOUR_LEVEL, USED_TOOLS } from '../support/used-tools.ts';
+import { scoreReady, tapValues, test, verdict } from './support.ts';
+import { answered, openTool, shownWhole } from './tools.ts';
 
 // All other tests run without motion, which people can switch off: a key that comes up again is still on its way when it
 // is looked for.
 
-test(
-  "a press and the seal move, and not for who wants no motion",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto("./en/huang/score/");
-    await scoreReady(page);
-    await tapValues(page, FOUR_LEVEL);
-    const motion = async () => [
-      await page
-        .getByRole("button", { name: "Start over" })
-        .evaluate((one) => getComputedStyle(one).transitionDuration),
-      await verdict(page, "Rat wins.").evaluate(
-        ({ firstElementChild: seal }) =>
-          seal ? getComputedStyle(seal).animationName : "no seal",
-      ),
-    ];
-    expect(await motion()).toEqual(["0s", "none"]);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    expect(await motion()).toEqual(["0.12s", "stamp"]);
-  },
-);
+test('a press and the seal move, and not for who wants no motion', { tag: '@all' }, async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await tapValues(page, FOUR_LEVEL);
+  const motion = async () => [
+    await page
+      .getByRole('button', { name: 'Start over' })
+      .evaluate((one) => getComputedStyle(one).transitionDuration),
+    await verdict(page, 'Rat wins.').evaluate(({ firstElementChild: seal }) =>
+      seal ? getComputedStyle(seal).animationName : 'no seal',
+    ),
+  ];
+  expect(await motion()).toEqual(['0s', 'none']);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await motion()).toEqual(['0.12s', 'stamp']);
+});
 
 /** What on a page may move: the names of its animations, and the properties that go over into one another. */
 function motionsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const styles = [...document.body.getElementsByTagName("*")].map((one) =>
-      getComputedStyle(one),
-    );
+    const styles = [...document.body.getElementsByTagName('*')].map((one) => getComputedStyle(one));
     const moved = styles
       .filter((one) => /[1-9]/.test(one.transitionDuration))
       .map((one) => one.transitionProperty);
-    const named = styles
-      .map((one) => one.animationName)
-      .filter((name) => name !== "none");
+    const named = styles.map((one) => one.animationName).filter((name) => name !== 'none');
     return [...new Set([...moved, ...named])].sort();
   });
 }
 
 /** A press, a seal, a sheet and a numeral, and nothing else. */
-const MOVES = ["translate", "stamp", "rise", "roll"];
+const MOVES = ['translate', 'stamp', 'rise', 'roll'];
 
 for (const tool of someOf(USED_TOOLS, 1))
-  test(`on ${tool.path} nothing moves but what may, and a press is seen at once`, async ({
-    page,
-  }) => {
+  test(`on ${tool.path} nothing moves but what may, and a press is seen at once`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
     await shownWhole(page);
     await answered(page, tool);
     expect(await motionsOn(page)).toEqual([]);
-    const pressed = page.getByRole("button", { name: "Open…" });
+    const pressed = page.getByRole('button', { name: 'Open…' });
     await pressed.scrollIntoViewIfNeeded();
     const box = await pressed.boundingBox();
-    if (!box) throw new Error("The button is nowhere");
-    const shadow = () =>
-      pressed.evaluate((one) => getComputedStyle(one).boxShadow);
-    expect(await shadow()).not.toBe("none");
+    if (!box) throw new Error('The button is nowhere');
+    const shadow = () => pressed.evaluate((one) => getComputedStyle(one).boxShadow);
+    expect(await shadow()).not.toBe('none');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    expect(await shadow()).toBe("none"); // before the finger is lifted, and so before any result
+    expect(await shadow()).toBe('none'); // before the finger is lifted, and so before any result
     await page.mouse.up();
-    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const moving = await motionsOn(page);
-    expect(moving).toContain("translate");
+    expect(moving).toContain('translate');
     expect(moving.filter((one) => !MOVES.includes(one))).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import { expect, type Locator } from "@playwright/test";
-import { makeLink } from "../../src/share/link.ts";
-import { someOf } from "../support/campaign.ts";
-import { archived, scoreReady, test, verdict } from "./support.ts";
+import { expect, type Locator } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { someOf } from '../support/campaign.ts';
+import { archived, scoreReady, test, verdict } from './support.ts';
 
 // Names come through links from anybody, and may hold signs that turn the direction of what follows them.
 
@@ -15,27 +15,23 @@ function wordsSeenIn(element: Locator): Promise<readonly string[]> {
     }[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(
-        /[A-Za-z]+/g,
-      )) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[A-Za-z]+/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const { bottom, left } = range.getBoundingClientRect();
         words.push({ word, line: Math.round(bottom / 8), left });
       }
-    return words
-      .toSorted((a, b) => a.line - b.line || a.left - b.left)
-      .map(({ word }) => word);
+    return words.toSorted((a, b) => a.line - b.line || a.left - b.left).map(({ word }) => word);
   });
 }
 
 for (const [what, name] of someOf(
   [
-    ["an override", "Ada\u202e"],
-    ["an isolate without end", "Ada\u2067"],
-    ["ends that are not its own", "Ada\u2069\u202e"],
-    ["letters from right to left", "Ada \u05e9\u05e8\u05d4"],
+    ['an override', 'Ada\u202e'],
+    ['an isolate without end', 'Ada\u2067'],
+    ['ends that are not its own', 'Ada\u2069\u202e'],
+    ['letters from right to left', 'Ada \u05e9\u05e8\u05d4'],
   ] as const,
   3,
 ))
@@ -45,24 +41,22 @@ for (const [what, name] of someOf(
     const full = { yellow: 9, red: 9, blue: 9, green: 9 };
     const players = [
       { name, ...full },
-      { name: "Bo", yellow: 1, red: 1, blue: 1, green: 1 },
+      { name: 'Bo', yellow: 1, red: 1, blue: 1, green: 1 },
     ];
     const link = await makeLink({
-      game: "huang",
-      ask: "score",
-      edition: "en",
+      game: 'huang',
+      ask: 'score',
+      edition: 'en',
       players,
     });
     await page.goto(`./en/huang/score/#${link}`);
     await scoreReady(page);
-    const won = verdict(page, "wins")
-      .getByRole("paragraph")
-      .filter({ hasText: "wins" });
-    expect(await wordsSeenIn(won)).toEqual(["Ada", "wins"]);
-    await page.getByRole("button", { name: "Start over" }).tap();
+    const won = verdict(page, 'wins').getByRole('paragraph').filter({ hasText: 'wins' });
+    expect(await wordsSeenIn(won)).toEqual(['Ada', 'wins']);
+    await page.getByRole('button', { name: 'Start over' }).tap();
     const line = archived(page);
-    await expect(line).toContainText("wins");
-    const seen = await wordsSeenIn(line.getByRole("paragraph"));
-    expect(seen.slice(0, 2)).toEqual(["Ada", "Bo"]); // who played, then who won
-    expect(seen.slice(-2)).toEqual(["Ada", "wins"]);
+    await expect(line).toContainText('wins');
+    const seen = await wordsSeenIn(line.getByRole('paragraph'));
+    expect(seen.slice(0, 2)).toEqual(['Ada', 'Bo']); // who played, then who won
+    expect(seen.slice(-2)).toEqual(['Ada', 'wins']);
   });

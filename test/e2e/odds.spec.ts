@@ -1,66 +1,58 @@
-import { expect, type Page } from "@playwright/test";
-import { LOCALES, type Locale } from "../../src/i18n/locale.ts";
-import { makeLink } from "../../src/share/link.ts";
-import { someOf } from "../support/campaign.ts";
-import { openEmptyBoard, setUpPrintedWar } from "./board.ts";
-import { expectAccessible, test, toolReady } from "./support.ts";
-import { literally, wordsOf } from "./words.ts";
+import { expect, type Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { makeLink } from '../../src/share/link.ts';
+import { someOf } from '../support/campaign.ts';
+import { openEmptyBoard, setUpPrintedWar } from './board.ts';
+import { expectAccessible, test, toolReady } from './support.ts';
+import { literally, wordsOf } from './words.ts';
 
 // What it takes to win, said where players commit. What is expected was added up by hand.
 
 const wordsIn = (locale: Locale) =>
-  wordsOf(
-    locale,
-    "huang",
-    "huang-pieces",
-    "huang-steps",
-    "huang-conflict",
-    "huang-what-if",
-  );
+  wordsOf(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-conflict', 'huang-what-if');
 
 /** State 1: the Tiger’s Soldier leader and two red tiles. State 2: the Rat’s and four. Nobody has said who laid the tile. */
 async function enterWar(page: Page, locale: Locale): Promise<void> {
   const t = wordsIn(locale);
-  const press = (name: string) =>
-    page.getByRole("button", { name, exact: true }).tap();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).tap();
   const count = (n: number, tiles: number) =>
     page
-      .getByRole("group", { name: t("red-tiles-in", { n }) })
-      .getByRole("button", { name: new RegExp(`: ${tiles}$`) })
+      .getByRole('group', { name: t('red-tiles-in', { n }) })
+      .getByRole('button', { name: new RegExp(`: ${tiles}$`) })
       .tap();
   await page.goto(`./${locale}/huang/conflict/`);
   await toolReady(page);
   await count(1, 2);
-  await press(t("leader-red", { player: t("dynasty-tiger") }));
+  await press(t('leader-red', { player: t('dynasty-tiger') }));
   await page
-    .getByRole("group", { name: t("states") })
-    .getByRole("button", { name: t("side", { n: 2 }) })
+    .getByRole('group', { name: t('states') })
+    .getByRole('button', { name: t('side', { n: 2 }) })
     .tap();
   await count(2, 4);
-  await press(t("leader-red", { player: t("dynasty-rat") }));
+  await press(t('leader-red', { player: t('dynasty-rat') }));
 }
 
 for (const [locale, weaker, stronger, tied, found] of someOf([
   [
-    "en",
-    "needs 3 more to win, 2 to tie (then the player who placed the tile decides).",
-    "wins as things stand.",
-    "is tied (then Rat decides); 1 more wins.",
-    "If nobody else commits anything, State 1 (Tiger) wins with 3 more tiles. With 2, it’s a tie; then the player who placed the tile decides. Even with 6 more, the others can still stop State 1 (Tiger).",
+    'en',
+    'needs 3 more to win, 2 to tie (then the player who placed the tile decides).',
+    'wins as things stand.',
+    'is tied (then Rat decides); 1 more wins.',
+    'If nobody else commits anything, State 1 (Tiger) wins with 3 more tiles. With 2, it’s a tie; then the player who placed the tile decides. Even with 6 more, the others can still stop State 1 (Tiger).',
   ],
   [
-    "de",
-    "noch 3 Plättchen zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).",
-    "Sieg, so wie es jetzt steht.",
-    "gleichauf (dann entscheidet die Ratte), noch 1 Plättchen zum Sieg.",
-    "Gibt sonst niemand etwas, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen ist es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen das noch verhindern.",
+    'de',
+    'noch 3 Plättchen zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
+    'Sieg, so wie es jetzt steht.',
+    'gleichauf (dann entscheidet die Ratte), noch 1 Plättchen zum Sieg.',
+    'Gibt sonst niemand etwas, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen ist es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen das noch verhindern.',
   ],
   [
-    "pl",
-    "do wygranej brakuje 3, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).",
-    "na razie wygrywa.",
-    "remisuje (wtedy rozstrzyga Szczur), do wygranej brakuje 1.",
-    "Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dołożą dość dużo.",
+    'pl',
+    'do wygranej brakuje 3, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
+    'na razie wygrywa.',
+    'remisuje (wtedy rozstrzyga Szczur), do wygranej brakuje 1.',
+    'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dołożą dość dużo.',
   ],
 ] as const))
   test(`under each side stands what it lacks, and how many tiles it takes, in ${locale}`, async ({
@@ -68,141 +60,109 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
   }) => {
     const t = wordsIn(locale);
     await enterWar(page, locale);
-    const needOf = (n: number, player: "tiger" | "rat", need: string) => {
-      const side = t("state", { n, players: t(`dynasty-${player}`) });
-      return expect(
-        page.getByRole("listitem").filter({ hasText: `${side}:` }),
-      ).toHaveText(`${side}: ${need}`);
+    const needOf = (n: number, player: 'tiger' | 'rat', need: string) => {
+      const side = t('state', { n, players: t(`dynasty-${player}`) });
+      return expect(page.getByRole('listitem').filter({ hasText: `${side}:` })).toHaveText(
+        `${side}: ${need}`,
+      );
     };
-    await needOf(1, "tiger", weaker); // 2 + 2 = 4, 2 + 3 = 5
-    await needOf(2, "rat", stronger); // 4 against 2
-    await page.getByText(t("what-if")).tap();
+    await needOf(1, 'tiger', weaker); // 2 + 2 = 4, 2 + 3 = 5
+    await needOf(2, 'rat', stronger); // 4 against 2
+    await page.getByText(t('what-if')).tap();
     await page
-      .getByRole("group", { name: t("which-side") })
-      .getByRole("button", { name: /1/ })
+      .getByRole('group', { name: t('which-side') })
+      .getByRole('button', { name: /1/ })
       .tap();
     await expect(page.getByText(found)).toBeVisible(); // all others together could give six each
     await expectAccessible(page);
-    const first = new RegExp(`^${literally(t("side", { n: 1 }))}`); // with its strength
+    const first = new RegExp(`^${literally(t('side', { n: 1 }))}`); // with its strength
     await page
-      .getByRole("group", { name: t("states") })
-      .getByRole("button", { name: first })
+      .getByRole('group', { name: t('states') })
+      .getByRole('button', { name: first })
       .tap();
     await page
-      .getByRole("group", { name: t("commitments") })
-      .getByRole("group", { name: t("dynasty-tiger") })
-      .getByRole("button", { name: /: 2$/ })
+      .getByRole('group', { name: t('commitments') })
+      .getByRole('group', { name: t('dynasty-tiger') })
+      .getByRole('button', { name: /: 2$/ })
       .tap();
     await page
-      .getByRole("group", { name: t("who-placed") })
-      .getByRole("button", { name: t("dynasty-rat") })
+      .getByRole('group', { name: t('who-placed') })
+      .getByRole('button', { name: t('dynasty-rat') })
       .tap();
-    await needOf(1, "tiger", tied); // 2 + 2 against 4
+    await needOf(1, 'tiger', tied); // 2 + 2 against 4
   });
 
 for (const locale of someOf(LOCALES, 1))
-  test(
-    `at the commitments on the board each state says what it lacks, in ${locale}`,
-    {
-      tag: "@all",
-    },
-    async ({ page }) => {
-      const t = wordsIn(locale);
-      await openWar(page, locale);
-      const tiger = t("state", { n: 1, players: t("dynasty-tiger") });
-      const rat = t("then-decides", { player: t("the-rat") });
-      const lacking = page.getByRole("listitem").filter({ hasText: tiger });
-      await expect(lacking).toHaveText(
-        `${tiger}: ${t("need-both", { win: 3, tie: 2, decides: rat })}.`,
-      ); // 2 against 4
-      await page
-        .getByRole("group", { name: t("dynasty-tiger"), exact: true })
-        .getByRole("button", { name: t("tiles-red", { count: 2 }) })
-        .tap();
-      await expect(lacking).toHaveText(
-        `${tiger}: ${t("need-level", { win: 1, decides: rat })}.`,
-      ); // 2 + 2 against 4
-      await page.getByText(t("what-if")).tap();
-      await expect(
-        page.getByText(t("you-win-from", { count: 3 })),
-      ).toBeVisible(); // of the Tiger’s own, from nothing
-      await expectAccessible(page);
-    },
-  );
+  test(`at the commitments on the board each state says what it lacks, in ${locale}`, {
+    tag: '@all',
+  }, async ({ page }) => {
+    const t = wordsIn(locale);
+    await openWar(page, locale);
+    const tiger = t('state', { n: 1, players: t('dynasty-tiger') });
+    const rat = t('then-decides', { player: t('the-rat') });
+    const lacking = page.getByRole('listitem').filter({ hasText: tiger });
+    await expect(lacking).toHaveText(`${tiger}: ${t('need-both', { win: 3, tie: 2, decides: rat })}.`); // 2 against 4
+    await page
+      .getByRole('group', { name: t('dynasty-tiger'), exact: true })
+      .getByRole('button', { name: t('tiles-red', { count: 2 }) })
+      .tap();
+    await expect(lacking).toHaveText(`${tiger}: ${t('need-level', { win: 1, decides: rat })}.`); // 2 + 2 against 4
+    await page.getByText(t('what-if')).tap();
+    await expect(page.getByText(t('you-win-from', { count: 3 }))).toBeVisible(); // of the Tiger’s own, from nothing
+    await expectAccessible(page);
+  });
 
-test(
-  "a cell of the grid tells how it comes about, by touch and by keys",
-  { tag: "@all" },
-  async ({ page }) => {
-    await openWar(page, "en");
-    await page.getByText("What would it take?").tap();
-    const table = page.getByRole("table", { name: "Who wins?" });
-    const column = (name: string) =>
-      table.getByRole("columnheader", { name, exact: true });
-    for (const name of ["Your tiles", "Against you", "0", "6"])
-      await expect(column(name)).toBeVisible();
-    await expect(table.getByRole("rowheader")).toHaveText([
-      "0",
-      "1",
-      "2",
-      "3",
-      "4",
-      "5",
-      "6",
-    ]);
-    const cell = (mine: number, theirs: number, fate: string) =>
-      table.getByRole("button", {
-        name: `You: ${mine}, State 2 (Rat, Goat): ${theirs} more – ${fate}`,
-      });
-    await cell(3, 0, "State 1 (Tiger) wins").tap(); // 2 + 3 = 5 against 4
-    const steps = page
-      .getByRole("list")
-      .filter({ hasText: "State 1 (Tiger) wins the war" });
-    await expect(steps).toContainText(
-      "State 1 (Tiger): 2 red tiles + 3 committed = 5.",
-    );
-    await page.keyboard.press("ArrowDown");
-    await expect(cell(3, 1, "a tie")).toBeFocused(); // 5 against 4 + 1
-    await expect(
-      page.getByRole("status").filter({ hasText: "1 more" }),
-    ).toHaveText("You: 3, State 2 (Rat, Goat): 1 more – a tie.");
-    await page.keyboard.press("ArrowDown");
-    await expect(cell(3, 2, "State 2 (Rat, Goat) wins")).toBeFocused();
-    const strength = page
-      .getByRole("listitem")
-      .filter({ hasText: "State 1 (Tiger): 2 red tiles + 3" });
-    await strength.getByRole("link", { name: "Rule: Strength" }).tap();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  },
-);
+test('a cell of the grid tells how it comes about, by touch and by keys', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openWar(page, 'en');
+  await page.getByText('What would it take?').tap();
+  const table = page.getByRole('table', { name: 'Who wins?' });
+  const column = (name: string) => table.getByRole('columnheader', { name, exact: true });
+  for (const name of ['Your tiles', 'Against you', '0', '6']) await expect(column(name)).toBeVisible();
+  await expect(table.getByRole('rowheader')).toHaveText(['0', '1', '2', '3', '4', '5', '6']);
+  const cell = (mine: number, theirs: number, fate: string) =>
+    table.getByRole('button', {
+      name: `You: ${mine}, State 2 (Rat, Goat): ${theirs} more – ${fate}`,
+    });
+  await cell(3, 0, 'State 1 (Tiger) wins').tap(); // 2 + 3 = 5 against 4
+  const steps = page.getByRole('list').filter({ hasText: 'State 1 (Tiger) wins the war' });
+  await expect(steps).toContainText('State 1 (Tiger): 2 red tiles + 3 committed = 5.');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(3, 1, 'a tie')).toBeFocused(); // 5 against 4 + 1
+  await expect(page.getByRole('status').filter({ hasText: '1 more' })).toHaveText(
+    'You: 3, State 2 (Rat, Goat): 1 more – a tie.',
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(3, 2, 'State 2 (Rat, Goat) wins')).toBeFocused();
+  const strength = page.getByRole('listitem').filter({ hasText: 'State 1 (Tiger): 2 red tiles + 3' });
+  await strength.getByRole('link', { name: 'Rule: Strength' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 /** The war of the printed rulebooks at its first question, what the Tiger commits. The Rat has laid the tile. */
 async function openWar(page: Page, locale: Locale): Promise<void> {
   const board = await openEmptyBoard(page, locale);
   await setUpPrintedWar(board);
   await board.play();
-  await board.space("K6");
+  await board.space('K6');
 }
 
-test("a tile of Khan tells what one more yurt of each player would change", async ({
-  page,
-}) => {
+test('a tile of Khan tells what one more yurt of each player would change', async ({ page }) => {
   const asked = {
     ...{
-      game: "khan",
-      ask: "conquer",
-      by: "red",
-      tile: "conquest",
-      covers: ["0,0", "1,0", "2,0"],
+      game: 'khan',
+      ask: 'conquer',
+      by: 'red',
+      tile: 'conquest',
+      covers: ['0,0', '1,0', '2,0'],
     },
-    yurts: { "0,0": "red", "1,0": "blue", "2,0": "neutral" },
+    yurts: { '0,0': 'red', '1,0': 'blue', '2,0': 'neutral' },
   };
   await page.goto(`./en/khan/conquest/#${await makeLink(asked)}`);
   await toolReady(page);
-  await page.getByText("What if there were one more yurt?").tap();
-  const changes = page
-    .getByRole("listitem")
-    .filter({ hasText: "in place of the neutral one" });
+  await page.getByText('What if there were one more yurt?').tap();
+  const changes = page.getByRole('listitem').filter({ hasText: 'in place of the neutral one' });
   await expect(changes).toHaveText([
     /^Blue, a yurt on A3 .*: No. Another player has more yurts under the tile: Blue\s2, Red\s1\. Nobody may have more there than the player who lays it\.$/,
     /^Green, .*: Yes, it fits. Blue, Green and Red own the tile together/, // one each
@@ -210,9 +170,7 @@ test("a tile of Khan tells what one more yurt of each player would change", asyn
     /^Yellow, .*: Yes, it fits. Blue, Red and Yellow own the tile together/,
   ]);
   await expectAccessible(page);
-  await page.getByRole("link", { name: "How this is worked out" }).tap();
-  await page.waitForURL("**/how-likely/#khan");
-  await expect(
-    page.getByRole("heading", { name: "Khan: one more yurt" }),
-  ).toBeInViewport();
+  await page.getByRole('link', { name: 'How this is worked out' }).tap();
+  await page.waitForURL('**/how-likely/#khan');
+  await expect(page.getByRole('heading', { name: 'Khan: one more yurt' })).toBeInViewport();
 });

@@ -1,94 +1,73 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
-import { LOCALES } from "../../src/i18n/locale.ts";
-import { someOf } from "../support/campaign.ts";
-import { serve } from "../support/server.ts";
-import {
-  expectAccessible,
-  key,
-  partUnder,
-  scoreReady,
-  test,
-  toolReady,
-  verdict,
-  wrong,
-} from "./support.ts";
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { someOf } from '../support/campaign.ts';
+import { serve } from '../support/server.ts';
+import { expectAccessible, key, partUnder, scoreReady, test, toolReady, verdict, wrong } from './support.ts';
 
 const PAGES = [
-  "",
-  "huang/",
-  "huang/rules/end/",
-  "huang/rules/war/",
-  "huang/score/",
-  "chu-han/score/",
-  "chu-han/cards/",
-  "huang/conflict/",
-  "huang/referee/",
-  "chu-han/",
-  "khan/",
-  "khan/conquest/",
-  "khan/rulers/",
-  "learn/",
-  "huang/learn/tiles/",
-  "huang/drill/",
-  "khan/rules/conquest/",
-  "chu-han/referee/",
-  "chu-han/rules/reactions/",
-  "rulings/",
-  "glossary/",
-  "search/?q=war",
-  "settings/",
-  "about/",
-  "changes/",
-  "how-likely/",
+  '',
+  'huang/',
+  'huang/rules/end/',
+  'huang/rules/war/',
+  'huang/score/',
+  'chu-han/score/',
+  'chu-han/cards/',
+  'huang/conflict/',
+  'huang/referee/',
+  'chu-han/',
+  'khan/',
+  'khan/conquest/',
+  'khan/rulers/',
+  'learn/',
+  'huang/learn/tiles/',
+  'huang/drill/',
+  'khan/rules/conquest/',
+  'chu-han/referee/',
+  'chu-han/rules/reactions/',
+  'rulings/',
+  'glossary/',
+  'search/?q=war',
+  'settings/',
+  'about/',
+  'changes/',
+  'how-likely/',
 ] as const;
-const result = (page: Page) => page.getByRole("region", { name: "Ergebnis" });
+const result = (page: Page) => page.getByRole('region', { name: 'Ergebnis' });
 
 /** What the system asks for, and what the person has set against it. Each page meets another in each language. */
 const LOOKS = [
-  { colorScheme: "light" },
-  { colorScheme: "dark", "yamen-hand": "left" },
-  { colorScheme: "light", "yamen-theme": "dark" },
-  { colorScheme: "dark", "yamen-theme": "light", "yamen-hand": "left" },
+  { colorScheme: 'light' },
+  { colorScheme: 'dark', 'yamen-hand': 'left' },
+  { colorScheme: 'light', 'yamen-theme': 'dark' },
+  { colorScheme: 'dark', 'yamen-theme': 'light', 'yamen-hand': 'left' },
 ] as const;
 
 /** Looks at some pages one after the other, each as if it were the first, in a look of its own. */
-async function lookAt(
-  page: Page,
-  paths: readonly string[],
-  nth: number,
-): Promise<void> {
-  const looks = paths.map(
-    (path, i) =>
-      [`/${path}`, LOOKS[(nth + i) % LOOKS.length] ?? LOOKS[0]] as const,
-  );
+async function lookAt(page: Page, paths: readonly string[], nth: number): Promise<void> {
+  const looks = paths.map((path, i) => [`/${path}`, LOOKS[(nth + i) % LOOKS.length] ?? LOOKS[0]] as const);
   await page.addInitScript((all) => {
     localStorage.clear();
     const { colorScheme: _, ...set } =
-      all.find(([path]) => path === location.pathname + location.search)?.[1] ??
-      {};
+      all.find(([path]) => path === location.pathname + location.search)?.[1] ?? {};
     Object.assign(localStorage, set);
   }, looks);
   for (const [path, { colorScheme }] of looks)
     await test.step(path, async () => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`.${path}`);
-      if (path.endsWith("huang/score/")) await scoreReady(page);
-      if (/khan\/(conquest|rulers)\/$|conflict\/$/.test(path))
-        await toolReady(page);
+      if (path.endsWith('huang/score/')) await scoreReady(page);
+      if (/khan\/(conquest|rulers)\/$|conflict\/$/.test(path)) await toolReady(page);
       await expectAccessible(page);
     });
 }
 
 /** Every page on the phone, languages and looks taking turns; on the desktop each kind of page in one. */
 for (const [i, path] of PAGES.entries())
-  test(`axe finds nothing on ${path || "the first page"}`, ({
-    page,
-    hasTouch,
-  }) => {
-    const locales = hasTouch ? someOf(LOCALES, i) : (["en"] as const);
+  test(`axe finds nothing on ${path || 'the first page'}`, ({ page, hasTouch }) => {
+    const locales = hasTouch ? someOf(LOCALES, i) : (['en'] as const);
     return lookAt(
       page,
       locales.map((locale) => `${locale}/${path}`),
@@ -96,247 +75,195 @@ for (const [i, path] of PAGES.entries())
     );
   });
 
-test("axe finds nothing on the pages without a language", ({
+test('axe finds nothing on the pages without a language', ({ page, hasTouch }) =>
+  lookAt(page, ['r/', 'open/', '404.html'], hasTouch ? 3 : 0));
+
+test('axe finds nothing on the score page in any of its states', { tag: '@all' }, async ({
   page,
   hasTouch,
-}) => lookAt(page, ["r/", "open/", "404.html"], hasTouch ? 3 : 0));
+}) => {
+  await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
+  await page.goto('./de/huang/score/');
+  await scoreReady(page);
+  await page.getByLabel('Name 1', { exact: true }).fill('Łucja'.repeat(8)); // as long as a name may be
+  await page.getByRole('textbox', { name: /^Łucja.*, Gelb/ }).fill('-7');
+  await expectAccessible(page);
+  const fields = page.getByRole('textbox', {
+    name: /, (Gelb|Rot|Blau|Grün|Weiß)/,
+    includeHidden: true,
+  });
+  for (const field of await fields.all()) await field.evaluate(setTo, '10+5');
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Öffnen: / }).click();
+  await page.getByText('So kommt das zustande').click();
+  await expectAccessible(page);
+  await verdict(page, /gewinnt/)
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Ausgabe');
+  await expectAccessible(page);
+  if (!hasTouch) return;
+  await page.setViewportSize({ width: 780, height: 360 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('group', { name: 'Wer spielt mit?' }).getByRole('button', { name: 'Łucja' }).click();
+  await expectAccessible(page);
+  await expect(verdict(page, /gewinnt/)).toBeInViewport();
+  await expect(key(page, 'next')).toBeInViewport();
+});
 
-test(
-  "axe finds nothing on the score page in any of its states",
-  { tag: "@all" },
-  async ({ page, hasTouch }) => {
-    await page.emulateMedia({ colorScheme: hasTouch ? "light" : "dark" });
-    await page.goto("./de/huang/score/");
-    await scoreReady(page);
-    await page.getByLabel("Name 1", { exact: true }).fill("Łucja".repeat(8)); // as long as a name may be
-    await page.getByRole("textbox", { name: /^Łucja.*, Gelb/ }).fill("-7");
-    await expectAccessible(page);
-    const fields = page.getByRole("textbox", {
-      name: /, (Gelb|Rot|Blau|Grün|Weiß)/,
-      includeHidden: true,
-    });
-    for (const field of await fields.all()) await field.evaluate(setTo, "10+5");
-    await page.getByRole("button", { name: "Neu beginnen" }).click();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: /^Öffnen: / }).click();
-    await page.getByText("So kommt das zustande").click();
-    await expectAccessible(page);
-    await verdict(page, /gewinnt/)
-      .getByRole("link")
-      .click();
-    await expect(page.getByRole("dialog")).toContainText("Ausgabe");
-    await expectAccessible(page);
-    if (!hasTouch) return;
-    await page.setViewportSize({ width: 780, height: 360 });
-    await page.keyboard.press("Escape");
-    await page
-      .getByRole("group", { name: "Wer spielt mit?" })
-      .getByRole("button", { name: "Łucja" })
-      .click();
-    await expectAccessible(page);
-    await expect(verdict(page, /gewinnt/)).toBeInViewport();
-    await expect(key(page, "next")).toBeInViewport();
-  },
-);
+test('axe finds nothing on the running score of Chu Han in any of its states', { tag: '@all' }, async ({
+  page,
+  hasTouch,
+}) => {
+  await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
+  await page.goto('./de/chu-han/score/');
+  await scoreReady(page);
+  await page.getByLabel('Ereignis', { exact: true }).selectOption('hangu-pass');
+  await page.getByRole('button', { name: 'Xiang Yu' }).click();
+  await page.getByRole('button', { name: 'Han legt 6 Karten' }).click(); // 12
+  await page.getByRole('button', { name: 'Schlacht vorbei' }).click();
+  await expectAccessible(page);
+  for (const [group, chosen] of [
+    [/^Wer hat die Schlacht gewonnen/, 'Han'],
+    [/^Karten auf der Hand von/, '0'],
+    [/^Verstärkungen, die/, '0'],
+  ] as const)
+    await page.getByRole('group', { name: group }).getByRole('button', { name: chosen, exact: true }).click();
+  await page.getByRole('button', { name: 'Schlacht werten' }).click();
+  await page.getByRole('button', { name: 'Chu legt 6 Karten' }).click();
+  await page.getByRole('button', { name: 'Schlacht 1 korrigieren' }).click();
+  await page.getByRole('button', { name: 'Han legt 9 Karten' }).click(); // 12 + 18 + 6: what came later is late
+  await expect(wrong(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await result(page).getByRole('link').click();
+  await expect(page.getByRole('dialog')).toContainText('Chu schon 1 Punkt hat');
+  await expectAccessible(page);
+});
 
-test(
-  "axe finds nothing on the running score of Chu Han in any of its states",
-  { tag: "@all" },
-  async ({ page, hasTouch }) => {
-    await page.emulateMedia({ colorScheme: hasTouch ? "light" : "dark" });
-    await page.goto("./de/chu-han/score/");
-    await scoreReady(page);
-    await page
-      .getByLabel("Ereignis", { exact: true })
-      .selectOption("hangu-pass");
-    await page.getByRole("button", { name: "Xiang Yu" }).click();
-    await page.getByRole("button", { name: "Han legt 6 Karten" }).click(); // 12
-    await page.getByRole("button", { name: "Schlacht vorbei" }).click();
-    await expectAccessible(page);
-    for (const [group, chosen] of [
-      [/^Wer hat die Schlacht gewonnen/, "Han"],
-      [/^Karten auf der Hand von/, "0"],
-      [/^Verstärkungen, die/, "0"],
-    ] as const)
-      await page
-        .getByRole("group", { name: group })
-        .getByRole("button", { name: chosen, exact: true })
-        .click();
-    await page.getByRole("button", { name: "Schlacht werten" }).click();
-    await page.getByRole("button", { name: "Chu legt 6 Karten" }).click();
-    await page.getByRole("button", { name: "Schlacht 1 korrigieren" }).click();
-    await page.getByRole("button", { name: "Han legt 9 Karten" }).click(); // 12 + 18 + 6: what came later is late
-    await expect(wrong(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Revanche" }).click();
-    await result(page).getByRole("link").click();
-    await expect(page.getByRole("dialog")).toContainText(
-      "Chu schon 1 Punkt hat",
-    );
-    await expectAccessible(page);
-  },
-);
-
-test(
-  "axe finds nothing on the page of conflicts in any of its states",
-  { tag: "@all" },
-  async ({ page, hasTouch }) => {
-    await page.emulateMedia({ colorScheme: hasTouch ? "light" : "dark" });
-    await page.goto("./de/huang/conflict/");
-    await toolReady(page);
-    const leader = (name: string) =>
-      page.getByRole("button", { name, exact: true }).click();
-    await leader("Soldaten-Anführer (Tiger)");
-    await page.getByRole("button", { name: /^Reich 2/ }).click();
-    await leader("Soldaten-Anführer (Ratte)");
-    await expectAccessible(page); // level as things stand
-    await page.getByRole("button", { name: "Niemand teilt zu" }).click();
-    await expectAccessible(page); // a tie
-    await page.getByRole("button", { name: "Reich 3 hinzufügen" }).click();
-    await leader("Handwerker-Anführer (Hase)");
-    await page
-      .getByRole("group", { name: "Gleichstand." })
-      .getByRole("button", { name: "Tiger" })
-      .click();
-    await page
-      .getByRole("group", { name: "Gleichstand", exact: true })
-      .getByRole("button", { name: "Reich\u00a01 (Tiger)" })
-      .click();
-    await page.getByText("So kommt das zustande").click();
-    const points = result(page)
-      .getByRole("listitem")
-      .filter({ hasNot: page.getByRole("checkbox") });
-    await expect(points).toHaveCount(1);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Revolte", exact: true }).click();
-    await page
-      .getByRole("group", { name: "Farbe der" })
-      .getByRole("button", { name: "Gouverneur" })
-      .click();
-    await page
-      .getByRole("group", { name: "Verteid" })
-      .getByRole("button", { name: "Hase" })
-      .click();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Niemand teilt zu" }).click();
-    await result(page)
-      .getByRole("link", { name: /^Regel: / })
-      .click();
-    await expect(page.getByRole("dialog")).toContainText("Verteidiger");
-    await expectAccessible(page);
-  },
-);
+test('axe finds nothing on the page of conflicts in any of its states', { tag: '@all' }, async ({
+  page,
+  hasTouch,
+}) => {
+  await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
+  await page.goto('./de/huang/conflict/');
+  await toolReady(page);
+  const leader = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await leader('Soldaten-Anführer (Tiger)');
+  await page.getByRole('button', { name: /^Reich 2/ }).click();
+  await leader('Soldaten-Anführer (Ratte)');
+  await expectAccessible(page); // level as things stand
+  await page.getByRole('button', { name: 'Niemand teilt zu' }).click();
+  await expectAccessible(page); // a tie
+  await page.getByRole('button', { name: 'Reich 3 hinzufügen' }).click();
+  await leader('Handwerker-Anführer (Hase)');
+  await page.getByRole('group', { name: 'Gleichstand.' }).getByRole('button', { name: 'Tiger' }).click();
+  await page
+    .getByRole('group', { name: 'Gleichstand', exact: true })
+    .getByRole('button', { name: 'Reich\u00a01 (Tiger)' })
+    .click();
+  await page.getByText('So kommt das zustande').click();
+  const points = result(page)
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('checkbox') });
+  await expect(points).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revolte', exact: true }).click();
+  await page.getByRole('group', { name: 'Farbe der' }).getByRole('button', { name: 'Gouverneur' }).click();
+  await page.getByRole('group', { name: 'Verteid' }).getByRole('button', { name: 'Hase' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Niemand teilt zu' }).click();
+  await result(page)
+    .getByRole('link', { name: /^Regel: / })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Verteidiger');
+  await expectAccessible(page);
+});
 
 /** Types into a field that may not be on the screen. */
 function setTo(field: Element, text: string): void {
-  if (!(field instanceof HTMLInputElement)) throw new Error("no field");
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field');
   field.focus();
   field.value = text;
-  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 for (const [locale, want] of [
-  ["pl-PL", "pl"],
-  ["de-CH", "de"],
-  ["fr-FR", "en"],
+  ['pl-PL', 'pl'],
+  ['de-CH', 'de'],
+  ['fr-FR', 'en'],
 ] as const)
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });
     test(`goes from the bare address to ${want}`, async ({ page }) => {
-      await page.goto("./");
+      await page.goto('./');
       await page.waitForURL(`**/${want}/`);
     });
   });
 
-test.describe("without script", () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test("the start is a page with three links, rules can be read, and a tool says what it needs", async ({
+  test('the start is a page with three links, rules can be read, and a tool says what it needs', async ({
     page,
   }) => {
-    await page.goto("./");
-    await expect(page.getByRole("link", { name: "Deutsch" })).toBeVisible();
-    await page.goto("./pl/huang/rules/end/");
-    await expect(
-      page.getByRole("heading", { name: "Remisy", exact: true }),
-    ).toBeVisible();
-    await page.goto("./de/huang/score/");
-    await expect(
-      page.getByRole("paragraph").filter({ hasText: "braucht JavaScript" }),
-    ).toBeVisible();
-    await expect(page.getByRole("group", { name: "Tastenfeld" })).toBeHidden(); // no keys that do nothing
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+    await page.goto('./pl/huang/rules/end/');
+    await expect(page.getByRole('heading', { name: 'Remisy', exact: true })).toBeVisible();
+    await page.goto('./de/huang/score/');
+    await expect(page.getByRole('paragraph').filter({ hasText: 'braucht JavaScript' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Tastenfeld' })).toBeHidden(); // no keys that do nothing
   });
 });
 
-test("the host’s headers hold, and no other site can frame a page", async ({
-  browser,
-  baseURL,
-}) => {
+test('the host’s headers hold, and no other site can frame a page', async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const headers =
-    (await page.goto(`${baseURL}en/huang/score/`))?.headers() ?? {};
-  expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  expect(headers["content-security-policy"]).not.toContain("unsafe");
-  expect(headers["x-content-type-options"]).toBe("nosniff");
-  const root = mkdtempSync(join(tmpdir(), "yamen-framing-"));
-  writeFileSync(
-    join(root, "index.html"),
-    `<iframe src="${baseURL}en/"></iframe>`,
-  );
+  const headers = (await page.goto(`${baseURL}en/huang/score/`))?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  const root = mkdtempSync(join(tmpdir(), 'yamen-framing-'));
+  writeFileSync(join(root, 'index.html'), `<iframe src="${baseURL}en/"></iframe>`);
   const other = await serve({ root });
-  const refused = page.waitForEvent("console", (message) =>
-    message.text().includes("frame-ancestors"),
-  );
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.goto(other.url);
-  expect((await refused).type()).toBe("error");
-  for (const frame of page.frames())
-    await expect(frame.getByRole("main")).toHaveCount(0);
+  expect((await refused).type()).toBe('error');
+  for (const frame of page.frames()) await expect(frame.getByRole('main')).toHaveCount(0);
   await other.stop();
   await context.close();
   rmSync(root, { recursive: true });
 });
 
-test("a page that is not there says so in three languages", async ({
-  page,
-}) => {
+test('a page that is not there says so in three languages', async ({ page }) => {
   // Chromium logs every answer 404 as an error; the test's own watch must not take that for a fault.
-  const response = await page.request.get("./de/nothing/");
+  const response = await page.request.get('./de/nothing/');
   expect(response.status()).toBe(404);
   const text = await response.text();
-  for (const said of [
-    "Diese Seite gibt es nicht",
-    "Nie ma takiej strony",
-    "There is no such page",
-  ])
+  for (const said of ['Diese Seite gibt es nicht', 'Nie ma takiej strony', 'There is no such page'])
     expect(text).toContain(said);
 });
 
-test("a page that is not there speaks the language of its address, its head too", async ({
+test('a page that is not there speaks the language of its address, its head too', async ({
   browser,
   baseURL,
 }) => {
   const page = await browser.newPage({
     ...(baseURL && { baseURL }),
-    locale: "en-GB",
+    locale: 'en-GB',
   }); // logs the answer 404
-  await page.goto("./pl/nothing/");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(
-    "Nie ma takiej strony.",
-  );
-  await expect(page.getByRole("banner").getByLabel("Język: PL")).toHaveText(
-    "PL",
-  );
-  const head = page.getByRole("banner");
+  await page.goto('./pl/nothing/');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Nie ma takiej strony.');
+  await expect(page.getByRole('banner').getByLabel('Język: PL')).toHaveText('PL');
+  const head = page.getByRole('banner');
   for (const [name, path] of [
-    ["Szukaj", "search"],
-    ["Ustawienia", "settings"],
+    ['Szukaj', 'search'],
+    ['Ustawienia', 'settings'],
   ] as const)
-    await expect(head.getByRole("link", { name })).toHaveAttribute(
-      "href",
-      new RegExp(`/pl/${path}/$`),
-    );
-  await head.getByRole("link", { name: "Szukaj" }).click();
-  await expect(page.getByRole("dialog", { name: "Szukaj" })).toBeVisible();
+    await expect(head.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/pl/${path}/$`));
+  await head.getByRole('link', { name: 'Szukaj' }).click();
+  await expect(page.getByRole('dialog', { name: 'Szukaj' })).toBeVisible();
   await page.close();
 });
 
@@ -346,118 +273,94 @@ async function unfold(rule: Locator, word: string): Promise<void> {
   if (await line.isVisible()) await line.click();
 }
 
-test("each rule stands on one spot, with the differences of the editions and its examples", async ({
+test('each rule stands on one spot, with the differences of the editions and its examples', async ({
   page,
 }) => {
-  await page.goto("./en/huang/rules/end/#fewest-white");
-  const rule = partUnder(page, "Fewest white points");
+  await page.goto('./en/huang/rules/end/#fewest-white');
+  const rule = partUnder(page, 'Fewest white points');
   await expect(rule).toBeInViewport();
-  await expect(rule.getByRole("term", { includeHidden: true })).toHaveText([
-    "English",
-    "German",
-    "Polish",
-  ]);
-  await unfold(rule, "editions");
-  await rule.getByRole("heading", { name: "Example: " }).click();
-  await expect(rule.getByText("Cleo wins.")).toBeVisible();
-  await rule.getByRole("link", { name: "Open in “Score the game”" }).click();
+  await expect(rule.getByRole('term', { includeHidden: true })).toHaveText(['English', 'German', 'Polish']);
+  await unfold(rule, 'editions');
+  await rule.getByRole('heading', { name: 'Example: ' }).click();
+  await expect(rule.getByText('Cleo wins.')).toBeVisible();
+  await rule.getByRole('link', { name: 'Open in “Score the game”' }).click();
   await scoreReady(page);
-  await expect(verdict(page, "Cleo wins.")).toBeVisible();
+  await expect(verdict(page, 'Cleo wins.')).toBeVisible();
 });
 
-test("an example on the board is drawn before and after, and opens there", async ({
-  page,
-}) => {
-  await page.goto("./en/huang/rules/war/#example-war-tie");
-  const example = page.getByRole("group", { name: "Example: One against one" });
+test('an example on the board is drawn before and after, and opens there', async ({ page }) => {
+  await page.goto('./en/huang/rules/war/#example-war-tie');
+  const example = page.getByRole('group', { name: 'Example: One against one' });
   await expect(example).toBeInViewport();
-  const [before, after] = await example.getByRole("img").all();
-  if (!before || !after) throw new Error("Not drawn before and after");
-  await expect(before).toHaveAccessibleName(
-    /Rat’s Soldier leader: A2; .*2 red tiles: A1, A7/,
-  );
+  const [before, after] = await example.getByRole('img').all();
+  if (!before || !after) throw new Error('Not drawn before and after');
+  await expect(before).toHaveAccessibleName(/Rat’s Soldier leader: A2; .*2 red tiles: A1, A7/);
   await expect(after).toHaveAccessibleName(
-    "Rat’s Soldier leader: A2; 2 yellow tiles: A3, A5; 1 green tile: A4",
+    'Rat’s Soldier leader: A2; 2 yellow tiles: A3, A5; 1 green tile: A4',
   );
-  await expect(example.getByRole("strong")).toContainText(
-    "State 1 (Rat) wins the war",
-  );
-  await example.getByRole("link", { name: "Open in “Try a move”" }).click();
-  await page.waitForURL("**/en/huang/referee/**");
-  await expect(page.getByRole("main")).toContainText(
-    "State 1 (Rat) wins the war",
-  );
+  await expect(example.getByRole('strong')).toContainText('State 1 (Rat) wins the war');
+  await example.getByRole('link', { name: 'Open in “Try a move”' }).click();
+  await page.waitForURL('**/en/huang/referee/**');
+  await expect(page.getByRole('main')).toContainText('State 1 (Rat) wins the war');
 });
 
-test("an example of Chu Han shows its cards and plays, and opens in its tool", async ({
-  page,
-}) => {
-  await page.goto("./en/chu-han/rules/reactions/#example-xiao-he-answers");
-  const battle = page.getByRole("group", {
-    name: "Example: From 24–23 to 30–26",
+test('an example of Chu Han shows its cards and plays, and opens in its tool', async ({ page }) => {
+  await page.goto('./en/chu-han/rules/reactions/#example-xiao-he-answers');
+  const battle = page.getByRole('group', {
+    name: 'Example: From 24–23 to 30–26',
   });
   await expect(battle).toBeInViewport();
-  await expect(battle.getByRole("listitem")).toHaveText([
-    "Han, lead: 1 1 1 1 1 1",
-    "Chu, defence, power: Zhongli Mo 3, set: 2 4 5 Ying Bu 6 7 8",
-    "Han, reaction: Lü Zhi 3",
-    "Chu, reaction: Xiao He 3",
+  await expect(battle.getByRole('listitem')).toHaveText([
+    'Han, lead: 1 1 1 1 1 1',
+    'Chu, defence, power: Zhongli Mo 3, set: 2 4 5 Ying Bu 6 7 8',
+    'Han, reaction: Lü Zhi 3',
+    'Chu, reaction: Xiao He 3',
   ]);
-  await expect(battle.getByRole("strong")).toContainText(
-    "Score: Han 26, Chu 30.",
-  );
-  await battle.getByRole("link", { name: "Open and try it out" }).click();
-  await page.waitForURL("**/en/chu-han/referee/**");
-  await expect(page.getByRole("main")).toContainText("Han wins the hand.");
-  await expect(page.getByRole("main")).toContainText("Score: Han 26, Chu 30.");
-  await page.goto("./en/chu-han/rules/battle-end/#example-score-five-at-most");
-  await page.getByRole("link", { name: "Open in “Score sheet”" }).click();
-  await page.waitForURL("**/en/chu-han/score/**");
-  await expect(page.getByRole("main")).toContainText("19");
+  await expect(battle.getByRole('strong')).toContainText('Score: Han 26, Chu 30.');
+  await battle.getByRole('link', { name: 'Open and try it out' }).click();
+  await page.waitForURL('**/en/chu-han/referee/**');
+  await expect(page.getByRole('main')).toContainText('Han wins the hand.');
+  await expect(page.getByRole('main')).toContainText('Score: Han 26, Chu 30.');
+  await page.goto('./en/chu-han/rules/battle-end/#example-score-five-at-most');
+  await page.getByRole('link', { name: 'Open in “Score sheet”' }).click();
+  await page.waitForURL('**/en/chu-han/score/**');
+  await expect(page.getByRole('main')).toContainText('19');
 });
 
-test("an open point leads from its rule to its reasons, and back", async ({
-  page,
-}) => {
-  await page.goto("./en/huang/rules/war/#bystanders");
-  const rule = partUnder(page, "Uninvolved states");
-  await unfold(rule, "open point");
-  await expect(rule).toContainText("In Yamen: It stays out.");
-  await rule
-    .getByRole("link", { name: "Why, and what else is possible" })
-    .click();
-  await page.waitForURL("**/en/rulings/#bystander-states");
-  const point = partUnder(page, "A state with no leader colour in common");
+test('an open point leads from its rule to its reasons, and back', async ({ page }) => {
+  await page.goto('./en/huang/rules/war/#bystanders');
+  const rule = partUnder(page, 'Uninvolved states');
+  await unfold(rule, 'open point');
+  await expect(rule).toContainText('In Yamen: It stays out.');
+  await rule.getByRole('link', { name: 'Why, and what else is possible' }).click();
+  await page.waitForURL('**/en/rulings/#bystander-states');
+  const point = partUnder(page, 'A state with no leader colour in common');
   await expect(point).toBeInViewport();
-  await expect(point.getByRole("term")).toHaveText([
+  await expect(point.getByRole('term')).toHaveText([
     /It stays out\s*\(Yamen’s interpretation\)/,
-    "It fights",
+    'It fights',
   ]);
-  await point.getByRole("link", { name: "Uninvolved states" }).click();
-  await page.waitForURL("**/en/huang/rules/war/#bystanders");
+  await point.getByRole('link', { name: 'Uninvolved states' }).click();
+  await page.waitForURL('**/en/huang/rules/war/#bystanders');
 });
 
-test("a chapter prints with its address and without what only a screen can use", async ({
-  page,
-}) => {
-  await page.goto("./de/huang/rules/war/#tie");
+test('a chapter prints with its address and without what only a screen can use', async ({ page }) => {
+  await page.goto('./de/huang/rules/war/#tie');
   const onScreen = [
-    page.getByRole("banner"),
-    page.getByRole("link", { name: "Einstellungen" }),
-    page.getByRole("contentinfo"),
-    page.getByRole("navigation", { name: "Auf dieser Seite" }),
-    partUnder(page, "Gleichstand").getByRole("link", {
-      name: "Link zu dieser Regel kopieren",
+    page.getByRole('banner'),
+    page.getByRole('link', { name: 'Einstellungen' }),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation', { name: 'Auf dieser Seite' }),
+    partUnder(page, 'Gleichstand').getByRole('link', {
+      name: 'Link zu dieser Regel kopieren',
     }),
   ];
-  await unfold(partUnder(page, "Gleichstand"), "Ausgaben");
+  await unfold(partUnder(page, 'Gleichstand'), 'Ausgaben');
   for (const part of onScreen) await expect(part).toBeVisible();
-  const address = page.getByText("/de/huang/rules/war/");
+  const address = page.getByText('/de/huang/rules/war/');
   await expect(address).toBeHidden();
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: 'print' });
   await expect(address).toBeVisible();
-  await expect(
-    page.getByRole("heading", { name: "Gleichstand", exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeVisible();
   for (const part of onScreen) await expect(part).toBeHidden();
 });

@@ -1,121 +1,94 @@
-import { expect, type Page } from "@playwright/test";
-import { key, scoreReady, test, toolReady, withoutWorker } from "./support.ts";
+import { expect, type Page } from '@playwright/test';
+import { key, scoreReady, test, toolReady, withoutWorker } from './support.ts';
 
 // Who plays is entered once, whatever tool of the game comes next.
 
 /** Names two of three players on the score page: a Rat with a sign that would turn what follows it, and a Tiger. */
 async function enterNames(page: Page): Promise<void> {
-  await page.goto("./en/huang/score/");
+  await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await page
-    .getByRole("group", { name: "Number of players" })
-    .getByRole("button", { name: "3" })
-    .tap();
-  await page.getByRole("textbox", { name: "Name 3" }).fill("Ada\u202e");
-  await page.getByRole("textbox", { name: "Name 1" }).fill("Bo");
+  await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '3' }).tap();
+  await page.getByRole('textbox', { name: 'Name 3' }).fill('Ada\u202e');
+  await page.getByRole('textbox', { name: 'Name 1' }).fill('Bo');
 }
 
-test("names of the score page stand on the board and beside the numbers, here and in another tab", async ({
+test('names of the score page stand on the board and beside the numbers, here and in another tab', async ({
   page,
   context,
 }) => {
   await withoutWorker(page);
   const other = await context.newPage();
-  await other.goto("./en/huang/conflict/");
+  await other.goto('./en/huang/conflict/');
   await toolReady(other);
   await page.bringToFront();
   await enterNames(page);
 
   await other.bringToFront(); // nothing was begun there
-  const placed = other.getByRole("group", { name: "Who placed the tile?" });
-  await expect(placed.getByRole("button")).toHaveText([
-    "TigerBo",
-    "Rabbit",
-    "RatAda",
-  ]);
+  const placed = other.getByRole('group', { name: 'Who placed the tile?' });
+  await expect(placed.getByRole('button')).toHaveText(['TigerBo', 'Rabbit', 'RatAda']);
 
   await page.bringToFront();
-  await page.goto("./en/huang/referee/");
+  await page.goto('./en/huang/referee/');
   await toolReady(page);
-  const seats = page
-    .getByRole("list")
-    .filter({
-      has: page.getByRole("button", { name: "Rat: one seat earlier" }),
-    });
-  await expect(seats.getByRole("listitem")).toHaveText([
-    /^\s*TigerBo/,
-    /^\s*Rabbit/,
-    /^\s*RatAda/,
-  ]);
+  const seats = page.getByRole('list').filter({
+    has: page.getByRole('button', { name: 'Rat: one seat earlier' }),
+  });
+  await expect(seats.getByRole('listitem')).toHaveText([/^\s*TigerBo/, /^\s*Rabbit/, /^\s*RatAda/]);
   await page.reload();
   await toolReady(page);
-  await page.getByRole("button", { name: "Rat: one seat earlier" }).tap();
+  await page.getByRole('button', { name: 'Rat: one seat earlier' }).tap();
 
-  await page.goto("./en/huang/score/");
+  await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(page.getByRole("textbox", { name: "Name 2" })).toHaveValue(
-    "Ada\u202e",
+  await expect(page.getByRole('textbox', { name: 'Name 2' })).toHaveValue('Ada\u202e');
+});
+
+test('start again keeps the players, and a running game is left alone', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
+  await withoutWorker(page);
+  await enterNames(page);
+  const other = await context.newPage();
+  await other.goto('./en/huang/conflict/');
+  await toolReady(other);
+  await other.getByRole('button', { name: 'Tiger’s Soldier leader' }).tap();
+
+  await page.bringToFront();
+  await page.getByRole('textbox', { name: 'Name 1' }).fill('Cy');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await key(page, '5').tap();
+  await page.getByRole('button', { name: 'Start over' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Name 3' })).toHaveValue('Ada\u202e');
+
+  await other.bringToFront();
+  const placed = other.getByRole('group', { name: 'Who placed the tile?' });
+  await expect(placed.getByRole('button')).toHaveText(['TigerBo', 'Rabbit', 'RatAda']);
+  await expect(other.getByRole('button', { name: 'Tiger’s Soldier leader' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
   );
 });
 
-test(
-  "start again keeps the players, and a running game is left alone",
-  { tag: "@all" },
-  async ({ page, context }) => {
-    await withoutWorker(page);
-    await enterNames(page);
-    const other = await context.newPage();
-    await other.goto("./en/huang/conflict/");
-    await toolReady(other);
-    await other.getByRole("button", { name: "Tiger’s Soldier leader" }).tap();
-
-    await page.bringToFront();
-    await page.getByRole("textbox", { name: "Name 1" }).fill("Cy");
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await key(page, "5").tap();
-    await page.getByRole("button", { name: "Start over" }).tap();
-    await expect(page.getByRole("textbox", { name: "Name 3" })).toHaveValue(
-      "Ada\u202e",
-    );
-
-    await other.bringToFront();
-    const placed = other.getByRole("group", { name: "Who placed the tile?" });
-    await expect(placed.getByRole("button")).toHaveText([
-      "TigerBo",
-      "Rabbit",
-      "RatAda",
-    ]);
-    await expect(
-      other.getByRole("button", { name: "Tiger’s Soldier leader" }),
-    ).toHaveAttribute("aria-pressed", "true");
-  },
-);
-
-test(
-  "a war on the board opens by its numbers, and comes back as it was",
-  { tag: "@all" },
-  async ({ page }) => {
-    await withoutWorker(page);
-    await page.goto("./en/huang/conflict/");
-    await toolReady(page);
-    const leader = (player: string) =>
-      page.getByRole("button", { name: `${player}’s Soldier leader` });
-    await leader("Tiger").tap();
-    await page
-      .getByRole("group", { name: "Red tiles in State 1" })
-      .getByRole("button", { name: /: 3$/ })
-      .tap();
-    await page.getByRole("button", { name: "State 2" }).tap();
-    await leader("Rat").tap();
-    await page.getByRole("link", { name: "On the board" }).tap();
-    await page.waitForURL(/referee/);
-    await toolReady(page);
-    await page.getByRole("link", { name: "By numbers" }).tap();
-    await page.waitForURL(/conflict/);
-    await toolReady(page);
-    await expect(page.getByRole("button", { name: "State 1 3" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Result" })).toContainText(
-      "State 1 (Tiger) wins the war, 3\u00a0:\u00a00.",
-    );
-  },
-);
+test('a war on the board opens by its numbers, and comes back as it was', { tag: '@all' }, async ({
+  page,
+}) => {
+  await withoutWorker(page);
+  await page.goto('./en/huang/conflict/');
+  await toolReady(page);
+  const leader = (player: string) => page.getByRole('button', { name: `${player}’s Soldier leader` });
+  await leader('Tiger').tap();
+  await page.getByRole('group', { name: 'Red tiles in State 1' }).getByRole('button', { name: /: 3$/ }).tap();
+  await page.getByRole('button', { name: 'State 2' }).tap();
+  await leader('Rat').tap();
+  await page.getByRole('link', { name: 'On the board' }).tap();
+  await page.waitForURL(/referee/);
+  await toolReady(page);
+  await page.getByRole('link', { name: 'By numbers' }).tap();
+  await page.waitForURL(/conflict/);
+  await toolReady(page);
+  await expect(page.getByRole('button', { name: 'State 1 3' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(
+    'State 1 (Tiger) wins the war, 3\u00a0:\u00a00.',
+  );
+});

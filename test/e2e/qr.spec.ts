@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
-import { makeLink } from "../../src/share/link.ts";
-import { someOf } from "../support/campaign.ts";
-import { readQr } from "../support/screenshot.ts";
-import { tilesOn } from "./board.ts";
+import { expect, type Page } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { someOf } from '../support/campaign.ts';
+import { readQr } from '../support/screenshot.ts';
+import { tilesOn } from './board.ts';
 import {
   archived,
   expectAccessible,
@@ -15,202 +15,170 @@ import {
   testWithWorker,
   verdict,
   watch,
-} from "./support.ts";
+} from './support.ts';
 
 const asked = {
-  game: "huang",
-  ask: "score",
-  edition: "en",
+  game: 'huang',
+  ask: 'score',
+  edition: 'en',
   players: [
-    { name: "Łucja", yellow: 8, red: 9, blue: 10, green: 8 },
-    { name: "Ben", yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
+    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
+    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
   ],
 };
 
 /** Opens the score page on a case, in one language. */
-async function openScore(
-  page: Page,
-  locale: string,
-  value: object,
-): Promise<void> {
+async function openScore(page: Page, locale: string, value: object): Promise<void> {
   await page.goto(`./${locale}/huang/score/#${await makeLink(value)}`);
   await scoreReady(page);
   await expect(saying(page, /^(Opened|Geöffnet|Otwarto)\./)).toBeVisible();
 }
 
-test.describe("a QR code", () => {
-  for (const colorScheme of someOf(["light", "dark"] as const, 1))
+test.describe('a QR code', () => {
+  for (const colorScheme of someOf(['light', 'dark'] as const, 1))
     test(`is read from the screen, ${colorScheme}, and opens offline on another phone`, async ({
       page,
       browser,
       baseURL,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await openScore(page, "de", asked);
-      await page.getByRole("button", { name: "QR-Code" }).tap();
-      await expect(
-        page.getByRole("img", { name: "QR-Code mit dem Link" }),
-      ).toBeVisible();
+      await openScore(page, 'de', asked);
+      await page.getByRole('button', { name: 'QR-Code' }).tap();
+      await expect(page.getByRole('img', { name: 'QR-Code mit dem Link' })).toBeVisible();
       await expectAccessible(page);
       const code = readQr(await page.screenshot());
       expect(code?.text).toMatch(/\/open\/#1[\w-]+$/);
 
       const other = await browser.newContext({
-        locale: "pl-PL",
+        locale: 'pl-PL',
         ...(baseURL && { baseURL }),
       });
       const phone = await other.newPage();
       const faults = await watch(phone);
-      await phone.goto("./en/");
+      await phone.goto('./en/');
       await offlineReady(phone);
       await other.setOffline(true);
-      await phone.goto(code?.text ?? "");
-      await phone.waitForURL("**/pl/huang/score/");
+      await phone.goto(code?.text ?? '');
+      await phone.waitForURL('**/pl/huang/score/');
       await scoreReady(phone);
-      await expect(verdict(phone, "Wygrywa Łucja.")).toBeVisible();
+      await expect(verdict(phone, 'Wygrywa Łucja.')).toBeVisible();
       expect(faults).toEqual([]);
       await other.close();
     });
 
-  test(
-    "closes by Escape, by the way back and by its button, and nothing is lost",
-    { tag: "@all" },
-    async ({ page }) => {
-      await openScore(page, "en", asked);
-      const sheet = page.getByRole("dialog", { name: "QR code" });
-      const button = page.getByRole("button", { name: "QR code" });
-      for (const close of [
-        () => page.keyboard.press("Escape"),
-        () => page.goBack(),
-        () => sheet.getByRole("button", { name: "Close" }).tap(),
-      ]) {
-        await button.tap();
-        await expect(sheet.getByRole("img")).toBeVisible();
-        await close();
-        await expect(sheet).toBeHidden();
-        await expect(verdict(page, "Łucja wins.")).toBeVisible();
-      }
-    },
-  );
+  test('closes by Escape, by the way back and by its button, and nothing is lost', { tag: '@all' }, async ({
+    page,
+  }) => {
+    await openScore(page, 'en', asked);
+    const sheet = page.getByRole('dialog', { name: 'QR code' });
+    const button = page.getByRole('button', { name: 'QR code' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+      () => sheet.getByRole('button', { name: 'Close' }).tap(),
+    ]) {
+      await button.tap();
+      await expect(sheet.getByRole('img')).toBeVisible();
+      await close();
+      await expect(sheet).toBeHidden();
+      await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+    }
+  });
 
   testWithWorker(
-    "comes offline on a page that never showed one",
-    { tag: "@all" },
+    'comes offline on a page that never showed one',
+    { tag: '@all' },
     async ({ page, context }) => {
-      await openScore(page, "en", asked);
+      await openScore(page, 'en', asked);
       await offlineReady(page);
       await context.setOffline(true);
-      await page.getByRole("button", { name: "QR code" }).tap();
-      await expect(
-        page.getByRole("dialog", { name: "QR code" }).getByRole("img"),
-      ).toBeVisible();
+      await page.getByRole('button', { name: 'QR code' }).tap();
+      await expect(page.getByRole('dialog', { name: 'QR code' }).getByRole('img')).toBeVisible();
     },
   );
 
-  test(
-    "is not drawn for more than it can hold",
-    { tag: "@all" },
-    async ({ page }) => {
-      // Five names of 80 signs that hardly deflate: some 300 bytes, 400 characters and the address.
-      const name = (n: number) =>
-        Array.from({ length: 80 }, (_, i) =>
-          String.fromCharCode(0x4e00 + ((i * 7919 * (n + 3)) % 20_000)),
-        ).join("");
-      await openScore(page, "en", {
-        ...asked,
-        players: [0, 1, 2, 3, 4].map((n) => ({ name: name(n), red: n })),
-      });
-      await page.getByRole("button", { name: "QR code" }).tap();
-      const sheet = page.getByRole("dialog", { name: "QR code" });
-      await expect(sheet).toContainText("Only the link will do here.");
-      await expect(sheet.getByRole("img")).toHaveCount(0);
-    },
-  );
+  test('is not drawn for more than it can hold', { tag: '@all' }, async ({ page }) => {
+    // Five names of 80 signs that hardly deflate: some 300 bytes, 400 characters and the address.
+    const name = (n: number) =>
+      Array.from({ length: 80 }, (_, i) =>
+        String.fromCharCode(0x4e00 + ((i * 7919 * (n + 3)) % 20_000)),
+      ).join('');
+    await openScore(page, 'en', {
+      ...asked,
+      players: [0, 1, 2, 3, 4].map((n) => ({ name: name(n), red: n })),
+    });
+    await page.getByRole('button', { name: 'QR code' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'QR code' });
+    await expect(sheet).toContainText('Only the link will do here.');
+    await expect(sheet.getByRole('img')).toHaveCount(0);
+  });
 });
 
-test.describe("“Open…”", () => {
+test.describe('“Open…”', () => {
   const openPanel = async (page: Page) => {
-    await page.getByRole("button", { name: "Open…" }).tap();
-    const panel = page.getByRole("dialog", { name: "Open" });
+    await page.getByRole('button', { name: 'Open…' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Open' });
     await expect(panel).toBeVisible();
     return panel;
   };
 
-  test("takes a pasted link into the tool and sets what was there aside", async ({
-    page,
-  }) => {
-    await page.goto("./en/huang/score/");
+  test('takes a pasted link into the tool and sets what was there aside', async ({ page }) => {
+    await page.goto('./en/huang/score/');
     await scoreReady(page);
     await tapValues(page, [7]);
     const panel = await openPanel(page);
     await expectAccessible(page);
-    await panel
-      .getByRole("textbox")
-      .fill(`https://rules.example/open/#${await makeLink(asked)}`);
-    await panel.getByRole("button", { name: "Open" }).tap();
+    await panel.getByRole('textbox').fill(`https://rules.example/open/#${await makeLink(asked)}`);
+    await panel.getByRole('button', { name: 'Open' }).tap();
     await expect(panel).toBeHidden();
-    await expect(verdict(page, "Łucja wins.")).toBeVisible();
-    await expect(saying(page, "What was here before")).toBeVisible();
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+    await expect(saying(page, 'What was here before')).toBeVisible();
     await expect(archived(page)).toHaveCount(1);
-    await expect(page.locator(":focus")).toContainText("Łucja wins."); // read on from what was opened
+    await expect(page.locator(':focus')).toContainText('Łucja wins.'); // read on from what was opened
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("says at the field what is wrong with it, and touches nothing", async ({
-    page,
-  }) => {
-    await page.goto("./en/huang/score/");
+  test('says at the field what is wrong with it, and touches nothing', async ({ page }) => {
+    await page.goto('./en/huang/score/');
     await scoreReady(page);
     await tapValues(page, [7]);
     const panel = await openPanel(page);
-    const field = panel.getByRole("textbox");
+    const field = panel.getByRole('textbox');
     for (const [text, said] of [
-      ["", "Paste something first."],
-      ["hello", "not a link from Yamen"],
-      [(await makeLink(asked)).slice(0, -9), "damaged or cut short"],
-      [
-        '{"game":"huang","ask":"score","players":[]}',
-        "At /players: At least 2",
-      ],
+      ['', 'Paste something first.'],
+      ['hello', 'not a link from Yamen'],
+      [(await makeLink(asked)).slice(0, -9), 'damaged or cut short'],
+      ['{"game":"huang","ask":"score","players":[]}', 'At /players: At least 2'],
     ] as const) {
       await field.fill(text);
-      await panel.getByRole("button", { name: "Open" }).tap();
-      await expect(panel.getByRole("alert")).toContainText(said);
-      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await panel.getByRole('button', { name: 'Open' }).tap();
+      await expect(panel.getByRole('alert')).toContainText(said);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
     }
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(pointsField(page, "Tiger, yellow")).toHaveValue("7");
+    await page.keyboard.press('Escape');
+    await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
   });
 
-  test(
-    "pastes by one tap where the browser lets it",
-    { tag: "@all" },
-    async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.goto("./en/huang/score/");
-      await scoreReady(page);
-      await page.evaluate(
-        (text) => navigator.clipboard.writeText(text),
-        JSON.stringify(asked),
-      );
-      const panel = await openPanel(page);
-      await panel.getByRole("button", { name: "Paste" }).tap();
-      await expect(panel).toBeHidden();
-      await expect(verdict(page, "Łucja wins.")).toBeVisible();
-    },
-  );
+  test('pastes by one tap where the browser lets it', { tag: '@all' }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(asked));
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'Paste' }).tap();
+    await expect(panel).toBeHidden();
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+  });
 });
 
-test("what belongs to another tool opens there: a position goes to the board", async ({
-  page,
-}) => {
-  await page.goto("./en/huang/score/");
+test('what belongs to another tool opens there: a position goes to the board', async ({ page }) => {
+  await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await page.getByRole("button", { name: "Open…" }).tap();
-  const panel = page.getByRole("dialog", { name: "Open" });
-  await panel.getByRole("textbox").fill("warring-states *rat,tiger ry - -");
-  await panel.getByRole("button", { name: "Open" }).tap();
-  await page.waitForURL("**/en/huang/referee/");
-  await expect(tilesOn(page, "en")).toHaveCount(2);
+  await page.getByRole('button', { name: 'Open…' }).tap();
+  const panel = page.getByRole('dialog', { name: 'Open' });
+  await panel.getByRole('textbox').fill('warring-states *rat,tiger ry - -');
+  await panel.getByRole('button', { name: 'Open' }).tap();
+  await page.waitForURL('**/en/huang/referee/');
+  await expect(tilesOn(page, 'en')).toHaveCount(2);
 });

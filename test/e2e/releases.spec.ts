@@ -1,142 +1,113 @@
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium, expect, type Page, test } from "@playwright/test";
-import { findChromium } from "../../.setup/browser.mjs";
-import {
-  writeKillSwitch,
-  writeRelease,
-} from "../../src/offline/integration.mjs";
-import { someOf } from "../support/campaign.ts";
-import { serve } from "../support/server.ts";
-import {
-  key,
-  offlineReady,
-  pointsField,
-  saying,
-  scoreReady,
-  switchTo,
-  tapValues,
-  watch,
-} from "./support.ts";
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { findChromium } from '../../.setup/browser.mjs';
+import { writeKillSwitch, writeRelease } from '../../src/offline/integration.mjs';
+import { someOf } from '../support/campaign.ts';
+import { serve } from '../support/server.ts';
+import { key, offlineReady, pointsField, saying, scoreReady, switchTo, tapValues, watch } from './support.ts';
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const dist = join(root, "dist");
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const updateButton = (page: Page) =>
-  page.getByRole("button", { name: "Update" });
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(root, 'dist');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const updateButton = (page: Page) => page.getByRole('button', { name: 'Update' });
 const folder = (name: string) => mkdtempSync(join(tmpdir(), `yamen-${name}-`));
 
 /** The built site once more, with another title on its score pages: the next release. */
 function nextRelease(): string {
-  const next = folder("next");
+  const next = folder('next');
   cpSync(dist, next, { recursive: true });
-  for (const locale of ["de", "pl", "en"]) {
-    const page = join(next, locale, "huang/score/index.html");
-    writeFileSync(
-      page,
-      readFileSync(page, "utf8").replace("<h1>", "<h1>Second "),
-    );
+  for (const locale of ['de', 'pl', 'en']) {
+    const page = join(next, locale, 'huang/score/index.html');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<h1>', '<h1>Second '));
   }
   writeRelease(next);
   return next;
 }
 
-test(
-  "a new release waits for a yes, reloads that tab alone, and keeps every tap",
-  { tag: "@all" },
-  async ({ browser }) => {
-    const server = await serve({ root: dist });
-    const next = nextRelease();
-    const context = await browser.newContext({
-      baseURL: server.url,
-      hasTouch: true,
-      isMobile: true,
-    });
-    const playing = await context.newPage();
-    const faults = await watch(playing);
-    await playing.goto("./en/huang/score/");
-    await offlineReady(playing);
-    await tapValues(playing, ["10+5", 7]);
-    const other = await context.newPage();
-    await other.goto("./de/huang/rules/end/#tie");
-    const old = await context.newPage(); // on the same game
-    await old.goto("./de/huang/score/");
-    await scoreReady(old);
-    let reloads = 0;
-    for (const tab of [other, old]) tab.on("load", () => reloads++);
+test('a new release waits for a yes, reloads that tab alone, and keeps every tap', { tag: '@all' }, async ({
+  browser,
+}) => {
+  const server = await serve({ root: dist });
+  const next = nextRelease();
+  const context = await browser.newContext({
+    baseURL: server.url,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const playing = await context.newPage();
+  const faults = await watch(playing);
+  await playing.goto('./en/huang/score/');
+  await offlineReady(playing);
+  await tapValues(playing, ['10+5', 7]);
+  const other = await context.newPage();
+  await other.goto('./de/huang/rules/end/#tie');
+  const old = await context.newPage(); // on the same game
+  await old.goto('./de/huang/score/');
+  await scoreReady(old);
+  let reloads = 0;
+  for (const tab of [other, old]) tab.on('load', () => reloads++);
 
-    server.root = next;
-    await playing.bringToFront();
-    await playing.reload();
-    await scoreReady(playing);
-    await expect(updateButton(playing)).toBeVisible();
-    await expect(heading(playing)).not.toContainText("Second");
-    await tapValues(playing, [1, 2, 3]);
-    await key(playing, "9").tap(); // the tap just before the yes
-    await updateButton(playing).tap();
-    await expect(heading(playing)).toContainText("Second");
-    await scoreReady(playing);
-    for (const [field, value] of [
-      ["Tiger, yellow", "15"],
-      ["Tiger, red", "7"],
-      ["Tiger, white", "3"],
-      ["Rabbit, yellow", "9"],
-    ] as const)
-      await expect(pointsField(playing, field)).toHaveValue(value);
-    await expect(updateButton(playing)).toBeHidden();
+  server.root = next;
+  await playing.bringToFront();
+  await playing.reload();
+  await scoreReady(playing);
+  await expect(updateButton(playing)).toBeVisible();
+  await expect(heading(playing)).not.toContainText('Second');
+  await tapValues(playing, [1, 2, 3]);
+  await key(playing, '9').tap(); // the tap just before the yes
+  await updateButton(playing).tap();
+  await expect(heading(playing)).toContainText('Second');
+  await scoreReady(playing);
+  for (const [field, value] of [
+    ['Tiger, yellow', '15'],
+    ['Tiger, red', '7'],
+    ['Tiger, white', '3'],
+    ['Rabbit, yellow', '9'],
+  ] as const)
+    await expect(pointsField(playing, field)).toHaveValue(value);
+  await expect(updateButton(playing)).toBeHidden();
 
-    // Two tabs of two releases, one game: each shows what is entered in the other.
-    await expect(heading(old)).not.toContainText("Second");
-    await pointsField(old, "Tiger, Blau").fill("8");
-    await expect(pointsField(playing, "Tiger, blue")).toHaveValue("8");
-    await tapValues(playing, [5]);
-    await expect(pointsField(old, "Hase, Rot")).toHaveValue("5");
-    await expect(pointsField(old, "Tiger, Gelb")).toHaveValue("15");
-    expect(faults).toEqual([]);
-    expect(reloads).toBe(0);
+  // Two tabs of two releases, one game: each shows what is entered in the other.
+  await expect(heading(old)).not.toContainText('Second');
+  await pointsField(old, 'Tiger, Blau').fill('8');
+  await expect(pointsField(playing, 'Tiger, blue')).toHaveValue('8');
+  await tapValues(playing, [5]);
+  await expect(pointsField(old, 'Hase, Rot')).toHaveValue('5');
+  await expect(pointsField(old, 'Tiger, Gelb')).toHaveValue('15');
+  expect(faults).toEqual([]);
+  expect(reloads).toBe(0);
 
-    await server.stop(); // the tab of the old release goes on, and opens tools of the new one, without any server
-    await switchTo(other, "pl");
-    await expect(
-      other.getByRole("heading", { name: "Remisy", exact: true }),
-    ).toBeVisible();
-    await context.close();
-    rmSync(next, { recursive: true });
-  },
-);
+  await server.stop(); // the tab of the old release goes on, and opens tools of the new one, without any server
+  await switchTo(other, 'pl');
+  await expect(other.getByRole('heading', { name: 'Remisy', exact: true })).toBeVisible();
+  await context.close();
+  rmSync(next, { recursive: true });
+});
 
 /** What the page about Yamen and the foot of a tool say when not everything could be stored. */
 const NOT_STORED = {
   de: [
-    "Yamen konnte nicht auf diesem Gerät gespeichert werden. Die",
-    "Yamen konnte nicht auf diesem Gerät gespeichert werden; die",
+    'Yamen konnte nicht auf diesem Gerät gespeichert werden. Die',
+    'Yamen konnte nicht auf diesem Gerät gespeichert werden; die',
   ],
   pl: [
-    "Yamena nie udało się zapisać na tym urządzeniu. Gdy",
-    "Yamena nie udało się zapisać na tym urządzeniu. Następna",
+    'Yamena nie udało się zapisać na tym urządzeniu. Gdy',
+    'Yamena nie udało się zapisać na tym urządzeniu. Następna',
   ],
   en: [
-    "Yamen could not be stored on this device. The next page that",
-    "Yamen could not be stored on this device; the next page tries",
+    'Yamen could not be stored on this device. The next page that',
+    'Yamen could not be stored on this device; the next page tries',
   ],
 } as const;
 
 for (const [locale, [about, foot]] of someOf(Object.entries(NOT_STORED), 1))
-  test(`storing that fails is said, and the next page tries again: ${locale}`, async ({
-    browser,
-  }) => {
+  test(`storing that fails is said, and the next page tries again: ${locale}`, async ({ browser }) => {
     const server = await serve({ root: dist });
-    server.rewrite = (path) =>
-      path.startsWith("_precache/core") ? "index.html" : null;
+    server.rewrite = (path) => (path.startsWith('_precache/core') ? 'index.html' : null);
     const context = await browser.newContext({ baseURL: server.url });
     const page = await context.newPage();
     await page.goto(`./${locale}/about/`);
@@ -152,335 +123,273 @@ for (const [locale, [about, foot]] of someOf(Object.entries(NOT_STORED), 1))
     await server.stop();
   });
 
-test(
-  "how much is stored is shown while it comes",
-  { tag: "@all" },
-  async ({ browser }) => {
-    const server = await serve({ root: dist });
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    // The bundle of pages begins with those in English; of the others some are kept back.
-    const letRestIn = server.hold(
-      (path) => path.includes("_precache/pages-"),
-      0.7,
-    );
-    await page.goto("./en/about/");
-    const stored = page.getByRole("progressbar", {
-      name: "How much is saved so far",
-    });
-    await expect(stored).toBeVisible();
-    await expect(
-      saying(page, "Yamen now works without a network"),
-    ).toBeVisible();
-    const share = () =>
-      stored.evaluate((bar) =>
-        bar instanceof HTMLProgressElement ? bar.value : -1,
-      );
-    await expect.poll(share).toBeGreaterThan(0.3); // scripts and a language of three
-    expect(await share()).toBeLessThan(1);
-    letRestIn();
-    await expect(
-      saying(page, "is stored on this device in full"),
-    ).toBeVisible();
-    await expect(stored).toBeHidden();
-    await context.close();
-    await server.stop();
-  },
-);
+test('how much is stored is shown while it comes', { tag: '@all' }, async ({ browser }) => {
+  const server = await serve({ root: dist });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  // The bundle of pages begins with those in English; of the others some are kept back.
+  const letRestIn = server.hold((path) => path.includes('_precache/pages-'), 0.7);
+  await page.goto('./en/about/');
+  const stored = page.getByRole('progressbar', {
+    name: 'How much is saved so far',
+  });
+  await expect(stored).toBeVisible();
+  await expect(saying(page, 'Yamen now works without a network')).toBeVisible();
+  const share = () => stored.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : -1));
+  await expect.poll(share).toBeGreaterThan(0.3); // scripts and a language of three
+  expect(await share()).toBeLessThan(1);
+  letRestIn();
+  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
+  await expect(stored).toBeHidden();
+  await context.close();
+  await server.stop();
+});
 
-test(
-  "what is stored while a page asks for it is not called deleted",
-  { tag: "@all" },
-  async ({ browser }) => {
-    const server = await serve({
-      root: dist,
-      bytesPerSecond: 200_000,
-      quality: 4,
-    });
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    const coming = context.waitForEvent("serviceworker");
-    await page.goto("./en/about/");
-    // A device so slow that the last of it is stored while the worker looks up whether it was ever here in full.
-    await (
-      await coming
-    ).evaluate(() => {
-      const match = caches.match.bind(caches);
-      caches.match = async (key, options) => {
-        const isAsked = String(key).endsWith("?whole");
-        while (isAsked && !(await match(key, options)))
-          await new Promise((done) => setTimeout(done, 50));
-        return match(key, options);
-      };
-    });
-    await expect(
-      saying(page, "is stored on this device in full"),
-    ).toBeVisible();
-    await expect(saying(page, "had deleted")).toHaveCount(0);
-    await context.close();
-    await server.stop();
-  },
-);
+test('what is stored while a page asks for it is not called deleted', { tag: '@all' }, async ({
+  browser,
+}) => {
+  const server = await serve({
+    root: dist,
+    bytesPerSecond: 200_000,
+    quality: 4,
+  });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const coming = context.waitForEvent('serviceworker');
+  await page.goto('./en/about/');
+  // A device so slow that the last of it is stored while the worker looks up whether it was ever here in full.
+  await (await coming).evaluate(() => {
+    const match = caches.match.bind(caches);
+    caches.match = async (key, options) => {
+      const isAsked = String(key).endsWith('?whole');
+      while (isAsked && !(await match(key, options))) await new Promise((done) => setTimeout(done, 50));
+      return match(key, options);
+    };
+  });
+  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
+  await expect(saying(page, 'had deleted')).toHaveCount(0);
+  await context.close();
+  await server.stop();
+});
 
-test(
-  "what has just been stored is not called deleted while the worker still ranks it",
-  {
-    tag: "@all",
-  },
-  async ({ browser }) => {
-    const server = await serve({
-      root: dist,
-      bytesPerSecond: 80_000,
-      quality: 4,
-    });
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    const coming = context.waitForEvent("serviceworker");
-    await page.goto("./en/about/");
-    await expect(
-      saying(page, "Yamen now works without a network"),
-    ).toBeVisible();
-    const worker = await coming;
-    // A device so slow that a page asks between the last file and the end of the work.
-    await worker.evaluate(() => {
-      const keys = caches.keys.bind(caches);
-      const done = new Promise((resolve) =>
-        addEventListener("ranked", resolve, { once: true }),
-      );
-      caches.keys = () => done.then(keys);
-    });
-    server.bytesPerSecond = Number.POSITIVE_INFINITY;
-    const isWhole = () =>
-      worker.evaluate(
-        async () =>
-          !!(await caches.match(new URL("./?whole", location.href).href)),
-      );
-    await expect.poll(isWhole).toBe(true);
-    const other = await context.newPage();
-    await other.goto("./en/about/");
-    await expect(
-      saying(other, "is stored on this device in full"),
-    ).toBeVisible();
-    await expect(saying(other, "had deleted")).toHaveCount(0);
-    await worker.evaluate(() => dispatchEvent(new Event("ranked")));
-    await expect(
-      saying(page, "is stored on this device in full"),
-    ).toBeVisible();
-    await context.close();
-    await server.stop();
-  },
-);
+test('what has just been stored is not called deleted while the worker still ranks it', {
+  tag: '@all',
+}, async ({ browser }) => {
+  const server = await serve({
+    root: dist,
+    bytesPerSecond: 80_000,
+    quality: 4,
+  });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const coming = context.waitForEvent('serviceworker');
+  await page.goto('./en/about/');
+  await expect(saying(page, 'Yamen now works without a network')).toBeVisible();
+  const worker = await coming;
+  // A device so slow that a page asks between the last file and the end of the work.
+  await worker.evaluate(() => {
+    const keys = caches.keys.bind(caches);
+    const done = new Promise((resolve) => addEventListener('ranked', resolve, { once: true }));
+    caches.keys = () => done.then(keys);
+  });
+  server.bytesPerSecond = Number.POSITIVE_INFINITY;
+  const isWhole = () =>
+    worker.evaluate(async () => !!(await caches.match(new URL('./?whole', location.href).href)));
+  await expect.poll(isWhole).toBe(true);
+  const other = await context.newPage();
+  await other.goto('./en/about/');
+  await expect(saying(other, 'is stored on this device in full')).toBeVisible();
+  await expect(saying(other, 'had deleted')).toHaveCount(0);
+  await worker.evaluate(() => dispatchEvent(new Event('ranked')));
+  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
+  await context.close();
+  await server.stop();
+});
 
-test(
-  "storing that fails for want of space is said, and tried again once the network is back",
-  {
-    tag: "@all",
-  },
-  async ({ browser }) => {
-    const server = await serve({ root: dist });
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    const { origin } = new URL(server.url);
-    await devtools.send("Storage.overrideQuotaForOrigin", {
-      origin,
-      quotaSize: 500_000,
-    });
-    await page.goto("./en/about/");
-    await expect(
-      saying(
-        page,
-        /no room left.*the next page that you open then tries again/,
-      ),
-    ).toBeVisible();
-    await devtools.send("Storage.overrideQuotaForOrigin", { origin });
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(
-      saying(page, "is stored on this device in full"),
-    ).toBeVisible();
-    await context.close();
-    await server.stop();
-  },
-);
+test('storing that fails for want of space is said, and tried again once the network is back', {
+  tag: '@all',
+}, async ({ browser }) => {
+  const server = await serve({ root: dist });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(server.url);
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    quotaSize: 500_000,
+  });
+  await page.goto('./en/about/');
+  await expect(saying(page, /no room left.*the next page that you open then tries again/)).toBeVisible();
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
+  await context.close();
+  await server.stop();
+});
 
-test(
-  "a release that is called back leaves the device, takes no save with it, and another can come",
-  {
-    tag: "@all",
-  },
-  async ({ browser }) => {
-    const server = await serve({ root: dist });
-    const recalled = folder("recalled");
-    cpSync(dist, recalled, { recursive: true });
-    writeKillSwitch(recalled);
-    const context = await browser.newContext({
-      baseURL: server.url,
-      hasTouch: true,
-      isMobile: true,
-    });
-    const playing = await context.newPage();
-    const faults = await watch(playing);
-    await playing.goto("./en/huang/score/");
-    await offlineReady(playing);
-    await tapValues(playing, [7]);
-    const held = () =>
-      playing.evaluate(async () => [
-        (await caches.keys()).length,
-        (await navigator.serviceWorker.getRegistrations()).length,
-      ]);
-    expect(await held()).toEqual([1, 1]);
+test('a release that is called back leaves the device, takes no save with it, and another can come', {
+  tag: '@all',
+}, async ({ browser }) => {
+  const server = await serve({ root: dist });
+  const recalled = folder('recalled');
+  cpSync(dist, recalled, { recursive: true });
+  writeKillSwitch(recalled);
+  const context = await browser.newContext({
+    baseURL: server.url,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const playing = await context.newPage();
+  const faults = await watch(playing);
+  await playing.goto('./en/huang/score/');
+  await offlineReady(playing);
+  await tapValues(playing, [7]);
+  const held = () =>
+    playing.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+  expect(await held()).toEqual([1, 1]);
 
-    server.root = recalled;
-    const other = await context.newPage();
-    await other.goto("./en/"); // the browser looks for a new worker
-    await expect.poll(held).toEqual([0, 0]);
-    await tapValues(playing, [5]); // the open tab was not reloaded, and goes on
-    await expect(pointsField(playing, "Tiger, yellow")).toHaveValue("7");
-    await other.close();
-    await playing.reload();
-    await scoreReady(playing);
-    await expect(pointsField(playing, "Tiger, yellow")).toHaveValue("7");
-    await expect(pointsField(playing, "Tiger, red")).toHaveValue("5");
-    await expect(saying(playing, "Yamen could not be stored")).toBeVisible();
-    await expect.poll(held).toEqual([0, 0]);
+  server.root = recalled;
+  const other = await context.newPage();
+  await other.goto('./en/'); // the browser looks for a new worker
+  await expect.poll(held).toEqual([0, 0]);
+  await tapValues(playing, [5]); // the open tab was not reloaded, and goes on
+  await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
+  await other.close();
+  await playing.reload();
+  await scoreReady(playing);
+  await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
+  await expect(pointsField(playing, 'Tiger, red')).toHaveValue('5');
+  await expect(saying(playing, 'Yamen could not be stored')).toBeVisible();
+  await expect.poll(held).toEqual([0, 0]);
 
-    server.root = dist;
-    await playing.reload();
-    await offlineReady(playing);
-    await server.stop();
-    await playing.reload();
-    await scoreReady(playing);
-    await expect(pointsField(playing, "Tiger, yellow")).toHaveValue("7");
-    expect(faults).toEqual([]);
-    await context.close();
-    rmSync(recalled, { recursive: true });
-  },
-);
+  server.root = dist;
+  await playing.reload();
+  await offlineReady(playing);
+  await server.stop();
+  await playing.reload();
+  await scoreReady(playing);
+  await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
+  expect(faults).toEqual([]);
+  await context.close();
+  rmSync(recalled, { recursive: true });
+});
 
 /** The site built once more, for a folder of a host. A fixture: a build takes as long as it takes. */
 const testUnderFolder = test.extend<object, { builtForFolder: string }>({
   builtForFolder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
     async ({}, use) => {
-      const built = folder("sub");
-      const build = spawnSync("npx", ["astro", "build", "--outDir", built], {
+      const built = folder('sub');
+      const build = spawnSync('npx', ['astro', 'build', '--outDir', built], {
         cwd: root,
         env: {
           ...process.env,
-          BASE_PATH: "/games/yamen",
-          ASTRO_TELEMETRY_DISABLED: "1",
+          BASE_PATH: '/games/yamen',
+          ASTRO_TELEMETRY_DISABLED: '1',
         },
-        encoding: "utf8",
+        encoding: 'utf8',
       });
       expect(build.status, build.stdout + build.stderr).toBe(0);
       await use(built);
       rmSync(built, { recursive: true });
     },
-    { scope: "worker", timeout: 0 },
+    { scope: 'worker', timeout: 0 },
   ],
 });
 
 testUnderFolder(
-  "works under a sub-path, offline too",
-  { tag: "@all" },
+  'works under a sub-path, offline too',
+  { tag: '@all' },
   async ({ browser, builtForFolder }) => {
-    const server = await serve({ root: builtForFolder, base: "/games/yamen/" });
+    const server = await serve({ root: builtForFolder, base: '/games/yamen/' });
     await server.warm();
     const context = await browser.newContext({
       baseURL: server.url,
-      locale: "de-DE",
+      locale: 'de-DE',
       hasTouch: true,
       isMobile: true,
     });
     const page = await context.newPage();
     const faults = await watch(page);
-    await page.goto("./");
-    await page.waitForURL("**/games/yamen/de/");
+    await page.goto('./');
+    await page.waitForURL('**/games/yamen/de/');
     await offlineReady(page);
     await server.stop();
-    await page.getByRole("link", { name: "Partie werten" }).tap();
+    await page.getByRole('link', { name: 'Partie werten' }).tap();
     await scoreReady(page);
     await tapValues(page, [5, 5, 5, 5, 0, 4, 4, 4, 4, 0]);
-    await page.getByText("So kommt das zustande").tap();
+    await page.getByText('So kommt das zustande').tap();
     await page
-      .getByRole("link", {
-        name: "Regel: Die niedrigste Farbe ist dein Ergebnis",
+      .getByRole('link', {
+        name: 'Regel: Die niedrigste Farbe ist dein Ergebnis',
       })
       .tap();
-    await expect(page.getByRole("dialog")).toContainText("höchste Ergebnis");
-    await page.goto("./r/#huang/end/tie");
-    await page.waitForURL("**/games/yamen/de/huang/rules/end/#tie");
-    for (const path of ["en/nothing/", "en/huang/rules/nothing/#tie"]) {
+    await expect(page.getByRole('dialog')).toContainText('höchste Ergebnis');
+    await page.goto('./r/#huang/end/tie');
+    await page.waitForURL('**/games/yamen/de/huang/rules/end/#tie');
+    for (const path of ['en/nothing/', 'en/huang/rules/nothing/#tie']) {
       await page.goto(`./${path}`); // for all it knows, they exist
-      await expect(heading(page)).toHaveText("Offline");
-      await expect(page.getByRole("heading", { level: 2 })).toHaveText(
-        "This page isn’t saved on your device.",
+      await expect(heading(page)).toHaveText('Offline');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+        'This page isn’t saved on your device.',
       );
     }
-    expect(
-      faults.filter((fault) => !/404|ERR_CONNECTION_REFUSED/.test(fault)),
-    ).toEqual([]);
+    expect(faults.filter((fault) => !/404|ERR_CONNECTION_REFUSED/.test(fault))).toEqual([]);
     await context.close();
   },
 );
 
-test(
-  "a browser killed between two taps has kept the first",
-  { tag: "@all" },
-  async () => {
-    const server = await serve({ root: dist });
-    const profile = folder("profile");
-    const executablePath = findChromium()?.path;
-    const start = () =>
-      chromium.launchPersistentContext(profile, {
-        baseURL: server.url,
-        hasTouch: true,
-        isMobile: true,
-        viewport: { width: 360, height: 780 },
-        ...(executablePath && { executablePath }),
-      });
-    let entered = "";
-    for (let kill = 0; kill < 5; kill++) {
-      const context = await start();
-      const page = await context.newPage();
-      await page.goto("./en/huang/score/");
-      await scoreReady(page);
-      await expect(pointsField(page, "Tiger, yellow")).toHaveValue(entered);
-      const digit = String(kill + 1);
-      await pointsField(page, "Tiger, yellow").fill(entered + digit);
-      entered += digit;
-      // The tap is over when its transaction is; then the whole browser is killed, as by an empty battery.
-      await expect.poll(() => page.evaluate(keptEntry)).toBe(entered);
-      const devtools = await context.browser()?.newBrowserCDPSession();
-      const processes = await devtools?.send("SystemInfo.getProcessInfo");
-      const browserProcess = processes?.processInfo.find(
-        (one) => one.type === "browser",
-      );
-      expect(browserProcess).toBeDefined();
-      process.kill(browserProcess?.id ?? Number.NaN, "SIGKILL");
-      await context.close().catch(() => undefined); // there is nothing left to close
-    }
-    await server.stop();
-    rmSync(profile, { recursive: true, force: true });
-  },
-);
+test('a browser killed between two taps has kept the first', { tag: '@all' }, async () => {
+  const server = await serve({ root: dist });
+  const profile = folder('profile');
+  const executablePath = findChromium()?.path;
+  const start = () =>
+    chromium.launchPersistentContext(profile, {
+      baseURL: server.url,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 780 },
+      ...(executablePath && { executablePath }),
+    });
+  let entered = '';
+  for (let kill = 0; kill < 5; kill++) {
+    const context = await start();
+    const page = await context.newPage();
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await expect(pointsField(page, 'Tiger, yellow')).toHaveValue(entered);
+    const digit = String(kill + 1);
+    await pointsField(page, 'Tiger, yellow').fill(entered + digit);
+    entered += digit;
+    // The tap is over when its transaction is; then the whole browser is killed, as by an empty battery.
+    await expect.poll(() => page.evaluate(keptEntry)).toBe(entered);
+    const devtools = await context.browser()?.newBrowserCDPSession();
+    const processes = await devtools?.send('SystemInfo.getProcessInfo');
+    const browserProcess = processes?.processInfo.find((one) => one.type === 'browser');
+    expect(browserProcess).toBeDefined();
+    process.kill(browserProcess?.id ?? Number.NaN, 'SIGKILL');
+    await context.close().catch(() => undefined); // there is nothing left to close
+  }
+  await server.stop();
+  rmSync(profile, { recursive: true, force: true });
+});
 
 /** What the database holds of the first field, read past the app. */
 async function keptEntry(): Promise<string> {
   const database = await new Promise<IDBDatabase>((done, fail) => {
-    const open = indexedDB.open("yamen /", 1);
+    const open = indexedDB.open('yamen /', 1);
     open.onsuccess = () => done(open.result);
     open.onerror = () => fail(open.error);
   });
   const save = await new Promise<{
     now: { seats: { entries: { yellow: string } }[] };
   }>((done) => {
-    const get = database
-      .transaction("saves")
-      .objectStore("saves")
-      .get("huang-score");
+    const get = database.transaction('saves').objectStore('saves').get('huang-score');
     get.onsuccess = () => done(get.result);
   });
   database.close();
-  return save?.now.seats[0]?.entries.yellow ?? "";
+  return save?.now.seats[0]?.entries.yellow ?? '';
 }

@@ -34,6 +34,8 @@ run(NEW_TOOL, ['khan/rulers'], 1, /^khan\/rulers already exists: /);
 run(NEW_TOOL, ['go/stones'], 1, /^Unknown game: go\. /);
 for (const name of ['', 'khan', 'khan/', 'khan/two-words', '../khan/rulers'])
   run(NEW_TOOL, [name], 1, /<game>\/<name>/);
+for (const name of ['huang/rules', 'khan/learn', 'khan/index'])
+  run(NEW_TOOL, [name], 1, /is the address of another page/);
 for (const name of ['huang/points', 'chu-han/marks', 'khan/yurts']) run(NEW_TOOL, [name], 0, /its page/);
 run(NEW_TOOL, ['khan/yurts'], 1, /^khan\/yurts already exists: /);
 run('node_modules/@biomejs/biome/bin/biome', ['check', 'src', 'content', 'test'], 0, /No fixes applied/);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { listCitedRules } from '../../src/core/answer.ts';
 import { CARD_FACTS, PERSONS } from '../../src/games/chu-han/rules/cards.ts';
 import { SCORING_RULES } from '../../src/games/huang/rules/scoring.ts';
-import { getToolPath } from '../../src/games/tool-path.ts';
+import { getToolPath } from '../../src/games/tools.ts';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { computeExample } from '../../src/rulebook/example.ts';

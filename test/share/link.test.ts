@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getToolPath } from '../../src/games/tool-path.ts';
+import { getToolPath } from '../../src/games/tools.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
 import fixtures from '../fixtures/links.json' with { type: 'json' };

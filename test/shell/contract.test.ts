@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createHuangLesson } from '../../src/games/huang/lessons/tool.tsx';
-import { getToolPath } from '../../src/games/tool-path.ts';
+import { getToolPath } from '../../src/games/tools.ts';
 import { computeExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { freshSettings, type Settings } from '../../src/saves/settings.ts';

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { explainLinkFault } from '../../src/explain/link-fault.ts';
 import { explainOpenFault } from '../../src/explain/open-fault.ts';
 import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
-import { getToolPath } from '../../src/games/tool-path.ts';
+import { getToolPath } from '../../src/games/tools.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { answer } from '../../src/referee/referee.ts';

@@ -1,4 +1,4 @@
-import { findToolPath } from '../../games/tool-path.ts';
+import { findToolPath } from '../../games/tools.ts';
 import type { TextFile, Translator } from '../../i18n/translator.ts';
 import { joinPlainText } from '../../shell/AnswerSteps.tsx';
 import { HandoffLink } from '../../shell/HandoffLink.tsx';

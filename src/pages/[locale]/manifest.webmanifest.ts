@@ -1,16 +1,16 @@
 import type { APIRoute } from 'astro';
 import { formatManifestSize, makeScreenshotPath, SCREENSHOTS } from '../../build/screenshots.ts';
+import { GAMES } from '../../games/tools.ts';
 import { getTranslator } from '../../i18n/build-texts.ts';
 import { COMPLETE_LOCALES, getFallbackChain } from '../../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { makePagePath, SITE_ROOT } from '../../i18n/paths.ts';
-import { GAMES } from '../../rulebook/games.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
 /** Sorts the tools: the first one of each game, then the others, because phones show only the first few. */
 const sortTools = () => {
-  const all = GAMES.flatMap(({ game, tools }) => tools.map((tool, rank) => ({ game, ...tool, rank })));
+  const all = GAMES.flatMap(({ tools }) => tools.map((tool, rank) => ({ ...tool, rank })));
   return all.sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1));
 };
 
@@ -37,8 +37,8 @@ function listScreenshots(locale: Locale) {
 function listShortcuts(locale: Locale) {
   const t = getTranslator(locale, 'site');
   const search = { name: getTranslator(locale, 'search')('title'), url: makePagePath(locale, 'search/') };
-  const tools = sortTools().map(({ game, name, page }) => ({
-    name: `${t(game)}: ${t(name)}`,
+  const tools = sortTools().map(({ id, game, page }) => ({
+    name: `${t(game)}: ${t(id)}`,
     url: makePagePath(locale, page),
   }));
   const icons = [icon('icon-192.png', '192x192', 'any')];

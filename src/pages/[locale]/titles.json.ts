@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
+import { GAMES } from '../../games/tools.ts';
 import { getTranslator } from '../../i18n/build-texts.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { explainUnprinted } from '../../rulebook/explain-unprinted.ts';
-import { GAMES } from '../../rulebook/games.ts';
 import { loadChapters } from '../../rulebook/rulebook.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));

@@ -1,6 +1,7 @@
 // Script of the settings page: radio buttons that are stored at once. Theme and hand take effect immediately.
 import { type Edition, getDefaultEdition } from '../../core/edition.ts';
 import { GAME_RULINGS } from '../../games/game-rulings.ts';
+import { GAME_IDS } from '../../games/tool-manifest.ts';
 import { CHANCES_SAVE } from '../../saves/chances.ts';
 import { getLoadedValue, parseSave, quarantineDamage } from '../../saves/save.ts';
 import { createSettingsKind, freshSettings, type Settings } from '../../saves/settings.ts';
@@ -63,9 +64,6 @@ async function updateSettings(change: (settings: Settings) => Settings): Promise
   showStatus('stored');
 }
 
-/** The games with rulings to choose. */
-const GAMES = ['huang', 'chu-han', 'khan'] as const satisfies readonly (keyof Settings['rulings'])[];
-
 /**
  * Returns the settings with a ruling changed. `name` is that of its radio buttons: game, slash, id of the
  * ruling.
@@ -73,7 +71,7 @@ const GAMES = ['huang', 'chu-han', 'khan'] as const satisfies readonly (keyof Se
 function withRuling(settings: Settings, name: string, option: string): Settings {
   const { rulings } = settings;
   const [game, id] = name.split('/');
-  const own = GAMES.find((one) => one === game);
+  const own = GAME_IDS.find((one) => one === game);
   if (!own || !id) throw new Error(`No open point: ${name}`);
   return { ...settings, rulings: { ...rulings, [own]: { ...rulings[own], [id]: option } } };
 }

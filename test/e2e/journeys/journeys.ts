@@ -1,22 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { parseNotation } from "../../../src/games/huang/rules/notation.ts";
-import { makeLink } from "../../../src/share/link.ts";
-import { NEXT, type Site } from "../../engines/site.ts";
-import {
-  type Touch,
-  USED_TOOLS,
-  type UsedTool,
-} from "../../support/used-tools.ts";
-import {
-  expectWell,
-  openTool,
-  placeOf,
-  tap,
-  touch,
-  untilSaid,
-  untilTrue,
-} from "./hand.ts";
-import type { Phone } from "./phone.ts";
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseNotation } from '../../../src/games/huang/rules/notation.ts';
+import { makeLink } from '../../../src/share/link.ts';
+import { NEXT, type Site } from '../../engines/site.ts';
+import { type Touch, USED_TOOLS, type UsedTool } from '../../support/used-tools.ts';
+import { expectWell, openTool, placeOf, tap, touch, untilSaid, untilTrue } from './hand.ts';
+import type { Phone } from './phone.ts';
 
 // What is done with the built site in each engine. Each journey begins with a browser that knows nothing, and throws when
 // something does not come out.
@@ -31,13 +19,13 @@ export interface Journey {
 }
 
 const button = (name: string | RegExp, group?: string): Touch => ({
-  role: "button",
+  role: 'button',
   name,
   ...(group && { group }),
 });
 
-const UPDATE = button("Update");
-const STORED = "Yamen is stored on this device in full";
+const UPDATE = button('Update');
+const STORED = 'Yamen is stored on this device in full';
 
 /** Waits until everything is on the device; the page about Yamen says so. */
 async function untilStored(phone: Phone, { server }: Site): Promise<void> {
@@ -51,81 +39,78 @@ const toAnswer = (tool: UsedTool): Journey => ({
   go: async (phone, { server }) => {
     await openTool(phone, `${server.url}en/${tool.path}`);
     for (const one of [...tool.first, ...tool.rest]) await touch(phone, one);
-    await untilSaid(phone, tool.answer, "main");
+    await untilSaid(phone, tool.answer, 'main');
     await expectWell(phone);
     await touch(phone, tool.change);
-    await untilSaid(phone, tool.changed, "main");
-    await tap(phone, button("Undo"));
-    await untilSaid(phone, tool.answer, "main");
+    await untilSaid(phone, tool.changed, 'main');
+    await tap(phone, button('Undo'));
+    await untilSaid(phone, tool.answer, 'main');
   },
 });
 
 /** A ruler in the middle of nine spaces, whose card shows southeast, where the space is taken. */
 const SHARED = {
-  game: "khan",
-  ask: "drive-out",
+  game: 'khan',
+  ask: 'drive-out',
   size: [3, 3],
-  ruler: "1,1",
-  direction: "SE",
-  taken: ["2,2"],
+  ruler: '1,1',
+  direction: 'SE',
+  taken: ['2,2'],
 };
 
 const isAt = {
-  rulers: () => location.pathname.endsWith("/khan/rulers/"),
+  rulers: () => location.pathname.endsWith('/khan/rulers/'),
   language: () => /^\/(de|pl|en)\/$/.test(location.pathname),
 };
 
 const READING: readonly Journey[] = [
   {
-    name: "the bare address leads to a language, and a rule stands in sight at its anchor",
+    name: 'the bare address leads to a language, and a rule stands in sight at its anchor',
     isShort: true,
     go: async (phone, { server }) => {
       await phone.goto(server.url);
-      await untilTrue(phone, isAt.language, "no language is shown");
+      await untilTrue(phone, isAt.language, 'no language is shown');
       await expectWell(phone);
       await phone.goto(`${server.url}pl/huang/rules/war/#tie`);
-      await untilSaid(phone, "Remis w wojnie");
+      await untilSaid(phone, 'Remis w wojnie');
       await untilTrue(
         phone,
-        () =>
-          Math.abs(
-            document.getElementById("tie")?.getBoundingClientRect().top ?? 999,
-          ) < 200,
-        "the rule is not in sight",
+        () => Math.abs(document.getElementById('tie')?.getBoundingClientRect().top ?? 999) < 200,
+        'the rule is not in sight',
       );
       await expectWell(phone);
     },
   },
   {
-    name: "a search has a hit, and a hit leads to its rule",
+    name: 'a search has a hit, and a hit leads to its rule',
     isShort: true,
     go: async (phone, { server }) => {
       await phone.goto(`${server.url}en/search/`);
       await touch(phone, {
-        role: "textbox",
+        role: 'textbox',
         name: /./,
-        typed: "equal strength in a war",
+        typed: 'equal strength in a war',
       });
-      await untilSaid(phone, "Ties in a war", "main");
+      await untilSaid(phone, 'Ties in a war', 'main');
       await expectWell(phone);
     },
   },
   {
-    name: "every kind of page is as wide as the screen and well to use",
+    name: 'every kind of page is as wide as the screen and well to use',
     isShort: false,
     go: async (phone, { server }) => {
       const pages = [
-        "en/",
-        "de/huang/",
-        "pl/rulings/",
-        "de/glossary/",
-        "en/settings/",
-        "pl/signs/",
-        "de/about/",
-        "pl/changes/",
-        "en/chu-han/cards/",
-        "pl/khan/rules/conquest/",
-        "de/how-likely/",
+        'en/',
+        'de/huang/',
+        'pl/rulings/',
+        'de/glossary/',
+        'en/settings/',
+        'pl/signs/',
+        'de/about/',
+        'pl/changes/',
+        'en/chu-han/cards/',
+        'pl/khan/rules/conquest/',
+        'de/how-likely/',
       ];
       for (const page of pages) {
         await phone.goto(server.url + page);
@@ -135,85 +120,74 @@ const READING: readonly Journey[] = [
   },
 ];
 
-const SHARING: readonly Journey[] = USED_TOOLS.filter(({ asked }) => asked).map(
-  (tool) => ({
-    name: `a link opens ${tool.path}`,
-    isShort: false,
-    go: async (phone, { server }) => {
-      await phone.goto(
-        `${server.url}open/?lang=en#${await makeLink(linkable(tool))}`,
-      );
-      await untilTrue(
-        phone,
-        () => !location.pathname.endsWith("/open/"),
-        "the link is not opened",
-      );
-      await untilSaid(phone, "Undo", "main");
-      await expectWell(phone);
-    },
-  }),
-);
+const SHARING: readonly Journey[] = USED_TOOLS.filter(({ asked }) => asked).map((tool) => ({
+  name: `a link opens ${tool.path}`,
+  isShort: false,
+  go: async (phone, { server }) => {
+    await phone.goto(`${server.url}open/?lang=en#${await makeLink(linkable(tool))}`);
+    await untilTrue(phone, () => !location.pathname.endsWith('/open/'), 'the link is not opened');
+    await untilSaid(phone, 'Undo', 'main');
+    await expectWell(phone);
+  },
+}));
 const linkable = ({ asked }: UsedTool): object => asked ?? SHARED;
 
 const STORING: readonly Journey[] = [
   {
-    name: "without a server: pages never seen, what was entered, and a link that somebody shared",
+    name: 'without a server: pages never seen, what was entered, and a link that somebody shared',
     isShort: true,
     go: async (phone, site) => {
       const { server } = site;
       const [score] = USED_TOOLS;
-      if (!score) throw new Error("no tool is listed");
+      if (!score) throw new Error('no tool is listed');
       await openTool(phone, `${server.url}en/${score.path}`);
       for (const one of score.first) await touch(phone, one);
       await untilSaid(phone, score.answer);
       await untilStored(phone, site);
       await server.stop();
       await phone.goto(`${server.url}de/khan/rules/conquest/`);
-      await untilSaid(phone, "Erobern", "h1");
+      await untilSaid(phone, 'Erobern', 'h1');
       await openTool(phone, `${server.url}en/${score.path}`);
       await untilSaid(phone, score.answer);
       await phone.goto(`${server.url}open/#${await makeLink(SHARED)}`);
-      await untilTrue(phone, isAt.rulers, "the link is not opened");
-      await untilSaid(phone, "C2", "main");
+      await untilTrue(phone, isAt.rulers, 'the link is not opened');
+      await untilSaid(phone, 'C2', 'main');
     },
   },
   {
-    name: "a new release is offered, comes when it is accepted, and what was entered stays",
+    name: 'a new release is offered, comes when it is accepted, and what was entered stays',
     isShort: false,
     go: async (phone, site) => {
       const { server, next } = site;
       await openTool(phone, `${server.url}en/khan/rulers/`);
-      await touch(phone, { role: "gridcell", name: "B2" });
-      await tap(phone, button("north"));
-      await untilSaid(phone, "The ruler goes to A2 (north).");
+      await touch(phone, { role: 'gridcell', name: 'B2' });
+      await tap(phone, button('north'));
+      await untilSaid(phone, 'The ruler goes to A2 (north).');
       await untilStored(phone, site);
       server.root = next;
-      await phone.run(() => void dispatchEvent(new Event("online")));
-      await untilSaid(phone, "A new version is ready.");
+      await phone.run(() => void dispatchEvent(new Event('online')));
+      await untilSaid(phone, 'A new version is ready.');
       await expectWell(phone);
       await tap(phone, UPDATE);
-      await untilSaid(phone, NEXT, "h1");
+      await untilSaid(phone, NEXT, 'h1');
       await untilSaid(phone, STORED);
       await server.stop();
       await phone.goto(`${server.url}pl/about/`);
-      await untilSaid(phone, NEXT, "h1");
+      await untilSaid(phone, NEXT, 'h1');
       await openTool(phone, `${server.url}en/khan/rulers/`);
-      await untilSaid(phone, "The ruler goes to A2 (north).");
+      await untilSaid(phone, 'The ruler goes to A2 (north).');
     },
   },
   {
-    name: "a browser that is killed has kept what was answered half a second before",
+    name: 'a browser that is killed has kept what was answered half a second before',
     isShort: false,
     isKilled: true,
     go: async (phone, { server }) => {
       for (let kills = 1; kills <= 3; kills++) {
         await openTool(phone, `${server.url}en/khan/rulers/`);
-        const name = kills % 2 === 1 ? "west" : "east";
-        const answer =
-          kills % 2 === 1
-            ? "The ruler goes to B1 (west)."
-            : "The ruler goes to B3 (east).";
-        if (kills === 1) await touch(phone, { role: "gridcell", name: "B2" });
+        const name = kills % 2 === 1 ? 'west' : 'east';
+        const answer = kills % 2 === 1 ? 'The ruler goes to B1 (west).' : 'The ruler goes to B3 (east).';
+        if (kills === 1) await touch(phone, { role: 'gridcell', name: 'B2' });
         await tap(phone, button(name));
         await untilSaid(phone, answer);
         await wait(500);
@@ -226,47 +200,41 @@ const STORING: readonly Journey[] = [
 ];
 
 const widthOf = async (phone: Phone) =>
-  phone.run(
-    () =>
-      document.querySelector("[role=gridcell]")?.getBoundingClientRect()
-        .width ?? 0,
-  );
+  phone.run(() => document.querySelector('[role=gridcell]')?.getBoundingClientRect().width ?? 0);
 
 const TOUCHING: readonly Journey[] = [
   {
-    name: "two fingers come closer to the board and go back",
+    name: 'two fingers come closer to the board and go back',
     isShort: false,
     go: async (phone, { server }) => {
       await openTool(phone, `${server.url}en/huang/referee/`);
-      const { y } = await placeOf(phone, { role: "gridcell", name: "G8" });
+      const { y } = await placeOf(phone, { role: 'gridcell', name: 'G8' });
       const before = await widthOf(phone);
       await phone.pinch({ x: 180, y }, 60, 180);
       const closer = await widthOf(phone);
-      if (!(closer > before * 2))
-        throw new Error(`a space is ${closer} px wide after ${before}`);
+      if (!(closer > before * 2)) throw new Error(`a space is ${closer} px wide after ${before}`);
       await phone.pinch({ x: 180, y }, 180, 60);
       const back = await widthOf(phone);
-      if (!(back < before * 1.2))
-        throw new Error(`a space is ${back} px wide again, not ${before}`);
+      if (!(back < before * 1.2)) throw new Error(`a space is ${back} px wide again, not ${before}`);
     },
   },
   {
-    name: "a position pasted as text is set up, and an action on it answered",
+    name: 'a position pasted as text is set up, and an action on it answered',
     isShort: false,
     go: async (phone, { server }) => {
-      const text = "....../.....C *rat,goat Rry - -"; // the Rat's Soldier leader beside a yellow tile, with room on its right
-      if (!parseNotation(text).ok) throw new Error("The position is none");
+      const text = '....../.....C *rat,goat Rry - -'; // the Rat's Soldier leader beside a yellow tile, with room on its right
+      if (!parseNotation(text).ok) throw new Error('The position is none');
       await openTool(phone, `${server.url}en/huang/referee/`);
-      await tap(phone, button("Position as text"));
+      await tap(phone, button('Position as text'));
       await touch(phone, {
-        role: "textbox",
+        role: 'textbox',
         name: /^(?!A space)/,
         typed: text,
       });
-      await tap(phone, button("Set this up"));
-      await tap(phone, button("Play"));
-      await touch(phone, { role: "gridcell", name: "A3" });
-      await untilSaid(phone, "Rat scores 1 red point.");
+      await tap(phone, button('Set this up'));
+      await tap(phone, button('Play'));
+      await touch(phone, { role: 'gridcell', name: 'A3' });
+      await untilSaid(phone, 'Rat scores 1 red point.');
       await expectWell(phone);
     },
   },

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
-import type { Touch } from "../../support/used-tools.ts";
-import { isContinued, redoOnce, type Stored, undoOnce } from "./history.ts";
-import type { Part, Step, Trace } from "./trace.ts";
+import { isDeepStrictEqual } from 'node:util';
+import type { Touch } from '../../support/used-tools.ts';
+import { isContinued, redoOnce, type Stored, undoOnce } from './history.ts';
+import type { Part, Step, Trace } from './trace.ts';
 
 // Plays an evening and compares each phone with the expected result.
 
@@ -25,12 +25,9 @@ export interface Phone {
   listParts(): Promise<readonly Part[]>;
   touch(one: Touch): Promise<void>;
   /** Presses a button; false if it is disabled or missing. */
-  press(name: "Undo" | "Redo" | "Start over"): Promise<boolean>;
+  press(name: 'Undo' | 'Redo' | 'Start over'): Promise<boolean>;
   /** Reads the save of the tool, waiting until it is as expected; null if there is none. */
-  readStored(
-    tool: KnownTool,
-    isExpected: (stored: Stored | null) => boolean,
-  ): Promise<Stored | null>;
+  readStored(tool: KnownTool, isExpected: (stored: Stored | null) => boolean): Promise<Stored | null>;
   waitForText(text: string): Promise<void>;
   /** Copies the answer with its link as text; null if there is nothing to share. */
   copyResult(): Promise<string | null>;
@@ -89,14 +86,11 @@ interface Course {
 
 /** Removes what differs each time: a game's number, and when it was started. */
 function withoutStamp(state: unknown): unknown {
-  if (typeof state !== "object" || state === null) return state;
-  return Object.fromEntries(
-    Object.entries(state).filter(([key]) => key !== "id" && key !== "begun"),
-  );
+  if (typeof state !== 'object' || state === null) return state;
+  return Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'id' && key !== 'begun'));
 }
 
-const keyOf = (tool: KnownTool, state: unknown) =>
-  `${tool.path} ${JSON.stringify(state)}`;
+const keyOf = (tool: KnownTool, state: unknown) => `${tool.path} ${JSON.stringify(state)}`;
 
 function toolAt(table: Table, path: string): KnownTool {
   const tool = table.tools.find((one) => one.path === path);
@@ -104,42 +98,26 @@ function toolAt(table: Table, path: string): KnownTool {
   return tool;
 }
 
-function countCheck(
-  { checked }: Course,
-  { path }: KnownTool,
-  what: string,
-): void {
+function countCheck({ checked }: Course, { path }: KnownTool, what: string): void {
   checked.set(`${path} ${what}`, (checked.get(`${path} ${what}`) ?? 0) + 1);
 }
 
 /** Accepts what is stored as the expected state. */
-function remember(
-  { table, begun }: Course,
-  player: Player,
-  stored: Stored,
-): void {
+function remember({ table, begun }: Course, player: Player, stored: Stored): void {
   const { tool, storedOf } = player;
   player.stored = stored;
   // For another tool with this save, the state is unknown now.
-  for (const one of table.tools)
-    if (one.save === tool.save) storedOf.delete(one.path);
+  for (const one of table.tools) if (one.save === tool.save) storedOf.delete(one.path);
   storedOf.set(tool.path, stored);
   const [first] = stored.past;
-  if (first !== undefined && !begun.has(tool.path))
-    begun.set(tool.path, withoutStamp(first));
+  if (first !== undefined && !begun.has(tool.path)) begun.set(tool.path, withoutStamp(first));
 }
 
 /** Fails unless the phone has stored the expected state and shows its known answer. */
-async function expectStored(
-  course: Course,
-  player: Player,
-  after: string,
-): Promise<void> {
+async function expectStored(course: Course, player: Player, after: string): Promise<void> {
   const { phone, tool, stored, said } = player;
   if (!stored) return;
-  const there = await phone.readStored(tool, (one) =>
-    isDeepStrictEqual(one, stored),
-  );
+  const there = await phone.readStored(tool, (one) => isDeepStrictEqual(one, stored));
   if (!isDeepStrictEqual(there, stored))
     throw new Error(
       `after ${after}, stored is ${JSON.stringify(there)} instead of ${JSON.stringify(stored)}`,
@@ -150,12 +128,7 @@ async function expectStored(
 }
 
 /** Does something that may add any number of undo steps; fails if earlier ones are lost. */
-async function enter(
-  course: Course,
-  player: Player,
-  what: string,
-  act: () => Promise<void>,
-): Promise<void> {
+async function enter(course: Course, player: Player, what: string, act: () => Promise<void>): Promise<void> {
   const { phone, tool, stored: before } = player;
   const foreign = before ?? (await phone.readStored(tool, () => true));
   await act();
@@ -163,63 +136,41 @@ async function enter(
     before === null || (after !== null && isContinued(before, after));
   const after = await phone.readStored(tool, isExpected);
   if (!isExpected(after))
-    throw new Error(
-      `after ${what}, ${JSON.stringify(after)} does not continue ${JSON.stringify(before)}`,
-    );
-  if (after && !(before === null && isDeepStrictEqual(after, foreign)))
-    remember(course, player, after);
+    throw new Error(`after ${what}, ${JSON.stringify(after)} does not continue ${JSON.stringify(before)}`);
+  if (after && !(before === null && isDeepStrictEqual(after, foreign))) remember(course, player, after);
   countCheck(course, tool, what);
 }
 
-type Way = "Undo" | "Redo";
+type Way = 'Undo' | 'Redo';
 
-async function stepOnce(
-  course: Course,
-  player: Player,
-  way: Way,
-): Promise<void> {
+async function stepOnce(course: Course, player: Player, way: Way): Promise<void> {
   const { phone, stored } = player;
-  const next = stored && (way === "Undo" ? undoOnce : redoOnce)(stored);
+  const next = stored && (way === 'Undo' ? undoOnce : redoOnce)(stored);
   if (!next || next === stored) return;
   if (!(await phone.press(way))) throw new Error(`${way} is disabled`);
   remember(course, player, next);
 }
 
-async function step(
-  course: Course,
-  player: Player,
-  way: Way,
-  times: number,
-): Promise<void> {
+async function step(course: Course, player: Player, way: Way, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await stepOnce(course, player, way);
   await expectStored(course, player, way);
 }
 
 /** Undoing everything must lead to the first state, redoing everything to the last. */
-async function undoAllAndRedoAll(
-  course: Course,
-  player: Player,
-): Promise<void> {
-  await step(course, player, "Redo", player.stored?.future.length ?? 0);
+async function undoAllAndRedoAll(course: Course, player: Player): Promise<void> {
+  await step(course, player, 'Redo', player.stored?.future.length ?? 0);
   const { phone, stored: last } = player;
   if (!last) return;
   const { length } = last.past;
-  await step(course, player, "Undo", length);
-  if (await phone.press("Undo"))
-    throw new Error("Undo leads beyond the first state");
-  await step(course, player, "Redo", length);
-  if (await phone.press("Redo"))
-    throw new Error("Redo leads beyond the last state");
-  if (!isDeepStrictEqual(player.stored, last))
-    throw new Error("Undo and redo lead to another state");
-  countCheck(course, player.tool, "all undone and redone");
+  await step(course, player, 'Undo', length);
+  if (await phone.press('Undo')) throw new Error('Undo leads beyond the first state');
+  await step(course, player, 'Redo', length);
+  if (await phone.press('Redo')) throw new Error('Redo leads beyond the last state');
+  if (!isDeepStrictEqual(player.stored, last)) throw new Error('Undo and redo lead to another state');
+  countCheck(course, player.tool, 'all undone and redone');
 }
 
-async function open(
-  course: Course,
-  player: Player,
-  after: string,
-): Promise<void> {
+async function open(course: Course, player: Player, after: string): Promise<void> {
   await player.phone.open(player.tool);
   await expectStored(course, player, after);
 }
@@ -231,83 +182,52 @@ async function expectText(
 ): Promise<void> {
   await phone.waitForText(text);
   if (stored) said.set(keyOf(tool, stored.now), text);
-  countCheck(course, tool, "answer");
+  countCheck(course, tool, 'answer');
 }
 
 /** Starts again, enters what leads to a known answer, then a change with another answer, and undoes it. */
 async function use(course: Course, player: Player): Promise<void> {
   const { phone, tool } = player;
-  await enter(
-    course,
-    player,
-    "a new start",
-    async () => void (await phone.press("Start over")),
-  );
-  await open(course, player, "opening"); // resets what is selected on the screen
+  await enter(course, player, 'a new start', async () => void (await phone.press('Start over')));
+  await open(course, player, 'opening'); // resets what is selected on the screen
   const { stored } = player;
   // Some tools do not start from scratch, such as drills, so the answer is unknown.
-  if (
-    stored &&
-    !isDeepStrictEqual(withoutStamp(stored.now), course.begun.get(tool.path))
-  )
-    return;
-  for (const one of tool.touches)
-    await enter(course, player, "an entry", () => phone.touch(one));
+  if (stored && !isDeepStrictEqual(withoutStamp(stored.now), course.begun.get(tool.path))) return;
+  for (const one of tool.touches) await enter(course, player, 'an entry', () => phone.touch(one));
   await expectText(course, player, tool.answer);
   const before = player.stored;
-  await enter(course, player, "an entry", () => phone.touch(tool.change));
+  await enter(course, player, 'an entry', () => phone.touch(tool.change));
   await expectText(course, player, tool.changed);
-  await step(
-    course,
-    player,
-    "Undo",
-    (player.stored?.past.length ?? 0) - (before?.past.length ?? 0),
-  );
+  await step(course, player, 'Undo', (player.stored?.past.length ?? 0) - (before?.past.length ?? 0));
 }
 
 /** Opens a link on another phone, which must then share the same text. */
-async function passLink(
-  course: Course,
-  from: Player,
-  to: Player,
-): Promise<void> {
+async function passLink(course: Course, from: Player, to: Player): Promise<void> {
   const text = await from.phone.copyResult();
   if (text === null || to === from) return;
   to.tool = toolAt(course.table, await to.phone.openLink(text));
   to.stored = to.storedOf.get(to.tool.path) ?? null;
-  await enter(course, to, "a link", async () => undefined);
+  await enter(course, to, 'a link', async () => undefined);
   if (to.tool !== from.tool) return; // links to wars by numbers open on the board
   const again = await to.phone.copyResult();
   if (again !== text)
-    throw new Error(
-      `shared as ${JSON.stringify(text)}, it is shared again as ${JSON.stringify(again)}`,
-    );
+    throw new Error(`shared as ${JSON.stringify(text)}, it is shared again as ${JSON.stringify(again)}`);
 }
 
 /** Finds the part that is meant; null if it does not exist now. */
-async function findPart(
-  { phone }: Player,
-  edit: Part | number,
-): Promise<Part | null> {
+async function findPart({ phone }: Player, edit: Part | number): Promise<Part | null> {
   const parts = await phone.listParts();
-  if (typeof edit === "number")
-    return parts[Math.floor(edit * parts.length)] ?? null;
+  if (typeof edit === 'number') return parts[Math.floor(edit * parts.length)] ?? null;
   const { role, name, group } = edit;
   const isMeant = (one: Part) =>
-    one.role === role &&
-    one.name === name &&
-    (group === undefined || one.group === group);
+    one.role === role && one.name === name && (group === undefined || one.group === group);
   return parts.some(isMeant) ? edit : null;
 }
 
 /** Touches parts and adds them to `touched`. */
-async function edit(
-  player: Player,
-  { does, edits }: EditStep,
-  touched: Part[],
-): Promise<void> {
+async function edit(player: Player, { does, edits }: EditStep, touched: Part[]): Promise<void> {
   const { phone } = player;
-  const isTooFull = does === "edit on a full disk";
+  const isTooFull = does === 'edit on a full disk';
   for (const [i, one] of edits.entries()) {
     const part = await findPart(player, one);
     if (isTooFull) await phone.setDiskFull(i === 0);
@@ -325,47 +245,42 @@ async function play(course: Course, player: Player, one: Step): Promise<void> {
   const { phone } = player;
   const { table, players, played } = course;
   switch (one.does) {
-    case "edit":
-    case "edit on a full disk": {
+    case 'edit':
+    case 'edit on a full disk': {
       const touched: Part[] = [];
       played[played.length - 1] = { ...one, edits: touched };
       return enter(course, player, one.does, () => edit(player, one, touched));
     }
-    case "undo":
-    case "redo":
-      return step(
-        course,
-        player,
-        one.does === "undo" ? "Undo" : "Redo",
-        one.times,
-      );
-    case "undo all and redo all":
+    case 'undo':
+    case 'redo':
+      return step(course, player, one.does === 'undo' ? 'Undo' : 'Redo', one.times);
+    case 'undo all and redo all':
       return undoAllAndRedoAll(course, player);
-    case "use":
+    case 'use':
       return use(course, player);
-    case "go to":
+    case 'go to':
       player.tool = toolAt(table, one.tool);
       player.stored = player.storedOf.get(one.tool) ?? null;
-      return open(course, player, "a way back");
-    case "pass a link": {
+      return open(course, player, 'a way back');
+    case 'pass a link': {
       const to = players[one.to];
       return to && passLink(course, player, to);
     }
-    case "kill the browser":
+    case 'kill the browser':
       await phone.kill();
-      return open(course, player, "a killed browser");
-    case "read a rule":
+      return open(course, player, 'a killed browser');
+    case 'read a rule':
       await phone.readRule();
-      return open(course, player, "reading");
-    case "publish":
+      return open(course, player, 'reading');
+    case 'publish':
       table.publish(one.isNext);
       return phone.lookForRelease();
-    case "accept a release":
+    case 'accept a release':
       await phone.acceptRelease();
-      return expectStored(course, player, "a release");
-    case "switch the network":
+      return expectStored(course, player, 'a release');
+    case 'switch the network':
       return table.switchNetwork(one.isOn);
-    case "slow the network":
+    case 'slow the network':
       return table.slowNetwork(one.latency);
   }
 }
@@ -385,32 +300,27 @@ function sitDown(table: Table, trace: Trace): readonly Player[] {
 }
 
 /** Plays an evening up to its first fault. */
-export async function playEvening(
-  table: Table,
-  trace: Trace,
-): Promise<Evening> {
+export async function playEvening(table: Table, trace: Trace): Promise<Evening> {
   const players = sitDown(table, trace);
   const played: Step[] = [];
   const checked = new Map<string, number>();
   const course: Course = { table, players, played, checked, begun: new Map() };
-  let at = "begin";
+  let at = 'begin';
   try {
-    for (const player of players) await open(course, player, "opening");
+    for (const player of players) await open(course, player, 'opening');
     for (const one of trace.steps) {
       played.push(one);
-      const player = players["phone" in one ? one.phone : 0];
-      if (!player) throw new Error("There is no such phone");
+      const player = players['phone' in one ? one.phone : 0];
+      if (!player) throw new Error('There is no such phone');
       at = `${one.does} in ${player.tool.path}`;
       await play(course, player, one);
     }
-    at = "end";
-    for (const player of players) await open(course, player, "the last look");
-    const errors = (
-      await Promise.all(table.phones.map((phone) => phone.listErrors()))
-    ).flat();
+    at = 'end';
+    for (const player of players) await open(course, player, 'the last look');
+    const errors = (await Promise.all(table.phones.map((phone) => phone.listErrors()))).flat();
     return {
       played,
-      fault: errors.length > 0 ? errors.join("\n") : null,
+      fault: errors.length > 0 ? errors.join('\n') : null,
       checked,
     };
   } catch (error) {

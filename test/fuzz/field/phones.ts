@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   isThere,
   isUsable,
@@ -8,64 +8,49 @@ import {
   untilPainted,
   untilSaid,
   untilTrue,
-} from "../../e2e/journeys/hand.ts";
-import type { Phone as Browser, Engine } from "../../e2e/journeys/phone.ts";
-import { noted, type Site } from "../../engines/site.ts";
-import { type Touch, USED_TOOLS } from "../../support/used-tools.ts";
-import {
-  type Evening,
-  type KnownTool,
-  type Phone,
-  playEvening,
-  type Table,
-} from "./evening.ts";
-import type { Stored } from "./history.ts";
-import type { Part, Trace } from "./trace.ts";
+} from '../../e2e/journeys/hand.ts';
+import type { Phone as Browser, Engine } from '../../e2e/journeys/phone.ts';
+import { noted, type Site } from '../../engines/site.ts';
+import { type Touch, USED_TOOLS } from '../../support/used-tools.ts';
+import { type Evening, type KnownTool, type Phone, playEvening, type Table } from './evening.ts';
+import type { Stored } from './history.ts';
+import type { Part, Trace } from './trace.ts';
 
 // The phones of an evening, in real browsers.
 
-const LANGUAGE = "en";
+const LANGUAGE = 'en';
 
 /** Every tool that the browser tests know. */
-export const TOOLS: readonly KnownTool[] = USED_TOOLS.map(
-  ({ first, rest, ...tool }) => ({
-    ...tool,
-    touches: [...first, ...rest],
-  }),
-);
+export const TOOLS: readonly KnownTool[] = USED_TOOLS.map(({ first, rest, ...tool }) => ({
+  ...tool,
+  touches: [...first, ...rest],
+}));
 
 /** What opens the entry of each tool in which it is not always visible. */
-const TO_ENTRY = new Map(
-  USED_TOOLS.map(({ path, toEntry }) => [path, toEntry]),
-);
+const TO_ENTRY = new Map(USED_TOOLS.map(({ path, toEntry }) => [path, toEntry]));
 
 /** Timeout in milliseconds, longer than any machine should need. */
 const PATIENCE = 20_000;
 
-const button = (name: string): Touch => ({ role: "button", name });
+const button = (name: string): Touch => ({ role: 'button', name });
 
 /** Buttons that evenings use in other ways. */
-const LEFT_OUT = ["Undo", "Redo", "Start over"];
+const LEFT_OUT = ['Undo', 'Redo', 'Start over'];
 
 /** Reads the save of the site at the root under a key, as JSON; null if there is none. */
 async function readSave(key: string): Promise<string | null> {
   const all = await indexedDB.databases();
-  if (!all.some(({ name }) => name === "yamen /")) return null;
+  if (!all.some(({ name }) => name === 'yamen /')) return null;
   return new Promise((done, fail) => {
-    const opening = indexedDB.open("yamen /");
+    const opening = indexedDB.open('yamen /');
     opening.onerror = () => fail(opening.error);
     opening.onsuccess = () => {
       const database = opening.result;
-      const reading = database
-        .transaction("saves")
-        .objectStore("saves")
-        .get(key);
+      const reading = database.transaction('saves').objectStore('saves').get(key);
       reading.onerror = () => fail(reading.error);
       reading.onsuccess = () => {
         database.close();
-        done(
-          reading.result === undefined ? null : JSON.stringify(reading.result),
-        );
+        done(reading.result === undefined ? null : JSON.stringify(reading.result));
       };
     };
   });
@@ -73,35 +58,25 @@ async function readSave(key: string): Promise<string | null> {
 
 /** Stores copied text in the page instead of the clipboard, so that no permission is needed. */
 function catchCopies(): void {
-  const writeText = async (text: string) =>
-    void Object.assign(globalThis, { copied: text });
-  Object.assign(globalThis, { copied: "" });
-  Object.defineProperty(navigator, "clipboard", {
+  const writeText = async (text: string) => void Object.assign(globalThis, { copied: text });
+  Object.assign(globalThis, { copied: '' });
+  Object.defineProperty(navigator, 'clipboard', {
     value: { writeText },
     configurable: true,
   });
 }
-const readCopy = () => String(Reflect.get(globalThis, "copied"));
-const hasCopied = () =>
-  String(Reflect.get(globalThis, "copied")).includes("/open/#");
+const readCopy = () => String(Reflect.get(globalThis, 'copied'));
+const hasCopied = () => String(Reflect.get(globalThis, 'copied')).includes('/open/#');
 
-const isNothingUnkept = () =>
-  !document.body.innerText.includes("stores nothing right now");
-const isOffered = () =>
-  document.querySelector("#update button:not([hidden])") !== null;
-const isOpened = () =>
-  !location.pathname.endsWith("/open/") && location.hash === "";
+const isNothingUnkept = () => !document.body.innerText.includes('stores nothing right now');
+const isOffered = () => document.querySelector('#update button:not([hidden])') !== null;
+const isOpened = () => !location.pathname.endsWith('/open/') && location.hash === '';
 const isLoadedAgain = () =>
-  document.readyState === "complete" &&
-  !document.documentElement.hasAttribute("data-left");
+  document.readyState === 'complete' && !document.documentElement.hasAttribute('data-left');
 const isAwake = () =>
-  document.querySelector("[inert]") === null &&
-  document.querySelector("astro-island[ssr]") === null;
+  document.querySelector('[inert]') === null && document.querySelector('astro-island[ssr]') === null;
 const closeDialogs = () => {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>(
-    "dialog[open]",
-  ))
-    dialog.close();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 };
 
 /** Makes a phone from a browser on the site. */
@@ -118,8 +93,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
   /** Opens the entry if the page hides it at first. */
   const showKeys = async () => {
     const toEntry = tool && TO_ENTRY.get(tool.path);
-    if (toEntry && !(await isThere(browser, button("Undo"))))
-      await pressByKey(browser, toEntry);
+    if (toEntry && !(await isThere(browser, button('Undo')))) await pressByKey(browser, toEntry);
   };
 
   return {
@@ -137,7 +111,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
       await browser.run(closeDialogs);
     },
     async press(name) {
-      if (name !== "Start over") await showKeys();
+      if (name !== 'Start over') await showKeys();
       if (!(await isUsable(browser, button(name)))) return false;
       await pressByKey(browser, button(name));
       await untilPainted(browser);
@@ -145,7 +119,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     },
     async readStored({ save }, isExpected) {
       let last = JSON.stringify(await readOnce(save));
-      for (const end = Date.now() + PATIENCE; ;) {
+      for (const end = Date.now() + PATIENCE; ; ) {
         await wait(50);
         const stored = await readOnce(save);
         const isSame = JSON.stringify(stored) === last;
@@ -153,22 +127,22 @@ function makePhone(browser: Browser, { server }: Site): Phone {
         last = JSON.stringify(stored);
       }
     },
-    waitForText: (text) => untilSaid(browser, text, "main"),
+    waitForText: (text) => untilSaid(browser, text, 'main'),
     async copyResult() {
-      await isUsable(browser, button("Start over")); // the buttons for sharing load at the same time
+      await isUsable(browser, button('Start over')); // the buttons for sharing load at the same time
       await untilPainted(browser);
-      if (!(await isThere(browser, button("Copy text")))) return null;
+      if (!(await isThere(browser, button('Copy text')))) return null;
       await browser.run(catchCopies);
-      await pressByKey(browser, button("Copy text"));
-      await untilTrue(browser, hasCopied, "nothing is copied");
+      await pressByKey(browser, button('Copy text'));
+      await untilTrue(browser, hasCopied, 'nothing is copied');
       return browser.run(readCopy);
     },
     async openLink(text) {
-      const link = text.slice(text.lastIndexOf("/open/#") + "/open/#".length);
+      const link = text.slice(text.lastIndexOf('/open/#') + '/open/#'.length);
       await browser.goto(`${server.url}open/?lang=${LANGUAGE}#${link}`);
       // The link is removed from the address once its case is saved; the same case may have been open before.
-      await untilTrue(browser, isOpened, "the link is not opened");
-      await untilTrue(browser, isAwake, "the tool does not wake up");
+      await untilTrue(browser, isOpened, 'the link is not opened');
+      await untilTrue(browser, isAwake, 'the tool does not wake up');
       const path = await browser.run(() => location.pathname);
       tool = TOOLS.find((one) => path === `/${LANGUAGE}/${one.path}`) ?? null;
       return path.slice(`/${LANGUAGE}/`.length);
@@ -176,36 +150,24 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     kill: () => browser.kill(),
     async readRule() {
       await browser.goto(`${server.url}pl/khan/rules/drive-out/`);
-      await untilSaid(browser, "Khan");
+      await untilSaid(browser, 'Khan');
     },
     async acceptRelease() {
       if (!(await browser.run(isOffered))) return;
-      await browser.run(() =>
-        document.documentElement.setAttribute("data-left", ""),
-      );
-      await pressByKey(browser, button("Update"));
-      await untilTrue(browser, isLoadedAgain, "it does not switch");
-      await untilTrue(browser, isAwake, "the tool does not wake up");
+      await browser.run(() => document.documentElement.setAttribute('data-left', ''));
+      await pressByKey(browser, button('Update'));
+      await untilTrue(browser, isLoadedAgain, 'it does not switch');
+      await untilTrue(browser, isAwake, 'the tool does not wake up');
     },
-    lookForRelease: () =>
-      browser.run(() => void dispatchEvent(new Event("online"))),
+    lookForRelease: () => browser.run(() => void dispatchEvent(new Event('online'))),
     setDiskFull: async (isFull) => browser.limit?.(isFull ? 1 : null),
-    waitUntilKept: () =>
-      untilTrue(
-        browser,
-        isNothingUnkept,
-        "what was not kept is not tried again",
-      ),
+    waitUntilKept: () => untilTrue(browser, isNothingUnkept, 'what was not kept is not tried again'),
     listErrors: () => browser.run(noted),
   };
 }
 
 /** Plays an evening in browsers with fresh profiles, which first store the site for offline use. */
-export async function playInBrowsers(
-  engine: Engine,
-  site: Site,
-  trace: Trace,
-): Promise<Evening> {
+export async function playInBrowsers(engine: Engine, site: Site, trace: Trace): Promise<Evening> {
   const { server } = site;
   await site.again();
   const first = server.root;
@@ -229,7 +191,7 @@ export async function playInBrowsers(
   try {
     for (const browser of browsers) {
       await browser.goto(`${server.url}${LANGUAGE}/about/`);
-      await untilSaid(browser, "Yamen is stored on this device in full");
+      await untilSaid(browser, 'Yamen is stored on this device in full');
     }
     return await playEvening(table, trace);
   } finally {

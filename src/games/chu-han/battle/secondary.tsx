@@ -2,7 +2,7 @@ import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
 import type { Explanation, SecondaryProps, ToolSettings } from '../../../shell/tool.ts';
-import { getToolPath } from '../../tool-path.ts';
+import { getToolPath } from '../../tools.ts';
 import { explainBattleSteps } from '../explain/battle.ts';
 import { explainBattleOutcome, formatBattleLines } from '../explain/battle-outcome.ts';
 import { isBattleOver } from '../rules/battle.ts';

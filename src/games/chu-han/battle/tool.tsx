@@ -5,11 +5,12 @@ import type { Tool } from '../../../shell/tool.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE } from '../saves/battle.ts';
 import { MainScreen } from './MainScreen.tsx';
+import manifest from './manifest.ts';
 import { freshBattle, isBegun } from './state.ts';
 import type { BattleTypes } from './types.ts';
 
 export const tool: Tool<BattleTypes> = {
-  path: 'chu-han/referee/',
+  path: manifest.page,
   frameClass: 'battle',
   save: createPlainSlot(CHU_HAN_BATTLE_SAVE),
   archive: createPlainArchive(CHU_HAN_BATTLES_SAVE),

@@ -5,11 +5,12 @@ import type { Tool } from '../../../shell/tool.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from '../saves/score.ts';
 import { MainScreen } from './MainScreen.tsx';
+import manifest from './manifest.ts';
 import { freshChuHanGame, isBegun, takeSnapshot } from './state.ts';
 import type { ChuHanScoreTypes } from './types.ts';
 
 export const tool: Tool<ChuHanScoreTypes> = {
-  path: 'chu-han/score/',
+  path: manifest.page,
   frameClass: 'score',
   save: createPlainSlot(CHU_HAN_SCORE_SAVE),
   archive: createPlainArchive(CHU_HAN_GAMES_SAVE),

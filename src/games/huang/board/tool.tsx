@@ -5,12 +5,13 @@ import type { Tool } from '../../../shell/tool.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { HUANG_BOARD_SAVE, HUANG_TABLES_SAVE } from '../saves/board.ts';
 import { MainScreen } from './MainScreen.tsx';
+import manifest from './manifest.ts';
 import { BOARD_CODEC, freshBoard, isBegun } from './state.ts';
 import type { BoardTypes } from './types.ts';
 import { FRESH_VIEW } from './view.ts';
 
 export const tool: Tool<BoardTypes> = {
-  path: 'huang/referee/',
+  path: manifest.page,
   frameClass: 'referee',
   save: createSaveSlot(HUANG_BOARD_SAVE, BOARD_CODEC),
   archive: createArchive(HUANG_TABLES_SAVE, BOARD_CODEC),

@@ -4,11 +4,12 @@ import type { Tool } from '../../../shell/tool.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { HUANG_CONFLICT_SAVE } from '../saves/conflict.ts';
 import { MainScreen } from './MainScreen.tsx';
+import manifest from './manifest.ts';
 import { freshConflict, isBegun } from './state.ts';
 import type { ConflictTypes } from './types.ts';
 
 export const tool: Tool<ConflictTypes> = {
-  path: 'huang/conflict/',
+  path: manifest.page,
   frameClass: 'conflict',
   save: createPlainSlot(HUANG_CONFLICT_SAVE),
   rulings: { huang: HUANG_RULING_OPTIONS },

@@ -3,12 +3,13 @@ import { createSaveSlot } from '../../../shell/save-slot.ts';
 import type { Tool } from '../../../shell/tool.ts';
 import { HUANG_DRILL_SAVE } from '../saves/drill.ts';
 import { DrillScreen } from './DrillScreen.tsx';
+import manifest from './manifest.ts';
 import { freshDrill, isBegun, restoreDrill, toSavedDrill } from './state.ts';
 import type { DrillTypes } from './types.ts';
 
 /** Ten questions of one kind, generated from a seed with the rules engine. */
 export const tool: Tool<DrillTypes> = {
-  path: 'huang/drill/',
+  path: manifest.page,
   frameClass: 'lesson',
   save: createSaveSlot(HUANG_DRILL_SAVE, { decode: restoreDrill, encode: toSavedDrill }),
   rulings: {},

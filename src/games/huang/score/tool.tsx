@@ -5,11 +5,12 @@ import type { Tool } from '../../../shell/tool.ts';
 import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE } from '../saves/score.ts';
 import { computeAnswer } from './AnswerPanel.tsx';
 import { MainScreen } from './MainScreen.tsx';
+import manifest from './manifest.ts';
 import { freshGame, isBegun } from './state.ts';
 import type { HuangScoreTypes } from './types.ts';
 
 export const tool: Tool<HuangScoreTypes> = {
-  path: 'huang/score/',
+  path: manifest.page,
   frameClass: 'score',
   save: createPlainSlot(HUANG_SCORE_SAVE),
   archive: createPlainArchive(HUANG_GAMES_SAVE),

@@ -4,11 +4,12 @@ import type { Tool } from '../../../shell/tool.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { KHAN_CONQUEST_SAVE } from '../saves/conquest.ts';
 import { MainScreen } from './MainScreen.tsx';
+import manifest from './manifest.ts';
 import { freshConquest, isBegun } from './state.ts';
 import type { ConquestTypes } from './types.ts';
 
 export const tool: Tool<ConquestTypes> = {
-  path: 'khan/conquest/',
+  path: manifest.page,
   frameClass: 'referee khan',
   save: createPlainSlot(KHAN_CONQUEST_SAVE),
   rulings: { khan: KHAN_RULING_OPTIONS },

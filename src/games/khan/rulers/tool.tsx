@@ -4,11 +4,12 @@ import type { Tool } from '../../../shell/tool.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { KHAN_RULERS_SAVE } from '../saves/rulers.ts';
 import { MainScreen } from './MainScreen.tsx';
+import manifest from './manifest.ts';
 import { freshRulers, isBegun } from './state.ts';
 import type { RulersTypes } from './types.ts';
 
 export const tool: Tool<RulersTypes> = {
-  path: 'khan/rulers/',
+  path: manifest.page,
   frameClass: 'referee khan',
   save: createPlainSlot(KHAN_RULERS_SAVE),
   rulings: { khan: KHAN_RULING_OPTIONS },

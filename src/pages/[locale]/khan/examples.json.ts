@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { ToolExample } from '../../../games/khan/ui/fetch-examples.ts';
-import { getToolPath } from '../../../games/tool-path.ts';
+import { getToolPath } from '../../../games/tools.ts';
 import { LOCALES, type Locale } from '../../../i18n/locale.ts';
 import { loadAllExamples } from '../../../rulebook/rulebook.ts';
 

@@ -1,6 +1,7 @@
 // Script of the search page: its address contains the query, so that it can be bookmarked and shared.
+
+import { GAME_IDS } from '../../../games/tool-manifest.ts';
 import { loadTranslator } from '../../../i18n/lazy-texts.ts';
-import { GAME_IDS } from '../../../search/game.ts';
 import { getPageLocale, queryElement } from '../../../ui/query-element.ts';
 import { createSearchBox } from './search-box.ts';
 import { makeSearchUrl } from './search-url.ts';

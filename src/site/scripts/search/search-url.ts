@@ -1,4 +1,4 @@
-import { GAME_IDS } from '../../../search/game.ts';
+import { GAME_IDS } from '../../../games/tool-manifest.ts';
 
 /** Makes the URL of the search page with a query. A lone surrogate, which cannot be encoded, is replaced. */
 export function makeSearchUrl(page: string, query: string, game?: string): string {

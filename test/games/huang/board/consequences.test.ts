@@ -1,29 +1,26 @@
-import { expect, test } from "vitest";
-import { fromCase } from "../../../../src/games/huang/board/from-case.ts";
-import { explainDiscardLosses } from "../../../../src/games/huang/board/play/discard-losses.ts";
-import {
-  freshBoard,
-  resolveRuleSettings,
-} from "../../../../src/games/huang/board/state.ts";
-import type { Locale } from "../../../../src/i18n/locale.ts";
-import { createTranslator } from "../../../../src/i18n/translator.ts";
-import { checkCase } from "../../../../src/referee/referee.ts";
-import { freshSettings } from "../../../../src/saves/settings.ts";
-import { readTexts } from "../../../support/content.ts";
-import { PRINTED_WAR } from "../explain/printed-war.ts";
+import { expect, test } from 'vitest';
+import { fromCase } from '../../../../src/games/huang/board/from-case.ts';
+import { explainDiscardLosses } from '../../../../src/games/huang/board/play/discard-losses.ts';
+import { freshBoard, resolveRuleSettings } from '../../../../src/games/huang/board/state.ts';
+import type { Locale } from '../../../../src/i18n/locale.ts';
+import { createTranslator } from '../../../../src/i18n/translator.ts';
+import { checkCase } from '../../../../src/referee/referee.ts';
+import { freshSettings } from '../../../../src/saves/settings.ts';
+import { readTexts } from '../../../support/content.ts';
+import { PRINTED_WAR } from '../explain/printed-war.ts';
 
 const FILES = [
-  "huang",
-  "huang-pieces",
-  "huang-steps",
-  "huang-replay",
-  "huang-board",
-  "huang-board-play",
-  "huang-board-more",
-  "map",
-  "rulings",
-  "errors",
-  "tool",
+  'huang',
+  'huang-pieces',
+  'huang-steps',
+  'huang-replay',
+  'huang-board',
+  'huang-board-play',
+  'huang-board-more',
+  'map',
+  'rulings',
+  'errors',
+  'tool',
 ] as const;
 
 /**
@@ -31,39 +28,32 @@ const FILES = [
  * board by then, so nothing may be told as done.
  */
 test.each<[Locale, string, RegExp]>([
+  ['en', 'A red pagoda loses one of its tiles and leaves the board: A5, A6, B5.', /\bhas\b/],
   [
-    "en",
-    "A red pagoda loses one of its tiles and leaves the board: A5, A6, B5.",
-    /\bhas\b/,
-  ],
-  [
-    "de",
-    "Eine rote Pagode verliert ein Plättchen unter sich und verlässt das Spielbrett: A5, A6, B5.",
+    'de',
+    'Eine rote Pagode verliert ein Plättchen unter sich und verlässt das Spielbrett: A5, A6, B5.',
     /\bhat\b/,
   ],
   [
-    "pl",
-    "Czerwona pagoda traci kafel, na którym stoi, i\u00a0zostaje usunięta z\u00a0planszy (A5, A6, B5).",
+    'pl',
+    'Czerwona pagoda traci kafel, na którym stoi, i\u00a0zostaje usunięta z\u00a0planszy (A5, A6, B5).',
     /stracił/,
   ],
-])(
-  "in %s what a choice of tiles brings down is said before it has happened",
-  (locale, said, done) => {
-    const { discard, ...decisions } = PRINTED_WAR.decisions;
-    const checked = checkCase({ ...PRINTED_WAR, decisions });
-    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    const state = fromCase(checked.value, freshBoard());
-    const t = createTranslator(locale, readTexts(locale, ...FILES));
-    const told = explainDiscardLosses(
-      state,
-      discard,
-      resolveRuleSettings(state, freshSettings(locale)),
-      t,
-    ).join(" ");
-    expect(told).toContain(said);
-    expect(told).not.toMatch(done);
-    const brings = t("discard-brings", { what: told });
-    expect(brings.length).toBeGreaterThan(told.length);
-    expect(brings).toContain(told);
-  },
-);
+])('in %s what a choice of tiles brings down is said before it has happened', (locale, said, done) => {
+  const { discard, ...decisions } = PRINTED_WAR.decisions;
+  const checked = checkCase({ ...PRINTED_WAR, decisions });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  const state = fromCase(checked.value, freshBoard());
+  const t = createTranslator(locale, readTexts(locale, ...FILES));
+  const told = explainDiscardLosses(
+    state,
+    discard,
+    resolveRuleSettings(state, freshSettings(locale)),
+    t,
+  ).join(' ');
+  expect(told).toContain(said);
+  expect(told).not.toMatch(done);
+  const brings = t('discard-brings', { what: told });
+  expect(brings.length).toBeGreaterThan(told.length);
+  expect(brings).toContain(told);
+});

@@ -1,108 +1,86 @@
-import { describe, expect, test } from "vitest";
-import { computeAnswer } from "../../../../src/games/khan/rulers/AnswerPanel.tsx";
-import {
-  explainAnswer,
-  fromCase,
-  toVerdictCard,
-} from "../../../../src/games/khan/rulers/secondary.tsx";
-import { freshRulers } from "../../../../src/games/khan/rulers/state.ts";
-import {
-  KHAN_RULERS_SAVE,
-  type KhanRulers,
-} from "../../../../src/games/khan/saves/rulers.ts";
-import { createTranslator } from "../../../../src/i18n/translator.ts";
-import { checkCase } from "../../../../src/referee/referee.ts";
-import { freshSettings } from "../../../../src/saves/settings.ts";
-import { readTexts } from "../../../support/content.ts";
+import { describe, expect, test } from 'vitest';
+import { computeAnswer } from '../../../../src/games/khan/rulers/AnswerPanel.tsx';
+import { explainAnswer, fromCase, toVerdictCard } from '../../../../src/games/khan/rulers/secondary.tsx';
+import { freshRulers } from '../../../../src/games/khan/rulers/state.ts';
+import { KHAN_RULERS_SAVE, type KhanRulers } from '../../../../src/games/khan/saves/rulers.ts';
+import { createTranslator } from '../../../../src/i18n/translator.ts';
+import { checkCase } from '../../../../src/referee/referee.ts';
+import { freshSettings } from '../../../../src/saves/settings.ts';
+import { readTexts } from '../../../support/content.ts';
 
 const t = createTranslator(
-  "en",
-  readTexts(
-    "en",
-    "khan",
-    "khan-rulers",
-    "khan-board",
-    "map",
-    "rulings",
-    "tool",
-  ),
+  'en',
+  readTexts('en', 'khan', 'khan-rulers', 'khan-board', 'map', 'rulings', 'tool'),
 );
 
 /** A ruler in the middle of nine spaces, with river all round. */
-const RIVER = ["0,0", "1,0", "2,0", "0,1", "2,1", "0,2", "1,2", "2,2"];
+const RIVER = ['0,0', '1,0', '2,0', '0,1', '2,1', '0,2', '1,2', '2,2'];
 const TRAPPED: KhanRulers = {
   ...freshRulers(),
   size: [3, 3],
-  ruler: "1,1",
-  direction: "W",
+  ruler: '1,1',
+  direction: 'W',
   river: RIVER,
 };
 
 /** A table that plays by nothing but the defaults, or by this reading of a trapped ruler's space. */
-const tableWith = (yurt?: "laid") => ({
-  ...freshSettings("en"),
+const tableWith = (yurt?: 'laid') => ({
+  ...freshSettings('en'),
   rulings: {
     huang: {},
-    "chu-han": {},
-    khan: yurt ? { "trapped-yurt": yurt } : {},
+    'chu-han': {},
+    khan: yurt ? { 'trapped-yurt': yurt } : {},
   },
 });
 
 function answered(state: KhanRulers, table = tableWith()) {
   const answer = computeAnswer(state, table);
-  if (!answer) throw new Error("No answer");
+  if (!answer) throw new Error('No answer');
   return answer;
 }
 
-describe("a ruler that can go nowhere", () => {
-  test("leaves no yurt, or one where the table has chosen so", () => {
+describe('a ruler that can go nowhere', () => {
+  test('leaves no yurt, or one where the table has chosen so', () => {
     expect(answered(TRAPPED).answer).toMatchObject({ yurt: null, supply: 5 });
-    expect(answered(TRAPPED, tableWith("laid")).answer).toMatchObject({
-      yurt: "1,1",
+    expect(answered(TRAPPED, tableWith('laid')).answer).toMatchObject({
+      yurt: '1,1',
       supply: 4,
     });
   });
 
-  test("leaves what the board itself says, whatever the table has chosen", () => {
-    const none = answered(
-      { ...TRAPPED, trappedYurt: "none" },
-      tableWith("laid"),
-    );
+  test('leaves what the board itself says, whatever the table has chosen', () => {
+    const none = answered({ ...TRAPPED, trappedYurt: 'none' }, tableWith('laid'));
     expect(none.answer).toMatchObject({ yurt: null });
-    expect(none.refereeCase).not.toHaveProperty("rulings");
-    const laid = answered({ ...TRAPPED, trappedYurt: "laid" });
+    expect(none.refereeCase).not.toHaveProperty('rulings');
+    const laid = answered({ ...TRAPPED, trappedYurt: 'laid' });
     expect(laid.refereeCase).toMatchObject({
-      rulings: { "trapped-yurt": "laid" },
+      rulings: { 'trapped-yurt': 'laid' },
     });
   });
 
-  test("is told with what the other reading comes to", () => {
+  test('is told with what the other reading comes to', () => {
     const other =
-      "With the other ruling: B2 gets a neutral yurt from its camp; 4 are left there. 4 yurts from its camp go to the general supply.";
+      'With the other ruling: B2 gets a neutral yurt from its camp; 4 are left there. 4 yurts from its camp go to the general supply.';
     const answer = answered(TRAPPED);
     expect(explainAnswer(answer, TRAPPED, t).text).toContain(other);
     expect(toVerdictCard(answer, TRAPPED, t).lines).toContain(other);
   });
 
-  test("has its reading from the one whose link is opened", () => {
-    const { refereeCase } = answered(TRAPPED, tableWith("laid"));
+  test('has its reading from the one whose link is opened', () => {
+    const { refereeCase } = answered(TRAPPED, tableWith('laid'));
     const parsed = checkCase(refereeCase);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-    expect(
-      answered(fromCase(parsed.value, freshRulers())).answer,
-    ).toMatchObject({ yurt: "1,1" });
+    expect(answered(fromCase(parsed.value, freshRulers())).answer).toMatchObject({ yurt: '1,1' });
   });
 });
 
-test("a ruler that can go somewhere has no other reading", () =>
+test('a ruler that can go somewhere has no other reading', () =>
   expect(answered({ ...TRAPPED, river: [] }).otherAnswer).toBeUndefined());
 
-test("a board keeps its own reading", () => {
-  const now: KhanRulers = { ...TRAPPED, trappedYurt: "laid" };
-  const save = JSON.parse(
-    JSON.stringify({ version: 3, now, past: [], future: [] }),
-  );
-  expect(KHAN_RULERS_SAVE.check(save, "", [])).toMatchObject({
-    now: { trappedYurt: "laid" },
+test('a board keeps its own reading', () => {
+  const now: KhanRulers = { ...TRAPPED, trappedYurt: 'laid' };
+  const save = JSON.parse(JSON.stringify({ version: 3, now, past: [], future: [] }));
+  expect(KHAN_RULERS_SAVE.check(save, '', [])).toMatchObject({
+    now: { trappedYurt: 'laid' },
   });
 });

@@ -1,5 +1,5 @@
 import { parseOpenedText } from '../../../../share/parse-opened-text.ts';
-import { getToolPath } from '../../../tool-path.ts';
+import { getToolPath } from '../../../tools.ts';
 import { parseNotation } from '../../rules/notation.ts';
 import { fromCase } from '../from-case.ts';
 import { type BoardState, withBoardSetup } from '../state.ts';

@@ -1,0 +1,13 @@
+import { defineTool } from '../../tool-manifest.ts';
+
+export default defineTool({
+  id: 'khan-conquest',
+  game: 'khan',
+  page: 'khan/conquest/',
+  sign: 'yurt',
+  save: 'khan-conquest',
+  otherSaves: ['settings'],
+  texts: ['khan', 'khan-conquest', 'map'],
+  opens: ['conquer', 'conquests'],
+  hasSymbols: true,
+});
