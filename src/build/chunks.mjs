@@ -67,8 +67,10 @@ export function chooseChunk(id, modules) {
       : answering.length > 0
         ? { users: answerUsers, phase: '-answer' }
         : { users: listUsers(fetched), phase: '-later' };
-  // Another tool that answers with it should not load all else that these tools start with.
-  const shared = answerUsers.some((one) => !users.includes(one)) ? '-shared' : '';
+  // What other tools need for their answers, or pages for backups, should not come with all else of these tools.
+  const isShared =
+    answerUsers.some((one) => !users.includes(one)) || fetched.some((one) => one.includes('/src/site/'));
+  const shared = isShared ? '-shared' : '';
   return `${users.length >= MOST_TOOLS ? 'tools' : users.join('+')}${phase}${shared}`;
 }
 

@@ -26,11 +26,9 @@ export type ToolId = (typeof TOOLS)[number]['id'];
 /** The tools that lists show: those with an icon. */
 export type ListedTool = Extract<(typeof TOOLS)[number], { readonly sign: string }>;
 
-const isListed = (tool: (typeof TOOLS)[number]): tool is ListedTool => 'sign' in tool;
-
 /** The games with the tools that lists show. */
 export const GAMES: readonly { readonly game: Game; readonly tools: readonly ListedTool[] }[] = GAME_IDS.map(
-  (game) => ({ game, tools: TOOLS.filter(isListed).filter((tool) => tool.game === game) }),
+  (game) => ({ game, tools: TOOLS.flatMap((tool) => ('sign' in tool && tool.game === game ? [tool] : [])) }),
 );
 
 /** Checks the name of a game. @throws {Error} if there is no such game */

@@ -120,7 +120,11 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
     there: ['shell-secondary-screen'],
   },
   picture: { parts: ['picture', 'picture-file'], texts: [], ...OF_BOARD },
-  film: { parts: ['huang-board-share-replay', 'render-frames', 'replay-worker'], texts: [], ...OF_BOARD },
+  film: {
+    parts: ['huang-board-share-replay', 'huang-drawings-render-frames', 'replay-worker'],
+    texts: [],
+    ...OF_BOARD,
+  },
   photo: { parts: ['huang-board-photo-dialog'], texts: ['huang-photo'], ...OF_BOARD },
   'board of one’s own': { parts: ['huang-board-board-editor'], texts: [], ...OF_BOARD },
   'odds on the board': {
@@ -140,7 +144,7 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
     from: 'chu-han/referee/',
     there: ['shell-secondary-screen', 'chu-han-battle-answer-panel', 'chu-han-battle-secondary'],
   },
-  'tiles not seen yet': { parts: ['ChancesPanel'], texts: ['huang-chances'], ...OF_BOARD },
+  'tiles not seen yet': { parts: ['huang-ui-chances-panel'], texts: ['huang-chances'], ...OF_BOARD },
 };
 const ON_A_TAP = 20_000;
 /** A page with everything that is needed to read it. */
@@ -278,9 +282,7 @@ console.log('\nLoaded by a tap, scripts and texts');
 const most = (of: (locale: string) => number) => Math.max(...LOCALES.map(of));
 for (const [what, { parts, texts, from, there = [] }] of Object.entries(TAPPED)) {
   // By the time of the tap, the page has loaded these.
-  const known = new Set(
-    scriptsOf(read(`en/${from}index.html`), ['page-services', 'watch-saves', 'all-saves', ...there]),
-  );
+  const known = new Set(scriptsOf(read(`en/${from}index.html`), ['page-services', 'watch-saves', ...there]));
   const script = sumOf(scriptsOf('', parts).filter((file) => !known.has(file)));
   const said = most((locale) => sumOf(texts.map((name) => textFile(`${locale}/`, name))));
   console.log(what.padEnd(38), held(what, script + said, ON_A_TAP));

@@ -12,7 +12,7 @@ const MAIL: Receiver = { kind: 'mail', address: 'rules@example.org' };
 /** What those who look after a site are called: somebody whom a build without a receiver does not know. */
 const OPERATORS = /\bruns? this (site|copy)|operators?\b|betreib|prowadz\w+ tę stronę/iu;
 const NOT_SENT = {
-  en: /Nothing has been sent/,
+  en: /Nothing (was|has been) sent/,
   de: /Gesendet wurde (noch )?nichts/,
   pl: /Nic nie zostało (jeszcze )?wysłane/,
 };

@@ -185,7 +185,7 @@ describe('beside the verdict', () => {
       'Blue protects A2 and would share the tile, but doesn’t agree.',
     );
     expect(whyOf(verdictOn(['rrb'], { protects: [{ by: 'blue', spaces: ['2,0'] }] }))).toBe(
-      'Blue protects A3 and would not share the tile.',
+      'Blue protects A3 and wouldn’t share the tile.',
     );
     expect(explainConsent(verdictOn(['rb'], guarded(true)), t)).toEqual([
       'Blue protects A2, shares the tile and agrees.',
