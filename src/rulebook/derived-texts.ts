@@ -45,13 +45,16 @@ function listHints(
   texts: readonly Readonly<Record<string, string>>[],
 ): readonly DerivedText[] {
   return Object.entries(beginnings).map(([beginning, rules]) => {
-    const says = texts.map((own) =>
-      Object.entries(own).filter(([key]) => key === beginning || key.startsWith(`${beginning}-`)),
-    );
+    const says = texts.map((own) => Object.entries(own).filter(([key]) => beginsWith(key, beginning)));
     if (says.some((own) => own.length === 0))
       throw new Error(`content/restates/${file}.yaml names ${beginning}, but no text starts with it`);
     return { name: `ui/${file}/${beginning}`, says, rules };
   });
+}
+
+/** Whether a key is a beginning, a plural form of it, or begins with its words. */
+function beginsWith(key: string, beginning: string): boolean {
+  return key === beginning || key.startsWith(`${beginning}-`) || key.startsWith(`${beginning}_`);
 }
 
 /**

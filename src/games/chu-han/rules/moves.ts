@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../core/trace.ts';
 import { type Battle, getPhase, type LaidMove, withSideValue, withSteps } from './battle.ts';
 import { CARD_FACTS, type Person, removeCards } from './cards.ts';
 import { applyDefence, getDefenceTroop, isAbilityPair } from './defence.ts';
@@ -49,11 +50,16 @@ function explainTroop(move: BattleMove): readonly BattleStep[] {
   }
   if ('defend' in move) {
     const troop = getDefenceTroop(move);
-    const rule = isAbilityPair(move.ability) ? 'chu-han/abilities/pair' : 'chu-han/exchange/stronger-troop';
-    return troop ? [{ rule, step: 'troop-laid', by, cards, ...troop }] : [];
+    return troop ? [{ rule: getDefenceRule(move), step: 'troop-laid', by, cards, ...troop }] : [];
   }
   const [card] = cards;
   return card ? [{ rule: 'chu-han/abilities/yu-ji', step: 'card-laid', by, card }] : [];
+}
+
+/** Returns the rule that lets the cards of a move defend; without cards Liu Bang himself is the troop. */
+function getDefenceRule(move: Extract<BattleMove, { readonly defend: unknown }>): RuleId {
+  if (isAbilityPair(move.ability)) return 'chu-han/abilities/pair';
+  return listLaidCards(move).length > 0 ? 'chu-han/exchange/stronger-troop' : 'chu-han/abilities/liu-bang';
 }
 
 /** Returns the step for a side's chance to react. Rule: chu-han/reactions/time-to-react */

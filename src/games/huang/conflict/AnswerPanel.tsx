@@ -229,7 +229,7 @@ function TieForm({ session, answer, names, rules, t }: AnsweredProps) {
 
 /** Rulings without a comparison of results, with their rules. */
 const RULINGS_WITHOUT_COMPARISON = [
-  ['support-split', 'huang/war/one-state'],
+  ['support-split', 'huang/war/soldier-leader'],
   ['winner-short', 'huang/war/winners-loss'],
 ] as const;
 

@@ -87,7 +87,7 @@ function describeStrength(
  */
 function describeLosses({ state, owed, committed, tiles }: StepOf<'losses'>, words: BoardPhrases): string {
   const { t } = words;
-  if (owed === 0) return t('step-losses-nothing', { state: words.state(state) });
+  if (owed === 0 && committed === 0) return t('step-losses-nothing', { state: words.state(state) });
   const parts = [
     ...(committed > 0 ? [t('committed', { count: committed })] : []),
     ...(tiles > 0 ? [words.tiles('red', tiles)] : []),

@@ -102,7 +102,7 @@ export function computeWinChances(
 }
 
 function explainHiddenTiles({ colour }: Conflict, hiddenTiles: HiddenTiles): ConflictChanceStep {
-  return { rule: 'huang/tiles/from-hand', step: 'unseen', colour, ...hiddenTiles };
+  return { rule: 'huang/setup/components', step: 'unseen', colour, ...hiddenTiles };
 }
 
 function explainTie({ kind, position }: Conflict): readonly ConflictChanceStep[] {
@@ -157,7 +157,8 @@ function alignPlayers(
     if (supportedSide && more.length === 0) found.set(player, supportedSide);
   }
   const mine = found.get(viewer);
-  if (!mine) return { ok: false, error: createRefusal('state-does-not-fight', 'huang/revolt/commitment') };
+  const rule = conflict.kind === 'war' ? 'huang/war/commitment' : 'huang/revolt/commitment';
+  if (!mine) return { ok: false, error: createRefusal('state-does-not-fight', rule) };
   return { ok: true, value: { sides, mine, getSupportedSide: (player) => found.get(player) } };
 }
 

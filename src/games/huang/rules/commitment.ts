@@ -1,9 +1,22 @@
 import type { Commitment } from './action.ts';
 import { MAX_HAND_SIZE } from './box.ts';
-import { isLeaderInReserve } from './draft.ts';
+import { type CommitmentKind, isLeaderInReserve } from './draft.ts';
 import { countHiddenTiles, type Position } from './position.ts';
-import { createRefusal, type Refusal, type RuleFor } from './reasons.ts';
-import type { Colour, Dynasty } from './vocabulary.ts';
+import { createRefusal, type Refusal } from './reasons.ts';
+import type { Dynasty } from './vocabulary.ts';
+
+/** What players commit to a war. */
+export const RED_COMMITMENT: CommitmentKind = {
+  colour: 'red',
+  rule: 'huang/war/commitment',
+  leaderRule: 'huang/war/soldier-leader',
+};
+/** What the two players commit to a revolt. */
+export const YELLOW_COMMITMENT: CommitmentKind = {
+  colour: 'yellow',
+  rule: 'huang/revolt/commitment',
+  leaderRule: 'huang/revolt/governor-leader',
+};
 
 /** Returns the commitments that are not empty. */
 export function dropEmptyCommitments(commitments: readonly Commitment[]): readonly Commitment[] {
@@ -33,8 +46,7 @@ export function computeStrength(tiles: number, commitments: readonly Commitment[
 export function findCommitmentRefusal(
   position: Position,
   commitments: readonly Commitment[],
-  colour: Colour,
-  leaderRule: RuleFor<'leader-not-in-reserve'>,
+  { colour, rule, leaderRule }: CommitmentKind,
 ): Refusal | undefined {
   if (commitments.some(({ by, leader }) => leader && !isLeaderInReserve(position, by, colour)))
     return createRefusal('leader-not-in-reserve', leaderRule);
@@ -42,6 +54,6 @@ export function findCommitmentRefusal(
   const fromUnknown = unknown.reduce((sum, { tiles }) => sum + tiles, 0);
   const isTooMuch = ({ by, tiles }: Commitment) => tiles > (position.hands?.[by]?.[colour] ?? MAX_HAND_SIZE);
   if (commitments.some(isTooMuch) || (fromUnknown > 0 && fromUnknown > countHiddenTiles(position, colour)))
-    return createRefusal('too-many-committed', 'huang/tiles/from-hand');
+    return createRefusal('too-many-committed', rule);
   return undefined;
 }

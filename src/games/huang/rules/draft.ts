@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../core/trace.ts';
+import type { Commitment } from './action.ts';
 import { getSpaceName, getSpaceNames, type SpaceName, sortSpaces } from './board.ts';
 import type { PagodaPlan } from './building-rules.ts';
 import { getLeader, type Leader } from './leader.ts';
@@ -11,6 +12,7 @@ import {
   type Position,
   type TileHand,
 } from './position.ts';
+import type { RuleFor } from './reasons.ts';
 import type { BoardStep } from './step.ts';
 import type { Quadruple } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
@@ -220,16 +222,24 @@ function forgetHand(draft: Draft, player: Dynasty): void {
   draft.hands = others;
 }
 
-/** Commits tiles and a leader to a conflict; the tiles are discarded afterwards. */
+/** What is committed to a kind of conflict: the colour, and the rules on its tiles and on its leader. */
+export interface CommitmentKind {
+  readonly colour: Colour;
+  readonly rule: RuleFor<'too-many-committed'>;
+  readonly leaderRule: RuleFor<'leader-not-in-reserve'>;
+}
+
+/**
+ * Commits tiles and a leader to a conflict; the tiles are discarded afterwards. A leader alone is recorded
+ * with the rule on leaders.
+ */
 export function recordCommitment(
   draft: Draft,
-  colour: Colour,
-  commitment: { readonly by: Dynasty; readonly tiles: number; readonly leader: boolean },
+  { colour, rule, leaderRule }: CommitmentKind,
+  { by, tiles, leader }: Commitment,
   to: SpaceName | null,
-  rule: RuleId,
 ): void {
-  const { by, tiles, leader } = commitment;
-  draft.steps.push({ rule, step: 'committed', by, to, tiles, leader });
+  draft.steps.push({ rule: tiles > 0 ? rule : leaderRule, step: 'committed', by, to, tiles, leader });
   changeHand(draft, by, colour, -tiles);
 }
 

@@ -64,7 +64,7 @@ function putTile(setup: Setup, colour: Colour, space: SpaceName): BoardEdit {
   if (isRiver(setup, space) !== (colour === 'blue')) return refuseEdit('wrong-ground', 'huang/tiles/river');
   const bare = removePieces(setup, space);
   if (countHiddenTiles(toPosition(bare), colour) <= 0)
-    return refuseEdit('box-empty', 'huang/tiles/from-hand');
+    return refuseEdit('box-empty', 'huang/setup/components');
   return acceptEdit({ ...bare, tiles: { ...bare.tiles, [space]: colour } });
 }
 

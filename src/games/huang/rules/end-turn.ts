@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../core/trace.ts';
 import type { Decisions } from './action.ts';
 import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from './box.ts';
 import { listPlayersAfter } from './commitment.ts';
@@ -20,7 +21,7 @@ import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
  * Ends a turn: points of pagodas, granaries, the hand limit, refilling, and the next player.
  *
  * Rule: huang/pagodas/points, huang/eighteen-kingdoms/granaries, huang/palace/hand-limit,
- * huang/turn-end/refill
+ * huang/turn-end/refill, huang/turn-end/others, huang/turn-end/sequence
  */
 export function endTurn(draft: Draft, decisions: Decisions, rulings: HuangRulings): ActionOutcome {
   const groups = findGroups(draft);
@@ -33,12 +34,15 @@ export function endTurn(draft: Draft, decisions: Decisions, rulings: HuangRuling
   const taken = kept === undefined ? [] : granaries.filter((space) => space !== kept);
   for (const space of taken) takeGranary(draft, space);
   const handLimit = getHandLimit(draft, groups, draft.turn);
-  draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'hand-limit', by: draft.turn, tiles: handLimit });
+  const rule = handLimit === MAX_HAND_SIZE ? 'huang/palace/hand-limit' : 'huang/turn-end/refill';
+  draft.steps.push({ rule, step: 'hand-limit', by: draft.turn, tiles: handLimit });
   if (rulings['more-than-six'] === 'returned') returnSurplus(draft, groups);
-  refillHands(draft, handLimit);
-  const [next = draft.turn] = listPlayersAfter(draft.players, draft.turn);
+  const others = listPlayersAfter(draft.players, draft.turn).slice(0, -1);
+  refillHand(draft, draft.turn, handLimit, 'huang/turn-end/refill');
+  for (const player of others) refillHand(draft, player, USUAL_HAND_SIZE, 'huang/turn-end/others');
+  const [next = draft.turn] = others;
   draft.turn = next;
-  draft.steps.push({ rule: 'huang/turn-end/refill', step: 'turn', to: next });
+  draft.steps.push({ rule: 'huang/turn-end/sequence', step: 'turn', to: next });
   return completeAction(draft, 'done', { granaries: taken.length, handLimit });
 }
 
@@ -94,11 +98,8 @@ function returnSurplus(draft: Draft, groups: BoardGroups): void {
   }
 }
 
-/** Refills all hands below their limit with unknown tiles; a hand above six keeps its tiles. */
-function refillHands(draft: Draft, handLimit: number): void {
-  for (const player of draft.players) {
-    const hand = draft.hands?.[player];
-    const limit = player === draft.turn ? handLimit : USUAL_HAND_SIZE;
-    if (hand && countHandTiles(hand) < limit) drawHiddenTiles(draft, player, 'huang/turn-end/refill');
-  }
+/** Refills a known hand below its limit with unknown tiles; a hand above six keeps its tiles. */
+function refillHand(draft: Draft, player: Dynasty, limit: number, rule: RuleId): void {
+  const hand = draft.hands?.[player];
+  if (hand && countHandTiles(hand) < limit) drawHiddenTiles(draft, player, rule);
 }

@@ -33,7 +33,7 @@ export function establishPalace(
   rulings: HuangRulings,
 ): ActionOutcome {
   const at = findSpaces(draft, action.at);
-  if (!at) return refuseAction(draft, createRefusal('no-such-space', 'huang/pagodas/triangle'));
+  if (!at) return refuseAction(draft, createRefusal('no-such-space', 'huang/palace/base'));
   const cost = getEstablishCost(action);
   const error = findPalaceRefusal(draft, at, rulings) ?? findCostRefusal(draft, cost);
   if (error) return refuseAction(draft, error);

@@ -50,7 +50,7 @@ export function placeBuilding(
 const BUILDING_EXISTS = refuseEdit('building-stands', 'huang/pagodas/triangle');
 const NO_TRIANGLE = refuseEdit('no-triangle', 'huang/pagodas/triangle');
 const NO_BASE = refuseEdit('no-palace-base', 'huang/palace/base');
-const NOT_CONNECTED = refuseEdit('not-connected', 'huang/bandits/tiles');
+const NOT_CONNECTED = refuseEdit('not-connected', 'huang/bandits/setup');
 
 /**
  * Filters the positions that contain all chosen spaces: returns `refusal` if there is none, the result of
@@ -71,7 +71,7 @@ function narrowSites<Site extends readonly SpaceName[]>(
 function addPagoda(setup: Setup, at: Triple<SpaceName>): BoardEdit {
   const colour = setup.tiles[at[0]];
   if (!colour || countPagodasLeft(toPosition(setup), colour) <= 0)
-    return refuseEdit('box-empty', 'huang/pagodas/supply');
+    return refuseEdit('box-empty', 'huang/pagodas/kinds');
   return acceptEdit({ ...setup, pagodas: [...setup.pagodas, { colour, at }] });
 }
 

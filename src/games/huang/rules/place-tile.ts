@@ -81,8 +81,9 @@ function findChainRefusal(draft: Draft, colour: Colour, at: readonly SpaceName[]
  * `bandits-tile-effects`, so does a tile that beats bandits.
  */
 function refuseChain(draft: Draft, { kind }: DisturbingPlacement, next: SpaceName): Refusal {
-  if (kind === 'bandits') draft.usedRulings.add('bandits-tile-effects');
-  return createRefusal('chain-ended', 'huang/tiles/farmer-chain', next);
+  if (kind === 'war') return createRefusal('chain-ended', 'huang/tiles/farmer-chain', next);
+  draft.usedRulings.add('bandits-tile-effects');
+  return createRefusal('chain-ended', 'huang/bandits/reward', next);
 }
 
 /** A tile that was just laid, and what it starts. */
@@ -129,7 +130,7 @@ function recordJoining(draft: Draft, space: number, joined: readonly BoardGroup[
   const states = listStates(joined).map((state) => getPositionSpaceName(draft, getFirstSpace(state)));
   if (states.length < 2) return;
   draft.steps.push({
-    rule: 'huang/states/state',
+    rule: 'huang/war/war',
     step: 'joined',
     at: getPositionSpaceName(draft, space),
     states,
@@ -182,7 +183,7 @@ function findBuildingRefusal(
   if (at.length === 4) {
     const base = findSpaces(position, at);
     if (from) return createRefusal('no-such-building', 'huang/pagodas/supply');
-    if (!base?.includes(placed)) return createRefusal('not-a-palace-base', 'huang/palace/base');
+    if (!base?.includes(placed)) return createRefusal('not-a-palace-base', 'huang/pagodas/after-tile');
     return findPalaceRefusal(position, base, rulings);
   }
   const corners = findSpaces(position, at);

@@ -1,5 +1,10 @@
 import type { Commitment } from './action.ts';
-import { computeStrength, dropEmptyCommitments, findCommitmentRefusal } from './commitment.ts';
+import {
+  computeStrength,
+  dropEmptyCommitments,
+  findCommitmentRefusal,
+  YELLOW_COMMITMENT,
+} from './commitment.ts';
 import { winsRevolt } from './compare-strength.ts';
 import { type Draft, recordCommitment, recordPoints, removeLeader } from './draft.ts';
 import type { Leader } from './leader.ts';
@@ -27,12 +32,11 @@ export function resolveRevolt(
   const nonEmpty = dropEmptyCommitments(commitments);
   if (nonEmpty.some(({ by }) => !players.includes(by)))
     return refuseAction(draft, createRefusal('state-does-not-fight', 'huang/revolt/commitment'));
-  const commitmentRefusal = findCommitmentRefusal(draft, nonEmpty, 'yellow', 'huang/revolt/governor-leader');
+  const commitmentRefusal = findCommitmentRefusal(draft, nonEmpty, YELLOW_COMMITMENT);
   if (commitmentRefusal) return refuseAction(draft, commitmentRefusal);
-  const rule = 'huang/revolt/commitment';
-  draft.steps.push({ rule, step: 'commitment-order', players });
+  draft.steps.push({ rule: YELLOW_COMMITMENT.rule, step: 'commitment-order', players });
   const inOrder = players.flatMap((player) => nonEmpty.filter(({ by }) => by === player));
-  for (const one of inOrder) recordCommitment(draft, 'yellow', one, null, rule);
+  for (const one of inOrder) recordCommitment(draft, YELLOW_COMMITMENT, one, null);
   const mine = computeSide(draft, attacker, entered, nonEmpty);
   const theirs = computeSide(draft, defender, defended, nonEmpty);
   const winner = winsRevolt(mine.strength, theirs.strength) ? attacker : defender;
@@ -64,6 +68,6 @@ function computeSide(
 }
 
 function recordWinner(draft: Draft, { dynasty: player }: Leader, isTie: boolean): void {
-  const rule = isTie ? 'huang/revolt/tie' : 'huang/revolt/outcome';
+  const rule = isTie ? 'huang/revolt/tie' : 'huang/revolt/strength';
   draft.steps.push({ rule, step: 'revolt-won', player, isTie });
 }

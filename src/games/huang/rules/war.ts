@@ -1,4 +1,5 @@
 import type { Result } from '../../../core/result.ts';
+import type { RuleId } from '../../../core/trace.ts';
 import type { Commitment, Decisions } from './action.ts';
 import type { SpaceName } from './board.ts';
 import {
@@ -6,6 +7,7 @@ import {
   dropEmptyCommitments,
   findCommitmentRefusal,
   listPlayersAfter,
+  RED_COMMITMENT,
 } from './commitment.ts';
 import { findStrongestSides } from './compare-strength.ts';
 import {
@@ -79,7 +81,7 @@ export function resolveWar(
   const best = findStrongestSides(fighting, ({ report }) => report.strength);
   const [only, ...tied] = best;
   return only && tied.length === 0
-    ? endWar(draft, sides, only, decisions)
+    ? endWar(draft, sides, only, 'huang/war/strength', decisions)
     : breakTie(draft, sides, best, decisions);
 }
 
@@ -130,7 +132,7 @@ function assignCommitments(
       return { ok: false, error: createRefusal('state-does-not-fight', 'huang/war/bystanders') };
     assigned.push({ commitment, to });
   }
-  const error = findCommitmentRefusal(draft, commitments, 'red', 'huang/war/soldier-leader');
+  const error = findCommitmentRefusal(draft, commitments, RED_COMMITMENT);
   return error ? { ok: false, error } : { ok: true, value: assigned };
 }
 
@@ -159,7 +161,7 @@ function computeSide(draft: Draft, state: State, assigned: readonly AssignedComm
 function recordCommitments(draft: Draft, assigned: readonly AssignedCommitment[]): void {
   for (const player of listPlayersAfter(draft.players, draft.turn))
     for (const { commitment, to } of assigned.filter((one) => one.commitment.by === player)) {
-      recordCommitment(draft, 'red', commitment, to.id, 'huang/war/commitment');
+      recordCommitment(draft, RED_COMMITMENT, commitment, to.id);
       if (commitment.tiles > 0 && commitment.leader) draft.usedRulings.add('support-split');
     }
 }
@@ -190,7 +192,7 @@ function breakTie(
     const space = draft.board.spaceByName.get(tieWinner);
     const winner = best.find(({ group }) => space !== undefined && group.spaces.includes(space));
     if (!winner) return refuseAction(draft, createRefusal('not-a-tied-state', 'huang/war/tie'));
-    return endWar(draft, sides, winner, decisions);
+    return endWar(draft, sides, winner, 'huang/war/tie', decisions);
   }
   const refusals = best.map((winner) => findDiscardRefusal(draft, computeLosses(sides, winner), discard));
   const [first] = refusals;
@@ -217,7 +219,14 @@ function computeLosses(sides: readonly Side[], winner: Side): Losses {
   return { soldiers, count: Math.min(remaining, soldiers.length), rule: 'huang/war/winners-loss' };
 }
 
-function endWar(draft: Draft, sides: readonly Side[], winner: Side, { discard }: Decisions): ActionOutcome {
+/** Ends a war; `wonBy` is the rule by which this side has won. */
+function endWar(
+  draft: Draft,
+  sides: readonly Side[],
+  winner: Side,
+  wonBy: RuleId,
+  { discard }: Decisions,
+): ActionOutcome {
   const { id: state, report, soldiers } = winner;
   const { committed } = report;
   const owed = countOwedTiles(sides, winner);
@@ -225,7 +234,7 @@ function endWar(draft: Draft, sides: readonly Side[], winner: Side, { discard }:
   if (owed > committed + soldiers.length) draft.usedRulings.add('winner-short');
   const discardRefusal = findDiscardRefusal(draft, losses, discard);
   if (discardRefusal) return refuseAction(draft, discardRefusal);
-  draft.steps.push({ rule: 'huang/war/strength', step: 'war-won', state });
+  draft.steps.push({ rule: wonBy, step: 'war-won', state });
   const discarded = getDiscardedTiles(draft, losses, discard);
   if ('kind' in discarded) return discarded;
   const conflictingLeaders = sides.flatMap((side) => listConflictingLeaders(draft, side)).sort();
