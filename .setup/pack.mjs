@@ -1,8 +1,18 @@
 // @ts-check
 // Bundles engine and referee as an npm package (`npm run pack`): one ES module with types, and cases with their
-// answers in conformance/, in pack/ or in another folder (`npm run pack -- <folder>`).
+// answers in conformance/, in pack/ or in another folder (`npm run pack -- <folder>`). That folder must be new,
+// empty, or made by this command.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +25,30 @@ const target = resolve(process.argv[2] ?? join(root, 'pack'));
 const entry = join(root, 'src/referee/package.ts');
 const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-rmSync(target, { recursive: true, force: true });
+/** What this command writes at the top of the folder. */
+const OUTPUT = ['conformance', 'LICENSE', 'package.json', 'types', 'yamen.js'];
+
+/** Whether a folder contains a package that this command made, and nothing else. @param {string} folder */
+function isOwnPackage(folder) {
+  const files = readdirSync(folder);
+  if (!files.includes('package.json') || files.some((file) => !OUTPUT.includes(file))) return false;
+  const made = readFileSync(join(folder, 'package.json'), 'utf8');
+  return made.includes('"./types/referee/package.d.ts"') && made.includes(`"name": "${name}"`);
+}
+
+/** Deletes what an earlier run wrote. Exits if there is anything else. @param {string} folder */
+function clear(folder) {
+  if (!existsSync(folder)) return;
+  const isFolder = statSync(folder).isDirectory();
+  if (isFolder && readdirSync(folder).length === 0) return;
+  if (!isFolder || !isOwnPackage(folder)) {
+    console.error(`${folder} is not empty and was not made by this command. Nothing was changed.`);
+    process.exit(1);
+  }
+  for (const file of OUTPUT) rmSync(join(folder, file), { recursive: true, force: true });
+}
+
+clear(target);
 mkdirSync(target, { recursive: true });
 await build({
   entryPoints: [entry],

@@ -20,17 +20,35 @@ const listHeaders = (policy) => [
 const HASHED_FOLDERS = ['_astro', '_precache'];
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
+/** The longest header line that Cloudflare Pages takes from `_headers`; it drops longer ones. */
+const LONGEST_LINE = 2000;
+
+/** Text types that hosts compress. The bundles of the service worker are text/plain. */
+const COMPRESSED_TYPES = [
+  'text/html',
+  'text/css',
+  'text/plain',
+  'text/javascript',
+  'application/json',
+  'application/manifest+json',
+  'image/svg+xml',
+].join(' ');
+
 /**
  * Merges the policies of all pages into one: the union of what they allow, and that no page may be framed.
+ * Inline styles are allowed without their hashes, which would make the header too long with a few more
+ * languages; the policy in each page still allows only its own.
  * @param {readonly string[]} pages HTML
  * @throws {Error} if a page has no policy
  */
 export function mergePolicies(pages) {
   const directives = Map.groupBy(pages.flatMap(parsePolicy), ([name]) => name);
-  const allowed = [...directives].map(([name, group]) => [
-    name,
-    ...new Set(group.flatMap(([, ...sources]) => sources)),
-  ]);
+  const allowed = [...directives].map(([name, group]) => {
+    const sources = [...new Set(group.flatMap(([, ...own]) => own))];
+    const withoutHashes = sources.filter((source) => !source.startsWith("'sha256-"));
+    if (name !== 'style-src' || withoutHashes.length === sources.length) return [name, ...sources];
+    return [name, ...withoutHashes, "'unsafe-inline'"];
+  });
   return [...allowed, ['frame-ancestors', "'none'"]].map((words) => words.join(' ')).join('; ');
 }
 
@@ -44,15 +62,24 @@ function parsePolicy(page) {
     .filter(([name]) => name);
 }
 
-/** Makes `_headers`, for Netlify and Cloudflare Pages. @param {string} policy @param {string} base */
+/**
+ * Makes `_headers`, for Netlify and Cloudflare Pages.
+ * @param {string} policy
+ * @param {string} base
+ * @throws {Error} if a line is so long that a host would drop it
+ */
 export function makeHeadersFile(policy, base) {
   /** @param {string} path @param {ReadonlyArray<readonly [string, string]>} headers */
   const block = (path, headers) =>
     [base + path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${[
+  const file = `${[
     block('*', listHeaders(policy)),
     ...HASHED_FOLDERS.map((folder) => block(`${folder}/*`, [['Cache-Control', CACHE_FOREVER]])),
   ].join('\n\n')}\n`;
+  const tooLong = file.split('\n').find((line) => line.length > LONGEST_LINE);
+  if (tooLong)
+    throw new Error(`hosting: ${tooLong.length} characters, more than ${LONGEST_LINE}: ${tooLong}`);
+  return file;
 }
 
 /** Makes `.htaccess`, for Apache. @param {string} policy @param {string} base */
@@ -77,11 +104,11 @@ ${listHeaders(policy)
 </IfModule>
 <IfModule mod_filter.c>
   <IfModule mod_brotli.c>
-    AddOutputFilterByType BROTLI_COMPRESS text/html text/css text/javascript application/json application/manifest+json image/svg+xml
+    AddOutputFilterByType BROTLI_COMPRESS ${COMPRESSED_TYPES}
   </IfModule>
   <IfModule !mod_brotli.c>
     <IfModule mod_deflate.c>
-      AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/manifest+json image/svg+xml
+      AddOutputFilterByType DEFLATE ${COMPRESSED_TYPES}
     </IfModule>
   </IfModule>
 </IfModule>

@@ -8,6 +8,7 @@ import {
 } from '../saves/save.ts';
 import { createSettingsKind, freshSettings } from '../saves/settings.ts';
 import { createStore, type Store, type StoredValues } from '../saves/store.ts';
+import { createChangeLister } from './create-change-lister.ts';
 import type { Tool, ToolSettings, ToolTypes } from './tool.ts';
 import type { UndoHistory } from './undo-history.ts';
 
@@ -80,19 +81,10 @@ function parseArchive<K extends ToolTypes>({ archive }: Tool<K>, raw: unknown): 
   return [{ kind: archive.kind, loaded, data: { archive: all } }];
 }
 
-/** The changed values of the open state and the archive, by key. */
-function listChangedValues<K extends ToolTypes>(
-  tool: Tool<K>,
-  before: ToolData<K>,
-  after: ToolData<K>,
-): StoredValues {
-  const { history, archive } = after;
-  return {
-    ...(history !== before.history && { [tool.save.kind.key]: tool.save.toSave(history) }),
-    ...(tool.archive &&
-      archive &&
-      archive !== before.archive && { [tool.archive.kind.key]: tool.archive.toSave(archive) }),
-  };
+/** Changes that were not stored because the next load would refuse them: the data before, and other values. */
+interface Withheld<K extends ToolTypes> {
+  readonly before: ToolData<K>;
+  readonly others: StoredValues;
 }
 
 /**
@@ -186,8 +178,10 @@ export function createPersistence<K extends ToolTypes>(
    */
   const protectedKeys = new Set(tool.followsEdition ? [] : [settingsKind.key]);
   const read = createReader(tool, store, proposedEdition, settingsKind, protectedKeys, page);
+  const listChanges = createChangeLister(tool);
   let isOpen = false;
   let isFailureShown = false;
+  let withheld: Withheld<K> | null = null;
   const fail = (error: unknown) => {
     console.warn(error);
     if (!isFailureShown) page.warn('save-failed');
@@ -229,11 +223,16 @@ export function createPersistence<K extends ToolTypes>(
     },
     store,
     save(before, after, others) {
-      const saves = { ...listChangedValues(tool, before, after), [settingsKind.key]: after.settings };
+      const base = withheld?.before ?? before;
+      const otherValues = { ...withheld?.others, ...others };
+      const changes = listChanges(base, after);
+      withheld = changes ? null : { before: base, others: otherValues };
+      if (!changes) return fail(new Error(`${tool.path} would not load again`));
+      const saves: Record<string, unknown> = { ...changes, [settingsKind.key]: after.settings };
       for (const key of protectedKeys) delete saves[key];
       protectedKeys.add(settingsKind.key); // settings are saved at most once
-      if (isOpen) write({ ...saves, ...others });
+      if (isOpen) write({ ...saves, ...otherValues });
     },
-    whenSaved,
+    whenSaved: () => (withheld ? Promise.resolve(false) : whenSaved()),
   };
 }

@@ -8,13 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const TSC = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const PACK = join(root, '.setup/pack.mjs');
 /** A folder that knows nothing of ours but the package. */
 let fresh = '';
 
 beforeAll(() => {
   fresh = mkdtempSync(join(tmpdir(), 'yamen-pack-'));
   const package_ = join(fresh, 'node_modules/yamen');
-  execFileSync(process.execPath, [join(root, '.setup/pack.mjs'), package_], { stdio: 'pipe' });
+  execFileSync(process.execPath, [PACK, package_], { stdio: 'pipe' });
   writeFileSync(join(fresh, 'package.json'), '{"type":"module"}');
 });
 afterAll(() => rmSync(fresh, { recursive: true }));
@@ -36,6 +37,22 @@ test('the lines in .readme/changing.md for Node ask a case and get its answer', 
   expect(stderr).toBe('');
   // By hand: the card points southeast, to 2,2, which is taken; the next space clockwise is south, 1,2.
   expect(stdout.trim()).toBe('1,2');
+});
+
+test('it replaces only a package that it made itself, and else leaves the folder as it is', () => {
+  const pack = (folder: string) => spawnSync(process.execPath, [PACK, folder], { encoding: 'utf8' });
+  const own = join(fresh, 'node_modules/yamen');
+  const other = mkdtempSync(join(tmpdir(), 'yamen-thesis-'));
+  writeFileSync(join(other, 'thesis.txt'), 'years of work');
+  expect(pack(other)).toMatchObject({ status: 1, stderr: expect.stringContaining('Nothing was changed') });
+  expect(readdirSync(other)).toEqual(['thesis.txt']);
+  expect(pack(join(other, 'thesis.txt')).status).toBe(1);
+  rmSync(other, { recursive: true });
+  writeFileSync(join(own, 'notes.txt'), 'mine');
+  expect(pack(own).status).toBe(1);
+  expect(readdirSync(own)).toContain('yamen.js');
+  rmSync(join(own, 'notes.txt'));
+  expect(pack(own).status).toBe(0);
 });
 
 test('its types say what a case and an answer are', () => {

@@ -16,7 +16,7 @@ import { COLOURS, type Dynasty } from '../rules/vocabulary.ts';
 import {
   EMPTY_TALLY,
   MOST_ACTIONS,
-  makeStoredNotation,
+  makeStoredPosition,
   readStoredSetup,
   type StoredBoardState,
   type Tally,
@@ -46,7 +46,7 @@ export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
     const cached = ENCODED.get(state);
     if (cached) return cached;
     const { setup, ...rest } = state;
-    const stored = { ...rest, position: makeStoredNotation(setup) };
+    const stored = { ...rest, position: makeStoredPosition(setup) };
     ENCODED.set(state, stored);
     return stored;
   },
@@ -121,7 +121,7 @@ export function caseOf(state: BoardState, rules: RuleSettings): object {
 
 /** Replaces the set-up and removes the action. */
 export function withBoardSetup(state: BoardState, setup: Setup): BoardState {
-  const isSame = makeStoredNotation(setup) === makeStoredNotation(state.setup);
+  const isSame = makeStoredPosition(setup) === makeStoredPosition(state.setup);
   return isSame ? withoutAction(state) : { ...state, setup, dispute: null };
 }
 

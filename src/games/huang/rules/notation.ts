@@ -194,6 +194,27 @@ function parseHand(text: string): TileHand | undefined {
   return Object.values(hand).every(Number.isSafeInteger) ? hand : undefined;
 }
 
+/**
+ * Whether the notation expresses a setup exactly. It cannot express some setups that are invalid as positions:
+ * a dynasty that plays twice, an active player who does not play, a space beyond the largest board or with
+ * two pieces, and a pagoda without tiles of its colour.
+ */
+export function hasExactNotation({ players, turn, tiles, leaders, pagodas }: Setup): boolean {
+  const spaces = [...Object.keys(tiles), ...Object.keys(leaders)];
+  return (
+    players.includes(turn) &&
+    new Set(players).size === players.length &&
+    new Set(spaces).size === spaces.length &&
+    spaces.every(isOnLargestBoard) &&
+    pagodas.every(({ colour, at: [first] }) => tiles[first] === colour)
+  );
+}
+
+function isOnLargestBoard(space: SpaceName): boolean {
+  const { row, column } = toRowColumn(space);
+  return [row, column].every((at) => at >= 0 && at < MAX_BOARD_SIZE);
+}
+
 /** Formats a setup in its canonical notation. */
 export function makeNotation(setup: Setup): string {
   const { board, players, turn } = setup;

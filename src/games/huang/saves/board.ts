@@ -1,3 +1,4 @@
+import { parseJson } from '../../../core/case.ts';
 import {
   type Check,
   checkEnum,
@@ -19,11 +20,13 @@ import {
   type ListKind,
   type OpenSave,
   type SaveKind,
+  tryCheck,
 } from '../../../saves/save.ts';
 import { checkAction, checkCommitments, checkDecisions } from '../referee/check-action.ts';
+import { checkSetupForm } from '../referee/check-position.ts';
 import type { Action, Commitment, Decisions } from '../rules/action.ts';
 import { isValidBoardRow, MAX_BOARD_SIZE } from '../rules/board.ts';
-import { makeNotation, parseNotation } from '../rules/notation.ts';
+import { hasExactNotation, makeNotation, parseNotation } from '../rules/notation.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 
@@ -53,7 +56,10 @@ export interface StoredBoardState {
   /** Null if it follows the settings; set if it was opened from a link. The same applies to `rulings`. */
   readonly edition: Edition | null;
   readonly rulings: Readonly<Record<string, string>> | null;
-  /** The position in the notation of `src/games/huang/rules/notation.ts`. */
+  /**
+   * The position in the notation of `src/games/huang/rules/notation.ts`. An invalid one that this notation
+   * cannot express, such as one with a dynasty twice, is stored as JSON.
+   */
   readonly position: string;
   readonly dispute: PendingAction | null;
   readonly tally: Tally | null;
@@ -93,37 +99,51 @@ export interface OwnBoardsSave {
 const LONGEST_POSITION = 20_000;
 const LONGEST_OPTION = 99;
 
-const checkNotation: Check<string> = (value, path, problems) => {
+const checkPositionText: Check<string> = (value, path, problems) => {
   const text = checkLimitedText(LONGEST_POSITION)(value, path, problems);
-  if (text !== undefined && !parseCachedNotation(text).ok) problems.push({ code: 'unreadable', path });
+  if (text !== undefined && !parseStoredPosition(text)) problems.push({ code: 'unreadable', path });
   return text;
 };
 
-type ParsedNotation = ReturnType<typeof parseNotation>;
-
-/** `PARSED_NOTATIONS` caches recently parsed notations by text, `NOTATIONS` the notation of each setup. */
-const PARSED_NOTATIONS = new Map<string, ParsedNotation>();
-const MOST_PARSED_NOTATIONS = 200;
+/** `PARSED_POSITIONS` caches recently parsed positions by text, `NOTATIONS` the notation of each setup. */
+const PARSED_POSITIONS = new Map<string, Setup | undefined>();
+const MOST_PARSED_POSITIONS = 200;
 const NOTATIONS = new WeakMap<Setup, string>();
 
-function parseCachedNotation(text: string): ParsedNotation {
-  const cached = PARSED_NOTATIONS.get(text);
-  if (cached) return cached;
+/** Parses a stored position. The same text returns the same object from the cache; undefined if unreadable. */
+function parseStoredPosition(text: string): Setup | undefined {
+  if (PARSED_POSITIONS.has(text)) return PARSED_POSITIONS.get(text);
+  const setup = text.startsWith('{') ? parseSetupJson(text) : parseSetupNotation(text);
+  if (PARSED_POSITIONS.size >= MOST_PARSED_POSITIONS) PARSED_POSITIONS.clear();
+  PARSED_POSITIONS.set(text, setup);
+  return setup;
+}
+
+function parseSetupNotation(text: string): Setup | undefined {
   const parsed = parseNotation(text);
-  if (PARSED_NOTATIONS.size >= MOST_PARSED_NOTATIONS) PARSED_NOTATIONS.clear();
-  PARSED_NOTATIONS.set(text, parsed);
-  if (parsed.ok) NOTATIONS.set(parsed.value, text);
-  return parsed;
+  if (!parsed.ok) return undefined;
+  NOTATIONS.set(parsed.value, text);
+  return parsed.value;
+}
+
+function parseSetupJson(text: string): Setup | undefined {
+  const parsed = parseJson(text);
+  return parsed.ok ? tryCheck(checkSetupForm, parsed.value) : undefined;
 }
 
 /** Parses a stored position that has been checked. The same text returns the same object from the cache. */
 export function readStoredSetup(text: string): Setup {
-  const parsed = parseCachedNotation(text);
-  if (!parsed.ok) throw new Error(`Not a position: ${text}`);
-  return parsed.value;
+  const setup = parseStoredPosition(text);
+  if (!setup) throw new Error(`Not a position: ${text}`);
+  return setup;
 }
 
-/** Formats a setup in one-line notation, as it is stored. The result is cached. */
+/** Writes a setup as it is stored: in one-line notation, or as JSON if the notation cannot express it. */
+export function makeStoredPosition(setup: Setup): string {
+  return hasExactNotation(setup) ? makeStoredNotation(setup) : JSON.stringify(setup);
+}
+
+/** Formats a setup in one-line notation. The result is cached. */
 export function makeStoredNotation(setup: Setup): string {
   const cached = NOTATIONS.get(setup);
   if (cached !== undefined) return cached;
@@ -197,7 +217,7 @@ const checkBoardState = checkObject<StoredBoardState>({
   title: required(checkAnyText),
   edition: required(nullable(checkEnum(EDITIONS))),
   rulings: required(nullable(checkRulings)),
-  position: required(checkNotation),
+  position: required(checkPositionText),
   dispute: required(nullable(checkPendingAction)),
   tally: required(nullable(checkTally)),
   outlook: optional<unknown>((value) => value, null),

@@ -44,9 +44,16 @@ function addShape(
   return [...shapes, { name: free ?? String(shapes.length + 1), tile, cells: normalizeShape(cells) }];
 }
 
-/** Merges saved shapes with those of another table, without duplicates. */
+/**
+ * Merges saved shapes with those of another table, without duplicates. If there are too many, all shapes of
+ * the other table stay, since its question is about them, and the oldest other saved ones are left out.
+ */
 export function mergeShapes(saved: readonly TileShape[], others: readonly TileShape[]): readonly TileShape[] {
-  return others.reduce((all, one) => (hasShape(all, one) ? all : addShape(all, one.tile, one.cells)), saved);
+  const added = others.filter((one, i) => !hasShape([...saved, ...others.slice(0, i)], one));
+  const excess = Math.max(0, saved.length + added.length - MAX_SHAPES);
+  const omitted = saved.filter((one) => !hasShape(others, one)).slice(0, excess);
+  const kept = saved.filter((one) => !omitted.includes(one));
+  return added.reduce<readonly TileShape[]>((all, { tile, cells }) => addShape(all, tile, cells), kept);
 }
 
 export function removeShape(state: KhanConquest, name: string): KhanConquest {
