@@ -99,8 +99,10 @@ function createFiles(game, name, { handler, handlerFile, refereeCase, rule, fram
   const SAVE = toSaveName(folder);
   const tool = `src/games/${folder}`;
   return {
-    [`${tool}/types.ts`]: `import type { ${State} } from '../../saves/${folder}.ts';
-import type { AllTexts } from '../shell/tool.ts';
+    [`${tool}/types.ts`]: `import type { FunctionComponent } from 'preact';
+import type { ${State} } from '../../saves/${folder}.ts';
+import type { AllTexts } from '../shell/tool-types.ts';
+import type { RuleViewer } from '../../ui/RuleLink.tsx';
 
 /** The answer of the referee, with its case and the chosen number. */
 export interface ${Name}Answer {
@@ -115,13 +117,25 @@ export interface ${Name}Types {
   readonly game: never;
   readonly players: never;
   readonly answer: ${Name}Answer;
-  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly answerModule: ${Name}AnswerModule;
   readonly textFiles: '${folder}';
   readonly lazyTextFiles: 'rulings';
   readonly view: null;
 }
 
 export type All${Name}Texts = AllTexts<${Name}Types>;
+
+/** Props of the component that shows the outcome. */
+export interface ${Name}AnswerProps {
+  readonly answer: ${Name}Answer;
+  readonly rules: RuleViewer;
+  readonly t: All${Name}Texts;
+}
+
+/** The exports of the lazy-loaded answer module that the first screen renders. */
+interface ${Name}AnswerModule {
+  readonly AnswerPanel: FunctionComponent<${Name}AnswerProps>;
+}
 `,
     [`${tool}/state.ts`]: `import type { ${State} } from '../../saves/${folder}.ts';
 
@@ -141,9 +155,9 @@ export function caseOf(count: number): object {
 `,
     [`${tool}/AnswerPanel.tsx`]: `import { ${handler.replace(/\[.*/, '')} } from '../../referee/${handlerFile}';
 import type { ${State} } from '../../saves/${folder}.ts';
-import { RuleLink, type RuleViewer } from '../../ui/RuleLink.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { caseOf } from './state.ts';
-import type { All${Name}Texts, ${Name}Answer } from './types.ts';
+import type { All${Name}Texts, ${Name}Answer, ${Name}AnswerProps } from './types.ts';
 
 /** Evaluates the case; undefined while nothing is chosen. */
 export function computeAnswer({ count }: ${State}): ${Name}Answer | undefined {
@@ -159,14 +173,8 @@ export function explain${Name}Outcome({ count }: ${Name}Answer, t: All${Name}Tex
   return { rule: '${rule}', text: t('says-count', { count }) } as const;
 }
 
-interface Props {
-  readonly answer: ${Name}Answer;
-  readonly rules: RuleViewer;
-  readonly t: All${Name}Texts;
-}
-
 /** The outcome, with a link to its rule. */
-export function AnswerPanel({ answer, rules, t }: Props) {
+export function AnswerPanel({ answer, rules, t }: ${Name}AnswerProps) {
   const { rule, text } = explain${Name}Outcome(answer, t);
   return (
     <p>

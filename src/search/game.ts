@@ -1,5 +1,5 @@
-import type { SearchHit } from './find-hits.ts';
 import type { SearchEntry } from './search-document.ts';
+import type { SearchHit } from './search-hit.ts';
 
 /** The ids of the games; ids and paths of documents begin with them. */
 export const GAME_IDS = ['huang', 'chu-han', 'khan'] as const;
