@@ -192,6 +192,46 @@ describe('imports run one way', () => {
   });
 });
 
+/** The import circles of a graph: the groups of files in which each file leads to every other one. */
+function findCircles(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const reach = (from: string) => {
+    const seen = new Set<string>();
+    const open = [...(graph.get(from) ?? [])];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(...(graph.get(next) ?? []));
+    }
+    return seen;
+  };
+  const reached = new Map([...graph.keys()].map((file) => [file, reach(file)]));
+  const leads = (from: string, to: string) => reached.get(from)?.has(to) === true;
+  const circles: (readonly string[])[] = [];
+  for (const file of graph.keys())
+    if (leads(file, file) && !circles.some((circle) => circle.includes(file)))
+      circles.push([...graph.keys()].filter((other) => leads(file, other) && leads(other, file)));
+  return circles;
+}
+
+describe('no imports form a circle', () => {
+  test('neither of values nor of types: else declare what both need in a file of its own', () => {
+    const graph = new Map(files.map((file) => [file, importsOf(file).paths]));
+    expect([...graph.values()].flat().length).toBeGreaterThan(3000);
+    expect(findCircles(graph)).toEqual([]);
+  });
+
+  test('and one would be found', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', ['b', 'e']],
+      ['d', []],
+      ['e', ['e']],
+    ]);
+    expect(findCircles(graph)).toEqual([['b', 'c'], ['e']]);
+  });
+});
+
 describe('the engine', () => {
   test('knows no clock and no chance', () => {
     const engine = files.filter((file) => ['core', 'game/rules'].includes(folderOf(file)));

@@ -1,6 +1,6 @@
 import { isObject } from '../core/check.ts';
 import type { Saves } from './all-saves.ts';
-import { makeQuarantineKey } from './save.ts';
+import { makeQuarantineKey } from './quarantine-key.ts';
 
 // Recovers a page that fails to load, using only stored data, because that data may be the cause. The state
 // that is left is quarantined, so nothing is lost. `keys` are the saves that the page uses, the open one of

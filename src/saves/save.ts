@@ -2,6 +2,7 @@ import { type Check, checkList, checkObject, isObject, required } from '../core/
 import type { Problem } from '../core/problem.ts';
 import { createRecord } from '../core/record.ts';
 import { checkVersion } from './check-version.ts';
+import { makeQuarantineKey } from './quarantine-key.ts';
 import type { Store } from './store.ts';
 
 /** The maximal length of the undo history. */
@@ -170,10 +171,6 @@ export function tryCheck<T>(check: Check<T>, raw: unknown): T | undefined {
   const value = check(raw, '', problems);
   return problems.length === 0 ? value : undefined;
 }
-
-/** Returns the key under which data of a save is quarantined; `saveKey` is the key of the save. */
-export const makeQuarantineKey = (saveKey: string, time: Date): string =>
-  `aside/${saveKey}/${time.toISOString()}`;
 
 /** Quarantines the damaged part of a save under its own key and stores the salvaged part in its place. */
 export async function quarantineDamage<T>(

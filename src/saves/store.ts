@@ -1,5 +1,5 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { makeQuarantineKey } from './save.ts';
+import { makeQuarantineKey } from './quarantine-key.ts';
 
 /**
  * Key-value storage of the site in IndexedDB. Each `save` is one transaction with strict durability, so that

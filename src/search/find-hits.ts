@@ -2,24 +2,7 @@ import { narrowToGame } from './game.ts';
 import type { SearchIndex, TermRelevance, WeightedTerms } from './open-search-index.ts';
 import { findQueryGame, parseQuery, type QueryWord, type TermWeight } from './query.ts';
 import { requireItem } from './require-item.ts';
-import type { SearchEntry } from './search-document.ts';
-
-/** A hit: an entry that matches a query. */
-export interface SearchHit {
-  readonly entry: SearchEntry;
-  /** How well it matches; only for comparing hits. */
-  readonly score: number;
-  /** How much of the query it covers, from 0 to 1; a word that is only similar counts less. */
-  readonly coverage: number;
-  /** Whether all content words of the query occur in its hidden questions. */
-  readonly isQuestionMatch: boolean;
-  /**
-   * Whether it is a page that has a word of the query among its keywords, whatever else the query contains.
-   */
-  readonly isRequestedPage: boolean;
-  /** The stems of the content words that it was found by; stop words are left out. */
-  readonly terms: readonly string[];
-}
+import type { SearchHit } from './search-hit.ts';
 
 /** The weight of a term in an entry above which further occurrences add little to the score. */
 const SATURATION = 4;

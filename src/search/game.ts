@@ -1,5 +1,5 @@
-import type { SearchHit } from './find-hits.ts';
 import type { SearchEntry } from './search-document.ts';
+import type { SearchHit } from './search-hit.ts';
 
 /** The names by which a query may refer to a game, word by word. */
 const GAME_NAMES: readonly (readonly [game: string, ...name: readonly string[]])[] = [

@@ -1,6 +1,7 @@
-import { findHits, type SearchHit } from './find-hits.ts';
+import { findHits } from './find-hits.ts';
 import { measureCoverage } from './game.ts';
 import type { SearchIndex } from './open-search-index.ts';
+import type { SearchHit } from './search-hit.ts';
 
 /** How much more of a query another language must cover before its hits come first. */
 const MIN_LEAD = 0.2;

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts';
-import type { SearchHit } from './find-hits.ts';
 import { getEntryGame, promoteGame } from './game.ts';
 import { markMatches } from './mark-matches.ts';
+import type { SearchHit } from './search-hit.ts';
 
 /** The maximum number of rules that are shown, each with its full text. */
 const MAX_RULES = 8;

@@ -1,10 +1,12 @@
 import type { Translator } from '../i18n/translator.ts';
-import { MOST_LIST_ENTRIES, makeQuarantineKey } from '../saves/save.ts';
+import { makeQuarantineKey } from '../saves/quarantine-key.ts';
+import { MOST_LIST_ENTRIES } from '../saves/save.ts';
 import type { StoredValues } from '../saves/store.ts';
 import { type Archive, moveToFront } from './archive.ts';
-import type { Tool, ToolTypes } from './tool.ts';
+import type { Session } from './session.ts';
+import type { Tool } from './tool.ts';
+import type { ToolTypes } from './tool-types.ts';
 import { pushStep } from './undo-history.ts';
-import type { Session } from './use-session.ts';
 import type { SharedPlayers } from './use-shared-players.ts';
 
 type ListEdit<State> = (all: readonly State[]) => readonly State[];

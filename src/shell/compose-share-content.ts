@@ -1,4 +1,5 @@
-import type { AllTexts, Explanation, OwnLink, SecondaryModule, ShareKind, Tool, ToolTypes } from './tool.ts';
+import type { Explanation, OwnLink, SecondaryModule, ShareKind, Tool } from './tool.ts';
+import type { AllTexts, ToolTypes } from './tool-types.ts';
 
 /** What the sharing buttons share. */
 interface ShareContent {

@@ -1,7 +1,8 @@
 import { parseSave } from '../saves/save.ts';
 import type { StoredValues } from '../saves/store.ts';
-import type { ToolData } from './persistence.ts';
-import type { Tool, ToolTypes } from './tool.ts';
+import type { ToolData } from './session.ts';
+import type { Tool } from './tool.ts';
+import type { ToolTypes } from './tool-types.ts';
 
 type OpenAndArchived<K extends ToolTypes> = Pick<ToolData<K>, 'history' | 'archive'>;
 

@@ -9,18 +9,10 @@ import {
 import { createSettingsKind, freshSettings } from '../saves/settings.ts';
 import { createStore, type Store, type StoredValues } from '../saves/store.ts';
 import { createChangeLister } from './create-change-lister.ts';
-import type { Tool, ToolSettings, ToolTypes } from './tool.ts';
+import type { ToolData } from './session.ts';
+import type { Tool } from './tool.ts';
+import type { ToolSettings, ToolTypes } from './tool-types.ts';
 import type { UndoHistory } from './undo-history.ts';
-
-/** All data of a tool: the open state, the archive, and the settings. */
-export interface ToolData<K extends ToolTypes> {
-  readonly history: UndoHistory<K['state']>;
-  /** Null until it is loaded. */
-  readonly archive: readonly K['state'][] | null;
-  readonly settings: ToolSettings<K>;
-  /** The name of a player at this table; empty if unknown. */
-  readonly nameOf: (who: string) => string;
-}
 
 /** How much of the saved data is loaded: 0 nothing, 1 the open state, 2 the archive too. */
 export type LoadStage = 0 | 1 | 2;

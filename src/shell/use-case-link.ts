@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks';
 import type { Translator } from '../i18n/translator.ts';
 import { retryOrReload } from '../ui/retry-or-reload.ts';
 import type { Openable } from './OpenDialog.tsx';
-import type { ToolTypes } from './tool.ts';
-import type { Session } from './use-session.ts';
+import type { Session } from './session.ts';
+import type { ToolTypes } from './tool-types.ts';
 import { parseExtra } from './use-sibling-link.ts';
 
 interface Options {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CHANCES_SAVE } from '../saves/chances.ts';
 import { getLoadedValue, parseSave } from '../saves/save.ts';
-import type { ToolTypes } from './tool.ts';
-import type { Session } from './use-session.ts';
+import type { Session } from './session.ts';
+import type { ToolTypes } from './tool-types.ts';
 
 /**
  * Whether the settings allow chances to be shown; false until they are loaded. Follows changes in other tabs.

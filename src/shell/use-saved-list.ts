@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { createId } from '../saves/create-id.ts';
 import { getLoadedValue, type ListKind, parseSave, quarantineDamage } from '../saves/save.ts';
-import type { ToolTypes } from './tool.ts';
-import type { Session } from './use-session.ts';
+import type { Session } from './session.ts';
+import type { ToolTypes } from './tool-types.ts';
 
 /** A list that a tool stores in addition to its state. */
 export interface SavedList<T> {

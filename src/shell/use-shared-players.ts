@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isolateBidi } from '../explain/isolate-bidi.ts';
-import { getLoadedValue, parseSave, quarantineDamage, type SaveKind } from '../saves/save.ts';
-import type { Tool, ToolTypes } from './tool.ts';
+import { getLoadedValue, parseSave, quarantineDamage } from '../saves/save.ts';
+import type { PlayersAdapter } from './players-adapter.ts';
+import type { ShellSession } from './session.ts';
+import type { Tool } from './tool.ts';
+import type { ToolTypes } from './tool-types.ts';
 import type { UndoHistory } from './undo-history.ts';
-import type { ShellSession } from './use-session.ts';
 
 /*
  * Players are entered once per game and stored in a save of their own (the table), shared by all tools of
@@ -22,21 +24,6 @@ import type { ShellSession } from './use-session.ts';
  *
  * This module is lazy-loaded with the part below the first screen, like the fields for players.
  */
-
-/** How a tool reads and writes players. */
-export interface PlayersAdapter<K extends ToolTypes> {
-  readonly kind: SaveKind<K['players']>;
-  /** The table of a state; `before` is the known table. */
-  readPlayers(state: K['state'], before: K['players'] | undefined): K['players'];
-  hasNames(table: K['players']): boolean;
-  /**
-   * Puts the players of a table into a state in which nothing has begun. Returns the same object if they are
-   * equal.
-   */
-  withPlayers(state: K['state'], table: K['players']): K['state'];
-  /** The name of a player; empty if unknown. */
-  nameOf(who: string, table: K['players']): string;
-}
 
 /** The players of the table, shared by all tools of a game. */
 export interface SharedPlayers<K extends ToolTypes> {

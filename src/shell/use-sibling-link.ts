@@ -3,9 +3,10 @@ import type { Translator } from '../i18n/translator.ts';
 import { makeLink } from '../share/link.ts';
 import { queryElements } from '../ui/query-element.ts';
 import { retryOrReload } from '../ui/retry-or-reload.ts';
-import type { SiblingInput, ToolTypes } from './tool.ts';
+import type { Session } from './session.ts';
+import type { SiblingInput } from './tool.ts';
+import type { ToolTypes } from './tool-types.ts';
 import { useEncodedCase } from './use-encoded-case.ts';
-import type { Session } from './use-session.ts';
 
 /**
  * Adds a case to the page's link to the sibling tool and, after a dot, further percent-encoded data. Without

@@ -10,7 +10,8 @@ import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import type { Tool, ToolSettings, ToolTypes } from '../../src/shell/tool.ts';
+import type { Tool } from '../../src/shell/tool.ts';
+import type { ToolSettings, ToolTypes } from '../../src/shell/tool-types.ts';
 
 const { courses, exercises } = readRulebook();
 const files = new Map(exercises.map(({ id, data }) => [id, data]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listQuarantined } from '../../src/saves/quarantine.ts';
-import { makeQuarantineKey } from '../../src/saves/save.ts';
+import { makeQuarantineKey } from '../../src/saves/quarantine-key.ts';
 
 test('what was put aside is found by its key, latest first; what an import replaced is none of it', () => {
   const [first, second] = [new Date('2026-11-20T20:00:00Z'), new Date('2026-11-21T08:00:00Z')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import type { SearchHit } from '../../src/search/find-hits.ts';
+import type { SearchHit } from '../../src/search/search-hit.ts';
 import { describeHitCount } from '../../src/site/scripts/search/hits.ts';
 import { readTexts } from '../support/content.ts';
 

@@ -13,7 +13,8 @@ import type { HuangGame } from '../../src/games/huang/saves/score.ts';
 import { withSeatName } from '../../src/games/huang/score/seats.ts';
 import { freshGame, withEntry } from '../../src/games/huang/score/state.ts';
 import { tool as score } from '../../src/games/huang/score/tool.tsx';
-import type { Tool, ToolTypes } from '../../src/shell/tool.ts';
+import type { Tool } from '../../src/shell/tool.ts';
+import type { ToolTypes } from '../../src/shell/tool-types.ts';
 import { findChangedPlayers, withTablePlayers } from '../../src/shell/use-shared-players.ts';
 
 // Players are entered once a game, and each game that has begun keeps its own.

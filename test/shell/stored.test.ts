@@ -6,13 +6,14 @@ import { fromCase as fromConquestCase } from '../../src/games/khan/conquest/case
 import { freshConquest } from '../../src/games/khan/conquest/state.ts';
 import { isSameShape } from '../../src/games/khan/conquest/tile.ts';
 import { KHAN_CONQUEST_SAVE } from '../../src/games/khan/saves/conquest.ts';
-import { getToolPath } from '../../src/games/tool-path.ts';
+import { getToolPath } from '../../src/games/tools.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
 import { createChangeLister } from '../../src/shell/create-change-lister.ts';
 import type { Openable } from '../../src/shell/OpenDialog.tsx';
-import type { Tool, ToolTypes } from '../../src/shell/tool.ts';
+import type { Tool } from '../../src/shell/tool.ts';
+import type { ToolTypes } from '../../src/shell/tool-types.ts';
 import { seedFrom, tries } from '../support/campaign.ts';
 import { oneOf } from '../support/chance.ts';
 import { basesFrom, hostileLine } from '../support/lines.ts';

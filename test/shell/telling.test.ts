@@ -11,7 +11,8 @@ import { checkCase } from '../../src/referee/referee.ts';
 import { computeExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import type { Tool, ToolTypes } from '../../src/shell/tool.ts';
+import type { Tool } from '../../src/shell/tool.ts';
+import type { ToolTypes } from '../../src/shell/tool-types.ts';
 import { readTexts } from '../support/content.ts';
 
 /** The tools that give a verdict, each with the texts of its page. */

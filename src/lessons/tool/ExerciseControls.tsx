@@ -1,28 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
-import type { ChoiceOutcome, LessonData, LessonTexts } from './types.ts';
-
-interface Props {
-  readonly isRight: boolean;
-  readonly outcome: ChoiceOutcome;
-  /** Index of the shown step of the solution; null for all steps. */
-  readonly step: number | null;
-  setStep(step: number | null): void;
-  /** Whether the choice was made just now, so that the pressed button is gone. */
-  readonly hasPicked: boolean;
-  /** Clears the choice to try again. */
-  again(): void;
-  /** Shows the solution. */
-  show(): void;
-  /** Opens the next exercise; undefined after the last. */
-  readonly next: (() => void) | undefined;
-  /** The lesson that follows after the last exercise. */
-  readonly after: LessonData['next'];
-  readonly t: LessonTexts;
-}
+import type { ExerciseControlsProps, LessonTexts } from './types.ts';
 
 /** Buttons to continue, and a replay of the solution. Receives the focus after a choice. */
-export function ExerciseControls(props: Props) {
+export function ExerciseControls(props: ExerciseControlsProps) {
   const { isRight, outcome, step, setStep, hasPicked, again, show, next, after, t } = props;
   const controls = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,23 +1,17 @@
-import type { Translator } from '../../i18n/translator.ts';
-import { RuleLink, type RuleViewer } from '../../ui/RuleLink.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
-import type { ChoiceOutcome, FeedbackFiles } from './types.ts';
-
-interface Props {
-  readonly isRight: boolean;
-  readonly outcome: ChoiceOutcome;
-  /** Whether the solution was shown instead of found. */
-  readonly isShown: boolean;
-  /** Text for a right choice. */
-  readonly right: string;
-  /** Additional text. */
-  readonly hint?: string | undefined;
-  readonly rules: RuleViewer;
-  readonly t: Translator<FeedbackFiles>;
-}
+import type { ExerciseFeedbackProps } from './types.ts';
 
 /** The outcome of the choice and the rule behind it. */
-export function ExerciseFeedback({ isRight, outcome, isShown, right, hint, rules, t }: Props) {
+export function ExerciseFeedback({
+  isRight,
+  outcome,
+  isShown,
+  right,
+  hint,
+  rules,
+  t,
+}: ExerciseFeedbackProps) {
   const { sentences, rule, basis } = outcome;
   const head = isShown ? 'said-shown' : isRight ? 'said-right' : 'said-wrong';
   return (

@@ -3,10 +3,10 @@ import type { RuleId } from '../../core/trace.ts';
 import type { CitedSentence } from '../../explain/sentence.ts';
 import type { LazyTextFile } from '../../i18n/lazy-texts.ts';
 import type { TextFile, Translator } from '../../i18n/translator.ts';
-import type { InitialTexts, MainScreenProps, ToolTypes } from '../../shell/tool.ts';
+import type { MainScreenProps } from '../../shell/tool.ts';
+import type { InitialTexts, ToolTypes } from '../../shell/tool-types.ts';
+import type { RuleViewer } from '../../ui/RuleLink.tsx';
 import type { Exercise, ExerciseOption } from '../exercise.ts';
-import type { ExerciseControls } from './ExerciseControls.tsx';
-import type { ExerciseFeedback } from './ExerciseFeedback.tsx';
 import type { LessonState } from './state.ts';
 
 /** Translator for the texts that every lesson needs before a choice. */
@@ -15,7 +15,7 @@ export type LessonTexts = Translator<'lessons' | 'tool'>;
 export type FeedbackFiles = 'lessons' | 'lessons-more' | 'tool';
 
 /** The outcome of a choice, in words. */
-export interface ChoiceOutcome {
+interface ChoiceOutcome {
   readonly sentences: readonly string[];
   /** The rule that forbids the choice or that decided. */
   readonly rule: RuleId | undefined;
@@ -60,6 +60,40 @@ export interface LessonData {
   readonly next: { readonly path: string; readonly title: string } | null;
 }
 
+/** Props of the component that shows the buttons after a choice. */
+export interface ExerciseControlsProps {
+  readonly isRight: boolean;
+  readonly outcome: ChoiceOutcome;
+  /** Index of the shown step of the solution; null for all steps. */
+  readonly step: number | null;
+  setStep(step: number | null): void;
+  /** Whether the choice was made just now, so that the pressed button is gone. */
+  readonly hasPicked: boolean;
+  /** Clears the choice to try again. */
+  again(): void;
+  /** Shows the solution. */
+  show(): void;
+  /** Opens the next exercise; undefined after the last. */
+  readonly next: (() => void) | undefined;
+  /** The lesson that follows after the last exercise. */
+  readonly after: LessonData['next'];
+  readonly t: LessonTexts;
+}
+
+/** Props of the component that shows the outcome of a choice. */
+export interface ExerciseFeedbackProps {
+  readonly isRight: boolean;
+  readonly outcome: ChoiceOutcome;
+  /** Whether the solution was shown instead of found. */
+  readonly isShown: boolean;
+  /** Text for a right choice. */
+  readonly right: string;
+  /** Additional text. */
+  readonly hint?: string | undefined;
+  readonly rules: RuleViewer;
+  readonly t: Translator<FeedbackFiles>;
+}
+
 /**
  * Types of a game's lessons: the text files for showing and for judging exercises, the answer, and further
  * exports of the answer module.
@@ -75,8 +109,8 @@ export interface LessonTypes<
   readonly players: never;
   readonly answer: Answer;
   readonly answerModule: {
-    readonly ExerciseControls: typeof ExerciseControls;
-    readonly ExerciseFeedback: typeof ExerciseFeedback;
+    readonly ExerciseControls: FunctionComponent<ExerciseControlsProps>;
+    readonly ExerciseFeedback: FunctionComponent<ExerciseFeedbackProps>;
   } & Module;
   readonly textFiles: Own | 'lessons';
   readonly lazyTextFiles: Lazy | 'lessons-more';

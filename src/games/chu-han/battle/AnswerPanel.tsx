@@ -2,8 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { explainProblem } from '../../../explain/problem.ts';
 import { useLazy } from '../../../shell/use-lazy.ts';
-import type { Session } from '../../../shell/use-session.ts';
-import { RuleCitation, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { RuleCitation } from '../../../ui/RuleLink.tsx';
 import { TodoList } from '../../../ui/TodoList.tsx';
 import { useDeferredValue } from '../../../ui/use-deferred-value.ts';
 import { useLatestCallback } from '../../../ui/use-latest-callback.ts';
@@ -14,24 +13,18 @@ import { explainBattleOutcome } from '../explain/battle-outcome.ts';
 import { isBattleOver } from '../rules/battle.ts';
 import type { BattlePlay } from '../rules/play.ts';
 import type { PlayRefusal } from '../rules/step.ts';
+import type { AnsweredBattle } from './answered-battle.ts';
 import { BattleCaveats } from './BattleCaveats.tsx';
-import { type AnsweredBattle, findPlayRefusal, withPlay } from './compute-answer.ts';
+import { findPlayRefusal, withPlay } from './compute-answer.ts';
 import { OfferList } from './OfferList.tsx';
 import { PlayChooser } from './PlayChooser.tsx';
 import { ReactionQuestion } from './ReactionQuestion.tsx';
 import { type CardSelection, NO_CARDS_SELECTED } from './selection.ts';
 import { withPlays } from './state.ts';
-import type { AllBattleTexts, BattleTypes } from './types.ts';
+import type { AllBattleTexts, PlayProps } from './types.ts';
 
 export { computeAnswer } from './compute-answer.ts';
 export { FightPanel } from './FightPanel.tsx';
-
-export interface PlayProps {
-  readonly session: Session<BattleTypes>;
-  readonly answered: AnsweredBattle;
-  readonly rules: RuleViewer;
-  readonly t: AllBattleTexts;
-}
 
 /**
  * The battle play by play: what just happened, who may react, what may be played, and a form to try any other

@@ -1,8 +1,8 @@
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { explainBattleRulings } from '../explain/battle-rulings.ts';
-import type { PlayProps } from './AnswerPanel.tsx';
 import { explainOtherPassRuling } from './compute-answer.ts';
 import { withNoReaction } from './state.ts';
+import type { PlayProps } from './types.ts';
 
 /**
  * The assumptions of an answer: that no one reacted, that other unnamed cards would change it, and the

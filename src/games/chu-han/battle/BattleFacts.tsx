@@ -4,7 +4,6 @@ import { REINFORCEMENT_COUNT } from '../rules/box.ts';
 import { BATTLE_EVENTS } from '../rules/event.ts';
 import { BATTLE_SIDES, type BattleSide, opponentOf } from '../rules/side.ts';
 import type { BattleSetup } from '../saves/battle.ts';
-import type { SetupFormProps } from './SetupForm.tsx';
 import {
   type BattleSetupEdit,
   getHighestScore,
@@ -15,6 +14,7 @@ import {
   withSetupFacts,
 } from './setup.ts';
 import { hasPassDoubling } from './state.ts';
+import type { SetupFormProps } from './types.ts';
 
 const acceptEdit = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
 

@@ -1,7 +1,7 @@
 import { type Battle, isBattleOver } from '../rules/battle.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import { PlayingCard } from '../ui/PlayingCard.tsx';
-import type { AnsweredBattle } from './compute-answer.ts';
+import type { AnsweredBattle } from './answered-battle.ts';
 import type { AllBattleTexts } from './types.ts';
 
 interface Props {

@@ -1,15 +1,15 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Session } from '../../../shell/use-session.ts';
+import type { Session } from '../../../shell/session.ts';
 import { useLatestCallback } from '../../../ui/use-latest-callback.ts';
 import { useScopedState } from '../../../ui/use-scoped-state.ts';
 import { CARDS, type Card, countCopies } from '../rules/cards.ts';
 import type { BattleSide } from '../rules/side.ts';
 import type { BattleSetup } from '../saves/battle.ts';
 import { CardButton } from '../ui/PlayingCard.tsx';
+import type { AnsweredBattle } from './answered-battle.ts';
 import { type FaceDownCard, withNamedCard } from './battle-case.ts';
 import { CardBack, CardFaceButton, formatCardName } from './CardFace.tsx';
-import type { AnsweredBattle } from './compute-answer.ts';
 import { type CardSelection, toggleCard } from './selection.ts';
 import { countUnplacedCopies } from './setup.ts';
 import { withBattleSetup } from './state.ts';

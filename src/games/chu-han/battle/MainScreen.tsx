@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { Session } from '../../../shell/session.ts';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
-import type { Session } from '../../../shell/use-session.ts';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { useScopedState } from '../../../ui/use-scoped-state.ts';
 import { SetupForm } from './SetupForm.tsx';

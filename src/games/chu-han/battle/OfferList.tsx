@@ -2,8 +2,8 @@ import { useMemo } from 'preact/hooks';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
 import type { BattlePlay } from '../rules/play.ts';
 import { CardButton, PlayingCard } from '../ui/PlayingCard.tsx';
+import type { AnsweredBattle } from './answered-battle.ts';
 import { CardFace } from './CardFace.tsx';
-import type { AnsweredBattle } from './compute-answer.ts';
 import {
   findFrugalPlay,
   listOffers,

@@ -10,7 +10,6 @@ import { getPhase } from '../rules/battle.ts';
 import type { BattlePlay } from '../rules/play.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import type { PlayRefusal } from '../rules/step.ts';
-import type { PlayProps } from './AnswerPanel.tsx';
 import { CardFaceButton } from './CardFace.tsx';
 import { HandCards } from './HandCards.tsx';
 import {
@@ -23,7 +22,7 @@ import {
   toPlay,
 } from './selection.ts';
 import { sortCards } from './setup.ts';
-import type { AllBattleTexts } from './types.ts';
+import type { AllBattleTexts, PlayProps } from './types.ts';
 
 interface Props extends PlayProps {
   /** The element to scroll into view. */

@@ -1,10 +1,9 @@
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { BattlePlay } from '../rules/play.ts';
-import type { PlayProps } from './AnswerPanel.tsx';
+import type { PossibleReaction } from './answered-battle.ts';
 import { CardFaceButton } from './CardFace.tsx';
-import type { PossibleReaction } from './compute-answer.ts';
 import { withNoReaction } from './state.ts';
-import type { AllBattleTexts } from './types.ts';
+import type { AllBattleTexts, PlayProps } from './types.ts';
 
 interface Props extends PlayProps {
   readonly possibleReaction: PossibleReaction;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Session } from '../../../shell/use-session.ts';
+import type { Session } from '../../../shell/session.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { useScopedState } from '../../../ui/use-scoped-state.ts';
@@ -10,7 +10,6 @@ import { BattleFacts } from './BattleFacts.tsx';
 import { CardBack, CardFaceButton, formatCardName } from './CardFace.tsx';
 import {
   type BattleObstacle,
-  type BattleSetupEdit,
   CARD_PLACES,
   type CardPlace,
   countHandCards,
@@ -23,18 +22,7 @@ import {
   withSetupFacts,
 } from './setup.ts';
 import { withBattleSetup } from './state.ts';
-import type { BattleTexts, BattleTypes } from './types.ts';
-
-/** Props of all parts of the set-up. */
-export interface SetupFormProps {
-  readonly session: Session<BattleTypes>;
-  /**
-   * Applies an edit to the set-up or shows why it is impossible. `announce` returns the announcement for
-   * screen readers.
-   */
-  edit(edit: BattleSetupEdit, announce?: (setup: BattleSetup) => string): void;
-  readonly t: BattleTexts;
-}
+import type { BattleTexts, BattleTypes, SetupFormProps } from './types.ts';
 
 interface Props {
   readonly session: Session<BattleTypes>;

@@ -10,8 +10,10 @@ import styles from '../../../ui/styles/chances.css?url';
 import { WithStylesheet } from '../../../ui/WithStylesheet.tsx';
 import { type ChuHanNames, describeBeatChances, describeHeldCards } from '../explain/troop-chances.ts';
 import type { Card } from '../rules/cards.ts';
-import type { PlayProps } from './AnswerPanel.tsx';
-import type { AllBattleTexts } from './types.ts';
+import type { ChuHanBattle } from '../saves/battle.ts';
+import type { AnsweredBattle } from './answered-battle.ts';
+import type { TroopChances } from './troop-chances.ts';
+import type { AllBattleTexts, PlayProps } from './types.ts';
 
 interface Props extends PlayProps {
   /** The cards that are selected for a troop. */
@@ -42,11 +44,17 @@ export function TroopChancesPanel(props: Props) {
   );
 }
 
-type DetailsProps = Props & {
-  readonly part: typeof import('./troop-chances.ts') & {
+interface DetailsProps extends Props {
+  /** The lazy-loaded part, with its texts. */
+  readonly part: {
     readonly texts: Parameters<typeof describeBeatChances>[2];
+    computeTroopChances(
+      state: ChuHanBattle,
+      answered: AnsweredBattle,
+      selected: readonly Card[],
+    ): TroopChances | undefined;
   };
-};
+}
 
 function TroopChancesDetails({ session, answered, selected, part, rules, t }: DetailsProps) {
   const { texts, computeTroopChances } = part;

@@ -1,15 +1,16 @@
 import type { ErrorAnswer } from '../../../core/answer.ts';
-import type { ToolSettings } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainBattleOutcome } from '../explain/battle-outcome.ts';
 import { CHU_HAN_BATTLE_HANDLER, type ChuHanBattleAnswer } from '../referee/battle.ts';
 import type { Battle, Deal } from '../rules/battle.ts';
-import { type Card, type Person, type ReactionCard, tryRemoveCards } from '../rules/cards.ts';
+import { type Card, tryRemoveCards } from '../rules/cards.ts';
 import type { BattlePlay } from '../rules/play.ts';
 import { playBattle } from '../rules/play-battle.ts';
 import { findRefusal } from '../rules/refusals.ts';
 import { type BattleSide, type BySide, opponentOf } from '../rules/side.ts';
 import type { BattleStep, PlayRefusal } from '../rules/step.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
+import type { AnsweredBattle, PossibleReaction } from './answered-battle.ts';
 import {
   caseOf,
   type FaceDownCard,
@@ -24,36 +25,6 @@ import {
 import { countUnplacedCopies, sortCards } from './setup.ts';
 import { hasPassDoubling, withBattleSetup, withPlays } from './state.ts';
 import type { AllBattleTexts, BattleTypes } from './types.ts';
-
-/** A possible reaction: with a card that is certainly in the hand, or with one that may be face down. */
-export interface PossibleReaction {
-  readonly by: BattleSide;
-  readonly with: ReactionCard;
-  /** The ability, or the Lü Zhi, to which the side would react. */
-  readonly against: readonly (Person | ReactionCard)[];
-  readonly holds: 'yes' | 'perhaps' | 'no';
-}
-
-/** A battle after its plays, with everything that the page shows about it. */
-export interface AnsweredBattle {
-  readonly refereeCase: object;
-  readonly answer: ChuHanBattleAnswer | ErrorAnswer;
-  readonly battle: Battle;
-  /** Whether Xiang Yu doubles the points of the Race to Hangu Pass. */
-  readonly isPassDoubled: boolean;
-  /** The named cards of each hand, in order. */
-  readonly known: BySide<readonly Card[]>;
-  readonly faceDown: BySide<readonly FaceDownCard[]>;
-  /** For each card of the draw pile at the start, whether it is face down. */
-  readonly isFaceDown: readonly boolean[];
-  readonly possibleReaction: PossibleReaction | null;
-  /** Whether a reaction to the last play is possible and the user has not entered yet if there was one. */
-  readonly isReactionOpen: boolean;
-  /** Whether other cards instead of the face-down ones would change the answer. */
-  readonly areStandInsDecisive: boolean;
-  /** The steps of the last play. */
-  readonly latest: readonly BattleStep[];
-}
 
 /** Replays a battle and evaluates it with the rules engine. */
 export function computeAnswer(original: ChuHanBattle, settings: ToolSettings<BattleTypes>): AnsweredBattle {

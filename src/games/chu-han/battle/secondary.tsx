@@ -1,14 +1,16 @@
 import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
-import type { Explanation, SecondaryProps, ToolSettings } from '../../../shell/tool.ts';
+import type { Explanation, SecondaryProps } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { getToolPath } from '../../tools.ts';
 import { explainBattleSteps } from '../explain/battle.ts';
 import { explainBattleOutcome, formatBattleLines } from '../explain/battle-outcome.ts';
 import { isBattleOver } from '../rules/battle.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
-import { type AnsweredBattle, computeAnswer, explainOtherPassRuling, toScoreCase } from './compute-answer.ts';
+import type { AnsweredBattle } from './answered-battle.ts';
+import { computeAnswer, explainOtherPassRuling, toScoreCase } from './compute-answer.ts';
 import { formatReactionQuestion } from './ReactionQuestion.tsx';
 import type { AllBattleTexts, BattleTypes } from './types.ts';
 

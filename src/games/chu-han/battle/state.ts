@@ -1,4 +1,4 @@
-import type { ToolSettings } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import type { BattlePlay } from '../rules/play.ts';
 import type { BattleSetup, ChuHanBattle } from '../saves/battle.ts';
 import { FRESH_SETUP } from './setup.ts';

@@ -4,7 +4,7 @@ import { CARD_FACTS, CARDS, type Card, tryRemoveCards } from '../rules/cards.ts'
 import { type BattleSide, opponentOf } from '../rules/side.ts';
 import { hasMixedRanks } from '../rules/troops.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
-import type { AnsweredBattle } from './compute-answer.ts';
+import type { AnsweredBattle } from './answered-battle.ts';
 import { countUnplacedCopies } from './setup.ts';
 
 /** The chances that a troop is beaten and that the hidden hand contains certain persons, with the case. */

@@ -1,8 +1,12 @@
+import type { FunctionComponent } from 'preact';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
-import type { ChuHanBattle } from '../saves/battle.ts';
+import type { Session } from '../../../shell/session.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { RuleViewer } from '../../../ui/RuleLink.tsx';
+import type { BattleSetup, ChuHanBattle } from '../saves/battle.ts';
 import type { ChuHanPlayers } from '../saves/players.ts';
-import type { AnsweredBattle } from './compute-answer.ts';
+import type { AnsweredBattle } from './answered-battle.ts';
+import type { BattleSetupEdit } from './setup.ts';
 
 /** Types of this tool: a battle, judged play by play. */
 export interface BattleTypes {
@@ -10,7 +14,7 @@ export interface BattleTypes {
   readonly game: 'chu-han';
   readonly players: ChuHanPlayers;
   readonly answer: AnsweredBattle;
-  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly answerModule: BattleAnswerModule;
   readonly textFiles: 'chu-han' | 'chu-han-battle';
   readonly lazyTextFiles: 'chu-han-steps' | 'errors';
   readonly view: null;
@@ -22,3 +26,28 @@ export type BattleTexts = InitialTexts<BattleTypes>;
 export type AllBattleTexts = AllTexts<BattleTypes>;
 /** Texts for the names of cards and sides, and for the set-up. */
 export type CardTexts = Translator<'chu-han' | 'chu-han-battle'>;
+
+/** Props of the components that show a battle play by play. */
+export interface PlayProps {
+  readonly session: Session<BattleTypes>;
+  readonly answered: AnsweredBattle;
+  readonly rules: RuleViewer;
+  readonly t: AllBattleTexts;
+}
+
+/** The exports of the lazy-loaded answer module that the first screen renders. */
+interface BattleAnswerModule {
+  readonly AnswerPanel: FunctionComponent<PlayProps>;
+  readonly FightPanel: FunctionComponent<Pick<PlayProps, 'answered' | 't'>>;
+}
+
+/** Props of all parts of the set-up. */
+export interface SetupFormProps {
+  readonly session: Session<BattleTypes>;
+  /**
+   * Applies an edit to the set-up or shows why it is impossible. `announce` returns the announcement for
+   * screen readers.
+   */
+  edit(edit: BattleSetupEdit, announce?: (setup: BattleSetup) => string): void;
+  readonly t: BattleTexts;
+}

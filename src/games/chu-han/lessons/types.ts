@@ -1,5 +1,5 @@
 import type { FeedbackFiles, LessonAnswer, LessonTypes } from '../../../lessons/tool/types.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
 
 /** The answer to a choice in a battle. */
 export type ChuHanLessonAnswer = LessonAnswer<'chu-han' | 'chu-han-steps' | FeedbackFiles>;

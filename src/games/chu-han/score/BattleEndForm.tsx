@@ -4,7 +4,6 @@ import { REINFORCEMENT_COUNT } from '../rules/box.ts';
 import { MAX_CARD_POINTS } from '../rules/scoring.ts';
 import { BATTLE_SIDES, opponentOf } from '../rules/side.ts';
 import type { BattleEndDraft } from '../saves/score.ts';
-import type { BattlePartProps } from './BattleForm.tsx';
 import {
   getBattleNotes,
   getBattleScore,
@@ -13,6 +12,7 @@ import {
   withBattleEnd,
   withEndDraft,
 } from './state.ts';
+import type { BattlePartProps } from './types.ts';
 
 const listNumbers = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
 const CARDS = listNumbers(MAX_CARD_POINTS);

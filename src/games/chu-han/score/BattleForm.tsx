@@ -1,30 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { RuleId } from '../../../core/trace.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
-import type { Session } from '../../../shell/use-session.ts';
-import { RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
-import { FACE_UP_EVENTS, type FaceUpEvent, type GameScore } from '../rules/game-score.ts';
-import type { ChuHanGame } from '../saves/score.ts';
+import { FACE_UP_EVENTS, type FaceUpEvent } from '../rules/game-score.ts';
 import { BattleEndForm } from './BattleEndForm.tsx';
 import { IncidentList } from './IncidentList.tsx';
 import { ManualPoints } from './ManualPoints.tsx';
 import { PointButtons } from './PointButtons.tsx';
 import { ScoreCaveats } from './ScoreCaveats.tsx';
 import { getBattleNotes, getBattleScore, getGameRulings, withEvent, withIncident } from './state.ts';
-import type { ChuHanScoreTexts, ChuHanScoreTypes } from './types.ts';
-
-export interface BattleFormProps {
-  readonly session: Session<ChuHanScoreTypes>;
-  /** The game as it is shown. */
-  readonly game: ChuHanGame;
-  readonly score: GameScore;
-  /** Index of the battle that is being corrected; null for the current one. */
-  readonly correcting: number | null;
-  setCorrecting(battle: number | null): void;
-  readonly rules: RuleViewer;
-  readonly t: ChuHanScoreTexts;
-}
+import type { BattleFormProps, BattlePartProps, ChuHanScoreTexts } from './types.ts';
 
 /** The entry form of one battle: its event, what happens in it, how it ended. */
 export function BattleForm(props: BattleFormProps) {
@@ -100,12 +86,6 @@ function Panes({ isEnding, setEnding, t }: PanesProps) {
       ))}
     </ToggleGroup>
   );
-}
-
-export interface BattlePartProps extends BattleFormProps {
-  /** Index of the battle, counted from 0. */
-  readonly at: number;
-  readonly isCorrecting: boolean;
 }
 
 interface EventNote {

@@ -1,8 +1,8 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
 import { explainIncident } from '../explain/score.ts';
-import type { BattlePartProps } from './BattleForm.tsx';
 import { getBattleScore, withEarlierIncident, withoutIncident } from './state.ts';
+import type { BattlePartProps } from './types.ts';
 
 /** The incidents noted in a battle, which can be removed or reordered. */
 export function IncidentList({ session, score, at, t }: BattlePartProps) {

@@ -3,8 +3,8 @@ import type { Incident } from '../rules/incident.ts';
 import { applyDoubling, HAN_XIN_POINTS, XIAHOU_YING_POINTS } from '../rules/points.ts';
 import { BATTLE_SIDES, type BattleSide, opponentOf } from '../rules/side.ts';
 import { TWOS_TROOP_SIZES } from '../saves/score.ts';
-import type { BattlePartProps } from './BattleForm.tsx';
 import { getBattleScore } from './state.ts';
+import type { BattlePartProps } from './types.ts';
 
 interface Props extends BattlePartProps {
   addIncident(incident: Incident): void;

@@ -4,8 +4,8 @@ import { WINNING_SCORE } from '../rules/box.ts';
 import { isWinDelayed } from '../rules/event.ts';
 import { toBattleEvent } from '../rules/game-score.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
-import type { BattleFormProps } from './BattleForm.tsx';
 import { getBattleNotes, getBattleScore, withoutLateEntries } from './state.ts';
+import type { BattleFormProps } from './types.ts';
 
 type Props = Pick<BattleFormProps, 'session' | 'game' | 'score' | 'rules' | 't'>;
 

@@ -1,5 +1,5 @@
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
-import type { Session } from '../../../shell/use-session.ts';
+import type { Session } from '../../../shell/session.ts';
 import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
 import { explainGameState, getSideName } from '../explain/score.ts';

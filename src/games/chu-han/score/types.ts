@@ -1,4 +1,6 @@
-import type { AllTexts, InitialTexts, ToolSettings } from '../../../shell/tool.ts';
+import type { Session } from '../../../shell/session.ts';
+import type { AllTexts, InitialTexts, ToolSettings } from '../../../shell/tool-types.ts';
+import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../referee/score.ts';
 import type { GameScore } from '../rules/game-score.ts';
 import type { ChuHanRulings } from '../rules/ruling.ts';
@@ -31,7 +33,7 @@ export interface ChuHanScoreTypes {
   readonly game: 'chu-han';
   readonly players: ChuHanPlayers;
   readonly answer: ChuHanGameAnswer;
-  readonly answerModule: typeof import('./compute-answer.ts');
+  readonly answerModule: object;
   readonly textFiles: 'chu-han' | 'chu-han-score';
   readonly lazyTextFiles: 'chu-han-score-more';
   readonly view: Correction | null;
@@ -42,3 +44,23 @@ export type ChuHanScoreTexts = InitialTexts<ChuHanScoreTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllChuHanScoreTexts = AllTexts<ChuHanScoreTypes>;
 export type ChuHanScoreSettings = ToolSettings<ChuHanScoreTypes>;
+
+/** Props of the entry form of a battle. */
+export interface BattleFormProps {
+  readonly session: Session<ChuHanScoreTypes>;
+  /** The game as it is shown. */
+  readonly game: ChuHanGame;
+  readonly score: GameScore;
+  /** Index of the battle that is being corrected; null for the current one. */
+  readonly correcting: number | null;
+  setCorrecting(battle: number | null): void;
+  readonly rules: RuleViewer;
+  readonly t: ChuHanScoreTexts;
+}
+
+/** Props of the parts of that form. */
+export interface BattlePartProps extends BattleFormProps {
+  /** Index of the battle, counted from 0. */
+  readonly at: number;
+  readonly isCorrecting: boolean;
+}

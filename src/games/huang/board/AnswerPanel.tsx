@@ -1,17 +1,13 @@
 import type { Problem } from '../../../core/problem.ts';
-import type { RuleId } from '../../../core/trace.ts';
 import { explainProblem } from '../../../explain/problem.ts';
-import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
 import { explainReason } from '../explain/reason.ts';
 import { judgeAction } from '../referee/judge-action.ts';
-import type { MapScene } from './map/map-scene.ts';
 import { OutcomePanel } from './play/OutcomePanel.tsx';
 import { QuestionPanel } from './play/QuestionPanel.tsx';
-import type { BoardActions } from './state/board-actions.ts';
 import { type BoardState, type RuleSettings, resolveRulings, withoutAction } from './state.ts';
-import type { AllBoardTexts } from './types.ts';
+import type { AllBoardTexts, BoardAnswerProps, StatusMessage } from './types.ts';
 
 // The code that is needed once an action is played; lazy-loaded after the first screen is rendered.
 export { default as styles } from './board-replay.css?url';
@@ -34,15 +30,8 @@ export { formatMomentCaption, formatMomentLabel, getFrameDuration } from './repl
 export { listLastPlayed, playPieceAgain } from './state/last-played.ts';
 export { withPassedCommitments } from './state/passed-commitments.ts';
 
-interface Props {
-  readonly controls: BoardActions;
-  readonly scene: Exclude<MapScene, { kind: 'work' }>;
-  readonly rules: RuleViewer;
-  readonly t: AllBoardTexts;
-}
-
 /** The current question of an action, or its outcome once all questions are answered. */
-export function AnswerPanel({ controls, scene, rules, t }: Props) {
+export function AnswerPanel({ controls, scene, rules, t }: BoardAnswerProps) {
   const { state, session } = controls;
   switch (scene.kind) {
     case 'asking':
@@ -75,7 +64,7 @@ export function AnswerPanel({ controls, scene, rules, t }: Props) {
  * Explains why a tap on the map did nothing while an action is open. Shown over the text at the top, where it
  * covers no button.
  */
-function IgnoredTapNote({ controls, scene, t }: Pick<Props, 'controls' | 'scene' | 't'>) {
+function IgnoredTapNote({ controls, scene, t }: Pick<BoardAnswerProps, 'controls' | 'scene' | 't'>) {
   const { remark } = controls.view;
   return (
     <div class="elsewhere">
@@ -86,7 +75,7 @@ function IgnoredTapNote({ controls, scene, t }: Pick<Props, 'controls' | 'scene'
   );
 }
 
-function explainIgnoredTap(place: string, scene: Props['scene'], t: AllBoardTexts): string {
+function explainIgnoredTap(place: string, scene: BoardAnswerProps['scene'], t: AllBoardTexts): string {
   if (scene.kind === 'settled') return t('replay-nothing', { place });
   if (scene.kind !== 'asking' || scene.question.asks !== 'discard') return t('replay-not-now', { place });
   const { names, question } = scene;
@@ -94,12 +83,6 @@ function explainIgnoredTap(place: string, scene: Props['scene'], t: AllBoardText
   return owner
     ? t('replay-not-theirs', { place, state: createBoardPhrases(names, t).state(owner.id) })
     : t('replay-not-now', { place });
-}
-
-/** A sentence and, if it forbids something, the rule behind it. */
-export interface StatusMessage {
-  readonly text: string;
-  readonly rule?: RuleId;
 }
 
 /** Explains why the action on a board is refused. */

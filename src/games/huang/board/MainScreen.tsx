@@ -6,11 +6,12 @@ import { getTileLetters } from '../explain/tile-letters.ts';
 import { getBoardRows } from '../rules/board.ts';
 import { BoardMap } from './map/BoardMap.tsx';
 import { BoardTray } from './map/BoardTray.tsx';
-import { createMapScene, type MapScene } from './map/map-scene.ts';
+import { createMapScene } from './map/create-map-scene.ts';
+import type { MapScene } from './map/map-scene.ts';
 import { describeSpace } from './play/describe-space.ts';
 import { StatusLine } from './setup/StatusLine.tsx';
-import { type BoardActions, createBoardActions } from './state/board-actions.ts';
-import type { BoardTexts, BoardTypes } from './types.ts';
+import { createBoardActions } from './state/board-actions.ts';
+import type { BoardActions, BoardTexts, BoardTypes } from './types.ts';
 
 // Computed when this script loads, in a task of its own before the first render, which needs the layout.
 getCachedLayout(getBoardRows('warring-states'));

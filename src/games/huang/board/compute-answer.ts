@@ -1,4 +1,4 @@
-import type { ToolSettings } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { answerSetupStates } from '../referee/checked-position.ts';
 import { judgeAction } from '../referee/judge-action.ts';
 import { type BoardState, caseOf, resolveRuleSettings, resolveRulings } from './state.ts';

@@ -1,4 +1,4 @@
-import type { PlayersAdapter } from '../../../shell/use-shared-players.ts';
+import type { PlayersAdapter } from '../../../shell/players-adapter.ts';
 import { withPlayers } from '../rules/fresh-setup.ts';
 import {
   getHuangName,

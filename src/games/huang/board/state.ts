@@ -1,8 +1,8 @@
 import { completeRulings, getDefaultRulings } from '../../../core/case.ts';
 import type { Edition } from '../../../core/edition.ts';
 import { createRecord, keysOf } from '../../../core/record.ts';
+import type { Settings } from '../../../saves/settings.ts';
 import type { StateCodec } from '../../../shell/save-slot.ts';
-import type { ToolSettings } from '../../../shell/tool.ts';
 import type { ChosenHuangRulings } from '../referee/envelope.ts';
 import { toShortCase } from '../referee/short-case.ts';
 import { type Action, NO_DECISIONS } from '../rules/action.ts';
@@ -21,7 +21,6 @@ import {
   type StoredBoardState,
   type Tally,
 } from '../saves/board.ts';
-import type { BoardTypes } from './types.ts';
 
 /** The state of the tool: a set-up, and the open action on it. */
 export interface BoardState extends Omit<StoredBoardState, 'position'> {
@@ -51,6 +50,9 @@ export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
     return stored;
   },
 };
+
+/** An action on the board that is not applied yet, with the answers to its questions so far. */
+export type OpenAction = NonNullable<BoardState['dispute']>;
 
 /** The settings that a case contains: edition and rulings. */
 export interface RuleSettings {
@@ -90,7 +92,7 @@ export function isBegun({ setup, dispute: openAction }: BoardState): boolean {
 /** Returns the edition and rulings of a board: its own if it was opened with some, else the settings'. */
 export function resolveRuleSettings(
   state: BoardState,
-  { edition, rulings }: ToolSettings<BoardTypes>,
+  { edition, rulings }: Settings<'huang'>,
 ): RuleSettings {
   return { edition: state.edition ?? edition, rulings: state.rulings ?? rulings.huang };
 }

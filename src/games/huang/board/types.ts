@@ -1,16 +1,32 @@
+import type { FunctionComponent, VNode } from 'preact';
 import type { ErrorAnswer } from '../../../core/answer.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { RuleId } from '../../../core/trace.ts';
-import type { Quad } from '../../../drawings/homography.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { CitedSentence } from '../../../explain/sentence.ts';
+import type { Session } from '../../../shell/session.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { AutoZoom, Undo } from '../../../ui/InteractiveBoard.tsx';
+import type { RuleViewer } from '../../../ui/RuleLink.tsx';
+import type { DrawingSize } from '../../../ui/use-zoom.ts';
+import type { Outline } from '../drawings/action-overlay.ts';
+import type { BoardLayout } from '../drawings/layout.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { HuangStatesAnswer } from '../referee/answer-states.ts';
 import type { ChosenHuangRulings } from '../referee/envelope.ts';
-import type { PlacementObstacle } from '../rules/edit.ts';
+import type { Action } from '../rules/action.ts';
+import type { SpaceName } from '../rules/board.ts';
 import type { Position } from '../rules/position.ts';
 import type { Question } from '../rules/questions.ts';
+import type { Setup } from '../rules/setup.ts';
+import type { Dynasty } from '../rules/vocabulary.ts';
 import type { HuangPlayers } from '../saves/players.ts';
-import type { BoardMode } from './setup/setup-tools.ts';
-import type { BoardState } from './state.ts';
+import type { ColourLetters } from './map/board-drawing.tsx';
+import type { GestureHandlers } from './map/gestures.ts';
+import type { MapContent, MapScene, PlacementMarks, SettledScene } from './map/map-scene.ts';
+import type { SelectionResult } from './play/select-space.ts';
+import type { BoardMode, PlannedPlay, SetupTool } from './setup/setup-tools.ts';
+import type { BoardState, OpenAction, RuleSettings } from './state.ts';
+import type { BoardPhoto, BoardView } from './view.ts';
 
 /** What the referee says about an action: the position before it, all of its questions, and its outcome. */
 export interface JudgedAction {
@@ -29,52 +45,13 @@ export interface BoardAnswer {
   readonly rulings: ChosenHuangRulings;
 }
 
-/** Why a tap changed nothing. */
-export type TapRemark =
-  | { readonly kind: 'obstacle'; readonly why: PlacementObstacle; readonly rule: RuleId }
-  | { readonly kind: 'refused'; readonly state: BoardState }
-  | { readonly kind: 'taken'; readonly space: string }
-  /** The space cannot be tapped while an action is open. */
-  | { readonly kind: 'elsewhere'; readonly space: string };
-
-/**
- * A photo of the table under the drawing of the board. Kept in memory while the page is open and never
- * stored.
- */
-export interface BoardPhoto {
-  /** The original photo, scaled down, so that its corners can be changed later. */
-  readonly picture: HTMLCanvasElement;
-  readonly corners: Quad;
-  /** The straightened photo as a `data:` URL. */
-  readonly dataUrl: string;
-  /** Opacity in percent. */
-  readonly opacity: number;
-  /** The board that the photo belongs to. */
-  readonly boardKey: string;
-}
-
-/** The selections on the screen. All but the mode and the photo are reset when the state changes. */
-export interface BoardView {
-  readonly mode: BoardMode;
-  /** The state that the selections belong to. */
-  readonly subject: BoardState | null;
-  /** Spaces tapped so far for a piece or action that takes several. */
-  readonly selection: readonly string[];
-  readonly remark: TapRemark | null;
-  /**
-   * Index of the moment of an outcome that the map shows; 0 is before the action. Null if none is selected.
-   */
-  readonly moment: number | null;
-  readonly photo: BoardPhoto | null;
-}
-
 /** Types of this tool: the board of Huang with set-up, play and open actions. */
 export interface BoardTypes {
   readonly state: BoardState;
   readonly game: 'huang';
   readonly players: HuangPlayers;
   readonly answer: BoardAnswer;
-  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly answerModule: BoardAnswerModule;
   readonly textFiles: 'huang' | 'huang-pieces' | 'huang-board' | 'map';
   readonly lazyTextFiles:
     | 'huang-steps'
@@ -90,3 +67,116 @@ export interface BoardTypes {
 export type BoardTexts = InitialTexts<BoardTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllBoardTexts = AllTexts<BoardTypes>;
+
+/** The state of the board and all operations on it, for the components of the first screen. */
+export interface BoardActions {
+  readonly session: Session<BoardTypes>;
+  readonly state: BoardState;
+  readonly rules: RuleSettings;
+  readonly view: BoardView;
+  setMode(mode: BoardMode): void;
+  /** Shows a moment of the outcome on the map. */
+  setMoment(moment: number): void;
+  /** Shows a photo under the board, replacing any other; null removes it. */
+  setPhoto(photo: BoardPhoto | null): void;
+  tap(space: string): Undo | undefined;
+  /**
+   * Puts a piece on a space as if it was tapped there. `chosen` are spaces selected before for the same
+   * piece.
+   */
+  place(piece: SetupTool, space: string, chosen?: readonly string[]): Undo | undefined;
+  /** Starts an action: continues with its first question or outcome, or shows why it is illegal. */
+  startAction(action: Action): Undo | undefined;
+  /** Removes the piece on a space and plays it again as an action, because it was the last thing played. */
+  playAgain(space: string): void;
+  setTurn(player: Dynasty): void;
+  /** Removes everything from the board. */
+  clear(): void;
+  /** Returns to the previous question and clears its answer. */
+  reopenLast(): void;
+}
+
+/** The exports of the lazy-loaded answer module that the first screen and the part below it use. */
+interface BoardAnswerModule {
+  /** URL of the style sheet for an open action. */
+  readonly styles: string;
+  /** The current question of an action, or its outcome once all questions are answered. */
+  readonly AnswerPanel: FunctionComponent<BoardAnswerProps>;
+  readonly PlayTray: FunctionComponent<PlayTrayProps>;
+  /** The button that starts an action once it needs no further space. */
+  readonly CompletePlayButton: FunctionComponent<BoardPartProps>;
+  readonly PhotoButton: FunctionComponent<BoardPartProps>;
+  readonly PhotoOpacitySlider: FunctionComponent<BoardPartProps>;
+
+  // The map
+  createActionScene(setup: Setup, openAction: OpenAction, judged: JudgedAction, view: BoardView): MapScene;
+  /** Places the labels of the outlines, where they were in the previous scene if possible. */
+  labelOutlines(
+    content: Pick<MapContent, 'setup' | 'marks' | 'outlines'>,
+    previous: readonly Outline[],
+  ): readonly Outline[];
+  listPlacementMarks(state: BoardState, rules: RuleSettings, mode: BoardMode): PlacementMarks;
+  createConflictZoom(scene: MapScene, layout: BoardLayout): AutoZoom | undefined;
+  drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: number | null): VNode;
+  drawPhotoLayer(photo: BoardPhoto | null, layout: BoardLayout, kind: MapScene['kind']): VNode | undefined;
+
+  // Gestures and taps
+  /** Attaches touch, mouse and keyboard handlers to the map. Returns a callback that removes them. */
+  bindGestures(pane: HTMLElement, getHandlers: () => GestureHandlers, letters: ColourLetters): () => void;
+  createGestureHandlers(controls: BoardActions): GestureHandlers;
+  selectSpace(
+    setup: Setup,
+    play: PlannedPlay,
+    space: string,
+    chosen: readonly string[],
+    ends: (space: string) => boolean,
+  ): SelectionResult;
+  isChainEnd(state: BoardState, rules: RuleSettings, space: string): boolean;
+  tapOpenAction(state: BoardState, judged: JudgedAction, view: BoardView, space: string): BoardView;
+
+  // Actions
+  /** Applies an action that has no question; undefined if the player should confirm it. */
+  autoApplyAction(next: BoardState, judged: JudgedAction, t: AllBoardTexts): AppliedAction | undefined;
+  withPassedCommitments(state: BoardState, judged: JudgedAction): BoardState;
+  listLastPlayed(state: BoardState, rules: RuleSettings): readonly SpaceName[];
+  playPieceAgain(state: BoardState, space: SpaceName): BoardState | undefined;
+  reopenLastQuestion(state: BoardState, questions: readonly Question[]): BoardState;
+
+  // Texts
+  explainBoardRefusal(state: BoardState, rules: RuleSettings, t: AllBoardTexts): StatusMessage;
+  explainSetupFault(problem: Problem, t: AllBoardTexts): StatusMessage;
+  formatMomentLabel(at: number, count: number, t: AllBoardTexts): string;
+  formatMomentCaption(scene: SettledScene, sentences: readonly CitedSentence[], t: AllBoardTexts): string;
+  /** How long a frame of the replay is shown, in milliseconds. */
+  getFrameDuration(letters: number): number;
+}
+
+/** Props of a part of the first screen that is shown once its code is loaded. */
+export interface BoardPartProps {
+  readonly controls: BoardActions;
+  readonly t: AllBoardTexts;
+}
+
+/** Props of the component that shows an open action. */
+export interface BoardAnswerProps extends BoardPartProps {
+  readonly scene: Exclude<MapScene, { kind: 'work' }>;
+  readonly rules: RuleViewer;
+}
+
+/** Props of the tray from which actions are chosen. */
+export interface PlayTrayProps extends BoardPartProps {
+  readonly setup: Setup;
+  readonly play: PlannedPlay;
+}
+
+/** A state after an action that was applied without a question, and its announcement. */
+interface AppliedAction {
+  readonly state: BoardState;
+  readonly said: string;
+}
+
+/** A sentence and, if it forbids something, the rule behind it. */
+export interface StatusMessage {
+  readonly text: string;
+  readonly rule?: RuleId;
+}

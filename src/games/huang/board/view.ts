@@ -1,5 +1,47 @@
+import type { RuleId } from '../../../core/trace.ts';
+import type { Quad } from '../../../drawings/homography.ts';
+import type { PlacementObstacle } from '../rules/edit.ts';
+import type { BoardMode } from './setup/setup-tools.ts';
 import type { BoardState } from './state.ts';
-import type { BoardView } from './types.ts';
+
+/** Why a tap changed nothing. */
+export type TapRemark =
+  | { readonly kind: 'obstacle'; readonly why: PlacementObstacle; readonly rule: RuleId }
+  | { readonly kind: 'refused'; readonly state: BoardState }
+  | { readonly kind: 'taken'; readonly space: string }
+  /** The space cannot be tapped while an action is open. */
+  | { readonly kind: 'elsewhere'; readonly space: string };
+
+/**
+ * A photo of the table under the drawing of the board. Kept in memory while the page is open and never
+ * stored.
+ */
+export interface BoardPhoto {
+  /** The original photo, scaled down, so that its corners can be changed later. */
+  readonly picture: HTMLCanvasElement;
+  readonly corners: Quad;
+  /** The straightened photo as a `data:` URL. */
+  readonly dataUrl: string;
+  /** Opacity in percent. */
+  readonly opacity: number;
+  /** The board that the photo belongs to. */
+  readonly boardKey: string;
+}
+
+/** The selections on the screen. All but the mode and the photo are reset when the state changes. */
+export interface BoardView {
+  readonly mode: BoardMode;
+  /** The state that the selections belong to. */
+  readonly subject: BoardState | null;
+  /** Spaces tapped so far for a piece or action that takes several. */
+  readonly selection: readonly string[];
+  readonly remark: TapRemark | null;
+  /**
+   * Index of the moment of an outcome that the map shows; 0 is before the action. Null if none is selected.
+   */
+  readonly moment: number | null;
+  readonly photo: BoardPhoto | null;
+}
 
 /** The initial view: only the first piece is selected. */
 export const FRESH_VIEW: BoardView = {

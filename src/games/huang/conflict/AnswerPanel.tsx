@@ -1,6 +1,5 @@
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
-import type { Session } from '../../../shell/use-session.ts';
-import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { RuleCitation, RuleLink } from '../../../ui/RuleLink.tsx';
 import { TodoList } from '../../../ui/TodoList.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { Verdict, type VerdictTone } from '../../../ui/Verdict.tsx';
@@ -22,24 +21,16 @@ import {
   withNoCommitments,
   withTieWinner,
 } from './state.ts';
-import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
+import type { AllConflictTexts, ConflictAnswer, ConflictAnswerProps } from './types.ts';
 
 // Everything needed for an answer; lazy-loaded after the first screen is rendered.
 export { computeAnswer, explainStrengths } from './compute-answer.ts';
-
-interface Props {
-  readonly session: Session<ConflictTypes>;
-  /** Undefined while input is missing. */
-  readonly answer: ConflictAnswer | undefined;
-  readonly rules: RuleViewer;
-  readonly t: AllConflictTexts;
-}
 
 /**
  * Who wins and what follows, or what is still to be entered. A screen reader announces its first sentence
  * when it changes.
  */
-export function AnswerPanel({ session, answer, rules, t }: Props) {
+export function AnswerPanel({ session, answer, rules, t }: ConflictAnswerProps) {
   const result = answer && renderResult({ session, ...answer, rules, t });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and keys must reach it.
@@ -58,7 +49,7 @@ function describeMissingInput(state: HuangConflict, t: AllConflictTexts): string
   return empty !== undefined && isBegun(state) ? t('no-leader', { n: empty + 1 }) : t('enter-first');
 }
 
-type AnsweredProps = Omit<Props, 'answer'> & ConflictAnswer;
+type AnsweredProps = Omit<ConflictAnswerProps, 'answer'> & ConflictAnswer;
 
 /** The sentences about a conflict. */
 interface Result {

@@ -1,6 +1,6 @@
+import type { Session } from '../../../shell/session.ts';
 import { useChancesVisible } from '../../../shell/use-chances-visible.ts';
 import { useLazy } from '../../../shell/use-lazy.ts';
-import type { Session } from '../../../shell/use-session.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { WithStylesheet } from '../../../ui/WithStylesheet.tsx';

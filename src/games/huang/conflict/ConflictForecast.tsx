@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import type { Session } from '../../../shell/session.ts';
 import { useLazy } from '../../../shell/use-lazy.ts';
-import type { Session } from '../../../shell/use-session.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { WithStylesheet } from '../../../ui/WithStylesheet.tsx';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../shell/use-session.ts';
+import type { Session } from '../../../shell/session.ts';
 import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { USUAL_HAND_SIZE } from '../rules/box.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Session } from '../../../shell/use-session.ts';
+import type { Session } from '../../../shell/session.ts';
 import { TileIcon } from '../../../ui/icons.tsx';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
@@ -7,7 +7,6 @@ import { toLeader } from '../rules/leader.ts';
 import { COLOURS, type Colour, type Dynasty } from '../rules/vocabulary.ts';
 import { CommitmentRow, PlayerBadge } from '../ui/CommitmentRow.tsx';
 import { CountButtons } from '../ui/CountButtons.tsx';
-import type { SideStrength } from './compute-answer.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import {
   findLeaderSide,
@@ -25,7 +24,7 @@ import {
   withToggledLeader,
   withWarCommitment,
 } from './state.ts';
-import type { ConflictTexts, ConflictTypes } from './types.ts';
+import type { ConflictTexts, ConflictTypes, SideStrength } from './types.ts';
 
 interface Props {
   readonly session: Session<ConflictTypes>;

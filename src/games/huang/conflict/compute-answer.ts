@@ -1,5 +1,5 @@
 import { getDefaultRulings } from '../../../core/case.ts';
-import type { ToolSettings } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainBoardSteps } from '../explain/board.ts';
 import { explainOutcome } from '../explain/outcome.ts';
 import type { StateNames } from '../explain/state-names.ts';
@@ -20,7 +20,7 @@ import {
   type WarBoard,
 } from './generated-board.ts';
 import { getRevoltSides, getWarCommitment, getWarSide, isSoldierInReserve } from './state.ts';
-import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
+import type { AllConflictTexts, ConflictAnswer, ConflictTypes, SideStrength } from './types.ts';
 
 type ConflictSettings = ToolSettings<ConflictTypes>;
 
@@ -212,12 +212,6 @@ export function toCaseSettings(settings: ConflictSettings): object {
     edition: settings.edition,
     ...(bystanders !== DEFAULT_RULING && { rulings: { 'bystander-states': bystanders } }),
   };
-}
-
-/** The strength of a state: the number, and the sum as a sentence. */
-export interface SideStrength {
-  readonly strength: number | undefined;
-  readonly text: string;
 }
 
 /** The strength of each state in a war, from the steps of the answer; empty while there is no war. */

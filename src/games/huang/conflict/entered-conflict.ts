@@ -1,5 +1,5 @@
 import { getDefaultRulings } from '../../../core/case.ts';
-import type { ToolSettings } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { countCommitted } from '../referee/chance-inputs.ts';
 import { getCheckedPosition } from '../referee/checked-position.ts';
 import { findOpenConflict, type OpenConflict } from '../referee/open-conflict.ts';

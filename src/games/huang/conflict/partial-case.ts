@@ -1,4 +1,5 @@
-import type { SiblingInput, ToolSettings } from '../../../shell/tool.ts';
+import type { SiblingInput } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { toShortCase } from '../referee/short-case.ts';
 import type { Commitment } from '../rules/action.ts';
 import { dropEmptyCommitments } from '../rules/commitment.ts';

@@ -1,6 +1,7 @@
 import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
-import type { Explanation, SecondaryProps, SiblingInput, ToolSettings } from '../../../shell/tool.ts';
+import type { Explanation, SecondaryProps, SiblingInput } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { useLazy } from '../../../shell/use-lazy.ts';
 import { DynastyIcon } from '../../../ui/icons.tsx';
 import { LabelWithName } from '../../../ui/LabelWithName.tsx';

@@ -1,4 +1,7 @@
-import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { FunctionComponent } from 'preact';
+import type { Session } from '../../../shell/session.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { StateNames } from '../explain/state-names.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { HuangConflict } from '../saves/conflict.ts';
@@ -19,7 +22,7 @@ export interface ConflictTypes {
   readonly game: 'huang';
   readonly players: HuangPlayers;
   readonly answer: ConflictAnswer;
-  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly answerModule: ConflictAnswerModule;
   readonly textFiles: 'huang' | 'huang-pieces' | 'huang-conflict';
   readonly lazyTextFiles: 'huang-steps' | 'huang-conflict-more';
   readonly view: null;
@@ -29,3 +32,25 @@ export interface ConflictTypes {
 export type ConflictTexts = InitialTexts<ConflictTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllConflictTexts = AllTexts<ConflictTypes>;
+
+/** Props of the component that shows the answer. */
+export interface ConflictAnswerProps {
+  readonly session: Session<ConflictTypes>;
+  /** Undefined while input is missing. */
+  readonly answer: ConflictAnswer | undefined;
+  readonly rules: RuleViewer;
+  readonly t: AllConflictTexts;
+}
+
+/** The strength of a state: the number, and the sum as a sentence. */
+export interface SideStrength {
+  readonly strength: number | undefined;
+  readonly text: string;
+}
+
+/** The exports of the lazy-loaded answer module that the first screen uses. */
+interface ConflictAnswerModule {
+  readonly AnswerPanel: FunctionComponent<ConflictAnswerProps>;
+  /** The strength of each state in a war, from the steps of the answer; empty while there is no war. */
+  explainStrengths(answered: ConflictAnswer | undefined, t: AllConflictTexts): readonly SideStrength[];
+}

@@ -1,8 +1,7 @@
 import { drawPath } from '../../../drawings/markup.ts';
 import { formatNumbers } from '../../../drawings/svg-path.ts';
-import type { LaidOutScene } from './diagram.ts';
-import { drawText } from './diagram-overlay.ts';
-import type { TextLabel } from './labels.ts';
+import type { LaidOutScene } from './diagram-scene.ts';
+import { drawText, type TextLabel } from './labels.ts';
 import { type BoardSpot, HEX_HALF_WIDTH, HEX_RADIUS } from './layout.ts';
 
 /** Draws the ground: land, river, and capitals without a piece. */

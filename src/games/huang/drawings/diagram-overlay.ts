@@ -1,10 +1,11 @@
 import { drawPath } from '../../../drawings/markup.ts';
 import { createPathStamp, formatNumbers } from '../../../drawings/svg-path.ts';
 import { makeBorderLoops } from './border-loops.ts';
-import type { LaidOutScene } from './diagram.ts';
 import { listAxisLabels } from './diagram-board.ts';
+import type { LaidOutScene } from './diagram-scene.ts';
 import {
   arrangeLabels,
+  drawText,
   formatStateLabel,
   getLabelHalfHeight,
   getLabelHalfWidth,
@@ -60,11 +61,6 @@ export function drawLabels(labels: readonly TextLabel[], bare: readonly TextLabe
     return `M${formatNumbers([x - width / 2, y - rise])}h${side}${end}h-${side}a${formatNumbers([rise, rise])} 0 0 1 0-${formatNumbers([2 * rise])}z`;
   });
   return drawPath('plate', backgrounds) + [...labels, ...bare].map((label) => drawText(label, font)).join('');
-}
-
-/** Draws a text centred on a point. */
-export function drawText({ x, y, text }: TextLabel, font: number): string {
-  return `<text x="${formatNumbers([x])}" y="${formatNumbers([y + font * 0.36])}">${text}</text>`;
 }
 
 /** Smaller than on a single space, because a building that is lost may be on tiles that are lost, too. */

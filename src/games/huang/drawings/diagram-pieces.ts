@@ -6,7 +6,7 @@ import { drawPath } from '../../../drawings/markup.ts';
 import { createPathStamp, formatNumbers } from '../../../drawings/svg-path.ts';
 import { type Leader, toLeader } from '../rules/leader.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
-import type { LaidOutScene } from './diagram.ts';
+import type { LaidOutScene } from './diagram-scene.ts';
 import { type BoardSpot, computeCentre } from './layout.ts';
 import { PIECE_ICONS } from './piece-icons.ts';
 

@@ -1,15 +1,7 @@
 import { escapeMarkup } from '../../../drawings/markup.ts';
 import { formatNumbers } from '../../../drawings/svg-path.ts';
 import { getBoardRows } from '../rules/board.ts';
-import type { Setup } from '../rules/setup.ts';
-import type { Colour } from '../rules/vocabulary.ts';
-import type { Outline } from './action-overlay.ts';
-import {
-  type CommitmentRows,
-  layOutCommitments,
-  ROW_HEIGHT,
-  type SideCommitments,
-} from './commitment-rows.ts';
+import { type CommitmentRows, layOutCommitments, ROW_HEIGHT } from './commitment-rows.ts';
 import { drawAxisLabels, drawGround } from './diagram-board.ts';
 import {
   arrangeDiagramLabels,
@@ -19,37 +11,9 @@ import {
   drawSpaceMarks,
 } from './diagram-overlay.ts';
 import { drawBuildings, drawPieces } from './diagram-pieces.ts';
+import type { DiagramScene, LaidOutScene } from './diagram-scene.ts';
 import { getLabelHalfHeight, getLabelHalfWidth, type TextLabel } from './labels.ts';
 import { type BoardLayout, type BoardSpot, computeLayout, HEX_HALF_WIDTH, HEX_RADIUS } from './layout.ts';
-import type { HuangMark } from './marks.ts';
-
-/** A position to be drawn as a static picture. */
-export interface DiagramScene {
-  readonly setup: Setup;
-  readonly marks: ReadonlyMap<string, HuangMark>;
-  readonly outlines: readonly Outline[];
-  /** Buildings and bandits that leave the board, by their spaces; they are crossed out. */
-  readonly lost: readonly (readonly string[])[];
-  /** What the sides of a conflict commit; drawn below the board. */
-  readonly commitments?: readonly SideCommitments[];
-  /** The letter on each kind of tile, in the reader's language. */
-  readonly letters: Readonly<Record<Colour, string>>;
-  /** Returns the label of a space, a letter for its row and a number: `E8`. */
-  readonly placeOf: (space: string) => string;
-  /** The area that is dimmed to highlight the rest, as the `d` of a path. */
-  readonly shade?: string | undefined;
-  /** The relevant spaces: of a large board only these and their surroundings are drawn. */
-  readonly near?: readonly string[];
-}
-
-/** A scene with its computed layout. */
-export interface LaidOutScene extends DiagramScene {
-  readonly layout: BoardLayout;
-  /** The spaces that are drawn. */
-  readonly spots: readonly BoardSpot[];
-  /** The font size, in units of the drawing. */
-  readonly font: number;
-}
 
 /** The maximal scale of a drawing, in pixels per unit. */
 const SCALE = 2.1;

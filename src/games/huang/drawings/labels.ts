@@ -1,4 +1,4 @@
-import type { Outline } from './action-overlay.ts';
+import { formatNumbers } from '../../../drawings/svg-path.ts';
 import type { BoardSpot } from './layout.ts';
 
 /** A round obstacle for labels. */
@@ -42,8 +42,14 @@ export function formatStateNumber(number: number): string {
   return number >= 1 && number <= 20 ? String.fromCodePoint(0x245f + number) : `(${number})`;
 }
 
+/** What the label of a state may contain. */
+interface StateFigures {
+  readonly number?: number | undefined;
+  readonly strength?: number | undefined;
+}
+
 /** Returns the text of a state's label: its number, its strength, or both. */
-export function formatStateLabel({ number, strength }: Pick<Outline, 'number' | 'strength'>): string {
+export function formatStateLabel({ number, strength }: StateFigures): string {
   return [number && formatStateNumber(number), strength].filter((part) => part !== undefined).join(' ');
 }
 
@@ -176,4 +182,9 @@ function isNearest(
     else other = Math.min(other, distance);
   }
   return own < other - 1;
+}
+
+/** Draws a text centred on a point. */
+export function drawText({ x, y, text }: TextLabel, font: number): string {
+  return `<text x="${formatNumbers([x])}" y="${formatNumbers([y + font * 0.36])}">${text}</text>`;
 }

@@ -3,7 +3,7 @@ import { toLeader } from '../rules/leader.ts';
 import type { Setup } from '../rules/setup.ts';
 import { COLOURS, DYNASTIES } from '../rules/vocabulary.ts';
 import type { Outline } from './action-overlay.ts';
-import type { DiagramScene } from './diagram.ts';
+import type { DiagramScene } from './diagram-scene.ts';
 import { HUANG_MARKS, type HuangMark } from './marks.ts';
 
 /** An entry of the legend: its name, and a minimal position that shows it. */

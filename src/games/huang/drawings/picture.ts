@@ -1,7 +1,8 @@
 import { escapeMarkup } from '../../../drawings/markup.ts';
 import { formatNumbers } from '../../../drawings/svg-path.ts';
 import { type MeasureText, wrapText } from '../../../drawings/wrap-text.ts';
-import { type DiagramScene, layOutDiagram } from './diagram.ts';
+import { layOutDiagram } from './diagram.ts';
+import type { DiagramScene } from './diagram-scene.ts';
 
 /** The minimal scale of a picture, in pixels per unit. */
 const SCALE = 3;

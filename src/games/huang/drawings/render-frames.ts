@@ -1,4 +1,5 @@
-import { type DiagramScene, layOutDiagram } from './diagram.ts';
+import { layOutDiagram } from './diagram.ts';
+import type { DiagramScene } from './diagram-scene.ts';
 import { type Caption, type DiagramBox, drawCaption, makeSvgFile } from './picture.ts';
 
 /** A frame of an exported replay. */

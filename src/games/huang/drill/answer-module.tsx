@@ -5,9 +5,7 @@ import { ExerciseControls } from '../../../lessons/tool/ExerciseControls.tsx';
 import { ExerciseFeedback } from '../../../lessons/tool/ExerciseFeedback.tsx';
 import type { ExerciseStatus } from '../../../lessons/tool/ExerciseNumbers.tsx';
 import { OptionButtons } from '../../../lessons/tool/OptionButtons.tsx';
-import type { Session } from '../../../shell/use-session.ts';
 import { nextTask } from '../../../ui/next-task.ts';
-import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { useScopedState } from '../../../ui/use-scoped-state.ts';
 import { type Outline, outlineWar } from '../drawings/action-overlay.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
@@ -35,7 +33,7 @@ import {
   withOpenQuestion,
   withoutDrillChoice,
 } from './state.ts';
-import type { AllDrillTexts, DrillTypes } from './types.ts';
+import type { DrillQuestionProps } from './types.ts';
 
 // Everything that generates and judges drills; lazy-loaded once the first screen is rendered.
 
@@ -88,16 +86,6 @@ export function listDrillStatuses(state: DrillState): readonly ExerciseStatus[] 
   });
 }
 
-interface Props {
-  readonly session: Pick<Session<DrillTypes>, 'state' | 'change'>;
-  readonly answer: HuangLessonAnswer | undefined;
-  /** Whether a choice was made just now. */
-  readonly hasPicked: boolean;
-  pick(key: string): void;
-  readonly rules: RuleViewer;
-  readonly t: AllDrillTexts;
-}
-
 /** Key of the option with a number; undefined if there are fewer. */
 export function getOptionKey(state: DrillState, n: number): string | undefined {
   const [value] = getDrillQuestion(state, state.at).exercise.among.slice(n);
@@ -105,7 +93,7 @@ export function getOptionKey(state: DrillState, n: number): string | undefined {
 }
 
 /** One question of a drill: the text, the board, the options, and the result. */
-export function DrillQuestionView({ session, answer, hasPicked, pick, rules, t }: Props) {
+export function DrillQuestionView({ session, answer, hasPicked, pick, rules, t }: DrillQuestionProps) {
   const { state } = session;
   const one = getDrillQuestion(state, state.at);
   const [step, setStep] = useScopedState<number | null>(state, null);
@@ -140,7 +128,7 @@ export function DrillQuestionView({ session, answer, hasPicked, pick, rules, t }
   );
 }
 
-type OptionsProps = Pick<Props, 't'> & { readonly one: DrillQuestion; pick(key: string): void };
+type OptionsProps = Pick<DrillQuestionProps, 't'> & { readonly one: DrillQuestion; pick(key: string): void };
 
 /** The options as buttons. */
 function Options({ one: { exercise }, pick, t }: OptionsProps) {
@@ -155,8 +143,8 @@ function Options({ one: { exercise }, pick, t }: OptionsProps) {
   );
 }
 
-type Answered = NonNullable<Props['answer']>;
-type FeedbackProps = Omit<Props, 'answer' | 'hasPicked' | 'pick'> & {
+type Answered = NonNullable<DrillQuestionProps['answer']>;
+type FeedbackProps = Omit<DrillQuestionProps, 'answer' | 'hasPicked' | 'pick'> & {
   readonly answer: Answered;
   readonly outcome: ReturnType<Answered['describeOutcome']>;
 };
@@ -208,7 +196,7 @@ function Feedback({ session: { state }, answer, outcome, rules, t }: FeedbackPro
 }
 
 /** The questions that were missed and, once all are answered, a button for ten new ones. */
-function MissedQuestions({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
+function MissedQuestions({ session: { state, change }, t }: Pick<DrillQuestionProps, 'session' | 't'>) {
   const statuses = listDrillStatuses(state);
   const missed = statuses.flatMap((status, at) => (status === 'missed' ? [at] : []));
   const isDone = !statuses.includes('new');
@@ -236,7 +224,7 @@ function MissedQuestions({ session: { state, change }, t }: Pick<Props, 'session
   );
 }
 
-interface QuestionBoardProps extends Pick<Props, 'answer' | 't'> {
+interface QuestionBoardProps extends Pick<DrillQuestionProps, 'answer' | 't'> {
   readonly one: DrillQuestion;
   readonly step: number | null;
 }

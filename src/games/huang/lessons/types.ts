@@ -4,7 +4,8 @@ import type {
   LessonAnswer,
   LessonTypes,
 } from '../../../lessons/tool/types.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { Setup } from '../rules/setup.ts';
 import type { ExerciseScene } from './exercise-scene.ts';
 
 /** The text files that describe an action on the board, and those that describe a final scoring. */
@@ -20,7 +21,7 @@ export type HuangLessonTypes = LessonTypes<
   'huang',
   'huang-pieces' | 'huang-steps' | 'rulings',
   HuangLessonAnswer,
-  Pick<typeof import('./answer-module.tsx'), 'describeExerciseBoard'>
+  HuangAnswerModule
 >;
 
 /** Types of lessons about final scorings of Huang. */
@@ -37,3 +38,9 @@ export type HuangLessonTexts = InitialTexts<HuangLessonTypes>;
 export type AllHuangLessonTexts = AllTexts<HuangLessonTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllScoreLessonTexts = AllTexts<ScoreLessonTypes>;
+
+/** What the lazy-loaded answer module exports for the picture of an exercise. */
+interface HuangAnswerModule {
+  /** Describes the pieces on the board for screen readers. */
+  describeExerciseBoard(setup: Setup, t: AllHuangLessonTexts): string;
+}

@@ -1,14 +1,24 @@
+import type { SpaceName } from './board.ts';
 import { isLeaderInReserve } from './draft.ts';
 import { getMaxHandSize } from './hand-limit.ts';
 import { getLeader } from './leader.ts';
 import { countHiddenTiles, type Position } from './position.ts';
-import type { Question } from './questions.ts';
 import type { HuangRulings } from './ruling.ts';
 import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /** The question how much a player commits to a war or revolt. */
-type CommitmentQuestion = Extract<Question, { readonly asks: 'commitment' }>;
+export interface CommitmentQuestion {
+  readonly asks: 'commitment';
+  readonly by: Dynasty;
+  readonly colour: 'red' | 'yellow';
+  /** The states that can be supported; empty in a revolt, where players support only themselves. */
+  readonly states: readonly SpaceName[];
+  /** The maximal number of tiles in the hand; for an unknown hand, the most that it can contain. */
+  readonly most: number;
+  /** Whether the leader of that colour is in reserve. */
+  readonly leader: boolean;
+}
 
 /**
  * Returns the questions to the players who can commit to a war or revolt, in order, according to the steps of

@@ -2,7 +2,7 @@ import { type Action, type BuildingSite, type Decisions, NO_DECISIONS } from './
 import { applyAction } from './apply-action.ts';
 import { getSpace, getSpaceNames, type SpaceName } from './board.ts';
 import { listClusters } from './clusters.ts';
-import { listCommitQuestions } from './commitment-questions.ts';
+import { type CommitmentQuestion, listCommitQuestions } from './commitment-questions.ts';
 import { findGroups } from './groups.ts';
 import { getLeader } from './leader.ts';
 import type { ActionOutcome, CompletedAction } from './outcome.ts';
@@ -14,17 +14,7 @@ import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 
 /** A question of the rules to a player during an action, with all legal answers. */
 export type Question =
-  | {
-      readonly asks: 'commitment';
-      readonly by: Dynasty;
-      readonly colour: 'red' | 'yellow';
-      /** The states that can be supported; empty in a revolt, where players support only themselves. */
-      readonly states: readonly SpaceName[];
-      /** The maximal number of tiles in the hand; for an unknown hand, the most that it can contain. */
-      readonly most: number;
-      /** Whether the leader of that colour is in reserve. */
-      readonly leader: boolean;
-    }
+  | CommitmentQuestion
   | { readonly asks: 'tieWinner'; readonly by: Dynasty; readonly options: readonly SpaceName[] }
   | {
       readonly asks: 'discard';

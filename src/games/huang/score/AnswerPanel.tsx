@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import type { CitedSentence } from '../../../explain/sentence.ts';
-import type { ToolSettings } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
 import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Session } from '../../../shell/use-session.ts';
+import type { Session } from '../../../shell/session.ts';
 import { queryElement } from '../../../ui/query-element.ts';
 import { formatPlayerName } from '../explain/score.ts';
 import { Keypad } from './Keypad.tsx';

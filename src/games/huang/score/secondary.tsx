@@ -1,7 +1,8 @@
 import type { KindLabel, PointsCell, VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
-import type { SecondaryProps, ToolSettings } from '../../../shell/tool.ts';
+import type { SecondaryProps } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainOtherEditions } from '../explain/other-editions.ts';
 import {
   type ColourTotal,

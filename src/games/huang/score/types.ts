@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { Edition } from '../../../core/edition.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/score.ts';
 import type { HuangPlayers } from '../saves/players.ts';
 import type { HuangGame } from '../saves/score.ts';

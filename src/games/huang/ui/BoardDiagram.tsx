@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { formatNumbers } from '../../../drawings/svg-path.ts';
-import { type DiagramScene, layOutDiagram } from '../drawings/diagram.ts';
+import { layOutDiagram } from '../drawings/diagram.ts';
+import type { DiagramScene } from '../drawings/diagram-scene.ts';
 import { computeLayout, HEX_PATH } from '../drawings/layout.ts';
 import { getBoardRows } from '../rules/board.ts';
 

@@ -1,12 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { loadTranslator } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import styles from '../../../ui/styles/chances.css?url';
 import { ToggleButton } from '../../../ui/ToggleGroup.tsx';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
-import type { StateNames } from '../explain/state-names.ts';
 import { type ConflictContext, getSideLabel } from '../explain/what-if.ts';
 import {
   type ChanceViewer,
@@ -22,16 +19,13 @@ import {
   withMatchingTiles,
   withOtherTiles,
 } from '../referee/chance-inputs.ts';
-import { type Committer, getConflictSide, type OpenConflict } from '../referee/open-conflict.ts';
-import type { Setup } from '../rules/setup.ts';
+import { type Committer, getConflictSide } from '../referee/open-conflict.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import { type ChanceQuery, makeConflictKey, restoreChanceQuery } from '../saves/chance-query.ts';
 import { ChancesResult } from './ChancesResult.tsx';
+import type { ChancesPanelProps, ChancesTexts } from './chances-panel-props.ts';
 import { HandLimitNote } from './HandLimitNote.tsx';
 import { PairSteppers } from './PairSteppers.tsx';
-import type { WhatIfTexts } from './WhatIfPanel.tsx';
-
-export type ChancesTexts = Translator<'chances' | 'huang-chances' | 'huang-what-if'>;
 
 const loadTexts = (locale: Locale): Promise<ChancesTexts> =>
   loadTranslator(locale, 'chances', 'huang-chances', 'huang-what-if');
@@ -39,31 +33,6 @@ const loadTexts = (locale: Locale): Promise<ChancesTexts> =>
 /** Loads the component with its texts in the language of the page. */
 export async function loadChancesPanel(locale: Locale) {
   return { texts: await loadTexts(locale), styles, Unseen: ChancesPanel };
-}
-
-export interface ChancesPanelProps {
-  /** The conflict with the commitments so far. */
-  readonly conflict: OpenConflict;
-  readonly setup: Setup;
-  /** Edition and rulings, as fields of a case. */
-  readonly ruleFields: object;
-  readonly names: StateNames;
-  /** The player whose chances are computed; null if it must be chosen first. */
-  readonly by: Dynasty | null;
-  /** The players to choose from in that case. */
-  readonly players: readonly Dynasty[];
-  /** The player who decides a tie of states; null while unknown. */
-  readonly tieDecider: Dynasty | null;
-  /** Index of the side that the player is about to support, if chosen elsewhere; null otherwise. */
-  readonly chosenSide: number | null;
-  /** Whether the conflict is on a full board, or entered by numbers only. */
-  readonly isBoard: boolean;
-  /** The stored chance query. */
-  readonly stored: unknown;
-  change(query: ChanceQuery): void;
-  readonly rules: RuleViewer;
-  readonly t: WhatIfTexts;
-  readonly texts: ChancesTexts;
 }
 
 /** The chances of a side if all players commit everything. Collapsed, and computed only when opened. */

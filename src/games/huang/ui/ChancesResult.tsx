@@ -18,11 +18,10 @@ import {
   createChancesCase,
   hasCommittedTooMany,
 } from '../referee/chance-inputs.ts';
-import type { HuangChancesAnswer } from '../referee/chances.ts';
-import { HUANG_CHANCES_HANDLER } from '../referee/chances.ts';
+import { HUANG_CHANCES_HANDLER, type HuangChancesAnswer } from '../referee/chances.ts';
 import { computeStakes } from '../referee/stakes.ts';
 import type { ChanceQuery } from '../saves/chance-query.ts';
-import type { ChancesPanelProps } from './ChancesPanel.tsx';
+import type { ChancesPanelProps } from './chances-panel-props.ts';
 
 type Props = ChancesPanelProps & {
   readonly query: ChanceQuery;

@@ -14,7 +14,7 @@ import {
 import { answerAction } from '../referee/answer-action.ts';
 import { isWinner, type WhatIfCell, type WhatIfQuery, type WhatIfTable } from '../referee/what-if-table.ts';
 import { NO_DECISIONS } from '../rules/action.ts';
-import type { WhatIfTexts } from './WhatIfPanel.tsx';
+import type { WhatIfTexts } from './what-if-texts.ts';
 
 interface Props {
   readonly table: WhatIfTable;

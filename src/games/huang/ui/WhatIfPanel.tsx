@@ -5,7 +5,7 @@ import { makePagePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
-import { type BoardTranslator, createBoardPhrases } from '../explain/board-phrases.ts';
+import { createBoardPhrases } from '../explain/board-phrases.ts';
 import type { StateNames } from '../explain/state-names.ts';
 import { type ConflictContext, describeShortfall, describeWhatIf, getSideLabel } from '../explain/what-if.ts';
 import { listShortfalls, type OpenConflict } from '../referee/open-conflict.ts';
@@ -13,6 +13,7 @@ import { computeWhatIfTable, type WhatIfQuery } from '../referee/what-if-table.t
 import type { Dynasty } from '../rules/vocabulary.ts';
 import { HandLimitNote } from './HandLimitNote.tsx';
 import { WhatIfGrid } from './WhatIfGrid.tsx';
+import type { WhatIfTexts } from './what-if-texts.ts';
 
 export { default as styles } from './what-if.css?url';
 
@@ -27,8 +28,6 @@ export function loadWhatIfTexts(locale: Locale): Promise<Translator<'huang-what-
   loading.catch(() => TEXTS.delete(locale));
   return loading;
 }
-
-export type WhatIfTexts = BoardTranslator & Translator<'tool'>;
 
 interface ConflictProps {
   readonly conflict: OpenConflict;

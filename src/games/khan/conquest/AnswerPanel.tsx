@@ -1,11 +1,9 @@
-import type { Session } from '../../../shell/use-session.ts';
-import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { RuleCitation, RuleLink } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
 import { findTileSource } from '../explain/answer-source.ts';
 import { explainConquestOutcome, explainConsent, explainYurtCounts } from '../explain/conquest.ts';
-import type { KhanConquerAnswer } from '../referee/conquer.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
-import type { AllConquestTexts, ConquestAnswer, ConquestMode, ConquestTypes } from './types.ts';
+import type { AllConquestTexts, ConquestAnswerProps, ConquestDetailsProps, ConquestMode } from './types.ts';
 
 export { createAutoZoom } from '../ui/auto-zoom.ts';
 // Everything needed for an answer; lazy-loaded after the first screen is rendered.
@@ -14,18 +12,11 @@ export { applyProtectionTap, describeGuards, GuardRings } from './ProtectionCard
 export { TileTools } from './TileTools.tsx';
 export { moveTile } from './tile.ts';
 
-interface Props {
-  readonly session: Session<ConquestTypes>;
-  readonly answer: ConquestAnswer;
-  readonly mode: ConquestMode;
-  readonly t: AllConquestTexts;
-}
-
 /**
  * Whether the tile may be placed and who owns it, or why not; without a tile, what a tap does. Its height is
  * constant.
  */
-export function AnswerPanel({ session, answer: { verdict }, mode, t }: Props) {
+export function AnswerPanel({ session, answer: { verdict }, mode, t }: ConquestAnswerProps) {
   return (
     <section class="answer" aria-label={t('result')}>
       <div aria-live="polite">
@@ -49,11 +40,7 @@ function getHint(mode: ConquestMode, { covers }: KhanConquest, t: AllConquestTex
   }
 }
 
-interface VerdictProps extends Pick<Props, 't'> {
-  readonly verdict: KhanConquerAnswer;
-}
-
-function TileVerdict({ verdict, t }: VerdictProps) {
+function TileVerdict({ verdict, t }: Pick<ConquestDetailsProps, 'verdict' | 't'>) {
   const [head, why] = explainConquestOutcome(verdict, t);
   return (
     <Verdict tone={verdict.legal ? 'yes' : 'no'} head={head} isHeard={false}>
@@ -62,10 +49,8 @@ function TileVerdict({ verdict, t }: VerdictProps) {
   );
 }
 
-type DetailsProps = VerdictProps & { readonly answer: ConquestAnswer; readonly rules: RuleViewer };
-
 /** The count and the assumptions behind the answer. Below the controls, so that those do not move. */
-export function ConquestDetails({ answer, verdict, rules, t }: DetailsProps) {
+export function ConquestDetails({ answer, verdict, rules, t }: ConquestDetailsProps) {
   const rule = verdict.trace.at(-1)?.rule;
   const counts = explainYurtCounts(verdict, t);
   const source = findTileSource(verdict);

@@ -1,16 +1,16 @@
+import type { FunctionComponent } from 'preact';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { YURT_KINDS } from '../rules/vocabulary.ts';
 import { PieceIcon } from '../ui/board-drawing.tsx';
 import { getPlayerLetters } from '../ui/player-letters.ts';
 import type { ConquestPiece } from './state.ts';
-import type { TileToolsProps } from './TileTools.tsx';
-import type { AllConquestTexts, ConquestTexts } from './types.ts';
+import type { AllConquestTexts, ConquestTexts, TileToolsProps } from './types.ts';
 
 interface Props extends Omit<TileToolsProps, 't' | 'answer'> {
   readonly answer: TileToolsProps['answer'] | undefined;
   /** Undefined until it is loaded with the answering module. */
-  readonly TileTools: typeof import('./TileTools.tsx').TileTools | undefined;
+  readonly TileTools: FunctionComponent<TileToolsProps> | undefined;
   readonly lazyTexts: AllConquestTexts | undefined;
   readonly t: ConquestTexts;
 }

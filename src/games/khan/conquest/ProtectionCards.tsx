@@ -7,8 +7,7 @@ import { getSpaceCentre, PieceIcon, type PlayerLetters } from '../ui/board-drawi
 import { GuardRing } from '../ui/GuardRing.tsx';
 import { getPlayerLetters } from '../ui/player-letters.ts';
 import { listActiveProtections, toggleProtection, withConsent } from './protection.ts';
-import type { TileToolsProps } from './TileTools.tsx';
-import type { AllConquestTexts } from './types.ts';
+import type { AllConquestTexts, ProtectionTap, TileToolsProps } from './types.ts';
 
 type Props = Pick<TileToolsProps, 'session' | 'mode' | 'setMode'> & { readonly t: AllConquestTexts };
 
@@ -64,11 +63,11 @@ export function applyProtectionTap(
   by: KhanPlayer,
   space: KhanSpaceName,
   t: AllConquestTexts,
-) {
+): ProtectionTap {
   const next = toggleProtection(state, by, space);
-  if (next) return { kind: 'changed', state: next } as const;
+  if (next) return { kind: 'changed', state: next };
   const text = t('remark-not-to-protect', { player: t(`player-${by}`) });
-  return { kind: 'refused', text, rule: 'khan/special-cards/protection' } as const;
+  return { kind: 'refused', text, rule: 'khan/special-cards/protection' };
 }
 
 /** Describes, for each protected yurt, whose card protects it. */

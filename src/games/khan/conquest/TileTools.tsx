@@ -1,13 +1,9 @@
-import type { RefObject } from 'preact';
 import { ICONS, type IconName } from '../../../drawings/icons.ts';
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
-import type { Session } from '../../../shell/use-session.ts';
 import { PathIcon } from '../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { TILE_TOOL_ICONS } from '../drawings/khan-icons.ts';
-import type { KhanSpaceName } from '../rules/grid.ts';
 import { KHAN_PLAYERS, TILE_KINDS } from '../rules/vocabulary.ts';
-import type { KhanConquest } from '../saves/conquest.ts';
 import { PieceIcon } from '../ui/board-drawing.tsx';
 import { getPlayerLetters } from '../ui/player-letters.ts';
 import { withValues } from '../ui/with-values.ts';
@@ -16,25 +12,10 @@ import { ProtectionCards } from './ProtectionCards.tsx';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { saveShape, selectShape } from './shapes.ts';
 import { slideTile, type TileTransform, transformTile } from './tile.ts';
-import type { AllConquestTexts, ConquestAnswer, ConquestMode, ConquestTypes } from './types.ts';
+import type { TileToolsProps } from './types.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
-interface Props {
-  readonly session: Session<ConquestTypes>;
-  readonly t: AllConquestTexts;
-}
-
-export interface TileToolsProps extends Props {
-  readonly mode: ConquestMode;
-  setMode(mode: ConquestMode): void;
-  readonly answer: ConquestAnswer;
-  /** Shows a remark about what was just done; `next` is the state that it belongs to. */
-  showRemark(text: string, next: KhanConquest): void;
-  /** The element that contains the drawing of the board. */
-  readonly board: RefObject<HTMLDivElement>;
-  /** Shows the tile while it is dragged; null when the drag ends. */
-  setSliding(covers: readonly KhanSpaceName[] | null): void;
-}
+type TilePartProps = Pick<TileToolsProps, 'session' | 't'>;
 
 /** The tile to place: its owner and kind, and tools to turn, flip and move it. */
 export function TileTools(props: TileToolsProps) {
@@ -80,7 +61,7 @@ export function TileTools(props: TileToolsProps) {
   );
 }
 
-function MarkTools({ session, showRemark, t }: Props & Pick<TileToolsProps, 'showRemark'>) {
+function MarkTools({ session, showRemark, t }: TilePartProps & Pick<TileToolsProps, 'showRemark'>) {
   const { state, change } = session;
   const isOff = state.covers.length === 0;
   const save = () => {
@@ -142,7 +123,7 @@ function SlideTools({ session, board, setSliding, t }: TileToolsProps) {
 const MOVES = ['turn', 'flip'] as const;
 
 /** Removes the tile from the board. */
-function RemoveTileButton({ session, t }: Props) {
+function RemoveTileButton({ session, t }: TilePartProps) {
   const { state, change } = session;
   const isOff = state.covers.length === 0;
   return (
@@ -157,7 +138,7 @@ function RemoveTileButton({ session, t }: Props) {
 }
 
 /** The saved tile shapes of the table; a tap selects one. */
-function ShapeTools({ session, setMode, t }: Props & Pick<TileToolsProps, 'setMode'>) {
+function ShapeTools({ session, setMode, t }: TilePartProps & Pick<TileToolsProps, 'setMode'>) {
   const { state, change } = session;
   if (state.shapes.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { getDefaultRulings } from '../../../core/case.ts';
-import type { ToolSettings } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import type { KhanConquerAnswer } from '../referee/conquer.ts';
 import { KHAN_HANDLERS } from '../referee/handlers.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';

@@ -3,8 +3,8 @@ import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
+import type { Session } from '../../../shell/session.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
-import type { Session } from '../../../shell/use-session.ts';
 import { RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import {

@@ -1,6 +1,10 @@
+import type { FunctionComponent, RefObject } from 'preact';
 import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { RuleId } from '../../../core/trace.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { Session } from '../../../shell/session.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { AutoZoom } from '../../../ui/InteractiveBoard.tsx';
+import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { KhanConquerAnswer } from '../referee/conquer.ts';
 import type { KhanConquestsAnswer } from '../referee/conquests.ts';
 import type { BankRuling } from '../rules/banks.ts';
@@ -8,6 +12,7 @@ import type { ConquestPlacement } from '../rules/find-legal-conquests.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
+import type { PlayerLetters } from '../ui/board-drawing.tsx';
 import type { ConquestPiece } from './state.ts';
 
 /** A conquest with everything that was computed about it. */
@@ -33,7 +38,7 @@ export interface ConquestTypes {
   readonly game: 'khan';
   readonly players: never;
   readonly answer: ConquestAnswer;
-  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly answerModule: ConquestAnswerModule;
   readonly textFiles: 'khan' | 'khan-conquest' | 'map';
   readonly lazyTextFiles: 'khan-board' | 'rulings';
   readonly view: null;
@@ -56,4 +61,63 @@ export type ConquestMode =
 export interface ConquestRemark {
   readonly text: string;
   readonly rule?: RuleId;
+}
+
+/** Props of the component that shows the answer. */
+export interface ConquestAnswerProps {
+  readonly session: Session<ConquestTypes>;
+  readonly answer: ConquestAnswer;
+  readonly mode: ConquestMode;
+  readonly t: AllConquestTexts;
+}
+
+/** Props of the component that shows the count and the assumptions behind the answer. */
+export interface ConquestDetailsProps {
+  readonly answer: ConquestAnswer;
+  readonly verdict: KhanConquerAnswer;
+  readonly rules: RuleViewer;
+  readonly t: AllConquestTexts;
+}
+
+/** Props of the tools for the tile to place. */
+export interface TileToolsProps {
+  readonly session: Session<ConquestTypes>;
+  readonly mode: ConquestMode;
+  setMode(mode: ConquestMode): void;
+  readonly answer: ConquestAnswer;
+  /** Shows a remark about what was just done; `next` is the state that it belongs to. */
+  showRemark(text: string, next: KhanConquest): void;
+  /** The element that contains the drawing of the board. */
+  readonly board: RefObject<HTMLDivElement>;
+  /** Shows the tile while it is dragged; null when the drag ends. */
+  setSliding(covers: readonly KhanSpaceName[] | null): void;
+  readonly t: AllConquestTexts;
+}
+
+/** The result of a tap on a yurt that a special card may protect, or why it is refused. */
+export type ProtectionTap =
+  | { readonly kind: 'changed'; readonly state: KhanConquest }
+  | { readonly kind: 'refused'; readonly text: string; readonly rule: RuleId };
+
+/** The exports of the lazy-loaded answer module that the first screen uses. */
+interface ConquestAnswerModule {
+  readonly AnswerPanel: FunctionComponent<ConquestAnswerProps>;
+  readonly ConquestDetails: FunctionComponent<ConquestDetailsProps>;
+  readonly TileTools: FunctionComponent<TileToolsProps>;
+  /** Rings around the yurts that special cards protect. */
+  readonly GuardRings: FunctionComponent<{ readonly state: KhanConquest; readonly letters: PlayerLetters }>;
+  describeGuards(state: KhanConquest, t: AllConquestTexts): ReadonlyMap<KhanSpaceName, string>;
+  applyProtectionTap(
+    state: KhanConquest,
+    by: KhanPlayer,
+    space: KhanSpaceName,
+    t: AllConquestTexts,
+  ): ProtectionTap;
+  /** The spaces under a tile after moving its first square to a space. */
+  moveTile(
+    covers: readonly KhanSpaceName[],
+    space: KhanSpaceName,
+    size: KhanConquest['size'],
+  ): readonly KhanSpaceName[];
+  createAutoZoom(spaces: readonly KhanSpaceName[]): AutoZoom;
 }

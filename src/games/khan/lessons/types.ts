@@ -1,5 +1,5 @@
 import type { BoardLessonAnswer, FeedbackFiles, LessonTypes } from '../../../lessons/tool/types.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { SpaceMark } from '../ui/space-view.ts';
 

@@ -1,8 +1,7 @@
 import type { CitedSentence } from '../../../explain/sentence.ts';
-import type { ToolSettings } from '../../../shell/tool.ts';
-import type { Session } from '../../../shell/use-session.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { RuleCitation, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { RuleCitation } from '../../../ui/RuleLink.tsx';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
 import { TodoList } from '../../../ui/TodoList.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
@@ -15,7 +14,14 @@ import type { KhanSpaceName } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { KhanRulers, RulerMove } from '../saves/rulers.ts';
 import { applyDriveOut, caseOf, type RulersPiece } from './state.ts';
-import type { AllRulersTexts, RulersAnswer, RulersTypes } from './types.ts';
+import type {
+  AllRulersTexts,
+  MoveStepsProps,
+  RulersAnswer,
+  RulersAnswerProps,
+  RulersDetailsProps,
+  RulersTypes,
+} from './types.ts';
 
 export { createAutoZoom } from '../ui/auto-zoom.ts';
 export { getStepMarks } from '../ui/step-marks.ts';
@@ -68,18 +74,8 @@ export function explainOtherTrapRuling({ otherAnswer }: RulersAnswer, t: AllRule
   return t('other-reading', { outcome: follows.map(({ text }) => text).join(' ') });
 }
 
-interface Props {
-  readonly session: Session<RulersTypes>;
-  readonly answer: RulersAnswer | undefined;
-  /** The piece that a tap on the board places. */
-  readonly piece: RulersPiece;
-  /** Index of the shown step; null for the outcome. */
-  readonly step: number | null;
-  readonly t: AllRulersTexts;
-}
-
 /** Where the ruler goes, or the shown step, or what to enter. Its height is constant. */
-export function AnswerPanel({ session, answer, piece, step, t }: Props) {
+export function AnswerPanel({ session, answer, piece, step, t }: RulersAnswerProps) {
   return (
     <section class="answer" aria-label={t('result')}>
       <div aria-live="polite">
@@ -116,14 +112,8 @@ function describeLastMove({ from, to, leaves }: RulerMove, t: AllRulersTexts): s
   });
 }
 
-interface DetailsProps extends Pick<Props, 't'> {
-  readonly answer: RulersAnswer;
-  readonly state: KhanRulers;
-  readonly rules: RuleViewer;
-}
-
 /** The consequences of the move, and its assumptions. Below the controls, so that those do not move. */
-export function RulersDetails({ answer, state, rules, t }: DetailsProps) {
+export function RulersDetails({ answer, state, rules, t }: RulersDetailsProps) {
   const source = findMoveSource(answer.answer);
   const otherOutcome = explainOtherTrapRuling(answer, t);
   const [where, ...follows] = explainMoveOutcome(answer, state, t);
@@ -141,10 +131,8 @@ export function RulersDetails({ answer, state, rules, t }: DetailsProps) {
   );
 }
 
-type StepsProps = Pick<Props, 'session' | 'answer' | 'step' | 't'> & { setStep(step: number): void };
-
 /** Steps through the move on the map, and applies it. Always rendered, so that nothing moves. */
-export function MoveSteps({ session, answer, step, setStep, t }: StepsProps) {
+export function MoveSteps({ session, answer, step, setStep, t }: MoveStepsProps) {
   const count = answer ? explainDriveOut(answer.answer.trace, t).length : 0;
   const last = count - 1;
   const at = Math.min(step ?? last, last);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import type { Session } from '../../../shell/session.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
-import type { Session } from '../../../shell/use-session.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { DIRECTION_ARROW } from '../drawings/khan-icons.ts';

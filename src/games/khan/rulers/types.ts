@@ -1,7 +1,14 @@
-import type { AllTexts, InitialTexts } from '../../../shell/tool.ts';
+import type { FunctionComponent } from 'preact';
+import type { Session } from '../../../shell/session.ts';
+import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { AutoZoom } from '../../../ui/InteractiveBoard.tsx';
+import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
 import type { TrappedYurtRuling } from '../rules/drive-out.ts';
+import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
+import type { SpaceMark } from '../ui/space-view.ts';
+import type { RulersPiece } from './state.ts';
 
 /** The answer about a ruler that is driven out. */
 export interface RulersAnswer {
@@ -21,7 +28,7 @@ export interface RulersTypes {
   readonly game: 'khan';
   readonly players: never;
   readonly answer: RulersAnswer;
-  readonly answerModule: typeof import('./AnswerPanel.tsx');
+  readonly answerModule: RulersAnswerModule;
   readonly textFiles: 'khan' | 'khan-rulers' | 'map';
   readonly lazyTextFiles: 'khan-board' | 'rulings';
   readonly view: null;
@@ -31,3 +38,43 @@ export interface RulersTypes {
 export type RulersTexts = InitialTexts<RulersTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type AllRulersTexts = AllTexts<RulersTypes>;
+
+/** Props of the component that shows the answer. */
+export interface RulersAnswerProps {
+  readonly session: Session<RulersTypes>;
+  readonly answer: RulersAnswer | undefined;
+  /** The piece that a tap on the board places. */
+  readonly piece: RulersPiece;
+  /** Index of the shown step; null for the outcome. */
+  readonly step: number | null;
+  readonly t: AllRulersTexts;
+}
+
+/** Props of the component that shows the consequences of the move. */
+export interface RulersDetailsProps {
+  readonly answer: RulersAnswer;
+  readonly state: KhanRulers;
+  readonly rules: RuleViewer;
+  readonly t: AllRulersTexts;
+}
+
+/** Props of the buttons that step through the move. */
+export interface MoveStepsProps extends Omit<RulersAnswerProps, 'piece'> {
+  setStep(step: number): void;
+}
+
+/** The exports of the lazy-loaded answer module that the first screen uses. */
+interface RulersAnswerModule {
+  readonly AnswerPanel: FunctionComponent<RulersAnswerProps>;
+  readonly RulersDetails: FunctionComponent<RulersDetailsProps>;
+  readonly MoveSteps: FunctionComponent<MoveStepsProps>;
+  /** The marks of the move up to and including a step, by space. */
+  getStepMarks(
+    answer: KhanDriveOutAnswer,
+    ruler: KhanSpaceName,
+    last: number,
+  ): ReadonlyMap<KhanSpaceName, SpaceMark>;
+  /** The space of the ruler, and its target. */
+  listAnswerSpaces(answer: RulersAnswer, state: KhanRulers): readonly KhanSpaceName[];
+  createAutoZoom(spaces: readonly KhanSpaceName[]): AutoZoom;
+}

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../i18n/locale.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { SearchHit } from '../../../search/find-hits.ts';
 import { markMatches } from '../../../search/mark-matches.ts';
+import type { SearchHit } from '../../../search/search-hit.ts';
 import { isRuleHit, type ShownHits } from '../../../search/shown-hits.ts';
 
 /** A rule that covers at most this share of the query is a poor result. */

@@ -1,7 +1,7 @@
 import type { Translator } from '../../../i18n/translator.ts';
-import type { SearchHit } from '../../../search/find-hits.ts';
 import { getEntryGame, promoteGame } from '../../../search/game.ts';
 import type { SearchEntry } from '../../../search/search-document.ts';
+import type { SearchHit } from '../../../search/search-hit.ts';
 
 /** The scope of a search: rules of the current game first, or the best of all games. */
 interface Scope {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeAnswer } from '../../../../src/games/huang/board/compute-answer.ts';
 import { fromCase } from '../../../../src/games/huang/board/from-case.ts';
-import { createMapScene } from '../../../../src/games/huang/board/map/map-scene.ts';
+import { createMapScene } from '../../../../src/games/huang/board/map/create-map-scene.ts';
 import { createActionScene } from '../../../../src/games/huang/board/play/action-scene.ts';
 import { autoApplyAction } from '../../../../src/games/huang/board/play/auto-apply-action.ts';
 import { labelOutlines } from '../../../../src/games/huang/board/play/label-outlines.ts';

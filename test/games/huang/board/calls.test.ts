@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseJson } from '../../../../src/core/case.ts';
 import { computeAnswer } from '../../../../src/games/huang/board/compute-answer.ts';
 import { fromCase } from '../../../../src/games/huang/board/from-case.ts';
-import { createMapScene } from '../../../../src/games/huang/board/map/map-scene.ts';
+import { createMapScene } from '../../../../src/games/huang/board/map/create-map-scene.ts';
 import { createActionScene } from '../../../../src/games/huang/board/play/action-scene.ts';
 import { listDecisiveRulings } from '../../../../src/games/huang/board/play/decisive-rulings.ts';
 import { labelOutlines } from '../../../../src/games/huang/board/play/label-outlines.ts';

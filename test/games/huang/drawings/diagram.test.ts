@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeBorderLoops } from '../../../../src/games/huang/drawings/border-loops.ts';
-import {
-  type DiagramScene,
-  listDrawnSpots,
-  makeDiagram,
-} from '../../../../src/games/huang/drawings/diagram.ts';
+import { listDrawnSpots, makeDiagram } from '../../../../src/games/huang/drawings/diagram.ts';
+import type { DiagramScene } from '../../../../src/games/huang/drawings/diagram-scene.ts';
 import { computeLayout } from '../../../../src/games/huang/drawings/layout.ts';
 import { makeBoardPicture } from '../../../../src/games/huang/drawings/picture.ts';
 import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';

@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  type DiagramScene,
-  type LaidOutScene,
-  layOutDiagram,
-  listDrawnSpots,
-  makeDiagram,
-} from '../../../../src/games/huang/drawings/diagram.ts';
+import { layOutDiagram, listDrawnSpots, makeDiagram } from '../../../../src/games/huang/drawings/diagram.ts';
 import { arrangeDiagramLabels } from '../../../../src/games/huang/drawings/diagram-overlay.ts';
+import type { DiagramScene, LaidOutScene } from '../../../../src/games/huang/drawings/diagram-scene.ts';
 import {
   arrangeLabels,
   getLabelHalfWidth,

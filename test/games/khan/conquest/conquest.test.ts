@@ -28,7 +28,7 @@ import { withValues } from '../../../../src/games/khan/ui/with-values.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { parseSave } from '../../../../src/saves/save.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
-import type { ToolSettings } from '../../../../src/shell/tool.ts';
+import type { ToolSettings } from '../../../../src/shell/tool-types.ts';
 import { drawn, marked } from '../../../support/khan-drawing.ts';
 import { randomFrom } from '../../../support/random.ts';
 

@@ -3,8 +3,7 @@ import { UndoRedo } from '../../../../shell/UndoRedo.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
 import { SetupTray } from '../setup/SetupTray.tsx';
 import type { BoardMode } from '../setup/setup-tools.ts';
-import type { BoardActions } from '../state/board-actions.ts';
-import type { BoardTypes } from '../types.ts';
+import type { BoardActions, BoardTypes } from '../types.ts';
 
 interface Props extends Pick<MainScreenProps<BoardTypes>, 'answerModule' | 'lazyTexts' | 't'> {
   readonly controls: BoardActions;

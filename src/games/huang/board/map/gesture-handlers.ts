@@ -2,8 +2,8 @@ import { type LeaderName, toLeader } from '../../rules/leader.ts';
 import type { Setup } from '../../rules/setup.ts';
 import type { Colour } from '../../rules/vocabulary.ts';
 import { applySetupTap, type BoardMode, type SetupTool } from '../setup/setup-tools.ts';
-import type { BoardActions } from '../state/board-actions.ts';
 import { withBoardSetup } from '../state.ts';
+import type { BoardActions } from '../types.ts';
 import type { GestureHandlers } from './gestures.ts';
 
 /** Creates the gesture handlers for the current state of the controls. */

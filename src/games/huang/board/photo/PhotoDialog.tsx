@@ -7,7 +7,7 @@ import { type PictureFault, readPicture } from '../../../../ui/read-picture.ts';
 import { WithStylesheet } from '../../../../ui/WithStylesheet.tsx';
 import type { BoardLayout } from '../../drawings/layout.ts';
 import styles from '../board-photo.css?url';
-import type { BoardPhoto } from '../types.ts';
+import type { BoardPhoto } from '../view.ts';
 import type { CornerSpaces } from './corner-spaces.ts';
 import { PhotoCorners } from './PhotoCorners.tsx';
 import { getInitialCorners, rotateCorners, straightenPhoto } from './straighten-photo.ts';

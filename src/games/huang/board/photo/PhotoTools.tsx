@@ -9,16 +9,11 @@ import { retryOrReload } from '../../../../ui/retry-or-reload.ts';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import { getCachedLayout } from '../../drawings/layout.ts';
 import { getBoardRows } from '../../rules/board.ts';
-import type { BoardActions } from '../state/board-actions.ts';
-import type { AllBoardTexts, BoardPhoto } from '../types.ts';
+import type { BoardPartProps } from '../types.ts';
+import type { BoardPhoto } from '../view.ts';
 import { findCornerSpaces } from './corner-spaces.ts';
 import type { PhotoDialogProps } from './PhotoDialog.tsx';
 import { makeBoardKey } from './photo-layer.tsx';
-
-interface Props {
-  readonly controls: BoardActions;
-  readonly t: AllBoardTexts;
-}
 
 /** Initial opacity of a photo, in percent. */
 const INITIAL_OPACITY = 60;
@@ -30,7 +25,7 @@ interface PhotoPart {
 }
 
 /** Opens the dialog for a photo under the board; its code is lazy-loaded at the first tap. */
-export function PhotoButton({ controls, t }: Props) {
+export function PhotoButton({ controls, t }: BoardPartProps) {
   const { part, isOpen, open, close, hasFailed } = usePhotoDialog();
   const { photo } = controls.view;
   const layout = getCachedLayout(getBoardRows(controls.state.setup.board));
@@ -88,7 +83,7 @@ async function loadPart(): Promise<PhotoPart> {
 }
 
 /** A slider for the opacity of the photo, and a button to remove it. */
-export function PhotoOpacitySlider({ controls, t }: Props) {
+export function PhotoOpacitySlider({ controls, t }: BoardPartProps) {
   const { photo } = controls.view;
   if (photo?.boardKey !== makeBoardKey(getCachedLayout(getBoardRows(controls.state.setup.board))))
     return null;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type BoardLayout, type BoardSpot, HEX_CORNERS } from '../../drawings/layout.ts';
 import type { MapScene } from '../map/map-scene.ts';
-import type { BoardPhoto } from '../types.ts';
+import type { BoardPhoto } from '../view.ts';
 
 /** The last drawing. Preact skips rendering if it gets the same virtual node again. */
 let cached: { readonly photo: BoardPhoto; readonly layout: BoardLayout; readonly drawing: VNode } | undefined;

@@ -8,9 +8,8 @@ import type { Commitment } from '../../rules/action.ts';
 import type { Question } from '../../rules/questions.ts';
 import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../../ui/WhatIfPanel.tsx';
 import type { MapScene } from '../map/map-scene.ts';
-import type { BoardActions } from '../state/board-actions.ts';
 import { findOpenConflicts } from '../state/open-conflicts.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { AllBoardTexts, BoardActions } from '../types.ts';
 import { CommitterChances } from './CommitterChances.tsx';
 
 interface Props {

@@ -8,8 +8,7 @@ import type { Commitment } from '../../rules/action.ts';
 import { findViewer, makeConflictKey } from '../../saves/chance-query.ts';
 import { CommitmentRow } from '../../ui/CommitmentRow.tsx';
 import type { MapScene } from '../map/map-scene.ts';
-import type { BoardActions } from '../state/board-actions.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { AllBoardTexts, BoardActions } from '../types.ts';
 import {
   confirmCommitments,
   enterCommitment,

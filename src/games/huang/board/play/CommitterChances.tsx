@@ -6,9 +6,8 @@ import { WithStylesheet } from '../../../../ui/WithStylesheet.tsx';
 import type { StateNames } from '../../explain/state-names.ts';
 import type { OpenConflict } from '../../referee/open-conflict.ts';
 import type { Dynasty } from '../../rules/vocabulary.ts';
-import type { BoardActions } from '../state/board-actions.ts';
 import { omitDefaultRulings, resolveRulings } from '../state.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { AllBoardTexts, BoardActions } from '../types.ts';
 
 interface Props {
   readonly controls: BoardActions;

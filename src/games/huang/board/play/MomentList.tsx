@@ -1,7 +1,6 @@
 import type { CitedSentence } from '../../../../explain/sentence.ts';
 import { RuleLink, type RuleViewer } from '../../../../ui/RuleLink.tsx';
-import type { BoardActions } from '../state/board-actions.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { AllBoardTexts, BoardActions } from '../types.ts';
 
 interface Props {
   readonly controls: BoardActions;

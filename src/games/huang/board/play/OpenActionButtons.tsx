@@ -1,8 +1,7 @@
 import { UndoRedo } from '../../../../shell/UndoRedo.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import type { BoardActions } from '../state/board-actions.ts';
 import { withoutAction } from '../state.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { AllBoardTexts, BoardActions } from '../types.ts';
 
 /** Buttons of an open action: previous question, cancel, undo and redo. */
 export function OpenActionButtons({ controls, t }: { controls: BoardActions; t: AllBoardTexts }) {

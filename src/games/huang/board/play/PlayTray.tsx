@@ -1,20 +1,11 @@
 import { Icon } from '../../../../ui/Icon.tsx';
 import { DynastyIcon, TileIcon } from '../../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
-import type { Setup } from '../../rules/setup.ts';
 import { COLOURS, type Colour } from '../../rules/vocabulary.ts';
 import { LeaderButton } from '../setup/SetupTray.tsx';
 import type { PlannedPlay } from '../setup/setup-tools.ts';
-import type { BoardActions } from '../state/board-actions.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { BoardPartProps, PlayTrayProps } from '../types.ts';
 import { createChainAction, getSpacelessAction } from './select-space.ts';
-
-interface Props {
-  readonly controls: BoardActions;
-  readonly setup: Setup;
-  readonly play: PlannedPlay;
-  readonly t: AllBoardTexts;
-}
 
 const NO_TILES: Readonly<Record<Colour, number>> = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 const PLAYS: readonly PlannedPlay[] = [
@@ -29,7 +20,7 @@ const PLAYS: readonly PlannedPlay[] = [
 const MOST_REPLACED = 6;
 
 /** Chooses the acting player, the action and the piece. */
-export function PlayTray({ controls, setup, play, t }: Props) {
+export function PlayTray({ controls, setup, play, t }: PlayTrayProps) {
   const choose = (next: PlannedPlay) => {
     controls.setMode({ mode: 'play', play: next });
     // While turns are tracked, ending a turn needs no further input, so it starts at once.
@@ -57,7 +48,7 @@ export function PlayTray({ controls, setup, play, t }: Props) {
   );
 }
 
-interface PlayOptionsProps extends Props {
+interface PlayOptionsProps extends PlayTrayProps {
   choose(play: PlannedPlay): void;
 }
 
@@ -133,7 +124,7 @@ function LeaderPlay({ setup, choose, colour, t }: ColourPlayProps) {
  * A button that completes the chosen action without a tap on the board: end a chain of blue tiles, withdraw a
  * leader. Placed next to the hint so that the palette does not move when it appears.
  */
-export function CompletePlayButton({ controls, t }: Pick<Props, 'controls' | 't'>) {
+export function CompletePlayButton({ controls, t }: BoardPartProps) {
   const { mode, selection } = controls.view;
   if (mode.mode !== 'play') return null;
   const { play } = mode;

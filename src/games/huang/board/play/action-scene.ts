@@ -10,10 +10,9 @@ import type { Question } from '../../rules/questions.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { type MapContent, type MapScene, outlineStates } from '../map/map-scene.ts';
 import { isMarkedForAutoplay } from '../replay/autoplay.ts';
-import type { BoardState } from '../state.ts';
-import type { BoardView, JudgedAction } from '../types.ts';
-
-type OpenAction = NonNullable<BoardState['dispute']>;
+import type { OpenAction } from '../state.ts';
+import type { JudgedAction } from '../types.ts';
+import type { BoardView } from '../view.ts';
 
 /**
  * The scene of an action at its next question, or of its outcome. Removed pieces are crossed out in the

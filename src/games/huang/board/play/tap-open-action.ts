@@ -3,7 +3,8 @@ import { listMoments } from '../../explain/moments.ts';
 import { createStateNames } from '../../explain/state-names.ts';
 import type { Question } from '../../rules/questions.ts';
 import type { BoardState } from '../state.ts';
-import type { BoardView, JudgedAction } from '../types.ts';
+import type { JudgedAction } from '../types.ts';
+import type { BoardView } from '../view.ts';
 import { listHighlightedSpaces } from './action-scene.ts';
 
 /**

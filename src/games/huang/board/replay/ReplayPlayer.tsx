@@ -4,16 +4,13 @@ import type { CitedSentence } from '../../../../explain/sentence.ts';
 import { OutlineIcon } from '../../../../ui/OutlineIcon.tsx';
 import { queryElement } from '../../../../ui/query-element.ts';
 import { StableHeightText } from '../../../../ui/StableHeightText.tsx';
-import type { MapScene } from '../map/map-scene.ts';
-import type { BoardActions } from '../state/board-actions.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { SettledScene } from '../map/map-scene.ts';
+import type { AllBoardTexts, BoardActions } from '../types.ts';
 import { isMarkedForAutoplay } from './autoplay.ts';
-
-type Settled = Extract<MapScene, { kind: 'settled' }>;
 
 interface Props {
   readonly controls: BoardActions;
-  readonly scene: Settled;
+  readonly scene: SettledScene;
   /** The sentence of each moment. */
   readonly sentences: readonly CitedSentence[];
   readonly t: AllBoardTexts;
@@ -99,7 +96,7 @@ export function formatMomentLabel(at: number, count: number, t: AllBoardTexts): 
 
 /** Returns the caption of a frame: its moment's sentence, or a fixed text if it shows no single moment. */
 export function formatMomentCaption(
-  { at, marks, lost }: Settled,
+  { at, marks, lost }: SettledScene,
   sentences: readonly CitedSentence[],
   t: AllBoardTexts,
 ): string {
@@ -126,7 +123,7 @@ function listCaptions(sentences: readonly CitedSentence[], t: AllBoardTexts): re
 
 interface PlaybackInputs {
   readonly controls: BoardActions;
-  readonly scene: Settled;
+  readonly scene: SettledScene;
   /** Index of the moment that shows the whole outcome; playback ends there. */
   readonly whole: number;
   readonly letters: number;

@@ -1,6 +1,4 @@
-import type { BoardState } from '../state.ts';
-
-type OpenAction = NonNullable<BoardState['dispute']>;
+import type { OpenAction } from '../state.ts';
 
 /** Actions that were opened from a link or an example since the page was loaded. */
 const OPENED = new WeakSet<OpenAction>();

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shell/use-session.ts';
+import type { Session } from '../../../../shell/session.ts';
 import { DynastyIcon } from '../../../../ui/icons.tsx';
 import { LabelWithName } from '../../../../ui/LabelWithName.tsx';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';

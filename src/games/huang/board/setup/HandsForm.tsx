@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shell/use-session.ts';
+import type { Session } from '../../../../shell/session.ts';
 import { TileIcon } from '../../../../ui/icons.tsx';
 import { MAX_HAND_SIZE } from '../../rules/box.ts';
 import { countHandTiles, type TileHand } from '../../rules/position.ts';

@@ -8,8 +8,7 @@ import { countHiddenTiles, countPagodasLeft } from '../../rules/position.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { toPosition } from '../../rules/to-position.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../rules/vocabulary.ts';
-import type { BoardActions } from '../state/board-actions.ts';
-import type { BoardTexts } from '../types.ts';
+import type { BoardActions, BoardTexts } from '../types.ts';
 import { type LeaderTool, type SetupTool, suggestLeader } from './setup-tools.ts';
 
 interface Props {

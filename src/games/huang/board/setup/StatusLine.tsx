@@ -1,11 +1,9 @@
 import type { MainScreenProps } from '../../../../shell/tool.ts';
 import { RuleLink, type RuleViewer } from '../../../../ui/RuleLink.tsx';
 import { makePlaceLabel } from '../../explain/place-label.ts';
-import type { StatusMessage } from '../AnswerPanel.tsx';
 import type { MapScene } from '../map/map-scene.ts';
-import type { BoardActions } from '../state/board-actions.ts';
 import { isStartingPosition } from '../state.ts';
-import type { BoardTypes } from '../types.ts';
+import type { BoardActions, BoardTypes, StatusMessage } from '../types.ts';
 
 interface Props extends Pick<MainScreenProps<BoardTypes>, 'answerModule' | 'lazyTexts' | 't'> {
   readonly controls: BoardActions;

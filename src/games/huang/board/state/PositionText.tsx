@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isolateBidi } from '../../../../explain/isolate-bidi.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
-import type { Session } from '../../../../shell/use-session.ts';
+import type { Session } from '../../../../shell/session.ts';
 import { copyText } from '../../../../ui/share-dialog.ts';
 import { getTileLetters } from '../../explain/tile-letters.ts';
 import { type NotationFault, parseNotation } from '../../rules/notation.ts';

@@ -1,54 +1,16 @@
 import type { MainScreenProps } from '../../../../shell/tool.ts';
-import type { Session } from '../../../../shell/use-session.ts';
 import type { Undo } from '../../../../ui/InteractiveBoard.tsx';
-import type { Action } from '../../rules/action.ts';
 import { createEmptySetup } from '../../rules/fresh-setup.ts';
-import type { Dynasty } from '../../rules/vocabulary.ts';
-import {
-  applySetupTap,
-  type BoardMode,
-  findNextLeader,
-  type PlannedPlay,
-  type SetupTool,
-} from '../setup/setup-tools.ts';
+import { applySetupTap, findNextLeader, type PlannedPlay, type SetupTool } from '../setup/setup-tools.ts';
 import {
   type BoardState,
-  type RuleSettings,
   resolveRuleSettings,
   withActingPlayer,
   withAction,
   withBoardSetup,
 } from '../state.ts';
-import type { BoardPhoto, BoardTypes, BoardView, TapRemark } from '../types.ts';
-import { FRESH_VIEW, getPreviousDiscard, resetStaleView } from '../view.ts';
-
-/** The state of the board and all operations on it, for the components of the first screen. */
-export interface BoardActions {
-  readonly session: Session<BoardTypes>;
-  readonly state: BoardState;
-  readonly rules: RuleSettings;
-  readonly view: BoardView;
-  setMode(mode: BoardMode): void;
-  /** Shows a moment of the outcome on the map. */
-  setMoment(moment: number): void;
-  /** Shows a photo under the board, replacing any other; null removes it. */
-  setPhoto(photo: BoardPhoto | null): void;
-  tap(space: string): Undo | undefined;
-  /**
-   * Puts a piece on a space as if it was tapped there. `chosen` are spaces selected before for the same
-   * piece.
-   */
-  place(piece: SetupTool, space: string, chosen?: readonly string[]): Undo | undefined;
-  /** Starts an action: continues with its first question or outcome, or shows why it is illegal. */
-  startAction(action: Action): Undo | undefined;
-  /** Removes the piece on a space and plays it again as an action, because it was the last thing played. */
-  playAgain(space: string): void;
-  setTurn(player: Dynasty): void;
-  /** Removes everything from the board. */
-  clear(): void;
-  /** Returns to the previous question and clears its answer. */
-  reopenLast(): void;
-}
+import type { BoardActions, BoardTypes } from '../types.ts';
+import { FRESH_VIEW, getPreviousDiscard, resetStaleView, type TapRemark } from '../view.ts';
 
 type ActionInputs = Pick<
   MainScreenProps<BoardTypes>,
