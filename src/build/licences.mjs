@@ -85,6 +85,7 @@ export default function licences() {
         updateConfig({
           vite: {
             plugins: [collectPackages(parts)],
+            worker: { plugins: () => [collectPackages(parts)] },
           },
         });
       },

@@ -69,11 +69,6 @@ export function getIslandTexts<File extends TextFile>(
   return Object.assign({}, ...files);
 }
 
-/** Returns all texts of the pages in one language. Fallback texts are marked with their language. */
-export function getLocaleTexts(locale: Locale): LocaleTexts {
-  return resources[locale];
-}
-
 /** Normalizes texts to Unicode NFC, because some editors write a letter and its accent as two characters. */
 function normaliseTexts(texts: FileTexts): FileTexts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.normalize('NFC')]));

@@ -1,34 +1,30 @@
 // Build time only: fills the texts of an incomplete language from its fallbacks.
 
-import { getFallbackChain, tagFallback } from './fallback.ts';
+import { getFallbackChain } from './fallback.ts';
 import type { Locale } from './locale.ts';
 import { type FileTexts, stripPluralSuffix } from './text-types.ts';
 
 /** Sample numbers to find one of each plural form: 1 before 0, fractions and millions last. */
 const SAMPLE_NUMBERS = [...Array.from({ length: 200 }, (_, i) => i + 1), 0, 1.5, 1_000_000];
 
-/**
- * Returns the texts of one file in a language, with the missing ones taken from its fallbacks and tagged as
- * such.
- */
+/** Returns the texts of one file in a language, with the missing ones taken from its fallbacks. */
 export function fillMissingTexts(locale: Locale, readFile: (locale: Locale) => FileTexts): FileTexts {
   const [, ...others] = getFallbackChain(locale);
-  const fallbacks = others.map((other) => fallbackTexts(other, readFile(other), locale));
+  const fallbacks = others.map((other) => mapPluralForms(other, readFile(other), locale));
   return Object.assign({}, ...fallbacks.reverse(), readFile(locale));
 }
 
 /**
- * Returns the texts of one language tagged for use in another. Plural forms are mapped, because languages
- * differ in them: what is `few` in Polish is `other` in English.
+ * Returns the texts of one language for use in another. Plural forms are mapped, because languages differ in
+ * them: what is `few` in Polish is `other` in English.
  */
-function fallbackTexts(source: Locale, texts: FileTexts, locale: Locale): FileTexts {
+function mapPluralForms(source: Locale, texts: FileTexts, locale: Locale): FileTexts {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return Object.fromEntries(
     Object.entries(texts).flatMap(([entry, text]) => {
       const key = stripPluralSuffix(entry);
-      const tagged = tagOutsidePlaceholders(source, text, locale);
       const own = forms.filter((form) => entry === `${key}_${getSourceForm(source, form, locale)}`);
-      return key === entry ? [[key, tagged]] : own.map((form) => [`${key}_${form}`, tagged]);
+      return key === entry ? [[key, text]] : own.map((form) => [`${key}_${form}`, text]);
     }),
   );
 }
@@ -39,12 +35,4 @@ function getSourceForm(source: Locale, form: Intl.LDMLPluralRule, locale: Locale
   const count = SAMPLE_NUMBERS.find((one) => rules.select(one) === form);
   if (count === undefined) throw new Error(`No number has the form ${form} in ${locale}`);
   return new Intl.PluralRules(source).select(count);
-}
-
-/** Tags a fallback text; the facts that replace its placeholders are in the language of the page. */
-function tagOutsidePlaceholders(source: Locale, text: string, locale: Locale): string {
-  return tagFallback(
-    source,
-    text.replace(/\{\{\w+\}\}/g, (fact) => tagFallback(locale, fact)),
-  );
 }

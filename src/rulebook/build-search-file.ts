@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { getTranslator } from '../i18n/build-texts.ts';
-import { COMPLETE_LOCALES, stripAllFallbackTags } from '../i18n/fallback.ts';
+import { COMPLETE_LOCALES } from '../i18n/fallback.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { assertFindable } from '../search/assert-findable.ts';
 import { createSearchFile } from '../search/create-search-file.ts';
@@ -40,7 +40,7 @@ async function loadDocuments(locale: Locale): Promise<readonly SearchDocument[]>
  */
 export async function buildSearchFile(locale: Locale): Promise<SearchFile> {
   const names = [
-    ...stripAllFallbackTags(listTermNames(locale, await getCollection('glossary'))),
+    ...listTermNames(locale, await getCollection('glossary')),
     ...listShortNames(await getCollection('related-games')),
   ];
   const documents = await loadDocuments(locale);

@@ -34,9 +34,14 @@ import {
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** A content file: its id is its path within its folder, without extension. */
-export interface ContentFile<T> {
+interface ContentFile<T> {
   readonly id: string;
   readonly data: T;
+}
+
+/** A YAML file as its schema reads it, and as it is written: without fallback texts. */
+interface YamlFile<T> extends ContentFile<T> {
+  readonly source: unknown;
 }
 
 /** A rule's file in one language. */
@@ -102,11 +107,11 @@ function listFiles(folder: string, ending: string): readonly string[] {
     .sort();
 }
 
-function readYaml<T>(folder: string, name: string, schema: z.ZodType<T>): readonly ContentFile<T>[] {
-  return listFiles(join(folder, name), '.yaml').map((id) => ({
-    id,
-    data: checkData(schema, parse(readText(join(folder, name, `${id}.yaml`))), `content/${name}/${id}.yaml`),
-  }));
+function readYaml<T>(folder: string, name: string, schema: z.ZodType<T>): readonly YamlFile<T>[] {
+  return listFiles(join(folder, name), '.yaml').map((id) => {
+    const source: unknown = parse(readText(join(folder, name, `${id}.yaml`)));
+    return { id, data: checkData(schema, source, `content/${name}/${id}.yaml`), source };
+  });
 }
 
 function readRules(folder: string, locale: Locale): readonly RuleFile[] {

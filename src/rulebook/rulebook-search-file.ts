@@ -1,7 +1,7 @@
 // Makes the search indices from the files in content/ without Astro, for commands and tests. The site itself
 // uses build-search-file.ts.
 
-import { getFallbackChain, stripAllFallbackTags } from '../i18n/fallback.ts';
+import { getFallbackChain } from '../i18n/fallback.ts';
 import { fillMissingTexts } from '../i18n/fill-missing-texts.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { addListMethod, createTextReader, type TextFile, type Translator } from '../i18n/translator.ts';
@@ -41,10 +41,7 @@ export function makeRulebookSearchFile(
   locale: Locale,
   documents: readonly SearchDocument[] = listBookDocuments(book, locale),
 ): SearchFile {
-  const names = [
-    ...stripAllFallbackTags(listTermNames(locale, book.glossary)),
-    ...listShortNames(book.relatedGames),
-  ];
+  const names = [...listTermNames(locale, book.glossary), ...listShortNames(book.relatedGames)];
   return createSearchFile(documents, names, getSynonyms(locale, book.vocabulary), locale);
 }
 

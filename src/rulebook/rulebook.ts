@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RuleId } from '../core/trace.ts';
 import type { Game } from '../games/tool-manifest.ts';
 import { GAMES, toGame } from '../games/tools.ts';
-import { getFallbackChain, tagFallback } from '../i18n/fallback.ts';
+import { getFallbackChain } from '../i18n/fallback.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { LOCALES, toLocale } from '../i18n/locale.ts';
 import { splitContentId } from './content-id.ts';
@@ -78,14 +78,12 @@ export async function loadChapters(locale: Locale): Promise<readonly Chapter[]> 
   return chapters.map((chapter) => ({ ...chapter, summary: findSummary(chapter, chapters) }));
 }
 
-/** Returns all rules in one language. Missing ones come from its fallback languages, with marked titles. */
+/** Returns all rules in one language. Missing ones come from its fallback languages. */
 export async function loadRules(locale: Locale): Promise<readonly CollectionEntry<`rules_${Locale}`>[]> {
   const rules = new Map<string, CollectionEntry<`rules_${Locale}`>>();
   for (const source of getFallbackChain(locale))
     for (const entry of await getCollection(`rules_${source}`))
-      if (source === locale) rules.set(entry.id, entry);
-      else if (!rules.has(entry.id))
-        rules.set(entry.id, { ...entry, data: { title: tagFallback(source, entry.data.title) } });
+      if (!rules.has(entry.id)) rules.set(entry.id, entry);
   return [...rules.values()];
 }
 

@@ -1,5 +1,4 @@
 import { GAMES, toGame } from '../games/tools.ts';
-import { stripAllFallbackTags } from '../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { NameVariants, SearchDocument } from '../search/search-document.ts';
@@ -58,13 +57,13 @@ type Term = SearchableContent['glossary'][number];
  * the pages of signs and those about related games.
  */
 export function listSearchDocuments(locale: Locale, content: SearchableContent): readonly SearchDocument[] {
-  return stripAllFallbackTags([
+  return [
     ...makeRuleDocuments(locale, content),
     ...makeTermDocuments(locale, content),
     ...makeToolDocuments(content),
     ...makeSignDocuments(content),
     ...makeRelatedGameDocuments(content),
-  ]);
+  ];
 }
 
 function makeRuleDocuments(locale: Locale, content: SearchableContent): readonly SearchDocument[] {

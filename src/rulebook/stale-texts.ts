@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRecord } from '../core/record.ts';
-import { COMPLETE_LOCALES, hasFallbackTag } from '../i18n/fallback.ts';
+import { COMPLETE_LOCALES } from '../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import type { readRulebook } from './files.ts';
 
@@ -36,9 +36,9 @@ export function listTranslatedTexts(book: Book, pages: PageTextFiles): readonly 
   return [
     ...groupRules(book),
     ...files.flatMap(([folder, list]) =>
-      list.map(({ id, data }) => ({
+      list.map(({ id, data, source }) => ({
         name: `${folder}/${id}`,
-        in: createRecord(LOCALES, (one) => collectTexts(one, data)),
+        in: createRecord(LOCALES, (one) => collectOwnTexts(one, data, source)),
       })),
     ),
     ...Object.entries(pages).flatMap(([file, texts]) => listPageTexts(file, texts)),
@@ -67,6 +67,12 @@ function listPageTexts(file: string, texts: PageTextFiles[string]): readonly Tra
   }));
 }
 
+/** Collects the texts of one language from a file; none if it lacks one, for which `data` has a fallback. */
+function collectOwnTexts(locale: Locale, data: unknown, source: unknown): readonly unknown[] {
+  const texts = collectTexts(locale, data);
+  return collectTexts(locale, source).length < texts.length ? [] : texts;
+}
+
 /** Collects the texts of one language from a value in which some fields have a text per language. */
 function collectTexts(locale: Locale, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -80,9 +86,9 @@ function collectTexts(locale: Locale, value: unknown): readonly unknown[] {
 /** The hash of a missing text. */
 const NONE = '-';
 
-/** Hashes a text. One that is partly shown in another language counts as missing. */
+/** Hashes a text. */
 const hashText = (text: unknown) =>
-  JSON.stringify(text) === '[]' || hasFallbackTag(text)
+  JSON.stringify(text) === '[]'
     ? NONE
     : createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 6);
 const hashLanguages = (text: TranslatedText) => LOCALES.map((locale) => hashText(text.in[locale]));

@@ -1,4 +1,3 @@
-import { stripFallbackTags } from '../i18n/fallback.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { ExampleData } from './example.ts';
 import type { PeopleData } from './schemas.ts';
@@ -11,10 +10,7 @@ type GetName = (name: string) => string | undefined;
  * answer.
  */
 export function translatePeople(locale: Locale, people: PeopleData, data: ExampleData): ExampleData {
-  const getName: GetName = (name) => {
-    const own = people[name]?.[locale];
-    return own && stripFallbackTags(own);
-  };
+  const getName: GetName = (name) => people[name]?.[locale];
   const { game, ask } = data.case;
   return {
     ...data,

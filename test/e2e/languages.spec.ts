@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { createRecord } from '../../src/core/record.ts';
+import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { piecesOf } from '../support/pieces.ts';
 
@@ -57,7 +58,7 @@ const FOREIGN = new Map(
 test('a word of another language says which', () => {
   const wrong = filesIn(ROOT, '.html').flatMap(({ name, text: html }) =>
     [...piecesOf(html)].flatMap(([lang, text]) => {
-      const locale = LOCALES.find((one) => one === lang);
+      const locale = COMPLETE_LOCALES.find((one) => one === lang);
       if (!locale || /^\s*\/[\w/-]+\s*$/.test(text)) return []; // an address, as printed on paper, is in none
       const found = FOREIGN.get(locale)?.exec(text.toLowerCase()) ?? STRANGE[locale]?.exec(text);
       return found ? [`${name}, ${lang}: “${found[0]}” in ${text.trim().slice(0, 80)}`] : [];

@@ -73,7 +73,7 @@ test('what is gone is named, and left out of the next list', () => {
 test('a hint with which no text begins is refused', () =>
   expect(() =>
     listDerivedTexts(
-      { ...book, restates: [{ id: 'chu-han-cards', data: { nobody: ['huang/end/tie'] } }] },
+      { ...book, restates: [{ id: 'chu-han-cards', data: { nobody: ['huang/end/tie'] }, source: {} }] },
       textsOf,
     ),
   ).toThrow('content/restates/chu-han-cards.yaml names nobody'));

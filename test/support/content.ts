@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { stripAllFallbackTags } from '../../src/i18n/fallback.ts';
 import { fillMissingTexts } from '../../src/i18n/fill-missing-texts.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import type { FileTexts } from '../../src/i18n/text-types.ts';
@@ -22,7 +21,7 @@ export function readTexts<File extends TextFile>(locale: Locale, ...names: reado
 
 /** Reads a text file; missing texts of an incomplete language come from its fallback, as on pages. */
 export function readTextFile(locale: Locale, name: string): FileTexts {
-  return stripAllFallbackTags(fillMissingTexts(locale, (one) => readPageTexts(one, name)));
+  return fillMissingTexts(locale, (one) => readPageTexts(one, name));
 }
 
 /** Lists the texts of one language in the multilingual files of a folder, with their files. */

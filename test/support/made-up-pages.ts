@@ -1,24 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { readRulebook } from '../../src/rulebook/files.ts';
-import { piecesOf } from './pieces.ts';
-
-/** Parts of a page in which the build cannot mark languages: islands, drawings, titles. */
-const UNMARKED = /<(astro-island|svg|title)\b[\s\S]*?<\/\1>/g;
-/** Not translated: the names of languages, the name of the app, dates, coordinates. */
-const NO_TEXT = /^(?:Čeština|Українська|Lietuvių|Yamen|\d+\. \p{L}+ \d{4}|[A-Z]\d*)$/u;
-/** Matches an English word: lower case, four letters or more, without an accent on its first vowel. */
-const ENGLISH = /(?<![\p{L}/.#-])(?=\p{Ll}{4})[b-df-hj-np-tv-xz]*[aeiouy]\p{Ll}*/u;
-/** Names of people and sources, which are the same in every language. */
-const { people, sources } = readRulebook();
-const NAMES = [
-  ...Object.keys(people),
-  ...sources
-    .flatMap(({ data }) => Object.values(data))
-    .flatMap((one) => ('review' in one ? [one.review] : [])),
-];
-const MADE_UP = /\p{L}*[áéíóúý]\p{L}*/iu;
 
 /** Lists the pages of the language, and those for all languages. */
 function pagesOf(dist: string, code: string): readonly (readonly [name: string, html: string])[] {
@@ -27,26 +9,12 @@ function pagesOf(dist: string, code: string): readonly (readonly [name: string, 
     .map((name) => [name, readFileSync(join(dist, name), 'utf8')]);
 }
 
-/** Lists words on a page with the wrong `lang`. With `isStrict`, a text must not mix both languages. */
-function wrongWords(html: string, code: string, isStrict: boolean): readonly string[] {
-  return [...piecesOf(html)].flatMap(([lang, piece]) => {
-    const text = NAMES.reduce(
-      (rest, name) => rest.replaceAll(name, ' '),
-      piece.replace(/&\w+;/g, ' '),
-    ).trim();
-    const [english, madeUp] = [ENGLISH.exec(text), MADE_UP.exec(text)];
-    const wrong = lang === 'en' ? madeUp : lang === code && (isStrict || !madeUp) ? english : null;
-    return wrong && !NO_TEXT.test(text) && (isStrict || !english || !madeUp)
-      ? [`${lang}: ${wrong[0]} in “${text.slice(0, 80)}”`]
-      : [];
+/** Lists pages of the language that do not say, once, that some texts are in another language. */
+export function withoutNotice(dist: string, code: string, notice: string): readonly string[] {
+  return pagesOf(dist, code).flatMap(([name, html]) => {
+    const expected = name.startsWith(`${code}/`) ? 1 : 0;
+    return html.split(notice).length - 1 === expected ? [] : [`${name}: ${notice}`];
   });
-}
-
-/** Lists such words on all built pages. */
-export function wronglyBuilt(dist: string, code: string): readonly string[] {
-  return pagesOf(dist, code).flatMap(([name, html]) =>
-    wrongWords(html.replaceAll(UNMARKED, ''), code, true).map((wrong) => `${name}: ${wrong}`),
-  );
 }
 
 /** Lists pages of the language without links to all their translations. */
