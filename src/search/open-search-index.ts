@@ -54,7 +54,7 @@ export interface TermRelevance {
  * 1.
  */
 const BOOST: Readonly<Record<SearchField, number>> = {
-  title: 3,
+  title: 2.3,
   words: 2,
   where: 1.5,
   text: 1,

@@ -36,7 +36,7 @@ const AMBIGUOUS_ALIAS: TermWeight = { weight: 0.25, share: 1 };
 /** The weight of a known term with two letters exchanged. */
 const MISSPELT: TermWeight = { weight: 0.9, share: 0.9 };
 /** The weight of a term of similar meaning. */
-const SYNONYM: TermWeight = { weight: 0.17, share: 0.6 };
+const SYNONYM: TermWeight = { weight: 0.2, share: 0.6 };
 /** The weight of a part of a compound that is a known term itself. */
 const PART_WEIGHT = 0.3;
 /** The weight of a part of a compound that is not, so that its parts replace it. */
