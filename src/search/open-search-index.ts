@@ -80,21 +80,17 @@ export async function openSearchIndex(
 ): Promise<SearchIndex> {
   const { found, aliases, short, ...file } = checkSearchFile(fetched);
   await pause();
-  const hidden = countTerms(
-    HIDDEN_FIELDS,
-    file.hidden.map(({ words, questions }) => ({
-      words: splitTerms(words),
-      questions: splitTerms(questions),
-    })),
-  );
+  const hiddenTerms = file.hidden.map(({ words, questions }) => ({
+    words: splitTerms(words),
+    questions: splitTerms(questions),
+  }));
+  const hidden = countTerms(HIDDEN_FIELDS, hiddenTerms);
   await pause();
   const vocabulary = createVocabulary(file, locale);
   const terms = createTermSplitter(found, vocabulary);
   await pause();
-  const shown = countTerms(
-    SHOWN_FIELDS,
-    found.map((one) => listShownTerms(one, terms)),
-  );
+  const shownTerms = found.map((one) => listShownTerms(one, terms));
+  const shown = countTerms(SHOWN_FIELDS, shownTerms);
   await pause();
   const groups = [weighFields(SHOWN_FIELDS, shown), weighFields(HIDDEN_FIELDS, hidden)];
   const known = [...new Set([...shown.terms.keys(), ...hidden.terms.keys()])].sort();
@@ -114,11 +110,14 @@ export async function openSearchIndex(
     findCompletions: memoize((term) => findCompletions(term, known)),
     findSimilarTerms: memoize((term) => findSimilarTerms(term, known)),
     getTitleTerms: memoize((place) => listTerms(requireItem(found, place).title, vocabulary)),
-    getNameTerms: memoize((place) => {
-      const [, name = ''] = /^(.+?)(?:,| \()/.exec(requireItem(found, place).title) ?? [];
-      return name.includes(' ') ? listTerms(name, vocabulary) : [];
-    }),
+    getNameTerms: memoize((place) => listTerms(findName(requireItem(found, place).title), vocabulary)),
   };
+}
+
+/** Returns the name of several words with which a title begins, before a comma or a bracket; else ''. */
+function findName(title: string): string {
+  const [, name = ''] = /^(.+?)(?:,| \()/.exec(title) ?? [];
+  return name.includes(' ') ? name : '';
 }
 
 /** Indexes the first two and the first three words of each title by their spelling without spaces. */

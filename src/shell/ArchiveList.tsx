@@ -31,25 +31,15 @@ const INITIAL_COUNT = 20;
 
 /** The archived states of a tool, which can be opened, renamed, deleted and restored. */
 export function ArchiveList<State>(props: Props<State>) {
-  const { archive, all, now, change, t } = props;
+  const { archive, all, now, t } = props;
   const latest = useRef(props);
   latest.current = props;
-  const [deleted, setDeleted] = useState<{ readonly one: State; readonly at: number } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { canRestore, remove, restore } = useDeletion(props, latest, list);
   const [isExpanded, setExpanded] = useState(false);
   const { id: openId } = archive.getLabel(now);
   const others = useMemo(() => removeEntry(archive, all, openId), [all, openId]);
   const shown = isExpanded ? others : others.slice(0, INITIAL_COUNT);
-  const canRestore = deleted !== null && !all.includes(deleted.one); // another tab may have restored it
-  const remove = (one: State) => {
-    setDeleted({ one, at: latest.current.all.indexOf(one) });
-    latest.current.change((some) => removeEntry(archive, some, archive.getLabel(one).id));
-  };
-  const list = useRef<HTMLUListElement>(null);
-  const restore = () => {
-    if (deleted) change((some) => restoreEntry(some, deleted.one, deleted.at));
-    setDeleted(null);
-    list.current?.focus({ preventScroll: true }); // the restore button has been removed
-  };
   // Memoized, so that a tap in the tool neither describes nor rerenders any entry.
   const items = useMemo(
     () =>
@@ -73,6 +63,26 @@ export function ArchiveList<State>(props: Props<State>) {
       )}
     </section>
   );
+}
+
+/** Returns callbacks that delete an entry and restore the last deleted one, and whether that is possible. */
+function useDeletion<State>(
+  { archive, all, change }: Props<State>,
+  latest: { readonly current: Props<State> },
+  list: RefObject<HTMLElement>,
+) {
+  const [deleted, setDeleted] = useState<{ readonly one: State; readonly at: number } | null>(null);
+  const canRestore = deleted !== null && !all.includes(deleted.one); // another tab may have restored it
+  const remove = (one: State) => {
+    setDeleted({ one, at: latest.current.all.indexOf(one) });
+    latest.current.change((some) => removeEntry(archive, some, archive.getLabel(one).id));
+  };
+  const restore = () => {
+    if (deleted) change((some) => restoreEntry(some, deleted.one, deleted.at));
+    setDeleted(null);
+    list.current?.focus({ preventScroll: true }); // the restore button has been removed
+  };
+  return { canRestore, remove, restore };
 }
 
 interface EntryItemProps<State> {

@@ -114,7 +114,7 @@ export function SecondaryScreen<K extends ToolTypes>(allProps: Props<K>) {
   const sharedPlayers = useSharedPlayers(tool, secondary.playersAdapter, allProps.session);
   const archiveActions = createArchiveActions(tool, allProps.session, allProps.shellTexts, sharedPlayers);
   const props = { ...rest, openCase, startNew: archiveActions.startNew };
-  const { session, answer, rules, t, shellTexts } = props;
+  const { rules, t, shellTexts } = props;
   const open = useOpenHandler(allProps, archiveActions);
   const focusTop = () => {
     focusMainScreen(main.current);
@@ -123,29 +123,10 @@ export function SecondaryScreen<K extends ToolTypes>(allProps: Props<K>) {
   useShortcutsAndFocus(main, allProps.session);
   useWakeLock();
   useSiblingToolLink(allProps);
-  const { drawPicture } = secondary;
-  const { explanation, shareContent } = useExplanation(allProps);
   return (
     <div class="more">
       <WithStylesheet styles={secondary.styles}>
-        {secondary.BeforeSteps && <secondary.BeforeSteps {...props} />}
-        {secondary.InsteadOfSteps && <secondary.InsteadOfSteps {...props} />}
-        {!secondary.InsteadOfSteps && explanation && (
-          <AnswerSteps steps={explanation.steps} rules={rules} t={t} />
-        )}
-        {shareContent && (
-          <ShareButtons
-            refereeCase={answer?.refereeCase}
-            answer={answer?.answer}
-            {...shareContent}
-            version={version}
-            card={answer && secondary.toVerdictCard?.(answer, session.state, t)}
-            drawPicture={drawPicture && (() => drawPicture(props))}
-            replay={secondary.prepareReplay?.(props)}
-            t={shellTexts}
-          />
-        )}
-        <HandoffSection secondary={secondary} answer={answer} rules={rules} t={t} />
+        <AnswerSection {...allProps} partProps={props} />
         <secondary.AfterSharing {...props} />
         <BottomButtons
           {...props}
@@ -159,6 +140,35 @@ export function SecondaryScreen<K extends ToolTypes>(allProps: Props<K>) {
         <RuleDialog rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
       </WithStylesheet>
     </div>
+  );
+}
+
+/** The answer: its steps, the buttons that share it, and a link to a tool that continues with it. */
+function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partProps: SecondaryProps<K> }) {
+  const { secondary, session, answer, rules, version, t, shellTexts, partProps } = props;
+  const { drawPicture } = secondary;
+  const { explanation, shareContent } = useExplanation(props);
+  return (
+    <>
+      {secondary.BeforeSteps && <secondary.BeforeSteps {...partProps} />}
+      {secondary.InsteadOfSteps && <secondary.InsteadOfSteps {...partProps} />}
+      {!secondary.InsteadOfSteps && explanation && (
+        <AnswerSteps steps={explanation.steps} rules={rules} t={t} />
+      )}
+      {shareContent && (
+        <ShareButtons
+          refereeCase={answer?.refereeCase}
+          answer={answer?.answer}
+          {...shareContent}
+          version={version}
+          card={answer && secondary.toVerdictCard?.(answer, session.state, t)}
+          drawPicture={drawPicture && (() => drawPicture(partProps))}
+          replay={secondary.prepareReplay?.(partProps)}
+          t={shellTexts}
+        />
+      )}
+      <HandoffSection secondary={secondary} answer={answer} rules={rules} t={t} />
+    </>
   );
 }
 

@@ -112,36 +112,20 @@ function WayButton({ icon, label, isBusy, go }: WayButtonProps) {
  * State of sharing: its buttons, the message about the last of them, and text that could not be copied
  * automatically and is shown for manual copying.
  */
-function useSharing({
-  refereeCase,
-  text,
-  kind,
-  answer,
-  link: ownLink,
-  version,
-  card,
-  drawPicture,
-  t,
-}: Props) {
+function useSharing(props: Props) {
+  const { refereeCase, text, kind, answer, version, card, drawPicture, t } = props;
   const [message, setMessage] = useState('');
   const [manualText, setManualText] = useState('');
   const fail = (error?: unknown) => {
     if (error) console.warn(error);
     setMessage(t('part-failed'));
   };
-  const caseLink = useEncodedCase(ownLink === undefined ? refereeCase : undefined);
-  const link = ownLink ?? caseLink;
-  const url = link && makeAbsoluteUrl(link);
+  const { url, withUrl } = useShareUrl(props, fail);
   const copy = async (content: string, done: 'copied-link' | 'copied-result' | 'copied-text') => {
     const isCopied = await copyText(content);
     setMessage(t(isCopied ? done : 'copy-failed'));
     setManualText(isCopied ? '' : content);
   };
-  /** Usually the link is encoded in advance; a tap before that waits for it. */
-  const withUrl = (pass: (url: string) => Promise<void>) => () =>
-    void (
-      url || !refereeCase ? pass(url) : makeLink(refereeCase).then((made) => pass(makeAbsoluteUrl(made)))
-    ).catch(fail);
   const share = withUrl(async (address) => {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
@@ -163,6 +147,21 @@ function useSharing({
   };
   const report = refereeCase && answer && (() => void submitReport(refereeCase, answer).catch(fail));
   return { message, manualText, share, copyAll, sendPicture, report, url, fail, setMessage };
+}
+
+/**
+ * Returns the address of what is shared, empty while it is encoded, and a function that makes a handler which
+ * gets it. Usually the link is encoded in advance; a tap before that waits for it.
+ */
+function useShareUrl({ refereeCase, link: ownLink }: Props, fail: (error: unknown) => void) {
+  const caseLink = useEncodedCase(ownLink === undefined ? refereeCase : undefined);
+  const link = ownLink ?? caseLink;
+  const url = link && makeAbsoluteUrl(link);
+  const withUrl = (pass: (url: string) => Promise<void>) => () =>
+    void (
+      url || !refereeCase ? pass(url) : makeLink(refereeCase).then((made) => pass(makeAbsoluteUrl(made)))
+    ).catch(fail);
+  return { url, withUrl };
 }
 
 interface ReplayButtonProps {

@@ -56,14 +56,8 @@ export function createArchiveActions<K extends ToolTypes>(
     openAsNew: (next, announcement) => openNext(withNewId(next), announcement),
     startNew: (next, announcement) =>
       openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),
-    startOver(announcement) {
-      const fresh = tool.fresh(session.latest().history.now);
-      const known = sharedPlayers?.getKnown();
-      openNext(
-        withNewId(sharedPlayers && known ? sharedPlayers.adapter.withPlayers(fresh, known) : fresh),
-        announcement,
-      );
-    },
+    startOver: (announcement) =>
+      openNext(withNewId(createFresh(tool, session.latest().history.now, sharedPlayers)), announcement),
     changeArchive(edit) {
       const { archive } = session.latest();
       if (!archive) return;
@@ -72,6 +66,17 @@ export function createArchiveActions<K extends ToolTypes>(
       if (overflow) session.notify(t('archive-full'));
     },
   };
+}
+
+/** Creates a fresh state after another one, with the players of the table if they are known. */
+function createFresh<K extends ToolTypes>(
+  tool: Tool<K>,
+  before: K['state'],
+  sharedPlayers: SharedPlayers<K> | undefined,
+): K['state'] {
+  const fresh = tool.fresh(before);
+  const known = sharedPlayers?.getKnown();
+  return sharedPlayers && known ? sharedPlayers.adapter.withPlayers(fresh, known) : fresh;
 }
 
 /**

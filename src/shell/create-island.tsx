@@ -10,7 +10,8 @@ import { LoadError } from '../ui/LoadError.tsx';
 import type { RuleViewer } from '../ui/RuleLink.tsx';
 import { useDeferredValue } from '../ui/use-deferred-value.ts';
 import { Notices } from './Notices.tsx';
-import type { Tool } from './tool.ts';
+import type { ShellSession } from './session.ts';
+import type { MainScreenProps, Tool } from './tool.ts';
 import type { AllTexts, InitialTexts, ToolTypes } from './tool-types.ts';
 import { useLazy } from './use-lazy.ts';
 import { useSession } from './use-session.ts';
@@ -37,68 +38,35 @@ export function createIslandFromProps<K extends ToolTypes>() {
 type IslandProps<K extends ToolTypes> = Props<K> & { readonly tool: Tool<K> };
 
 /** Notices, the first screen with its answer and, once loaded, the parts below it. */
-function Island<K extends ToolTypes>({ tool, locale, texts, version, children }: IslandProps<K>) {
+function Island<K extends ToolTypes>(props: IslandProps<K>) {
+  const { tool, locale, texts, version, children } = props;
   const t: InitialTexts<K> = useMemo(() => createTranslator(locale, texts), [locale, texts]);
-  const toolTexts: Translator<'tool'> = t;
   const session = useSession(tool, SITE_ROOT, getDefaultEdition(locale));
-  const answerLoad = useLazy(() => loadAnswerModule(tool, locale, texts));
-  const secondaryLoad = useLazy(() => loadSecondary(tool, locale), answerLoad.part !== undefined);
+  const loaded = useAnswer(props, session, t);
+  const { lazy, answerModule, answer, failure, secondaryPart, secondaryFailure } = loaded;
   const [rule, setRule] = useState<RuleId | null>(null);
   const [view, setView] = useState(tool.freshView);
   const main = useRef<HTMLDivElement>(null);
-  const { state, settings, nameOf, isLoaded, canUndo, canRedo } = session;
-  // Lazy-loaded code must not answer before the stored state is shown.
-  const lazy = isLoaded ? answerLoad.part : undefined;
-  const answerModule = typeof tool.answerModule === 'function' ? lazy?.answerModule : tool.answerModule;
-  const answer = useMemo(() => answerModule?.computeAnswer(state, settings), [answerModule, state, settings]);
-  const secondaryPart = secondaryLoad.part;
-  // The part below the first screen waits until the response to a tap is painted.
-  const paintedAnswer = useDeferredValue(answer);
   const titles = secondaryPart?.titles;
   const rules: RuleViewer = useMemo(() => ({ locale, titles, open: setRule }), [titles]);
-  const { hasFailed } = answerLoad;
-  const failure = hasFailed ? (
-    <LoadError text={toolTexts('answer-failed')} retry={answerLoad.retry} t={t} />
-  ) : null;
-  // Memoized, so that changes of the part below do not rerender the first screen.
-  const mainScreen = useMemo(
-    () => (
-      <tool.MainScreen
-        session={session}
-        view={view}
-        setView={setView}
-        answerModule={answerModule}
-        lazyTexts={lazy?.texts}
-        answer={answer}
-        failure={failure}
-        rules={rules}
-        t={t}
-      >
-        {children}
-      </tool.MainScreen>
-    ),
-    [state, settings, nameOf, canUndo, canRedo, view, lazy, answer, hasFailed, rules, t],
-  );
+  const shared = { session, view, setView, rules };
+  const screen = { ...shared, answerModule, lazyTexts: lazy?.texts, answer, failure, t };
+  const mainScreen = useMainScreen(tool, screen, children);
   return (
-    <div class={tool.frameClass} inert={!isLoaded}>
+    <div class={tool.frameClass} inert={!session.isLoaded}>
       <div class="tool-main" ref={main} tabIndex={-1}>
         <Notices session={session} t={t} lazyTexts={secondaryPart?.texts} />
         {mainScreen}
       </div>
       {typeof tool.answerModule !== 'function' && failure}
-      {secondaryLoad.hasFailed && (
-        <LoadError text={toolTexts('more-failed')} retry={secondaryLoad.retry} t={t} />
-      )}
+      {secondaryFailure}
       {answerModule && lazy && secondaryPart && (
         <secondaryPart.SecondaryScreen
+          {...shared}
           tool={tool}
           secondary={secondaryPart.secondary}
-          session={session}
-          view={view}
-          setView={setView}
           answerModule={answerModule}
-          answer={paintedAnswer}
-          rules={rules}
+          answer={loaded.paintedAnswer}
           rule={rule}
           closeRule={() => setRule(null)}
           main={main}
@@ -109,6 +77,50 @@ function Island<K extends ToolTypes>({ tool, locale, texts, version, children }:
       )}
     </div>
   );
+}
+
+/** Renders the first screen. Memoized, so that changes of the part below do not rerender it. */
+function useMainScreen<K extends ToolTypes>(
+  tool: Tool<K>,
+  props: MainScreenProps<K> & { readonly session: ShellSession<K> },
+  children: ComponentChildren,
+) {
+  const { session, view, lazyTexts, answer, failure, rules, t } = props;
+  const { state, settings, nameOf, canUndo, canRedo } = session;
+  return useMemo(
+    () => <tool.MainScreen {...props}>{children}</tool.MainScreen>,
+    [state, settings, nameOf, canUndo, canRedo, view, lazyTexts, answer, failure !== null, rules, t],
+  );
+}
+
+/**
+ * Loads the answer module and then the part below the first screen, and computes the answer. Returns both
+ * with their messages in case they fail to load.
+ */
+function useAnswer<K extends ToolTypes>(
+  { tool, locale, texts }: IslandProps<K>,
+  { state, settings, isLoaded }: ShellSession<K>,
+  t: InitialTexts<K>,
+) {
+  const toolTexts: Translator<'tool'> = t;
+  const answerLoad = useLazy(() => loadAnswerModule(tool, locale, texts));
+  const secondaryLoad = useLazy(() => loadSecondary(tool, locale), answerLoad.part !== undefined);
+  // Lazy-loaded code must not answer before the stored state is shown.
+  const lazy = isLoaded ? answerLoad.part : undefined;
+  const answerModule = typeof tool.answerModule === 'function' ? lazy?.answerModule : tool.answerModule;
+  const answer = useMemo(() => answerModule?.computeAnswer(state, settings), [answerModule, state, settings]);
+  const renderError = (load: { readonly retry: () => void }, key: 'answer-failed' | 'more-failed') => (
+    <LoadError text={toolTexts(key)} retry={load.retry} t={t} />
+  );
+  return {
+    lazy,
+    answerModule,
+    answer,
+    paintedAnswer: useDeferredValue(answer), // the part below waits until the response to a tap is painted
+    failure: answerLoad.hasFailed ? renderError(answerLoad, 'answer-failed') : null,
+    secondaryPart: secondaryLoad.part,
+    secondaryFailure: secondaryLoad.hasFailed ? renderError(secondaryLoad, 'more-failed') : null,
+  };
 }
 
 /** Loads the answer module with its texts, after the first screen is rendered. */

@@ -125,22 +125,62 @@ function createReader<K extends ToolTypes>(
 /** Delay before a failed load or save is retried, in milliseconds. */
 const RETRY_DELAY = 3000;
 
+/** Reports the first failure to load or save, and when it works again. */
+interface FailureReport {
+  readonly fail: (error: unknown) => void;
+  readonly recover: () => void;
+}
+
+function createFailureReport<K extends ToolTypes>(page: PageCallbacks<K>): FailureReport {
+  let isShown = false;
+  return {
+    fail(error) {
+      console.warn(error);
+      if (!isShown) page.warn('save-failed');
+      isShown = true;
+    },
+    recover() {
+      isShown = false;
+      page.recover();
+    },
+  };
+}
+
+/**
+ * Returns a function that loads saves; if that fails, it retries after a delay as long as `isWanted` returns
+ * true.
+ */
+function createRetryingReader(
+  read: (keys: readonly string[]) => Promise<void>,
+  { fail, recover }: FailureReport,
+  onFailure: () => void,
+) {
+  const readWithRetry = async (keys: readonly string[], isWanted: () => boolean) => {
+    try {
+      await read(keys);
+      recover();
+    } catch (error) {
+      fail(error);
+      onFailure();
+      setTimeout(() => isWanted() && readWithRetry(keys, isWanted), RETRY_DELAY);
+    }
+  };
+  return readWithRetry;
+}
+
 /**
  * Returns a function that saves changes. A failed save is retried after a delay and together with the next
  * change.
  */
-function createWriter(
-  store: Store,
-  fail: (error: unknown) => void,
-  recover: (isQuarantined: boolean) => void,
-) {
+function createWriter(store: Store, { fail, recover }: FailureReport, quarantined: () => void) {
   let next: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve(true);
   const write = (values: StoredValues) => {
     clearTimeout(next);
     writing = store.save(values).then(
       (isQuarantined) => {
-        recover(isQuarantined);
+        recover();
+        if (isQuarantined) quarantined();
         return true;
       },
       (error) => {
@@ -164,44 +204,20 @@ export function createPersistence<K extends ToolTypes>(
   const settingsKind = createSettingsKind(tool.rulings);
   const first = [tool.save.kind.key, settingsKind.key];
   const archive = tool.archive ? [tool.archive.kind.key] : [];
-  /**
-   * Keys that must not be written: saves from a newer version, and the settings unless the tool proposes an
-   * edition.
-   */
+  // Keys that must not be written: newer saves, and the settings unless the tool proposes an edition.
   const protectedKeys = new Set(tool.followsEdition ? [] : [settingsKind.key]);
   const read = createReader(tool, store, proposedEdition, settingsKind, protectedKeys, page);
   const listChanges = createChangeLister(tool);
-  let isOpen = false;
-  let isFailureShown = false;
   let withheld: Withheld<K> | null = null;
-  const fail = (error: unknown) => {
-    console.warn(error);
-    if (!isFailureShown) page.warn('save-failed');
-    isFailureShown = true;
-  };
-  const recover = () => {
-    isFailureShown = false;
-    page.recover();
-  };
-  const { write, whenSaved } = createWriter(store, fail, (isQuarantined) => {
-    recover();
-    if (isQuarantined) page.warn('save-damaged');
-  });
-  /** Loads the saves; if that fails, retries after a delay as long as `isWanted` returns true. */
-  const readWithRetry = async (keys: readonly string[], isWanted: () => boolean) => {
-    try {
-      await read(keys, isOpen);
-      recover();
-    } catch (error) {
-      fail(error);
-      protectedKeys.add(settingsKind.key); // the stored settings are unknown
-      setTimeout(() => isWanted() && readWithRetry(keys, isWanted), RETRY_DELAY);
-    }
-  };
+  const report = createFailureReport(page);
+  let isOpen = false;
+  const { write, whenSaved } = createWriter(store, report, () => page.warn('save-damaged'));
+  const protectSettings = () => void protectedKeys.add(settingsKind.key);
+  // After a failure the stored settings are unknown.
+  const readWithRetry = createRetryingReader((keys) => read(keys, isOpen), report, protectSettings);
   const reload = (written: readonly string[]) => {
     const own = [...first, ...archive].filter((key) => written.includes(key));
-    if (own.length === 0) return;
-    void read(own, isOpen).catch(fail);
+    if (own.length > 0) void read(own, isOpen).catch(report.fail);
   };
   return {
     async load() {
@@ -219,10 +235,10 @@ export function createPersistence<K extends ToolTypes>(
       const otherValues = { ...withheld?.others, ...others };
       const changes = listChanges(base, after);
       withheld = changes ? null : { before: base, others: otherValues };
-      if (!changes) return fail(new Error(`${tool.path} would not load again`));
+      if (!changes) return report.fail(new Error(`${tool.path} would not load again`));
       const saves: Record<string, unknown> = { ...changes, [settingsKind.key]: after.settings };
       for (const key of protectedKeys) delete saves[key];
-      protectedKeys.add(settingsKind.key); // settings are saved at most once
+      protectSettings(); // settings are saved at most once
       if (isOpen) write({ ...saves, ...otherValues });
     },
     whenSaved: () => (withheld ? Promise.resolve(false) : whenSaved()),

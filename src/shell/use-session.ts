@@ -23,40 +23,11 @@ export function useSession<K extends ToolTypes>(
   root: string,
   proposedEdition: Edition,
 ): ShellSession<K> {
-  const [data, setData] = useState(() => freshData(tool, proposedEdition));
-  const [stage, setStage] = useState<LoadStage>(0);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const latest = useRef(data);
-  const show = (next: ToolData<K>) => {
-    latest.current = next;
-    setData(next);
-  };
-  const [{ load, save, whenSaved, store }] = useState(() =>
-    createPersistence(tool, root, proposedEdition, {
-      latest: () => latest.current,
-      show,
-      setStage,
-      warn: (textKey) => setNotice({ textKey, isSticky: true }),
-      recover: () => setNotice((old) => (old?.textKey === 'save-failed' ? null : old)),
-    }),
-  );
-  useEffect(() => void load(), []);
-
-  const latestWatcher = useRef<StepWatcher<K>>(() => undefined);
-  const update: Session<K>['update'] = (change, others) => {
-    const before = latest.current;
-    const next = { ...before, ...change };
-    show(next);
-    setNotice((old) => (old?.isSticky ? old : null));
-    save(before, next, others);
-  };
-  const applyStep = (step: (history: UndoHistory<K['state']>) => UndoHistory<K['state']>) => {
-    const { history } = latest.current;
-    const next = step(history);
-    if (next !== history) update({ history: next }, latestWatcher.current(next));
-  };
+  const saved = useSavedData(tool, root, proposedEdition);
+  const { stage, notice, setNotice, latest, show, store, whenSaved } = saved;
+  const { update, applyStep, watch } = useSteps(saved);
   const undo = () => applyStep(undoStep);
-  const { history, archive, settings, nameOf } = data;
+  const { history, archive, settings, nameOf } = saved.data;
   return {
     state: history.now,
     settings,
@@ -77,12 +48,59 @@ export function useSession<K extends ToolTypes>(
     update,
     show: (change) => show({ ...latest.current, ...change }),
     store,
-    watch(watcher) {
-      latestWatcher.current = watcher;
-    },
+    watch,
     notice,
     setNotice,
     notify: (text) => setNotice({ text, canUndo: true }),
     whenSaved,
   };
+}
+
+/** The data of a tool with its persistence, which loads and saves it, and the message about that. */
+function useSavedData<K extends ToolTypes>(tool: Tool<K>, root: string, proposedEdition: Edition) {
+  const [data, setData] = useState(() => freshData(tool, proposedEdition));
+  const [stage, setStage] = useState<LoadStage>(0);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const latest = useRef(data);
+  const show = (next: ToolData<K>) => {
+    latest.current = next;
+    setData(next);
+  };
+  const [{ load, save, whenSaved, store }] = useState(() =>
+    createPersistence(tool, root, proposedEdition, {
+      latest: () => latest.current,
+      show,
+      setStage,
+      warn: (textKey) => setNotice({ textKey, isSticky: true }),
+      recover: () => setNotice((old) => (old?.textKey === 'save-failed' ? null : old)),
+    }),
+  );
+  useEffect(() => void load(), []);
+  return { data, stage, notice, setNotice, latest, show, save, whenSaved, store };
+}
+
+/** Changes of the data: any, and steps of the history, whose watcher returns further values to save. */
+function useSteps<K extends ToolTypes>({
+  latest,
+  show,
+  save,
+  setNotice,
+}: ReturnType<typeof useSavedData<K>>) {
+  const latestWatcher = useRef<StepWatcher<K>>(() => undefined);
+  const update: Session<K>['update'] = (change, others) => {
+    const before = latest.current;
+    const next = { ...before, ...change };
+    show(next);
+    setNotice((old) => (old?.isSticky ? old : null));
+    save(before, next, others);
+  };
+  const applyStep = (step: (history: UndoHistory<K['state']>) => UndoHistory<K['state']>) => {
+    const { history } = latest.current;
+    const next = step(history);
+    if (next !== history) update({ history: next }, latestWatcher.current(next));
+  };
+  const watch = (watcher: StepWatcher<K>) => {
+    latestWatcher.current = watcher;
+  };
+  return { update, applyStep, watch };
 }

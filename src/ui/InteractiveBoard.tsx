@@ -80,37 +80,71 @@ const DOUBLE_TAP = 300;
  * the game.
  */
 export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
-  const { frame, rows, cellOf, step, above, title, isDrawn, tap, reveal, drawEdgeLabels, attend, t } = props;
+  const { frame, rows, cellOf, above, title, isDrawn, reveal, drawEdgeLabels, attend, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
+  const { scale } = zoom;
   useLayoutEffect(() => {
     if (pane.current) reveal?.(pane.current, zoom);
-  }, [reveal, zoom.scale]);
+  }, [reveal, scale]);
   useEffect(() => (attend && pane.current ? attend(pane.current) : undefined), [attend]);
+  const { here, click, press } = useSpaceInput(props, pane, zoom);
+  const edgeLabels = useMemo(() => drawEdgeLabels?.(scale), [drawEdgeLabels, scale]);
+  const size = scale === null ? {} : { width: frame.width * scale, height: frame.height * scale };
+  return (
+    <div class="map">
+      <div class={scale === null ? 'pane fitted' : 'pane'} ref={pane}>
+        <svg
+          role="none"
+          class={scale === null ? 'board' : 'board close'}
+          viewBox={`${-frame.margin} ${-frame.margin} ${frame.width} ${frame.height}`}
+          {...size}
+          onClick={click}
+          onKeyDown={press}
+        >
+          {props.under}
+          <Grid rows={rows} title={title} here={here} cellOf={cellOf} isDrawn={isDrawn} />
+          {above}
+        </svg>
+        {edgeLabels}
+      </div>
+      <ZoomButtons zoom={zoom} t={t} />
+    </div>
+  );
+}
+
+/** Buttons that zoom in, zoom out, and fit the whole board. */
+function ZoomButtons({ zoom, t }: { readonly zoom: BoardZoom; readonly t: Translator<'map'> }) {
+  return (
+    <div class="zoom">
+      <SquareButton place="step" label={t('zoom-in')} press={() => zoom.zoomBy(1.6)}>
+        <PathIcon path={MAP_ICONS.closer} size={22} />
+      </SquareButton>
+      <SquareButton place="step" label={t('zoom-out')} press={() => zoom.zoomBy(1 / 1.6)}>
+        <PathIcon path={MAP_ICONS.farther} size={22} />
+      </SquareButton>
+      <SquareButton label={t('zoom-fit')} press={zoom.fit}>
+        <PathIcon path={MAP_ICONS.fit} size={22} />
+      </SquareButton>
+    </div>
+  );
+}
+
+/** Returns the space that Tab focuses, and the handlers of clicks and keys on the board. */
+function useSpaceInput<S extends SpaceCentre>(
+  { rows, step, tap }: Props<S>,
+  pane: RefObject<HTMLElement>,
+  zoom: BoardZoom,
+) {
   const [at, setAt] = useState<string | null>(null);
-  const lastTap = useRef<{ space: string; time: number; undo: Undo | undefined } | null>(null);
-  const forgetLastTap = () => {
-    lastTap.current = null;
-  };
-  useEffect(() => listenOutside(pane, forgetLastTap), []);
-  const drawn = useRef<DrawnCells<S>>(new Map());
-  const hydrated = useHydratedRows(rows.length, isDrawn);
+  const handleTap = useDoubleTap(pane, zoom, tap);
   const isThere = at !== null && rows.some((row) => row.some(({ name }) => name === at));
   const here = isThere ? at : rows[0]?.[0]?.name;
-
   const click = (event: MouseEvent) => {
     const space = findSpaceName(event.target);
     if (space === undefined) return;
     setAt(space);
-    const isByKey = event.detail === 0;
-    const time = event.timeStamp;
-    const first = lastTap.current;
-    lastTap.current = null;
-    if (!isByKey && first?.space === space && time - first.time < DOUBLE_TAP) {
-      first.undo?.();
-      return zoom.scale === null ? zoom.zoomToTap(event) : zoom.fit();
-    }
-    lastTap.current = { space, time, undo: tap(space) };
+    handleTap(space, event);
   };
   const press = (event: TargetedKeyboardEvent<SVGSVGElement>) => {
     const way = WAYS[event.key];
@@ -128,45 +162,50 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
     else return;
     event.preventDefault();
   };
+  return { here, click, press };
+}
 
-  const { scale } = zoom;
-  const edgeLabels = useMemo(() => drawEdgeLabels?.(scale), [drawEdgeLabels, scale]);
-  const size = scale === null ? {} : { width: frame.width * scale, height: frame.height * scale };
+/** Returns a handler of taps. A double tap undoes the first tap and zooms in, or shows the whole board again. */
+function useDoubleTap(
+  pane: RefObject<HTMLElement>,
+  zoom: BoardZoom,
+  tap: (space: string) => Undo | undefined,
+) {
+  const lastTap = useRef<{ space: string; time: number; undo: Undo | undefined } | null>(null);
+  const forgetLastTap = () => {
+    lastTap.current = null;
+  };
+  useEffect(() => listenOutside(pane, forgetLastTap), []);
+  return (space: string, event: MouseEvent) => {
+    const isByKey = event.detail === 0;
+    const time = event.timeStamp;
+    const first = lastTap.current;
+    lastTap.current = null;
+    if (!isByKey && first?.space === space && time - first.time < DOUBLE_TAP) {
+      first.undo?.();
+      return zoom.scale === null ? zoom.zoomToTap(event) : zoom.fit();
+    }
+    lastTap.current = { space, time, undo: tap(space) };
+  };
+}
+
+interface GridProps<S extends SpaceCentre> extends Pick<Props<S>, 'rows' | 'title' | 'cellOf' | 'isDrawn'> {
+  /** The space that Tab focuses (roving tabindex). */
+  readonly here: string | undefined;
+}
+
+/** All spaces, row by row. */
+function Grid<S extends SpaceCentre>({ rows, title, here, cellOf, isDrawn }: GridProps<S>) {
+  const drawn = useRef<DrawnCells<S>>(new Map());
+  const hydrated = useHydratedRows(rows.length, isDrawn);
   return (
-    <div class="map">
-      <div class={scale === null ? 'pane fitted' : 'pane'} ref={pane}>
-        <svg
-          role="none"
-          class={scale === null ? 'board' : 'board close'}
-          viewBox={`${-frame.margin} ${-frame.margin} ${frame.width} ${frame.height}`}
-          {...size}
-          onClick={click}
-          onKeyDown={press}
-        >
-          {props.under}
-          <g role="grid" aria-label={title}>
-            {rows.map((row, i) => (
-              <MapRow key={row[0]?.name} isHydrated={i < hydrated}>
-                <Cells row={row} here={here} cellOf={cellOf} drawn={drawn.current} />
-              </MapRow>
-            ))}
-          </g>
-          {above}
-        </svg>
-        {edgeLabels}
-      </div>
-      <div class="zoom">
-        <SquareButton place="step" label={t('zoom-in')} press={() => zoom.zoomBy(1.6)}>
-          <PathIcon path={MAP_ICONS.closer} size={22} />
-        </SquareButton>
-        <SquareButton place="step" label={t('zoom-out')} press={() => zoom.zoomBy(1 / 1.6)}>
-          <PathIcon path={MAP_ICONS.farther} size={22} />
-        </SquareButton>
-        <SquareButton label={t('zoom-fit')} press={zoom.fit}>
-          <PathIcon path={MAP_ICONS.fit} size={22} />
-        </SquareButton>
-      </div>
-    </div>
+    <g role="grid" aria-label={title}>
+      {rows.map((row, i) => (
+        <MapRow key={row[0]?.name} isHydrated={i < hydrated}>
+          <Cells row={row} here={here} cellOf={cellOf} drawn={drawn.current} />
+        </MapRow>
+      ))}
+    </g>
   );
 }
 

@@ -57,15 +57,7 @@ export function HandCards(props: Props) {
         tabIndex={-1}
       >
         {cards}
-        {stacks.map((one) => (
-          <StackButton
-            key={one.kind}
-            stack={one}
-            isOpen={one.kind === naming}
-            tap={() => setNaming(one.kind === naming ? null : one.kind)}
-            t={t}
-          />
-        ))}
+        <StackButtons stacks={stacks} naming={naming} setNaming={setNaming} t={t} />
       </div>
       <p class="visually-hidden" role="status">
         {announcement}
@@ -74,6 +66,31 @@ export function HandCards(props: Props) {
         {t('legend')}
       </p>
       {stack && <Picker setup={state.setup} pick={(card) => nameCard(stack, card)} t={t} />}
+    </>
+  );
+}
+
+interface StackButtonsProps {
+  readonly stacks: readonly Stack[];
+  /** The kind of stack that is open; null for none. */
+  readonly naming: Stack['kind'] | null;
+  setNaming(kind: Stack['kind'] | null): void;
+  readonly t: AllBattleTexts;
+}
+
+/** The face-down cards as buttons that open a stack to name one of its cards. */
+function StackButtons({ stacks, naming, setNaming, t }: StackButtonsProps) {
+  return (
+    <>
+      {stacks.map((one) => (
+        <StackButton
+          key={one.kind}
+          stack={one}
+          isOpen={one.kind === naming}
+          tap={() => setNaming(one.kind === naming ? null : one.kind)}
+          t={t}
+        />
+      ))}
     </>
   );
 }

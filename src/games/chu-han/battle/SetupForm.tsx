@@ -33,22 +33,14 @@ interface Props {
 
 /** The form for the starting position: who opens, where which cards are, and the state of the game. */
 export function SetupForm({ session, play, t }: Props) {
-  const { state, change } = session;
-  const { setup } = state;
+  const { setup } = session.state;
   const [place, setPlace] = useState<CardPlace>(setup.opener);
-  const setOpener = (opener: BattleSide) => change(withBattleSetup(state, withSetupFacts(setup, { opener })));
   const cards = useEdits(session);
   const facts = useEdits(session);
   return (
     <div class="setup">
       <p class="soft">{t('setup-lead')}</p>
-      <ToggleGroup name={t('opener')} isTitled>
-        {BATTLE_SIDES.map((side) => (
-          <ToggleButton key={side} isOn={setup.opener === side} pick={() => setOpener(side)}>
-            {t(`side-${side}`)}
-          </ToggleButton>
-        ))}
-      </ToggleGroup>
+      <OpenerChoice session={session} t={t} />
       <ToggleGroup name={t('places')} isTitled look="stacked">
         {CARD_PLACES.map((one) => (
           <ToggleButton key={one} isOn={one === place} pick={() => setPlace(one)}>
@@ -75,6 +67,21 @@ export function SetupForm({ session, play, t }: Props) {
         <ObstacleNote why={facts.obstacle} t={t} />
       </BattleFacts>
     </div>
+  );
+}
+
+/** Chooses the side that opens the battle. */
+function OpenerChoice({ session: { state, change }, t }: Omit<Props, 'play'>) {
+  const { setup } = state;
+  const setOpener = (opener: BattleSide) => change(withBattleSetup(state, withSetupFacts(setup, { opener })));
+  return (
+    <ToggleGroup name={t('opener')} isTitled>
+      {BATTLE_SIDES.map((side) => (
+        <ToggleButton key={side} isOn={setup.opener === side} pick={() => setOpener(side)}>
+          {t(`side-${side}`)}
+        </ToggleButton>
+      ))}
+    </ToggleGroup>
   );
 }
 

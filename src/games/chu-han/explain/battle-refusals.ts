@@ -32,6 +32,19 @@ export function describePlayRefusal(refusal: PlayRefusal, words: BattlePhrases):
       return t('refusal-reinforce-first');
     case 'no-reinforcements':
       return t('refusal-no-reinforcements');
+    default:
+      return describeCardRefusal(refusal, words);
+  }
+}
+
+type CardRefusal = RefusalByReason<
+  'card-not-in-hand' | 'cannot-be-carried-out' | 'mixed-ranks' | 'wrong-size' | 'too-weak'
+>;
+
+/** Explains why these cards cannot be played, although it is the side's turn to play some. */
+function describeCardRefusal(refusal: CardRefusal, words: BattlePhrases): string {
+  const { t } = words;
+  switch (refusal.reason) {
     case 'card-not-in-hand':
       return t('refusal-not-in-hand', { card: words.card(refusal.card), side: words.side(refusal.side) });
     case 'cannot-be-carried-out':
@@ -41,7 +54,7 @@ export function describePlayRefusal(refusal: PlayRefusal, words: BattlePhrases):
     case 'wrong-size':
       return describeWrongSize(refusal, words);
     case 'too-weak':
-      return t(rule === 'chu-han/abilities/peng-yue' ? 'refusal-below-equal' : 'refusal-weak', {
+      return t(refusal.rule === 'chu-han/abilities/peng-yue' ? 'refusal-below-equal' : 'refusal-weak', {
         rank: refusal.rank,
         other: refusal.troop.rank,
       });

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useDeferredValue } from '../../../ui/use-deferred-value.ts';
-import { getCachedLayout } from '../drawings/layout.ts';
+import { type BoardLayout, getCachedLayout } from '../drawings/layout.ts';
 import { getTileLetters } from '../explain/tile-letters.ts';
 import { getBoardRows } from '../rules/board.ts';
 import { BoardMap } from './map/BoardMap.tsx';
@@ -21,27 +21,12 @@ getCachedLayout(getBoardRows('warring-states'));
  * reach of the thumb.
  */
 export function MainScreen(props: MainScreenProps<BoardTypes>) {
-  const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
-  const { state } = session;
+  const { answerModule, lazyTexts, failure, rules, t } = props;
   const controls = createBoardActions(props);
-  const { view, rules: ruleSettings } = controls;
-  const lastPlayed = useLastPlayed(controls, answerModule);
   const attend = useGestures(controls, answerModule, t);
-  const outlines = useRef<MapScene['outlines']>([]);
-  const scene = useMemo(
-    () =>
-      createMapScene(state, ruleSettings, view, answer, answerModule, {
-        lastPlayed,
-        previous: outlines.current,
-      }),
-    [lastPlayed, state, session.settings, view.mode, view.selection, view.moment, answer, answerModule],
-  );
-  outlines.current = scene.outlines;
-  const { layout, labelOf, letters } = useLayout(scene, getBoardRows(state.setup.board), t);
-  const reveal = useMemo(
-    () => answerModule?.createConflictZoom(scene, layout),
-    [answerModule, state.dispute?.action, layout],
-  );
+  const scene = useMapScene(props, controls);
+  const { layout, labelOf, letters } = useLayout(scene, getBoardRows(controls.state.setup.board), t);
+  const reveal = useConflictZoom(controls, answerModule, scene, layout);
   return (
     <>
       {answerModule && <link rel="stylesheet" href={answerModule.styles} />}
@@ -54,7 +39,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
         shade={scene.shade}
         reveal={reveal}
         drawCoordinates={answerModule?.drawCoordinates}
-        under={answerModule?.drawPhotoLayer(view.photo, layout, scene.kind)}
+        under={answerModule?.drawPhotoLayer(controls.view.photo, layout, scene.kind)}
         letters={letters}
         labelOf={labelOf}
         title={t(scene.kind === 'settled' ? scene.title : 'board')}
@@ -72,6 +57,36 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
       </div>
     </>
   );
+}
+
+/** Returns a callback that zooms in to the conflict of the open action; undefined if there is none. */
+function useConflictZoom(
+  { state }: BoardActions,
+  answerModule: BoardTypes['answerModule'] | undefined,
+  scene: MapScene,
+  layout: BoardLayout,
+) {
+  return useMemo(
+    () => answerModule?.createConflictZoom(scene, layout),
+    [answerModule, state.dispute?.action, layout],
+  );
+}
+
+/** Computes what the map shows. Labels stay where they were in the previous scene if possible. */
+function useMapScene(
+  { session, answerModule, answer }: MainScreenProps<BoardTypes>,
+  controls: BoardActions,
+): MapScene {
+  const { state, view, rules } = controls;
+  const lastPlayed = useLastPlayed(controls, answerModule);
+  const outlines = useRef<MapScene['outlines']>([]);
+  const scene = useMemo(
+    () =>
+      createMapScene(state, rules, view, answer, answerModule, { lastPlayed, previous: outlines.current }),
+    [lastPlayed, state, session.settings, view.mode, view.selection, view.moment, answer, answerModule],
+  );
+  outlines.current = scene.outlines;
+  return scene;
 }
 
 /**

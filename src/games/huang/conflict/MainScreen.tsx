@@ -9,15 +9,8 @@ import { WarForm } from './WarForm.tsx';
  * The first screen for a war or revolt: the result at the top, the numbers at the bottom within reach of the
  * thumb.
  */
-export function MainScreen({
-  session,
-  answerModule,
-  lazyTexts,
-  answer,
-  failure,
-  rules,
-  t,
-}: MainScreenProps<ConflictTypes>) {
+export function MainScreen(props: MainScreenProps<ConflictTypes>) {
+  const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
   const { state, change } = session;
   const strengths = answerModule && lazyTexts ? answerModule.explainStrengths(answer, lazyTexts) : [];
   return (

@@ -68,22 +68,7 @@ export function layOutCommitments(
   top: number,
   width: number,
 ): CommitmentRows {
-  const perRow = Math.max(1, Math.floor((width - FIRST + STEP / 2) / STEP));
-  let row = 0;
-  const sides = commitments.map((side, index) => {
-    const y = top + row * ROW_HEIGHT;
-    const count = side.tiles + side.supporters.length;
-    row += Math.ceil(count / perRow);
-    const at = (i: number) => ({
-      x: left + FIRST + (i % perRow) * STEP,
-      y: y + Math.floor(i / perRow) * ROW_HEIGHT,
-    });
-    return {
-      ...side,
-      y,
-      spots: Array.from({ length: count }, (_, i) => createSpot(`given-${index}-${i}`, at(i))),
-    };
-  });
+  const { sides, rows } = layOutSides(commitments, left, top, width);
   const leaderSpots = sides.flatMap(({ to, y }, i) =>
     typeof to === 'number' ? [] : [{ spot: createSpot(`given-${i}`, { x: left + 9, y }), leader: to }],
   );
@@ -105,8 +90,29 @@ export function layOutCommitments(
       typeof to === 'number' ? [{ x: left + 9, y, text: formatStateNumber(to) }] : [],
     ),
     pluses: sides.map(({ y }) => ({ x: left + 22, y, text: '+' })),
-    rows: row,
+    rows,
   };
+}
+
+/** Lays out the pieces of each side, with as many rows as they need, and counts the rows. */
+function layOutSides(commitments: readonly SideCommitments[], left: number, top: number, width: number) {
+  const perRow = Math.max(1, Math.floor((width - FIRST + STEP / 2) / STEP));
+  let row = 0;
+  const sides = commitments.map((side, index) => {
+    const y = top + row * ROW_HEIGHT;
+    const count = side.tiles + side.supporters.length;
+    row += Math.ceil(count / perRow);
+    const at = (i: number) => ({
+      x: left + FIRST + (i % perRow) * STEP,
+      y: y + Math.floor(i / perRow) * ROW_HEIGHT,
+    });
+    return {
+      ...side,
+      y,
+      spots: Array.from({ length: count }, (_, i) => createSpot(`given-${index}-${i}`, at(i))),
+    };
+  });
+  return { sides, rows: row };
 }
 
 /** Makes a spot outside the board. */

@@ -89,16 +89,26 @@ export function listStepSpaces(
       return [...listStateSpaces(step.of), ...withYellowTiles(setup, listFightingSpaces(step.of))];
     case 'scored':
       return findScoringSpaces(setup, step.player, step.colour);
+    default:
+      return 'at' in step && step.at !== undefined
+        ? [step.at].flat()
+        : listSteppedStates(step).flatMap(listStateSpaces);
+  }
+}
+
+/** Returns the states that a step of a war is about. */
+function listSteppedStates(step: BoardStep): readonly string[] {
+  switch (step.step) {
     case 'bystander':
     case 'war-won':
     case 'losses':
-      return listStateSpaces(step.state);
+      return [step.state];
     case 'tied':
-      return step.states.flatMap(listStateSpaces);
+      return step.states;
     case 'noted':
-      return step.losers.flatMap(({ state }) => listStateSpaces(state));
+      return step.losers.map(({ state }) => state);
     default:
-      return 'at' in step && step.at !== undefined ? [step.at].flat() : [];
+      return [];
   }
 }
 

@@ -154,7 +154,16 @@ function parseExtra(text: string, tiles: Pieces['tiles'], before: Extras): Parti
   const [kind, written, ...more] = text.split('@');
   if (!kind || written === undefined || more.length > 0) return undefined;
   const at = written.split('+');
-  if (!at.every(isSpaceName)) return undefined;
+  return at.every(isSpaceName) ? makeExtra(kind, at, tiles, before) : undefined;
+}
+
+/** Makes what an extra of some kind on some spaces adds to the former ones; undefined if it is invalid. */
+function makeExtra(
+  kind: string,
+  at: readonly SpaceName[],
+  tiles: Pieces['tiles'],
+  before: Extras,
+): Partial<Extras> | undefined {
   const [first] = at;
   const [three, four] = [toTriple(at), toQuadruple(at)];
   const colour = first === undefined ? undefined : tiles[first];

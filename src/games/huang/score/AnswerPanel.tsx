@@ -93,16 +93,23 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
           <strong>{who.text}</strong>
         </p>
       ) : (
-        <p>
-          {t('enter-first')}{' '}
-          {!isBegun(state) && (
-            <a href="#players" class="inline">
-              {t('players-count-now', { count: state.seats.length })}
-            </a>
-          )}
-        </p>
+        <EnterFirst state={state} t={t} />
       )}
     </>
+  );
+}
+
+/** What to enter first; before anything is entered, with a link to the players. */
+function EnterFirst({ state, t }: Pick<Props, 'state' | 't'>) {
+  return (
+    <p>
+      {t('enter-first')}{' '}
+      {!isBegun(state) && (
+        <a href="#players" class="inline">
+          {t('players-count-now', { count: state.seats.length })}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import type { KeypadKey } from './points.ts';
 import type { HuangScoreTexts } from './types.ts';
 
 const ICON_PATHS = { ...ICONS, ...UNDO_ICONS };
+type IconKey = keyof typeof ICON_PATHS;
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 interface Props {
@@ -25,13 +26,7 @@ interface Props {
  */
 export function Keypad({ press, back, next, isLast, session, t }: Props) {
   const keepFocus = (event: Event) => event.preventDefault();
-  const iconKey = (
-    place: string,
-    icon: keyof typeof ICON_PATHS,
-    label: string,
-    act: () => void,
-    isOff = false,
-  ) => (
+  const iconKey = (place: string, icon: IconKey, label: string, act: () => void, isOff = false) => (
     <SquareButton place={place} label={label} isOff={isOff} press={act}>
       <PathIcon path={ICON_PATHS[icon]} size={24} />
     </SquareButton>

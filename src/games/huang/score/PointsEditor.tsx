@@ -33,21 +33,10 @@ interface Props {
 export function PointsEditor({ session, done, t }: Props) {
   const { state: game } = session;
   const [isOpen, setOpen] = useState(true);
-  const { at, isFresh, goTo } = useCurrentCell(session);
-  const [announcement, setAnnouncement] = useState('');
+  const current = useCurrentCell(session);
+  const { at, goTo } = current;
+  const { type, pressKey, announcement } = useEntry(session, current, t);
   useLayoutEffect(() => setOpen(!isComplete(game)), [game.id]);
-  const text = getEntryText(game, at);
-  const type = ({ seat, field }: SheetCell, next: string) => {
-    isFresh.current = false;
-    session.change(withEntry(game, seat, field, next));
-  };
-  const pressKey = (key: KeypadKey) => {
-    const next = applyKey(text, key, isFresh.current);
-    type(at, next);
-    isFresh.current = key === 'up' || key === 'down';
-    const player = formatPlayerName(getPlayerName(getSeat(game, at.seat), at.seat), t);
-    setAnnouncement(`${player}, ${getFieldName(at.field, t)}: ${next || '–'}`);
-  };
   const isLast = isLastCell(game, at);
   const next = () => {
     if (!isLast) return goTo(offsetCell(game, at, 1));
@@ -58,32 +47,39 @@ export function PointsEditor({ session, done, t }: Props) {
     setOpen(true);
     goTo(cell);
   };
+  const keys = { press: pressKey, next, t };
   return (
     <div class={isOpen ? 'pad' : 'pad closed'}>
       <h2 class="visually-hidden">{t('entry')}</h2>
-      <PointsFields
-        state={game}
-        at={at}
-        isOpen={isOpen}
-        goTo={openCell}
-        type={type}
-        press={pressKey}
-        next={next}
-        t={t}
-      />
-      <Keypad
-        press={pressKey}
-        back={() => goTo(offsetCell(game, at, -1))}
-        next={next}
-        isLast={isLast}
-        session={session}
-        t={t}
-      />
+      <PointsFields {...keys} state={game} at={at} isOpen={isOpen} goTo={openCell} type={type} />
+      <Keypad {...keys} back={() => goTo(offsetCell(game, at, -1))} isLast={isLast} session={session} />
       <p class="visually-hidden" aria-live="polite">
         {announcement}
       </p>
     </div>
   );
+}
+
+/** Returns callbacks that edit the current field, and the announcement after a key of the keypad. */
+function useEntry(
+  session: Session<HuangScoreTypes>,
+  { at, isFresh }: ReturnType<typeof useCurrentCell>,
+  t: HuangScoreTexts,
+) {
+  const { state: game } = session;
+  const [announcement, setAnnouncement] = useState('');
+  const type = ({ seat, field }: SheetCell, next: string) => {
+    isFresh.current = false;
+    session.change(withEntry(game, seat, field, next));
+  };
+  const pressKey = (key: KeypadKey) => {
+    const next = applyKey(getEntryText(game, at), key, isFresh.current);
+    type(at, next);
+    isFresh.current = key === 'up' || key === 'down';
+    const player = formatPlayerName(getPlayerName(getSeat(game, at.seat), at.seat), t);
+    setAnnouncement(`${player}, ${getFieldName(at.field, t)}: ${next || '–'}`);
+  };
+  return { type, pressKey, announcement };
 }
 
 /** State of the field that the keypad edits, and a callback that goes to another field. */

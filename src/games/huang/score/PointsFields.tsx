@@ -70,18 +70,16 @@ function PointsField(props: Props & { readonly cell: SheetCell; readonly player:
   const text = getEntryText(state, cell);
   const entry = parseEntry(text);
   const isHere = isOpen && at.seat === seat && at.field === field;
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (input.current) input.current.scrollLeft = input.current.scrollWidth; // shows the end of a long sum
-  }, [text]);
+  const input = useScrollToEnd(text);
+  const handleKey = (event: KeyboardEvent) => {
+    const act = event.key === 'Enter' ? next : getArrowAction(event.key, press);
+    act?.();
+    if (act) event.preventDefault();
+  };
   const colour = getFieldName(field, t);
   return (
     <label class={`field ${entry.kind}${isHere ? ' here' : ''}`}>
-      {field === 'granaries' ? (
-        <Icon name="granary" size={28} />
-      ) : (
-        <TileIcon colour={field} letter={t(`letter-${field}`)} size={28} />
-      )}
+      <FieldIcon field={field} t={t} />
       <span class="colour">{colour}</span>
       <input
         ref={input}
@@ -101,15 +99,24 @@ function PointsField(props: Props & { readonly cell: SheetCell; readonly player:
           input.current?.select();
         }}
         onInput={(event) => type(cell, event.currentTarget.value)}
-        onKeyDown={(event) => {
-          const act = event.key === 'Enter' ? next : getArrowAction(event.key, press);
-          if (!act) return;
-          event.preventDefault();
-          act();
-        }}
+        onKeyDown={handleKey}
       />
     </label>
   );
+}
+
+/** Returns a ref for an input that is scrolled to the end of its text, so that a long sum shows its end. */
+function useScrollToEnd(text: string) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) input.current.scrollLeft = input.current.scrollWidth;
+  }, [text]);
+  return input;
+}
+
+function FieldIcon({ field, t }: { readonly field: SheetCell['field']; readonly t: Props['t'] }) {
+  if (field === 'granaries') return <Icon name="granary" size={28} />;
+  return <TileIcon colour={field} letter={t(`letter-${field}`)} size={28} />;
 }
 
 /** The action of an arrow key on a hardware keyboard; undefined for other keys. */

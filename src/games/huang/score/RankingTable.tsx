@@ -98,16 +98,14 @@ function Head({
   );
 }
 
+interface TotalPartsProps {
+  readonly total: ColourTotal;
+  readonly isShown: boolean;
+  readonly t: HuangScoreTexts;
+}
+
 /** A total with its colour and the parts that it consists of. */
-function TotalParts({
-  total: one,
-  isShown,
-  t,
-}: {
-  total: ColourTotal;
-  isShown: boolean;
-  t: HuangScoreTexts;
-}) {
+function TotalParts({ total: one, isShown, t }: TotalPartsProps) {
   const { colour, total, white, granaries } = one;
   const sum = isShown ? splitTotal(one) : [];
   const parts = [

@@ -54,8 +54,7 @@ function ComputedChances(props: Props) {
 type ChancesDetailsProps = Props & { readonly chancesCase: object; readonly answer: Chances };
 
 function ChancesDetails(props: ChancesDetailsProps) {
-  const { conflict, query, answer, viewer, tieDecider, isBoard, chancesCase, rules, texts, t } = props;
-  const { unseen } = answer;
+  const { conflict, answer, viewer, tieDecider, isBoard, chancesCase, rules, texts, t } = props;
   const committed = countCommitted(conflict, viewer.by);
   /** Tiles that were committed stay committed, so fewer are not offered. */
   const chances = answer.chances.filter(({ commit }) => commit >= committed);
@@ -64,16 +63,9 @@ function ChancesDetails(props: ChancesDetailsProps) {
   const chance = chances.find(({ commit }) => commit === chosen) ?? usual;
   if (!chance) throw new Error('Nothing can be given, not even nothing');
   const decider = formatTieDecider(tieDecider ?? viewer.by, t);
-  const hasLeader = answer.trace.some((step) => step.step === 'asks' && step.leader);
   return (
     <>
-      <p>
-        {texts(conflict.kind === 'war' ? 'hidden-red' : 'hidden-yellow', {
-          ...unseen,
-          ...countKnownTiles(conflict, viewer.by, query, unseen.tiles),
-        })}{' '}
-        {hasLeader && texts('your-leader')}
-      </p>
+      <HiddenTiles {...props} />
       <p class="soft">{texts(isBoard ? 'sight-board' : `sight-${conflict.kind}`)}</p>
       <Rows chances={chances} chance={chance} choose={choose} decider={decider} texts={texts} />
       <p role="status">
@@ -92,6 +84,21 @@ function ChancesDetails(props: ChancesDetailsProps) {
         </a>
       </p>
     </>
+  );
+}
+
+/** How many tiles are hidden, and whether the viewer can also commit a leader. */
+function HiddenTiles({ conflict, viewer, query, answer, texts }: ChancesDetailsProps) {
+  const { unseen } = answer;
+  const hasLeader = answer.trace.some((step) => step.step === 'asks' && step.leader);
+  return (
+    <p>
+      {texts(conflict.kind === 'war' ? 'hidden-red' : 'hidden-yellow', {
+        ...unseen,
+        ...countKnownTiles(conflict, viewer.by, query, unseen.tiles),
+      })}{' '}
+      {hasLeader && texts('your-leader')}
+    </p>
   );
 }
 

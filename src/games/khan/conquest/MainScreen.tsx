@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
@@ -11,28 +12,27 @@ import type { SpaceView } from '../ui/space-view.ts';
 import { withValues } from '../ui/with-values.ts';
 import { ConquestTray } from './ConquestTray.tsx';
 import { toggleConquestPiece, toggleTileSpace } from './state.ts';
-import type { ConquestMode, ConquestRemark, ConquestTexts, ConquestTypes } from './types.ts';
+import type { ConquestAnswer, ConquestMode, ConquestRemark, ConquestTexts, ConquestTypes } from './types.ts';
 
 /**
  * The first screen: may this tile be placed here? The board at the top, the answer and the tools at the
  * bottom within reach of the thumb.
  */
 export function MainScreen(props: MainScreenProps<ConquestTypes>) {
-  const { session, answerModule, lazyTexts, failure, rules, t } = props;
+  const { session, answerModule, t } = props;
   const { shown, verdict, guards, lookOf, reveal, setSliding } = useMapView(props);
-  const { mode, setMode, remark, setRemark, tap } = useTapHandler(props);
+  const taps = useTapHandler(props);
   const board = useRef<HTMLDivElement>(null);
   const words = useMemo(
     () => ({ letters: getPlayerLetters(t), wordsOf: (view: SpaceView) => describeSpace(view, t) }),
     [t],
   );
-  const showRemark = (text: string, next: KhanConquest) => setRemark({ text }, next);
   return (
     <>
       <div class="slide" ref={board}>
         <GridMap
           size={shown.size}
-          tap={tap}
+          tap={taps.tap}
           reveal={reveal}
           lookOf={lookOf}
           letters={words.letters}
@@ -48,43 +48,71 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
           t={t}
         />
       </div>
-      <div class="tools">
-        {answerModule && lazyTexts && verdict ? (
-          <answerModule.AnswerPanel session={session} answer={verdict} mode={mode} t={lazyTexts} />
-        ) : (
-          <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
-        )}
-        <p class="remark" role="status">
-          {remark && (
-            <>
-              {remark.text} {remark.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
-            </>
-          )}
-        </p>
-        <ConquestTray
-          session={session}
-          mode={mode}
-          setMode={setMode}
-          showRemark={showRemark}
-          board={board}
-          setSliding={setSliding}
-          answer={verdict}
-          TileTools={answerModule?.TileTools}
-          lazyTexts={lazyTexts}
-          t={t}
-        />
-        <div aria-live="polite">
-          {answerModule && lazyTexts && verdict?.verdict && (
-            <answerModule.ConquestDetails
-              answer={verdict}
-              verdict={verdict.verdict}
-              rules={rules}
-              t={lazyTexts}
-            />
-          )}
-        </div>
-      </div>
+      <Tools {...props} taps={taps} verdict={verdict} board={board} setSliding={setSliding} />
     </>
+  );
+}
+
+interface ToolsProps extends MainScreenProps<ConquestTypes> {
+  readonly taps: ReturnType<typeof useTapHandler>;
+  /** The answer for what the map shows. */
+  readonly verdict: ConquestAnswer | undefined;
+  readonly board: RefObject<HTMLDivElement>;
+  setSliding(covers: readonly KhanSpaceName[] | null): void;
+}
+
+/** Below the board: the answer, the tools, and the assumptions behind the answer. */
+function Tools({ taps, verdict, board, setSliding, ...props }: ToolsProps) {
+  const { session, answerModule, lazyTexts, failure, rules, t } = props;
+  const { mode, setMode, remark, setRemark } = taps;
+  return (
+    <div class="tools">
+      {answerModule && lazyTexts && verdict ? (
+        <answerModule.AnswerPanel session={session} answer={verdict} mode={mode} t={lazyTexts} />
+      ) : (
+        <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
+      )}
+      <RemarkLine remark={remark} rules={rules} t={t} />
+      <ConquestTray
+        session={session}
+        mode={mode}
+        setMode={setMode}
+        showRemark={(text, next) => setRemark({ text }, next)}
+        board={board}
+        setSliding={setSliding}
+        answer={verdict}
+        TileTools={answerModule?.TileTools}
+        lazyTexts={lazyTexts}
+        t={t}
+      />
+      <div aria-live="polite">
+        {answerModule && lazyTexts && verdict?.verdict && (
+          <answerModule.ConquestDetails
+            answer={verdict}
+            verdict={verdict.verdict}
+            rules={rules}
+            t={lazyTexts}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type RemarkLineProps = Pick<MainScreenProps<ConquestTypes>, 'rules' | 't'> & {
+  readonly remark: ConquestRemark | null;
+};
+
+/** The remark after a tap, with its rule if it has one. */
+function RemarkLine({ remark, rules, t }: RemarkLineProps) {
+  return (
+    <p class="remark" role="status">
+      {remark && (
+        <>
+          {remark.text} {remark.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
+        </>
+      )}
+    </p>
   );
 }
 

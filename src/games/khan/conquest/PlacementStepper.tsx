@@ -38,26 +38,12 @@ export function PlacementStepper({ session, answer: { placements, verdict }, sho
     change(next);
     showRemark(t('tile-laid'), next);
   };
-  const placement = placements[at];
   return (
     <div class="line places">
       <SquareButton label={t('placement-before')} isOff={isOff} press={() => show(Math.max(at, 0) - 1)}>
         <Icon name="back" size={22} />
       </SquareButton>
-      <p aria-live="polite">
-        {state.shapes.length > 0 && (
-          <span class={placement && 'visually-hidden'}>
-            {t(isOff ? 'placements-none' : 'placements', { count })}
-          </span>
-        )}
-        {placement && (
-          <>
-            {' '}
-            {t('placement', { at: at + 1, count })} · {joinKhanPlaceLabels(placement.covers)}
-            <span class="visually-hidden">. {explainOwners(placement.owners, t)}</span>
-          </>
-        )}
-      </p>
+      <CurrentPlacement hasShapes={state.shapes.length > 0} placements={placements} at={at} t={t} />
       <SquareButton label={t('placement-next')} isOff={isOff} press={() => show(at + 1)}>
         <Icon name="next" size={22} />
       </SquareButton>
@@ -69,5 +55,35 @@ export function PlacementStepper({ session, answer: { placements, verdict }, sho
         {t('lay-it')}
       </button>
     </div>
+  );
+}
+
+interface CurrentPlacementProps {
+  readonly hasShapes: boolean;
+  readonly placements: ConquestAnswer['placements'];
+  /** Index of the shown place; -1 for none. */
+  readonly at: number;
+  readonly t: AllConquestTexts;
+}
+
+/** The number of legal places, and the shown one. */
+function CurrentPlacement({ hasShapes, placements, at, t }: CurrentPlacementProps) {
+  const count = placements.length;
+  const placement = placements[at];
+  return (
+    <p aria-live="polite">
+      {hasShapes && (
+        <span class={placement && 'visually-hidden'}>
+          {t(count === 0 ? 'placements-none' : 'placements', { count })}
+        </span>
+      )}
+      {placement && (
+        <>
+          {' '}
+          {t('placement', { at: at + 1, count })} · {joinKhanPlaceLabels(placement.covers)}
+          <span class="visually-hidden">. {explainOwners(placement.owners, t)}</span>
+        </>
+      )}
+    </p>
   );
 }

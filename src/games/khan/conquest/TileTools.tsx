@@ -36,28 +36,32 @@ export function TileTools(props: TileToolsProps) {
           </ToggleButton>
         ))}
       </ToggleGroup>
-      <ToggleGroup name={t('kind')}>
-        {TILE_KINDS.map((tile) => (
-          <ToggleButton
-            key={tile}
-            isOn={state.tile === tile}
-            pick={() => change(withValues(state, { tile }))}
-          >
-            {t(`kind-of-${tile}`)}
-          </ToggleButton>
-        ))}
-        {(['marking', 'sliding'] as const).map((way) => (
-          <ToggleButton key={way} isOn={mode.mode === way} pick={() => setMode({ mode: way })}>
-            {t(`by-${way}`)}
-          </ToggleButton>
-        ))}
-      </ToggleGroup>
+      <KindChoice session={session} mode={mode} setMode={setMode} t={t} />
       {mode.mode === 'sliding' && <SlideTools {...props} />}
       {mode.mode === 'marking' && <MarkTools session={session} showRemark={showRemark} t={t} />}
       <PlacementStepper {...props} />
       <ProtectionCards session={session} mode={mode} setMode={setMode} t={t} />
       <ShapeTools session={session} setMode={setMode} t={t} />
     </>
+  );
+}
+
+/** Chooses the kind of the tile, and whether taps mark or slide it. */
+function KindChoice({ session, mode, setMode, t }: TilePartProps & Pick<TileToolsProps, 'mode' | 'setMode'>) {
+  const { state, change } = session;
+  return (
+    <ToggleGroup name={t('kind')}>
+      {TILE_KINDS.map((tile) => (
+        <ToggleButton key={tile} isOn={state.tile === tile} pick={() => change(withValues(state, { tile }))}>
+          {t(`kind-of-${tile}`)}
+        </ToggleButton>
+      ))}
+      {(['marking', 'sliding'] as const).map((way) => (
+        <ToggleButton key={way} isOn={mode.mode === way} pick={() => setMode({ mode: way })}>
+          {t(`by-${way}`)}
+        </ToggleButton>
+      ))}
+    </ToggleGroup>
   );
 }
 

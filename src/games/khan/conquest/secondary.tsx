@@ -129,44 +129,53 @@ function explainDecisiveYurt({ player, at, instead, answer }: ExtraYurt, t: AllC
 
 /** The saved shapes, each with all its legal places. */
 function ShapeList({ session, answer: { placements }, t }: Props) {
-  const { state, change } = session;
+  const { state } = session;
   if (state.shapes.length === 0) return null;
   return (
     <section>
       <h2>{t('shapes')}</h2>
       <ul class="kept">
-        {state.shapes.map((shape) => {
-          const own = placements.filter((one) => one.shape === shape.name);
-          return (
-            <li key={shape.name}>
-              <ShapeIcon shape={shape} />
-              <details>
-                <summary>
-                  {t(`shape-${shape.tile}`, { name: isolateBidi(shape.name) })}: {own.length}
-                </summary>
-                <ul>
-                  {own.map(({ covers, tile, owners }) => (
-                    <li key={covers.join(' ')}>
-                      <button type="button" onClick={() => change(withValues(state, { tile, covers }))}>
-                        {joinKhanPlaceLabels(covers)}
-                      </button>{' '}
-                      {explainOwners(owners, t)}
-                    </li>
-                  ))}
-                </ul>
-              </details>
-              <button type="button" onClick={() => change(removeShape(state, shape.name))}>
-                {t('shape-forget')}
-                <span class="visually-hidden">
-                  {' '}
-                  {t(`shape-${shape.tile}`, { name: isolateBidi(shape.name) })}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {state.shapes.map((shape) => (
+          <SavedShape key={shape.name} session={session} shape={shape} placements={placements} t={t} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface SavedShapeProps extends Pick<Props, 'session' | 't'> {
+  readonly shape: KhanConquest['shapes'][number];
+  readonly placements: ConquestAnswer['placements'];
+}
+
+/** A saved shape with its legal places; each is a button that shows it. */
+function SavedShape({ session, shape, placements, t }: SavedShapeProps) {
+  const { state, change } = session;
+  const own = placements.filter((one) => one.shape === shape.name);
+  const name = t(`shape-${shape.tile}`, { name: isolateBidi(shape.name) });
+  return (
+    <li>
+      <ShapeIcon shape={shape} />
+      <details>
+        <summary>
+          {name}: {own.length}
+        </summary>
+        <ul>
+          {own.map(({ covers, tile, owners }) => (
+            <li key={covers.join(' ')}>
+              <button type="button" onClick={() => change(withValues(state, { tile, covers }))}>
+                {joinKhanPlaceLabels(covers)}
+              </button>{' '}
+              {explainOwners(owners, t)}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <button type="button" onClick={() => change(removeShape(state, shape.name))}>
+        {t('shape-forget')}
+        <span class="visually-hidden"> {name}</span>
+      </button>
+    </li>
   );
 }
 

@@ -47,25 +47,15 @@ export function toggleConquestPiece(
   const isRiver = state.river.includes(space);
   const cleared = clearSpace(state, space);
   switch (piece) {
-    case 'erase': {
-      const isEmpty = cleared === state && !isRiver && !state.tiles.includes(space);
-      if (isEmpty) return makeChange(state);
-      return makeChange({
-        ...cleared,
-        river: removeSpace(state.river, space),
-        tiles: removeSpace(state.tiles, space),
-      });
-    }
+    case 'erase':
+      return makeChange(eraseSpace(state, space));
     case 'river':
-      return makeChange({
-        ...cleared,
-        river: isRiver ? removeSpace(state.river, space) : [...state.river, space],
-      });
+      return makeChange({ ...cleared, river: toggleSpace(state.river, space) });
     case 'tile':
       return makeChange({
         ...state,
         rulers: removeSpace(state.rulers, space),
-        tiles: state.tiles.includes(space) ? removeSpace(state.tiles, space) : [...state.tiles, space],
+        tiles: toggleSpace(state.tiles, space),
       });
     case 'ruler':
       if (isRiver) return { kind: 'refused', why: 'remark-river', rule: 'khan/invasion/land-only' };
@@ -82,12 +72,23 @@ export function toggleConquestPiece(
   }
 }
 
+/** Removes everything from a space. Returns the same object if it is empty. */
+function eraseSpace(state: KhanConquest, space: KhanSpaceName): KhanConquest {
+  const { river, tiles } = state;
+  const cleared = clearSpace(state, space);
+  const isEmpty = cleared === state && !river.includes(space) && !tiles.includes(space);
+  return isEmpty ? state : { ...cleared, river: removeSpace(river, space), tiles: removeSpace(tiles, space) };
+}
+
+const toggleSpace = (spaces: readonly KhanSpaceName[], space: KhanSpaceName) =>
+  spaces.includes(space) ? removeSpace(spaces, space) : [...spaces, space];
+
 const makeChange = (state: KhanConquest): ConquestEdit => ({ kind: 'changed', state });
 
 /** Toggles whether a space is covered by the tile. */
 export function toggleTileSpace(state: KhanConquest, space: KhanSpaceName): KhanConquest {
   const { covers } = state;
-  return { ...state, covers: covers.includes(space) ? removeSpace(covers, space) : [...covers, space] };
+  return { ...state, covers: toggleSpace(covers, space) };
 }
 
 /** Whether anything is on the board or marked. */

@@ -21,15 +21,8 @@ const MARGIN = 14;
 const NO_OUTCOME: Omit<KhanOverlay, 'covers'> = { marks: new Map(), rulerMove: null };
 
 /** A part of the board of Khan: before a choice with the options, after it with the outcome. */
-export function KhanPicture({
-  exercise,
-  session,
-  lazyTexts,
-  answer,
-  step,
-  pick,
-  t,
-}: PictureProps<KhanLessonTypes>) {
+export function KhanPicture(props: PictureProps<KhanLessonTypes>) {
+  const { exercise, session, lazyTexts, answer, step, pick, t } = props;
   const isOpen = session.state.chosen === null;
   const board = useMemo(() => toKhanLessonBoard(exercise), [exercise]);
   const letters = useMemo(() => getPlayerLetters(t), [t]);

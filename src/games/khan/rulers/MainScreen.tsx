@@ -16,17 +16,10 @@ import type { RulersTexts, RulersTypes } from './types.ts';
  * The first screen: where does the ruler go? The board at the top, the answer and the tools at the bottom
  * within reach of the thumb.
  */
-export function MainScreen({
-  session,
-  answerModule,
-  lazyTexts,
-  answer,
-  failure,
-  rules,
-  t,
-}: MainScreenProps<RulersTypes>) {
+export function MainScreen(props: MainScreenProps<RulersTypes>) {
+  const { session, answerModule, answer, t } = props;
   const { state } = session;
-  const { piece, setPiece, remark, tap } = usePieceTaps(session);
+  const taps = usePieceTaps(session);
   /** Index of the step up to which the map shows the move; null for all steps. */
   const [step, setStep] = useScopedState<number | null>(state, null);
   const { lookOf, reveal, hasArrived } = useMoveView({ state, answerModule, answer, step });
@@ -38,7 +31,7 @@ export function MainScreen({
     <>
       <GridMap
         size={state.size}
-        tap={tap}
+        tap={taps.tap}
         reveal={reveal}
         lookOf={lookOf}
         letters={words.letters}
@@ -46,39 +39,43 @@ export function MainScreen({
         above={hasArrived && answer && <Arrow from={state.ruler} to={answer.answer.to} />}
         t={t}
       />
-      <div class="tools">
-        {answerModule && lazyTexts ? (
-          <answerModule.AnswerPanel
-            session={session}
-            answer={answer}
-            piece={piece}
-            step={step}
-            t={lazyTexts}
-          />
-        ) : (
-          <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
-        )}
-        <RemarkLine remark={remark} lazyTexts={lazyTexts} rules={rules} t={t} />
-        <RulersTray session={session} piece={piece} setPiece={setPiece} t={t}>
-          {answerModule && lazyTexts ? (
-            <answerModule.MoveSteps
-              session={session}
-              answer={answer}
-              step={step}
-              setStep={setStep}
-              t={lazyTexts}
-            />
-          ) : (
-            <div class="places" /> // reserved, so that nothing below moves when it is loaded
-          )}
-        </RulersTray>
-        <div aria-live="polite">
-          {answerModule && lazyTexts && answer && (
-            <answerModule.RulersDetails answer={answer} state={state} rules={rules} t={lazyTexts} />
-          )}
-        </div>
-      </div>
+      <Tools {...props} taps={taps} step={step} setStep={setStep} />
     </>
+  );
+}
+
+interface ToolsProps extends MainScreenProps<RulersTypes> {
+  readonly taps: ReturnType<typeof usePieceTaps>;
+  readonly step: number | null;
+  setStep(step: number): void;
+}
+
+/** Below the board: the answer, the tools, and the consequences of the move. */
+function Tools({ taps, step, setStep, ...props }: ToolsProps) {
+  const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
+  const { piece, setPiece, remark } = taps;
+  const move = lazyTexts && { session, answer, step, t: lazyTexts };
+  return (
+    <div class="tools">
+      {answerModule && move ? (
+        <answerModule.AnswerPanel {...move} piece={piece} />
+      ) : (
+        <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
+      )}
+      <RemarkLine remark={remark} lazyTexts={lazyTexts} rules={rules} t={t} />
+      <RulersTray session={session} piece={piece} setPiece={setPiece} t={t}>
+        {answerModule && move ? (
+          <answerModule.MoveSteps {...move} setStep={setStep} />
+        ) : (
+          <div class="places" /> // reserved, so that nothing below moves when it is loaded
+        )}
+      </RulersTray>
+      <div aria-live="polite">
+        {answerModule && lazyTexts && answer && (
+          <answerModule.RulersDetails answer={answer} state={session.state} rules={rules} t={lazyTexts} />
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -50,15 +50,8 @@ export function BoardMap(props: Props) {
     () => drawCoordinates && ((scale: number | null) => drawCoordinates(layout, frame, scale)),
     [drawCoordinates, frame],
   );
-  // A hexagon has no neighbour straight above or below, so vertical steps alternate between left and right.
-  const diagonal = useRef<'left' | 'right'>('left');
   const rows = useMemo(() => groupByRow(layout), [layout]);
-  const step = (from: string, way: ArrowDirection) => {
-    const next = findArrowTarget(layout, from, way, diagonal.current);
-    diagonal.current =
-      way === 'up' || way === 'down' ? (diagonal.current === 'left' ? 'right' : 'left') : 'left';
-    return next;
-  };
+  const step = useArrowSteps(layout);
   const cellOf = useCallback(
     (spot: BoardSpot) => {
       const { name, kind } = spot;
@@ -101,4 +94,18 @@ export function measureBoard({ width, height }: BoardLayout): DrawingSize {
 function groupByRow(layout: BoardLayout): readonly (readonly BoardSpot[])[] {
   const rows = new Set(layout.spots.map(({ r }) => r));
   return [...rows].map((row) => layout.spots.filter(({ r }) => r === row));
+}
+
+/**
+ * Returns the space that an arrow key moves to. A hexagon has no neighbour straight above or below, so vertical
+ * steps alternate between left and right.
+ */
+function useArrowSteps(layout: BoardLayout) {
+  const diagonal = useRef<'left' | 'right'>('left');
+  return (from: string, way: ArrowDirection): string => {
+    const next = findArrowTarget(layout, from, way, diagonal.current);
+    diagonal.current =
+      way === 'up' || way === 'down' ? (diagonal.current === 'left' ? 'right' : 'left') : 'left';
+    return next;
+  };
 }

@@ -71,10 +71,17 @@ export function drawSpace({ spot, setup, mark, letters }: SpaceDrawingProps) {
       )}
       {tile && <Tile colour={tile} letters={letters} />}
       {leader && <LeaderDisc name={leader} letters={letters} />}
-      {mark && mark !== 'gone' && (tile || leader) && (
-        <path class={`mark ${mark} halo`} d={HUANG_MARKS[mark]} />
-      )}
-      {mark && <path class={`mark ${mark}`} d={HUANG_MARKS[mark]} />}
+      {mark && drawMark(mark, Boolean(tile || leader))}
+    </>
+  );
+}
+
+/** Draws a mark; on a piece it gets a halo, except a cross. */
+function drawMark(mark: HuangMark, isOnPiece: boolean) {
+  return (
+    <>
+      {mark !== 'gone' && isOnPiece && <path class={`mark ${mark} halo`} d={HUANG_MARKS[mark]} />}
+      <path class={`mark ${mark}`} d={HUANG_MARKS[mark]} />
     </>
   );
 }
@@ -99,13 +106,7 @@ export function BoardOverlay({ layout, setup, outlines, lost, shade }: BoardOver
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
     <g class="above" aria-hidden="true">
       {setup.bandits.map(({ at, strength }) => (
-        <g class="bandits" key={at.join()}>
-          <path d={makeBorderPath(spots(at))} />
-          {spots(at).map(({ name, x, y }) => (
-            <circle key={name} cx={x} cy={y} r="7" />
-          ))}
-          <SmallLabel {...computeCentre(spots(at))} text={`×${strength}`} />
-        </g>
+        <Bandits key={at.join()} spots={spots(at)} strength={strength} />
       ))}
       {setup.pagodas.map(({ colour, at }) => (
         <g class={`pagoda ${colour}`} key={at.join()} transform={makeTranslate(computeCentre(spots(at)))}>
@@ -134,6 +135,24 @@ export function BoardOverlay({ layout, setup, outlines, lost, shade }: BoardOver
           d={HUANG_MARKS.gone}
         />
       ))}
+    </g>
+  );
+}
+
+interface BanditsProps {
+  readonly spots: readonly BoardSpot[];
+  readonly strength: number;
+}
+
+/** Bandits on their spaces, with their strength. */
+function Bandits({ spots, strength }: BanditsProps) {
+  return (
+    <g class="bandits">
+      <path d={makeBorderPath(spots)} />
+      {spots.map(({ name, x, y }) => (
+        <circle key={name} cx={x} cy={y} r="7" />
+      ))}
+      <SmallLabel {...computeCentre(spots)} text={`×${strength}`} />
     </g>
   );
 }

@@ -16,27 +16,7 @@ interface Label {
 export function drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: number | null) {
   const { rows, columns } = createLabels(layout);
   const { margin, width, height } = frame;
-  if (scale === null)
-    return (
-      <svg
-        class="rim"
-        width="0"
-        height="0"
-        viewBox={`${-margin} ${-margin} ${width} ${height}`}
-        aria-hidden="true"
-      >
-        {rows.map(({ text, at }) => (
-          <text key={text} x={-margin / 2} y={at + 2.4}>
-            {text}
-          </text>
-        ))}
-        {columns.map(({ text, at }) => (
-          <text key={text} x={at} y={2.4 - margin / 2}>
-            {text}
-          </text>
-        ))}
-      </svg>
-    );
+  if (scale === null) return drawMarginLabels(rows, columns, frame);
   const toPixels = ({ at }: Label) => (at + margin) * scale;
   return (
     <>
@@ -55,6 +35,34 @@ export function drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: 
         ))}
       </svg>
     </>
+  );
+}
+
+/** Draws the labels in the margin of the whole board. */
+function drawMarginLabels(
+  rows: readonly Label[],
+  columns: readonly Label[],
+  { margin, width, height }: DrawingSize,
+) {
+  return (
+    <svg
+      class="rim"
+      width="0"
+      height="0"
+      viewBox={`${-margin} ${-margin} ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {rows.map(({ text, at }) => (
+        <text key={text} x={-margin / 2} y={at + 2.4}>
+          {text}
+        </text>
+      ))}
+      {columns.map(({ text, at }) => (
+        <text key={text} x={at} y={2.4 - margin / 2}>
+          {text}
+        </text>
+      ))}
+    </svg>
   );
 }
 

@@ -48,13 +48,12 @@ export function bindMouse(pane: HTMLElement, getHandlers: () => GestureHandlers,
     if (wasDragged) event.stopPropagation();
     wasDragged = false;
   };
+  const suppressMenu = (event: MouseEvent) => getHandlers().canEdit() && event.preventDefault();
   pane.addEventListener('pointerdown', start, { signal });
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', lift, { signal });
   pane.addEventListener('click', click, { signal, capture: true });
-  pane.addEventListener('contextmenu', (event) => getHandlers().canEdit() && event.preventDefault(), {
-    signal,
-  });
+  pane.addEventListener('contextmenu', suppressMenu, { signal });
 }
 
 /**

@@ -27,14 +27,11 @@ const SWIPE = 40;
 export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
   const { at } = scene;
   const last = sentences.length + 2;
+  const label = formatMomentLabel(at, sentences.length, t);
   const caption = formatMomentCaption(scene, sentences, t);
   const go = (to: number) => to >= 0 && to <= last && to !== at && controls.setMoment(to);
-  const { isRunning, run } = usePlayback({
-    controls,
-    scene,
-    whole: sentences.length + 1,
-    letters: caption.length,
-  });
+  const whole = sentences.length + 1;
+  const { isRunning, run } = usePlayback({ controls, scene, whole, letters: caption.length });
   useScrollIntoView(scene.highlighted);
   const swipe = useSwipe((way) => go(at + way));
   const choose = (to: number) => {
@@ -48,27 +45,40 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
         <input
           type="range"
           aria-label={t('replay')}
-          aria-valuetext={formatMomentLabel(at, sentences.length, t)}
+          aria-valuetext={label}
           min={0}
           max={last}
           value={at}
           onInput={(event) => choose(event.currentTarget.valueAsNumber)}
         />
         <StepButton label={t('replay-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
-        <button
-          type="button"
-          aria-label={t(isRunning ? 'replay-pause' : 'replay-play')}
-          onClick={() => run(!isRunning)}
-        >
-          <OutlineIcon path={REPLAY_ICONS[isRunning ? 'pause' : 'play']} size={22} />
-        </button>
+        <PlayButton isRunning={isRunning} run={run} t={t} />
       </div>
       <p class="caption" role="status">
         <StableHeightText texts={listCaptions(sentences, t)}>
-          <small class="soft">{formatMomentLabel(at, sentences.length, t)}</small> {caption}
+          <small class="soft">{label}</small> {caption}
         </StableHeightText>
       </p>
     </div>
+  );
+}
+
+interface PlayButtonProps {
+  readonly isRunning: boolean;
+  run(isRunning: boolean): void;
+  readonly t: AllBoardTexts;
+}
+
+/** Starts or pauses the replay. */
+function PlayButton({ isRunning, run, t }: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={t(isRunning ? 'replay-pause' : 'replay-play')}
+      onClick={() => run(!isRunning)}
+    >
+      <OutlineIcon path={REPLAY_ICONS[isRunning ? 'pause' : 'play']} size={22} />
+    </button>
   );
 }
 

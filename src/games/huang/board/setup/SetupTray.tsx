@@ -42,6 +42,7 @@ const GROUP_BY_KIND: Readonly<Record<SetupTool['kind'], Group>> = {
 /** The pieces that can be put on the board, with how many of each kind are left. */
 export function SetupTray({ controls, setup, piece, t }: Props) {
   const selectPiece = (next: SetupTool) => controls.setMode({ mode: 'setup', piece: next });
+  const pieces: PiecesProps = { setup, piece, selectPiece, t };
   const group = GROUP_BY_KIND[piece.kind];
   const [first = 'rat'] = setup.players;
   // Remembers the last selected leader, so that its dynasty's leaders can still be dragged while another kind
@@ -65,18 +66,11 @@ export function SetupTray({ controls, setup, piece, t }: Props) {
         ))}
       </ToggleGroup>
       {group === 'buildings' ? (
-        <Buildings setup={setup} piece={piece} selectPiece={selectPiece} t={t} />
+        <Buildings {...pieces} />
       ) : (
         <>
-          <Tiles look={getLook('tiles')} setup={setup} piece={piece} selectPiece={selectPiece} t={t} />
-          <Leaders
-            look={getLook('leaders')}
-            setup={setup}
-            piece={piece}
-            readyLeader={readyLeader}
-            selectPiece={selectPiece}
-            t={t}
-          />
+          <Tiles look={getLook('tiles')} {...pieces} />
+          <Leaders look={getLook('leaders')} {...pieces} readyLeader={readyLeader} />
         </>
       )}
     </>
@@ -125,36 +119,23 @@ function Tiles({ look, setup, piece, selectPiece, t }: GroupProps) {
  * with their first leader. Next to each dynasty is the leader that it selects, which can also be dragged
  * from there.
  */
-function Leaders({
-  look,
-  setup,
-  piece,
-  readyLeader,
-  selectPiece,
-  t,
-}: GroupProps & { readonly readyLeader: LeaderTool }) {
+function Leaders(props: GroupProps & { readonly readyLeader: LeaderTool }) {
+  const { look, setup, piece, readyLeader, selectPiece, t } = props;
   const placedLeaders = Object.values(setup.leaders);
   const others = DYNASTIES.filter((one) => !setup.players.includes(one));
   return (
     <div class={look ? `tray ${look}` : 'tray'}>
       <ToggleGroup name={t('group-players')}>
-        {[...setup.players, ...others].map((dynasty) => {
-          const ready =
-            dynasty === readyLeader.dynasty ? readyLeader : suggestLeader(setup, dynasty, readyLeader.colour);
-          return (
-            <ToggleButton
-              key={dynasty}
-              isOn={readyLeader.dynasty === dynasty}
-              label={t(`dynasty-${dynasty}`)}
-              pick={() => selectPiece(ready)}
-            >
-              <span class={others.includes(dynasty) ? 'who out' : 'who'}>
-                <LeaderPair {...ready} size={14} isOut={false} t={t} />
-                <small>{t(`dynasty-${dynasty}`)}</small>
-              </span>
-            </ToggleButton>
-          );
-        })}
+        {[...setup.players, ...others].map((dynasty) => (
+          <DynastyButton
+            key={dynasty}
+            dynasty={dynasty}
+            readyLeader={readyLeader}
+            setup={setup}
+            selectPiece={selectPiece}
+            t={t}
+          />
+        ))}
       </ToggleGroup>
       <ToggleGroup>
         {COLOURS.map((one) => (
@@ -170,6 +151,25 @@ function Leaders({
         ))}
       </ToggleGroup>
     </div>
+  );
+}
+
+interface DynastyButtonProps extends Omit<PiecesProps, 'piece'> {
+  readonly dynasty: Dynasty;
+  readonly readyLeader: LeaderTool;
+}
+
+/** Chooses a dynasty; next to its name is the leader that it selects. */
+function DynastyButton({ dynasty, readyLeader, setup, selectPiece, t }: DynastyButtonProps) {
+  const isChosen = dynasty === readyLeader.dynasty;
+  const ready = isChosen ? readyLeader : suggestLeader(setup, dynasty, readyLeader.colour);
+  return (
+    <ToggleButton isOn={isChosen} label={t(`dynasty-${dynasty}`)} pick={() => selectPiece(ready)}>
+      <span class={setup.players.includes(dynasty) ? 'who' : 'who out'}>
+        <LeaderPair {...ready} size={14} isOut={false} t={t} />
+        <small>{t(`dynasty-${dynasty}`)}</small>
+      </span>
+    </ToggleButton>
   );
 }
 

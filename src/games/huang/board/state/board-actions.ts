@@ -52,7 +52,24 @@ export function createBoardActions(inputs: ActionInputs): BoardActions {
 
 /** Creates the handlers for taps on a space: in the set-up, while playing, and while an action is open. */
 function createTapHandlers(inputs: ActionInputs) {
-  const { session, setView, answerModule, answer } = inputs;
+  const context = createTapContext(inputs);
+  const { state, rules, view, attempt, undo } = context;
+  const { setView, answerModule, answer } = inputs;
+  const tapSetup = (piece: SetupTool, space: string, chosen = view.selection) =>
+    placePiece(context, piece, space, chosen);
+  const tap = (space: string) => {
+    const { mode } = view;
+    if (!state.dispute)
+      return mode.mode === 'setup' ? tapSetup(mode.piece, space) : planAction(context, mode.play, space);
+    if (!answerModule || !answer?.judged) return undefined;
+    setView(answerModule.tapOpenAction(state, answer.judged, view, space));
+    return undo;
+  };
+  return { rules, view, attempt, tap, tapSetup };
+}
+
+/** Creates what the handlers share: the current state and view, and the operations on both. */
+function createTapContext({ session, setView, answerModule, lazyTexts, ...inputs }: ActionInputs) {
   const { state, change } = session;
   const rules = resolveRuleSettings(state, session.settings);
   const view = resetStaleView(state, inputs.view);
@@ -63,8 +80,7 @@ function createTapHandlers(inputs: ActionInputs) {
   const attempt = (next: BoardState): Undo | undefined => {
     const judged = answerModule?.computeAnswer(next, session.settings)?.judged;
     if (judged?.answer.legal) {
-      const done =
-        answerModule && inputs.lazyTexts && answerModule.autoApplyAction(next, judged, inputs.lazyTexts);
+      const done = answerModule && lazyTexts && answerModule.autoApplyAction(next, judged, lazyTexts);
       const back = change(done ? done.state : (answerModule?.withPassedCommitments(next, judged) ?? next));
       if (done) session.notify(done.said);
       return back;
@@ -72,48 +88,52 @@ function createTapHandlers(inputs: ActionInputs) {
     showRemark({ kind: 'refused', state: next });
     return undo;
   };
-  const tapSetup = (piece: SetupTool, space: string, chosen = view.selection) => {
-    const isPlayable = piece.kind === 'tile' || piece.kind === 'leader';
-    const replayed =
-      isPlayable &&
-      answerModule?.listLastPlayed(state, rules).includes(space) &&
-      answerModule.playPieceAgain(state, space);
-    if (replayed) return attempt(replayed);
-    const edit = applySetupTap(state.setup, piece, space, chosen);
-    if (edit.kind === 'changed') {
-      // Selects the next leader after one was placed.
-      if (piece.kind === 'leader' && edit.setup.leaders[space])
-        setView({ ...view, mode: { mode: 'setup', piece: findNextLeader(edit.setup, piece) } });
-      return change(withBoardSetup(state, edit.setup));
-    }
-    if (edit.kind === 'chosen') select(edit.spaces);
-    else showRemark({ ...edit, kind: 'obstacle' });
+  return { answerModule, state, rules, view, change, setView, select, showRemark, undo, attempt };
+}
+
+type TapContext = ReturnType<typeof createTapContext>;
+
+/** Plays the piece on a space again if it may have been the last one played; undefined otherwise. */
+function findReplayed({ answerModule, state, rules }: TapContext, space: string): BoardState | undefined {
+  return answerModule?.listLastPlayed(state, rules).includes(space)
+    ? answerModule.playPieceAgain(state, space)
+    : undefined;
+}
+
+/** Handles a tap during the set-up, with the selected piece. */
+function placePiece(context: TapContext, piece: SetupTool, space: string, chosen: readonly string[]) {
+  const { state, view, change, setView, select, showRemark, undo, attempt } = context;
+  const isPlayable = piece.kind === 'tile' || piece.kind === 'leader';
+  const replayed = isPlayable ? findReplayed(context, space) : undefined;
+  if (replayed) return attempt(replayed);
+  const edit = applySetupTap(state.setup, piece, space, chosen);
+  if (edit.kind === 'changed') {
+    // Selects the next leader after one was placed.
+    if (piece.kind === 'leader' && edit.setup.leaders[space])
+      setView({ ...view, mode: { mode: 'setup', piece: findNextLeader(edit.setup, piece) } });
+    return change(withBoardSetup(state, edit.setup));
+  }
+  if (edit.kind === 'chosen') select(edit.spaces);
+  else showRemark({ ...edit, kind: 'obstacle' });
+  return undo;
+}
+
+/** Handles a tap while an action is planned. The last space of the action starts it. */
+function planAction(context: TapContext, play: PlannedPlay, space: string): Undo | undefined {
+  const { answerModule, state, rules, view, select, showRemark, undo, attempt } = context;
+  const replayed = findReplayed(context, space);
+  if (replayed) return attempt(replayed);
+  if (view.selection.length === 0 && isTaken(state, play, space)) {
+    showRemark({ kind: 'taken', space });
     return undo;
-  };
-  const tapPlay = (play: PlannedPlay, space: string) => {
-    const replayed =
-      answerModule?.listLastPlayed(state, rules).includes(space) && answerModule.playPieceAgain(state, space);
-    if (replayed) return attempt(replayed);
-    if (view.selection.length === 0 && isTaken(state, play, space)) {
-      showRemark({ kind: 'taken', space });
-      return undo;
-    }
-    if (!answerModule) return undefined; // still loading
-    const aimed = answerModule.selectSpace(state.setup, play, space, view.selection, (end) =>
-      answerModule.isChainEnd(state, rules, end),
-    );
-    if (aimed.kind === 'whole') return attempt(withAction(state, aimed.action));
-    select(aimed.spaces);
-    return undo;
-  };
-  const tap = (space: string) => {
-    if (!state.dispute)
-      return view.mode.mode === 'setup' ? tapSetup(view.mode.piece, space) : tapPlay(view.mode.play, space);
-    if (!answerModule || !answer?.judged) return undefined;
-    setView(answerModule.tapOpenAction(state, answer.judged, view, space));
-    return undo;
-  };
-  return { rules, view, attempt, tap, tapSetup };
+  }
+  if (!answerModule) return undefined; // still loading
+  const aimed = answerModule.selectSpace(state.setup, play, space, view.selection, (end) =>
+    answerModule.isChainEnd(state, rules, end),
+  );
+  if (aimed.kind === 'whole') return attempt(withAction(state, aimed.action));
+  select(aimed.spaces);
+  return undo;
 }
 
 /** Whether a tile or leader cannot be placed because the space is occupied. */

@@ -41,16 +41,10 @@ export function findOpenConflicts(
   const isOpen = (player: Dynasty) =>
     player === by || (order.indexOf(player) > order.indexOf(by) && !earlier.some((one) => one.by === player));
   const hasSide = namesSide(commitment, question);
-  const now = findOpenConflict(
-    inputs,
-    [...earlier, ...(hasSide ? dropEmptyCommitments([commitment]) : [])],
-    isOpen,
-  );
-  const before = findOpenConflict(
-    inputs,
-    [...earlier, ...(hasSide ? dropEmptyCommitments([{ ...commitment, tiles: 0 }]) : [])],
-    isOpen,
-  );
+  const findWithOwn = (own: Commitment) =>
+    findOpenConflict(inputs, [...earlier, ...(hasSide ? dropEmptyCommitments([own]) : [])], isOpen);
+  const now = findWithOwn(commitment);
+  const before = findWithOwn({ ...commitment, tiles: 0 });
   const others = openAction.decisions.commitments.filter((one) => one.by !== by);
   const mayCommit = (player: Dynasty) => isOpen(player) && !others.some((one) => one.by === player);
   // Commitments without a named side do not count yet.
