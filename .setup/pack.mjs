@@ -17,7 +17,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { listConformanceCases } from '../src/rulebook/conformance.ts';
+import { listConformanceCases } from '../src/rulebook/checks/conformance.ts';
 import { readRulebook } from '../src/rulebook/files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

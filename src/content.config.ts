@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { createRecord } from './core/record.ts';
 import { LOCALES, type Locale, toLocale } from './i18n/locale.ts';
-import { normaliseStrings, normaliseText } from './rulebook/normalise-text.ts';
+import { normaliseStrings, normaliseText } from './rulebook/checks/normalise-text.ts';
 import {
   chapterSchema,
   courseSchema,

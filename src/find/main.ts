@@ -3,7 +3,7 @@
 //   {"lang": "pl", "query": "remis w wojnie", "game": "huang"}  →  {"hits": ["huang/war/tie", …]}
 import { answerLines } from '../command/answer-lines.ts';
 import { readRulebook } from '../rulebook/files.ts';
-import { openSearchIndices } from '../rulebook/rulebook-search-file.ts';
+import { openSearchIndices } from '../rulebook/search/rulebook-search-file.ts';
 import { answerSearchLine } from './answer-search-line.ts';
 
 const indices = await openSearchIndices(readRulebook());

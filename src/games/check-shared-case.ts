@@ -4,7 +4,7 @@ import { isObject, MAX_TEXT_LENGTH } from '../core/check.ts';
 import { createReporter, type Problem, type Problems } from '../core/problem.ts';
 import type { Result } from '../core/result.ts';
 import type { Case } from '../referee/referee.ts';
-import type { Setup } from './huang/rules/setup.ts';
+import type { Setup } from './huang/rules/setup/setup.ts';
 
 type CaseHandlers = Readonly<Record<string, CaseHandler<Case, unknown>>>;
 

@@ -9,10 +9,10 @@ import type { HuangChancesAnswer, HuangChancesCase } from '../games/huang/refere
 import type { HuangPlacementsCase } from '../games/huang/referee/placements.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../games/huang/referee/score.ts';
 import type { HuangStatesCase } from '../games/huang/referee/states.ts';
-import { type NotationFault, parseNotation } from '../games/huang/rules/notation.ts';
+import { type NotationFault, parseNotation } from '../games/huang/rules/setup/notation.ts';
 import type { KhanAnswer, KhanCase } from '../games/khan/referee/handlers.ts';
 import { type Answer, answer, type Case, checkCase } from '../referee/referee.ts';
-import { describeMismatch } from './mismatch.ts';
+import { describeMismatch } from './checks/mismatch.ts';
 import type { exampleSchema } from './schemas.ts';
 
 export type ExampleData = z.infer<typeof exampleSchema>;

@@ -5,7 +5,7 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '../i18n/locale.ts';
 import type { FileTexts } from '../i18n/text-types.ts';
-import { normaliseText } from './normalise-text.ts';
+import { normaliseText } from './checks/normalise-text.ts';
 import {
   chapterSchema,
   courseSchema,

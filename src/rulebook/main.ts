@@ -5,18 +5,23 @@ import { join } from 'node:path';
 import { createRecord } from '../core/record.ts';
 import { COMPLETE_LOCALES } from '../i18n/fallback.ts';
 import { isLocale, LOCALES } from '../i18n/locale.ts';
-import { listPrintedSentences } from './coverage.ts';
+import { listPrintedSentences } from './checks/coverage.ts';
 import {
   listDerivedTexts,
   listObsoleteReviews,
   listUnreviewedTexts,
   makeReviewedFile,
-} from './derived-texts.ts';
+} from './checks/derived-texts.ts';
+import { listRulebookFaults } from './checks/faults.ts';
+import {
+  listMissingTexts,
+  listStaleTexts,
+  listTranslatedTexts,
+  makeLevelFile,
+} from './checks/stale-texts.ts';
+import { listCoverageRows, listGames, listSummaryRows } from './checks/summary.ts';
 import { computeExample } from './example.ts';
-import { listRulebookFaults } from './faults.ts';
 import { CONTENT_FOLDER, listTextFileNames, readPageTexts, readRulebook } from './files.ts';
-import { listMissingTexts, listStaleTexts, listTranslatedTexts, makeLevelFile } from './stale-texts.ts';
-import { listCoverageRows, listGames, listSummaryRows } from './summary.ts';
 
 const USAGE = `npm run content                              check the content and print how much there is
 npm run content -- --stale <language>…       list texts that are missing, or older than in another language

@@ -5,13 +5,13 @@ import { GAMES, toGame } from '../games/tools.ts';
 import { getFallbackChain } from '../i18n/fallback.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { LOCALES, toLocale } from '../i18n/locale.ts';
+import { listUncheckedRules } from './annotations/unchecked-rules.ts';
+import { listRulebookFaults } from './checks/faults.ts';
 import { splitContentId } from './content-id.ts';
 import { computeExample, type Example } from './example.ts';
-import { listRulebookFaults } from './faults.ts';
 import { listUnlinkedRules } from './links.ts';
 import { groupMovedRules, type MovedRule } from './moved-rules.ts';
 import { translatePeople } from './translate-people.ts';
-import { listUncheckedRules } from './unchecked-rules.ts';
 
 /** A rule in one language, with the data from its chapter. */
 export interface Rule {

@@ -2,7 +2,7 @@ import { parseJson } from '../core/case.ts';
 import type { Problem, Problems } from '../core/problem.ts';
 import type { Result } from '../core/result.ts';
 import { checkSharedCase, findInvalidPosition, getOwnString } from '../games/check-shared-case.ts';
-import type { Setup } from '../games/huang/rules/setup.ts';
+import type { Setup } from '../games/huang/rules/setup/setup.ts';
 import { findToolPath, getToolPath } from '../games/tools.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';

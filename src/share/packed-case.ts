@@ -2,7 +2,7 @@ import { checkUntrusted } from '../core/case.ts';
 import { type BoardCase, packBoardCase } from '../games/huang/link/case.ts';
 import { PACKED_RULINGS } from '../games/huang/link/packed-vocabulary.ts';
 import { HUANG_HANDLERS, type HuangCase } from '../games/huang/referee/handlers.ts';
-import { toSetup } from '../games/huang/rules/setup.ts';
+import { toSetup } from '../games/huang/rules/setup/setup.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
 import { computeChecksum } from './packing/checksum.ts';

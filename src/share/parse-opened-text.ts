@@ -2,8 +2,8 @@ import { parseJson } from '../core/case.ts';
 import { isObject } from '../core/check.ts';
 import type { Result } from '../core/result.ts';
 import { checkSharedCase } from '../games/check-shared-case.ts';
-import { type NotationFault, parseNotation } from '../games/huang/rules/notation.ts';
-import type { Setup } from '../games/huang/rules/setup.ts';
+import { type NotationFault, parseNotation } from '../games/huang/rules/setup/notation.ts';
+import type { Setup } from '../games/huang/rules/setup/setup.ts';
 import type { Case } from '../referee/referee.ts';
 import { isDrillLink, type LinkFault, makeLink, parseLink, toCaseFault } from './link.ts';
 

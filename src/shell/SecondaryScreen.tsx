@@ -9,19 +9,19 @@ import { WithStylesheet } from '../ui/WithStylesheet.tsx';
 import { AnswerSteps } from './AnswerSteps.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type ArchiveActions, createArchiveActions } from './archive-actions.ts';
-import { composeShareContent } from './compose-share-content.ts';
-import { HandoffLink } from './HandoffLink.tsx';
-import { OpenButton } from './OpenButton.tsx';
-import type { Openable } from './OpenDialog.tsx';
+import { OpenButton } from './opening/OpenButton.tsx';
+import type { Openable } from './opening/OpenDialog.tsx';
+import { useCaseLink } from './opening/use-case-link.ts';
+import { useSiblingLink } from './opening/use-sibling-link.ts';
 import { RuleDialog } from './RuleDialog.tsx';
-import { ShareButtons } from './ShareButtons.tsx';
-import type { ShellSession } from './session.ts';
+import type { ShellSession } from './session/session.ts';
+import { useSharedPlayers } from './session/use-shared-players.ts';
+import { composeShareContent } from './sharing/compose-share-content.ts';
+import { HandoffLink } from './sharing/HandoffLink.tsx';
+import { ShareButtons } from './sharing/ShareButtons.tsx';
 import type { SecondaryModule, SecondaryProps, Tool } from './tool.ts';
 import type { ToolTypes } from './tool-types.ts';
-import { useCaseLink } from './use-case-link.ts';
-import { useSharedPlayers } from './use-shared-players.ts';
 import { focusMainScreen, useShortcutsAndFocus } from './use-shortcuts-and-focus.ts';
-import { useSiblingLink } from './use-sibling-link.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' | 'startNew'> {

@@ -3,11 +3,11 @@ import { makeQuarantineKey } from '../saves/quarantine-key.ts';
 import { MOST_LIST_ENTRIES } from '../saves/save.ts';
 import type { StoredValues } from '../saves/store.ts';
 import { type Archive, moveToFront } from './archive.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
+import { pushStep } from './session/undo-history.ts';
+import type { SharedPlayers } from './session/use-shared-players.ts';
 import type { Tool } from './tool.ts';
 import type { ToolTypes } from './tool-types.ts';
-import { pushStep } from './undo-history.ts';
-import type { SharedPlayers } from './use-shared-players.ts';
 
 type ListEdit<State> = (all: readonly State[]) => readonly State[];
 

@@ -1,6 +1,6 @@
 import { parseSave } from '../saves/save.ts';
 import type { StoredValues } from '../saves/store.ts';
-import type { ToolData } from './session.ts';
+import type { ToolData } from './session/session.ts';
 import type { Tool } from './tool.ts';
 import type { ToolTypes } from './tool-types.ts';
 

@@ -6,15 +6,15 @@ import { fetchTexts, fetchTitles, loadTranslator } from '../i18n/lazy-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { SITE_ROOT } from '../i18n/paths.ts';
 import { createTranslator, type Texts, type Translator } from '../i18n/translator.ts';
+import { useDeferredValue } from '../ui/hooks/use-deferred-value.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import type { RuleViewer } from '../ui/RuleLink.tsx';
-import { useDeferredValue } from '../ui/use-deferred-value.ts';
 import { Notices } from './Notices.tsx';
-import type { ShellSession } from './session.ts';
+import type { ShellSession } from './session/session.ts';
+import { useSession } from './session/use-session.ts';
 import type { MainScreenProps, Tool } from './tool.ts';
 import type { AllTexts, InitialTexts, ToolTypes } from './tool-types.ts';
 import { useLazy } from './use-lazy.ts';
-import { useSession } from './use-session.ts';
 import { withErrorBoundary } from './with-error-boundary.tsx';
 
 interface Props<K extends ToolTypes> {

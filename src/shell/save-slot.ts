@@ -1,5 +1,5 @@
 import { getLoadedValue, type LoadResult, type OpenSave, parseSave, type SaveKind } from '../saves/save.ts';
-import type { UndoHistory } from './undo-history.ts';
+import type { UndoHistory } from './session/undo-history.ts';
 
 /** Conversion between a state and the different format in which it is stored. */
 export interface StateCodec<State, Stored> {

@@ -5,10 +5,10 @@ import type { GAME_RULINGS } from '../games/game-rulings.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { RuleViewer } from '../ui/RuleLink.tsx';
 import type { Archive } from './archive.ts';
-import type { Openable } from './OpenDialog.tsx';
-import type { PlayersAdapter } from './players-adapter.ts';
+import type { Openable } from './opening/OpenDialog.tsx';
 import type { SaveSlot } from './save-slot.ts';
-import type { Session } from './session.ts';
+import type { PlayersAdapter } from './session/players-adapter.ts';
+import type { Session } from './session/session.ts';
 import type { AllTexts, InitialTexts, ToolSettings, ToolTypes } from './tool-types.ts';
 
 /** The answer module: lazy-loaded after the first screen is rendered, unless a tool bundles it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CHANCES_SAVE } from '../saves/chances.ts';
 import { getLoadedValue, parseSave } from '../saves/save.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 import type { ToolTypes } from './tool-types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { nextTask } from '../ui/next-task.ts';
-import { retryOrReload } from '../ui/retry-or-reload.ts';
+import { nextTask } from '../ui/browser/next-task.ts';
+import { retryOrReload } from '../ui/browser/retry-or-reload.ts';
 
 /** Lazy-loads a part of the page once it is wanted. `retry` loads it again after a failure. */
 export function useLazy<T>(load: () => Promise<T>, isWanted = true) {

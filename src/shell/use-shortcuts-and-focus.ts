@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { runAfterPaint } from '../ui/run-after-paint.ts';
+import { runAfterPaint } from '../ui/browser/run-after-paint.ts';
 import type { UndoRedoState } from './UndoRedo.tsx';
 
 /** Focuses the first screen, or the page if the first screen has no box of its own (on wide screens). */

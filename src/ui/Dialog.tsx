@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useBackButton } from './use-back-button.ts';
+import { useBackButton } from './hooks/use-back-button.ts';
 
 interface Props {
   readonly isOpen: boolean;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Locale } from '../i18n/locale.ts';
 import { makePagePath } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { fetchPage } from './browser/fetch-page.ts';
 import { Dialog } from './Dialog.tsx';
-import { fetchPage } from './fetch-page.ts';
 import { LoadError } from './LoadError.tsx';
 import styles from './styles/signs.css?url';
 

@@ -10,7 +10,7 @@ import {
 } from '../saves/reading-history.ts';
 import { getLoadedValue, type LoadResult, parseSave } from '../saves/save.ts';
 import { createStore } from '../saves/store.ts';
-import { getSiteRoot } from './query-element.ts';
+import { getSiteRoot } from './browser/query-element.ts';
 
 const store = createStore(getSiteRoot());
 /** Cache of the stored list; undefined if it must be loaded. */

@@ -4,14 +4,17 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { listLegalPlays } from '../../src/games/chu-han/rules/list-legal-plays.ts';
-import { getBattleOutcome } from '../../src/games/chu-han/rules/outcome.ts';
-import { playBattle } from '../../src/games/chu-han/rules/play-battle.ts';
-import { NO_DECISIONS } from '../../src/games/huang/rules/action.ts';
-import { applyAction } from '../../src/games/huang/rules/apply-action.ts';
-import { listLeaderPlacements, listTilePlacements } from '../../src/games/huang/rules/list-placements.ts';
-import type { Position } from '../../src/games/huang/rules/position.ts';
+import { listLegalPlays } from '../../src/games/chu-han/rules/battle/list-legal-plays.ts';
+import { getBattleOutcome } from '../../src/games/chu-han/rules/battle/outcome.ts';
+import { playBattle } from '../../src/games/chu-han/rules/battle/play-battle.ts';
+import { NO_DECISIONS } from '../../src/games/huang/rules/actions/action.ts';
+import { applyAction } from '../../src/games/huang/rules/actions/apply-action.ts';
+import {
+  listLeaderPlacements,
+  listTilePlacements,
+} from '../../src/games/huang/rules/actions/list-placements.ts';
 import { explainFinalScore, type FinalPoints } from '../../src/games/huang/rules/scoring.ts';
+import type { Position } from '../../src/games/huang/rules/setup/position.ts';
 import { COLOURS } from '../../src/games/huang/rules/vocabulary.ts';
 import { findLegalConquests } from '../../src/games/khan/rules/find-legal-conquests.ts';
 import { TILE_KINDS } from '../../src/games/khan/rules/vocabulary.ts';

@@ -8,7 +8,7 @@
 
 import { isLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { selectQuestionFiles } from '../../src/rulebook/search-documents.ts';
+import { selectQuestionFiles } from '../../src/rulebook/search/search-documents.ts';
 import { getEntryGame, promoteGame } from '../../src/search/game.ts';
 import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
 import { openSearchIndex, type SearchIndex } from '../../src/search/open-search-index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractProse } from '../../src/rulebook/wording.ts';
+import { extractProse } from '../../src/rulebook/checks/wording.ts';
 import { allTexts } from '../support/texts.ts';
 
 /** A number, or the fact that holds one, and a plain space before what it counts. The 3 of A3 counts nothing. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
+import { createWordingCheck } from '../../src/rulebook/checks/wording.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import type { WordingRule } from '../../src/rulebook/schemas.ts';
-import { createWordingCheck } from '../../src/rulebook/wording.ts';
 import { expectOfEach } from '../support/of-each.ts';
 import { allTexts, type GameText } from '../support/texts.ts';
 

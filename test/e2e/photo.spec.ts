@@ -10,7 +10,7 @@ import {
 } from '../../src/drawings/homography.ts';
 import { computeLayout } from '../../src/games/huang/drawings/layout.ts';
 import { makePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
-import { getBoardRows } from '../../src/games/huang/rules/board.ts';
+import { getBoardRows } from '../../src/games/huang/rules/board/board.ts';
 import { someOf } from '../support/campaign.ts';
 import { heic, heldAs, hugePng, paintedPng } from '../support/photos.ts';
 import { at, boardReady, tilesOn } from './board.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../src/games/huang/explain/chances.ts';
 import { createStateNames } from '../../src/games/huang/explain/state-names.ts';
 import type { HuangChancesAnswer } from '../../src/games/huang/referee/chances.ts';
-import type { ConflictChanceStep as HuangStep } from '../../src/games/huang/rules/chance-step.ts';
+import type { ConflictChanceStep as HuangStep } from '../../src/games/huang/rules/conflict/chance-step.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';

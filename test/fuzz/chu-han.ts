@@ -2,7 +2,7 @@
 // implementation, and, for every tenth question, also the lists of legal plays.
 //   npm run fuzz -- chu-han             100,000 battles and questions, seed of the day
 //   npm run fuzz -- chu-han 1000000 7   1,000,000 battles and questions, seed 7
-import { listLegalPlays } from '../../src/games/chu-han/rules/list-legal-plays.ts';
+import { listLegalPlays } from '../../src/games/chu-han/rules/battle/list-legal-plays.ts';
 import { compareChuHan, randomChuHanCase } from '../support/chu-han-agreement.ts';
 import { randomDeal, walk } from '../support/chu-han-battles.ts';
 import { walkBattle } from '../support/chu-han-invariants.ts';

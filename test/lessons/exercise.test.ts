@@ -9,9 +9,9 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { freshLesson, withChoice, withoutChoice, withSolution } from '../../src/lessons/tool/state.ts';
 import { recordAttempt } from '../../src/lessons/tool/use-progress.ts';
-import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
-import { computeExercise, type WorkedExercise } from '../../src/rulebook/exercise.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
+import { computeLessons } from '../../src/rulebook/lessons/compute-lessons.ts';
+import { computeExercise, type WorkedExercise } from '../../src/rulebook/lessons/exercise.ts';
 import type { ExerciseData } from '../../src/rulebook/schemas.ts';
 import { readTexts } from '../support/content.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listSideCards } from '../../src/games/chu-han/lessons/side-cards.ts';
 import { toGame } from '../../src/games/tools.ts';
-import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
+import { computeLessons } from '../../src/rulebook/lessons/compute-lessons.ts';
 
 const { courses, exercises } = readRulebook();
 const files = new Map(exercises.map(({ id, data }) => [id, data]));

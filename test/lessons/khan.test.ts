@@ -10,9 +10,9 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import type { Exercise } from '../../src/lessons/exercise.ts';
 import { freshLesson, withChoice } from '../../src/lessons/tool/state.ts';
-import { computeLessons } from '../../src/rulebook/compute-lessons.ts';
-import { computeExercise } from '../../src/rulebook/exercise.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
+import { computeLessons } from '../../src/rulebook/lessons/compute-lessons.ts';
+import { computeExercise } from '../../src/rulebook/lessons/exercise.ts';
 import type { ExerciseData } from '../../src/rulebook/schemas.ts';
 import { readTexts } from '../support/content.ts';
 

@@ -9,12 +9,12 @@ import {
   toCheckedSetup,
 } from '../../src/games/huang/referee/checked-position.ts';
 import { judgeAction } from '../../src/games/huang/referee/judge-action.ts';
-import { NO_DECISIONS } from '../../src/games/huang/rules/action.ts';
-import { applyAction } from '../../src/games/huang/rules/apply-action.ts';
-import { parseNotation } from '../../src/games/huang/rules/notation.ts';
-import { listQuestions } from '../../src/games/huang/rules/questions.ts';
+import { NO_DECISIONS } from '../../src/games/huang/rules/actions/action.ts';
+import { applyAction } from '../../src/games/huang/rules/actions/apply-action.ts';
+import { listQuestions } from '../../src/games/huang/rules/actions/questions.ts';
 import { HUANG_RULING_OPTIONS } from '../../src/games/huang/rules/ruling-options.ts';
-import { type Setup, toSetup } from '../../src/games/huang/rules/setup.ts';
+import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
+import { type Setup, toSetup } from '../../src/games/huang/rules/setup/setup.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { seedFrom, tries } from '../support/campaign.ts';

@@ -14,8 +14,8 @@ import {
 import { HUANG_CHANCES_HANDLER } from '../../src/games/huang/referee/chances.ts';
 import { findOpenConflict, type OpenConflict } from '../../src/games/huang/referee/open-conflict.ts';
 import { computeStakes } from '../../src/games/huang/referee/stakes.ts';
-import { NO_DECISIONS } from '../../src/games/huang/rules/action.ts';
-import { toSetup } from '../../src/games/huang/rules/setup.ts';
+import { NO_DECISIONS } from '../../src/games/huang/rules/actions/action.ts';
+import { toSetup } from '../../src/games/huang/rules/setup/setup.ts';
 import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { makeConflictKey, restoreChanceQuery } from '../../src/games/huang/saves/chance-query.ts';
 import { checkCase } from '../../src/referee/referee.ts';

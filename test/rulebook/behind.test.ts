@@ -5,13 +5,13 @@ import { parse } from 'yaml';
 import { createRecord } from '../../src/core/record.ts';
 import { COMPLETE_LOCALES, fillLocales } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { CONTENT_FOLDER, readRulebook } from '../../src/rulebook/files.ts';
 import {
   listStaleTexts,
   listTranslatedTexts,
   makeLevelFile,
   type TranslatedText,
-} from '../../src/rulebook/stale-texts.ts';
+} from '../../src/rulebook/checks/stale-texts.ts';
+import { CONTENT_FOLDER, readRulebook } from '../../src/rulebook/files.ts';
 
 const text = (name: string, de: string, pl: string, en: string): TranslatedText => ({
   name,

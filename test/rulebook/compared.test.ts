@@ -6,7 +6,7 @@ import {
   listObsoleteReviews,
   listUnreviewedTexts,
   makeReviewedFile,
-} from '../../src/rulebook/derived-texts.ts';
+} from '../../src/rulebook/checks/derived-texts.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { readTextFile } from '../support/content.ts';
 

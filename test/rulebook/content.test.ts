@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { listCitedRules } from '../../src/core/answer.ts';
-import { CARD_FACTS, PERSONS } from '../../src/games/chu-han/rules/cards.ts';
+import { CARD_FACTS, PERSONS } from '../../src/games/chu-han/rules/cards/cards.ts';
 import { SCORING_RULES } from '../../src/games/huang/rules/scoring.ts';
 import { getToolPath } from '../../src/games/tools.ts';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';

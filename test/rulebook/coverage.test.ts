@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, type Edition } from '../../src/core/edition.ts';
-import { listPrintedSentences } from '../../src/rulebook/coverage.ts';
-import { listRulebookFaults } from '../../src/rulebook/faults.ts';
+import { listPrintedSentences } from '../../src/rulebook/checks/coverage.ts';
+import { listRulebookFaults } from '../../src/rulebook/checks/faults.ts';
+import { listCoverageRows, listGames, listSummaryRows } from '../../src/rulebook/checks/summary.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { listCoverageRows, listGames, listSummaryRows } from '../../src/rulebook/summary.ts';
 
 const book = readRulebook();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { listRulebookFaults, type RulebookFiles } from '../../src/rulebook/faults.ts';
+import { listRulebookFaults, type RulebookFiles } from '../../src/rulebook/checks/faults.ts';
+import { describeMismatch } from '../../src/rulebook/checks/mismatch.ts';
 import { listLinkedRules, listUnlinkedRules } from '../../src/rulebook/links.ts';
-import { describeMismatch } from '../../src/rulebook/mismatch.ts';
 import { groupMovedRules } from '../../src/rulebook/moved-rules.ts';
 
 const rule = (locale: string, id: string, body = '') => ({ locale, id, body });

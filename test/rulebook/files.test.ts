@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { normaliseStrings, normaliseText } from '../../src/rulebook/checks/normalise-text.ts';
 import { CONTENT_FOLDER, readRulebook } from '../../src/rulebook/files.ts';
-import { normaliseStrings, normaliseText } from '../../src/rulebook/normalise-text.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { type GlossaryEntry, linkTerms, selectLinkedTerms } from '../../src/rulebook/glossary-terms.ts';
-import { stripMarkdown } from '../../src/rulebook/search-documents.ts';
+import { stripMarkdown } from '../../src/rulebook/search/search-documents.ts';
 import { stemWord } from '../../src/search/stem.ts';
 import { foldWord, splitWords } from '../../src/search/words.ts';
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { makeAnnotationLabel } from '../../src/rulebook/annotation-label.ts';
+import { makeAnnotationLabel } from '../../src/rulebook/annotations/annotation-label.ts';
 import {
   expandAnnotations,
   listAnnotations,
   removeAnnotations,
   renderAnnotations,
-} from '../../src/rulebook/annotations.ts';
+} from '../../src/rulebook/annotations/annotations.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { listRelatedStatements } from '../../src/rulebook/related-game.ts';
-import { stripMarkdown } from '../../src/rulebook/search-documents.ts';
+import { stripMarkdown } from '../../src/rulebook/search/search-documents.ts';
 import { readTexts } from '../support/content.ts';
 
 const BODY = 'It ends. [[[Bandits](rule:huang/bandits/tiles) do not.]] [[page-2 gamepack: A yurt: stays.]]';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { listUncheckedRules } from '../../src/rulebook/annotations/unchecked-rules.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { listUncheckedRules } from '../../src/rulebook/unchecked-rules.ts';
 
 const book = readRulebook();
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { entriesOf } from '../../src/core/record.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { selectQuestionFiles } from '../../src/rulebook/search-documents.ts';
+import { selectQuestionFiles } from '../../src/rulebook/search/search-documents.ts';
 import { assertFindable } from '../../src/search/assert-findable.ts';
 import { createSearchFile } from '../../src/search/create-search-file.ts';
 import { findHits } from '../../src/search/find-hits.ts';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { selectQuestionFiles } from '../../src/rulebook/search-documents.ts';
+import { selectQuestionFiles } from '../../src/rulebook/search/search-documents.ts';
 import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
 import { selectShownHits } from '../../src/search/shown-hits.ts';
 import { openIndices, othersThan } from '../support/searches.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { PACKED_FRONT_BOARD } from '../../src/games/huang/link/packed-vocabulary.ts';
-import { WARRING_STATES } from '../../src/games/huang/rules/board.ts';
+import { WARRING_STATES } from '../../src/games/huang/rules/board/board.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
 import { randomBoardCase } from '../support/board-cases.ts';

@@ -7,7 +7,7 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { createArchiveActions } from '../../src/shell/archive-actions.ts';
-import type { Session, ToolData } from '../../src/shell/session.ts';
+import type { Session, ToolData } from '../../src/shell/session/session.ts';
 import { readTexts } from '../support/content.ts';
 
 const t = createTranslator('en', readTexts('en', 'archive'));

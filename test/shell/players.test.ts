@@ -6,16 +6,16 @@ import { tool as board } from '../../src/games/huang/board/tool.tsx';
 import { withToggledPlayer } from '../../src/games/huang/conflict/players-adapter.ts';
 import { freshConflict, withToggledLeader } from '../../src/games/huang/conflict/state.ts';
 import { tool as conflict } from '../../src/games/huang/conflict/tool.tsx';
-import { withPlayers } from '../../src/games/huang/rules/fresh-setup.ts';
+import { withPlayers } from '../../src/games/huang/rules/setup/fresh-setup.ts';
 import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { getHuangName, type HuangPlayers } from '../../src/games/huang/saves/players.ts';
 import type { HuangGame } from '../../src/games/huang/saves/score.ts';
 import { withSeatName } from '../../src/games/huang/score/seats.ts';
 import { freshGame, withEntry } from '../../src/games/huang/score/state.ts';
 import { tool as score } from '../../src/games/huang/score/tool.tsx';
+import { findChangedPlayers, withTablePlayers } from '../../src/shell/session/use-shared-players.ts';
 import type { Tool } from '../../src/shell/tool.ts';
 import type { ToolTypes } from '../../src/shell/tool-types.ts';
-import { findChangedPlayers, withTablePlayers } from '../../src/shell/use-shared-players.ts';
 
 // Players are entered once a game, and each game that has begun keeps its own.
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Setup } from '../../src/games/huang/rules/setup.ts';
+import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
 import { makeStoredPosition, readStoredSetup } from '../../src/games/huang/saves/board.ts';
 import { fromCase as fromConquestCase } from '../../src/games/khan/conquest/cases.ts';
 import { freshConquest } from '../../src/games/khan/conquest/state.ts';
@@ -11,7 +11,7 @@ import { checkCase } from '../../src/referee/referee.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
 import { createChangeLister } from '../../src/shell/create-change-lister.ts';
-import type { Openable } from '../../src/shell/OpenDialog.tsx';
+import type { Openable } from '../../src/shell/opening/OpenDialog.tsx';
 import type { Tool } from '../../src/shell/tool.ts';
 import type { ToolTypes } from '../../src/shell/tool-types.ts';
 import { seedFrom, tries } from '../support/campaign.ts';

@@ -1,9 +1,9 @@
-import { type Battle, beginBattle, type Deal } from '../../src/games/chu-han/rules/battle.ts';
-import { CARD_FACTS, CARDS, type Card } from '../../src/games/chu-han/rules/cards.ts';
+import { type Battle, beginBattle, type Deal } from '../../src/games/chu-han/rules/battle/battle.ts';
+import { listLegalPlays } from '../../src/games/chu-han/rules/battle/list-legal-plays.ts';
+import type { BattlePlay } from '../../src/games/chu-han/rules/battle/play.ts';
+import { applyPlay } from '../../src/games/chu-han/rules/battle/play-battle.ts';
+import { CARD_FACTS, CARDS, type Card } from '../../src/games/chu-han/rules/cards/cards.ts';
 import { BATTLE_EVENTS } from '../../src/games/chu-han/rules/event.ts';
-import { listLegalPlays } from '../../src/games/chu-han/rules/list-legal-plays.ts';
-import type { BattlePlay } from '../../src/games/chu-han/rules/play.ts';
-import { applyPlay } from '../../src/games/chu-han/rules/play-battle.ts';
 import { BATTLE_SIDES, type BattleSide } from '../../src/games/chu-han/rules/side.ts';
 import { randomFrom, wholeUpTo } from './random.ts';
 

@@ -1,9 +1,9 @@
-import { type Battle, beginBattle, isBattleOver } from '../../src/games/chu-han/rules/battle.ts';
-import { CARD_FACTS, CARDS, type Card } from '../../src/games/chu-han/rules/cards.ts';
-import { listLegalPlays } from '../../src/games/chu-han/rules/list-legal-plays.ts';
-import { getBattleOutcome } from '../../src/games/chu-han/rules/outcome.ts';
-import { playBattle } from '../../src/games/chu-han/rules/play-battle.ts';
-import { findRefusal } from '../../src/games/chu-han/rules/refusals.ts';
+import { type Battle, beginBattle, isBattleOver } from '../../src/games/chu-han/rules/battle/battle.ts';
+import { listLegalPlays } from '../../src/games/chu-han/rules/battle/list-legal-plays.ts';
+import { getBattleOutcome } from '../../src/games/chu-han/rules/battle/outcome.ts';
+import { playBattle } from '../../src/games/chu-han/rules/battle/play-battle.ts';
+import { findRefusal } from '../../src/games/chu-han/rules/battle/refusals.ts';
+import { CARD_FACTS, CARDS, type Card } from '../../src/games/chu-han/rules/cards/cards.ts';
 import { BATTLE_SIDES } from '../../src/games/chu-han/rules/side.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { randomDeal, walk } from './chu-han-battles.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '../../src/games/chu-han/rules/cards.ts';
-import type { BattlePlay } from '../../src/games/chu-han/rules/play.ts';
+import type { BattlePlay } from '../../src/games/chu-han/rules/battle/play.ts';
+import type { Card } from '../../src/games/chu-han/rules/cards/cards.ts';
 
 /** Parses cards: `2 2 xiong-xin`. */
 export function cards(row: string): readonly Card[] {

@@ -1,5 +1,5 @@
-import { type Board, boardOf, WARRING_STATES } from '../../src/games/huang/rules/board.ts';
-import { PAGODAS_IN_BOX, TILES_IN_BOX } from '../../src/games/huang/rules/box.ts';
+import { type Board, boardOf, WARRING_STATES } from '../../src/games/huang/rules/board/board.ts';
+import { PAGODAS_IN_BOX, TILES_IN_BOX } from '../../src/games/huang/rules/setup/box.ts';
 import { COLOURS, type Colour, DYNASTIES } from '../../src/games/huang/rules/vocabulary.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { wholeUpTo } from './random.ts';

@@ -1,5 +1,5 @@
-import { type Board, boardOf } from '../../src/games/huang/rules/board.ts';
-import { TILES_IN_BOX } from '../../src/games/huang/rules/box.ts';
+import { type Board, boardOf } from '../../src/games/huang/rules/board/board.ts';
+import { TILES_IN_BOX } from '../../src/games/huang/rules/setup/box.ts';
 import { COLOURS, type Colour } from '../../src/games/huang/rules/vocabulary.ts';
 
 /** The repeating colours of land tiles. */

@@ -15,10 +15,10 @@ import { explainScoring } from '../../src/games/huang/explain/scoring-steps.ts';
 import { createStateNames } from '../../src/games/huang/explain/state-names.ts';
 import type { HuangActCase } from '../../src/games/huang/referee/act.ts';
 import type { HuangScoreAnswer } from '../../src/games/huang/referee/score.ts';
-import { applyAction } from '../../src/games/huang/rules/apply-action.ts';
-import { makeNotation, parseNotation } from '../../src/games/huang/rules/notation.ts';
-import { listQuestions } from '../../src/games/huang/rules/questions.ts';
-import { toSetup } from '../../src/games/huang/rules/setup.ts';
+import { applyAction } from '../../src/games/huang/rules/actions/apply-action.ts';
+import { listQuestions } from '../../src/games/huang/rules/actions/questions.ts';
+import { makeNotation, parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
+import { toSetup } from '../../src/games/huang/rules/setup/setup.ts';
 import { explainGameEnd } from '../../src/games/khan/explain/drive-out.ts';
 import { explainKhanCase } from '../../src/games/khan/explain/explain-case.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
@@ -27,8 +27,8 @@ import { type Answer, answer, type Case, checkCase } from '../../src/referee/ref
 import type { BoardExample } from '../../src/rulebook/example.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
 import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
-import { listBoardScenes } from '../../src/site/components/board-scenes.ts';
-import { explainBoardExample } from '../../src/site/components/explain-board-example.ts';
+import { listBoardScenes } from '../../src/site/components/examples/board-scenes.ts';
+import { explainBoardExample } from '../../src/site/components/examples/explain-board-example.ts';
 import { readTexts } from './content.ts';
 
 // Sends a line through everything that a page may do with it: every explanation, in every language.

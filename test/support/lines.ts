@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isObject } from '../../src/core/check.ts';
-import { parseNotation } from '../../src/games/huang/rules/notation.ts';
+import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
 import { randomBoardCase } from './board-cases.ts';
 import { chance, oneOf } from './chance.ts';
 import { randomChuHanChances, randomHuangChances } from './chances-cases.ts';

@@ -1,4 +1,4 @@
-import { TILES_IN_BOX } from '../../src/games/huang/rules/box.ts';
+import { TILES_IN_BOX } from '../../src/games/huang/rules/setup/box.ts';
 import type { BoardStep } from '../../src/games/huang/rules/step.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { answer } from '../../src/referee/referee.ts';

@@ -8,7 +8,7 @@ import {
   listBookDocuments,
   makeRulebookSearchFile,
   openSearchIndices as openIndicesOf,
-} from '../../src/rulebook/rulebook-search-file.ts';
+} from '../../src/rulebook/search/rulebook-search-file.ts';
 import type { SearchIndex } from '../../src/search/open-search-index.ts';
 import type { SearchDocument, SearchFile } from '../../src/search/search-document.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Locale } from '../../src/i18n/locale.ts';
+import type { PublishedText } from '../../src/rulebook/checks/wording.ts';
 import { CONTENT_FOLDER, readRulebook } from '../../src/rulebook/files.ts';
-import type { PublishedText } from '../../src/rulebook/wording.ts';
 import { readTextFile, textFiles } from './content.ts';
 
 /** A text, with its game if it is about a single one. */

@@ -1,4 +1,9 @@
-import { FRESH_SETUP, placeCard, withScore, withSetupFacts } from '../../src/games/chu-han/battle/setup.ts';
+import {
+  FRESH_SETUP,
+  placeCard,
+  withScore,
+  withSetupFacts,
+} from '../../src/games/chu-han/battle/setup/setup.ts';
 import * as battle from '../../src/games/chu-han/battle/state.ts';
 import type { ChuHanBattle } from '../../src/games/chu-han/saves/battle.ts';
 import type { ChuHanGame } from '../../src/games/chu-han/saves/score.ts';

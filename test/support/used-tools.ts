@@ -1,4 +1,4 @@
-import { parseNotation } from '../../src/games/huang/rules/notation.ts';
+import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
 
 // How to use each tool, by the English names of its parts. Browser tests that run for every tool only know
 // this.

@@ -1,10 +1,13 @@
-import { type Action, type Decisions, NO_DECISIONS } from '../../src/games/huang/rules/action.ts';
-import { applyAction } from '../../src/games/huang/rules/apply-action.ts';
-import { boardOf } from '../../src/games/huang/rules/board.ts';
+import { type Action, type Decisions, NO_DECISIONS } from '../../src/games/huang/rules/actions/action.ts';
+import { applyAction } from '../../src/games/huang/rules/actions/apply-action.ts';
+import {
+  listLeaderPlacements,
+  listTilePlacements,
+} from '../../src/games/huang/rules/actions/list-placements.ts';
+import { boardOf } from '../../src/games/huang/rules/board/board.ts';
 import { getLeader, type Leader } from '../../src/games/huang/rules/leader.ts';
-import { listLeaderPlacements, listTilePlacements } from '../../src/games/huang/rules/list-placements.ts';
-import type { Position } from '../../src/games/huang/rules/position.ts';
 import type { HuangRulings } from '../../src/games/huang/rules/ruling.ts';
+import type { Position } from '../../src/games/huang/rules/setup/position.ts';
 import { COLOURS, type Colour } from '../../src/games/huang/rules/vocabulary.ts';
 
 const ROWS = Array<string>(15).fill('.'.repeat(17));

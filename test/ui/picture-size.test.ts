@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPictureHeader } from '../../src/ui/picture-header.ts';
+import { readPictureHeader } from '../../src/ui/browser/picture-header.ts';
 import { heic, heldAs, hugePng } from '../support/photos.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>

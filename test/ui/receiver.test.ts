@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import type { Receiver } from '../../src/share/receiver.ts';
-import { formatQuestionLabel, formatReportLabel } from '../../src/ui/report-receiver.ts';
+import { formatQuestionLabel, formatReportLabel } from '../../src/ui/browser/report-receiver.ts';
 import { wordsOf } from '../e2e/words.ts';
 import { readTextFile } from '../support/content.ts';
 import { allTexts } from '../support/texts.ts';

@@ -3,7 +3,7 @@ import type { LazyTextFile } from '../../i18n/lazy-texts.ts';
 import type { TextFile } from '../../i18n/translator.ts';
 import type { MainScreenProps } from '../../shell/tool.ts';
 import { UndoRedo } from '../../shell/UndoRedo.tsx';
-import { useScopedState } from '../../ui/use-scoped-state.ts';
+import { useScopedState } from '../../ui/hooks/use-scoped-state.ts';
 import { ExerciseNumbers } from './ExerciseNumbers.tsx';
 import { getExerciseStatus, MissedExercises } from './MissedExercises.tsx';
 import { getQuestionKey, OptionButtons } from './OptionButtons.tsx';

@@ -1,7 +1,7 @@
 import { findToolPath } from '../../games/tools.ts';
 import type { TextFile, Translator } from '../../i18n/translator.ts';
 import { joinPlainText } from '../../shell/AnswerSteps.tsx';
-import { HandoffLink } from '../../shell/HandoffLink.tsx';
+import { HandoffLink } from '../../shell/sharing/HandoffLink.tsx';
 import type { RuleViewer } from '../../ui/RuleLink.tsx';
 import type { FeedbackFiles, LessonAnswer } from './types.ts';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { type ExerciseProgress, PROGRESS_SAVE } from '../../saves/progress.ts';
-import type { Session } from '../../shell/session.ts';
+import type { Session } from '../../shell/session/session.ts';
+import { type SavedList, useSavedList } from '../../shell/session/use-saved-list.ts';
 import type { ToolTypes } from '../../shell/tool-types.ts';
-import { type SavedList, useSavedList } from '../../shell/use-saved-list.ts';
 import type { LessonState } from './state.ts';
 
 /** The stored results of the exercises; each judged choice is added. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
-import { buildSearchFile } from '../../rulebook/build-search-file.ts';
+import { buildSearchFile } from '../../rulebook/search/build-search-file.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 

@@ -1,5 +1,5 @@
 // Script of the about page: shows whether Yamen works offline yet, and how much is stored on this device.
-import { queryElement, readDataAttribute } from '../../ui/query-element.ts';
+import { queryElement, readDataAttribute } from '../../ui/browser/query-element.ts';
 
 const progress = queryElement('#offline-progress', HTMLProgressElement);
 const getElement = (id: string) => queryElement(`#${id}`, HTMLElement);

@@ -2,14 +2,14 @@
 // tool.
 
 import type { ChuHanNames, TroopChancesTranslator } from '../../games/chu-han/explain/troop-chances.ts';
-import type { Card } from '../../games/chu-han/rules/cards.ts';
+import type { Card } from '../../games/chu-han/rules/cards/cards.ts';
 import type { BattleSide } from '../../games/chu-han/rules/side.ts';
 import { CHU_HAN_BATTLE_SAVE, type ChuHanBattle } from '../../games/chu-han/saves/battle.ts';
 import { loadTranslator } from '../../i18n/lazy-texts.ts';
 import { CHANCES_SAVE } from '../../saves/chances.ts';
 import { getLoadedValue, parseSave } from '../../saves/save.ts';
 import type { Store } from '../../saves/store.ts';
-import { getPageLocale, queryElement, readDataAttribute } from '../../ui/query-element.ts';
+import { getPageLocale, queryElement, readDataAttribute } from '../../ui/browser/query-element.ts';
 
 /** Explains the chances of a battle in sentences. */
 type ExplainChances = (

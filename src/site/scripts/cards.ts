@@ -1,10 +1,15 @@
 // Script of the page of abilities: filters them by the moment when they can be played, and stores which ones
 // were ticked as seen.
-import { PERSONS } from '../../games/chu-han/rules/cards.ts';
+import { PERSONS } from '../../games/chu-han/rules/cards/cards.ts';
 import { CHU_HAN_SEEN_SAVE, NO_ABILITIES_SEEN } from '../../games/chu-han/saves/seen.ts';
 import { getLoadedValue, parseSave, quarantineDamage } from '../../saves/save.ts';
 import { createStore } from '../../saves/store.ts';
-import { getSiteRoot, queryElement, queryElements, readDataAttribute } from '../../ui/query-element.ts';
+import {
+  getSiteRoot,
+  queryElement,
+  queryElements,
+  readDataAttribute,
+} from '../../ui/browser/query-element.ts';
 
 const section = queryElement('#seen', HTMLElement);
 const box = queryElement('input', HTMLInputElement, section);

@@ -1,9 +1,9 @@
 // Script of a chapter page: glossary popovers, copying the link of a rule, printing full addresses, storing
 // which rule was opened, redirecting old rule addresses, and expanding the notes on the user's edition.
 import { toRuleId } from '../../core/trace.ts';
-import { queryElement, queryElements, readDataAttribute } from '../../ui/query-element.ts';
+import { queryElement, queryElements, readDataAttribute } from '../../ui/browser/query-element.ts';
+import { copyText } from '../../ui/browser/share-dialog.ts';
 import { recordRuleRead } from '../../ui/record-rule-read.ts';
-import { copyText } from '../../ui/share-dialog.ts';
 import './glossary-popover.ts';
 
 const address = queryElement('#address', HTMLElement);
@@ -46,4 +46,4 @@ for (const link of queryElements('.share a', HTMLAnchorElement))
   });
 
 if (document.querySelector('.own'))
-  import('./own-edition.ts').then(({ showOwnEdition }) => showOwnEdition()).catch(console.warn);
+  import('./settings/own-edition.ts').then(({ showOwnEdition }) => showOwnEdition()).catch(console.warn);

@@ -1,6 +1,11 @@
 // Runs on every page: switches languages at the same place, opens the search, and lazy-loads the rest.
 import { toLocale } from '../../i18n/locale.ts';
-import { getSiteRoot, queryElement, queryElements, readDataAttribute } from '../../ui/query-element.ts';
+import {
+  getSiteRoot,
+  queryElement,
+  queryElements,
+  readDataAttribute,
+} from '../../ui/browser/query-element.ts';
 import { setLocalItem } from './local-storage.ts';
 import './install-prompt.ts';
 

@@ -1,8 +1,8 @@
 // Glossary terms in the text of a rule: a tap or keyboard focus opens a popover with the definition. Without
 // scripts, or in browsers without popovers, they are links to the glossary.
 
-import { fetchPage } from '../../ui/fetch-page.ts';
-import { queryElement, queryElements } from '../../ui/query-element.ts';
+import { fetchPage } from '../../ui/browser/fetch-page.ts';
+import { queryElement, queryElements } from '../../ui/browser/query-element.ts';
 import styles from '../../ui/styles/dialog.css?url';
 import { addStyles } from './add-styles.ts';
 

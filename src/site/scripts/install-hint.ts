@@ -2,7 +2,7 @@
 // once.
 import { loadTranslator } from '../../i18n/lazy-texts.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { getPageLocale, queryElement } from '../../ui/query-element.ts';
+import { getPageLocale, queryElement } from '../../ui/browser/query-element.ts';
 import { installPrompt } from './install-prompt.ts';
 import { getLocalItem, setLocalItem } from './local-storage.ts';
 

@@ -1,5 +1,5 @@
 // Script of the page of all lessons: shows the progress in each.
-import { getSiteRoot, queryElements, readDataAttribute } from '../../ui/query-element.ts';
+import { getSiteRoot, queryElements, readDataAttribute } from '../../ui/browser/query-element.ts';
 
 import('./lesson-progress.ts')
   .then(({ loadLessonProgress }) => loadLessonProgress(getSiteRoot()))

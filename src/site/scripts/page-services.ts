@@ -1,7 +1,7 @@
 // Runs on every page after load: offline status, updates, a check of the saved data, and the installation
 // hint.
 import { watchWorker } from '../../offline/watch-worker.ts';
-import { queryElement, readDataAttribute } from '../../ui/query-element.ts';
+import { queryElement, readDataAttribute } from '../../ui/browser/query-element.ts';
 import { showInstallHint } from './install-hint.ts';
 import { getLocalItem } from './local-storage.ts';
 

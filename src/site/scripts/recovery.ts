@@ -5,8 +5,8 @@ import { loadTranslator } from '../../i18n/lazy-texts.ts';
 import { loadAllSaves, type Saves, updateSaves } from '../../saves/all-saves.ts';
 import { makeBackup } from '../../saves/make-backup.ts';
 import { quarantineFirstSave, undoLastChange } from '../../saves/recovery.ts';
-import { downloadBackup } from '../../ui/download-file.ts';
-import { getPageLocale, getSiteRoot } from '../../ui/query-element.ts';
+import { downloadBackup } from '../../ui/browser/download-file.ts';
+import { getPageLocale, getSiteRoot } from '../../ui/browser/query-element.ts';
 import { createHtmlElement } from './create-html-element.ts';
 
 const root = getSiteRoot();

@@ -5,7 +5,7 @@ import { fetchTexts } from '../../i18n/lazy-texts.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { loadSaveKeys } from '../../saves/all-saves.ts';
 import { openSaveChannel, writtenKeys } from '../../saves/store.ts';
-import { getPageLocale, queryElement } from '../../ui/query-element.ts';
+import { getPageLocale, queryElement } from '../../ui/browser/query-element.ts';
 import { getLocalItem, setLocalItem } from './local-storage.ts';
 
 /** Saves that belong to no tool or lesson, so the start page does not continue them. */

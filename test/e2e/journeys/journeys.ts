@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseNotation } from '../../../src/games/huang/rules/notation.ts';
+import { parseNotation } from '../../../src/games/huang/rules/setup/notation.ts';
 import { makeLink } from '../../../src/share/link.ts';
 import { NEXT, type Site } from '../../engines/site.ts';
 import { type Touch, USED_TOOLS, type UsedTool } from '../../support/used-tools.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 // A second implementation of undo and redo, written from their specification, not from
-// src/shell/undo-history.ts.
+// src/shell/session/undo-history.ts.
 
 /**
  * The save of a tool: its state, the states before it (newest last), and the undone ones (next to be redone

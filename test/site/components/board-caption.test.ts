@@ -3,8 +3,8 @@ import { getIslandTexts } from '../../../src/i18n/build-texts.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { computeExample, isBoardExample } from '../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../src/rulebook/files.ts';
-import { listBoardScenes } from '../../../src/site/components/board-scenes.ts';
-import { makeSceneCaption } from '../../../src/site/components/scene-caption.ts';
+import { listBoardScenes } from '../../../src/site/components/examples/board-scenes.ts';
+import { makeSceneCaption } from '../../../src/site/components/examples/scene-caption.ts';
 
 const { examples } = readRulebook();
 const t = createTranslator(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeExample, isBoardExample } from '../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../src/rulebook/files.ts';
-import { listBoardScenes } from '../../../src/site/components/board-scenes.ts';
+import { listBoardScenes } from '../../../src/site/components/examples/board-scenes.ts';
 
 const { examples } = readRulebook();
 

@@ -2,29 +2,29 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { explainProblem } from '../../../explain/problem.ts';
 import { useLazy } from '../../../shell/use-lazy.ts';
+import { useDeferredValue } from '../../../ui/hooks/use-deferred-value.ts';
+import { useLatestCallback } from '../../../ui/hooks/use-latest-callback.ts';
+import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleCitation } from '../../../ui/RuleLink.tsx';
 import { TodoList } from '../../../ui/TodoList.tsx';
-import { useDeferredValue } from '../../../ui/use-deferred-value.ts';
-import { useLatestCallback } from '../../../ui/use-latest-callback.ts';
-import { useScopedState } from '../../../ui/use-scoped-state.ts';
 import { Verdict } from '../../../ui/Verdict.tsx';
 import { explainBattleSteps } from '../explain/battle.ts';
 import { explainBattleOutcome } from '../explain/battle-outcome.ts';
-import { isBattleOver } from '../rules/battle.ts';
-import type { BattlePlay } from '../rules/play.ts';
+import { isBattleOver } from '../rules/battle/battle.ts';
+import type { BattlePlay } from '../rules/battle/play.ts';
 import type { PlayRefusal } from '../rules/step.ts';
 import type { AnsweredBattle } from './answered-battle.ts';
-import { BattleCaveats } from './BattleCaveats.tsx';
 import { findPlayRefusal, withPlay } from './compute-answer.ts';
-import { OfferList } from './OfferList.tsx';
-import { PlayChooser } from './PlayChooser.tsx';
-import { ReactionQuestion } from './ReactionQuestion.tsx';
-import { type CardSelection, NO_CARDS_SELECTED } from './selection.ts';
+import { BattleCaveats } from './play/BattleCaveats.tsx';
+import { OfferList } from './play/OfferList.tsx';
+import { PlayChooser } from './play/PlayChooser.tsx';
+import { ReactionQuestion } from './play/ReactionQuestion.tsx';
+import { type CardSelection, NO_CARDS_SELECTED } from './play/selection.ts';
 import { withPlays } from './state.ts';
 import type { AllBattleTexts, PlayProps } from './types.ts';
 
 export { computeAnswer } from './compute-answer.ts';
-export { FightPanel } from './FightPanel.tsx';
+export { FightPanel } from './play/FightPanel.tsx';
 
 /**
  * The battle play by play: what just happened, who may react, what may be played, and a form to try any other
@@ -38,7 +38,7 @@ export function AnswerPanel(props: PlayProps) {
   const news = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLElement>(null);
   const offered = useDeferredValue(answered); // the response to a tap is painted first
-  const chances = useLazy(() => import('./TroopChancesPanel.tsx')).part;
+  const chances = useLazy(() => import('./play/TroopChancesPanel.tsx')).part;
   useFocusOnNews(news, [state.plays, state.hasNoReaction, offered]);
   const tryOffer = useLatestCallback(attempt);
   const selectOffer = useLatestCallback((next: CardSelection) => {

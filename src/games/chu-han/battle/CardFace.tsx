@@ -1,5 +1,5 @@
 import { TIMING_ICONS } from '../drawings/timing-icons.ts';
-import { CARD_FACTS, type Card, getRank } from '../rules/cards.ts';
+import { CARD_FACTS, type Card, getRank } from '../rules/cards/cards.ts';
 import { CardButton, PlayingCard } from '../ui/PlayingCard.tsx';
 import type { CardTexts } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
+import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
-import { useScopedState } from '../../../ui/use-scoped-state.ts';
-import { SetupForm } from './SetupForm.tsx';
+import { SetupForm } from './setup/SetupForm.tsx';
 import type { BattleTexts, BattleTypes } from './types.ts';
 
 /** Whether the user enters the starting position or the plays since then. */

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { ChuHanBattleAnswer } from '../referee/battle.ts';
-import type { Battle } from '../rules/battle.ts';
-import type { Card, Person, ReactionCard } from '../rules/cards.ts';
+import type { Battle } from '../rules/battle/battle.ts';
+import type { Card, Person, ReactionCard } from '../rules/cards/cards.ts';
 import type { BattleSide, BySide } from '../rules/side.ts';
 import type { BattleStep } from '../rules/step.ts';
 import type { FaceDownCard } from './battle-case.ts';

@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/check.ts';
-import type { Openable } from '../../../shell/OpenDialog.tsx';
+import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
 import type { ChuHanBattleCase } from '../referee/battle.ts';
 import type { ChuHanChancesCase } from '../referee/chances.ts';
 import {
@@ -8,11 +8,11 @@ import {
   LOCKED_CARDS,
   REINFORCEMENT_COUNT,
   REINFORCEMENT_SIZE,
-} from '../rules/box.ts';
-import { CARD_FACTS, CARDS, type Card } from '../rules/cards.ts';
+} from '../rules/cards/box.ts';
+import { CARD_FACTS, CARDS, type Card } from '../rules/cards/cards.ts';
 import type { BattleSide, BySide } from '../rules/side.ts';
 import type { BattleSetup, ChuHanBattle, KnownHand } from '../saves/battle.ts';
-import { countUnplacedCopies, FRESH_SETUP } from './setup.ts';
+import { countUnplacedCopies, FRESH_SETUP } from './setup/setup.ts';
 
 /** A set-up in which every card has a name: unplaced cards replace the face-down ones. */
 export interface FilledDeal {

@@ -2,11 +2,11 @@ import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainBattleOutcome } from '../explain/battle-outcome.ts';
 import { CHU_HAN_BATTLE_HANDLER, type ChuHanBattleAnswer } from '../referee/battle.ts';
-import type { Battle, Deal } from '../rules/battle.ts';
-import { type Card, tryRemoveCards } from '../rules/cards.ts';
-import type { BattlePlay } from '../rules/play.ts';
-import { playBattle } from '../rules/play-battle.ts';
-import { findRefusal } from '../rules/refusals.ts';
+import type { Battle, Deal } from '../rules/battle/battle.ts';
+import type { BattlePlay } from '../rules/battle/play.ts';
+import { playBattle } from '../rules/battle/play-battle.ts';
+import { findRefusal } from '../rules/battle/refusals.ts';
+import { type Card, tryRemoveCards } from '../rules/cards/cards.ts';
 import { type BattleSide, type BySide, opponentOf } from '../rules/side.ts';
 import type { BattleStep, PlayRefusal } from '../rules/step.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
@@ -22,7 +22,7 @@ import {
   withOpenReaction,
   withPassDoubled,
 } from './battle-case.ts';
-import { countUnplacedCopies, sortCards } from './setup.ts';
+import { countUnplacedCopies, sortCards } from './setup/setup.ts';
 import { hasPassDoubling, withBattleSetup, withPlays } from './state.ts';
 import type { AllBattleTexts, BattleTypes } from './types.ts';
 

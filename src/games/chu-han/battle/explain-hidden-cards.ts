@@ -7,7 +7,7 @@ import {
 } from '../explain/troop-chances.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
 import { computeAnswer } from './compute-answer.ts';
-import { computeTroopChances } from './troop-chances.ts';
+import { computeTroopChances } from './play/troop-chances.ts';
 
 /**
  * Sentences about hidden cards: how likely the set on the table is beaten, and which persons may be in the

@@ -1,4 +1,4 @@
-import type { PlayersAdapter } from '../../../shell/players-adapter.ts';
+import type { PlayersAdapter } from '../../../shell/session/players-adapter.ts';
 import { CHU_HAN_PLAYERS_SAVE, getChuHanName, hasChuHanNames, UNNAMED_PLAYERS } from '../saves/players.ts';
 import type { BattleTypes } from './types.ts';
 

@@ -6,12 +6,12 @@ import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { getToolPath } from '../../tools.ts';
 import { explainBattleSteps } from '../explain/battle.ts';
 import { explainBattleOutcome, formatBattleLines } from '../explain/battle-outcome.ts';
-import { isBattleOver } from '../rules/battle.ts';
+import { isBattleOver } from '../rules/battle/battle.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
 import type { AnsweredBattle } from './answered-battle.ts';
 import { computeAnswer, explainOtherPassRuling, toScoreCase } from './compute-answer.ts';
-import { formatReactionQuestion } from './ReactionQuestion.tsx';
+import { formatReactionQuestion } from './play/ReactionQuestion.tsx';
 import type { AllBattleTexts, BattleTypes } from './types.ts';
 
 export { default as styles } from './battle-more.css?url';

@@ -1,7 +1,7 @@
 import type { ToolSettings } from '../../../shell/tool-types.ts';
-import type { BattlePlay } from '../rules/play.ts';
+import type { BattlePlay } from '../rules/battle/play.ts';
 import type { BattleSetup, ChuHanBattle } from '../saves/battle.ts';
-import { FRESH_SETUP } from './setup.ts';
+import { FRESH_SETUP } from './setup/setup.ts';
 import type { BattleTypes } from './types.ts';
 
 /** A battle at the start of a game, without a name or date yet. */

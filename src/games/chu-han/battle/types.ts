@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'preact';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { BattleSetup, ChuHanBattle } from '../saves/battle.ts';
 import type { ChuHanPlayers } from '../saves/players.ts';
 import type { AnsweredBattle } from './answered-battle.ts';
-import type { BattleSetupEdit } from './setup.ts';
+import type { BattleSetupEdit } from './setup/setup.ts';
 
 /** Types of this tool: a battle, judged play by play. */
 export interface BattleTypes {

@@ -1,4 +1,4 @@
-import type { Person } from '../rules/cards.ts';
+import type { Person } from '../rules/cards/cards.ts';
 
 /**
  * A line icon for each person of Chu Han, inspired by historical tales; same format as in `line-icons.ts`. It

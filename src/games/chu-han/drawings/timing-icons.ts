@@ -1,4 +1,4 @@
-import type { AbilityTiming } from '../rules/cards.ts';
+import type { AbilityTiming } from '../rules/cards/cards.ts';
 
 /**
  * The icon of each timing of abilities, as the `d` of one path in a 24 × 24 viewBox, even-odd. Drawn for

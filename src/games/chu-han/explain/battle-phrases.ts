@@ -1,5 +1,5 @@
 import type { Translator } from '../../../i18n/translator.ts';
-import { CARDS, type Card, countCopies } from '../rules/cards.ts';
+import { CARDS, type Card, countCopies } from '../rules/cards/cards.ts';
 import type { BattleSide } from '../rules/side.ts';
 
 /** Translator for the texts about a battle. */

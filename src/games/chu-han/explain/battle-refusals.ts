@@ -1,4 +1,4 @@
-import { CARD_FACTS } from '../rules/cards.ts';
+import { CARD_FACTS } from '../rules/cards/cards.ts';
 import type { PlayRefusal, PlayRefusalReason } from '../rules/step.ts';
 import { type BattlePhrases, type BattleTranslator, createBattlePhrases } from './battle-phrases.ts';
 

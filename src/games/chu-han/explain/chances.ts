@@ -2,7 +2,7 @@ import { formatChance } from '../../../explain/format-chance.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanChancesAnswer } from '../referee/chances.ts';
-import { CARDS } from '../rules/cards.ts';
+import { CARDS } from '../rules/cards/cards.ts';
 import type { DefenceChanceStep } from '../rules/chance-step.ts';
 
 /** Translator for the texts about the chances of a troop. */

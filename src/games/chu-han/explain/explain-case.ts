@@ -3,8 +3,8 @@ import type { ChuHanBattleAnswer, ChuHanBattleCase } from '../referee/battle.ts'
 import type { ChuHanChancesAnswer, ChuHanChancesCase } from '../referee/chances.ts';
 import type { ChuHanAnswer, ChuHanCase } from '../referee/handlers.ts';
 import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../referee/score.ts';
-import type { Card } from '../rules/cards.ts';
-import { type BattleMove, type BattlePlay, listAbilities, listLaidCards } from '../rules/play.ts';
+import { type BattleMove, type BattlePlay, listAbilities, listLaidCards } from '../rules/battle/play.ts';
+import type { Card } from '../rules/cards/cards.ts';
 import { BATTLE_SIDES, opponentOf } from '../rules/side.ts';
 import type { BattleStep } from '../rules/step.ts';
 import { explainBattleSteps } from './battle.ts';

@@ -1,7 +1,7 @@
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { GameScore, ScoredBattle } from '../rules/game-score.ts';
-import type { ScoredIncident } from '../rules/incident.ts';
+import type { GameScore, ScoredBattle } from '../rules/scoring/game-score.ts';
+import type { ScoredIncident } from '../rules/scoring/incident.ts';
 import type { BattleSide, BySide } from '../rules/side.ts';
 import type { BattleStep } from '../rules/step.ts';
 

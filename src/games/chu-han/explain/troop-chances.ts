@@ -1,7 +1,7 @@
 import { describeFrequency, isImpossible } from '../../../explain/frequency.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { CARDS, type Card } from '../rules/cards.ts';
+import { CARDS, type Card } from '../rules/cards/cards.ts';
 import type { DefenceChances } from '../rules/chances.ts';
 import type { BattleSide } from '../rules/side.ts';
 

@@ -1,6 +1,6 @@
 import type { ExerciseOption } from '../../../lessons/exercise.ts';
 import type { PictureProps } from '../../../lessons/tool/types.ts';
-import { CARD_FACTS, CARDS } from '../rules/cards.ts';
+import { CARD_FACTS, CARDS } from '../rules/cards/cards.ts';
 import { PlayingCard } from '../ui/PlayingCard.tsx';
 import { listSideCards } from './side-cards.ts';
 import type { ChuHanLessonTexts, ChuHanLessonTypes } from './types.ts';

@@ -10,8 +10,13 @@ import {
   required,
 } from '../../../core/check.ts';
 import { createReporter } from '../../../core/problem.ts';
-import { CARDS_IN_BOX, INITIAL_HAND_SIZE, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/box.ts';
-import { CARDS, type Card } from '../rules/cards.ts';
+import {
+  CARDS_IN_BOX,
+  INITIAL_HAND_SIZE,
+  REINFORCEMENT_COUNT,
+  REINFORCEMENT_SIZE,
+} from '../rules/cards/box.ts';
+import { CARDS, type Card } from '../rules/cards/cards.ts';
 import type { DefenceChanceStep } from '../rules/chance-step.ts';
 import {
   computeDefenceChances,

@@ -8,8 +8,6 @@ import {
   required,
 } from '../../../core/check.ts';
 import { addProblem } from '../../../core/problem.ts';
-import { CARDS_IN_BOX } from '../rules/box.ts';
-import { CARDS, PERSONS, type Person } from '../rules/cards.ts';
 import type {
   AbilityPlay,
   BattlePlay,
@@ -18,7 +16,9 @@ import type {
   ReactionPlay,
   ReinforcementPlay,
   RetreatPlay,
-} from '../rules/play.ts';
+} from '../rules/battle/play.ts';
+import { CARDS_IN_BOX } from '../rules/cards/box.ts';
+import { CARDS, PERSONS, type Person } from '../rules/cards/cards.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 
 const by = required(checkEnum(BATTLE_SIDES));

@@ -8,7 +8,7 @@ import {
   required,
 } from '../../../core/check.ts';
 import { appendKey, type Problem } from '../../../core/problem.ts';
-import { WINNING_SCORE } from '../rules/box.ts';
+import { WINNING_SCORE } from '../rules/cards/box.ts';
 import { BATTLE_EVENTS, type BattleEvent, isWinDelayed } from '../rules/event.ts';
 import { BATTLE_SIDES, type BySide } from '../rules/side.ts';
 

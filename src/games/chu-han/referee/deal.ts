@@ -9,15 +9,15 @@ import {
   required,
 } from '../../../core/check.ts';
 import { appendKey, createReporter, type Problem } from '../../../core/problem.ts';
-import type { Deal } from '../rules/battle.ts';
+import type { Deal } from '../rules/battle/battle.ts';
 import {
   CARDS_IN_BOX,
   INITIAL_HAND_SIZE,
   LOCKED_CARDS,
   REINFORCEMENT_COUNT,
   REINFORCEMENT_SIZE,
-} from '../rules/box.ts';
-import { CARD_FACTS, CARDS, type Card } from '../rules/cards.ts';
+} from '../rules/cards/box.ts';
+import { CARD_FACTS, CARDS, type Card } from '../rules/cards/cards.ts';
 import { BATTLE_SIDES, type BattleSide, type BySide } from '../rules/side.ts';
 import { checkScores, eventField, reportWonScores } from './check-scores.ts';
 

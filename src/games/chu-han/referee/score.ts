@@ -10,9 +10,14 @@ import {
   optional,
   required,
 } from '../../../core/check.ts';
-import { INITIAL_HAND_SIZE, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/box.ts';
+import { INITIAL_HAND_SIZE, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/cards/box.ts';
 import { CHU_HAN_RULING_OPTIONS, type ChuHanRulingId } from '../rules/ruling-options.ts';
-import { type BattleScore, explainBattleScore, listScoreRulings, type WonBattle } from '../rules/scoring.ts';
+import {
+  type BattleScore,
+  explainBattleScore,
+  listScoreRulings,
+  type WonBattle,
+} from '../rules/scoring/scoring.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import type { BattleStep } from '../rules/step.ts';
 import { checkScores, eventField, reportWonScores } from './check-scores.ts';

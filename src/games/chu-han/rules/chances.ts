@@ -1,11 +1,11 @@
 import { getBinomial, listBinomials, makeFraction } from '../../../core/fraction.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Explained } from '../../../core/trace.ts';
-import { CARDS_IN_BOX, REINFORCEMENT_SIZE } from './box.ts';
-import { CARD_FACTS, CARDS, type Card, countCopies, getRank, JOKER, tryRemoveCards } from './cards.ts';
+import { CARDS_IN_BOX, REINFORCEMENT_SIZE } from './cards/box.ts';
+import { CARD_FACTS, CARDS, type Card, countCopies, getRank, JOKER, tryRemoveCards } from './cards/cards.ts';
+import { listSameRankTroops } from './cards/troop-lists.ts';
+import { hasMixedRanks, type Troop, toTroop } from './cards/troops.ts';
 import type { DefenceChanceStep } from './chance-step.ts';
-import { listSameRankTroops } from './troop-lists.ts';
-import { hasMixedRanks, type Troop, toTroop } from './troops.ts';
 
 /** What a player can see before laying a troop. */
 export interface DefenceChanceQuery {

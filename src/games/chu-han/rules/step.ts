@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../core/trace.ts';
-import type { AbilityTiming, Card, Person, ReactionCard } from './cards.ts';
+import type { AbilityTiming, Card, Person, ReactionCard } from './cards/cards.ts';
+import type { Troop } from './cards/troops.ts';
 import type { BattleSide } from './side.ts';
-import type { Troop } from './troops.ts';
 
 /**
  * One step of a battle, in the order of play: an ability is carried out after the reactions to it. Every

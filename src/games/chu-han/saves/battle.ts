@@ -18,10 +18,10 @@ import {
   type SaveKind,
 } from '../../../saves/save.ts';
 import { checkPlay } from '../referee/check-play.ts';
-import { CARDS_IN_BOX, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/box.ts';
-import { CARDS, type Card } from '../rules/cards.ts';
+import type { BattlePlay } from '../rules/battle/play.ts';
+import { CARDS_IN_BOX, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/cards/box.ts';
+import { CARDS, type Card } from '../rules/cards/cards.ts';
 import { BATTLE_EVENTS, type BattleEvent } from '../rules/event.ts';
-import type { BattlePlay } from '../rules/play.ts';
 import { BATTLE_SIDES, type BattleSide, type BySide } from '../rules/side.ts';
 
 /** A hand: the known cards, and the number of cards that are face down. */

@@ -19,11 +19,16 @@ import {
   type OpenSave,
   type SaveKind,
 } from '../../../saves/save.ts';
-import { REINFORCEMENT_COUNT } from '../rules/box.ts';
-import { type BattleEnd, type BattleNotes, FACE_UP_EVENTS, type GameNotes } from '../rules/game-score.ts';
-import type { Incident } from '../rules/incident.ts';
+import { REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
-import { MAX_CARD_POINTS } from '../rules/scoring.ts';
+import {
+  type BattleEnd,
+  type BattleNotes,
+  FACE_UP_EVENTS,
+  type GameNotes,
+} from '../rules/scoring/game-score.ts';
+import type { Incident } from '../rules/scoring/incident.ts';
+import { MAX_CARD_POINTS } from '../rules/scoring/scoring.ts';
 import { BATTLE_SIDES, type BattleSide, type BySide } from '../rules/side.ts';
 
 /** The inputs for the end of the current battle; null for those that are not known yet. */

@@ -1,7 +1,7 @@
 import { checkBoolean, checkEnum, checkList, checkObject, required } from '../../../core/check.ts';
 import { checkVersion1 } from '../../../saves/check-version.ts';
 import type { SaveKind } from '../../../saves/save.ts';
-import { PERSONS, type Person } from '../rules/cards.ts';
+import { PERSONS, type Person } from '../rules/cards/cards.ts';
 
 /**
  * The abilities that were seen in the current battle, an optional checklist. Stored under `chu-han-seen` as

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { getSideName } from '../explain/score.ts';
-import { REINFORCEMENT_COUNT } from '../rules/box.ts';
-import { MAX_CARD_POINTS } from '../rules/scoring.ts';
+import { REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
+import { MAX_CARD_POINTS } from '../rules/scoring/scoring.ts';
 import { BATTLE_SIDES, opponentOf } from '../rules/side.ts';
 import type { BattleEndDraft } from '../saves/score.ts';
 import {

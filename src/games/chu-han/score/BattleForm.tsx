@@ -3,7 +3,7 @@ import type { RuleId } from '../../../core/trace.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
-import { FACE_UP_EVENTS, type FaceUpEvent } from '../rules/game-score.ts';
+import { FACE_UP_EVENTS, type FaceUpEvent } from '../rules/scoring/game-score.ts';
 import { BattleEndForm } from './BattleEndForm.tsx';
 import { IncidentList } from './IncidentList.tsx';
 import { ManualPoints } from './ManualPoints.tsx';

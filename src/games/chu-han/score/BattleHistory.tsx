@@ -6,8 +6,8 @@ import {
   getSideName,
   hasCountedEvents,
 } from '../explain/score.ts';
-import { WINNING_SCORE } from '../rules/box.ts';
-import type { GameScore, ScoredBattle } from '../rules/game-score.ts';
+import { WINNING_SCORE } from '../rules/cards/box.ts';
+import type { GameScore, ScoredBattle } from '../rules/scoring/game-score.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import { getBattleNotes } from './state.ts';

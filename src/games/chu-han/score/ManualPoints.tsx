@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
 import { formatSigned, getSideName } from '../explain/score.ts';
-import { applyDoubling } from '../rules/points.ts';
+import { applyDoubling } from '../rules/scoring/points.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import { MOST_MANUAL_POINTS } from '../saves/score.ts';
 import type { ChuHanScoreTexts } from './types.ts';

@@ -1,6 +1,6 @@
 import { formatSigned, getSideName } from '../explain/score.ts';
-import type { Incident } from '../rules/incident.ts';
-import { applyDoubling, HAN_XIN_POINTS, XIAHOU_YING_POINTS } from '../rules/points.ts';
+import type { Incident } from '../rules/scoring/incident.ts';
+import { applyDoubling, HAN_XIN_POINTS, XIAHOU_YING_POINTS } from '../rules/scoring/points.ts';
 import { BATTLE_SIDES, type BattleSide, opponentOf } from '../rules/side.ts';
 import { TWOS_TROOP_SIZES } from '../saves/score.ts';
 import { getBattleScore } from './state.ts';

@@ -1,8 +1,8 @@
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { getSideName } from '../explain/score.ts';
-import { WINNING_SCORE } from '../rules/box.ts';
+import { WINNING_SCORE } from '../rules/cards/box.ts';
 import { isWinDelayed } from '../rules/event.ts';
-import { toBattleEvent } from '../rules/game-score.ts';
+import { toBattleEvent } from '../rules/scoring/game-score.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import { getBattleNotes, getBattleScore, withoutLateEntries } from './state.ts';
 import type { BattleFormProps } from './types.ts';

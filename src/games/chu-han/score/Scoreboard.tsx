@@ -1,9 +1,9 @@
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
 import { explainGameState, getSideName } from '../explain/score.ts';
-import type { GameScore } from '../rules/game-score.ts';
+import type { GameScore } from '../rules/scoring/game-score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import type { ChuHanScoreTexts, ChuHanScoreTypes } from './types.ts';

@@ -1,7 +1,7 @@
-import type { Openable } from '../../../shell/OpenDialog.tsx';
+import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
 import type { ChuHanScoreCase } from '../referee/score.ts';
-import type { Incident } from '../rules/incident.ts';
-import { MAX_CARD_POINTS } from '../rules/scoring.ts';
+import type { Incident } from '../rules/scoring/incident.ts';
+import { MAX_CARD_POINTS } from '../rules/scoring/scoring.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import { freshChuHanGame } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import { explainGameState, getSideName } from '../explain/score.ts';
-import type { GameScore } from '../rules/game-score.ts';
+import type { GameScore } from '../rules/scoring/game-score.ts';
 import type { BattleSide } from '../rules/side.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import type { AllChuHanScoreTexts } from './types.ts';

@@ -1,4 +1,4 @@
-import type { PlayersAdapter } from '../../../shell/players-adapter.ts';
+import type { PlayersAdapter } from '../../../shell/session/players-adapter.ts';
 import { CHU_HAN_PLAYERS_SAVE, type ChuHanPlayers, getChuHanName, hasChuHanNames } from '../saves/players.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import type { ChuHanScoreTypes } from './types.ts';

@@ -1,4 +1,5 @@
 import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
+import type { ChuHanRulings } from '../rules/ruling.ts';
 import {
   type BattleEnd,
   type BattleNotes,
@@ -7,10 +8,9 @@ import {
   type GameScore,
   INITIAL_SCORES,
   type ScoredBattle,
-} from '../rules/game-score.ts';
-import type { Incident } from '../rules/incident.ts';
-import type { ChuHanRulings } from '../rules/ruling.ts';
-import type { WonBattle } from '../rules/scoring.ts';
+} from '../rules/scoring/game-score.ts';
+import type { Incident } from '../rules/scoring/incident.ts';
+import type { WonBattle } from '../rules/scoring/scoring.ts';
 import type { BattleSide } from '../rules/side.ts';
 import { type BattleEndDraft, type ChuHanGame, MOST_BATTLES, MOST_INCIDENTS } from '../saves/score.ts';
 import type { ChuHanScoreSettings, ShortChuHanScoreCase } from './types.ts';

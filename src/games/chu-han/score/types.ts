@@ -1,9 +1,9 @@
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import type { AllTexts, InitialTexts, ToolSettings } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../referee/score.ts';
-import type { GameScore } from '../rules/game-score.ts';
 import type { ChuHanRulings } from '../rules/ruling.ts';
+import type { GameScore } from '../rules/scoring/game-score.ts';
 import type { ChuHanPlayers } from '../saves/players.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 

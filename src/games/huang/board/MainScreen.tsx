@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
-import { useDeferredValue } from '../../../ui/use-deferred-value.ts';
+import { useDeferredValue } from '../../../ui/hooks/use-deferred-value.ts';
 import { type BoardLayout, getCachedLayout } from '../drawings/layout.ts';
 import { getTileLetters } from '../explain/tile-letters.ts';
-import { getBoardRows } from '../rules/board.ts';
+import { getBoardRows } from '../rules/board/board.ts';
 import { BoardMap } from './map/BoardMap.tsx';
 import { BoardTray } from './map/BoardTray.tsx';
 import { createMapScene } from './map/create-map-scene.ts';

@@ -1,5 +1,5 @@
 import { freshSettings } from '../../../saves/settings.ts';
-import type { Openable } from '../../../shell/OpenDialog.tsx';
+import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
 import { toCheckedSetup } from '../referee/checked-position.ts';
 import { judgeAction } from '../referee/judge-action.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';

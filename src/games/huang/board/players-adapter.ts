@@ -1,5 +1,5 @@
-import type { PlayersAdapter } from '../../../shell/players-adapter.ts';
-import { withPlayers } from '../rules/fresh-setup.ts';
+import type { PlayersAdapter } from '../../../shell/session/players-adapter.ts';
+import { withPlayers } from '../rules/setup/fresh-setup.ts';
 import {
   getHuangName,
   HUANG_PLAYERS_SAVE,

@@ -3,7 +3,7 @@ import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import type { Explanation, SecondaryProps, SiblingInput } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
-import { runAfterPaint } from '../../../ui/run-after-paint.ts';
+import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { insertShortfalls } from '../explain/loser-shortfalls.ts';
 import { describeMoments, listMoments, type Moment } from '../explain/moments.ts';
@@ -13,9 +13,9 @@ import { createStateNames, type StateNames } from '../explain/state-names.ts';
 import { getTileLetters } from '../explain/tile-letters.ts';
 import { explainBoardVerdict } from '../explain/verdict.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
-import { dropEmptyCommitments } from '../rules/commitment.ts';
+import type { Question } from '../rules/actions/questions.ts';
+import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
-import type { Question } from '../rules/questions.ts';
 import { makeStoredNotation } from '../saves/board.ts';
 import { COMMITMENTS_OPEN, NO_COMMITMENTS } from '../saves/conflict.ts';
 import { createMapScene } from './map/create-map-scene.ts';
@@ -106,7 +106,7 @@ function describeVerdict({ answer, names, moments }: Outcome, notes: readonly st
 export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<string> {
   const [{ makeBoardPicture }, { createTextMeasurer }] = await Promise.all([
     import('../drawings/picture.ts'),
-    import('../../../ui/picture-file.ts'),
+    import('../../../ui/browser/picture-file.ts'),
   ]);
   const { session, answer, t } = props;
   const scene = createShownScene(props);

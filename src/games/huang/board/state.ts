@@ -5,13 +5,13 @@ import type { Settings } from '../../../saves/settings.ts';
 import type { StateCodec } from '../../../shell/save-slot.ts';
 import type { ChosenHuangRulings } from '../referee/envelope.ts';
 import { toShortCase } from '../referee/short-case.ts';
-import { type Action, NO_DECISIONS } from '../rules/action.ts';
-import type { SpaceName } from '../rules/board.ts';
-import { freshSetup, isEmptySetup, isFreshSetup } from '../rules/fresh-setup.ts';
+import { type Action, NO_DECISIONS } from '../rules/actions/action.ts';
+import type { SpaceName } from '../rules/board/board.ts';
+import type { Triple } from '../rules/board/tuple.ts';
 import type { PointsByPlayer } from '../rules/report.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
-import type { Setup } from '../rules/setup.ts';
-import type { Triple } from '../rules/tuple.ts';
+import { freshSetup, isEmptySetup, isFreshSetup } from '../rules/setup/fresh-setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import { COLOURS, type Dynasty } from '../rules/vocabulary.ts';
 import {
   EMPTY_TALLY,

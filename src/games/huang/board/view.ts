@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../core/trace.ts';
 import type { Quad } from '../../../drawings/homography.ts';
-import type { PlacementObstacle } from '../rules/edit.ts';
+import type { PlacementObstacle } from '../rules/setup/edit.ts';
 import type { BoardMode } from './setup/setup-tools.ts';
 import type { BoardState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import { useChancesVisible } from '../../../shell/use-chances-visible.ts';
 import { useLazy } from '../../../shell/use-lazy.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';

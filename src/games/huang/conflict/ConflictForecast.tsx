@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import { useLazy } from '../../../shell/use-lazy.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';

@@ -1,7 +1,7 @@
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
-import { USUAL_HAND_SIZE } from '../rules/box.ts';
+import { USUAL_HAND_SIZE } from '../rules/setup/box.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
 import { MOST_ADJACENT_TILES } from '../saves/conflict.ts';
 import { CommitmentRow } from '../ui/CommitmentRow.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import { TileIcon } from '../../../ui/icons.tsx';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';

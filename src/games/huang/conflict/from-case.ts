@@ -1,15 +1,15 @@
-import type { Openable } from '../../../shell/OpenDialog.tsx';
+import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
 import { createStateNames, findNumberedState, type StateNames } from '../explain/state-names.ts';
 import type { HuangActCase } from '../referee/act.ts';
 import { answerAction } from '../referee/answer-action.ts';
 import { getCheckedPosition } from '../referee/checked-position.ts';
 import type { HuangStatesCase } from '../referee/states.ts';
-import { getSpaceName, type SpaceName } from '../rules/board.ts';
-import { dropEmptyCommitments } from '../rules/commitment.ts';
+import { getSpaceName, type SpaceName } from '../rules/board/board.ts';
+import { reportStates } from '../rules/board/states.ts';
+import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import { getLeader, toLeader } from '../rules/leader.ts';
-import { findLeaderSpace, type Position } from '../rules/position.ts';
-import { toSetup } from '../rules/setup.ts';
-import { reportStates } from '../rules/states.ts';
+import { findLeaderSpace, type Position } from '../rules/setup/position.ts';
+import { toSetup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
 import {
   COMMITMENTS_OPEN,

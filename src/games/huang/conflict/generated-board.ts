@@ -1,4 +1,4 @@
-import type { SpaceName } from '../rules/board.ts';
+import type { SpaceName } from '../rules/board/board.ts';
 import type { LeaderName } from '../rules/leader.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import type { HuangConflict, SideEntry } from '../saves/conflict.ts';

@@ -1,9 +1,9 @@
 import type { SiblingInput } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { toShortCase } from '../referee/short-case.ts';
-import type { Commitment } from '../rules/action.ts';
-import { dropEmptyCommitments } from '../rules/commitment.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Commitment } from '../rules/actions/action.ts';
+import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { HuangConflict } from '../saves/conflict.ts';
 import { resolveSettings, toCaseSettings, toConflictSetup } from './compute-answer.ts';
 import { findFirstSpace, generatePartialRevolt, generatePartialWar } from './generated-board.ts';

@@ -1,4 +1,4 @@
-import type { PlayersAdapter } from '../../../shell/players-adapter.ts';
+import type { PlayersAdapter } from '../../../shell/session/players-adapter.ts';
 import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import type { HuangConflict } from '../saves/conflict.ts';
 import {

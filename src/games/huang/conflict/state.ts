@@ -1,5 +1,5 @@
-import { TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/box.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
+import { TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/setup/box.ts';
 import { type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import {
   type CommitmentEntry,

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { StateNames } from '../explain/state-names.ts';

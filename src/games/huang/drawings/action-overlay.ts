@@ -1,6 +1,6 @@
-import type { SpaceName } from '../rules/board.ts';
+import type { SpaceName } from '../rules/board/board.ts';
 import { toLeader } from '../rules/leader.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { TextLabel } from './labels.ts';
 import type { HuangMark } from './marks.ts';

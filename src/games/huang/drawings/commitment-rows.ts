@@ -1,5 +1,5 @@
 import { type LeaderName, toLeader } from '../rules/leader.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { Colour } from '../rules/vocabulary.ts';
 import { formatStateNumber, type TextLabel } from './labels.ts';

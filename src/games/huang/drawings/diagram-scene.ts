@@ -1,4 +1,4 @@
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { Colour } from '../rules/vocabulary.ts';
 import type { Outline } from './action-overlay.ts';
 import type { SideCommitments } from './commitment-rows.ts';

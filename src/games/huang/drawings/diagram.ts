@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../drawings/markup.ts';
 import { formatNumbers } from '../../../drawings/svg-path.ts';
-import { getBoardRows } from '../rules/board.ts';
+import { getBoardRows } from '../rules/board/board.ts';
 import { type CommitmentRows, layOutCommitments, ROW_HEIGHT } from './commitment-rows.ts';
 import { drawAxisLabels, drawGround } from './diagram-board.ts';
 import {

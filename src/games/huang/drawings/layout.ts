@@ -1,5 +1,5 @@
-import { type Board, boardOf, getBoardRows, type SpaceName } from '../rules/board.ts';
-import { toAxialCoordinates, toRowColumn } from '../rules/hex.ts';
+import { type Board, boardOf, getBoardRows, type SpaceName } from '../rules/board/board.ts';
+import { toAxialCoordinates, toRowColumn } from '../rules/board/hex.ts';
 
 /**
  * Half the width of a space, and its distance from centre to corner (pointy-top hexes). In a regular hexagon

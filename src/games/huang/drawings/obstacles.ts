@@ -1,4 +1,4 @@
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { LabelObstacle } from './labels.ts';
 import { type BoardLayout, type BoardSpot, computeCentre, listSpots } from './layout.ts';
 import type { HuangMark } from './marks.ts';

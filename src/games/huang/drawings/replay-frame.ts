@@ -1,8 +1,8 @@
-import { boardOf, getSpace, getSpaceName, listNeighbours } from '../rules/board.ts';
+import { boardOf, getSpace, getSpaceName, listNeighbours } from '../rules/board/board.ts';
+import { toQuadruple, toTriple } from '../rules/board/tuple.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
-import { toQuadruple, toTriple } from '../rules/tuple.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import {
   applyPlacements,

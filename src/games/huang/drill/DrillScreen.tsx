@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ExerciseNumbers } from '../../../lessons/tool/ExerciseNumbers.tsx';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
-import { nextTask } from '../../../ui/next-task.ts';
+import { nextTask } from '../../../ui/browser/next-task.ts';
 import { DRILL_KINDS } from './questions/drill-name.ts';
 import { withDrillChoice, withDrillKind, withOpenQuestion } from './state.ts';
 import type { DrillTypes } from './types.ts';

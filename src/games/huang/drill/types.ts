@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import type { ExerciseStatus } from '../../../lessons/tool/ExerciseNumbers.tsx';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import type { AllTexts } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { HuangLessonAnswer } from '../lessons/types.ts';

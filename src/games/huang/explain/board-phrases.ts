@@ -1,6 +1,6 @@
 import { entriesOf } from '../../../core/record.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { SpaceName } from '../rules/board.ts';
+import type { SpaceName } from '../rules/board/board.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import { makePlaceLabel } from './place-label.ts';

@@ -1,7 +1,7 @@
 import { formatChance } from '../../../explain/format-chance.ts';
 import { type CitedSentence, capitalize } from '../../../explain/sentence.ts';
 import type { HuangChancesAnswer } from '../referee/chances.ts';
-import type { ConflictChanceStep } from '../rules/chance-step.ts';
+import type { ConflictChanceStep } from '../rules/conflict/chance-step.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { explainBoardSteps } from './board.ts';
 import type { ExampleTranslator } from './board-answers.ts';

@@ -1,4 +1,4 @@
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
 import { type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
 import { makePlaceLabel } from './place-label.ts';

@@ -5,7 +5,7 @@ import {
   listShortfalls,
   type Shortfall,
 } from '../referee/open-conflict.ts';
-import type { Decisions } from '../rules/action.ts';
+import type { Decisions } from '../rules/actions/action.ts';
 import type { BoardPhrases } from './board-phrases.ts';
 
 /** How many more tiles a losing side needed. `tie` is set if a tie needed fewer than a win. */

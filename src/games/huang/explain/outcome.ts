@@ -1,8 +1,8 @@
 import { entriesOf } from '../../../core/record.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
-import type { SpaceName } from '../rules/board.ts';
-import type { CompletedAction } from '../rules/outcome.ts';
+import type { CompletedAction } from '../rules/actions/outcome.ts';
+import type { SpaceName } from '../rules/board/board.ts';
 import type { RemovedPieces } from '../rules/report.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';

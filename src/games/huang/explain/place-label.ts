@@ -1,4 +1,4 @@
-import { makeSpaceName, type SpaceName, toRowColumn } from '../rules/hex.ts';
+import { makeSpaceName, type SpaceName, toRowColumn } from '../rules/board/hex.ts';
 
 const LETTERS = 26;
 const A = 'A'.charCodeAt(0);

@@ -1,5 +1,5 @@
 import type { Translator } from '../../../i18n/translator.ts';
-import type { Question } from '../rules/questions.ts';
+import type { Question } from '../rules/actions/questions.ts';
 import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
 import { explainTieQuestion } from './outcome.ts';
 import { findNumberedState, type StateNames } from './state-names.ts';

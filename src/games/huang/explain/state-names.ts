@@ -1,7 +1,7 @@
-import { getSpace, type SpaceName } from '../rules/board.ts';
+import { getSpace, type SpaceName } from '../rules/board/board.ts';
+import { reportStates } from '../rules/board/states.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
-import type { Position } from '../rules/position.ts';
-import { reportStates } from '../rules/states.ts';
+import type { Position } from '../rules/setup/position.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 

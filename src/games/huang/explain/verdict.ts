@@ -2,7 +2,7 @@ import type { RuleId } from '../../../core/trace.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
-import type { SpaceName } from '../rules/board.ts';
+import type { SpaceName } from '../rules/board/board.ts';
 import type { RemovedPieces } from '../rules/report.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';

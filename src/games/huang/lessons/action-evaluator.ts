@@ -3,8 +3,8 @@ import { checkUntrusted } from '../../../core/case.ts';
 import type { AnswerFacts, CaseEvaluator } from '../../../lessons/case-evaluator.ts';
 import { HUANG_ACT_HANDLER } from '../referee/act.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
+import { reportStates } from '../rules/board/states.ts';
 import { toLeader } from '../rules/leader.ts';
-import { reportStates } from '../rules/states.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { parseCasePosition } from './parse-case-position.ts';
 

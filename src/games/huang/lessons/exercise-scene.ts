@@ -10,9 +10,9 @@ import {
 import { listSideCommitments, type SideCommitments } from '../drawings/commitment-rows.ts';
 import type { HuangMark } from '../drawings/marks.ts';
 import type { StateNames } from '../explain/state-names.ts';
-import type { Setup } from '../rules/setup.ts';
+import { toQuadruple, toTriple } from '../rules/board/tuple.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
-import { toQuadruple, toTriple } from '../rules/tuple.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 
 /** The content of the picture of an exercise. */

@@ -1,5 +1,5 @@
-import { parseNotation } from '../rules/notation.ts';
-import type { Setup } from '../rules/setup.ts';
+import { parseNotation } from '../rules/setup/notation.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 
 /** Parses the position of a case that contains it as text; undefined if it is invalid. */
 export function parseCasePosition(written: object): Setup | undefined {

@@ -5,7 +5,7 @@ import type {
   LessonTypes,
 } from '../../../lessons/tool/types.ts';
 import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { ExerciseScene } from './exercise-scene.ts';
 
 /** The text files that describe an action on the board, and those that describe a final scoring. */

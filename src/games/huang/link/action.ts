@@ -1,7 +1,7 @@
 import { packBoolean, packNullable, packWord } from '../../../share/packing/coder.ts';
-import type { Action } from '../rules/action.ts';
-import type { SpaceName } from '../rules/board.ts';
-import type { Triple } from '../rules/tuple.ts';
+import type { Action } from '../rules/actions/action.ts';
+import type { SpaceName } from '../rules/board/board.ts';
+import type { Triple } from '../rules/board/tuple.ts';
 import type { Colour } from '../rules/vocabulary.ts';
 import { PACKED_ACTIONS, PACKED_COLOURS, PACKED_REPLACE_LIMIT } from './packed-vocabulary.ts';
 import { packCounts } from './players.ts';

@@ -1,5 +1,5 @@
 import { type ChoiceWeights, type Coder, packBoolean, packCount } from '../../../share/packing/coder.ts';
-import type { WrittenBoard } from '../rules/board.ts';
+import type { WrittenBoard } from '../rules/board/board.ts';
 import { PACKED_BOARD_LIMIT, PACKED_FRONT_BOARD, PACKED_GROUNDS } from './packed-vocabulary.ts';
 
 /** Packs a board: the name of the printed one, or the rows of a drawn one. */

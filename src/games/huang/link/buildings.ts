@@ -6,8 +6,14 @@ import {
   packNullable,
   packOptionalChoice,
 } from '../../../share/packing/coder.ts';
-import { areNeighbours, type Board, getSpaceName, listNeighbours, type SpaceName } from '../rules/board.ts';
-import type { Setup } from '../rules/setup.ts';
+import {
+  areNeighbours,
+  type Board,
+  getSpaceName,
+  listNeighbours,
+  type SpaceName,
+} from '../rules/board/board.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import { PACKED_BANDITS_LIMIT, PACKED_PAGODA_LIMIT, PACKED_STRENGTH_LIMIT } from './packed-vocabulary.ts';
 import type { PieceFields } from './pieces.ts';
 import { freshSpaceContext, OFF_BOARD_SPACE, packSpace } from './spaces.ts';

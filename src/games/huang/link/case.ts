@@ -1,9 +1,9 @@
 import type { Edition } from '../../../core/edition.ts';
 import { type Coder, packBoolean, packWord } from '../../../share/packing/coder.ts';
-import type { Action, Decisions } from '../rules/action.ts';
-import { type Board, boardOf } from '../rules/board.ts';
+import type { Action, Decisions } from '../rules/actions/action.ts';
+import { type Board, boardOf } from '../rules/board/board.ts';
 import type { HuangRulings } from '../rules/ruling.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { Colour } from '../rules/vocabulary.ts';
 import { packAction } from './action.ts';
 import { packBoard } from './board.ts';

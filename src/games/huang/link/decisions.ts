@@ -1,6 +1,6 @@
 import { packBoolean, packCount, packList, packNullable, packWord } from '../../../share/packing/coder.ts';
-import type { BuildingSite, Commitment, Decisions } from '../rules/action.ts';
-import type { SpaceName } from '../rules/board.ts';
+import type { BuildingSite, Commitment, Decisions } from '../rules/actions/action.ts';
+import type { SpaceName } from '../rules/board/board.ts';
 import { PACKED_COLOURS, PACKED_COMMIT_LIMIT, PACKED_DYNASTIES } from './packed-vocabulary.ts';
 import { packSpace, packSpaces, packThreeOrFourSpaces, type SpaceContext } from './spaces.ts';
 

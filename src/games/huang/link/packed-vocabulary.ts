@@ -4,8 +4,8 @@
  * a case that uses one is written as a link of version 1.
  */
 import type { Edition } from '../../../core/edition.ts';
-import type { Action } from '../rules/action.ts';
-import { MAX_BOARD_SIZE } from '../rules/board.ts';
+import type { Action } from '../rules/actions/action.ts';
+import { MAX_BOARD_SIZE } from '../rules/board/board.ts';
 import type { HuangRulings } from '../rules/ruling.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 

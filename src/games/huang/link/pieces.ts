@@ -4,9 +4,9 @@ import {
   packBoolean,
   packOptionalChoice,
 } from '../../../share/packing/coder.ts';
-import { type Board, isRiverSpace, listNeighbours, type SpaceName } from '../rules/board.ts';
+import { type Board, isRiverSpace, listNeighbours, type SpaceName } from '../rules/board/board.ts';
 import type { LeaderName } from '../rules/leader.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import { PACKED_COLOURS } from './packed-vocabulary.ts';
 

@@ -4,9 +4,9 @@ import {
   packList,
   packOptionalChoice,
 } from '../../../share/packing/coder.ts';
-import { type Board, getSpaceName, listNeighbours, type SpaceName } from '../rules/board.ts';
-import { toAxialCoordinates } from '../rules/hex.ts';
-import { type Quadruple, type Triple, toQuadruple, toTriple } from '../rules/tuple.ts';
+import { type Board, getSpaceName, listNeighbours, type SpaceName } from '../rules/board/board.ts';
+import { toAxialCoordinates } from '../rules/board/hex.ts';
+import { type Quadruple, type Triple, toQuadruple, toTriple } from '../rules/board/tuple.ts';
 import { PACKED_LIST_LIMIT } from './packed-vocabulary.ts';
 
 /** The context for packing a space in few bits. */

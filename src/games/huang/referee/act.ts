@@ -1,8 +1,8 @@
 import { createCaseHandler } from '../../../core/case-handler.ts';
 import { checkObject, optional, required } from '../../../core/check.ts';
-import type { Action, Decisions } from '../rules/action.ts';
-import { NO_DECISIONS } from '../rules/action.ts';
-import type { Position } from '../rules/position.ts';
+import type { Action, Decisions } from '../rules/actions/action.ts';
+import { NO_DECISIONS } from '../rules/actions/action.ts';
+import type { Position } from '../rules/setup/position.ts';
 import { answerAction, type HuangActAnswer } from './answer-action.ts';
 import { checkAction, checkDecisions } from './check-action.ts';
 import { checkPosition } from './check-position.ts';

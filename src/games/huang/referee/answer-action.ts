@@ -1,15 +1,20 @@
 import type { AnswerEnvelope } from '../../../core/answer.ts';
 import { filterDecisiveRulings } from '../../../core/case.ts';
 import { entriesOf } from '../../../core/record.ts';
-import type { Action, Decisions } from '../rules/action.ts';
-import { getSpace } from '../rules/board.ts';
-import { USUAL_HAND_SIZE } from '../rules/box.ts';
-import type { ActionOutcome, CompletedAction, MissingDecision, RefusedAction } from '../rules/outcome.ts';
-import { countHandTiles, type Position } from '../rules/position.ts';
+import type { Action, Decisions } from '../rules/actions/action.ts';
+import type {
+  ActionOutcome,
+  CompletedAction,
+  MissingDecision,
+  RefusedAction,
+} from '../rules/actions/outcome.ts';
+import { getSpace } from '../rules/board/board.ts';
 import { listRemovedPieces, type PointsByPlayer, type RemovedPieces, sumPoints } from '../rules/report.ts';
 import type { HuangRulings } from '../rules/ruling.ts';
 import { HUANG_RULING_OPTIONS, type HuangRulingId } from '../rules/ruling-options.ts';
-import { type Setup, toSetup } from '../rules/setup.ts';
+import { USUAL_HAND_SIZE } from '../rules/setup/box.ts';
+import { countHandTiles, type Position } from '../rules/setup/position.ts';
+import { type Setup, toSetup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { applyMemoizedAction } from './apply-memoized-action.ts';
 import type { ChosenHuangRulings } from './envelope.ts';

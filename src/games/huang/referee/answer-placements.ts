@@ -1,10 +1,10 @@
 import { type AnswerEnvelope, createErrorAnswer, type ErrorAnswer } from '../../../core/answer.ts';
 import { filterDecisiveRulings } from '../../../core/case.ts';
-import { listLeaderPlacements, listTilePlacements } from '../rules/list-placements.ts';
-import type { Position } from '../rules/position.ts';
+import { listLeaderPlacements, listTilePlacements } from '../rules/actions/list-placements.ts';
 import type { HuangRulings } from '../rules/ruling.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Position } from '../rules/setup/position.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { Colour } from '../rules/vocabulary.ts';
 import { getCheckedPosition } from './checked-position.ts';

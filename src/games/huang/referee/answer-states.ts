@@ -1,6 +1,6 @@
 import type { AnswerEnvelope } from '../../../core/answer.ts';
-import type { Position } from '../rules/position.ts';
-import { reportStates, type StateReport } from '../rules/states.ts';
+import { reportStates, type StateReport } from '../rules/board/states.ts';
+import type { Position } from '../rules/setup/position.ts';
 import type { BoardStep } from '../rules/step.ts';
 
 export interface HuangStatesAnswer extends AnswerEnvelope<BoardStep, never> {

@@ -1,7 +1,7 @@
-import type { Action } from '../rules/action.ts';
-import { applyAction } from '../rules/apply-action.ts';
-import type { ActionOutcome } from '../rules/outcome.ts';
-import type { Position } from '../rules/position.ts';
+import type { Action } from '../rules/actions/action.ts';
+import { applyAction } from '../rules/actions/apply-action.ts';
+import type { ActionOutcome } from '../rules/actions/outcome.ts';
+import type { Position } from '../rules/setup/position.ts';
 
 /** Cached outcomes of one action on one position, by decisions and rulings. */
 interface CacheEntry {

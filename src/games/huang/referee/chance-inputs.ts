@@ -1,10 +1,10 @@
 import { createRecord, entriesOf } from '../../../core/record.ts';
-import { type Commitment, NO_DECISIONS } from '../rules/action.ts';
-import { MAX_HAND_SIZE, TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/box.ts';
-import { dropEmptyCommitments } from '../rules/commitment.ts';
-import { getMaxHandSize } from '../rules/hand-limit.ts';
-import { countHandTiles, countHiddenTiles, type TileHand } from '../rules/position.ts';
-import type { Setup } from '../rules/setup.ts';
+import { type Commitment, NO_DECISIONS } from '../rules/actions/action.ts';
+import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
+import { MAX_HAND_SIZE, TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/setup/box.ts';
+import { getMaxHandSize } from '../rules/setup/hand-limit.ts';
+import { countHandTiles, countHiddenTiles, type TileHand } from '../rules/setup/position.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../rules/vocabulary.ts';
 import { type Committer, getConflictSide, listCommitmentOrder, type OpenConflict } from './open-conflict.ts';
 import { toShortCase } from './short-case.ts';

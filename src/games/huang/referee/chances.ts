@@ -12,22 +12,22 @@ import {
 } from '../../../core/check.ts';
 import { createReporter, type Problem } from '../../../core/problem.ts';
 import { keysOf } from '../../../core/record.ts';
-import { type Action, type Decisions, NO_DECISIONS } from '../rules/action.ts';
-import type { SpaceName } from '../rules/board.ts';
-import { MAX_HAND_SIZE } from '../rules/box.ts';
-import type { ConflictChanceStep } from '../rules/chance-step.ts';
+import { type Action, type Decisions, NO_DECISIONS } from '../rules/actions/action.ts';
+import type { CompletedAction, RefusedAction } from '../rules/actions/outcome.ts';
+import type { SpaceName } from '../rules/board/board.ts';
+import type { ConflictChanceStep } from '../rules/conflict/chance-step.ts';
 import {
   type CommitmentChance,
   type ConflictChanceQuery,
   computeWinChances,
   countHiddenHandTiles,
-} from '../rules/chances.ts';
-import { type Conflict, type ConflictSide, findConflict } from '../rules/conflict.ts';
-import { type HiddenTiles, tallyHiddenTiles } from '../rules/hidden-tiles.ts';
-import type { CompletedAction, RefusedAction } from '../rules/outcome.ts';
-import type { Position, TileHand } from '../rules/position.ts';
+} from '../rules/conflict/chances.ts';
+import { type Conflict, type ConflictSide, findConflict } from '../rules/conflict/conflict.ts';
 import type { HuangRulings } from '../rules/ruling.ts';
 import { HUANG_RULING_OPTIONS, type HuangRulingId } from '../rules/ruling-options.ts';
+import { MAX_HAND_SIZE } from '../rules/setup/box.ts';
+import { type HiddenTiles, tallyHiddenTiles } from '../rules/setup/hidden-tiles.ts';
+import type { Position, TileHand } from '../rules/setup/position.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { checkAction, checkDecisions } from './check-action.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../../core/check.ts';
 import { addProblem, appendKey } from '../../../core/problem.ts';
 import { keysOf } from '../../../core/record.ts';
-import type { Action, Commitment, Decisions } from '../rules/action.ts';
-import type { SpaceName } from '../rules/board.ts';
+import type { Action, Commitment, Decisions } from '../rules/actions/action.ts';
+import type { SpaceName } from '../rules/board/board.ts';
 import { COLOURS, type Colour, DYNASTIES } from '../rules/vocabulary.ts';
 import {
   checkBuildingSpaces,

@@ -10,7 +10,9 @@ import {
   required,
 } from '../../../core/check.ts';
 import { addProblem, appendKey } from '../../../core/problem.ts';
-import { isValidBoardRow, MAX_BOARD_SIZE, type SpaceName, type WrittenBoard } from '../rules/board.ts';
+import { isValidBoardRow, MAX_BOARD_SIZE, type SpaceName, type WrittenBoard } from '../rules/board/board.ts';
+import { isSpaceName } from '../rules/board/hex.ts';
+import { LEADER_NAMES } from '../rules/leader.ts';
 import {
   GRANARIES_IN_BOX,
   MAX_BANDIT_STRENGTH,
@@ -18,12 +20,10 @@ import {
   MAX_HAND_SIZE,
   MAX_PAGODAS,
   MIN_PLAYERS,
-} from '../rules/box.ts';
-import { checkSetup } from '../rules/check-setup.ts';
-import { isSpaceName } from '../rules/hex.ts';
-import { LEADER_NAMES } from '../rules/leader.ts';
-import type { Position, TileHand } from '../rules/position.ts';
-import type { Setup } from '../rules/setup.ts';
+} from '../rules/setup/box.ts';
+import { checkSetup } from '../rules/setup/check-setup.ts';
+import type { Position, TileHand } from '../rules/setup/position.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { checkByDynasty } from './check-by-dynasty.ts';
 import { checkFourSpaces, checkHuangSpaces, checkThreeSpaces } from './check-space.ts';

@@ -1,7 +1,7 @@
 import { type Check, checkList } from '../../../core/check.ts';
 import { addProblem } from '../../../core/problem.ts';
-import { isSpaceName, type SpaceName } from '../rules/hex.ts';
-import { type Quadruple, type Triple, toQuadruple, toTriple } from '../rules/tuple.ts';
+import { isSpaceName, type SpaceName } from '../rules/board/hex.ts';
+import { type Quadruple, type Triple, toQuadruple, toTriple } from '../rules/board/tuple.ts';
 
 /** Checks a space written as `q,r`; it may be off the board. */
 export const checkHuangSpace: Check<SpaceName> = (value, path, problems) => {

@@ -1,9 +1,9 @@
 import { createErrorAnswer, type ErrorAnswer } from '../../../core/answer.ts';
 import { appendKey, type Problem, type Problems } from '../../../core/problem.ts';
 import type { Result } from '../../../core/result.ts';
-import { checkSetup, type SetupFault } from '../rules/check-setup.ts';
-import type { Position } from '../rules/position.ts';
-import { type Setup, toSetup } from '../rules/setup.ts';
+import { checkSetup, type SetupFault } from '../rules/setup/check-setup.ts';
+import type { Position } from '../rules/setup/position.ts';
+import { type Setup, toSetup } from '../rules/setup/setup.ts';
 import { answerStates, type HuangStatesAnswer } from './answer-states.ts';
 
 const POSITION_CACHE = new WeakMap<Setup, Result<Position, Problems>>();

@@ -1,4 +1,4 @@
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import { HUANG_ACT_HANDLER, type HuangActCase } from './act.ts';
 import type { HuangActAnswer } from './answer-action.ts';
 import type { HuangPlacementsAnswer } from './answer-placements.ts';

@@ -1,9 +1,9 @@
 import type { Problems } from '../../../core/problem.ts';
 import type { Result } from '../../../core/result.ts';
-import type { Action, Decisions } from '../rules/action.ts';
-import type { Position } from '../rules/position.ts';
-import { listQuestions, type Question } from '../rules/questions.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Action, Decisions } from '../rules/actions/action.ts';
+import { listQuestions, type Question } from '../rules/actions/questions.ts';
+import type { Position } from '../rules/setup/position.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import { answerAction, type HuangActAnswer } from './answer-action.ts';
 import { applyMemoizedAction } from './apply-memoized-action.ts';
 import { getCheckedPosition } from './checked-position.ts';

@@ -1,10 +1,10 @@
-import { type Action, type Commitment, NO_DECISIONS } from '../rules/action.ts';
-import { applyAction } from '../rules/apply-action.ts';
-import type { SpaceName } from '../rules/board.ts';
-import { dropEmptyCommitments } from '../rules/commitment.ts';
-import { listCommitQuestions } from '../rules/commitment-questions.ts';
-import { type Conflict, type ConflictSide, findConflict, findSide } from '../rules/conflict.ts';
-import type { Position } from '../rules/position.ts';
+import { type Action, type Commitment, NO_DECISIONS } from '../rules/actions/action.ts';
+import { applyAction } from '../rules/actions/apply-action.ts';
+import type { SpaceName } from '../rules/board/board.ts';
+import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
+import { listCommitQuestions } from '../rules/conflict/commitment-questions.ts';
+import { type Conflict, type ConflictSide, findConflict, findSide } from '../rules/conflict/conflict.ts';
+import type { Position } from '../rules/setup/position.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { ChosenHuangRulings } from './envelope.ts';
 

@@ -1,6 +1,6 @@
 import { createCaseHandler } from '../../../core/case-handler.ts';
 import { checkEnum, checkObject, required } from '../../../core/check.ts';
-import type { Position } from '../rules/position.ts';
+import type { Position } from '../rules/setup/position.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 import { answerPlacements } from './answer-placements.ts';
 import { checkPosition } from './check-position.ts';

@@ -1,6 +1,6 @@
-import type { Action, Commitment, Decisions } from '../rules/action.ts';
-import type { TileHand } from '../rules/position.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Action, Commitment, Decisions } from '../rules/actions/action.ts';
+import type { TileHand } from '../rules/setup/position.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 
 /** A question about the board: the outcome of an action, or without one the states. */
 interface CaseSource {

@@ -1,5 +1,5 @@
-import { type Commitment, type Decisions, NO_DECISIONS } from '../rules/action.ts';
-import { dropEmptyCommitments } from '../rules/commitment.ts';
+import { type Commitment, type Decisions, NO_DECISIONS } from '../rules/actions/action.ts';
+import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import { answerAction, type HuangActAnswer } from './answer-action.ts';
 import {

@@ -1,6 +1,6 @@
 import { createCaseHandler } from '../../../core/case-handler.ts';
 import { checkObject, required } from '../../../core/check.ts';
-import type { Position } from '../rules/position.ts';
+import type { Position } from '../rules/setup/position.ts';
 import { answerStates } from './answer-states.ts';
 import { checkPosition } from './check-position.ts';
 import { createHuangChecks, type HuangEnvelope } from './envelope.ts';

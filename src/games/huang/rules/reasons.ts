@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/trace.ts';
-import type { SpaceName } from './board.ts';
+import type { SpaceName } from './board/board.ts';
 
 /**
  * The reasons why an action can be illegal: one code per cause, each with the rules that can give it. The UI

@@ -1,4 +1,4 @@
-import type { SpaceName } from './board.ts';
+import type { SpaceName } from './board/board.ts';
 import type { LeaderName } from './leader.ts';
 import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';

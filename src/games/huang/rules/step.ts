@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/trace.ts';
-import type { SpaceName } from './board.ts';
+import type { SpaceName } from './board/board.ts';
 import type { LeaderName } from './leader.ts';
 import type { RefusalReason } from './reasons.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';

@@ -24,10 +24,10 @@ import {
 } from '../../../saves/save.ts';
 import { checkAction, checkCommitments, checkDecisions } from '../referee/check-action.ts';
 import { checkSetupForm } from '../referee/check-position.ts';
-import type { Action, Commitment, Decisions } from '../rules/action.ts';
-import { isValidBoardRow, MAX_BOARD_SIZE } from '../rules/board.ts';
-import { hasExactNotation, makeNotation, parseNotation } from '../rules/notation.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Action, Commitment, Decisions } from '../rules/actions/action.ts';
+import { isValidBoardRow, MAX_BOARD_SIZE } from '../rules/board/board.ts';
+import { hasExactNotation, makeNotation, parseNotation } from '../rules/setup/notation.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 
 /** An action that is being resolved: the decisions so far, and the number of questions that were asked. */
@@ -57,7 +57,7 @@ export interface StoredBoardState {
   readonly edition: Edition | null;
   readonly rulings: Readonly<Record<string, string>> | null;
   /**
-   * The position in the notation of `src/games/huang/rules/notation.ts`. An invalid one that this notation
+   * The position in the notation of `src/games/huang/rules/setup/notation.ts`. An invalid one that this notation
    * cannot express, such as one with a dynasty twice, is stored as JSON.
    */
   readonly position: string;

@@ -3,8 +3,8 @@ import { checkLimitedText } from '../../../saves/check-text.ts';
 import { tryCheck } from '../../../saves/save.ts';
 import type { ChanceInputs, TileSplit } from '../referee/chance-inputs.ts';
 import { checkByDynasty } from '../referee/check-by-dynasty.ts';
-import type { Action } from '../rules/action.ts';
-import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from '../rules/box.ts';
+import type { Action } from '../rules/actions/action.ts';
+import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from '../rules/setup/box.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 
 /**

@@ -12,9 +12,9 @@ import {
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
 import { createReporter } from '../../../core/problem.ts';
 import { createOpenKind, type OpenSave, type SaveKind } from '../../../saves/save.ts';
-import { MAX_HAND_SIZE, TILES_IN_BOX } from '../rules/box.ts';
 import { LEADER_NAMES, type LeaderName, toLeader } from '../rules/leader.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { MAX_HAND_SIZE, TILES_IN_BOX } from '../rules/setup/box.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 
 /** A state in a war: its red tiles and its leaders. */

@@ -1,4 +1,4 @@
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { formatPlayerName } from '../explain/score.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Session } from '../../../shell/session.ts';
-import { queryElement } from '../../../ui/query-element.ts';
+import type { Session } from '../../../shell/session/session.ts';
+import { queryElement } from '../../../ui/browser/query-element.ts';
 import { formatPlayerName } from '../explain/score.ts';
 import { Keypad } from './Keypad.tsx';
 import { getFieldName, PointsFields } from './PointsFields.tsx';

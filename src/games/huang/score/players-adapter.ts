@@ -1,4 +1,4 @@
-import type { PlayersAdapter } from '../../../shell/players-adapter.ts';
+import type { PlayersAdapter } from '../../../shell/session/players-adapter.ts';
 import {
   getHuangName,
   HUANG_PLAYERS_SAVE,

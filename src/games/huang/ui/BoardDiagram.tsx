@@ -3,7 +3,7 @@ import { formatNumbers } from '../../../drawings/svg-path.ts';
 import { layOutDiagram } from '../drawings/diagram.ts';
 import type { DiagramScene } from '../drawings/diagram-scene.ts';
 import { computeLayout, HEX_PATH } from '../drawings/layout.ts';
-import { getBoardRows } from '../rules/board.ts';
+import { getBoardRows } from '../rules/board/board.ts';
 
 /** Maximum scale, in pixels per unit of the drawing. */
 const SCALE = 3.6;

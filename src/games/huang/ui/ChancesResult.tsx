@@ -2,9 +2,9 @@ import { useMemo, useState } from 'preact/hooks';
 import { countWinAndTieDots, isImpossible } from '../../../explain/frequency.ts';
 import { makePagePath, SITE_ROOT } from '../../../i18n/paths.ts';
 import { makeLink } from '../../../share/link.ts';
+import { copyText, shareResult } from '../../../ui/browser/share-dialog.ts';
 import { ChanceDots } from '../../../ui/ChanceDots.tsx';
-import { copyText, shareResult } from '../../../ui/share-dialog.ts';
-import { useScopedState } from '../../../ui/use-scoped-state.ts';
+import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import {
   describeWinChances,
   explainConsequences,

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { capitalize } from '../../../explain/sentence.ts';
+import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
-import { useScopedState } from '../../../ui/use-scoped-state.ts';
 import { explainBoardSteps } from '../explain/board.ts';
 import { explainOutcome } from '../explain/outcome.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../explain/what-if.ts';
 import { answerAction } from '../referee/answer-action.ts';
 import { isWinner, type WhatIfCell, type WhatIfQuery, type WhatIfTable } from '../referee/what-if-table.ts';
-import { NO_DECISIONS } from '../rules/action.ts';
+import { NO_DECISIONS } from '../rules/actions/action.ts';
 import type { WhatIfTexts } from './what-if-texts.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { StateNames } from '../explain/state-names.ts';
 import type { OpenConflict } from '../referee/open-conflict.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { ChanceQuery } from '../saves/chance-query.ts';
 import type { WhatIfTexts } from './what-if-texts.ts';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
+import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { useScopedState } from '../../../ui/use-scoped-state.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { makeOutlinePath } from '../ui/board-drawing.tsx';

@@ -3,7 +3,7 @@ import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import { RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';

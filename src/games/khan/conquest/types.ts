@@ -1,9 +1,9 @@
 import type { FunctionComponent, RefObject } from 'preact';
 import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { RuleId } from '../../../core/trace.ts';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
-import type { AutoZoom } from '../../../ui/InteractiveBoard.tsx';
+import type { AutoZoom } from '../../../ui/map/InteractiveBoard.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { KhanConquerAnswer } from '../referee/conquer.ts';
 import type { KhanConquestsAnswer } from '../referee/conquests.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { findSpaceName } from '../../../ui/InteractiveBoard.tsx';
+import { findSpaceName } from '../../../ui/map/InteractiveBoard.tsx';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
 import { slideTile } from './tile.ts';
 

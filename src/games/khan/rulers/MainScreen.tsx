@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
+import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { useScopedState } from '../../../ui/use-scoped-state.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
 import { getSpaceCentre } from '../ui/board-drawing.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';

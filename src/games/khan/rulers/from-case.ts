@@ -1,4 +1,4 @@
-import type { Openable } from '../../../shell/OpenDialog.tsx';
+import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
 import type { KhanRulers } from '../saves/rulers.ts';
 
 /**

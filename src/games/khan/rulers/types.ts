@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
-import type { Session } from '../../../shell/session.ts';
+import type { Session } from '../../../shell/session/session.ts';
 import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
-import type { AutoZoom } from '../../../ui/InteractiveBoard.tsx';
+import type { AutoZoom } from '../../../ui/map/InteractiveBoard.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
 import type { TrappedYurtRuling } from '../rules/drive-out.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { retryOrReload } from '../../../ui/browser/retry-or-reload.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
-import { retryOrReload } from '../../../ui/retry-or-reload.ts';
 import { fetchExamples, type ToolExample } from './fetch-examples.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import {
   type AutoZoom,
   InteractiveBoard,
   type Undo,
-} from '../../../ui/InteractiveBoard.tsx';
+} from '../../../ui/map/InteractiveBoard.tsx';
 import { makeKhanPlaceLabel } from '../explain/place-label.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
 import { getSpaceCentre, type PlayerLetters, SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';

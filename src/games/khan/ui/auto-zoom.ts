@@ -1,5 +1,5 @@
-import type { AutoZoom } from '../../../ui/InteractiveBoard.tsx';
-import { runAfterPaint } from '../../../ui/run-after-paint.ts';
+import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
+import type { AutoZoom } from '../../../ui/map/InteractiveBoard.tsx';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
 import { SPACE_WIDTH } from './board-drawing.tsx';
 

@@ -3,7 +3,7 @@ import { makePagePath } from '../../../i18n/paths.ts';
 import { findHits } from '../../../search/find-hits.ts';
 import { measureCoverage } from '../../../search/game.ts';
 import { openSearchIndex, type SearchIndex } from '../../../search/open-search-index.ts';
-import { nextTask } from '../../../ui/next-task.ts';
+import { nextTask } from '../../../ui/browser/next-task.ts';
 
 /**
  * How long a query must stay unchanged, in milliseconds, before the other languages are loaded for words that

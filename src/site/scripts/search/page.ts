@@ -2,7 +2,7 @@
 
 import { GAME_IDS } from '../../../games/tool-manifest.ts';
 import { loadTranslator } from '../../../i18n/lazy-texts.ts';
-import { getPageLocale, queryElement } from '../../../ui/query-element.ts';
+import { getPageLocale, queryElement } from '../../../ui/browser/query-element.ts';
 import { createSearchBox } from './search-box.ts';
 import { makeSearchUrl } from './search-url.ts';
 

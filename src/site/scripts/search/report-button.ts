@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { formatQuestionLabel, REPORT_RECEIVER } from '../../../ui/report-receiver.ts';
+import { formatQuestionLabel, REPORT_RECEIVER } from '../../../ui/browser/report-receiver.ts';
 
 /** A query to report, and the page where it was entered. */
 interface ReportedQuery {
@@ -21,7 +21,7 @@ export function createReportButton(t: Translator<'search'>, getQuery: () => Repo
   const send = async () => {
     const text = JSON.stringify({ ...getQuery(), release: document.body.dataset['release'] });
     element.append(status);
-    const { sendReport } = await import('../../../ui/send-report.ts');
+    const { sendReport } = await import('../../../ui/browser/send-report.ts');
     const { sent, to } = await sendReport({ subject: t('question-subject'), text });
     status.textContent = t(`sent-${sent}`, { to });
   };

@@ -1,6 +1,6 @@
 import { loadTranslator } from '../../../i18n/lazy-texts.ts';
 import { makePagePath, SITE_ROOT } from '../../../i18n/paths.ts';
-import { getPageLocale } from '../../../ui/query-element.ts';
+import { getPageLocale } from '../../../ui/browser/query-element.ts';
 import styles from '../../styles/search.css?url';
 import { addStyles } from '../add-styles.ts';
 import { createSearchBox, type SearchBox } from './search-box.ts';

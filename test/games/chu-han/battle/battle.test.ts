@@ -9,8 +9,11 @@ import {
 } from '../../../../src/games/chu-han/battle/battle-case.ts';
 import { computeAnswer, toScoreCase, withPlay } from '../../../../src/games/chu-han/battle/compute-answer.ts';
 import { fromCase } from '../../../../src/games/chu-han/battle/from-case.ts';
-import { findFrugalPlay, listOffers, listTroopCards } from '../../../../src/games/chu-han/battle/offers.ts';
-import { explainAnswer } from '../../../../src/games/chu-han/battle/secondary.tsx';
+import {
+  findFrugalPlay,
+  listOffers,
+  listTroopCards,
+} from '../../../../src/games/chu-han/battle/play/offers.ts';
 import {
   type CardSelection,
   limitSelection,
@@ -19,7 +22,8 @@ import {
   toggleCard,
   toPlay,
   toSelection,
-} from '../../../../src/games/chu-han/battle/selection.ts';
+} from '../../../../src/games/chu-han/battle/play/selection.ts';
+import { explainAnswer } from '../../../../src/games/chu-han/battle/secondary.tsx';
 import {
   type BattleSetupEdit,
   type CardPlace,
@@ -34,11 +38,16 @@ import {
   withReinforcements,
   withScore,
   withSetupFacts,
-} from '../../../../src/games/chu-han/battle/setup.ts';
+} from '../../../../src/games/chu-han/battle/setup/setup.ts';
 import { freshBattle, withNoReaction, withPlays } from '../../../../src/games/chu-han/battle/state.ts';
 import { CHU_HAN_BATTLE_HANDLER as CHU_HAN_BATTLE_ASK } from '../../../../src/games/chu-han/referee/battle.ts';
 import { CHU_HAN_SCORE_HANDLER } from '../../../../src/games/chu-han/referee/score.ts';
-import { CARD_FACTS, CARDS, type Card, countCopies } from '../../../../src/games/chu-han/rules/cards.ts';
+import {
+  CARD_FACTS,
+  CARDS,
+  type Card,
+  countCopies,
+} from '../../../../src/games/chu-han/rules/cards/cards.ts';
 import {
   type BattleSetup,
   CHU_HAN_BATTLE_SAVE,

@@ -10,8 +10,8 @@ import {
   type BattleNotes,
   explainGameScore,
   INITIAL_SCORES,
-} from '../../../../src/games/chu-han/rules/game-score.ts';
-import type { Incident } from '../../../../src/games/chu-han/rules/incident.ts';
+} from '../../../../src/games/chu-han/rules/scoring/game-score.ts';
+import type { Incident } from '../../../../src/games/chu-han/rules/scoring/incident.ts';
 import { formatChuHanGame } from '../../../../src/games/chu-han/score/plain-text.ts';
 import { freshChuHanGame } from '../../../../src/games/chu-han/score/state.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { beginBattle, type Deal } from '../../../../src/games/chu-han/rules/battle.ts';
-import { getBattleOutcome } from '../../../../src/games/chu-han/rules/outcome.ts';
-import type { BattlePlay } from '../../../../src/games/chu-han/rules/play.ts';
-import { applyPlay, playBattle } from '../../../../src/games/chu-han/rules/play-battle.ts';
+import { beginBattle, type Deal } from '../../../../src/games/chu-han/rules/battle/battle.ts';
+import { getBattleOutcome } from '../../../../src/games/chu-han/rules/battle/outcome.ts';
+import type { BattlePlay } from '../../../../src/games/chu-han/rules/battle/play.ts';
+import { applyPlay, playBattle } from '../../../../src/games/chu-han/rules/battle/play-battle.ts';
 import { type BattleSide, opponentOf } from '../../../../src/games/chu-han/rules/side.ts';
 import { seedFrom, tries } from '../../../support/campaign.ts';
 import { ALL_CARDS, randomDeal, randomPlay, walk } from '../../../support/chu-han-battles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChuHanChancesCase } from '../../../../src/games/chu-han/referee/chances.ts';
-import { listLegalPlays } from '../../../../src/games/chu-han/rules/list-legal-plays.ts';
-import { playBattle } from '../../../../src/games/chu-han/rules/play-battle.ts';
+import { listLegalPlays } from '../../../../src/games/chu-han/rules/battle/list-legal-plays.ts';
+import { playBattle } from '../../../../src/games/chu-han/rules/battle/play-battle.ts';
 import { answer, checkCase } from '../../../../src/referee/referee.ts';
 import { readRulebook } from '../../../../src/rulebook/files.ts';
 import { tries } from '../../../support/campaign.ts';

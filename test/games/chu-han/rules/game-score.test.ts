@@ -5,8 +5,8 @@ import {
   type FaceUpEvent,
   type GameNotes,
   INITIAL_SCORES,
-} from '../../../../src/games/chu-han/rules/game-score.ts';
-import type { Incident } from '../../../../src/games/chu-han/rules/incident.ts';
+} from '../../../../src/games/chu-han/rules/scoring/game-score.ts';
+import type { Incident } from '../../../../src/games/chu-han/rules/scoring/incident.ts';
 import { type BattleSide, opponentOf } from '../../../../src/games/chu-han/rules/side.ts';
 
 const YES = { 'hangu-pass-doubled': 'yes' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listLegalPlays } from '../../../../src/games/chu-han/rules/list-legal-plays.ts';
+import { listLegalPlays } from '../../../../src/games/chu-han/rules/battle/list-legal-plays.ts';
 import { seedFrom, tries } from '../../../support/campaign.ts';
 import { randomDeal, walk } from '../../../support/chu-han-battles.ts';
 import { canonicalForm, naiveLawfulPlays } from '../../../support/naive-chu-han.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkUntrusted } from '../../../../src/core/case.ts';
 import { CHU_HAN_SCORE_HANDLER as SCORE_ASK } from '../../../../src/games/chu-han/referee/score.ts';
-import type { Incident } from '../../../../src/games/chu-han/rules/incident.ts';
+import type { Incident } from '../../../../src/games/chu-han/rules/scoring/incident.ts';
 import {
   CHU_HAN_GAMES_SAVE,
   CHU_HAN_SCORE_SAVE,
@@ -31,7 +31,7 @@ import type { ChuHanScoreSettings } from '../../../../src/games/chu-han/score/ty
 import { parseSave } from '../../../../src/saves/save.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { createPlainArchive, moveToFront } from '../../../../src/shell/archive.ts';
-import { pushStep, type UndoHistory, undoStep } from '../../../../src/shell/undo-history.ts';
+import { pushStep, type UndoHistory, undoStep } from '../../../../src/shell/session/undo-history.ts';
 
 /** Settings that say so, or nothing, of Xiang Yu's doubling in the race. */
 const saying = (pass?: 'yes' | 'no'): ChuHanScoreSettings => {

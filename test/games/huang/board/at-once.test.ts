@@ -7,8 +7,8 @@ import {
   withBoardSetup,
   withTurnTracking,
 } from '../../../../src/games/huang/board/state.ts';
-import type { Action } from '../../../../src/games/huang/rules/action.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/notation.ts';
+import type { Action } from '../../../../src/games/huang/rules/actions/action.ts';
+import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { readTexts } from '../../../support/content.ts';

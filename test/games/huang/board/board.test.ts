@@ -46,15 +46,19 @@ import {
 import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
 import { answerSetupStates } from '../../../../src/games/huang/referee/checked-position.ts';
 import { judgeAction } from '../../../../src/games/huang/referee/judge-action.ts';
-import { NO_DECISIONS } from '../../../../src/games/huang/rules/action.ts';
-import { WARRING_STATES } from '../../../../src/games/huang/rules/board.ts';
-import { createEmptySetup, freshSetup, withBoard } from '../../../../src/games/huang/rules/fresh-setup.ts';
-import { toSetup } from '../../../../src/games/huang/rules/setup.ts';
+import { NO_DECISIONS } from '../../../../src/games/huang/rules/actions/action.ts';
+import { WARRING_STATES } from '../../../../src/games/huang/rules/board/board.ts';
+import {
+  createEmptySetup,
+  freshSetup,
+  withBoard,
+} from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
+import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { EMPTY_TALLY, readStoredSetup } from '../../../../src/games/huang/saves/board.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
-import { pushStep } from '../../../../src/shell/undo-history.ts';
+import { pushStep } from '../../../../src/shell/session/undo-history.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { tries } from '../../../support/campaign.ts';
 import { readTexts } from '../../../support/content.ts';

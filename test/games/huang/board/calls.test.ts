@@ -17,9 +17,9 @@ import {
   withBoardSetup,
 } from '../../../../src/games/huang/board/state.ts';
 import { FRESH_VIEW } from '../../../../src/games/huang/board/view.ts';
-import { checkSetup } from '../../../../src/games/huang/rules/check-setup.ts';
-import { makeNotation, parseNotation } from '../../../../src/games/huang/rules/notation.ts';
-import { resolveWar } from '../../../../src/games/huang/rules/war.ts';
+import { resolveWar } from '../../../../src/games/huang/rules/conflict/war.ts';
+import { checkSetup } from '../../../../src/games/huang/rules/setup/check-setup.ts';
+import { makeNotation, parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import {
   HUANG_BOARD_SAVE,
   makeStoredNotation,
@@ -30,7 +30,7 @@ import { freshSettings } from '../../../../src/saves/settings.ts';
 import { findLinkToolPath, makeLink, parseLink } from '../../../../src/share/link.ts';
 import { parsePackedCase } from '../../../../src/share/packed-case.ts';
 import { createSaveSlot } from '../../../../src/shell/save-slot.ts';
-import { pushStep } from '../../../../src/shell/undo-history.ts';
+import { pushStep } from '../../../../src/shell/session/undo-history.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { tries } from '../../../support/campaign.ts';
 import { randomFrom } from '../../../support/random.ts';
@@ -38,9 +38,9 @@ import { randomFrom } from '../../../support/random.ts';
 // How often the costly things are done on two ways through the board page: from a link to its painted outcome, and
 // from a tap to the paint. Each stands in a module of its own, which is the real one, with its calls counted.
 
-vi.mock('../../../../src/games/huang/rules/check-setup.ts', { spy: true });
-vi.mock('../../../../src/games/huang/rules/notation.ts', { spy: true });
-vi.mock('../../../../src/games/huang/rules/war.ts', { spy: true });
+vi.mock('../../../../src/games/huang/rules/setup/check-setup.ts', { spy: true });
+vi.mock('../../../../src/games/huang/rules/setup/notation.ts', { spy: true });
+vi.mock('../../../../src/games/huang/rules/conflict/war.ts', { spy: true });
 vi.mock('../../../../src/core/case.ts', { spy: true });
 vi.mock('../../../../src/share/packed-case.ts', { spy: true });
 

@@ -11,11 +11,11 @@ import {
   freshSetup,
   withBoard,
   withPlayers,
-} from '../../../../src/games/huang/rules/fresh-setup.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/notation.ts';
-import { countHiddenTiles } from '../../../../src/games/huang/rules/position.ts';
-import type { Setup } from '../../../../src/games/huang/rules/setup.ts';
-import { toPosition } from '../../../../src/games/huang/rules/to-position.ts';
+} from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
+import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
+import { countHiddenTiles } from '../../../../src/games/huang/rules/setup/position.ts';
+import type { Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
+import { toPosition } from '../../../../src/games/huang/rules/setup/to-position.ts';
 
 /** The set-up of a text. */
 function setupOf(text: string): Setup {

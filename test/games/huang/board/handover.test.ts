@@ -27,7 +27,7 @@ import {
   withWarCommitment,
 } from '../../../../src/games/huang/conflict/state.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
-import { parseExtra } from '../../../../src/shell/use-sibling-link.ts';
+import { parseExtra } from '../../../../src/shell/opening/use-sibling-link.ts';
 
 const house = freshSettings('en');
 

@@ -30,9 +30,9 @@ import {
 import { HUANG_CHANCES_HANDLER } from '../../../../src/games/huang/referee/chances.ts';
 import { judgeAction } from '../../../../src/games/huang/referee/judge-action.ts';
 import type { OpenConflict } from '../../../../src/games/huang/referee/open-conflict.ts';
-import type { Commitment } from '../../../../src/games/huang/rules/action.ts';
-import type { TileHand } from '../../../../src/games/huang/rules/position.ts';
-import { toSetup } from '../../../../src/games/huang/rules/setup.ts';
+import type { Commitment } from '../../../../src/games/huang/rules/actions/action.ts';
+import type { TileHand } from '../../../../src/games/huang/rules/setup/position.ts';
+import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../../../src/games/huang/rules/vocabulary.ts';
 import type { HuangConflict } from '../../../../src/games/huang/saves/conflict.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/games/huang/board/photo/straighten-photo.ts';
 import { computeLayout } from '../../../../src/games/huang/drawings/layout.ts';
 import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
-import { getBoardRows } from '../../../../src/games/huang/rules/board.ts';
+import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
 
 const layout = computeLayout(getBoardRows('warring-states'));
 const ends = findCornerSpaces(layout);

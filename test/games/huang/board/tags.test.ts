@@ -7,8 +7,8 @@ import {
   type TextLabel,
 } from '../../../../src/games/huang/drawings/labels.ts';
 import { computeLayout, HEX_HALF_WIDTH } from '../../../../src/games/huang/drawings/layout.ts';
-import { getBoardRows } from '../../../../src/games/huang/rules/board.ts';
-import { createEmptySetup } from '../../../../src/games/huang/rules/fresh-setup.ts';
+import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
+import { createEmptySetup } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
 
 /** As high as letters on the map are. */
 const FONT = 7;

@@ -32,8 +32,8 @@ import {
 import type { ConflictTypes } from '../../../../src/games/huang/conflict/types.ts';
 import { explainBoardSteps } from '../../../../src/games/huang/explain/board.ts';
 import { explainOutcome } from '../../../../src/games/huang/explain/outcome.ts';
-import { TILES_IN_BOX } from '../../../../src/games/huang/rules/box.ts';
 import { getLeader } from '../../../../src/games/huang/rules/leader.ts';
+import { TILES_IN_BOX } from '../../../../src/games/huang/rules/setup/box.ts';
 import { COLOURS, DYNASTIES } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { HUANG_CONFLICT_SAVE, type HuangConflict } from '../../../../src/games/huang/saves/conflict.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';

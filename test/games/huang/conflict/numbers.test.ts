@@ -4,7 +4,7 @@ import { explainOmissions, fromCase } from '../../../../src/games/huang/conflict
 import { freshConflict } from '../../../../src/games/huang/conflict/state.ts';
 import type { HuangActCase } from '../../../../src/games/huang/referee/act.ts';
 import { answerAction, type HuangActAnswer } from '../../../../src/games/huang/referee/answer-action.ts';
-import { toSetup } from '../../../../src/games/huang/rules/setup.ts';
+import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import type { BoardStep } from '../../../../src/games/huang/rules/step.ts';
 import { HUANG_CONFLICT_SAVE, type HuangConflict } from '../../../../src/games/huang/saves/conflict.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';

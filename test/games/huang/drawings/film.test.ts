@@ -11,8 +11,8 @@ import {
 import { createStateNames } from '../../../../src/games/huang/explain/state-names.ts';
 import { answerActCase } from '../../../../src/games/huang/referee/act.ts';
 import { answerSetupStates } from '../../../../src/games/huang/referee/checked-position.ts';
-import { getBoardRows } from '../../../../src/games/huang/rules/board.ts';
-import { type Setup, toSetup } from '../../../../src/games/huang/rules/setup.ts';
+import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
+import { type Setup, toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { computeExample } from '../../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../../src/rulebook/files.ts';

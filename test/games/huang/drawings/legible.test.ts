@@ -11,11 +11,11 @@ import {
 } from '../../../../src/games/huang/drawings/labels.ts';
 import { computeLayout } from '../../../../src/games/huang/drawings/layout.ts';
 import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
-import { getBoardRows } from '../../../../src/games/huang/rules/board.ts';
+import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
 import { COLOURS } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { computeExample, isBoardExample } from '../../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../../src/rulebook/files.ts';
-import { listBoardScenes } from '../../../../src/site/components/board-scenes.ts';
+import { listBoardScenes } from '../../../../src/site/components/examples/board-scenes.ts';
 
 const letters = { yellow: 'G', red: 'S', blue: 'F', green: 'T', white: 'A' };
 

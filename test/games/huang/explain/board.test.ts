@@ -12,9 +12,9 @@ import { explainQuestion } from '../../../../src/games/huang/explain/question.ts
 import { explainReason } from '../../../../src/games/huang/explain/reason.ts';
 import { createStateNames, type StateNames } from '../../../../src/games/huang/explain/state-names.ts';
 import { answerActCase, type HuangActCase } from '../../../../src/games/huang/referee/act.ts';
-import { applyAction } from '../../../../src/games/huang/rules/apply-action.ts';
-import type { CompletedAction } from '../../../../src/games/huang/rules/outcome.ts';
-import { listQuestions, type Question } from '../../../../src/games/huang/rules/questions.ts';
+import { applyAction } from '../../../../src/games/huang/rules/actions/apply-action.ts';
+import type { CompletedAction } from '../../../../src/games/huang/rules/actions/outcome.ts';
+import { listQuestions, type Question } from '../../../../src/games/huang/rules/actions/questions.ts';
 import { REFUSAL_REASONS, type RefusalReason } from '../../../../src/games/huang/rules/reasons.ts';
 import type { BoardStep } from '../../../../src/games/huang/rules/step.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';

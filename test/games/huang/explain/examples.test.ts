@@ -4,8 +4,8 @@ import { explainPlacements, explainStates } from '../../../../src/games/huang/ex
 import { describePieces } from '../../../../src/games/huang/explain/describe-pieces.ts';
 import { HUANG_PLACEMENTS_HANDLER } from '../../../../src/games/huang/referee/placements.ts';
 import { HUANG_STATES_HANDLER } from '../../../../src/games/huang/referee/states.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/notation.ts';
-import { toSetup } from '../../../../src/games/huang/rules/setup.ts';
+import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
+import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import type { Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { readTexts } from '../../../support/content.ts';

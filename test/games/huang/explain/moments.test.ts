@@ -5,10 +5,10 @@ import { explainQuestion } from '../../../../src/games/huang/explain/question.ts
 import { createStateNames } from '../../../../src/games/huang/explain/state-names.ts';
 import { explainBoardVerdict } from '../../../../src/games/huang/explain/verdict.ts';
 import { answerActCase, type HuangActCase } from '../../../../src/games/huang/referee/act.ts';
-import { getSpace } from '../../../../src/games/huang/rules/board.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/notation.ts';
-import { listQuestions } from '../../../../src/games/huang/rules/questions.ts';
-import { toPosition } from '../../../../src/games/huang/rules/to-position.ts';
+import { listQuestions } from '../../../../src/games/huang/rules/actions/questions.ts';
+import { getSpace } from '../../../../src/games/huang/rules/board/board.ts';
+import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
+import { toPosition } from '../../../../src/games/huang/rules/setup/to-position.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePlaceLabel, parsePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
-import { boardOf, WARRING_STATES } from '../../../../src/games/huang/rules/board.ts';
+import { boardOf, WARRING_STATES } from '../../../../src/games/huang/rules/board/board.ts';
 
 // By hand: the letter is the row r, and the number q + floor(r / 2) + 1.
 test.each([

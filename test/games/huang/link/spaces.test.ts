@@ -6,7 +6,7 @@ import {
   packThreeOrFourSpaces,
   packThreeSpaces,
 } from '../../../../src/games/huang/link/spaces.ts';
-import { boardOf, type SpaceName } from '../../../../src/games/huang/rules/board.ts';
+import { boardOf, type SpaceName } from '../../../../src/games/huang/rules/board/board.ts';
 import { createRangeReader, createRangeWriter } from '../../../../src/share/packing/range.ts';
 
 const board = boardOf({ rows: ['.....', '.....'] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNotation } from '../../../../src/games/huang/rules/notation.ts';
+import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { answer } from '../../../../src/referee/referee.ts';
 
 /** Lists the steps of an action of these kinds, in order, each with the rule that it cites. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { WARRING_STATES } from '../../../../src/games/huang/rules/board.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/notation.ts';
+import { WARRING_STATES } from '../../../../src/games/huang/rules/board/board.ts';
+import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { COLOURS } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { answer } from '../../../../src/referee/referee.ts';
 import { type NaiveAction, type NaivePosition, naiveAnswer } from '../../../support/naive-huang.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkSetup } from '../../../../src/games/huang/rules/check-setup.ts';
-import { makeNotation, parseNotation } from '../../../../src/games/huang/rules/notation.ts';
-import { type Setup, toSetup } from '../../../../src/games/huang/rules/setup.ts';
+import { checkSetup } from '../../../../src/games/huang/rules/setup/check-setup.ts';
+import { makeNotation, parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
+import { type Setup, toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { answer, checkCase } from '../../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { tries } from '../../../support/campaign.ts';
@@ -49,7 +49,7 @@ describe('the notation of positions', () => {
     });
     expect(answer({ game: 'huang', ask: 'states', position: read(EXAMPLE) }).ok).toBe(true);
     const source = readFileSync(
-      new URL('../../../../src/games/huang/rules/notation.ts', import.meta.url),
+      new URL('../../../../src/games/huang/rules/setup/notation.ts', import.meta.url),
       'utf8',
     );
     const readme = readFileSync(new URL('../../../../.readme/changing.md', import.meta.url), 'utf8');

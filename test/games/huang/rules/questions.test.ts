@@ -4,11 +4,11 @@ import {
   type Commitment,
   type Decisions,
   NO_DECISIONS,
-} from '../../../../src/games/huang/rules/action.ts';
-import { applyAction } from '../../../../src/games/huang/rules/apply-action.ts';
-import type { Position } from '../../../../src/games/huang/rules/position.ts';
-import { listQuestions, type Question } from '../../../../src/games/huang/rules/questions.ts';
-import { reportStates } from '../../../../src/games/huang/rules/states.ts';
+} from '../../../../src/games/huang/rules/actions/action.ts';
+import { applyAction } from '../../../../src/games/huang/rules/actions/apply-action.ts';
+import { listQuestions, type Question } from '../../../../src/games/huang/rules/actions/questions.ts';
+import { reportStates } from '../../../../src/games/huang/rules/board/states.ts';
+import type { Position } from '../../../../src/games/huang/rules/setup/position.ts';
 import type { Dynasty } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';

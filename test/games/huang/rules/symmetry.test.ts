@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WARRING_STATES } from '../../../../src/games/huang/rules/board.ts';
+import { WARRING_STATES } from '../../../../src/games/huang/rules/board/board.ts';
 import { type Answer, answer } from '../../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { seedFrom, tries } from '../../../support/campaign.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseNotation } from '../../../../src/games/huang/rules/notation.ts';
+import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { answer } from '../../../../src/referee/referee.ts';
 
 // What the engine must get right, point by point, on boards small enough to be settled by looking at them. Positions
-// are written as src/games/huang/rules/notation.ts says: a board of one row is a line, in which each space touches the next;
+// are written as src/games/huang/rules/setup/notation.ts says: a board of one row is a line, in which each space touches the next;
 // in two rows, space c of the lower one touches spaces c and c + 1 of the upper one.
 
 /** The answer to an action on a written position. */

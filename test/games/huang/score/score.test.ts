@@ -36,8 +36,13 @@ import {
   renameEntry,
   restoreEntry,
 } from '../../../../src/shell/archive.ts';
-import { pushStep, redoStep, type UndoHistory, undoStep } from '../../../../src/shell/undo-history.ts';
-import { sortBySimilarity } from '../../../../src/site/scripts/sort-by-similarity.ts';
+import {
+  pushStep,
+  redoStep,
+  type UndoHistory,
+  undoStep,
+} from '../../../../src/shell/session/undo-history.ts';
+import { sortBySimilarity } from '../../../../src/site/scripts/redirects/sort-by-similarity.ts';
 
 describe('an entry', () => {
   test.each([

@@ -5,12 +5,12 @@ import {
   type AutoZoom,
   InteractiveBoard,
   type Undo,
-} from '../../../../ui/InteractiveBoard.tsx';
-import type { DrawingSize } from '../../../../ui/use-zoom.ts';
+} from '../../../../ui/map/InteractiveBoard.tsx';
+import type { DrawingSize } from '../../../../ui/map/use-zoom.ts';
 import type { Outline } from '../../drawings/action-overlay.ts';
 import { type BoardLayout, type BoardSpot, findArrowTarget, HEX_HALF_WIDTH } from '../../drawings/layout.ts';
 import type { HuangMark } from '../../drawings/marks.ts';
-import type { Setup } from '../../rules/setup.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import type { BoardTexts } from '../types.ts';
 import { BoardOverlay, type ColourLetters, drawSpace } from './board-drawing.tsx';
 

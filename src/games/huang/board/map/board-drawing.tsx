@@ -14,7 +14,7 @@ import { HUANG_MARKS, type HuangMark } from '../../drawings/marks.ts';
 import { PIECE_ICONS } from '../../drawings/piece-icons.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
 import { type LeaderName, toLeader } from '../../rules/leader.ts';
-import type { Setup } from '../../rules/setup.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import type { Colour } from '../../rules/vocabulary.ts';
 
 /** The letter of each tile colour in the language of the page. */

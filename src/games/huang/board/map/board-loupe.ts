@@ -1,4 +1,4 @@
-import { queryElements } from '../../../../ui/query-element.ts';
+import { queryElements } from '../../../../ui/browser/query-element.ts';
 import { HEX_HALF_WIDTH } from '../../drawings/layout.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
 

@@ -1,5 +1,5 @@
-import type { AutoZoom } from '../../../../ui/InteractiveBoard.tsx';
-import type { DrawingSize } from '../../../../ui/use-zoom.ts';
+import type { AutoZoom } from '../../../../ui/map/InteractiveBoard.tsx';
+import type { DrawingSize } from '../../../../ui/map/use-zoom.ts';
 import {
   type BoardLayout,
   type BoardSpot,

@@ -1,7 +1,7 @@
-import type { DrawingSize } from '../../../../ui/use-zoom.ts';
+import type { DrawingSize } from '../../../../ui/map/use-zoom.ts';
 import { type BoardLayout, HEX_HALF_WIDTH } from '../../drawings/layout.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
-import { toRowColumn } from '../../rules/hex.ts';
+import { toRowColumn } from '../../rules/board/hex.ts';
 
 /** The name of a row or column, and the position of its centre in the drawing. */
 interface Label {

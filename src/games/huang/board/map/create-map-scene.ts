@@ -1,7 +1,7 @@
 import type { Outline } from '../../drawings/action-overlay.ts';
 import { answerSetupStates } from '../../referee/checked-position.ts';
-import { boardOf } from '../../rules/board.ts';
-import type { Setup } from '../../rules/setup.ts';
+import { boardOf } from '../../rules/board/board.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import { type BoardState, isStartingPosition, type RuleSettings } from '../state.ts';
 import type { BoardAnswer, BoardTypes } from '../types.ts';
 import type { BoardView } from '../view.ts';

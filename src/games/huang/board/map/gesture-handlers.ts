@@ -1,5 +1,5 @@
 import { type LeaderName, toLeader } from '../../rules/leader.ts';
-import type { Setup } from '../../rules/setup.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import type { Colour } from '../../rules/vocabulary.ts';
 import { applySetupTap, type BoardMode, type SetupTool } from '../setup/setup-tools.ts';
 import { withBoardSetup } from '../state.ts';

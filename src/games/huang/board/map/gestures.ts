@@ -1,5 +1,5 @@
-import { findSpaceName } from '../../../../ui/InteractiveBoard.tsx';
-import { queryElements } from '../../../../ui/query-element.ts';
+import { queryElements } from '../../../../ui/browser/query-element.ts';
+import { findSpaceName } from '../../../../ui/map/InteractiveBoard.tsx';
 import type { LeaderName } from '../../rules/leader.ts';
 import type { Colour } from '../../rules/vocabulary.ts';
 

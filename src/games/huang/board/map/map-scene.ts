@@ -4,10 +4,10 @@ import type { Moment } from '../../explain/moments.ts';
 import type { StateNames } from '../../explain/state-names.ts';
 import type { HuangActAnswer } from '../../referee/answer-action.ts';
 import type { answerSetupStates } from '../../referee/checked-position.ts';
+import type { Question } from '../../rules/actions/questions.ts';
+import type { StateReport } from '../../rules/board/states.ts';
 import type { LeaderName } from '../../rules/leader.ts';
-import type { Question } from '../../rules/questions.ts';
-import type { Setup } from '../../rules/setup.ts';
-import type { StateReport } from '../../rules/states.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 
 type Marks = ReadonlyMap<string, HuangMark>;
 /** Spaces with the mark of each. A later mark of the same space replaces an earlier one. */

@@ -1,5 +1,5 @@
 import { entriesOf } from '../../../../core/record.ts';
-import { findSpaceName } from '../../../../ui/InteractiveBoard.tsx';
+import { findSpaceName } from '../../../../ui/map/InteractiveBoard.tsx';
 import type { Colour } from '../../rules/vocabulary.ts';
 import type { ColourLetters } from './board-drawing.tsx';
 import {

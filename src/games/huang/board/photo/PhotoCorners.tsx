@@ -8,7 +8,7 @@ import {
   type Quad,
 } from '../../../../drawings/homography.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
-import { queryElements } from '../../../../ui/query-element.ts';
+import { queryElements } from '../../../../ui/browser/query-element.ts';
 import { type BoardLayout, type BoardSpot, HEX_CORNERS } from '../../drawings/layout.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
 import type { CornerSpaces } from './corner-spaces.ts';

@@ -1,7 +1,7 @@
 import { computeHomography, type PlanePoint, type Quad } from '../../../../drawings/homography.ts';
 import { straightenRow } from '../../../../drawings/straighten-row.ts';
-import { nextTask } from '../../../../ui/next-task.ts';
-import { getPixelContext } from '../../../../ui/read-picture.ts';
+import { nextTask } from '../../../../ui/browser/next-task.ts';
+import { getPixelContext } from '../../../../ui/browser/read-picture.ts';
 import type { BoardLayout } from '../../drawings/layout.ts';
 import type { CornerSpaces } from './corner-spaces.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { useLazy } from '../../../../shell/use-lazy.ts';
+import { useDeferredValue } from '../../../../ui/hooks/use-deferred-value.ts';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import type { RuleViewer } from '../../../../ui/RuleLink.tsx';
-import { useDeferredValue } from '../../../../ui/use-deferred-value.ts';
 import { WithStylesheet } from '../../../../ui/WithStylesheet.tsx';
-import type { Commitment } from '../../rules/action.ts';
-import type { Question } from '../../rules/questions.ts';
+import type { Commitment } from '../../rules/actions/action.ts';
+import type { Question } from '../../rules/actions/questions.ts';
 import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../../ui/WhatIfPanel.tsx';
 import type { MapScene } from '../map/map-scene.ts';
 import { findOpenConflicts } from '../state/open-conflicts.ts';

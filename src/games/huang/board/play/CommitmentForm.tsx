@@ -4,7 +4,7 @@ import { DynastyIcon } from '../../../../ui/icons.tsx';
 import type { RuleViewer } from '../../../../ui/RuleLink.tsx';
 import { ToggleButton } from '../../../../ui/ToggleGroup.tsx';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
-import type { Commitment } from '../../rules/action.ts';
+import type { Commitment } from '../../rules/actions/action.ts';
 import { findViewer, makeConflictKey } from '../../saves/chance-query.ts';
 import { CommitmentRow } from '../../ui/CommitmentRow.tsx';
 import type { MapScene } from '../map/map-scene.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../i18n/locale.ts';
-import { HandoffLink } from '../../../../shell/HandoffLink.tsx';
-import type { Session } from '../../../../shell/session.ts';
+import type { Session } from '../../../../shell/session/session.ts';
+import { HandoffLink } from '../../../../shell/sharing/HandoffLink.tsx';
 import { TileIcon } from '../../../../ui/icons.tsx';
 import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
 import type { Tally } from '../../saves/board.ts';

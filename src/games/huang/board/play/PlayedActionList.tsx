@@ -1,6 +1,6 @@
 import { entriesOf } from '../../../../core/record.ts';
 import { capitalize } from '../../../../explain/sentence.ts';
-import type { Session } from '../../../../shell/session.ts';
+import type { Session } from '../../../../shell/session/session.ts';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { describeMoments, listMoments } from '../../explain/moments.ts';
 import { explainOutcome } from '../../explain/outcome.ts';

@@ -6,7 +6,7 @@ import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
 import { explainQuestion } from '../../explain/question.ts';
 import type { StateNames } from '../../explain/state-names.ts';
-import type { Question } from '../../rules/questions.ts';
+import type { Question } from '../../rules/actions/questions.ts';
 import type { MapScene } from '../map/map-scene.ts';
 import type { AllBoardTexts, BoardActions } from '../types.ts';
 import { CommitmentForm } from './CommitmentForm.tsx';

@@ -5,9 +5,9 @@ import { createReplayFrame, listStepSpaces, makeShadePath } from '../../drawings
 import { listMoments, type Moment } from '../../explain/moments.ts';
 import { createStateNames, type StateNames } from '../../explain/state-names.ts';
 import { answerSetupStates } from '../../referee/checked-position.ts';
-import { getBoardRows } from '../../rules/board.ts';
-import type { Question } from '../../rules/questions.ts';
-import type { Setup } from '../../rules/setup.ts';
+import type { Question } from '../../rules/actions/questions.ts';
+import { getBoardRows } from '../../rules/board/board.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import { type MapContent, type MapScene, outlineStates } from '../map/map-scene.ts';
 import { isMarkedForAutoplay } from '../replay/autoplay.ts';
 import type { OpenAction } from '../state.ts';

@@ -2,7 +2,7 @@ import type { BoardLayout } from '../../drawings/layout.ts';
 import type { HuangMark } from '../../drawings/marks.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
 import { toLeader } from '../../rules/leader.ts';
-import type { Setup } from '../../rules/setup.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import type { BoardTexts } from '../types.ts';
 
 /** Describes a space: its name, ground, pieces, and the meaning of its mark. */

@@ -8,7 +8,7 @@ import {
 } from '../../drawings/labels.ts';
 import { type BoardLayout, getCachedLayout, listSpots } from '../../drawings/layout.ts';
 import { listObstacles } from '../../drawings/obstacles.ts';
-import { getBoardRows } from '../../rules/board.ts';
+import { getBoardRows } from '../../rules/board/board.ts';
 import type { MapContent } from '../map/map-scene.ts';
 
 /** Font size of the labels, in units of the drawing; equals `--d2`. */

@@ -1,9 +1,9 @@
 import type { StateNames } from '../../explain/state-names.ts';
-import type { Commitment, Decisions } from '../../rules/action.ts';
-import type { SpaceName } from '../../rules/board.ts';
-import { dropEmptyCommitments } from '../../rules/commitment.ts';
+import type { Commitment, Decisions } from '../../rules/actions/action.ts';
+import type { Question } from '../../rules/actions/questions.ts';
+import type { SpaceName } from '../../rules/board/board.ts';
+import { dropEmptyCommitments } from '../../rules/conflict/commitment.ts';
 import { type LeaderName, toLeader } from '../../rules/leader.ts';
-import type { Question } from '../../rules/questions.ts';
 import type { BoardState } from '../state.ts';
 
 /** The later decisions that are cleared when an earlier one changes, because they may no longer be valid. */

@@ -1,11 +1,11 @@
-import type { Action } from '../../rules/action.ts';
-import { getSpace, getSpaceName, type SpaceName } from '../../rules/board.ts';
-import { placeBuilding } from '../../rules/place-building.ts';
-import { countPagodasLeft } from '../../rules/position.ts';
-import type { Setup } from '../../rules/setup.ts';
-import { listTriangles } from '../../rules/sites.ts';
-import { toPosition } from '../../rules/to-position.ts';
-import { mapTuple, type Triple, toTriple } from '../../rules/tuple.ts';
+import type { Action } from '../../rules/actions/action.ts';
+import { placeBuilding } from '../../rules/actions/place-building.ts';
+import { listTriangles } from '../../rules/actions/sites.ts';
+import { getSpace, getSpaceName, type SpaceName } from '../../rules/board/board.ts';
+import { mapTuple, type Triple, toTriple } from '../../rules/board/tuple.ts';
+import { countPagodasLeft } from '../../rules/setup/position.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
+import { toPosition } from '../../rules/setup/to-position.ts';
 import { COLOURS, type Colour } from '../../rules/vocabulary.ts';
 import type { PlannedPlay } from '../setup/setup-tools.ts';
 

@@ -1,7 +1,7 @@
 import { createReplayFrame } from '../../drawings/replay-frame.ts';
 import { listMoments } from '../../explain/moments.ts';
 import { createStateNames } from '../../explain/state-names.ts';
-import type { Question } from '../../rules/questions.ts';
+import type { Question } from '../../rules/actions/questions.ts';
 import type { BoardState } from '../state.ts';
 import type { JudgedAction } from '../types.ts';
 import type { BoardView } from '../view.ts';

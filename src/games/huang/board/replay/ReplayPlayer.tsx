@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { REPLAY_ICONS } from '../../../../drawings/replay-icons.ts';
 import type { CitedSentence } from '../../../../explain/sentence.ts';
+import { queryElement } from '../../../../ui/browser/query-element.ts';
 import { OutlineIcon } from '../../../../ui/OutlineIcon.tsx';
-import { queryElement } from '../../../../ui/query-element.ts';
 import { StableHeightText } from '../../../../ui/StableHeightText.tsx';
 import type { SettledScene } from '../map/map-scene.ts';
 import type { AllBoardTexts, BoardActions } from '../types.ts';

@@ -1,7 +1,7 @@
 import type { GifFrame } from '../../../../drawings/gif.ts';
 import type { CitedSentence } from '../../../../explain/sentence.ts';
 import type { SecondaryProps } from '../../../../shell/tool.ts';
-import { createTextMeasurer, rasterizeSvg, shareFile } from '../../../../ui/picture-file.ts';
+import { createTextMeasurer, rasterizeSvg, shareFile } from '../../../../ui/browser/picture-file.ts';
 import type { DiagramScene } from '../../drawings/diagram-scene.ts';
 import type { CaptionedFrame, RenderedFrame } from '../../drawings/render-frames.ts';
 import type { MapContent, MapScene } from '../map/map-scene.ts';

@@ -1,10 +1,10 @@
-import type { Session } from '../../../../shell/session.ts';
+import type { Session } from '../../../../shell/session/session.ts';
 import { DynastyIcon } from '../../../../ui/icons.tsx';
 import { LabelWithName } from '../../../../ui/LabelWithName.tsx';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
-import { withPlayers } from '../../rules/fresh-setup.ts';
-import type { Setup } from '../../rules/setup.ts';
+import { withPlayers } from '../../rules/setup/fresh-setup.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import { DYNASTIES, type Dynasty } from '../../rules/vocabulary.ts';
 import { withBoardSetup } from '../state.ts';
 import type { AllBoardTexts, BoardTypes } from '../types.ts';

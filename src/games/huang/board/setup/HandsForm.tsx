@@ -1,8 +1,8 @@
-import type { Session } from '../../../../shell/session.ts';
+import type { Session } from '../../../../shell/session/session.ts';
 import { TileIcon } from '../../../../ui/icons.tsx';
-import { MAX_HAND_SIZE } from '../../rules/box.ts';
-import { countHandTiles, type TileHand } from '../../rules/position.ts';
-import type { Setup } from '../../rules/setup.ts';
+import { MAX_HAND_SIZE } from '../../rules/setup/box.ts';
+import { countHandTiles, type TileHand } from '../../rules/setup/position.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
 import { withBoardSetup } from '../state.ts';
 import type { AllBoardTexts, BoardTypes } from '../types.ts';

@@ -1,9 +1,15 @@
-import { boardOf, getSpace, isRiverSpace, type SpaceName } from '../../rules/board.ts';
-import { type BoardEdit, type BoardPiece, clearSpace, movePiece, togglePiece } from '../../rules/edit.ts';
-import { withPlayers } from '../../rules/fresh-setup.ts';
+import { type Building, placeBuilding } from '../../rules/actions/place-building.ts';
+import { boardOf, getSpace, isRiverSpace, type SpaceName } from '../../rules/board/board.ts';
 import { toLeader } from '../../rules/leader.ts';
-import { type Building, placeBuilding } from '../../rules/place-building.ts';
-import type { Setup } from '../../rules/setup.ts';
+import {
+  type BoardEdit,
+  type BoardPiece,
+  clearSpace,
+  movePiece,
+  togglePiece,
+} from '../../rules/setup/edit.ts';
+import { withPlayers } from '../../rules/setup/fresh-setup.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../rules/vocabulary.ts';
 
 /** The selected tool of the set-up: a piece to place, the eraser, or the tool that moves pieces. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isolateBidi } from '../../../../explain/isolate-bidi.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
-import type { Session } from '../../../../shell/session.ts';
-import { copyText } from '../../../../ui/share-dialog.ts';
+import type { Session } from '../../../../shell/session/session.ts';
+import { copyText } from '../../../../ui/browser/share-dialog.ts';
 import { getTileLetters } from '../../explain/tile-letters.ts';
-import { type NotationFault, parseNotation } from '../../rules/notation.ts';
+import { type NotationFault, parseNotation } from '../../rules/setup/notation.ts';
 import { makeStoredNotation } from '../../saves/board.ts';
 import { type BoardState, withBoardSetup } from '../state.ts';
 import type { AllBoardTexts, BoardTypes } from '../types.ts';

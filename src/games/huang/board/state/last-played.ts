@@ -1,10 +1,10 @@
 import { getCheckedPosition } from '../../referee/checked-position.ts';
 import { judgeAction } from '../../referee/judge-action.ts';
-import type { Action } from '../../rules/action.ts';
-import type { SpaceName } from '../../rules/board.ts';
-import { toAxialCoordinates } from '../../rules/hex.ts';
+import type { Action } from '../../rules/actions/action.ts';
+import type { SpaceName } from '../../rules/board/board.ts';
+import { toAxialCoordinates } from '../../rules/board/hex.ts';
 import { toLeader } from '../../rules/leader.ts';
-import type { Setup } from '../../rules/setup.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import { type BoardState, type RuleSettings, resolveRulings, withAction, withBoardSetup } from '../state.ts';
 
 /** Caches the result for the last rulings of each set-up. */

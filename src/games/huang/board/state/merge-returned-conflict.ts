@@ -2,11 +2,11 @@ import { createStateNames, findNumberedState, type StateNames } from '../../expl
 import type { HuangActCase } from '../../referee/act.ts';
 import { answerAction } from '../../referee/answer-action.ts';
 import { getCheckedPosition } from '../../referee/checked-position.ts';
-import { type Commitment, type Decisions, NO_DECISIONS } from '../../rules/action.ts';
-import { getBoardRows, type SpaceName, type WrittenBoard } from '../../rules/board.ts';
-import { dropEmptyCommitments } from '../../rules/commitment.ts';
-import type { Position } from '../../rules/position.ts';
-import { toSetup } from '../../rules/setup.ts';
+import { type Commitment, type Decisions, NO_DECISIONS } from '../../rules/actions/action.ts';
+import { getBoardRows, type SpaceName, type WrittenBoard } from '../../rules/board/board.ts';
+import { dropEmptyCommitments } from '../../rules/conflict/commitment.ts';
+import type { Position } from '../../rules/setup/position.ts';
+import { toSetup } from '../../rules/setup/setup.ts';
 import type { BoardState } from '../state.ts';
 
 /** The facts that decide a war or revolt, independent of where the pieces are; its states are numbered. */

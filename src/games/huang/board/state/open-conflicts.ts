@@ -1,8 +1,8 @@
 import { getCheckedPosition } from '../../referee/checked-position.ts';
 import { findOpenConflict, listCommitmentOrder, type OpenConflict } from '../../referee/open-conflict.ts';
-import type { Commitment } from '../../rules/action.ts';
-import { dropEmptyCommitments } from '../../rules/commitment.ts';
-import type { Question } from '../../rules/questions.ts';
+import type { Commitment } from '../../rules/actions/action.ts';
+import type { Question } from '../../rules/actions/questions.ts';
+import { dropEmptyCommitments } from '../../rules/conflict/commitment.ts';
 import type { Dynasty } from '../../rules/vocabulary.ts';
 import { type BoardState, type RuleSettings, resolveRulings } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { parseOpenedText } from '../../../../share/parse-opened-text.ts';
 import { getToolPath } from '../../../tools.ts';
-import { parseNotation } from '../../rules/notation.ts';
+import { parseNotation } from '../../rules/setup/notation.ts';
 import { fromCase } from '../from-case.ts';
 import { type BoardState, withBoardSetup } from '../state.ts';
 

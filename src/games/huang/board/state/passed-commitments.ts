@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../core/problem.ts';
 import { createStateNames, findNumberedState } from '../../explain/state-names.ts';
 import { checkCommitments } from '../../referee/check-action.ts';
-import type { Commitment } from '../../rules/action.ts';
+import type { Commitment } from '../../rules/actions/action.ts';
 import { getCommitmentQuestions } from '../play/question-answers.ts';
 import type { BoardState } from '../state.ts';
 import type { JudgedAction } from '../types.ts';

@@ -1,12 +1,12 @@
 import { entriesOf } from '../../../../core/record.ts';
 import type { ChosenHuangRulings } from '../../referee/envelope.ts';
 import { judgeAction } from '../../referee/judge-action.ts';
-import { type Action, type Decisions, NO_DECISIONS } from '../../rules/action.ts';
-import { USUAL_HAND_SIZE } from '../../rules/box.ts';
+import { type Action, type Decisions, NO_DECISIONS } from '../../rules/actions/action.ts';
 import { toLeader } from '../../rules/leader.ts';
-import { countHandTiles } from '../../rules/position.ts';
 import type { PointsByPlayer } from '../../rules/report.ts';
-import type { Setup } from '../../rules/setup.ts';
+import { USUAL_HAND_SIZE } from '../../rules/setup/box.ts';
+import { countHandTiles } from '../../rules/setup/position.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
 import { makeStoredNotation, type Tally } from '../../saves/board.ts';
 import type { BoardState } from '../state.ts';

@@ -1,6 +1,6 @@
 import { entriesOf } from '../../../../core/record.ts';
 import type { HuangChancesCase } from '../../referee/chances.ts';
-import { type Conflict, findConflict, findSide } from '../../rules/conflict.ts';
+import { type Conflict, findConflict, findSide } from '../../rules/conflict/conflict.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import { type ChanceQuery, makeConflictKey } from '../../saves/chance-query.ts';
 

@@ -1,6 +1,6 @@
-import { areNeighbours, type Board, boardOf, getSpaceName, listNeighbours } from '../../rules/board.ts';
+import { areNeighbours, type Board, boardOf, getSpaceName, listNeighbours } from '../../rules/board/board.ts';
 import type { LeaderName } from '../../rules/leader.ts';
-import type { Setup } from '../../rules/setup.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import type { Colour, Dynasty } from '../../rules/vocabulary.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -4,8 +4,8 @@ import { type Exercise, type ExerciseOption, makeOptionKey } from '../../../../l
 import type { Predicate } from '../../../../lessons/predicate.ts';
 import { ACTION_EVALUATOR } from '../../lessons/action-evaluator.ts';
 import type { HuangActAnswer } from '../../referee/answer-action.ts';
-import { getSpace } from '../../rules/board.ts';
-import type { Setup } from '../../rules/setup.ts';
+import { getSpace } from '../../rules/board/board.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import type { BoardStep } from '../../rules/step.ts';
 import type { Dynasty } from '../../rules/vocabulary.ts';
 import { listTouchedStates } from './drill-board.ts';

@@ -1,6 +1,6 @@
-import { getSpaceName } from '../../rules/board.ts';
+import { getSpaceName } from '../../rules/board/board.ts';
 import type { LeaderName } from '../../rules/leader.ts';
-import type { Setup } from '../../rules/setup.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../rules/vocabulary.ts';
 import {
   buildSetup,

@@ -1,4 +1,4 @@
-import { getSpace, isRiverSpace } from '../../rules/board.ts';
+import { getSpace, isRiverSpace } from '../../rules/board/board.ts';
 import type { Dynasty } from '../../rules/vocabulary.ts';
 import { countTiles, listAdjacentSpaces, listTouchedStates } from './drill-board.ts';
 import type { Scenario } from './scenarios.ts';

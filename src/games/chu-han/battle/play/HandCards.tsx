@@ -1,0 +1,207 @@
+import type { RefObject } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Session } from '../../../../shell/session/session.ts';
+import { useLatestCallback } from '../../../../ui/hooks/use-latest-callback.ts';
+import { useScopedState } from '../../../../ui/hooks/use-scoped-state.ts';
+import { CARDS, type Card, countCopies } from '../../rules/cards/cards.ts';
+import type { BattleSide } from '../../rules/side.ts';
+import type { BattleSetup } from '../../saves/battle.ts';
+import { CardButton } from '../../ui/PlayingCard.tsx';
+import type { AnsweredBattle } from '../answered-battle.ts';
+import { type FaceDownCard, withNamedCard } from '../battle-case.ts';
+import { CardBack, CardFaceButton, formatCardName } from '../CardFace.tsx';
+import { countUnplacedCopies } from '../setup/setup.ts';
+import { withBattleSetup } from '../state.ts';
+import type { AllBattleTexts, BattleTypes } from '../types.ts';
+import { type CardSelection, toggleCard } from './selection.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
+
+interface Props {
+  readonly session: Session<BattleTypes>;
+  readonly answered: AnsweredBattle;
+  readonly by: BattleSide;
+  readonly selection: CardSelection;
+  setSelection(selection: CardSelection): void;
+  readonly t: AllBattleTexts;
+}
+
+/** A group of face-down cards: those dealt at the start, or those drawn since. */
+interface Stack {
+  readonly kind: 'dealt' | 'drawn';
+  readonly first: FaceDownCard['from'];
+  readonly count: number;
+}
+
+/** The cards of one side. Named cards can be selected; face-down cards have to be named first. */
+export function HandCards(props: Props) {
+  const { session, answered, by, selection, setSelection, t } = props;
+  const { state } = session;
+  const { known, faceDown } = answered;
+  const selected = selection.cards.length + selection.ability.length;
+  const group = useRef<HTMLDivElement>(null);
+  const { naming, setNaming, announcement, nameCard } = useCardNaming(props, group);
+  const stacks = groupFaceDownCards(faceDown[by]);
+  const stack = stacks.find(({ kind }) => kind === naming);
+  const select = useLatestCallback(setSelection);
+  const cards = useMemo(
+    () => <NamedCards cards={known[by]} selection={selection} setSelection={select} t={t} />,
+    [known[by], JSON.stringify(selection)],
+  );
+  return (
+    <>
+      <div
+        class="cards hand"
+        role="group"
+        aria-label={t('hand-of', { side: t(`side-${by}`) })}
+        ref={group}
+        tabIndex={-1}
+      >
+        {cards}
+        <StackButtons stacks={stacks} naming={naming} setNaming={setNaming} t={t} />
+      </div>
+      <p class="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <p class="legend soft" aria-hidden={selected === 0}>
+        {t('legend')}
+      </p>
+      {stack && <Picker setup={state.setup} pick={(card) => nameCard(stack, card)} t={t} />}
+    </>
+  );
+}
+
+interface StackButtonsProps {
+  readonly stacks: readonly Stack[];
+  /** The kind of stack that is open; null for none. */
+  readonly naming: Stack['kind'] | null;
+  setNaming(kind: Stack['kind'] | null): void;
+  readonly t: AllBattleTexts;
+}
+
+/** The face-down cards as buttons that open a stack to name one of its cards. */
+function StackButtons({ stacks, naming, setNaming, t }: StackButtonsProps) {
+  return (
+    <>
+      {stacks.map((one) => (
+        <StackButton
+          key={one.kind}
+          stack={one}
+          isOpen={one.kind === naming}
+          tap={() => setNaming(one.kind === naming ? null : one.kind)}
+          t={t}
+        />
+      ))}
+    </>
+  );
+}
+
+/**
+ * Holds the state of naming face-down cards: which stack is open, a callback that names one card, and the
+ * announcement after it.
+ */
+function useCardNaming(
+  { session, answered, by, selection, setSelection, t }: Props,
+  group: RefObject<HTMLElement>,
+) {
+  const { state, change } = session;
+  const [naming, setNaming] = useScopedState<Stack['kind'] | null>(`${by} ${state.plays.length}`, null);
+  const [announcement, setAnnouncement] = useState('');
+  const nameCard = ({ first, count }: Stack, card: Card) => {
+    const next = withBattleSetup(state, withNamedCard(state.setup, by, first, card));
+    if (next === state) return setAnnouncement(t('cannot-no-copy'));
+    setAnnouncement(t('named', { card: formatCardName(card, t), left: answered.faceDown[by].length - 1 }));
+    if (count === 1) group.current?.focus({ preventScroll: true }); // the tapped button is gone
+    change(next);
+    setSelection(toggleCard(selection, card, false));
+  };
+  return { naming, setNaming, announcement, nameCard };
+}
+
+interface StackButtonProps {
+  readonly stack: Stack;
+  /** Whether the picker for one of its cards is open. */
+  readonly isOpen: boolean;
+  tap(): void;
+  readonly t: AllBattleTexts;
+}
+
+function StackButton({ stack: { kind, count }, isOpen, tap, t }: StackButtonProps) {
+  return (
+    <CardButton
+      label={t(kind === 'drawn' ? 'name-drawn' : 'name-face-down', { count })}
+      isOpen={isOpen}
+      tap={tap}
+    >
+      <CardBack mark={`×${count}`} />
+    </CardButton>
+  );
+}
+
+type NamedCardsProps = Pick<Props, 'selection' | 'setSelection' | 't'> & { readonly cards: readonly Card[] };
+
+/** The named cards, each marked with what it is selected for. */
+function NamedCards({ cards, selection, setSelection, t }: NamedCardsProps) {
+  return (
+    <>
+      {cards.map((card, i) => {
+        const nth = countCopies(cards.slice(0, i), card);
+        const isTroop = nth < countCopies(selection.cards, card);
+        const isAbility = selection.ability.some((person) => person === card);
+        const use = isAbility ? 'ability' : isTroop ? 'troop' : null;
+        const name = formatCardName(card, t);
+        return (
+          <CardFaceButton
+            key={`${card}${nth}`}
+            card={card}
+            label={use ? t(`used-for-${use}`, { card: name }) : name}
+            mark={use ? t(`mark-${use}`) : undefined}
+            isPressed={use !== null}
+            tap={() => setSelection(toggleCard(selection, card, isTroop))}
+            t={t}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface PickerProps {
+  readonly setup: BattleSetup;
+  pick(card: Card): void;
+  readonly t: AllBattleTexts;
+}
+
+/** Lists all cards of the game to name a face-down one. Cards never move, so that repeated taps are easy. */
+function Picker({ setup, pick, t }: PickerProps) {
+  const picker = useRef<HTMLDivElement>(null);
+  useScrollAnchor(picker);
+  return (
+    <div class="naming" ref={picker}>
+      <p>
+        <strong>{t('which-card')}</strong> {t('stand-in')}
+      </p>
+      <div class="cards" role="group" aria-label={t('which-card')}>
+        {CARDS.map((card) => (
+          <CardFaceButton
+            key={card}
+            card={card}
+            isOff={countUnplacedCopies(setup, card) === 0}
+            tap={() => pick(card)}
+            t={t}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Groups the face-down cards of a hand into those dealt and those drawn since. */
+function groupFaceDownCards(cards: readonly FaceDownCard[]): readonly Stack[] {
+  const [dealt, drawn] = [
+    cards.filter(({ from }) => from === 'hand'),
+    cards.filter(({ from }) => from !== 'hand'),
+  ];
+  const makeStack = (kind: Stack['kind'], [first, ...more]: readonly FaceDownCard[]): readonly Stack[] =>
+    first ? [{ kind, first: first.from, count: 1 + more.length }] : [];
+  return [...makeStack('dealt', dealt), ...makeStack('drawn', drawn)];
+}

@@ -1,0 +1,104 @@
+import type { SpaceName } from '../board/board.ts';
+import type { LeaderName } from '../leader.ts';
+import type { Refusal, RefusalReason } from '../reasons.ts';
+import { type Draft, getDraftPosition, type HuangFixedRuling } from '../setup/draft.ts';
+import type { Position } from '../setup/position.ts';
+import type { BoardStep } from '../step.ts';
+import type { Colour, Dynasty } from '../vocabulary.ts';
+
+interface Traced {
+  readonly trace: readonly BoardStep[];
+  readonly used: ReadonlySet<HuangFixedRuling>;
+}
+
+/** An illegal action; the last step of the trace cites the rule. */
+export interface RefusedAction extends Traced {
+  readonly kind: 'refused';
+  readonly reason: RefusalReason;
+}
+
+/** The kind of a missing decision: which tied state wins, or which `count` tiles are discarded. */
+type DecisionKind =
+  | { readonly decision: 'tieWinner' }
+  | { readonly decision: 'discard'; readonly count: number };
+
+/** A missing decision: the player who makes it, and the options. */
+export type MissingDecision = DecisionKind & { readonly by: Dynasty; readonly options: readonly SpaceName[] };
+
+/** The result of an action that needs another decision. */
+export type PendingAction = Traced & MissingDecision & { readonly kind: 'needs' };
+
+/** A state in the report of a war. */
+export interface WarSide {
+  readonly id: SpaceName;
+  readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
+  readonly fights: boolean;
+  readonly tiles: number;
+  readonly committed: number;
+  readonly support: number;
+  readonly strength: number;
+}
+interface WarReport {
+  readonly states: readonly WarSide[];
+  readonly conflicting: readonly LeaderName[];
+  readonly winner: SpaceName;
+  /** The number of tiles that the winner must lose, committed ones included. */
+  readonly losses: number;
+}
+/** A player in the report of a revolt. */
+export interface RevoltSide {
+  readonly player: Dynasty;
+  readonly tiles: number;
+  readonly committed: number;
+  readonly support: number;
+  readonly strength: number;
+}
+interface RevoltReport {
+  readonly colour: Colour;
+  readonly attacker: RevoltSide;
+  readonly defender: RevoltSide;
+  readonly winner: Dynasty;
+}
+
+/** The result of an action that was carried out. */
+export interface CompletedAction extends Traced {
+  readonly kind: 'done';
+  /** What the action led to; `done` if that is none of the others, e.g. at the end of a turn. */
+  readonly result: 'peace' | 'war' | 'revolt' | 'bandits' | 'done';
+  readonly position: Position;
+  readonly conflict?: WarReport | RevoltReport;
+  /** At the end of a turn: how many granaries the player took, and the hand limit. */
+  readonly granaries?: number;
+  readonly handLimit?: 6 | 7;
+}
+
+export type ActionOutcome = RefusedAction | PendingAction | CompletedAction;
+
+export function refuseAction(draft: Draft, { reason, rule, at }: Refusal): RefusedAction {
+  const trace = [...draft.steps, { rule, step: 'refused' as const, reason, ...(at !== undefined && { at }) }];
+  return { kind: 'refused', reason, trace, used: draft.usedRulings };
+}
+
+export function requestDecision(
+  draft: Draft,
+  decision: DecisionKind,
+  options: readonly SpaceName[],
+): PendingAction {
+  const { steps: trace, usedRulings, turn: by } = draft;
+  return { kind: 'needs', ...decision, by, options, trace, used: usedRulings };
+}
+
+export function completeAction(
+  draft: Draft,
+  result: CompletedAction['result'],
+  more: Pick<CompletedAction, 'conflict' | 'granaries' | 'handLimit'> = {},
+): CompletedAction {
+  return {
+    kind: 'done',
+    result,
+    position: getDraftPosition(draft),
+    trace: draft.steps,
+    used: draft.usedRulings,
+    ...more,
+  };
+}

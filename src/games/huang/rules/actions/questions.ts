@@ -1,0 +1,116 @@
+import { getSpace, getSpaceNames, type SpaceName } from '../board/board.ts';
+import { listClusters } from '../board/clusters.ts';
+import { findGroups } from '../board/groups.ts';
+import { toQuadruple, toTriple } from '../board/tuple.ts';
+import { type CommitmentQuestion, listCommitQuestions } from '../conflict/commitment-questions.ts';
+import { getLeader } from '../leader.ts';
+import type { HuangRulings } from '../ruling.ts';
+import { findLeaderSpace, type Position } from '../setup/position.ts';
+import type { BoardStep } from '../step.ts';
+import { COLOURS, type Colour, type Dynasty } from '../vocabulary.ts';
+import { type Action, type BuildingSite, type Decisions, NO_DECISIONS } from './action.ts';
+import { applyAction } from './apply-action.ts';
+import type { ActionOutcome, CompletedAction } from './outcome.ts';
+
+/** A question of the rules to a player during an action, with all legal answers. */
+export type Question =
+  | CommitmentQuestion
+  | { readonly asks: 'tieWinner'; readonly by: Dynasty; readonly options: readonly SpaceName[] }
+  | {
+      readonly asks: 'discard';
+      readonly by: Dynasty;
+      readonly options: readonly SpaceName[];
+      readonly count: number;
+    }
+  | { readonly asks: 'pagoda'; readonly by: Dynasty; readonly options: readonly BuildingSite[] }
+  | { readonly asks: 'market'; readonly by: Dynasty; readonly options: readonly Colour[] }
+  | { readonly asks: 'keepGranary'; readonly by: Dynasty; readonly options: readonly SpaceName[] };
+
+/**
+ * Returns all questions during an action, in order, as far as the decisions so far determine them: the
+ * questions about a tie and a discard in a war depend on the commitments. An illegal action has no questions.
+ * `carryOut` can be replaced by a memoized version of `applyAction`.
+ */
+export function listQuestions(
+  position: Position,
+  action: Action,
+  decisions: Decisions,
+  rulings: HuangRulings,
+  carryOut: typeof applyAction = applyAction,
+): readonly Question[] {
+  const attempt = (some: Partial<Decisions>) =>
+    carryOut(position, action, { ...NO_DECISIONS, ...some }, rulings);
+  const { commitments, tieWinner } = decisions;
+  const outcome = attempt({ commitments, tieWinner });
+  // If an action is refused before strengths are computed, its trace does not show who can commit how much.
+  // In that case use the trace without any commitments.
+  const hasStrengths = outcome.kind !== 'refused' || outcome.trace.some(({ step }) => step === 'strength');
+  const basis = hasStrengths ? outcome : attempt({});
+  const conflictQuestions = [
+    ...listCommitQuestions(position, basis.trace, rulings),
+    ...listTieQuestions(outcome.trace),
+    ...listDiscardQuestions(outcome),
+  ];
+  if (conflictQuestions.length > 0 || basis.kind !== 'done') return conflictQuestions;
+  return action.type === 'end-turn'
+    ? listGranaryQuestions(position)
+    : listBuildingQuestions(basis, position, action, attempt);
+}
+
+function listTieQuestions(trace: readonly BoardStep[]): readonly Question[] {
+  const tie = trace.find((step) => step.step === 'tied');
+  return tie ? [{ asks: 'tieWinner', by: tie.decides, options: tie.states }] : [];
+}
+
+function listDiscardQuestions(outcome: ActionOutcome): readonly Question[] {
+  if (outcome.kind !== 'needs' || outcome.decision !== 'discard') return [];
+  const { decision, by, options, count } = outcome;
+  return [{ asks: decision, by, options, count }];
+}
+
+function listGranaryQuestions(position: Position): readonly Question[] {
+  const space = findLeaderSpace(position, getLeader(position.turn, 'blue'));
+  const group = space === undefined ? null : findGroups(position).bySpace[space];
+  const granaries = position.granaries.filter((one) => group?.spaces.includes(one));
+  if (granaries.length < 2) return [];
+  return [{ asks: 'keepGranary', by: position.turn, options: getSpaceNames(position.board, granaries) }];
+}
+
+/**
+ * Returns the questions after a peaceful tile: what can be built, and which tiles can be taken from the
+ * market.
+ */
+function listBuildingQuestions(
+  placed: CompletedAction,
+  position: Position,
+  action: Action,
+  attempt: (some: Partial<Decisions>) => ActionOutcome,
+): readonly Question[] {
+  const last = action.type === 'place-tile' ? action.at.at(-1) : undefined;
+  if (last === undefined || action.type !== 'place-tile') return [];
+  const by = position.turn;
+  const isLegal = (some: Partial<Decisions>) => attempt(some).kind === 'done';
+  const buildings = listSites(placed.position, last).filter((pagoda) => isLegal({ pagoda }));
+  const market = COLOURS.filter((colour) => isLegal({ market: colour }));
+  return [
+    ...(market.length > 0 ? [{ asks: 'market', by, options: market } as const] : []),
+    ...(buildings.length > 0 ? [{ asks: 'pagoda', by, options: buildings } as const] : []),
+  ];
+}
+
+/**
+ * Returns all groups of three and four connected tiles of one colour around a space, each with every pagoda
+ * that could be moved there.
+ */
+function listSites({ board, tiles, pagodas }: Position, last: SpaceName): readonly BuildingSite[] {
+  const space = getSpace(board, last);
+  const colour = tiles[space];
+  const listOfSize = (size: number) => listClusters(board, space, size, (one) => tiles[one] === colour);
+  const movable = pagodas.filter((one) => one.colour === colour).map(({ at }) => getSpaceNames(board, at));
+  const triangles = listOfSize(3).map((cluster) => toTriple(getSpaceNames(board, cluster)));
+  const bases = listOfSize(4).map((cluster) => toQuadruple(getSpaceNames(board, cluster)));
+  return [
+    ...triangles.flatMap((at) => (at ? [null, ...movable].map((from) => ({ at, from })) : [])),
+    ...bases.flatMap((at) => (at ? [{ at, from: null }] : [])),
+  ];
+}

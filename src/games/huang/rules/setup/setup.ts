@@ -1,0 +1,46 @@
+import { getSpaceName, getSpaceNames, type SpaceName, type WrittenBoard } from '../board/board.ts';
+import type { Quadruple, Triple } from '../board/tuple.ts';
+import type { LeaderName } from '../leader.ts';
+import type { Colour, Dynasty } from '../vocabulary.ts';
+import type { Position, TileHand } from './position.ts';
+
+/**
+ * Everything about a game between two actions that can be written in a case. Spaces are given by name. A
+ * setup may be invalid; a checked one is a `Position`.
+ */
+export interface Setup {
+  readonly board: WrittenBoard;
+  /** In clockwise seat order. */
+  readonly players: readonly Dynasty[];
+  /** The active player. */
+  readonly turn: Dynasty;
+  readonly tiles: Readonly<Record<SpaceName, Colour>>;
+  readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
+  readonly pagodas: readonly { readonly colour: Colour; readonly at: Triple<SpaceName> }[];
+  readonly palace: Quadruple<SpaceName> | null;
+  readonly granaries: readonly SpaceName[];
+  readonly bandits: readonly { readonly at: Triple<SpaceName>; readonly strength: number }[];
+  /** The known hands; absent if hands are not tracked at all. */
+  readonly hands?: Readonly<Partial<Record<Dynasty, TileHand>>>;
+}
+
+/** Converts a position to a setup. */
+export function toSetup(position: Position): Setup {
+  const { board, players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands } = position;
+  const toRecord = <T, Name extends string>(pieces: readonly (T | null)[], name: (piece: T) => Name) =>
+    Object.fromEntries(
+      pieces.flatMap((piece, space) => (piece ? [[getSpaceName(board, space), name(piece)] as const] : [])),
+    );
+  return {
+    board: board.written,
+    players,
+    turn,
+    tiles: toRecord(tiles, (tile) => tile),
+    leaders: toRecord(leaders, (leader) => leader.name),
+    pagodas: pagodas.map(({ colour, at }) => ({ colour, at: getSpaceNames(board, at) })),
+    palace: palace && getSpaceNames(board, palace),
+    granaries: getSpaceNames(board, granaries),
+    bandits: bandits.map(({ at, strength }) => ({ at: getSpaceNames(board, at), strength })),
+    ...(hands && { hands }),
+  };
+}

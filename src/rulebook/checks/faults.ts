@@ -1,0 +1,208 @@
+import { COMPLETE_LOCALES } from '../../i18n/fallback.ts';
+import { listAnnotationFaults, listAnnotations, removeAnnotations } from '../annotations/annotations.ts';
+import { listLinkedRules } from '../links.ts';
+import { listRelatedStatements, type RelatedGamePage } from '../related-game.ts';
+import type { CoverageData } from '../schemas.ts';
+import { selectQuestionFiles } from '../search/search-documents.ts';
+import { listCoverageFaults, type PrintedRule } from './coverage.ts';
+
+/** The parts of the content that can contradict each other. */
+export interface RulebookFiles {
+  readonly chapters: readonly {
+    readonly id: string;
+    readonly data: { readonly rules: readonly ListedRule[] };
+  }[];
+  readonly rules: readonly { readonly locale: string; readonly id: string; readonly body: string }[];
+  readonly examples: readonly FileWithRules[];
+  readonly editions: readonly FileWithRules[];
+  readonly rulings: readonly FileWithRules[];
+  readonly glossary: readonly FileWithRules[];
+  readonly asked: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
+  readonly questions: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
+  readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
+  readonly relatedGames: readonly {
+    readonly id: string;
+    readonly data: RelatedGamePage;
+  }[];
+  readonly restates?: readonly {
+    readonly id: string;
+    readonly data: Readonly<Record<string, readonly string[]>>;
+  }[];
+  readonly sources: readonly { readonly data: Readonly<Record<string, unknown>> }[];
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+/** A file that lists rules. */
+interface FileWithRules {
+  readonly id: string;
+  readonly data: { readonly rules: readonly string[] };
+}
+
+/** A rule as listed in its chapter. */
+interface ListedRule extends PrintedRule {
+  readonly elsewhere?: true | undefined;
+}
+
+type ListedRules = ReadonlyMap<string, ListedRule>;
+
+/** Lists all contradictions between the files, each in a sentence that names the file. */
+export function listRulebookFaults(files: RulebookFiles): readonly string[] {
+  const listed: ListedRules = new Map(
+    files.chapters.flatMap((chapter) =>
+      chapter.data.rules.map((one) => {
+        const rule = `${chapter.id}/${one.id}`;
+        return [rule, { ...one, id: rule }] as const;
+      }),
+    ),
+  );
+  return [
+    ...listUntranslated(files, listed),
+    ...listStrayRules(files, listed),
+    ...listBrokenLinks(files, listed),
+    ...listWrongAnnotations(files, listed),
+    ...listUnknownRules(files, listed),
+    ...listUnknownSources(files),
+    ...listSharedAnchors(files),
+    ...listSynonymFaults(files, listed),
+    ...listQuestionFaults(files, listed),
+    ...files.coverage.flatMap(({ id, data }) => listCoverageFaults(id, data, [...listed.values()])),
+    ...listMoveFaults(files, listed),
+  ];
+}
+
+function listUntranslated({ rules }: RulebookFiles, listed: ListedRules): readonly string[] {
+  const present = new Set(rules.map(({ locale, id }) => `${locale}/${id}`));
+  return [...listed.keys()].flatMap((id) =>
+    COMPLETE_LOCALES.filter((locale) => !present.has(`${locale}/${id}`)).map(
+      (locale) => `content/rules/${locale}/${id}.md is missing; content/chapters lists it`,
+    ),
+  );
+}
+
+function listStrayRules({ rules }: RulebookFiles, listed: ListedRules): readonly string[] {
+  return rules
+    .filter(({ id }) => !listed.has(id))
+    .map(({ locale, id }) => `content/rules/${locale}/${id}.md is in no chapter of content/chapters`);
+}
+
+function listBrokenLinks({ rules }: RulebookFiles, listed: ListedRules): readonly string[] {
+  return rules.flatMap(({ locale, id, body }) =>
+    listLinkedRules(body)
+      .filter((target) => !listed.has(target))
+      .map((target) => `content/rules/${locale}/${id}.md links to ${target}, which does not exist`),
+  );
+}
+
+/**
+ * Annotations must be the same in every language; in a rule from other sources, all words must be in
+ * annotations with a source.
+ */
+function listWrongAnnotations({ rules, sources }: RulebookFiles, listed: ListedRules): readonly string[] {
+  const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
+  const getSources = (body: string) =>
+    listAnnotations(body)
+      .map((one) => one.sources.join(' ') || 'ours')
+      .join(', ');
+  const last = new Map(rules.map(({ id, body }) => [id, getSources(body)]));
+  return rules.flatMap(({ locale, id, body }) => {
+    const faults = [
+      ...listAnnotationFaults(body, known),
+      ...(getSources(body) === last.get(id) ? [] : ['marks other words than another language']),
+      ...(listed.get(id)?.elsewhere && /\p{L}/u.test(removeAnnotations(body))
+        ? ['has words without a source']
+        : []),
+    ];
+    return faults.map((fault) => `content/rules/${locale}/${id}.md ${fault}`);
+  });
+}
+
+function listUnknownRules(
+  { examples, editions, rulings, glossary, relatedGames: games, restates: pages = [] }: RulebookFiles,
+  listed: ListedRules,
+): readonly string[] {
+  const restates = pages.flatMap(({ id, data }) =>
+    Object.values(data).map((rules) => ({ id, data: { rules } })),
+  );
+  const relatedGames = games.flatMap(({ id, data }) =>
+    listRelatedStatements(data).map((line) => ({ id, data: line })),
+  );
+  return Object.entries({
+    examples,
+    editions,
+    rulings,
+    glossary,
+    'related-games': relatedGames,
+    restates,
+  }).flatMap(([folder, files]) =>
+    files.flatMap(({ id, data }) =>
+      data.rules
+        .filter((rule) => !listed.has(rule))
+        .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which does not exist`),
+    ),
+  );
+}
+
+/** The sources of statements about related games must exist. */
+function listUnknownSources({ relatedGames, sources }: RulebookFiles): readonly string[] {
+  const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
+  return relatedGames.flatMap(({ id, data }) =>
+    listRelatedStatements(data)
+      .flatMap((one) => one.sources ?? [])
+      .filter((source) => !known.has(source))
+      .map(
+        (source) =>
+          `content/related-games/${id}.yaml names the source ${source}, which is in no content/sources`,
+      ),
+  );
+}
+
+/** Every rule needs search synonyms besides the words in its text. */
+function listSynonymFaults({ asked }: RulebookFiles, listed: ListedRules): readonly string[] {
+  const named = asked.flatMap(({ id, data }) => Object.keys(data).map((rule) => ({ id, rule })));
+  const stray = named
+    .filter(({ rule }) => !listed.has(rule))
+    .map(({ id, rule }) => `content/asked/${id}.yaml names ${rule}, which does not exist`);
+  const known = new Set(named.map(({ rule }) => rule));
+  const missing = [...listed.keys()]
+    .filter((rule) => !known.has(rule))
+    .map((rule) => `content/asked has no words for ${rule}`);
+  return [...stray, ...missing];
+}
+
+/** Every rule needs questions in every complete language. */
+function listQuestionFaults({ questions }: RulebookFiles, listed: ListedRules): readonly string[] {
+  const stray = questions.flatMap(({ id, data }) =>
+    Object.keys(data)
+      .filter((rule) => !listed.has(rule))
+      .map((rule) => `content/questions/${id}.yaml names ${rule}, which does not exist`),
+  );
+  const missing = COMPLETE_LOCALES.flatMap((locale) => {
+    const rules = new Set(selectQuestionFiles(locale, questions).flatMap(({ data }) => Object.keys(data)));
+    return [...listed.keys()]
+      .filter((rule) => !rules.has(rule))
+      .map((rule) => `content/questions has no question about ${rule} in ${locale}`);
+  });
+  return [...stray, ...missing];
+}
+
+/**
+ * Edition notes and rulings share a page, on which the last part of their ids is the anchor, so these must
+ * differ.
+ */
+function listSharedAnchors({ editions, rulings }: RulebookFiles): readonly string[] {
+  const files = [...editions, ...rulings];
+  return files
+    .filter(({ id }, i) => files.findIndex((other) => anchorOf(other.id) === anchorOf(id)) < i)
+    .map(
+      ({ id }) => `content holds two files named ${anchorOf(id)}.yaml; /rulings/ has one spot of that name`,
+    );
+}
+
+const anchorOf = (id: string): string => id.split('/').at(-1) ?? id;
+
+function listMoveFaults({ moved }: RulebookFiles, listed: ListedRules): readonly string[] {
+  return Object.entries(moved).flatMap(([from, to]) => [
+    ...(listed.has(from) ? [`content/moved.yaml: ${from} has moved, but is still a rule`] : []),
+    ...(listed.has(to) ? [] : [`content/moved.yaml: ${from} leads to ${to}, which does not exist`]),
+  ]);
+}

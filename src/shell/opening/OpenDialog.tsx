@@ -1,0 +1,176 @@
+import { useEffect, useState } from 'preact/hooks';
+import { explainOpenFault } from '../../explain/open-fault.ts';
+import type { Setup } from '../../games/huang/rules/setup/setup.ts';
+import { getPositionToolPath, getToolPath } from '../../games/tools.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { makePagePath } from '../../i18n/paths.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Case } from '../../referee/referee.ts';
+import { DRILL_TOOL_PATH } from '../../share/link.ts';
+import { type OpenedContent, parseOpenedText } from '../../share/parse-opened-text.ts';
+import { runAfterPaint } from '../../ui/browser/run-after-paint.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { canScan, useCamera } from './use-camera.ts';
+
+/** A valid case, or a set-up that may be incomplete or invalid as a position. */
+export type Openable = Case | { readonly position: Setup };
+
+export interface OpenDialogProps {
+  /** Path of the current tool after the language. Cases of other tools are opened there. */
+  readonly tool: string;
+  readonly locale: Locale;
+  readonly isOpen: boolean;
+  close(): void;
+  /** Called with content for this tool. */
+  opened(content: Openable): void | Promise<void>;
+  /** Called after that, when the dialog has closed. */
+  arrived(): void;
+  readonly t: Translator<'open' | 'link' | 'errors'>;
+}
+
+/**
+ * A dialog to open what another person has shared: pasted as a link, case or position, or scanned as a QR
+ * code.
+ */
+export default function OpenDialog(props: OpenDialogProps) {
+  const { isOpen, close, t } = props;
+  const [isScanning, setScanning] = useState(false);
+  const { text, write, fault, setFault, openText } = useOpenForm(props);
+  useEffect(() => {
+    if (!isOpen) setScanning(false);
+  }, [isOpen]);
+  const open = (input: string) => {
+    setScanning(false);
+    openText(input);
+  };
+  return (
+    <Dialog isOpen={isOpen} title={t('open-title')} closing={t('open-close')} close={close}>
+      <form
+        class="open"
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(text);
+        }}
+      >
+        <TextField text={text} write={write} fault={fault} t={t} />
+        <div class="row">
+          <button type="submit" class="button first">
+            {t('open-do')}
+          </button>
+          <PasteButton pasted={open} failed={() => setFault(t('open-paste-failed'))} t={t} />
+          {canScan() && (
+            <button type="button" onClick={() => setScanning(!isScanning)}>
+              {t(isScanning ? 'open-scan-stop' : 'open-scan')}
+            </button>
+          )}
+        </div>
+      </form>
+      {isScanning && <Scanner found={open} t={t} />}
+    </Dialog>
+  );
+}
+
+/** State of the form: the entered text, why it cannot be opened, and a callback that opens it. */
+function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDialogProps) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    if (!isOpen) setFault('');
+  }, [isOpen]);
+  const write = (next: string) => {
+    setText(next);
+    setFault('');
+  };
+  const openContent = async (content: OpenedContent) => {
+    if (content.kind === 'drill') close();
+    if (content.kind === 'drill' || getContentPath(content) !== tool)
+      return location.replace(`${makePagePath(locale, getContentPath(content))}#${content.link}`);
+    await opened(content.kind === 'case' ? content.refereeCase : { position: content.position });
+    setText('');
+    // Closing the dialog restores the focus and goes back in the history, which scrolls the page; wait for
+    // both.
+    addEventListener('popstate', () => runAfterPaint(arrived), { once: true });
+    close();
+  };
+  const parseAndOpen = async (input: string) => {
+    const result = await parseOpenedText(input);
+    if (result.ok) await openContent(result.value);
+    else setFault(explainOpenFault(result.error, t));
+  };
+  const openText = (input: string) => {
+    setText(input);
+    parseAndOpen(input).catch((error: unknown) => {
+      console.warn(error);
+      setFault(t('open-failed'));
+    });
+  };
+  return { text, write, fault, setFault, openText };
+}
+
+/** Path of the tool that opens the content; positions open in the tool for them. */
+function getContentPath(content: OpenedContent): string {
+  if (content.kind === 'drill') return DRILL_TOOL_PATH;
+  return content.kind === 'case' ? getToolPath(content.refereeCase) : getPositionToolPath();
+}
+
+interface TextFieldProps {
+  readonly text: string;
+  write(text: string): void;
+  readonly fault: string;
+  readonly t: Translator<'open' | 'link' | 'errors'>;
+}
+
+function TextField({ text, write, fault, t }: TextFieldProps) {
+  return (
+    <>
+      <p id="open-hint" class="soft">
+        {t('open-hint')}
+      </p>
+      <label>
+        <span>{t('open-label')}</span>
+        <textarea
+          rows={4}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          value={text}
+          aria-invalid={fault !== ''}
+          aria-describedby="open-hint open-fault"
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+      </label>
+      <p id="open-fault" class="wrong" role="alert">
+        {fault}
+      </p>
+    </>
+  );
+}
+
+/** Pastes from the clipboard and opens the text. Hidden if the browser does not support that. */
+function PasteButton({
+  pasted,
+  failed,
+  t,
+}: {
+  pasted(text: string): void;
+  failed(): void;
+  t: Translator<'open' | 'link' | 'errors'>;
+}) {
+  if (!navigator.clipboard || !('readText' in navigator.clipboard)) return null;
+  return (
+    <button type="button" onClick={() => void navigator.clipboard.readText().then(pasted, failed)}>
+      {t('open-paste')}
+    </button>
+  );
+}
+
+/** The camera image, or why there is none. */
+function Scanner({ found, t }: { found(text: string): void; t: Translator<'open' | 'link' | 'errors'> }) {
+  const { video, fault } = useCamera(true, found);
+  return (
+    <>
+      <p role={fault ? 'alert' : 'status'}>{t(fault ? `open-camera-${fault}` : 'open-scanning')}</p>
+      <video ref={video} muted playsInline aria-label={t('open-camera')} hidden={fault !== null} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'preact/hooks';
+import type { Translator } from '../../i18n/translator.ts';
+import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
+import type { Session } from '../session/session.ts';
+import type { ToolTypes } from '../tool-types.ts';
+import type { Openable } from './OpenDialog.tsx';
+import { parseExtra } from './use-sibling-link.ts';
+
+interface Options {
+  readonly root: string;
+  /** Path of the page after the language. */
+  readonly path: string;
+  readonly session: Pick<Session<ToolTypes>, 'setNotice' | 'whenSaved'>;
+  /**
+   * Whether the saved state and the code that opens cases are loaded. Before that, opening a case would
+   * overwrite the save.
+   */
+  readonly isReady: boolean;
+  /** Opens a case. Returns false if the tool cannot represent it. */
+  open(content: Openable, extra: unknown): boolean;
+  /** Opens a link in the tool's own format. Returns false if it is none. */
+  openOwnLink(link: string): boolean;
+  readonly t: Translator<'sharing'>;
+}
+
+/**
+ * Opens the case in the fragment of the address, on load and whenever it changes. The fragment stays until
+ * its content is saved, so nothing is lost if a file fails to load.
+ */
+export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t }: Options): void {
+  /** Opens a case. Returns undefined, after showing why, if the link is invalid. */
+  const openCase = async (link: string, extra: string): Promise<boolean | undefined> => {
+    const { readLink } = await import('../read-link.ts');
+    const read = await readLink(link, path);
+    if (read.kind === 'fault') session.setNotice({ text: read.why, isSticky: true });
+    return read.kind === 'fault' ? undefined : read.kind === 'case' && open(read.content, parseExtra(extra));
+  };
+  const openLink = async () => {
+    const { hash } = location;
+    const link = hash.slice(1).replace(/\..*$/s, '');
+    const extra = hash.slice(link.length + 2);
+    if (!/^\d/.test(link)) return;
+    const isOpen = openOwnLink(link) || (await openCase(link, extra));
+    if (isOpen === undefined) return;
+    if (isOpen && !(await session.whenSaved())) return;
+    if (location.hash === hash) history.replaceState(null, '', location.pathname + location.search);
+    if (!isOpen) location.assign(`${root}open/#${link}`); // which redirects to the tool for it
+  };
+  const follow = (opening: Promise<void>) =>
+    void opening.catch((error: unknown) => {
+      console.warn(error);
+      const retry = () => {
+        session.setNotice(null);
+        follow(retryOrReload(openLink));
+      };
+      session.setNotice({ text: t('link-failed'), isSticky: true, retry });
+    });
+  useEffect(() => {
+    if (!isReady) return;
+    const openNow = () => follow(openLink());
+    openNow();
+    addEventListener('hashchange', openNow);
+    return () => removeEventListener('hashchange', openNow);
+  }, [isReady]);
+}

@@ -1,0 +1,290 @@
+import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
+import { ANIMATION_ICON as replayIcon } from '../../drawings/animation-icon.ts';
+import {
+  lines,
+  picture as pictureIcon,
+  qrCode,
+  share as shareIcon,
+  twoWay,
+} from '../../drawings/line-icons.ts';
+import type { VerdictCard } from '../../drawings/verdict-picture.ts';
+import { SITE_ROOT } from '../../i18n/paths.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { makeLink } from '../../share/link.ts';
+import { formatReportLabel, REPORT_RECEIVER } from '../../ui/browser/report-receiver.ts';
+import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
+import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
+import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
+import type { ShareKind } from '../tool.ts';
+import { useEncodedCase } from './use-encoded-case.ts';
+
+interface Props {
+  /** The case without default values. */
+  readonly refereeCase: object | undefined;
+  /** The answer as plain text for a chat; empty while there is nothing worth sharing. */
+  readonly text: string;
+  readonly kind: ShareKind;
+  /** The full answer, for an error report. */
+  readonly answer: object | undefined;
+  /** The link, if it contains no case. */
+  readonly link?: string | undefined;
+  readonly version: string;
+  /** The verdict as data; undefined while there is none. */
+  readonly card: VerdictCard | undefined;
+  /** Renders the tool's own picture. */
+  readonly drawPicture: (() => Promise<string>) | undefined;
+  /** Makes and shares a replay as an animation. Resolves to false if its code failed to load. */
+  readonly replay: (() => Promise<boolean>) | undefined;
+  readonly t: Translator<'sharing'>;
+}
+
+/**
+ * Shares a case and its answer: as a link, QR code, plain text, picture or animation, on a screen for both
+ * sides of the table, or as an error report.
+ */
+export function ShareButtons(props: Props) {
+  const { text, t } = props;
+  const sharing = useSharing(props);
+  const { message, manualText, report } = sharing;
+  return (
+    <section class="sharing">
+      {text && <ShareWays {...props} sharing={sharing} />}
+      <p role="status">{message}</p>
+      {manualText && <textarea readOnly rows={5} aria-label={t('copy')} value={manualText} />}
+      {text && <p class="soft">{t('needs-yamen')}</p>}
+      {report && (
+        <button type="button" class="quiet" onClick={report}>
+          {formatReportLabel(REPORT_RECEIVER, t)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type ShareWaysProps = Props & { readonly sharing: ReturnType<typeof useSharing> };
+
+/** A button for each way of sharing. */
+function ShareWays({ sharing, kind, card, drawPicture, replay, t }: ShareWaysProps) {
+  const { share, copyAll, sendPicture, url, fail, setMessage } = sharing;
+  return (
+    <div class="ways">
+      <WayButton icon={shareIcon} label={t(`share-${kind}`)} go={share} />
+      <DialogButton
+        icon={qrCode}
+        label={t('qr')}
+        load={() => import('./QrDialog.tsx')}
+        dialogProps={{ url }}
+        isReady={url !== ''}
+        failed={fail}
+        t={t}
+      />
+      <WayButton icon={lines} label={t('copy')} go={copyAll} />
+      {(card || drawPicture) && <WayButton icon={pictureIcon} label={t('picture')} go={sendPicture} />}
+      {replay && <ReplayButton replay={replay} setMessage={setMessage} t={t} />}
+      {card && (
+        <DialogButton
+          icon={twoWay}
+          label={t('both-sides')}
+          load={() => import('./FaceToFaceVerdict.tsx')}
+          dialogProps={{ card }}
+          isReady
+          failed={fail}
+          t={t}
+        />
+      )}
+    </div>
+  );
+}
+
+interface WayButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly isBusy?: boolean;
+  go(): void;
+}
+
+/** A button for one way of sharing. */
+function WayButton({ icon, label, isBusy, go }: WayButtonProps) {
+  return (
+    <button type="button" aria-disabled={isBusy} onClick={go}>
+      <OutlineIcon path={icon} />
+      {label}
+    </button>
+  );
+}
+
+/**
+ * State of sharing: its buttons, the message about the last of them, and text that could not be copied
+ * automatically and is shown for manual copying.
+ */
+function useSharing(props: Props) {
+  const { refereeCase, text, kind, answer, version, card, drawPicture, t } = props;
+  const [message, setMessage] = useState('');
+  const [manualText, setManualText] = useState('');
+  const fail = (error?: unknown) => {
+    if (error) console.warn(error);
+    setMessage(t('part-failed'));
+  };
+  const { url, withUrl } = useShareUrl(props, fail);
+  const copy = async (content: string, done: 'copied-link' | 'copied-result' | 'copied-text') => {
+    const isCopied = await copyText(content);
+    setMessage(t(isCopied ? done : 'copy-failed'));
+    setManualText(isCopied ? '' : content);
+  };
+  const share = withUrl(async (address) => {
+    if (!(await shareResult(text, address))) await copy(address, 'copied-link');
+  });
+  const copyAll = withUrl((address) =>
+    copy(`${text}\n${address}`, kind === 'result' ? 'copied-result' : 'copied-text'),
+  );
+  const sendPicture = () =>
+    void renderAndSharePicture(drawPicture, card).then(
+      () => setMessage(t('picture-done')),
+      (error: unknown) => {
+        console.warn(error);
+        setMessage(t('picture-failed'));
+      },
+    );
+  const submitReport = async (reportedCase: object, reportedAnswer: object) => {
+    const sent = await sendReport(makeReportText(reportedCase, reportedAnswer, version), t);
+    setMessage(sent.message);
+    setManualText(sent.manualText);
+  };
+  const report = refereeCase && answer && (() => void submitReport(refereeCase, answer).catch(fail));
+  return { message, manualText, share, copyAll, sendPicture, report, url, fail, setMessage };
+}
+
+/**
+ * Returns the address of what is shared, empty while it is encoded, and a function that makes a handler which
+ * gets it. Usually the link is encoded in advance; a tap before that waits for it.
+ */
+function useShareUrl({ refereeCase, link: ownLink }: Props, fail: (error: unknown) => void) {
+  const caseLink = useEncodedCase(ownLink === undefined ? refereeCase : undefined);
+  const link = ownLink ?? caseLink;
+  const url = link && makeAbsoluteUrl(link);
+  const withUrl = (pass: (url: string) => Promise<void>) => () =>
+    void (
+      url || !refereeCase ? pass(url) : makeLink(refereeCase).then((made) => pass(makeAbsoluteUrl(made)))
+    ).catch(fail);
+  return { url, withUrl };
+}
+
+interface ReplayButtonProps {
+  replay(): Promise<boolean>;
+  setMessage(message: string): void;
+  readonly t: Props['t'];
+}
+
+/** A button that makes and shares a replay; busy meanwhile. */
+function ReplayButton({ replay, setMessage, t }: ReplayButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    setMessage(t('replay-making'));
+    setMessage(t(await runReplay(replay)));
+    setBusy(false);
+  };
+  return (
+    <WayButton
+      icon={replayIcon}
+      label={t('replay-save')}
+      isBusy={isBusy}
+      go={() => void (isBusy || make())}
+    />
+  );
+}
+
+/** Makes an animation and returns the key of the message about the result. */
+async function runReplay(replay: ReplayButtonProps['replay']) {
+  try {
+    return (await replay()) ? 'replay-done' : 'replay-not-there';
+  } catch (error) {
+    console.warn(error);
+    return 'picture-failed';
+  }
+}
+
+/** Shares the tool's own picture, else one of its verdict. */
+async function renderAndSharePicture(drawPicture: Props['drawPicture'], card: Props['card']): Promise<void> {
+  const { sharePicture, renderVerdictSvg } = await import('../../ui/browser/picture-file.ts');
+  const svg = drawPicture ? await drawPicture() : card && renderVerdictSvg(card, CHAT_PICTURE_STYLE);
+  if (svg) await sharePicture(svg);
+}
+
+/** Sends an error report. If it can be neither sent nor copied, its text is shown for manual copying. */
+async function sendReport(text: string, t: Props['t']) {
+  const part = await import('../../ui/browser/send-report.ts');
+  const { sent, to } = await part.sendReport({ subject: t('report-subject'), text });
+  if (sent === 'not-copied') return { message: t('copy-failed'), manualText: text };
+  return { message: t(`report-${sent}`, { to }), manualText: '' };
+}
+
+/** The text of an error report. A case without an edition uses the English one. */
+function makeReportText(refereeCase: object, answer: object, version: string): string {
+  const { release } = document.body.dataset;
+  const edition = 'edition' in refereeCase ? refereeCase.edition : 'en';
+  return JSON.stringify({ case: refereeCase, answer, edition, version, release });
+}
+
+/** Props of every lazy-loaded dialog here. */
+interface LazyDialogProps {
+  readonly isOpen: boolean;
+  close(): void;
+  readonly t: Translator<'sharing'>;
+}
+
+interface DialogButtonProps<P extends object> {
+  readonly icon: string;
+  readonly label: string;
+  load(): Promise<{ readonly default: FunctionComponent<P & LazyDialogProps> }>;
+  /** Props of the dialog's content. */
+  readonly dialogProps: P;
+  /** Whether the content is available. */
+  readonly isReady: boolean;
+  failed(): void;
+  readonly t: Translator<'sharing'>;
+}
+
+/** A button that opens a dialog, whose code is lazy-loaded at the first tap. */
+function DialogButton<P extends object>({
+  icon,
+  label,
+  load,
+  dialogProps,
+  isReady,
+  failed,
+  t,
+}: DialogButtonProps<P>) {
+  const [part, setPart] = useState<{ readonly LazyDialog: FunctionComponent<P & LazyDialogProps> }>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const open = () => {
+    setOpen(true);
+    if (part) return;
+    (hasFailed ? retryOrReload(load) : load())
+      .then((loaded) => setPart({ LazyDialog: loaded.default }))
+      .catch((error: unknown) => {
+        console.warn(error);
+        setOpen(false);
+        setFailed(true);
+        failed();
+      });
+  };
+  return (
+    <>
+      <WayButton icon={icon} label={label} go={open} />
+      {part && (
+        <part.LazyDialog {...dialogProps} isOpen={isOpen && isReady} close={() => setOpen(false)} t={t} />
+      )}
+    </>
+  );
+}
+
+/** The style of a picture for a chat: light and narrow. */
+const CHAT_PICTURE_STYLE = { isNight: false, isWide: false };
+
+/** The absolute URL of a link, which works on any device. */
+function makeAbsoluteUrl(link: string): string {
+  return `${location.origin}${SITE_ROOT}open/#${link}`;
+}
