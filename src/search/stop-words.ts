@@ -7,7 +7,9 @@ const LISTS = {
     is are was were be been am do does did done has have had can could may might must shall should will would
     i you he she it we they me my mine your his her its our their them us this that these those there here
     who whom whose what which when where why how many much any some only also get gets got happens happen
-    mean means allowed please exactly ever already still just now though although`,
+    mean means allowed please exactly ever already still just now though although cannot can’t don’t doesn’t didn’t
+    isn’t aren’t wasn’t weren’t hasn’t haven’t won’t wouldn’t couldn’t shouldn’t mustn’t i’m i’ve i’ll you’re you’ve
+    you’ll they’re we’re they’ll`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber wenn dann als wie so nicht kein
     keine keinen keiner keinem ist sind war waren sein bin bist wird werden wurde hat habe haben hatte kann kannst
     koennen können darf darfst dürfen duerfen muss musst müssen muessen soll sollen will wollen mag ich du er sie

@@ -24,7 +24,7 @@ interface HeldOut {
 
 /** In a hundred: how many find their rule first, and how many among the first three; on the pages of their game. */
 const LEAST: Readonly<Partial<Record<Locale, readonly [first: number, three: number]>>> = {
-  en: [76, 94],
+  en: [75, 92],
   de: [76, 91],
   pl: [75, 93],
 };
