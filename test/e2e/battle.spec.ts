@@ -205,7 +205,7 @@ test('cards face down have a name before they are played, and a reaction that di
   await at.begin();
   const offered = at.offers('han').getByRole('button');
   await expect(offered).toHaveText([/^Take a writ/]); // nothing that lies face down is offered
-  await expect(at.offers('han')).toContainText('Only cards that are named are used here.');
+  await expect(at.offers('han')).toContainText('Only named cards are considered');
   await at.button('15 cards face down: name one').tap();
   await at.cardIn(at.chooser.getByRole('group', { name: 'Which card is it?' }), 'ji-bu').tap();
   await at.button('Ji Bu, rank 3: in the set').tap();
@@ -305,7 +305,7 @@ test('what cannot be entered is said where it was entered, and what was entered 
   await expect(known).toBeFocused();
   await at.place('Discard pile').tap();
   await at.cardIn(at.box, '1').tap();
-  await expect(said).toContainText('No more than 42 cards ever come into play');
+  await expect(said).toContainText('Only 42 cards are ever in play');
   await at.taken('chu', 7);
   const facts = page.getByRole('region', { name: 'Points, writs, event' });
   await expect(facts.getByText('There are only six writs for both sides together.')).toBeVisible();
@@ -334,7 +334,7 @@ test('a battle is kept, and a link brings it to another, stand-ins and all', { t
   await page.waitForURL('**/chu-han/referee/');
   await ready(page, 'en');
   await expect(
-    page.getByRole('status').filter({ hasText: 'What was here before is in the list below.' }),
+    page.getByRole('status').filter({ hasText: 'What was here is in the list below.' }),
   ).toBeVisible();
   await expect(at.fight).toContainText(at.troop(2, 7));
   await page.getByRole('group', { name: 'Whose cards' }).getByRole('button', { name: 'Han' }).tap();
@@ -442,7 +442,7 @@ test('a battle is entered and played by keyboard alone', { tag: '@all' }, async 
   expect(await focusOf(page)).toMatch(/^status/); // what was tapped is gone: keys go on from what has happened
   await go(at.verb('retreat'));
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
-    expect.stringMatching(/^No\. You have the lead, and so you may not pass\. Rule: /),
+    expect.stringMatching(/^No\. You can’t pass on your own lead\. Rule: /),
   ]);
   await go(at.button('Copy text'));
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual(['Result copied.']);
@@ -476,7 +476,7 @@ for (const [locale, colorScheme] of someOf([
     await expectAccessible(page);
   });
 
-/** What “Copy as text” puts into the clipboard. */
+/** What “Copy text” puts into the clipboard. */
 async function copiedFrom(page: Page): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.getByRole('button', { name: 'Copy text', exact: true }).tap();

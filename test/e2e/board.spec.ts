@@ -230,7 +230,7 @@ test('a leader may not unite states in conflict: the rule that forbids it opens 
   await board.press('Leader');
   await board.press('Rat, Trader leader');
   await board.space('K5');
-  await expect(saying(page, 'A leader may join states only in peace.')).toBeVisible();
+  await expect(saying(page, 'A leader can only unite states peacefully.')).toBeVisible();
   await board.tap(page.getByRole('link', { name: /^Rule: / }));
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
@@ -246,7 +246,7 @@ test('a war that lies there already asks which piece was played last, and one ta
   const board = await openEmptyBoard(page, 'en');
   await setUpPrintedWar(board);
   await board.tile('green', 'K6'); // it unites the states
-  await expect(saying(page, 'War or revolt? Tap the piece that was played last')).toBeVisible();
+  await expect(saying(page, 'Which piece was played last?')).toBeVisible();
   // Without any of K5 to K9 the states are apart; a leader less leaves another pair that meets.
   const ringed = grid(page).getByRole('gridcell', { name: /, can be chosen$/ });
   await expect(ringed).toHaveCount(5);
@@ -256,7 +256,7 @@ test('a war that lies there already asks which piece was played last, and one ta
   await expect(page.getByRole('group', { name: /^(Rat|Tiger|Goat)$/ })).toHaveCount(3);
   await board.press('Undo');
   await board.press('Undo');
-  await expect(saying(page, 'War or revolt?')).toBeVisible();
+  await expect(saying(page, 'Which piece was played last?')).toBeVisible();
 });
 
 test('undo leads back through everything, and redo forth again', { tag: '@all' }, async ({ page }) => {
@@ -353,12 +353,12 @@ test('a forged link of 100 kB changes nothing on the board', { tag: '@all' }, as
   await page.evaluate(() => {
     location.hash = `2${'A'.repeat(100_000)}`;
   });
-  await expect(saying(page, 'damaged or cut short')).toBeVisible();
+  await expect(saying(page, 'damaged or incomplete')).toBeVisible();
   await expect(tilesOn(page, 'en')).toHaveCount(1);
   await page.goto(`./open/#2${'A'.repeat(100_000)}`); // which leaves it to the board to read
   await page.waitForURL('**/en/huang/referee/**');
   await boardReady(page);
-  await expect(saying(page, 'damaged or cut short')).toBeVisible();
+  await expect(saying(page, 'damaged or incomplete')).toBeVisible();
   await expect(tilesOn(page, 'en')).toHaveCount(1);
 });
 
@@ -389,9 +389,9 @@ test('a board of one’s own with nineteen capitals is drawn, kept and played on
   const editor = page.getByRole('region', { name: 'Edit the map' });
   await editor.getByLabel('Name of the map').fill('Reverse side');
   await editor.getByText('As text').tap();
-  const rows = editor.getByLabel(/^One line a row/);
+  const rows = editor.getByLabel(/^One line per row/);
   await rows.fill('..x..');
-  await expect(editor.getByRole('alert')).toContainText('Only . ~ C # belong here');
+  await expect(editor.getByRole('alert')).toContainText('Use only . ~ C #');
   await rows.fill(NINETEEN.join('\n'));
   await expect(editor.getByRole('gridcell')).toHaveCount(55);
   await editor.getByRole('button', { name: 'Capital' }).tap();
@@ -415,7 +415,7 @@ test('a board as full as the box allows', async ({ page }) => {
   await page.goto('./en/huang/referee/');
   await boardReady(page);
   await page.getByText('Position as text').tap();
-  await page.getByLabel(/^Copy it to keep or send it/).fill(`${board} *rat,goat ${pieces.join('/')} - -`);
+  await page.getByLabel(/^Copy it to save or send it/).fill(`${board} *rat,goat ${pieces.join('/')} - -`);
   await page.getByRole('button', { name: 'Set this up' }).tap();
   // 13 rows of 10 or 11 pieces; more red and green than the box has is said, and shown all the same.
   await expect(tilesOn(page, 'en')).toHaveCount(7 * 10 + 6 * 11);

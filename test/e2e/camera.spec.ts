@@ -105,6 +105,6 @@ test('the camera is let go when nobody looks for a code any more', { tag: '@all'
 test('a camera that the person refuses is told of', async ({ baseURL }) => {
   await withCamera({ isAllowed: false }, baseURL, async (page) => {
     await scan(page);
-    await expect(panelOf(page)).toContainText('may not use the camera here');
+    await expect(panelOf(page)).toContainText('isn’t allowed to use the camera');
   });
 });

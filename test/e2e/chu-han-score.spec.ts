@@ -185,7 +185,7 @@ test('31 in the middle of a battle wins, and not under Good Counsel', { tag: '@a
   await page.getByLabel('Event', { exact: true }).selectOption('Good Counsel');
   await expect(point(page, 'Chu has 31 or more, but nobody wins')).toBeVisible();
   await page.getByLabel('Event', { exact: true }).selectOption('warlords');
-  await expect(page.getByRole('paragraph').filter({ hasText: 'names no points' })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'gives no points' })).toBeVisible();
   await expect(stand(page)).toContainText('Chu wins the game.');
 });
 
@@ -296,7 +296,7 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await expectScores(page, 11, 2);
   await press('End of hand', 'Space');
   await choice(page, 'Who won the hand?').getByRole('button', { name: 'Chu' }).press('Enter');
-  await choice(page, /^Cards left/)
+  await choice(page, /^Cards (the loser|Han|Chu) has left/)
     .getByRole('button', { name: '2' })
     .press('Space');
   await choice(page, /^Writs .* took$/)

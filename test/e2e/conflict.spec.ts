@@ -258,7 +258,7 @@ test('a third state without a common colour stays out, and what else could be is
       },
     ),
   ).toBeVisible();
-  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebooks do not say' });
+  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebooks don’t clearly say' });
   await expect(point).toBeInViewport();
   await expect(point).toContainText(
     'With the other ruling: State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
@@ -283,8 +283,8 @@ test('the reading that the table has chosen comes first', { tag: '@all' }, async
   await thumb.leader('rabbit', 'blue');
   await thumb.red(3, 9);
   await expect(head(page, 'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.')).toBeVisible();
-  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebooks do not say' });
-  await expect(point).toContainText('Here it does, as your table has chosen.');
+  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebooks don’t clearly say' });
+  await expect(point).toContainText('Here it fights, as your group chose.');
   await expect(point).toContainText('With the other ruling: State 2 (Rat, Goat) wins the war');
 });
 
@@ -294,7 +294,7 @@ test('states that share no leader colour wage no war', { tag: '@all' }, async ({
   await thumb.leader('tiger', 'red');
   await thumb.state(2);
   await thumb.leader('rat', 'green');
-  await expect(result(page)).toContainText('No leader colour stands in two states');
+  await expect(result(page)).toContainText('No two states have leaders of the same colour');
 });
 
 for (const [locale, wins] of someOf(

@@ -119,7 +119,7 @@ for (const tool of USED_TOOLS) {
         await page.route(answering(tool), (route) => route.abort());
         await openTool(page, address);
         for (const one of tool.first) await touch(page, one);
-        const failure = page.getByRole('alert').filter({ hasText: 'The part of this page that answers' });
+        const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load the answer' });
         await expect(failure).toHaveText('Couldn’t load the answer. Try again');
         await page.unroute(answering(tool));
         await failure.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -163,7 +163,7 @@ for (const tool of USED_TOOLS) {
 
       await tabTo(page, shareButton(page));
       await page.keyboard.press('Enter');
-      await expect(page.getByText(/^The (result|text) is in the clipboard\.$/)).toBeVisible(); // a drill’s questions are no result
+      await expect(page.getByText(/^(Result|Text) copied\.$/)).toBeVisible(); // a drill’s questions are no result
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/open\/#\d/);
     });
 

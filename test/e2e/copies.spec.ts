@@ -130,7 +130,7 @@ test('a file that is no copy gets a sentence, and nothing is written', async ({ 
   await expect(saying(page, 'too large')).toBeVisible();
   await expect(heading(page, 'preview')).toHaveCount(0);
   await expect(linesOf(page, 'preview')).toHaveCount(0);
-  await button(page, 'Save a copy').tap();
+  await button(page, 'Back up').tap();
   await expect(saying(page, 'Nothing saved yet.')).toBeVisible();
 });
 
@@ -156,7 +156,7 @@ test('of a copy whose saves are partly damaged, newer or unknown, the sound ones
   ]);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(1);
-  await button(page, 'Take over').tap();
+  await button(page, 'Restore selected').tap();
   await expect(setting(page, 'edition', 'edition-pl')).toBeChecked();
   await button(page, /^Undo/).tap();
   await expect(setting(page, 'edition', 'edition-pl')).not.toBeChecked();
@@ -192,7 +192,7 @@ test(
     const file = info.outputPath('aside.json');
     await download.saveAs(file);
     await fileField(page).setInputFiles(file);
-    await button(page, 'Take over').tap();
+    await button(page, 'Restore selected').tap();
     await expect(saying(page, /^Done\.$/)).toBeVisible();
     expect((await read(page, 'huang-score'))?.now).toEqual(now);
 
@@ -205,7 +205,7 @@ test(
     await expect(lines).toHaveCount(0);
     await page.reload();
     await unfold(page);
-    await expect(button(page, 'Save a copy')).toBeVisible();
+    await expect(button(page, 'Back up')).toBeVisible();
     await expect(heading(page, 'aside')).toHaveCount(0);
   },
 );
@@ -222,7 +222,7 @@ test('an import for which there is no room changes nothing, and is not tried aga
   });
   await openCopies(page);
   await offer(page, copyOf({ settings: { version: 1, edition: 'pl' } }));
-  await button(page, 'Take over').tap();
+  await button(page, 'Restore selected').tap();
   await expect(saying(page, 'Nothing was changed.')).toBeVisible();
   await setting(page, 'theme-title', 'theme-dark').check();
   await page.reload();

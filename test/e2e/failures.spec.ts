@@ -105,7 +105,7 @@ async function makeBreakable(page: Page): Promise<void> {
 const breakNext = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { breakNext(): void }).breakNext());
 /** What says that something has gone wrong on the page. */
-const failure = (page: Page, text = 'Something went wrong here.') => wrong(page).filter({ hasText: text });
+const failure = (page: Page, text = 'Something went wrong.') => wrong(page).filter({ hasText: text });
 const nowOf = async (page: Page, key: string) => JSON.stringify((await read(page, key))?.now);
 
 async function openTool(page: Page, { path }: Tool): Promise<void> {

@@ -236,7 +236,7 @@ test('the line moves nothing', { tag: '@all' }, async ({ page }) => {
 
 for (const [how, pretend] of [
   [
-    'in a window of its own',
+    'like an app',
     () => {
       const { matchMedia: real } = globalThis;
       globalThis.matchMedia = (query) => real(query.replace('(display-mode: standalone)', 'all'));

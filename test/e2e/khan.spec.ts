@@ -161,10 +161,10 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   });
   for (let i = 0; i < 4; i++) await more.tap();
   await expect(said(page)).toContainText('the ruler leaves the board');
-  await expect(said(page)).toContainText('It is the fifth ruler out of the game');
+  await expect(said(page)).toContainText('That’s the fifth ruler out of the game');
   await page.reload();
   await toolReady(page);
-  await expect(said(page)).toContainText('It is the fifth ruler out of the game');
+  await expect(said(page)).toContainText('That’s the fifth ruler out of the game');
   await page.getByRole('button', { name: 'Move the ruler' }).tap();
   await expect(squareAt(page, 'G7')).toHaveAttribute('aria-label', /taken by a yurt/);
 });
@@ -320,9 +320,9 @@ test('what a tap does now is said, by the mode that is chosen', async ({ page })
   await tapSpace(page, 'F6');
   await expect(result).toContainText('Set up yurts, river and rulers');
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
-  await expect(result).toContainText('Mark the spaces under the tile');
+  await expect(result).toContainText('Tap the spaces the tile covers');
   await page.getByRole('button', { name: 'Slide' }).tap();
-  await expect(result).toContainText('Tap a kept shape');
+  await expect(result).toContainText('Tap a saved shape');
   await page.getByRole('button', { name: 'Set up' }).tap();
   await page.getByRole('button', { name: 'Clear' }).tap();
   await expect(result).toContainText('Tap the spaces to clear.');

@@ -44,7 +44,7 @@ test('a browser that lacks all that may be lacking goes through every tool, and 
   for (const tool of USED_TOOLS) {
     await openTool(page, `./en/${tool.path}`);
     await answered(page, tool);
-    await expect(saying(page, 'stores nothing right now')).not.toHaveCount(0);
+    await expect(saying(page, 'Not saving right now')).not.toHaveCount(0);
     const share = tool.path === 'huang/drill/' ? 'Share these ten' : 'Share';
     for (const name of [share, 'Copy text']) await offeredByHand(page, name);
     if (!tool.asked) continue; // what is shared there opens on the board
@@ -62,10 +62,10 @@ test('a browser that lacks all that may be lacking goes through every tool, and 
     .poll(async () => (await page.getByRole('search').getByRole('listitem').allTextContents())[0])
     .toContain('war');
   await page.goto('./en/about/');
-  await expect(saying(page, 'does not let Yamen work without a network')).toBeVisible();
+  await expect(saying(page, 'doesn’t let Yamen work offline')).toBeVisible();
   await page.goto('./en/settings/');
   await setting(page, 'edition', 'edition-de').check();
-  await expect(saying(page, 'lets Yamen store nothing')).toBeVisible();
+  await expect(saying(page, 'won’t save settings')).toBeVisible();
   await page.goto(`./open/#${await makeLink(DRIVEN_OUT)}`); // packed with what this browser lacks
   await expect(saying(page, 'too old to open this link')).toBeVisible();
   await page.goto('./en/about/');

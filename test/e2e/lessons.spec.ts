@@ -21,9 +21,9 @@ for (const [locale, words] of someOf(
         why: 'A3: This is a land space. Blue tiles go on river only.',
         again: 'Try again',
         right: 'Correct.',
-        said: 'Blue belongs on the river',
+        said: 'Blue goes on river only',
         next: 'Next exercise',
-        after: 'Your Soldier leader stands on A1',
+        after: 'Your Soldier leader is on A1',
         solved: 'Exercise 1, solved',
       },
     ],
@@ -214,7 +214,7 @@ test('the first question of a lesson and of a drill stands with its board before
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('./en/huang/learn/tiles/');
-  await expect(page.getByText('Tap one of the ringed spaces on which it may lie.')).toBeVisible();
+  await expect(page.getByText('Tap one of the ringed spaces where this blue tile can go.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Board' })).toBeVisible();
   await page.goto('./en/huang/drill/');
   await expect(page.getByText('Goat supports State 2 (Goat): 3 red tiles. Who wins?')).toBeVisible();

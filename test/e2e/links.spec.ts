@@ -69,10 +69,10 @@ test.describe('a shared link', () => {
 
   for (const [what, forge, said] of someOf(
     [
-      ['cut short', (link: string) => link.slice(0, -9), 'damaged or cut short'],
-      ['of a newer Yamen', (link: string) => `9${link}`, 'newer Yamen'],
-      ['of 100 kB', () => `1${'A'.repeat(100_000)}`, 'damaged or cut short'],
-      ['with nothing in it', () => '', 'nothing behind this address'],
+      ['incomplete', (link: string) => link.slice(0, -9), 'damaged or incomplete'],
+      ['of a newer version', (link: string) => `9${link}`, 'newer version'],
+      ['of 100 kB', () => `1${'A'.repeat(100_000)}`, 'damaged or incomplete'],
+      ['with nothing in it', () => '', 'This link is empty'],
     ] as const,
     1,
   ))

@@ -102,7 +102,7 @@ test('/open/: what says why a link names no tool is missed and asked for again',
   page,
 }) => {
   const address = `./open/#0${Buffer.from('{"game":"chess"}').toString('base64url')}`;
-  const whole = (one: Page) => expect(saying(one, 'does not hold a result')).toBeVisible();
+  const whole = (one: Page) => expect(saying(one, 'can’t read this link')).toBeVisible();
   const files = (await filesOf(page, address, whole)).filter((file) => /\/referee\./.test(file));
   expect(files).toHaveLength(1);
   for (const file of files) expect(await openWithout(context, file, address, whole)).toBe(true);

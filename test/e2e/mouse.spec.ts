@@ -136,7 +136,7 @@ test('a position that is pasted fills the board, and what is wrong in it is show
   await expect(grid(page).getByRole('gridcell', { name: /, not possible$/ })).toHaveCount(1);
   await expect(at(page, 'A1')).toHaveAccessibleName(/not possible/);
   await paste(page, 'who has won?');
-  await expect(saying(page, 'neither a position nor a link')).toBeVisible();
+  await expect(saying(page, 'isn’t a position or a link')).toBeVisible();
   await expect(grid(page).getByRole('gridcell')).toHaveCount(12);
 });
 
@@ -144,7 +144,7 @@ test('a position that is typed is drawn as one types, as one step of undo', asyn
   await open(page);
   await expect(tilesOn(page, 'en')).toHaveCount(7);
   await page.getByText('Position as text').click();
-  const field = page.getByLabel(/^Copy it to keep or send it/);
+  const field = page.getByLabel(/^Copy it to save or send it/);
   await field.fill('....../...... *rat,goat r - -');
   await expect(tilesOn(page, 'en')).toHaveCount(1);
   await field.fill('....../...... *rat,goat rr - -');

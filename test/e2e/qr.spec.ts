@@ -109,7 +109,7 @@ test.describe('a QR code', () => {
     });
     await page.getByRole('button', { name: 'QR code' }).tap();
     const sheet = page.getByRole('dialog', { name: 'QR code' });
-    await expect(sheet).toContainText('Only the link will do here.');
+    await expect(sheet).toContainText('Share the link instead.');
     await expect(sheet.getByRole('img')).toHaveCount(0);
   });
 });
@@ -132,7 +132,7 @@ test.describe('“Open…”', () => {
     await panel.getByRole('button', { name: 'Open' }).tap();
     await expect(panel).toBeHidden();
     await expect(verdict(page, 'Łucja wins.')).toBeVisible();
-    await expect(saying(page, 'What was here before')).toBeVisible();
+    await expect(saying(page, 'What was here')).toBeVisible();
     await expect(archived(page)).toHaveCount(1);
     await expect(page.locator(':focus')).toContainText('Łucja wins.'); // read on from what was opened
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -146,8 +146,8 @@ test.describe('“Open…”', () => {
     const field = panel.getByRole('textbox');
     for (const [text, said] of [
       ['', 'Paste something first.'],
-      ['hello', 'not a link from Yamen'],
-      [(await makeLink(asked)).slice(0, -9), 'damaged or cut short'],
+      ['hello', 'isn’t a Yamen link'],
+      [(await makeLink(asked)).slice(0, -9), 'damaged or incomplete'],
       ['{"game":"huang","ask":"score","players":[]}', 'At /players: At least 2'],
     ] as const) {
       await field.fill(text);

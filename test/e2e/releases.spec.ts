@@ -99,8 +99,8 @@ const NOT_STORED = {
     'Yamena nie udało się zapisać na tym urządzeniu. Następna',
   ],
   en: [
-    'Yamen could not be stored on this device. The next page that',
-    'Yamen could not be stored on this device; the next page tries',
+    'Couldn’t save Yamen for offline use. It’ll try again on the next page',
+    'Couldn’t save Yamen for offline use. It’ll try again on the next page',
   ],
 } as const;
 
@@ -134,12 +134,12 @@ test('how much is stored is shown while it comes', { tag: '@all' }, async ({ bro
     name: 'How much is saved so far',
   });
   await expect(stored).toBeVisible();
-  await expect(saying(page, 'Yamen now works without a network')).toBeVisible();
+  await expect(saying(page, 'works offline now')).toBeVisible();
   const share = () => stored.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : -1));
   await expect.poll(share).toBeGreaterThan(0.3); // scripts and a language of three
   expect(await share()).toBeLessThan(1);
   letRestIn();
-  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
+  await expect(saying(page, 'is fully saved on this device')).toBeVisible();
   await expect(stored).toBeHidden();
   await context.close();
   await server.stop();
@@ -166,8 +166,8 @@ test('what is stored while a page asks for it is not called deleted', { tag: '@a
       return match(key, options);
     };
   });
-  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
-  await expect(saying(page, 'had deleted')).toHaveCount(0);
+  await expect(saying(page, 'is fully saved on this device')).toBeVisible();
+  await expect(saying(page, 'deleted')).toHaveCount(0);
   await context.close();
   await server.stop();
 });
@@ -184,7 +184,7 @@ test('what has just been stored is not called deleted while the worker still ran
   const page = await context.newPage();
   const coming = context.waitForEvent('serviceworker');
   await page.goto('./en/about/');
-  await expect(saying(page, 'Yamen now works without a network')).toBeVisible();
+  await expect(saying(page, 'works offline now')).toBeVisible();
   const worker = await coming;
   // A device so slow that a page asks between the last file and the end of the work.
   await worker.evaluate(() => {
@@ -198,10 +198,10 @@ test('what has just been stored is not called deleted while the worker still ran
   await expect.poll(isWhole).toBe(true);
   const other = await context.newPage();
   await other.goto('./en/about/');
-  await expect(saying(other, 'is stored on this device in full')).toBeVisible();
-  await expect(saying(other, 'had deleted')).toHaveCount(0);
+  await expect(saying(other, 'is fully saved on this device')).toBeVisible();
+  await expect(saying(other, 'deleted')).toHaveCount(0);
   await worker.evaluate(() => dispatchEvent(new Event('ranked')));
-  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
+  await expect(saying(page, 'is fully saved on this device')).toBeVisible();
   await context.close();
   await server.stop();
 });
@@ -219,10 +219,10 @@ test('storing that fails for want of space is said, and tried again once the net
     quotaSize: 500_000,
   });
   await page.goto('./en/about/');
-  await expect(saying(page, /no room left.*the next page that you open then tries again/)).toBeVisible();
+  await expect(saying(page, /Not enough space.*open another page to retry/)).toBeVisible();
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
+  await expect(saying(page, 'is fully saved on this device')).toBeVisible();
   await context.close();
   await server.stop();
 });
@@ -262,7 +262,7 @@ test('a release that is called back leaves the device, takes no save with it, an
   await scoreReady(playing);
   await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
   await expect(pointsField(playing, 'Tiger, red')).toHaveValue('5');
-  await expect(saying(playing, 'Yamen could not be stored')).toBeVisible();
+  await expect(saying(playing, 'Couldn’t save Yamen')).toBeVisible();
   await expect.poll(held).toEqual([0, 0]);
 
   server.root = dist;

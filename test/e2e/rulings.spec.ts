@@ -38,7 +38,7 @@ async function handedOn(page: Page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.getByRole('button', { name: 'Copy text' }).click();
-  await expect(saying(page, 'in the clipboard')).toBeVisible();
+  await expect(saying(page, 'Link copied')).toBeVisible();
   const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
   const parsed = await parseLink(link.replace(/.*#/, ''));
   return { link, rulings: parsed.ok ? parsed.value.rulings : parsed.error };
@@ -71,7 +71,7 @@ test.describe('a choice on the banks of a bridge', () => {
     await page.goto('./en/khan/conquest/');
     await toolReady(page);
   };
-  const NO = 'It needs a land space on each.';
+  const NO = 'must touch land on both banks.';
   const YES = 'Yes, it fits.';
 
   test('changes the answer, also on a board of before, and travels with it', async ({ page }) => {

@@ -34,7 +34,7 @@ test('a damaged save is put aside with a sentence, and a new game begins', async
   await store(page, 'huang-score', { version: 1, now: 'what?', past: [] });
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(saying(page, 'could not all be read')).toBeVisible();
+  await expect(saying(page, 'Some saved data was damaged')).toBeVisible();
   await tapValues(page, [4]);
   await page.reload();
   await scoreReady(page);
@@ -55,7 +55,7 @@ test('a damaged save is one step back, and all that came before it can be undone
   });
   await page.reload();
   await scoreReady(page);
-  await expect(saying(page, 'could not all be read')).toBeVisible();
+  await expect(saying(page, 'Some saved data was damaged')).toBeVisible();
   await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
   await expect(pointsField(page, 'Tiger, red')).toHaveValue('');
   await page.getByRole('button', { name: 'Undo', exact: true }).tap();
@@ -75,7 +75,7 @@ test('of a damaged list the sound games stay', { tag: '@all' }, async ({ page })
   });
   await page.reload();
   await scoreReady(page);
-  await expect(saying(page, 'damaged part was put aside')).toBeVisible();
+  await expect(saying(page, 'kept what it could')).toBeVisible();
   await expect(archived(page)).toHaveCount(1);
 });
 
@@ -131,20 +131,20 @@ test('a database that was closed behind the page is opened again', { tag: '@all'
   await expect(pointsField(page, 'Tiger, blue')).toHaveValue('6');
 });
 
-test('a save of a newer Yamen is left as it is', async ({ page }) => {
+test('a save of a newer version is left as it is', async ({ page }) => {
   await page.goto('./en/');
   await store(page, 'huang-score', { version: 3, shape: 'unknown' });
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(saying(page, 'newer Yamen')).toBeVisible();
+  await expect(saying(page, 'newer version')).toBeVisible();
   await tapValues(page, [4]);
   await page.reload();
   await scoreReady(page);
-  await expect(saying(page, 'newer Yamen')).toBeVisible();
+  await expect(saying(page, 'newer version')).toBeVisible();
   expect((await keysOf(page)).filter((key) => key.startsWith('aside/'))).toEqual([]);
 });
 
-test('a newer Yamen in another tab writes a shape of its own: this tab says so, and leaves it alone', {
+test('a newer version in another tab writes a shape of its own: this tab says so, and leaves it alone', {
   tag: '@all',
 }, async ({ page, context }) => {
   await page.goto('./en/huang/score/');
@@ -156,7 +156,7 @@ test('a newer Yamen in another tab writes a shape of its own: this tab says so, 
   await store(newer, 'huang-score', written);
   await newer.evaluate(() => new BroadcastChannel('yamen /').postMessage(['huang-score']));
   await page.bringToFront();
-  await expect(saying(page, 'newer Yamen')).toBeVisible();
+  await expect(saying(page, 'newer version')).toBeVisible();
   await expect(pointsField(page, 'Tiger, red')).toHaveValue('5');
   await tapValues(page, [6]);
   await expect(pointsField(page, 'Tiger, blue')).toHaveValue('6');
@@ -172,17 +172,17 @@ test('a browser that keeps nothing is told of once, and scoring goes on', async 
   });
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(saying(page, 'stores nothing right now')).toBeVisible();
+  await expect(saying(page, 'Not saving right now')).toBeVisible();
   await tapValues(page, [4]);
   await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
 });
 
-test('settings of a newer Yamen are left as they are', { tag: '@all' }, async ({ page }) => {
+test('settings of a newer version are left as they are', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/');
   await store(page, 'settings', { version: 4, shape: 'unknown' });
   await page.goto('./en/settings/');
   await setting(page, 'edition', 'edition-pl').check();
-  await expect(saying(page, 'newer Yamen')).toBeVisible();
+  await expect(saying(page, 'newer version')).toBeVisible();
   expect(await read(page, 'settings')).toEqual({
     version: 4,
     shape: 'unknown',

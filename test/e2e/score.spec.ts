@@ -264,7 +264,7 @@ test('a field that cannot be counted leaves the verdict open', { tag: '@all' }, 
   await expect(verdict(page, 'Rat wins.')).toBeVisible();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).tap();
   await pointsField(page, 'Tiger, white').fill('3.5');
-  await expect(verdict(page, 'leads so far.')).toBeVisible();
+  await expect(verdict(page, 'is ahead so far.')).toBeVisible();
   await expect(verdict(page, 'wins')).toHaveCount(0);
 });
 
@@ -287,7 +287,8 @@ test('names that are alike are pointed out where they stand', async ({ page }) =
   const name = (n: number) => page.getByLabel(`Name ${n}`, { exact: true });
   await name(1).fill('Ada');
   await name(2).fill('Ada');
-  for (const n of [1, 2]) await expect(name(n)).toHaveAccessibleDescription(/^Two players have this name/);
+  for (const n of [1, 2])
+    await expect(name(n)).toHaveAccessibleDescription(/^Two players have the same name/);
   await name(2).fill('Łucja');
   for (const n of [1, 2]) await expect(name(n)).toHaveAccessibleDescription('');
   await expect(
@@ -312,7 +313,7 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await expect(games).toHaveCount(1);
   await expect(games).toContainText('Ada wins.');
 
-  await noticeOf(page, 'Begun anew.').getByRole('button', { name: 'Undo' }).tap(); // the new game is taken back
+  await noticeOf(page, 'Cleared.').getByRole('button', { name: 'Undo' }).tap(); // the new game is taken back
   await expect(verdict(page, 'Ada wins.')).toBeVisible();
   await expect(games).toHaveCount(0);
   await page.getByRole('button', { name: 'Start over' }).tap();
@@ -329,7 +330,7 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await games.getByRole('button', { name: 'Open: Friday' }).tap();
   await expect(verdict(page, 'Ada wins.')).toBeVisible();
   // Nothing had been entered in the game before, so nothing of it is kept.
-  await expect(saying(page, /^Opened\.$/)).toBeVisible();
+  await expect(saying(page, /^Shared link opened\.$/)).toBeVisible();
   await expect(verdict(page, 'Ada wins.')).toBeInViewport();
 });
 

@@ -158,7 +158,7 @@ test('a question without an answer is copied with one tap, and not before', asyn
   });
   await expect(send).toBeVisible();
   await send.click();
-  await expect(saying(page, 'Nothing has been sent')).toBeVisible();
+  await expect(saying(page, 'Nothing was sent')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(JSON.parse(text)).toMatchObject({
     question: 'xyzzy quux',

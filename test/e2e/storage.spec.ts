@@ -53,7 +53,7 @@ const open = async (page: Page, { path }: { readonly path: string }) => {
   await toolReady(page);
 };
 /** What is said of a storage that keeps nothing. */
-const failure = (page: Page): Locator => noticeOf(page, 'stores nothing right now');
+const failure = (page: Page): Locator => noticeOf(page, 'Not saving right now');
 
 /** Lets the browser store again what `forbid` has kept from it. */
 const mend = (page: Page) => page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
@@ -226,7 +226,7 @@ for (const tool of someOf([TOOLS[0], TOOLS[2]], 1))
     await openUnread(page, context, tool);
     await tool.enter(page, 2);
     await mend(page);
-    await expect(saying(page, 'could not all be read')).toBeVisible();
+    await expect(saying(page, 'Some saved data was damaged')).toBeVisible();
     const after = await context.newPage();
     await open(after, tool);
     await tool.shows(after, [2]);
@@ -411,7 +411,7 @@ testWithWorker(
     });
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.reload(); // from the network
-    const note = saying(page, 'They are being stored again');
+    const note = saying(page, 'Saving them again for offline use');
     await expect(note).toBeVisible();
     await offlineReady(page);
     await page.reload();

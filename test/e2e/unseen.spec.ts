@@ -127,7 +127,7 @@ test('what was told is taken back like anything else', async ({ page }) => {
   await expect(page.getByLabel('Behind your screen: red', { exact: true })).toHaveValue('0');
   await page.getByLabel('Goat helps').selectOption('State 1 (Tiger)');
   // With the Goat's leader 3 against 4, or more of its tiles: the leader alone never does it.
-  await expect(answered(page)).toContainText('If you give none, you win');
+  await expect(answered(page)).toContainText('If you commit none, you win');
 });
 
 test('a link to chances opens at the question of the one who asks, on the board', { tag: '@all' }, async ({

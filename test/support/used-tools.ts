@@ -111,7 +111,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     answer: 'State 1 (Tiger) wins the war, 1 : 0.',
     rule: 'huang/war/strength',
     change: button(/Red tiles: 1$/, 'Red tiles in State 2'),
-    changed: 'A tie.',
+    changed: 'It’s a tie.',
   },
   {
     path: 'huang/learn/tiles/',
@@ -121,7 +121,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     answer: 'Not allowed. A3: This is a land space.',
     rule: 'huang/tiles/river',
     change: button('Show me'),
-    changed: 'Blue belongs on the river',
+    changed: 'Blue goes on river only',
   },
   {
     path: 'khan/learn/conquest/',
@@ -168,7 +168,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     first: [
       button('End of hand'),
       button('Han', 'Who won the hand?'),
-      button('4', /^Cards left/),
+      button('4', /^Cards (the loser|Chu) has left/),
       button('1', /^Writs /),
       button('Score the hand'), // 4 cards and 1 reinforcement
     ],

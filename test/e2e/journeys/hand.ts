@@ -62,7 +62,7 @@ function sought(phone: Phone, one: Touch, hasFocus = false): Promise<Found> {
   return until(async () => {
     const found = await look(phone, one, hasFocus);
     if (typeof found === 'string') return found;
-    if (!found.isEnabled) return `${name} cannot be used`;
+    if (!found.isEnabled) return `${name} can’t use`;
     return found.isFree ? { value: found } : `something lies over ${name}`;
   });
 }

@@ -25,7 +25,7 @@ const button = (name: string | RegExp, group?: string): Touch => ({
 });
 
 const UPDATE = button('Update');
-const STORED = 'Yamen is stored on this device in full';
+const STORED = 'Yamen is fully saved on this device';
 
 /** Waits until everything is on the device; the page about Yamen says so. */
 async function untilStored(phone: Phone, { server }: Site): Promise<void> {

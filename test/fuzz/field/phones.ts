@@ -68,7 +68,7 @@ function catchCopies(): void {
 const readCopy = () => String(Reflect.get(globalThis, 'copied'));
 const hasCopied = () => String(Reflect.get(globalThis, 'copied')).includes('/open/#');
 
-const isNothingUnkept = () => !document.body.innerText.includes('stores nothing right now');
+const isNothingUnkept = () => !document.body.innerText.includes('Not saving right now');
 const isOffered = () => document.querySelector('#update button:not([hidden])') !== null;
 const isOpened = () => !location.pathname.endsWith('/open/') && location.hash === '';
 const isLoadedAgain = () =>
@@ -191,7 +191,7 @@ export async function playInBrowsers(engine: Engine, site: Site, trace: Trace): 
   try {
     for (const browser of browsers) {
       await browser.goto(`${server.url}${LANGUAGE}/about/`);
-      await untilSaid(browser, 'Yamen is stored on this device in full');
+      await untilSaid(browser, 'Yamen is fully saved on this device');
     }
     return await playEvening(table, trace);
   } finally {
