@@ -41,7 +41,12 @@ const NAMES =
 const SOURCE = /\[\[(?:[a-z\d-]+ ?)+: /g;
 
 const capitalsIn = (text: string) =>
-  [...text.replaceAll('\u00a0', ' ').replace(SOURCE, '[[').matchAll(/: (?=\p{Lu}\p{Ll})/gu)]
+  [
+    ...text
+      .replaceAll('\u00a0', ' ')
+      .replace(SOURCE, '[[')
+      .matchAll(/: (?=\p{Lu}\p{Ll})/gu),
+  ]
     .map(({ index, input }) => input.replaceAll('\u00a0', ' ').slice(index + 2, index + 32))
     .filter((after) => !NAMES.test(after));
 
