@@ -43,9 +43,11 @@ interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' 
 function useOpenHandler<K extends ToolTypes>(props: Props<K>, { openAsNew }: ArchiveActions<K>) {
   const { tool, secondary, session, main, t, shellTexts } = props;
   const open = (content: Openable, extra?: unknown): boolean => {
-    const next = secondary.fromCase(content, session.state, extra);
+    // A link may be opened long after the render that this callback is from.
+    const { now } = session.latest().history;
+    const next = secondary.fromCase(content, now, extra);
     if (!next) return false;
-    if (isSameEntry(tool, next, session.state)) {
+    if (isSameEntry(tool, next, now)) {
       session.change(next);
       return true;
     }

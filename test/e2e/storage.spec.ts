@@ -275,6 +275,30 @@ test('a tab whose games set aside were deleted puts them back too', { tag: '@all
   await expect(archived(page)).toHaveCount(1);
 });
 
+test('the browser that refuses to keep what is stored is asked again, once a visit', async ({ context }) => {
+  let asked = 0;
+  await context.exposeFunction('ask', () => {
+    asked++;
+    return false;
+  });
+  await context.addInitScript(() => {
+    StorageManager.prototype.persisted = async () => false;
+    StorageManager.prototype.persist = () => Reflect.get(globalThis, 'ask')();
+  });
+  for (const visit of [1, 2]) {
+    const page = await context.newPage();
+    await open(page, TOOLS[0]);
+    await tapValues(page, [4, 5]);
+    await expect.poll(() => asked).toBe(visit);
+    await page.reload();
+    await scoreReady(page);
+    await tapValues(page, [6]);
+    await idle(page);
+    expect(asked).toBe(visit);
+    await page.close();
+  }
+});
+
 test('the browser is asked to keep what is stored with the first save, once', async ({ page }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.persist = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPictureHeader } from '../../src/ui/browser/picture-header.ts';
+import { HEADER_BYTES, readPictureHeader } from '../../src/ui/browser/picture-header.ts';
 import { heic, heldAs, hugePng } from '../support/photos.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
@@ -39,6 +39,18 @@ describe('the size of a picture, from its first bytes', () => {
   ])('a WebP, %s', (_, file) => expect(readPictureHeader(file)).toEqual(sized(4000, 3000)));
 
   test('HEIC is known as such', () => expect(readPictureHeader(heic())).toEqual({ kind: 'heic' }));
+
+  test('a JPEG with more than a megabyte of metadata is one, of a size that is not known', () => {
+    const metadata = Array.from({ length: 17 }, () => [
+      0xff,
+      0xe1,
+      0xff,
+      0xff,
+      ...Array<number>(65533).fill(7),
+    ]);
+    const file = bytes([0xff, 0xd8], ...metadata, FRAME);
+    expect(readPictureHeader(file.subarray(0, HEADER_BYTES))).toEqual({ kind: 'unsized' });
+  });
 
   test.each([
     ['nothing', new Uint8Array(0)],

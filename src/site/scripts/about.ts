@@ -11,6 +11,8 @@ function showText(id: string, name: string): void {
 }
 
 async function showStorage(): Promise<void> {
+  const isLasting = await navigator.storage?.persisted?.(); // not supported by every browser
+  if (isLasting !== undefined) showText('storage-state', isLasting ? 'lasting' : 'notLasting');
   const estimate = await navigator.storage?.estimate?.(); // not supported by every browser
   if (estimate?.usage === undefined) return;
   const size = new Intl.NumberFormat(document.documentElement.lang, {

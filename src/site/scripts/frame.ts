@@ -1,5 +1,6 @@
 // Runs on every page: switches languages at the same place, opens the search, and lazy-loads the rest.
 import { toLocale } from '../../i18n/locale.ts';
+import { pushDialogEntry } from '../../ui/browser/push-dialog-entry.ts';
 import {
   getSiteRoot,
   queryElement,
@@ -10,7 +11,9 @@ import { setLocalItem } from './local-storage.ts';
 import './install-prompt.ts';
 
 const root = getSiteRoot();
+const hasControlKey = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey;
 const failure = queryElement('#failure', HTMLElement);
+document.body.dataset['awake'] = ''; // for late-notice.ts
 
 /** Shows that something failed, and offers ways to recover. */
 function showFailure(what: 'broken' | 'missing'): void {
@@ -46,14 +49,34 @@ function getVisibleAnchor(): string {
   return inView && scrollY > 0 ? `#${inView}` : location.hash;
 }
 
+const languages = queryElement('details.languages', HTMLDetailsElement);
+let leaveLanguages: ReturnType<typeof pushDialogEntry> | undefined;
+const closeLanguages = () => {
+  languages.open = false;
+};
+languages.addEventListener('toggle', () => {
+  if (languages.open) leaveLanguages ??= pushDialogEntry(closeLanguages);
+  else {
+    leaveLanguages?.();
+    leaveLanguages = undefined;
+  }
+});
+
 for (const link of queryElements('a[data-switch]', HTMLAnchorElement))
   link.addEventListener('click', (event) => {
     setLocalItem('locale', toLocale(readDataAttribute(link, 'switch')));
     link.hash = getVisibleAnchor();
     link.search = location.search;
-    if (document.body.dataset['reopens'] !== 'true') return;
+    if (hasControlKey(event) || event.shiftKey) return;
     event.preventDefault();
-    location.reload();
+    const leave = leaveLanguages;
+    leaveLanguages = undefined;
+    const follow = () => {
+      if (document.body.dataset['reopens'] === 'true') location.reload();
+      else location.assign(link.href);
+    };
+    if (leave) leave(follow);
+    else follow();
   });
 
 const searches = queryElements('a[data-search]', HTMLAnchorElement);
@@ -73,7 +96,6 @@ function openSearch(event: MouseEvent | KeyboardEvent): void {
       .catch(() => search && location.assign(search.href));
 }
 
-const hasControlKey = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey;
 for (const link of searches)
   link.addEventListener('click', (event) => hasControlKey(event) || event.shiftKey || openSearch(event));
 // No single-character shortcut: users of speech input could not turn it off. Source: WCAG 2.2, 2.1.4.

@@ -1,5 +1,5 @@
-// Checks the saved data on every page, lazy-loaded: requests persistent storage once there are saves, and
-// reports saves that the browser has deleted. The list of saves is in localStorage, which survives an
+// Checks the saved data on every page, lazy-loaded: requests persistent storage while it is refused, and reports
+// saves that the browser has deleted. The list of saves is in localStorage, which survives an
 // eviction.
 import { fetchTexts } from '../../i18n/lazy-texts.ts';
 import { createTranslator } from '../../i18n/translator.ts';
@@ -10,6 +10,9 @@ import { getLocalItem, setLocalItem } from './local-storage.ts';
 
 /** Saves that belong to no tool or lesson, so the start page does not continue them. */
 const NOT_CONTINUED = ['settings', 'reading'];
+
+/** The key in sessionStorage by which a visit knows that it has requested persistent storage. */
+const REQUESTED = 'yamen-persist';
 
 /** Follows writes of this tab and others, and checks once whether all saves are still there. */
 export function watchSaves(root: string): void {
@@ -23,6 +26,8 @@ export function watchSaves(root: string): void {
     timer = window.setTimeout(check, 500);
   });
   if (getLocalItem('kept') || written.size > 0) check();
+  // An installed app is more likely to be granted it.
+  addEventListener('appinstalled', () => void navigator.storage?.persist?.().catch(console.warn));
 }
 
 /** Compares the saves with the stored list, reports missing ones, and stores the new list. */
@@ -37,7 +42,27 @@ async function compare(root: string, written: Set<string>): Promise<void> {
   if (open && written.has(open) && !NOT_CONTINUED.includes(open)) setLocalItem('last', open);
   written.clear();
   setLocalItem('kept', keys.filter((key) => !key.includes('/')).join(' ') || null);
-  if (before.length === 0 && keys.length > 0) await navigator.storage?.persist?.();
+  if (keys.length > 0) await requestPersistence();
+}
+
+/**
+ * Requests persistent storage, at most once a visit. A browser that has refused may grant it later, because it
+ * judges by use and bookmarks.
+ */
+async function requestPersistence(): Promise<void> {
+  if (hasRequestedPersistence() || (await navigator.storage?.persisted?.())) return;
+  await navigator.storage?.persist?.();
+}
+
+/** Whether this visit has requested it. Remembers that it has now; false where storage is forbidden. */
+function hasRequestedPersistence(): boolean {
+  try {
+    const hasRequested = sessionStorage.getItem(REQUESTED) !== null;
+    sessionStorage.setItem(REQUESTED, '');
+    return hasRequested;
+  } catch {
+    return false; // nothing is stored then, so there is nothing to keep
+  }
 }
 
 /** Reports that the offline files were deleted and are being fetched again. */

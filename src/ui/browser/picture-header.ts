@@ -3,11 +3,13 @@ export type PictureHeader =
   | { readonly kind: 'picture'; readonly width: number; readonly height: number }
   /** The format of iPhone photos, which few other browsers can decode. */
   | { readonly kind: 'heic' }
+  /** A JPEG whose size is behind more metadata than was read, such as depth maps. */
+  | { readonly kind: 'unsized' }
   | { readonly kind: 'unknown' };
 
 const UNKNOWN = { kind: 'unknown' } as const;
 
-/** Number of bytes that are enough to find the size in any camera picture. */
+/** Number of bytes in which the size of nearly every camera picture is found. */
 export const HEADER_BYTES = 1 << 20;
 
 /**
@@ -41,7 +43,7 @@ function readJpegHeader(view: DataView): PictureHeader {
     if (isFrame) return toPictureHeader(view.getUint16(at + 7), view.getUint16(at + 5));
     at += marker === 0xffff ? 1 : 2 + view.getUint16(at + 2);
   }
-  return UNKNOWN;
+  return view.byteLength < HEADER_BYTES ? UNKNOWN : { kind: 'unsized' };
 }
 
 function readWebpHeader(view: DataView): PictureHeader {

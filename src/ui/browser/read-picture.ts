@@ -8,6 +8,8 @@ export type PictureFault = 'heic' | 'unknown' | 'huge' | 'broken';
 const LONGEST = 2400;
 /** The most pixels that a phone can decode; the largest cameras have about 108 million. */
 const MOST_PIXELS = 120_000_000;
+/** In milliseconds: several times what a slow phone needs for a photo of 108 megapixels. */
+const LONGEST_DECODING = 30_000;
 
 /**
  * Decodes a picture file, rotated as its metadata says and scaled down, onto a canvas. It is never decoded at
@@ -15,13 +17,13 @@ const MOST_PIXELS = 120_000_000;
  */
 export async function readPicture(file: Blob): Promise<Result<HTMLCanvasElement, PictureFault>> {
   const head = readPictureHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
-  // Some browsers can decode HEIC; its size is not read here.
+  // The browser may decode HEIC, or a JPEG with much metadata; their sizes are not read here.
   const size = head.kind === 'picture' ? head : { width: LONGEST, height: LONGEST };
   if (size.width * size.height > MOST_PIXELS) return { ok: false, error: 'huge' };
-  const fault = head.kind === 'picture' ? 'broken' : head.kind;
-  if (fault === 'unknown') return { ok: false, error: fault };
+  if (head.kind === 'unknown') return { ok: false, error: 'unknown' };
+  const fault = head.kind === 'heic' ? 'heic' : 'broken';
   try {
-    return { ok: true, value: drawScaled(await decodePicture(file, size)) };
+    return { ok: true, value: drawScaled(await withTimeout(decodePicture(file, size))) };
   } catch (error) {
     console.warn(error);
     return { ok: false, error: fault };
@@ -48,6 +50,14 @@ async function decodePicture(
     if (!(error instanceof TypeError)) throw error;
     return createImageBitmap(file);
   }
+}
+
+/** Rejects if a browser never answers, as Chromium for a JPEG of 250,000 empty segments. */
+function withTimeout<T>(decoding: Promise<T>): Promise<T> {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The picture is not decoded')), LONGEST_DECODING);
+  });
+  return Promise.race([decoding, timeout]);
 }
 
 /** Scales down here, in case the browser ignored the requested size. */

@@ -3,7 +3,7 @@ import { filterDecisiveRulings } from '../../../core/case.ts';
 import { checkEnum, checkObject, optional, refineCheck, required } from '../../../core/check.ts';
 import { type KhanSpaceName, LARGEST_GRID, listSpaceIndices } from '../rules/grid.ts';
 import { type KhanSetup, toKhanPosition } from '../rules/position.ts';
-import type { Protection } from '../rules/protection.ts';
+import { markProtections, type Protection } from '../rules/protection.ts';
 import { type ConquestOutcome, resolveConquest } from '../rules/resolve-conquest.ts';
 import type { KhanRulings } from '../rules/ruling.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
@@ -44,9 +44,10 @@ export const checkKhanConquerCase = refineCheck(checkWritten, (written, path, pr
 });
 
 export function answerKhanConquer(conquerCase: KhanConquerCase): KhanConquerAnswer {
-  const { by, tile, rulings, protects } = conquerCase;
+  const { by, tile, rulings } = conquerCase;
   const position = toKhanPosition(LARGEST_GRID, conquerCase);
   const covers = listSpaceIndices(LARGEST_GRID, conquerCase.covers);
+  const protects = markProtections(LARGEST_GRID, conquerCase.protects);
   const resolve = (otherRulings: KhanRulings) =>
     resolveConquest(position, { by, tile, covers, banks: otherRulings['bridge-banks'], protects });
   const conquest = resolve(rulings);

@@ -1,9 +1,14 @@
 import type { AnswerEnvelope } from '../../../core/answer.ts';
 import { filterDecisiveRulings } from '../../../core/case.ts';
 import { checkEnum, checkObject, optional, refineCheck, required } from '../../../core/check.ts';
-import { type ConquestPlacement, findLegalConquests, type TileShape } from '../rules/find-legal-conquests.ts';
+import {
+  type ConquestPlacement,
+  countLegalConquests,
+  findLegalConquests,
+  type TileShape,
+} from '../rules/find-legal-conquests.ts';
 import { type KhanSetup, toKhanPosition } from '../rules/position.ts';
-import type { Protection } from '../rules/protection.ts';
+import { markProtections, type Protection } from '../rules/protection.ts';
 import type { KhanRulings } from '../rules/ruling.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { ShapeStep } from '../rules/step.ts';
@@ -43,34 +48,25 @@ export const checkKhanConquestsCase = refineCheck(checkFields, (conquestsCase, p
 });
 
 export function answerKhanConquests(conquestsCase: KhanConquestsCase): KhanConquestsAnswer {
-  const { by, shapes, rulings, size, protects } = conquestsCase;
+  const { by, shapes, rulings, size } = conquestsCase;
   const position = toKhanPosition(toGrid(size), conquestsCase);
+  const protects = markProtections(position.grid, conquestsCase.protects);
   const { placements, trace } = findLegalConquests(
     position,
     { by, banks: rulings['bridge-banks'], protects },
     shapes,
   );
-  // The ruling matters only for bridges, so only their placements are compared.
+  // The ruling matters only for bridges. Land under a tile joins at most what the land around it joins, so each
+  // placement that is legal under `rectangle` is legal under `tile` too, and equal numbers mean equal lists.
+  const lawful = trace.flatMap((step) => (step.tile === 'bridge' ? [step.lawful] : []));
   const bridgeShapes = shapes.filter(({ tile }) => tile === 'bridge');
-  const bridgeAnswer = { placements: placements.filter(({ tile }) => tile === 'bridge') };
-  const answerForBridges = (otherRulings: KhanRulings) => ({
-    placements: findLegalConquests(
-      position,
-      { by, banks: otherRulings['bridge-banks'], protects },
-      bridgeShapes,
-    ).placements,
-  });
+  const answerForBridges = (otherRulings: KhanRulings) =>
+    countLegalConquests(position, { by, banks: otherRulings['bridge-banks'], protects }, bridgeShapes);
   return {
     ok: true,
     legal: true,
     placements,
     trace,
-    rulings: filterDecisiveRulings(
-      KHAN_RULING_OPTIONS,
-      ['bridge-banks'],
-      rulings,
-      bridgeAnswer,
-      answerForBridges,
-    ),
+    rulings: filterDecisiveRulings(KHAN_RULING_OPTIONS, ['bridge-banks'], rulings, lawful, answerForBridges),
   };
 }

@@ -1,4 +1,4 @@
-import { findComponents, type SquareGrid } from './grid.ts';
+import { countSpaces, findComponents, type SquareGrid } from './grid.ts';
 import type { KhanPosition } from './position.ts';
 
 /**
@@ -17,7 +17,9 @@ export function findBanks(
   within: BankRuling,
 ): readonly (readonly number[])[] {
   const { grid, isRiver } = position;
-  const around = within === 'tile' ? covers : listRectangle(grid, covers);
+  const around: number[] = [];
+  if (within === 'tile') around.push(...covers);
+  else forEachInRectangle(grid, covers, (space) => around.push(space));
   const parts = findComponents(
     grid,
     around.filter((space) => !isRiver[space]),
@@ -31,16 +33,53 @@ export function findBanks(
   return banks.sort(([a], [b]) => a - b);
 }
 
-/** Returns all spaces of the smallest rectangle that contains some spaces. */
-function listRectangle({ width }: SquareGrid, spaces: readonly number[]): readonly number[] {
-  const columns = spaces.map((space) => space % width);
-  const rows = spaces.map((space) => Math.floor(space / width));
-  const [west, east] = [Math.min(...columns), Math.max(...columns)];
-  const [north, south] = [Math.min(...rows), Math.max(...rows)];
-  return range(north, south).flatMap((y) => range(west, east).map((x) => y * width + x));
+/**
+ * Whether the covered land is on at least two banks, as `findBanks` groups it. Floods the land from the first
+ * covered land space. A question may try hundreds of thousands of tiles, so this avoids sets and lists.
+ */
+export function reachesBothBanks(
+  { grid, isRiver }: KhanPosition,
+  covers: readonly number[],
+  within: BankRuling,
+): boolean {
+  const first = covers.find((space) => !isRiver[space]);
+  if (first === undefined) return false;
+  const isUnreached = new Uint8Array(countSpaces(grid));
+  const mark = (space: number) => {
+    if (!isRiver[space]) isUnreached[space] = 1;
+  };
+  if (within === 'tile') covers.forEach(mark);
+  else forEachInRectangle(grid, covers, mark);
+  const reached: number[] = [];
+  const reach = (space: number) => {
+    if (!isUnreached[space]) return;
+    isUnreached[space] = 0;
+    reached.push(space);
+  };
+  reach(first);
+  for (const space of reached) {
+    const column = space % grid.width;
+    reach(space - grid.width);
+    reach(space + grid.width);
+    if (column > 0) reach(space - 1);
+    if (column < grid.width - 1) reach(space + 1);
+  }
+  return covers.some((space) => isUnreached[space]);
 }
 
-/** Returns the whole numbers from `first` to `last`. */
-function range(first: number, last: number): readonly number[] {
-  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, i) => first + i);
+/** Calls `visit` with all spaces of the smallest rectangle that contains some spaces. */
+function forEachInRectangle(
+  { width, height }: SquareGrid,
+  spaces: readonly number[],
+  visit: (space: number) => void,
+): void {
+  let [west, east, north, south] = [width, -1, height, -1];
+  for (const space of spaces) {
+    const [x, y] = [space % width, Math.floor(space / width)];
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    north = Math.min(north, y);
+    south = Math.max(south, y);
+  }
+  for (let y = north; y <= south; y++) for (let x = west; x <= east; x++) visit(y * width + x);
 }

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../core/trace.ts';
-import { type BankRuling, findBanks } from './banks.ts';
+import { type BankRuling, reachesBothBanks } from './banks.ts';
 import { findComponents } from './grid.ts';
 import { countYurts, getMostYurts } from './majority.ts';
 import type { KhanPosition } from './position.ts';
-import { findProtectedSpaces, type Protection } from './protection.ts';
+import { findProtectedSpaces, type MarkedProtection } from './protection.ts';
 import type { ConquestRefusalReason } from './step.ts';
 import type { KhanPlayer, TileKind } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ export interface ConquestAttempt {
   /** The ruling `bridge-banks`. */
   readonly banks: BankRuling;
   /** The active special cards. */
-  readonly protects: readonly Protection[];
+  readonly protects: readonly MarkedProtection[];
 }
 
 /** A condition that the rules set for laying a tile. */
@@ -84,7 +84,7 @@ export const PLACEMENT_DEMANDS: readonly Demand[] = [
     reason: 'bridge-needs-both-banks',
     rule: 'khan/bridges/banks',
     findViolations: (position, { tile, covers, banks }) =>
-      tile === 'bridge' && findBanks(position, covers, banks).length < 2 ? covers : null,
+      tile === 'bridge' && !reachesBothBanks(position, covers, banks) ? covers : null,
   },
   {
     reason: 'protected',

@@ -45,6 +45,18 @@ export function findLegalConquests(
   };
 }
 
+/** Counts the legal placements of each shape, which costs less than listing them. */
+export function countLegalConquests(
+  position: KhanPosition,
+  conqueror: Conqueror,
+  shapes: readonly TileShape[],
+): readonly number[] {
+  return shapes.map(({ tile, cells }) => {
+    const coverings = listOrientations(cells).flatMap((one) => listCoverings(position.grid, one));
+    return coverings.filter((covers) => isLegal(position, { ...conqueror, tile, covers })).length;
+  });
+}
+
 function listPlacements(position: KhanPosition, conqueror: Conqueror, shape: TileShape) {
   const { name, tile } = shape;
   const orientations = listOrientations(shape.cells);
@@ -90,9 +102,9 @@ function isLegal(position: KhanPosition, attempt: ConquestAttempt): boolean {
 
 /** Compares two lists space by space; both must be in reading order. */
 function compareSpaces(a: readonly number[], b: readonly number[]): number {
-  for (const [i, space] of a.entries()) {
-    const other = b[i];
-    if (other !== undefined && other !== space) return space - other;
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
   }
   return 0;
 }

@@ -6,13 +6,12 @@ export type YurtCounts = Readonly<Record<KhanPlayer, number>>;
 
 /** Counts each player's yurts under a tile. Neutral yurts are not counted. Rule: khan/conquest/neutral */
 export function countYurts({ yurts }: KhanPosition, covers: readonly number[]): YurtCounts {
-  const countOwn = (player: KhanPlayer) => covers.filter((space) => yurts[space] === player).length;
-  return {
-    blue: countOwn('blue'),
-    green: countOwn('green'),
-    red: countOwn('red'),
-    yellow: countOwn('yellow'),
-  };
+  const counts = { blue: 0, green: 0, red: 0, yellow: 0 };
+  for (const space of covers) {
+    const yurt = yurts[space];
+    if (yurt && yurt !== 'neutral') counts[yurt]++;
+  }
+  return counts;
 }
 
 /** Returns the highest of the counts. */

@@ -48,7 +48,8 @@ function getSpaceName({ names }: KhanPosition, space: number): KhanSpaceName {
   return name;
 }
 
-function markSpaces(grid: SquareGrid, names: readonly KhanSpaceName[]): readonly boolean[] {
+/** Returns for each space of a grid whether it is in a list. */
+export function markSpaces(grid: SquareGrid, names: readonly KhanSpaceName[]): readonly boolean[] {
   const marks = new Array<boolean>(countSpaces(grid)).fill(false);
   for (const name of names) marks[getSpaceIndex(grid, name)] = true;
   return marks;

@@ -1,6 +1,6 @@
-import type { KhanSpaceName } from './grid.ts';
+import type { KhanSpaceName, SquareGrid } from './grid.ts';
 import { countYurts, findMajority } from './majority.ts';
-import { getKhanSpaceNames, type KhanPosition } from './position.ts';
+import { getKhanSpaceNames, type KhanPosition, markSpaces } from './position.ts';
 import type { ConquestStep } from './step.ts';
 import type { KhanPlayer } from './vocabulary.ts';
 
@@ -10,6 +10,20 @@ export interface Protection {
   readonly spaces: readonly KhanSpaceName[];
   /** Whether this player allows a tile that the active player and this player would own together. */
   readonly agrees: boolean;
+}
+
+/** A protection, marked on a board. */
+export interface MarkedProtection extends Pick<Protection, 'by' | 'agrees'> {
+  /** Whether it protects the yurt on each space of the grid. */
+  readonly isProtected: readonly boolean[];
+}
+
+/** Marks protections on a grid, once for all tiles that are tried on it. */
+export function markProtections(
+  grid: SquareGrid,
+  protects: readonly Protection[],
+): readonly MarkedProtection[] {
+  return protects.map(({ by, agrees, spaces }) => ({ by, agrees, isProtected: markSpaces(grid, spaces) }));
 }
 
 /** A protection that applies to spaces under the tile. */
@@ -28,7 +42,7 @@ interface AppliedProtection {
 interface CoveringTile {
   readonly by: KhanPlayer;
   readonly covers: readonly number[];
-  readonly protects: readonly Protection[];
+  readonly protects: readonly MarkedProtection[];
 }
 
 /**
@@ -39,17 +53,19 @@ function findAppliedProtections(
   position: KhanPosition,
   { by, covers, protects }: CoveringTile,
 ): readonly AppliedProtection[] {
-  if (protects.length === 0) return [];
+  const applied = protects.filter(
+    ({ by: protector, isProtected }) => protector !== by && covers.some((space) => isProtected[space]),
+  );
+  if (applied.length === 0) return [];
   const owners = findMajority(countYurts(position, covers));
-  return protects.flatMap((protection) => {
-    const at = covers.filter((space) => protection.spaces.some((name) => position.names[space] === name));
-    if (protection.by === by || at.length === 0) return [];
+  return applied.map((protection) => {
+    const at = covers.filter((space) => protection.isProtected[space]);
     const verdict = !owners.includes(protection.by)
       ? 'not-shared'
       : protection.agrees
         ? 'agreed'
         : 'not-agreed';
-    return [{ by: protection.by, at, verdict }];
+    return { by: protection.by, at, verdict };
   });
 }
 
@@ -61,9 +77,10 @@ export function findProtectedSpaces(
   position: KhanPosition,
   covering: CoveringTile,
 ): readonly number[] | null {
+  if (!covering.covers.some((space) => covering.protects.some((one) => one.isProtected[space]))) return null;
   const blocking = findAppliedProtections(position, covering).filter(({ verdict }) => verdict !== 'agreed');
-  const spaces = blocking.flatMap(({ at }) => at);
-  return spaces.length > 0 ? [...new Set(spaces)].sort((a, b) => a - b) : null;
+  const spaces = covering.covers.filter((space) => blocking.some(({ at }) => at.includes(space)));
+  return spaces.length > 0 ? spaces : null;
 }
 
 /** Explains each protection that applies to spaces under the tile. */

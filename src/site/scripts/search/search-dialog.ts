@@ -1,5 +1,6 @@
 import { loadTranslator } from '../../../i18n/lazy-texts.ts';
 import { makePagePath, SITE_ROOT } from '../../../i18n/paths.ts';
+import { pushDialogEntry } from '../../../ui/browser/push-dialog-entry.ts';
 import { getPageLocale } from '../../../ui/browser/query-element.ts';
 import styles from '../../styles/search.css?url';
 import { addStyles } from '../add-styles.ts';
@@ -16,6 +17,8 @@ export async function openSearchDialog(): Promise<void> {
     throw error;
   });
   if (!dialog.open) {
+    const leave = pushDialogEntry(() => dialog.close());
+    dialog.addEventListener('close', () => leave(takeFollowing()), { once: true });
     dialog.showModal();
     box.search(); // more may have been read since
   }
@@ -43,12 +46,35 @@ async function createDialog() {
   close.onclick = () => dialog.close();
   top.append(page, close);
   dialog.append(top, box.element);
-  dialog.addEventListener('click', ({ target }) => {
-    // Closes on a tap on the backdrop and on a result, which may be on this same page.
-    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close(); // the backdrop
+    followResult(event, dialog);
   });
   // In a search field, Escape alone would only clear the text.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
   document.body.append(dialog);
   return { dialog, box };
+}
+
+/**
+ * Closes the dialog on a tap on a result, which may be on this same page, and follows it once the history
+ * entry of the dialog is gone, so that Back leads to the page as it was.
+ */
+function followResult(event: MouseEvent, dialog: HTMLDialogElement): void {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  following = link.href;
+  dialog.close();
+}
+
+/** The address of a result that is followed once the dialog has closed. */
+let following: string | undefined;
+
+/** Returns what follows that result; undefined if there is none. */
+function takeFollowing(): (() => void) | undefined {
+  const address = following;
+  following = undefined;
+  return address === undefined ? undefined : () => location.assign(address);
 }

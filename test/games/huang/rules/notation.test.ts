@@ -75,6 +75,12 @@ describe('the notation of positions', () => {
     expect(sound).toBeGreaterThan(tries(900));
   });
 
+  test('takes the white space that chats make of blanks', () => {
+    const text = '....... *rat,goat ryRr - -';
+    for (const space of ['\u00a0', '\t', '\n', '\r\n', ' \u00a0 '])
+      expect(read(text.replaceAll(' ', space))).toEqual(read(text));
+  });
+
   test.each([
     // What is nowhere near a position, but can be written down.
     '. *rat 0 - -',

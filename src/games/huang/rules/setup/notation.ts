@@ -60,9 +60,12 @@ function fault<T>(field: (typeof FIELDS)[number], text: string): ParseResult<T> 
   return { ok: false, error: { field, text } };
 }
 
-/** Parses a setup without checking whether it is a valid position. */
+/**
+ * Parses a setup without checking whether it is a valid position. Any white space separates the fields, since
+ * chats replace blanks by no-break spaces, tabs and line breaks.
+ */
 export function parseNotation(line: string): ParseResult<Setup> {
-  const [board, players, pieces, extras, hands, ...more] = line.trim().split(/ +/);
+  const [board, players, pieces, extras, hands, ...more] = line.trim().split(/\s+/);
   if (board === undefined || players === undefined) return fault('players', '');
   if (pieces === undefined) return fault('pieces', '');
   if (extras === undefined) return fault('extras', '');

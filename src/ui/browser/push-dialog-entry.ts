@@ -1,0 +1,15 @@
+/**
+ * Adds a history entry for something that opens over the page, so that the device's back button calls `close`
+ * instead of leaving the page. Returns a callback for when it closes in any other way: it removes the entry,
+ * and then runs `next`.
+ */
+export function pushDialogEntry(close: () => void): (next?: () => void) => void {
+  history.pushState({ dialog: true }, '');
+  addEventListener('popstate', close);
+  return (next) => {
+    removeEventListener('popstate', close);
+    if (!history.state?.dialog) return next?.();
+    if (next) addEventListener('popstate', next, { once: true });
+    history.back();
+  };
+}

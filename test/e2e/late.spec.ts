@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withoutWorker } from './support.ts';
+
+// A page whose own script is lost, hangs, or is the login page of a hotel cannot say so by that script.
+
+const again = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
+
+for (const [how, answer] of [
+  ['is lost', { status: 404, body: '' }],
+  ['is a login page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Room number?' }],
+] as const)
+  test(`a script of the page that ${how} is missed, and the page comes whole when asked again`, async ({
+    page,
+  }) => {
+    await withoutWorker(page);
+    await page.route(/\/_astro\/page\.[\w-]+\.js$/, (route) => route.fulfill(answer));
+    await page.goto('./en/huang/score/');
+    await expect(again(page)).toBeVisible({ timeout: 15_000 });
+    await page.unroute(/\/_astro\/page\.[\w-]+\.js$/);
+    await again(page).tap();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.waitForTimeout(11_000);
+    await expect(again(page)).toHaveCount(0);
+  });
+
+test('a script of a tool that hangs is missed, and the notice goes when it has come', async ({ page }) => {
+  await withoutWorker(page);
+  let goOn = () => {};
+  const held = new Promise<void>((done) => (goOn = done));
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    if (route.request().url().includes('/page.')) return route.continue();
+    await held;
+    await route.continue();
+  });
+  await page.goto('./en/huang/score/');
+  await expect(again(page)).toBeVisible({ timeout: 15_000 });
+  goOn();
+  await expect(again(page)).toHaveCount(0);
+});
+
+test('Back closes the search and the list of languages, and stays on the page', async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await page.waitForFunction(() => 'awake' in document.body.dataset);
+  const before = page.url();
+  await page.getByRole('link', { name: 'Search' }).tap();
+  const search = page.getByRole('dialog');
+  await expect(search).toBeVisible();
+  await page.goBack();
+  await expect(search).toBeHidden();
+  expect(page.url()).toBe(before);
+  const polish = page.getByRole('navigation', { name: 'Languages' }).getByText('Polski');
+  await page.locator('details.languages summary').tap();
+  await expect(polish).toBeVisible();
+  await page.goBack();
+  await expect(polish).toBeHidden();
+  expect(page.url()).toBe(before);
+  await page.locator('details.languages summary').tap();
+  await polish.tap();
+  await page.waitForURL('**/pl/huang/score/');
+  await page.goBack();
+  await page.waitForURL('**/en/huang/score/');
+  await expect(polish).toBeHidden();
+});
+
+test('a result of the search is followed, and Back leads to the page without the search', async ({
+  page,
+}) => {
+  await page.goto('./en/huang/score/');
+  await page.waitForFunction(() => 'awake' in document.body.dataset);
+  await page.getByRole('link', { name: 'Search' }).tap();
+  await page.getByRole('searchbox').fill('riot');
+  await page.getByRole('dialog').getByRole('link', { name: /riot/i }).first().tap();
+  await page.waitForURL('**/rules/**');
+  await page.goBack();
+  await page.waitForURL('**/en/huang/score/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
