@@ -107,7 +107,7 @@ test('keeps a list of abilities seen only for who asks for it', { tag: '@all' },
 
 test('says in words what the picture of the ranks shows', async ({ page }) => {
   await page.goto('./en/chu-han/cards/');
-  const picture = page.getByRole('img', { name: 'How many cards' });
+  const picture = page.getByRole('img', { name: 'Number of cards' });
   await expect(picture).toHaveAttribute(
     'aria-label',
     // As the rulebook lists them: nine 1s down to a single 9, and the joker.
