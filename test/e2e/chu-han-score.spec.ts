@@ -60,7 +60,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
   await endBattle(page, 'Han', '4', 1);
   await expectScores(page, 6, 1);
   await expect(stand(page)).toContainText('Hand 2: Chu starts. The side with fewer points starts.');
-  await named(page, 'Chu lays 7 cards as 2s').click();
+  await named(page, 'Chu plays 7 cards as 2s').click();
   await endBattle(page, 'Chu', '5 or more', 2);
   await expectScores(page, 6, 15);
   await plays(page, 'Han')
@@ -79,7 +79,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
   await correctSecondBattle(page);
   await endBattle(page, 'Han', '3', 0);
   await expectScores(page, 20, 20);
-  await expect(stand(page)).toContainText('Hand 6: Han starts. Equal points');
+  await expect(stand(page)).toContainText('Hand 6: Han starts. Tied: the winner of the last hand starts.');
   await endBattle(page, 'Chu', '5 or more', 6);
   await expectScores(page, 20, 31);
   await expect(stand(page)).toContainText('Chu wins the game. Reached 31 when hand 6 was scored.');
@@ -87,11 +87,11 @@ async function scoreSixBattles(page: Page): Promise<void> {
 
 async function correctSecondBattle(page: Page): Promise<void> {
   await named(page, 'Edit hand 2').click();
-  await expect(pad(page)).toContainText('Correcting hand 2.');
+  await expect(pad(page)).toContainText('Editing hand 2.');
   await named(page, 'Remove: Chu plays 7 cards as 2s: Chu +7').click();
   await expectScores(page, 17, 14);
   await named(page, 'During the hand').click();
-  await named(page, 'Chu lays 6 cards as 2s').click();
+  await named(page, 'Chu plays 6 cards as 2s').click();
   await expectScores(page, 17, 20);
   await named(page, 'Done editing hand 2').click();
   await expect(pad(page).getByRole('heading', { name: 'Hand 5', exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ testWithWorker(
     await page.goto('./en/chu-han/score/');
     await scoreReady(page);
     await page.getByLabel('Han: name').fill('Ada');
-    await named(page, 'Chu lays 6 cards as 2s').click();
+    await named(page, 'Chu plays 6 cards as 2s').click();
     await named(page, 'End of hand').click();
     await choice(page, 'Who won the hand?').getByRole('button', { name: 'Han' }).click();
     await offlineReady(page);
@@ -174,14 +174,14 @@ test('31 in the middle of a battle wins, and not under Good Counsel', { tag: '@a
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
   await named(page, 'Xiang Yu: double from now on').click();
-  await named(page, 'Chu lays 9 cards as 2s').click(); // 1 + 18
+  await named(page, 'Chu plays 9 cards as 2s').click(); // 1 + 18
   // What an event gives is doubled, too, unless the table says otherwise: 19 and 24 would be 43.
   await page.getByRole('textbox', { name: 'Event points' }).fill('12');
   await expect(named(page, '+24 Chu')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Doubled by Xiang Yu' }).uncheck();
   await named(page, '+12 Chu').click(); // 31
   await expectScores(page, 0, 31);
-  await expect(stand(page)).toContainText('31 points in the middle of hand 1');
+  await expect(stand(page)).toContainText('Reached 31 during hand 1');
   await page.getByLabel('Event', { exact: true }).selectOption('Good Counsel');
   await expect(point(page, 'Chu has 31 or more, but nobody wins')).toBeVisible();
   await page.getByLabel('Event', { exact: true }).selectOption('warlords');
@@ -214,7 +214,7 @@ test('what was undone can be done again after a rule was read and the page was l
 }, async ({ page }) => {
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
-  await named(page, 'Chu lays 7 cards as 2s').click();
+  await named(page, 'Chu plays 7 cards as 2s').click();
   await page
     .getByRole('group', { name: 'Chu plays' })
     .getByRole('button', { name: /Han Xin/ })

@@ -151,7 +151,7 @@ test('of a copy whose saves are partly damaged, newer or unknown, the sound ones
   await expect(linesOf(page, 'preview')).toHaveText([
     'Huang: Score the game: damaged',
     'Khan: Where does the ruler go?: from a newer version',
-    'Settings: new here',
+    'Settings: new',
     `${markup}: unknown to this version`,
   ]);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);

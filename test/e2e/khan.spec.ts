@@ -108,7 +108,7 @@ test('a shape is kept, slid by finger, and offered wherever it may lie', async (
   await tapSpace(page, 'F7');
   await page.getByRole('button', { name: 'Save shape' }).tap();
   await expect(saying(page, 'Shape saved.')).toBeVisible();
-  await expect(said(page)).toContainText('2 lawful places'); // F6–F7 and F7–F8
+  await expect(said(page)).toContainText('2 legal places'); // F6–F7 and F7–F8
   await page.getByRole('button', { name: 'Shape 1, conquest tile', exact: true }).tap();
   await page.evaluate(() => scrollTo(0, 0)); // the kept shapes stand below the first screen
   const [from, to] = await Promise.all([
@@ -153,7 +153,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await expect(said(page)).toContainText('The card shows the direction: north.');
   await expect(squareAt(page, 'F8')).not.toHaveAttribute('aria-label', /the ruler goes here/);
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next step' }).tap();
-  await expect(said(page)).toContainText('on clockwise: northeast');
+  await expect(said(page)).toContainText('next clockwise: northeast');
   const fewer = page.getByRole('button', { name: 'Yurts in its camp: fewer' });
   for (let i = 0; i < 4; i++) await fewer.tap();
   const more = page.getByRole('button', {
@@ -183,11 +183,11 @@ test('a move that is carried out is told of, and nothing is answered before the 
   );
   await page.reload();
   await toolReady(page);
-  await expect(result).toContainText('Done: the ruler has gone from G7 to F7');
+  await expect(result).toContainText('Done: the ruler has moved from G7 to F7');
   await page.getByRole('button', { name: 'north', exact: true }).tap();
   await expect(result).toContainText('The ruler goes to E7 (north).');
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(result).toContainText('Done: the ruler has gone from G7 to F7');
+  await expect(result).toContainText('Done: the ruler has moved from G7 to F7');
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(result).toContainText('The ruler goes to F7 (north).');
 });
@@ -340,7 +340,7 @@ test('a special card protects yurts, until its owner agrees', async ({ page }) =
   await page.getByText('Special cards that protect yurts').tap();
   await page.getByRole('group', { name: 'Whose special card' }).getByRole('button', { name: 'Blue' }).tap();
   await tapSpace(page, 'F6');
-  await expect(page.getByText('Blue can protect only')).toBeVisible();
+  await expect(page.getByText('Blue can only protect')).toBeVisible();
   await tapSpace(page, 'F7');
   await expect(squareAt(page, 'F7')).toHaveAttribute('aria-label', /blue yurt, protected by Blue/);
   await expect(said(page)).toContainText('Blue protects F7 and would share the tile, but doesn’t agree.');

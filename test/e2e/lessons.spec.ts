@@ -158,7 +158,7 @@ for (const { path, wrong, why, right, goOn, tool, head } of someOf(
     {
       path: 'chu-han/learn/troops',
       wrong: '4',
-      why: 'Rank 4 is not higher than rank 5',
+      why: 'Rank 4 isn’t higher than rank 5',
       right: '7',
       goOn: 'Continue with these cards',
       tool: 'chu-han/referee',

@@ -242,5 +242,5 @@ test('in a battle it says how often a set is beaten, and beside the abilities wh
   await page.waitForURL('**/how-likely/#chu-han');
   await page.goto('./en/chu-han/cards/');
   await page.getByText('Your hand in “Replay a hand”: who could have what?').tap();
-  await expect(page.getByText(/^Chu holds each of these about 7 times in 20: /)).toBeVisible(); // 15/44
+  await expect(page.getByText(/^Chu has each of these about 7 times in 20: /)).toBeVisible(); // 15/44
 });

@@ -152,7 +152,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     rule: 'chu-han/exchange/turns',
     isAmongSteps: true,
     change: button('Pass', 'Pass'),
-    changed: 'Onto the discard pile: 8.',
+    changed: 'Discarded: 8.',
     asked: {
       game: 'chu-han',
       ask: 'battle',
