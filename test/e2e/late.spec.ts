@@ -49,7 +49,7 @@ test('Back closes the search and the list of languages, and stays on the page', 
   await page.goBack();
   await expect(search).toBeHidden();
   expect(page.url()).toBe(before);
-  const polish = page.getByRole('navigation', { name: 'Languages' }).getByText('Polski');
+  const polish = page.getByRole('navigation', { name: 'Language' }).getByText('Polski');
   await page.getByLabel(LANGUAGE).tap();
   await expect(polish).toBeVisible();
   await page.goBack();

@@ -227,7 +227,7 @@ test('a choice in the first decision of a drill waits for what judges it', async
   const isWanted = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/huang-lessons-drill-answer-module.*', async (route) => {
+  await page.route('**/huang-drill-answer-module.*', async (route) => {
     await isWanted;
     await route.continue();
   });

@@ -107,7 +107,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
 
     await page.getByRole('button', { name: 'Show across the table' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Show across the table' });
-    await expect(sheet.getByRole('img')).toHaveAccessibleName(/^Rat wins\. .*fewest white points/); // heard once
+    await expect(sheet.getByRole('img')).toHaveAccessibleName(/^Rat wins\. .*Fewest white points wins/); // heard once
     const turned = await sheet
       .getByRole('img', { includeHidden: true })
       .or(sheet.getByRole('presentation'))

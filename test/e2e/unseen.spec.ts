@@ -162,7 +162,7 @@ test('a link to chances opens at the question of the one who asks, on the board'
   await page.getByRole('button', { name: t('share-chance') }).tap();
   await expect(page.getByText(t('chance-copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('If everyone commits everything (Tiger asks):');
+  expect(copied).toContain('If the others commit all they can (Tiger asks):');
   expect(copied).toContain('If you commit 3, you win about 5 times in 20. ');
   expect(copied).not.toContain('If you give 2');
   await page.goto(`./open/#${copied.split('/open/#')[1]}`);
