@@ -44,7 +44,7 @@ for (const [locale, words] of someOf(
       'pl',
       {
         wrong: 'Nie.',
-        why: 'A3: ',
+        why: 'Pole A3.',
         again: 'Wybierz inaczej',
         right: 'Dobrze.',
         said: 'Niebieski kafel wolno położyć tylko na rzece',
@@ -110,7 +110,7 @@ test('what was missed stands in a list, is there after a reload, and is forgotte
   await openLesson(page, 'en/huang/learn/tiles/');
   await expect(button(page, 'Exercise 5, not solved yet')).toBeVisible();
   await expect(page.getByText('To review')).toBeVisible();
-  await button(page, 'Start over').tap();
+  await button(page, 'Restart lesson').tap();
   await expect(page.getByText('To review')).toBeHidden();
   await expect(button(page, 'Exercise 5')).toBeVisible();
   await openLesson(page, 'en/huang/learn/leaders/');

@@ -86,7 +86,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
       .getByRole('button', { name: /: 2$/ })
       .tap();
     await page
-      .getByRole('group', { name: t('who-placed') })
+      .getByRole('group', { name: t('who-placed'), exact: true })
       .getByRole('button', { name: t('dynasty-rat') })
       .tap();
     await needOf(1, 'tiger', tied); // 2 + 2 against 4

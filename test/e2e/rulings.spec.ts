@@ -38,7 +38,7 @@ async function handedOn(page: Page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.getByRole('button', { name: 'Copy text' }).click();
-  await expect(saying(page, 'Link copied')).toBeVisible();
+  await expect(saying(page, 'copied')).toBeVisible();
   const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
   const parsed = await parseLink(link.replace(/.*#/, ''));
   return { link, rulings: parsed.ok ? parsed.value.rulings : parsed.error };
