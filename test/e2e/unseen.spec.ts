@@ -125,7 +125,7 @@ test('what was told is taken back like anything else', async ({ page }) => {
   await expect(answered(page)).toContainText('If you commit 3, you win for certain. Exactly: won 1/1.'); // 5 against 4
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByLabel('Behind your screen: red', { exact: true })).toHaveValue('0');
-  await page.getByLabel('Goat helps').selectOption('State 1 (Tiger)');
+  await page.getByLabel('Goat supports').selectOption('State 1 (Tiger)');
   // With the Goat's leader 3 against 4, or more of its tiles: the leader alone never does it.
   await expect(answered(page)).toContainText('If you commit none, you win');
 });
