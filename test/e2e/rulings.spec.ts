@@ -71,7 +71,7 @@ test.describe('a choice on the banks of a bridge', () => {
     await page.goto('./en/khan/conquest/');
     await toolReady(page);
   };
-  const NO = 'must touch land on both banks.';
+  const NO = 'must cover land on both banks.';
   const YES = 'Yes, it fits.';
 
   test('changes the answer, also on a board of before, and travels with it', async ({ page }) => {
