@@ -52,6 +52,7 @@ test('Back closes the search and the list of languages, and stays on the page', 
   const polish = page.getByRole('navigation', { name: 'Language' }).getByText('Polski');
   await page.getByLabel(LANGUAGE).tap();
   await expect(polish).toBeVisible();
+  await page.waitForFunction(() => history.state?.dialog);
   await page.goBack();
   await expect(polish).toBeHidden();
   expect(page.url()).toBe(before);

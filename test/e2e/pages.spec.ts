@@ -340,10 +340,7 @@ test('an open point leads from its rule to its reasons, and back', async ({ page
   await page.waitForURL('**/en/rulings/#bystander-states');
   const point = partUnder(page, 'A state with no leader colour in common');
   await expect(point).toBeInViewport();
-  await expect(point.getByRole('term')).toHaveText([
-    /It stays out\s*\(Yamen’s interpretation\)/,
-    'It fights',
-  ]);
+  await expect(point.getByRole('term')).toHaveText([/It stays out\s*\(Yamen’s default\)/, 'It fights']);
   await point.getByRole('link', { name: 'Uninvolved states' }).click();
   await page.waitForURL('**/en/huang/rules/war/#bystanders');
 });
