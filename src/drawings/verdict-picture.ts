@@ -1,3 +1,4 @@
+import type { StrengthBar } from '../core/strength-bar.ts';
 import type { Colour, Dynasty } from '../games/huang/rules/vocabulary.ts';
 import { DYNASTY_ICONS } from './dynasty-icons.ts';
 import { ICONS } from './icons.ts';
@@ -40,6 +41,8 @@ export interface VerdictCard {
   readonly tone?: Tone | undefined;
   /** Shown on the seal instead of the icon of the tone: a score, or the winner. */
   readonly seal?: string | { readonly dynasty: Dynasty } | undefined;
+  /** How far the verdict holds, in one or two words. */
+  readonly tag?: string | undefined;
   /** The subject, in one or two words. */
   readonly title: string;
   readonly head: string;
@@ -47,6 +50,10 @@ export interface VerdictCard {
   readonly lines: readonly string[];
   /** The deciding colour. */
   readonly decided?: KindLabel | undefined;
+  /** The strengths of the sides of a conflict, with the colour of the tiles that count. */
+  readonly strengths?:
+    | { readonly colour: 'red' | 'yellow'; readonly sides: readonly StrengthBar[] }
+    | undefined;
   /** The points of all players, best first. */
   readonly rows: readonly Row[];
 }
@@ -136,6 +143,7 @@ function drawAll(verdict: VerdictCard, base: Pick<Pen, 'theme' | 'widthOf'>, isW
   const left = top + ROOM + GAP;
   const rowPen: Pen = isWide ? { ...base, left, right: left + ROOM, y: top, parts: [] } : mainPen;
   drawSubject(mainPen, verdict);
+  drawStrengths(mainPen, verdict);
   drawLines(mainPen, verdict);
   for (const row of verdict.rows) drawRow(rowPen, row);
   drawFooter(mainPen);
@@ -144,19 +152,23 @@ function drawAll(verdict: VerdictCard, base: Pick<Pen, 'theme' | 'widthOf'>, isW
 }
 
 /** Draws the subject, the seal, and the verdict next to it. */
-function drawSubject(pen: Pen, { tone, seal, title, head }: VerdictCard): void {
+function drawSubject(pen: Pen, { tone, tag, seal, title, head }: VerdictCard): void {
   const at = pen.left + (tone ? SEAL + 44 : 0);
   const widthOf = (text: string) => pen.widthOf(text, 'serif');
   const lines = wrapText(head, (pen.right - at) / HEAD, widthOf);
   const size = Math.min(HEAD, (pen.right - at) / Math.max(...lines.map(widthOf))); // one long word
-  const textHeight = 44 + lines.length * HEAD * 1.15;
+  const headTop = tag ? 88 : 44;
+  const textHeight = headTop + lines.length * HEAD * 1.15;
   const high = Math.max(tone ? SEAL : 0, textHeight);
   const top = pen.y + (high - textHeight) / 2;
   if (tone)
     pen.parts.push(drawSeal(pen.left, pen.y + (high - SEAL) / 2, pen.theme[tone], getSign(tone, seal)));
   pen.parts.push(
     drawText(title, at, top + 30, 32, 'class="soft"'),
-    ...lines.map((line, i) => drawText(line, at, top + 44 + HEAD * (0.9 + i * 1.15), size, 'class="serif"')),
+    ...(tag ? [drawText(tag, at, top + 74, 32, 'class="tone" font-weight="700"')] : []),
+    ...lines.map((line, i) =>
+      drawText(line, at, top + headTop + HEAD * (0.9 + i * 1.15), size, 'class="serif"'),
+    ),
   );
   pen.y += high + 40;
 }
@@ -176,6 +188,36 @@ function drawSeal(x: number, y: number, colour: string, sign: ReturnType<typeof 
       : `<path fill="${colour}" fill-rule="evenodd" transform="translate(28 28)scale(6)" d="${sign.path}"/>`;
   return `<g transform="rotate(-5 ${x + middle} ${y + middle})translate(${x} ${formatNumbers([y])})"><path fill="none" stroke="${colour}" stroke-width="14" stroke-linejoin="round" d="M7 7h186v186H7z"/>${inside}</g>`;
 }
+
+/** Draws the strength of each side as a bar with its number: filled for the board, outlined for the rest. */
+function drawStrengths(pen: Pen, { strengths }: VerdictCard): void {
+  if (!strengths) return;
+  const { colour, sides } = strengths;
+  const from = pen.left + ROOM * 0.36;
+  const most = Math.max(1, ...sides.map(({ onBoard, committed }) => onBoard + committed));
+  const unit = (pen.right - from - 2 * BODY) / most;
+  const drawPart = (left: number, points: number, style: string) =>
+    `<rect x="${formatNumbers([left])}" y="${formatNumbers([pen.y + 6])}" width="${formatNumbers([points * unit])}" height="${BODY - 8}" ${style}/>`;
+  for (const { name, onBoard, committed, isAhead } of sides) {
+    const weight = isAhead ? 'font-weight="700"' : '';
+    const room = (from - pen.left) / BODY - 0.5;
+    const label = cutName(name, room, (text) => pen.widthOf(text, isAhead ? 'bold' : 'plain'));
+    pen.parts.push(
+      drawText(label, pen.left, pen.y + BODY - 6, BODY, weight),
+      drawPart(from, onBoard, `class="${colour}"`),
+      drawPart(
+        from + onBoard * unit,
+        committed,
+        `class="${colour}" fill-opacity=".35" stroke="${STRENGTH_RIMS[colour]}" stroke-width="3"`,
+      ),
+      drawText(`${onBoard + committed}`, pen.right, pen.y + BODY - 6, BODY, `text-anchor="end" ${weight}`),
+    );
+    pen.y += BODY * 1.4;
+  }
+  pen.y += 24;
+}
+
+const STRENGTH_RIMS = { red: '#b93527', yellow: '#c08d12' };
 
 /** Draws the reason (with the deciding colour) below a line, then what to do. */
 function drawLines(pen: Pen, { lines, decided }: VerdictCard): void {

@@ -5,7 +5,7 @@ import { createRecord } from '../core/record.ts';
 import { fillMissingTexts } from './fill-missing-texts.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { type FileTexts, type LocaleTexts, stripPluralSuffix } from './text-types.ts';
-import { addListMethod, type TextFacts, type TextFile, type Texts, type Translator } from './translator.ts';
+import { addListMethods, type TextFacts, type TextFile, type Texts, type Translator } from './translator.ts';
 
 const files = import.meta.glob<FileTexts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
 const ownTexts: Record<string, LocaleTexts> = {};
@@ -44,7 +44,7 @@ await i18n.init({
 /** Returns a full i18next translator for one text file in one language. A missing text fails the build. */
 export function getTranslator<File extends TextFile>(locale: Locale, file: File): Translator<File> {
   const t = i18n.getFixedT(locale, file);
-  return addListMethod(locale, (key: string, facts?: TextFacts) => t(key, { ...facts }));
+  return addListMethods(locale, (key: string, facts?: TextFacts) => t(key, { ...facts }));
 }
 
 /**

@@ -19,6 +19,13 @@ export const LIST_CONJUNCTIONS: Readonly<Record<Locale, string>> = {
   en: ' and ',
 };
 
+/** What stands between the numbers of a result, such as the strengths of two sides. */
+export const RESULT_SEPARATORS: Readonly<Record<Locale, string>> = {
+  de: '\u00a0:\u00a0',
+  pl: ':',
+  en: '–',
+};
+
 /** The language for readers who prefer none of the site’s languages. */
 export const FALLBACK_LOCALE: Locale = 'en';
 

@@ -1,5 +1,5 @@
 import type { KeyFacts, TextFiles } from 'yamen:texts';
-import { LIST_CONJUNCTIONS, type Locale } from './locale.ts';
+import { LIST_CONJUNCTIONS, type Locale, RESULT_SEPARATORS } from './locale.ts';
 
 /** The name of a text file: `content/ui/<locale>/<name>.json`, in the format of i18next (JSON v4). */
 export type TextFile = keyof TextFiles;
@@ -29,27 +29,32 @@ export interface Translator<in File extends TextFile> {
   <Key extends TextKey<File>>(key: Key, ...facts: FactsOf<Key>): string;
   /** Joins items into one phrase: `A, B and C`. */
   list(items: readonly string[]): string;
+  /** Joins the numbers of a result: `5–4`. */
+  result(numbers: readonly number[]): string;
 }
 
 /** The facts of any text. */
 export type TextFacts = Readonly<Record<string, string | number>>;
 
-/** Makes a translator for some texts. */
+/** Makes a translator for some texts. `fixed` has texts that are shown as they are, instead of those of their keys. */
 export function createTranslator<File extends TextFile>(
   locale: Locale,
   texts: Texts<File>,
+  fixed: Readonly<Record<string, string>> = {},
 ): Translator<File> {
-  return addListMethod(locale, createTextReader(locale, texts));
+  const read = createTextReader(locale, texts);
+  return addListMethods(locale, (key: string, facts?: TextFacts) => getOwn(fixed, key) ?? read(key, facts));
 }
 
-/** Adds `list`, which joins items in the given language, to a translation function. */
-export function addListMethod<Translate extends (...args: never) => string>(
+/** Adds `list` and `result`, which join items in the given language, to a translation function. */
+export function addListMethods<Translate extends (...args: never) => string>(
   locale: Locale,
   translate: Translate,
 ) {
   const list = (items: readonly string[]) =>
     items.slice(0, -1).join(', ') + (items.length > 1 ? LIST_CONJUNCTIONS[locale] : '') + items.slice(-1);
-  return Object.assign(translate, { list });
+  const result = (numbers: readonly number[]) => numbers.join(RESULT_SEPARATORS[locale]);
+  return Object.assign(translate, { list, result });
 }
 
 /**

@@ -18,7 +18,7 @@ import type { ShellSession } from './session/session.ts';
 import { useSharedPlayers } from './session/use-shared-players.ts';
 import { composeShareContent } from './sharing/compose-share-content.ts';
 import { HandoffLink } from './sharing/HandoffLink.tsx';
-import { ShareButtons } from './sharing/ShareButtons.tsx';
+import { ReportButton, ShareButtons } from './sharing/ShareButtons.tsx';
 import type { SecondaryModule, SecondaryProps, Tool } from './tool.ts';
 import type { ToolTypes } from './tool-types.ts';
 import { focusMainScreen, useShortcutsAndFocus } from './use-shortcuts-and-focus.ts';
@@ -152,12 +152,7 @@ function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partPro
   const { explanation, shareContent } = useExplanation(props);
   return (
     <>
-      {secondary.BeforeSteps && <secondary.BeforeSteps {...partProps} />}
-      {secondary.InsteadOfSteps && <secondary.InsteadOfSteps {...partProps} />}
-      {!secondary.InsteadOfSteps && explanation && (
-        <AnswerSteps steps={explanation.steps} rules={rules} t={t} />
-      )}
-      {shareContent && (
+      {shareContent?.text && (
         <ShareButtons
           refereeCase={answer?.refereeCase}
           answer={answer?.answer}
@@ -166,6 +161,19 @@ function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partPro
           card={answer && secondary.toVerdictCard?.(answer, session.state, t)}
           drawPicture={drawPicture && (() => drawPicture(partProps))}
           replay={secondary.prepareReplay?.(partProps)}
+          t={shellTexts}
+        />
+      )}
+      {secondary.InsteadOfSteps && <secondary.InsteadOfSteps {...partProps} />}
+      {!secondary.InsteadOfSteps && explanation && (
+        <AnswerSteps steps={explanation.steps} rules={rules} t={t} />
+      )}
+      {secondary.BeforeSteps && <secondary.BeforeSteps {...partProps} />}
+      {shareContent && (
+        <ReportButton
+          refereeCase={answer?.refereeCase}
+          answer={answer?.answer}
+          version={version}
           t={shellTexts}
         />
       )}

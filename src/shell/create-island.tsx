@@ -13,8 +13,8 @@ import { Notices } from './Notices.tsx';
 import type { ShellSession } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
 import type { MainScreenProps, Tool } from './tool.ts';
-import type { AllTexts, InitialTexts, ToolTypes } from './tool-types.ts';
-import { useLazy } from './use-lazy.ts';
+import type { AllTextFiles, AllTexts, InitialTexts, ToolTypes } from './tool-types.ts';
+import { type Lazy, useLazy } from './use-lazy.ts';
 import { withErrorBoundary } from './with-error-boundary.tsx';
 
 interface Props<K extends ToolTypes> {
@@ -40,17 +40,18 @@ type IslandProps<K extends ToolTypes> = Props<K> & { readonly tool: Tool<K> };
 /** Notices, the first screen with its answer and, once loaded, the parts below it. */
 function Island<K extends ToolTypes>(props: IslandProps<K>) {
   const { tool, locale, texts, version, children } = props;
-  const t: InitialTexts<K> = useMemo(() => createTranslator(locale, texts), [locale, texts]);
   const session = useSession(tool, SITE_ROOT, getDefaultEdition(locale));
-  const loaded = useAnswer(props, session, t);
-  const { lazy, answerModule, answer, failure, secondaryPart, secondaryFailure } = loaded;
+  const answerLoad = useLazy(() => loadAnswerModule(tool, locale, texts));
+  const { t, lazy: lazyTexts } = useTranslators(props, session, answerLoad.part?.texts);
+  const loaded = useAnswer(props, session, answerLoad, t);
+  const { answerModule, answer, failure, secondaryPart, secondaryFailure } = loaded;
   const [rule, setRule] = useState<RuleId | null>(null);
   const [view, setView] = useState(tool.freshView);
   const main = useRef<HTMLDivElement>(null);
   const titles = secondaryPart?.titles;
   const rules: RuleViewer = useMemo(() => ({ locale, titles, open: setRule }), [titles]);
   const shared = { session, view, setView, rules };
-  const screen = { ...shared, answerModule, lazyTexts: lazy?.texts, answer, failure, t };
+  const screen = { ...shared, answerModule, lazyTexts, answer, failure, t };
   const mainScreen = useMainScreen(tool, screen, children);
   return (
     <div class={tool.frameClass} inert={!session.isLoaded}>
@@ -60,7 +61,7 @@ function Island<K extends ToolTypes>(props: IslandProps<K>) {
       </div>
       {typeof tool.answerModule !== 'function' && failure}
       {secondaryFailure}
-      {answerModule && lazy && secondaryPart && (
+      {answerModule && lazyTexts && secondaryPart && (
         <secondaryPart.SecondaryScreen
           {...shared}
           tool={tool}
@@ -71,12 +72,31 @@ function Island<K extends ToolTypes>(props: IslandProps<K>) {
           closeRule={() => setRule(null)}
           main={main}
           version={version}
-          t={lazy.texts}
+          t={lazyTexts}
           shellTexts={secondaryPart.texts}
         />
       )}
     </div>
   );
+}
+
+/** The translators of a tool, which call its players by their names: for the first texts, and for all of them. */
+function useTranslators<K extends ToolTypes>(
+  { tool, locale, texts }: IslandProps<K>,
+  { nameOf }: ShellSession<K>,
+  lazyTexts: Texts<AllTextFiles<K>> | undefined,
+) {
+  const plain: InitialTexts<K> = useMemo(() => createTranslator(locale, texts), [locale, texts]);
+  const names = useMemo(() => tool.namePlayers?.(plain, nameOf), [plain, nameOf]);
+  const t: InitialTexts<K> = useMemo(
+    () => (names ? createTranslator(locale, texts, names) : plain),
+    [plain, names],
+  );
+  const lazy: AllTexts<K> | undefined = useMemo(
+    () => lazyTexts && createTranslator<AllTextFiles<K>>(locale, lazyTexts, names),
+    [locale, lazyTexts, names],
+  );
+  return { t, lazy };
 }
 
 /** Renders the first screen. Memoized, so that changes of the part below do not rerender it. */
@@ -98,12 +118,12 @@ function useMainScreen<K extends ToolTypes>(
  * with their messages in case they fail to load.
  */
 function useAnswer<K extends ToolTypes>(
-  { tool, locale, texts }: IslandProps<K>,
+  { tool, locale }: IslandProps<K>,
   { state, settings, isLoaded }: ShellSession<K>,
+  answerLoad: Lazy<LoadedAnswer<K>>,
   t: InitialTexts<K>,
 ) {
   const toolTexts: Translator<'tool'> = t;
-  const answerLoad = useLazy(() => loadAnswerModule(tool, locale, texts));
   const secondaryLoad = useLazy(() => loadSecondary(tool, locale), answerLoad.part !== undefined);
   // Lazy-loaded code must not answer before the stored state is shown.
   const lazy = isLoaded ? answerLoad.part : undefined;
@@ -113,7 +133,6 @@ function useAnswer<K extends ToolTypes>(
     <LoadError text={toolTexts(key)} retry={load.retry} t={t} />
   );
   return {
-    lazy,
     answerModule,
     answer,
     paintedAnswer: useDeferredValue(answer), // the part below waits until the response to a tap is painted
@@ -123,21 +142,23 @@ function useAnswer<K extends ToolTypes>(
   };
 }
 
+/** The answer module, and all texts of the tool. */
+interface LoadedAnswer<K extends ToolTypes> {
+  readonly answerModule: NonNullable<MainScreenProps<K>['answerModule']>;
+  readonly texts: Texts<AllTextFiles<K>>;
+}
+
 /** Loads the answer module with its texts, after the first screen is rendered. */
 async function loadAnswerModule<K extends ToolTypes>(
   { answerModule, lazyTextFiles }: Tool<K>,
   locale: Locale,
   texts: Texts<K['textFiles'] | 'tool'>,
-) {
+): Promise<LoadedAnswer<K>> {
   const [loaded, lazyTexts] = await Promise.all([
     typeof answerModule === 'function' ? answerModule() : answerModule,
     fetchTexts(locale, ...lazyTextFiles),
   ]);
-  const all: AllTexts<K> = createTranslator<K['textFiles'] | 'tool' | K['lazyTextFiles']>(locale, {
-    ...texts,
-    ...lazyTexts,
-  });
-  return { answerModule: loaded, texts: all };
+  return { answerModule: loaded, texts: { ...texts, ...lazyTexts } };
 }
 
 /** Loads the part below the first screen, with its texts. */

@@ -44,4 +44,7 @@ export type ToolSettings<K extends ToolTypes = ToolTypes> = Settings<K['game']>;
 export type InitialTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool'>;
 
 /** The translator of a tool for all of its texts, including those that are loaded later. */
-export type AllTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool' | K['lazyTextFiles']>;
+export type AllTexts<K extends ToolTypes> = Translator<AllTextFiles<K>>;
+
+/** All text files of a tool. */
+export type AllTextFiles<K extends ToolTypes> = K['textFiles'] | 'tool' | K['lazyTextFiles'];

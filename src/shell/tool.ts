@@ -173,5 +173,10 @@ export interface Tool<K extends ToolTypes> {
   /** The text files that are loaded with the answer module. */
   readonly lazyTextFiles: readonly K['lazyTextFiles'][];
   readonly MainScreen: FunctionComponent<MainScreenProps<K>>;
+  /**
+   * Returns the texts, by their keys, that call the players by their names. `nameOf` returns an empty text for a
+   * player without a name.
+   */
+  namePlayers?(t: InitialTexts<K>, nameOf: (who: string) => string): Readonly<Record<string, string>>;
   readonly secondary: () => Promise<SecondaryModule<K>>;
 }

@@ -1,15 +1,18 @@
-/** A checklist of what to do on the table. The checked items are reset when the list changes. */
+/** A checklist of what to do on the table, under its title. The ticks are reset when the list changes. */
 export function TodoList({ label, todos }: { label: string; todos: readonly string[] }) {
   return (
-    <ul class="todo" aria-label={label} key={todos.join('\n')}>
-      {todos.map((todo) => (
-        <li key={todo}>
-          <label>
-            <input type="checkbox" />
-            {todo}
-          </label>
-        </li>
-      ))}
-    </ul>
+    <section class="todo" aria-label={label} key={todos.join('\n')}>
+      <h3>{label}</h3>
+      <ul>
+        {todos.map((todo) => (
+          <li key={todo}>
+            <label>
+              <input type="checkbox" />
+              <span>{todo}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -8,6 +8,8 @@ export type VerdictTone = 'yes' | 'no' | 'open';
 interface Props {
   /** Undefined while there is no answer yet. */
   readonly tone?: VerdictTone | undefined;
+  /** A label above the sentence that says how far it holds; see `VerdictStatus`. */
+  readonly tag?: string | undefined;
   /** Replaces the icon of the tone: the winner, or a score. Decorative: the sentence states the same. */
   readonly sign?: ComponentChildren;
   /** The main sentence: who wins and by how much, or what is still to be entered. */
@@ -19,10 +21,10 @@ interface Props {
 }
 
 /**
- * The answer of a tool: an icon, one sentence, and the reason. The icon's animation restarts whenever the
- * sentence changes.
+ * The answer of a tool: a label, an icon, one sentence, and the reason. The icon's animation restarts whenever
+ * the sentence changes.
  */
-export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
+export function Verdict({ tone, tag, sign, head, isHeard = true, children }: Props) {
   return (
     <div class={tone && `verdict ${tone}${sign ? ' won' : ''}`} role="group" aria-label={tone && head}>
       {tone && (
@@ -30,9 +32,10 @@ export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
           {sign || (tone === 'yes' ? <PathIcon path={TICK_ICON} size={26} /> : tone === 'no' ? '×' : '?')}
         </span>
       )}
-      <p class="said" aria-live={isHeard ? 'polite' : undefined}>
-        {head}
-      </p>{' '}
+      <div class="said" aria-live={isHeard ? 'polite' : undefined}>
+        {tone && tag && <p class="tag">{tag}</p>}
+        <p>{head}</p>
+      </div>{' '}
       {children}
     </div>
   );

@@ -36,7 +36,7 @@ export function knowsItsFacts(t: Translator<'huang-steps' | 'tool'>): void {
 }
 
 export function knowsTheFactsOfEachMember(t: Translator<'huang-steps'>, result: 'peace' | 'war'): void {
-  t(`outcome-${result}`, { state: 'State 1', strengths: '3:2' });
+  t(`outcome-${result}`, { who: 'Rat', count: 1, strengths: '3:2' });
   // @ts-expect-error a war has facts
   t(`outcome-${result}`);
 }

@@ -11,7 +11,7 @@ import { createStateNames } from '../../src/games/huang/explain/state-names.ts';
 import { REFUSAL_REASONS } from '../../src/games/huang/rules/reasons.ts';
 import { explainConquest } from '../../src/games/khan/explain/conquest.ts';
 import { explainDriveOut } from '../../src/games/khan/explain/drive-out.ts';
-import { addListMethod } from '../../src/i18n/translator.ts';
+import { addListMethods } from '../../src/i18n/translator.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';
 import { computeExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
@@ -34,7 +34,7 @@ const FILES = {
 } as const;
 
 /** Names texts by their keys instead of saying them; a refusal in a frame by the key of the refusal. */
-const t = addListMethod('en', (key: string, facts: Readonly<Record<string, unknown>> = {}) =>
+const t = addListMethods('en', (key: string, facts: Readonly<Record<string, unknown>> = {}) =>
   typeof facts['why'] === 'string' ? facts['why'] : key,
 ) as never;
 

@@ -4,7 +4,7 @@
 import { getFallbackChain } from '../../i18n/fallback.ts';
 import { fillMissingTexts } from '../../i18n/fill-missing-texts.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
-import { addListMethod, createTextReader, type TextFile, type Translator } from '../../i18n/translator.ts';
+import { addListMethods, createTextReader, type TextFile, type Translator } from '../../i18n/translator.ts';
 import { createSearchFile } from '../../search/create-search-file.ts';
 import { openSearchIndex, type SearchIndex } from '../../search/open-search-index.ts';
 import type { SearchDocument, SearchFile } from '../../search/search-document.ts';
@@ -54,7 +54,7 @@ export async function openSearchIndices(book: Book): Promise<ReadonlyMap<Locale,
 
 /** Makes a translator from a text file, with fallback languages. */
 function translatorOf<File extends TextFile>(locale: Locale, file: File): Translator<File> {
-  return addListMethod(
+  return addListMethods(
     locale,
     createTextReader(
       locale,

@@ -15,6 +15,7 @@ import { makeLink } from '../../share/link.ts';
 import { formatReportLabel, REPORT_RECEIVER } from '../../ui/browser/report-receiver.ts';
 import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
 import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
 import type { ShareKind } from '../tool.ts';
 import { useEncodedCase } from './use-encoded-case.ts';
@@ -40,24 +41,71 @@ interface Props {
 }
 
 /**
- * Shares a case and its answer: as a link, QR code, plain text, picture or animation, on a screen for both
- * sides of the table, or as an error report.
+ * Shares a case and its answer: one button opens all ways of sharing, another the verdict on a screen for both
+ * sides of the table.
  */
 export function ShareButtons(props: Props) {
-  const { text, t } = props;
+  const { kind, card, t } = props;
   const sharing = useSharing(props);
-  const { message, manualText, report } = sharing;
+  const [isOpen, setOpen] = useState(false);
+  const { message, manualText, fail } = sharing;
   return (
     <section class="sharing">
-      {text && <ShareWays {...props} sharing={sharing} />}
+      <div class="ways">
+        <WayButton icon={shareIcon} label={t(`share-${kind}`)} go={() => setOpen(true)} />
+        {card && (
+          <DialogButton
+            icon={twoWay}
+            label={t('both-sides')}
+            load={() => import('./FaceToFaceVerdict.tsx')}
+            dialogProps={{ card }}
+            isReady
+            failed={fail}
+            t={t}
+          />
+        )}
+      </div>
+      <Dialog
+        isOpen={isOpen}
+        title={t(`share-${kind}`)}
+        closing={t('dialog-close')}
+        close={() => setOpen(false)}
+      >
+        <ShareWays {...props} sharing={sharing} />
+        <p role="status">{message}</p>
+        {manualText && <textarea readOnly rows={5} aria-label={t('copy')} value={manualText} />}
+        <p class="soft">{t('needs-yamen')}</p>
+      </Dialog>
+    </section>
+  );
+}
+
+/** Reports an answer that looks wrong. Nothing is sent before the user sends it. */
+export function ReportButton({
+  refereeCase,
+  answer,
+  version,
+  t,
+}: Pick<Props, 'refereeCase' | 'answer' | 'version' | 't'>) {
+  const [message, setMessage] = useState('');
+  const [manualText, setManualText] = useState('');
+  if (!refereeCase || !answer) return null;
+  const report = async () => {
+    const sent = await sendReport(makeReportText(refereeCase, answer, version), t);
+    setMessage(sent.message);
+    setManualText(sent.manualText);
+  };
+  const fail = (error: unknown) => {
+    console.warn(error);
+    setMessage(t('part-failed'));
+  };
+  return (
+    <section class="sharing">
+      <button type="button" class="quiet" onClick={() => void report().catch(fail)}>
+        {formatReportLabel(REPORT_RECEIVER, t)}
+      </button>
       <p role="status">{message}</p>
       {manualText && <textarea readOnly rows={5} aria-label={t('copy')} value={manualText} />}
-      {text && <p class="soft">{t('needs-yamen')}</p>}
-      {report && (
-        <button type="button" class="quiet" onClick={report}>
-          {formatReportLabel(REPORT_RECEIVER, t)}
-        </button>
-      )}
     </section>
   );
 }
@@ -65,11 +113,11 @@ export function ShareButtons(props: Props) {
 type ShareWaysProps = Props & { readonly sharing: ReturnType<typeof useSharing> };
 
 /** A button for each way of sharing. */
-function ShareWays({ sharing, kind, card, drawPicture, replay, t }: ShareWaysProps) {
+function ShareWays({ sharing, card, drawPicture, replay, t }: ShareWaysProps) {
   const { share, copyAll, sendPicture, url, fail, setMessage } = sharing;
   return (
     <div class="ways">
-      <WayButton icon={shareIcon} label={t(`share-${kind}`)} go={share} />
+      <WayButton icon={shareIcon} label={t('share-link')} go={share} />
       <DialogButton
         icon={qrCode}
         label={t('qr')}
@@ -82,17 +130,6 @@ function ShareWays({ sharing, kind, card, drawPicture, replay, t }: ShareWaysPro
       <WayButton icon={lines} label={t('copy')} go={copyAll} />
       {(card || drawPicture) && <WayButton icon={pictureIcon} label={t('picture')} go={sendPicture} />}
       {replay && <ReplayButton replay={replay} setMessage={setMessage} t={t} />}
-      {card && (
-        <DialogButton
-          icon={twoWay}
-          label={t('both-sides')}
-          load={() => import('./FaceToFaceVerdict.tsx')}
-          dialogProps={{ card }}
-          isReady
-          failed={fail}
-          t={t}
-        />
-      )}
     </div>
   );
 }
@@ -119,7 +156,7 @@ function WayButton({ icon, label, isBusy, go }: WayButtonProps) {
  * automatically and is shown for manual copying.
  */
 function useSharing(props: Props) {
-  const { refereeCase, text, kind, answer, version, card, drawPicture, t } = props;
+  const { text, kind, card, drawPicture, t } = props;
   const [message, setMessage] = useState('');
   const [manualText, setManualText] = useState('');
   const fail = (error?: unknown) => {
@@ -146,13 +183,7 @@ function useSharing(props: Props) {
         setMessage(t('picture-failed'));
       },
     );
-  const submitReport = async (reportedCase: object, reportedAnswer: object) => {
-    const sent = await sendReport(makeReportText(reportedCase, reportedAnswer, version), t);
-    setMessage(sent.message);
-    setManualText(sent.manualText);
-  };
-  const report = refereeCase && answer && (() => void submitReport(refereeCase, answer).catch(fail));
-  return { message, manualText, share, copyAll, sendPicture, report, url, fail, setMessage };
+  return { message, manualText, share, copyAll, sendPicture, url, fail, setMessage };
 }
 
 /**

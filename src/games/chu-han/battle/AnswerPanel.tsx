@@ -142,19 +142,22 @@ function BattleResult({ session, answered, rules, t }: PlayProps) {
   const summary = answer.legal ? rest.slice(-1) : rest;
   const reasons = latest.filter((step) => REASONS.includes(step.step) && !isWonAtOnce(step));
   return (
-    <Verdict
-      tone={answer.legal ? 'yes' : 'no'}
-      sign={winner && answer.scores[winner]}
-      head={head}
-      isHeard={false}
-    >
-      <p>
-        {joinStepTexts(answered, reasons, t)} {summary.join(' ')}
-      </p>
+    <>
+      <Verdict
+        tone={answer.legal ? 'yes' : 'no'}
+        tag={t(answer.legal ? 'verdict-final' : 'verdict-refused')}
+        sign={winner && answer.scores[winner]}
+        head={head}
+        isHeard={false}
+      >
+        <p>
+          {joinStepTexts(answered, reasons, t)} {summary.join(' ')}
+        </p>
+        {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
+      </Verdict>
       {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
-      {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
       <BattleCaveats session={session} answered={answered} rules={rules} t={t} />
-    </Verdict>
+    </>
   );
 }
 

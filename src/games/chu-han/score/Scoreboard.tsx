@@ -33,7 +33,13 @@ export function Scoreboard(props: Props) {
         ))}
       </div>
       {score.gameWinner ? (
-        <Verdict tone="yes" sign={score.scores[score.gameWinner]} head={who.text} isHeard={false}>
+        <Verdict
+          tone="yes"
+          tag={t('verdict-final')}
+          sign={score.scores[score.gameWinner]}
+          head={who.text}
+          isHeard={false}
+        >
           <p>{why.text}</p>
           <RuleCitation rule={why.rule} rules={rules} t={t} />
         </Verdict>

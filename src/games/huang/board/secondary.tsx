@@ -7,11 +7,11 @@ import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { insertShortfalls } from '../explain/loser-shortfalls.ts';
 import { describeMoments, listMoments, type Moment } from '../explain/moments.ts';
-import { formatBoardLines } from '../explain/outcome.ts';
+import { findSoleWinner, formatBoardLines, listStrengths } from '../explain/outcome.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
 import { createStateNames, type StateNames } from '../explain/state-names.ts';
 import { getTileLetters } from '../explain/tile-letters.ts';
-import { explainBoardVerdict } from '../explain/verdict.ts';
+import { explainBoardVerdict, getVerdictStatus } from '../explain/verdict.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { Question } from '../rules/actions/questions.ts';
 import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
@@ -58,8 +58,23 @@ export function toVerdictCard(
 ): VerdictCard | undefined {
   const outcome = findOutcome(answered, state);
   if (!outcome) return undefined;
-  const { head, lines } = describeVerdict(outcome, listNotes(answered, state, t), t);
-  return { tone: outcome.answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
+  const notes = listNotes(answered, state, t);
+  const { head, lines } = describeVerdict(outcome, notes, t);
+  const { answer, names } = outcome;
+  const status = getVerdictStatus(answer, explainOtherOptions(answered, state, t).length > 0);
+  const winner = findSoleWinner(answer.trace, names);
+  const sides = listStrengths(answer.trace, names, t);
+  const isRevolt = answer.trace.some(({ step }) => step === 'revolt');
+  return {
+    tone: answer.legal ? 'yes' : 'no',
+    tag: status && t(`verdict-${status}`),
+    seal: winner && { dynasty: winner },
+    title: t('title'),
+    head,
+    strengths: sides.length > 0 ? { colour: isRevolt ? 'yellow' : 'red', sides } : undefined,
+    lines,
+    rows: [],
+  };
 }
 
 interface Outcome {
@@ -121,11 +136,16 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<st
     near: listCropSpaces(scene),
   };
   const notes = answer ? listNotes(answer, session.state, t) : [];
-  const verdict = scene.kind === 'settled' && describeVerdict(scene, notes, t);
+  const verdict = scene.kind === 'settled' ? describeVerdict(scene, notes, t) : undefined;
+  const isRefused = scene.kind === 'settled' && !scene.answer.legal;
   return makeBoardPicture(
     scenery,
     t('title'),
-    verdict ? { ...verdict, widthOf: createTextMeasurer() } : undefined,
+    verdict && {
+      ...verdict,
+      head: isRefused ? `${t('outcome-refused')} ${verdict.head}` : verdict.head,
+      widthOf: createTextMeasurer(),
+    },
   );
 }
 

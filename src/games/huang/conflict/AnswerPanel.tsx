@@ -1,11 +1,14 @@
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
+import { capitalize } from '../../../explain/sentence.ts';
+import type { VerdictStatus } from '../../../explain/verdict-status.ts';
 import { RuleCitation, RuleLink } from '../../../ui/RuleLink.tsx';
+import { StrengthBars } from '../../../ui/StrengthBars.tsx';
 import { TodoList } from '../../../ui/TodoList.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { Verdict, type VerdictTone } from '../../../ui/Verdict.tsx';
 import { explainBoardSteps } from '../explain/board.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
-import { explainTieQuestion, getOutcomeParts } from '../explain/outcome.ts';
+import { explainTieQuestion, getOutcomeParts, listStrengths } from '../explain/outcome.ts';
 import type { StateNames } from '../explain/state-names.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { BoardStep } from '../rules/step.ts';
@@ -27,17 +30,48 @@ import type { AllConflictTexts, ConflictAnswer, ConflictAnswerProps } from './ty
 export { computeAnswer, explainStrengths } from './compute-answer.ts';
 
 /**
- * Who wins and what follows, or what is still to be entered. A screen reader announces its first sentence
- * when it changes.
+ * Who wins, or what is still to be entered. It stays in sight above the numbers; what follows from it is below
+ * them. A screen reader announces its sentence when it changes.
  */
 export function AnswerPanel({ session, answer, rules, t }: ConflictAnswerProps) {
   const result = answer && renderResult({ session, ...answer, rules, t });
+  const strengths = answer ? listStrengths(answer.answer.trace, answer.names, t) : [];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and keys must reach it.
-    <section class="answer" aria-label={t('result')} tabIndex={0}>
-      <Verdict tone={result?.tone} head={result?.head ?? describeMissingInput(session.state, t)}>
-        {result?.more}
+    <section class="answer" aria-label={t('result')} tabIndex={-1}>
+      <Verdict
+        tone={result?.tone}
+        tag={result && t(`verdict-${result.status}`)}
+        head={result?.head ?? describeMissingInput(session.state, t)}
+      >
+        {strengths.length > 0 && (
+          <StrengthBars sides={strengths} colour={session.state.kind === 'war' ? 'red' : 'yellow'} t={t} />
+        )}
+        {result && (
+          <button type="button" class="jump" onClick={showDetails}>
+            {t(result.todos.length > 0 ? 'todo' : 'details')} ↓
+          </button>
+        )}
       </Verdict>
+    </section>
+  );
+}
+
+/** Scrolls to what follows from the result, below the numbers, and moves the focus there. */
+function showDetails(): void {
+  const details = document.querySelector<HTMLElement>(`.${DETAILS_CLASS}`);
+  details?.scrollIntoView();
+  details?.focus({ preventScroll: true });
+}
+
+const DETAILS_CLASS = 'follows-result';
+
+/** What follows from the result: a question that is still open, the reason, and what to do on the table. */
+export function AnswerDetails({ session, answer, rules, t }: ConflictAnswerProps) {
+  const result = answer && renderResult({ session, ...answer, rules, t });
+  return (
+    <section class={DETAILS_CLASS} tabIndex={-1} aria-label={t('details')}>
+      {result?.more}
+      {result && result.todos.length > 0 && <TodoList label={t('todo')} todos={result.todos} />}
     </section>
   );
 }
@@ -54,8 +88,11 @@ type AnsweredProps = Omit<ConflictAnswerProps, 'answer'> & ConflictAnswer;
 /** The sentences about a conflict. */
 interface Result {
   readonly tone: VerdictTone;
+  readonly status: VerdictStatus;
   readonly head: string;
+  /** The open question, and the reason. */
   readonly more: ComponentChildren;
+  readonly todos: readonly string[];
 }
 
 /** Renders the sentences about a conflict, depending on whether it is decided, pending, or a tie. */
@@ -64,13 +101,17 @@ function renderResult(props: AnsweredProps): Result {
   if ('result' in answer && answer.result === 'peace')
     return {
       tone: 'yes',
+      status: 'final',
       head: t('no-shared-colour'),
+      todos: [],
       more: <RuleCitation rule="huang/war/war" rules={rules} t={t} />,
     };
   if (isPending(session.state, props)) return renderPendingResult(props);
   if ('needs' in answer)
     return {
       tone: 'open',
+      status: 'question',
+      todos: [],
       head: makeTieQuestion(session.state, answer, names, t),
       more: (
         <>
@@ -80,16 +121,16 @@ function renderResult(props: AnsweredProps): Result {
       ),
     };
   const { head, why, scores, committed } = getOutcomeParts(answer, names, t);
-  const todos = [...scores, ...explainLeavingPieces(answer.trace, names, t), ...committed];
   return {
     tone: answer.legal ? 'yes' : 'no',
+    status: answer.legal ? (props.other ? 'unsettled' : 'final') : 'refused',
     head,
+    todos: [...scores, ...explainLeavingPieces(answer.trace, names, t), ...committed],
     more: (
       <>
+        <TieForm {...props} />
         <Reason {...props} why={why} />
         <OpenRulings {...props} />
-        <TodoList label={t('todo')} todos={todos} />
-        <TieForm {...props} />
       </>
     ),
   };
@@ -98,12 +139,14 @@ function renderResult(props: AnsweredProps): Result {
 /** Who would win now, with a button to confirm that no one commits anything. */
 function renderPendingResult(props: AnsweredProps): Result {
   const { session, answer, rules, t } = props;
-  const { head, why } = explainPending(props, t);
+  const { outcome, why } = explainPending(props, t);
   const rule = answer.trace.find(({ step }) => step === 'strength')?.rule;
   const hasUnassigned = session.state.kind === 'war' && listUnassigned(session.state).length > 0;
   return {
     tone: 'open',
-    head,
+    status: 'provisional',
+    head: capitalize(outcome),
+    todos: [],
     more: (
       <>
         {hasUnassigned ? <p>{t('helps-which')}</p> : <NoCommitmentsButton session={session} t={t} />}
@@ -122,7 +165,7 @@ function renderPendingResult(props: AnsweredProps): Result {
  */
 function NoCommitmentsButton({ session, t }: Pick<AnsweredProps, 'session' | 't'>) {
   const press = ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
-    currentTarget.closest('section')?.focus({ preventScroll: true });
+    currentTarget.closest<HTMLElement>(`.${DETAILS_CLASS}`)?.focus({ preventScroll: true });
     session.change(withNoCommitments(session.state));
   };
   return (
@@ -140,7 +183,7 @@ function Reason({ answer, why, rules, t }: AnsweredProps & { readonly why: strin
   const rule = answer.trace.findLast(({ step }) => DECIDING_STEPS.includes(step))?.rule;
   return (
     <>
-      <p>{why}</p>
+      {why && <p>{why}</p>}
       {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
     </>
   );

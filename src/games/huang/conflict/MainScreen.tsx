@@ -42,6 +42,9 @@ export function MainScreen(props: MainScreenProps<ConflictTypes>) {
           <RevoltForm session={session} t={t} />
         )}
       </div>
+      {answerModule && lazyTexts && (
+        <answerModule.AnswerDetails session={session} answer={answer} rules={rules} t={lazyTexts} />
+      )}
     </>
   );
 }

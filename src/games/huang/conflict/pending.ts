@@ -31,7 +31,10 @@ export function isSettled(state: HuangConflict, answered: ConflictAnswer): boole
   return !isPending(state, answered) && (hasNobodyCommitted(state) || isTieDecided(answered.answer));
 }
 
-/** A sentence on who would win if nothing more is committed, and the strength of each side. */
+/**
+ * Who would win if nothing more is committed, alone and as a sentence that says so, and the strength of each
+ * side in words.
+ */
 export function explainPending({ answer, names }: ConflictAnswer, t: AllConflictTexts) {
   const phrases = createBoardPhrases(names, t);
   const tie = answer.trace.find((step) => step.step === 'tied');
@@ -41,7 +44,7 @@ export function explainPending({ answer, names }: ConflictAnswer, t: AllConflict
       : getOutcomeParts(answer, names, t).head;
   const strengths = answer.trace.filter(({ step }) => step === 'strength' || step === 'bystander');
   const why = explainBoardSteps(strengths, names, t).map(({ text }) => text);
-  return { head: t('stands', { outcome }), why: why.join(' ') };
+  return { outcome, head: t('stands', { outcome }), why: why.join(' ') };
 }
 
 /**

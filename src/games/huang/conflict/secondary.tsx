@@ -1,4 +1,5 @@
 import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
+import { capitalize } from '../../../explain/sentence.ts';
 import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
 import type { Explanation, SecondaryProps, SiblingInput } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
@@ -9,7 +10,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { explainBoardSteps } from '../explain/board.ts';
 import { insertShortfalls } from '../explain/loser-shortfalls.ts';
-import { formatBoardLines, getOutcomeParts } from '../explain/outcome.ts';
+import { findSoleWinner, formatBoardLines, getOutcomeParts, listStrengths } from '../explain/outcome.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import { COMMITMENTS_OPEN, type HuangConflict } from '../saves/conflict.ts';
 import { explainOtherRuling } from './compute-answer.ts';
@@ -63,21 +64,37 @@ export function toVerdictCard(
 ): VerdictCard | undefined {
   const { answer, names } = answered;
   const title = t('plain-title');
+  const strengths = {
+    colour: state.kind === 'war' ? 'red' : 'yellow',
+    sides: listStrengths(answer.trace, names, t),
+  } as const;
   if (isPending(state, answered)) {
-    const { head, why } = explainPending(answered, t);
-    return { tone: 'open', title, head, lines: [why, ...explainOtherRuling(answered, t)], rows: [] };
+    const { outcome } = explainPending(answered, t);
+    const lines = explainOtherRuling(answered, t);
+    return {
+      tone: 'open',
+      tag: t('verdict-provisional'),
+      title,
+      head: capitalize(outcome),
+      strengths,
+      lines,
+      rows: [],
+    };
   }
   if ('needs' in answer || ('result' in answer && answer.result === 'peace')) return undefined;
   const { head, why, scores, gone, committed } = getOutcomeParts(answer, names, t);
   const shortfalls = explainLoserShortfall(answered, state, t);
   const others = explainOtherRuling(answered, t);
   const lines = [
-    why,
+    ...(why ? [why] : []),
     ...others,
     ...shortfalls,
     ...[...scores, ...gone, ...committed].map((todo) => `– ${todo}`),
   ];
-  return { tone: answer.legal ? 'yes' : 'no', title, head, lines, rows: [] };
+  const winner = findSoleWinner(answer.trace, names);
+  const seal = winner && { dynasty: winner };
+  const tag = t(`verdict-${others.length > 0 ? 'unsettled' : 'final'}`);
+  return { tone: answer.legal ? 'yes' : 'no', tag, seal, title, head, strengths, lines, rows: [] };
 }
 
 /** The lazy-loaded forecast: shortfalls, what-if questions, and chances. */

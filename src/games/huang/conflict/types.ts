@@ -51,6 +51,7 @@ export interface SideStrength {
 /** The exports of the lazy-loaded answer module that the first screen uses. */
 interface ConflictAnswerModule {
   readonly AnswerPanel: FunctionComponent<ConflictAnswerProps>;
+  readonly AnswerDetails: FunctionComponent<ConflictAnswerProps>;
   /** The strength of each state in a war, from the steps of the answer; empty while there is no war. */
   explainStrengths(answered: ConflictAnswer | undefined, t: AllConflictTexts): readonly SideStrength[];
 }

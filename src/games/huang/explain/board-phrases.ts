@@ -23,6 +23,13 @@ export interface BoardPhrases {
   readonly leader: (name: LeaderName) => string;
   /** A state by its number and dynasties; an unnumbered one by its first space. */
   readonly state: (id: SpaceName) => string;
+  /**
+   * A state as its players, with their number, for a sentence about them. By its number if another numbered
+   * state has one of these players too.
+   */
+  readonly side: (id: SpaceName) => { readonly who: string; readonly count: number };
+  /** The same as a short label. */
+  readonly sideLabel: (id: SpaceName) => string;
   /** A number of tiles of a colour: `2 red tiles`. */
   readonly tiles: (colour: Colour, count: number) => string;
   /** Points by colour as one phrase: `1 red point and 2 blue points`. */
@@ -39,6 +46,12 @@ export interface BoardPhrases {
 export function createBoardPhrases(names: StateNames, t: BoardTranslator): BoardPhrases {
   const name = (dynasty: Dynasty) => t(`dynasty-${dynasty}`);
   const players = (dynasties: readonly Dynasty[]) => dynasties.map(name).join(', ');
+  const state = (id: SpaceName) => {
+    const at = names.states.findIndex((one) => one.id === id);
+    const dynasties = names.states[at]?.dynasties;
+    if (!dynasties) return t('state-at', { place: makePlaceLabel(id) });
+    return t('state', { n: at + 1, players: players(dynasties) });
+  };
   return {
     t,
     names,
@@ -46,11 +59,16 @@ export function createBoardPhrases(names: StateNames, t: BoardTranslator): Board
     name,
     players,
     leader: (name) => formatLeader(name, t),
-    state: (id) => {
-      const at = names.states.findIndex((state) => state.id === id);
-      const dynasties = names.states[at]?.dynasties;
-      if (!dynasties) return t('state-at', { place: makePlaceLabel(id) });
-      return t('state', { n: at + 1, players: players(dynasties) });
+    state,
+    side: (id) => {
+      const own = listOwnPlayers(id, names);
+      return own
+        ? { who: t.list(own.map((one) => t(`the-${one}`))), count: own.length }
+        : { who: state(id), count: 1 };
+    },
+    sideLabel: (id) => {
+      const own = listOwnPlayers(id, names);
+      return own ? players(own) : state(id);
     },
     tiles: (colour, count) => t(`tiles-${colour}`, { count }),
     points: (points) => t.list(entriesOf(points).map(([colour, count]) => t(`points-${colour}`, { count }))),
@@ -58,6 +76,15 @@ export function createBoardPhrases(names: StateNames, t: BoardTranslator): Board
     on: (at) => (names.hasMap ? t('where-on', { place: makePlaceLabel(at) }) : ''),
     spaces: (at) => (names.hasMap ? t('where-spaces', { places: at.map(makePlaceLabel).join(', ') }) : ''),
   };
+}
+
+/** The players of a state; undefined if it has none, or shares one with another numbered state. */
+function listOwnPlayers(id: SpaceName, { states }: StateNames): readonly Dynasty[] | undefined {
+  const dynasties = states.find((one) => one.id === id)?.dynasties ?? [];
+  const isShared = states.some(
+    (one) => one.id !== id && one.dynasties.some((its) => dynasties.includes(its)),
+  );
+  return isShared || dynasties.length === 0 ? undefined : dynasties;
 }
 
 function formatLeader(name: LeaderName, t: BoardTranslator): string {

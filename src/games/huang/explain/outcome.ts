@@ -1,11 +1,12 @@
 import { entriesOf } from '../../../core/record.ts';
+import type { StrengthBar } from '../../../core/strength-bar.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { CompletedAction } from '../rules/actions/outcome.ts';
 import type { SpaceName } from '../rules/board/board.ts';
 import type { RemovedPieces } from '../rules/report.ts';
 import type { BoardStep } from '../rules/step.ts';
-import type { Colour, Dynasty } from '../rules/vocabulary.ts';
+import { type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { explainBoardSteps } from './board.ts';
 import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
 import { describeMoveRefusal } from './piece-steps.ts';
@@ -25,22 +26,63 @@ export function explainOutcome(
 }
 
 /**
- * Returns the outcome in the parts of a verdict. `why` has the reasons: strengths, a tie, the rule that
- * forbids the action, or that no player scores. The other parts state what to do on the table: `scores` who
- * takes which points, `gone` what leaves the board, and `committed` where committed tiles go.
+ * Returns the outcome in the parts of a verdict. `why` has the reasons: a tie, the rule that forbids the
+ * action, or that no player scores; `sums` how the strengths add up, in words. The other parts state what to do
+ * on the table: `scores` who takes which points, `gone` what leaves the board, and `committed` where committed
+ * tiles go.
  */
 export function getOutcomeParts(answer: HuangActAnswer, names: StateNames, t: BoardTranslator) {
   const { why, ...sentences } = describeOutcome(answer, names, t);
   const { legal, trace } = answer;
-  const deciding = trace.filter(({ step }) => step === 'strength' || step === 'tied');
-  const reasons = explainBoardSteps(legal ? deciding : [], names, t).map(({ text }) => text);
+  const explain = (...kinds: BoardStep['step'][]) =>
+    legal
+      ? explainBoardSteps(
+          trace.filter(({ step }) => kinds.includes(step)),
+          names,
+          t,
+        ).map(({ text }) => text)
+      : [];
   const hasCommittedTiles =
     'points' in answer && trace.some((step) => step.step === 'committed' && step.tiles > 0);
   return {
     ...sentences,
-    why: [...reasons, ...why].join(' '),
+    sums: explain('strength').join(' '),
+    why: [...explain('tied'), ...why].join(' '),
     committed: hasCommittedTiles ? [t('committed-go')] : [],
   };
+}
+
+/** The strength of each side of a conflict, in the order of the states or attacker first; empty without one. */
+export function listStrengths(
+  trace: readonly BoardStep[],
+  names: StateNames,
+  t: BoardTranslator,
+): readonly StrengthBar[] {
+  const words = createBoardPhrases(names, t);
+  const steps = trace.filter((step) => step.step === 'strength');
+  const most = Math.max(...steps.map(({ strength }) => strength));
+  const winner = trace.findLast((step) => step.step === 'war-won' || step.step === 'revolt-won');
+  return steps.map(({ of, tiles, committed, support, strength }) => ({
+    name: nameSide(of, words),
+    onBoard: tiles,
+    committed: committed + support,
+    isAhead: winner ? of === ('state' in winner ? winner.state : winner.player) : strength === most,
+  }));
+}
+
+/** The only player on the winning side of a conflict; undefined if there are more, or no one has won. */
+export function findSoleWinner(trace: readonly BoardStep[], { states }: StateNames): Dynasty | undefined {
+  const revolt = trace.findLast((step) => step.step === 'revolt-won');
+  if (revolt) return revolt.player;
+  const war = trace.findLast((step) => step.step === 'war-won');
+  const dynasties = states.find(({ id }) => id === war?.state)?.dynasties ?? [];
+  return dynasties.length === 1 ? dynasties[0] : undefined;
+}
+
+/** The name of a side: a player in a revolt, a state in a war. */
+function nameSide(of: SpaceName | Dynasty, words: BoardPhrases): string {
+  const player = DYNASTIES.find((dynasty) => dynasty === of);
+  return player ? words.name(player) : words.sideLabel(of);
 }
 
 /** Writes the question to the player who decides a tie: which of the tied states wins. */
@@ -109,8 +151,8 @@ function describeHead(
   const war = trace.findLast((step) => step.step === 'war-won');
   const revolt = trace.findLast((step) => step.step === 'revolt-won');
   const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.strength] : []));
-  const sizes = strengths.sort((a, b) => b - a).join('\u00a0:\u00a0');
-  if (war) return t('outcome-war', { state: words.state(war.state), strengths: sizes });
+  const sizes = t.result(strengths.sort((a, b) => b - a));
+  if (war) return t('outcome-war', { ...words.side(war.state), strengths: sizes });
   if (revolt)
     return t(revolt.isTie ? 'outcome-revolt-tied' : 'outcome-revolt', {
       player: words.player(revolt.player),

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../core/trace.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
+import type { VerdictStatus } from '../../../explain/verdict-status.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { SpaceName } from '../rules/board/board.ts';
@@ -48,12 +49,24 @@ export function explainBoardVerdict(
   const lines = [why, further.join(' ')].filter((line) => line !== '');
   const isDone = answer.legal && 'position' in answer && gone.length > 0;
   const leaving = isDone ? describeLeaving(answer.removed, createBoardPhrases(names, t), t) : [];
+  const isRefused = !answer.legal && lines.length > 0; // the reason says it, below the label “Not allowed”
+  const [reason = head, ...others] = lines;
   return {
-    head,
-    why: lines,
+    head: isRefused ? reason : head,
+    why: isRefused ? others : lines,
     todos: [...scores, ...leaving, ...committed],
     rule: findDecidingRule(answer.trace),
   };
+}
+
+/** The status of an outcome; undefined for an action without a conflict, whose first sentence says it. */
+export function getVerdictStatus(
+  answer: HuangActAnswer,
+  isDecidedByRuling: boolean,
+): VerdictStatus | undefined {
+  if (!answer.legal) return 'refused';
+  if (isDecidedByRuling) return 'unsettled';
+  return 'result' in answer && (answer.result === 'war' || answer.result === 'revolt') ? 'final' : undefined;
 }
 
 /** Returns whether a moment answers a common question. */

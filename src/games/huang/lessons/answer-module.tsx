@@ -44,11 +44,13 @@ export function toHuangAnswer(
     isRight,
     right,
     describeOutcome(t: AllHuangLessonTexts) {
-      const { head, why, scores } = getOutcomeParts(answer, names, t);
+      const { head, sums, why, scores } = getOutcomeParts(answer, names, t);
       const gone = explainBoardSteps(listRemovalSteps(answer), names, t).map(({ text }) => text);
       const isHeadOmitted =
         'needs' in answer || (gone.length > 0 && trace.some(({ step }) => step === 'turn'));
-      const sentences = [isHeadOmitted ? '' : head, why, ...scores, ...gone].filter((text) => text !== '');
+      const sentences = [isHeadOmitted ? '' : head, sums, why, ...scores, ...gone].filter(
+        (text) => text !== '',
+      );
       return {
         sentences,
         rule: findDecidingRule(trace),

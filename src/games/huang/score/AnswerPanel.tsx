@@ -77,6 +77,7 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
       {isFinal && soFar && who && why ? (
         <Verdict
           tone={soFar.winner === null ? 'open' : 'yes'}
+          tag={t(soFar.winner === null ? 'verdict-unsettled' : 'verdict-final')}
           sign={soFar.winner !== null && <WinnerSign state={state} winner={soFar.winner} />}
           head={who.text}
           isHeard={false}

@@ -116,9 +116,9 @@ function RefusalNote({ fault, refusal, rules, t }: RefusalNoteProps) {
     <div role="alert">
       {fault && <p class="wrong">{t(`lacks-${fault}`)}</p>}
       {refusal && !fault && (
-        <Verdict tone="no" head={t('not-allowed')} isHeard={false}>
+        <Verdict tone="no" tag={t('verdict-refused')} head={explainBattleRefusal(refusal, t)} isHeard={false}>
           <p>
-            {explainBattleRefusal(refusal, t)} <RuleLink rule={refusal.rule} rules={rules} t={t} />
+            <RuleLink rule={refusal.rule} rules={rules} t={t} />
           </p>
         </Verdict>
       )}

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { DynastyIcon } from '../../../../ui/icons.tsx';
 import { RuleCitation, type RuleViewer } from '../../../../ui/RuleLink.tsx';
+import { StrengthBars } from '../../../../ui/StrengthBars.tsx';
 import { TodoList } from '../../../../ui/TodoList.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
 import { Verdict } from '../../../../ui/Verdict.tsx';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { describeMoments } from '../../explain/moments.ts';
+import { findSoleWinner, listStrengths } from '../../explain/outcome.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
 import type { StateNames } from '../../explain/state-names.ts';
-import { explainBoardVerdict } from '../../explain/verdict.ts';
+import { explainBoardVerdict, getVerdictStatus } from '../../explain/verdict.ts';
 import type { HuangActAnswer } from '../../referee/answer-action.ts';
 import type { MapScene } from '../map/map-scene.ts';
 import { ReplayPlayer } from '../replay/ReplayPlayer.tsx';
@@ -32,59 +35,82 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
   const { head: verdict, why, todos, rule } = explainBoardVerdict(answer, names, moments, sentences, t);
   const isLegal = answer.legal && 'position' in answer;
+  const strengths = listStrengths(answer.trace, names, t);
+  const winner = findSoleWinner(answer.trace, names);
+  const decisive = listDecisiveRulings(controls.state, resolveRulings(controls.rules), answer);
+  const status = getVerdictStatus(answer, decisive.length > 0);
   return (
     <div class="outcome">
       {isLegal && <ReplayPlayer controls={controls} scene={scene} sentences={sentences} t={t} />}
       <div ref={head} tabIndex={-1} role="status">
-        <Verdict tone={answer.legal ? 'yes' : 'no'} head={verdict} isHeard={false}>
+        <Verdict
+          tone={answer.legal ? 'yes' : 'no'}
+          tag={status && t(`verdict-${status}`)}
+          sign={winner && <DynastyIcon dynasty={winner} name="" size={32} />}
+          head={verdict}
+          isHeard={false}
+        >
+          {strengths.length > 0 && (
+            <StrengthBars
+              sides={strengths}
+              colour={answer.trace.some(({ step }) => step === 'revolt') ? 'yellow' : 'red'}
+              t={t}
+            />
+          )}
           {why.map((line) => (
             <p key={line}>{line}</p>
           ))}
           {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
-          {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
-          <DecisiveRulings controls={controls} answer={answer} names={names} t={t} />
         </Verdict>
       </div>
+      {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
       <MovedPagodaChoice controls={controls} t={t} />
       {isLegal && hasTooManyActions(controls.state) && <p class="wrong">{t('turns-third')}</p>}
-      {isLegal && (
-        <OutcomeButtons controls={controls} answer={answer} at={at} moments={sentences.length} t={t} />
-      )}
+      {isLegal && <ApplyButton controls={controls} answer={answer} t={t} />}
+      {isLegal && <MomentChoice controls={controls} at={at} moments={sentences.length} t={t} />}
       <OpenActionButtons controls={controls} t={t} />
+      <DecisiveRulings decisive={decisive} names={names} t={t} />
       <MomentList controls={controls} at={at} sentences={sentences} rules={rules} t={t} />
     </div>
   );
 }
 
-interface OutcomeButtonsProps extends Pick<Props, 'controls' | 't'> {
+interface ApplyButtonProps extends Pick<Props, 'controls' | 't'> {
   readonly answer: Extract<HuangActAnswer, { readonly position: unknown }>;
-  /** Index of the shown moment, from 0. */
-  readonly at: number;
-  readonly moments: number;
 }
 
-/** Switches the map between before, during and after the action, and applies the action. */
-function OutcomeButtons({ controls, answer, at, moments, t }: OutcomeButtonsProps) {
+/** Applies the action to the board. */
+function ApplyButton({ controls, answer, t }: ApplyButtonProps) {
   const apply = () => {
     const isTurnOver = controls.state.dispute?.action.type === 'end-turn';
     controls.session.change(applyOutcome(controls.state, answer.position, answer.points, isTurnOver));
   };
   return (
-    <div class="line">
-      <ToggleGroup>
-        {(['before', 'replay-whole', 'after'] as const).map((one, i) => {
-          const moment = i === 0 ? 0 : moments + i;
-          return (
-            <ToggleButton key={one} isOn={at === moment} pick={() => controls.setMoment(moment)}>
-              {t(one)}
-            </ToggleButton>
-          );
-        })}
-      </ToggleGroup>
-      <button type="button" onClick={apply}>
-        {t('apply')}
-      </button>
-    </div>
+    <button type="button" class="first" onClick={apply}>
+      {t('apply')}
+    </button>
+  );
+}
+
+interface MomentChoiceProps extends Pick<Props, 'controls' | 't'> {
+  /** Index of the shown moment, from 0. */
+  readonly at: number;
+  readonly moments: number;
+}
+
+/** Switches the map between before, during and after the action. */
+function MomentChoice({ controls, at, moments, t }: MomentChoiceProps) {
+  return (
+    <ToggleGroup>
+      {(['before', 'replay-whole', 'after'] as const).map((one, i) => {
+        const moment = i === 0 ? 0 : moments + i;
+        return (
+          <ToggleButton key={one} isOn={at === moment} pick={() => controls.setMoment(moment)}>
+            {t(one)}
+          </ToggleButton>
+        );
+      })}
+    </ToggleGroup>
   );
 }
 
@@ -109,14 +135,13 @@ function MovedPagodaChoice({ controls, t }: { controls: BoardActions; t: AllBoar
   );
 }
 
-interface DecisiveRulingsProps extends Pick<Props, 'controls' | 't'> {
-  readonly answer: HuangActAnswer;
+interface DecisiveRulingsProps extends Pick<Props, 't'> {
+  readonly decisive: ReturnType<typeof listDecisiveRulings>;
   readonly names: StateNames;
 }
 
 /** The rulings that affected the answer: the chosen option, and the result under each other option. */
-function DecisiveRulings({ controls, answer, names, t }: DecisiveRulingsProps) {
-  const decisive = listDecisiveRulings(controls.state, resolveRulings(controls.rules), answer);
+function DecisiveRulings({ decisive, names, t }: DecisiveRulingsProps) {
   if (decisive.length === 0) return null;
   return (
     <section class="readings">
