@@ -53,7 +53,7 @@ const FACTS: readonly Fact[] = [
     says: {
       en: /its own number/,
       de: /seiner eigenen Nummer/,
-      pl: /jego własnym numerem/,
+      pl: /ze swoim numerem/,
     },
     never: {
       en: /hard to tell|do not come out|unseen/,
@@ -176,7 +176,7 @@ const FACTS: readonly Fact[] = [
       '„Entsteht so ein Gleichstand von 31 oder mehr Punkten“: with unequal points it is the side with more',
     where: 'rules/chu-han/game-end/both',
     says: {
-      en: /Hangu Pass[\s\S]*otherwise, then/,
+      en: /Hangu Pass[\s\S]*so if they aren’t, the side with more/,
       de: /Hangu Pass[\s\S]*sonst gewinnt also/,
       pl: /Hangu[\s\S]*w\s+przeciwnym razie/,
     },

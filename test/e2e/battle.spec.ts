@@ -281,7 +281,7 @@ test('what is selected and refused stays while its rule is read, and so does wha
   await expect(at.button('Rank 1: in the set')).toBeVisible();
   await at.button('Redo').tap();
   await expect(at.fight).toContainText(at.troop(1, 7));
-  await page.getByRole('group', { name: 'Whose cards' }).getByRole('button', { name: 'Han' }).tap();
+  await page.getByRole('group', { name: 'Whose cards?' }).getByRole('button', { name: 'Han' }).tap();
   await at.verb('reinforce').tap();
   await expect(at.refusal).toContainText('It’s not your turn. It’s Chu’s.');
 });
@@ -337,7 +337,7 @@ test('a battle is kept, and a link brings it to another, stand-ins and all', { t
     page.getByRole('status').filter({ hasText: 'What was here is in the list below.' }),
   ).toBeVisible();
   await expect(at.fight).toContainText(at.troop(2, 7));
-  await page.getByRole('group', { name: 'Whose cards' }).getByRole('button', { name: 'Han' }).tap();
+  await page.getByRole('group', { name: 'Whose cards?' }).getByRole('button', { name: 'Han' }).tap();
   await expect(at.button('7 cards face down: name one')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Open: Hand at/ })).toHaveCount(2);
 });
@@ -415,7 +415,7 @@ test('a battle is entered and played by keyboard alone', { tag: '@all' }, async 
     - button "Set up" [pressed]
     - button "Play"
     - button "Flip the view"
-    - group "Who has the lead?":
+    - group "Whose lead is it?":
       - button "Han" [pressed]
     - group "Who has which cards?":
       - button "Han 15" [pressed]

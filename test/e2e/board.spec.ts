@@ -51,7 +51,7 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
     ],
     [
       'de',
-      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.',
       ['1\u00a0roten', '1\u00a0gelben'],
     ],
     [
@@ -207,7 +207,7 @@ test('a revolt that the defender wins by a tie', { tag: '@all' }, async ({ page 
   await board.tile('yellow', 'K4');
   await board.leader('rat', 'red', 'K3');
   await board.play();
-  await board.tap(page.getByRole('group', { name: 'Whose action' }).getByRole('button', { name: 'Goat' }));
+  await board.tap(page.getByRole('group', { name: 'Whose action?' }).getByRole('button', { name: 'Goat' }));
   await board.press('Leader');
   await board.press('Goat, Soldier leader');
   await expect(at(page, 'K5')).toHaveAccessibleName(/starts a revolt here/);
@@ -500,7 +500,7 @@ test('a screen reader hears a grid whose spaces say what lies there and what may
     - status: /tap where the tile goes/
     - button "Set up"
     - button "Play" [pressed]
-    - group "Whose action":
+    - group "Whose action?":
       - button "Rat" [pressed]
     - button "Tile" [pressed]
     - group "Tiles":

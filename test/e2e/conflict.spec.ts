@@ -102,7 +102,7 @@ for (const [locale, wins, follows] of someOf(
     ],
     [
       'de',
-      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.',
       [
         'Die Ratte bekommt 1\u00a0roten Siegpunkt.',
         'Die Ziege bekommt 1\u00a0gelben Siegpunkt.',
@@ -205,8 +205,8 @@ for (const [locale, stands, wins, todo] of someOf(
     ],
     [
       'de',
-      'Zwischenstand: Reich\u00a01 (Tiger) gewinnt den Krieg, 2\u00a0:\u00a00.',
-      'Reich\u00a01 (Tiger) gewinnt den Krieg, 2\u00a0:\u00a00.',
+      'Zwischenstand: Reich\u00a01 (Tiger) gewinnt den Krieg mit 2\u00a0:\u00a00.',
+      'Reich\u00a01 (Tiger) gewinnt den Krieg mit 2\u00a0:\u00a00.',
       'verlässt das Spielbrett',
     ],
     [
@@ -300,7 +300,7 @@ test('states that share no leader colour wage no war', { tag: '@all' }, async ({
 for (const [locale, wins] of someOf(
   [
     ['en', 'Goat wins the revolt as defender, 3\u00a0:\u00a03.'],
-    ['de', 'Gleichstand, 3\u00a0:\u00a03, und die Ziege gewinnt die Revolte als Verteidiger.'],
+    ['de', 'Gleichstand mit 3\u00a0:\u00a03, und die Ziege gewinnt die Revolte als Verteidiger.'],
     ['pl', 'Koza wygrywa rewoltę jako obrońca 3\u00a0:\u00a03.'],
   ] as const,
   2,
@@ -351,7 +351,7 @@ test('another tab shows what is entered here', { tag: '@all' }, async ({ page, c
   await page.bringToFront(); // a tab that is not in front draws four times a second
   await enterPrintedWar(page, 'en');
   await other.bringToFront();
-  await expect(head(other, 'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(head(other, 'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.')).toBeVisible();
 });
 
 test('a war is settled by keyboard alone', { tag: '@all' }, async ({ page, context }) => {

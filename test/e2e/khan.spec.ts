@@ -147,14 +147,14 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await page.getByRole('button', { name: 'Taken' }).tap();
   for (const space of ['F7', 'E7', 'D7']) await tapSpace(page, space);
   await expect(said(page)).toContainText('The ruler goes to F8 (northeast).');
-  await expect(said(page)).toContainText('G7 gets a neutral yurt from its camp; 4 are left there.');
+  await expect(said(page)).toContainText('G7 gets a neutral yurt from the ruler’s camp; 4 are left there.');
   await expect(squareAt(page, 'F8')).toHaveAttribute('aria-label', /the ruler goes here/);
   for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Previous step' }).tap();
   await expect(said(page)).toContainText('The card shows the direction: north.');
   await expect(squareAt(page, 'F8')).not.toHaveAttribute('aria-label', /the ruler goes here/);
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next step' }).tap();
   await expect(said(page)).toContainText('next clockwise: northeast');
-  const fewer = page.getByRole('button', { name: 'Yurts in its camp: fewer' });
+  const fewer = page.getByRole('button', { name: 'Yurts in camp: fewer' });
   for (let i = 0; i < 4; i++) await fewer.tap();
   const more = page.getByRole('button', {
     name: 'Rulers out of the game: more',
@@ -338,7 +338,7 @@ test('a special card protects yurts, until its owner agrees', async ({ page }) =
   const agrees = page.getByRole('button', { name: 'Blue agrees' });
   await expect(agrees).toBeHidden();
   await page.getByText('Special cards that protect yurts').tap();
-  await page.getByRole('group', { name: 'Whose special card' }).getByRole('button', { name: 'Blue' }).tap();
+  await page.getByRole('group', { name: 'Whose special card?' }).getByRole('button', { name: 'Blue' }).tap();
   await tapSpace(page, 'F6');
   await expect(page.getByText('Blue can only protect')).toBeVisible();
   await tapSpace(page, 'F7');
@@ -410,7 +410,7 @@ test('a link opens offline in a fresh profile, in the language of its owner', { 
 test('the examples of page 3 open in the tool', { tag: '@all' }, async ({ page }) => {
   await openTool(page, 'de/khan/conquest/');
   await page.getByText('Beispiele zum Öffnen').tap();
-  await page.getByRole('button', { name: 'Plättchen 4: gemeinsam' }).tap();
+  await page.getByRole('button', { name: 'Plättchen 4 gehört beiden' }).tap();
   await expect(said(page)).toContainText('Das Plättchen gehört Rot und Gelb gemeinsam');
   await noticeOf(page, 'Geöffnet.').getByRole('button', { name: 'Rückgängig' }).tap();
   await expect(said(page)).toContainText('Stell Jurten, Fluss und Herrscher auf');
@@ -432,7 +432,7 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
       - button "Taken"
     - group "Direction on the card":
       - button "north"
-    - group "Moved by"
+    - group "What moves it?"
   `);
   await squareAt(page, 'A1').focus();
   for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
@@ -440,7 +440,7 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
   expect(await heardOn('Enter')).toEqual(['Choose the direction the card shows.']);
   await page.getByRole('button', { name: 'north', exact: true }).focus();
   expect((await heardOn('Space')).toSorted()).toEqual([
-    expect.stringContaining('B2 gets a neutral yurt from its camp; 4 are left'),
+    expect.stringContaining('B2 gets a neutral yurt from the ruler’s camp; 4 are left'),
     'The ruler goes to A2 (north).',
   ]);
   await expect(squareAt(page, 'B2')).toHaveAttribute('aria-label', /^B2, ruler/);
@@ -458,9 +458,9 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
     - grid "Board"
     - region "Result"
     - button "Lay a tile" [pressed]
-    - group "Who lays it":
+    - group "Who lays it?":
       - button "Red" [pressed]
-    - group "Which tile":
+    - group "Which tile?":
       - button "Conquest" [pressed]
   `);
   await squareAt(page, 'A1').focus(); // as a screen reader does: Enter means the space that has the focus

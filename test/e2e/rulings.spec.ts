@@ -206,7 +206,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
       'hangu-pass-doubled': 'no',
     });
     await page.getByRole('button', { name: 'Set up', exact: true }).tap();
-    const here = page.getByLabel('In this hand Xiang Yu also doubles the 3 points of the race');
+    const here = page.getByLabel('In this hand Xiang Yu also doubles the 3 points of the Race to Hangu Pass');
     await expect(here).not.toBeChecked();
     await here.check();
     await page.reload();

@@ -259,7 +259,7 @@ test('the settings keep edition, theme and hand, and show theme and hand before 
   await expect(setting(page, 'edition', 'edition-pl')).toBeChecked();
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(page.getByRole('main')).toContainText('Ties are broken by the Polish rulebook.');
+  await expect(page.getByRole('main')).toContainText('Tie-breaks follow the Polish rulebook.');
   const [next, digit] = await Promise.all([key(page, 'next').boundingBox(), key(page, '0').boundingBox()]);
   expect(next?.x ?? 0).toBeLessThan(digit?.x ?? 0);
 });

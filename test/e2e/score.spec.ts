@@ -139,7 +139,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
     await switchTo(page, 'en');
     await scoreReady(page);
     await expect(verdict(page, 'Nobody wins.')).toBeVisible();
-    await expect(page.getByText('Ties are broken by the German rulebook.')).toBeVisible();
+    await expect(page.getByText('Tie-breaks follow the German rulebook.')).toBeVisible();
   });
 });
 
@@ -185,7 +185,7 @@ test('shows where the white points went, what decided, and the working with its 
   expect(await weightOf('lowest')).not.toBe(await weightOf('2nd')); // marked as what decided
   await page.getByText('Show the working').tap();
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'white points go to red +3, green +2' }),
+    page.getByRole('listitem').filter({ hasText: 'gives out 5 white points: red +3, green +2' }),
   ).toBeVisible();
   // A rule opens in place and closes again; nothing is lost.
   await verdict(page, 'Tiger wins.').getByRole('link').tap();
@@ -350,7 +350,7 @@ testWithWorker(
       'Huang, final score',
       '1. Tiger: green 6 (2 of them white), red 7 (3 of them white), blue 7, yellow 9',
       '2. Rabbit: red 5, blue 6, green 7, yellow 8',
-      'Tiger wins. Highest lowest colour: 6.',
+      'Tiger wins. Lowest colour: 6, higher than anyone else’s.',
     ]);
     await page.getByRole('button', { name: 'Looks wrong? Copy a bug report' }).tap();
     await expect(

@@ -196,7 +196,7 @@ describe('the points of a final scoring', () => {
     ],
     [
       'de',
-      'So steht es in der polnischen Ausgabe. Nach der englischen würde Ben gewinnen, mit den wenigsten weißen Punkten.',
+      'Das gilt nach der polnischen Ausgabe. Nach der englischen würden die wenigsten weißen Punkte entscheiden und Ben gewinnen.',
     ],
     ['pl', 'Tak według polskiej instrukcji. Według angielskiej wygrywa Ben: najmniej białych punktów.'],
   ] as const)(

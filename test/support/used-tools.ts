@@ -136,7 +136,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
   {
     path: 'huang/drill/',
     save: 'huang-drill',
-    first: [button('How few?')],
+    first: [button('How many to win?')],
     rest: [button('1')],
     answer: 'Dragon wins the revolt as defender, 2 : 2.',
     rule: 'huang/revolt/tie',

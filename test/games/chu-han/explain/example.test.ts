@@ -41,7 +41,7 @@ describe.each(LOCALES)('an example of Chu Han in %s', (locale) => {
 
 test('the plays are told one after the other, each with its person, troop or card', () => {
   const { known, plays } = told('xiao-he-answers', 'en');
-  expect(known.map(({ text }) => text)).toEqual(['Han, 23 points', 'Chu, 24 points', 'Writs of Chu: 3']);
+  expect(known.map(({ text }) => text)).toEqual(['Han, 23 points', 'Chu, 24 points', 'Chu’s writs: 3']);
   expect(plays).toEqual([
     [{ text: 'Han, lead', cards: ['1', '1', '1', '1', '1', '1'] }],
     [
@@ -99,11 +99,11 @@ test('a scoring says what was known, each of its points, and who opens', () => {
   expect(known.map(({ text }) => text)).toEqual([
     'Score: Han 12, Chu 15.',
     'Cards in hand, Chu: 9',
-    'Writs of Chu: 2',
+    'Chu’s writs: 2',
   ]);
   expect(plays).toEqual([]);
   expect(effects.join(' ')).toContain(
     'Han scores 5 points for the cards the other side has left (five at most).',
   );
-  expect(outcome).toEqual(['Chu is behind, so starts the next hand.', 'Score: Han 19, Chu 15.']);
+  expect(outcome).toEqual(['Chu has fewer points and starts the next hand.', 'Score: Han 19, Chu 15.']);
 });

@@ -201,14 +201,14 @@ describe('a war or a revolt on the board', () => {
 
   test('says what is known of it and not taken over', () => {
     expect(explainOmissions(WAR, t)).toBe(
-      'Not carried over: that a leader who could support is on the board elsewhere.',
+      'Not carried over: which leaders are elsewhere on the board and can’t support.',
     );
     const known = caseOf({
       ...TOLD,
       position: { ...TOLD.position, hands: { goat: { red: 2, green: 1 } } },
     });
     expect(explainOmissions(known, t)).toBe(
-      'Not carried over: known hands, that a leader who could support is on the board elsewhere.',
+      'Not carried over: known hands, which leaders are elsewhere on the board and can’t support.',
     );
     expect(explainOmissions({ position: toSetup(WAR.position) }, t)).toBeUndefined();
   });

@@ -101,7 +101,7 @@ export const EXPLAINED_WAR: Readonly<Partial<Record<Locale, Explained>>> = {
       'Reich\u00a02 (Ratte, Ziege) verliert 1\u00a0rotes Plättchen: A7. huang/war/winners-loss',
     ],
     outcome: [
-      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.',
       'Die Ratte bekommt 1\u00a0roten Siegpunkt.',
       'Die Ziege bekommt 1\u00a0gelben Siegpunkt.',
       'Vom Spielbrett entfernt: der Soldaten-Anführer des Tigers, der Gouverneur-Anführer des Tigers, 4\u00a0rote Plättchen und eine rote Pagode.',

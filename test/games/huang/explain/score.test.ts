@@ -122,7 +122,7 @@ describe('the verdict in English', () => {
   test('names the lowest colour where it decides', () => {
     expect(verdict([{ name: 'Ada', yellow: 2, red: 2, blue: 2, green: 2 }, { name: 'Ben' }])).toEqual([
       'Ada wins. huang/end/winner',
-      'Highest lowest colour: 2. huang/end/winner',
+      'Lowest colour: 2, higher than anyone else’s. huang/end/winner',
     ]);
   });
 

@@ -322,13 +322,13 @@ test('page 3: a ruler that turns from southeast to south is told step by step', 
     'Blocked; next clockwise: south.',
     'C2, distance 1: free.',
     'The ruler goes from B2 to C2.',
-    'B2 gets a neutral yurt from its camp; 0 are left there.',
-    'That was the last yurt of its camp: the ruler leaves the board.',
+    'B2 gets a neutral yurt from the ruler’s camp; 0 are left there.',
+    'That was the last yurt in the camp, so the ruler leaves the board.',
   ]);
   expect(sentences).toEqual([
     'The ruler goes to C2 (south).',
-    'B2 gets a neutral yurt from its camp; 0 are left there.',
-    'That was the last yurt of its camp: the ruler leaves the board.',
+    'B2 gets a neutral yurt from the ruler’s camp; 0 are left there.',
+    'That was the last yurt in the camp, so the ruler leaves the board.',
   ]);
 });
 
