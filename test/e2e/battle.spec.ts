@@ -4,7 +4,7 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { focusOf, heardAfter } from './hearing.ts';
-import { expectAccessible, offlineReady, test, testWithWorker } from './support.ts';
+import { expectAccessible, offlineReady, showWaysToShare, test, testWithWorker } from './support.ts';
 
 type Locale = (typeof LOCALES)[number];
 type Side = 'han' | 'chu';
@@ -444,6 +444,7 @@ test('a battle is entered and played by keyboard alone', { tag: '@all' }, async 
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
     expect.stringMatching(/^No\. You can’t pass on your own lead\. Rule: /),
   ]);
+  await showWaysToShare(page);
   await go(at.button('Copy text'));
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual(['Result copied.']);
   await go(at.button('Undo'));
@@ -479,6 +480,7 @@ for (const [locale, colorScheme] of someOf([
 /** What “Copy text” puts into the clipboard. */
 async function copiedFrom(page: Page): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
+  await showWaysToShare(page);
   await page.getByRole('button', { name: 'Copy text', exact: true }).tap();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   return page.evaluate(() => navigator.clipboard.readText());

@@ -18,7 +18,7 @@ import {
   widthOf,
 } from './board.ts';
 import { focusOf, heardAfter } from './hearing.ts';
-import { offlineReady, saying, test, watch } from './support.ts';
+import { offlineReady, saying, showWaysToShare, test, watch } from './support.ts';
 import { literally } from './words.ts';
 
 /** Answers the questions of the printed war: the Tiger two tiles, the Goat its Soldier leader, the Rat three tiles. */
@@ -44,21 +44,13 @@ const stateOfRatAndGoat = (t: BoardPage['t']) =>
 
 test.describe('the war example of the printed rulebooks, by touch', () => {
   for (const [locale, head, points] of someOf([
-    [
-      'en',
-      'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
-      ['Rat scores 1 red point.', 'Goat scores 1 yellow point.'],
-    ],
+    ['en', 'Rat and Goat win the war, 7–5.', ['Rat scores 1 red point.', 'Goat scores 1 yellow point.']],
     [
       'de',
-      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.',
+      'Die Ratte und die Ziege gewinnen den Krieg mit 7\u00a0:\u00a05.',
       ['1\u00a0roten', '1\u00a0gelben'],
     ],
-    [
-      'pl',
-      'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę 7\u00a0:\u00a05.',
-      ['1\u00a0czerwony', '1\u00a0żółty'],
-    ],
+    ['pl', 'Szczur i\u00a0Koza wygrywają wojnę 7:5.', ['1\u00a0czerwony', '1\u00a0żółty']],
   ] as const))
     test(`in ${locale}`, async ({ page }) => {
       const board = await openEmptyBoard(page, locale);
@@ -215,7 +207,7 @@ test('a revolt that the defender wins by a tie', { tag: '@all' }, async ({ page 
   await expect(page.getByText('Who commits yellow tiles?')).toBeFocused();
   await expect(page.getByRole('group', { name: /^(Goat|Rat)$/ })).toHaveCount(2);
   await board.press('See the result'); // nobody gives anything
-  const said = saying(page, 'Rat wins the revolt as defender, 1\u00a0:\u00a01.');
+  const said = saying(page, 'Rat wins the revolt as defender, 1–1.');
   await expect(said).toContainText('Rat scores 1 red point.');
 });
 
@@ -324,7 +316,8 @@ test('a dispute opens from a link and from a QR code, offline, on a phone that h
 }, async ({ page, browser, baseURL }) => {
   await page.goto(`./en/huang/referee/#${await makeLink(DISPUTE)}`);
   await boardReady(page);
-  await expect(saying(page, 'State 2 (Goat) wins the war, 3\u00a0:\u00a01.')).toBeVisible();
+  await expect(saying(page, 'Goat wins the war, 3–1.')).toBeVisible();
+  await showWaysToShare(page);
   await page.getByRole('button', { name: 'QR code' }).tap();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   const code = readQr(await page.screenshot());
@@ -475,7 +468,7 @@ test('a revolt is set up, played and applied by keyboard alone', { tag: '@all' }
   await press('Enter');
   await expect(page.getByText('Who commits yellow tiles?')).toBeFocused();
   await tabTo('See the result');
-  const said = saying(page, 'Rat wins the revolt, 2\u00a0:\u00a01.');
+  const said = saying(page, 'Rat wins the revolt, 2–1.');
   await expect(said).toBeFocused();
   // The Rat's leader touches A3 and the yellow tile on the capital B3, the Goat's touches A3 alone.
   expect(await focusOf(page)).toMatch(/^status/);
@@ -484,6 +477,7 @@ test('a revolt is set up, played and applied by keyboard alone', { tag: '@all' }
   await tabTo('Undo');
   await expect(said).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await showWaysToShare(page);
   await tabTo('Copy text');
   await expect(saying(page, 'Result copied.')).toBeVisible();
 });
@@ -556,6 +550,7 @@ test('a picture of the position is saved as a file of its own', async ({ page })
   const board = await openEmptyBoard(page, 'en');
   await setUpPrintedWar(board);
   const download = page.waitForEvent('download');
+  await showWaysToShare(page);
   await page.getByRole('button', { name: 'Picture' }).tap();
   const file = await download;
   expect(file.suggestedFilename()).toBe('yamen.png');

@@ -7,6 +7,7 @@ import {
   offlineReady,
   saying,
   scoreReady,
+  showWaysToShare,
   switchTo,
   test,
   testWithWorker,
@@ -197,6 +198,7 @@ test('hands on the last scored battle, and opens it elsewhere as a game', { tag:
   await endBattle(page, 'Han', '4', 2);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await showWaysToShare(page);
   await named(page, 'Copy text').click();
   await expect(saying(page, 'Result copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -243,6 +245,7 @@ test('a tap that is quicker than the link still hands on its link', { tag: '@all
   await scoreReady(page);
   await endBattle(page, 'Han', '4', 2);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await showWaysToShare(page);
   await named(page, 'Copy text').click();
   await expect(saying(page, 'Result copied.')).toBeVisible();
   expect(held).toBeGreaterThan(0);
@@ -322,5 +325,6 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
     'Han 11, Chu 5. Hand 2: Chu starts.',
   ]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await showWaysToShare(page);
   expect(await heardAfter(page, () => named(page, 'Copy text').press('Enter'))).toEqual(['Result copied.']);
 });

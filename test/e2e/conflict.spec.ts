@@ -2,7 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './hearing.ts';
-import { noticeOf, offlineReady, saying, switchTo, test, testWithWorker, toolReady } from './support.ts';
+import {
+  noticeOf,
+  offlineReady,
+  saying,
+  showWaysToShare,
+  switchTo,
+  test,
+  testWithWorker,
+  toolReady,
+} from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
 type Player = 'tiger' | 'rabbit' | 'rat' | 'goat';
@@ -15,6 +24,9 @@ async function open(page: Page, locale: Locale): Promise<void> {
 
 /** What is said of the conflict, and the sentence that it begins with. */
 const result = (page: Page) => page.getByRole('region', { name: /^(Result|Ergebnis|Wynik)$/ });
+/** What follows from it, below the numbers: an open question, the reason, what to do on the table. */
+const follows = (page: Page) =>
+  page.getByRole('region', { name: /^(What follows|Was daraus folgt|Co z\u00a0tego wynika)$/ });
 const head = (page: Page, sentence: string) => result(page).getByText(sentence, { exact: true });
 
 const nobodyCommits = (page: Page) => page.getByRole('button', { name: 'Nobody commits', exact: true });
@@ -86,11 +98,11 @@ async function enterPrintedWar(page: Page, locale: Locale): Promise<number> {
   return thumb.taps();
 }
 
-for (const [locale, wins, follows] of someOf(
+for (const [locale, wins, todos] of someOf(
   [
     [
       'en',
-      'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
+      'Rat and Goat win the war, 7–5.',
       [
         'Rat scores 1 red point.',
         'Goat scores 1 yellow point.',
@@ -102,7 +114,7 @@ for (const [locale, wins, follows] of someOf(
     ],
     [
       'de',
-      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.',
+      'Die Ratte und die Ziege gewinnen den Krieg mit 7\u00a0:\u00a05.',
       [
         'Die Ratte bekommt 1\u00a0roten Siegpunkt.',
         'Die Ziege bekommt 1\u00a0gelben Siegpunkt.',
@@ -114,7 +126,7 @@ for (const [locale, wins, follows] of someOf(
     ],
     [
       'pl',
-      'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę 7\u00a0:\u00a05.',
+      'Szczur i\u00a0Koza wygrywają wojnę 7:5.',
       [
         'Szczur dostaje 1\u00a0czerwony punkt.',
         'Koza zdobywa 1\u00a0żółty punkt.',
@@ -131,7 +143,7 @@ for (const [locale, wins, follows] of someOf(
     await open(page, locale);
     expect(await enterPrintedWar(page, locale)).toBeLessThanOrEqual(15);
     await expect(head(page, wins)).toBeVisible();
-    for (const text of follows) await expect(result(page)).toContainText(text);
+    for (const text of todos) await expect(follows(page)).toContainText(text);
     for (const strength of ['1 5', '2 7'])
       await expect(page.getByRole('button', { name: new RegExp(`^\\S+\\s${strength}$`) })).toBeVisible();
   });
@@ -148,7 +160,7 @@ test('no button moves while numbers are entered, and the result stays in sight',
   await page.getByRole('button', { name: 'State 1 5' }).tap();
   expect(await plus.evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
   await page.getByRole('group', { name: 'Who placed the tile?' }).scrollIntoViewIfNeeded();
-  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7 : 5.')).toBeInViewport();
+  await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeInViewport();
 });
 
 test('shows every step with its rule, which opens in place', { tag: '@all' }, async ({ page }) => {
@@ -163,10 +175,10 @@ test('shows every step with its rule, which opens in place', { tag: '@all' }, as
   ).toBeVisible();
   await expect(steps.filter({ hasText: 'Tiger supports State 1 (Tiger): 2 red tiles.' })).toBeVisible();
   await expect(steps.filter({ hasText: 'order' })).toHaveCount(0); // nobody was asked who sits where
-  await result(page).getByRole('link').tap();
+  await follows(page).getByRole('link').tap();
   await expect(page.getByRole('dialog', { name: 'Rule: Strength in a war' })).toContainText('red tiles');
   await page.goBack();
-  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
 });
 
 test('a tie of states is put to the player who placed the tile', async ({ page }) => {
@@ -176,7 +188,7 @@ test('a tie of states is put to the player who placed the tile', async ({ page }
   await thumb.state(2);
   await thumb.leader('rat', 'red');
   await thumb.placed('goat');
-  await expect(head(page, 'As things stand: State 1 (Tiger) and State 2 (Rat) are tied.')).toBeVisible();
+  await expect(head(page, 'State 1 (Tiger) and State 2 (Rat) are tied.')).toBeVisible();
   const tie = page.getByRole('group', { name: 'Tie', exact: true });
   await expect(tie).toHaveCount(0);
   await nobodyCommits(page).tap();
@@ -184,37 +196,22 @@ test('a tie of states is put to the player who placed the tile', async ({ page }
     head(page, 'Goat: State 1 (Tiger) and State 2 (Rat) are tied. Which of them wins?'),
   ).toBeVisible();
   await tie.getByRole('button', { name: 'State 2 (Rat)' }).tap();
-  await expect(head(page, 'State 2 (Rat) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
-  await expect(result(page)).toContainText('Rat scores 1 red point.');
+  await expect(head(page, 'Rat wins the war, 0–0.')).toBeVisible();
+  await expect(follows(page)).toContainText('Rat scores 1 red point.');
   await expect(page.getByText('is tied')).toHaveCount(0); // nor does any side need more now
   await tie.getByRole('button', { name: 'State 1 (Tiger)' }).tap();
-  await expect(head(page, 'State 1 (Tiger) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
+  await expect(head(page, 'Tiger wins the war, 0–0.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(head(page, 'State 2 (Rat) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
+  await expect(head(page, 'Rat wins the war, 0–0.')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).tap();
-  await expect(head(page, 'State 1 (Tiger) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
+  await expect(head(page, 'Tiger wins the war, 0–0.')).toBeVisible();
 });
 
 for (const [locale, stands, wins, todo] of someOf(
   [
-    [
-      'en',
-      'As things stand: State 1 (Tiger) wins the war, 2\u00a0:\u00a00.',
-      'State 1 (Tiger) wins the war, 2\u00a0:\u00a00.',
-      'leaves the board',
-    ],
-    [
-      'de',
-      'Zwischenstand: Reich\u00a01 (Tiger) gewinnt den Krieg mit 2\u00a0:\u00a00.',
-      'Reich\u00a01 (Tiger) gewinnt den Krieg mit 2\u00a0:\u00a00.',
-      'verlässt das Spielbrett',
-    ],
-    [
-      'pl',
-      'Na razie: Królestwo\u00a01 (Tygrys) wygrywa wojnę 2\u00a0:\u00a00.',
-      'Królestwo\u00a01 (Tygrys) wygrywa wojnę 2\u00a0:\u00a00.',
-      'zostaje usunięty',
-    ],
+    ['en', 'As things stand', 'Tiger wins the war, 2–0.', 'leaves the board'],
+    ['de', 'Zwischenstand', 'Der Tiger gewinnt den Krieg mit 2\u00a0:\u00a00.', 'verlässt das Spielbrett'],
+    ['pl', 'Na razie', 'Tygrys wygrywa wojnę 2:0.', 'zostaje usunięty'],
   ] as const,
   1,
 ))
@@ -226,13 +223,13 @@ for (const [locale, stands, wins, todo] of someOf(
     await thumb.state(2);
     await thumb.leader('rat', 'red');
     await expect(head(page, stands)).toBeVisible();
-    await expect(result(page)).not.toContainText(todo);
-    await expect(result(page).getByRole('checkbox')).toHaveCount(0);
-    const nobody = result(page).getByRole('button');
-    await expect(nobody).toBeInViewport({ ratio: 1 });
-    await nobody.tap();
     await expect(head(page, wins)).toBeVisible();
-    await expect(result(page)).toContainText(todo);
+    await expect(follows(page)).not.toContainText(todo);
+    await expect(follows(page).getByRole('checkbox')).toHaveCount(0);
+    await follows(page).getByRole('button').tap();
+    await expect(head(page, stands)).toHaveCount(0);
+    await expect(head(page, wins)).toBeVisible();
+    await expect(follows(page)).toContainText(todo);
     await page.reload();
     await toolReady(page);
     await expect(head(page, wins)).toBeVisible(); // saved
@@ -249,7 +246,7 @@ test('a third state without a common colour stays out, and what else could be is
   await expect(result(page)).toHaveText('State 3 has no leader yet. Tap the leaders in it.');
   await thumb.leader('rabbit', 'blue');
   await thumb.red(3, 9);
-  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
   await expect(
     page.getByText(
       'State 3 (Rabbit) has no leader colour in common with the others and stays out of the war.',
@@ -258,15 +255,12 @@ test('a third state without a common colour stays out, and what else could be is
       },
     ),
   ).toBeVisible();
-  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebooks don’t clearly say' });
-  await expect(point).toBeInViewport();
-  await expect(point).toContainText(
-    'With the other ruling: State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
-  );
+  const point = follows(page).getByRole('listitem').filter({ hasText: 'The rulebooks don’t clearly say' });
+  await expect(point).toContainText('With the other ruling: Rabbit wins the war, 9–7–5.');
   await thumb.give('rabbit', 1); // to its own state: nobody can help a state that does not fight
-  await expect(head(page, 'Not allowed.')).toBeVisible();
+  await expect(head(page, 'Not allowed')).toBeVisible();
   await page.getByRole('button', { name: 'Remove State 3' }).tap();
-  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
 });
 
 test('the reading that the table has chosen comes first', { tag: '@all' }, async ({ page }) => {
@@ -282,10 +276,10 @@ test('the reading that the table has chosen comes first', { tag: '@all' }, async
   await thumb.state(3);
   await thumb.leader('rabbit', 'blue');
   await thumb.red(3, 9);
-  await expect(head(page, 'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.')).toBeVisible();
-  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebooks don’t clearly say' });
+  await expect(head(page, 'Rabbit wins the war, 9–7–5.')).toBeVisible();
+  const point = follows(page).getByRole('listitem').filter({ hasText: 'The rulebooks don’t clearly say' });
   await expect(point).toContainText('Here it fights, as your group chose.');
-  await expect(point).toContainText('With the other ruling: State 2 (Rat, Goat) wins the war');
+  await expect(point).toContainText('With the other ruling: Rat and Goat win the war');
 });
 
 test('states that share no leader colour wage no war', { tag: '@all' }, async ({ page }) => {
@@ -299,9 +293,9 @@ test('states that share no leader colour wage no war', { tag: '@all' }, async ({
 
 for (const [locale, wins] of someOf(
   [
-    ['en', 'Goat wins the revolt as defender, 3\u00a0:\u00a03.'],
+    ['en', 'Goat wins the revolt as defender, 3–3.'],
     ['de', 'Gleichstand mit 3\u00a0:\u00a03, und die Ziege gewinnt die Revolte als Verteidiger.'],
-    ['pl', 'Koza wygrywa rewoltę jako obrońca 3\u00a0:\u00a03.'],
+    ['pl', 'Koza wygrywa rewoltę jako obrońca 3:3.'],
   ] as const,
   2,
 ))
@@ -331,16 +325,16 @@ testWithWorker(
     await context.setOffline(true);
     await page.reload();
     await toolReady(page);
-    await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+    await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
     await switchTo(page, 'pl');
     await toolReady(page);
-    await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę 7\u00a0:\u00a05.')).toBeVisible();
+    await expect(head(page, 'Szczur i\u00a0Koza wygrywają wojnę 7:5.')).toBeVisible();
     await page.getByRole('button', { name: 'Cofnij' }).tap(); // the last step was to name who placed the tile
     const placed = page.getByRole('group', { name: 'Kto położył kafel?' });
     await expect(placed.getByRole('button', { pressed: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
     await noticeOf(page, 'Wszystko jest znów puste.').getByRole('button', { name: 'Cofnij' }).tap();
-    await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę 7\u00a0:\u00a05.')).toBeVisible();
+    await expect(head(page, 'Szczur i\u00a0Koza wygrywają wojnę 7:5.')).toBeVisible();
   },
 );
 
@@ -351,7 +345,7 @@ test('another tab shows what is entered here', { tag: '@all' }, async ({ page, c
   await page.bringToFront(); // a tab that is not in front draws four times a second
   await enterPrintedWar(page, 'en');
   await other.bringToFront();
-  await expect(head(other, 'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(head(other, 'Die Ratte und die Ziege gewinnen den Krieg mit 7\u00a0:\u00a05.')).toBeVisible();
 });
 
 test('a war is settled by keyboard alone', { tag: '@all' }, async ({ page, context }) => {
@@ -396,13 +390,14 @@ test('a war is settled by keyboard alone', { tag: '@all' }, async ({ page, conte
   await page.keyboard.press('Enter');
   await reach(button('Rat’s Soldier leader'));
   const heardOn = (keys: string) => heardAfter(page, () => page.keyboard.press(keys));
-  expect(await heardOn('Enter')).toEqual(['State 1 (Tiger) wins the war, 6 : 0.']); // the Goat's tile
-  await expect(head(page, 'State 1 (Tiger) wins the war, 6\u00a0:\u00a00.')).toBeVisible();
+  expect(await heardOn('Enter')).toEqual(['Final Tiger wins the war, 6–0.']); // the Goat's tile
+  await expect(head(page, 'Tiger wins the war, 6–0.')).toBeVisible();
   expect(await heardOn('Control+z')).toEqual(['State 2 has no leader yet. Tap the leaders in it.']);
-  expect(await heardOn('Control+Shift+Z')).toEqual(['State 1 (Tiger) wins the war, 6 : 0.']);
+  expect(await heardOn('Control+Shift+Z')).toEqual(['Final Tiger wins the war, 6–0.']);
+  await showWaysToShare(page);
   await reach(button('Copy text'));
   expect(await heardOn('Enter')).toEqual(['Result copied.']);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('State 1 (Tiger) wins the war');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Tiger wins the war');
 });
 
 test('a tie, its end and peace are heard as they come', async ({ page }) => {
@@ -412,19 +407,21 @@ test('a tie, its end and peace are heard as they come', async ({ page }) => {
   await heardOn('Tiger’s Soldier leader');
   await heardOn('State 2');
   expect(await heardOn('Rat’s Trader leader')).toEqual([
-    'No two states have leaders of the same colour, so there’s no war.',
+    'Final No two states have leaders of the same colour, so there’s no war.',
   ]);
   expect(await heardOn('Rat’s Soldier leader')).toEqual([
-    'As things stand: State 1 (Tiger) and State 2 (Rat) are tied.',
+    'As things stand State 1 (Tiger) and State 2 (Rat) are tied.',
   ]);
-  expect(await heardOn('Nobody commits')).toEqual(['It’s a tie. Who placed the tile?']);
-  await expect(result(page)).toBeFocused();
+  expect(await heardOn('Nobody commits')).toEqual(['Your choice It’s a tie. Who placed the tile?']);
+  await expect(follows(page)).toBeFocused();
   const asked = page.getByRole('group', {
     name: 'It’s a tie. Who placed the tile?',
   });
   const heard = await heardAfter(page, () => asked.getByRole('button', { name: 'Tiger' }).press('Enter'));
-  expect(heard).toEqual(['Tiger: State 1 (Tiger) and State 2 (Rat) are tied. Which of them wins?']);
-  expect(await heardOn('State 2 (Rat)')).toEqual(['State 2 (Rat) wins the war, 0 : 0.']);
+  expect(heard).toEqual([
+    'Your choice Tiger: State 1 (Tiger) and State 2 (Rat) are tied. Which of them wins?',
+  ]);
+  expect(await heardOn('State 2 (Rat)')).toEqual(['Final Rat wins the war, 0–0.']);
 });
 
 test('a damaged save is put aside, and a newer one is left as it is', { tag: '@all' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { type Touch, USED_TOOLS, type UsedTool } from '../support/used-tools.ts';
-import { expectAccessible, LANGUAGE, test, toolReady } from './support.ts';
+import { expectAccessible, LANGUAGE, shareButton, test, toolReady } from './support.ts';
 import { answered, openTool, partOf, touch } from './tools.ts';
 import { inAnyLanguage, wordsOf } from './words.ts';
 
@@ -17,7 +17,6 @@ const answering = ({ save }: UsedTool) =>
   );
 
 const main = (page: Page) => page.getByRole('main');
-const shareButton = (page: Page) => page.getByRole('button', { name: 'Copy text' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
 
@@ -162,6 +161,8 @@ for (const tool of USED_TOOLS) {
       await expect(rule).toBeFocused();
 
       await tabTo(page, shareButton(page));
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('button', { name: 'Copy text' }));
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^(Result|Text) copied\.$/)).toBeVisible(); // a drill’s questions are no result
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/open\/#\d/);

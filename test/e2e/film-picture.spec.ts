@@ -6,7 +6,7 @@ import { encodeGif, type GifFrame } from '../../src/drawings/gif.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { PRINTED_WAR } from '../games/huang/explain/printed-war.ts';
 import { boardReady } from './board.ts';
-import { offlineReady, saying, test, testWithWorker } from './support.ts';
+import { offlineReady, saying, showWaysToShare, test, testWithWorker } from './support.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en', 'huang-replay', 'sharing');
@@ -95,6 +95,7 @@ test.describe('a moving picture', () => {
     );
     expect(asked.filter((one) => /replay-worker|share-replay/.test(one))).toEqual([]);
     const saved = page.waitForEvent('download');
+    await showWaysToShare(page);
     await button(page, t('replay-save')).click();
     const file = await (await saved).path();
     await expect(saying(page, t('replay-done'))).toBeVisible();
@@ -123,6 +124,7 @@ testWithWorker.describe('without network', () => {
       await context.setOffline(true);
       await page.reload();
       await boardReady(page);
+      await showWaysToShare(page);
       await button(page, t('replay-save')).click();
       await expect(saying(page, t('replay-not-there'))).toBeVisible();
       await context.setOffline(false);

@@ -25,7 +25,7 @@ const crossed = (page: Page) =>
 async function openPrintedWar(page: Page): Promise<void> {
   await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
   await boardReady(page);
-  await expect(saying(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(saying(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
 }
 
 test.describe('a dispute that was opened', () => {

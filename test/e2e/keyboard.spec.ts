@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
 import { focusOf, heardAfter } from './hearing.ts';
-import { noticeOf, pointsField, scoreReady, test, verdict } from './support.ts';
+import { noticeOf, pointsField, scoreReady, showWaysToShare, test, verdict } from './support.ts';
 
 test('a whole game is scored by keyboard alone', async ({ page, context, hasTouch }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -61,6 +61,7 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   await expect(first).toHaveValue('6+4');
   await first.fill('16');
 
+  await showWaysToShare(page);
   expect(
     await heardAfter(page, () => page.getByRole('button', { name: 'Copy text' }).press('Enter')),
   ).toEqual(['Result copied.']);

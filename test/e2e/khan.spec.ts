@@ -2,7 +2,7 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './hearing.ts';
-import { noticeOf, offlineReady, saying, test, toolReady, watch } from './support.ts';
+import { noticeOf, offlineReady, saying, showWaysToShare, test, toolReady, watch } from './support.ts';
 
 /** Opens a page of Khan and waits until it has loaded what it keeps and can answer. */
 async function openTool(page: Page, path: string): Promise<void> {
@@ -447,6 +447,7 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
   await page.getByRole('button', { name: 'west', exact: true }).focus();
   expect(await heardOn('Space')).toEqual([expect.stringMatching(/^The ruler goes to B1 \(west\)\./)]);
   expect(await heardOn('Control+z')).toEqual([expect.stringMatching(/^The ruler goes to A2 \(north\)\./)]);
+  await showWaysToShare(page);
   expect(await copy()).toEqual(['Result copied.']);
 
   await openTool(page, 'en/khan/conquest/');
@@ -469,6 +470,7 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
     expect.stringMatching(/^Yes, it fits\. Red owns the tile/),
     expect.stringContaining('Under the tile: Red 2.'),
   ]);
+  await showWaysToShare(page);
   expect(await copy()).toEqual(['Result copied.']);
   await page.getByRole('button', { name: 'Undo' }).focus();
   expect(await heardOn('Enter')).toEqual(['Tap the other spaces the tile covers.']);

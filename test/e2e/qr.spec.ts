@@ -10,6 +10,7 @@ import {
   pointsField,
   saying,
   scoreReady,
+  showWaysToShare,
   tapValues,
   test,
   testWithWorker,
@@ -72,6 +73,7 @@ test.describe('a QR code', () => {
     await openScore(page, 'en', asked);
     const sheet = page.getByRole('dialog', { name: 'QR code' });
     const button = page.getByRole('button', { name: 'QR code' });
+    await showWaysToShare(page);
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.goBack(),
@@ -92,6 +94,7 @@ test.describe('a QR code', () => {
       await openScore(page, 'en', asked);
       await offlineReady(page);
       await context.setOffline(true);
+      await showWaysToShare(page);
       await page.getByRole('button', { name: 'QR code' }).tap();
       await expect(page.getByRole('dialog', { name: 'QR code' }).getByRole('img')).toBeVisible();
     },
@@ -107,6 +110,7 @@ test.describe('a QR code', () => {
       ...asked,
       players: [0, 1, 2, 3, 4].map((n) => ({ name: name(n), red: n })),
     });
+    await showWaysToShare(page);
     await page.getByRole('button', { name: 'QR code' }).tap();
     const sheet = page.getByRole('dialog', { name: 'QR code' });
     await expect(sheet).toContainText('Share the link instead.');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { readTextFile } from '../support/content.ts';
-import { partUnder, read, saying, scoreReady, store, test, toolReady } from './support.ts';
+import { partUnder, read, saying, scoreReady, showWaysToShare, store, test, toolReady } from './support.ts';
 
 /** The choice on an open point on the settings page. */
 const choiceOn = (page: Page, point: string, choice: string, locale: Locale = 'en') => {
@@ -37,6 +37,7 @@ test('nothing can be chosen before the page knows what is', async ({ page }) => 
 async function handedOn(page: Page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await showWaysToShare(page);
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(saying(page, 'copied')).toBeVisible();
   const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';

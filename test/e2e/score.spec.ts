@@ -14,6 +14,7 @@ import {
   pointsField,
   saying,
   scoreReady,
+  showWaysToShare,
   switchTo,
   tapValues,
   test,
@@ -97,6 +98,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
     await scoreReady(page);
     await tapValues(page, FOUR_LEVEL);
     const download = page.waitForEvent('download');
+    await showWaysToShare(page);
     await page.getByRole('button', { name: 'Picture' }).tap();
     const png = PNG.sync.read(readFileSync(await (await download).path()));
     expect(png.width).toBe(1080);
@@ -344,6 +346,7 @@ testWithWorker(
     await page.reload();
     await scoreReady(page);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await showWaysToShare(page);
     await page.getByRole('button', { name: 'Copy text' }).tap();
     await expect(saying(page, 'Result copied.')).toBeVisible();
     expect((await clipboard()).split('\n').slice(0, 4)).toEqual([

@@ -90,6 +90,18 @@ export async function toolReady(page: Page): Promise<void> {
   await expect.poll(() => again.evaluate((one) => one.closest('[inert]') === null)).toBe(true);
 }
 
+/** The button that shows all ways of sharing, in whichever language and whatever is shared. */
+export const shareButton = (page: Page) =>
+  page.getByRole('button', {
+    name: inAnyLanguage('sharing', 'share-result', 'share-position', 'share-question', 'share-questions'),
+  });
+
+/** Shows all ways of sharing. */
+export async function showWaysToShare(page: Page): Promise<void> {
+  await shareButton(page).press('Enter');
+  await expect(shareButton(page)).toHaveAttribute('aria-expanded', 'true');
+}
+
 /** The same of a score page. */
 export async function scoreReady(page: Page): Promise<void> {
   await toolReady(page);

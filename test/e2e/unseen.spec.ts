@@ -6,7 +6,7 @@ import { CHU_HAN_BATTLE_SAVE } from '../../src/games/chu-han/saves/battle.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
-import { expectAccessible, store, test, toolReady } from './support.ts';
+import { expectAccessible, showWaysToShare, store, test, toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
 // How likely a side wins if everybody gives all they hold. What is expected was counted by hand.
@@ -202,6 +202,7 @@ test('what the loser would have needed stands in the text that is shared', { tag
     ...WAR,
     decisions: { commitments: [] },
   });
+  await showWaysToShare(page);
   await page.getByRole('button', { name: 'Copy text' }).tap();
   await expect(page.getByText('Result copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

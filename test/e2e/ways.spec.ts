@@ -71,17 +71,17 @@ test('a war on a real board is the same board again after its numbers, with what
 }) => {
   await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
   await boardReady(page);
-  await expect(saying(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(saying(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
   const whole = () => button(page, t('replay-whole')).tap();
   await whole();
   await expect(at(page, 'A4')).toHaveAccessibleName(/a red tile/); // which joins the states
   const pieces = await tilesOn(page, 'en').count();
   await goOver(page, 'numbers');
   const result = page.getByRole('region', { name: t('result') });
-  await expect(result).toContainText('State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.');
+  await expect(result).toContainText('Rat and Goat win the war, 7–5.');
   await closeNote(page);
   await goOver(page, 'board');
-  await expect(saying(page, 'wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(saying(page, 'wins the war, 7–5.')).toBeVisible();
   await expect(tilesOn(page, 'en')).toHaveCount(pieces);
   await goOver(page, 'numbers');
   await page

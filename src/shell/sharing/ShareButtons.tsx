@@ -15,7 +15,6 @@ import { makeLink } from '../../share/link.ts';
 import { formatReportLabel, REPORT_RECEIVER } from '../../ui/browser/report-receiver.ts';
 import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
 import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
 import type { ShareKind } from '../tool.ts';
 import { useEncodedCase } from './use-encoded-case.ts';
@@ -41,7 +40,7 @@ interface Props {
 }
 
 /**
- * Shares a case and its answer: one button opens all ways of sharing, another the verdict on a screen for both
+ * Shares a case and its answer: one button shows all ways of sharing, another the verdict on a screen for both
  * sides of the table.
  */
 export function ShareButtons(props: Props) {
@@ -52,7 +51,10 @@ export function ShareButtons(props: Props) {
   return (
     <section class="sharing">
       <div class="ways">
-        <WayButton icon={shareIcon} label={t(`share-${kind}`)} go={() => setOpen(true)} />
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <OutlineIcon path={shareIcon} />
+          {t(`share-${kind}`)}
+        </button>
         {card && (
           <DialogButton
             icon={twoWay}
@@ -65,17 +67,10 @@ export function ShareButtons(props: Props) {
           />
         )}
       </div>
-      <Dialog
-        isOpen={isOpen}
-        title={t(`share-${kind}`)}
-        closing={t('dialog-close')}
-        close={() => setOpen(false)}
-      >
-        <ShareWays {...props} sharing={sharing} />
-        <p role="status">{message}</p>
-        {manualText && <textarea readOnly rows={5} aria-label={t('copy')} value={manualText} />}
-        <p class="soft">{t('needs-yamen')}</p>
-      </Dialog>
+      {isOpen && <ShareWays {...props} sharing={sharing} />}
+      <p role="status">{message}</p>
+      {manualText && <textarea readOnly rows={5} aria-label={t('copy')} value={manualText} />}
+      {isOpen && <p class="soft">{t('needs-yamen')}</p>}
     </section>
   );
 }

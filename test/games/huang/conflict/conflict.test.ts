@@ -106,7 +106,7 @@ describe('a war by its numbers', () => {
       conflict: { states: [{ strength: 5 }, { strength: 7 }], losses: 5 },
     });
     expect(explainOutcome(answer, names, t)).toEqual([
-      'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
+      'Rat and Goat win the war, 7–5.',
       'Rat scores 1 red point.',
       'Goat scores 1 yellow point.',
       'Removed: Tiger’s Soldier leader, Tiger’s Governor leader and 4 red tiles.',
@@ -145,7 +145,7 @@ describe('a war by its numbers', () => {
       conflict: { losses: 7 },
     });
     expect(explainOutcome(fought.answer, fought.names, t)[0]).toBe(
-      'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
+      'Rabbit wins the war, 9–7–5.',
     );
   });
 
@@ -391,11 +391,19 @@ describe('an outcome before the players have committed', () => {
     const { told, answer, state } = ask(openWar());
     expect(told).toMatchObject({
       tone: 'open',
-      head: 'As things stand: State 2 (Rabbit, Rat) wins the war, 4\u00a0:\u00a02.',
-      lines: ['State 1 (Tiger): 2 red tiles = 2. State 2 (Rabbit, Rat): 4 red tiles = 4.'],
+      tag: 'As things stand',
+      head: 'Rabbit and Rat win the war, 4–2.',
+      strengths: {
+        colour: 'red',
+        sides: [
+          { name: 'Tiger', onBoard: 2, committed: 0, isAhead: false },
+          { name: 'Rabbit, Rat', onBoard: 4, committed: 0, isAhead: true },
+        ],
+      },
+      lines: [],
     });
     const { text, steps } = explainAnswer(answer, state, t);
-    expect(text).toContain('As things stand: State 2');
+    expect(text).toContain('As things stand: Rabbit and Rat win');
     expect(steps.length).toBeGreaterThan(0);
     expect(`${text} ${JSON.stringify(steps)}`).not.toMatch(
       /scores|leaves the board|gives up|State 2[^.]* wins the war\./,
@@ -413,7 +421,7 @@ describe('an outcome before the players have committed', () => {
       isOpen: false,
       told: {
         tone: 'yes',
-        head: 'State 2 (Rabbit, Rat) wins the war, 4\u00a0:\u00a02.',
+        head: 'Rabbit and Rat win the war, 4–2.',
       },
     });
     expect(withNoCommitments(nobody)).toBe(nobody); // no step
@@ -434,7 +442,8 @@ describe('an outcome before the players have committed', () => {
     expect(tied).toMatchObject({
       isOpen: true,
       told: {
-        head: 'As things stand: Rabbit wins the revolt as defender, 1\u00a0:\u00a01.',
+        tag: 'As things stand',
+        head: 'Rabbit wins the revolt as defender, 1–1.',
       },
     });
     const nobody = withNoCommitments(openRevolt());
@@ -455,13 +464,13 @@ describe('an outcome before the players have committed', () => {
   test('asks nobody to decide a tie, and no side lacks anything once one was decided', () => {
     const level = withActingDynasty(withSideTiles(openWar(), 0, 4), 'goat'); // 4 : 4
     expect(ask(level).told?.head).toBe(
-      'As things stand: State 1 (Tiger) and State 2 (Rabbit, Rat) are tied.',
+      'State 1 (Tiger) and State 2 (Rabbit, Rat) are tied.',
     );
     const asked = withNoCommitments(level);
     expect(ask(asked)).toMatchObject({ isOpen: false, told: undefined });
     const decided = withTieWinner(asked, 1);
     const { told, answer } = ask(decided);
-    expect(told?.head).toBe('State 2 (Rabbit, Rat) wins the war, 4\u00a0:\u00a04.');
+    expect(told?.head).toBe('Rabbit and Rat win the war, 4–4.');
     expect(isSettled(decided, answer)).toBe(true); // so that the page tells what was lacked: nothing
     expect(explainLoserShortfall(answer, decided, t)).toEqual([]);
     const { text } = explainAnswer(answer, decided, t);

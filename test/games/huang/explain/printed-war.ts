@@ -72,7 +72,7 @@ export const EXPLAINED_WAR: Readonly<Partial<Record<Locale, Explained>>> = {
       'State 2 (Rat, Goat) loses 1 red tile: A7. huang/war/winners-loss',
     ],
     outcome: [
-      'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
+      'Rat and Goat win the war, 7–5.',
       'Rat scores 1 red point.',
       'Goat scores 1 yellow point.',
       'Removed: Tiger’s Soldier leader, Tiger’s Governor leader, 4 red tiles and a red pagoda.',
@@ -101,7 +101,7 @@ export const EXPLAINED_WAR: Readonly<Partial<Record<Locale, Explained>>> = {
       'Reich\u00a02 (Ratte, Ziege) verliert 1\u00a0rotes Plättchen: A7. huang/war/winners-loss',
     ],
     outcome: [
-      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.',
+      'Die Ratte und die Ziege gewinnen den Krieg mit 7\u00a0:\u00a05.',
       'Die Ratte bekommt 1\u00a0roten Siegpunkt.',
       'Die Ziege bekommt 1\u00a0gelben Siegpunkt.',
       'Vom Spielbrett entfernt: der Soldaten-Anführer des Tigers, der Gouverneur-Anführer des Tigers, 4\u00a0rote Plättchen und eine rote Pagode.',
@@ -130,7 +130,7 @@ export const EXPLAINED_WAR: Readonly<Partial<Record<Locale, Explained>>> = {
       'Królestwo\u00a02 (Szczur, Koza) traci 1\u00a0czerwony kafel (A7). huang/war/winners-loss',
     ],
     outcome: [
-      'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę 7\u00a0:\u00a05.',
+      'Szczur i\u00a0Koza wygrywają wojnę 7:5.',
       'Szczur zdobywa 1\u00a0czerwony punkt.',
       'Koza zdobywa 1\u00a0żółty punkt.',
       'Usunięto z\u00a0planszy: Żołnierz Tygrysa, Gubernator Tygrysa, 4\u00a0czerwone kafle i\u00a0czerwona pagoda.',
