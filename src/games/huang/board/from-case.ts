@@ -1,5 +1,5 @@
 import { freshSettings } from '../../../saves/settings.ts';
-import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
+import type { Openable } from '../../../share/parse-opened-text.ts';
 import type { OpenedState } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import type { HuangActCase } from '../referee/act.ts';

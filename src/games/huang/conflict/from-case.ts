@@ -1,4 +1,4 @@
-import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
+import type { Openable } from '../../../share/parse-opened-text.ts';
 import { createStateNames, findNumberedState, type StateNames } from '../explain/state-names.ts';
 import type { HuangActCase } from '../referee/act.ts';
 import { checkSetupPosition } from '../referee/check-setup-position.ts';
