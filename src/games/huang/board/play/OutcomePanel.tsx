@@ -9,12 +9,12 @@ import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { describeMoments } from '../../explain/moments.ts';
 import { findSoleWinner, listStrengths } from '../../explain/outcome.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
-import type { StateNames } from '../../explain/state-names.ts';
 import { explainBoardVerdict, getVerdictStatus } from '../../explain/verdict.ts';
 import type { HuangActAnswer } from '../../referee/answer-action.ts';
+import type { JudgedAction } from '../board-answer.ts';
 import type { MapScene } from '../map/map-scene.ts';
 import { ReplayPlayer } from '../replay/ReplayPlayer.tsx';
-import { applyOutcome, hasTooManyActions, resolveRulings, withMovedPagoda } from '../state.ts';
+import { applyOutcome, hasTooManyActions, withMovedPagoda } from '../state.ts';
 import type { AllBoardTexts, BoardActions } from '../types.ts';
 import { explainOtherRulings, listDecisiveRulings } from './decisive-rulings.ts';
 import { MomentList } from './MomentList.tsx';
@@ -29,7 +29,8 @@ interface Props {
 
 /** The outcome of an action: in words, each step with its rule, and the result under other rulings. */
 export function OutcomePanel({ controls, scene, rules, t }: Props) {
-  const { answer, names, moments, at } = scene;
+  const { judged, at } = scene;
+  const { answer, names, moments } = judged;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
@@ -37,7 +38,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const isLegal = answer.legal && 'position' in answer;
   const strengths = listStrengths(answer.trace, names, t);
   const winner = findSoleWinner(answer.trace, names);
-  const decisive = listDecisiveRulings(controls.state, resolveRulings(controls.rules), answer);
+  const decisive = listDecisiveRulings(judged);
   const status = getVerdictStatus(answer, decisive.length > 0);
   return (
     <div class="outcome">
@@ -69,7 +70,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
       {isLegal && <ApplyButton controls={controls} answer={answer} t={t} />}
       {isLegal && <MomentChoice controls={controls} at={at} moments={sentences.length} t={t} />}
       <OpenActionButtons controls={controls} t={t} />
-      <DecisiveRulings decisive={decisive} names={names} t={t} />
+      <DecisiveRulings decisive={decisive} judged={judged} t={t} />
       <MomentList controls={controls} at={at} sentences={sentences} rules={rules} t={t} />
     </div>
   );
@@ -137,11 +138,11 @@ function MovedPagodaChoice({ controls, t }: { controls: BoardActions; t: AllBoar
 
 interface DecisiveRulingsProps extends Pick<Props, 't'> {
   readonly decisive: ReturnType<typeof listDecisiveRulings>;
-  readonly names: StateNames;
+  readonly judged: JudgedAction;
 }
 
 /** The rulings that affected the answer: the chosen option, and the result under each other option. */
-function DecisiveRulings({ decisive, names, t }: DecisiveRulingsProps) {
+function DecisiveRulings({ decisive, judged, t }: DecisiveRulingsProps) {
   if (decisive.length === 0) return null;
   return (
     <section class="readings">
@@ -151,7 +152,7 @@ function DecisiveRulings({ decisive, names, t }: DecisiveRulingsProps) {
           <li key={ruling}>
             <strong>{t(`point-${ruling}`)}</strong>{' '}
             {chosenOption && t('reading-here', { choice: t(chosenOption.text) })}
-            {explainOtherRulings([{ ruling, chosenOption, others }], names, t).map((line) => (
+            {explainOtherRulings([{ ruling, chosenOption, others }], judged.names, t).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </li>
