@@ -4,7 +4,7 @@ import type { Translator } from '../i18n/translator.ts';
 /** The number of dots that represent all outcomes. */
 export const DOT_COUNT = 20;
 
-const isCertain = (chance: string) => chance === '1/1';
+export const isCertain = (chance: string) => chance === '1/1';
 export const isImpossible = (chance: string) => chance === '0/1';
 
 /** Parses a probability as the rules engine writes it, into its numerator and denominator. */

@@ -20,6 +20,9 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** The most characters that a sentence may have to be set like a title. */
+const LONGEST_TITLE = 60;
+
 /**
  * The answer of a tool: a label, an icon, one sentence, and the reason. The icon's animation restarts whenever
  * the sentence changes.
@@ -34,7 +37,7 @@ export function Verdict({ tone, tag, sign, head, isHeard = true, children }: Pro
       )}
       <div class="said" aria-live={isHeard ? 'polite' : undefined}>
         {tone && tag && <p class="tag">{tag}</p>}
-        <p>{head}</p>
+        <p class={head.length > LONGEST_TITLE ? 'long' : undefined}>{head}</p>
       </div>{' '}
       {children}
     </div>

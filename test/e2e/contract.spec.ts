@@ -203,7 +203,7 @@ for (const tool of USED_TOOLS) {
       });
 
     if (VERDICTS.includes(tool.save))
-      test('beside its verdict no button is filled in the colour that acts', async ({ page }) => {
+      test('beside its verdict at most one button is filled in the colour that acts', async ({ page }) => {
         await openTool(page, address);
         await answered(page, tool);
         const buttons = page.getByRole('button', { pressed: false });
@@ -218,7 +218,7 @@ for (const tool of USED_TOOLS) {
           .evaluateAll((all) =>
             all.map((one) => `${one.textContent}: ${getComputedStyle(one).backgroundColor}`),
           );
-        expect(filled.filter((one) => one.endsWith(`${acting}`))).toEqual([]);
+        expect(filled.filter((one) => one.endsWith(`${acting}`)).length).toBeLessThanOrEqual(1);
       });
 
     if (OF_THE_SHELL.includes(tool))

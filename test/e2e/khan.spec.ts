@@ -141,7 +141,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await openTool(page, 'en/khan/rulers/');
   await tapSpace(page, 'G7');
   await expect(page.getByRole('region', { name: 'Result' })).toHaveText(
-    'Choose the direction the card shows.',
+    'Choose the direction the card shows, or tap the space next to the ruler.',
   );
   await page.getByRole('button', { name: 'north', exact: true }).tap();
   await page.getByRole('button', { name: 'Taken' }).tap();
@@ -437,7 +437,9 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
   await squareAt(page, 'A1').focus();
   for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
   await expect(squareAt(page, 'B2')).toBeFocused();
-  expect(await heardOn('Enter')).toEqual(['Choose the direction the card shows.']);
+  expect(await heardOn('Enter')).toEqual([
+    'Choose the direction the card shows, or tap the space next to the ruler.',
+  ]);
   await page.getByRole('button', { name: 'north', exact: true }).focus();
   expect((await heardOn('Space')).toSorted()).toEqual([
     expect.stringContaining('B2 gets a neutral yurt from the ruler’s camp; 4 are left'),

@@ -25,7 +25,7 @@ test('names of the score page stand on the board and beside the numbers, here an
 
   await other.bringToFront(); // nothing was begun there
   const placed = other.getByRole('group', { name: 'Who placed the tile?' });
-  await expect(placed.getByRole('button')).toHaveText(['TigerBo', 'Rabbit', 'RatAda']);
+  await expect(placed.getByRole('button')).toHaveText(['Bo', 'Rabbit', 'Ada']);
 
   await page.bringToFront();
   await page.goto('./en/huang/referee/');
@@ -63,7 +63,7 @@ test('start again keeps the players, and a running game is left alone', { tag: '
 
   await other.bringToFront();
   const placed = other.getByRole('group', { name: 'Who placed the tile?' });
-  await expect(placed.getByRole('button')).toHaveText(['TigerBo', 'Rabbit', 'RatAda']);
+  await expect(placed.getByRole('button')).toHaveText(['Bo', 'Rabbit', 'Ada']);
   await expect(other.getByRole('button', { name: 'Tiger’s Soldier leader' })).toHaveAttribute(
     'aria-pressed',
     'true',

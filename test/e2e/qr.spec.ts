@@ -44,6 +44,7 @@ test.describe('a QR code', () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       await openScore(page, 'de', asked);
+      await showWaysToShare(page);
       await page.getByRole('button', { name: 'QR-Code' }).tap();
       await expect(page.getByRole('img', { name: 'QR-Code mit dem Link' })).toBeVisible();
       await expectAccessible(page);

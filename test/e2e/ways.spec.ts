@@ -81,7 +81,7 @@ test('a war on a real board is the same board again after its numbers, with what
   await expect(result).toContainText('Rat and Goat win the war, 7–5.');
   await closeNote(page);
   await goOver(page, 'board');
-  await expect(saying(page, 'wins the war, 7–5.')).toBeVisible();
+  await expect(saying(page, 'win the war, 7–5.')).toBeVisible();
   await expect(tilesOn(page, 'en')).toHaveCount(pieces);
   await goOver(page, 'numbers');
   await page

@@ -15,11 +15,12 @@ async function showStorage(): Promise<void> {
   if (isLasting !== undefined) showText('storage-state', isLasting ? 'lasting' : 'notLasting');
   const estimate = await navigator.storage?.estimate?.(); // not supported by every browser
   if (estimate?.usage === undefined) return;
+  const isLarge = estimate.usage >= 1e6;
   const size = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'unit',
-    unit: 'kilobyte',
-    maximumFractionDigits: 0,
-  }).format(estimate.usage / 1000);
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(estimate.usage / (isLarge ? 1e6 : 1000));
   const place = getElement('storage-size');
   place.textContent = readDataAttribute(place, 'text').replace('{{size}}', size);
 }

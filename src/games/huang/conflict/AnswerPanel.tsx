@@ -232,7 +232,6 @@ function TieForm({ session, answer, names, rules, t }: AnsweredProps) {
       <PlayerChoice
         label={question}
         players={state.players}
-        nameOf={session.nameOf}
         chosen={null}
         choose={(player) => change(withActingDynasty(state, player))}
         t={t}

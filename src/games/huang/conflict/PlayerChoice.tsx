@@ -1,5 +1,4 @@
 import { DynastyIcon } from '../../../ui/icons.tsx';
-import { LabelWithName } from '../../../ui/LabelWithName.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { ConflictTexts } from './types.ts';
@@ -8,7 +7,6 @@ interface Props {
   readonly label: string;
   readonly players: readonly Dynasty[];
   /** Returns the displayed name of a player. */
-  readonly nameOf: (player: string) => string;
   /** Null if none is chosen. */
   readonly chosen: Dynasty | null;
   choose(player: Dynasty): void;
@@ -16,13 +14,13 @@ interface Props {
 }
 
 /** Chooses one of the players at the table. */
-export function PlayerChoice({ label, players, nameOf, chosen, choose, t }: Props) {
+export function PlayerChoice({ label, players, chosen, choose, t }: Props) {
   return (
     <ToggleGroup name={label} isTitled look="stacked">
       {players.map((player) => (
         <ToggleButton key={player} isOn={player === chosen} pick={() => choose(player)}>
           <DynastyIcon dynasty={player} name="" size={24} />
-          <LabelWithName text={t(`dynasty-${player}`)} name={nameOf(player)} />
+          {t(`dynasty-${player}`)}
         </ToggleButton>
       ))}
     </ToggleGroup>

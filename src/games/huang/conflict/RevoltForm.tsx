@@ -32,7 +32,6 @@ export function RevoltForm({ session, t }: Props) {
       <PlayerChoice
         label={t('attacker')}
         players={players}
-        nameOf={session.nameOf}
         chosen={acting}
         choose={(player) => change(withActingDynasty(state, player))}
         t={t}
@@ -40,7 +39,6 @@ export function RevoltForm({ session, t }: Props) {
       <PlayerChoice
         label={t('defender')}
         players={players}
-        nameOf={session.nameOf}
         chosen={revolt.defender}
         choose={(player) => change(withDefender(state, player))}
         t={t}

@@ -47,7 +47,6 @@ export function WarForm({ session, strengths, t }: Props) {
       <PlayerChoice
         label={t('who-placed')}
         players={state.players}
-        nameOf={session.nameOf}
         chosen={state.acting}
         choose={(player) => change(withActingDynasty(state, player))}
         t={t}

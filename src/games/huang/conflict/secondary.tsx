@@ -5,7 +5,6 @@ import type { Explanation, SecondaryProps, SiblingInput } from '../../../shell/t
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { useLazy } from '../../../shell/use-lazy.ts';
 import { DynastyIcon } from '../../../ui/icons.tsx';
-import { LabelWithName } from '../../../ui/LabelWithName.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { explainBoardSteps } from '../explain/board.ts';
@@ -124,7 +123,7 @@ export function AfterSharing({ session, t }: SecondaryProps<ConflictTypes>) {
             pick={() => change(withToggledPlayer(state, player))}
           >
             <DynastyIcon dynasty={player} name="" size={24} />
-            <LabelWithName text={t(`dynasty-${player}`)} name={session.nameOf(player)} />
+            {t(`dynasty-${player}`)}
           </ToggleButton>
         ))}
       </ToggleGroup>

@@ -1,5 +1,6 @@
 import {
   describeFrequency,
+  isCertain,
   isImpossible,
   isSumCertain,
   toCommonDenominator,
@@ -35,8 +36,12 @@ export function describeWinChances(chance: Chance, decider: string, t: WinChance
   return [won, ...tied, ...(canLose ? [t('otherwise-lost')] : [])].join(' ');
 }
 
-/** Formats the exact fractions, with a common denominator so that they can be compared. */
+/**
+ * Formats the exact fractions, with a common denominator so that they can be compared. Empty if each is certain or
+ * impossible, which the sentence says already.
+ */
 export function formatExactChances({ win, tie }: Chance, t: WinChancesTranslator): string {
+  if ([win, tie].every((one) => isCertain(one) || isImpossible(one))) return '';
   if (isImpossible(tie)) return t('exactly', { win });
   const [won, tied] = toCommonDenominator(win, tie);
   return t('exactly-both', { win: won, tie: tied });

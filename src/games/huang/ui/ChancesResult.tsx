@@ -187,8 +187,8 @@ function formatSharedText(props: ChancesDetailsProps, tiles: number): string {
   const decider = formatTieDecider(tieDecider ?? viewer.by, t);
   const committed = countCommitted(conflict, viewer.by);
   const chances = answer.chances.filter(({ commit }) => commit >= committed);
-  const lines = chances.map(
-    (one) => `${describeWinChances(one, decider, texts)} ${formatExactChances(one, texts)}`,
+  const lines = chances.map((one) =>
+    `${describeWinChances(one, decider, texts)} ${formatExactChances(one, texts)}`.trimEnd(),
   );
   const head = texts('shared-as', { player: t(`dynasty-${viewer.by}`) });
   return [head, ...lines, '', ...explainStakes(props, tiles)].join('\n');

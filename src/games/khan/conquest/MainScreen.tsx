@@ -42,7 +42,10 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
               {answerModule && guards && (
                 <answerModule.GuardRings state={session.state} letters={words.letters} />
               )}
-              <path class="border" d={makeOutlinePath(shown.covers)} />
+              <path
+                class={verdict?.verdict ? `border ${verdict.verdict.legal ? 'yes' : 'no'}` : 'border'}
+                d={makeOutlinePath(shown.covers)}
+              />
             </>
           }
           t={t}

@@ -1,5 +1,5 @@
 import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
-import { type KhanSpaceName, parseSpace } from '../rules/grid.ts';
+import { findDirection, type KhanSpaceName, parseSpace } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { YURTS_IN_CAMP } from '../rules/vocabulary.ts';
 import { type KhanRulers, listMoveSpaces, RULERS_IN_GAME } from '../saves/rulers.ts';
@@ -33,7 +33,10 @@ export function freshRulers({ size, by, left }: KhanRulers = EMPTY): KhanRulers 
   return { ...EMPTY, size, by, left };
 }
 
-/** Puts a piece on a space; the same piece again removes it. Undefined if the ruler would be on river. */
+/**
+ * Puts a piece on a space; the same piece again removes it. While the direction of the ruler is open, a tap on a
+ * space next to the ruler chooses it. Undefined if the ruler would be on river.
+ */
 export function toggleRulersPiece(
   rulers: KhanRulers,
   piece: RulersPiece,
@@ -51,6 +54,10 @@ export function toggleRulersPiece(
       };
   switch (piece) {
     case 'ruler':
+      if (ruler !== null && rulers.direction === null && !rulers.carried) {
+        const direction = findDirection(ruler, space);
+        if (direction) return { ...rulers, direction };
+      }
       if (river.includes(space)) return undefined;
       if (rulers.carried) return selectNextRuler(rulers, space);
       return ruler === space ? cleared : { ...cleared, ruler: space };

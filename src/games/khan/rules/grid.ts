@@ -74,6 +74,13 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   NW: [-1, -1],
 };
 
+/** Returns the direction from a space to one of the eight spaces around it; undefined for any other space. */
+export function findDirection(from: KhanSpaceName, to: KhanSpaceName): Direction | undefined {
+  const [fromX, fromY] = toGridPoint(from);
+  const [toX, toY] = toGridPoint(to);
+  return DIRECTIONS.find((one) => STEPS[one][0] === toX - fromX && STEPS[one][1] === toY - fromY);
+}
+
 /** Returns all eight directions clockwise, starting with `first`. Rule: khan/drive-out/clockwise */
 export function rotateDirections(first: Direction): readonly Direction[] {
   const start = DIRECTIONS.indexOf(first);

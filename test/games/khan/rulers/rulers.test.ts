@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeAnswer } from '../../../../src/games/khan/rulers/AnswerPanel.tsx';
 import { explainAnswer, fromCase, toVerdictCard } from '../../../../src/games/khan/rulers/secondary.tsx';
-import { freshRulers } from '../../../../src/games/khan/rulers/state.ts';
+import { freshRulers, toggleRulersPiece } from '../../../../src/games/khan/rulers/state.ts';
 import { KHAN_RULERS_SAVE, type KhanRulers } from '../../../../src/games/khan/saves/rulers.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
@@ -83,4 +83,15 @@ test('a board keeps its own reading', () => {
   expect(KHAN_RULERS_SAVE.check(save, '', [])).toMatchObject({
     now: { trappedYurt: 'laid' },
   });
+});
+
+test('while the direction is open, a space next to the ruler chooses it; after that it moves the ruler', () => {
+  const placed = { ...freshRulers(), ruler: '4,4', river: ['5,5'] };
+  // East is the first number, south the second.
+  expect(toggleRulersPiece(placed, 'ruler', '5,3')).toMatchObject({ ruler: '4,4', direction: 'NE' });
+  expect(toggleRulersPiece(placed, 'ruler', '5,5')).toMatchObject({ ruler: '4,4', direction: 'SE' }); // on river too
+  expect(toggleRulersPiece(placed, 'ruler', '3,4')).toMatchObject({ ruler: '4,4', direction: 'W' });
+  expect(toggleRulersPiece(placed, 'ruler', '6,4')).toMatchObject({ ruler: '6,4', direction: null }); // two away
+  const chosen = { ...placed, direction: 'N' } as const;
+  expect(toggleRulersPiece(chosen, 'ruler', '3,4')).toMatchObject({ ruler: '3,4', direction: 'N' });
 });

@@ -1,6 +1,5 @@
 import type { Session } from '../../../../shell/session/session.ts';
 import { DynastyIcon } from '../../../../ui/icons.tsx';
-import { LabelWithName } from '../../../../ui/LabelWithName.tsx';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
 import { withPlayers } from '../../rules/setup/fresh-setup.ts';
@@ -41,8 +40,7 @@ export function DynastySeats({ session, setup, t }: Props) {
       <ol class="seats">
         {players.map((dynasty, i) => (
           <li key={dynasty}>
-            <DynastyIcon dynasty={dynasty} name="" size={22} />{' '}
-            <LabelWithName text={t(`dynasty-${dynasty}`)} name={session.nameOf(dynasty)} />
+            <DynastyIcon dynasty={dynasty} name="" size={22} /> {t(`dynasty-${dynasty}`)}
             {i > 0 && (
               <SquareButton
                 label={t('seat-earlier', { player: t(`dynasty-${dynasty}`) })}
