@@ -59,6 +59,16 @@ export function chooseChunk(id, modules) {
   if (started.length + fetched.length < 2 || started.includes(id) || fetched.includes(id)) return null;
   const pages = started.filter((one) => /\.astro\b/.test(one));
   if (pages.length > 0) return started.length - pages.length >= MOST_TOOLS ? 'base' : null;
+  return nameToolChunk(started, fetched);
+}
+
+/**
+ * Names the chunk of a module that only tools reach, by their entry points: after these tools and by when they
+ * need it.
+ * @param {readonly string[]} started
+ * @param {readonly string[]} fetched
+ */
+function nameToolChunk(started, fetched) {
   const answering = fetched.filter((one) => /\/answer-?(panel|module)\.tsx$/i.test(one));
   const answerUsers = listUsers(answering);
   const { users, phase } =

@@ -16,6 +16,9 @@ export type OpenedContent =
   | { readonly kind: 'drill'; readonly link: string }
   | { readonly kind: 'position'; readonly position: Setup; readonly link: string };
 
+/** What a tool can open: a valid case, or a set-up that may be incomplete or invalid as a position. */
+export type Openable = Case | { readonly position: Setup };
+
 /** Why a text cannot be opened. */
 export type OpenFault =
   | LinkFault

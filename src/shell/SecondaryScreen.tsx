@@ -4,13 +4,13 @@ import type { RuleId } from '../core/trace.ts';
 import { SITE_ROOT } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { makeLink } from '../share/link.ts';
+import type { Openable } from '../share/parse-opened-text.ts';
 import { LegendDialog } from '../ui/LegendDialog.tsx';
 import { WithStylesheet } from '../ui/WithStylesheet.tsx';
 import { AnswerSteps } from './AnswerSteps.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type ArchiveActions, createArchiveActions } from './archive-actions.ts';
 import { OpenButton } from './opening/OpenButton.tsx';
-import type { Openable } from './opening/OpenDialog.tsx';
 import { useCaseLink } from './opening/use-case-link.ts';
 import { useSiblingLink } from './opening/use-sibling-link.ts';
 import { RuleDialog } from './RuleDialog.tsx';
@@ -19,7 +19,7 @@ import { useSharedPlayers } from './session/use-shared-players.ts';
 import { composeShareContent } from './sharing/compose-share-content.ts';
 import { HandoffLink } from './sharing/HandoffLink.tsx';
 import { ShareButtons } from './sharing/ShareButtons.tsx';
-import type { SecondaryModule, SecondaryProps, Tool } from './tool.ts';
+import type { OpenedState, SecondaryModule, SecondaryProps, Tool } from './tool.ts';
 import type { ToolTypes } from './tool-types.ts';
 import { focusMainScreen, useShortcutsAndFocus } from './use-shortcuts-and-focus.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -44,16 +44,17 @@ function useOpenHandler<K extends ToolTypes>(props: Props<K>, { openAsNew }: Arc
   const { tool, secondary, session, main, t, shellTexts } = props;
   const open = (content: Openable, extra?: unknown): boolean => {
     // A link may be opened long after the render that this callback is from.
-    const { now } = session.latest().history;
-    const next = secondary.fromCase(content, now, extra);
-    if (!next) return false;
-    if (isSameEntry(tool, next, now)) {
-      session.change(next);
+    const { history, settings } = session.latest();
+    const opened = convertCase(secondary, { state: history.now, settings }, content, extra);
+    if (!opened) return false;
+    if (isSameEntry(tool, opened.state, history.now)) {
+      session.change(opened.state, opened.answer);
       return true;
     }
     const omissions = secondary.explainOmissions?.(content, t);
     const announce = (isKept: boolean) => shellTexts(isKept ? 'opened-kept' : 'opened');
-    openAsNew(next, omissions === undefined ? announce : (isKept) => `${announce(isKept)} ${omissions}`);
+    const text = omissions === undefined ? announce : (isKept: boolean) => `${announce(isKept)} ${omissions}`;
+    openAsNew(opened.state, text, opened.answer);
     focusMainScreen(main.current);
     return true;
   };
@@ -72,6 +73,18 @@ function useOpenHandler<K extends ToolTypes>(props: Props<K>, { openAsNew }: Arc
     t: shellTexts,
   });
   return open;
+}
+
+/** Converts a case into a state, with its answer if the tool has computed it; undefined if it cannot. */
+function convertCase<K extends ToolTypes>(
+  secondary: SecondaryModule<K>,
+  { state, settings }: Pick<ShellSession<K>, 'state' | 'settings'>,
+  content: Openable,
+  extra: unknown,
+): OpenedState<K> | undefined {
+  if (secondary.openCase) return secondary.openCase(content, state, settings, extra);
+  const next = secondary.fromCase(content, state, extra);
+  return next && { state: next };
 }
 
 /** Updates the link to the sibling tool, which answers the same question from other input. */

@@ -18,8 +18,11 @@ type Announcement = string | ((isKept: boolean) => string);
 export interface ArchiveActions<K extends ToolTypes> {
   /** Archives the open state if anything was entered, opens another one, and announces it. */
   openState(next: K['state'], announcement: Announcement): void;
-  /** Opens a state like `openState`, with a new id and the present as its beginning. */
-  openAsNew(next: K['state'], announcement: Announcement): void;
+  /**
+   * Opens a state like `openState`, with a new id and the present as its beginning. `answer` is its answer, if
+   * it is known already.
+   */
+  openAsNew(next: K['state'], announcement: Announcement, answer?: K['answer']): void;
   /** Opens a state like `openAsNew`, and saves its players as those of the table. */
   startNew(next: K['state'], announcement: Announcement): void;
   /** Opens a fresh state like `openAsNew`, with the players of the table. */
@@ -36,7 +39,12 @@ export function createArchiveActions<K extends ToolTypes>(
   sharedPlayers: SharedPlayers<K> | undefined,
 ): ArchiveActions<K> {
   const { archive: archiveDefinition } = tool;
-  const openNext = (next: K['state'], announcement: Announcement, otherValues: StoredValues = {}) => {
+  const openNext = (
+    next: K['state'],
+    announcement: Announcement,
+    otherValues: StoredValues = {},
+    answer?: K['answer'],
+  ) => {
     const { history, archive, settings } = session.latest();
     const snapshot = tool.takeSnapshot?.(history.now, settings) ?? history.now;
     const isKept = archiveDefinition !== undefined && archive !== null && tool.isBegun(snapshot);
@@ -44,7 +52,11 @@ export function createArchiveActions<K extends ToolTypes>(
       archiveDefinition,
       isKept ? moveToFront(archiveDefinition, archive, snapshot) : archive,
     );
-    session.update({ history: pushStep(history, next), ...rest }, { ...otherValues, ...overflow });
+    const answered = answer && { state: next, settings, answer };
+    session.update(
+      { history: pushStep(history, next), ...(answered && { answered }), ...rest },
+      { ...otherValues, ...overflow },
+    );
     sharedPlayers?.showNames();
     const text = typeof announcement === 'string' ? announcement : announcement(isKept);
     session.notify(overflow ? `${text} ${t('archive-full')}` : text);
@@ -53,7 +65,7 @@ export function createArchiveActions<K extends ToolTypes>(
   const withNewId = (state: K['state']) => archiveDefinition?.withNewId(state) ?? state;
   return {
     openState: (next, announcement) => openNext(next, announcement),
-    openAsNew: (next, announcement) => openNext(withNewId(next), announcement),
+    openAsNew: (next, announcement, answer) => openNext(withNewId(next), announcement, {}, answer),
     startNew: (next, announcement) =>
       openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),
     startOver: (announcement) =>

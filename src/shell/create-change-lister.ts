@@ -16,6 +16,7 @@ export function createChangeLister<K extends ToolTypes>({
   archive: definition,
 }: Pick<Tool<K>, 'save' | 'archive'>) {
   const refused = new WeakSet<K['state']>();
+  const encodeHistory = save.createEncoder?.() ?? ((history) => save.toSave(history));
   const isStorable = (state: K['state']) => !refused.has(state);
   const isReadable = (state: K['state']) => {
     const stored = save.toSave({ now: state, past: [], future: [] });
@@ -33,7 +34,7 @@ export function createChangeLister<K extends ToolTypes>({
     const { now, past, future } = history;
     const steps = { now, past: past.filter(isStorable), future: future.filter(isStorable) };
     return {
-      ...(history !== before.history && { [save.kind.key]: save.toSave(steps) }),
+      ...(history !== before.history && { [save.kind.key]: encodeHistory(steps) }),
       ...(definition && archived && { [definition.kind.key]: definition.toSave(archived) }),
     };
   };

@@ -99,16 +99,20 @@ function useMainScreen<K extends ToolTypes>(
  */
 function useAnswer<K extends ToolTypes>(
   { tool, locale, texts }: IslandProps<K>,
-  { state, settings, isLoaded }: ShellSession<K>,
+  session: ShellSession<K>,
   t: InitialTexts<K>,
 ) {
+  const { state, settings, isLoaded } = session;
   const toolTexts: Translator<'tool'> = t;
   const answerLoad = useLazy(() => loadAnswerModule(tool, locale, texts));
   const secondaryLoad = useLazy(() => loadSecondary(tool, locale), answerLoad.part !== undefined);
   // Lazy-loaded code must not answer before the stored state is shown.
   const lazy = isLoaded ? answerLoad.part : undefined;
   const answerModule = typeof tool.answerModule === 'function' ? lazy?.answerModule : tool.answerModule;
-  const answer = useMemo(() => answerModule?.computeAnswer(state, settings), [answerModule, state, settings]);
+  const answer = useMemo(
+    () => findAnswer(session) ?? answerModule?.computeAnswer(state, settings),
+    [answerModule, state, settings],
+  );
   const renderError = (load: { readonly retry: () => void }, key: 'answer-failed' | 'more-failed') => (
     <LoadError text={toolTexts(key)} retry={load.retry} t={t} />
   );
@@ -121,6 +125,11 @@ function useAnswer<K extends ToolTypes>(
     secondaryPart: secondaryLoad.part,
     secondaryFailure: secondaryLoad.hasFailed ? renderError(secondaryLoad, 'more-failed') : null,
   };
+}
+
+/** Returns the answer that came with the state, if it was computed under the same settings. */
+function findAnswer<K extends ToolTypes>({ state, settings, answered }: ShellSession<K>) {
+  return answered?.state === state && answered.settings === settings ? answered.answer : undefined;
 }
 
 /** Loads the answer module with its texts, after the first screen is rendered. */

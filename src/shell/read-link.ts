@@ -3,7 +3,7 @@ import { canShowCase, canShowPosition } from '../games/tools.ts';
 import { loadTranslator } from '../i18n/lazy-texts.ts';
 import { toLocale } from '../i18n/locale.ts';
 import { parseLink } from '../share/link.ts';
-import type { Openable } from './opening/OpenDialog.tsx';
+import type { Openable } from '../share/parse-opened-text.ts';
 
 /** Result of reading the link in the address of a tool. */
 type ReadLink =

@@ -3,7 +3,6 @@ import type { UndoHistory } from './session/undo-history.ts';
 
 /** Conversion between a state and the different format in which it is stored. */
 export interface StateCodec<State, Stored> {
-  /** Converts from storage. Returns the same object for the same input where speed requires it. */
   decode(stored: Stored): State;
   encode(state: State): Stored;
 }
@@ -16,6 +15,11 @@ export interface SaveSlot<State> {
     readonly history: UndoHistory<State> | undefined;
   };
   toSave(history: UndoHistory<State>): unknown;
+  /**
+   * Creates an encoder for successive saves. It does what `toSave` does, and encodes only those states that the
+   * save before did not contain. Absent where encoding is cheap.
+   */
+  createEncoder?(): (history: UndoHistory<State>) => unknown;
 }
 
 /** Stores states in another format. */
@@ -31,6 +35,20 @@ export function createSaveSlot<State, Stored>(
       return { loaded, history: save && mapHistory(save, decode) };
     },
     toSave: (history) => ({ version: kind.version, ...mapHistory(history, encode) }),
+    createEncoder() {
+      let last: ReadonlyMap<State, Stored> = new Map();
+      return (history) => {
+        const next = new Map<State, Stored>();
+        const encodeNew = (state: State) => {
+          const stored = last.get(state) ?? encode(state);
+          next.set(state, stored);
+          return stored;
+        };
+        const save = { version: kind.version, ...mapHistory(history, encodeNew) };
+        last = next;
+        return save;
+      };
+    },
   };
 }
 

@@ -3,9 +3,9 @@ import type { VerdictCard } from '../drawings/verdict-picture.ts';
 import type { CitedSentence } from '../explain/sentence.ts';
 import type { GAME_RULINGS } from '../games/game-rulings.ts';
 import type { Translator } from '../i18n/translator.ts';
+import type { Openable } from '../share/parse-opened-text.ts';
 import type { RuleViewer } from '../ui/RuleLink.tsx';
 import type { Archive } from './archive.ts';
-import type { Openable } from './opening/OpenDialog.tsx';
 import type { SaveSlot } from './save-slot.ts';
 import type { PlayersAdapter } from './session/players-adapter.ts';
 import type { Session } from './session/session.ts';
@@ -50,6 +50,12 @@ export interface SecondaryProps<K extends ToolTypes> {
   startNew(next: K['state'], announcement: string): void;
   /** Opens a case as if from a link. */
   openCase(refereeCase: object): Promise<void>;
+}
+
+/** A state that a tool opens, with its answer if that is known already. */
+export interface OpenedState<K extends ToolTypes> {
+  readonly state: K['state'];
+  readonly answer?: K['answer'];
 }
 
 /** The kind of content that is shared: a result, or what leads to one. */
@@ -98,6 +104,13 @@ export interface SecondaryModule<K extends ToolTypes> {
    * sibling tool. Undefined if the tool cannot represent the case.
    */
   fromCase(opened: Openable, before: K['state'], extra?: unknown): K['state'] | undefined;
+  /** Like `fromCase`, with the answer, for a tool that needs it to decide what to show first. */
+  openCase?(
+    opened: Openable,
+    before: K['state'],
+    settings: ToolSettings<K>,
+    extra?: unknown,
+  ): OpenedState<K> | undefined;
   /** Makes a link in the tool's own format, which replaces a link with a case when sharing. */
   makeOwnLink?(state: K['state'], t: AllTexts<K>): OwnLink;
   /** The state of such a link; undefined if it is none. */

@@ -2,12 +2,13 @@ import { getDefaultRulings } from '../../src/core/case.ts';
 import { getOutcomeParts } from '../../src/games/huang/explain/outcome.ts';
 import { parsePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
 import { createStateNames } from '../../src/games/huang/explain/state-names.ts';
-import { judgeAction } from '../../src/games/huang/referee/judge-action.ts';
+import { answerAction } from '../../src/games/huang/referee/answer-action.ts';
 import { toShortCase } from '../../src/games/huang/referee/short-case.ts';
 import { type Action, type Decisions, NO_DECISIONS } from '../../src/games/huang/rules/actions/action.ts';
 import { mapTuple, type Triple } from '../../src/games/huang/rules/board/tuple.ts';
 import type { LeaderName } from '../../src/games/huang/rules/leader.ts';
 import { HUANG_RULING_OPTIONS } from '../../src/games/huang/rules/ruling-options.ts';
+import { checkSetup } from '../../src/games/huang/rules/setup/check-setup.ts';
 import { freshSetup } from '../../src/games/huang/rules/setup/fresh-setup.ts';
 import { makeNotation } from '../../src/games/huang/rules/setup/notation.ts';
 import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
@@ -70,14 +71,11 @@ function threeAt(sites: readonly { readonly at: readonly string[] }[], i: number
 
 /** Returns the referee's first sentence, without a page; it must match the fixture. */
 export function verdictOf(dispute: Dispute): string {
-  const judged = judgeAction(
-    setupOf(dispute),
-    dispute.action,
-    dispute.decisions,
-    getDefaultRulings(HUANG_RULING_OPTIONS),
-  );
-  if (!judged.ok) throw new Error(`No position: ${JSON.stringify(judged.error)}`);
-  const { answer, position } = judged.value;
+  const checked = checkSetup(setupOf(dispute));
+  if (!checked.ok) throw new Error(`No position: ${JSON.stringify(checked.error)}`);
+  const position = checked.value;
+  const { action, decisions } = dispute;
+  const answer = answerAction(position, action, decisions, getDefaultRulings(HUANG_RULING_OPTIONS));
   const t = createTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-steps'));
   const { head } = getOutcomeParts(answer, createStateNames(answer.trace, position), t);
   if (head !== dispute.says) throw new Error(`Expected “${dispute.says}”, and the referee says “${head}”`);

@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { getDefaultRulings } from '../../src/core/case.ts';
 import { keysOf } from '../../src/core/record.ts';
 import { answerActCase } from '../../src/games/huang/referee/act.ts';
-import { answerSetupPlacements } from '../../src/games/huang/referee/answer-placements.ts';
 import {
-  answerSetupStates,
-  getCheckedPosition,
-  toCheckedSetup,
-} from '../../src/games/huang/referee/checked-position.ts';
+  answerCheckedStates,
+  checkSetupPosition,
+} from '../../src/games/huang/referee/check-setup-position.ts';
 import { judgeAction } from '../../src/games/huang/referee/judge-action.ts';
-import { NO_DECISIONS } from '../../src/games/huang/rules/actions/action.ts';
 import { applyAction } from '../../src/games/huang/rules/actions/apply-action.ts';
 import { listQuestions } from '../../src/games/huang/rules/actions/questions.ts';
 import { HUANG_RULING_OPTIONS } from '../../src/games/huang/rules/ruling-options.ts';
 import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
-import { type Setup, toSetup } from '../../src/games/huang/rules/setup/setup.ts';
+import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { seedFrom, tries } from '../support/campaign.ts';
 import { randomFrom } from '../support/random.ts';
 
-const USUAL = getDefaultRulings(HUANG_RULING_OPTIONS);
 /** The points with more than one choice. */
 const CHOSEN = keysOf(HUANG_RULING_OPTIONS).filter((point) => HUANG_RULING_OPTIONS[point].length > 1);
 
@@ -39,34 +34,15 @@ function actsFrom(seed: number, count: number) {
 }
 
 describe('what is known of an action on a set-up', () => {
-  const setup = setupFrom('....... *rat,tiger,goat rRry1yTrr - -');
-  const war = { type: 'place-tile', colour: 'green', at: ['3,0'] } as const;
-
-  test('is found again, whoever words the decisions and the rulings anew', () => {
-    const first = judgeAction(setup, war, NO_DECISIONS, USUAL);
-    const again = judgeAction(setup, war, structuredClone(NO_DECISIONS), { ...USUAL });
-    if (!first.ok || !again.ok) throw new Error('No position');
-    expect(again.value).toBe(first.value);
-    expect(again.value.questions).toBe(first.value.questions);
-    const given = {
-      ...NO_DECISIONS,
-      commitments: [{ by: 'rat', to: '0,0', tiles: 1, leader: false } as const],
-    };
-    const other = judgeAction(setup, war, given, USUAL);
-    expect(other.ok && other.value.answer).toMatchObject({ result: 'war' });
-    expect(first.value.answer).toMatchObject({ needs: { decision: 'tieWinner', by: 'rat' } });
-  });
-
   test('is what the engine says, case by case, in any order', () => {
     const cases = actsFrom(seedFrom(81), tries(600));
     expect(cases.length).toBeGreaterThan(tries(200));
     for (const { position, action, decisions, rulings } of [...cases, ...cases.toReversed()]) {
-      const judged = judgeAction(toCheckedSetup(position), action, decisions, rulings);
-      if (!judged.ok) throw new Error(JSON.stringify(judged.error));
+      const judged = judgeAction(position, action, decisions, rulings);
       const outcome = applyAction(position, action, decisions, rulings);
-      expect(judged.value.answer.trace).toEqual(outcome.trace);
-      expect(judged.value.answer.legal).toBe(outcome.kind !== 'refused');
-      expect(judged.value.questions).toEqual(listQuestions(position, action, decisions, rulings));
+      expect(judged.answer.trace).toEqual(outcome.trace);
+      expect(judged.answer.legal).toBe(outcome.kind !== 'refused');
+      expect(judged.questions).toEqual(listQuestions(position, action, decisions, rulings));
     }
   });
 
@@ -95,27 +71,11 @@ describe('what is known of an action on a set-up', () => {
 });
 
 describe('a set-up', () => {
-  test('has one position, and a position one that is not checked again', () => {
-    const setup = setupFrom('...... *rat,goat Rry1yGb - -');
-    const position = getCheckedPosition(setup);
-    expect(getCheckedPosition(setup)).toBe(position);
-    if (!position.ok) throw new Error(JSON.stringify(position.error));
-    const back = toCheckedSetup(position.value);
-    expect(back).toEqual(toSetup(position.value));
-    const again = getCheckedPosition(back);
-    expect(again.ok && again.value).toBe(position.value);
-  });
-
   test('that is no position tells where and why, in each answer', () => {
     // A leader with no yellow tile beside it, on the second space of the first row.
     const alone = setupFrom('...... *rat,goat rRr - -');
     const error = { code: 'no-governor-beside', path: '/position/leaders/1,0' };
-    expect(getCheckedPosition(alone)).toEqual({ ok: false, error: [error] });
-    expect(answerSetupStates(alone)).toMatchObject({ ok: false, error });
-    expect(answerSetupPlacements(alone, 'tile', 'red', USUAL)).toMatchObject({ ok: false, error });
-    expect(judgeAction(alone, { type: 'end-turn' }, NO_DECISIONS, USUAL)).toEqual({
-      ok: false,
-      error: [error],
-    });
+    expect(checkSetupPosition(alone)).toEqual({ ok: false, error: [error] });
+    expect(answerCheckedStates(checkSetupPosition(alone))).toMatchObject({ ok: false, error });
   });
 });

@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { explainOpenFault } from '../../explain/open-fault.ts';
-import type { Setup } from '../../games/huang/rules/setup/setup.ts';
 import { getPositionToolPath, getToolPath } from '../../games/tools.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { makePagePath } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { Case } from '../../referee/referee.ts';
 import { DRILL_TOOL_PATH } from '../../share/link.ts';
-import { type OpenedContent, parseOpenedText } from '../../share/parse-opened-text.ts';
+import { type Openable, type OpenedContent, parseOpenedText } from '../../share/parse-opened-text.ts';
 import { runAfterPaint } from '../../ui/browser/run-after-paint.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { canScan, useCamera } from './use-camera.ts';
-
-/** A valid case, or a set-up that may be incomplete or invalid as a position. */
-export type Openable = Case | { readonly position: Setup };
 
 export interface OpenDialogProps {
   /** Path of the current tool after the language. Cases of other tools are opened there. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
+import type { Openable } from '../../share/parse-opened-text.ts';
 import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
 import type { Session } from '../session/session.ts';
 import type { ToolTypes } from '../tool-types.ts';
-import type { Openable } from './OpenDialog.tsx';
 import { parseExtra } from './use-sibling-link.ts';
 
 interface Options {

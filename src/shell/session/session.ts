@@ -12,6 +12,15 @@ export interface ToolData<K extends ToolTypes> {
   readonly settings: ToolSettings<K>;
   /** The name of a player at this table; empty if unknown. */
   readonly nameOf: (who: string) => string;
+  /** An answer that was computed before its state was opened. */
+  readonly answered?: AnsweredState<K>;
+}
+
+/** The answer to a state under some settings. */
+interface AnsweredState<K extends ToolTypes> {
+  readonly state: K['state'];
+  readonly settings: ToolSettings<K>;
+  readonly answer: K['answer'];
 }
 
 /** Returns further values to save with a change of the open state; undefined for none. */
@@ -26,10 +35,10 @@ export interface Session<K extends ToolTypes> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /**
-   * Sets and saves a new state. Returns a callback that undoes it; undefined if it is the same object, which
-   * is no step.
+   * Sets and saves a new state; `answer` is its answer, if it is known already. Returns a callback that undoes
+   * it; undefined if it is the same object, which is no step.
    */
-  change(next: K['state']): Undo | undefined;
+  change(next: K['state'], answer?: K['answer']): Undo | undefined;
   undo(): void;
   redo(): void;
   /** The latest data, including changes that are not rendered yet. */
@@ -55,6 +64,8 @@ export interface Session<K extends ToolTypes> {
 export interface ShellSession<K extends ToolTypes> extends Session<K> {
   /** Whether the saved state is loaded and shown. */
   readonly isLoaded: boolean;
+  /** An answer that was computed before its state was opened. */
+  readonly answered: AnsweredState<K> | undefined;
   /** The archived states, latest first; may contain an older version of the open state. Null until loaded. */
   readonly archive: readonly K['state'][] | null;
   /** Whether the archive is loaded too, or failed to load. */

@@ -27,19 +27,20 @@ export function useSession<K extends ToolTypes>(
   const { stage, notice, setNotice, latest, show, store, whenSaved } = saved;
   const { update, applyStep, watch } = useSteps(saved);
   const undo = () => applyStep(undoStep);
-  const { history, archive, settings, nameOf } = saved.data;
+  const { history, archive, settings, nameOf, answered } = saved.data;
   return {
     state: history.now,
     settings,
     nameOf,
+    answered,
     archive,
     isLoaded: stage > 0,
     isArchiveLoaded: stage > 1,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    change(next) {
+    change(next, answer) {
       if (next === latest.current.history.now) return undefined;
-      applyStep((now) => pushStep(now, next));
+      applyStep((now) => pushStep(now, next), answer);
       return undo;
     },
     undo,
@@ -94,10 +95,15 @@ function useSteps<K extends ToolTypes>({
     setNotice((old) => (old?.isSticky ? old : null));
     save(before, next, others);
   };
-  const applyStep = (step: (history: UndoHistory<K['state']>) => UndoHistory<K['state']>) => {
-    const { history } = latest.current;
+  const applyStep = (
+    step: (history: UndoHistory<K['state']>) => UndoHistory<K['state']>,
+    answer?: K['answer'],
+  ) => {
+    const { history, settings } = latest.current;
     const next = step(history);
-    if (next !== history) update({ history: next }, latestWatcher.current(next));
+    if (next === history) return;
+    const answered = answer && { state: next.now, settings, answer };
+    update({ history: next, ...(answered && { answered }) }, latestWatcher.current(next));
   };
   const watch = (watcher: StepWatcher<K>) => {
     latestWatcher.current = watcher;

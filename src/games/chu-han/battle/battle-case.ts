@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/check.ts';
-import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
+import type { Openable } from '../../../share/parse-opened-text.ts';
 import type { ChuHanBattleCase } from '../referee/battle.ts';
 import type { ChuHanChancesCase } from '../referee/chances.ts';
 import {

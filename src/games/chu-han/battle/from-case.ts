@@ -1,4 +1,4 @@
-import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
+import type { Openable } from '../../../share/parse-opened-text.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
 import { isReactionOpen, toSetupAndPlays } from './battle-case.ts';
 import { freshBattle } from './state.ts';

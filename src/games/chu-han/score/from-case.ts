@@ -1,4 +1,4 @@
-import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
+import type { Openable } from '../../../share/parse-opened-text.ts';
 import type { ChuHanScoreCase } from '../referee/score.ts';
 import type { Incident } from '../rules/scoring/incident.ts';
 import { MAX_CARD_POINTS } from '../rules/scoring/scoring.ts';

@@ -3,10 +3,10 @@ import { explainProblem } from '../../../explain/problem.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
 import { explainReason } from '../explain/reason.ts';
-import { judgeAction } from '../referee/judge-action.ts';
+import type { BoardAnswer } from './board-answer.ts';
 import { OutcomePanel } from './play/OutcomePanel.tsx';
 import { QuestionPanel } from './play/QuestionPanel.tsx';
-import { type BoardState, type RuleSettings, resolveRulings, withoutAction } from './state.ts';
+import { withoutAction } from './state.ts';
 import type { AllBoardTexts, BoardAnswerProps, StatusMessage } from './types.ts';
 
 // The code that is needed once an action is played; lazy-loaded after the first screen is rendered.
@@ -27,7 +27,7 @@ export { reopenLastQuestion } from './play/question-answers.ts';
 export { selectSpace } from './play/select-space.ts';
 export { tapOpenAction } from './play/tap-open-action.ts';
 export { formatMomentCaption, formatMomentLabel, getFrameDuration } from './replay/ReplayPlayer.tsx';
-export { listLastPlayed, playPieceAgain } from './state/last-played.ts';
+export { isLastPlayed, listLastPlayed, playPieceAgain } from './state/last-played.ts';
 export { withPassedCommitments } from './state/passed-commitments.ts';
 
 /** The current question of an action, or its outcome once all questions are answered. */
@@ -78,26 +78,20 @@ function IgnoredTapNote({ controls, scene, t }: Pick<BoardAnswerProps, 'controls
 function explainIgnoredTap(place: string, scene: BoardAnswerProps['scene'], t: AllBoardTexts): string {
   if (scene.kind === 'settled') return t('replay-nothing', { place });
   if (scene.kind !== 'asking' || scene.question.asks !== 'discard') return t('replay-not-now', { place });
-  const { names, question } = scene;
+  const { question, judged } = scene;
+  const { names } = judged;
   const owner = names.states.find(({ spaces }) => question.options.some((one) => spaces.includes(one)));
   return owner
     ? t('replay-not-theirs', { place, state: createBoardPhrases(names, t).state(owner.id) })
     : t('replay-not-now', { place });
 }
 
-/** Explains why the action on a board is refused. */
-export function explainBoardRefusal(
-  { setup, dispute: openAction }: BoardState,
-  rules: RuleSettings,
-  t: AllBoardTexts,
-): StatusMessage {
-  if (!openAction) throw new Error('Nothing was refused');
-  const judged = judgeAction(setup, openAction.action, openAction.decisions, resolveRulings(rules));
-  if (!judged.ok) return explainSetupFault(judged.error[0], t);
-  const { answer } = judged.value;
-  const last = answer.trace.at(-1);
-  if (answer.legal || !last) throw new Error(`Refused, and lawful: ${JSON.stringify(openAction)}`);
-  return { text: explainReason(answer.reason, t), rule: last.rule };
+/** Explains why an action is refused. */
+export function explainBoardRefusal({ position, judged }: BoardAnswer, t: AllBoardTexts): StatusMessage {
+  if (!position.ok) return explainSetupFault(position.error[0], t);
+  const last = judged?.answer.trace.at(-1);
+  if (!judged || judged.answer.legal || !last) throw new Error('Nothing was refused');
+  return { text: explainReason(judged.answer.reason, t), rule: last.rule };
 }
 
 /** Explains why a set-up is invalid, with the place of the problem. */

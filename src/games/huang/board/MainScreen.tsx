@@ -12,6 +12,7 @@ import { describeSpace } from './play/describe-space.ts';
 import { StatusLine } from './setup/StatusLine.tsx';
 import { createBoardActions } from './state/board-actions.ts';
 import type { BoardActions, BoardTexts, BoardTypes } from './types.ts';
+import type { BoardView } from './view.ts';
 
 // Computed when this script loads, in a task of its own before the first render, which needs the layout.
 getCachedLayout(getBoardRows('warring-states'));
@@ -24,8 +25,13 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
   const { answerModule, lazyTexts, failure, rules, t } = props;
   const controls = createBoardActions(props);
   const attend = useGestures(controls, answerModule, t);
-  const scene = useMapScene(props, controls);
+  const scene = useMapScene(props, controls.view);
   const { layout, labelOf, letters } = useLayout(scene, getBoardRows(controls.state.setup.board), t);
+  const { photo } = controls.view;
+  const photoLayer = useMemo(
+    () => answerModule?.drawPhotoLayer(photo, layout, scene.kind),
+    [answerModule, photo, layout, scene.kind],
+  );
   const reveal = useConflictZoom(controls, answerModule, scene, layout);
   return (
     <>
@@ -39,7 +45,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
         shade={scene.shade}
         reveal={reveal}
         drawCoordinates={answerModule?.drawCoordinates}
-        under={answerModule?.drawPhotoLayer(controls.view.photo, layout, scene.kind)}
+        under={photoLayer}
         letters={letters}
         labelOf={labelOf}
         title={t(scene.kind === 'settled' ? scene.title : 'board')}
@@ -73,17 +79,14 @@ function useConflictZoom(
 }
 
 /** Computes what the map shows. Labels stay where they were in the previous scene if possible. */
-function useMapScene(
-  { session, answerModule, answer }: MainScreenProps<BoardTypes>,
-  controls: BoardActions,
-): MapScene {
-  const { state, view, rules } = controls;
-  const lastPlayed = useLastPlayed(controls, answerModule);
+function useMapScene(props: MainScreenProps<BoardTypes>, view: BoardView): MapScene {
+  const { answerModule, answer } = props;
+  const { state } = props.session;
+  const lastPlayed = useLastPlayed(props);
   const outlines = useRef<MapScene['outlines']>([]);
   const scene = useMemo(
-    () =>
-      createMapScene(state, rules, view, answer, answerModule, { lastPlayed, previous: outlines.current }),
-    [lastPlayed, state, session.settings, view.mode, view.selection, view.moment, answer, answerModule],
+    () => createMapScene(state, view, answer, answerModule, { lastPlayed, previous: outlines.current }),
+    [lastPlayed, state, view.mode, view.selection, view.moment, answer, answerModule],
   );
   outlines.current = scene.outlines;
   return scene;
@@ -141,14 +144,17 @@ const NO_SPACES: readonly string[] = [];
  * If the position looks like the middle of a conflict, finds the pieces that may have been played last.
  * Computed after the tap is painted.
  */
-function useLastPlayed(
-  { state, rules }: BoardActions,
-  answerModule: BoardTypes['answerModule'] | undefined,
-): readonly string[] {
-  const paintedState = useDeferredValue(state);
-  if (!answerModule || paintedState !== state || state.dispute) return NO_SPACES;
-  const spaces = answerModule.listLastPlayed(state, rules);
-  return spaces.length > 0 ? spaces : NO_SPACES;
+function useLastPlayed({
+  session: { state },
+  answerModule,
+  answer,
+}: MainScreenProps<BoardTypes>): readonly string[] {
+  const painted = useDeferredValue(answer);
+  return useMemo(() => {
+    if (!answerModule || !answer || painted !== answer || state.dispute) return NO_SPACES;
+    const spaces = answerModule.listLastPlayed(answer, state);
+    return spaces.length > 0 ? spaces : NO_SPACES;
+  }, [answerModule, answer, painted]);
 }
 
 /** Computes where each space is drawn, and its accessible name. */

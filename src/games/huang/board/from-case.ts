@@ -1,79 +1,124 @@
 import { freshSettings } from '../../../saves/settings.ts';
-import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
-import { toCheckedSetup } from '../referee/checked-position.ts';
-import { judgeAction } from '../referee/judge-action.ts';
-import type { Dynasty } from '../rules/vocabulary.ts';
+import type { Openable } from '../../../share/parse-opened-text.ts';
+import type { OpenedState } from '../../../shell/tool.ts';
+import type { ToolSettings } from '../../../shell/tool-types.ts';
+import type { HuangActCase } from '../referee/act.ts';
+import type { HuangChancesCase } from '../referee/chances.ts';
+import type { Position } from '../rules/setup/position.ts';
+import { toSetup } from '../rules/setup/setup.ts';
 import { COMMITMENTS_OPEN } from '../saves/conflict.ts';
-import { markForAutoplay } from './replay/autoplay.ts';
+import type { BoardAnswer, JudgedAction } from './board-answer.ts';
+import { createBoardAnswer, judgeBoardAction } from './compute-answer.ts';
 import { mergeReturnedConflict } from './state/merge-returned-conflict.ts';
 import { readPassedCommitments } from './state/passed-commitments.ts';
 import { toChanceQuery } from './state/to-chance-query.ts';
 import {
   type BoardState,
   freshBoard,
+  type OpenAction,
   omitDefaultRulings,
   resolveRuleSettings,
   resolveRulings,
 } from './state.ts';
+import type { BoardTypes } from './types.ts';
+
+/** A board that was opened, with its answer if that was needed to decide what to show first. */
+type OpenedBoard = OpenedState<BoardTypes>;
+type Settings = ToolSettings<BoardTypes>;
+
+/** Like `openCase`, without the answer. */
+export function fromCase(opened: Openable, before: BoardState, extra?: unknown): BoardState {
+  return openCase(opened, before, freshSettings('en'), extra).state;
+}
 
 /**
  * Converts an opened case or position to a board. Rulings come from the case, else from the settings. A new
  * game is tracked if the one before it was.
  */
-export function fromCase(opened: Openable, before: BoardState, extra?: unknown): BoardState {
+export function openCase(
+  opened: Openable,
+  before: BoardState,
+  settings: Settings,
+  extra?: unknown,
+): OpenedBoard {
   const fresh = { ...freshBoard(), tally: freshBoard(before).tally };
-  if (!('ask' in opened)) return { ...fresh, setup: opened.position };
+  if (!('ask' in opened)) return { state: { ...fresh, setup: opened.position } };
   if (opened.game !== 'huang' || opened.ask === 'score')
     throw new Error(`No position to open: ${JSON.stringify(opened)}`);
   const state: BoardState = {
     ...fresh,
     edition: opened.edition,
     rulings: omitDefaultRulings(opened.rulings),
-    setup: toCheckedSetup(opened.position),
+    setup: toSetup(opened.position),
   };
-  if (opened.ask !== 'act' && opened.ask !== 'chances')
-    return { ...state, given: readPassedCommitments(extra) };
-  const merged = opened.ask === 'act' ? mergeReturnedConflict(opened, before) : undefined;
-  if (merged && merged === before.dispute) return before;
-  // The decisions were made under the rulings of the case, so these determine the next question. The board
-  // keeps its own rulings.
-  if (merged)
-    return {
-      ...showFirstOpenQuestion({ ...before, dispute: merged, rulings: state.rulings }),
-      rulings: before.rulings,
-    };
+  if (opened.ask === 'chances') return openChances(opened, state, settings);
+  if (opened.ask !== 'act') return { state: { ...state, given: readPassedCommitments(extra) } };
+  const merged = openReturnedConflict(opened, before, settings);
+  if (merged) return merged;
   const { action, decisions } = opened;
   const openedState = { ...state, dispute: { action, decisions, asked: 0 } };
-  if (opened.ask === 'act')
-    return extra === COMMITMENTS_OPEN ? openedState : showFirstOpenQuestion(openedState);
-  return showCommitmentQuestion(opened.viewer, { ...openedState, outlook: toChanceQuery(opened) });
+  if (extra === COMMITMENTS_OPEN) return { state: openedState };
+  return showFirstOpenQuestion(openedState, judgeOpened(opened), settings);
 }
 
-type OpenBoard = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };
-
-/** Shows an opened action at its first open question, or at its outcome. */
-function showFirstOpenQuestion(state: OpenBoard): BoardState {
-  const { answer, questions } = judgeOpenAction(state);
-  const isOpen = answer.legal && 'needs' in answer;
-  const open = isOpen ? questions.findIndex(({ asks }) => asks === answer.needs.decision) : -1;
-  const asked = open < 0 ? questions.length : open;
-  return { ...state, dispute: markForAutoplay({ ...state.dispute, asked }) };
+/** Opens a conflict that the numbers tool returns: the same board, with the decisions that were made there. */
+function openReturnedConflict(
+  opened: HuangActCase,
+  before: BoardState,
+  settings: Settings,
+): OpenedBoard | undefined {
+  const merged = mergeReturnedConflict(opened, before);
+  if (!merged) return undefined;
+  if (!merged.isChanged) return { state: before };
+  const { openAction, position } = merged;
+  // The decisions were made under the rulings of the case, so these determine the next question. The board
+  // keeps its own rulings.
+  const judge = (rulings: HuangActCase['rulings']) =>
+    judgeBoardAction(position, openAction.action, openAction.decisions, rulings);
+  const { state } = showFirstOpenQuestion(
+    { ...before, dispute: openAction },
+    judge(opened.rulings),
+    settings,
+  );
+  const own = resolveRulings(resolveRuleSettings(before, settings));
+  return { state, answer: createOpenedAnswer(state, position, judge(own), settings) };
 }
 
 /**
- * Shows a case about chances at the commitment of the player in question, or at its outcome if nothing is
+ * Opens a case about chances at the commitment of the player in question, or at its outcome if nothing is
  * committed.
  */
-function showCommitmentQuestion(player: Dynasty, state: OpenBoard): BoardState {
-  const { questions } = judgeOpenAction(state);
-  const at = questions.findIndex((one) => one.asks === 'commitment' && one.by === player);
-  return at < 0 ? showFirstOpenQuestion(state) : { ...state, dispute: { ...state.dispute, asked: at } };
+function openChances(opened: HuangChancesCase, board: BoardState, settings: Settings): OpenedBoard {
+  const { action, decisions, viewer } = opened;
+  const state = { ...board, dispute: { action, decisions, asked: 0 }, outlook: toChanceQuery(opened) };
+  const judged = judgeOpened(opened);
+  const asked = judged.questions.findIndex((one) => one.asks === 'commitment' && one.by === viewer);
+  if (asked < 0) return showFirstOpenQuestion(state, judged, settings);
+  const shown = { ...state, dispute: { ...state.dispute, asked } };
+  return { state: shown, answer: createOpenedAnswer(shown, judged.position, judged, settings) };
 }
 
-function judgeOpenAction(state: OpenBoard) {
-  const { action, decisions } = state.dispute;
-  const rulings = resolveRulings(resolveRuleSettings(state, freshSettings('en')));
-  const judged = judgeAction(state.setup, action, decisions, rulings);
-  if (!judged.ok) throw new Error(`Opened, and no position: ${JSON.stringify(judged.error)}`);
-  return judged.value;
+const judgeOpened = ({ position, action, decisions, rulings }: HuangActCase | HuangChancesCase) =>
+  judgeBoardAction(position, action, decisions, rulings);
+
+type OpenBoard = BoardState & { readonly dispute: OpenAction };
+
+/** Shows an opened action at its first open question, or at its outcome. */
+function showFirstOpenQuestion(state: OpenBoard, judged: JudgedAction, settings: Settings): OpenedBoard {
+  const { answer, questions, position } = judged;
+  const isOpen = answer.legal && 'needs' in answer;
+  const open = isOpen ? questions.findIndex(({ asks }) => asks === answer.needs.decision) : -1;
+  const asked = open < 0 ? questions.length : open;
+  const shown = { ...state, dispute: { ...state.dispute, asked } };
+  return { state: shown, answer: createOpenedAnswer(shown, position, judged, settings) };
+}
+
+function createOpenedAnswer(
+  state: BoardState,
+  position: Position,
+  judged: JudgedAction,
+  settings: Settings,
+): BoardAnswer {
+  const rules = resolveRuleSettings(state, settings);
+  return createBoardAnswer(state, rules, { ok: true, value: position }, judged, true);
 }

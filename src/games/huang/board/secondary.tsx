@@ -6,18 +6,17 @@ import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { insertShortfalls } from '../explain/loser-shortfalls.ts';
-import { describeMoments, listMoments, type Moment } from '../explain/moments.ts';
+import { describeMoments } from '../explain/moments.ts';
 import { formatBoardLines } from '../explain/outcome.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
-import { createStateNames, type StateNames } from '../explain/state-names.ts';
 import { getTileLetters } from '../explain/tile-letters.ts';
 import { explainBoardVerdict } from '../explain/verdict.ts';
-import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { Question } from '../rules/actions/questions.ts';
 import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
-import { makeStoredNotation } from '../saves/board.ts';
+import { makeNotation } from '../rules/setup/notation.ts';
 import { COMMITMENTS_OPEN, NO_COMMITMENTS } from '../saves/conflict.ts';
+import type { BoardAnswer, JudgedAction } from './board-answer.ts';
 import { createMapScene } from './map/create-map-scene.ts';
 import type { MapScene } from './map/map-scene.ts';
 import { explainBoardShortfall } from './play/board-shortfall.ts';
@@ -30,11 +29,11 @@ import { DynastySeats } from './setup/DynastySeats.tsx';
 import { HandsForm } from './setup/HandsForm.tsx';
 import { PositionText } from './state/PositionText.tsx';
 import { type BoardState, resolveRuleSettings } from './state.ts';
-import type { AllBoardTexts, BoardAnswer, BoardTypes } from './types.ts';
+import type { AllBoardTexts, BoardTypes } from './types.ts';
 import { resetStaleView } from './view.ts';
 
 export { default as styles } from './board-more.css?url';
-export { fromCase } from './from-case.ts';
+export { fromCase, openCase } from './from-case.ts';
 export { playersAdapter } from './players-adapter.ts';
 
 /** The outcome as text, or the position if there is none. The steps are shown on the first screen. */
@@ -42,10 +41,10 @@ export function explainAnswer(answered: BoardAnswer, state: BoardState, t: AllBo
   const outcome = findOutcome(answered, state);
   const isAsking = state.dispute !== null && answered.judged !== null;
   if (!outcome)
-    return { text: makeStoredNotation(state.setup), kind: isAsking ? 'question' : 'position', steps: [] };
+    return { text: makeNotation(state.setup), kind: isAsking ? 'question' : 'position', steps: [] };
   const { answer, names } = outcome;
   return {
-    text: insertShortfalls(formatBoardLines(answer, names, t), listNotes(answered, state, t)).join('\n'),
+    text: insertShortfalls(formatBoardLines(answer, names, t), listNotes(outcome, t)).join('\n'),
     steps: [],
   };
 }
@@ -58,48 +57,27 @@ export function toVerdictCard(
 ): VerdictCard | undefined {
   const outcome = findOutcome(answered, state);
   if (!outcome) return undefined;
-  const { head, lines } = describeVerdict(outcome, listNotes(answered, state, t), t);
+  const { head, lines } = describeVerdict(outcome, t);
   return { tone: outcome.answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
 }
 
-interface Outcome {
-  readonly answer: HuangActAnswer;
-  readonly names: StateNames;
-  readonly moments: readonly Moment[];
-}
-
-/** The outcome of an action; undefined while a question is open. */
-function findOutcome({ judged }: BoardAnswer, { dispute: openAction }: BoardState): Outcome | undefined {
-  if (!judged || !openAction || openAction.asked < judged.questions.length) return undefined;
-  const { answer, position } = judged;
-  const names = createStateNames(answer.trace, position);
-  return { answer, names, moments: listMoments(position, answer, names) };
+/** The judgement of a settled action; undefined while a question is open. */
+function findOutcome({ judged }: BoardAnswer, { dispute: openAction }: BoardState): JudgedAction | undefined {
+  return judged && openAction && openAction.asked >= judged.questions.length ? judged : undefined;
 }
 
 /** Lists notes on an outcome: the results under other rulings, and the shortfalls of the losers. */
-function listNotes(answered: BoardAnswer, state: BoardState, t: AllBoardTexts): readonly string[] {
-  return [...explainOtherOptions(answered, state, t), ...explainBoardShortfall(answered, state, t)];
-}
-
-function explainOtherOptions(
-  { judged, rulings }: BoardAnswer,
-  state: BoardState,
-  t: AllBoardTexts,
-): readonly string[] {
-  if (!judged) return [];
-  const { answer, position } = judged;
-  return explainOtherRulings(
-    listDecisiveRulings(state, rulings, answer),
-    createStateNames(answer.trace, position),
-    t,
-  );
+function listNotes(judged: JudgedAction, t: AllBoardTexts): readonly string[] {
+  const others = explainOtherRulings(listDecisiveRulings(judged), judged.names, t);
+  return [...others, ...explainBoardShortfall(judged, t)];
 }
 
 /** The verdict with its reasons, further notes and what to do on the table. */
-function describeVerdict({ answer, names, moments }: Outcome, notes: readonly string[], t: AllBoardTexts) {
+function describeVerdict(judged: JudgedAction, t: AllBoardTexts) {
+  const { answer, names, moments } = judged;
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
   const { head, why, todos } = explainBoardVerdict(answer, names, moments, sentences, t);
-  return { head, lines: [...why, ...notes, ...todos.map((todo) => `– ${todo}`)] };
+  return { head, lines: [...why, ...listNotes(judged, t), ...todos.map((todo) => `– ${todo}`)] };
 }
 
 /** Draws what the map shows as an SVG text, with the verdict below it. */
@@ -108,7 +86,7 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<st
     import('../drawings/picture.ts'),
     import('../../../ui/browser/picture-file.ts'),
   ]);
-  const { session, answer, t } = props;
+  const { t } = props;
   const scene = createShownScene(props);
   const { setup, marks, outlines, lost } = scene;
   const scenery = {
@@ -120,8 +98,7 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<st
     placeOf: makePlaceLabel,
     near: listCropSpaces(scene),
   };
-  const notes = answer ? listNotes(answer, session.state, t) : [];
-  const verdict = scene.kind === 'settled' && describeVerdict(scene, notes, t);
+  const verdict = scene.kind === 'settled' && describeVerdict(scene.judged, t);
   return makeBoardPicture(
     scenery,
     t('title'),
@@ -149,7 +126,7 @@ export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise
 
 function createReplayInput(
   props: SecondaryProps<BoardTypes>,
-  { answer, names, moments }: Outcome,
+  { answer, names, moments }: JudgedAction,
 ): ReplayInput {
   const { answerModule, t } = props;
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
@@ -185,10 +162,10 @@ function createShownScene(
   moment?: number,
   previous: MapScene['outlines'] = [],
 ): MapScene {
-  const { state, settings } = session;
+  const { state } = session;
   const now = resetStaleView(state, view);
   const then = { ...now, moment: moment ?? now.moment };
-  return createMapScene(state, resolveRuleSettings(state, settings), then, answer, answerModule, {
+  return createMapScene(state, then, answer, answerModule, {
     previous,
   });
 }

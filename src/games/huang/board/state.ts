@@ -11,7 +11,7 @@ import type { Triple } from '../rules/board/tuple.ts';
 import type { PointsByPlayer } from '../rules/report.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { freshSetup, isEmptySetup, isFreshSetup } from '../rules/setup/fresh-setup.ts';
-import type { Setup } from '../rules/setup/setup.ts';
+import { areEqualSetups, type Setup } from '../rules/setup/setup.ts';
 import { COLOURS, type Dynasty } from '../rules/vocabulary.ts';
 import {
   EMPTY_TALLY,
@@ -27,27 +27,13 @@ export interface BoardState extends Omit<StoredBoardState, 'position'> {
   readonly setup: Setup;
 }
 
-const DECODED = new WeakMap<StoredBoardState, BoardState>();
-const ENCODED = new WeakMap<BoardState, StoredBoardState>();
-
-/** Converts the state for storage, where the position is a text. Conversions are memoized. */
+/** Converts the state for storage, where the position is a text. */
 export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
-  decode(stored) {
-    const cached = DECODED.get(stored);
-    if (cached) return cached;
-    const { position, ...rest } = stored;
-    const state = { ...rest, setup: readStoredSetup(position) };
-    DECODED.set(stored, state);
-    ENCODED.set(state, stored);
-    return state;
+  decode({ position, ...rest }) {
+    return { ...rest, setup: readStoredSetup(position) };
   },
-  encode(state) {
-    const cached = ENCODED.get(state);
-    if (cached) return cached;
-    const { setup, ...rest } = state;
-    const stored = { ...rest, position: makeStoredPosition(setup) };
-    ENCODED.set(state, stored);
-    return stored;
+  encode({ setup, ...rest }) {
+    return { ...rest, position: makeStoredPosition(setup) };
   },
 };
 
@@ -123,8 +109,7 @@ export function caseOf(state: BoardState, rules: RuleSettings): object {
 
 /** Replaces the set-up and removes the action. */
 export function withBoardSetup(state: BoardState, setup: Setup): BoardState {
-  const isSame = makeStoredPosition(setup) === makeStoredPosition(state.setup);
-  return isSame ? withoutAction(state) : { ...state, setup, dispute: null };
+  return areEqualSetups(setup, state.setup) ? withoutAction(state) : { ...state, setup, dispute: null };
 }
 
 /** Sets the acting player. */

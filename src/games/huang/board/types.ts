@@ -1,5 +1,4 @@
 import type { FunctionComponent, VNode } from 'preact';
-import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RuleId } from '../../../core/trace.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
@@ -10,40 +9,20 @@ import type { DrawingSize } from '../../../ui/map/use-zoom.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { Outline } from '../drawings/action-overlay.ts';
 import type { BoardLayout } from '../drawings/layout.ts';
-import type { HuangActAnswer } from '../referee/answer-action.ts';
-import type { HuangStatesAnswer } from '../referee/answer-states.ts';
-import type { ChosenHuangRulings } from '../referee/envelope.ts';
 import type { Action } from '../rules/actions/action.ts';
 import type { Question } from '../rules/actions/questions.ts';
 import type { SpaceName } from '../rules/board/board.ts';
-import type { Position } from '../rules/setup/position.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { HuangPlayers } from '../saves/players.ts';
+import type { BoardAnswer, JudgedAction } from './board-answer.ts';
 import type { ColourLetters } from './map/board-drawing.tsx';
 import type { GestureHandlers } from './map/gestures.ts';
 import type { MapContent, MapScene, PlacementMarks, SettledScene } from './map/map-scene.ts';
 import type { SelectionResult } from './play/select-space.ts';
 import type { BoardMode, PlannedPlay, SetupTool } from './setup/setup-tools.ts';
-import type { BoardState, OpenAction, RuleSettings } from './state.ts';
+import type { BoardState, RuleSettings } from './state.ts';
 import type { BoardPhoto, BoardView } from './view.ts';
-
-/** What the referee says about an action: the position before it, all of its questions, and its outcome. */
-export interface JudgedAction {
-  readonly position: Position;
-  readonly questions: readonly Question[];
-  readonly answer: HuangActAnswer;
-}
-
-/** What can be shared about the board: an action with its outcome, or the states of a position. */
-export interface BoardAnswer {
-  readonly refereeCase: object;
-  readonly answer: HuangActAnswer | HuangStatesAnswer | ErrorAnswer;
-  /** Null if there is no action, or if the set-up is not a valid position. */
-  readonly judged: JudgedAction | null;
-  /** The rulings of the table. */
-  readonly rulings: ChosenHuangRulings;
-}
 
 /** Types of this tool: the board of Huang with set-up, play and open actions. */
 export interface BoardTypes {
@@ -109,13 +88,19 @@ interface BoardAnswerModule {
   readonly PhotoOpacitySlider: FunctionComponent<BoardPartProps>;
 
   // The map
-  createActionScene(setup: Setup, openAction: OpenAction, judged: JudgedAction, view: BoardView): MapScene;
+  createActionScene(
+    setup: Setup,
+    asked: number,
+    judged: JudgedAction,
+    view: BoardView,
+    isOpened: boolean,
+  ): MapScene;
   /** Places the labels of the outlines, where they were in the previous scene if possible. */
   labelOutlines(
     content: Pick<MapContent, 'setup' | 'marks' | 'outlines'>,
     previous: readonly Outline[],
   ): readonly Outline[];
-  listPlacementMarks(state: BoardState, rules: RuleSettings, mode: BoardMode): PlacementMarks;
+  listPlacementMarks(answer: BoardAnswer, mode: BoardMode): PlacementMarks;
   createConflictZoom(scene: MapScene, layout: BoardLayout): AutoZoom | undefined;
   drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: number | null): VNode;
   drawPhotoLayer(photo: BoardPhoto | null, layout: BoardLayout, kind: MapScene['kind']): VNode | undefined;
@@ -131,19 +116,20 @@ interface BoardAnswerModule {
     chosen: readonly string[],
     ends: (space: string) => boolean,
   ): SelectionResult;
-  isChainEnd(state: BoardState, rules: RuleSettings, space: string): boolean;
+  isChainEnd(answer: BoardAnswer, space: string): boolean;
   tapOpenAction(state: BoardState, judged: JudgedAction, view: BoardView, space: string): BoardView;
 
   // Actions
   /** Applies an action that has no question; undefined if the player should confirm it. */
   autoApplyAction(next: BoardState, judged: JudgedAction, t: AllBoardTexts): AppliedAction | undefined;
   withPassedCommitments(state: BoardState, judged: JudgedAction): BoardState;
-  listLastPlayed(state: BoardState, rules: RuleSettings): readonly SpaceName[];
+  listLastPlayed(answer: BoardAnswer, state: BoardState): readonly SpaceName[];
+  isLastPlayed(answer: BoardAnswer, state: BoardState, space: SpaceName): boolean;
   playPieceAgain(state: BoardState, space: SpaceName): BoardState | undefined;
   reopenLastQuestion(state: BoardState, questions: readonly Question[]): BoardState;
 
   // Texts
-  explainBoardRefusal(state: BoardState, rules: RuleSettings, t: AllBoardTexts): StatusMessage;
+  explainBoardRefusal(answer: BoardAnswer, t: AllBoardTexts): StatusMessage;
   explainSetupFault(problem: Problem, t: AllBoardTexts): StatusMessage;
   formatMomentLabel(at: number, count: number, t: AllBoardTexts): string;
   formatMomentCaption(scene: SettledScene, sentences: readonly CitedSentence[], t: AllBoardTexts): string;

@@ -1,13 +1,14 @@
 import type { RuleId } from '../../../core/trace.ts';
 import type { Quad } from '../../../drawings/homography.ts';
 import type { PlacementObstacle } from '../rules/setup/edit.ts';
+import type { BoardAnswer } from './board-answer.ts';
 import type { BoardMode } from './setup/setup-tools.ts';
 import type { BoardState } from './state.ts';
 
 /** Why a tap changed nothing. */
 export type TapRemark =
   | { readonly kind: 'obstacle'; readonly why: PlacementObstacle; readonly rule: RuleId }
-  | { readonly kind: 'refused'; readonly state: BoardState }
+  | { readonly kind: 'refused'; readonly answer: BoardAnswer }
   | { readonly kind: 'taken'; readonly space: string }
   /** The space cannot be tapped while an action is open. */
   | { readonly kind: 'elsewhere'; readonly space: string };

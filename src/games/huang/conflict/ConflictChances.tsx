@@ -4,16 +4,15 @@ import { useLazy } from '../../../shell/use-lazy.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { WithStylesheet } from '../../../ui/WithStylesheet.tsx';
-import type { StateNames } from '../explain/state-names.ts';
 import type { OpenConflict } from '../referee/open-conflict.ts';
-import { getBystanderRuling, getEngineInput, resolveSettings } from './compute-answer.ts';
+import { getBystanderRuling, resolveSettings } from './compute-answer.ts';
 import { getRevoltSides } from './state.ts';
-import type { AllConflictTexts, ConflictTypes } from './types.ts';
+import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
 
 interface Props {
   readonly session: Session<ConflictTypes>;
   readonly conflict: OpenConflict;
-  readonly names: StateNames;
+  readonly answer: ConflictAnswer;
   readonly rules: RuleViewer;
   readonly t: AllConflictTexts;
 }
@@ -21,16 +20,16 @@ interface Props {
 /**
  * The chances of each side. No hands are known here, so the user first chooses the player whose view it is.
  */
-export function ConflictChances({ session, conflict, names, rules, t }: Props) {
+export function ConflictChances({ session, conflict, answer, rules, t }: Props) {
   const { state, change, settings } = session;
   const areShown = useChancesVisible(session);
   const { part, hasFailed, retry } = useLazy(async () => {
     const { loadChancesPanel } = await import('../ui/ChancesPanel.tsx');
     return loadChancesPanel(rules.locale);
   }, areShown);
-  const input = getEngineInput(state);
   if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
-  if (!areShown || !part || !input) return null;
+  if (!areShown || !part) return null;
+  const { input, names } = answer;
   const { kind, acting, players } = state;
   const resolved = resolveSettings(state, settings);
   const revoltSides = getRevoltSides(state);

@@ -26,7 +26,7 @@ interface Props {
  * committed, and the chances.
  */
 export function ConflictForecast({ session, answer, rules, t }: Props) {
-  const conflict = useMemo(() => findEnteredConflict(session.state, session.settings), [answer]);
+  const conflict = useMemo(() => findEnteredConflict(answer, session.state), [answer]);
   const { part: texts, hasFailed, retry } = useLazy(() => loadWhatIfTexts(rules.locale));
   if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   if (!conflict || !texts) return null;
@@ -36,7 +36,7 @@ export function ConflictForecast({ session, answer, rules, t }: Props) {
     <WithStylesheet styles={styles}>
       {isSettled(session.state, answer) ? (
         <ul class="needs">
-          {explainLoserShortfall(answer, session.state, t).map((line) => (
+          {explainLoserShortfall(answer, t).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -44,7 +44,7 @@ export function ConflictForecast({ session, answer, rules, t }: Props) {
         <ShortfallList {...conflictProps} texts={texts} t={t} />
       )}
       <WhatIfPanel {...conflictProps} mine={null} by={null} rules={rules} texts={texts} t={t} />
-      <ConflictChances session={session} conflict={conflict} names={names} rules={rules} t={t} />
+      <ConflictChances session={session} conflict={conflict} answer={answer} rules={rules} t={t} />
     </WithStylesheet>
   );
 }

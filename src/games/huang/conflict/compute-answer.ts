@@ -2,11 +2,12 @@ import { getDefaultRulings } from '../../../core/case.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainBoardSteps } from '../explain/board.ts';
 import { explainOutcome } from '../explain/outcome.ts';
-import type { StateNames } from '../explain/state-names.ts';
 import { answerAction } from '../referee/answer-action.ts';
-import { getCheckedPosition } from '../referee/checked-position.ts';
+import { checkSetupPosition } from '../referee/check-setup-position.ts';
+import type { ConflictStart } from '../referee/open-conflict.ts';
 import { toShortCase } from '../referee/short-case.ts';
-import { type Action, type Commitment, type Decisions, NO_DECISIONS } from '../rules/actions/action.ts';
+import { type Commitment, type Decisions, NO_DECISIONS } from '../rules/actions/action.ts';
+import { applyAction } from '../rules/actions/apply-action.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { Setup } from '../rules/setup/setup.ts';
@@ -20,7 +21,13 @@ import {
   type WarBoard,
 } from './generated-board.ts';
 import { getRevoltSides, getWarCommitment, getWarSide, isSoldierInReserve } from './state.ts';
-import type { AllConflictTexts, ConflictAnswer, ConflictTypes, SideStrength } from './types.ts';
+import type {
+  AllConflictTexts,
+  ConflictAnswer,
+  ConflictInput,
+  ConflictTypes,
+  SideStrength,
+} from './types.ts';
 
 type ConflictSettings = ToolSettings<ConflictTypes>;
 
@@ -68,41 +75,17 @@ export function explainOtherRuling({ other }: ConflictAnswer, t: AllConflictText
  * revolts.
  */
 export function computeAnswer(state: HuangConflict, settings: ConflictSettings): ConflictAnswer | undefined {
-  const resolved = resolveSettings(state, settings);
-  const answered = evaluateConflict(state, resolved);
-  if (!answered?.answer.rulings.includes('bystander-states')) return answered;
-  return { ...answered, other: evaluateConflict(state, withOtherBystanderRuling(resolved)) };
-}
-
-/** Evaluates the conflict under exactly these settings, ignoring those that it was opened with. */
-function evaluateConflict(state: HuangConflict, settings: ConflictSettings): ConflictAnswer | undefined {
-  const input = getEngineInput(state);
+  const input = createConflictInput(state);
   if (!input) return undefined;
-  return { ...decideConflict(input, settings, input.decisions), names: input.names };
+  const resolved = resolveSettings(state, settings);
+  const answered = evaluateConflict(input, resolved);
+  if (!answered.answer.rulings.includes('bystander-states')) return answered;
+  return { ...answered, other: evaluateConflict(input, withOtherBystanderRuling(resolved)) };
 }
 
-/** The input of the rules engine for a conflict, independent of rulings. */
-interface EngineInput {
-  readonly setup: Setup;
-  readonly action: Action;
-  readonly decisions: Decisions;
-  /** Id of the state that wins a tie; undefined for none. */
-  readonly tieWinner: string | undefined;
-  readonly names: StateNames;
-}
-
-const INPUT_CACHE = new WeakMap<HuangConflict, EngineInput>();
-
-/**
- * Returns the input for a conflict. Memoized by the conflict, because caches of the engine use its objects as
- * keys.
- */
-export function getEngineInput(state: HuangConflict): EngineInput | undefined {
-  const cached = INPUT_CACHE.get(state);
-  if (cached) return cached;
-  const made = state.kind === 'war' ? createWarInput(state) : createRevoltInput(state);
-  if (made) INPUT_CACHE.set(state, made);
-  return made;
+/** Creates the input of the rules engine for a conflict; undefined while anything that it needs is missing. */
+export function createConflictInput(state: HuangConflict): ConflictInput | undefined {
+  return state.kind === 'war' ? createWarInput(state) : createRevoltInput(state);
 }
 
 /** The set-up of a generated board. */
@@ -116,7 +99,7 @@ export function toConflictSetup(
 }
 
 /** Creates the input for a war; undefined while a state has no leader. */
-function createWarInput(state: HuangConflict): EngineInput | undefined {
+function createWarInput(state: HuangConflict): ConflictInput | undefined {
   const { sides, tieWinner } = state.war;
   const [firstPlayer] = state.players; // who placed the tile only matters in a tie, and is asked then
   const turn = state.acting ?? firstPlayer;
@@ -150,7 +133,7 @@ function listWarCommitments(state: HuangConflict, { states }: WarBoard): readonl
 }
 
 /** Creates the input for a revolt; undefined while the leaders are incomplete. */
-function createRevoltInput(state: HuangConflict): EngineInput | undefined {
+function createRevoltInput(state: HuangConflict): ConflictInput | undefined {
   const revoltSides = getRevoltSides(state);
   if (!revoltSides) return undefined;
   const { colour, attacker, defender } = revoltSides;
@@ -174,31 +157,38 @@ function createRevoltInput(state: HuangConflict): EngineInput | undefined {
  * Evaluates a conflict and makes the decisions that it raises: the winner of a tie as entered, tiles given up
  * in reading order.
  */
-function decideConflict(
-  input: EngineInput,
-  settings: ConflictSettings,
-  decisions: Decisions,
-): Pick<ConflictAnswer, 'refereeCase' | 'answer'> {
-  const { setup, action, tieWinner } = input;
+function evaluateConflict(input: ConflictInput, settings: ConflictSettings): ConflictAnswer {
+  const { setup, action, names } = input;
   const rulings = {
     ...getDefaultRulings(HUANG_RULING_OPTIONS),
     'bystander-states': getBystanderRuling(settings),
   };
-  const position = getCheckedPosition(setup);
+  const position = checkSetupPosition(setup);
   if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
-  const answer = answerAction(position.value, action, decisions, rulings);
-  const answered = {
+  const start = { position: position.value, action, rulings };
+  const decisions = decideConflict(start, input);
+  return {
     refereeCase: toShortCase({ setup, dispute: { action, decisions } }, toCaseSettings(settings)),
-    answer,
+    answer: answerAction(start.position, action, decisions, rulings),
+    names,
+    input,
+    start,
   };
-  if (!answer.legal || !('needs' in answer)) return answered;
-  const { needs: openDecision } = answer;
-  if (openDecision.decision === 'discard') {
-    const discard = openDecision.options.slice(0, openDecision.count);
-    return decideConflict(input, settings, { ...decisions, discard });
+}
+
+/** Makes the decisions that a conflict raises, as far as they are known. */
+function decideConflict(start: ConflictStart, { decisions: entered, tieWinner }: ConflictInput): Decisions {
+  const { position, action, rulings } = start;
+  let decisions = entered;
+  for (;;) {
+    const outcome = applyAction(position, action, decisions, rulings);
+    if (outcome.kind !== 'needs') return decisions;
+    if (outcome.decision === 'discard')
+      decisions = { ...decisions, discard: outcome.options.slice(0, outcome.count) };
+    else if (tieWinner !== undefined && outcome.options.includes(tieWinner))
+      decisions = { ...decisions, tieWinner };
+    else return decisions;
   }
-  if (tieWinner === undefined || !openDecision.options.includes(tieWinner)) return answered;
-  return decideConflict(input, settings, { ...decisions, tieWinner });
 }
 
 const [DEFAULT_RULING] = HUANG_RULING_OPTIONS['bystander-states'];

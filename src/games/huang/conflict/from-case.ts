@@ -1,9 +1,9 @@
-import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
+import type { Openable } from '../../../share/parse-opened-text.ts';
 import { createStateNames, findNumberedState, type StateNames } from '../explain/state-names.ts';
 import type { HuangActCase } from '../referee/act.ts';
-import { answerAction } from '../referee/answer-action.ts';
-import { getCheckedPosition } from '../referee/checked-position.ts';
+import { checkSetupPosition } from '../referee/check-setup-position.ts';
 import type { HuangStatesCase } from '../referee/states.ts';
+import { applyAction } from '../rules/actions/apply-action.ts';
 import { getSpaceName, type SpaceName } from '../rules/board/board.ts';
 import { reportStates } from '../rules/board/states.ts';
 import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
@@ -18,7 +18,7 @@ import {
   NO_COMMITMENTS,
   type SideEntry,
 } from '../saves/conflict.ts';
-import { getEngineInput } from './compute-answer.ts';
+import { createConflictInput } from './compute-answer.ts';
 import { toPartialSetup } from './partial-case.ts';
 import {
   EMPTY_SIDE,
@@ -47,7 +47,7 @@ export function fromCase(
   const conflict = toConflict(opened, before);
   if (!conflict || !('ask' in opened) || opened.ask !== 'act' || marker === COMMITMENTS_OPEN) return conflict;
   const isKept = conflict === before && marker !== NO_COMMITMENTS;
-  const commitments = getEngineInput(conflict)?.decisions.commitments ?? [];
+  const commitments = createConflictInput(conflict)?.decisions.commitments ?? [];
   const hasCommitments = dropEmptyCommitments(commitments).length > 0;
   return isKept || hasCommitments ? conflict : withNoCommitments(conflict);
 }
@@ -58,9 +58,9 @@ function toConflict(opened: Openable, before: HuangConflict): HuangConflict | un
   if (opened.ask === 'states') return isOwnPartialBoard(opened, before) ? before : toComingWar(opened);
   if (opened.ask !== 'act') return undefined;
   const { position, action, decisions, rulings } = opened;
-  const { legal, trace } = answerAction(position, action, decisions, rulings);
+  const { kind, trace } = applyAction(position, action, decisions, rulings);
   if (isOwnBoard(opened, before)) return withDecisions(opened, createStateNames(trace, position), before);
-  if (!legal) return undefined;
+  if (kind === 'refused') return undefined;
   const fresh = { ...createFreshConflict(opened), acting: position.turn };
   const conflict = findWar(opened, trace, fresh) ?? findRevolt(trace, fresh);
   return conflict && withDecisions(opened, createStateNames(trace, position), conflict);
@@ -90,7 +90,7 @@ function toComingWar(opened: HuangStatesCase): HuangConflict | undefined {
 /** Whether the position is the board generated for the open conflict, which is incomplete. */
 function isOwnPartialBoard({ position }: HuangStatesCase, before: HuangConflict): boolean {
   const setup = toPartialSetup(before);
-  const own = setup && getCheckedPosition(setup);
+  const own = setup && checkSetupPosition(setup);
   return own?.ok === true && JSON.stringify(toSetup(position)) === JSON.stringify(toSetup(own.value));
 }
 
@@ -99,8 +99,8 @@ function isOwnPartialBoard({ position }: HuangStatesCase, before: HuangConflict)
  * than the board.
  */
 function isOwnBoard({ position, action }: HuangActCase, before: HuangConflict): boolean {
-  const input = getEngineInput(before);
-  const own = input && getCheckedPosition(input.setup);
+  const input = createConflictInput(before);
+  const own = input && checkSetupPosition(input.setup);
   if (!input || !own?.ok) return false;
   const caseInput = JSON.stringify([toSetup(position), action]);
   return caseInput === JSON.stringify([toSetup(own.value), input.action]);
@@ -144,7 +144,7 @@ function findRevolt(trace: readonly BoardStep[], fresh: HuangConflict): HuangCon
 /** Adds the commitments and the winner of a tie. Returns the same object if nothing changes. */
 function withDecisions(opened: HuangActCase, names: StateNames, state: HuangConflict): HuangConflict {
   const { commitments } = opened.decisions;
-  const input = getEngineInput(state);
+  const input = createConflictInput(state);
   const isSame = input && JSON.stringify(input.decisions.commitments) === JSON.stringify(commitments);
   const conflict = isSame ? state : withCommitments(opened, names, state);
   if (state.kind === 'revolt') return conflict;
@@ -183,7 +183,7 @@ function findSideIndex(space: string | null, names: StateNames): number | null {
 /** The facts of a board that the numbers of a conflict cannot contain. */
 function listOmissions(opened: HuangActCase): readonly Omission[] {
   const { position, action, decisions, rulings } = opened;
-  const { trace } = answerAction(position, action, decisions, rulings);
+  const { trace } = applyAction(position, action, decisions, rulings);
   const { states } = createStateNames(trace, position);
   const matching = states.length > 0 ? 'red' : 'yellow';
   const hasLeaderOutsideConflict = position.players.some((player) => {

@@ -3,7 +3,6 @@ import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { getOutcomeParts } from '../explain/outcome.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { HuangConflict } from '../saves/conflict.ts';
-import { getEngineInput } from './compute-answer.ts';
 import { hasNobodyCommitted, listUnassigned } from './state.ts';
 import type { AllConflictTexts, ConflictAnswer } from './types.ts';
 
@@ -11,11 +10,11 @@ import type { AllConflictTexts, ConflictAnswer } from './types.ts';
  * Whether commitments can still change the outcome: nothing is committed and this has not been confirmed, or
  * a commitment has no state yet. A decided tie is not pending: all commitments come before it.
  */
-export function isPending(state: HuangConflict, { answer }: ConflictAnswer): boolean {
+export function isPending(state: HuangConflict, { answer, input }: ConflictAnswer): boolean {
   if (!answer.legal || ('result' in answer && answer.result === 'peace')) return false;
   if (state.kind === 'war' && listUnassigned(state).length > 0) return true;
   if (hasNobodyCommitted(state) || isTieDecided(answer)) return false;
-  return getEngineInput(state)?.decisions.commitments.length === 0;
+  return input.decisions.commitments.length === 0;
 }
 
 /** Whether the states tied and the player who placed the tile has named the winner. */

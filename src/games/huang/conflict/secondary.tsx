@@ -48,7 +48,7 @@ export function explainAnswer(
       t('plain-title'),
       ...insertShortfalls(formatBoardLines(shown, names, t), [
         ...explainOtherRuling(answered, t),
-        ...explainLoserShortfall(answered, state, t),
+        ...explainLoserShortfall(answered, t),
       ]),
     ].join('\n'),
     ...('needs' in answer && { kind: 'question' }),
@@ -69,7 +69,7 @@ export function toVerdictCard(
   }
   if ('needs' in answer || ('result' in answer && answer.result === 'peace')) return undefined;
   const { head, why, scores, gone, committed } = getOutcomeParts(answer, names, t);
-  const shortfalls = explainLoserShortfall(answered, state, t);
+  const shortfalls = explainLoserShortfall(answered, t);
   const others = explainOtherRuling(answered, t);
   const lines = [
     why,

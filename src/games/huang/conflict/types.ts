@@ -4,14 +4,31 @@ import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { StateNames } from '../explain/state-names.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
+import type { ConflictStart } from '../referee/open-conflict.ts';
+import type { Action, Decisions } from '../rules/actions/action.ts';
+import type { Setup } from '../rules/setup/setup.ts';
 import type { HuangConflict } from '../saves/conflict.ts';
 import type { HuangPlayers } from '../saves/players.ts';
 
-/** The answer to a war or revolt on a board generated for it, with the names of its states. */
+/** The input of the rules engine for a conflict on a board generated for it, independent of rulings. */
+export interface ConflictInput {
+  readonly setup: Setup;
+  readonly action: Action;
+  /** The commitments as entered; no other decision is made yet. */
+  readonly decisions: Decisions;
+  /** Id of the state that wins a tie; undefined for none. */
+  readonly tieWinner: string | undefined;
+  readonly names: StateNames;
+}
+
+/** The answer to a war or revolt on a board generated for it, with all that was computed for it. */
 export interface ConflictAnswer {
   readonly refereeCase: object;
   readonly answer: HuangActAnswer;
   readonly names: StateNames;
+  readonly input: ConflictInput;
+  /** The position, the action that starts the conflict, and the rulings that were applied. */
+  readonly start: ConflictStart;
   /** The answer under the other ruling on bystanders; undefined if it is the same. */
   readonly other?: Pick<ConflictAnswer, 'answer' | 'names'> | undefined;
 }

@@ -1,10 +1,12 @@
 import { checkUntrusted } from '../../../core/case.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import { explainBoardSteps } from '../explain/board.ts';
-import { createBoardPhrases } from '../explain/board-phrases.ts';
+import { type BoardPhrases, createBoardPhrases } from '../explain/board-phrases.ts';
 import { createStateNames } from '../explain/state-names.ts';
 import { HUANG_ACT_HANDLER } from '../referee/act.ts';
+import type { Action } from '../rules/actions/action.ts';
 import type { BoardStep } from '../rules/step.ts';
+import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import type { DrillQuestion } from './questions/generate-question.ts';
 import type { AllDrillTexts } from './types.ts';
 
@@ -17,38 +19,57 @@ export function describeQuestion(drillQuestion: DrillQuestion, t: AllDrillTexts)
   const { position, action } = checked.value;
   const { trace } = first.answer;
   const phrases = createBoardPhrases(createStateNames(trace, position), t);
+  const statements = listStatements(drillQuestion, trace, phrases, t);
+  const ask = (question: string) => [...statements, capitalize(question)].join(' ');
+  if (exercise.ask === 'winner')
+    return ask([statements.length > 1 ? '' : t('drill-nobody'), t('ask-winner')].join(' ').trim());
+  const colour = action.type === 'place-tile' ? 'red' : 'yellow';
+  if (exercise.ask === 'how-many') return ask(t(`drill-how-many-${colour}`, { player: phrases.player(by) }));
+  return commitment
+    ? ask(askAboutCommitment(by, commitment, colour, phrases, t))
+    : capitalize(askAboutAction(by, action, phrases, t));
+}
+
+/** Explains the steps that the question states: what is placed, and what other players commit. */
+function listStatements(
+  { by, exercise }: DrillQuestion,
+  trace: readonly BoardStep[],
+  { names }: BoardPhrases,
+  t: AllDrillTexts,
+): readonly string[] {
+  const undecided = exercise.ask === 'winner' ? null : by;
   const isStated = (step: BoardStep) =>
     step.step === 'tile-placed' ||
     step.step === 'leader-placed' ||
-    (step.step === 'committed' && step.by !== (exercise.ask === 'winner' ? null : by) && isNotEmpty(step));
-  const statements = explainBoardSteps(trace.filter(isStated), phrases.names, t).map(({ text }) => text);
-  const ask = (question: string) => [...statements, capitalize(question)].join(' ');
-  const player = phrases.player(by);
-  if (exercise.ask === 'winner')
-    return ask([statements.length > 1 ? '' : t('drill-nobody'), t('ask-winner')].join(' ').trim());
-  if (exercise.ask === 'how-many')
-    return ask(t(action.type === 'place-tile' ? 'drill-how-many-red' : 'drill-how-many-yellow', { player }));
-  if (commitment) {
-    const tiles = phrases.tiles(action.type === 'place-tile' ? 'red' : 'yellow', commitment.tiles);
-    const state = phrases.names.states.find(
-      ({ spaces }) => commitment.to !== undefined && spaces.includes(commitment.to),
-    );
-    const question = t('drill-may-help', { player, tiles });
-    return ask(state ? t('drill-may-help-state', { state: phrases.state(state.id), question }) : question);
-  }
-  if (action.type === 'position-leader' && action.to !== null)
-    return capitalize(
-      t('drill-may-leader', {
-        leader: phrases.leader(`${by}:${action.colour}`),
-        place: phrases.on(action.to),
-      }),
-    );
-  const [at] = action.type === 'place-tile' ? action.at : [];
-  if (action.type === 'place-tile' && at !== undefined) {
-    const tile = phrases.tiles(action.colour, 1);
-    return capitalize(t('drill-may-tile', { player, tile, place: phrases.on(at) }));
-  }
-  throw new Error(`No question about ${action.type}`);
+    (step.step === 'committed' && step.by !== undecided && isNotEmpty(step));
+  return explainBoardSteps(trace.filter(isStated), names, t).map(({ text }) => text);
 }
 
 const isNotEmpty = ({ tiles, leader }: Extract<BoardStep, { step: 'committed' }>) => tiles > 0 || leader;
+
+/** Asks whether a player may commit something. */
+function askAboutCommitment(
+  by: Dynasty,
+  { to, tiles: count }: NonNullable<DrillQuestion['commitment']>,
+  colour: Colour,
+  phrases: BoardPhrases,
+  t: AllDrillTexts,
+): string {
+  const question = t('drill-may-help', { player: phrases.player(by), tiles: phrases.tiles(colour, count) });
+  const state = phrases.names.states.find(({ spaces }) => to !== undefined && spaces.includes(to));
+  return state ? t('drill-may-help-state', { state: phrases.state(state.id), question }) : question;
+}
+
+/** Asks whether a player may place a leader or a tile. */
+function askAboutAction(by: Dynasty, action: Action, phrases: BoardPhrases, t: AllDrillTexts): string {
+  if (action.type === 'position-leader' && action.to !== null) {
+    const leader = phrases.leader(`${by}:${action.colour}`);
+    return t('drill-may-leader', { leader, place: phrases.on(action.to) });
+  }
+  const [at] = action.type === 'place-tile' ? action.at : [];
+  if (action.type === 'place-tile' && at !== undefined) {
+    const tile = phrases.tiles(action.colour, 1);
+    return t('drill-may-tile', { player: phrases.player(by), tile, place: phrases.on(at) });
+  }
+  throw new Error(`No question about ${action.type}`);
+}

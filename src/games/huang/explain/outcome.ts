@@ -1,6 +1,6 @@
 import { entriesOf } from '../../../core/record.ts';
 import { capitalize } from '../../../explain/sentence.ts';
-import type { HuangActAnswer } from '../referee/answer-action.ts';
+import type { ActionResult, HuangActAnswer } from '../referee/answer-action.ts';
 import type { CompletedAction } from '../rules/actions/outcome.ts';
 import type { SpaceName } from '../rules/board/board.ts';
 import type { RemovedPieces } from '../rules/report.ts';
@@ -16,7 +16,7 @@ import type { StateNames } from './state-names.ts';
  * forbidden, then who scores, then what leaves the board.
  */
 export function explainOutcome(
-  answer: HuangActAnswer,
+  answer: ActionResult,
   names: StateNames,
   t: BoardTranslator,
 ): readonly [head: string, ...effects: string[]] {
@@ -63,7 +63,7 @@ interface OutcomeSentences {
   readonly gone: readonly string[];
 }
 
-function describeOutcome(answer: HuangActAnswer, names: StateNames, t: BoardTranslator): OutcomeSentences {
+function describeOutcome(answer: ActionResult, names: StateNames, t: BoardTranslator): OutcomeSentences {
   const words = createBoardPhrases(names, t);
   const nothing = { why: [], scores: [], gone: [] };
   if (!answer.legal)

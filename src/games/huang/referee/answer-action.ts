@@ -1,7 +1,7 @@
 import type { AnswerEnvelope } from '../../../core/answer.ts';
-import { filterDecisiveRulings } from '../../../core/case.ts';
 import { entriesOf } from '../../../core/record.ts';
 import type { Action, Decisions } from '../rules/actions/action.ts';
+import { applyAction } from '../rules/actions/apply-action.ts';
 import type {
   ActionOutcome,
   CompletedAction,
@@ -16,7 +16,6 @@ import { USUAL_HAND_SIZE } from '../rules/setup/box.ts';
 import { countHandTiles, type Position } from '../rules/setup/position.ts';
 import { type Setup, toSetup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
-import { applyMemoizedAction } from './apply-memoized-action.ts';
 import type { ChosenHuangRulings } from './envelope.ts';
 
 /** The outcome of an action: why it is illegal, which decision it needs first, or the board after it. */
@@ -30,9 +29,25 @@ type Verdict =
       readonly position: Setup;
     } & Pick<CompletedAction, 'result' | 'conflict' | 'granaries' | 'handLimit'>);
 
+/** What an action leads to, with its steps. */
+export type ActionResult = { readonly trace: readonly BoardStep[] } & Verdict;
+
 export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangRulingId> & { readonly ok: true } & Verdict;
 
-const ANSWER_CACHE = new WeakMap<ActionOutcome, HuangActAnswer>();
+/** What the action leads to under an option of a ruling that was not chosen. */
+export interface OtherOption {
+  readonly ruling: keyof HuangRulings;
+  readonly option: string;
+  readonly result: ActionResult;
+}
+
+/** The answer to an action, the engine's outcome that it was made from, and what another ruling changes. */
+export interface ComparedAnswer {
+  readonly outcome: ActionOutcome;
+  readonly answer: HuangActAnswer;
+  /** The other options of those rulings that affect the answer. */
+  readonly otherOptions: readonly OtherOption[];
+}
 
 /** Answers what an action leads to. */
 export function answerAction(
@@ -41,23 +56,52 @@ export function answerAction(
   decisions: Decisions,
   rulings: ChosenHuangRulings,
 ): HuangActAnswer {
-  const outcome = applyMemoizedAction(position, action, decisions, rulings);
-  const cached = ANSWER_CACHE.get(outcome);
-  if (cached) return cached;
+  return compareAnswers(position, action, decisions, rulings).answer;
+}
+
+/** Answers what an action leads to, also under the other options of the rulings that matter. */
+export function compareAnswers(
+  position: Position,
+  action: Action,
+  decisions: Decisions,
+  rulings: ChosenHuangRulings,
+): ComparedAnswer {
+  const outcome = applyAction(position, action, decisions, rulings);
   const verdict = toVerdict(outcome, position);
-  const getVerdict = (otherRulings: HuangRulings) =>
-    toVerdict(applyMemoizedAction(position, action, decisions, otherRulings), position);
-  const candidates = [
+  const verdictText = JSON.stringify(verdict);
+  const compared = listCandidates(position, action, decisions, rulings, outcome).map((ruling) => {
+    const options = HUANG_RULING_OPTIONS[ruling].filter((option) => option !== rulings[ruling]);
+    const verdicts = options.map((option) => {
+      const other = applyAction(position, action, decisions, { ...rulings, [ruling]: option });
+      return { ruling, option, trace: other.trace, verdict: toVerdict(other, position) };
+    });
+    return verdicts.some((other) => JSON.stringify(other.verdict) !== verdictText) ? verdicts : [];
+  });
+  const otherOptions = compared.flat().map(({ ruling, option, trace, verdict: other }) => ({
+    ruling,
+    option,
+    result: { trace, ...other },
+  }));
+  const decisive = [...new Set(otherOptions.map(({ ruling }) => ruling))];
+  const used = [...outcome.used, ...decisive].sort();
+  const answer = { ok: true as const, ...verdict, trace: outcome.trace, rulings: used };
+  return { outcome, answer, otherOptions };
+}
+
+/** Lists the rulings that can matter to an action. */
+function listCandidates(
+  position: Position,
+  action: Action,
+  decisions: Decisions,
+  rulings: ChosenHuangRulings,
+  outcome: ActionOutcome,
+): readonly (keyof HuangRulings)[] {
+  return [
     ...(canBystandersMatter(outcome, rulings) ? (['bystander-states'] as const) : []),
     ...(isBuilding(action, decisions) ? (['moved-pagoda-tiles'] as const) : []),
     ...(canBanditsMatter(outcome, position, action) ? (['bandits-count-placed'] as const) : []),
     ...(canSurplusMatter(position, action, rulings) ? (['more-than-six'] as const) : []),
   ];
-  const decisive = filterDecisiveRulings(HUANG_RULING_OPTIONS, candidates, rulings, verdict, getVerdict);
-  const trace = outcome.trace;
-  const answer = { ok: true as const, ...verdict, trace, rulings: [...outcome.used, ...decisive].sort() };
-  ANSWER_CACHE.set(outcome, answer);
-  return answer;
 }
 
 const hasStep = ({ trace }: ActionOutcome, name: BoardStep['step']) =>

@@ -1,13 +1,11 @@
-import { type AnswerEnvelope, createErrorAnswer, type ErrorAnswer } from '../../../core/answer.ts';
+import type { AnswerEnvelope } from '../../../core/answer.ts';
 import { filterDecisiveRulings } from '../../../core/case.ts';
 import { listLeaderPlacements, listTilePlacements } from '../rules/actions/list-placements.ts';
 import type { HuangRulings } from '../rules/ruling.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { Position } from '../rules/setup/position.ts';
-import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { Colour } from '../rules/vocabulary.ts';
-import { getCheckedPosition } from './checked-position.ts';
 import type { ChosenHuangRulings } from './envelope.ts';
 
 export type HuangPlacementsAnswer = AnswerEnvelope<BoardStep, 'bandits-count-placed'> & {
@@ -38,17 +36,4 @@ export function answerPlacements(
     list,
   );
   return { ok: true, legal: true, ...listed, trace: [], rulings: decisive };
-}
-
-/** The same for a setup, or the problems of the setup if it is not a valid position. */
-export function answerSetupPlacements(
-  setup: Setup,
-  piece: 'tile' | 'leader',
-  colour: Colour,
-  rulings: ChosenHuangRulings,
-): HuangPlacementsAnswer | ErrorAnswer {
-  const position = getCheckedPosition(setup);
-  return position.ok
-    ? answerPlacements(position.value, piece, colour, rulings)
-    : createErrorAnswer(undefined, position.error);
 }

@@ -26,8 +26,8 @@ import type { Position, TileHand } from '../rules/setup/position.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { checkByDynasty } from './check-by-dynasty.ts';
+import { toProblems } from './check-setup-position.ts';
 import { checkFourSpaces, checkHuangSpaces, checkThreeSpaces } from './check-space.ts';
-import { toProblems } from './checked-position.ts';
 
 /** A position as written in a case. Without `turn`, the first player acts. */
 type WrittenSetup = Omit<Setup, 'turn' | 'hands'> & {

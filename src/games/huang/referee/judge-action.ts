@@ -1,48 +1,34 @@
-import type { Problems } from '../../../core/problem.ts';
-import type { Result } from '../../../core/result.ts';
 import type { Action, Decisions } from '../rules/actions/action.ts';
 import { listQuestions, type Question } from '../rules/actions/questions.ts';
 import type { Position } from '../rules/setup/position.ts';
-import type { Setup } from '../rules/setup/setup.ts';
-import { answerAction, type HuangActAnswer } from './answer-action.ts';
-import { applyMemoizedAction } from './apply-memoized-action.ts';
-import { getCheckedPosition } from './checked-position.ts';
+import { compareAnswers, type HuangActAnswer, type OtherOption } from './answer-action.ts';
 import type { ChosenHuangRulings } from './envelope.ts';
 
-/** A cached result: an action on a position, with the decisions so far and the table's rulings. */
-interface Judgement {
+/** Everything that the referee says about an action, with what it was asked. */
+export interface Judgement {
+  /** The position before the action. */
   readonly position: Position;
+  readonly action: Action;
+  readonly decisions: Decisions;
+  readonly rulings: ChosenHuangRulings;
   readonly answer: HuangActAnswer;
-  /** All questions to the players. Computed on first access: some callers only need the answer. */
+  /** The position after the action; null unless it was carried out. */
+  readonly positionAfter: Position | null;
+  /** All questions to the players, as far as the decisions so far determine them. */
   readonly questions: readonly Question[];
+  /** The result under the options that were not chosen, of those rulings that affect the answer. */
+  readonly otherOptions: readonly OtherOption[];
 }
 
-const JUDGEMENT_CACHE = new WeakMap<HuangActAnswer, Judgement>();
-
-/**
- * Returns the outcome of an action on a setup, or all problems of the setup. Results are cached.
- */
+/** Judges an action with the decisions so far. A war is resolved once for each option of its rulings. */
 export function judgeAction(
-  setup: Setup,
+  position: Position,
   action: Action,
   decisions: Decisions,
   rulings: ChosenHuangRulings,
-): Result<Judgement, Problems> {
-  const checked = getCheckedPosition(setup);
-  if (!checked.ok) return checked;
-  const position = checked.value;
-  const answer = answerAction(position, action, decisions, rulings);
-  const cached = JUDGEMENT_CACHE.get(answer);
-  if (cached) return { ok: true, value: cached };
-  let questions: readonly Question[] | undefined;
-  const judgement: Judgement = {
-    position,
-    answer,
-    get questions() {
-      questions ??= listQuestions(position, action, decisions, rulings, applyMemoizedAction);
-      return questions;
-    },
-  };
-  JUDGEMENT_CACHE.set(answer, judgement);
-  return { ok: true, value: judgement };
+): Judgement {
+  const { outcome, answer, otherOptions } = compareAnswers(position, action, decisions, rulings);
+  const questions = listQuestions(position, action, decisions, rulings, outcome);
+  const positionAfter = outcome.kind === 'done' ? outcome.position : null;
+  return { position, action, decisions, rulings, answer, positionAfter, questions, otherOptions };
 }

@@ -56,7 +56,7 @@ export function findOpenConflict(
   const { position, action, rulings } = start;
   const conflict = findConflict(position, action, commitments, rulings);
   if (conflict.kind !== 'war' && conflict.kind !== 'revolt') return undefined;
-  const questions = listCommitQuestions(position, conflict.trace, rulings);
+  const questions = listCommitQuestions(position, conflict);
   const committers = questions.flatMap((question): readonly Committer[] => {
     if (!isOpen(question.by)) return [];
     const before = dropEmptyCommitments(commitments).find(({ by }) => by === question.by);
@@ -76,8 +76,7 @@ export function findOpenConflict(
 
 /** Lists the players who may commit, in order. */
 export function listCommitmentOrder({ position, action, rulings }: ConflictStart): readonly Dynasty[] {
-  const { trace } = findConflict(position, action, [], rulings);
-  return listCommitQuestions(position, trace, rulings).map(({ by }) => by);
+  return listCommitQuestions(position, findConflict(position, action, [], rulings)).map(({ by }) => by);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Commitment } from '../rules/actions/action.ts';
-import { getMaxHandSize } from '../rules/setup/hand-limit.ts';
+import { getMaxHandSize } from '../rules/setup/position.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import {
   type Allocation,

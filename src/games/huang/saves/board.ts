@@ -105,25 +105,14 @@ const checkPositionText: Check<string> = (value, path, problems) => {
   return text;
 };
 
-/** `PARSED_POSITIONS` caches recently parsed positions by text, `NOTATIONS` the notation of each setup. */
-const PARSED_POSITIONS = new Map<string, Setup | undefined>();
-const MOST_PARSED_POSITIONS = 200;
-const NOTATIONS = new WeakMap<Setup, string>();
-
-/** Parses a stored position. The same text returns the same object from the cache; undefined if unreadable. */
+/** Parses a stored position; undefined if it is unreadable. */
 function parseStoredPosition(text: string): Setup | undefined {
-  if (PARSED_POSITIONS.has(text)) return PARSED_POSITIONS.get(text);
-  const setup = text.startsWith('{') ? parseSetupJson(text) : parseSetupNotation(text);
-  if (PARSED_POSITIONS.size >= MOST_PARSED_POSITIONS) PARSED_POSITIONS.clear();
-  PARSED_POSITIONS.set(text, setup);
-  return setup;
+  return text.startsWith('{') ? parseSetupJson(text) : parseSetupNotation(text);
 }
 
 function parseSetupNotation(text: string): Setup | undefined {
   const parsed = parseNotation(text);
-  if (!parsed.ok) return undefined;
-  NOTATIONS.set(parsed.value, text);
-  return parsed.value;
+  return parsed.ok ? parsed.value : undefined;
 }
 
 function parseSetupJson(text: string): Setup | undefined {
@@ -131,7 +120,7 @@ function parseSetupJson(text: string): Setup | undefined {
   return parsed.ok ? tryCheck(checkSetupForm, parsed.value) : undefined;
 }
 
-/** Parses a stored position that has been checked. The same text returns the same object from the cache. */
+/** Parses a stored position that has been checked. */
 export function readStoredSetup(text: string): Setup {
   const setup = parseStoredPosition(text);
   if (!setup) throw new Error(`Not a position: ${text}`);
@@ -140,16 +129,7 @@ export function readStoredSetup(text: string): Setup {
 
 /** Writes a setup as it is stored: in one-line notation, or as JSON if the notation cannot express it. */
 export function makeStoredPosition(setup: Setup): string {
-  return hasExactNotation(setup) ? makeStoredNotation(setup) : JSON.stringify(setup);
-}
-
-/** Formats a setup in one-line notation. The result is cached. */
-export function makeStoredNotation(setup: Setup): string {
-  const cached = NOTATIONS.get(setup);
-  if (cached !== undefined) return cached;
-  const text = makeNotation(setup);
-  NOTATIONS.set(setup, text);
-  return text;
+  return hasExactNotation(setup) ? makeNotation(setup) : JSON.stringify(setup);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
+import type { Openable } from '../../../share/parse-opened-text.ts';
 import type { HuangScoreCase } from '../referee/score.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import { type HuangGame, SCORE_FIELDS } from '../saves/score.ts';

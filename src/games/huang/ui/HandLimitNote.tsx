@@ -1,6 +1,6 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import type { OpenConflict } from '../referee/open-conflict.ts';
-import { getMaxHandSize } from '../rules/setup/hand-limit.ts';
+import { getMaxHandSize } from '../rules/setup/position.ts';
 
 interface Props {
   readonly conflict: OpenConflict;

@@ -1,4 +1,4 @@
-import type { Openable } from '../../../shell/opening/OpenDialog.tsx';
+import type { Openable } from '../../../share/parse-opened-text.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { KhanConquest } from '../saves/conquest.ts';

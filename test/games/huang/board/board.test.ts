@@ -44,7 +44,10 @@ import {
   makeBorderPath,
 } from '../../../../src/games/huang/drawings/layout.ts';
 import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
-import { answerSetupStates } from '../../../../src/games/huang/referee/checked-position.ts';
+import {
+  answerCheckedStates,
+  checkSetupPosition,
+} from '../../../../src/games/huang/referee/check-setup-position.ts';
 import { judgeAction } from '../../../../src/games/huang/referee/judge-action.ts';
 import { NO_DECISIONS } from '../../../../src/games/huang/rules/actions/action.ts';
 import { WARRING_STATES } from '../../../../src/games/huang/rules/board/board.ts';
@@ -67,14 +70,13 @@ import { randomFrom } from '../../../support/random.ts';
 /** All that a table is asked in its dispute. */
 function questionsIn({ setup, dispute }: BoardState, rules: RuleSettings) {
   if (!dispute) throw new Error('Nothing to be asked');
-  const judged = judgeAction(setup, dispute.action, dispute.decisions, resolveRulings(rules));
-  if (!judged.ok) throw new Error(JSON.stringify(judged.error));
-  return judged.value.questions;
+  const checked = checkSetupPosition(setup);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  return judgeAction(checked.value, dispute.action, dispute.decisions, resolveRulings(rules)).questions;
 }
 
 describe('a fresh board', () => {
   test('what is told of a fresh board unasked is what the referee says of it', () => {
-    const rules = { edition: 'en', rulings: {} } as const;
     // 60 capitals, a yellow tile on each: the box holds 42.
     const large = freshSetup({
       board: { rows: Array.from({ length: 3 }, () => 'C'.repeat(20)) },
@@ -89,9 +91,9 @@ describe('a fresh board', () => {
       }),
       { ...freshBoard(), setup: large },
     ];
-    const told = tables.map((table) => createMapScene(table, rules, FRESH_VIEW, undefined, undefined));
+    const told = tables.map((table) => createMapScene(table, FRESH_VIEW, undefined, undefined));
     expect(told.map((scene) => scene.kind === 'work' && scene.states)).toEqual(
-      tables.map(({ setup }) => answerSetupStates(setup)),
+      tables.map(({ setup }) => answerCheckedStates(checkSetupPosition(setup))),
     );
     expect(told.map((scene) => scene.kind === 'work' && scene.states.ok)).toEqual([true, true, false]);
   });
@@ -282,7 +284,7 @@ describe('what is not yet known', () => {
   const rules = freshSettings('en');
   const sceneAt = (asked: number) => {
     const at = { ...state, dispute: state.dispute && { ...state.dispute, asked } };
-    return createMapScene(at, resolveRuleSettings(at, rules), FRESH_VIEW, computeAnswer(at, rules), {
+    return createMapScene(at, FRESH_VIEW, computeAnswer(at, rules), {
       createActionScene,
       listPlacementMarks,
       labelOutlines,
@@ -299,11 +301,13 @@ describe('what is not yet known', () => {
   test('helps nobody but one’s own: the state in which one’s leader fights, or none', () => {
     const scene = sceneAt(0);
     if (scene.kind !== 'asking') throw new Error(scene.kind);
-    const gifts = listEnteredCommitments(state, scene.questions, scene).map(({ by, to }) => [by, to]);
+    const { questions, names } = scene.judged;
+    const states = { names, inConflict: scene.inConflict };
+    const gifts = listEnteredCommitments(state, questions, states).map(({ by, to }) => [by, to]);
     expect(Object.fromEntries(gifts)).toEqual({ rat: '0,0', tiger: null, goat: '5,0' });
     // A case may name a state by any of its spaces: here by its last.
-    const told = enterCommitment(state, scene.questions, { by: 'tiger', to: '3,0', tiles: 1, leader: false });
-    const [helped] = listEnteredCommitments(told, scene.questions, scene).filter(({ by }) => by === 'tiger');
+    const told = enterCommitment(state, questions, { by: 'tiger', to: '3,0', tiles: 1, leader: false });
+    const [helped] = listEnteredCommitments(told, questions, states).filter(({ by }) => by === 'tiger');
     expect(helped?.to).toBe('0,0');
   });
 });
@@ -331,21 +335,14 @@ const BOARD_TEXTS = [
 
 describe('a game that is followed', () => {
   const t = createTranslator('en', readTexts('en', ...BOARD_TEXTS));
-  const rules = resolveRuleSettings(freshBoard(), freshSettings('en'));
   const followed = (actions: number) => ({
     ...freshBoard(),
     setup: readStoredSetup('....... *rat,goat Rry - -'),
     tally: { ...EMPTY_TALLY, actions },
   });
   const after = (state: BoardState) => {
-    if (!state.dispute) throw new Error('Nothing is played');
-    const judged = judgeAction(
-      state.setup,
-      state.dispute.action,
-      state.dispute.decisions,
-      resolveRulings(rules),
-    );
-    return judged.ok ? autoApplyAction(state, judged.value, t) : undefined;
+    const { judged } = computeAnswer(state, freshSettings('en'));
+    return judged ? autoApplyAction(state, judged, t) : undefined;
   };
   const red = { type: 'place-tile', colour: 'red', at: ['2,0'] } as const;
 
@@ -372,8 +369,7 @@ describe('a game that is followed', () => {
 
 describe('what lies there already', () => {
   const at = (text: string) => ({ ...freshBoard(), setup: readStoredSetup(text) });
-  const rules = resolveRuleSettings(freshBoard(), freshSettings('en'));
-  const candidates = (text: string) => listLastPlayed(at(text), rules);
+  const candidates = (text: string) => listLastPlayed(computeAnswer(at(text), freshSettings('en')), at(text));
 
   test('is asked about where two leaders of one colour stand in a state: the tile that joined them, or either', () => {
     // Rat, yellow, green, yellow, Tiger: only the green one can go without leaving a leader alone.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseJson } from '../../../../src/core/case.ts';
 import { computeAnswer } from '../../../../src/games/huang/board/compute-answer.ts';
-import { fromCase } from '../../../../src/games/huang/board/from-case.ts';
+import { openCase } from '../../../../src/games/huang/board/from-case.ts';
 import { createMapScene } from '../../../../src/games/huang/board/map/create-map-scene.ts';
 import { createActionScene } from '../../../../src/games/huang/board/play/action-scene.ts';
 import { listDecisiveRulings } from '../../../../src/games/huang/board/play/decisive-rulings.ts';
@@ -12,19 +12,13 @@ import {
   BOARD_CODEC,
   type BoardState,
   freshBoard,
-  resolveRuleSettings,
-  resolveRulings,
   withBoardSetup,
 } from '../../../../src/games/huang/board/state.ts';
 import { FRESH_VIEW } from '../../../../src/games/huang/board/view.ts';
 import { resolveWar } from '../../../../src/games/huang/rules/conflict/war.ts';
 import { checkSetup } from '../../../../src/games/huang/rules/setup/check-setup.ts';
 import { makeNotation, parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
-import {
-  HUANG_BOARD_SAVE,
-  makeStoredNotation,
-  readStoredSetup,
-} from '../../../../src/games/huang/saves/board.ts';
+import { HUANG_BOARD_SAVE, readStoredSetup } from '../../../../src/games/huang/saves/board.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { findLinkToolPath, makeLink, parseLink } from '../../../../src/share/link.ts';
@@ -53,18 +47,15 @@ const SETTINGS = freshSettings('en');
 const KEPT = createSaveSlot(HUANG_BOARD_SAVE, BOARD_CODEC);
 const historyOf = (now: BoardState) => ({ now, past: [], future: [] });
 
-/** All that the page computes to draw a board: the map, what is below it, what is shared. */
-function drawn(state: BoardState) {
-  const rules = resolveRuleSettings(state, SETTINGS);
-  const answer = computeAnswer(state, SETTINGS);
-  const scene = createMapScene(state, rules, FRESH_VIEW, answer, {
+/** All that the page computes to draw a board and its answer: the map, what is below it, what is shared. */
+function drawn(state: BoardState, answer = computeAnswer(state, SETTINGS)) {
+  const scene = createMapScene(state, FRESH_VIEW, answer, {
     createActionScene,
     listPlacementMarks,
     labelOutlines,
   });
-  const readings =
-    scene.kind === 'settled' ? listDecisiveRulings(state, resolveRulings(rules), scene.answer) : [];
-  return { scene, readings, asked: answer.refereeCase, text: makeStoredNotation(state.setup) };
+  const readings = scene.kind === 'settled' ? listDecisiveRulings(scene.judged) : [];
+  return { scene, readings, asked: answer.refereeCase };
 }
 
 /** What the opening page and then the board do with a link. */
@@ -75,10 +66,10 @@ async function opened(link: string) {
   const read = await parseLink(link);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const before = historyOf(freshBoard());
-  const after = pushStep(before, fromCase(read.value, before.now));
-  KEPT.toSave(after);
-  const first = drawn(after.now);
-  expect(drawn(after.now)).toEqual(first); // and once more, as when something else on the page changes
+  const { state, answer = computeAnswer(state, SETTINGS) } = openCase(read.value, before.now, SETTINGS);
+  KEPT.toSave(pushStep(before, state));
+  const first = drawn(state, answer);
+  expect(drawn(state, answer)).toEqual(first); // and once more, as when something else on the page changes
   return { ...first, textsRead: calls(parseJson, parsePackedCase) - jsonRead };
 }
 
@@ -100,12 +91,24 @@ describe('from a link to its painted outcome', () => {
 
   test.each([
     ['that asks which tile goes', {}, { question: { asks: 'discard', count: 1 } }],
-    ['that is settled', { discard: ['1,0'] }, { answer: { result: 'war', rulings: ['bystander-states'] } }],
+    [
+      'that is settled',
+      { discard: ['1,0'] },
+      { judged: { answer: { result: 'war', rulings: ['bystander-states'] } } },
+    ],
     ['that is tied', { commitments }, { question: { asks: 'tieWinner' } }],
-    ['that was tied', { commitments, tieWinner: '1,0' }, { answer: { points: { rat: { red: 1 } } } }],
-    ['that is refused', { commitments: [{ by: 'rat', to: '4,0', tiles: 9 }] }, { answer: { legal: false } }],
+    [
+      'that was tied',
+      { commitments, tieWinner: '1,0' },
+      { judged: { answer: { points: { rat: { red: 1 } } } } },
+    ],
+    [
+      'that is refused',
+      { commitments: [{ by: 'rat', to: '4,0', tiles: 9 }] },
+      { judged: { answer: { legal: false } } },
+    ],
   ])(
-    'of a war %s each thing is done once, and the war waged four times at most',
+    'of a war %s each thing is done once, and the war waged twice at most',
     async (_, decisions, expected) => {
       const link = await makeLink({ ...WAR, decisions });
       vi.clearAllMocks();
@@ -115,12 +118,12 @@ describe('from a link to its painted outcome', () => {
       expect(textsRead).toBe(1);
       expect(calls(parseNotation)).toBe(0); // no text between functions
       expect(calls(makeNotation)).toBe(2); // for the save: of what was there, of what is there now
-      expect(calls(resolveWar)).toBeGreaterThan(1);
-      expect(calls(resolveWar)).toBeLessThanOrEqual(4);
+      expect(calls(resolveWar)).toBeGreaterThan(0);
+      expect(calls(resolveWar)).toBeLessThanOrEqual(2);
     },
   );
 
-  test('of any war, however it was decided and read, it is waged four times at most', async () => {
+  test('of any war, however it was decided and read, it is waged twice at most', async () => {
     const random = randomFrom(91);
     const waged: number[] = [];
     for (let i = 0; i < tries(800); i++) {
@@ -131,7 +134,7 @@ describe('from a link to its painted outcome', () => {
       vi.clearAllMocks();
       await opened(link);
       expect(calls(checkSetup), JSON.stringify(raw)).toBe(1);
-      expect(calls(resolveWar), JSON.stringify(raw)).toBeLessThanOrEqual(4);
+      expect(calls(resolveWar), JSON.stringify(raw)).toBeLessThanOrEqual(2);
       waged.push(calls(resolveWar));
     }
     expect(Math.max(...waged)).toBeGreaterThan(1);
@@ -144,12 +147,13 @@ describe('a tap in set-up', () => {
     const setup = readStoredSetup('....... *rat,tiger,goat rRry1yTrr - -');
     const before = historyOf({ ...freshBoard(), setup });
     drawn(before.now);
-    KEPT.toSave(before);
+    const encode = KEPT.createEncoder?.() ?? KEPT.toSave;
+    encode(before);
     vi.clearAllMocks();
     const edit = applySetupTap(setup, { kind: 'tile', colour: 'red' }, '3,0', []);
     if (edit.kind !== 'changed') throw new Error('A tile fits there');
     const after = pushStep(before, withBoardSetup(before.now, edit.setup));
-    expect(KEPT.toSave(after)).toMatchObject({
+    expect(encode(after)).toMatchObject({
       past: [{ position: expect.stringContaining('rRry1yTrr') }],
     });
     expect(drawn(after.now).scene.kind).toBe('work');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { computeAnswer } from '../../../../src/games/huang/board/compute-answer.ts';
 import { fromCase } from '../../../../src/games/huang/board/from-case.ts';
 import { explainDiscardLosses } from '../../../../src/games/huang/board/play/discard-losses.ts';
-import { freshBoard, resolveRuleSettings } from '../../../../src/games/huang/board/state.ts';
+import { freshBoard } from '../../../../src/games/huang/board/state.ts';
 import type { Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
@@ -45,12 +46,9 @@ test.each<[Locale, string, RegExp]>([
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
   const state = fromCase(checked.value, freshBoard());
   const t = createTranslator(locale, readTexts(locale, ...FILES));
-  const told = explainDiscardLosses(
-    state,
-    discard,
-    resolveRuleSettings(state, freshSettings(locale)),
-    t,
-  ).join(' ');
+  const { judged } = computeAnswer(state, freshSettings(locale));
+  if (!judged) throw new Error('No position');
+  const told = explainDiscardLosses(judged, discard, t).join(' ');
   expect(told).toContain(said);
   expect(told).not.toMatch(done);
   const brings = t('discard-brings', { what: told });

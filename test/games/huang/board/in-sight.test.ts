@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getCommitmentQuestions } from '../../../../src/games/huang/board/play/question-answers.ts';
 import { findOpenConflicts } from '../../../../src/games/huang/board/state/open-conflicts.ts';
-import { freshBoard } from '../../../../src/games/huang/board/state.ts';
-import { getEngineInput } from '../../../../src/games/huang/conflict/compute-answer.ts';
+import { computeAnswer } from '../../../../src/games/huang/conflict/compute-answer.ts';
 import { findEnteredConflict } from '../../../../src/games/huang/conflict/entered-conflict.ts';
 import {
   freshConflict,
@@ -93,8 +92,9 @@ describe('asked by numbers', () => {
     let war = withToggledLeader(withSideTiles(freshConflict(), 0, 2), 0, 'tiger:red');
     war = withToggledLeader(withSideTiles(war, 1, 4), 1, 'rat:red');
     war = withActingDynasty(withWarCommitment(war, 'tiger', { tiles: 2, leader: false, to: 0 }), 'rat');
-    const contest = findEnteredConflict(war, freshSettings('en'));
-    const question = getEngineInput(war);
+    const answer = computeAnswer(war, freshSettings('en'));
+    const contest = answer && findEnteredConflict(answer, war);
+    const question = answer?.input;
     if (!contest || !question) throw new Error('No war');
     const nothing = { matching: 0, others: 0 };
     const six = { matching: 0, others: 6 };
@@ -115,8 +115,9 @@ describe('asked by numbers', () => {
     const asked = { war: 0, revolt: 0, committed: 0 };
     for (let i = 0; i < tries(400); i++) {
       const state = randomConflict(random);
-      const contest = findEnteredConflict(state, freshSettings('en'));
-      const question = getEngineInput(state);
+      const answer = computeAnswer(state, freshSettings('en'));
+      const contest = answer && findEnteredConflict(answer, state);
+      const question = answer?.input;
       if (!contest || !question || state.acting === null) continue; // the page asks first who placed the tile
       const shown = shownOf(state);
       const seen = { matching: wholeUpTo(random, 2), others: wholeUpTo(random, 9) };
@@ -207,14 +208,11 @@ describe('asked on the board', () => {
       if (!act) continue;
       const { position, action, decisions, rulings } = act;
       const setup = toSetup(position);
-      const state = { ...freshBoard(), setup, dispute: { action, decisions, asked: 0 } };
-      const judged = judgeAction(setup, action, decisions, rulings);
-      if (!judged.ok) continue;
-      const { questions } = judged.value;
-      for (const question of getCommitmentQuestions(questions)) {
+      const judged = judgeAction(position, action, decisions, rulings);
+      for (const question of getCommitmentQuestions(judged.questions)) {
         const { by, colour } = question;
         const gift = decisions.commitments.find((one) => one.by === by) ?? nothingBy(by);
-        const found = findOpenConflicts(state, { edition: 'en', rulings: {} }, question, gift);
+        const found = findOpenConflicts(judged, question, gift);
         if (!found) continue;
         const contest = found.open;
         const { turn, hands, palace } = position;

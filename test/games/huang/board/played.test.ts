@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeAnswer } from '../../../../src/games/huang/board/compute-answer.ts';
 import {
+  findPlayedAction,
   getMaxBagSize,
   groupTurns,
   listPlayedActions,
@@ -47,8 +48,12 @@ const red = (at: string): Action => ({ type: 'place-tile', colour: 'red', at: [a
 
 test('each action carried out is in the list with what it gained, and the way back to before it', () => {
   const states = walked(begun(), red('3,0'), red('4,0'), { type: 'end-turn' });
-  const played = listPlayedActions(states.slice(0, -1), states.at(-1) ?? begun(), choices);
-  expect(played.map(({ action }) => action?.type)).toEqual(['place-tile', 'place-tile', 'end-turn']);
+  const played = listPlayedActions(states.slice(0, -1), states.at(-1) ?? begun());
+  expect(played.map((one) => findPlayedAction(one, choices)?.action.type)).toEqual([
+    'place-tile',
+    'place-tile',
+    'end-turn',
+  ]);
   expect(played.map(({ points }) => points)).toEqual([{ rat: { red: 1 } }, { rat: { red: 1 } }, {}]);
   // Two states an action: six, four and two changes lie between now and the board before each.
   expect(played.map(({ undos }) => undos)).toEqual([6, 4, 2]);
@@ -62,12 +67,12 @@ test('each action carried out is in the list with what it gained, and the way ba
 test('an action that was left, or was done while nobody counted, is not in the list', () => {
   const board = begun();
   const left = withAction(board, red('3,0'));
-  expect(listPlayedActions([board, left], board, choices)).toEqual([]);
+  expect(listPlayedActions([board, left], board)).toEqual([]);
   // As after the page was loaded anew: the same counts, and not the same object.
   const again = { ...board, tally: structuredClone(board.tally) };
-  expect(listPlayedActions([board, left], again, choices)).toEqual([]);
+  expect(listPlayedActions([board, left], again)).toEqual([]);
   const uncounted = walked(withTurnTracking(board, false), red('3,0'));
-  expect(listPlayedActions(uncounted.slice(0, -1), uncounted.at(-1) ?? board, choices)).toEqual([]);
+  expect(listPlayedActions(uncounted.slice(0, -1), uncounted.at(-1) ?? board)).toEqual([]);
 });
 
 /** The same without the states in which somebody would have been asked: as what nobody has to confirm is carried out. */
@@ -86,9 +91,9 @@ test('what was carried out at once is in the list too, found from the boards bef
     { type: 'position-leader', colour: 'green', to: null },
   ];
   const states = walkedAtOnce(begun(), ...actions);
-  const played = listPlayedActions(states.slice(0, -1), states.at(-1) ?? begun(), choices);
+  const played = listPlayedActions(states.slice(0, -1), states.at(-1) ?? begun());
   // What is exchanged behind a screen shows on no board.
-  expect(played.map(({ action }) => action)).toEqual(
+  expect(played.map((one) => findPlayedAction(one, choices)?.action ?? null)).toEqual(
     actions.map((one) => (one.type === 'replace' ? null : one)),
   );
   expect(played.map(({ undos }) => undos)).toEqual([7, 6, 5, 4, 3, 2, 1]);
@@ -103,7 +108,7 @@ test('what was carried out at once is in the list too, found from the boards bef
 
 test('the points of a turn are those of its actions together', () => {
   const states = walked(begun(), red('3,0'), red('4,0'), { type: 'end-turn' });
-  const [turn] = groupTurns(listPlayedActions(states.slice(0, -1), states.at(-1) ?? begun(), choices));
+  const [turn] = groupTurns(listPlayedActions(states.slice(0, -1), states.at(-1) ?? begun()));
   expect(turn?.points).toEqual({ rat: { red: 2 } });
 });
 

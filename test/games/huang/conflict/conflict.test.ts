@@ -209,13 +209,11 @@ describe('anything that can be entered', () => {
       ).toBe('sound');
       if (listEmptySides(conflict).length > 0 || (conflict.kind === 'revolt' && !getRevoltSides(conflict)))
         continue;
-      const { answer, names } = answerTo(conflict);
+      const answered = answerTo(conflict);
+      const { answer, names } = answered;
       // All that the rules can have against it is support for a state that does not fight.
       expect('reason' in answer ? answer.reason : 'none').toMatch(/^none$|^state-does-not-fight$/);
-      const texts = [
-        ...explainOutcome(answer, names, t),
-        ...explainStrengths({ answer, names, refereeCase: {} }, t),
-      ];
+      const texts = [...explainOutcome(answer, names, t), ...explainStrengths(answered, t)];
       expect(JSON.stringify(texts)).not.toMatch(/undefined|NaN|\{\{/);
       if (conflict.kind === 'revolt' || !('conflict' in answer)) continue;
       wars++;
@@ -272,8 +270,12 @@ describe('anything that can be entered', () => {
     expect((['tiger', 'rabbit', 'rat', 'goat'] as const).map((one) => getCommitmentLimit(war, one))).toEqual([
       6, 6, 5, 6,
     ]);
+    const findEntered = (state: HuangConflict) => {
+      const answer = computeAnswer(state, HOUSE_RULES);
+      return answer && findEnteredConflict(answer, state);
+    };
     const mostOf = (state: HuangConflict) =>
-      findEnteredConflict(state, HOUSE_RULES)?.committers.map(({ by, mostTiles }) => `${by} ${mostTiles}`);
+      findEntered(state)?.committers.map(({ by, mostTiles }) => `${by} ${mostTiles}`);
     // The Tiger has committed two, the Rat three.
     expect(mostOf(war)).toEqual(['goat 6', 'tiger 4', 'rabbit 6', 'rat 2']);
     expect(mostOf({ ...war, acting: null })).toEqual(['rabbit 6', 'rat 3', 'goat 6', 'tiger 4']);
@@ -463,7 +465,7 @@ describe('an outcome before the players have committed', () => {
     const { told, answer } = ask(decided);
     expect(told?.head).toBe('State 2 (Rabbit, Rat) wins the war, 4\u00a0:\u00a04.');
     expect(isSettled(decided, answer)).toBe(true); // so that the page tells what was lacked: nothing
-    expect(explainLoserShortfall(answer, decided, t)).toEqual([]);
+    expect(explainLoserShortfall(answer, t)).toEqual([]);
     const { text } = explainAnswer(answer, decided, t);
     expect(`${text} ${told?.lines.join(' ')}`).not.toMatch(/is tied|needs|short of/);
   });
@@ -473,7 +475,7 @@ describe('an outcome before the players have committed', () => {
     const nobody = withNoCommitments(openWar());
     const { answer } = ask(nobody);
     expect(isSettled(nobody, answer)).toBe(true);
-    expect(explainLoserShortfall(answer, nobody, t)).toEqual([
+    expect(explainLoserShortfall(answer, t)).toEqual([
       'State 1 (Tiger) was 3 short of winning, 2 short of a tie.',
     ]);
   });

@@ -10,7 +10,10 @@ import {
 } from '../../../../src/games/huang/drawings/replay-frame.ts';
 import { createStateNames } from '../../../../src/games/huang/explain/state-names.ts';
 import { answerActCase } from '../../../../src/games/huang/referee/act.ts';
-import { answerSetupStates } from '../../../../src/games/huang/referee/checked-position.ts';
+import {
+  answerCheckedStates,
+  checkSetupPosition,
+} from '../../../../src/games/huang/referee/check-setup-position.ts';
 import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
 import { type Setup, toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
@@ -128,7 +131,7 @@ test('what stands back is the whole board less a hole for each space that is lit
 test('no plate of a state lies on a piece, and each is nearest to its own', () => {
   let plates = 0;
   for (const { after } of DONE.slice(0, 600)) {
-    const states = answerSetupStates(after);
+    const states = answerCheckedStates(checkSetupPosition(after));
     if (!states.ok || !('states' in states)) continue;
     const layout = computeLayout(getBoardRows(after.board));
     const { spots } = layout;

@@ -1,9 +1,10 @@
 import type { Outline } from '../../drawings/action-overlay.ts';
-import { answerSetupStates } from '../../referee/checked-position.ts';
+import { answerCheckedStates, checkSetupPosition } from '../../referee/check-setup-position.ts';
 import { boardOf } from '../../rules/board/board.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
-import { type BoardState, isStartingPosition, type RuleSettings } from '../state.ts';
-import type { BoardAnswer, BoardTypes } from '../types.ts';
+import type { BoardAnswer } from '../board-answer.ts';
+import { type BoardState, isStartingPosition } from '../state.ts';
+import type { BoardTypes } from '../types.ts';
 import type { BoardView } from '../view.ts';
 import { type MapScene, outlineStates, type PlacementMarks, type SpaceMarks } from './map-scene.ts';
 
@@ -20,7 +21,6 @@ interface SceneContext {
 /** Creates the scene of the first screen from the state, the view and the answer. */
 export function createMapScene(
   state: BoardState,
-  rules: RuleSettings,
   view: BoardView,
   answer: BoardAnswer | undefined,
   answerModule:
@@ -30,14 +30,14 @@ export function createMapScene(
 ): MapScene {
   const { setup, dispute: openAction } = state;
   if (!openAction) {
-    const placements = answerModule ? answerModule.listPlacementMarks(state, rules, view.mode) : [];
-    const scene = createWorkScene(state, placements, view, lastPlayed);
+    const placements = answer && answerModule ? answerModule.listPlacementMarks(answer, view.mode) : [];
+    const scene = createWorkScene(state, answer, placements, view, lastPlayed);
     return answerModule ? { ...scene, outlines: answerModule.labelOutlines(scene, previous) } : scene;
   }
   const empty = { setup, marks: new Map(), outlines: [], lost: [] };
   if (!answer || !answerModule) return { kind: 'waiting', ...empty };
   if (!answer.judged) return { kind: 'broken', ...empty };
-  const scene = answerModule.createActionScene(setup, openAction, answer.judged, view);
+  const scene = answerModule.createActionScene(setup, openAction.asked, answer.judged, view, answer.isOpened);
   return { ...scene, outlines: answerModule.labelOutlines(scene, previous) };
 }
 
@@ -49,13 +49,16 @@ const NO_STATES = { ok: true, legal: true, states: [], trace: [], rulings: [] } 
 
 function createWorkScene(
   state: BoardState,
+  answer: BoardAnswer | undefined,
   placements: PlacementMarks,
   { selection }: BoardView,
   lastPlayed: readonly string[],
 ): MapScene {
   const { setup } = state;
   const isUntouched = typeof setup.board === 'string' && isStartingPosition(state);
-  const states = isUntouched ? NO_STATES : answerSetupStates(setup);
+  // Until the answer module is loaded, the states are computed here.
+  const position = isUntouched || answer ? answer?.position : checkSetupPosition(setup);
+  const states = isUntouched || !position ? NO_STATES : answerCheckedStates(position);
   const outlines = states.ok && 'states' in states ? outlineStates(states.states) : [];
   const faults = states.ok || lastPlayed.length > 0 ? [] : listFaultMarks(states.error, setup);
   const markedSpaces: SpaceMarks = [

@@ -1,13 +1,11 @@
 import type { Outline } from '../../drawings/action-overlay.ts';
 import type { HuangMark } from '../../drawings/marks.ts';
-import type { Moment } from '../../explain/moments.ts';
-import type { StateNames } from '../../explain/state-names.ts';
-import type { HuangActAnswer } from '../../referee/answer-action.ts';
-import type { answerSetupStates } from '../../referee/checked-position.ts';
+import type { answerCheckedStates } from '../../referee/check-setup-position.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import type { StateReport } from '../../rules/board/states.ts';
 import type { LeaderName } from '../../rules/leader.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
+import type { JudgedAction } from '../board-answer.ts';
 
 type Marks = ReadonlyMap<string, HuangMark>;
 /** Spaces with the mark of each. A later mark of the same space replaces an earlier one. */
@@ -31,16 +29,15 @@ export type MapScene = MapContent &
   (
     | {
         readonly kind: 'work';
-        readonly states: ReturnType<typeof answerSetupStates>;
+        readonly states: ReturnType<typeof answerCheckedStates>;
         /** Spaces of the pieces that may have been played last, if a conflict is on the board already. */
         readonly lastPlayed: readonly string[];
       }
     | {
         readonly kind: 'asking';
         readonly question: Question;
-        /** All questions of the action. Those about commitments come first and are shown together. */
-        readonly questions: readonly Question[];
-        readonly names: StateNames;
+        /** The questions about commitments come first and are shown together. */
+        readonly judged: JudgedAction;
         /** The leaders that fight in a war. */
         readonly inConflict: readonly LeaderName[];
         /** The spaces of the conflict; empty without one. */
@@ -48,13 +45,11 @@ export type MapScene = MapContent &
       }
     | {
         readonly kind: 'settled';
-        readonly answer: HuangActAnswer;
-        readonly names: StateNames;
+        /** Its moments are those of the outcome. */
+        readonly judged: JudgedAction;
         /** The spaces of the conflict; empty without one. */
         readonly conflict: readonly string[];
         readonly title: 'board' | 'board-before' | 'board-after';
-        /** The moments of the outcome; empty if the action is illegal. */
-        readonly moments: readonly Moment[];
         /** The highlighted spaces: those that the moment is about. */
         readonly highlighted: readonly string[];
         /**
@@ -62,6 +57,8 @@ export type MapScene = MapContent &
          * then the board after it.
          */
         readonly at: number;
+        /** Whether the replay starts by itself. */
+        readonly isOpened: boolean;
       }
     /** An action on a set-up that is not a valid position, e.g. after a change in another tab. */
     | { readonly kind: 'broken' }

@@ -3,9 +3,6 @@ import { type BoardLayout, type BoardSpot, HEX_CORNERS } from '../../drawings/la
 import type { MapScene } from '../map/map-scene.ts';
 import type { BoardPhoto } from '../view.ts';
 
-/** The last drawing. Preact skips rendering if it gets the same virtual node again. */
-let cached: { readonly photo: BoardPhoto; readonly layout: BoardLayout; readonly drawing: VNode } | undefined;
-
 /**
  * Draws a photo of the table under the board while it is set up or played on, with adjustable opacity.
  * Undefined for other scenes and for a board other than the one that the photo was taken of.
@@ -16,9 +13,7 @@ export function drawPhotoLayer(
   kind: MapScene['kind'],
 ): VNode | undefined {
   if (!photo || kind !== 'work' || photo.boardKey !== makeBoardKey(layout)) return undefined;
-  if (cached?.photo !== photo || cached.layout !== layout)
-    cached = { photo, layout, drawing: <PhotoLayer photo={photo} layout={layout} /> };
-  return cached.drawing;
+  return <PhotoLayer photo={photo} layout={layout} />;
 }
 
 /** Identifies a board by the names of its spaces. */

@@ -28,15 +28,16 @@ interface Props {
  */
 export function CommitmentAdvice(props: Props) {
   const { controls, question, scene, rules, t } = props;
+  const { judged } = scene;
   const commitment = useDeferredValue(props.commitment);
   const { part: texts, hasFailed, retry } = useLazy(() => loadWhatIfTexts(rules.locale));
   const conflicts = useMemo(
-    () => findOpenConflicts(controls.state, controls.rules, question, commitment),
-    [controls.state, question, commitment],
+    () => findOpenConflicts(judged, question, commitment),
+    [judged, question, commitment],
   );
   if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   if (!texts || !conflicts) return null;
-  const common = { names: scene.names, tieDecider: controls.state.setup.turn, texts, t };
+  const common = { names: judged.names, tieDecider: controls.state.setup.turn, texts, t };
   return (
     <WithStylesheet styles={styles}>
       <ShortfallList {...common} conflict={conflicts.now} />
@@ -52,7 +53,7 @@ export function CommitmentAdvice(props: Props) {
         conflict={conflicts.open}
         side={conflicts.mine}
         by={question.by}
-        names={scene.names}
+        names={judged.names}
       />
     </WithStylesheet>
   );

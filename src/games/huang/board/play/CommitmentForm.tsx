@@ -5,6 +5,7 @@ import type { RuleViewer } from '../../../../ui/RuleLink.tsx';
 import { ToggleButton } from '../../../../ui/ToggleGroup.tsx';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import type { Commitment } from '../../rules/actions/action.ts';
+import type { Question } from '../../rules/actions/questions.ts';
 import { findViewer, makeConflictKey } from '../../saves/chance-query.ts';
 import { CommitmentRow } from '../../ui/CommitmentRow.tsx';
 import type { MapScene } from '../map/map-scene.ts';
@@ -29,8 +30,9 @@ interface Props {
  */
 export function CommitmentForm({ controls, scene, colour, rules, t }: Props) {
   const { state, session } = controls;
-  const { questions } = scene;
-  const commitments = listEnteredCommitments(state, questions, scene);
+  const { inConflict, judged } = scene;
+  const { questions, names } = judged;
+  const commitments = listEnteredCommitments(state, questions, { names, inConflict });
   /**
    * Index of the player whose chances are shown: the one whose commitment was changed last, at first the
    * viewer of the stored chance query.
@@ -74,7 +76,7 @@ interface RowsProps extends Pick<Props, 'scene' | 'colour' | 't'> {
 }
 
 function Rows({ scene, colour, commitments, enter, t }: RowsProps) {
-  const { names, questions } = scene;
+  const { names, questions } = scene.judged;
   const words = createBoardPhrases(names, t);
   const numberOf = (id: string) => names.states.findIndex((one) => one.id === id) + 1;
   return (
@@ -111,7 +113,7 @@ function Rows({ scene, colour, commitments, enter, t }: RowsProps) {
 /** Index of the player whose chances were requested, else of the first player to commit. */
 function findViewerIndex(
   { dispute: openAction, outlook: query }: BoardActions['state'],
-  questions: Props['scene']['questions'],
+  questions: readonly Question[],
 ): number {
   const viewer = openAction && findViewer(query, makeConflictKey(openAction.action));
   return Math.max(

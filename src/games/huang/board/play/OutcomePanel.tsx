@@ -6,12 +6,12 @@ import { Verdict } from '../../../../ui/Verdict.tsx';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { describeMoments } from '../../explain/moments.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
-import type { StateNames } from '../../explain/state-names.ts';
 import { explainBoardVerdict } from '../../explain/verdict.ts';
 import type { HuangActAnswer } from '../../referee/answer-action.ts';
+import type { JudgedAction } from '../board-answer.ts';
 import type { MapScene } from '../map/map-scene.ts';
 import { ReplayPlayer } from '../replay/ReplayPlayer.tsx';
-import { applyOutcome, hasTooManyActions, resolveRulings, withMovedPagoda } from '../state.ts';
+import { applyOutcome, hasTooManyActions, withMovedPagoda } from '../state.ts';
 import type { AllBoardTexts, BoardActions } from '../types.ts';
 import { explainOtherRulings, listDecisiveRulings } from './decisive-rulings.ts';
 import { MomentList } from './MomentList.tsx';
@@ -26,7 +26,8 @@ interface Props {
 
 /** The outcome of an action: in words, each step with its rule, and the result under other rulings. */
 export function OutcomePanel({ controls, scene, rules, t }: Props) {
-  const { answer, names, moments, at } = scene;
+  const { judged, at } = scene;
+  const { answer, names, moments } = judged;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
@@ -42,7 +43,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
           ))}
           {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
           {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
-          <DecisiveRulings controls={controls} answer={answer} names={names} t={t} />
+          <DecisiveRulings judged={judged} t={t} />
         </Verdict>
       </div>
       <MovedPagodaChoice controls={controls} t={t} />
@@ -109,14 +110,13 @@ function MovedPagodaChoice({ controls, t }: { controls: BoardActions; t: AllBoar
   );
 }
 
-interface DecisiveRulingsProps extends Pick<Props, 'controls' | 't'> {
-  readonly answer: HuangActAnswer;
-  readonly names: StateNames;
+interface DecisiveRulingsProps extends Pick<Props, 't'> {
+  readonly judged: JudgedAction;
 }
 
 /** The rulings that affected the answer: the chosen option, and the result under each other option. */
-function DecisiveRulings({ controls, answer, names, t }: DecisiveRulingsProps) {
-  const decisive = listDecisiveRulings(controls.state, resolveRulings(controls.rules), answer);
+function DecisiveRulings({ judged, t }: DecisiveRulingsProps) {
+  const decisive = listDecisiveRulings(judged);
   if (decisive.length === 0) return null;
   return (
     <section class="readings">
@@ -126,7 +126,7 @@ function DecisiveRulings({ controls, answer, names, t }: DecisiveRulingsProps) {
           <li key={ruling}>
             <strong>{t(`point-${ruling}`)}</strong>{' '}
             {chosenOption && t('reading-here', { choice: t(chosenOption.text) })}
-            {explainOtherRulings([{ ruling, chosenOption, others }], names, t).map((line) => (
+            {explainOtherRulings([{ ruling, chosenOption, others }], judged.names, t).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </li>

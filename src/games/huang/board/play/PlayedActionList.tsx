@@ -1,13 +1,15 @@
+import { useMemo } from 'preact/hooks';
 import { entriesOf } from '../../../../core/record.ts';
 import { capitalize } from '../../../../explain/sentence.ts';
 import type { Session } from '../../../../shell/session/session.ts';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
-import { describeMoments, listMoments } from '../../explain/moments.ts';
+import { describeMoments } from '../../explain/moments.ts';
 import { explainOutcome } from '../../explain/outcome.ts';
-import { createStateNames } from '../../explain/state-names.ts';
+import { checkSetupPosition } from '../../referee/check-setup-position.ts';
 import type { ChosenHuangRulings } from '../../referee/envelope.ts';
-import { judgeAction } from '../../referee/judge-action.ts';
+import { judgeBoardAction } from '../compute-answer.ts';
 import {
+  findPlayedAction,
   groupTurns,
   listPlayedActions,
   type PlayedAction,
@@ -27,8 +29,7 @@ interface Props {
  * an action.
  */
 export function PlayedActionList({ session, rules, t }: Props) {
-  const rulings = resolveRulings(rules);
-  const turns = groupTurns(listPlayedActions(session.latest().history.past, session.state, rulings));
+  const turns = groupTurns(listPlayedActions(session.latest().history.past, session.state));
   if (turns.length === 0) return null;
   const restoreBoard = ({ undos }: PlayedAction) => {
     for (let i = 0; i < undos; i++) session.undo();
@@ -41,23 +42,39 @@ export function PlayedActionList({ session, rules, t }: Props) {
         {turns.map((turn, i) => (
           <li key={i}>
             <strong>{t(`dynasty-${turn.player}`)}</strong> <span class="soft">{describePoints(turn, t)}</span>
-            {turn.played.map((one, i) => {
-              const text = describePlayedAction(one, rulings, t);
-              return (
-                <button
-                  type="button"
-                  key={i}
-                  aria-label={t('played-back', { action: text })}
-                  onClick={() => restoreBoard(one)}
-                >
-                  {text}
-                </button>
-              );
-            })}
+            {turn.played.map((one, i) => (
+              <PlayedActionButton
+                key={i}
+                played={one}
+                rules={rules}
+                restore={() => restoreBoard(one)}
+                t={t}
+              />
+            ))}
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+interface ButtonProps extends Pick<Props, 'rules' | 't'> {
+  readonly played: PlayedAction;
+  /** Restores the board before the action. */
+  restore(): void;
+}
+
+/** One action in words. */
+function PlayedActionButton({ played, rules, restore, t }: ButtonProps) {
+  const { setup, setupAfter } = played;
+  const text = useMemo(
+    () => describePlayedAction(played, resolveRulings(rules), t),
+    [setup, setupAfter, rules.rulings, t],
+  );
+  return (
+    <button type="button" aria-label={t('played-back', { action: text })} onClick={restore}>
+      {text}
+    </button>
   );
 }
 
@@ -72,19 +89,15 @@ function describePoints({ points }: Pick<PlayedTurn, 'points'>, t: AllBoardTexts
 }
 
 /** Describes an action and the result of its conflict. */
-function describePlayedAction(
-  { setup, action, decisions }: PlayedAction,
-  rulings: ChosenHuangRulings,
-  t: AllBoardTexts,
-): string {
-  if (!action) return t('played-some');
-  const judged = judgeAction(setup, action, decisions, rulings);
-  if (!judged.ok) throw new Error(`Carried out, and no position: ${JSON.stringify(judged.error)}`);
-  const { answer, position } = judged.value;
-  const names = createStateNames(answer.trace, position);
-  const [moment] = listMoments(position, answer, names);
+function describePlayedAction(played: PlayedAction, rulings: ChosenHuangRulings, t: AllBoardTexts): string {
+  const decided = findPlayedAction(played, rulings);
+  if (!decided) return t('played-some');
+  const position = checkSetupPosition(played.setup);
+  if (!position.ok) throw new Error(`Carried out, and no position: ${JSON.stringify(position.error)}`);
+  const { action, decisions } = decided;
+  const { answer, names, moments } = judgeBoardAction(position.value, action, decisions, rulings);
   const words = createBoardPhrases(names, t);
-  const first = moment ? describeMoments([moment], answer.trace, words, t).map(({ text }) => text) : [];
+  const first = describeMoments(moments.slice(0, 1), answer.trace, words, t).map(({ text }) => text);
   const [head] = explainOutcome(answer, names, t);
   const isConflict = 'result' in answer && (answer.result === 'war' || answer.result === 'revolt');
   return [...first, ...(isConflict ? [head] : [])].join(' ');

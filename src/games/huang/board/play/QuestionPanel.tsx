@@ -23,7 +23,8 @@ interface Props {
 
 /** Shows one question of an action to the player who answers it. */
 export function QuestionPanel({ controls, scene, rules, t }: Props) {
-  const { question, questions, names } = scene;
+  const { question, judged } = scene;
+  const { questions, names } = judged;
   const head = useRef<HTMLParagraphElement>(null);
   const { at, count } = numberQuestion(question, questions);
   useEffect(() => head.current?.focus({ preventScroll: true }), [at]);
@@ -50,7 +51,7 @@ function numberQuestion(question: Question, questions: readonly Question[]) {
 }
 
 function Answers({ controls, scene, rules, t }: Props) {
-  const { question, names } = scene;
+  const { question, judged } = scene;
   const answer = (value: unknown) =>
     question.asks === 'commitment'
       ? undefined
@@ -61,9 +62,9 @@ function Answers({ controls, scene, rules, t }: Props) {
         <CommitmentForm controls={controls} scene={scene} colour={question.colour} rules={rules} t={t} />
       );
     case 'tieWinner':
-      return <TieAnswers question={question} names={names} answer={answer} t={t} />;
+      return <TieAnswers question={question} names={judged.names} answer={answer} t={t} />;
     case 'discard':
-      return <DiscardAnswer controls={controls} question={question} answer={answer} t={t} />;
+      return <DiscardAnswer view={controls.view} judged={judged} question={question} answer={answer} t={t} />;
     case 'market':
       return <MarketAnswers question={question} answer={answer} t={t} />;
     case 'pagoda':
@@ -98,13 +99,14 @@ function TieAnswers({
   );
 }
 
+type DiscardProps = AnswersProps<'discard'> &
+  Pick<Props['controls'], 'view'> &
+  Pick<Props['scene'], 'judged'>;
+
 /** Chooses the tiles that the winner gives up; they are tapped on the board. */
-function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>) {
-  const { controls, question, answer, t } = props;
-  const { selection } = controls.view;
-  const { state, rules } = controls;
+function DiscardAnswer({ view: { selection }, judged, question, answer, t }: DiscardProps) {
   const missing = question.count - selection.length;
-  const losses = missing > 0 ? '' : explainDiscardLosses(state, selection, rules, t).join(' ');
+  const losses = missing > 0 ? '' : explainDiscardLosses(judged, selection, t).join(' ');
   return (
     <>
       <div class="line">

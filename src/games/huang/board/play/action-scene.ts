@@ -2,62 +2,56 @@ import { applyPlacements } from '../../drawings/action-overlay.ts';
 import { getCachedLayout } from '../../drawings/layout.ts';
 import type { HuangMark } from '../../drawings/marks.ts';
 import { createReplayFrame, listStepSpaces, makeShadePath } from '../../drawings/replay-frame.ts';
-import { listMoments, type Moment } from '../../explain/moments.ts';
-import { createStateNames, type StateNames } from '../../explain/state-names.ts';
-import { answerSetupStates } from '../../referee/checked-position.ts';
+import type { Moment } from '../../explain/moments.ts';
+import type { StateNames } from '../../explain/state-names.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import { getBoardRows } from '../../rules/board/board.ts';
-import type { Setup } from '../../rules/setup/setup.ts';
+import { reportStates } from '../../rules/board/states.ts';
+import type { Position } from '../../rules/setup/position.ts';
+import { type Setup, toSetup } from '../../rules/setup/setup.ts';
+import type { JudgedAction } from '../board-answer.ts';
 import { type MapContent, type MapScene, outlineStates } from '../map/map-scene.ts';
-import { isMarkedForAutoplay } from '../replay/autoplay.ts';
-import type { OpenAction } from '../state.ts';
-import type { JudgedAction } from '../types.ts';
 import type { BoardView } from '../view.ts';
 
 /**
  * The scene of an action at its next question, or of its outcome. Removed pieces are crossed out in the
  * outcome only.
+ * @param asked the number of questions that were answered
+ * @param isOpened whether the action was just opened, so that its replay starts by itself
  */
 export function createActionScene(
   setup: Setup,
-  openAction: OpenAction,
+  asked: number,
   judged: JudgedAction,
   view: BoardView,
+  isOpened: boolean,
 ): MapScene {
-  const { position, answer, questions } = judged;
-  const names = createStateNames(answer.trace, position);
-  const question = questions[openAction.asked];
-  if (!question)
-    return createSettledScene(
-      setup,
-      judged,
-      names,
-      view.moment ?? (isMarkedForAutoplay(openAction) ? 0 : null),
-    );
+  const { answer, questions, names } = judged;
+  const question = questions[asked];
+  if (!question) return createSettledScene(setup, judged, view.moment ?? (isOpened ? 0 : null), isOpened);
   const frame = createReplayFrame(setup, answer.trace, names.states);
   const marks = new Map(listQuestionMarks(question, view.selection));
   const war = answer.trace.find((step) => step.step === 'war');
   const inConflict = war ? war.leaders : [];
-  const common = { question, questions, names, inConflict };
   const conflict = listConflictSpaces(answer.trace, setup, names);
-  return { kind: 'asking', ...common, conflict, ...frame, marks, lost: [] };
+  return { kind: 'asking', question, judged, inConflict, conflict, ...frame, marks, lost: [] };
 }
 
 /** The scene of an outcome: one of its moments or, if none is selected, all of it at once. */
 function createSettledScene(
   setup: Setup,
-  { position, answer }: JudgedAction,
-  names: StateNames,
+  judged: JudgedAction,
   chosen: number | null,
+  isOpened: boolean,
 ): MapScene {
-  const moments = listMoments(position, answer, names);
+  const { answer, positionAfter, names, moments } = judged;
   const whole = moments.length + 1;
   const at = chosen ?? whole;
   const { trace } = answer;
   const conflict = listConflictSpaces(trace, setup, names);
-  const common = { kind: 'settled', answer, names, moments, conflict, at } as const;
-  if (at > whole && answer.legal && 'position' in answer)
-    return { ...common, title: 'board-after', highlighted: [], ...createFinalContent(answer.position) };
+  const common = { kind: 'settled', judged, conflict, at, isOpened } as const;
+  if (at > whole && positionAfter)
+    return { ...common, title: 'board-after', highlighted: [], ...createFinalContent(positionAfter) };
   const moment = moments[at - 1];
   const until = moment ? moment.until : at === 0 && moments.length > 0 ? 0 : trace.length;
   const frame = createReplayFrame(setup, trace.slice(0, until), names.states);
@@ -85,10 +79,8 @@ function listConflictSpaces(
 }
 
 /** The board after the action, with its new states. */
-function createFinalContent(setup: Setup): MapContent {
-  const states = answerSetupStates(setup);
-  const outlines = states.ok && 'states' in states ? outlineStates(states.states) : [];
-  return { setup, marks: new Map(), outlines, lost: [] };
+function createFinalContent(after: Position): MapContent {
+  return { setup: toSetup(after), marks: new Map(), outlines: outlineStates(reportStates(after)), lost: [] };
 }
 
 /** The spaces that are highlighted for a moment. */

@@ -1,7 +1,7 @@
 import { explainOutcome } from '../../explain/outcome.ts';
-import { createStateNames } from '../../explain/state-names.ts';
+import type { JudgedAction } from '../board-answer.ts';
 import { applyOutcome, type BoardState, hasTooManyActions } from '../state.ts';
-import type { AllBoardTexts, JudgedAction } from '../types.ts';
+import type { AllBoardTexts } from '../types.ts';
 
 /**
  * Applies an action of a tracked game that has no question and starts no conflict. Returns the next state and
@@ -10,7 +10,7 @@ import type { AllBoardTexts, JudgedAction } from '../types.ts';
  */
 export function autoApplyAction(
   next: BoardState,
-  { answer, questions, position }: JudgedAction,
+  { answer, questions, names }: JudgedAction,
   t: AllBoardTexts,
 ) {
   const action = next.dispute?.action;
@@ -22,7 +22,7 @@ export function autoApplyAction(
   return {
     state: applyOutcome(next, answer.position, answer.points, action.type === 'end-turn'),
     said: [
-      ...explainOutcome(answer, createStateNames(answer.trace, position), t),
+      ...explainOutcome(answer, names, t),
       ...questions.map(({ by }) => t('market-free', { player: t(`dynasty-${by}`) })),
     ].join(' '),
   };

@@ -2,11 +2,9 @@ import { keysOf } from '../../../../core/record.ts';
 import { HUANG_OPTION_LABELS } from '../../explain/option-labels.ts';
 import { explainOutcome } from '../../explain/outcome.ts';
 import type { StateNames } from '../../explain/state-names.ts';
-import type { HuangActAnswer } from '../../referee/answer-action.ts';
-import type { ChosenHuangRulings } from '../../referee/envelope.ts';
-import { judgeAction } from '../../referee/judge-action.ts';
+import type { ActionResult } from '../../referee/answer-action.ts';
+import type { Judgement } from '../../referee/judge-action.ts';
 import { HUANG_RULING_OPTIONS } from '../../rules/ruling-options.ts';
-import type { BoardState } from '../state.ts';
 import type { AllBoardTexts } from '../types.ts';
 
 type RulingId = keyof typeof HUANG_RULING_OPTIONS;
@@ -17,25 +15,20 @@ export interface DecisiveRuling {
   readonly ruling: RulingId;
   /** Undefined if the ruling has only one option. */
   readonly chosenOption: OptionLabel | undefined;
-  readonly others: readonly { readonly option: OptionLabel; readonly answer: HuangActAnswer }[];
+  readonly others: readonly { readonly option: OptionLabel; readonly result: ActionResult }[];
 }
 
-/** Lists the rulings that affected the answer to the action on a board. */
-export function listDecisiveRulings(
-  state: BoardState,
-  rulings: ChosenHuangRulings,
-  answer: HuangActAnswer,
-): readonly DecisiveRuling[] {
+/** Lists the rulings that affected the answer to an action. */
+export function listDecisiveRulings({ answer, rulings, otherOptions }: Judgement): readonly DecisiveRuling[] {
   const decisive = keysOf(HUANG_RULING_OPTIONS).filter((ruling) => answer.rulings.includes(ruling));
   return decisive.map((ruling) => {
     const options = HUANG_OPTION_LABELS.filter((one) => one.ruling === ruling);
     const chosenOption = options.find(({ option }) => option === rulings[ruling]);
-    const others = options.filter((option) => option !== chosenOption);
-    return {
-      ruling,
-      chosenOption,
-      others: others.flatMap((option) => answerWithOption(option, state, rulings)),
-    };
+    const others = otherOptions.flatMap(({ ruling: of, option: name, result }) => {
+      const option = of === ruling ? options.find((one) => one.option === name) : undefined;
+      return option ? [{ option, result }] : [];
+    });
+    return { ruling, chosenOption, others };
   });
 }
 
@@ -46,22 +39,11 @@ export function explainOtherRulings(
   t: AllBoardTexts,
 ): readonly string[] {
   return decisive.flatMap(({ others }) =>
-    others.map(({ option, answer }) =>
+    others.map(({ option, result }) =>
       t('reading-else', {
         choice: t(option.text),
-        outcome: explainOutcome(answer, names, t).join(' '),
+        outcome: explainOutcome(result, names, t).join(' '),
       }),
     ),
   );
-}
-
-/** Evaluates the action on a board under another option of a ruling. */
-function answerWithOption(
-  option: OptionLabel,
-  { setup, dispute: openAction }: BoardState,
-  rulings: ChosenHuangRulings,
-): DecisiveRuling['others'] {
-  const tried = { ...rulings, [option.ruling]: option.option };
-  const judged = openAction && judgeAction(setup, openAction.action, openAction.decisions, tried);
-  return judged?.ok ? [{ option, answer: judged.value.answer }] : [];
 }

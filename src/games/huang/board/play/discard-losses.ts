@@ -1,8 +1,7 @@
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
-import { describeMoments, listMoments, type MomentContent } from '../../explain/moments.ts';
-import { createStateNames } from '../../explain/state-names.ts';
-import { judgeAction } from '../../referee/judge-action.ts';
-import { type BoardState, type RuleSettings, resolveRulings } from '../state.ts';
+import { describeMoments, type MomentContent } from '../../explain/moments.ts';
+import type { JudgedAction } from '../board-answer.ts';
+import { judgeBoardAction } from '../compute-answer.ts';
 import type { AllBoardTexts } from '../types.ts';
 
 /**
@@ -10,22 +9,12 @@ import type { AllBoardTexts } from '../types.ts';
  * tile next to them, and states that split.
  */
 export function explainDiscardLosses(
-  { setup, dispute: openAction }: BoardState,
+  { position, action, decisions, rulings }: JudgedAction,
   discard: readonly string[],
-  rules: RuleSettings,
   t: AllBoardTexts,
 ): readonly string[] {
-  if (!openAction) return [];
-  const judged = judgeAction(
-    setup,
-    openAction.action,
-    { ...openAction.decisions, discard },
-    resolveRulings(rules),
-  );
-  if (!judged.ok) return [];
-  const { position, answer } = judged.value;
-  const names = createStateNames(answer.trace, position);
-  const moments = listMoments(position, answer, names);
+  const judged = judgeBoardAction(position, action, { ...decisions, discard }, rulings);
+  const { answer, names, moments } = judged;
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
   return sentences
     .filter((_, i) => moments.slice(i, i + 1).some((one) => isLoss(one.content)))

@@ -1,19 +1,15 @@
 import { entriesOf } from '../../../../core/record.ts';
 import type { HuangMark } from '../../drawings/marks.ts';
-import { answerSetupPlacements } from '../../referee/answer-placements.ts';
+import { answerPlacements } from '../../referee/answer-placements.ts';
+import type { BoardAnswer } from '../board-answer.ts';
 import type { PlacementMarks } from '../map/map-scene.ts';
 import type { BoardMode } from '../setup/setup-tools.ts';
-import { type BoardState, type RuleSettings, resolveRulings } from '../state.ts';
 
 /** Lists the spaces where the selected piece can be played, each with a mark for the consequence. */
-export function listPlacementMarks(
-  { setup }: BoardState,
-  rules: RuleSettings,
-  mode: BoardMode,
-): PlacementMarks {
+export function listPlacementMarks({ position, rulings }: BoardAnswer, mode: BoardMode): PlacementMarks {
   if (mode.mode !== 'play' || (mode.play.type !== 'tile' && mode.play.type !== 'leader')) return [];
-  const answer = answerSetupPlacements(setup, mode.play.type, mode.play.colour, resolveRulings(rules));
-  if (!answer.ok) return [];
+  if (!position.ok) return [];
+  const answer = answerPlacements(position.value, mode.play.type, mode.play.colour, rulings);
   const places: Partial<Record<HuangMark, readonly string[]>> =
     'war' in answer
       ? { peace: answer.peace, war: answer.war, bandits: answer.bandits }
@@ -24,7 +20,7 @@ export function listPlacementMarks(
 /**
  * Whether a blue tile on this space would start a war or meet bandits, so that the chain has to end there.
  */
-export function isChainEnd({ setup }: BoardState, rules: RuleSettings, space: string): boolean {
-  const answer = answerSetupPlacements(setup, 'tile', 'blue', resolveRulings(rules));
-  return answer.ok && 'war' in answer && [...answer.war, ...answer.bandits].includes(space);
+export function isChainEnd({ position, rulings }: BoardAnswer, space: string): boolean {
+  const answer = position.ok && answerPlacements(position.value, 'tile', 'blue', rulings);
+  return answer && 'war' in answer && [...answer.war, ...answer.bandits].includes(space);
 }

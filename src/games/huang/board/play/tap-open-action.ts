@@ -1,9 +1,7 @@
 import { createReplayFrame } from '../../drawings/replay-frame.ts';
-import { listMoments } from '../../explain/moments.ts';
-import { createStateNames } from '../../explain/state-names.ts';
 import type { Question } from '../../rules/actions/questions.ts';
+import type { JudgedAction } from '../board-answer.ts';
 import type { BoardState } from '../state.ts';
-import type { JudgedAction } from '../types.ts';
 import type { BoardView } from '../view.ts';
 import { listHighlightedSpaces } from './action-scene.ts';
 
@@ -40,13 +38,12 @@ function toggleTile(question: Question, before: readonly string[], space: string
  */
 function findNextMoment(
   { setup }: BoardState,
-  { position, answer }: JudgedAction,
+  { answer, names, moments }: JudgedAction,
   shown: number,
   space: string,
 ): number | undefined {
-  const names = createStateNames(answer.trace, position);
   const { setup: during } = createReplayFrame(setup, answer.trace, names.states);
-  const involved = listMoments(position, answer, names).flatMap((moment, i) => {
+  const involved = moments.flatMap((moment, i) => {
     const highlighted = listHighlightedSpaces(moment, during, names, answer.trace.slice(0, moment.until));
     return highlighted.includes(space) ? [{ at: i + 1, size: highlighted.length }] : [];
   });

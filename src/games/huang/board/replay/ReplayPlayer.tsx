@@ -6,7 +6,6 @@ import { OutlineIcon } from '../../../../ui/OutlineIcon.tsx';
 import { StableHeightText } from '../../../../ui/StableHeightText.tsx';
 import type { SettledScene } from '../map/map-scene.ts';
 import type { AllBoardTexts, BoardActions } from '../types.ts';
-import { isMarkedForAutoplay } from './autoplay.ts';
 
 interface Props {
   readonly controls: BoardActions;
@@ -144,11 +143,8 @@ interface PlaybackInputs {
  * if the action was opened from a link.
  */
 function usePlayback({ controls, scene, whole, letters }: PlaybackInputs) {
-  const { dispute: openAction } = controls.state;
-  const { at } = scene;
-  const [isRunning, setRunning] = useState(
-    () => openAction !== null && isMarkedForAutoplay(openAction) && at === 0 && !prefersReducedMotion(),
-  );
+  const { at, isOpened } = scene;
+  const [isRunning, setRunning] = useState(() => isOpened && at === 0 && !prefersReducedMotion());
   useEffect(() => {
     if (!isRunning) return;
     const timer = setTimeout(() => {

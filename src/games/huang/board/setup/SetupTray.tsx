@@ -91,11 +91,12 @@ interface PiecesProps {
 type GroupProps = PiecesProps & { readonly look: 'aside' | undefined };
 
 function Tiles({ look, setup, piece, selectPiece, t }: GroupProps) {
+  const position = toPosition(setup);
   return (
     <div class={look}>
       <ToggleGroup name={t('group-tiles')}>
         {COLOURS.map((colour) => {
-          const left = countHiddenTiles(toPosition(setup), colour);
+          const left = countHiddenTiles(position, colour);
           const kind = t(`kind-${colour}`);
           return (
             <ToggleButton
@@ -213,7 +214,8 @@ export function LeaderButton(props: {
 }
 
 function Buildings({ setup, piece, selectPiece, t }: PiecesProps) {
-  const left = COLOURS.reduce((sum, colour) => sum + countPagodasLeft(toPosition(setup), colour), 0);
+  const position = toPosition(setup);
+  const left = COLOURS.reduce((sum, colour) => sum + countPagodasLeft(position, colour), 0);
   return (
     <>
       <ToggleGroup>

@@ -40,13 +40,13 @@ export function StatusLine(props: Props) {
 }
 
 function getStatusMessage({ controls, scene, answerModule, lazyTexts, t }: Props): StatusMessage {
-  const { state, rules, view } = controls;
+  const { state, view } = controls;
   const { remark, mode, selection } = view;
   if (remark?.kind === 'obstacle') return { text: t(`cannot-${remark.why}`), rule: remark.rule };
   if (answerModule && lazyTexts) {
     if (remark?.kind === 'taken')
       return { text: lazyTexts('place-taken', { place: makePlaceLabel(remark.space) }) };
-    if (remark?.kind === 'refused') return answerModule.explainBoardRefusal(remark.state, rules, lazyTexts);
+    if (remark?.kind === 'refused') return answerModule.explainBoardRefusal(remark.answer, lazyTexts);
     if (scene.lastPlayed.length > 0) return { text: lazyTexts('which-last') };
     if (!scene.states.ok) return answerModule.explainSetupFault(scene.states.error, lazyTexts);
   }

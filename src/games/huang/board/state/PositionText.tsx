@@ -4,8 +4,7 @@ import type { Translator } from '../../../../i18n/translator.ts';
 import type { Session } from '../../../../shell/session/session.ts';
 import { copyText } from '../../../../ui/browser/share-dialog.ts';
 import { getTileLetters } from '../../explain/tile-letters.ts';
-import { type NotationFault, parseNotation } from '../../rules/setup/notation.ts';
-import { makeStoredNotation } from '../../saves/board.ts';
+import { makeNotation, type NotationFault, parseNotation } from '../../rules/setup/notation.ts';
 import { type BoardState, withBoardSetup } from '../state.ts';
 import type { AllBoardTexts, BoardTypes } from '../types.ts';
 
@@ -21,7 +20,7 @@ export function PositionText({ session, t, shellTexts }: Props) {
   const [status, setStatus] = useState('');
   const { shown, parsed, write, applyText } = usePositionField(session);
   const copy = async () =>
-    setStatus(t((await copyText(makeStoredNotation(session.state.setup))) ? 'text-copied' : 'copy-failed'));
+    setStatus(t((await copyText(makeNotation(session.state.setup))) ? 'text-copied' : 'copy-failed'));
   const setUp = () => {
     if (!applyText()) return;
     setStatus(t('text-taken'));
@@ -88,7 +87,7 @@ function usePositionField(session: Session<BoardTypes>) {
     return true;
   };
   const isOfBoard = text === null || (parsed?.ok && drawn.current !== state);
-  return { shown: isOfBoard ? makeStoredNotation(state.setup) : text, parsed, write, applyText };
+  return { shown: isOfBoard ? makeNotation(state.setup) : text, parsed, write, applyText };
 }
 
 /** Handles text pasted outside of any input field: it replaces the board. */
@@ -102,9 +101,9 @@ function usePastedBoard(
   useEffect(() => {
     const paste = async (text: string) => {
       const { parsePastedBoard } = await import('./parse-pasted-board.ts');
-      const { change, notify, state } = latest.current;
-      const next = await parsePastedBoard(text, state);
-      if (next) change(next);
+      const { change, notify, state, settings } = latest.current;
+      const next = await parsePastedBoard(text, state, settings);
+      if (next) change(next.state, next.answer);
       notify(t(next ? 'text-taken' : 'paste-wrong'));
     };
     const fail = (error: unknown) => {

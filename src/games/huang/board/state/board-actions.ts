@@ -78,24 +78,27 @@ function createTapContext({ session, setView, answerModule, lazyTexts, ...inputs
   const showRemark = (remark: TapRemark) => setView({ ...view, selection: FRESH_VIEW.selection, remark });
   const undo = () => setView(view); // undoes a tap that only changed the view
   const attempt = (next: BoardState): Undo | undefined => {
-    const judged = answerModule?.computeAnswer(next, session.settings)?.judged;
-    if (judged?.answer.legal) {
-      const done = answerModule && lazyTexts && answerModule.autoApplyAction(next, judged, lazyTexts);
-      const back = change(done ? done.state : (answerModule?.withPassedCommitments(next, judged) ?? next));
-      if (done) session.notify(done.said);
-      return back;
+    if (!answerModule) return undefined; // still loading
+    const tried = answerModule.computeAnswer(next, session.settings);
+    if (!tried?.judged?.answer.legal) {
+      if (tried) showRemark({ kind: 'refused', answer: tried });
+      return undo;
     }
-    showRemark({ kind: 'refused', state: next });
-    return undo;
+    const done = lazyTexts && answerModule.autoApplyAction(next, tried.judged, lazyTexts);
+    const begun = answerModule.withPassedCommitments(next, tried.judged);
+    const back = done ? change(done.state) : change(begun, begun === next ? tried : undefined);
+    if (done) session.notify(done.said);
+    return back;
   };
-  return { answerModule, state, rules, view, change, setView, select, showRemark, undo, attempt };
+  const { answer } = inputs;
+  return { answerModule, answer, state, rules, view, change, setView, select, showRemark, undo, attempt };
 }
 
 type TapContext = ReturnType<typeof createTapContext>;
 
 /** Plays the piece on a space again if it may have been the last one played; undefined otherwise. */
-function findReplayed({ answerModule, state, rules }: TapContext, space: string): BoardState | undefined {
-  return answerModule?.listLastPlayed(state, rules).includes(space)
+function findReplayed({ answerModule, answer, state }: TapContext, space: string): BoardState | undefined {
+  return answer && answerModule?.isLastPlayed(answer, state, space)
     ? answerModule.playPieceAgain(state, space)
     : undefined;
 }
@@ -120,7 +123,7 @@ function placePiece(context: TapContext, piece: SetupTool, space: string, chosen
 
 /** Handles a tap while an action is planned. The last space of the action starts it. */
 function planAction(context: TapContext, play: PlannedPlay, space: string): Undo | undefined {
-  const { answerModule, state, rules, view, select, showRemark, undo, attempt } = context;
+  const { answerModule, answer, state, view, select, showRemark, undo, attempt } = context;
   const replayed = findReplayed(context, space);
   if (replayed) return attempt(replayed);
   if (view.selection.length === 0 && isTaken(state, play, space)) {
@@ -128,9 +131,8 @@ function planAction(context: TapContext, play: PlannedPlay, space: string): Undo
     return undo;
   }
   if (!answerModule) return undefined; // still loading
-  const aimed = answerModule.selectSpace(state.setup, play, space, view.selection, (end) =>
-    answerModule.isChainEnd(state, rules, end),
-  );
+  const isEnd = (end: string) => answer !== undefined && answerModule.isChainEnd(answer, end);
+  const aimed = answerModule.selectSpace(state.setup, play, space, view.selection, isEnd);
   if (aimed.kind === 'whole') return attempt(withAction(state, aimed.action));
   select(aimed.spaces);
   return undo;

@@ -1,40 +1,42 @@
-import { getCheckedPosition } from '../../referee/checked-position.ts';
-import { judgeAction } from '../../referee/judge-action.ts';
+import { checkSetupPosition } from '../../referee/check-setup-position.ts';
 import type { Action } from '../../rules/actions/action.ts';
+import { applyAction } from '../../rules/actions/apply-action.ts';
 import type { SpaceName } from '../../rules/board/board.ts';
 import { toAxialCoordinates } from '../../rules/board/hex.ts';
 import { toLeader } from '../../rules/leader.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
-import { type BoardState, type RuleSettings, resolveRulings, withAction, withBoardSetup } from '../state.ts';
-
-/** Caches the result for the last rulings of each set-up. */
-const CACHE = new WeakMap<Setup, { readonly rules: string; readonly spaces: readonly SpaceName[] }>();
+import type { BoardAnswer } from '../board-answer.ts';
+import { type BoardState, withAction, withBoardSetup } from '../state.ts';
 
 /**
  * Lists the spaces whose piece may have been played last, if two leaders of one colour are in one state:
  * without that piece the position is valid, and playing it again starts a war or a revolt.
  */
-export function listLastPlayed(state: BoardState, rules: RuleSettings): readonly SpaceName[] {
-  const { setup } = state;
-  const rulings = resolveRulings(rules);
-  const key = JSON.stringify(rulings);
-  const cached = CACHE.get(setup);
-  if (cached?.rules === key) return cached.spaces;
-  const spaces = hasOnlyMeetingLeaders(setup)
-    ? [...Object.keys(setup.leaders), ...listJoints(setup)].filter((space) => {
-        const next = playPieceAgain(state, space);
-        const action = next?.dispute?.action;
-        if (!next || !action) return false;
-        const judged = judgeAction(next.setup, action, next.dispute.decisions, rulings);
-        return judged.ok && judged.value.answer.legal && judged.value.questions.some(isAboutCommitment);
-      })
-    : [];
-  CACHE.set(setup, { rules: key, spaces });
-  return spaces;
+export function listLastPlayed(answer: BoardAnswer, state: BoardState): readonly SpaceName[] {
+  return listCandidates(answer, state).filter((space) => startsConflict(answer, state, space));
 }
 
-/** Whether a question asks for a commitment, as only wars and revolts do. */
-const isAboutCommitment = ({ asks }: { readonly asks: string }) => asks === 'commitment';
+/** Whether `listLastPlayed` would list this space. */
+export function isLastPlayed(answer: BoardAnswer, state: BoardState, space: SpaceName): boolean {
+  return listCandidates(answer, state).includes(space) && startsConflict(answer, state, space);
+}
+
+/** The pieces without which two leaders might not be in one state; none if they are not. */
+function listCandidates({ position }: BoardAnswer, { setup }: BoardState): readonly SpaceName[] {
+  const isOnlyMeeting = !position.ok && position.error.every(({ code }) => code === 'leaders-meet');
+  return isOnlyMeeting ? [...Object.keys(setup.leaders), ...listJoints(setup)] : [];
+}
+
+/** Whether playing the piece on a space again starts a conflict, so that players are asked to commit. */
+function startsConflict({ rulings }: BoardAnswer, state: BoardState, space: SpaceName): boolean {
+  const next = playPieceAgain(state, space);
+  if (!next) return false;
+  const before = checkSetupPosition(next.setup);
+  if (!before.ok) return false;
+  const { action, decisions } = next.dispute;
+  const outcome = applyAction(before.value, action, decisions, rulings);
+  return outcome.kind !== 'refused' && outcome.trace.some(({ step }) => step === 'commitment-order');
+}
 
 /**
  * Removes the piece on a space and plays it again as an action; undefined if the piece belongs to no player.
@@ -44,12 +46,6 @@ export function playPieceAgain(state: BoardState, space: SpaceName) {
   if (!undone) return undefined;
   const next = withAction(withBoardSetup(state, undone.setup), undone.action);
   return next.dispute ? { ...next, dispute: next.dispute } : undefined;
-}
-
-/** Whether the only problem of the set-up is that two leaders of one colour share a state. */
-function hasOnlyMeetingLeaders(setup: Setup): boolean {
-  const checked = getCheckedPosition(setup);
-  return !checked.ok && checked.error.every(({ code }) => code === 'leaders-meet');
 }
 
 /**

@@ -1,10 +1,9 @@
-import { getCheckedPosition } from '../../referee/checked-position.ts';
+import type { Judgement } from '../../referee/judge-action.ts';
 import { findOpenConflict, listCommitmentOrder, type OpenConflict } from '../../referee/open-conflict.ts';
 import type { Commitment } from '../../rules/actions/action.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import { dropEmptyCommitments } from '../../rules/conflict/commitment.ts';
 import type { Dynasty } from '../../rules/vocabulary.ts';
-import { type BoardState, type RuleSettings, resolveRulings } from '../state.ts';
 
 type CommitmentQuestion = Extract<Question, { readonly asks: 'commitment' }>;
 
@@ -22,34 +21,30 @@ interface OpenConflicts {
 
 /** Finds the conflict in which a player chooses a commitment; undefined if the action starts none. */
 export function findOpenConflicts(
-  state: BoardState,
-  rules: RuleSettings,
+  judged: Judgement,
   question: CommitmentQuestion,
   commitment: Commitment,
 ): OpenConflicts | undefined {
-  const { dispute: openAction, setup } = state;
-  const position = getCheckedPosition(setup);
-  if (!openAction || !position.ok) return undefined;
-  const inputs = { position: position.value, action: openAction.action, rulings: resolveRulings(rules) };
+  const { commitments } = judged.decisions;
   const { by } = question;
-  const order = listCommitmentOrder(inputs);
+  const order = listCommitmentOrder(judged);
   // The form may already hold commitments of later players. A later player without an entry may still commit
   // something.
-  const earlier = dropEmptyCommitments(openAction.decisions.commitments).filter(
+  const earlier = dropEmptyCommitments(commitments).filter(
     (one) => one.by !== by && namesSide(one, question),
   );
   const isOpen = (player: Dynasty) =>
     player === by || (order.indexOf(player) > order.indexOf(by) && !earlier.some((one) => one.by === player));
   const hasSide = namesSide(commitment, question);
   const findWithOwn = (own: Commitment) =>
-    findOpenConflict(inputs, [...earlier, ...(hasSide ? dropEmptyCommitments([own]) : [])], isOpen);
+    findOpenConflict(judged, [...earlier, ...(hasSide ? dropEmptyCommitments([own]) : [])], isOpen);
   const now = findWithOwn(commitment);
   const before = findWithOwn({ ...commitment, tiles: 0 });
-  const others = openAction.decisions.commitments.filter((one) => one.by !== by);
+  const others = commitments.filter((one) => one.by !== by);
   const mayCommit = (player: Dynasty) => isOpen(player) && !others.some((one) => one.by === player);
   // Commitments without a named side do not count yet.
   const committed = dropEmptyCommitments([...others, commitment]).filter((one) => namesSide(one, question));
-  const open = findOpenConflict(inputs, committed, mayCommit);
+  const open = findOpenConflict(judged, committed, mayCommit);
   if (!now || !before || !open) return undefined;
   const mine = before.sides.findIndex(({ state: id, players }) =>
     id === null ? players.includes(by) : id === commitment.to,

@@ -1,10 +1,10 @@
 import type { Problem } from '../../../../core/problem.ts';
-import { createStateNames, findNumberedState } from '../../explain/state-names.ts';
+import { findNumberedState } from '../../explain/state-names.ts';
 import { checkCommitments } from '../../referee/check-action.ts';
 import type { Commitment } from '../../rules/actions/action.ts';
+import type { JudgedAction } from '../board-answer.ts';
 import { getCommitmentQuestions } from '../play/question-answers.ts';
 import type { BoardState } from '../state.ts';
-import type { JudgedAction } from '../types.ts';
 
 /**
  * Reads the commitments that the numbers tool passed for a conflict that has not started. Empty if the data
@@ -20,13 +20,9 @@ export function readPassedCommitments(data: unknown): readonly Commitment[] {
  * Moves the commitments that the numbers tool passed into the conflict that starts, limited to what each
  * player can commit.
  */
-export function withPassedCommitments(
-  state: BoardState,
-  { questions, answer, position }: JudgedAction,
-): BoardState {
+export function withPassedCommitments(state: BoardState, { questions, names }: JudgedAction): BoardState {
   const { dispute: openAction, given: passed } = state;
   if (!openAction || passed.length === 0) return state;
-  const names = createStateNames(answer.trace, position);
   const commitments = getCommitmentQuestions(questions).flatMap(
     ({ by, states, most, leader }): readonly Commitment[] => {
       const one = passed.find((other) => other.by === by);

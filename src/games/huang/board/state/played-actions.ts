@@ -1,27 +1,37 @@
 import { entriesOf } from '../../../../core/record.ts';
+import { checkSetupPosition } from '../../referee/check-setup-position.ts';
 import type { ChosenHuangRulings } from '../../referee/envelope.ts';
-import { judgeAction } from '../../referee/judge-action.ts';
 import { type Action, type Decisions, NO_DECISIONS } from '../../rules/actions/action.ts';
+import { applyAction } from '../../rules/actions/apply-action.ts';
 import { toLeader } from '../../rules/leader.ts';
 import type { PointsByPlayer } from '../../rules/report.ts';
 import { USUAL_HAND_SIZE } from '../../rules/setup/box.ts';
 import { countHandTiles } from '../../rules/setup/position.ts';
-import type { Setup } from '../../rules/setup/setup.ts';
+import { areEqualSetups, type Setup, toSetup } from '../../rules/setup/setup.ts';
 import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
-import { makeStoredNotation, type Tally } from '../../saves/board.ts';
+import type { Tally } from '../../saves/board.ts';
 import type { BoardState } from '../state.ts';
 
 /** An action of a tracked game; available as far back as undo reaches. */
 export interface PlayedAction {
   /** The board before the action. */
   readonly setup: Setup;
-  /** Null if it cannot be derived from the board: hidden tiles were exchanged, or other rules applied. */
-  readonly action: Action | null;
-  readonly decisions: Decisions;
+  /** The board after it. */
+  readonly setupAfter: Setup;
+  /** The action if it was shown before it was applied; null if it was applied at once. */
+  readonly shown: DecidedAction | null;
+  /** Whether it ended the turn. */
+  readonly isTurnOver: boolean;
   /** The points that each player gained. */
   readonly points: PointsByPlayer;
   /** Number of undo steps that restore the board before the action. */
   readonly undos: number;
+}
+
+/** An action with all decisions that it needs. */
+interface DecidedAction {
+  readonly action: Action;
+  readonly decisions: Decisions;
 }
 
 /** The actions of one player up to the end of the turn, and the points of all of them. */
@@ -32,20 +42,16 @@ export interface PlayedTurn {
 }
 
 /** Lists the actions that were applied while the game was tracked, in order. */
-export function listPlayedActions(
-  past: readonly BoardState[],
-  now: BoardState,
-  rulings: ChosenHuangRulings,
-): readonly PlayedAction[] {
+export function listPlayedActions(past: readonly BoardState[], now: BoardState): readonly PlayedAction[] {
   const all = [...past, now];
   return all.flatMap((after, i): readonly PlayedAction[] => {
     const before = all[i - 1];
     if (!before?.tally || !after.tally || after.dispute || isSame(before.tally, after.tally)) return [];
-    const { setup, dispute: openAction } = before;
-    const done = openAction ?? { action: findAction(before, after, rulings), decisions: NO_DECISIONS };
+    const { setup, dispute: shown } = before;
     const undos = all.length - 1 - findStartIndex(all, i - 1);
     const points = computeGains(before.tally, after.tally);
-    return [{ setup, action: done.action, decisions: done.decisions, points, undos }];
+    const isTurnOver = after.tally.actions === 0;
+    return [{ setup, setupAfter: after.setup, shown, isTurnOver, points, undos }];
   });
 }
 
@@ -53,7 +59,7 @@ const isSame = (one: Tally, other: Tally) => JSON.stringify(one) === JSON.string
 
 /** Groups actions by turn. */
 export function groupTurns(played: readonly PlayedAction[]): readonly PlayedTurn[] {
-  const ends = played.flatMap(({ action }, i) => (action?.type === 'end-turn' ? [i + 1] : []));
+  const ends = played.flatMap(({ isTurnOver }, i) => (isTurnOver ? [i + 1] : []));
   const cuts = [...new Set([0, ...ends, played.length])];
   return cuts.slice(1).flatMap((end, i) => {
     const ofTurn = played.slice(cuts[i], end);
@@ -83,23 +89,23 @@ function findStartIndex(all: readonly BoardState[], settling: number): number {
   return Math.max(from, 0);
 }
 
-/** Caches the action that led to each board. */
-const CACHE = new WeakMap<BoardState, Action | null>();
-
-/** Finds the action that leads from one board to the next without questions, by playing every candidate. */
-function findAction(before: BoardState, after: BoardState, rulings: ChosenHuangRulings): Action | null {
-  const cached = CACHE.get(after);
-  if (cached !== undefined) return cached;
-  const goal = makeStoredNotation(after.setup);
-  const found = listCandidates(before.setup, after.setup).find((action) => {
-    const judged = judgeAction(before.setup, action, NO_DECISIONS, rulings);
-    if (!judged.ok) return false;
-    const { answer } = judged.value;
-    return answer.legal && 'position' in answer && makeStoredNotation(answer.position) === goal;
+/**
+ * Returns a played action with its decisions. One that was applied at once is found by playing every candidate
+ * without questions; null if none leads to the board after it: hidden tiles were exchanged, or other rules
+ * applied.
+ */
+export function findPlayedAction(
+  { setup, setupAfter, shown }: PlayedAction,
+  rulings: ChosenHuangRulings,
+): DecidedAction | null {
+  if (shown) return shown;
+  const before = checkSetupPosition(setup);
+  if (!before.ok) return null;
+  const found = listCandidates(setup, setupAfter).find((action) => {
+    const outcome = applyAction(before.value, action, NO_DECISIONS, rulings);
+    return outcome.kind === 'done' && areEqualSetups(toSetup(outcome.position), setupAfter);
   });
-  const action = found === undefined ? null : found;
-  CACHE.set(after, action);
-  return action;
+  return found ? { action: found, decisions: NO_DECISIONS } : null;
 }
 
 /** The actions that could explain the differences between two boards. */

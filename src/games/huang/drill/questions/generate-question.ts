@@ -42,21 +42,22 @@ export interface DrillQuestion {
   readonly level: number;
 }
 
-/** Evaluates cases whose position is already parsed. */
-const PARSED_EVALUATOR: CaseEvaluator<HuangActAnswer> = {
-  ...ACTION_EVALUATOR,
-  toCase: (written) => written,
-  answerCase(refereeCase) {
-    // If the options do not change the case, its answer is computed once.
-    if (latest.refereeCase !== refereeCase)
-      latest = { refereeCase, answer: ACTION_EVALUATOR.answerCase(refereeCase) };
-    return latest.answer;
-  },
-};
-let latest: { readonly refereeCase: object; readonly answer: HuangActAnswer | undefined } = {
-  refereeCase: {},
-  answer: undefined,
-};
+/**
+ * Creates an evaluator of cases whose position is already parsed. If the options do not change the case, its
+ * answer is computed once.
+ */
+function createParsedEvaluator(): CaseEvaluator<HuangActAnswer> {
+  let latest: { readonly refereeCase: object; readonly answer: HuangActAnswer | undefined } | undefined;
+  return {
+    ...ACTION_EVALUATOR,
+    toCase: (written) => written,
+    answerCase(refereeCase) {
+      if (latest?.refereeCase !== refereeCase)
+        latest = { refereeCase, answer: ACTION_EVALUATOR.answerCase(refereeCase) };
+      return latest.answer;
+    },
+  };
+}
 
 /** A question before its evaluation. */
 interface Draft {
@@ -201,7 +202,7 @@ const createCase = ({ setup, action }: Scenario, decisions: object) => ({
 
 /** Returns the answer of the rules engine; undefined if there is no conflict. */
 function answerConflict(scenario: Scenario, decisions: object): HuangActAnswer | undefined {
-  const answer = PARSED_EVALUATOR.answerCase(createCase(scenario, decisions));
+  const answer = createParsedEvaluator().answerCase(createCase(scenario, decisions));
   return answer?.legal && answer.trace.some(({ step }) => step === 'war' || step === 'revolt')
     ? answer
     : undefined;
@@ -215,7 +216,7 @@ function evaluateDraft(draft: Draft, id: string, level: number): DrillQuestion |
   const { scenario, by, commitment, ask, decisions, put, among, accept } = draft;
   const written = createCase(scenario, decisions);
   const exercise: Exercise = { id, hash: id, ask, case: written, put, among, accept, of: null };
-  const all = evaluateOptions(exercise, PARSED_EVALUATOR);
+  const all = evaluateOptions(exercise, createParsedEvaluator());
   if (!all || all.every(({ isRight }) => isRight) || !all.some(({ isRight }) => isRight)) return undefined;
   if (!all.every(ask === 'may' ? isAnswered : isSettled)) return undefined;
   if (rateLevel(draft, all) !== level) return undefined;

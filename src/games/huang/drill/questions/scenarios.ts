@@ -97,16 +97,13 @@ function planWar([a, b, c]: readonly Dynasty[], dice: SeededRandom, level: numbe
   const maybe = (probability: number, name: LeaderName): readonly LeaderName[] =>
     dice.chance(probability) ? [name] : [];
   const isTwofold = dice.chance(0.3);
-  const first: LeaderName[] = [
-    `${a}:${one}`,
-    ...(isTwofold ? [`${a}:${two}` as const] : []),
-    ...maybe(0.4, `${a}:${three}`),
+  const sharedColours = isTwofold ? [one, two] : [one];
+  const planSide = (player: Dynasty, ownColour: Colour): readonly LeaderName[] => [
+    ...sharedColours.map((colour): LeaderName => `${player}:${colour}`),
+    ...maybe(0.4, `${player}:${ownColour}`),
   ];
-  const second: LeaderName[] = [
-    `${b}:${one}`,
-    ...(isTwofold ? [`${b}:${two}` as const] : []),
-    ...maybe(0.4, `${b}:${four}`),
-  ];
+  const first = planSide(a, three);
+  const second = planSide(b, four);
   const colour = isTwofold ? undefined : one;
   const kind = level === 0 ? 2 : dice.below(4);
   if (kind === 0) return { states: [first, second, [`${c ?? a}:${five}`]], fightingCount: 2, colour };

@@ -1,6 +1,11 @@
 import { getSpaceNames } from '../board/board.ts';
 import type { BoardGroup } from '../board/groups.ts';
-import { findDiscardRefusal, getDiscardedTiles, type Losses } from '../conflict/losses.ts';
+import {
+  findDiscardRefusal,
+  getDiscardedTiles,
+  type Losses,
+  recordDiscardChoice,
+} from '../conflict/losses.ts';
 import type { HuangRulings } from '../ruling.ts';
 import { type Draft, getPositionSpaceName, recordPoints, removeTile } from '../setup/draft.ts';
 import { type Bandits, listAdjacentBandits } from '../setup/position.ts';
@@ -27,6 +32,7 @@ export function resolveBandits(
   const soldiers = [...listSoldierSpaces(draft, joined), ...counted].sort((a, b) => a - b);
   draft.steps.push({ rule: 'huang/bandits/tiles', step: 'bandits-faced', strength, tiles: soldiers.length });
   const losses: Losses = { soldiers, count: strength, rule: 'huang/bandits/price' };
+  recordDiscardChoice(draft, losses);
   const discardRefusal = findDiscardRefusal(draft, losses, discard);
   if (discardRefusal) return refuseAction(draft, discardRefusal);
   const discarded = getDiscardedTiles(draft, losses, discard);

@@ -1,7 +1,7 @@
 import type { SpaceName } from '../board/board.ts';
 import type { LeaderName } from '../leader.ts';
 import type { Refusal, RefusalReason } from '../reasons.ts';
-import { type Draft, getDraftPosition, type HuangFixedRuling } from '../setup/draft.ts';
+import { type DiscardChoice, type Draft, getDraftPosition, type HuangFixedRuling } from '../setup/draft.ts';
 import type { Position } from '../setup/position.ts';
 import type { BoardStep } from '../step.ts';
 import type { Colour, Dynasty } from '../vocabulary.ts';
@@ -9,6 +9,15 @@ import type { Colour, Dynasty } from '../vocabulary.ts';
 interface Traced {
   readonly trace: readonly BoardStep[];
   readonly used: ReadonlySet<HuangFixedRuling>;
+  /** The states that a tile has joined and that stay out of the war. */
+  readonly bystanders: readonly SpaceName[];
+  /** The choice between tiles that the action demands, whether it was made or not; null for none. */
+  readonly discardChoice: DiscardChoice | null;
+}
+
+/** Returns the records of a draft that every outcome has. */
+function getRecords({ steps: trace, usedRulings: used, bystanders, discardChoice }: Draft): Traced {
+  return { trace, used, bystanders, discardChoice };
 }
 
 /** An illegal action; the last step of the trace cites the rule. */
@@ -76,7 +85,7 @@ export type ActionOutcome = RefusedAction | PendingAction | CompletedAction;
 
 export function refuseAction(draft: Draft, { reason, rule, at }: Refusal): RefusedAction {
   const trace = [...draft.steps, { rule, step: 'refused' as const, reason, ...(at !== undefined && { at }) }];
-  return { kind: 'refused', reason, trace, used: draft.usedRulings };
+  return { ...getRecords(draft), kind: 'refused', reason, trace };
 }
 
 export function requestDecision(
@@ -84,8 +93,7 @@ export function requestDecision(
   decision: DecisionKind,
   options: readonly SpaceName[],
 ): PendingAction {
-  const { steps: trace, usedRulings, turn: by } = draft;
-  return { kind: 'needs', ...decision, by, options, trace, used: usedRulings };
+  return { ...getRecords(draft), kind: 'needs', ...decision, by: draft.turn, options };
 }
 
 export function completeAction(
@@ -93,12 +101,5 @@ export function completeAction(
   result: CompletedAction['result'],
   more: Pick<CompletedAction, 'conflict' | 'granaries' | 'handLimit'> = {},
 ): CompletedAction {
-  return {
-    kind: 'done',
-    result,
-    position: getDraftPosition(draft),
-    trace: draft.steps,
-    used: draft.usedRulings,
-    ...more,
-  };
+  return { ...getRecords(draft), kind: 'done', result, position: getDraftPosition(draft), ...more };
 }

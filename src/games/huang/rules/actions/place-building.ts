@@ -2,7 +2,7 @@ import { getSpace, getSpaceName, type SpaceName } from '../board/board.ts';
 import { mapTuple, type Triple } from '../board/tuple.ts';
 import { MAX_BANDITS } from '../setup/box.ts';
 import { acceptEdit, type BoardEdit, refuseEdit } from '../setup/edit.ts';
-import { countPagodasLeft, findBandits, hasBuilding } from '../setup/position.ts';
+import { countPagodasLeft, findBandits, hasBuilding, type Position } from '../setup/position.ts';
 import type { Setup } from '../setup/setup.ts';
 import { toPosition } from '../setup/to-position.ts';
 import { listBanditSites, listPalaceBases, listTriangles } from './sites.ts';
@@ -34,7 +34,7 @@ export function placeBuilding(
   switch (building.kind) {
     case 'pagoda': {
       const triangles = listTriangles(position, at).map((one) => mapTuple(one, getName));
-      return narrowSites(spaces, triangles, NO_TRIANGLE, (triangle) => addPagoda(setup, triangle));
+      return narrowSites(spaces, triangles, NO_TRIANGLE, (triangle) => addPagoda(setup, position, triangle));
     }
     case 'palace': {
       const bases = listPalaceBases(position, at).map((one) => mapTuple(one, getName));
@@ -68,9 +68,9 @@ function narrowSites<Site extends readonly SpaceName[]>(
   return others.length === 0 ? add(first) : { kind: 'chosen', spaces };
 }
 
-function addPagoda(setup: Setup, at: Triple<SpaceName>): BoardEdit {
+function addPagoda(setup: Setup, position: Position, at: Triple<SpaceName>): BoardEdit {
   const colour = setup.tiles[at[0]];
-  if (!colour || countPagodasLeft(toPosition(setup), colour) <= 0)
+  if (!colour || countPagodasLeft(position, colour) <= 0)
     return refuseEdit('box-empty', 'huang/pagodas/kinds');
   return acceptEdit({ ...setup, pagodas: [...setup.pagodas, { colour, at }] });
 }

@@ -29,27 +29,26 @@ export type Question =
 /**
  * Returns all questions during an action, in order, as far as the decisions so far determine them: the
  * questions about a tie and a discard in a war depend on the commitments. An illegal action has no questions.
- * `carryOut` can be replaced by a memoized version of `applyAction`.
+ * `known` is the outcome of the action with these decisions; it is computed if it is not given.
  */
 export function listQuestions(
   position: Position,
   action: Action,
   decisions: Decisions,
   rulings: HuangRulings,
-  carryOut: typeof applyAction = applyAction,
+  known: ActionOutcome = applyAction(position, action, decisions, rulings),
 ): readonly Question[] {
   const attempt = (some: Partial<Decisions>) =>
-    carryOut(position, action, { ...NO_DECISIONS, ...some }, rulings);
-  const { commitments, tieWinner } = decisions;
-  const outcome = attempt({ commitments, tieWinner });
-  // If an action is refused before strengths are computed, its trace does not show who can commit how much.
-  // In that case use the trace without any commitments.
-  const hasStrengths = outcome.kind !== 'refused' || outcome.trace.some(({ step }) => step === 'strength');
-  const basis = hasStrengths ? outcome : attempt({});
+    applyAction(position, action, { ...NO_DECISIONS, ...some }, rulings);
+  const { commitments, tieWinner, discard } = decisions;
+  const outcome = hasPeacefulDecision(decisions) ? attempt({ commitments, tieWinner, discard }) : known;
+  // If commitments are refused before the order in which players commit is known, use the steps without any.
+  const hasOrder = outcome.trace.some(({ step }) => step === 'commitment-order');
+  const basis = outcome.kind !== 'refused' || hasOrder ? outcome : attempt({});
   const conflictQuestions = [
-    ...listCommitQuestions(position, basis.trace, rulings),
+    ...listCommitQuestions(position, basis),
     ...listTieQuestions(outcome.trace),
-    ...listDiscardQuestions(outcome),
+    ...listDiscardQuestions(outcome, position),
   ];
   if (conflictQuestions.length > 0 || basis.kind !== 'done') return conflictQuestions;
   return action.type === 'end-turn'
@@ -57,15 +56,18 @@ export function listQuestions(
     : listBuildingQuestions(basis, position, action, attempt);
 }
 
+/** Whether the decisions contain one that only an action without a conflict can have. */
+function hasPeacefulDecision({ market, pagoda, keepGranary }: Decisions): boolean {
+  return market !== null || pagoda !== null || keepGranary !== null;
+}
+
 function listTieQuestions(trace: readonly BoardStep[]): readonly Question[] {
   const tie = trace.find((step) => step.step === 'tied');
   return tie ? [{ asks: 'tieWinner', by: tie.decides, options: tie.states }] : [];
 }
 
-function listDiscardQuestions(outcome: ActionOutcome): readonly Question[] {
-  if (outcome.kind !== 'needs' || outcome.decision !== 'discard') return [];
-  const { decision, by, options, count } = outcome;
-  return [{ asks: decision, by, options, count }];
+function listDiscardQuestions({ discardChoice }: ActionOutcome, { turn: by }: Position): readonly Question[] {
+  return discardChoice ? [{ asks: 'discard', by, ...discardChoice }] : [];
 }
 
 function listGranaryQuestions(position: Position): readonly Question[] {

@@ -1,9 +1,8 @@
+import type { ActionOutcome } from '../actions/outcome.ts';
 import type { SpaceName } from '../board/board.ts';
 import { getLeader } from '../leader.ts';
-import type { HuangRulings } from '../ruling.ts';
 import { isLeaderInReserve } from '../setup/draft.ts';
-import { getMaxHandSize } from '../setup/hand-limit.ts';
-import { countHiddenTiles, type Position } from '../setup/position.ts';
+import { countHiddenTiles, getMaxHandSize, type Position } from '../setup/position.ts';
 import type { BoardStep } from '../step.ts';
 import type { Colour, Dynasty } from '../vocabulary.ts';
 
@@ -26,15 +25,12 @@ export interface CommitmentQuestion {
  */
 export function listCommitQuestions(
   position: Position,
-  trace: readonly BoardStep[],
-  rulings: HuangRulings,
+  { trace, bystanders }: Pick<ActionOutcome, 'trace' | 'bystanders'>,
 ): readonly CommitmentQuestion[] {
   const order = trace.find((step) => step.step === 'commitment-order');
   if (!order) return [];
   const war = trace.find((step) => step.step === 'war');
-  const bystanders = trace.flatMap((step) => (step.step === 'bystander' ? [step.state] : []));
   const colour = war ? 'red' : 'yellow';
-  const excluded = rulings['bystander-states'] === 'fight' ? [] : bystanders;
   const placed = trace.filter((step) => step.step === 'tile-placed');
   const matching = placed.filter((step) => step.colour === colour);
   // A tile from a known hand is counted in that hand until the action has been carried out.
@@ -47,7 +43,7 @@ export function listCommitQuestions(
       asks: 'commitment',
       by,
       colour,
-      states: war ? war.states.filter((state) => !excluded.includes(state)) : [],
+      states: war ? war.states.filter((state) => !bystanders.includes(state)) : [],
       most:
         hand === undefined
           ? Math.min(hiddenCount, Math.max(getMaxHandSize(position) - countOwn(placed), 0))

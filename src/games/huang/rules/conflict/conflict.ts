@@ -11,7 +11,7 @@ import type { BoardStep } from '../step.ts';
 import type { Colour, Dynasty } from '../vocabulary.ts';
 import { refuseSupport } from './war.ts';
 
-type Traced = Pick<ActionOutcome, 'trace' | 'used'>;
+type Traced = Pick<ActionOutcome, 'trace' | 'used' | 'bystanders'>;
 
 /** A side of a conflict before all players have committed. */
 export interface ConflictSide {
@@ -51,23 +51,23 @@ export function findConflict(
 ): Conflict | NoConflict | RefusedAction {
   const outcome = applyAction(position, action, { ...NO_DECISIONS, commitments }, rulings);
   if (outcome.kind === 'refused') return outcome;
-  const { used } = outcome;
+  const { used, bystanders } = outcome;
   const start = outcome.trace.find((step) => step.step === 'war' || step.step === 'revolt');
-  if (!start) return { kind: 'quiet', result: getResult(outcome), trace: outcome.trace, used };
+  if (!start) return { kind: 'quiet', result: getResult(outcome), trace: outcome.trace, used, bystanders };
   const trace = takeStrengthSteps(outcome.trace);
   const after = withTracedPieces(position, trace);
   if (start.step === 'revolt') {
     const players = [start.attacker, start.defender].map((leader) => [toLeader(leader).dynasty]);
     const sides = createSides(trace, (_, i) => ({ state: null, players: players[i] }));
     const groups = findGroups(after);
-    return { kind: 'revolt', colour: 'yellow', sides, position: after, groups, trace, used };
+    return { kind: 'revolt', colour: 'yellow', sides, position: after, groups, trace, used, bystanders };
   }
   const groups = findGroups(withoutTile(after, start.at));
   const sides = createSides(trace, (state) => {
     const group = groups.bySpace[getSpace(after.board, state)];
     return { state, players: group ? listLeaderPlayers(after, group, start.leaders) : undefined };
   });
-  return { kind: 'war', colour: 'red', sides, position: after, groups, trace, used };
+  return { kind: 'war', colour: 'red', sides, position: after, groups, trace, used, bystanders };
 }
 
 /** Returns the steps up to the last strength step, without the consequences of the conflict. */

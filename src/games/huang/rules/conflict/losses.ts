@@ -10,6 +10,12 @@ export interface Losses {
   readonly rule: RuleFor<'wrong-discard'>;
 }
 
+/** Records which tiles the active player chooses between, if there is a choice. */
+export function recordDiscardChoice(draft: Draft, { soldiers, count }: Losses): void {
+  if (count === 0 || count === soldiers.length) return;
+  draft.discardChoice = { options: soldiers.map((space) => getPositionSpaceName(draft, space)), count };
+}
+
 /** Returns why the chosen tiles are illegal. If none must be discarded, any choice is ignored. */
 export function findDiscardRefusal(
   draft: Draft,
@@ -32,7 +38,7 @@ function filterChosen(
 }
 
 /**
- * Returns the tiles to be discarded: all if there is no choice, else the chosen ones, or the missing
+ * Returns the tiles to be discarded: all if no choice is recorded, else the chosen ones, or the missing
  * decision.
  */
 export function getDiscardedTiles(
@@ -40,12 +46,9 @@ export function getDiscardedTiles(
   { soldiers, count }: Losses,
   discard: readonly SpaceName[] | null,
 ): readonly number[] | PendingAction {
+  const { discardChoice: choice } = draft;
   if (count === 0) return [];
-  if (count === soldiers.length) return soldiers;
+  if (!choice) return soldiers;
   if (discard) return filterChosen(draft, soldiers, discard);
-  return requestDecision(
-    draft,
-    { decision: 'discard', count },
-    soldiers.map((space) => getPositionSpaceName(draft, space)),
-  );
+  return requestDecision(draft, { decision: 'discard', count: choice.count }, choice.options);
 }

@@ -30,7 +30,7 @@ import {
   RED_COMMITMENT,
 } from './commitment.ts';
 import { findStrongestSides } from './compare-strength.ts';
-import { findDiscardRefusal, getDiscardedTiles, type Losses } from './losses.ts';
+import { findDiscardRefusal, getDiscardedTiles, type Losses, recordDiscardChoice } from './losses.ts';
 
 /** A state that the tile has joined, before any commitments. */
 interface State {
@@ -72,6 +72,7 @@ export function resolveWar(
 ): ActionOutcome {
   const states = createStates(draft, joined, rulings);
   recordWar(draft, at, states);
+  draft.bystanders = states.filter(({ fights }) => !fights).map(({ id }) => id);
   const assigned = assignCommitments(draft, states, groups, dropEmptyCommitments(decisions.commitments));
   if (!assigned.ok) return refuseAction(draft, assigned.error);
   const sides = states.map((state) => computeSide(draft, state, assigned.value));
@@ -232,6 +233,7 @@ function endWar(
   const owed = countOwedTiles(sides, winner);
   const losses = computeLosses(sides, winner);
   if (owed > committed + soldiers.length) draft.usedRulings.add('winner-short');
+  recordDiscardChoice(draft, losses);
   const discardRefusal = findDiscardRefusal(draft, losses, discard);
   if (discardRefusal) return refuseAction(draft, discardRefusal);
   draft.steps.push({ rule: wonBy, step: 'war-won', state });

@@ -41,6 +41,16 @@ export interface Draft extends Position {
   hands: Readonly<Partial<Record<Dynasty, TileHand>>> | undefined;
   readonly steps: BoardStep[];
   readonly usedRulings: Set<HuangFixedRuling>;
+  /** The states that a tile has joined and that stay out of the war. */
+  bystanders: readonly SpaceName[];
+  /** The choice between tiles that the action demands, whether it was made or not. */
+  discardChoice: DiscardChoice | null;
+}
+
+/** Which `count` of some tiles are discarded. */
+export interface DiscardChoice {
+  readonly options: readonly SpaceName[];
+  readonly count: number;
 }
 
 /** Makes a draft of a position, without steps. */
@@ -54,11 +64,14 @@ export function createDraft(position: Position): Draft {
     bandits: [...position.bandits],
     steps: [],
     usedRulings: new Set(),
+    bystanders: [],
+    discardChoice: null,
   };
 }
 
-/** Returns the position without the steps. */
-export function getDraftPosition({ steps: _, usedRulings: __, ...position }: Draft): Position {
+/** Returns the position without the steps and the other records. */
+export function getDraftPosition(draft: Draft): Position {
+  const { steps: _, usedRulings: __, bystanders: ___, discardChoice: ____, ...position } = draft;
   return position;
 }
 

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../../core/trace.ts';
-import { getSpace, isRiverSpace, type SpaceName } from '../board/board.ts';
+import { boardOf, getSpace, isRiverSpace, type SpaceName } from '../board/board.ts';
 import { getLeader, type LeaderName } from '../leader.ts';
 import type { Colour, Dynasty } from '../vocabulary.ts';
 import { GRANARIES_IN_BOX } from './box.ts';
@@ -78,7 +78,7 @@ function putLeader(setup: Setup, leader: LeaderName, space: SpaceName): BoardEdi
 }
 
 function isRiver(setup: Setup, space: SpaceName): boolean {
-  const { board } = toPosition(setup);
+  const board = boardOf(setup.board);
   return isRiverSpace(board, getSpace(board, space));
 }
 

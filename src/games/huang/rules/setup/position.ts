@@ -2,7 +2,7 @@ import { type Board, listNeighbours } from '../board/board.ts';
 import type { Quadruple, Triple } from '../board/tuple.ts';
 import type { Leader } from '../leader.ts';
 import { COLOURS, type Colour, type Dynasty } from '../vocabulary.ts';
-import { PAGODAS_IN_BOX, TILES_IN_BOX } from './box.ts';
+import { MAX_HAND_SIZE, PAGODAS_IN_BOX, TILES_IN_BOX, USUAL_HAND_SIZE } from './box.ts';
 
 /** The tiles in a hand, by colour. */
 export type TileHand = Readonly<Record<Colour, number>>;
@@ -109,4 +109,14 @@ export function getSpaceLeader({ board, leaders }: Position, space: number): Lea
   const leader = leaders[space];
   if (!leader) throw new Error(`No leader on ${board.names[space]}`);
   return leader;
+}
+
+/**
+ * Returns the maximal size of a hand before an action: six, or seven while the palace is on the board. It may
+ * be any player's hand, because the board does not show who owned the palace at the end of their last turn.
+ *
+ * Rule: huang/turn-end/refill, huang/palace/hand-limit
+ */
+export function getMaxHandSize({ palace }: Pick<Position, 'palace'>): number {
+  return palace ? MAX_HAND_SIZE : USUAL_HAND_SIZE;
 }

@@ -1,7 +1,13 @@
-import { getSpaceName, getSpaceNames, type SpaceName, type WrittenBoard } from '../board/board.ts';
+import {
+  getBoardRows,
+  getSpaceName,
+  getSpaceNames,
+  type SpaceName,
+  type WrittenBoard,
+} from '../board/board.ts';
 import type { Quadruple, Triple } from '../board/tuple.ts';
 import type { LeaderName } from '../leader.ts';
-import type { Colour, Dynasty } from '../vocabulary.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../vocabulary.ts';
 import type { Position, TileHand } from './position.ts';
 
 /**
@@ -43,4 +49,38 @@ export function toSetup(position: Position): Setup {
     bandits: bandits.map(({ at, strength }) => ({ at: getSpaceNames(board, at), strength })),
     ...(hands && { hands }),
   };
+}
+
+/** Whether two setups are the same, in whatever order their tiles, leaders and hands are listed. */
+export function areEqualSetups(one: Setup, other: Setup): boolean {
+  return (
+    JSON.stringify(listOrderedFacts(one)) === JSON.stringify(listOrderedFacts(other)) &&
+    areEqualPieces(one.tiles, other.tiles) &&
+    areEqualPieces(one.leaders, other.leaders)
+  );
+}
+
+/** Everything about a setup but its tiles and leaders, in an order that does not depend on that of keys. */
+function listOrderedFacts({ board, players, turn, pagodas, palace, granaries, bandits, hands }: Setup) {
+  return [
+    getBoardRows(board),
+    players,
+    turn,
+    pagodas.map(({ colour, at }) => [colour, at]),
+    palace,
+    granaries,
+    bandits.map(({ at, strength }) => [at, strength]),
+    DYNASTIES.map((dynasty) => {
+      const hand = hands?.[dynasty];
+      return hand ? COLOURS.map((colour) => hand[colour]) : null;
+    }),
+  ];
+}
+
+function areEqualPieces<T>(
+  one: Readonly<Record<SpaceName, T>>,
+  other: Readonly<Record<SpaceName, T>>,
+): boolean {
+  const spaces = Object.keys(one);
+  return spaces.length === Object.keys(other).length && spaces.every((space) => one[space] === other[space]);
 }

@@ -65,13 +65,7 @@ export function layOutSetup(setup: Setup, report: ReportFault = () => {}): Posit
   return { board, players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands };
 }
 
-const POSITION_CACHE = new WeakMap<Setup, Position>();
-
-/** Converts a setup to a position without checking it. The result is cached per setup object. */
+/** Converts a setup to a position without checking it. */
 export function toPosition(setup: Setup): Position {
-  const cached = POSITION_CACHE.get(setup);
-  if (cached) return cached;
-  const position = layOutSetup(setup);
-  POSITION_CACHE.set(setup, position);
-  return position;
+  return layOutSetup(setup);
 }
