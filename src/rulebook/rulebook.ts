@@ -298,6 +298,7 @@ function checkRulebook(): Promise<void> {
       questions: await getCollection('questions'),
       coverage: await getCollection('coverage'),
       relatedGames: await getCollection('related-games'),
+      sheets: await getCollection('sheets'),
       sources: await getCollection('sources'),
       moved: await loadMovedRules(),
     });

@@ -51,6 +51,12 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   'how likely': { files: inEach('how-likely/'), ...READING },
   glossary: { files: inEach('glossary/'), ...READING },
   signs: { files: inEach('signs/'), ...READING },
+  // Reads the settings and the open score.
+  'player aid': {
+    files: GAMES.flatMap(({ game }) => inEach(`${game}/sheet/`)),
+    script: 7000,
+    sum: 24_000,
+  },
   search: { files: inEach('search/'), sum: 24_000 },
   settings: { files: inEach('settings/'), sum: 42_000 },
   about: { files: inEach('about/'), sum: 42_000 },

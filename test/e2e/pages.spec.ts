@@ -4,37 +4,10 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
+import { PAGES } from '../support/page-kinds.ts';
 import { serve } from '../support/server.ts';
 import { expectAccessible, key, partUnder, scoreReady, test, toolReady, verdict, wrong } from './support.ts';
 
-const PAGES = [
-  '',
-  'huang/',
-  'huang/rules/end/',
-  'huang/rules/war/',
-  'huang/score/',
-  'chu-han/score/',
-  'chu-han/cards/',
-  'huang/conflict/',
-  'huang/referee/',
-  'chu-han/',
-  'khan/',
-  'khan/conquest/',
-  'khan/rulers/',
-  'learn/',
-  'huang/learn/tiles/',
-  'huang/drill/',
-  'khan/rules/conquest/',
-  'chu-han/referee/',
-  'chu-han/rules/reactions/',
-  'rulings/',
-  'glossary/',
-  'search/?q=war',
-  'settings/',
-  'about/',
-  'changes/',
-  'how-likely/',
-] as const;
 const result = (page: Page) => page.getByRole('region', { name: 'Ergebnis' });
 
 /** What the system asks for, and what the person has set against it. Each page meets another in each language. */
