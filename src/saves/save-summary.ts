@@ -2,7 +2,9 @@ import { getLoadedValue, type OpenSave, parseSave, type SaveKind } from './save.
 
 /** What the home page says of the open state of a tool. */
 export interface SaveSummary {
-  /** One line without a full stop. */
+  /** The players; shortened where there is no room for all. */
+  readonly who?: string;
+  /** How far it is, in a few words without a full stop. */
   readonly line: string;
   /** A score that is shown in large figures beside the line. */
   readonly score?: string;

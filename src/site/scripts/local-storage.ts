@@ -36,3 +36,11 @@ export function setLocalItem(key: LocalKey, value: string | null): boolean {
     return false;
   }
 }
+
+/**
+ * Lists the keys of the saves with something entered. Until the start page has read the saves for the first time,
+ * these are all saves.
+ */
+export function listOpenSaves(): readonly string[] {
+  return (getLocalItem('open') ?? getLocalItem('kept') ?? '').split(' ').filter((key) => key !== '');
+}

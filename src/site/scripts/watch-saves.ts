@@ -7,7 +7,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { loadSaveKeys } from '../../saves/all-saves.ts';
 import { openSaveChannel, writtenKeys } from '../../saves/store.ts';
 import { getPageLocale, queryElement } from '../../ui/browser/query-element.ts';
-import { getLocalItem, setLocalItem } from './local-storage.ts';
+import { getLocalItem, listOpenSaves, setLocalItem } from './local-storage.ts';
 
 /** The key in sessionStorage by which a visit knows that it has requested persistent storage. */
 const REQUESTED = 'yamen-persist';
@@ -36,7 +36,7 @@ async function compare(root: string, written: Set<string>): Promise<void> {
   const missing = before.filter((key) => !written.has(key) && !isPresent(key));
   if (missing.length > 0) await showMessage('gone', missing);
   if (missing.length + written.size === 0) return;
-  rememberOpen([...written].filter((key) => !key.includes('/') && isPresent(key)));
+  if (written.size > 0) rememberOpen([...written].filter((key) => !key.includes('/') && isPresent(key)));
   const game = GAME_IDS.find((one) => location.pathname.includes(`/${one}/`));
   if (game && written.size > 0) setLocalItem('last', game);
   written.clear();
@@ -46,8 +46,7 @@ async function compare(root: string, written: Set<string>): Promise<void> {
 
 /** Stores for the start page that these saves are open. */
 function rememberOpen(keys: readonly string[]): void {
-  const open = new Set([...(getLocalItem('open')?.split(' ') ?? []), ...keys]);
-  if (open.size > 0) setLocalItem('open', [...open].join(' '));
+  setLocalItem('open', [...new Set([...listOpenSaves(), ...keys])].join(' '));
 }
 
 /**

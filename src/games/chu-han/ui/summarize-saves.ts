@@ -20,7 +20,7 @@ const isBegun = ({ battles, draft }: ChuHanGame) =>
   battles.length > 1 ||
   battles.some(({ event, incidents, end }) => event !== null || incidents.length > 0 || end !== null);
 
-/** `Hand 3 · Ada, Ben`, and the score of Han and Chu in this order. */
+/** `Ada, Ben`, `Hand 3`, and the score of Han and Chu in this order. */
 function summarizeScore(game: ChuHanGame, saves: Saves, t: Texts): SaveSummary | undefined {
   if (!isBegun(game)) return undefined;
   const settings = getLoadedValue(
@@ -28,9 +28,9 @@ function summarizeScore(game: ChuHanGame, saves: Saves, t: Texts): SaveSummary |
   );
   const doubled = game.hanguPassDoubled ?? settings?.rulings['chu-han']['hangu-pass-doubled'] ?? 'yes';
   const { scores } = explainGameScore(game, { 'hangu-pass-doubled': doubled });
-  const names = `${game.names.han || t('side-han')}, ${game.names.chu || t('side-chu')}`;
   return {
-    line: `${t('kept-hand', { n: game.battles.length })} · ${names}`,
+    who: `${game.names.han || t('side-han')}, ${game.names.chu || t('side-chu')}`,
+    line: t('kept-hand', { n: game.battles.length }),
     score: `${scores.han}\u00a0:\u00a0${scores.chu}`,
   };
 }

@@ -15,7 +15,7 @@ import { HUANG_SCORE_SAVE, type HuangGame, SCORE_FIELDS } from '../saves/score.t
 export const SUMMARY_TEXTS = ['home', 'huang', 'huang-score'] as const;
 type Texts = Translator<(typeof SUMMARY_TEXTS)[number]>;
 
-/** `Ann, Ben, Cy · 10 of 15 entered`. */
+/** `Ann, Ben, Cy`, `10 of 15 entered`. */
 function summarizeScore({ seats, kingdoms }: HuangGame, t: Texts): SaveSummary | undefined {
   const fields = kingdoms ? SCORE_FIELDS : COLOURS;
   const texts = seats.flatMap(({ entries }) => fields.map((field) => entries[field].trim()));
@@ -24,10 +24,10 @@ function summarizeScore({ seats, kingdoms }: HuangGame, t: Texts): SaveSummary |
   const names = seats.map(({ name, dynasty }, i) =>
     formatPlayerName(name.trim() === '' ? (dynasty ?? String(i + 1)) : name, t),
   );
-  return { line: t('kept-entered', { names: names.join(', '), n: count, all: texts.length }) };
+  return { who: names.join(', '), line: t('kept-entered', { n: count, all: texts.length }) };
 }
 
-/** `War · Tiger, Rat`: the players with leaders in the war, or those of the revolt. */
+/** `Tiger, Rat`, `War`: the players with leaders in the war, or those of the revolt. */
 function summarizeConflict({ kind, acting, war, revolt }: HuangConflict, t: Texts): SaveSummary | undefined {
   const inWar = war.sides.flatMap(({ leaders }) => leaders.map((leader) => toLeader(leader).dynasty));
   const inRevolt = [acting, revolt.defender].filter((player) => player !== null);
@@ -36,7 +36,7 @@ function summarizeConflict({ kind, acting, war, revolt }: HuangConflict, t: Text
       ? [inWar, inWar.length > 0 || war.sides.some(({ tiles }) => tiles > 0)]
       : [inRevolt, inRevolt.length > 0 || revolt.colour !== null];
   if (!isBegun) return undefined;
-  return { line: [t(`kept-${kind}`), listDynasties(inKind, t)].filter((part) => part !== '').join(' · ') };
+  return { who: listDynasties(inKind, t), line: t(`kept-${kind}`) };
 }
 
 /** The names of dynasties, each once, in the order in which the game lists them. */
@@ -45,14 +45,14 @@ const listDynasties = (players: readonly Dynasty[], t: Texts) =>
     .map((one) => t(`dynasty-${one}`))
     .join(', ');
 
-/** `Rat, Goat · 12 pieces on the board`. */
+/** `Rat, Goat`, `12 pieces`. */
 function summarizeBoard({ position, dispute }: StoredBoardState, t: Texts): SaveSummary | undefined {
   const setup = readStoredSetup(position);
   if (dispute === null && (isFreshSetup(setup) || isEmptySetup(setup))) return undefined;
   const { tiles, leaders, pagodas, palace, granaries, bandits } = setup;
   const buildings = pagodas.length + granaries.length + bandits.length + (palace ? 1 : 0);
   const count = Object.keys(tiles).length + Object.keys(leaders).length + buildings;
-  return { line: `${listDynasties(setup.players, t)} · ${t('kept-pieces', { count })}` };
+  return { who: listDynasties(setup.players, t), line: t('kept-pieces', { count }) };
 }
 
 /** `3 of 10 answered`. */

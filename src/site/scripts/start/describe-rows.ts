@@ -13,7 +13,7 @@ import {
   queryElements,
   readDataAttribute,
 } from '../../../ui/browser/query-element.ts';
-import { getLocalItem, setLocalItem } from '../local-storage.ts';
+import { listOpenSaves, setLocalItem } from '../local-storage.ts';
 import { arrangeRows } from './arrange-rows.ts';
 
 /** What each game exports to summarize its saves. */
@@ -46,13 +46,14 @@ export async function describeRows(root: string): Promise<void> {
     (key) => !key.includes('/') && (summaries[key] !== undefined || !isRow(key)),
   );
   // A row that is shown although its tool was emptied since stays until the next visit: nothing moves.
-  const shown = getLocalItem('open')?.split(' ') ?? [];
-  setLocalItem('open', [...new Set([...shown, ...open])].join(' ') || null);
+  setLocalItem('open', [...new Set([...listOpenSaves(), ...open])].join(' '));
   arrangeRows();
-  setLocalItem('open', open.join(' ') || null);
+  setLocalItem('open', open.join(' '));
   for (const row of rows) {
     const summary = summaries[readDataAttribute(row, 'save')];
-    queryElement('small', HTMLElement, row).textContent = summary?.line ?? t('kept-nothing');
+    queryElement('.who', HTMLElement, row).textContent = summary?.who ?? '';
+    queryElement('.line', HTMLElement, row).textContent =
+      `${summary?.who ? '\u00a0· ' : ''}${summary?.line ?? t('kept-nothing')}`;
     queryElement('b', HTMLElement, row).textContent = summary?.score ?? '';
   }
   continueLesson(saves);

@@ -8,7 +8,7 @@ for (const tab of queryElements('[name=game]', HTMLInputElement))
 
 /** Reads the saves only if there are some. */
 function describeRows(): void {
-  if (!getLocalItem('open') && !getLocalItem('kept')) return;
+  if (getLocalItem('open') === null && getLocalItem('kept') === null) return;
   import('./describe-rows.ts').then(({ describeRows }) => describeRows(getSiteRoot())).catch(console.warn);
 }
 
