@@ -168,7 +168,7 @@ test('the notes of a game are filtered by kind, and a link to one of another kin
   ];
   const headings = kinds.map((name) => page.getByRole('heading', { name, exact: true }));
   for (const heading of headings) await expect(heading).toBeVisible();
-  for (const [i, name] of ['Not said', 'Editions differ', 'Errata'].entries()) {
+  for (const [i, name] of ['The rulebook doesn’t say', 'Editions differ', 'Errata'].entries()) {
     await page.getByRole('group', { name: 'Show' }).getByText(name, { exact: true }).tap();
     for (const [j, heading] of headings.entries()) await expect(heading).toBeVisible({ visible: i === j });
   }

@@ -18,7 +18,7 @@ test('the open saves of Chu Han are summarized by the battle, the plays and the 
     'chu-han-seen': fixture('chu-han-seen.v1'),
   };
   expect(summarizeSaves(saves, t)).toMatchObject({
-    'chu-han-battle': { line: '4 Züge' },
+    'chu-han-battle': { line: '4\u00a0Züge' },
     'chu-han-seen': { line: '2 abgehakt' },
   });
 });
@@ -30,7 +30,7 @@ test('a game of Chu Han shows its score, Han first', () => {
   const draft = { winner: null, cardsLeft: null, reinforcements: null };
   expect(summarizeGame({ battles, draft })).toEqual({
     who: 'Ada, Chu',
-    line: 'Schlacht 1',
+    line: 'Schlacht\u00a01',
     score: '0\u00a0:\u00a04',
   });
   expect(summarizeGame({ battles: [{ event: null, incidents: [], end: null }], draft })).toBeUndefined();

@@ -23,7 +23,7 @@ describe('the open saves of Huang', () => {
     expect(summarizeSaves(saves, t)).toEqual({
       'huang-score': { who: 'Ada, Player 2', line: '5 of 12 entered' },
       'huang-conflict': { who: 'Tiger, Rat, Goat', line: 'War' },
-      'huang-board': { who: 'Tiger, Rat, Goat', line: '14 pieces' },
+      'huang-board': { who: 'Tiger, Rat, Goat', line: '14\u00a0pieces' },
       'huang-drill': { line: '3 of 10 answered' },
     });
   });

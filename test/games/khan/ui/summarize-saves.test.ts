@@ -11,7 +11,7 @@ const t = createTranslator('pl', readTexts('pl', ...SUMMARY_TEXTS));
 test('the open saves of Khan are summarized by their yurts, and by the space of the ruler', () => {
   const [conquest, rulers] = [fixture('khan-conquest.v3'), fixture('khan-rulers.v3')];
   expect(summarizeSaves({ 'khan-conquest': conquest, 'khan-rulers': rulers }, t)).toEqual({
-    'khan-conquest': { line: '4 jurty na planszy' },
+    'khan-conquest': { line: '4\u00a0jurty na planszy' },
     'khan-rulers': { line: 'Władca na polu G7' }, // column 6 and row 6, both counted from 0
   });
 });
