@@ -11,6 +11,7 @@ import {
   exampleSchema,
   exerciseSchema,
   glossarySchema,
+  movedPagesSchema,
   movedSchema,
   peopleSchema,
   questionsSchema,
@@ -80,4 +81,5 @@ export const collections = {
   sources: defineCollection({ loader: loadFiles('sources', '*.yaml'), schema: sourcesSchema }),
   changes: defineCollection({ loader: loadFiles('changes', '*.yaml'), schema: versionSchema }),
   moved: defineCollection({ loader: loadFiles('.', 'moved.yaml'), schema: movedSchema }),
+  'moved-pages': defineCollection({ loader: loadFiles('.', 'moved-pages.yaml'), schema: movedPagesSchema }),
 };

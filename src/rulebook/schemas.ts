@@ -269,6 +269,12 @@ export const sourcesSchema = z.record(
 /** Moved rules: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
+/** Moved pages: old address to new address, both after the language. */
+export const movedPagesSchema = z.record(
+  z.string().regex(/^([a-z-]+\/)+$/),
+  z.string().regex(/^([a-z-]+\/)+(#[a-z-]+)?$/),
+);
+
 /**
  * Texts by name, with a hash for each language in the order of `LOCALES`: six hex digits, or a dash if it is
  * missing.

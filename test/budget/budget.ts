@@ -47,8 +47,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   start: { files: inEach(''), ...READING },
   game: { files: GAMES.flatMap(({ game }) => inEach(`${game}/`)), ...READING },
   rules: { files: chapters(), screen: 14_000, ...READING },
-  rulings: { files: inEach('rulings/'), ...READING },
-  'how likely': { files: inEach('how-likely/'), ...READING },
+  notes: { files: GAMES.flatMap(({ game }) => inEach(`${game}/notes/`)), ...READING },
+  moved: { files: inEach('rulings/'), ...READING },
   glossary: { files: inEach('glossary/'), ...READING },
   signs: { files: inEach('signs/'), ...READING },
   // Reads the settings and the open score.

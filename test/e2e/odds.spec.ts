@@ -171,6 +171,6 @@ test('a tile of Khan tells what one more yurt of each player would change', asyn
   ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'How this is worked out' }).tap();
-  await page.waitForURL('**/how-likely/#khan');
+  await page.waitForURL('**/about/#khan');
   await expect(page.getByRole('heading', { name: 'Khan: one more yurt' })).toBeInViewport();
 });

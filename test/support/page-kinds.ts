@@ -22,11 +22,10 @@ export const PAGES = [
   'chu-han/referee/',
   'chu-han/rules/reactions/',
   'chu-han/sheet/',
-  'rulings/',
+  'huang/notes/',
+  'khan/notes/',
   'glossary/',
   'search/?q=war',
   'settings/',
   'about/',
-  'changes/',
-  'how-likely/',
 ] as const;

@@ -207,16 +207,14 @@ function listQuestionFaults({ questions }: RulebookFiles, listed: ListedRules): 
 }
 
 /**
- * Edition notes and rulings share a page, on which the last part of their ids is the anchor, so these must
- * differ.
+ * Edition notes and rulings share a page for each game, and once shared one for all games, on which the last
+ * part of their ids is the anchor, so these must differ.
  */
 function listSharedAnchors({ editions, rulings }: RulebookFiles): readonly string[] {
   const files = [...editions, ...rulings];
   return files
     .filter(({ id }, i) => files.findIndex((other) => anchorOf(other.id) === anchorOf(id)) < i)
-    .map(
-      ({ id }) => `content holds two files named ${anchorOf(id)}.yaml; /rulings/ has one spot of that name`,
-    );
+    .map(({ id }) => `content holds two files named ${anchorOf(id)}.yaml; each is an anchor among the notes`);
 }
 
 const anchorOf = (id: string): string => id.split('/').at(-1) ?? id;

@@ -111,7 +111,7 @@ function DecisiveYurtList({
         ))}
       </ul>
       <p>
-        <a class="inline" href={`${makePagePath(rules.locale, 'how-likely/')}#khan`}>
+        <a class="inline" href={`${makePagePath(rules.locale, 'about/')}#khan`}>
           {t('yurt-more-how')}
         </a>
       </p>
