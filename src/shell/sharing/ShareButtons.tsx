@@ -13,8 +13,8 @@ import { SITE_ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
 import { formatReportLabel, REPORT_RECEIVER } from '../../ui/browser/report-receiver.ts';
-import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
 import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
+import { useLazyDialog } from '../../ui/hooks/use-lazy-dialog.ts';
 import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
 import type { ShareKind } from '../tool.ts';
 import { useEncodedCase } from './use-encoded-case.ts';
@@ -256,27 +256,12 @@ function DialogButton<P extends object>({
   failed,
   t,
 }: DialogButtonProps<P>) {
-  const [part, setPart] = useState<{ readonly LazyDialog: FunctionComponent<P & LazyDialogProps> }>();
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const open = () => {
-    setOpen(true);
-    if (part) return;
-    (hasFailed ? retryOrReload(load) : load())
-      .then((loaded) => setPart({ LazyDialog: loaded.default }))
-      .catch((error: unknown) => {
-        console.warn(error);
-        setOpen(false);
-        setFailed(true);
-        failed();
-      });
-  };
+  const loadDialog = async () => ({ LazyDialog: (await load()).default });
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog, failed);
   return (
     <>
       <WayButton icon={icon} label={label} go={open} />
-      {part && (
-        <part.LazyDialog {...dialogProps} isOpen={isOpen && isReady} close={() => setOpen(false)} t={t} />
-      )}
+      {part && <part.LazyDialog {...dialogProps} isOpen={isOpen && isReady} close={close} t={t} />}
     </>
   );
 }
