@@ -361,6 +361,7 @@ testWithWorker(
       '2. Rabbit: red 5, blue 6, green 7, yellow 8',
       'Tiger wins. Highest lowest colour: 6.',
     ]);
+    expect((await clipboard()).split('\n')[4]).toMatch(/^Yamen [0-9a-f]{12} · English edition$/);
     await page.getByRole('button', { name: 'Looks wrong? Copy a bug report' }).tap();
     await expect(
       saying(page, 'Report copied: your entry, the answer, names, edition and version. Nothing was sent.'),

@@ -17,6 +17,7 @@ import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
 import { useLazyDialog } from '../../ui/hooks/use-lazy-dialog.ts';
 import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
 import type { ShareKind } from '../tool.ts';
+import { formatSource } from './format-source.ts';
 import { useEncodedCase } from './use-encoded-case.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ interface Props {
   /** The verdict as data; undefined while there is none. */
   readonly card: VerdictCard | undefined;
   /** Renders the tool's own picture. */
-  readonly drawPicture: (() => Promise<string>) | undefined;
+  readonly drawPicture: ((source: string) => Promise<string>) | undefined;
   /** Makes and shares a replay as an animation. Resolves to false if its code failed to load. */
   readonly replay: (() => Promise<boolean>) | undefined;
   readonly t: Translator<'sharing'>;
@@ -132,14 +133,16 @@ function useSharing(props: Props) {
     setMessage(t(isCopied ? done : 'copy-failed'));
     setManualText(isCopied ? '' : content);
   };
+  const getSource = () => formatSource(refereeCase, version, t);
+  const getFullText = () => (kind === 'result' ? `${text}\n${getSource()}` : text);
   const share = withUrl(async (address) => {
-    if (!(await shareResult(text, address))) await copy(address, 'copied-link');
+    if (!(await shareResult(getFullText(), address))) await copy(address, 'copied-link');
   });
   const copyAll = withUrl((address) =>
-    copy(`${text}\n${address}`, kind === 'result' ? 'copied-result' : 'copied-text'),
+    copy(`${getFullText()}\n${address}`, kind === 'result' ? 'copied-result' : 'copied-text'),
   );
   const sendPicture = () =>
-    void renderAndSharePicture(drawPicture, card).then(
+    void renderAndSharePicture(drawPicture, card, getSource()).then(
       () => setMessage(t('picture-done')),
       (error: unknown) => {
         console.warn(error);
@@ -206,9 +209,15 @@ async function runReplay(replay: ReplayButtonProps['replay']) {
 }
 
 /** Shares the tool's own picture, else one of its verdict. */
-async function renderAndSharePicture(drawPicture: Props['drawPicture'], card: Props['card']): Promise<void> {
+async function renderAndSharePicture(
+  drawPicture: Props['drawPicture'],
+  card: Props['card'],
+  source: string,
+): Promise<void> {
   const { sharePicture, renderVerdictSvg } = await import('../../ui/browser/picture-file.ts');
-  const svg = drawPicture ? await drawPicture() : card && renderVerdictSvg(card, CHAT_PICTURE_STYLE);
+  const svg = drawPicture
+    ? await drawPicture(source)
+    : card && renderVerdictSvg({ ...card, source }, CHAT_PICTURE_STYLE);
   if (svg) await sharePicture(svg);
 }
 
