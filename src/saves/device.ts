@@ -1,5 +1,5 @@
 import { checkEnum, checkObject, nullable, required } from '../core/check.ts';
-import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { checkAnyText } from './check-text.ts';
 import { checkVersion1 } from './check-version.ts';
 import type { SaveKind } from './save.ts';
 
@@ -9,7 +9,8 @@ import type { SaveKind } from './save.ts';
  */
 export interface DeviceSave {
   readonly version: 1;
-  readonly locale: Locale | null;
+  /** The code of a language, which this version may not have. */
+  readonly locale: string | null;
   readonly theme: 'light' | 'dark' | null;
   readonly hand: 'left' | null;
 }
@@ -19,7 +20,7 @@ export const DEVICE_SAVE: SaveKind<DeviceSave> = {
   version: 1,
   check: checkObject<DeviceSave>({
     version: required(checkVersion1),
-    locale: required(nullable(checkEnum(LOCALES))),
+    locale: required(nullable(checkAnyText)),
     theme: required(nullable(checkEnum(['light', 'dark']))),
     hand: required(nullable(checkEnum(['left']))),
   }),

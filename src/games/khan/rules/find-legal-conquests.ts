@@ -144,7 +144,7 @@ function createShapeTrial(position: KhanPosition, conqueror: Conqueror) {
   };
 }
 
-/** Whether a player has a yurt under a tile, and nobody more. */
+/** Whether a player has a yurt under a tile, and no other player has more. */
 function hasMajority(counts: PackedCounts, player: number): boolean {
   const yurts = unpackCount(counts, player);
   return yurts > 0 && yurts === getMostPackedYurts(counts);

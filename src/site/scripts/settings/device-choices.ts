@@ -1,3 +1,4 @@
+import { isLocale } from '../../../i18n/locale.ts';
 import type { Saves } from '../../../saves/all-saves.ts';
 import { DEVICE_SAVE, type DeviceSave } from '../../../saves/device.ts';
 import { getLoadedValue, parseSave } from '../../../saves/save.ts';
@@ -22,7 +23,11 @@ export function readDeviceChoices(): Saves {
  */
 export function applyDeviceChoices(value: unknown): void {
   const { locale, theme, hand } = getLoadedValue(parseSave(DEVICE_SAVE, value)) ?? DEFAULTS;
-  const isStored = [setLocalItem('locale', locale), setLocalItem('theme', theme), setLocalItem('hand', hand)];
+  const isStored = [
+    setLocalItem('locale', isLocale(locale) ? locale : null),
+    setLocalItem('theme', theme),
+    setLocalItem('hand', hand),
+  ];
   if (isStored.includes(false)) throw new Error('localStorage stores nothing');
   for (const [name, chosen] of Object.entries({ theme, hand })) {
     if (chosen === null) delete document.documentElement.dataset[name];
