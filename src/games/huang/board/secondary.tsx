@@ -81,7 +81,7 @@ function describeVerdict(judged: JudgedAction, t: AllBoardTexts) {
 }
 
 /** Draws what the map shows as an SVG text, with the verdict below it. */
-export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<string> {
+export async function drawPicture(props: SecondaryProps<BoardTypes>, source: string): Promise<string> {
   const [{ makeBoardPicture }, { createTextMeasurer }] = await Promise.all([
     import('../drawings/picture.ts'),
     import('../../../ui/browser/picture-file.ts'),
@@ -102,7 +102,7 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<st
   return makeBoardPicture(
     scenery,
     t('title'),
-    verdict ? { ...verdict, widthOf: createTextMeasurer() } : undefined,
+    verdict ? { ...verdict, lines: [...verdict.lines, source], widthOf: createTextMeasurer() } : undefined,
   );
 }
 
