@@ -2,7 +2,7 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import type { Saves } from '../../../saves/all-saves.ts';
 import { findOpenState, type SaveSummaries, type SaveSummary } from '../../../saves/save-summary.ts';
-import { formatPlayerName } from '../explain/score.ts';
+import { createPlayerNames } from '../explain/player-names.ts';
 import { toLeader } from '../rules/leader.ts';
 import { isEmptySetup, isFreshSetup } from '../rules/setup/fresh-setup.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
@@ -21,10 +21,9 @@ function summarizeScore({ seats, kingdoms }: HuangGame, t: Texts): SaveSummary |
   const texts = seats.flatMap(({ entries }) => fields.map((field) => entries[field].trim()));
   const count = texts.filter((text) => text !== '').length;
   if (count === 0) return undefined;
-  const names = seats.map(({ name, dynasty }, i) =>
-    formatPlayerName(name.trim() === '' ? (dynasty ?? String(i + 1)) : name, t),
-  );
-  return { who: names.join(', '), line: t('kept-entered', { n: count, all: texts.length }) };
+  const players = seats.map(({ name, dynasty }, i) => ({ id: `${i}`, name, dynasty, seat: i + 1 }));
+  const names = createPlayerNames(players, t);
+  return { who: players.map(({ id }) => names.plain(id)).join(', '), line: t('kept-entered', { n: count, all: texts.length }) };
 }
 
 /** `Tiger, Rat`, `War`: the players with leaders in the war, or those of the revolt. */
