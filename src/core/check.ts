@@ -125,7 +125,8 @@ export function isTooDeep(value: unknown, most: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > most) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    const next = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    level = [...new Set(next)]; // an object in several places counts once
   }
   return false;
 }

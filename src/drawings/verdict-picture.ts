@@ -56,6 +56,8 @@ export interface VerdictCard {
     | undefined;
   /** The points of all players, best first. */
   readonly rows: readonly Row[];
+  /** What the answer comes from, instead of the name of the site. */
+  readonly source?: string;
 }
 
 /** The colours of the themes, as in src/site/styles/tokens.css. */
@@ -146,7 +148,7 @@ function drawAll(verdict: VerdictCard, base: Pick<Pen, 'theme' | 'widthOf'>, isW
   drawStrengths(mainPen, verdict);
   drawLines(mainPen, verdict);
   for (const row of verdict.rows) drawRow(rowPen, row);
-  drawFooter(mainPen);
+  drawFooter(mainPen, verdict);
   const parts = isWide ? [...mainPen.parts, ...rowPen.parts] : mainPen.parts;
   return { parts, wide: rowPen.right + top, high: Math.round(Math.max(mainPen.y, rowPen.y) + EDGE) };
 }
@@ -316,12 +318,12 @@ function cutName(name: string, room: number, widthOf: (text: string) => number):
 }
 
 /** Draws the footer with the logo. */
-function drawFooter(pen: Pen): void {
+function drawFooter(pen: Pen, { source }: VerdictCard): void {
   drawSeparator(pen);
   const at = `translate(${pen.left} ${formatNumbers([pen.y - 4])})scale(1.8)`;
   pen.parts.push(
     `<path class="soft" fill-rule="evenodd" transform="${at}" d="${ICONS.gate}"/>`,
-    drawText('Yamen', pen.left + 58, pen.y + 29, 32, 'class="serif soft"'),
+    drawText(source ?? 'Yamen', pen.left + 58, pen.y + 29, source ? 26 : 32, 'class="serif soft"'),
   );
   pen.y += INNER;
 }

@@ -1,4 +1,5 @@
 import { CHANCES_SAVE } from '../saves/chances.ts';
+import { DEVICE_SAVE } from '../saves/device.ts';
 import { LESSON_SAVE } from '../saves/lesson.ts';
 import { PROGRESS_SAVE } from '../saves/progress.ts';
 import { READING_SAVE } from '../saves/reading-history.ts';
@@ -40,4 +41,5 @@ export const SAVE_KINDS: readonly SaveKind<unknown>[] = [
   READING_SAVE,
   CHANCES_SAVE,
   createSettingsKind(GAME_RULINGS),
+  DEVICE_SAVE,
 ];

@@ -9,14 +9,14 @@ import khanConquest from './khan/conquest/manifest.ts';
 import khanRulers from './khan/rulers/manifest.ts';
 import { GAME_IDS, type Game, type ToolManifest } from './tool-manifest.ts';
 
-/** The manifests of all tools, in the order in which they are listed. */
+/** The manifests of all tools, in the order in which an evening needs them. */
 export const TOOLS = [
+  huangScore,
   huangConflict,
   huangBoard,
-  huangScore,
   huangDrill,
-  chuHanBattle,
   chuHanScore,
+  chuHanBattle,
   chuHanCards,
   khanConquest,
   khanRulers,

@@ -4,6 +4,9 @@ import { createTranslator, type Texts, type Translator } from './translator.ts';
 
 /** Text files that a tool fetches when they are first needed, so that they are not part of its page. */
 export const LAZY_TEXTS = [
+  'home',
+  'huang',
+  'chu-han',
   'sharing',
   'install',
   'open',

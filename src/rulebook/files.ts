@@ -24,6 +24,7 @@ import {
   ruleSchema,
   ruleSynonymsSchema,
   rulingSchema,
+  sheetSchema,
   sourcesSchema,
   versionSchema,
   vocabularySchema,
@@ -70,6 +71,7 @@ export function readRulebook(folder: string = CONTENT_FOLDER) {
     people: checkData(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
     relatedGames: read('related-games', relatedGameSchema),
     restates: read('restates', derivedSchema),
+    sheets: read('sheets', sheetSchema),
     compared: checkData(
       reviewedSchema,
       parse(readText(join(folder, 'compared.yaml'))),

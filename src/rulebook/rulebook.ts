@@ -29,10 +29,10 @@ export interface Rule {
   readonly openRulings: readonly RuleNote<'rulings'>[];
 }
 
-/** An edition note or a ruling, as shown on the rulings page. */
+/** An edition note or a ruling, as shown on the page of notes of its game. */
 export interface RuleNote<C extends 'editions' | 'rulings'> {
   readonly game: Game;
-  /** Its anchor on the rulings page. */
+  /** Its anchor on that page; no other note of any game has the same. */
   readonly anchor: string;
   readonly data: CollectionEntry<C>['data'];
 }
@@ -161,6 +161,13 @@ export async function loadVersions(): Promise<readonly [YamenVersion, ...YamenVe
   const [present, ...before] = all.sort((a, b) => b.number - a.number);
   if (!present) throw new Error('content/changes has no version');
   return [present, ...before];
+}
+
+/** Returns the moved pages: old address to new address, both after the language. */
+export async function loadMovedPages(): Promise<Readonly<Record<string, string>>> {
+  const [moved] = await getCollection('moved-pages');
+  if (!moved) throw new Error('content/moved-pages.yaml is missing');
+  return moved.data;
 }
 
 /** Returns the moved rules: old id to new id. */
@@ -298,6 +305,7 @@ function checkRulebook(): Promise<void> {
       questions: await getCollection('questions'),
       coverage: await getCollection('coverage'),
       relatedGames: await getCollection('related-games'),
+      sheets: await getCollection('sheets'),
       sources: await getCollection('sources'),
       moved: await loadMovedRules(),
     });

@@ -215,6 +215,42 @@ export const relatedGameSchema = z.strictObject({
   unknown: z.array(z.strictObject({ rules: ruleIds, text: inAllLanguages })).optional(),
 });
 
+/**
+ * A line of a player aid with the rules that it repeats. It may belong to a module, to some editions, or name
+ * its sources: `print` for the rulebook that we have, `ours`, or one of `content/sources`.
+ */
+const sheetLine = z.strictObject({
+  rules: ruleIds,
+  module: anchor.optional(),
+  editions: editions.optional(),
+  sources: z.array(anchor).min(1).refine(areDifferent, 'names a source twice').optional(),
+  text: inAllLanguages,
+});
+const sheetLines = z.array(sheetLine).min(1);
+/** A block of a player aid: lines, a summary from the rules, or a part that the page draws. */
+const sheetBlock = z.union([
+  z.strictObject({
+    id: anchor,
+    title: inAllLanguages,
+    /** Whether the lines are steps in order. */
+    numbered: z.literal(true).optional(),
+    lines: sheetLines,
+  }),
+  z.strictObject({ summary: ruleId }),
+  z.strictObject({ part: anchor }),
+]);
+
+/**
+ * The player aid of a game, one sheet of paper: the halves of its front, the rungs of the score sheet with the
+ * tie-break, and what to tell new players, in order.
+ */
+export const sheetSchema = z.strictObject({
+  top: z.array(sheetBlock).min(1),
+  bottom: z.array(sheetBlock).min(1),
+  rungs: sheetLines,
+  tell: sheetLines,
+});
+
 /** Texts of a page, by the beginning of their keys, with the rules that they repeat. */
 export const derivedSchema = z.record(anchor, ruleIds);
 
@@ -232,6 +268,12 @@ export const sourcesSchema = z.record(
 
 /** Moved rules: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
+
+/** Moved pages: old address to new address, both after the language. */
+export const movedPagesSchema = z.record(
+  z.string().regex(/^([a-z-]+\/)+$/),
+  z.string().regex(/^([a-z-]+\/)+(#[a-z-]+)?$/),
+);
 
 /**
  * Texts by name, with a hash for each language in the order of `LOCALES`: six hex digits, or a dash if it is
@@ -281,6 +323,9 @@ export type VocabularyData = z.infer<typeof vocabularySchema>;
 export type QuestionsData = z.infer<typeof questionsSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
 export type RelatedGameData = z.infer<typeof relatedGameSchema>;
+export type SheetData = z.infer<typeof sheetSchema>;
+export type SheetBlock = z.infer<typeof sheetBlock>;
+export type SheetLine = z.infer<typeof sheetLine>;
 export type SourcesData = z.infer<typeof sourcesSchema>;
 
 function areDifferent(list: readonly string[]): boolean {

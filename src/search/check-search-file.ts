@@ -46,7 +46,7 @@ const checkAlias: Check<SearchAlias> = (value) => {
 
 const checkHiddenTerms: Check<HiddenTerms> = (value) => ({
   words: checkText(getField(value, 'words')),
-  questions: checkText(getField(value, 'questions')),
+  questions: checkList(checkText)(getField(value, 'questions')),
 });
 
 /**

@@ -21,12 +21,12 @@ export function createSearchFile(
   const terms = createTermSplitter(documents, vocabulary);
   const shown = documents.map((one) => listShownTerms(one, terms));
   const hidden = documents.map((one) => listHiddenTerms(one, terms));
-  const known = new Set([...shown, ...hidden].flatMap((fields) => Object.values(fields).flat()));
+  const known = new Set([...shown, ...hidden].flatMap((fields) => Object.values(fields).flat(2)));
   return {
     found: documents.map(toSearchEntry),
     hidden: hidden.map(({ words, questions }) => ({
       words: words.join(' '),
-      questions: questions.join(' '),
+      questions: questions.map((one) => one.join(' ')),
     })),
     aliases: makeAliases(
       names.filter((one) => !one.isEnough),

@@ -1,8 +1,10 @@
 import { narrowToGame } from './game.ts';
 import type { SearchIndex, TermRelevance, WeightedTerms } from './open-search-index.ts';
 import { findQueryGame, parseQuery, type QueryWord, type TermWeight } from './query.ts';
+import { type AskedWord, listAskedPairs, matchQuestions } from './question-matches.ts';
 import { requireItem } from './require-item.ts';
 import type { SearchHit } from './search-hit.ts';
+import { listTerms } from './terms.ts';
 
 /** The weight of a term in an entry above which further occurrences add little to the score. */
 const SATURATION = 4;
@@ -17,6 +19,11 @@ const TITLE_BOOST = 1.1;
 const NAME_BOOST = 1.4;
 /** The factor if all words of the query, stop words included, occur in the hidden questions. */
 const QUESTION_BOOST = 1.3;
+/** How much the most similar question of an entry adds to its score, compared with the summed weights of the query. */
+const SIMILARITY_WEIGHT = 1.5;
+/** From which similarity a question is the query itself, and how much more that adds. */
+const SAME_QUESTION = 0.97;
+const SAME_QUESTION_WEIGHT = 1;
 /** The least share of a query word that a keyword must match: less for long words, which may be misspelt. */
 const MIN_KEYWORD_SHARE = 0.9;
 const MIN_LONG_KEYWORD_SHARE = 0.7;
@@ -34,7 +41,15 @@ export function findHits(index: SearchIndex, query: string): readonly SearchHit[
   const places = new Set(contentWords.flatMap(({ places }) => [...places.keys()]));
   const game = findQueryGame(query, index);
   const count = contentWords.length + (game === undefined ? 0 : 1);
-  const hits = [...places].map((place) => makeHit(index, place, words, contentWords, count));
+  const similarities = matchQuestions(index.questions, [
+    ...queryWords.map(({ weight }, at) => ({ weight, terms: requireItem(words, at).terms })),
+    ...listAskedPairs(index.questions, listTerms(query, index.vocabulary)),
+  ]);
+  const weight = words.reduce((sum, word) => sum + word.weight, 0);
+  const hits = [...places].map((place) => {
+    const hit = makeHit(index, place, words, contentWords, count);
+    return { ...hit, score: hit.score + weight * weighSimilarity(similarities.get(place) ?? 0) };
+  });
   return narrowToGame(
     hits.sort((a, b) => b.score - a.score),
     game,
@@ -47,6 +62,8 @@ interface SearchedWord {
   /** How distinctive the word is: a word that occurs everywhere weighs little. */
   readonly weight: number;
   readonly places: ReadonlyMap<number, WordMatch>;
+  /** The terms by which it was searched for, the heaviest first. */
+  readonly terms: AskedWord['terms'];
 }
 
 /** How one entry matches a word. */
@@ -59,12 +76,18 @@ interface WordMatch extends TermRelevance {
 function searchWord(index: SearchIndex, word: QueryWord, isLast: boolean): SearchedWord {
   const places = new Map<number, WordMatch>();
   const isKnown = index.isKnown(word.term);
-  for (const [term, termWeight] of listTermWeights(index, word, isLast))
+  const terms = listTermWeights(index, word, isLast);
+  for (const [term, termWeight] of terms)
     for (const [place, relevance] of index.getPlaces(term))
       places.set(place, addTerm(places.get(place), term, termWeight, relevance));
   const frequency = isKnown ? index.getPlaces(word.term).size : places.size;
   const rarity = Math.log(1 + (index.found.length - frequency + 0.5) / (frequency + 0.5));
-  return { isContentWord: word.isContentWord, weight: word.weight * rarity, places };
+  return {
+    isContentWord: word.isContentWord,
+    weight: word.weight * rarity,
+    places,
+    terms: terms.map(([term, { weight }]) => [term, weight]),
+  };
 }
 
 /** Lists all terms by which a word is searched for, the heaviest first. */
@@ -142,6 +165,11 @@ function makeHit(
     isRequestedPage: found.kind === 'page' && matches.some((one) => one.isKeyword),
     terms: [...new Set(terms.flatMap(index.vocabulary.stemsOf))],
   };
+}
+
+/** Returns what a similar question adds to the score of its entry, for each unit of the weight of the query. */
+function weighSimilarity(similarity: number): number {
+  return SIMILARITY_WEIGHT * similarity + (similarity >= SAME_QUESTION ? SAME_QUESTION_WEIGHT : 0);
 }
 
 /** Computes the score of one word in an entry, as BM25 does. */

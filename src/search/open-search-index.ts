@@ -3,6 +3,7 @@ import { checkSearchFile } from './check-search-file.ts';
 import { findCompletions, findSimilarTerms } from './fuzzy-terms.ts';
 import { memoize } from './memoize.ts';
 import type { QueryContext, TermWeight } from './query.ts';
+import { indexQuestions, type QuestionIndex } from './question-matches.ts';
 import { requireItem } from './require-item.ts';
 import type { SearchEntry } from './search-document.ts';
 import { isStopWord } from './stop-words.ts';
@@ -22,6 +23,8 @@ import { foldWord, splitWords } from './words.ts';
 export interface SearchIndex extends QueryContext {
   readonly locale: Locale;
   readonly found: readonly SearchEntry[];
+  /** The hidden questions, each apart. */
+  readonly questions: QuestionIndex;
   /** Returns the positions of the entries that contain a term, each with how the term counts there. */
   getPlaces(term: string): ReadonlyMap<number, TermRelevance>;
   /** Finds the terms that begin with a term, for a word that may not be typed to its end. */
@@ -58,7 +61,7 @@ const BOOST: Readonly<Record<SearchField, number>> = {
   words: 2,
   where: 1.5,
   text: 1,
-  questions: 1,
+  questions: 0.4,
 };
 const LENGTH_PENALTY: Readonly<Record<SearchField, number>> = {
   title: 0.5,
@@ -80,10 +83,13 @@ export async function openSearchIndex(
 ): Promise<SearchIndex> {
   const { found, aliases, short, ...file } = checkSearchFile(fetched);
   await pause();
-  const hiddenTerms = file.hidden.map(({ words, questions }) => ({
+  const questionTerms = file.hidden.map(({ questions }) => questions.map(splitTerms));
+  const hiddenTerms = file.hidden.map(({ words }, place) => ({
     words: splitTerms(words),
-    questions: splitTerms(questions),
+    questions: requireItem(questionTerms, place).flat(),
   }));
+  const questions = indexQuestions(questionTerms);
+  await pause();
   const hidden = countTerms(HIDDEN_FIELDS, hiddenTerms);
   await pause();
   const vocabulary = createVocabulary(file, locale);
@@ -107,6 +113,7 @@ export async function openSearchIndex(
       !isStopWord(word, locale, getPlaces(vocabulary.termOf(word)).size / found.length),
     splitJoinedTitle: (word) => joinedTitles.get(word) ?? [],
     getPlaces,
+    questions,
     findCompletions: memoize((term) => findCompletions(term, known)),
     findSimilarTerms: memoize((term) => findSimilarTerms(term, known)),
     getTitleTerms: memoize((place) => listTerms(requireItem(found, place).title, vocabulary)),

@@ -46,7 +46,7 @@ export type SearchAlias = readonly [from: string, to: string];
 /** The terms of the hidden texts of an entry, separated by spaces. */
 export interface HiddenTerms {
   readonly words: string;
-  readonly questions: string;
+  readonly questions: readonly string[];
 }
 
 /**
@@ -55,7 +55,7 @@ export interface HiddenTerms {
  */
 export interface SearchFile extends SynonymLines {
   readonly found: readonly SearchEntry[];
-  /** The hidden terms of each entry, in the same order. */
+  /** The hidden terms of an entry, separated by spaces; those of each question apart. */
   readonly hidden: readonly HiddenTerms[];
   readonly aliases: readonly SearchAlias[];
   /** Long names, each with the one of its words that is sufficient. */

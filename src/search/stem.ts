@@ -14,23 +14,43 @@ const ENDING_SETS: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
   en: toSet(INFLECTION_ENDINGS.en),
 };
 
-/** The *ge* or *zu* of German verbs, which may follow a prefix: *ablegen*, *abgelegt*, *abzulegen*. */
+/**
+ * The *ge* or *zu* of German verbs, which may follow a prefix: *ablegen*, *abgelegt*, *abzulegen*. Without one
+ * only *ge*, and not that of nouns such as *Gegner*.
+ */
 const PARTICIPLE =
-  /^(ab|an|auf|aus|ein|hinzu|nach|nieder|um|vor|weg|zu|zuruck)?(?:ge|zu)(?=\p{L}{2,}(?:t|en|[tn]e[mnrs]?)$)/u;
+  /^(ab|an|auf|aus|dazu|ein|fest|her|hin|hinzu|los|mit|nach|nieder|raus|rein|runter|um|vor|weg|zu|zuruck|zusammen)(?:ge|zu)(?=\p{L}{2,}(?:t|en|[tn]e[mnrs]?)$)|^ge(?!baud|biet|dul|fahr|gen|gn|heim|hor|lb|legen|mein|nau|sam|setzlos|wicht|winn)(?=\p{L}{2,}(?:t|en|[tn]e[mnrs]?)$)/u;
+
+/** The stems of irregular German verbs, also after a prefix: *wirft*, *abgeworfen*. */
+const IRREGULAR: readonly (readonly [RegExp, string])[] = [
+  [/(?:wirf|worf)$/, 'werf'],
+  [/(?:nim|nom)$/, 'nehm'],
+  [/zog$/, 'zieh'],
+  [/gib$/, 'geb'],
+  [/(?:brich|broch)$/, 'brech'],
+  [/(?:trif|trof)$/, 'tref'],
+  [/stieg$/, 'steig'],
+  [/blieb$/, 'bleib'],
+  [/schob$/, 'schieb'],
+  [/schlos$/, 'schlies'],
+  [/sprung$/, 'spring'],
+  [/zwung$/, 'zwing'],
+];
 
 /** Polish softens a t: *konflikcie* and *konflikt*, *bandyci* and *bandyta*. */
 const SOFT_T = /([kln])ci(?=e$)|(ys?)ci$/;
 
 /** Changes to a word before its ending is removed. */
 const PREPARE: Readonly<Partial<Record<Locale, (word: string) => string>>> = {
-  de: (word) => word.replace(PARTICIPLE, '$1'),
+  de: (word) => word.replace(PARTICIPLE, (_, prefix?: string) => prefix ?? ''),
   pl: (word) => word.replace(SOFT_T, '$1$2t'),
 };
 
 /** Changes to a stem that remove differences in sound between the forms of a word. */
 const UNIFY: Readonly<Partial<Record<Locale, (stem: string) => string>>> = {
   en: (stem) => stem.replace(/([^aeiou])\1$/, '$1').replace(/[eiy]$/, ''),
-  de: (stem) => stem.replace(/([^aeiou])\1$/, '$1'),
+  de: (stem) =>
+    IRREGULAR.reduce((one, [form, base]) => one.replace(form, base), stem.replace(/([^aeiou])\1$/, '$1')),
   // *joker* loses its e because it looks like a word whose e is fleeting; so *jokera* must lose it too.
   pl: (stem) =>
     stem

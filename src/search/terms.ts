@@ -43,7 +43,7 @@ export function listShownTerms({ title, where, text }: SearchEntry, splitTerms: 
  * alike.
  */
 export function listHiddenTerms({ words, questions }: SearchDocument, splitTerms: TermSplitter) {
-  return { words: splitTerms(words), questions: [...new Set(splitTerms(questions.join(' ')))] };
+  return { words: splitTerms(words), questions: questions.map((one) => [...new Set(splitTerms(one))]) };
 }
 
 /**

@@ -172,7 +172,7 @@ function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partPro
           {...shareContent}
           version={version}
           card={answer && secondary.toVerdictCard?.(answer, session.state, t)}
-          drawPicture={drawPicture && (() => drawPicture(partProps))}
+          drawPicture={drawPicture && ((source) => drawPicture(partProps, source))}
           replay={secondary.prepareReplay?.(partProps)}
           t={shellTexts}
         />

@@ -129,8 +129,11 @@ export interface SecondaryModule<K extends ToolTypes> {
   ) => { readonly name: string; readonly line: string };
   /** The verdict as data, for its picture and for the view from both sides; undefined while there is none. */
   toVerdictCard?(answer: K['answer'], state: K['state'], t: AllTexts<K>): VerdictCard | undefined;
-  /** Renders the tool's own picture instead of one of the verdict, as the text of an SVG file. */
-  drawPicture?(props: SecondaryProps<K>): Promise<string>;
+  /**
+   * Renders the tool's own picture instead of one of the verdict, as the text of an SVG file. `source` says what
+   * the answer comes from.
+   */
+  drawPicture?(props: SecondaryProps<K>, source: string): Promise<string>;
   /**
    * Returns a callback that makes and shares a replay as an animation; undefined if nothing happened. It
    * resolves to false if its code failed to load.

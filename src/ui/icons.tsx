@@ -1,4 +1,6 @@
 import { KIND_LETTER_Y, KIND_SHAPES } from '../drawings/kind-shapes.ts';
+import { escapeMarkup } from '../drawings/markup.ts';
+import { getInitial } from '../explain/initial.ts';
 import type { Colour, Dynasty } from '../games/huang/rules/vocabulary.ts';
 
 /** Size in pixels, and CSS class. */
@@ -36,10 +38,9 @@ export function TileIcon({ colour, letter, size }: { colour: Colour; letter: str
  */
 export function DynastyIcon(props: { dynasty: Dynasty | null; name: string; size: number }) {
   const { dynasty, name, size } = props;
-  const initial = [...name.trim()].slice(0, 1).join(''); // a single character is no markup
   const markup = dynasty
     ? `<use href="#dynasty-${dynasty}"/>`
-    : `<text x="12" y="18">${initial.toUpperCase()}</text>`;
+    : `<text x="12" y="18">${escapeMarkup(getInitial(name))}</text>`;
   return <SvgIcon name="dynasty" size={size} markup={markup} />;
 }
 

@@ -22,6 +22,7 @@ import { answer, checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { chanceQuestions } from '../support/chance-questions.ts';
 import { largestHand, longBattle } from '../support/chu-han-battles.ts';
+import slowLines from '../fixtures/slow.json' with { type: 'json' };
 import { fullBoardWar } from '../support/full-board.ts';
 import { fullKhanBoard, twelveShapes } from '../support/full-khan.ts';
 import { GAME_TABLES } from '../support/game-tables.ts';
@@ -30,6 +31,7 @@ import { randomFrom } from '../support/random.ts';
 import { oneOfEachKind, widePosition } from '../support/wide-board.ts';
 import { hold } from './budget.ts';
 import { besideChess, type Figure, turnOf } from './reference.ts';
+import { MOST_MOVES_A_LINE, timeOfLine } from './slow-lines.ts';
 
 const COMMAND_LINES = 20_000;
 /** The number of rounds for slow benchmarks. */
@@ -194,6 +196,14 @@ for (const [what, asked] of Object.entries(chanceQuestions())) {
   if (!given.ok || !given.legal) throw new Error(`Nothing to be counted: ${JSON.stringify(given)}`);
   measure(`  ${what}`, again(asked), answer, asked.game === 'huang' ? WAR_CHANCES : TROOP_CHANCES);
 }
+
+console.log('\nreferee, the slowest known lines');
+for (const { kind, line } of slowLines)
+  say(
+    `  ${kind}`,
+    besideChess(() => timeOfLine(line) * 1000, FEW),
+    MOST_MOVES_A_LINE,
+  );
 
 const main = fileURLToPath(new URL('../../src/referee/main.ts', import.meta.url));
 const boards = Array.from({ length: 1000 }, () => randomBoardCase(random));

@@ -359,7 +359,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     print: '“Rouge Bandits”, “Liu Bad”; „unbezogen“, “Reina Knizia”; „220-202 p.n.e.”',
-    where: 'ui/slips: print',
+    where: 'ui/notes: print',
     says: {
       en: /Rouge Bandits.*Liu Bad.*unbezogen.*Reina Knizia.*220–202/,
       de: /Rouge Bandits.*Liu Bad.*unbezogen.*Reina Knizia.*220–202/,

@@ -20,7 +20,7 @@ const OTHERS: readonly (readonly [where: RegExp, why: string])[] = [
   [/^chu-han-cards: fan-zeng-not$/, 'a sign on a printed card and its meaning'],
   [/^huang-example: sign-wrong$/, 'a sign'],
   [/^errors: not-yes-or-no$/, 'values of JSON'],
-  [/^slips: print$/, 'misprints in the rulebooks'],
+  [/^notes: print$/, 'misprints in the rulebooks'],
 ];
 /** Texts that are only heard: a sign is drawn in their place. */
 const HEARD = /^(piece-ruler|ground-.*|mark-.*)$/;

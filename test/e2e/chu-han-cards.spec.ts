@@ -48,7 +48,7 @@ test('leads from a card to its rule and to its open points', async ({ page }) =>
   await expect(card.getByRole('link')).toHaveCount(0);
   await card.getByRole('heading').click();
   await card.getByRole('link', { name: 'Zhongli Mo mit einer einzelnen Karte' }).click();
-  await page.waitForURL('**/de/rulings/#zhongli-single');
+  await page.waitForURL('**/de/chu-han/notes/#zhongli-single');
   await expect(page.getByRole('heading', { name: 'Zhongli Mo mit einer einzelnen Karte' })).toBeInViewport();
   await page.goto('./de/chu-han/cards/');
   await card.getByRole('heading').click();

@@ -264,7 +264,7 @@ test('a third state without a common colour stays out, and what else could be is
 });
 
 test('the reading that the table has chosen comes first', { tag: '@all' }, async ({ page }) => {
-  await page.goto('./en/settings/');
+  await page.goto('./en/settings/#bystander-states');
   await page
     .getByRole('group', { name: 'A state with no leader colour in common' })
     .getByLabel('It fights')

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test as plain } from '@playwright/test';
 import {
   archived,
@@ -113,6 +113,32 @@ plain(
     await other.context.close();
   },
 );
+
+test('a copy holds theme, hand and language too; taking it back gives up what it set', async ({ page }) => {
+  const copy = copyOf({ device: { version: 1, locale: 'pl', theme: 'dark', hand: 'left' } });
+  const html = page.locator('html');
+  const chosen = () =>
+    page.evaluate(() => ['locale', 'theme', 'hand'].map((key) => localStorage.getItem(`yamen-${key}`)));
+  await openCopies(page);
+  await offer(page, copy);
+  await expect(linesOf(page, 'preview')).toHaveText(['Language, theme and hand: new']);
+  await button(page, 'Restore selected').tap();
+  await expect(saying(page, 'Done.')).toBeVisible();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-hand', 'left');
+  await expect(setting(page, 'theme-title', 'theme-dark')).toBeChecked();
+  await expect(setting(page, 'hand-title', 'hand-left')).toBeChecked();
+  expect(await chosen()).toEqual(['pl', 'dark', 'left']);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Back up').tap()]);
+  const file = plain.info().outputPath('device.json');
+  await download.saveAs(file);
+  expect(JSON.parse(readFileSync(file, 'utf8')).saves).toMatchObject(JSON.parse(copy).saves);
+
+  await button(page, /^Undo the import/).tap();
+  await expect(html).not.toHaveAttribute('data-theme', 'dark');
+  await expect(setting(page, 'theme-title', 'theme-system')).toBeChecked();
+  await expect.poll(chosen).toEqual([null, null, null]);
+});
 
 test('a file that is no copy gets a sentence, and nothing is written', async ({ page }) => {
   await openCopies(page);

@@ -35,10 +35,10 @@ async function enterWar(page: Page, locale: Locale): Promise<void> {
 for (const [locale, weaker, stronger, tied, found] of someOf([
   [
     'en',
-    'needs 3 more to win, 2 to tie (then the player who placed the tile decides).',
+    'needs 3 more strength to win, 2 to tie (then the player who placed the tile decides).',
     'wins as things stand.',
-    'is tied (then Rat decides); needs 1 more to win.',
-    'If nobody else commits anything, State 1 (Tiger) wins with 3 more tiles. With 2, it’s a tie; then the player who placed the tile decides. Even with 6 more, the others can still stop State 1 (Tiger).',
+    'is tied (then Rat decides); needs 1 more strength to win.',
+    'If nobody else commits anything, State 1 (Tiger) wins with 3 more tiles. With 2, it’s a tie; then the player who placed the tile decides. Even with 6 more tiles, the others can still stop State 1 (Tiger).',
   ],
   [
     'de',
@@ -49,9 +49,9 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
   ],
   [
     'pl',
-    'do wygranej brakuje 3, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
+    'do wygranej brakuje 3 siły, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
     'na razie wygrywa.',
-    'remisuje (wtedy rozstrzyga Szczur), do wygranej brakuje 1.',
+    'remisuje (wtedy rozstrzyga Szczur), do wygranej brakuje 1 siły.',
     'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dołożą dość dużo.',
   ],
 ] as const))
@@ -171,6 +171,6 @@ test('a tile of Khan tells what one more yurt of each player would change', asyn
   ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'How this is worked out' }).tap();
-  await page.waitForURL('**/how-likely/#khan');
+  await page.waitForURL('**/about/#khan');
   await expect(page.getByRole('heading', { name: 'Khan: one more yurt' })).toBeInViewport();
 });

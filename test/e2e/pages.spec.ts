@@ -4,37 +4,20 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
+import { PAGES } from '../support/page-kinds.ts';
 import { serve } from '../support/server.ts';
-import { expectAccessible, key, partUnder, scoreReady, test, toolReady, verdict, wrong } from './support.ts';
+import {
+  expectAccessible,
+  key,
+  noteUnder,
+  partUnder,
+  scoreReady,
+  test,
+  toolReady,
+  verdict,
+  wrong,
+} from './support.ts';
 
-const PAGES = [
-  '',
-  'huang/',
-  'huang/rules/end/',
-  'huang/rules/war/',
-  'huang/score/',
-  'chu-han/score/',
-  'chu-han/cards/',
-  'huang/conflict/',
-  'huang/referee/',
-  'chu-han/',
-  'khan/',
-  'khan/conquest/',
-  'khan/rulers/',
-  'learn/',
-  'huang/learn/tiles/',
-  'huang/drill/',
-  'khan/rules/conquest/',
-  'chu-han/referee/',
-  'chu-han/rules/reactions/',
-  'rulings/',
-  'glossary/',
-  'search/?q=war',
-  'settings/',
-  'about/',
-  'changes/',
-  'how-likely/',
-] as const;
 const result = (page: Page) => page.getByRole('region', { name: 'Ergebnis' });
 
 /** What the system asks for, and what the person has set against it. Each page meets another in each language. */
@@ -337,8 +320,8 @@ test('an open point leads from its rule to its reasons, and back', async ({ page
   await unfold(rule, 'the rulebook doesn’t say');
   await expect(rule).toContainText('In Yamen: It stays out.');
   await rule.getByRole('link', { name: 'Why, and what else is possible' }).click();
-  await page.waitForURL('**/en/rulings/#bystander-states');
-  const point = partUnder(page, 'A state with no leader colour in common');
+  await page.waitForURL('**/en/huang/notes/#bystander-states');
+  const point = noteUnder(page, 'A state with no leader colour in common');
   await expect(point).toBeInViewport();
   await expect(point.getByRole('term')).toHaveText([/It stays out\s*\(Yamen’s default\)/, 'It fights']);
   await point.getByRole('link', { name: 'Uninvolved states' }).click();

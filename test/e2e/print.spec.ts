@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
+import { PAGES } from '../support/page-kinds.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 import { test } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
@@ -23,4 +25,138 @@ for (const tool of someOf(USED_TOOLS, 2, 3))
 test('sheets are counted', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/huang/rules/war/');
   expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBeGreaterThan(2);
+});
+
+/** Pages of kinds whose faults axe would not notice, and those without a language. */
+const MORE_PAGES = [
+  'en/signs/',
+  'en/huang/slips/',
+  'en/huang/tigris/',
+  'en/huang/yangtze/',
+  'r/',
+  'open/',
+  '404.html',
+];
+const WHITE = 'rgb(255, 255, 255)';
+
+for (const path of [...PAGES.map((one) => `en/${one}`), ...MORE_PAGES])
+  test(`${path} prints black on white in the dark, with nothing to press`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage['yamen-theme'] = 'dark';
+    });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(`./${path}`);
+    await page.waitForLoadState('networkidle');
+    const colours = await page.evaluate(() => {
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      return { backgroundColor, colour: getComputedStyle(document.body).color };
+    });
+    expect(colours.backgroundColor).toBe(WHITE);
+    const [red = 255, green = 255, blue = 255] = colours.colour.match(/\d+/g)?.map(Number) ?? [];
+    expect(Math.max(red, green, blue)).toBeLessThan(64);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+for (const locale of LOCALES)
+  test(`the powers of Chu Han print on two sheets at most in ${locale}`, async ({ page }) => {
+    await page.goto(`./${locale}/chu-han/cards/`);
+    expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('definition').filter({ visible: true })).not.toHaveCount(0);
+  });
+
+/** The smallest text of a player aid, in points, and how far the widest element reaches beyond the paper, in px. */
+const measureSheet = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const side = [...main.querySelectorAll('*')].filter((one) => one.checkVisibility());
+    const own = side.filter((one) =>
+      [...one.childNodes].some(
+        (node) => node instanceof Text && node.data.trim() !== '' && !one.closest('svg'),
+      ),
+    );
+    return {
+      smallest: Math.min(...own.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * 0.75)),
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+
+/** The heading of the last block in each language. */
+const TELL = {
+  en: 'Tell it in this order',
+  de: 'So erklärst du das Spiel',
+  pl: 'Tłumacz w tej kolejności',
+} as const;
+/** The width of A4 between the margins of the style sheet, in px: 210 mm − 2 × 8 mm. */
+const PAPER = { width: 733, height: 1068 };
+
+for (const game of ['huang', 'chu-han', 'khan'] as const)
+  for (const [i, locale] of LOCALES.entries()) {
+    const other = LOCALES[(i + 1) % LOCALES.length] ?? 'en';
+    const modules =
+      game === 'huang'
+        ? [`&edition=en&map=bandits&palace=yes&dragon=yes`, `&edition=en&map=kingdoms&palace=yes&dragon=yes`]
+        : [];
+    const choices = [
+      '',
+      `?with=${other}`,
+      ...modules.map((one) => `?with=${other}${one}`),
+      ...modules.map((one) => `?with=${one}`),
+    ];
+    test(`the player aid of ${game} in ${locale} prints on one sheet, front and back`, async ({ page }) => {
+      for (const choice of choices)
+        await test.step(choice || 'one language', async () => {
+          await page.emulateMedia({ media: null });
+          await page.goto(`./${locale}/${game}/sheet/${choice}`);
+          await expect(page.getByRole('button', { name: /^(Drucken|Drukuj|Print)$/ })).toBeVisible();
+          expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBe(2);
+          expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
+          await page.emulateMedia({ media: 'print' });
+          await page.setViewportSize(PAPER);
+          const { smallest, over } = await measureSheet(page);
+          expect(smallest).toBeCloseTo(Math.max(8.5, smallest), 2); // 8.5 pt or more, but for rounding
+          expect(over).toBe(0);
+          const beside = page.getByRole('heading', { name: TELL[other], exact: true });
+          await expect(beside).toHaveCount(choice.includes(`with=${other}`) ? 1 : 0);
+        });
+    });
+  }
+
+test('a player aid shows the edition and the modules that were chosen, and keeps them', async ({ page }) => {
+  await page.goto('./en/huang/sheet/');
+  const side = page.getByRole('main');
+  await expect(side.getByText('Still tied, the fewest white points win')).toBeVisible();
+  await expect(side.getByText('Next to bandits only')).toBeHidden();
+  await page.getByLabel('Your edition').selectOption('pl');
+  await page.getByLabel('Board').selectOption('bandits');
+  await page.getByLabel('Second language beside it').selectOption('pl');
+  await page.reload();
+  await expect(side.getByText('Still tied, nobody wins.')).toBeVisible();
+  await expect(side.getByText('Still tied, the fewest white points win')).toBeHidden();
+  await expect(side.getByText('Next to bandits only')).toBeVisible();
+  await expect(side.getByRole('heading', { name: 'Wojna' })).toBeVisible();
+});
+
+test('a player aid has the edition of the settings, and granaries if the open score has them', async ({
+  page,
+}) => {
+  await page.goto('./en/settings/');
+  await page.getByRole('radio', { name: 'German' }).check();
+  await page.goto('./en/huang/score/');
+  await page.getByRole('checkbox', { name: 'With the Eighteen Kingdoms (granaries)' }).check();
+  await page.getByRole('textbox', { name: 'Tiger, yellow, not entered yet' }).fill('3');
+  await expect(page.getByRole('textbox', { name: /^Tiger, yellow/ })).toHaveValue('3');
+  await page.goto('./en/huang/sheet/');
+  await expect(page.getByLabel('Your edition')).toHaveValue('de');
+  await expect(page.getByLabel('Board')).toHaveValue('kingdoms');
+  await expect(page.getByRole('main').getByText('Yamen names no winner')).toBeVisible();
+});
+
+test('each game, each chapter and the search lead to the player aid', async ({ page }) => {
+  for (const path of ['de/khan/', 'de/huang/rules/reference/']) {
+    await page.goto(`./${path}`);
+    await page.getByRole('link', { name: 'Spielhilfe zum Ausdrucken' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Spielhilfe');
+  }
+  await page.goto('./en/search/?q=cheat+sheet');
+  await expect(page.getByRole('main').getByRole('link', { name: /Player aid/ })).not.toHaveCount(0);
 });

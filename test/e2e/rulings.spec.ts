@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { readTextFile } from '../support/content.ts';
-import { partUnder, read, saying, scoreReady, showWaysToShare, store, test, toolReady } from './support.ts';
+import { noteUnder, read, saying, scoreReady, showWaysToShare, store, test, toolReady } from './support.ts';
 
 /** The choice on an open point on the settings page. */
 const choiceOn = (page: Page, point: string, choice: string, locale: Locale = 'en') => {
@@ -14,7 +14,7 @@ const choiceOn = (page: Page, point: string, choice: string, locale: Locale = 'e
 };
 
 async function choose(page: Page, point: string, choice: string): Promise<void> {
-  await page.goto('./en/settings/');
+  await page.goto(`./en/settings/#${point}`);
   await expect(choiceOn(page, point, choice)).toBeEnabled();
   await choiceOn(page, point, choice).check();
   await expect(saying(page, 'Saved on this device.')).toBeVisible();
@@ -27,7 +27,8 @@ test('nothing can be chosen before the page knows what is', async ({ page }) => 
     await arrived;
     await route.continue();
   });
-  await page.goto('./en/settings/', { waitUntil: 'commit' });
+  await page.goto('./en/settings/#rulings', { waitUntil: 'commit' });
+  await page.getByText('The rulebook doesn’t say', { exact: true }).click(); // which only the script opens
   await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeDisabled();
   arrive();
   await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeEnabled();
@@ -46,7 +47,7 @@ async function handedOn(page: Page) {
 }
 
 test('a choice before any other leaves the edition that the page’s language proposes', async ({ page }) => {
-  await page.goto('./de/settings/');
+  await page.goto('./de/settings/#rulings');
   await choiceOn(page, 'bystander-states', 'fight', 'de').check();
   await expect(saying(page, 'Auf diesem Gerät gespeichert.')).toBeVisible();
   expect(await read(page, 'settings')).toMatchObject({ edition: 'de' });
@@ -233,8 +234,8 @@ test('choices of before stay when one is made on another game', { tag: '@all' },
 });
 
 test('an open point with several readings leads to its choice', async ({ page }) => {
-  await page.goto('./en/rulings/#bridge-banks');
-  await partUnder(page, 'The banks of a bridge').getByRole('link', { name: 'Choose for your group' }).click();
+  await page.goto('./en/khan/notes/#bridge-banks');
+  await noteUnder(page, 'The banks of a bridge').getByRole('link', { name: 'Choose for your group' }).click();
   await page.waitForURL('**/en/settings/#bridge-banks');
   await expect(page.getByRole('group', { name: 'The banks of a bridge' })).toBeInViewport();
 });

@@ -278,19 +278,28 @@ test('granaries count and are seen to count', { tag: '@all' }, async ({ page }) 
   );
 });
 
-test('names that are alike are pointed out where they stand', async ({ page }) => {
+test('names that are alike are told apart by dynasty, and stay themselves after a reload', async ({
+  page,
+}) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   const name = (n: number) => page.getByLabel(`Name ${n}`, { exact: true });
+  const button = (text: string) =>
+    page.getByRole('group', { name: 'Players' }).getByRole('button', { name: text, exact: true });
+  await playerCount(page, 2).tap();
   await name(1).fill('Ada');
   await name(2).fill('Ada');
-  for (const n of [1, 2])
-    await expect(name(n)).toHaveAccessibleDescription(/^Two players have the same name/);
-  await name(2).fill('Łucja');
-  for (const n of [1, 2]) await expect(name(n)).toHaveAccessibleDescription('');
-  await expect(
-    page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Łucja' }),
-  ).toBeVisible();
+  await expect(button('Ada (Tiger)')).toBeVisible();
+  await expect(button('Ada (Rabbit)')).toBeVisible();
+  await name(2).fill('tiger'); // called like the dynasty of the other
+  await expect(button('Ada')).toBeVisible();
+  await expect(button('tiger')).toBeVisible();
+  await tapValues(page, [6, 6, 6, 6, 0, 7, 7, 7, 7, 0]);
+  await expect(verdict(page, 'tiger wins.')).toBeVisible();
+  await page.reload();
+  await scoreReady(page);
+  await expect(verdict(page, 'tiger wins.')).toBeVisible();
+  await expect(name(2)).toHaveValue('tiger');
 });
 
 test('keeps every tap, sets games aside, and brings them back', async ({ page }) => {
@@ -355,6 +364,7 @@ testWithWorker(
       '2. Rabbit: red 5, blue 6, green 7, yellow 8',
       'Tiger wins. Lowest colour: 6, higher than anyone else’s.',
     ]);
+    expect((await clipboard()).split('\n')[4]).toMatch(/^Yamen [0-9a-f]{12} · English edition$/);
     await page.getByRole('button', { name: 'Looks wrong? Copy a bug report' }).tap();
     await expect(
       saying(page, 'Report copied: your entry, the answer, names, edition and version. Nothing was sent.'),

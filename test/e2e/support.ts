@@ -167,6 +167,10 @@ export async function switchTo(page: Page, locale: Locale): Promise<void> {
 export const partUnder = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
+/** A note on the rulebook by its heading, which opens it. */
+export const noteUnder = (page: Page, title: string) =>
+  page.getByRole('group').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
 /** What is wrong, as the page says it. */
 export const wrong = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 

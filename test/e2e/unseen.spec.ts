@@ -176,7 +176,7 @@ test('the settings switch chances off, and on again', async ({ page }) => {
   const t = wordsIn('en');
   const words = wordsOf('en', 'settings');
   const choose = async (choice: 'display-shown' | 'display-hidden') => {
-    await page.goto('./en/settings/');
+    await page.goto('./en/settings/#chances');
     await page.getByRole('radio', { name: words(choice) }).check();
     await expect(page.getByText(words('stored'))).toBeVisible();
   };
@@ -206,7 +206,7 @@ test('what the loser would have needed stands in the text that is shared', { tag
   await page.getByRole('button', { name: 'Copy text' }).tap();
   await expect(page.getByText('Result copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('State 1 (Tiger) was 3 short of winning, 2 short of a tie.'); // 2 + 2 ties with 4, 2 + 3 beats it
+  expect(copied).toContain('State 1 (Tiger) was 3 strength short of winning, 2 short of a tie.'); // 2 + 2 ties with 4, 2 + 3 beats it
 });
 
 /** Han has just led a 7 and holds Lü Zhi; nobody knows any other card. */
@@ -240,7 +240,7 @@ test('in a battle it says how often a set is beaten, and beside the abilities wh
   await expect(page.getByText('Exactly: 685/946')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('how-counted-chance') }).tap();
-  await page.waitForURL('**/how-likely/#chu-han');
+  await page.waitForURL('**/about/#chu-han');
   await page.goto('./en/chu-han/cards/');
   await page.getByText('Your hand in “Replay a hand”: who could have what?').tap();
   await expect(page.getByText(/^Chu has each of these about 7 times in 20: /)).toBeVisible(); // 15/44

@@ -33,14 +33,16 @@ async function goOver(page: Page, to: 'numbers' | 'board'): Promise<void> {
 
 test.beforeEach(({ page }) => withoutWorker(page));
 
-test('the home page asks which, and the head of both tools says which is open', async ({ page }) => {
+test('the home page names both tools, and the head of both says which is open', async ({ page }) => {
   await page.goto('./en/');
-  await goOver(page, 'numbers');
+  await page.getByRole('link', { name: /^War or revolt/ }).tap();
+  await toolReady(page);
   await expect(way(page, 'numbers')).toHaveAttribute('aria-current', 'page');
   await goOver(page, 'board');
   await expect(way(page, 'board')).toHaveAttribute('aria-current', 'page');
   await page.goto('./en/huang/');
-  await goOver(page, 'board');
+  await page.getByRole('link', { name: /^Try a move/ }).tap();
+  await page.waitForURL(/huang\/referee\/$/);
 });
 
 test('a revolt of which only the attacker is known lies on the board, and is still known when one comes back', async ({

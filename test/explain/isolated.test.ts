@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isolateBidi } from '../../src/explain/isolate-bidi.ts';
 import { explainOpenFault } from '../../src/explain/open-fault.ts';
-import { formatPlayerName } from '../../src/games/huang/explain/score.ts';
+import { createPlayerNames, namePlayersByIds } from '../../src/games/huang/explain/player-names.ts';
 import { addListMethods } from '../../src/i18n/translator.ts';
 
 const [FSI, PDI] = ['\u2068', '\u2069'];
@@ -28,7 +28,7 @@ test('names and what was pasted are isolated where they become words', () => {
     'en',
     (key: string, facts: object = {}) => `${key} ${Object.values(facts).join()}`,
   );
-  expect(formatPlayerName('שרה', t)).toBe(`${FSI}שרה${PDI}`);
+  expect(createPlayerNames(namePlayersByIds(['שרה']), t).plain('שרה')).toBe(`${FSI}שרה${PDI}`);
   const fault = { code: 'notation', fault: { field: 'board', text: 'x\u202e' } } as const;
   expect(explainOpenFault(fault, t)).toBe('notation-board x');
 });

@@ -7,6 +7,7 @@ export const CAMPAIGNS = [
   'drills',
   'chances',
   'lines',
+  'slow',
   'hostile',
   'mutants',
   'pages',

@@ -38,11 +38,10 @@ const KINDS = [
   'huang/learn/tiles/',
   'huang/drill/',
   'glossary/',
-  'rulings/',
+  'huang/notes/',
   'search/',
   'settings/',
   'about/',
-  'how-likely/',
 ];
 const IN_ALL_LANGUAGES = ['huang/rules/war/', 'huang/score/', 'huang/referee/'];
 

@@ -20,7 +20,7 @@ const after = (names: readonly string[]) => ({
 });
 
 test('definitions, notes, open points, examples, cards and hints each name rules that they restate', () => {
-  for (const kind of ['glossary', 'editions', 'rulings', 'examples', 'related-games', 'ui'])
+  for (const kind of ['glossary', 'editions', 'rulings', 'examples', 'related-games', 'sheets', 'ui'])
     expect(namesOf(restated).filter((name) => name.startsWith(`${kind}/`)).length).toBeGreaterThan(2);
   const rules = new Set(book.rules.map(({ id }) => id));
   expect(restated.filter((one) => one.rules.length === 0 || one.rules.some((id) => !rules.has(id)))).toEqual(
@@ -41,7 +41,7 @@ test('what has been compared is not listed, by itself or with its folder', () =>
 });
 
 test.each(COMPLETE_LOCALES)('a rule that changes in %s brings back all that restate it', (locale) => {
-  const compared = after(['glossary', 'editions', 'rulings', 'examples', 'related-games', 'ui']);
+  const compared = after(['glossary', 'editions', 'rulings', 'examples', 'related-games', 'sheets', 'ui']);
   expect(listUnreviewedTexts(compared, restated)).toEqual([]);
   const rules = book.rules.map((rule) =>
     rule.locale === locale && rule.id === 'huang/end/trigger'
@@ -50,6 +50,7 @@ test.each(COMPLETE_LOCALES)('a rule that changes in %s brings back all that rest
   );
   const wanted = restated.filter((one) => one.rules.includes('huang/end/trigger'));
   expect(namesOf(wanted)).toContain('glossary/huang/bag');
+  expect(namesOf(wanted)).toContain('sheets/huang/end/1');
   expect(listUnreviewedTexts({ ...compared, rules }, restated)).toEqual(wanted);
 });
 

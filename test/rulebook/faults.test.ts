@@ -153,7 +153,7 @@ describe('the rulebook', () => {
     ],
     ['a rule that nobody asks for', { asked: [] }, 'content/asked has no words for huang/end/tie'],
     [
-      'two things on one spot of the page of rulings',
+      'two notes with one anchor',
       { rulings: [naming('chu-han/b', 'huang/end/tie')] },
       'two files named b.yaml',
     ],

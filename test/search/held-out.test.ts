@@ -24,9 +24,9 @@ interface HeldOut {
 
 /** In a hundred: how many find their rule first, and how many among the first three; on the pages of their game. */
 const LEAST: Readonly<Partial<Record<Locale, readonly [first: number, three: number]>>> = {
-  en: [75, 92],
-  de: [76, 91],
-  pl: [75, 93],
+  en: [85, 98],
+  de: [86, 98],
+  pl: [85, 99],
 };
 
 const { questions, rules } = readRulebook();
@@ -54,8 +54,8 @@ describe.each(entriesOf(LEAST))('questions in %s that no index knows', (locale, 
     const textsIn = (some: typeof files) =>
       new Set(some.flatMap(({ data }) => Object.values(data).flat()).map((one) => one.toLowerCase()));
     const known = textsIn(files);
-    // Those that a third hand wrote afterwards have no part in the fifth.
-    const drawnFrom = textsIn(files.filter(({ id }) => !id.startsWith('afterwards/')));
+    // Those that two more hands wrote later have no part in the fifth.
+    const drawnFrom = textsIn(files.filter(({ id }) => !/^(?:afterwards|at-the-table)\//.test(id)));
     const ids = new Set(rules.map(({ id }) => id));
     expect(held.filter(({ ask }) => known.has(ask.toLowerCase()))).toEqual([]);
     expect(held.flatMap((one) => one.rules).filter((id) => !ids.has(id))).toEqual([]);
@@ -97,7 +97,7 @@ const SMALL: readonly SearchDocument[] = ['war', 'revolt', 'riot'].map((title) =
   path: '',
   text: `all about the ${title}`,
   words: '',
-  questions: [title === 'riot' ? 'all about the war' : `${title} please`],
+  questions: [title === 'riot' ? 'war' : `${title} please`],
 }));
 
 const NO_WORDS = { forms: [], alike: [] };
@@ -105,7 +105,7 @@ const NO_WORDS = { forms: [], alike: [] };
 test('a question for which another rule stands first is named, and fails the build', async () => {
   const index = await openSearchIndex(createSearchFile(SMALL, [], NO_WORDS, 'en'), 'en');
   expect(() => assertFindable(index, SMALL, 'en')).toThrow(
-    /1 of 3 questions .*\n {2}all about the war \(huang\/riot\/riot; first: huang\/war\/war\)$/s,
+    /1 of 3 questions .*\n {2}war \(huang\/riot\/riot; first: huang\/war\/war\)$/s,
   );
   const sound = SMALL.map((one) => ({ ...one, questions: [`${one.title} please`] }));
   const rebuilt = await openSearchIndex(createSearchFile(sound, [], NO_WORDS, 'en'), 'en');

@@ -64,6 +64,11 @@ describe('a link', () => {
     },
   );
 
+  test('of both versions that hold JSON is among those, for every kind of question', () => {
+    const kinds = fixtures.map(({ link, case: { game, ask } }) => `${link[0]} ${game} ${ask}`);
+    expect(new Set(kinds.filter((kind) => /^[01]/.test(kind))).size).toBe(2 * 11);
+  });
+
   test('of every version is among those', () => {
     expect([...new Set(fixtures.map(({ link }) => link[0]))]).toEqual(['0', '1', '2', '3']);
   });
@@ -72,14 +77,21 @@ describe('a link', () => {
     const tools = await Promise.all(
       fixtures.map(async ({ link }) => {
         const opened = await parseLink(link);
-        return opened.ok ? [opened.value.ask, getToolPath(opened.value)] : [];
+        return opened.ok ? [`${opened.value.game} ${opened.value.ask}`, getToolPath(opened.value)] : [];
       }),
     );
     expect(Object.fromEntries(tools)).toEqual({
-      score: 'huang/score/',
-      act: 'huang/referee/',
-      states: 'huang/referee/',
-      placements: 'huang/referee/',
+      'huang score': 'huang/score/',
+      'huang act': 'huang/referee/',
+      'huang states': 'huang/referee/',
+      'huang placements': 'huang/referee/',
+      'huang chances': 'huang/referee/',
+      'chu-han battle': 'chu-han/referee/',
+      'chu-han score': 'chu-han/score/',
+      'chu-han chances': 'chu-han/referee/',
+      'khan conquer': 'khan/conquest/',
+      'khan conquests': 'khan/conquest/',
+      'khan drive-out': 'khan/rulers/',
     });
   });
 });

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { DRILL_KINDS } from '../../src/games/huang/drill/questions/drill-name.ts';
 import { createHuangLesson } from '../../src/games/huang/lessons/tool.tsx';
 import { getToolPath } from '../../src/games/tools.ts';
+import { answer } from '../../src/referee/referee.ts';
 import { computeExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { freshSettings, type Settings } from '../../src/saves/settings.ts';
-import { makeLink, parseLink } from '../../src/share/link.ts';
+import { DRILL_TOOL_PATH, findLinkToolPath, makeLink, parseLink } from '../../src/share/link.ts';
 import { pushStep, redoStep, type UndoHistory, undoStep } from '../../src/shell/session/undo-history.ts';
 import type { Tool } from '../../src/shell/tool.ts';
 import type { ToolTypes } from '../../src/shell/tool-types.ts';
+import links from '../fixtures/links.json' with { type: 'json' };
 import { frozen } from '../support/frozen.ts';
 import { EDITS, LESSON_OF_TWO } from '../support/tool-edits.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
@@ -102,8 +105,11 @@ async function editedStatesOf<K extends ToolTypes>(tool: Tool<K>): Promise<reado
 }
 
 /** What somebody else sees who opens a case by its link. */
-async function answerByLink(asked: object): Promise<object | undefined> {
-  const opened = await parseLink(await makeLink(asked));
+const answerByLink = async (asked: object) => answerOfLink(await makeLink(asked), asked);
+
+/** What somebody sees who opens a link. */
+async function answerOfLink(link: string, asked: object): Promise<object | undefined> {
+  const opened = await parseLink(link);
   if (!opened.ok) throw new Error(`${JSON.stringify(asked)} opens nothing: ${JSON.stringify(opened.error)}`);
   const tool = TOOLS.find(({ path }) => path === getToolPath(opened.value));
   if (!tool) throw new Error(`No tool for ${JSON.stringify(asked)}`);
@@ -112,6 +118,30 @@ async function answerByLink(asked: object): Promise<object | undefined> {
   const state = fromCase(opened.value, tool.fresh());
   return state && computeAnswer(state, RECEIVER)?.answer;
 }
+
+// Chances are not asked by a page of their own: the board shows the conflict that they are about.
+const ANSWERED_AS_ASKED = links.filter(({ case: { ask } }) => ask !== 'chances');
+test.each(ANSWERED_AS_ASKED)(
+  'a link of any age opens with its answer: $of',
+  async ({ link, case: asked }) => {
+    const referee = answer({ edition: RECEIVER.edition, ...asked });
+    const shown = await answerOfLink(link, asked);
+    const outcomeOf = ({ id: _, trace: __, ...outcome }: Record<string, unknown>) => outcome;
+    if (asked.ask === 'states' || asked.ask === 'placements') expect(shown).toMatchObject({ ok: true });
+    else expect(outcomeOf({ ...shown })).toEqual(outcomeOf({ ...referee }));
+  },
+);
+
+test.each(DRILL_KINDS)(
+  'a link to the drill %s, of the first version that had drills, opens it',
+  async (kind) => {
+    const link = `4${kind}-7f3a2`;
+    const tool = TOOLS.find(({ path }) => path === DRILL_TOOL_PATH);
+    expect(await findLinkToolPath(link)).toEqual({ ok: true, value: DRILL_TOOL_PATH });
+    const part = await tool?.secondary();
+    expect(part?.fromOwnLink?.(link)).toMatchObject({ kind, seed: '7f3a2' });
+  },
+);
 
 for (const tool of TOOLS)
   describe(tool.path, () => {

@@ -196,7 +196,7 @@ describe('the points of a final scoring', () => {
     ],
     [
       'de',
-      'Das gilt nach der polnischen Ausgabe. Nach der englischen würden die wenigsten weißen Punkte entscheiden und Ben gewinnen.',
+      'Das gilt nach der polnischen Ausgabe. Nach der englischen würde Ben mit den wenigsten weißen Punkten gewinnen.',
     ],
     ['pl', 'Tak według polskiej instrukcji. Według angielskiej wygrywa Ben: najmniej białych punktów.'],
   ] as const)(

@@ -3,6 +3,7 @@ import { COMPLETE_LOCALES } from '../../i18n/fallback.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import type { readRulebook } from '../files.ts';
 import { listRelatedSentences } from '../related-game.ts';
+import { listSheetLines } from '../sheet.ts';
 
 const INCOMPLETE_LOCALES: ReadonlySet<string> = new Set(
   LOCALES.filter((one) => !COMPLETE_LOCALES.includes(one)),
@@ -22,9 +23,9 @@ export interface DerivedText {
 /** Reads the texts of a file (`chu-han-cards`) in each language, by key. */
 export type PageTextReader = (file: string) => readonly Readonly<Record<string, string>>[];
 
-/** Lists all texts that repeat rules: glossary, notes, examples, comparisons and hints of pages. */
+/** Lists all texts that repeat rules: glossary, notes, examples, comparisons, player aids and hints of pages. */
 export function listDerivedTexts(book: Book, readTexts: PageTextReader): readonly DerivedText[] {
-  const { glossary, editions, rulings, examples, relatedGames } = book;
+  const { glossary, editions, rulings, examples, relatedGames, sheets, restates } = book;
   const files = Object.entries({ glossary, editions, rulings, examples }).flatMap(([folder, list]) =>
     list.map(({ id, data }) => ({ name: `${folder}/${id}`, says: data, rules: data.rules })),
   );
@@ -35,7 +36,15 @@ export function listDerivedTexts(book: Book, readTexts: PageTextReader): readonl
       rules: says.rules,
     })),
   );
-  return [...files, ...lines, ...book.restates.flatMap(({ id, data }) => listHints(id, data, readTexts(id)))];
+  const aids = sheets.flatMap(({ id, data }) =>
+    listSheetLines(data).map(({ name, line }) => ({
+      name: `sheets/${id}/${name}`,
+      says: line,
+      rules: line.rules,
+    })),
+  );
+  const hints = restates.flatMap(({ id, data }) => listHints(id, data, readTexts(id)));
+  return [...files, ...lines, ...aids, ...hints];
 }
 
 /** Lists texts of a page by the beginning of their keys: `ji-bu` stands for `ji-bu-what` and `ji-bu-not`. */

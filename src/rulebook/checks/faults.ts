@@ -2,8 +2,9 @@ import { COMPLETE_LOCALES } from '../../i18n/fallback.ts';
 import { listAnnotationFaults, listAnnotations, removeAnnotations } from '../annotations/annotations.ts';
 import { listLinkedRules } from '../links.ts';
 import { listRelatedStatements, type RelatedGamePage } from '../related-game.ts';
-import type { CoverageData } from '../schemas.ts';
+import type { CoverageData, SheetData } from '../schemas.ts';
 import { selectQuestionFiles } from '../search/search-documents.ts';
+import { listSheetLines, listSheetSummaries } from '../sheet.ts';
 import { listCoverageFaults, type PrintedRule } from './coverage.ts';
 
 /** The parts of the content that can contradict each other. */
@@ -28,6 +29,7 @@ export interface RulebookFiles {
     readonly id: string;
     readonly data: Readonly<Record<string, readonly string[]>>;
   }[];
+  readonly sheets?: readonly { readonly id: string; readonly data: SheetData }[];
   readonly sources: readonly { readonly data: Readonly<Record<string, unknown>> }[];
   readonly moved: Readonly<Record<string, string>>;
 }
@@ -117,7 +119,15 @@ function listWrongAnnotations({ rules, sources }: RulebookFiles, listed: ListedR
 }
 
 function listUnknownRules(
-  { examples, editions, rulings, glossary, relatedGames: games, restates: pages = [] }: RulebookFiles,
+  {
+    examples,
+    editions,
+    rulings,
+    glossary,
+    relatedGames: games,
+    restates: pages = [],
+    sheets: aids = [],
+  }: RulebookFiles,
   listed: ListedRules,
 ): readonly string[] {
   const restates = pages.flatMap(({ id, data }) =>
@@ -126,6 +136,12 @@ function listUnknownRules(
   const relatedGames = games.flatMap(({ id, data }) =>
     listRelatedStatements(data).map((line) => ({ id, data: line })),
   );
+  const sheets = aids.flatMap(({ id, data }) =>
+    [...listSheetLines(data).map(({ line }) => line), { rules: listSheetSummaries(data) }].map((one) => ({
+      id,
+      data: one,
+    })),
+  );
   return Object.entries({
     examples,
     editions,
@@ -133,6 +149,7 @@ function listUnknownRules(
     glossary,
     'related-games': relatedGames,
     restates,
+    sheets,
   }).flatMap(([folder, files]) =>
     files.flatMap(({ id, data }) =>
       data.rules
@@ -142,17 +159,21 @@ function listUnknownRules(
   );
 }
 
-/** The sources of statements about related games must exist. */
-function listUnknownSources({ relatedGames, sources }: RulebookFiles): readonly string[] {
-  const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
-  return relatedGames.flatMap(({ id, data }) =>
-    listRelatedStatements(data)
-      .flatMap((one) => one.sources ?? [])
+/** The sources of statements about related games, and of lines of player aids, must exist. */
+function listUnknownSources({ relatedGames, sheets = [], sources }: RulebookFiles): readonly string[] {
+  const known = new Set(['print', 'ours', ...sources.flatMap(({ data }) => Object.keys(data))]);
+  const named = [
+    ...relatedGames.flatMap(({ id, data }) =>
+      listRelatedStatements(data).map((one) => ({ file: `related-games/${id}`, sources: one.sources })),
+    ),
+    ...sheets.flatMap(({ id, data }) =>
+      listSheetLines(data).map(({ line }) => ({ file: `sheets/${id}`, sources: line.sources })),
+    ),
+  ];
+  return named.flatMap(({ file, sources: own = [] }) =>
+    own
       .filter((source) => !known.has(source))
-      .map(
-        (source) =>
-          `content/related-games/${id}.yaml names the source ${source}, which is in no content/sources`,
-      ),
+      .map((source) => `content/${file}.yaml names the source ${source}, which is in no content/sources`),
   );
 }
 
@@ -186,16 +207,14 @@ function listQuestionFaults({ questions }: RulebookFiles, listed: ListedRules): 
 }
 
 /**
- * Edition notes and rulings share a page, on which the last part of their ids is the anchor, so these must
- * differ.
+ * Edition notes and rulings share a page for each game, and once shared one for all games, on which the last
+ * part of their ids is the anchor, so these must differ.
  */
 function listSharedAnchors({ editions, rulings }: RulebookFiles): readonly string[] {
   const files = [...editions, ...rulings];
   return files
     .filter(({ id }, i) => files.findIndex((other) => anchorOf(other.id) === anchorOf(id)) < i)
-    .map(
-      ({ id }) => `content holds two files named ${anchorOf(id)}.yaml; /rulings/ has one spot of that name`,
-    );
+    .map(({ id }) => `content holds two files named ${anchorOf(id)}.yaml; each is an anchor among the notes`);
 }
 
 const anchorOf = (id: string): string => id.split('/').at(-1) ?? id;

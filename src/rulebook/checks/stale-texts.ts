@@ -21,7 +21,7 @@ export type PageTextFiles = Readonly<
 
 /** Lists all translated texts, in the order of the report. */
 export function listTranslatedTexts(book: Book, pages: PageTextFiles): readonly TranslatedText[] {
-  const { glossary, editions, rulings, examples, chapters, relatedGames, changes, courses } = book;
+  const { glossary, editions, rulings, examples, chapters, relatedGames, changes, courses, sheets } = book;
   const lists = {
     changes,
     chapters,
@@ -31,6 +31,7 @@ export function listTranslatedTexts(book: Book, pages: PageTextFiles): readonly 
     glossary,
     'related-games': relatedGames,
     rulings,
+    sheets,
   };
   const files = Object.entries({ ...lists, lessons: book.exercises });
   return [

@@ -54,7 +54,7 @@ type Term = SearchableContent['glossary'][number];
 
 /**
  * Makes the search documents of one language: rules and terms in the order of the rulebook, then tools, then
- * the pages of signs and those about related games.
+ * the pages of signs, the player aids and those about related games.
  */
 export function listSearchDocuments(locale: Locale, content: SearchableContent): readonly SearchDocument[] {
   return [
@@ -62,6 +62,7 @@ export function listSearchDocuments(locale: Locale, content: SearchableContent):
     ...makeTermDocuments(locale, content),
     ...makeToolDocuments(content),
     ...makeSignDocuments(content),
+    ...makeSheetDocuments(content),
     ...makeRelatedGameDocuments(content),
   ];
 }
@@ -148,6 +149,20 @@ function makeSignDocuments({ translators: { site, signs } }: SearchableContent):
     path: `signs/#${game}`,
     text: signs('lead'),
     questions: site('signs-asked').split(' | '),
+    words: '',
+  }));
+}
+
+/** Makes a document for the player aid of each game. */
+function makeSheetDocuments({ translators: { site } }: SearchableContent): readonly SearchDocument[] {
+  return GAMES.map(({ game }) => ({
+    id: `page:${game}/sheet`,
+    kind: 'page' as const,
+    title: site('sheet'),
+    where: site(game),
+    path: `${game}/sheet/`,
+    text: site('sheet-lead'),
+    questions: site('sheet-asked').split(' | '),
     words: '',
   }));
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Openable } from '../../share/parse-opened-text.ts';
+import { getPageLocale } from '../../ui/browser/query-element.ts';
 import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
 import type { Session } from '../session/session.ts';
 import type { ToolTypes } from '../tool-types.ts';
@@ -35,6 +36,12 @@ export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t
     if (read.kind === 'fault') session.setNotice({ text: read.why, isSticky: true });
     return read.kind === 'fault' ? undefined : read.kind === 'case' && open(read.content, parseExtra(extra));
   };
+  /** The address of the tool for a link, in the language of this page. */
+  const findAddress = async (link: string): Promise<string> => {
+    const { findLinkToolPath } = await import('../../share/link.ts');
+    const tool = await findLinkToolPath(link);
+    return tool.ok ? `${root}${getPageLocale()}/${tool.value}#${link}` : `${root}open/#${link}`;
+  };
   const openLink = async () => {
     const { hash } = location;
     const link = hash.slice(1).replace(/\..*$/s, '');
@@ -44,7 +51,7 @@ export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t
     if (isOpen === undefined) return;
     if (isOpen && !(await session.whenSaved())) return;
     if (location.hash === hash) history.replaceState(null, '', location.pathname + location.search);
-    if (!isOpen) location.assign(`${root}open/#${link}`); // which redirects to the tool for it
+    if (!isOpen) location.assign(await findAddress(link));
   };
   const follow = (opening: Promise<void>) =>
     void opening.catch((error: unknown) => {

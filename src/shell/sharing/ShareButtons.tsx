@@ -13,10 +13,11 @@ import { SITE_ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
 import { formatReportLabel, REPORT_RECEIVER } from '../../ui/browser/report-receiver.ts';
-import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
 import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
+import { useLazyDialog } from '../../ui/hooks/use-lazy-dialog.ts';
 import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
 import type { ShareKind } from '../tool.ts';
+import { formatSource } from './format-source.ts';
 import { useEncodedCase } from './use-encoded-case.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ interface Props {
   /** The verdict as data; undefined while there is none. */
   readonly card: VerdictCard | undefined;
   /** Renders the tool's own picture. */
-  readonly drawPicture: (() => Promise<string>) | undefined;
+  readonly drawPicture: ((source: string) => Promise<string>) | undefined;
   /** Makes and shares a replay as an animation. Resolves to false if its code failed to load. */
   readonly replay: (() => Promise<boolean>) | undefined;
   readonly t: Translator<'sharing'>;
@@ -151,7 +152,7 @@ function WayButton({ icon, label, isBusy, go }: WayButtonProps) {
  * automatically and is shown for manual copying.
  */
 function useSharing(props: Props) {
-  const { text, kind, card, drawPicture, t } = props;
+  const { refereeCase, text, kind, version, card, drawPicture, t } = props;
   const [message, setMessage] = useState('');
   const [manualText, setManualText] = useState('');
   const fail = (error?: unknown) => {
@@ -164,14 +165,16 @@ function useSharing(props: Props) {
     setMessage(t(isCopied ? done : 'copy-failed'));
     setManualText(isCopied ? '' : content);
   };
+  const getSource = () => formatSource(refereeCase, version, t);
+  const getFullText = () => (kind === 'result' ? `${text}\n${getSource()}` : text);
   const share = withUrl(async (address) => {
-    if (!(await shareResult(text, address))) await copy(address, 'copied-link');
+    if (!(await shareResult(getFullText(), address))) await copy(address, 'copied-link');
   });
   const copyAll = withUrl((address) =>
-    copy(`${text}\n${address}`, kind === 'result' ? 'copied-result' : 'copied-text'),
+    copy(`${getFullText()}\n${address}`, kind === 'result' ? 'copied-result' : 'copied-text'),
   );
   const sendPicture = () =>
-    void renderAndSharePicture(drawPicture, card).then(
+    void renderAndSharePicture(drawPicture, card, getSource()).then(
       () => setMessage(t('picture-done')),
       (error: unknown) => {
         console.warn(error);
@@ -232,9 +235,15 @@ async function runReplay(replay: ReplayButtonProps['replay']) {
 }
 
 /** Shares the tool's own picture, else one of its verdict. */
-async function renderAndSharePicture(drawPicture: Props['drawPicture'], card: Props['card']): Promise<void> {
+async function renderAndSharePicture(
+  drawPicture: Props['drawPicture'],
+  card: Props['card'],
+  source: string,
+): Promise<void> {
   const { sharePicture, renderVerdictSvg } = await import('../../ui/browser/picture-file.ts');
-  const svg = drawPicture ? await drawPicture() : card && renderVerdictSvg(card, CHAT_PICTURE_STYLE);
+  const svg = drawPicture
+    ? await drawPicture(source)
+    : card && renderVerdictSvg({ ...card, source }, CHAT_PICTURE_STYLE);
   if (svg) await sharePicture(svg);
 }
 
@@ -282,27 +291,12 @@ function DialogButton<P extends object>({
   failed,
   t,
 }: DialogButtonProps<P>) {
-  const [part, setPart] = useState<{ readonly LazyDialog: FunctionComponent<P & LazyDialogProps> }>();
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const open = () => {
-    setOpen(true);
-    if (part) return;
-    (hasFailed ? retryOrReload(load) : load())
-      .then((loaded) => setPart({ LazyDialog: loaded.default }))
-      .catch((error: unknown) => {
-        console.warn(error);
-        setOpen(false);
-        setFailed(true);
-        failed();
-      });
-  };
+  const loadDialog = async () => ({ LazyDialog: (await load()).default });
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog, failed);
   return (
     <>
       <WayButton icon={icon} label={label} go={open} />
-      {part && (
-        <part.LazyDialog {...dialogProps} isOpen={isOpen && isReady} close={() => setOpen(false)} t={t} />
-      )}
+      {part && <part.LazyDialog {...dialogProps} isOpen={isOpen && isReady} close={close} t={t} />}
     </>
   );
 }

@@ -1,15 +1,13 @@
 // Checks the saved data on every page, lazy-loaded: requests persistent storage while it is refused, and reports
 // saves that the browser has deleted. The list of saves is in localStorage, which survives an
 // eviction.
+import { GAME_IDS } from '../../games/tool-manifest.ts';
 import { fetchTexts } from '../../i18n/lazy-texts.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { loadSaveKeys } from '../../saves/all-saves.ts';
 import { openSaveChannel, writtenKeys } from '../../saves/store.ts';
 import { getPageLocale, queryElement } from '../../ui/browser/query-element.ts';
-import { getLocalItem, setLocalItem } from './local-storage.ts';
-
-/** Saves that belong to no tool or lesson, so the start page does not continue them. */
-const NOT_CONTINUED = ['settings', 'reading'];
+import { getLocalItem, listOpenSaves, setLocalItem } from './local-storage.ts';
 
 /** The key in sessionStorage by which a visit knows that it has requested persistent storage. */
 const REQUESTED = 'yamen-persist';
@@ -38,11 +36,17 @@ async function compare(root: string, written: Set<string>): Promise<void> {
   const missing = before.filter((key) => !written.has(key) && !isPresent(key));
   if (missing.length > 0) await showMessage('gone', missing);
   if (missing.length + written.size === 0) return;
-  const open = queryElement('main', HTMLElement).dataset['saves']?.split(' ')[0];
-  if (open && written.has(open) && !NOT_CONTINUED.includes(open)) setLocalItem('last', open);
+  if (written.size > 0) rememberOpen([...written].filter((key) => !key.includes('/') && isPresent(key)));
+  const game = GAME_IDS.find((one) => location.pathname.includes(`/${one}/`));
+  if (game && written.size > 0) setLocalItem('last', game);
   written.clear();
   setLocalItem('kept', keys.filter((key) => !key.includes('/')).join(' ') || null);
   if (keys.length > 0) await requestPersistence();
+}
+
+/** Stores for the start page that these saves are open. */
+function rememberOpen(keys: readonly string[]): void {
+  setLocalItem('open', [...new Set([...listOpenSaves(), ...keys])].join(' '));
 }
 
 /**

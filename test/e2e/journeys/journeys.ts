@@ -102,15 +102,14 @@ const READING: readonly Journey[] = [
       const pages = [
         'en/',
         'de/huang/',
-        'pl/rulings/',
+        'pl/huang/notes/',
         'de/glossary/',
         'en/settings/',
         'pl/signs/',
         'de/about/',
-        'pl/changes/',
         'en/chu-han/cards/',
         'pl/khan/rules/conquest/',
-        'de/how-likely/',
+        'de/khan/notes/',
       ];
       for (const page of pages) {
         await phone.goto(server.url + page);

@@ -95,7 +95,7 @@ function describeVerdict(judged: JudgedAction, t: AllBoardTexts) {
 }
 
 /** Draws what the map shows as an SVG text, with the verdict below it. */
-export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<string> {
+export async function drawPicture(props: SecondaryProps<BoardTypes>, source: string): Promise<string> {
   const [{ makeBoardPicture }, { createTextMeasurer }] = await Promise.all([
     import('../drawings/picture.ts'),
     import('../../../ui/browser/picture-file.ts'),
@@ -118,8 +118,8 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>): Promise<st
     scenery,
     t('title'),
     verdict && {
-      ...verdict,
       head: isRefused ? `${t('outcome-refused')} ${verdict.head}` : verdict.head,
+      lines: [...verdict.lines, source],
       widthOf: createTextMeasurer(),
     },
   );

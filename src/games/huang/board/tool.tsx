@@ -2,7 +2,7 @@ import { createArchive } from '../../../shell/archive.ts';
 import { createIsland } from '../../../shell/create-island.tsx';
 import { createSaveSlot } from '../../../shell/save-slot.ts';
 import type { Tool } from '../../../shell/tool.ts';
-import { namePlayers } from '../explain/name-players.ts';
+import { nameDynasties } from '../explain/name-dynasties.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { HUANG_BOARD_SAVE, HUANG_TABLES_SAVE } from '../saves/board.ts';
 import { MainScreen } from './MainScreen.tsx';
@@ -24,7 +24,7 @@ export const tool: Tool<BoardTypes> = {
   lazyTextFiles: ['huang-steps', 'huang-replay', 'huang-board-play', 'huang-board-more', 'rulings', 'errors'],
   freshView: FRESH_VIEW,
   MainScreen,
-  namePlayers,
+  namePlayers: nameDynasties,
   secondary: () => import('./secondary.tsx'),
 };
 

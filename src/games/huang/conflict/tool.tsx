@@ -1,7 +1,7 @@
 import { createIsland } from '../../../shell/create-island.tsx';
 import { createPlainSlot } from '../../../shell/save-slot.ts';
 import type { Tool } from '../../../shell/tool.ts';
-import { namePlayers } from '../explain/name-players.ts';
+import { nameDynasties } from '../explain/name-dynasties.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { HUANG_CONFLICT_SAVE } from '../saves/conflict.ts';
 import { MainScreen } from './MainScreen.tsx';
@@ -21,7 +21,7 @@ export const tool: Tool<ConflictTypes> = {
   lazyTextFiles: ['huang-steps', 'huang-conflict-more'],
   freshView: null,
   MainScreen,
-  namePlayers,
+  namePlayers: nameDynasties,
   secondary: () => import('./secondary.tsx'),
 };
 

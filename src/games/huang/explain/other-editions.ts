@@ -1,7 +1,8 @@
 import { EDITIONS } from '../../../core/edition.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import { HUANG_SCORE_HANDLER, type HuangScoreAnswer, type HuangScoreCase } from '../referee/score.ts';
-import { formatPlayerPhrase, type HuangScoreTranslator } from './score.ts';
+import type { PlayerNames } from './player-names.ts';
+import type { HuangScoreTranslator } from './score.ts';
 
 /** A final scoring with its edition. */
 type ScoringCase = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
@@ -15,6 +16,7 @@ type ScoringCase = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
 export function explainOtherEditions(
   refereeCase: ScoringCase,
   { winner, rulings, trace }: HuangScoreAnswer,
+  names: PlayerNames,
   t: HuangScoreTranslator,
 ): readonly CitedSentence[] {
   const own = trace.at(-1)?.rule;
@@ -32,7 +34,7 @@ export function explainOtherEditions(
     const text =
       named === null
         ? t('other-edition-nobody', { edition, count })
-        : t('other-edition-winner', { edition, player: formatPlayerPhrase(named, t) });
+        : t('other-edition-winner', { edition, player: names.phrase(named) });
     return [{ rule: first.rule, text }];
   });
   return [

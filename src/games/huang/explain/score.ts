@@ -1,9 +1,9 @@
-import { isolateBidi } from '../../../explain/isolate-bidi.ts';
-import { type CitedSentence, capitalize } from '../../../explain/sentence.ts';
+import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../referee/score.ts';
 import type { ScoringStep } from '../rules/scoring.ts';
-import { COUNTED_COLOURS, type CountedColour, DYNASTIES } from '../rules/vocabulary.ts';
+import { COUNTED_COLOURS, type CountedColour } from '../rules/vocabulary.ts';
+import { createPlayerNames, namePlayersByIds, type PlayerNames } from './player-names.ts';
 
 /** Translator for the texts about a final scoring. */
 export type HuangScoreTranslator = Translator<'huang' | 'huang-score'>;
@@ -17,29 +17,9 @@ export interface ColourTotal {
   readonly granaries: number;
 }
 
-/**
- * Formats the name of a player for the middle of a sentence, without an article. A plain dynasty name or seat
- * number is translated.
- */
-export function formatPlayerName(player: string, t: HuangScoreTranslator): string {
-  const dynasty = DYNASTIES.find((one) => one === player);
-  if (dynasty) return t(`dynasty-${dynasty}`);
-  return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : isolateBidi(player);
-}
-
-/**
- * Formats the name of a player for the middle of a sentence, with an article before a dynasty in languages
- * that have one: `der Tiger`.
- */
-export function formatPlayerPhrase(player: string, t: HuangScoreTranslator): string {
-  const dynasty = DYNASTIES.find((one) => one === player);
-  return dynasty ? t(`the-${dynasty}`) : formatPlayerName(player, t);
-}
-
-/** Formats a player for the beginning of a sentence; names entered by users are not capitalized. */
-export function capitalizePlayer(player: string, t: HuangScoreTranslator): string {
-  const isDynasty = DYNASTIES.some((one) => one === player);
-  return isDynasty ? capitalize(formatPlayerPhrase(player, t)) : formatPlayerPhrase(player, t);
+/** The texts for the players of an answer, by what their ids say. */
+export function namePlayersOf({ ranking }: HuangScoreAnswer, t: HuangScoreTranslator): PlayerNames {
+  return createPlayerNames(namePlayersByIds(ranking.map(({ name }) => name)), t);
 }
 
 /** Explains in two sentences who wins and why; while points are missing, who leads and why. */
@@ -47,15 +27,16 @@ export function explainScoreVerdict(
   answer: HuangScoreAnswer,
   t: HuangScoreTranslator,
   isFinal = true,
+  names: PlayerNames = namePlayersOf(answer, t),
 ): readonly [who: CitedSentence, why: CitedSentence] {
   const last = answer.trace.at(-1);
   if (last?.step === 'won') {
-    const text = t(isFinal ? 'won' : 'leads', { player: capitalizePlayer(last.player, t) });
-    return [{ rule: last.rule, text }, explainDecision(answer, t)];
+    const text = t(isFinal ? 'won' : 'leads', { player: names.start(last.player) });
+    return [{ rule: last.rule, text }, explainDecision(answer, names, t)];
   }
   if (last?.step !== 'nobody-won') throw new Error(`A scoring ended with ${JSON.stringify(last)}`);
   const players = t.list(
-    last.players.map((player, i) => (i === 0 ? capitalizePlayer : formatPlayerPhrase)(player, t)),
+    last.players.map((player, i) => (i === 0 ? names.start(player) : names.phrase(player))),
   );
   return [
     { rule: last.rule, text: t(isFinal ? 'nobody-won' : 'nobody-leads') },
@@ -109,20 +90,24 @@ export function findLastComparison({ trace }: HuangScoreAnswer): Comparison | un
   return trace.findLast((step) => step.step === 'compared');
 }
 
-function explainDecision(answer: HuangScoreAnswer, t: HuangScoreTranslator): CitedSentence {
+function explainDecision(
+  answer: HuangScoreAnswer,
+  names: PlayerNames,
+  t: HuangScoreTranslator,
+): CitedSentence {
   const deciding = findLastComparison(answer);
   const best = deciding?.values[0];
   if (!deciding || !best) throw new Error(`A scoring compared nobody: ${JSON.stringify(answer.trace)}`);
   const { rule, by } = deciding;
   return {
     rule,
-    text: t(`decided-${by}`, { value: best.value, values: formatComparedValues(deciding, t) }),
+    text: t(`decided-${by}`, { value: best.value, values: formatComparedValues(deciding, names, t) }),
   };
 }
 
 /** Formats the compared values of all players. */
-export function formatComparedValues(step: Comparison, t: HuangScoreTranslator): string {
+export function formatComparedValues(step: Comparison, names: PlayerNames, t: HuangScoreTranslator): string {
   return step.values
-    .map(({ player, value }) => t('value', { player: formatPlayerName(player, t), value }))
+    .map(({ player, value }) => t('value', { player: names.plain(player), value }))
     .join(', ');
 }

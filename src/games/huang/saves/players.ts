@@ -23,7 +23,7 @@ export interface HuangPlayers {
   readonly away: readonly HuangPlayer[];
 }
 
-const checkPlayer = checkObject<HuangPlayer>({
+export const checkHuangPlayer = checkObject<HuangPlayer>({
   name: required(checkAnyText),
   dynasty: required(nullable(checkEnum(DYNASTIES))),
 });
@@ -33,8 +33,8 @@ export const HUANG_PLAYERS_SAVE: SaveKind<HuangPlayers> = {
   version: 1,
   check: checkObject<HuangPlayers>({
     version: required(checkVersion1),
-    seats: required(checkList(checkPlayer, 2, DYNASTIES.length)),
-    away: required(checkList(checkPlayer, 0, DYNASTIES.length)),
+    seats: required(checkList(checkHuangPlayer, 2, DYNASTIES.length)),
+    away: required(checkList(checkHuangPlayer, 0, DYNASTIES.length)),
   }),
 };
 

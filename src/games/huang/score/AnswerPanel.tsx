@@ -8,17 +8,10 @@ import { explainOtherEditions } from '../explain/other-editions.ts';
 import { explainScoreVerdict, listTotals } from '../explain/score.ts';
 import { HUANG_SCORE_HANDLER, type HuangScoreAnswer } from '../referee/score.ts';
 import type { HuangGame } from '../saves/score.ts';
+import { listNamedPlayers, namePlayersOfGame } from './player-ids.ts';
 import { RankingTable, TOTAL_RANKS } from './RankingTable.tsx';
-import {
-  caseOf,
-  countEmptyCells,
-  getPlayerName,
-  isBegun,
-  isComplete,
-  listBoxExcesses,
-  toCompleteCase,
-} from './state.ts';
-import type { FinalScoreAnswer, HuangScoreTexts, HuangScoreTypes } from './types.ts';
+import { caseOf, countEmptyCells, isBegun, isComplete, listBoxExcesses, toCompleteCase } from './state.ts';
+import type { FinalScoreAnswer, HuangScoreTexts, HuangScoreTypes, ShortScoreCase } from './types.ts';
 
 /** Determines the winner: among all players, and among those whose points are complete. */
 export function computeAnswer(
@@ -26,10 +19,15 @@ export function computeAnswer(
   { edition }: ToolSettings<HuangScoreTypes>,
 ): FinalScoreAnswer {
   const refereeCase = caseOf(state, edition);
-  const answer = HUANG_SCORE_HANDLER.answer(refereeCase);
   const complete = toCompleteCase(state, refereeCase);
-  const soFar = answer.ok && complete ? HUANG_SCORE_HANDLER.answer(complete) : null;
-  return { refereeCase, answer, soFar: soFar?.ok ? soFar : null };
+  return { refereeCase, answer: scoreGame(refereeCase), soFar: complete ? scoreGame(complete) : null };
+}
+
+/** Answers a case of this tool. The form prevents invalid ones. */
+function scoreGame(refereeCase: ShortScoreCase): HuangScoreAnswer {
+  const answer = HUANG_SCORE_HANDLER.answer(refereeCase);
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`);
+  return answer;
 }
 
 interface Props {
@@ -42,15 +40,6 @@ interface Props {
 /** The winner with the reason, the ranking of all players, and further notes. */
 export function AnswerPanel({ state, answer, rules, t }: Props) {
   const { refereeCase, answer: fullAnswer, soFar } = answer;
-  if (!fullAnswer.ok) {
-    // All other errors are prevented or shown in the form.
-    if (fullAnswer.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(fullAnswer.error)}`);
-    return (
-      <p class="wrong" role="alert">
-        {t('name-twice')}
-      </p>
-    );
-  }
   return (
     <>
       <Winner state={state} refereeCase={refereeCase} soFar={soFar} rules={rules} t={t} />
@@ -67,7 +56,8 @@ export function AnswerPanel({ state, answer, rules, t }: Props) {
 function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCase' | 'soFar'>) {
   const { state, refereeCase, soFar, rules, t } = props;
   const isFinal = isComplete(state);
-  const [who, why] = soFar ? explainScoreVerdict(soFar, t, isFinal) : [];
+  const names = namePlayersOfGame(state, t);
+  const [who, why] = soFar ? explainScoreVerdict(soFar, t, isFinal, names) : [];
   const announcement = isFinal ? `${who?.text} ${why?.text}` : who?.text;
   return (
     <>
@@ -87,7 +77,7 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
             <span>{why.text}</span>
           </p>
           <RuleCitation rule={why.rule} rules={rules} t={t} />
-          <OtherEditions sentences={explainOtherEditions(refereeCase, soFar, t)} rules={rules} t={t} />
+          <OtherEditions sentences={explainOtherEditions(refereeCase, soFar, names, t)} rules={rules} t={t} />
         </Verdict>
       ) : who ? (
         <p>
@@ -133,8 +123,8 @@ function OtherEditions(props: Pick<Props, 'rules' | 't'> & { readonly sentences:
 
 /** The animal of the winner. */
 function WinnerSign({ state, winner }: { state: HuangGame; winner: string }) {
-  const seat = state.seats.find((one, i) => getPlayerName(one, i) === winner);
-  return <DynastyIcon dynasty={seat?.dynasty ?? null} name={winner} size={48} />;
+  const player = listNamedPlayers(state).find(({ id }) => id === winner);
+  return <DynastyIcon dynasty={player?.dynasty ?? null} name={winner} size={48} />;
 }
 
 /** The colour that decided for the winner, if one did. */

@@ -1,9 +1,9 @@
 import type { Session } from '../../../shell/session/session.ts';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
-import { formatPlayerName } from '../explain/score.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';
+import { listPlayerTexts } from './player-ids.ts';
 import { withSeatCount, withSeatDynasty, withSeatName } from './seats.ts';
-import { getPlayerName, getSeat } from './state.ts';
+import { getSeat } from './state.ts';
 import type { AllHuangScoreTexts, HuangScoreTypes } from './types.ts';
 
 interface Props {
@@ -46,9 +46,7 @@ export function PlayersForm({ session, t }: Props) {
 function SeatForm({ session, index, t }: Props & { readonly index: number }) {
   const { state: game, change } = session;
   const seat = getSeat(game, index);
-  const names = game.seats.map(getPlayerName);
-  const name = getPlayerName(seat, index);
-  const isTwice = names.filter((one) => one === name).length > 1;
+  const unnamed = withSeatName(game, index, '');
   return (
     <div class="seat">
       <label>
@@ -58,19 +56,12 @@ function SeatForm({ session, index, t }: Props & { readonly index: number }) {
           autocomplete="off"
           dir="auto"
           value={seat.name}
-          placeholder={formatPlayerName(name, t)}
-          aria-invalid={isTwice}
-          aria-describedby={isTwice ? `twice-${index}` : undefined}
+          placeholder={listPlayerTexts(unnamed, t)[index]}
           onInput={(event) => change(withSeatName(game, index, event.currentTarget.value))}
           onBlur={() => change(withSeatName(game, index, seat.name.trim()))}
         />
       </label>
       <DynastyChoice session={session} index={index} t={t} />
-      {isTwice && (
-        <p class="wrong" id={`twice-${index}`}>
-          {t('name-twice')}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,16 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../../../shell/session/session.ts';
 import { queryElement } from '../../../ui/browser/query-element.ts';
-import { formatPlayerName } from '../explain/score.ts';
 import { Keypad } from './Keypad.tsx';
 import { getFieldName, PointsFields } from './PointsFields.tsx';
+import { listPlayerTexts } from './player-ids.ts';
 import { applyKey, type KeypadKey } from './points.ts';
 import {
   findFirstEmptyCell,
   getCellId,
   getEntryText,
-  getPlayerName,
-  getSeat,
   isComplete,
   isLastCell,
   isOnSheet,
@@ -76,7 +74,7 @@ function useEntry(
     const next = applyKey(getEntryText(game, at), key, isFresh.current);
     type(at, next);
     isFresh.current = key === 'up' || key === 'down';
-    const player = formatPlayerName(getPlayerName(getSeat(game, at.seat), at.seat), t);
+    const player = listPlayerTexts(game, t)[at.seat];
     setAnnouncement(`${player}, ${getFieldName(at.field, t)}: ${next || '–'}`);
   };
   return { type, pressKey, announcement };

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
-import { formatPlayerName } from '../explain/score.ts';
 import { MAX_POINTS } from '../referee/score.ts';
 import type { HuangGame, ScoreField } from '../saves/score.ts';
+import { listPlayerTexts } from './player-ids.ts';
 import { type KeypadKey, LONGEST_ENTRY, parseEntry } from './points.ts';
-import { getCellId, getEntryText, getPlayerName, listFields, type SheetCell } from './state.ts';
+import { getCellId, getEntryText, listFields, type SheetCell } from './state.ts';
 import type { HuangScoreTexts } from './types.ts';
 
 interface Props {
@@ -30,10 +30,8 @@ export function getFieldName(field: ScoreField, t: HuangScoreTexts): string {
 /** The fields: of one player at a time on a phone, of all players on a wide screen. */
 export function PointsFields(props: Props) {
   const { state, at, isOpen, goTo, t } = props;
-  const players = state.seats.map((seat, i) => ({
-    ...seat,
-    name: formatPlayerName(getPlayerName(seat, i), t),
-  }));
+  const texts = listPlayerTexts(state, t);
+  const players = state.seats.map((seat, i) => ({ ...seat, name: texts[i] ?? '' }));
   return (
     <div class="entry">
       <ToggleGroup name={t('players')} look="stacked">
@@ -129,10 +127,11 @@ function getArrowAction(key: string, press: Props['press']): (() => void) | unde
 function Remarks({ state, at, t }: Pick<Props, 'state' | 'at' | 't'>) {
   const here = getEntryText(state, at);
   const entry = parseEntry(here);
+  const players = listPlayerTexts(state, t);
   const wrong = state.seats.flatMap((seat, i) =>
     listFields(state).flatMap((field) => {
       const one = parseEntry(seat.entries[field]);
-      const player = formatPlayerName(getPlayerName(seat, i), t);
+      const player = players[i];
       return one.kind === 'wrong' ? [{ player, cell: { seat: i, field }, why: one.why }] : [];
     }),
   );

@@ -1,17 +1,12 @@
 import { Fragment } from 'preact';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
-import {
-  type ColourTotal,
-  findLastComparison,
-  formatPlayerName,
-  listTotals,
-  splitTotal,
-} from '../explain/score.ts';
+import { type ColourTotal, findLastComparison, listTotals, splitTotal } from '../explain/score.ts';
 import type { HuangScoreAnswer } from '../referee/score.ts';
 import type { DecidingCriterion } from '../rules/scoring.ts';
 import type { HuangGame } from '../saves/score.ts';
-import { getPlayerName, isBegun, isComplete } from './state.ts';
+import { listNamedPlayers, namePlayersOfGame } from './player-ids.ts';
+import { isBegun, isComplete } from './state.ts';
 import type { HuangScoreTexts } from './types.ts';
 
 /** The ranks of a player's totals in ascending order. */
@@ -37,7 +32,8 @@ interface Props {
  * for players who were tied until then, since one who was already out may have more there.
  */
 export function RankingTable({ state, answer, soFar, t }: Props) {
-  const dynasties = new Map(state.seats.map((seat, i) => [getPlayerName(seat, i), seat.dynasty]));
+  const dynasties = new Map(listNamedPlayers(state).map(({ id, dynasty }) => [id, dynasty]));
+  const names = namePlayersOfGame(state, t);
   const ranks = new Map(soFar?.ranking.map(({ name, rank }) => [name, rank]));
   const isShown = isBegun(state);
   const compared = isComplete(state) ? findLastComparison(answer)?.values : undefined;
@@ -58,7 +54,7 @@ export function RankingTable({ state, answer, soFar, t }: Props) {
             <th scope="row">
               <span class="who">
                 <DynastyIcon dynasty={dynasties.get(name) ?? null} name={name} size={20} />
-                <span>{formatPlayerName(name, t)}</span>
+                <span>{names.plain(name)}</span>
               </span>
             </th>
             {listTotals(name, answer.trace).map((total, i) => (

@@ -1,8 +1,14 @@
+import { checkUntrusted } from '../../../core/case.ts';
+import { checkList, checkObject, required } from '../../../core/check.ts';
 import type { Openable } from '../../../share/parse-opened-text.ts';
+import { namePlayersByIds } from '../explain/player-names.ts';
 import type { HuangScoreCase } from '../referee/score.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';
+import { checkHuangPlayer, type HuangPlayer } from '../saves/players.ts';
 import { type HuangGame, SCORE_FIELDS } from '../saves/score.ts';
+import { createPlayerIds } from './player-ids.ts';
 import { EMPTY_ENTRIES } from './state.ts';
+import type { PlayersNote } from './types.ts';
 
 /** The game of an opened final scoring. @throws {Error} for any other kind of case */
 export function fromCase(opened: Openable): HuangGame {
@@ -13,20 +19,29 @@ export function fromCase(opened: Openable): HuangGame {
 
 /** Converts a case into a game without id and title. */
 function toHuangGame(refereeCase: HuangScoreCase): HuangGame {
+  const ids = refereeCase.players.map(({ name }) => name);
+  const players = readPlayersOfCase(refereeCase.id, ids);
   return {
     id: '',
     begun: '',
     title: '',
     edition: refereeCase.edition,
     kingdoms: refereeCase.players.some((player) => player.granaries > 0),
-    seats: refereeCase.players.map((player) => {
-      const dynasty = DYNASTIES.find((one) => one === player.name) ?? null;
-      const entries = Object.fromEntries(SCORE_FIELDS.map((field) => [field, String(player[field])]));
-      return {
-        name: dynasty ? '' : player.name,
-        dynasty,
-        entries: { ...EMPTY_ENTRIES, ...entries },
-      };
+    seats: refereeCase.players.map((points, i) => {
+      const entries = Object.fromEntries(SCORE_FIELDS.map((field) => [field, String(points[field])]));
+      return { name: '', dynasty: null, ...players[i], entries: { ...EMPTY_ENTRIES, ...entries } };
     }),
   };
+}
+
+const checkPlayersNote = checkObject<PlayersNote>({
+  players: required(checkList(checkHuangPlayer, 2, DYNASTIES.length)),
+});
+
+/** The players of a case: as its note says, unless that is about others; else as their ids say. */
+export function readPlayersOfCase(note: unknown, ids: readonly string[]): readonly HuangPlayer[] {
+  const checked = checkUntrusted(checkPlayersNote, note);
+  if (checked.ok && createPlayerIds(checked.value.players).every((id, i) => id === ids[i]))
+    return checked.value.players;
+  return namePlayersByIds(ids).map(({ name, dynasty }) => ({ name, dynasty }));
 }

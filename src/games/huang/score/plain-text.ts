@@ -1,26 +1,27 @@
 import { explainOtherEditions } from '../explain/other-editions.ts';
-import { type ColourTotal, explainScoreVerdict, formatPlayerName, listTotals } from '../explain/score.ts';
+import { type ColourTotal, explainScoreVerdict, listTotals } from '../explain/score.ts';
 import type { HuangGame } from '../saves/score.ts';
+import { namePlayersOfGame } from './player-ids.ts';
 import { countEmptyCells, isComplete } from './state.ts';
 import type { AllHuangScoreTexts, FinalScoreAnswer } from './types.ts';
 
 /**
  * Makes a text for a chat: the ranking of the players with complete points, and the verdict. Undefined if
- * there are fewer than two such players; empty while two have the same name.
+ * there are fewer than two such players.
  */
 export function makeResultText(
-  { refereeCase, answer, soFar }: FinalScoreAnswer,
+  { refereeCase, soFar }: FinalScoreAnswer,
   state: HuangGame,
   t: AllHuangScoreTexts,
 ): string | undefined {
-  if (!answer.ok) return '';
   if (!soFar) return undefined;
+  const names = namePlayersOfGame(state, t);
   const lines = soFar.ranking.map(({ name, rank }) => {
-    const totals = listTotals(name, answer.trace).map((one) => formatTotal(one, t));
-    return t('plain-rank', { rank, player: formatPlayerName(name, t), totals: totals.join(', ') });
+    const totals = listTotals(name, soFar.trace).map((one) => formatTotal(one, t));
+    return t('plain-rank', { rank, player: names.plain(name), totals: totals.join(', ') });
   });
-  const verdict = explainScoreVerdict(soFar, t, isComplete(state)).map(({ text }) => text);
-  const others = isComplete(state) ? explainOtherEditions(refereeCase, soFar, t) : [];
+  const verdict = explainScoreVerdict(soFar, t, isComplete(state), names).map(({ text }) => text);
+  const others = isComplete(state) ? explainOtherEditions(refereeCase, soFar, names, t) : [];
   const empty = countEmptyCells(state);
   const missing = empty > 0 ? [t('field-empty', { count: empty })] : [];
   const outcome = [[...verdict, ...missing], others.map(({ text }) => text)].map((some) => some.join(' '));

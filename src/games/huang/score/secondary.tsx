@@ -1,24 +1,19 @@
 import type { KindLabel, PointsCell, VerdictCard } from '../../../drawings/verdict-picture.ts';
-import { capitalize } from '../../../explain/sentence.ts';
+import { getInitial } from '../../../explain/initial.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainOtherEditions } from '../explain/other-editions.ts';
-import {
-  type ColourTotal,
-  explainScoreVerdict,
-  formatPlayerName,
-  listTotals,
-  splitTotal,
-} from '../explain/score.ts';
+import { type ColourTotal, explainScoreVerdict, listTotals, splitTotal } from '../explain/score.ts';
 import { explainScoring } from '../explain/scoring-steps.ts';
 import type { Colour } from '../rules/vocabulary.ts';
 import type { HuangGame } from '../saves/score.ts';
 import { computeAnswer } from './AnswerPanel.tsx';
 import { PlayersForm } from './PlayersForm.tsx';
 import { makeResultText } from './plain-text.ts';
+import { listNamedPlayers, listPlayerTexts, namePlayersOfGame } from './player-ids.ts';
 import { TOTAL_RANKS } from './RankingTable.tsx';
-import { countEmptyCells, formatPlayerNames, getPlayerName, isComplete } from './state.ts';
+import { countEmptyCells, isComplete } from './state.ts';
 import type { AllHuangScoreTexts, FinalScoreAnswer, HuangScoreTypes } from './types.ts';
 
 export { fromCase } from './from-case.ts';
@@ -30,13 +25,14 @@ export function explainAnswer(answer: FinalScoreAnswer, state: HuangGame, t: All
   const { soFar } = answer;
   const isFinal = isComplete(state);
   const trace = soFar?.trace.filter(({ step }) => isFinal || (step !== 'won' && step !== 'nobody-won'));
-  return { text: makeResultText(answer, state, t), steps: trace ? explainScoring(trace, t) : [] };
+  const names = namePlayersOfGame(state, t);
+  return { text: makeResultText(answer, state, t), steps: trace ? explainScoring(trace, t, names) : [] };
 }
 
-/** The result as a sentence; empty for a game in which two players have the same name. */
-function makeSummary({ answer, soFar }: FinalScoreAnswer, state: HuangGame, t: AllHuangScoreTexts): string {
-  if (soFar) return explainScoreVerdict(soFar, t, isComplete(state))[0].text;
-  return answer.ok ? t('field-empty', { count: countEmptyCells(state) }) : '';
+/** The result as a sentence. */
+function makeSummary({ soFar }: FinalScoreAnswer, state: HuangGame, t: AllHuangScoreTexts): string {
+  if (!soFar) return t('field-empty', { count: countEmptyCells(state) });
+  return explainScoreVerdict(soFar, t, isComplete(state), namePlayersOfGame(state, t))[0].text;
 }
 
 /** Title and summary of an archived game: the players, and the winner, the leader, or how much is missing. */
@@ -45,7 +41,8 @@ export function describeState(
   settings: ToolSettings<HuangScoreTypes>,
   t: AllHuangScoreTexts,
 ) {
-  return { name: formatPlayerNames(state, t), line: makeSummary(computeAnswer(state, settings), state, t) };
+  const name = listPlayerTexts(state, t).join(', ');
+  return { name, line: makeSummary(computeAnswer(state, settings), state, t) };
 }
 
 /** The winner, and the totals of all players in ascending order; undefined while points are missing. */
@@ -56,8 +53,9 @@ export function toVerdictCard(
 ): VerdictCard | undefined {
   if (!soFar || !isComplete(state)) return undefined;
   const { winner, decidedBy, ranking, trace } = soFar;
-  const [who, why] = explainScoreVerdict(soFar, t);
-  const others = explainOtherEditions(refereeCase, soFar, t).map(({ text }) => text);
+  const names = namePlayersOfGame(state, t);
+  const [who, why] = explainScoreVerdict(soFar, t, true, names);
+  const others = explainOtherEditions(refereeCase, soFar, names, t).map(({ text }) => text);
   const toKindLabel = (colour: Colour): KindLabel => ({ colour, letter: t(`letter-${colour}`) });
   const toPointsCell = (one: ColourTotal): PointsCell => ({
     text: `${one.total}`,
@@ -77,7 +75,7 @@ export function toVerdictCard(
     lines: [why.text, ...(others.length > 0 ? [others.join(' ')] : [])],
     decided: deciding && toKindLabel(deciding.colour),
     rows: ranking.map(({ name }) => ({
-      name: capitalize(formatPlayerName(name, t)),
+      name: names.plain(name),
       cells: listTotals(name, trace).map(toPointsCell),
       isBest: name === winner,
     })),
@@ -85,9 +83,9 @@ export function toVerdictCard(
 }
 
 /** The animal of the winner, or the initial of a winner without a dynasty. */
-function getSeal(winner: string, { seats }: HuangGame): VerdictCard['seal'] {
-  const dynasty = seats.find((seat, i) => getPlayerName(seat, i) === winner)?.dynasty;
-  return dynasty ? { dynasty } : [...winner.trim()][0]?.toUpperCase();
+function getSeal(winner: string, state: HuangGame): VerdictCard['seal'] {
+  const player = listNamedPlayers(state).find(({ id }) => id === winner);
+  return player?.dynasty ? { dynasty: player.dynasty } : getInitial(winner);
 }
 
 /** The edition that breaks ties, and the players. */

@@ -1,10 +1,10 @@
 import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
 import type { Edition } from '../../../core/edition.ts';
-import { formatPlayerName } from '../explain/score.ts';
 import { COLOURS, DYNASTIES } from '../rules/vocabulary.ts';
 import { type HuangGame, SCORE_FIELDS, type ScoreField, type ScoreSeat } from '../saves/score.ts';
+import { createPlayerIds, createPlayersNote } from './player-ids.ts';
 import { parseEntry, toPoints } from './points.ts';
-import type { HuangScoreTexts, ShortScoreCase } from './types.ts';
+import type { ShortScoreCase } from './types.ts';
 
 export const EMPTY_ENTRIES: ScoreSeat['entries'] = {
   yellow: '',
@@ -34,20 +34,15 @@ export function freshGame(before?: HuangGame): HuangGame {
 
 /** The case of a game; `edition` is that of the settings. */
 export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
+  const ids = createPlayerIds(game.seats);
+  const note = createPlayersNote(game.seats, ids);
   return {
+    ...(note && { id: note }),
     game: 'huang',
     ask: 'score',
     edition: game.edition ?? edition,
-    players: game.seats.map((seat, i) => ({
-      name: getPlayerName(seat, i),
-      ...toPointCounts(seat, game.kingdoms),
-    })),
+    players: game.seats.map((seat, i) => ({ name: ids[i] ?? '', ...toPointCounts(seat, game.kingdoms) })),
   };
-}
-
-/** The name of a player in a case: the entered name, else the dynasty, else the number of the seat. */
-export function getPlayerName({ name, dynasty }: ScoreSeat, index: number): string {
-  return name.trim() === '' ? (dynasty ?? String(index + 1)) : name;
 }
 
 /** A player, by index. */
@@ -62,14 +57,9 @@ export function getEntryText(game: HuangGame, { seat, field }: SheetCell): strin
   return getSeat(game, seat).entries[field];
 }
 
-/** The names of all players, in seat order. */
-export function formatPlayerNames(game: HuangGame, t: HuangScoreTexts): string {
-  return game.seats.map((seat, i) => formatPlayerName(getPlayerName(seat, i), t)).join(', ');
-}
-
-/** Truncates a text to the length that can be stored. */
+/** Truncates a text to the length that can be stored, never inside a character. */
 export function truncateText(text: string): string {
-  return text.slice(0, MAX_TEXT_LENGTH);
+  return text.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreField, number> {

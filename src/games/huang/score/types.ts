@@ -1,21 +1,26 @@
-import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { Edition } from '../../../core/edition.ts';
 import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/score.ts';
-import type { HuangPlayers } from '../saves/players.ts';
+import type { HuangPlayer, HuangPlayers } from '../saves/players.ts';
 import type { HuangGame } from '../saves/score.ts';
+
+/** The players of a case in the order of the case, as its `id`. */
+export interface PlayersNote {
+  readonly players: readonly HuangPlayer[];
+}
 
 /**
  * A case without default values. The edition is always included, so that every reader gets the same answer.
  */
 export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
   readonly edition: Edition;
+  readonly id?: PlayersNote;
 };
 
-/** A final scoring, or an error while two players have the same name. */
+/** A final scoring. */
 export interface FinalScoreAnswer {
   readonly refereeCase: ShortScoreCase;
-  readonly answer: HuangScoreAnswer | ErrorAnswer;
+  readonly answer: HuangScoreAnswer;
   /** The scoring of the players with complete points; null if there are fewer than two. */
   readonly soFar: HuangScoreAnswer | null;
 }

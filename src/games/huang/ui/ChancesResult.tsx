@@ -79,7 +79,7 @@ function ChancesDetails(props: ChancesDetailsProps) {
           text={() => formatSharedText(props, chance.commit)}
           texts={texts}
         />
-        <a class="inline" href={`${makePagePath(rules.locale, 'how-likely/')}#unseen`}>
+        <a class="inline" href={`${makePagePath(rules.locale, 'about/')}#unseen`}>
           {texts('how-counted-chance')}
         </a>
       </p>

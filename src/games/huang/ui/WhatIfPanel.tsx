@@ -112,7 +112,7 @@ function WhatIfContent(props: WhatIfProps) {
       )}
       <HandLimitNote conflict={conflict} isBoard={names.hasMap} texts={texts} />
       <p>
-        <a class="inline" href={makePagePath(rules.locale, 'how-likely/')}>
+        <a class="inline" href={`${makePagePath(rules.locale, 'about/')}#takes`}>
           {texts('how-counted')}
         </a>
       </p>

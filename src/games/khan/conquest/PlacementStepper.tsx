@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
 import { explainOwners } from '../explain/conquest.ts';
 import { joinKhanPlaceLabels } from '../explain/place-label.ts';
+import { getMostShapes } from '../referee/conquests.ts';
 import type { KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { withValues } from '../ui/with-values.ts';
@@ -21,11 +22,14 @@ interface Props {
  * Steps through the legal places of the saved shapes and places the tile. Always rendered, so that nothing
  * moves.
  */
-export function PlacementStepper({ session, answer: { placements, verdict }, showRemark, t }: Props) {
+export function PlacementStepper({ session, answer, showRemark, t }: Props) {
   const { state, change } = session;
-  const covered = [...state.covers].sort().join(' ');
+  const { verdict } = answer;
+  const placements = answer.placements ?? [];
+  const covered = new Set(state.covers);
   const at = placements.findIndex(
-    ({ covers, tile }) => tile === state.tile && [...covers].sort().join(' ') === covered,
+    ({ covers, tile }) =>
+      tile === state.tile && covers.length === covered.size && covers.every((one) => covered.has(one)),
   );
   const count = placements.length;
   const isOff = count === 0;
@@ -43,7 +47,7 @@ export function PlacementStepper({ session, answer: { placements, verdict }, sho
       <SquareButton label={t('placement-before')} isOff={isOff} press={() => show(Math.max(at, 0) - 1)}>
         <Icon name="back" size={22} />
       </SquareButton>
-      <CurrentPlacement hasShapes={state.shapes.length > 0} placements={placements} at={at} t={t} />
+      <CurrentPlacement state={state} placements={answer.placements} at={at} t={t} />
       <SquareButton label={t('placement-next')} isOff={isOff} press={() => show(at + 1)}>
         <Icon name="next" size={22} />
       </SquareButton>
@@ -59,7 +63,7 @@ export function PlacementStepper({ session, answer: { placements, verdict }, sho
 }
 
 interface CurrentPlacementProps {
-  readonly hasShapes: boolean;
+  readonly state: KhanConquest;
   readonly placements: ConquestAnswer['placements'];
   /** Index of the shown place; -1 for none. */
   readonly at: number;
@@ -67,12 +71,14 @@ interface CurrentPlacementProps {
 }
 
 /** The number of legal places, and the shown one. */
-function CurrentPlacement({ hasShapes, placements, at, t }: CurrentPlacementProps) {
+function CurrentPlacement({ state, placements, at, t }: CurrentPlacementProps) {
+  if (!placements)
+    return <p aria-live="polite">{t('placements-too-many', { most: getMostShapes(state.size) })}</p>;
   const count = placements.length;
   const placement = placements[at];
   return (
     <p aria-live="polite">
-      {hasShapes && (
+      {state.shapes.length > 0 && (
         <span class={placement && 'visually-hidden'}>
           {t(count === 0 ? 'placements-none' : 'placements', { count })}
         </span>

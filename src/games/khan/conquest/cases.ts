@@ -1,4 +1,5 @@
 import type { Openable } from '../../../share/parse-opened-text.ts';
+import { getMostShapes } from '../referee/conquests.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
@@ -69,7 +70,11 @@ export function fromCase(opened: Openable, before: KhanConquest): KhanConquest {
   const cards = protects.length > 0 && { protects };
   const base = { ...freshConquest(before), by, river, yurts, rulers, tiles, ...cards, banks };
   if (opened.ask === 'conquests')
-    return { ...base, size: opened.size, shapes: mergeShapes(before.shapes, opened.shapes) };
+    return {
+      ...base,
+      size: opened.size,
+      shapes: mergeShapes(before.shapes, opened.shapes, getMostShapes(opened.size)),
+    };
   const { tile, covers } = opened;
   const size = fitBoardSize([...covers, ...river, ...rulers, ...tiles, ...Object.keys(yurts)]);
   return { ...base, size, tile, covers };

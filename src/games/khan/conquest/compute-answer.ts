@@ -25,7 +25,7 @@ export function computeAnswer(state: KhanConquest, { rulings }: ToolSettings<Con
     verdict,
     otherAnswer,
     wrong: verdict ? listWrongSpaces(verdict, state.covers.length) : [],
-    placements: placementAnswer.ok ? placementAnswer.placements : [],
+    placements: placementAnswer.ok ? placementAnswer.placements : null,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   explainYurtCounts,
 } from '../explain/conquest.ts';
 import { joinKhanPlaceLabels } from '../explain/place-label.ts';
+import { getMostShapes } from '../referee/conquests.ts';
 import { MAX_GRID_SIZE } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
@@ -38,7 +39,7 @@ export function explainAnswer(
   const outcome = verdict
     ? [...explainConquestOutcome(verdict, t), ...explainOtherRuling(otherAnswer, t)]
     : [];
-  const isAnswered = verdict !== undefined || placements.length > 0;
+  const isAnswered = verdict !== undefined || (placements !== null && placements.length > 0);
   return { steps, text: isAnswered ? joinPlainText(t('plain-conquest'), outcome, steps) : undefined };
 }
 
@@ -111,7 +112,7 @@ function DecisiveYurtList({
         ))}
       </ul>
       <p>
-        <a class="inline" href={`${makePagePath(rules.locale, 'how-likely/')}#khan`}>
+        <a class="inline" href={`${makePagePath(rules.locale, 'about/')}#khan`}>
           {t('yurt-more-how')}
         </a>
       </p>
@@ -130,13 +131,21 @@ function explainDecisiveYurt({ player, at, instead, answer }: ExtraYurt, t: AllC
 /** The saved shapes, each with all its legal places. */
 function ShapeList({ session, answer: { placements }, t }: Props) {
   const { state } = session;
+  const byShape = useMemo(() => placements && Map.groupBy(placements, ({ shape }) => shape), [placements]);
   if (state.shapes.length === 0) return null;
   return (
     <section>
       <h2>{t('shapes')}</h2>
+      {!byShape && <p>{t('placements-too-many', { most: getMostShapes(state.size) })}</p>}
       <ul class="kept">
         {state.shapes.map((shape) => (
-          <SavedShape key={shape.name} session={session} shape={shape} placements={placements} t={t} />
+          <SavedShape
+            key={shape.name}
+            session={session}
+            shape={shape}
+            placements={byShape && (byShape.get(shape.name) ?? [])}
+            t={t}
+          />
         ))}
       </ul>
     </section>
@@ -148,29 +157,34 @@ interface SavedShapeProps extends Pick<Props, 'session' | 't'> {
   readonly placements: ConquestAnswer['placements'];
 }
 
-/** A saved shape with its legal places; each is a button that shows it. */
+/** A saved shape with its legal places, listed when opened; each is a button that shows it. */
 function SavedShape({ session, shape, placements, t }: SavedShapeProps) {
   const { state, change } = session;
-  const own = placements.filter((one) => one.shape === shape.name);
+  const [isOpen, setOpen] = useState(false);
   const name = t(`shape-${shape.tile}`, { name: isolateBidi(shape.name) });
   return (
     <li>
       <ShapeIcon shape={shape} />
-      <details>
-        <summary>
-          {name}: {own.length}
-        </summary>
-        <ul>
-          {own.map(({ covers, tile, owners }) => (
-            <li key={covers.join(' ')}>
-              <button type="button" onClick={() => change(withValues(state, { tile, covers }))}>
-                {joinKhanPlaceLabels(covers)}
-              </button>{' '}
-              {explainOwners(owners, t)}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {placements ? (
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            {name}: {placements.length}
+          </summary>
+          <ul>
+            {isOpen &&
+              placements.map(({ covers, tile, owners }) => (
+                <li key={covers.join(' ')}>
+                  <button type="button" onClick={() => change(withValues(state, { tile, covers }))}>
+                    {joinKhanPlaceLabels(covers)}
+                  </button>{' '}
+                  {explainOwners(owners, t)}
+                </li>
+              ))}
+          </ul>
+        </details>
+      ) : (
+        <p>{name}</p>
+      )}
       <button type="button" onClick={() => change(removeShape(state, shape.name))}>
         {t('shape-forget')}
         <span class="visually-hidden"> {name}</span>

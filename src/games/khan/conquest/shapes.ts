@@ -45,12 +45,16 @@ function addShape(
 }
 
 /**
- * Merges saved shapes with those of another table, without duplicates. If there are too many, all shapes of
- * the other table stay, since its question is about them, and the oldest other saved ones are left out.
+ * Merges saved shapes with those of another table, without duplicates. If there are more than `most`, all shapes
+ * of the other table stay, since its question is about them, and the oldest other saved ones are left out.
  */
-export function mergeShapes(saved: readonly TileShape[], others: readonly TileShape[]): readonly TileShape[] {
+export function mergeShapes(
+  saved: readonly TileShape[],
+  others: readonly TileShape[],
+  most: number,
+): readonly TileShape[] {
   const added = others.filter((one, i) => !hasShape([...saved, ...others.slice(0, i)], one));
-  const excess = Math.max(0, saved.length + added.length - MAX_SHAPES);
+  const excess = Math.max(0, saved.length + added.length - most);
   const omitted = saved.filter((one) => !hasShape(others, one)).slice(0, excess);
   const kept = saved.filter((one) => !omitted.includes(one));
   return added.reduce<readonly TileShape[]>((all, { tile, cells }) => addShape(all, tile, cells), kept);

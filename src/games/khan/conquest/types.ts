@@ -28,8 +28,8 @@ export interface ConquestAnswer {
   readonly otherAnswer: KhanConquerAnswer | undefined;
   /** The spaces that make the tile illegal, if not all of them do. */
   readonly wrong: readonly KhanSpaceName[];
-  /** All legal places of the saved shapes. */
-  readonly placements: readonly ConquestPlacement[];
+  /** All legal places of the saved shapes; null if there are too many shapes for the size of the board. */
+  readonly placements: readonly ConquestPlacement[] | null;
 }
 
 /** Types of this tool: may this tile be placed here? */

@@ -1,6 +1,7 @@
 import type { AnswerEnvelope } from '../../../core/answer.ts';
 import { filterDecisiveRulings } from '../../../core/case.ts';
 import { checkEnum, checkObject, optional, refineCheck, required } from '../../../core/check.ts';
+import { createReporter } from '../../../core/problem.ts';
 import {
   type ConquestPlacement,
   countLegalConquests,
@@ -13,7 +14,7 @@ import type { KhanRulings } from '../rules/ruling.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { ShapeStep } from '../rules/step.ts';
 import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
-import { checkShapes } from './check-shapes.ts';
+import { checkShapes, MAX_SHAPES } from './check-shapes.ts';
 import { checkGridSize, toGrid } from './check-space.ts';
 import { createKhanChecks, type KhanEnvelope } from './envelope.ts';
 import { positionFields, reportMisplacedPieces } from './position.ts';
@@ -42,7 +43,24 @@ const checkFields = checkObject<KhanConquestsCase>({
   protects: optional<readonly Protection[]>(checkProtections, []),
 });
 
+/** The longest name of a shape. It is repeated in every placement. */
+const MAX_NAME_LENGTH = 30;
+/** The most spaces of the board times shapes. It limits the cost of an answer: 59 shapes on 13 × 13 spaces. */
+const MAX_SPACES_TIMES_SHAPES = 10_000;
+
+/** Returns the most shapes that a question about a board may have. More than the box has tiles, on its board. */
+export function getMostShapes([width, height]: readonly [number, number]): number {
+  return Math.min(MAX_SHAPES, Math.floor(MAX_SPACES_TIMES_SHAPES / (width * height)));
+}
+
 export const checkKhanConquestsCase = refineCheck(checkFields, (conquestsCase, path, problems) => {
+  const { shapes, size } = conquestsCase;
+  const report = createReporter(problems, path);
+  const most = getMostShapes(size);
+  if (shapes.length > most) report({ code: 'too-many', most }, 'shapes');
+  for (const [i, { name }] of shapes.entries())
+    if (name.length > MAX_NAME_LENGTH)
+      report({ code: 'too-long', most: MAX_NAME_LENGTH }, 'shapes', i, 'name');
   reportMisplacedPieces(conquestsCase, toGrid(conquestsCase.size), path, problems);
   reportUnprotectable(conquestsCase, path, problems);
 });

@@ -1,4 +1,4 @@
-import { countSpaces, findComponents, type SquareGrid } from './grid.ts';
+import { findComponents, type SquareGrid } from './grid.ts';
 import type { KhanPosition } from './position.ts';
 
 /**
@@ -31,40 +31,6 @@ export function findBanks(
     return first === undefined ? [] : [[first, ...others] as const];
   });
   return banks.sort(([a], [b]) => a - b);
-}
-
-/**
- * Whether the covered land is on at least two banks, as `findBanks` groups it. Floods the land from the first
- * covered land space. A question may try hundreds of thousands of tiles, so this avoids sets and lists.
- */
-export function reachesBothBanks(
-  { grid, isRiver }: KhanPosition,
-  covers: readonly number[],
-  within: BankRuling,
-): boolean {
-  const first = covers.find((space) => !isRiver[space]);
-  if (first === undefined) return false;
-  const isUnreached = new Uint8Array(countSpaces(grid));
-  const mark = (space: number) => {
-    if (!isRiver[space]) isUnreached[space] = 1;
-  };
-  if (within === 'tile') covers.forEach(mark);
-  else forEachInRectangle(grid, covers, mark);
-  const reached: number[] = [];
-  const reach = (space: number) => {
-    if (!isUnreached[space]) return;
-    isUnreached[space] = 0;
-    reached.push(space);
-  };
-  reach(first);
-  for (const space of reached) {
-    const column = space % grid.width;
-    reach(space - grid.width);
-    reach(space + grid.width);
-    if (column > 0) reach(space - 1);
-    if (column < grid.width - 1) reach(space + 1);
-  }
-  return covers.some((space) => isUnreached[space]);
 }
 
 /** Calls `visit` with all spaces of the smallest rectangle that contains some spaces. */

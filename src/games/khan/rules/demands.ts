@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/trace.ts';
-import { type BankRuling, reachesBothBanks } from './banks.ts';
+import { type BankRuling, findBanks } from './banks.ts';
 import { findComponents } from './grid.ts';
 import { countYurts, getMostYurts } from './majority.ts';
 import type { KhanPosition } from './position.ts';
@@ -38,7 +38,7 @@ const CONNECTED: Demand = {
 };
 
 /** The demands on the position of a shape, in the order in which they are checked. */
-export const PLACEMENT_DEMANDS: readonly Demand[] = [
+const PLACEMENT_DEMANDS: readonly Demand[] = [
   {
     reason: 'ruler-covered',
     rule: 'khan/conquest/rulers',
@@ -84,7 +84,7 @@ export const PLACEMENT_DEMANDS: readonly Demand[] = [
     reason: 'bridge-needs-both-banks',
     rule: 'khan/bridges/banks',
     findViolations: (position, { tile, covers, banks }) =>
-      tile === 'bridge' && !reachesBothBanks(position, covers, banks) ? covers : null,
+      tile === 'bridge' && findBanks(position, covers, banks).length < 2 ? covers : null,
   },
   {
     reason: 'protected',

@@ -1,10 +1,20 @@
-import { type ConquestAttempt, PLACEMENT_DEMANDS } from './demands.ts';
-import type { KhanSpaceName, SquareGrid } from './grid.ts';
-import { countYurts, findMajority } from './majority.ts';
-import { getKhanSpaceNames, type KhanPosition } from './position.ts';
-import { listOrientations, type ShapeOrientation } from './shape.ts';
+import { createBankTests } from './bank-labels.ts';
+import type { ConquestAttempt } from './demands.ts';
+import { countSpaces, type KhanSpaceName, type SquareGrid } from './grid.ts';
+import {
+  findPackedMajority,
+  getMostPackedYurts,
+  hasForbidden,
+  hasRiver,
+  type PackedCounts,
+  packProtections,
+  packSpaces,
+  unpackCount,
+} from './packed-counts.ts';
+import { getSpaceName, type KhanPosition } from './position.ts';
+import { listOrientations } from './shape.ts';
 import type { ShapeStep } from './step.ts';
-import type { KhanPlayer, TileKind } from './vocabulary.ts';
+import { KHAN_PLAYERS, type KhanPlayer, type TileKind } from './vocabulary.ts';
 
 /** A tile from the box, which can be turned and flipped freely. */
 export interface TileShape {
@@ -38,10 +48,21 @@ export function findLegalConquests(
   conqueror: Conqueror,
   shapes: readonly TileShape[],
 ): LegalConquests {
-  const found = shapes.map((shape) => listPlacements(position, conqueror, shape));
+  const tryShape = createShapeTrial(position, conqueror);
+  const tried = shapes.map((shape) => ({ shape, ...tryShape(shape) }));
   return {
-    placements: found.flatMap(({ placements }) => placements),
-    trace: found.map(({ step }) => step),
+    placements: tried.flatMap(({ shape, found }) => listPlacements(position, shape, found)),
+    trace: tried.map(
+      ({ shape: { name, tile }, found, places, lawful }): ShapeStep => ({
+        rule: 'khan/conquest/flip',
+        step: 'shape-tried',
+        shape: name,
+        tile,
+        ways: found.length,
+        tried: places,
+        lawful,
+      }),
+    ),
   };
 }
 
@@ -51,53 +72,120 @@ export function countLegalConquests(
   conqueror: Conqueror,
   shapes: readonly TileShape[],
 ): readonly number[] {
-  return shapes.map(({ tile, cells }) => {
-    const coverings = listOrientations(cells).flatMap((one) => listCoverings(position.grid, one));
-    return coverings.filter((covers) => isLegal(position, { ...conqueror, tile, covers })).length;
-  });
+  const tryShape = createShapeTrial(position, conqueror);
+  return shapes.map((shape) => tryShape(shape).lawful);
 }
 
-function listPlacements(position: KhanPosition, conqueror: Conqueror, shape: TileShape) {
-  const { name, tile } = shape;
-  const orientations = listOrientations(shape.cells);
-  const coverings = orientations.flatMap((orientation) => listCoverings(position.grid, orientation));
-  const legal = coverings
-    .filter((covers) => isLegal(position, { ...conqueror, tile, covers }))
-    .sort(compareSpaces);
-  const placements = legal.map(
-    (covers): ConquestPlacement => ({
-      shape: name,
-      tile,
-      covers: getKhanSpaceNames(position, covers),
-      owners: findMajority(countYurts(position, covers)),
-    }),
-  );
-  const step: ShapeStep = {
-    rule: 'khan/conquest/flip',
-    step: 'shape-tried',
-    shape: name,
-    tile,
-    ways: orientations.length,
-    tried: coverings.length,
-    lawful: legal.length,
+/** A shape in one orientation, tried everywhere. */
+interface TriedOrientation {
+  /** The offsets of its squares from the first one, in reading order. */
+  readonly offsets: readonly number[];
+  /** For each space, what counts under the tile whose first square is there; 0 if that is not legal. */
+  readonly legal: Int32Array;
+}
+
+/** A shape that was tried everywhere. */
+interface TriedShape {
+  readonly found: readonly TriedOrientation[];
+  /** The number of placements tried. */
+  readonly places: number;
+  /** The number of legal placements. */
+  readonly lawful: number;
+}
+
+/** Lists the placements of a shape in the order of the spaces that they cover. */
+function listPlacements(
+  position: KhanPosition,
+  { name, tile }: TileShape,
+  found: readonly TriedOrientation[],
+): readonly ConquestPlacement[] {
+  const placements: ConquestPlacement[] = [];
+  for (let first = 0; first < countSpaces(position.grid); first++)
+    for (const { offsets, legal } of found) {
+      const counts = legal[first] ?? 0;
+      if (counts === 0) continue;
+      const covers = offsets.map((offset) => getSpaceName(position, first + offset));
+      placements.push({ shape: name, tile, covers, owners: findPackedMajority(counts) });
+    }
+  return placements;
+}
+
+/**
+ * Returns a function that tries a shape everywhere on a board. It decides by the same demands as `DEMANDS`, from
+ * counts that are prepared once, since a question may try a hundred thousand placements.
+ */
+function createShapeTrial(position: KhanPosition, conqueror: Conqueror) {
+  const { grid } = position;
+  const packed = { bridge: packSpaces(position, 'bridge'), conquest: packSpaces(position, 'conquest') };
+  const isOpen = createProtectionTest(position, conqueror);
+  const prepareBankTest = createBankTests(position, conqueror.banks);
+  const own = KHAN_PLAYERS.indexOf(conqueror.by);
+  return ({ tile, cells }: Pick<TileShape, 'tile' | 'cells'>): TriedShape => {
+    let [places, lawful] = [0, 0];
+    const found = orderOrientations(grid, cells).map(({ orientation, offsets }): TriedOrientation => {
+      const reachesBanks = tile === 'bridge' ? prepareBankTest(orientation) : undefined;
+      const column = orientation.cells[0]?.x ?? 0;
+      const legal = new Int32Array(countSpaces(grid));
+      const [lastWest, lastNorth] = [grid.width - orientation.width, grid.height - orientation.height];
+      for (let north = 0; north <= lastNorth; north++)
+        for (let west = 0; west <= lastWest; west++) {
+          places++;
+          const first = north * grid.width + west + column;
+          const counts = addUp(packed[tile], first, offsets);
+          if (hasForbidden(counts) || !hasMajority(counts, own)) continue;
+          if (reachesBanks && !(hasRiver(counts) && reachesBanks(west, north))) continue;
+          if (!isOpen(first, offsets, counts)) continue;
+          legal[first] = counts;
+          lawful++;
+        }
+      return { offsets, legal };
+    });
+    return { found, places, lawful };
   };
-  return { placements, step };
 }
 
-/** Returns every set of spaces that a shape in one orientation can cover on the grid. */
-function listCoverings(
-  grid: SquareGrid,
-  { cells, width, height }: ShapeOrientation,
-): readonly (readonly number[])[] {
-  const coverings: (readonly number[])[] = [];
-  for (let north = 0; north + height <= grid.height; north++)
-    for (let west = 0; west + width <= grid.width; west++)
-      coverings.push(cells.map(({ x, y }) => (north + y) * grid.width + west + x));
-  return coverings;
+/** Whether a player has a yurt under a tile, and no other player has more. */
+function hasMajority(counts: PackedCounts, player: number): boolean {
+  const yurts = unpackCount(counts, player);
+  return yurts > 0 && yurts === getMostPackedYurts(counts);
 }
 
-function isLegal(position: KhanPosition, attempt: ConquestAttempt): boolean {
-  return PLACEMENT_DEMANDS.every((demand) => demand.findViolations(position, attempt) === null);
+/**
+ * Returns a test whether the protections of others allow a tile. Rule: khan/special-cards/protection
+ */
+function createProtectionTest(position: KhanPosition, { by, protects }: Conqueror) {
+  const others = protects.filter((one) => one.by !== by);
+  if (others.length === 0) return () => true;
+  const packed = packProtections(position, others);
+  const players = others.map((one) => KHAN_PLAYERS.indexOf(one.by));
+  return (first: number, offsets: readonly number[], counts: PackedCounts): boolean => {
+    const protections = addUp(packed, first, offsets);
+    return others.every(
+      ({ agrees }, i) =>
+        unpackCount(protections, i) === 0 || (agrees && hasMajority(counts, players[i] ?? 0)),
+    );
+  };
+}
+
+/**
+ * The orientations of a shape with the offsets of their squares from the first one. They are ordered so that those
+ * which begin on the same space are in the order of the spaces that they cover.
+ */
+function orderOrientations(grid: SquareGrid, cells: readonly KhanSpaceName[]) {
+  return listOrientations(cells)
+    .map((orientation) => {
+      const [first] = orientation.cells;
+      const offsets = orientation.cells.map(({ x, y }) => y * grid.width + x - (first?.x ?? 0));
+      return { orientation, offsets };
+    })
+    .sort((a, b) => compareSpaces(a.offsets, b.offsets));
+}
+
+/** Adds up what is packed for the spaces under a tile. */
+function addUp(packed: Int32Array, first: number, offsets: readonly number[]): PackedCounts {
+  let sum = 0;
+  for (const offset of offsets) sum += packed[first + offset] ?? 0;
+  return sum;
 }
 
 /** Compares two lists space by space; both must be in reading order. */

@@ -42,7 +42,8 @@ export function getKhanSpaceNames(
   return spaces.map((space) => getSpaceName(position, space));
 }
 
-function getSpaceName({ names }: KhanPosition, space: number): KhanSpaceName {
+/** Returns the name of a space. */
+export function getSpaceName({ names }: KhanPosition, space: number): KhanSpaceName {
   const name = names[space];
   if (name === undefined) throw new Error(`No space ${space} among ${names.length}`);
   return name;

@@ -5,6 +5,7 @@ import { fetchTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
 import { loadAllSaves, type Saves, updateSaves } from '../../../saves/all-saves.ts';
+import { DEVICE_SAVE } from '../../../saves/device.ts';
 import {
   IMPORT_UNDO_SAVE,
   type ImportEffect,
@@ -19,6 +20,7 @@ import { listQuarantined } from '../../../saves/quarantine.ts';
 import { getLoadedValue, parseSave } from '../../../saves/save.ts';
 import { downloadBackup } from '../../../ui/browser/download-file.ts';
 import { createHtmlElement } from '../create-html-element.ts';
+import { applyDeviceChoices, readDeviceChoices } from './device-choices.ts';
 
 /** The section while it is open: its texts and the elements that change. */
 interface BackupSection {
@@ -51,7 +53,16 @@ export async function renderBackups(
   const label = createHtmlElement('label', t('import'), { className: 'button file' });
   label.append(file);
   const quarantine = createHtmlElement('div');
-  place.append(lead, exportButton, label, status, preview, undoButton, quarantine);
+  place.append(
+    lead,
+    createHtmlElement('p', t('contents'), { className: 'soft' }),
+    exportButton,
+    label,
+    status,
+    preview,
+    undoButton,
+    quarantine,
+  );
   file.onchange = handleFailure(section, () => readChosenFile(section), 'import-failed');
   undoButton.onclick = handleFailure(
     section,
@@ -107,7 +118,13 @@ async function showUndo({ root, locale, t, undoButton }: BackupSection): Promise
 /** Changes the saves, and reports it next to the button that reverts the change. */
 async function write(section: BackupSection, change: (here: Saves) => Saves): Promise<void> {
   const { root, t, status, preview, undoButton } = section;
-  await updateSaves(root, change);
+  let changed: Saves = {};
+  await updateSaves(root, (saves) => {
+    changed = change({ ...saves, ...readDeviceChoices() });
+    const { [DEVICE_SAVE.key]: _, ...stored } = changed; // which are not in the database
+    return stored;
+  });
+  if (Object.hasOwn(changed, DEVICE_SAVE.key)) applyDeviceChoices(changed[DEVICE_SAVE.key]);
   preview.replaceChildren();
   await showUndo(section);
   status.textContent = t('done');
@@ -115,7 +132,7 @@ async function write(section: BackupSection, change: (here: Saves) => Saves): Pr
 }
 
 async function exportSaves({ root, t, status }: BackupSection, app: string): Promise<void> {
-  const saves = await loadAllSaves(root);
+  const saves = { ...(await loadAllSaves(root)), ...readDeviceChoices() };
   if (Object.keys(saves).length > 0) downloadBackup(makeBackup(saves, app, getNow()));
   else status.textContent = t('export-empty');
 }
@@ -136,12 +153,13 @@ async function readChosenFile(section: BackupSection): Promise<void> {
 /** Renders the effect of importing each save, and buttons to import the checked ones or none. */
 async function renderPreview(section: BackupSection, backup: Saves): Promise<void> {
   const { root, texts, t, file, preview } = section;
-  const lines = previewImport(backup, await loadAllSaves(root)).map((one) => renderLine(one, texts, t));
+  const here = { ...(await loadAllSaves(root)), ...readDeviceChoices() };
+  const lines = previewImport(backup, here).map((one) => renderLine(one, texts, t));
   const getChecked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
   const heading = createHtmlElement('h3', t('preview'), { tabIndex: -1 });
   const list = createHtmlElement('ul', '', { ariaLabel: t('preview') });
   list.append(...lines.map(({ line }) => line));
-  const importChecked = () => write(section, (here) => importBackup(backup, getChecked(), here, getNow()));
+  const importChecked = () => write(section, (saves) => importBackup(backup, getChecked(), saves, getNow()));
   const importButton = createHtmlElement('button', t('take'), {
     onclick: handleFailure(section, importChecked, 'write-failed'),
   });

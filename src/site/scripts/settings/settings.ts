@@ -161,4 +161,3 @@ function openSaves(): void {
 }
 
 saves.addEventListener('toggle', openSaves, { once: true });
-if (location.hash === '#saves') saves.open = true;

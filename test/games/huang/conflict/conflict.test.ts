@@ -144,9 +144,7 @@ describe('a war by its numbers', () => {
       points: {},
       conflict: { losses: 7 },
     });
-    expect(explainOutcome(fought.answer, fought.names, t)[0]).toBe(
-      'Rabbit wins the war, 9–7–5.',
-    );
+    expect(explainOutcome(fought.answer, fought.names, t)[0]).toBe('Rabbit wins the war, 9–7–5.');
   });
 
   test('that is tied asks the player who placed the tile, and takes the answer', () => {
@@ -465,9 +463,7 @@ describe('an outcome before the players have committed', () => {
 
   test('asks nobody to decide a tie, and no side lacks anything once one was decided', () => {
     const level = withActingDynasty(withSideTiles(openWar(), 0, 4), 'goat'); // 4 : 4
-    expect(ask(level).told?.head).toBe(
-      'State 1 (Tiger) and State 2 (Rabbit, Rat) are tied.',
-    );
+    expect(ask(level).told?.head).toBe('State 1 (Tiger) and State 2 (Rabbit, Rat) are tied.');
     const asked = withNoCommitments(level);
     expect(ask(asked)).toMatchObject({ isOpen: false, told: undefined });
     const decided = withTieWinner(asked, 1);
@@ -485,7 +481,7 @@ describe('an outcome before the players have committed', () => {
     const { answer } = ask(nobody);
     expect(isSettled(nobody, answer)).toBe(true);
     expect(explainLoserShortfall(answer, t)).toEqual([
-      'State 1 (Tiger) was 3 short of winning, 2 short of a tie.',
+      'State 1 (Tiger) was 3 strength short of winning, 2 short of a tie.',
     ]);
   });
 });

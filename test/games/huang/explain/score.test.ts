@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../../src/core/edition.ts';
+import { createPlayerNames, namePlayersByIds } from '../../../../src/games/huang/explain/player-names.ts';
 import {
   explainScoreVerdict,
   findLastComparison,
-  formatPlayerName,
   listTotals,
 } from '../../../../src/games/huang/explain/score.ts';
 import { explainScoring } from '../../../../src/games/huang/explain/scoring-steps.ts';
@@ -17,6 +17,9 @@ import { randomFrom } from '../../../support/random.ts';
 
 const translator = (locale: Locale) =>
   createTranslator(locale, readTexts(locale, 'huang', 'huang-score', 'huang-score-more'));
+
+const formatPlayer = (id: string, locale: Locale) =>
+  createPlayerNames(namePlayersByIds([id]), translator(locale)).plain(id);
 
 function sound(answered: ReturnType<typeof HUANG_SCORE_HANDLER.answer>) {
   if (!answered.ok) throw new Error(JSON.stringify(answered.error));
@@ -49,9 +52,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('a dynasty is called by its name in the language, a seat by its number, a person as they are', () => {
-    expect(formatPlayerName('tiger', t)).toBe(t('dynasty-tiger'));
-    expect(formatPlayerName('2', t)).toContain('2');
-    expect(formatPlayerName('toString', t)).toBe('toString');
+    expect(formatPlayer('tiger', locale)).toBe(t('dynasty-tiger'));
+    expect(formatPlayer('2', locale)).toContain('2');
+    expect(formatPlayer('toString', locale)).toBe('toString');
   });
 });
 
@@ -59,9 +62,7 @@ test.each([
   ['de', 'Tiger'],
   ['pl', 'Tygrys'],
   ['en', 'Tiger'],
-] as const)('the Tiger in %s is %s', (locale, name) =>
-  expect(formatPlayerName('tiger', translator(locale))).toBe(name),
-);
+] as const)('the Tiger in %s is %s', (locale, name) => expect(formatPlayer('tiger', locale)).toBe(name));
 
 test('totals are put together from the trace, lowest first, with the white points in them', () => {
   const players = [

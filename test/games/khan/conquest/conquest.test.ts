@@ -104,7 +104,19 @@ describe('shapes', () => {
       { name: 'x', tile: 'conquest', cells: ['4,4', '4,5'] },
       { name: '2', tile: 'bridge', cells: ['0,0', '1,0'] },
     ] as const;
-    expect(mergeShapes(own, more).map(({ name }) => name)).toEqual(['2', '1']);
+    expect(mergeShapes(own, more, 100).map(({ name }) => name)).toEqual(['2', '1']);
+    expect(mergeShapes(own, more, 2).map(({ tile }) => tile)).toEqual(['conquest', 'bridge']); // own one left out
+  });
+
+  test('that are too many for the board are not said to fit nowhere', () => {
+    const shapes = Array.from({ length: 26 }, (_, i) => ({
+      name: `${i}`,
+      tile: 'conquest' as const,
+      cells: ['0,0', '1,0'],
+    }));
+    const settings = freshSettings('en');
+    expect(computeAnswer({ ...freshConquest(), size: [20, 20], shapes }, settings).placements).toBeNull();
+    expect(computeAnswer({ ...freshConquest(), size: [13, 13], shapes }, settings).placements).toEqual([]);
   });
 });
 

@@ -32,6 +32,13 @@ function faultsIn(value: unknown): readonly string[] {
 /** `lay` with these special cards. */
 const under = (...protects: unknown[]) => ({ ...lay, protects });
 
+/** `find` on a board of this size, with so many shapes of different names. */
+const withShapes = (count: number, size: readonly number[]) => ({
+  ...find,
+  size,
+  shapes: Array.from({ length: count }, (_, i) => ({ ...domino, name: `${i}` })),
+});
+
 /** `find` with one more shape. */
 const withShape = (shape: unknown) => ({ ...find, shapes: [domino, shape] });
 
@@ -51,6 +58,18 @@ describe('a sound case', () => {
       for (const asked of [drive, lay, find])
         expect(answer({ ...asked, rulings })).toMatchObject({ ok: true });
     }
+  });
+
+  // 10,000 / (13 × 13) = 59.2; 10,000 / (20 × 20) = 25; 10,000 / (5 × 4) = 500, but never more than 100
+  test.each([
+    [59, [13, 13]],
+    [25, [20, 20]],
+    [100, [5, 4]],
+  ])('has at most %i shapes on a board of %j', (most, size) => {
+    expect(faultsIn(withShapes(most, size))).toEqual([]);
+    expect(answer(withShapes(most + 1, size))).toMatchObject({
+      error: { code: 'too-many', path: '/shapes', most },
+    });
   });
 
   test.each<[string, unknown]>([
@@ -170,6 +189,7 @@ describe('a case that is none', () => {
     ['a tile off the small grid', { ...find, tiles: ['0,4'] }, ['off-the-board /tiles/0']],
     ['a shape that is none', withShape('t'), ['not-an-object /shapes/1']],
     ['a shape without a name', withShape({ ...domino, name: '' }), ['empty /shapes/1/name']],
+    ['a name too long', withShape({ ...domino, name: 'x'.repeat(31) }), ['too-long /shapes/1/name']],
     ['a name that is a number', withShape({ ...domino, name: 7 }), ['not-text /shapes/1/name']],
     ['a name twice', withShape(domino), ['twice /shapes/1/name']],
     ['a shape with points', withShape({ ...domino, name: 't', points: 3 }), ['unknown-key /shapes/1/points']],

@@ -89,7 +89,7 @@ function TroopChancesDetails({ session, answered, selected, part, rules, t }: De
         <p key={line}>{line}</p>
       ))}
       <p>
-        <a class="inline" href={`${makePagePath(rules.locale, 'how-likely/')}#chu-han`}>
+        <a class="inline" href={`${makePagePath(rules.locale, 'about/')}#chu-han`}>
           {texts('how-counted-chance')}
         </a>
       </p>

@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { PHOTO_ICON, REMOVE_ICON } from '../../../../drawings/photo-icons.ts';
 import { loadTranslator } from '../../../../i18n/lazy-texts.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
 import { getPageLocale } from '../../../../ui/browser/query-element.ts';
-import { retryOrReload } from '../../../../ui/browser/retry-or-reload.ts';
+import { useLazyDialog } from '../../../../ui/hooks/use-lazy-dialog.ts';
 import { OutlineIcon } from '../../../../ui/OutlineIcon.tsx';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import { getCachedLayout } from '../../drawings/layout.ts';
@@ -26,7 +26,7 @@ interface PhotoPart {
 
 /** Opens the dialog for a photo under the board; its code is lazy-loaded at the first tap. */
 export function PhotoButton({ controls, t }: BoardPartProps) {
-  const { part, isOpen, open, close, hasFailed } = usePhotoDialog();
+  const { part, isOpen, open, close, hasFailed } = useLazyDialog(loadPart);
   const { photo } = controls.view;
   const layout = getCachedLayout(getBoardRows(controls.state.setup.board));
   const ends = useMemo(() => findCornerSpaces(layout), [layout]);
@@ -54,24 +54,6 @@ export function PhotoButton({ controls, t }: BoardPartProps) {
       )}
     </>
   );
-}
-
-/** Lazy-loads the dialog when it is opened for the first time. */
-function usePhotoDialog() {
-  const [part, setPart] = useState<PhotoPart>();
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const open = () => {
-    setOpen(true);
-    setFailed(false);
-    if (part) return;
-    (hasFailed ? retryOrReload(loadPart) : loadPart()).then(setPart, (error: unknown) => {
-      console.warn(error);
-      setOpen(false);
-      setFailed(true);
-    });
-  };
-  return { part, isOpen, open, close: () => setOpen(false), hasFailed };
 }
 
 async function loadPart(): Promise<PhotoPart> {

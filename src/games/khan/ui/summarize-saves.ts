@@ -1,0 +1,35 @@
+// Summarizes the open saves of Khan in one line each, for the home page.
+import type { Translator } from '../../../i18n/translator.ts';
+import type { Saves } from '../../../saves/all-saves.ts';
+import { findOpenState, type SaveSummaries, type SaveSummary } from '../../../saves/save-summary.ts';
+import { makeKhanPlaceLabel } from '../explain/place-label.ts';
+import { KHAN_CONQUEST_SAVE, type KhanConquest } from '../saves/conquest.ts';
+import { KHAN_RULERS_SAVE, type KhanRulers } from '../saves/rulers.ts';
+
+/** The text files that the summaries use. */
+export const SUMMARY_TEXTS = ['home'] as const;
+type Texts = Translator<(typeof SUMMARY_TEXTS)[number]>;
+
+/** `12 yurts on the board`. */
+function summarizeConquest(state: KhanConquest, t: Texts): SaveSummary | undefined {
+  const { river, rulers, tiles, covers } = state;
+  const yurts = Object.keys(state.yurts);
+  if ([river, yurts, rulers, tiles, covers].every((spaces) => spaces.length === 0)) return undefined;
+  return { line: t('kept-yurts', { count: yurts.length }) };
+}
+
+/** `Ruler on G7`. */
+function summarizeRulers({ ruler, river, taken }: KhanRulers, t: Texts): SaveSummary | undefined {
+  if (ruler !== null) return { line: t('kept-ruler-on', { space: makeKhanPlaceLabel(ruler) }) };
+  return river.length + taken.length === 0 ? undefined : { line: t('kept-no-ruler') };
+}
+
+/** Summarizes the open states of all tools of the game. */
+export function summarizeSaves(saves: Saves, t: Texts): SaveSummaries {
+  const conquest = findOpenState(KHAN_CONQUEST_SAVE, saves);
+  const rulers = findOpenState(KHAN_RULERS_SAVE, saves);
+  return {
+    [KHAN_CONQUEST_SAVE.key]: conquest && summarizeConquest(conquest, t),
+    [KHAN_RULERS_SAVE.key]: rulers && summarizeRulers(rulers, t),
+  };
+}

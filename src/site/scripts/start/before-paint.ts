@@ -1,0 +1,4 @@
+import { arrangeRows, chooseLastGame } from './arrange-rows.ts';
+
+arrangeRows();
+chooseLastGame();

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { readTexts } from '../support/content.ts';
+import { USED_TOOLS } from '../support/used-tools.ts';
+import { test } from './support.ts';
+import { answered, openTool } from './tools.ts';
+
+// Every dialog of every tool and page closes in the same ways, and gives the focus back.
+
+const t = createTranslator('en', readTexts('en', 'sharing', 'huang-board-more', 'search'));
+
+/** What opens a dialog on a tool with an answer; a tool has some of these. */
+const openersOf = (page: Page): readonly Locator[] => [
+  page.getByRole('banner').getByRole('link', { name: 'Search' }),
+  page.getByRole('link', { name: t('signs'), exact: true }),
+  page.getByRole('button', { name: t('open'), exact: true }),
+  page.getByRole('button', { name: t('qr'), exact: true }),
+  page.getByRole('button', { name: t('both-sides'), exact: true }),
+  page.getByRole('button', { name: t('photo') }),
+  page.getByRole('main').getByRole('link', { name: /^Rule: / }),
+];
+
+/** Each way to close a dialog. */
+const WAYS: readonly ((page: Page, dialog: Locator) => Promise<unknown>)[] = [
+  (page) => page.keyboard.press('Escape'),
+  (page) => page.goBack(),
+  (_, dialog) => dialog.getByRole('button', { name: /^(Close|Cancel)$/ }).press('Enter'),
+];
+
+async function expectToClose(page: Page, opener: Locator): Promise<void> {
+  const address = page.url();
+  for (const close of WAYS) {
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.waitForFunction(() => history.state?.dialog);
+    await close(page, dialog);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.waitForFunction(() => !history.state?.dialog);
+    expect(page.url()).toBe(address);
+  }
+}
+
+for (const tool of USED_TOOLS)
+  test(`dialogs of ${tool.path}`, async ({ page }) => {
+    await openTool(page, `./en/${tool.path}`);
+    await answered(page, tool);
+    let tried = 0;
+    for (const opener of openersOf(page))
+      if ((await opener.count()) === 1 && (await opener.isVisible())) {
+        await expectToClose(page, opener);
+        tried++;
+      }
+    expect(tried).toBeGreaterThan(2);
+    await expect(page.getByRole('main')).toContainText(tool.answer);
+  });
+
+for (const path of [
+  '',
+  'huang/',
+  'huang/rules/war/',
+  'glossary/',
+  'settings/',
+  'about/',
+  'chu-han/cards/',
+  'learn/',
+])
+  test(`the search over /en/${path}`, async ({ page }) => {
+    await page.goto(`./en/${path}`);
+    const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
+    await expect(async () => {
+      await search.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expectToClose(page, search);
+  });

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SUMMARY_TEXTS, summarizeSaves } from '../../../../src/games/khan/ui/summarize-saves.ts';
+import { createTranslator } from '../../../../src/i18n/translator.ts';
+import { readTexts } from '../../../support/content.ts';
+
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), 'utf8'));
+const t = createTranslator('pl', readTexts('pl', ...SUMMARY_TEXTS));
+
+test('the open saves of Khan are summarized by their yurts, and by the space of the ruler', () => {
+  const [conquest, rulers] = [fixture('khan-conquest.v3'), fixture('khan-rulers.v3')];
+  expect(summarizeSaves({ 'khan-conquest': conquest, 'khan-rulers': rulers }, t)).toEqual({
+    'khan-conquest': { line: '4\u00a0jurty na planszy' },
+    'khan-rulers': { line: 'Władca na polu G7' }, // column 6 and row 6, both counted from 0
+  });
+});
+
+test('a board of Khan on which nothing lies is not summarized, one without a ruler says so', () => {
+  const { now } = fixture('khan-rulers.v3');
+  const summarize = (state: object) =>
+    summarizeSaves({ 'khan-rulers': { version: 3, now: state, past: [], future: [] } }, t)['khan-rulers'];
+  expect(summarize({ ...now, ruler: null })).toEqual({ line: 'Jeszcze bez władcy' });
+  expect(summarize({ ...now, ruler: null, river: [], taken: [] })).toBeUndefined();
+});
