@@ -116,7 +116,7 @@ const manyShapes: Change = (asked, _, random) => {
 };
 
 /** Grows a shape of some connected cells. */
-export function grown(random: Random, cells: number): readonly string[] {
+function grown(random: Random, cells: number): readonly string[] {
   const shape = ['9,9'];
   while (shape.length < cells) {
     const next = neighbour(oneOf(random, shape) ?? '', random, false);

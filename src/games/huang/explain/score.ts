@@ -18,7 +18,7 @@ export interface ColourTotal {
 }
 
 /** The texts for the players of an answer, by what their ids say. */
-export function namePlayersOf({ ranking }: HuangScoreAnswer, t: HuangScoreTranslator): PlayerNames {
+function namePlayersOf({ ranking }: HuangScoreAnswer, t: HuangScoreTranslator): PlayerNames {
   return createPlayerNames(namePlayersByIds(ranking.map(({ name }) => name)), t);
 }
 

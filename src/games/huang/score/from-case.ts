@@ -39,7 +39,7 @@ const checkPlayersNote = checkObject<PlayersNote>({
 });
 
 /** The players of a case: as its note says, unless that is about others; else as their ids say. */
-export function readPlayersOfCase(note: unknown, ids: readonly string[]): readonly HuangPlayer[] {
+function readPlayersOfCase(note: unknown, ids: readonly string[]): readonly HuangPlayer[] {
   const checked = checkUntrusted(checkPlayersNote, note);
   if (checked.ok && createPlayerIds(checked.value.players).every((id, i) => id === ids[i]))
     return checked.value.players;
