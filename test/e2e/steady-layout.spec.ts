@@ -293,8 +293,8 @@ function scrollingParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scrolls = (one: Element) =>
       /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1;
-    return [...document.body.querySelectorAll('main *:not(.pane)')]
-      .filter(scrolls)
+    return [...document.body.querySelectorAll('*')]
+      .filter((one) => !one.classList.contains('pane') && scrolls(one))
       .map((one) => `${one.localName}.${one.className}`);
   });
 }
