@@ -1,5 +1,5 @@
-// Text from another app without a link to this site: shown so that it can be corrected, copied, or opened
-// like pasted text.
+// Text from another app: opened like pasted text, or shown so that it can be corrected, copied and opened.
+import type { Result } from '../../../core/result.ts';
 import { explainOpenFault } from '../../../explain/open-fault.ts';
 import { loadTranslator } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -9,14 +9,16 @@ import { findSiteLink } from '../../../offline/share-target.ts';
 import { type OpenFault, parseOpenedText } from '../../../share/parse-opened-text.ts';
 
 /**
- * Explains in `status` why nothing was opened, and shows the text below; `shared` is undefined if it was too
- * long to be passed on.
+ * Opens what a shared text contains. Otherwise explains in `status` why nothing was opened, and shows the
+ * text below; `shared` is undefined if it was too long to be passed on.
  */
-export async function showSharedText(
+export async function openSharedText(
   status: Element,
   locale: Locale,
   shared: string | undefined,
 ): Promise<void> {
+  const target = shared === undefined ? undefined : await findTarget(shared);
+  if (target?.ok) return location.replace(target.value);
   const t = await loadTranslator(locale, 'open', 'link', 'errors');
   document.querySelector('#shared')?.remove();
   status.textContent = t(shared === undefined ? 'shared-long' : 'shared-none');
@@ -42,9 +44,10 @@ function makeForm(
   form.append(label, hint, button);
   form.onsubmit = (event) => {
     event.preventDefault();
-    open(text.value).then(
-      (fault) => {
-        if (fault) status.textContent = explainOpenFault(fault, t);
+    findTarget(text.value).then(
+      (target) => {
+        if (target.ok) location.assign(target.value);
+        else status.textContent = explainOpenFault(target.error, t);
       },
       (error: unknown) => {
         console.warn(error);
@@ -55,11 +58,10 @@ function makeForm(
   return form;
 }
 
-/** Opens what a text contains. Resolves to the fault if it contains nothing that can be opened. */
-async function open(text: string): Promise<OpenFault | undefined> {
+/** Finds the address that opens what a text contains: a case on this page, else another page of the site. */
+async function findTarget(text: string): Promise<Result<string, OpenFault>> {
   const opened = await parseOpenedText(text);
+  if (opened.ok) return { ok: true, value: `#${opened.value.link}` };
   const link = findSiteLink([text], location.origin + SITE_ROOT);
-  if (link === undefined && !opened.ok) return opened.error;
-  location.assign(link ?? (opened.ok ? `#${opened.value.link}` : ''));
-  return undefined;
+  return link === undefined ? opened : { ok: true, value: link };
 }
