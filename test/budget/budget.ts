@@ -122,6 +122,12 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
     from: 'huang/score/',
     there: ['shell-secondary-screen'],
   },
+  'reading a QR code where the browser cannot': {
+    parts: ['qr-worker'],
+    texts: [],
+    from: 'huang/score/',
+    there: ['shell-secondary-screen', 'shell-open-dialog'],
+  },
   picture: { parts: ['picture', 'picture-file'], texts: [], ...OF_BOARD },
   film: {
     parts: ['huang-board-share-replay', 'huang-drawings-render-frames', 'replay-worker'],
