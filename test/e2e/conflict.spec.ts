@@ -351,7 +351,9 @@ test('another tab shows what is entered here', { tag: '@all' }, async ({ page, c
   await page.bringToFront(); // a tab that is not in front draws four times a second
   await enterPrintedWar(page, 'en');
   await other.bringToFront();
-  await expect(head(other, 'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(
+    head(other, 'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg mit 7\u00a0:\u00a05.'),
+  ).toBeVisible();
 });
 
 test('a war is settled by keyboard alone', { tag: '@all' }, async ({ page, context }) => {

@@ -50,6 +50,21 @@ test.describe('a shared link', () => {
     await context.close();
   });
 
+  for (const [what, write] of [
+    ['with a bracket and a full stop behind it', (link: string) => `open/#${link}).`],
+    ['of its tool, with a full stop behind it', (link: string) => `de/huang/score/#${link}.`],
+    ['with its # encoded', (link: string) => `open/%23${link}`],
+    ['of its tool, with its # encoded', (link: string) => `de/huang/score/%23${link}`],
+    ['with _ and - encoded', (link: string) => `open/#${link.replace(/_/g, '%5F').replace(/-/g, '%2D')}`],
+    ['with a line break at its end', (link: string) => `open/#${link}%0A`],
+  ] as const)
+    test(`${what} opens all the same`, async ({ page }) => {
+      await page.goto(`./${write(await makeLink(asked))}`);
+      await page.waitForURL('**/huang/score/');
+      await scoreReady(page);
+      await expect(verdict(page, 'Łucja')).toBeVisible();
+    });
+
   test('sets the game that was there aside and loses nothing', async ({ page }) => {
     await page.goto('./en/huang/score/');
     await scoreReady(page);
