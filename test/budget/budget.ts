@@ -323,7 +323,7 @@ console.log(
 );
 
 /** The packages in `licences.txt`, formatted like the rows of the table in .readme/packages.md. */
-const shipped = [...read('licences.txt').matchAll(/^(\S+) (\S+), (\S+), (\S+ kB)$/gm)].map(
+const shipped = [...read('licences.txt').matchAll(/^(\S+) (\S+), ([^,\n]+), (\S+ kB)$/gm)].map(
   ([, name, version, licence, bytes]) => `| **${name}** | ${version} | ${licence} | ${bytes} |`,
 );
 const readme = readFileSync(new URL('../../.readme/packages.md', import.meta.url), 'utf8');

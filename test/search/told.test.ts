@@ -43,5 +43,7 @@ test('a number of rules is said where it is one, and not where more were found t
 
 test('nothing is said to be missing where a page is shown above the rules', () => {
   const page = hit(1);
-  expect(describeHitCount({ shortHits: [page], rules: [], isCapped: false }, t)).toBe('No rule found, but this may help:');
+  expect(describeHitCount({ shortHits: [page], rules: [], isCapped: false }, t)).toBe(
+    'No rule found, but this may help:',
+  );
 });

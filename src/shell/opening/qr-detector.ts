@@ -37,7 +37,7 @@ function createNativeDetector(Native: NonNullable<typeof BarcodeDetector>): QrDe
 }
 
 async function createWorkerDetector(): Promise<QrDetector> {
-  const worker = new Worker(new URL('./qr-worker.ts', import.meta.url));
+  const worker = new Worker(new URL('../../share/qr-worker.ts', import.meta.url));
   if (!(await hasWorkerLoaded(worker))) throw new ReaderNotLoadedError();
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no canvas');

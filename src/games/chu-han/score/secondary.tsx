@@ -29,7 +29,7 @@ export function describeState(state: ChuHanGame, settings: ChuHanScoreSettings, 
   return { name: formatScoreLine(state, score, t), line: explainGameState(score, t)[0].text };
 }
 
-/** A finished game; undefined while nobody has won. */
+/** A finished game; undefined while no one has won. */
 export function toGameRecord(
   state: ChuHanGame,
   settings: ChuHanScoreSettings,
