@@ -72,6 +72,15 @@ test.describe('a shared link', () => {
       await page.close();
     });
 
+  test('with its # encoded never leaves the site', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    const { origin } = new URL(baseURL ?? '');
+    await page.goto(`${origin}//other.example/%23${await makeLink(asked)}`);
+    await page.waitForURL(/#/);
+    expect(new URL(page.url()).origin).toBe(origin);
+    await page.close();
+  });
+
   test('sets the game that was there aside and loses nothing', async ({ page }) => {
     await page.goto('./en/huang/score/');
     await scoreReady(page);

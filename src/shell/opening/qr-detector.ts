@@ -42,16 +42,26 @@ async function createWorkerDetector(): Promise<QrDetector> {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no canvas');
   return {
-    detect: (videoElement) => detectInWorker(worker, readImage(videoElement, context)),
+    detect: async (videoElement) => {
+      const image = readImage(videoElement, context);
+      return image && detectInWorker(worker, image);
+    },
     close: () => worker.terminate(),
   };
 }
 
-function readImage(videoElement: HTMLVideoElement, context: CanvasRenderingContext2D): ImageData {
+/** The longest side of an image that is read, in pixels; a larger one would take too long. */
+const LONGEST_SIDE = 1024;
+
+/** Reads the pixels of the camera image; undefined if there is none yet. */
+function readImage(videoElement: HTMLVideoElement, context: CanvasRenderingContext2D): ImageData | undefined {
   const { videoWidth, videoHeight } = videoElement;
-  Object.assign(context.canvas, { width: videoWidth, height: videoHeight });
-  context.drawImage(videoElement, 0, 0);
-  return context.getImageData(0, 0, videoWidth, videoHeight);
+  if (videoWidth === 0) return undefined;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(videoWidth, videoHeight));
+  const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+  Object.assign(context.canvas, { width, height });
+  context.drawImage(videoElement, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
 }
 
 function detectInWorker(worker: Worker, image: ImageData): Promise<string | undefined> {

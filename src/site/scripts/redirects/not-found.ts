@@ -25,5 +25,6 @@ function showNotStored(): void {
 }
 
 const [page, fragment] = path.split(/%(?:25)*23(.*)/s);
-if (fragment) location.replace(`${getSiteRoot()}${page}#${fragment}`);
+// With the origin, because a path may begin with two slashes.
+if (fragment) location.replace(`${location.origin}${getSiteRoot()}${page}#${fragment}`);
 else fetch(location.href).then(redirectToRule, showNotStored);
