@@ -81,7 +81,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Packages, and what else may be imported by name, for each folder; the others import none. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   drawings: /^gifenc\/dist\/gifenc\.esm\.js$/,
-  share: /^lean-qr$/,
+  share: /^(lean-qr|qr\/decode\.js)$/,
   saves: /^idb$/,
   i18n: /^(i18next|yamen:texts|node:.*|astro)$/,
   offline: /^(node:.*|astro|esbuild|workbox-window(\/.*)?)$/,

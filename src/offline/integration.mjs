@@ -43,13 +43,14 @@ const EXCLUDED = [
 ];
 
 /**
- * Rarely used code: the photo of the board, sharing a picture or QR code, backups, the licences of the
- * packages.
+ * Rarely used code: the photo of the board, sharing a picture or QR code, reading a QR code, backups, the
+ * licences of the packages.
  */
 const RARELY_USED = [
   /^_astro\/([a-z-]+-)?photo-dialog\./,
   /^_astro\/([a-z-]+-)?picture-file\./,
   /^_astro\/([a-z-]+-)?qr-dialog\./,
+  /^_astro\/qr-worker-/,
   /^_astro\/([a-z-]+-)?backups\./,
   /^licences\.txt$/,
 ];

@@ -37,12 +37,18 @@ export function findSiteLink(texts: readonly string[], base: string): string | u
 
 /**
  * Makes the redirect target for texts shared with `page`, which opens the links of the site at `base`: the
- * link in them, else that page with the texts in its fragment. A fragment is not sent to any server.
+ * link in them, else that page with the texts in its fragment, which is not sent to any server. A link to a
+ * case with other text around it may be wrapped or encoded, so that page reads it, too.
  */
 export function makeShareTargetUrl(texts: readonly string[], page: string, base: string): string {
   const shared = [...new Set(texts)].join('\n').trim();
-  return findSiteLink(texts, base) ?? `${page}#${new URLSearchParams({ shared })}`;
+  const link = findSiteLink(texts, base);
+  const isClear = link !== undefined && (texts.some((text) => text.trim() === link) || !CASE.test(link));
+  return isClear ? link : `${page}#${new URLSearchParams({ shared })}`;
 }
+
+/** Matches an address that opens a case or may be the beginning of one. */
+const CASE = /#\d|\/open\//;
 
 /**
  * Returns the text that `makeShareTargetUrl` put into a fragment; undefined if it contains something else.

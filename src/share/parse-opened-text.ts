@@ -6,6 +6,7 @@ import { type NotationFault, parseNotation } from '../games/huang/rules/setup/no
 import type { Setup } from '../games/huang/rules/setup/setup.ts';
 import type { Case } from '../referee/referee.ts';
 import { isDrillLink, type LinkFault, makeLink, parseLink, toCaseFault } from './link.ts';
+import { listLinks } from './list-links.ts';
 
 /**
  * A valid case, a drill, or a position of Huang to continue from (not necessarily at rest), with a link that
@@ -30,30 +31,50 @@ const LONGEST_TEXT = 200_000;
 const UNREADABLE: Result<never, OpenFault> = { ok: false, error: { code: 'unreadable' } };
 
 /**
- * Parses what a user pasted or scanned: a case as JSON, a link (the whole address or the part from `#`, alone
- * or at the end of a message), or a position in one-line notation.
+ * Parses what a user pasted, scanned or shared: a text that contains a link, a case or a report as JSON, or
+ * that is a position in one-line notation.
  */
 export async function parseOpenedText(text: string): Promise<Result<OpenedContent, OpenFault>> {
   const trimmed = text.trim();
   if (trimmed === '') return { ok: false, error: { code: 'nothing' } };
   if (trimmed.length > LONGEST_TEXT) return UNREADABLE;
-  if (trimmed.startsWith('{')) return openJson(trimmed);
-  const link = findLink(trimmed);
-  if (link !== undefined) return openLink(link);
-  return /^(warring-states|[.~C#/]+)\s/.test(trimmed) ? openPosition(trimmed) : UNREADABLE;
+  const value = findJson(trimmed);
+  const fromJson = value && (await openJson(value));
+  if (fromJson?.ok) return fromJson;
+  const fromLink = await openFirstLink(trimmed);
+  if (fromLink?.ok) return fromLink;
+  if (/^(warring-states|[.~C#/]+)\s/.test(trimmed)) return openPosition(trimmed);
+  return fromJson ?? fromLink ?? UNREADABLE;
 }
 
-/**
- * Returns the part of a link behind `#`. A `#` is also a blocked space in the notation of a board, so within
- * a message it must be followed by a digit.
- */
-function findLink(text: string): string | undefined {
-  const match = /(?:^|#)(\d\S*)$/.exec(text);
-  if (match) return match[1];
-  return /^\S*#\S*$/.test(text) ? text.slice(text.indexOf('#') + 1) : undefined;
+/** Finds an object as JSON: between the first and the last brace of a text, or on a line of its own. */
+function findJson(text: string): object | undefined {
+  const parts = [text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1), ...text.split('\n')];
+  for (const part of parts) {
+    const parsed = part.trim().startsWith('{') ? parseJson(part) : undefined;
+    if (parsed?.ok && isObject(parsed.value)) return getReportedCase(parsed.value);
+  }
+  return undefined;
 }
 
-async function openLink(link: string): Promise<Result<OpenedContent, OpenFault>> {
+/** Returns the case in a report, which also contains the answer; other values are returned unchanged. */
+function getReportedCase(value: Readonly<Record<string, unknown>>): object {
+  const refereeCase = Object.hasOwn(value, 'game') ? undefined : value['case'];
+  return isObject(refereeCase) ? refereeCase : value;
+}
+
+/** Opens the first valid link in a text. Otherwise returns what is wrong with one; undefined without one. */
+async function openFirstLink(text: string): Promise<Result<OpenedContent, OpenFault> | undefined> {
+  let fault: LinkFault | undefined = /^\S*#\S*$/.test(text) ? { code: 'broken' } : undefined;
+  for (const { link, isAddressed } of listLinks(text)) {
+    const opened = await openLink(link);
+    if (opened.ok || opened.error.code === 'not-a-case') return opened;
+    if (isAddressed && (fault === undefined || fault.code === 'broken')) fault = opened.error;
+  }
+  return fault && { ok: false, error: fault };
+}
+
+async function openLink(link: string): Promise<Result<OpenedContent, LinkFault>> {
   if (isDrillLink(link)) return { ok: true, value: { kind: 'drill', link } };
   const parsed = await parseLink(link);
   return parsed.ok
@@ -62,17 +83,15 @@ async function openLink(link: string): Promise<Result<OpenedContent, OpenFault>>
 }
 
 /** Opens the position of an invalid case, so that the board shows what is wrong; without one, the fault. */
-function salvagePosition(fault: LinkFault, link: string): Result<OpenedContent, OpenFault> {
+function salvagePosition(fault: LinkFault, link: string): Result<OpenedContent, LinkFault> {
   const position = fault.code === 'not-a-case' ? fault.position : undefined;
   return position ? { ok: true, value: { kind: 'position', position, link } } : { ok: false, error: fault };
 }
 
-async function openJson(text: string): Promise<Result<OpenedContent, OpenFault>> {
-  const parsed = parseJson(text);
-  if (!parsed.ok || !isObject(parsed.value)) return UNREADABLE;
-  const checked = await checkSharedCase(parsed.value);
-  const link = await makeLink(parsed.value);
-  if (!checked.ok) return salvagePosition(await toCaseFault(parsed.value, checked.error), link);
+async function openJson(value: object): Promise<Result<OpenedContent, OpenFault>> {
+  const checked = await checkSharedCase(value);
+  const link = await makeLink(value);
+  if (!checked.ok) return salvagePosition(await toCaseFault(value, checked.error), link);
   return { ok: true, value: { kind: 'case', refereeCase: checked.value, link } };
 }
 

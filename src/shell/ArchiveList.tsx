@@ -4,6 +4,8 @@ import { isolateBidi } from '../explain/isolate-bidi.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { type Archive, removeEntry, renameEntry, restoreEntry } from './archive.ts';
+import { GameStatistics } from './records/GameStatistics.tsx';
+import type { GameRecord } from './records/game-record.ts';
 
 /** The default title of a state, and a summary line. */
 interface Description {
@@ -20,6 +22,8 @@ interface Props<State> {
    * Describes a state. Must be a new function if its result would change, because descriptions are memoized.
    */
   readonly describe: (one: State) => Description;
+  /** The record of a finished game, memoized; undefined for tools without games. */
+  readonly toRecord: ((one: State) => GameRecord | undefined) | undefined;
   change(edit: (all: readonly State[]) => readonly State[]): void;
   open(one: State): void;
   readonly locale: Locale;
@@ -61,6 +65,7 @@ export function ArchiveList<State>(props: Props<State>) {
           {t('archive-all', { count: others.length })}
         </button>
       )}
+      {props.toRecord && <GameStatistics now={now} others={others} toRecord={props.toRecord} t={t} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { OpenButton } from './opening/OpenButton.tsx';
 import { useCaseLink } from './opening/use-case-link.ts';
 import { useSiblingLink } from './opening/use-sibling-link.ts';
 import { RuleDialog } from './RuleDialog.tsx';
+import { RecordButtons } from './records/RecordButtons.tsx';
 import type { ShellSession } from './session/session.ts';
 import { useSharedPlayers } from './session/use-shared-players.ts';
 import { composeShareContent } from './sharing/compose-share-content.ts';
@@ -163,6 +164,10 @@ function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partPro
   const { secondary, session, answer, rules, version, t, shellTexts, partProps } = props;
   const { drawPicture } = secondary;
   const { explanation, shareContent } = useExplanation(props);
+  const record = useMemo(
+    () => secondary.toGameRecord?.(session.state, session.settings, t),
+    [session.state, session.settings, t],
+  );
   return (
     <>
       {shareContent?.text && (
@@ -177,6 +182,7 @@ function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partPro
           t={shellTexts}
         />
       )}
+      {record && <RecordButtons key={record.id} record={record} t={shellTexts} />}
       {secondary.InsteadOfSteps && <secondary.InsteadOfSteps {...partProps} />}
       {!secondary.InsteadOfSteps && explanation && (
         <AnswerSteps steps={explanation.steps} rules={rules} t={t} />
@@ -277,6 +283,10 @@ function ArchiveSection<K extends ToolTypes>(props: ArchiveSectionProps<K>) {
     },
     [settings, t],
   );
+  const toRecord = useMemo(
+    () => secondary.toGameRecord && ((one: K['state']) => secondary.toGameRecord?.(one, settings, t)),
+    [settings, t],
+  );
   if (!tool.archive || !archive) return null;
   return (
     <ArchiveList
@@ -284,6 +294,7 @@ function ArchiveSection<K extends ToolTypes>(props: ArchiveSectionProps<K>) {
       all={archive}
       now={state}
       describe={describe}
+      toRecord={toRecord}
       change={archiveActions.changeArchive}
       open={(one) => archiveActions.openState(one, (isKept) => shellTexts(isKept ? 'opened-kept' : 'opened'))}
       locale={rules.locale}

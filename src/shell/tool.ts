@@ -6,6 +6,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { Openable } from '../share/parse-opened-text.ts';
 import type { RuleViewer } from '../ui/RuleLink.tsx';
 import type { Archive } from './archive.ts';
+import type { GameRecord } from './records/game-record.ts';
 import type { SaveSlot } from './save-slot.ts';
 import type { PlayersAdapter } from './session/players-adapter.ts';
 import type { Session } from './session/session.ts';
@@ -127,6 +128,8 @@ export interface SecondaryModule<K extends ToolTypes> {
     settings: ToolSettings<K>,
     t: AllTexts<K>,
   ) => { readonly name: string; readonly line: string };
+  /** A finished game as data, for tables and other apps; undefined while it is not finished. */
+  toGameRecord?(state: K['state'], settings: ToolSettings<K>, t: AllTexts<K>): GameRecord | undefined;
   /** The verdict as data, for its picture and for the view from both sides; undefined while there is none. */
   toVerdictCard?(answer: K['answer'], state: K['state'], t: AllTexts<K>): VerdictCard | undefined;
   /**

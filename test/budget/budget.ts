@@ -128,6 +128,12 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
     from: 'huang/score/',
     there: ['shell-secondary-screen'],
   },
+  'reading a QR code where the browser cannot': {
+    parts: ['qr-worker'],
+    texts: [],
+    from: 'huang/score/',
+    there: ['shell-secondary-screen', 'shell-open-dialog'],
+  },
   picture: { parts: ['picture', 'picture-file'], texts: [], ...OF_BOARD },
   film: {
     parts: ['huang-board-share-replay', 'huang-drawings-render-frames', 'replay-worker'],
@@ -323,7 +329,7 @@ console.log(
 );
 
 /** The packages in `licences.txt`, formatted like the rows of the table in .readme/packages.md. */
-const shipped = [...read('licences.txt').matchAll(/^(\S+) (\S+), (\S+), (\S+ kB)$/gm)].map(
+const shipped = [...read('licences.txt').matchAll(/^(\S+) (\S+), ([^,\n]+), (\S+ kB)$/gm)].map(
   ([, name, version, licence, bytes]) => `| **${name}** | ${version} | ${licence} | ${bytes} |`,
 );
 const readme = readFileSync(new URL('../../.readme/packages.md', import.meta.url), 'utf8');

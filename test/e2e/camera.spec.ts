@@ -1,8 +1,9 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 import { makeLink } from '../../src/share/link.ts';
+import links from '../fixtures/links.json' with { type: 'json' };
 import { addReader, writeFilm } from '../support/camera.ts';
-import { scoreReady, verdict, watch, withoutWorker } from './support.ts';
+import { offlineReady, scoreReady, verdict, watch, withoutWorker } from './support.ts';
 
 // The camera as a browser lets a page have it: by the headers of the host and the permission of the person. What it sees
 // is a film, without one a test picture without a code.
@@ -20,11 +21,17 @@ const asked = {
 interface Camera {
   readonly film?: string;
   readonly isAllowed: boolean;
+  /** Whether the browser itself reads QR codes; by default it does. */
+  readonly reads?: boolean;
+  /** What is refused before the camera is turned on. */
+  readonly blocked?: RegExp;
+  /** Whether the network goes once the page works offline. */
+  readonly isOffline?: boolean;
 }
 
 /** Does something on the score page of a phone with such a camera; nothing may go wrong there unseen. */
 async function withCamera(
-  { film, isAllowed }: Camera,
+  { film, isAllowed, reads = true, blocked, isOffline = false }: Camera,
   baseURL: string | undefined,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
@@ -43,14 +50,17 @@ async function withCamera(
     hasTouch: true,
     isMobile: true,
   });
-  await addReader(context);
+  if (reads) await addReader(context);
+  if (blocked) await context.route(blocked, (route) => route.abort());
   const page = await context.newPage();
   const faults = await watch(page);
-  await withoutWorker(page);
+  if (!isOffline) await withoutWorker(page);
   await page.goto('./en/huang/score/');
   await scoreReady(page);
+  if (isOffline) await offlineReady(page);
+  await context.setOffline(isOffline);
   await act(page);
-  expect(faults).toEqual([]);
+  if (!blocked) expect(faults).toEqual([]);
   await browser.close();
 }
 
@@ -86,6 +96,51 @@ test(
     });
   },
 );
+
+test.describe('where the browser reads no QR codes, Yamen does', () => {
+  const dispute = links.find(({ of }) => of.startsWith('a dispute over 30 pieces with'))?.link ?? '';
+
+  for (const [what, link, shown] of [
+    ['a final scoring', makeLink(asked), 'Łucja wins.'],
+    ['a board of another tool, by a larger code', Promise.resolve(dispute), ''],
+  ] as const)
+    test(what, async ({ baseURL }, testInfo) => {
+      const film = testInfo.outputPath('code.y4m');
+      writeFilm(film, `${baseURL}open/#${await link}`);
+      await withCamera({ film, isAllowed: true, reads: false }, baseURL, async (page) => {
+        await scan(page);
+        await expect(panelOf(page)).toBeHidden();
+        if (shown) await expect(verdict(page, shown)).toBeVisible();
+        else await page.waitForURL('**/en/huang/referee/');
+      });
+    });
+
+  test('offline too, on a device that never scanned', async ({ baseURL }, testInfo) => {
+    const film = testInfo.outputPath('code.y4m');
+    writeFilm(film, `${baseURL}open/#${await makeLink(asked)}`);
+    await withCamera({ film, isAllowed: true, reads: false, isOffline: true }, baseURL, async (page) => {
+      await scan(page);
+      await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+    });
+  });
+
+  test('and says so where its reader does not load, and reads at the next tap', async ({
+    baseURL,
+  }, testInfo) => {
+    const film = testInfo.outputPath('code.y4m');
+    writeFilm(film, `${baseURL}open/#${await makeLink(asked)}`);
+    await withCamera({ film, isAllowed: true, reads: false, blocked: /qr-worker/ }, baseURL, async (page) => {
+      await scan(page);
+      await expect(panelOf(page).getByRole('alert').filter({ hasText: /./ })).toContainText(
+        'Couldn’t load what reads QR codes.',
+      );
+      await page.context().unroute(/qr-worker/);
+      await panelOf(page).getByRole('button', { name: 'Stop the camera' }).tap();
+      await panelOf(page).getByRole('button', { name: 'Scan a QR code' }).tap();
+      await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+    });
+  });
+});
 
 test('the camera is let go when nobody looks for a code any more', { tag: '@all' }, async ({ baseURL }) => {
   await withCamera({ isAllowed: true }, baseURL, async (page) => {

@@ -55,6 +55,8 @@ for (const [what, fieldsOf] of someOf(
       'in the text, among other words',
       (link: string) => ({ text: `Łucja wins.\n${link}\nWho would have known!` }),
     ],
+    ['wrapped by a mail program', (link: string) => ({ text: `See (${link.replace(/(.{60})/, '$1\n')}).` })],
+    ['percent-encoded', (link: string) => ({ text: `See ${encodeURIComponent(link)}!` })],
     ['as the address', (link: string) => ({ title: 'Yamen', text: 'Łucja wins', url: link })],
   ] satisfies [string, (link: string) => Fields][],
   0,

@@ -76,6 +76,21 @@ test.each([
   expect(readSharedText(new URL(address).hash.slice(1))).toBe(text);
 });
 
+test.each([
+  ['wrapped by a mail program', CASE.replace('q1Z', 'q1Z\n')],
+  ['with its # encoded', CASE.replace('#', '%23')],
+  ['in a sentence', `It is here: ${CASE}.`],
+])('a link to a case %s goes on to the page whole, which reads it', (_, text) => {
+  expect(readSharedText(new URL(makeShareTargetUrl([text], PAGE, BASE)).hash.slice(1))).toBe(text);
+});
+
+test.each([
+  ['a link to a case that is all there is', [`${CASE}\n`, 'Ada wins'], CASE],
+  ['a rule in a sentence', [`See ${BASE}r/#huang/end/tie!`], `${BASE}r/#huang/end/tie`],
+])('%s opens at once', (_, texts, target) => {
+  expect(makeShareTargetUrl(texts, PAGE, BASE)).toBe(target);
+});
+
 test('of several texts each goes on once', () => {
   const address = makeShareTargetUrl(
     ['https://other.example/', 'Look', 'https://other.example/'],

@@ -4,6 +4,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
+import { listLinks } from '../../src/share/list-links.ts';
 import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
 import { readTexts } from '../support/content.ts';
 
@@ -44,6 +45,59 @@ describe('what a person pastes', () => {
       ok: true,
       value: { kind: 'case', refereeCase: sound(asked), link },
     });
+  });
+
+  const ADDRESS = 'https://rules.example/open/#';
+  /** Breaks the part behind `#` after 40 characters, as a mail program breaks a line. */
+  const wrap = (link: string, between: string) => `${ADDRESS}${link.slice(0, 40)}${between}${link.slice(40)}`;
+  test.each([
+    ['followed by a full stop', (link: string) => `See ${ADDRESS}${link}.`],
+    ['followed by other signs', (link: string) => `${ADDRESS}${link}…!”»`],
+    ['in brackets', (link: string) => `Look (${ADDRESS}${link}) there`],
+    ['in angle brackets', (link: string) => `<${ADDRESS}${link}>`],
+    ['in Markdown', (link: string) => `We played. [The result](${ADDRESS}${link}), see?`],
+    ['in Markdown, in italics', (link: string) => `_${ADDRESS}${link}_`],
+    ['in the middle of a sentence', (link: string) => `Huang #3: ${ADDRESS}${link} – Ada wins with 3!`],
+    ['before a text in the next line', (link: string) => `${ADDRESS}${link}\nAda\nwins`],
+    ['broken over two lines', (link: string) => wrap(link, '\n')],
+    ['broken over two lines, with a text behind it', (link: string) => `${wrap(link, '\r\n')}. Ada\nwins`],
+    ['broken over two lines of an answered mail', (link: string) => `> See ${wrap(link, '\n> ')}\n> Ada`],
+    ['broken by a sign for line breaks', (link: string) => wrap(link, '=\r\n')],
+    ['broken behind #', (link: string) => `${ADDRESS}\n${link}`],
+    ['alone, broken over two lines', (link: string) => wrap(link, '\n').slice(ADDRESS.length)],
+    ['with invisible signs', (link: string) => wrap(link, '\u200b')],
+    ['percent-encoded', (link: string) => encodeURIComponent(ADDRESS + link)],
+    ['percent-encoded twice', (link: string) => encodeURIComponent(encodeURIComponent(ADDRESS + link))],
+    ['with %5F and %2D', (link: string) => (ADDRESS + link).replace(/_/g, '%5F').replace(/-/g, '%2D')],
+    ['with data of another tool behind it', (link: string) => `${ADDRESS}${link}.%7B%22a%22%3A1%7D`],
+    ['behind one that is cut short', (link: string) => `${ADDRESS}${link.slice(0, 30)}… ${ADDRESS}${link}`],
+  ])('may be a link %s', async (_, write) => {
+    // Two versions, the second of them with - and _ in it.
+    const names = [{ name: 'Łucja', red: 3 }, { name: 'ÿþ?>~~ÿ' }];
+    for (const value of [asked, { ...asked, players: names }]) {
+      const link = await makeLink(value);
+      const opened = await parseOpenedText(write(link));
+      expect(opened).toEqual({ ok: true, value: { kind: 'case', refereeCase: sound(value), link } });
+    }
+  });
+
+  test.each([
+    ['in a code fence', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
+    ['in a sentence', (json: string) => `Look at ${json}, please.`],
+    ['on a line of its own', (json: string) => `{1}\n  ${json}\n{2}`],
+    ['as a report', (json: string) => `{"case":${json},"answer":{"ok":true},"edition":"en"}`],
+    ['as a report in a sentence', (json: string) => `Wrong: {"case":${json},"answer":{"ok":true}}.`],
+  ])('may be a case as JSON %s', async (_, write) => {
+    expect(await parseOpenedText(write(JSON.stringify(asked)))).toMatchObject({
+      ok: true,
+      value: { kind: 'case', refereeCase: sound(asked) },
+    });
+  });
+
+  test('holds a limited number of links to try: ten places, each over 60 lines, with and without - at the end', () => {
+    for (const part of ['#1', '#1-\n', '#\n', '#1\n', '%23', '\n', '#9_'])
+      expect(listLinks(`a ${part.repeat(199_000 / part.length)}`).length).toBeLessThanOrEqual(10 * 60 * 2);
+    expect(listLinks(`#${'1-\n'.repeat(100)}`)).toHaveLength(60 * 2);
   });
 
   test('may be a case as JSON, and gets a link', async () => {
@@ -140,6 +194,9 @@ describe('what a person pastes', () => {
     ['https://rules.example/open/#2abcdef', 'This link is damaged or incomplete.'],
     ['https://rules.example/en/huang/rules/war/#strength', 'This link is damaged or incomplete.'],
     ['9abc', 'This link was made with a newer version.'],
+    ['We play #9, see #1', 'This isn’t a Yamen link, a position or a saved case.'],
+    ['See https://rules.example/open/#1abc, please', 'This link is damaged or incomplete.'],
+    ['{"case":{"game":"go"},"answer":1}', 'Yamen can’t open this. At /game: Expected one of: huang'],
     ['{"game":"go"}', 'Yamen can’t open this. At /game: Expected one of: huang'],
     [
       '{"game":"huang","ask":"score","players":[{"name":"A"},{"name":"B","red":-1}]}',

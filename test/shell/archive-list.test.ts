@@ -29,6 +29,7 @@ describe('what is set aside, 10,000 games', () => {
           all: KEPT,
           now: game,
           describe: told,
+          toRecord: undefined,
           change: () => {},
           open: () => {},
           locale: 'en',

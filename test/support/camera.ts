@@ -33,6 +33,9 @@ export async function addReader(context: BrowserContext): Promise<void> {
     if ('BarcodeDetector' in globalThis) return;
     const jsQr: typeof import('jsqr').default = Reflect.get(globalThis, 'jsQR');
     class Reader {
+      static async getSupportedFormats() {
+        return ['qr_code'];
+      }
       async detect(video: HTMLVideoElement) {
         const { videoWidth, videoHeight } = video;
         const paint = new OffscreenCanvas(videoWidth, videoHeight).getContext('2d');

@@ -1,26 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-
-/**
- * Detects QR codes in an image; available in some browsers. Source: the Barcode Detection API of the WICG.
- */
-interface Detector {
-  detect(videoElement: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-
-declare global {
-  var BarcodeDetector: (new (options: { readonly formats: readonly string[] }) => Detector) | undefined;
-}
+import { createQrDetector, type QrDetector, ReaderNotLoadedError } from './qr-detector.ts';
 
 /** Interval between two checks of the camera image, in milliseconds. */
 const SCAN_INTERVAL = 200;
 
 /** Whether this browser can scan QR codes with the camera. */
 export function canScan(): boolean {
-  return globalThis.BarcodeDetector !== undefined && 'mediaDevices' in navigator;
+  return 'mediaDevices' in navigator && 'Worker' in globalThis;
 }
 
-/** Why there is no camera image. */
-export type CameraFault = 'denied' | 'failed';
+/** Why nothing is scanned: no camera image, or the code that reads it failed to load. */
+export type CameraFault = 'denied' | 'failed' | 'not-loaded';
+
+function getCameraFault(error: unknown): CameraFault {
+  if (error instanceof ReaderNotLoadedError) return 'not-loaded';
+  return error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'failed';
+}
 
 /**
  * Scans with the camera while `isOn` and passes the text of the first QR code to `found`. The camera is
@@ -38,8 +33,7 @@ export function useCamera(isOn: boolean, found: (text: string) => void) {
       .then((text) => text !== undefined && found(text))
       .catch((error: unknown) => {
         console.warn(error);
-        const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
-        if (!stopped.signal.aborted) setFault(isDenied ? 'denied' : 'failed');
+        if (!stopped.signal.aborted) setFault(getCameraFault(error));
       });
     return () => stopped.abort();
   }, [isOn]);
@@ -48,9 +42,19 @@ export function useCamera(isOn: boolean, found: (text: string) => void) {
 
 /** Resolves to the text of the first QR code; undefined if stopped before. */
 async function scanFrames(videoElement: HTMLVideoElement, stopped: AbortSignal): Promise<string | undefined> {
-  const DetectorClass = globalThis.BarcodeDetector;
-  if (!DetectorClass) throw new Error('This browser reads no QR codes');
-  const detector = new DetectorClass({ formats: ['qr_code'] });
+  const detector = await createQrDetector();
+  try {
+    return stopped.aborted ? undefined : await scanWith(detector, videoElement, stopped);
+  } finally {
+    detector.close();
+  }
+}
+
+async function scanWith(
+  detector: QrDetector,
+  videoElement: HTMLVideoElement,
+  stopped: AbortSignal,
+): Promise<string | undefined> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
@@ -62,8 +66,8 @@ async function scanFrames(videoElement: HTMLVideoElement, stopped: AbortSignal):
     videoElement.srcObject = stream;
     await videoElement.play();
     while (!stopped.aborted) {
-      const [code] = await detector.detect(videoElement);
-      if (code) return stopped.aborted ? undefined : code.rawValue;
+      const text = await detector.detect(videoElement);
+      if (text !== undefined) return stopped.aborted ? undefined : text;
       await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL));
     }
     return undefined;

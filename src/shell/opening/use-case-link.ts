@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
+import { splitFragment } from '../../share/list-links.ts';
 import type { Openable } from '../../share/parse-opened-text.ts';
 import { getPageLocale } from '../../ui/browser/query-element.ts';
 import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
@@ -44,9 +45,8 @@ export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t
   };
   const openLink = async () => {
     const { hash } = location;
-    const link = hash.slice(1).replace(/\..*$/s, '');
-    const extra = hash.slice(link.length + 2);
-    if (!/^\d/.test(link)) return;
+    const { link, extra } = splitFragment(hash);
+    if (link === '') return;
     const isOpen = openOwnLink(link) || (await openCase(link, extra));
     if (isOpen === undefined) return;
     if (isOpen && !(await session.whenSaved())) return;

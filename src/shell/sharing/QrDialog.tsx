@@ -19,6 +19,7 @@ export default function QrDialog({ url, isOpen, close, t }: Props) {
           <>
             <p>{t('qr-how')}</p>
             <QrDrawing code={code} name={t('qr-alt')} />
+            <p class="soft">{t('qr-iphone')}</p>
             <p class="soft">{t('needs-yamen')}</p>
           </>
         ) : (

@@ -1,5 +1,6 @@
 import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
+import type { GameRecord } from '../../../shell/records/game-record.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import { explainGameState, getSideName } from '../explain/score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
@@ -26,6 +27,28 @@ export function explainAnswer({ score }: ChuHanGameAnswer, state: ChuHanGame, t:
 export function describeState(state: ChuHanGame, settings: ChuHanScoreSettings, t: AllChuHanScoreTexts) {
   const score = getGameScore(state, settings);
   return { name: formatScoreLine(state, score, t), line: explainGameState(score, t)[0].text };
+}
+
+/** A finished game; undefined while no one has won. */
+export function toGameRecord(
+  state: ChuHanGame,
+  settings: ChuHanScoreSettings,
+  t: AllChuHanScoreTexts,
+): GameRecord | undefined {
+  const score = getGameScore(state, settings);
+  const { gameWinner, scores } = score;
+  if (!gameWinner) return undefined;
+  const [verdict, decided] = explainGameState(score, t);
+  const players = BATTLE_SIDES.map((side) => ({
+    name: state.names[side].trim() || getSideName(side, t),
+    isNamed: state.names[side].trim() !== '',
+    score: scores[side],
+    rank: side === gameWinner ? 1 : 2,
+    isWinner: side === gameWinner,
+    role: getSideName(side, t),
+  }));
+  const { id, begun, title } = state;
+  return { id, begun, title, game: 'Chu Han', players, verdict: verdict.text, decided: decided.text };
 }
 
 /** Both scores, and who has won or opens, with the reason. */

@@ -3,6 +3,7 @@ import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import type { Explanation, SecondaryProps, SiblingInput } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
+import { hasWorkerLoaded } from '../../../ui/browser/has-worker-loaded.ts';
 import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { insertShortfalls } from '../explain/loser-shortfalls.ts';
@@ -131,9 +132,10 @@ export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise
   const outcome = answer && findOutcome(answer, session.state);
   if (!outcome || outcome.moments.length === 0) return undefined;
   return async () => {
+    // Requested first: a failed request of a worker can be retried, unlike a failed import.
     const worker = new Worker(new URL('./replay/replay-worker.ts', import.meta.url));
     try {
-      if (!(await hasLoaded(worker))) return false;
+      if (!(await hasWorkerLoaded(worker))) return false;
       const { shareReplay } = await import('./replay/share-replay.ts');
       await shareReplay(createReplayInput(props, outcome), worker);
       return true;
@@ -160,19 +162,6 @@ function createReplayInput(
     placeOf: makePlaceLabel,
     getScene: sceneAt,
   };
-}
-
-/**
- * Resolves to whether the worker has loaded. The code for animations is not cached offline, and the worker is
- * requested first because a failed worker request can be retried, unlike a failed import.
- * @throws if the worker reports an error of its code; an error event without a message only means that the
- * file did not load.
- */
-function hasLoaded(worker: Worker): Promise<boolean> {
-  return new Promise((done, fail) => {
-    worker.onmessage = () => done(true);
-    worker.onerror = ({ message }: Partial<ErrorEvent>) => (message ? fail(new Error(message)) : done(false));
-  });
 }
 
 /** Creates the scene that the map shows now, or would show at another moment. */

@@ -1,6 +1,7 @@
 import type { KindLabel, PointsCell, VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { getInitial } from '../../../explain/initial.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
+import type { GameRecord } from '../../../shell/records/game-record.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainOtherEditions } from '../explain/other-editions.ts';
@@ -43,6 +44,30 @@ export function describeState(
 ) {
   const name = listPlayerTexts(state, t).join(', ');
   return { name, line: makeSummary(computeAnswer(state, settings), state, t) };
+}
+
+/** A finished game, in which the score of a player is the lowest total; undefined while points are missing. */
+export function toGameRecord(
+  state: HuangGame,
+  settings: ToolSettings<HuangScoreTypes>,
+  t: AllHuangScoreTexts,
+): GameRecord | undefined {
+  const { soFar } = computeAnswer(state, settings);
+  if (!soFar || !isComplete(state)) return undefined;
+  const [verdict, decided] = explainScoreVerdict(soFar, t);
+  const players = state.seats.map((seat, i) => {
+    const name = getPlayerName(seat, i);
+    return {
+      name: seat.name.trim() || capitalize(formatPlayerName(name, t)),
+      isNamed: seat.name.trim() !== '',
+      score: listTotals(name, soFar.trace)[0]?.total ?? 0,
+      rank: soFar.ranking.find((one) => one.name === name)?.rank ?? 0,
+      isWinner: name === soFar.winner,
+      role: seat.dynasty ? t(`dynasty-${seat.dynasty}`) : '',
+    };
+  });
+  const { id, begun, title } = state;
+  return { id, begun, title, game: 'Huang', players, verdict: verdict.text, decided: decided.text };
 }
 
 /** The winner, and the totals of all players in ascending order; undefined while points are missing. */

@@ -1,4 +1,4 @@
-// Script of the 404 page. For the address of a rule it offers the nearest rules. Offline, it is also shown
+// Script of the 404 page. If the `#` of the address was percent-encoded in transit, it redirects. For the address of a rule it offers the nearest rules. Offline, it is also shown
 // for pages that are not stored; the page then explains that they may exist. Its language is that of the
 // address.
 import { LOCALES } from '../../../i18n/locale.ts';
@@ -24,4 +24,7 @@ function showNotStored(): void {
   for (const one of queryElements('section > div', HTMLElement)) one.hidden = !one.hidden;
 }
 
-fetch(location.href).then(redirectToRule, showNotStored);
+const [page, fragment] = path.split(/%(?:25)*23(.*)/s);
+// With the origin, because a path may begin with two slashes.
+if (fragment) location.replace(`${location.origin}${getSiteRoot()}${page}#${fragment}`);
+else fetch(location.href).then(redirectToRule, showNotStored);

@@ -1,11 +1,12 @@
 // Redirects a shared case without a language to its tool; no server reads the case. Explains links that lead
-// to no tool. Shows text without a link that another app has shared, so that the user can correct it.
+// to no tool. Opens what a text from another app contains, or shows it so that the user can correct it.
 import { explainLinkFault } from '../../../explain/link-fault.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import { createTranslator, type Texts } from '../../../i18n/translator.ts';
 import { findRedirect } from '../../../offline/redirect.ts';
 import { readSharedText, TOO_LONG_FRAGMENT } from '../../../offline/share-target.ts';
 import { findLinkToolPath } from '../../../share/link.ts';
+import { splitFragment } from '../../../share/list-links.ts';
 import { queryElement, readDataAttribute } from '../../../ui/browser/query-element.ts';
 import { retryOrReload } from '../../../ui/browser/retry-or-reload.ts';
 import { setPageLanguage } from './page-language.ts';
@@ -18,12 +19,14 @@ const t = createTranslator<'link' | 'errors'>(locale, texts);
 const status = queryElement('[role=status]', HTMLElement, section);
 
 async function open(): Promise<void> {
-  const link = location.hash.slice(1);
-  if (link === TOO_LONG_FRAGMENT || readSharedText(link) !== undefined) {
-    const { showSharedText } = await import('./shared-text.ts');
-    await showSharedText(status, locale, readSharedText(link));
+  const fragment = location.hash.slice(1);
+  const shared = readSharedText(fragment);
+  if (fragment === TOO_LONG_FRAGMENT || shared !== undefined) {
+    const { openSharedText } = await import('./shared-text.ts');
+    await openSharedText(status, locale, shared);
     return;
   }
+  const link = splitFragment(fragment).link || fragment;
   const tool = await findLinkToolPath(link);
   if (tool.ok) location.replace(`${makePagePath(locale, tool.value)}#${link}`);
   else status.textContent = explainLinkFault(link, tool.error, t);

@@ -1,5 +1,6 @@
-// Text from another app without a link to this site: shown so that it can be corrected, copied, or opened
-// like pasted text.
+// Text from another app: a link to this site in it is opened; other text is shown, so that it can be corrected,
+// copied, or opened like pasted text.
+import type { Result } from '../../../core/result.ts';
 import { explainOpenFault } from '../../../explain/open-fault.ts';
 import { loadTranslator } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -8,19 +9,30 @@ import type { Translator } from '../../../i18n/translator.ts';
 import { findSiteLink } from '../../../offline/share-target.ts';
 import { type OpenFault, parseOpenedText } from '../../../share/parse-opened-text.ts';
 
+/** The address of this site, which a link of its own begins with, perhaps percent-encoded. */
+const SITE = location.origin + SITE_ROOT;
+
 /**
- * Explains in `status` why nothing was opened, and shows the text below; `shared` is undefined if it was too
- * long to be passed on.
+ * Opens the link to this site that a shared text contains. Otherwise explains in `status` why nothing was
+ * opened, and shows the text below; `shared` is undefined if it was too long to be passed on.
  */
-export async function showSharedText(
+export async function openSharedText(
   status: Element,
   locale: Locale,
   shared: string | undefined,
 ): Promise<void> {
+  const target = shared !== undefined && hasOwnAddress(shared) ? await findTarget(shared) : undefined;
+  if (target?.ok) return location.replace(new URL(target.value, `${SITE}open/`));
   const t = await loadTranslator(locale, 'open', 'link', 'errors');
   document.querySelector('#shared')?.remove();
-  status.textContent = t(shared === undefined ? 'shared-long' : 'shared-none');
+  if (target) status.textContent = explainOpenFault(target.error, t);
+  else status.textContent = t(shared === undefined ? 'shared-long' : 'shared-none');
   if (shared !== undefined) status.after(makeForm(shared, status, t));
+}
+
+/** Whether a text contains an address of this site. Other links are opened only when the user asks for it. */
+function hasOwnAddress(text: string): boolean {
+  return text.includes(SITE) || text.includes(encodeURIComponent(SITE));
 }
 
 /** Makes the form in which the text can be corrected and opened. */
@@ -42,9 +54,10 @@ function makeForm(
   form.append(label, hint, button);
   form.onsubmit = (event) => {
     event.preventDefault();
-    open(text.value).then(
-      (fault) => {
-        if (fault) status.textContent = explainOpenFault(fault, t);
+    findTarget(text.value).then(
+      (target) => {
+        if (target.ok) location.assign(target.value);
+        else status.textContent = explainOpenFault(target.error, t);
       },
       (error: unknown) => {
         console.warn(error);
@@ -55,11 +68,10 @@ function makeForm(
   return form;
 }
 
-/** Opens what a text contains. Resolves to the fault if it contains nothing that can be opened. */
-async function open(text: string): Promise<OpenFault | undefined> {
+/** Finds the address that opens what a text contains: a case, else another page of the site. */
+async function findTarget(text: string): Promise<Result<string, OpenFault>> {
   const opened = await parseOpenedText(text);
-  const link = findSiteLink([text], location.origin + SITE_ROOT);
-  if (link === undefined && !opened.ok) return opened.error;
-  location.assign(link ?? (opened.ok ? `#${opened.value.link}` : ''));
-  return undefined;
+  if (opened.ok) return { ok: true, value: `#${opened.value.link}` };
+  const link = findSiteLink([text], SITE);
+  return link === undefined ? opened : { ok: true, value: link };
 }

@@ -1,0 +1,42 @@
+import type { GameRecord } from './game-record.ts';
+
+/** How often each of the same players has won. */
+export interface WinCount {
+  /** All players of the group, most wins first, then by name. */
+  readonly wins: readonly { readonly name: string; readonly count: number }[];
+  /** The last game that began. */
+  readonly last: GameRecord;
+}
+
+/**
+ * Counts wins for each group of the same players, the group that played last first. Only groups with at least
+ * two games in which every player has a name.
+ */
+export function countWins(records: readonly GameRecord[]): readonly WinCount[] {
+  const groups = new Map<string, GameRecord[]>();
+  for (const record of records.filter(({ players }) => players.every(({ isNamed }) => isNamed))) {
+    const key = JSON.stringify(listNames(record));
+    groups.set(key, [...(groups.get(key) ?? []), record]);
+  }
+  return [...groups.values()]
+    .filter((games) => games.length > 1)
+    .map(countGroup)
+    .sort((a, b) => b.last.begun.localeCompare(a.last.begun));
+}
+
+function countGroup(games: readonly GameRecord[]): WinCount {
+  const [last, ...earlier] = games;
+  if (!last) throw new Error('A group has no games');
+  const wins = listNames(last).map((name) => ({
+    name,
+    count: games.filter(({ players }) => players.some((one) => one.isWinner && one.name === name)).length,
+  }));
+  return {
+    wins: wins.sort((a, b) => b.count - a.count),
+    last: earlier.reduce((latest, one) => (one.begun > latest.begun ? one : latest), last),
+  };
+}
+
+function listNames({ players }: GameRecord): readonly string[] {
+  return players.map(({ name }) => name).sort((a, b) => a.localeCompare(b));
+}

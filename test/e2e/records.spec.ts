@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { archived, expectAccessible, saying, scoreReady, test, verdict } from './support.ts';
+
+// What is left of an evening: the game in another app, a line of text, a table, and who has won how often.
+
+/** A game that Ada wins with 9 to 7, or Ben the other way round. */
+const game = (winner: string, loser: string) => ({
+  game: 'huang',
+  ask: 'score',
+  edition: 'en',
+  players: [
+    { name: winner, yellow: 9, red: 9, blue: 10, green: 12 },
+    { name: loser, yellow: 8, red: 9, blue: 10, green: 7 },
+  ],
+});
+
+async function openGame(page: Page, winner: string, loser: string): Promise<void> {
+  await page.goto(`./en/huang/score/#${await makeLink(game(winner, loser))}`);
+  await scoreReady(page);
+  await expect(verdict(page, `${winner} wins.`)).toBeVisible();
+}
+
+const appLink = (page: Page) => page.getByRole('link', { name: 'Add to BG Stats' });
+
+test('a finished game goes to BG Stats by a link; where nothing opens, it is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openGame(page, 'Ada', 'Ben');
+  const href = (await appLink(page).getAttribute('href')) ?? '';
+  expect(JSON.parse(decodeURIComponent(href.split('?data=')[1] ?? ''))).toMatchObject({
+    sourceName: 'Yamen',
+    game: { name: 'Huang' },
+    players: [
+      { name: 'Ada', score: 9, rank: 1, winner: true },
+      { name: 'Ben', score: 7, rank: 2, winner: false },
+    ],
+  });
+  // The app is not here; whether the browser asks for it is its own affair.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+  await appLink(page).tap();
+  await expect(saying(page, 'BG Stats didn’t open. The result is copied instead.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^20\d\d-\d\d-\d\d · Huang · Ada 9, Ben 7 · Ada wins\. Lowest colour: 9/,
+  );
+  await expectAccessible(page);
+});
+
+test('a game that is not finished goes nowhere', async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await expect(appLink(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy as one line' })).toHaveCount(0);
+});
+
+test('a line that cannot be copied stands there', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await openGame(page, 'Ada', 'Ben');
+  await page.getByRole('button', { name: 'Copy as one line' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Copy as one line' })).toHaveValue(/Ada 9, Ben 7/);
+});
+
+test('the list of games says who has won how often, and is saved as a table', async ({ page }) => {
+  await openGame(page, 'Ada', 'Ben');
+  await openGame(page, 'Ben', 'Ada');
+  await openGame(page, 'Ada', 'Ben');
+  await expect(archived(page)).toHaveCount(2);
+  await expect(page.getByText(/^Wins: Ada 2, Ben 1\. Last game: Ada wins\. Lowest colour: 9/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save finished games as a table (CSV)' }).tap();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('yamen-huang.csv');
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(rows).toHaveLength(1 + 3 * 2);
+  expect(rows[1]).toMatch(/^20[\d-]+ [\d:]+;Huang;;Ada;;9;1;1;/);
+  await expectAccessible(page);
+});
+
+test.describe('on a computer', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
+  test('no link leads to an app for phones', async ({ page }) => {
+    await openGame(page, 'Ada', 'Ben');
+    await expect(page.getByRole('button', { name: 'Copy as one line' })).toBeVisible();
+    await expect(appLink(page)).toHaveCount(0);
+  });
+});
