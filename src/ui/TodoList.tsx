@@ -2,7 +2,7 @@
 export function TodoList({ label, todos }: { label: string; todos: readonly string[] }) {
   return (
     <section class="todo" aria-label={label} key={todos.join('\n')}>
-      <h3>{label}</h3>
+      <h2>{label}</h2>
       <ul>
         {todos.map((todo) => (
           <li key={todo}>

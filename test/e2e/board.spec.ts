@@ -70,7 +70,7 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
       // Two Tiger leaders, the two red tiles on the left, two of the right, and the pagoda leave.
       const leaving = new RegExp(`, ${literally(t('mark-gone'))}$`);
       await expect(grid(page).getByRole('gridcell', { name: leaving })).toHaveCount(6);
-      await expect(said).toContainText(t('pagoda-red'));
+      await expect(page.getByRole('region', { name: t('todo') })).toContainText(t('pagoda-red'));
       await board.press(t('after'));
       await expect(leadersOn(page, locale)).toHaveCount(3);
       await expect(tilesOn(page, locale, ['red'])).toHaveCount(3);

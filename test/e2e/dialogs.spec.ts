@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { readTexts } from '../support/content.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { test } from './support.ts';
+import { shareButton, showWaysToShare, test } from './support.ts';
 import { answered, openTool } from './tools.ts';
 
 // Every dialog of every tool and page closes in the same ways, and gives the focus back.
@@ -46,6 +46,7 @@ for (const tool of USED_TOOLS)
   test(`dialogs of ${tool.path}`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
     await answered(page, tool);
+    if ((await shareButton(page).count()) > 0) await showWaysToShare(page);
     let tried = 0;
     for (const opener of openersOf(page))
       if ((await opener.count()) === 1 && (await opener.isVisible())) {

@@ -126,7 +126,7 @@ test('the page of all lessons says how far one has come', async ({ page }) => {
   await expect(button(page, 'Exercise 1, solved')).toBeVisible();
   await page.goto('./en/learn/');
   const lesson = page.getByRole('link', { name: /^Tiles and points/ });
-  await expect(lesson).toContainText('1 of 6 solved, 1 retried');
+  await expect(lesson).toContainText('1 of 6 solved, 1 to review');
   await expect(page.getByRole('link', { name: /^Leaders/ })).toContainText('6 exercises');
 });
 

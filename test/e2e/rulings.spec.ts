@@ -28,7 +28,7 @@ test('nothing can be chosen before the page knows what is', async ({ page }) => 
     await route.continue();
   });
   await page.goto('./en/settings/#rulings', { waitUntil: 'commit' });
-  await page.getByText('The rulebook doesn’t say', { exact: true }).click(); // which only the script opens
+  await page.getByText('What the rulebook doesn’t say', { exact: true }).click(); // which only the script opens
   await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeDisabled();
   arrive();
   await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeEnabled();

@@ -129,7 +129,7 @@ test('Ctrl+K opens the search over any page, and Escape closes it', async ({ pag
 test('on the pages of a game its rules come first, and one tap shows the best of all', async ({ page }) => {
   await page.goto('./en/khan/rules/turn/');
   await button(page).click();
-  await field(page).fill('can I do the same action twice?');
+  await field(page).fill('what happens on a tie?');
   await expectBest(page, 'Khan');
   await page.getByRole('button', { name: 'All games' }).click();
   await expect(page.getByRole('button', { name: 'All games' })).toBeFocused();
