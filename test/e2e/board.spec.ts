@@ -19,7 +19,7 @@ import {
 } from './board.ts';
 import { focusOf, heardAfter } from './hearing.ts';
 import { offlineReady, saying, showWaysToShare, test, watch } from './support.ts';
-import { literally } from './words.ts';
+import { literally, wordsOf } from './words.ts';
 
 /** Answers the questions of the printed war: the Tiger two tiles, the Goat its Soldier leader, the Rat three tiles. */
 async function settlePrintedWar(page: Page, { t, tap, press, space }: BoardPage): Promise<void> {
@@ -70,7 +70,9 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
       // Two Tiger leaders, the two red tiles on the left, two of the right, and the pagoda leave.
       const leaving = new RegExp(`, ${literally(t('mark-gone'))}$`);
       await expect(grid(page).getByRole('gridcell', { name: leaving })).toHaveCount(6);
-      await expect(page.getByRole('region', { name: t('todo') })).toContainText(t('pagoda-red'));
+      await expect(page.getByRole('region', { name: wordsOf(locale, 'tool')('todo') })).toContainText(
+        t('pagoda-red'),
+      );
       await board.press(t('after'));
       await expect(leadersOn(page, locale)).toHaveCount(3);
       await expect(tilesOn(page, locale, ['red'])).toHaveCount(3);

@@ -91,7 +91,7 @@ test('a war on a real board is the same board again after its numbers, with what
     .getByRole('group', { name: 'Tiger' })
     .getByRole('button', { name: /: 3$/ })
     .tap();
-  await expect(result).toContainText('7\u00a0:\u00a06.');
+  await expect(result).toContainText('7–6.');
   await goOver(page, 'board');
   // The loser is stronger by one now, so that the winner gives up one tile more, and has not said which.
   await expect(page.getByText('what does State 2 (Rat, Goat) give up? Choose 3 red tiles.')).toBeVisible();

@@ -5,6 +5,7 @@ import type { GameRecord } from '../../../shell/records/game-record.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainOtherEditions } from '../explain/other-editions.ts';
+import { isBlankName } from '../explain/player-names.ts';
 import { type ColourTotal, explainScoreVerdict, listTotals, splitTotal } from '../explain/score.ts';
 import { explainScoring } from '../explain/scoring-steps.ts';
 import type { Colour } from '../rules/vocabulary.ts';
@@ -54,18 +55,16 @@ export function toGameRecord(
 ): GameRecord | undefined {
   const { soFar } = computeAnswer(state, settings);
   if (!soFar || !isComplete(state)) return undefined;
-  const [verdict, decided] = explainScoreVerdict(soFar, t);
-  const players = state.seats.map((seat, i) => {
-    const name = getPlayerName(seat, i);
-    return {
-      name: seat.name.trim() || capitalize(formatPlayerName(name, t)),
-      isNamed: seat.name.trim() !== '',
-      score: listTotals(name, soFar.trace)[0]?.total ?? 0,
-      rank: soFar.ranking.find((one) => one.name === name)?.rank ?? 0,
-      isWinner: name === soFar.winner,
-      role: seat.dynasty ? t(`dynasty-${seat.dynasty}`) : '',
-    };
-  });
+  const names = namePlayersOfGame(state, t);
+  const [verdict, decided] = explainScoreVerdict(soFar, t, true, names);
+  const players = listNamedPlayers(state).map(({ id, name, dynasty }) => ({
+    name: names.plain(id),
+    isNamed: !isBlankName(name),
+    score: listTotals(id, soFar.trace)[0]?.total ?? 0,
+    rank: soFar.ranking.find((one) => one.name === id)?.rank ?? 0,
+    isWinner: id === soFar.winner,
+    role: dynasty ? t(`dynasty-${dynasty}`) : '',
+  }));
   const { id, begun, title } = state;
   return { id, begun, title, game: 'Huang', players, verdict: verdict.text, decided: decided.text };
 }
