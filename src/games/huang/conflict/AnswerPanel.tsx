@@ -46,12 +46,12 @@ export function AnswerPanel({ session, answer, rules, t }: ConflictAnswerProps) 
         {strengths.length > 0 && (
           <StrengthBars sides={strengths} colour={session.state.kind === 'war' ? 'red' : 'yellow'} t={t} />
         )}
-        {result && (
-          <button type="button" class="jump" onClick={showDetails}>
-            {t(result.todos.length > 0 ? 'todo' : 'details')} ↓
-          </button>
-        )}
       </Verdict>
+      {result && (
+        <button type="button" class="jump" onClick={showDetails}>
+          {t(result.todos.length > 0 ? 'todo' : 'details')} ↓
+        </button>
+      )}
     </section>
   );
 }
