@@ -151,7 +151,7 @@ test('a player aid has the edition of the settings, and granaries if the open sc
   await expect(page.getByRole('main').getByText('Yamen names no winner')).toBeVisible();
 });
 
-test('each game, each chapter and the search lead to the player aid', async ({ page }) => {
+test('each game, the chapter at a glance and the search lead to the player aid', async ({ page }) => {
   for (const path of ['de/khan/', 'de/huang/rules/reference/']) {
     await page.goto(`./${path}`);
     await page.getByRole('link', { name: 'Spielhilfe zum Ausdrucken' }).click();
