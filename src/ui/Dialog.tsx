@@ -19,17 +19,27 @@ interface Props {
  */
 export function Dialog({ isOpen, title, closing, close, clicked, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Whether it is shown, and was not closed here. */
+  const isShown = useRef(false);
   useBackButton(isOpen, close);
   useEffect(() => {
-    if (!isOpen) dialog.current?.close();
-    else if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current || dialog.current.open === isOpen) return;
+    isShown.current = isOpen;
+    if (isOpen) dialog.current.showModal();
+    else dialog.current.close();
   }, [isOpen]);
+  // The event of a dialog that was closed here comes a frame later, when it may be about to open again.
+  const handleClose = () => {
+    if (!isShown.current || dialog.current?.open) return;
+    isShown.current = false;
+    close();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter on a link is a click.
     <dialog
       class="sheet"
       ref={dialog}
-      onClose={close}
+      onClose={handleClose}
       onClick={(event) => (event.target === dialog.current ? close() : clicked?.(event))}
       aria-label={title}
     >

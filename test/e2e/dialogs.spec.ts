@@ -57,6 +57,35 @@ for (const tool of USED_TOOLS)
     await expect(page.getByRole('main')).toContainText(tool.answer);
   });
 
+test('a dialog opens again at once after Back', async ({ page }) => {
+  await openTool(page, './en/chu-han/score/');
+  const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  const open = page.getByRole('button', { name: t('open'), exact: true });
+  for (const opener of [search, open]) {
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await page.waitForFunction(() => history.state?.dialog);
+    // A tap between the closing and its event, which comes with the next frame.
+    await opener.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            if (element instanceof HTMLElement) element.click();
+            resolve();
+          });
+          observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+          history.back();
+        }),
+    );
+    await page.waitForFunction(() => history.state?.dialog);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.waitForFunction(() => !history.state?.dialog);
+  }
+});
+
 for (const path of [
   '',
   'huang/',

@@ -5,7 +5,7 @@
  */
 export function pushDialogEntry(close: () => void): (next?: () => void) => void {
   history.pushState({ dialog: true }, '');
-  addEventListener('popstate', close);
+  addEventListener('popstate', close, { once: true });
   return (next) => {
     removeEventListener('popstate', close);
     if (!history.state?.dialog) return next?.();

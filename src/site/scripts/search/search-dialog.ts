@@ -7,6 +7,8 @@ import { addStyles } from '../add-styles.ts';
 import { createSearchBox, type SearchBox } from './search-box.ts';
 import { findPageGame, makeSearchUrl } from './search-url.ts';
 
+/** Removes the history entry of the open dialog; undefined if there is none. */
+let leave: ReturnType<typeof pushDialogEntry> | undefined;
 let created: Promise<{ readonly dialog: HTMLDialogElement; readonly box: SearchBox }> | undefined;
 
 /** Opens the search in a dialog over the current page. */
@@ -17,8 +19,10 @@ export async function openSearchDialog(): Promise<void> {
     throw error;
   });
   if (!dialog.open) {
-    const leave = pushDialogEntry(() => dialog.close());
-    dialog.addEventListener('close', () => leave(takeFollowing()), { once: true });
+    leave ??= pushDialogEntry(() => {
+      leave = undefined;
+      dialog.close();
+    });
     dialog.showModal();
     box.search(); // more may have been read since
   }
@@ -46,6 +50,11 @@ async function createDialog() {
   close.onclick = () => dialog.close();
   top.append(page, close);
   dialog.append(top, box.element);
+  dialog.addEventListener('close', () => {
+    if (dialog.open) return; // the event comes a frame late, and the dialog was opened again
+    leave?.(takeFollowing());
+    leave = undefined;
+  });
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close(); // the backdrop
     followResult(event, dialog);
