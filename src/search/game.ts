@@ -9,6 +9,9 @@ const GAME_NAMES: readonly (readonly [game: string, ...name: readonly string[]])
   ['khan', 'khan'],
 ];
 
+/** Ids of the games. */
+export const GAMES: ReadonlySet<string> = new Set(GAME_NAMES.map(([game]) => game));
+
 /** The current game comes first unless another one covers more of the query by more than this share. */
 const COVERAGE_TOLERANCE = 0.25;
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
-import { getEntryGame, promoteGame } from './game.ts';
+import { GAMES, getEntryGame, promoteGame } from './game.ts';
 import { markMatches } from './mark-matches.ts';
 import type { SearchHit } from './search-hit.ts';
 
@@ -20,7 +20,8 @@ export interface ShownHits {
 
 /**
  * Selects the hits to show: the rules in order, those of `game` first if it is given, and above them the
- * pages that the query requests by a keyword, then terms, tools and pages whose name or question matches.
+ * pages that the query requests by a keyword, then terms, tools and pages whose name or question matches; those
+ * of another game only if `game` has no rule to show first.
  */
 export function selectShownHits(
   hits: readonly SearchHit[],
@@ -28,15 +29,20 @@ export function selectShownHits(
   locale: Locale,
 ): ShownHits {
   const ordered = game === undefined ? hits : promoteGame(hits, game);
+  const rules = ordered.filter(isRuleHit);
+  const answersHere = game !== undefined && rules[0] !== undefined && getEntryGame(rules[0].entry) === game;
+  const isOfAnotherGame = ({ entry }: SearchHit) =>
+    GAMES.has(getEntryGame(entry)) && getEntryGame(entry) !== game;
   const isNamed = ({ entry, terms }: SearchHit) =>
     markMatches(entry.title, terms, locale).some((span) => span.isMarked);
   const isRequested = ({ entry, isRequestedPage }: SearchHit) =>
     isRequestedPage && (game === undefined || getEntryGame(entry) === game);
   const isCloseMatch = (hit: SearchHit) =>
-    hit.coverage >= MIN_SHORT_HIT_SHARE && (isNamed(hit) || hit.isQuestionMatch);
+    hit.coverage >= MIN_SHORT_HIT_SHARE &&
+    (isNamed(hit) || hit.isQuestionMatch) &&
+    !(answersHere && isOfAnotherGame(hit));
   const shortHits = ordered.filter((hit) => !isRuleHit(hit) && (isRequested(hit) || isCloseMatch(hit)));
   const rank = (hit: SearchHit) => (isRequested(hit) ? 2 : hit.isQuestionMatch ? 1 : 0);
-  const rules = ordered.filter(isRuleHit);
   return {
     shortHits: [...shortHits].sort((a, b) => rank(b) - rank(a)).slice(0, MAX_SHORT_HITS),
     rules: rules.slice(0, MAX_RULES),

@@ -52,6 +52,15 @@ test('points for defeated soldiers are told after those for bandits, which are n
       .map(({ entry }) => entry.id),
   ).toContain('huang/war/points'));
 
+test('what another game says is not shown above the rules of the open one that answer', () => {
+  const { shortHits, rules } = shownFor('pl', 'czy można spasować', 'huang');
+  expect(rules[0]?.entry.id).toBe('huang/turn/two-actions');
+  expect(shortHits.map(({ entry }) => entry.id)).toEqual([]);
+});
+
+test('a name of another game is found where the open one has no rule for it', () =>
+  expect(shownFor('en', 'Lü Zhi', 'huang').rules[0]?.entry.id).toBe('chu-han/reactions/lu-zhi'));
+
 describe('what a table asks', () => {
   test.each(DISPUTED)('in %s “%s” finds its rule first', (locale, ask, rule, game) =>
     expect([rule].flat()).toContain(
