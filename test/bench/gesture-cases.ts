@@ -115,7 +115,7 @@ export const WAR: Dispute = {
     ...NO_DECISIONS,
     commitments: [gives('tiger', 'F8', 2), gives('goat', 'H12', 2), gives('rabbit', 'H12', 0, true)],
   },
-  says: 'Rat, Goat and Rabbit win the war, 6–5.',
+  says: 'The Rat, the Goat and the Rabbit win the war, 6–5.',
 };
 
 /*
@@ -134,7 +134,7 @@ export const THREE_STATES: Dispute = {
   pagodas: [],
   action: { type: 'place-tile', colour: 'green', at: [spaceAt('F10')] },
   decisions: { ...NO_DECISIONS, tieWinner: spaceAt('F8') },
-  says: 'Tiger and Goat win the war, 2–2–1.',
+  says: 'The Tiger and the Goat win the war, 2–2–1.',
 };
 
 /* The Rat's Trader on J7, the Goat's on K7: J6 and K8 touch both (2), each adds a tile and the Governor: 4 : 4. */
@@ -145,7 +145,7 @@ export const REVOLT: Dispute = {
   pagodas: [],
   action: { type: 'position-leader', colour: 'green', to: spaceAt('J7') },
   decisions: { ...NO_DECISIONS, commitments: [gives('rat', null, 1, true), gives('goat', null, 1, true)] },
-  says: 'Goat wins the revolt as defender, 4–4.',
+  says: 'The Goat wins the revolt as defender, 4–4.',
 };
 
 /** Thirty pieces: 21 tiles in 16 runs of one colour, and nine leaders. */

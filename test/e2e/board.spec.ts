@@ -44,7 +44,11 @@ const stateOfRatAndGoat = (t: BoardPage['t']) =>
 
 test.describe('the war example of the printed rulebooks, by touch', () => {
   for (const [locale, head, points] of someOf([
-    ['en', 'Rat and Goat win the war, 7–5.', ['Rat scores 1 red point.', 'Goat scores 1 yellow point.']],
+    [
+      'en',
+      'The Rat and the Goat win the war, 7–5.',
+      ['The Rat scores 1 red point.', 'The Goat scores 1 yellow point.'],
+    ],
     [
       'de',
       'Die Ratte und die Ziege gewinnen den Krieg mit 7\u00a0:\u00a05.',
@@ -210,8 +214,8 @@ test('a revolt that the defender wins by a tie', { tag: '@all' }, async ({ page 
   await expect(page.getByText('Who commits yellow tiles?')).toBeFocused();
   await expect(page.getByRole('group', { name: /^(Goat|Rat)$/ })).toHaveCount(2);
   await board.press('See the result'); // nobody gives anything
-  const said = saying(page, 'Rat wins the revolt as defender, 1–1.');
-  await expect(said).toContainText('Rat scores 1 red point.');
+  const said = saying(page, 'The Rat wins the revolt as defender, 1–1.');
+  await expect(said).toContainText('The Rat scores 1 red point.');
 });
 
 test('a leader may not unite states in conflict: the rule that forbids it opens over the board', {
@@ -261,7 +265,7 @@ test('undo leads back through everything, and redo forth again', { tag: '@all' }
   await board.play();
   await board.take('red');
   await board.space('K5');
-  const said = saying(page, 'Rat scores 1 red point.');
+  const said = saying(page, 'The Rat scores 1 red point.');
   await expect(said).toBeVisible();
   await board.press('Apply');
   await expect(tilesOn(page, 'en')).toHaveCount(2);
@@ -319,7 +323,7 @@ test('a dispute opens from a link and from a QR code, offline, on a phone that h
 }, async ({ page, browser, baseURL }) => {
   await page.goto(`./en/huang/referee/#${await makeLink(DISPUTE)}`);
   await boardReady(page);
-  await expect(saying(page, 'Goat wins the war, 3–1.')).toBeVisible();
+  await expect(saying(page, 'The Goat wins the war, 3–1.')).toBeVisible();
   await showWaysToShare(page);
   await page.getByRole('button', { name: 'QR code' }).tap();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
@@ -471,7 +475,7 @@ test('a revolt is set up, played and applied by keyboard alone', { tag: '@all' }
   await press('Enter');
   await expect(page.getByText('Who commits yellow tiles?')).toBeFocused();
   await tabTo('See the result');
-  const said = saying(page, 'Rat wins the revolt, 2–1.');
+  const said = saying(page, 'The Rat wins the revolt, 2–1.');
   await expect(said).toBeFocused();
   // The Rat's leader touches A3 and the yellow tile on the capital B3, the Goat's touches A3 alone.
   expect(await focusOf(page)).toMatch(/^status/);

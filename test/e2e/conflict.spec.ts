@@ -102,11 +102,11 @@ for (const [locale, wins, todos] of someOf(
   [
     [
       'en',
-      'Rat and Goat win the war, 7–5.',
+      'The Rat and the Goat win the war, 7–5.',
       [
-        'Rat scores 1 red point.',
-        'Goat scores 1 yellow point.',
-        'Tiger’s Soldier leader leaves the board.',
+        'The Rat scores 1 red point.',
+        'The Goat scores 1 yellow point.',
+        'The Tiger’s Soldier leader leaves the board.',
         'State 1 (Tiger) loses 2 red tiles.',
         'gives up 3 committed + 2 red tiles.',
         'All committed tiles go face down into the box.',
@@ -160,7 +160,7 @@ test('no button moves while numbers are entered, and the result stays in sight',
   await page.getByRole('button', { name: 'State 1 5' }).tap();
   expect(await plus.evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
   await page.getByRole('group', { name: 'Who placed the tile?' }).scrollIntoViewIfNeeded();
-  await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeInViewport();
+  await expect(head(page, 'The Rat and the Goat win the war, 7–5.')).toBeInViewport();
 });
 
 test('shows every step with its rule, which opens in place', { tag: '@all' }, async ({ page }) => {
@@ -173,12 +173,12 @@ test('shows every step with its rule, which opens in place', { tag: '@all' }, as
       hasText: '2 red tiles + 2 committed + 1 Soldier leader = 5.',
     }),
   ).toBeVisible();
-  await expect(steps.filter({ hasText: 'Tiger supports State 1 (Tiger): 2 red tiles.' })).toBeVisible();
+  await expect(steps.filter({ hasText: 'The Tiger supports State 1 (Tiger): 2 red tiles.' })).toBeVisible();
   await expect(steps.filter({ hasText: 'order' })).toHaveCount(0); // nobody was asked who sits where
   await follows(page).getByRole('link').tap();
   await expect(page.getByRole('dialog', { name: 'Rule: Strength in a war' })).toContainText('red tiles');
   await page.goBack();
-  await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
+  await expect(head(page, 'The Rat and the Goat win the war, 7–5.')).toBeVisible();
 });
 
 test('a tie of states is put to the player who placed the tile', async ({ page }) => {
@@ -196,20 +196,20 @@ test('a tie of states is put to the player who placed the tile', async ({ page }
     head(page, 'Goat: State 1 (Tiger) and State 2 (Rat) are tied. Which of them wins?'),
   ).toBeVisible();
   await tie.getByRole('button', { name: 'State 2 (Rat)' }).tap();
-  await expect(head(page, 'Rat wins the war, 0–0.')).toBeVisible();
-  await expect(follows(page)).toContainText('Rat scores 1 red point.');
+  await expect(head(page, 'The Rat wins the war, 0–0.')).toBeVisible();
+  await expect(follows(page)).toContainText('The Rat scores 1 red point.');
   await expect(page.getByText('is tied')).toHaveCount(0); // nor does any side need more now
   await tie.getByRole('button', { name: 'State 1 (Tiger)' }).tap();
-  await expect(head(page, 'Tiger wins the war, 0–0.')).toBeVisible();
+  await expect(head(page, 'The Tiger wins the war, 0–0.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(head(page, 'Rat wins the war, 0–0.')).toBeVisible();
+  await expect(head(page, 'The Rat wins the war, 0–0.')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).tap();
-  await expect(head(page, 'Tiger wins the war, 0–0.')).toBeVisible();
+  await expect(head(page, 'The Tiger wins the war, 0–0.')).toBeVisible();
 });
 
 for (const [locale, stands, wins, todo] of someOf(
   [
-    ['en', 'As things stand', 'Tiger wins the war, 2–0.', 'leaves the board'],
+    ['en', 'As things stand', 'The Tiger wins the war, 2–0.', 'leaves the board'],
     ['de', 'Zwischenstand', 'Der Tiger gewinnt den Krieg mit 2\u00a0:\u00a00.', 'verlässt das Spielbrett'],
     ['pl', 'Na razie', 'Tygrys wygrywa wojnę 2:0.', 'zostaje usunięty'],
   ] as const,
@@ -246,7 +246,7 @@ test('a third state without a common colour stays out, and what else could be is
   await expect(result(page)).toHaveText('State 3 has no leader yet. Tap the leaders in it.');
   await thumb.leader('rabbit', 'blue');
   await thumb.red(3, 9);
-  await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
+  await expect(head(page, 'The Rat and the Goat win the war, 7–5.')).toBeVisible();
   await expect(
     page.getByText(
       'State 3 (Rabbit) has no leader colour in common with the others and stays out of the war.',
@@ -256,11 +256,11 @@ test('a third state without a common colour stays out, and what else could be is
     ),
   ).toBeVisible();
   const point = follows(page).getByRole('listitem').filter({ hasText: 'The rulebooks don’t clearly say' });
-  await expect(point).toContainText('With the other ruling: Rabbit wins the war, 9–7–5.');
+  await expect(point).toContainText('With the other ruling: The Rabbit wins the war, 9–7–5.');
   await thumb.give('rabbit', 1); // to its own state: nobody can help a state that does not fight
   await expect(head(page, 'Not allowed')).toBeVisible();
   await page.getByRole('button', { name: 'Remove State 3' }).tap();
-  await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
+  await expect(head(page, 'The Rat and the Goat win the war, 7–5.')).toBeVisible();
 });
 
 test('the reading that the table has chosen comes first', { tag: '@all' }, async ({ page }) => {
@@ -276,10 +276,10 @@ test('the reading that the table has chosen comes first', { tag: '@all' }, async
   await thumb.state(3);
   await thumb.leader('rabbit', 'blue');
   await thumb.red(3, 9);
-  await expect(head(page, 'Rabbit wins the war, 9–7–5.')).toBeVisible();
+  await expect(head(page, 'The Rabbit wins the war, 9–7–5.')).toBeVisible();
   const point = follows(page).getByRole('listitem').filter({ hasText: 'The rulebooks don’t clearly say' });
   await expect(point).toContainText('Here it fights, as your group chose.');
-  await expect(point).toContainText('With the other ruling: Rat and Goat win the war');
+  await expect(point).toContainText('With the other ruling: The Rat and the Goat win the war');
 });
 
 test('states that share no leader colour wage no war', { tag: '@all' }, async ({ page }) => {
@@ -293,7 +293,7 @@ test('states that share no leader colour wage no war', { tag: '@all' }, async ({
 
 for (const [locale, wins] of someOf(
   [
-    ['en', 'Goat wins the revolt as defender, 3–3.'],
+    ['en', 'The Goat wins the revolt as defender, 3–3.'],
     ['de', 'Gleichstand mit 3\u00a0:\u00a03, und die Ziege gewinnt die Revolte als Verteidiger.'],
     ['pl', 'Koza wygrywa rewoltę jako obrońca 3:3.'],
   ] as const,
@@ -325,7 +325,7 @@ testWithWorker(
     await context.setOffline(true);
     await page.reload();
     await toolReady(page);
-    await expect(head(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
+    await expect(head(page, 'The Rat and the Goat win the war, 7–5.')).toBeVisible();
     await switchTo(page, 'pl');
     await toolReady(page);
     await expect(head(page, 'Szczur i\u00a0Koza wygrywają wojnę 7:5.')).toBeVisible();
@@ -390,14 +390,14 @@ test('a war is settled by keyboard alone', { tag: '@all' }, async ({ page, conte
   await page.keyboard.press('Enter');
   await reach(button('Rat’s Soldier leader'));
   const heardOn = (keys: string) => heardAfter(page, () => page.keyboard.press(keys));
-  expect(await heardOn('Enter')).toEqual(['Final Tiger wins the war, 6–0.']); // the Goat's tile
-  await expect(head(page, 'Tiger wins the war, 6–0.')).toBeVisible();
+  expect(await heardOn('Enter')).toEqual(['Final The Tiger wins the war, 6–0.']); // the Goat's tile
+  await expect(head(page, 'The Tiger wins the war, 6–0.')).toBeVisible();
   expect(await heardOn('Control+z')).toEqual(['State 2 has no leader yet. Tap the leaders in it.']);
-  expect(await heardOn('Control+Shift+Z')).toEqual(['Final Tiger wins the war, 6–0.']);
+  expect(await heardOn('Control+Shift+Z')).toEqual(['Final The Tiger wins the war, 6–0.']);
   await showWaysToShare(page);
   await reach(button('Copy text'));
   expect(await heardOn('Enter')).toEqual(['Result copied.']);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Tiger wins the war');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('The Tiger wins the war');
 });
 
 test('a tie, its end and peace are heard as they come', async ({ page }) => {
@@ -421,7 +421,7 @@ test('a tie, its end and peace are heard as they come', async ({ page }) => {
   expect(heard).toEqual([
     'Your choice Tiger: State 1 (Tiger) and State 2 (Rat) are tied. Which of them wins?',
   ]);
-  expect(await heardOn('State 2 (Rat)')).toEqual(['Final Rat wins the war, 0–0.']);
+  expect(await heardOn('State 2 (Rat)')).toEqual(['Final The Rat wins the war, 0–0.']);
 });
 
 test('a damaged save is put aside, and a newer one is left as it is', { tag: '@all' }, async ({ page }) => {

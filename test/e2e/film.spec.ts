@@ -25,7 +25,7 @@ const crossed = (page: Page) =>
 async function openPrintedWar(page: Page): Promise<void> {
   await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
   await boardReady(page);
-  await expect(saying(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
+  await expect(saying(page, 'The Rat and the Goat win the war, 7–5.')).toBeVisible();
 }
 
 test.describe('a dispute that was opened', () => {
@@ -38,7 +38,7 @@ test.describe('a dispute that was opened', () => {
     await expect(at(page, 'A4')).toHaveAccessibleName('A4');
     await expect(crossed(page)).toHaveCount(0);
     const said = await heardAfter(page, () => button(page, t('replay-later')).tap());
-    expect(said.join()).toContain('Rat places a red tile on A4.');
+    expect(said.join()).toContain('The Rat places a red tile on A4.');
     await expect(at(page, 'A4')).toHaveAccessibleName(`A4, ${t('tile-red')}, ${t('mark-fresh')}`);
     await button(page, t('replay-earlier')).tap();
     await expect(slider(page)).toHaveAttribute('aria-valuetext', t('before'));
@@ -74,13 +74,13 @@ test.describe('a dispute that was opened', () => {
   }, async ({ page }) => {
     await openPrintedWar(page);
     await page.getByText(t('working')).tap();
-    const step = page.getByRole('button', { name: /^Goat scores 1 yellow point/ });
+    const step = page.getByRole('button', { name: /^The Goat scores 1 yellow point/ });
     await step.tap();
     await expect(step).toHaveAttribute('aria-current', 'step');
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /^\d+ of \d+$/);
     await at(page, 'B1').tap(); // the Tiger’s Soldier leader
     await expect(
-      page.getByRole('button', { name: /^Tiger’s Soldier leader leaves the board/ }),
+      page.getByRole('button', { name: /^The Tiger’s Soldier leader leaves the board/ }),
     ).toHaveAttribute('aria-current', 'step');
     const said = await heardAfter(page, () => at(page, 'D1').tap());
     expect(said.join()).toContain(t('replay-nothing', { place: 'D1' }));

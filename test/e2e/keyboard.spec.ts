@@ -43,9 +43,9 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   await fill(FOUR_LEVEL.slice(0, -1));
   expect(await focusOf(page)).toBe('textbox Goat, white, not entered yet');
   const heard = await heardAfter(page, () => fill(FOUR_LEVEL.slice(-1)));
-  expect(heard).toEqual([expect.stringMatching(/^Rat wins\. .*white/)]); // who and why, once, and no digit before
-  await expect(verdict(page, 'Rat wins.')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText(/^Result.*Rat wins\./); // done: the result is read
+  expect(heard).toEqual([expect.stringMatching(/^The Rat wins\. .*white/)]); // who and why, once, and no digit before
+  await expect(verdict(page, 'The Rat wins.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(/^Result.*The Rat wins\./); // done: the result is read
   if (hasTouch)
     // the keypad has made room for the result
     await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).press('Enter');
@@ -61,7 +61,7 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   expect(
     await heardAfter(page, () => page.getByRole('button', { name: 'Copy text' }).press('Enter')),
   ).toEqual(['Result copied.']);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Rat wins.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('The Rat wins.');
 });
 
 test('the focus goes on where what had it goes away', async ({ page }) => {

@@ -15,7 +15,7 @@ test('a press and the seal move, and not for who wants no motion', { tag: '@all'
     await page
       .getByRole('button', { name: 'Start over' })
       .evaluate((one) => getComputedStyle(one).transitionDuration),
-    await verdict(page, 'Rat wins.').evaluate(({ firstElementChild: seal }) =>
+    await verdict(page, 'The Rat wins.').evaluate(({ firstElementChild: seal }) =>
       seal ? getComputedStyle(seal).animationName : 'no seal',
     ),
   ];

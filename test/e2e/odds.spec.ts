@@ -37,7 +37,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
     'en',
     'needs 3 more strength to win, 2 to tie (then the player who placed the tile decides).',
     'wins as things stand.',
-    'is tied (then Rat decides); needs 1 more strength to win.',
+    'is tied (then the Rat decides); needs 1 more strength to win.',
     'If nobody else commits anything, State 1 (Tiger) wins with 3 more tiles. With 2, it’s a tie; then the player who placed the tile decides. Even with 6 more tiles, the others can still stop State 1 (Tiger).',
   ],
   [

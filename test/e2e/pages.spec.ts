@@ -283,12 +283,12 @@ test('an example on the board is drawn before and after, and opens there', async
   if (!before || !after) throw new Error('Not drawn before and after');
   await expect(before).toHaveAccessibleName(/Rat’s Soldier leader: A2; .*2 red tiles: A1, A7/);
   await expect(after).toHaveAccessibleName(
-    'Rat’s Soldier leader: A2; 2 yellow tiles: A3, A5; 1 green tile: A4',
+    'the Rat’s Soldier leader: A2; 2 yellow tiles: A3, A5; 1 green tile: A4',
   );
-  await expect(example.getByRole('strong')).toContainText('Rat wins the war');
+  await expect(example.getByRole('strong')).toContainText('The Rat wins the war');
   await example.getByRole('link', { name: 'Open in “Try a move”' }).click();
   await page.waitForURL('**/en/huang/referee/**');
-  await expect(page.getByRole('main')).toContainText('Rat wins the war');
+  await expect(page.getByRole('main')).toContainText('The Rat wins the war');
 });
 
 test('an example of Chu Han shows its cards and plays, and opens in its tool', async ({ page }) => {

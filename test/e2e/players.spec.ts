@@ -88,5 +88,5 @@ test('a war on the board opens by its numbers, and comes back as it was', { tag:
   await page.waitForURL(/conflict/);
   await toolReady(page);
   await expect(page.getByRole('button', { name: 'State 1 3' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Tiger wins the war, 3–0.');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('The Tiger wins the war, 3–0.');
 });

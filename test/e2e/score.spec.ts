@@ -63,7 +63,7 @@ const playerCount = (page: Page, count: number) =>
 test.describe('a four-way tie that only the fewest white points decide', () => {
   for (const [locale, wins, level, others] of someOf(
     [
-      ['en', 'Rat wins.', 'Rat\u00a03, Tiger\u00a05, Goat\u00a06, Rabbit\u00a08', 'nobody would win'],
+      ['en', 'The Rat wins.', 'Rat\u00a03, Tiger\u00a05, Goat\u00a06, Rabbit\u00a08', 'nobody would win'],
       [
         'de',
         'Die Ratte gewinnt.',
@@ -109,7 +109,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
 
     await page.getByRole('button', { name: 'Show across the table' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Show across the table' });
-    await expect(sheet.getByRole('img')).toHaveAccessibleName(/^Rat wins\. .*Fewest white points wins/); // heard once
+    await expect(sheet.getByRole('img')).toHaveAccessibleName(/^The Rat wins\. .*Fewest white points wins/); // heard once
     const turned = await sheet
       .getByRole('img', { includeHidden: true })
       .or(sheet.getByRole('presentation'))
@@ -124,7 +124,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
     await expectAccessible(page);
     await page.goBack();
     await expect(sheet).toBeHidden();
-    await expect(verdict(page, 'Rat wins.')).toBeVisible();
+    await expect(verdict(page, 'The Rat wins.')).toBeVisible();
   });
 
   test('by the German box nobody wins, and the English text is named beside it', { tag: '@all' }, async ({
@@ -190,7 +190,7 @@ test('shows where the white points went, what decided, and the working with its 
     page.getByRole('listitem').filter({ hasText: 'gives out 5 white points: red +3, green +2' }),
   ).toBeVisible();
   // A rule opens in place and closes again; nothing is lost.
-  await verdict(page, 'Tiger wins.').getByRole('link').tap();
+  await verdict(page, 'The Tiger wins.').getByRole('link').tap();
   const sheet = page.getByRole('dialog', {
     name: 'Rule: Your score is your lowest colour',
   });
@@ -200,7 +200,7 @@ test('shows where the white points went, what decided, and the working with its 
   await page.goBack(); // the way back closes the sheet and stays on the page
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(page.url()).toContain('/en/huang/score/');
-  await expect(verdict(page, 'Tiger wins.')).toBeVisible();
+  await expect(verdict(page, 'The Tiger wins.')).toBeVisible();
 });
 
 test('takes sums, steps and corrections, and says what it cannot count', async ({ page }) => {
@@ -258,7 +258,7 @@ test('a field that cannot be counted leaves the verdict open', { tag: '@all' }, 
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, FOUR_LEVEL);
-  await expect(verdict(page, 'Rat wins.')).toBeVisible();
+  await expect(verdict(page, 'The Rat wins.')).toBeVisible();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).tap();
   await pointsField(page, 'Tiger, white').fill('3.5');
   await expect(verdict(page, 'is ahead so far.')).toBeVisible();
@@ -272,7 +272,7 @@ test('granaries count and are seen to count', { tag: '@all' }, async ({ page }) 
   await page.getByLabel('With the Eighteen Kingdoms').check();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).tap();
   await tapValues(page, [9, 9, 2, 9, 0, 4, 8, 8, 8, 8, 0, 0]);
-  await expect(verdict(page, 'Tiger wins.')).toBeVisible(); // 2 and four granaries make 10: lowest 9 against 8
+  await expect(verdict(page, 'The Tiger wins.')).toBeVisible(); // 2 and four granaries make 10: lowest 9 against 8
   await expect(ranking(page).getByRole('row', { name: /^1 / })).toContainText(
     'blue 10, 8 of them from granaries',
   );
@@ -362,7 +362,7 @@ testWithWorker(
       'Huang, final score',
       '1. Tiger: green 6 (2 of them white), red 7 (3 of them white), blue 7, yellow 9',
       '2. Rabbit: red 5, blue 6, green 7, yellow 8',
-      'Tiger wins. Lowest colour: 6, higher than anyone else’s.',
+      'The Tiger wins. Lowest colour: 6, higher than anyone else’s.',
     ]);
     expect((await clipboard()).split('\n')[4]).toMatch(/^Yamen [0-9a-f]{12} · English edition$/);
     await page.getByRole('button', { name: 'Looks wrong? Copy a bug report' }).tap();
@@ -383,6 +383,6 @@ testWithWorker(
     });
     await page.getByRole('button', { name: 'Share' }).tap();
     await expect(saying(page, 'Link copied.')).toBeVisible();
-    expect(await clipboard()).toMatch(/\/open\/#1[\w-]+$/);
+    expect(await clipboard()).toMatch(/\/open\/\?a=\w+#1[\w-]+$/);
   },
 );

@@ -58,7 +58,7 @@ const ASKED = {
  * is with 0.218 · 6 · 27/91 = 0.388, 7.8 times: a tie, which the Goat decides.
  */
 const SAID: Readonly<Partial<Record<Locale, string>>> = {
-  en: 'If you commit 3, you win about 4 times in 20. About 8 times in 20 it’s a tie, and Goat decides. Otherwise you lose.',
+  en: 'If you commit 3, you win about 4 times in 20. About 8 times in 20 it’s a tie, and the Goat decides. Otherwise you lose.',
   de: 'Gibst du 3, gewinnst du in etwa 4 von 20 Fällen. In etwa 8 von 20 Fällen gibt es Gleichstand; dann entscheidet die Ziege. Sonst verlierst du.',
   pl: 'Jeśli dołożysz 3, wygrasz mniej więcej 4 razy na 20. Mniej więcej 8 razy na 20 będzie remis i rozstrzygnie Koza. W\u00a0pozostałych przypadkach przegrasz.',
 };
@@ -162,10 +162,10 @@ test('a link to chances opens at the question of the one who asks, on the board'
   await page.getByRole('button', { name: t('share-chance') }).tap();
   await expect(page.getByText(t('chance-copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('If the others commit all they can (Tiger asks):');
+  expect(copied).toContain('If the others commit all they can (the Tiger asks):');
   expect(copied).toContain('If you commit 3, you win about 5 times in 20. ');
   expect(copied).not.toContain('If you give 2');
-  await page.goto(`./open/#${copied.split('/open/#')[1]}`);
+  await page.goto(`./open/#${copied.split('#')[1]}`);
   await page.waitForURL(/\/en\/huang\/referee\//);
   await toolReady(page);
   await page.getByText(t('if-all-give')).tap();

@@ -73,14 +73,14 @@ test('a war on a real board is the same board again after its numbers, with what
 }) => {
   await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
   await boardReady(page);
-  await expect(saying(page, 'Rat and Goat win the war, 7–5.')).toBeVisible();
+  await expect(saying(page, 'The Rat and the Goat win the war, 7–5.')).toBeVisible();
   const whole = () => button(page, t('replay-whole')).tap();
   await whole();
   await expect(at(page, 'A4')).toHaveAccessibleName(/a red tile/); // which joins the states
   const pieces = await tilesOn(page, 'en').count();
   await goOver(page, 'numbers');
   const result = page.getByRole('region', { name: t('result') });
-  await expect(result).toContainText('Rat and Goat win the war, 7–5.');
+  await expect(result).toContainText('The Rat and the Goat win the war, 7–5.');
   await closeNote(page);
   await goOver(page, 'board');
   await expect(saying(page, 'win the war, 7–5.')).toBeVisible();

@@ -286,7 +286,7 @@ describe('a choice about what leaves the board is answered with what does', () =
   test('by the end of a turn', () => {
     expect(saidTo('huang/kingdoms/all-but-one', '2,0')).toEqual([
       false,
-      ['Rat takes a granary: A2.', 'Rat takes a granary: A4.'],
+      ['The Rat takes a granary: A2.', 'The Rat takes a granary: A4.'],
       'huang/eighteen-kingdoms/granaries',
     ]);
   });
@@ -299,7 +299,7 @@ describe('a choice about what leaves the board is answered with what does', () =
         'Allowed.',
         '1 yellow tile leaves the board: A3.',
         'A granary loses its tile and leaves the board: A3.',
-        'Goat’s Trader leader loses its last yellow tile and leaves the board: A4.',
+        'The Goat’s Trader leader loses its last yellow tile and leaves the board: A4.',
       ],
       'huang/pagodas/lost',
     ]);
@@ -309,7 +309,7 @@ describe('a choice about what leaves the board is answered with what does', () =
   test('and one about bandits with what they bring, and to whom', () => {
     expect(saidTo('huang/bandits/whose', '2')).toEqual([
       false,
-      ['The bandits are beaten.', 'Tiger scores 2 red points.'],
+      ['The bandits are beaten.', 'The Tiger scores 2 red points.'],
       'huang/bandits/reward',
     ]);
   });

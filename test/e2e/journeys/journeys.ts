@@ -233,7 +233,7 @@ const TOUCHING: readonly Journey[] = [
       await tap(phone, button('Set this up'));
       await tap(phone, button('Play'));
       await touch(phone, { role: 'gridcell', name: 'A3' });
-      await untilSaid(phone, 'Rat scores 1 red point.');
+      await untilSaid(phone, 'The Rat scores 1 red point.');
       await expectWell(phone);
     },
   },

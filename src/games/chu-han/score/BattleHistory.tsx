@@ -65,9 +65,7 @@ function BattleCard({ game, score, battle, at, correct, rules, t }: CardProps) {
     <li class="card">
       <h3>
         {t('battle', { n })} <small class="soft">{facts.join(' · ')}</small>
-        <span class="after">
-          {battle.after.han} : {battle.after.chu}
-        </span>
+        <span class="after">{t.result([battle.after.han, battle.after.chu])}</span>
       </h3>
       <ul>
         {steps.map(({ text, rule, counts }, i) => (

@@ -13,13 +13,13 @@ export type BoardTranslator = Translator<'huang' | 'huang-pieces' | 'huang-steps
 export interface BoardPhrases {
   readonly t: BoardTranslator;
   readonly names: StateNames;
-  /** A player in a sentence, with an article if the language has one: `der Tiger`. */
+  /** A player in a sentence, with an article if the language has one: `the Tiger`. */
   readonly player: (dynasty: Dynasty) => string;
   /** The plain name of a player: `Tiger`. */
   readonly name: (dynasty: Dynasty) => string;
   /** Plain names in order, separated by commas. */
   readonly players: (dynasties: readonly Dynasty[]) => string;
-  /** A leader with its player in a sentence: `Rat’s Soldier leader`, `der Soldaten-Anführer der Ratte`. */
+  /** A leader with its player in a sentence: `the Rat’s Soldier leader`, `der Soldaten-Anführer der Ratte`. */
   readonly leader: (name: LeaderName) => string;
   /** A state by its number and dynasties; an unnumbered one by its first space. */
   readonly state: (id: SpaceName) => string;

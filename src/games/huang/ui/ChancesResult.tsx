@@ -190,7 +190,7 @@ function formatSharedText(props: ChancesDetailsProps, tiles: number): string {
   const lines = chances.map((one) =>
     `${describeWinChances(one, decider, texts)} ${formatExactChances(one, texts)}`.trimEnd(),
   );
-  const head = texts('shared-as', { player: t(`dynasty-${viewer.by}`) });
+  const head = texts('shared-as', { player: t(`the-${viewer.by}`) });
   return [head, ...lines, '', ...explainStakes(props, tiles)].join('\n');
 }
 

@@ -48,7 +48,7 @@ test('what is taken from the market into a hand that nobody has entered is said,
   expect(asks).toEqual(['market']); // a green tile placed in peace
   expect(done?.state.setup.tiles['3,0']).toBe('green');
   expect(done?.state.dispute).toBeNull();
-  expect(done?.said).toContain('Rat may take a tile from the market.');
+  expect(done?.said).toContain('The Rat may take a tile from the market.');
 });
 
 test('a tile that asks nothing says nothing of the market', () => {

@@ -348,7 +348,7 @@ describe('a game that is followed', () => {
 
   test('goes on at once where nobody is asked anything; the next player acts after the turn', () => {
     const done = after(withAction(followed(1), red));
-    expect(done?.said).toBe('No conflict. Rat scores 1 red point.');
+    expect(done?.said).toBe('No conflict. The Rat scores 1 red point.');
     expect(done?.state).toMatchObject({
       dispute: null,
       setup: { tiles: { '2,0': 'red' } },

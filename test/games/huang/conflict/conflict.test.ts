@@ -106,10 +106,10 @@ describe('a war by its numbers', () => {
       conflict: { states: [{ strength: 5 }, { strength: 7 }], losses: 5 },
     });
     expect(explainOutcome(answer, names, t)).toEqual([
-      'Rat and Goat win the war, 7–5.',
-      'Rat scores 1 red point.',
-      'Goat scores 1 yellow point.',
-      'Removed: Tiger’s Soldier leader, Tiger’s Governor leader and 4 red tiles.',
+      'The Rat and the Goat win the war, 7–5.',
+      'The Rat scores 1 red point.',
+      'The Goat scores 1 yellow point.',
+      'Removed: the Tiger’s Soldier leader, the Tiger’s Governor leader and 4 red tiles.',
     ]);
     expect(explainStrengths(computeAnswer(printedWar(), HOUSE_RULES), t)).toEqual([
       {
@@ -144,7 +144,7 @@ describe('a war by its numbers', () => {
       points: {},
       conflict: { losses: 7 },
     });
-    expect(explainOutcome(fought.answer, fought.names, t)[0]).toBe('Rabbit wins the war, 9–7–5.');
+    expect(explainOutcome(fought.answer, fought.names, t)[0]).toBe('The Rabbit wins the war, 9–7–5.');
   });
 
   test('that is tied asks the player who placed the tile, and takes the answer', () => {
@@ -392,7 +392,7 @@ describe('an outcome before the players have committed', () => {
     expect(told).toMatchObject({
       tone: 'open',
       tag: 'As things stand',
-      head: 'Rabbit and Rat win the war, 4–2.',
+      head: 'The Rabbit and the Rat win the war, 4–2.',
       strengths: {
         colour: 'red',
         sides: [
@@ -403,7 +403,7 @@ describe('an outcome before the players have committed', () => {
       lines: [],
     });
     const { text, steps } = explainAnswer(answer, state, t);
-    expect(text).toContain('As things stand: Rabbit and Rat win');
+    expect(text).toContain('As things stand: The Rabbit and the Rat win');
     expect(steps.length).toBeGreaterThan(0);
     expect(`${text} ${JSON.stringify(steps)}`).not.toMatch(
       /scores|leaves the board|gives up|State 2[^.]* wins the war\./,
@@ -421,7 +421,7 @@ describe('an outcome before the players have committed', () => {
       isOpen: false,
       told: {
         tone: 'yes',
-        head: 'Rabbit and Rat win the war, 4–2.',
+        head: 'The Rabbit and the Rat win the war, 4–2.',
       },
     });
     expect(withNoCommitments(nobody)).toBe(nobody); // no step
@@ -443,7 +443,7 @@ describe('an outcome before the players have committed', () => {
       isOpen: true,
       told: {
         tag: 'As things stand',
-        head: 'Rabbit wins the revolt as defender, 1–1.',
+        head: 'The Rabbit wins the revolt as defender, 1–1.',
       },
     });
     const nobody = withNoCommitments(openRevolt());
@@ -468,7 +468,7 @@ describe('an outcome before the players have committed', () => {
     expect(ask(asked)).toMatchObject({ isOpen: false, told: undefined });
     const decided = withTieWinner(asked, 1);
     const { told, answer } = ask(decided);
-    expect(told?.head).toBe('Rabbit and Rat win the war, 4–4.');
+    expect(told?.head).toBe('The Rabbit and the Rat win the war, 4–4.');
     expect(isSettled(decided, answer)).toBe(true); // so that the page tells what was lacked: nothing
     expect(explainLoserShortfall(answer, t)).toEqual([]);
     const { text } = explainAnswer(answer, decided, t);

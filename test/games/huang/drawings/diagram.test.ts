@@ -158,7 +158,7 @@ describe('a picture for a chat', () => {
     const widthOf = (text: string) => text.length * 0.6;
     const said = makeBoardPicture(empty, '', {
       head: 'State 2 (Rat & Goat) wins the war',
-      lines: ['Rat scores 1 red point.'],
+      lines: ['The Rat scores 1 red point.'],
       widthOf,
     });
     const [left = 0, top = 0, width = 0, height = 0] = [
@@ -176,7 +176,7 @@ describe('a picture for a chat', () => {
       text,
     }));
     expect(texts.map(({ text }) => text).join(' ')).toBe(
-      'State 2 (Rat &amp; Goat) wins the war Rat scores 1 red point.',
+      'State 2 (Rat &amp; Goat) wins the war The Rat scores 1 red point.',
     );
     for (const { text, size, x, y } of texts) {
       expect(x + widthOf(text.replace('&amp;', '&')) * size).toBeLessThanOrEqual(left + width);

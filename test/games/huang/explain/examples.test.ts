@@ -38,7 +38,7 @@ describe('what lies on a board, in words', () => {
   test.each([
     [
       'en',
-      'river: A2; capital: A1; Rat’s Soldier leader: B1; 2 yellow tiles: A1, A3; 1 red tile: B2; 1 blue tile: A2; 2 granaries: A1, A3',
+      'river: A2; capital: A1; the Rat’s Soldier leader: B1; 2 yellow tiles: A1, A3; 1 red tile: B2; 1 blue tile: A2; 2 granaries: A1, A3',
     ],
     [
       'de',

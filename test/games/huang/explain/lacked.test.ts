@@ -56,7 +56,7 @@ test('the attacker of a revolt lacked one more than a tie', () => {
   };
   const action = { type: 'position-leader', colour: 'blue', to: '0,1' };
   // Beside 0,1 lies 0,0; beside 3,1 lie 3,0 and 4,0: 1 + 1 ties, and a tie is the defender’s.
-  expect(lackedOf({ ...WAR, position, action })).toEqual([{ side: 'Tiger', win: 2, tie: undefined }]);
+  expect(lackedOf({ ...WAR, position, action })).toEqual([{ side: 'The Tiger', win: 2, tie: undefined }]);
 });
 
 test('it stands behind the outcome, before the steps', () => {

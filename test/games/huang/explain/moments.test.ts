@@ -134,9 +134,9 @@ describe('what a sceptic asks', () => {
   test('each state takes its own off the board, and the committed tiles go too', () => {
     const { verdict } = toldOf(PRINTED_WAR);
     expect(verdict.todos).toEqual([
-      'Rat scores 1 red point.',
-      'Goat scores 1 yellow point.',
-      'Removed from State 1 (Tiger): Tiger’s Soldier leader, Tiger’s Governor leader and 2 red tiles.',
+      'The Rat scores 1 red point.',
+      'The Goat scores 1 yellow point.',
+      'Removed from State 1 (Tiger): the Tiger’s Soldier leader, the Tiger’s Governor leader and 2 red tiles.',
       'Removed from State 2 (Rat, Goat): 2 red tiles and a red pagoda.',
       'All committed tiles go face down into the box.',
     ]);
@@ -157,7 +157,7 @@ describe('what a sceptic asks', () => {
       action: { type: 'place-tile', colour: 'white', at: '3,1' },
     });
     expect(verdict.why.at(-1)).toContain(
-      'No point for Rat’s Trader leader: the winning state has no leader of that colour. No point for Goat’s Trader leader: the winning state has no leader of that colour.',
+      'No point for the Rat’s Trader leader: the winning state has no leader of that colour. No point for the Goat’s Trader leader: the winning state has no leader of that colour.',
     );
   });
 
@@ -174,7 +174,7 @@ describe('what a sceptic asks', () => {
     };
     // 2 + 2 on the left, 4 on the right.
     const { texts, verdict } = toldOf(tied);
-    const decided = 'Rat placed the tile and decides the tie: State 1 (Tiger) wins the war.';
+    const decided = 'The Rat placed the tile and decides the tie: State 1 (Tiger) wins the war.';
     expect(texts).toContain(decided);
     expect(verdict.why.join(' ')).toContain(decided);
   });

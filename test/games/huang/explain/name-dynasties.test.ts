@@ -23,7 +23,7 @@ function phrasesOf(locale: 'de' | 'pl' | 'en', names: Readonly<Record<string, st
 }
 
 test.each([
-  ['en', 'Ben’s Soldier leader', 'State 2 (Rat, Cy)', 'Rat and Cy'],
+  ['en', 'Ben’s Soldier leader', 'State 2 (Rat, Cy)', 'the Rat and Cy'],
   ['de', 'der Soldaten-Anführer von Ben', 'Reich\u00a02 (Ratte, Cy)', 'die Ratte und Cy'],
   ['pl', 'Żołnierz (Ben)', 'Królestwo\u00a02 (Szczur, Cy)', 'Szczur i\u00a0Cy'],
 ] as const)('whoever has a name is called by it, in %s', (locale, leader, state, side) => {
@@ -37,7 +37,7 @@ test.each([
 test('two players of the same name are distinguished by their dynasties', () => {
   const words = phrasesOf('en', { tiger: 'Ben', goat: 'Ben' });
   expect(words.name('tiger')).toBe('Ben (Tiger)');
-  expect(words.side('b').who).toBe('Rat and Ben (Goat)');
+  expect(words.side('b').who).toBe('the Rat and Ben (Goat)');
 });
 
 test('a name is text, whatever is in it', () => {

@@ -83,7 +83,7 @@ function describePoints({ points }: Pick<PlayedTurn, 'points'>, t: AllBoardTexts
   return entriesOf(points)
     .map(([player, won]) => {
       const list = entriesOf(won).map(([colour, count]) => t(`points-${colour}`, { count }));
-      return capitalize(t('scores', { player: t(`dynasty-${player}`), points: t.list(list) }));
+      return capitalize(t('scores', { player: t(`the-${player}`), points: t.list(list) }));
     })
     .join(' ');
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../explain/sentence.ts';
 import { explainOutcome } from '../../explain/outcome.ts';
 import type { JudgedAction } from '../board-answer.ts';
 import { applyOutcome, type BoardState, hasTooManyActions } from '../state.ts';
@@ -23,7 +24,7 @@ export function autoApplyAction(
     state: applyOutcome(next, answer.position, answer.points, action.type === 'end-turn'),
     said: [
       ...explainOutcome(answer, names, t),
-      ...questions.map(({ by }) => t('market-free', { player: t(`dynasty-${by}`) })),
+      ...questions.map(({ by }) => capitalize(t('market-free', { player: t(`the-${by}`) }))),
     ].join(' '),
   };
 }
