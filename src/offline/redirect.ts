@@ -2,10 +2,14 @@
 // worker that knows the fragment and the user's language redirects by itself, so that one page is loaded
 // instead of two.
 
+import { findChecksum, withChecksum } from '../share/answer-checksum.ts';
+
 /** The target of an address, independent of the language. */
 export interface RedirectTarget {
   /** Path of the page after the language. */
   readonly page: string;
+  /** The fragment of the target with its `#`; empty for none. */
+  readonly fragment: string;
   /** An id that the page must contain; otherwise the address meant something else. */
   readonly id?: string;
 }
@@ -20,9 +24,11 @@ const BOARD = /^#[23]./;
  * otherwise, and the address's own page decodes it.
  * @param path path after the base
  */
-export function findRedirect(path: string, hash: string): RedirectTarget | undefined {
-  if (path === '') return { page: '' };
-  if (path === 'open/') return BOARD.test(hash) ? { page: 'huang/referee/' } : undefined;
-  const rule = path === 'r/' && RULE.exec(hash);
-  return rule ? { page: `${rule[1]}/rules/${rule[2]}/`, id: String(rule[3]) } : undefined;
+export function findRedirect(path: string, hash: string, search: string): RedirectTarget | undefined {
+  const checksum = path === 'open/' ? findChecksum(search) : undefined;
+  if (path === 'open/')
+    return BOARD.test(hash) ? { page: 'huang/referee/', fragment: withChecksum(hash, checksum) } : undefined;
+  if (path === '') return { page: '', fragment: hash };
+  const rule = path === 'r/' ? RULE.exec(hash) : null;
+  return rule ? { page: `${rule[1]}/rules/${rule[2]}/`, fragment: hash, id: String(rule[3]) } : undefined;
 }

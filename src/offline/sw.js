@@ -8,6 +8,7 @@
 // while it loads and is not stored itself. On a first visit the worker takes control as soon as the user's
 // language is stored; the rest follows.
 
+import { findChecksum } from '../share/answer-checksum.ts';
 import { createBundleDecoder, SECTION_END } from './bundle-codec.ts';
 import { findRedirect } from './redirect.ts';
 import { addRenderBlocking, hasElementId } from './render-blocking.ts';
@@ -462,7 +463,8 @@ const toFilePath = (path) => path.replace(/(^|\/)$/, '$1index.html');
 
 /** @param {FetchEvent} event @param {string} path @param {URL} url */
 async function openPage(event, path, url) {
-  const redirect = url.search ? undefined : await findRedirectResponse(path, url.hash);
+  const isPlain = url.search === '' || findChecksum(url.search) !== undefined;
+  const redirect = isPlain ? await findRedirectResponse(path, url) : undefined;
   if (redirect) return redirect;
   const file = toFilePath(path);
   const page = url.hash && file.endsWith('.html') && (await readPage(file));
@@ -534,14 +536,16 @@ async function findOlder(path) {
  * Redirects from an address without a language, if the target and the language are known and the target is
  * stored.
  * @param {string} path
- * @param {string} hash
+ * @param {URL} url
  */
-async function findRedirectResponse(path, hash) {
-  const target = findRedirect(path, hash);
+async function findRedirectResponse(path, { hash, search }) {
+  const target = findRedirect(path, hash, search);
   const page = target && `${await getStoredLocale()}/${target.page}`;
   const content = page && (await readPage(toFilePath(page)));
   const exists = content && (!target.id || hasElementId(content.html, target.id));
-  return exists ? Response.redirect(urlOf(page) + (target.id ? `#${target.id}` : hash)) : undefined;
+  return exists
+    ? Response.redirect(urlOf(page) + (target.id ? `#${target.id}` : target.fragment))
+    : undefined;
 }
 
 const getStoredLocale = async () => (await lookUp(localeKey, cacheName))?.text();

@@ -5,6 +5,7 @@ import { checkSharedCase } from '../games/check-shared-case.ts';
 import { type NotationFault, parseNotation } from '../games/huang/rules/setup/notation.ts';
 import type { Setup } from '../games/huang/rules/setup/setup.ts';
 import type { Case } from '../referee/referee.ts';
+import { computeAnswerChecksum, findChecksum } from './answer-checksum.ts';
 import { isDrillLink, type LinkFault, makeLink, parseLink, toCaseFault } from './link.ts';
 import { listLinks } from './list-links.ts';
 
@@ -13,7 +14,13 @@ import { listLinks } from './list-links.ts';
  * opens it on another device.
  */
 export type OpenedContent =
-  | { readonly kind: 'case'; readonly refereeCase: Case; readonly link: string }
+  | {
+      readonly kind: 'case';
+      readonly refereeCase: Case;
+      readonly link: string;
+      /** The checksum of the answer that was shared with the case, if there was one. */
+      readonly checksum?: string;
+    }
   | { readonly kind: 'drill'; readonly link: string }
   | { readonly kind: 'position'; readonly position: Setup; readonly link: string };
 
@@ -39,20 +46,21 @@ export async function parseOpenedText(text: string): Promise<Result<OpenedConten
   if (trimmed === '') return { ok: false, error: { code: 'nothing' } };
   if (trimmed.length > LONGEST_TEXT) return UNREADABLE;
   const value = findJson(trimmed);
-  const fromJson = value && (await openJson(value));
+  const fromJson =
+    value && addChecksum(await openJson(getReportedCase(value)), computeReportedChecksum(value));
   if (fromJson?.ok) return fromJson;
   const fromLink = await openFirstLink(trimmed);
-  if (fromLink?.ok) return fromLink;
+  if (fromLink?.ok) return addChecksum(fromLink, findChecksum(trimmed));
   if (/^(warring-states|[.~C#/]+)\s/.test(trimmed)) return openPosition(trimmed);
   return fromJson ?? fromLink ?? UNREADABLE;
 }
 
 /** Finds an object as JSON: between the first and the last brace of a text, or on a line of its own. */
-function findJson(text: string): object | undefined {
+function findJson(text: string): Readonly<Record<string, unknown>> | undefined {
   const parts = [text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1), ...text.split('\n')];
   for (const part of parts) {
     const parsed = part.trim().startsWith('{') ? parseJson(part) : undefined;
-    if (parsed?.ok && isObject(parsed.value)) return getReportedCase(parsed.value);
+    if (parsed?.ok && isObject(parsed.value)) return parsed.value;
   }
   return undefined;
 }
@@ -61,6 +69,20 @@ function findJson(text: string): object | undefined {
 function getReportedCase(value: Readonly<Record<string, unknown>>): object {
   const refereeCase = Object.hasOwn(value, 'game') ? undefined : value['case'];
   return isObject(refereeCase) ? refereeCase : value;
+}
+
+/** Returns the checksum of the answer in a report; undefined if there is none. */
+function computeReportedChecksum({ answer }: Readonly<Record<string, unknown>>): string | undefined {
+  return isObject(answer) ? computeAnswerChecksum(answer) : undefined;
+}
+
+/** Adds the checksum of a shared answer to a case that was opened. */
+function addChecksum<Fault>(
+  opened: Result<OpenedContent, Fault>,
+  checksum: string | undefined,
+): Result<OpenedContent, Fault> {
+  if (!opened.ok || opened.value.kind !== 'case' || checksum === undefined) return opened;
+  return { ok: true, value: { ...opened.value, checksum } };
 }
 
 /** Opens the first valid link in a text. Otherwise returns what is wrong with one; undefined without one. */

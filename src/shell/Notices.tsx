@@ -9,6 +9,8 @@ export interface Notice {
   readonly isSticky?: true;
   /** Offers to undo what the message is about. */
   readonly canUndo?: true;
+  /** A page that tells more. */
+  readonly link?: { readonly href: string; readonly text: string };
   /** Retries what failed. */
   readonly retry?: () => void;
 }
@@ -31,6 +33,7 @@ export function Notices({ session, t, lazyTexts }: Props) {
   return (
     <div class={text ? 'notice on' : 'notice'}>
       <p role="status">{text}</p>
+      {notice?.link && <a href={notice.link.href}>{notice.link.text}</a>}
       {notice?.canUndo && (
         <button type="button" onClick={undo}>
           {t('undo')}

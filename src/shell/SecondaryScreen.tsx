@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { RuleId } from '../core/trace.ts';
-import { SITE_ROOT } from '../i18n/paths.ts';
+import { makePagePath, SITE_ROOT } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { computeAnswerChecksum } from '../share/answer-checksum.ts';
 import { makeLink } from '../share/link.ts';
 import type { Openable } from '../share/parse-opened-text.ts';
 import { LegendDialog } from '../ui/LegendDialog.tsx';
@@ -21,7 +22,7 @@ import { composeShareContent } from './sharing/compose-share-content.ts';
 import { HandoffLink } from './sharing/HandoffLink.tsx';
 import { ReportButton, ShareButtons } from './sharing/ShareButtons.tsx';
 import type { OpenedState, SecondaryModule, SecondaryProps, Tool } from './tool.ts';
-import type { ToolTypes } from './tool-types.ts';
+import type { ToolSettings, ToolTypes } from './tool-types.ts';
 import { focusMainScreen, useShortcutsAndFocus } from './use-shortcuts-and-focus.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -42,8 +43,8 @@ interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' 
  * Returns callbacks that open cases and links. The open state is archived first if the tool has an archive.
  */
 function useOpenHandler<K extends ToolTypes>(props: Props<K>, { openAsNew }: ArchiveActions<K>) {
-  const { tool, secondary, session, main, t, shellTexts } = props;
-  const open = (content: Openable, extra?: unknown): boolean => {
+  const { tool, secondary, session, rules, main, t, shellTexts } = props;
+  const open = (content: Openable, extra?: unknown, checksum?: string): boolean => {
     // A link may be opened long after the render that this callback is from.
     const { history, settings } = session.latest();
     const opened = convertCase(secondary, { state: history.now, settings }, content, extra);
@@ -53,9 +54,14 @@ function useOpenHandler<K extends ToolTypes>(props: Props<K>, { openAsNew }: Arc
       return true;
     }
     const omissions = secondary.explainOmissions?.(content, t);
-    const announce = (isKept: boolean) => shellTexts(isKept ? 'opened-kept' : 'opened');
-    const text = omissions === undefined ? announce : (isKept: boolean) => `${announce(isKept)} ${omissions}`;
-    openAsNew(opened.state, text, opened.answer);
+    const hasChanged = checksum !== undefined && hasOtherAnswer(props, opened, settings, checksum);
+    const remarks = [omissions, hasChanged ? shellTexts('opened-changed') : undefined];
+    const announce = (isKept: boolean) =>
+      [shellTexts(isKept ? 'opened-kept' : 'opened'), ...remarks].filter(Boolean).join(' ');
+    const link = hasChanged
+      ? { href: makePagePath(rules.locale, 'about/#changes'), text: shellTexts('changes') }
+      : undefined;
+    openAsNew(opened.state, announce, { answer: opened.answer, link });
     focusMainScreen(main.current);
     return true;
   };
@@ -86,6 +92,17 @@ function convertCase<K extends ToolTypes>(
   if (secondary.openCase) return secondary.openCase(content, state, settings, extra);
   const next = secondary.fromCase(content, state, extra);
   return next && { state: next };
+}
+
+/** Whether the answer to an opened state is not the one that was shared with it, by its checksum. */
+function hasOtherAnswer<K extends ToolTypes>(
+  { answerModule }: Pick<Props<K>, 'answerModule'>,
+  { state, answer }: OpenedState<K>,
+  settings: ToolSettings<K>,
+  checksum: string,
+): boolean {
+  const opened = answer ?? answerModule.computeAnswer(state, settings);
+  return opened !== undefined && computeAnswerChecksum(opened.answer) !== checksum;
 }
 
 /** Updates the link to the sibling tool, which answers the same question from other input. */
@@ -215,7 +232,7 @@ type BottomButtonsProps<K extends ToolTypes> = Omit<
 > &
   SecondaryProps<K> & {
     readonly archiveActions: ArchiveActions<K>;
-    open(content: Openable): boolean;
+    open(content: Openable, extra?: unknown, checksum?: string): boolean;
     arrived(): void;
   };
 
@@ -236,7 +253,7 @@ function BottomButtons<K extends ToolTypes>({
       <OpenButton
         tool={tool.path}
         locale={rules.locale}
-        opened={(content) => void open(content)}
+        opened={(content, checksum) => void open(content, undefined, checksum)}
         arrived={arrived}
         t={shellTexts}
       />

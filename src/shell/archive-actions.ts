@@ -3,6 +3,7 @@ import { makeQuarantineKey } from '../saves/quarantine-key.ts';
 import { MOST_LIST_ENTRIES } from '../saves/save.ts';
 import type { StoredValues } from '../saves/store.ts';
 import { type Archive, moveToFront } from './archive.ts';
+import type { Notice } from './Notices.tsx';
 import type { Session } from './session/session.ts';
 import { pushStep } from './session/undo-history.ts';
 import type { SharedPlayers } from './session/use-shared-players.ts';
@@ -14,15 +15,20 @@ type ListEdit<State> = (all: readonly State[]) => readonly State[];
 /** The text of a notice, or a function that returns it, given whether the previous state was archived. */
 type Announcement = string | ((isKept: boolean) => string);
 
+/** What is known of a state that is opened: its answer, and a page for the notice that announces it. */
+interface Known<K extends ToolTypes> {
+  readonly answer?: K['answer'] | undefined;
+  readonly link?: Notice['link'] | undefined;
+}
+
 /** Actions that open another state and archive the one before, and a change to the archive itself. */
 export interface ArchiveActions<K extends ToolTypes> {
   /** Archives the open state if anything was entered, opens another one, and announces it. */
   openState(next: K['state'], announcement: Announcement): void;
   /**
-   * Opens a state like `openState`, with a new id and the present as its beginning. `answer` is its answer, if
-   * it is known already.
+   * Opens a state like `openState`, with a new id and the present as its beginning.
    */
-  openAsNew(next: K['state'], announcement: Announcement, answer?: K['answer']): void;
+  openAsNew(next: K['state'], announcement: Announcement, known?: Known<K>): void;
   /** Opens a state like `openAsNew`, and saves its players as those of the table. */
   startNew(next: K['state'], announcement: Announcement): void;
   /** Opens a fresh state like `openAsNew`, with the players of the table. */
@@ -43,7 +49,7 @@ export function createArchiveActions<K extends ToolTypes>(
     next: K['state'],
     announcement: Announcement,
     otherValues: StoredValues = {},
-    answer?: K['answer'],
+    { answer, link }: Known<K> = {},
   ) => {
     const { history, archive, settings } = session.latest();
     const snapshot = tool.takeSnapshot?.(history.now, settings) ?? history.now;
@@ -59,13 +65,13 @@ export function createArchiveActions<K extends ToolTypes>(
     );
     sharedPlayers?.showNames();
     const text = typeof announcement === 'string' ? announcement : announcement(isKept);
-    session.notify(overflow ? `${text} ${t('archive-full')}` : text);
+    session.notify(overflow ? `${text} ${t('archive-full')}` : text, link);
     scrollTo({ top: 0 });
   };
   const withNewId = (state: K['state']) => archiveDefinition?.withNewId(state) ?? state;
   return {
     openState: (next, announcement) => openNext(next, announcement),
-    openAsNew: (next, announcement, answer) => openNext(withNewId(next), announcement, {}, answer),
+    openAsNew: (next, announcement, known) => openNext(withNewId(next), announcement, {}, known),
     startNew: (next, announcement) =>
       openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),
     startOver: (announcement) =>

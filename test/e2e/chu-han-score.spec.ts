@@ -249,7 +249,7 @@ test('a tap that is quicker than the link still hands on its link', { tag: '@all
   await named(page, 'Copy text').click();
   await expect(saying(page, 'Result copied.')).toBeVisible();
   expect(held).toBeGreaterThan(0);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/open\/#\d\S{20,}$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/open\/\?a=\w+#\d\S{20,}$/);
 });
 
 test('by keyboard alone: a battle is noted, scored, corrected, and a rule is read', { tag: '@all' }, async ({

@@ -49,7 +49,7 @@ test.describe('a QR code', () => {
       await expect(page.getByRole('img', { name: 'QR-Code mit dem Link' })).toBeVisible();
       await expectAccessible(page);
       const code = readQr(await page.screenshot());
-      expect(code?.text).toMatch(/\/open\/#1[\w-]+$/);
+      expect(code?.text).toMatch(/\/open\/\?a=\w+#1[\w-]+$/);
 
       const other = await browser.newContext({
         locale: 'pl-PL',

@@ -4,6 +4,7 @@ import { getPositionToolPath, getToolPath } from '../../games/tools.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { makePagePath } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { withChecksum } from '../../share/answer-checksum.ts';
 import { DRILL_TOOL_PATH } from '../../share/link.ts';
 import { type Openable, type OpenedContent, parseOpenedText } from '../../share/parse-opened-text.ts';
 import { runAfterPaint } from '../../ui/browser/run-after-paint.ts';
@@ -16,8 +17,8 @@ export interface OpenDialogProps {
   readonly locale: Locale;
   readonly isOpen: boolean;
   close(): void;
-  /** Called with content for this tool. */
-  opened(content: Openable): void | Promise<void>;
+  /** Called with content for this tool, and the checksum of the answer that was shared with it. */
+  opened(content: Openable, checksum?: string): void | Promise<void>;
   /** Called after that, when the dialog has closed. */
   arrived(): void;
   readonly t: Translator<'open' | 'link' | 'errors'>;
@@ -78,9 +79,12 @@ function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDi
   };
   const openContent = async (content: OpenedContent) => {
     if (content.kind === 'drill') close();
-    if (content.kind === 'drill' || getContentPath(content) !== tool)
-      return location.replace(`${makePagePath(locale, getContentPath(content))}#${content.link}`);
-    await opened(content.kind === 'case' ? content.refereeCase : { position: content.position });
+    if (content.kind === 'drill' || getContentPath(content) !== tool) {
+      const linked = content.kind === 'case' ? withChecksum(content.link, content.checksum) : content.link;
+      return location.replace(`${makePagePath(locale, getContentPath(content))}#${linked}`);
+    }
+    if (content.kind === 'case') await opened(content.refereeCase, content.checksum);
+    else await opened({ position: content.position });
     setText('');
     // Closing the dialog restores the focus and goes back in the history, which scrolls the page; wait for
     // both.

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
+import { parseChecksum } from '../../share/answer-checksum.ts';
 import { splitFragment } from '../../share/list-links.ts';
 import type { Openable } from '../../share/parse-opened-text.ts';
 import { getPageLocale } from '../../ui/browser/query-element.ts';
@@ -18,8 +19,11 @@ interface Options {
    * overwrite the save.
    */
   readonly isReady: boolean;
-  /** Opens a case. Returns false if the tool cannot represent it. */
-  open(content: Openable, extra: unknown): boolean;
+  /**
+   * Opens a case, with the checksum of the answer that was shared with it. Returns false if the tool cannot
+   * represent it.
+   */
+  open(content: Openable, extra: unknown, checksum: string | undefined): boolean;
   /** Opens a link in the tool's own format. Returns false if it is none. */
   openOwnLink(link: string): boolean;
   readonly t: Translator<'sharing'>;
@@ -35,7 +39,8 @@ export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t
     const { readLink } = await import('../read-link.ts');
     const read = await readLink(link, path);
     if (read.kind === 'fault') session.setNotice({ text: read.why, isSticky: true });
-    return read.kind === 'fault' ? undefined : read.kind === 'case' && open(read.content, parseExtra(extra));
+    if (read.kind === 'fault') return undefined;
+    return read.kind === 'case' && open(read.content, parseExtra(extra), parseChecksum(extra));
   };
   /** The address of the tool for a link, in the language of this page. */
   const findAddress = async (link: string): Promise<string> => {

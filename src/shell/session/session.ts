@@ -52,8 +52,8 @@ export interface Session<K extends ToolTypes> {
   watch(watcher: StepWatcher<K>): void;
   /** Shows a message above the tool; null hides it. */
   setNotice(notice: Notice | null): void;
-  /** Announces what was done, in a message with an undo button. */
-  notify(text: string): void;
+  /** Announces what was done, in a message with an undo button and a link to a page that tells more. */
+  notify(text: string, link?: Notice['link']): void;
   /** Resolves to whether all changes so far are saved. */
   whenSaved(): Promise<boolean>;
 }

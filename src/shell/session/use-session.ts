@@ -52,7 +52,7 @@ export function useSession<K extends ToolTypes>(
     watch,
     notice,
     setNotice,
-    notify: (text) => setNotice({ text, canUndo: true }),
+    notify: (text, link) => setNotice({ text, canUndo: true, ...(link && { link }) }),
     whenSaved,
   };
 }

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { ANIMATION_ICON as replayIcon } from '../../drawings/animation-icon.ts';
 import {
   lines,
@@ -11,6 +11,7 @@ import {
 import type { VerdictCard } from '../../drawings/verdict-picture.ts';
 import { SITE_ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { computeAnswerChecksum, makeChecksumQuery } from '../../share/answer-checksum.ts';
 import { makeLink } from '../../share/link.ts';
 import { formatReportLabel, REPORT_RECEIVER } from '../../ui/browser/report-receiver.ts';
 import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
@@ -26,7 +27,7 @@ interface Props {
   /** The answer as plain text for a chat; empty while there is nothing worth sharing. */
   readonly text: string;
   readonly kind: ShareKind;
-  /** The full answer, for an error report. */
+  /** The full answer, for an error report and the checksum in the link. */
   readonly answer: object | undefined;
   /** The link, if it contains no case. */
   readonly link?: string | undefined;
@@ -188,13 +189,19 @@ function useSharing(props: Props) {
  * Returns the address of what is shared, empty while it is encoded, and a function that makes a handler which
  * gets it. Usually the link is encoded in advance; a tap before that waits for it.
  */
-function useShareUrl({ refereeCase, link: ownLink }: Props, fail: (error: unknown) => void) {
+function useShareUrl({ refereeCase, answer, link: ownLink }: Props, fail: (error: unknown) => void) {
   const caseLink = useEncodedCase(ownLink === undefined ? refereeCase : undefined);
   const link = ownLink ?? caseLink;
-  const url = link && makeAbsoluteUrl(link);
+  const query = useMemo(
+    () => (answer && ownLink === undefined ? makeChecksumQuery(computeAnswerChecksum(answer)) : ''),
+    [answer, ownLink],
+  );
+  const url = link && makeAbsoluteUrl(link, query);
   const withUrl = (pass: (url: string) => Promise<void>) => () =>
     void (
-      url || !refereeCase ? pass(url) : makeLink(refereeCase).then((made) => pass(makeAbsoluteUrl(made)))
+      url || !refereeCase
+        ? pass(url)
+        : makeLink(refereeCase).then((made) => pass(makeAbsoluteUrl(made, query)))
     ).catch(fail);
   return { url, withUrl };
 }
@@ -304,7 +311,7 @@ function DialogButton<P extends object>({
 /** The style of a picture for a chat: light and narrow. */
 const CHAT_PICTURE_STYLE = { isNight: false, isWide: false };
 
-/** The absolute URL of a link, which works on any device. */
-function makeAbsoluteUrl(link: string): string {
-  return `${location.origin}${SITE_ROOT}open/#${link}`;
+/** The absolute URL of a link, which works on any device, with a query that carries the answer's checksum. */
+function makeAbsoluteUrl(link: string, query: string): string {
+  return `${location.origin}${SITE_ROOT}open/${query}#${link}`;
 }

@@ -34,6 +34,9 @@ const PATIENCE = 20_000;
 
 const button = (name: string): Touch => ({ role: 'button', name });
 
+/** Labels of the button that shows the ways to share, by what is shared. */
+const SHARE_BUTTONS = ['Share', 'Share the position', 'Share the question', 'Share these ten'];
+
 /** Buttons that evenings use in other ways. */
 const LEFT_OUT = ['Undo', 'Redo', 'Start over'];
 
@@ -66,7 +69,7 @@ function catchCopies(): void {
   });
 }
 const readCopy = () => String(Reflect.get(globalThis, 'copied'));
-const hasCopied = () => String(Reflect.get(globalThis, 'copied')).includes('/open/#');
+const hasCopied = () => String(Reflect.get(globalThis, 'copied')).includes('/open/');
 
 const isNothingUnkept = () => !document.body.innerText.includes('Not saving right now');
 const isOffered = () => document.querySelector('#update button:not([hidden])') !== null;
@@ -94,6 +97,17 @@ function makePhone(browser: Browser, { server }: Site): Phone {
   const showKeys = async () => {
     const toEntry = tool && TO_ENTRY.get(tool.path);
     if (toEntry && !(await isThere(browser, button('Undo')))) await pressByKey(browser, toEntry);
+  };
+
+  /** Shows the ways to share, if there is anything to share. Returns whether there is. */
+  const showWaysToShare = async () => {
+    const isShown = () => isThere(browser, button('Copy text'));
+    for (const name of SHARE_BUTTONS)
+      if (!(await isShown()) && (await isThere(browser, button(name)))) {
+        await pressByKey(browser, button(name));
+        await untilPainted(browser);
+      }
+    return isShown();
   };
 
   return {
@@ -131,14 +145,14 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     async copyResult() {
       await isUsable(browser, button('Start over')); // the buttons for sharing load at the same time
       await untilPainted(browser);
-      if (!(await isThere(browser, button('Copy text')))) return null;
+      if (!(await showWaysToShare())) return null;
       await browser.run(catchCopies);
       await pressByKey(browser, button('Copy text'));
       await untilTrue(browser, hasCopied, 'nothing is copied');
       return browser.run(readCopy);
     },
     async openLink(text) {
-      const link = text.slice(text.lastIndexOf('/open/#') + '/open/#'.length);
+      const link = text.slice(text.lastIndexOf('#') + 1);
       await browser.goto(`${server.url}open/?lang=${LANGUAGE}#${link}`);
       // The link is removed from the address once its case is saved; the same case may have been open before.
       await untilTrue(browser, isOpened, 'the link is not opened');

@@ -5,6 +5,7 @@ import { makePagePath } from '../../../i18n/paths.ts';
 import { createTranslator, type Texts } from '../../../i18n/translator.ts';
 import { findRedirect } from '../../../offline/redirect.ts';
 import { readSharedText, TOO_LONG_FRAGMENT } from '../../../offline/share-target.ts';
+import { findChecksum, withChecksum } from '../../../share/answer-checksum.ts';
 import { findLinkToolPath } from '../../../share/link.ts';
 import { splitFragment } from '../../../share/list-links.ts';
 import { queryElement, readDataAttribute } from '../../../ui/browser/query-element.ts';
@@ -28,8 +29,10 @@ async function open(): Promise<void> {
   }
   const link = splitFragment(fragment).link || fragment;
   const tool = await findLinkToolPath(link);
-  if (tool.ok) location.replace(`${makePagePath(locale, tool.value)}#${link}`);
-  else status.textContent = explainLinkFault(link, tool.error, t);
+  if (tool.ok) {
+    const linked = withChecksum(link, findChecksum(location.search));
+    location.replace(`${makePagePath(locale, tool.value)}#${linked}`);
+  } else status.textContent = explainLinkFault(link, tool.error, t);
 }
 
 /** Shows that a file failed to load, with a retry button; the link stays in the address. */
@@ -49,4 +52,4 @@ const openNow = () => void open().catch(fail);
 setPageLanguage(locale);
 section.hidden = false;
 addEventListener('hashchange', openNow);
-if (!findRedirect('open/', location.hash)) openNow(); // otherwise the inline script has already redirected
+if (!findRedirect('open/', location.hash, location.search)) openNow(); // otherwise the inline script has already redirected

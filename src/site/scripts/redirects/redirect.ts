@@ -6,5 +6,5 @@ import { getPreferredLocale } from './preferred-locale.ts';
 
 const root = getSiteRoot();
 const path = location.pathname.slice(root.length).replace('index.html', '');
-const target = findRedirect(path, location.hash);
-if (target) location.replace(`${root}${getPreferredLocale()}/${target.page}${location.hash}`);
+const target = findRedirect(path, location.hash, location.search);
+if (target) location.replace(`${root}${getPreferredLocale()}/${target.page}${target.fragment}`);
