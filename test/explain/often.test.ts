@@ -65,7 +65,7 @@ describe('the dots of a chance', () => {
 
 describe('in words', () => {
   test.each([
-    ['1/101', 'less than once in 100 times'],
+    ['1/101', 'less than once in 100'],
     ['1/100', 'about 1 time in 100'],
     ['1/25', 'about 4 times in 100'],
     ['1/20', '1 time in 20'],

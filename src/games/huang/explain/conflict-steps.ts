@@ -66,7 +66,7 @@ function describeCommitment({ by, to, tiles, leader }: StepOf<'committed'>, word
     : t('step-supported', { player, gift: commitment, state: words.state(to) });
 }
 
-/** Describes a strength with the sum that explains it. */
+/** Describes a strength with the sum that explains it; one number alone is no sum. */
 function describeStrength(
   { of, tiles, committed, support, strength }: StepOf<'strength'>,
   words: BoardPhrases,
@@ -74,12 +74,13 @@ function describeStrength(
   const { t } = words;
   const player = DYNASTIES.find((one) => one === of);
   const colour = player ? 'yellow' : 'red';
-  const sum = [
+  const parts = [
     words.tiles(colour, tiles),
     ...(committed > 0 ? [t('committed', { count: committed })] : []),
     ...(support > 0 ? [t(`support-${colour}`, { count: support })] : []),
-  ].join(' + ');
-  return t('step-strength', { of: player ? words.name(player) : words.state(of), sum, strength });
+  ];
+  const facts = { of: player ? words.name(player) : words.state(of), sum: parts.join(' + ') };
+  return parts.length > 1 ? t('step-strength', { ...facts, strength }) : t('step-strength-alone', facts);
 }
 
 /**

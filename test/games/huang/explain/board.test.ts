@@ -230,7 +230,11 @@ describe('the sentences', () => {
       for (const { fights, tiles, strength } of conflict.states) {
         if (!fights) continue;
         const sum = `: ${tiles} red tile`;
-        const isTold = texts.some(({ text }) => text.includes(sum) && text.endsWith(` = ${strength}.`));
+        const isAlone = (text: string) =>
+          tiles === strength && text.endsWith(`${sum}${tiles === 1 ? '' : 's'}.`);
+        const isTold = texts.some(
+          ({ text }) => isAlone(text) || (text.includes(sum) && text.endsWith(` = ${strength}.`)),
+        );
         expect(isTold).toBe(true);
       }
       const steps = outcome.trace.map(({ step }) => step);
