@@ -32,8 +32,15 @@ export function Notices({ session, t, lazyTexts }: Props) {
   const text = notice?.textKey ? lazyTexts?.(notice.textKey) : notice?.text;
   return (
     <div class={text ? 'notice on' : 'notice'}>
-      <p role="status">{text}</p>
-      {notice?.link && <a href={notice.link.href}>{notice.link.text}</a>}
+      <p role="status">
+        {text}
+        {text && notice?.link && (
+          <>
+            {' '}
+            <a href={notice.link.href}>{notice.link.text}</a>
+          </>
+        )}
+      </p>
       {notice?.canUndo && (
         <button type="button" onClick={undo}>
           {t('undo')}
