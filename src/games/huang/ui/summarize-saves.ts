@@ -1,7 +1,11 @@
 // Summarizes the open saves of Huang in one line each, for the home page.
+
+import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { Saves } from '../../../saves/all-saves.ts';
+import { getLoadedValue, parseSave } from '../../../saves/save.ts';
 import { findOpenState, type SaveSummaries, type SaveSummary } from '../../../saves/save-summary.ts';
+import { nameDynasties } from '../explain/name-dynasties.ts';
 import { createPlayerNames } from '../explain/player-names.ts';
 import { toLeader } from '../rules/leader.ts';
 import { isEmptySetup, isFreshSetup } from '../rules/setup/fresh-setup.ts';
@@ -9,11 +13,22 @@ import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { HUANG_BOARD_SAVE, readStoredSetup, type StoredBoardState } from '../saves/board.ts';
 import { HUANG_CONFLICT_SAVE, type HuangConflict } from '../saves/conflict.ts';
 import { HUANG_DRILL_SAVE, type StoredDrill } from '../saves/drill.ts';
+import { getHuangName, HUANG_PLAYERS_SAVE } from '../saves/players.ts';
 import { HUANG_SCORE_SAVE, type HuangGame, SCORE_FIELDS } from '../saves/score.ts';
 
 /** The text files that the summaries use. */
 export const SUMMARY_TEXTS = ['home', 'huang', 'huang-score'] as const;
 type Texts = Translator<(typeof SUMMARY_TEXTS)[number]>;
+
+/** Returns what a dynasty is called: by its player's name, if the table has one. */
+type DynastyNamer = (dynasty: Dynasty) => string;
+
+/** Creates the namer for the players of the table. */
+function createDynastyNamer(saves: Saves, t: Texts): DynastyNamer {
+  const table = getLoadedValue(parseSave(HUANG_PLAYERS_SAVE, saves[HUANG_PLAYERS_SAVE.key]));
+  const named = table && nameDynasties(t, (dynasty) => isolateBidi(getHuangName(dynasty, table)));
+  return (dynasty) => named?.[`dynasty-${dynasty}`] ?? t(`dynasty-${dynasty}`);
+}
 
 /** `Ann, Ben, Cy`, `10 of 15 entered`. */
 function summarizeScore({ seats, kingdoms }: HuangGame, t: Texts): SaveSummary | undefined {
@@ -29,8 +44,12 @@ function summarizeScore({ seats, kingdoms }: HuangGame, t: Texts): SaveSummary |
   };
 }
 
-/** `Tiger, Rat`, `War`: the players with leaders in the war, or those of the revolt. */
-function summarizeConflict({ kind, acting, war, revolt }: HuangConflict, t: Texts): SaveSummary | undefined {
+/** `Ann, Rat`, `War`: the players with leaders in the war, or those of the revolt. */
+function summarizeConflict(
+  { kind, acting, war, revolt }: HuangConflict,
+  name: DynastyNamer,
+  t: Texts,
+): SaveSummary | undefined {
   const inWar = war.sides.flatMap(({ leaders }) => leaders.map((leader) => toLeader(leader).dynasty));
   const inRevolt = [acting, revolt.defender].filter((player) => player !== null);
   const [inKind, isBegun] =
@@ -38,23 +57,27 @@ function summarizeConflict({ kind, acting, war, revolt }: HuangConflict, t: Text
       ? [inWar, inWar.length > 0 || war.sides.some(({ tiles }) => tiles > 0)]
       : [inRevolt, inRevolt.length > 0 || revolt.colour !== null];
   if (!isBegun) return undefined;
-  return { who: listDynasties(inKind, t), line: t(`kept-${kind}`) };
+  return { who: listDynasties(inKind, name), line: t(`kept-${kind}`) };
 }
 
 /** The names of dynasties, each once, in the order in which the game lists them. */
-const listDynasties = (players: readonly Dynasty[], t: Texts) =>
+const listDynasties = (players: readonly Dynasty[], name: DynastyNamer) =>
   DYNASTIES.filter((one) => players.includes(one))
-    .map((one) => t(`dynasty-${one}`))
+    .map(name)
     .join(', ');
 
-/** `Rat, Goat`, `12 pieces`. */
-function summarizeBoard({ position, dispute }: StoredBoardState, t: Texts): SaveSummary | undefined {
+/** `Ann, Goat`, `12 pieces`. */
+function summarizeBoard(
+  { position, dispute }: StoredBoardState,
+  name: DynastyNamer,
+  t: Texts,
+): SaveSummary | undefined {
   const setup = readStoredSetup(position);
   if (dispute === null && (isFreshSetup(setup) || isEmptySetup(setup))) return undefined;
   const { tiles, leaders, pagodas, palace, granaries, bandits } = setup;
   const buildings = pagodas.length + granaries.length + bandits.length + (palace ? 1 : 0);
   const count = Object.keys(tiles).length + Object.keys(leaders).length + buildings;
-  return { who: listDynasties(setup.players, t), line: t('kept-pieces', { count }) };
+  return { who: listDynasties(setup.players, name), line: t('kept-pieces', { count }) };
 }
 
 /** `3 of 10 answered`. */
@@ -70,10 +93,11 @@ export function summarizeSaves(saves: Saves, t: Texts): SaveSummaries {
     findOpenState(HUANG_CONFLICT_SAVE, saves),
   ];
   const [board, drill] = [findOpenState(HUANG_BOARD_SAVE, saves), findOpenState(HUANG_DRILL_SAVE, saves)];
+  const name = createDynastyNamer(saves, t);
   return {
     [HUANG_SCORE_SAVE.key]: score && summarizeScore(score, t),
-    [HUANG_CONFLICT_SAVE.key]: conflict && summarizeConflict(conflict, t),
-    [HUANG_BOARD_SAVE.key]: board && summarizeBoard(board, t),
+    [HUANG_CONFLICT_SAVE.key]: conflict && summarizeConflict(conflict, name, t),
+    [HUANG_BOARD_SAVE.key]: board && summarizeBoard(board, name, t),
     [HUANG_DRILL_SAVE.key]: drill && summarizeDrill(drill, t),
   };
 }

@@ -47,6 +47,24 @@ describe('the open saves of Huang', () => {
     expect(Object.values(summaries).filter((one) => one !== undefined)).toEqual([]);
   });
 
+  test('call players by the names that were typed', () => {
+    const saves = {
+      'huang-conflict': fixture('huang-conflict.v5'),
+      'huang-board': fixture('huang-board.v4'),
+      'huang-players': {
+        version: 1,
+        seats: [
+          { name: 'Ada', dynasty: 'rat' },
+          { name: '', dynasty: 'tiger' },
+        ],
+        away: [{ name: 'Cy', dynasty: 'goat' }],
+      },
+    };
+    const { 'huang-conflict': conflict, 'huang-board': board } = summarizeSaves(saves, t);
+    expect(conflict?.who?.replace(/[\u2066-\u2069]/g, '')).toBe('Tiger, Ada, Cy');
+    expect(board?.who?.replace(/[\u2066-\u2069]/g, '')).toBe('Tiger, Ada, Cy');
+  });
+
   test('of a revolt name the attacker and the defender', () => {
     const now = { ...fixture('huang-conflict.v5').now, kind: 'revolt' };
     expect(summarizeSaves({ 'huang-conflict': open(5, now) }, t)['huang-conflict']).toEqual({
