@@ -13,6 +13,13 @@ export const withAsyncScripts = (html) =>
   html.replaceAll('<script type="module" src=', '<script type="module" async src=');
 
 /**
+ * Removes the ids of islands, which Astro derives from where the source lies: nothing uses them, and with them
+ * the same commit built in another folder would be another release.
+ * @param {string} html
+ */
+export const withoutIslandIds = (html) => html.replace(/(<astro-island) uid="[^"]*"/g, '$1');
+
+/**
  * Replaces scripts that only import another script by that script.
  * @param {string} html
  * @param {(address: string) => string} read returns the text of a script, given its address on the page
@@ -49,7 +56,7 @@ export function withPreloads(html, read) {
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** Applies all three to the built pages. @returns {import('astro').AstroIntegration} */
+/** Applies all four to the built pages. @returns {import('astro').AstroIntegration} */
 export default function scripts() {
   return {
     name: 'yamen-scripts',
@@ -61,7 +68,10 @@ export default function scripts() {
         for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
           const file = join(entry.parentPath, entry.name);
-          const html = withoutScriptStubs(withAsyncScripts(readFileSync(file, 'utf8')), read);
+          const html = withoutScriptStubs(
+            withAsyncScripts(withoutIslandIds(readFileSync(file, 'utf8'))),
+            read,
+          );
           writeFileSync(file, withPreloads(html, read));
         }
       },

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { withAsyncScripts, withoutScriptStubs, withPreloads } from '../../src/build/scripts.mjs';
+import {
+  withAsyncScripts,
+  withoutIslandIds,
+  withoutScriptStubs,
+  withPreloads,
+} from '../../src/build/scripts.mjs';
 
 test('no script of a page holds it up; what stands in the page itself stays as it is', () => {
   expect(
@@ -41,5 +46,14 @@ test('a page names at its head all that its scripts import, each once, the frame
   );
   expect(withPreloads('<head></head><script>inline()</script>', read)).toBe(
     '<head></head><script>inline()</script>',
+  );
+});
+
+test('a page does not tell in which folder it was built', () => {
+  const page = (uid: string) =>
+    `<p uid="a"></p><astro-island uid="${uid}" component-url="/_astro/tool.js"></astro-island>`;
+  expect(withoutIslandIds(page('2uKkDF'))).toBe(withoutIslandIds(page('Z1x9Ab')));
+  expect(withoutIslandIds(page('2uKkDF'))).toBe(
+    '<p uid="a"></p><astro-island component-url="/_astro/tool.js"></astro-island>',
   );
 });
