@@ -134,7 +134,7 @@ test('a copy holds theme, hand and language too; taking it back gives up what it
   await download.saveAs(file);
   expect(JSON.parse(readFileSync(file, 'utf8')).saves).toMatchObject(JSON.parse(copy).saves);
 
-  await button(page, /^Undo the import/).tap();
+  await button(page, /^Undo the restore/).tap();
   await expect(html).not.toHaveAttribute('data-theme', 'dark');
   await expect(setting(page, 'theme-title', 'theme-system')).toBeChecked();
   await expect.poll(chosen).toEqual([null, null, null]);
