@@ -7,16 +7,16 @@ import { toLeader } from '../rules/leader.ts';
 import { isEmptySetup, isFreshSetup } from '../rules/setup/fresh-setup.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { HUANG_BOARD_SAVE, readStoredSetup, type StoredBoardState } from '../saves/board.ts';
-import { HUANG_CONFLICT_SAVE, type HuangConflict } from '../saves/conflict.ts';
+import { HUANG_CONFLICT_SAVE, type StoredConflict } from '../saves/conflict.ts';
 import { HUANG_DRILL_SAVE, type StoredDrill } from '../saves/drill.ts';
 import { HUANG_SCORE_SAVE, type HuangGame, SCORE_FIELDS } from '../saves/score.ts';
 
 /** The text files that the summaries use. */
 export const SUMMARY_TEXTS = ['home', 'huang', 'huang-score'] as const;
-type Texts = Translator<(typeof SUMMARY_TEXTS)[number]>;
+type SummaryTranslator = Translator<(typeof SUMMARY_TEXTS)[number]>;
 
 /** `Ann, Ben, Cy`, `10 of 15 entered`. */
-function summarizeScore({ seats, kingdoms }: HuangGame, t: Texts): SaveSummary | undefined {
+function summarizeScore({ seats, kingdoms }: HuangGame, t: SummaryTranslator): SaveSummary | undefined {
   const fields = kingdoms ? SCORE_FIELDS : COLOURS;
   const texts = seats.flatMap(({ entries }) => fields.map((field) => entries[field].trim()));
   const count = texts.filter((text) => text !== '').length;
@@ -30,7 +30,10 @@ function summarizeScore({ seats, kingdoms }: HuangGame, t: Texts): SaveSummary |
 }
 
 /** `Tiger, Rat`, `War`: the players with leaders in the war, or those of the revolt. */
-function summarizeConflict({ kind, acting, war, revolt }: HuangConflict, t: Texts): SaveSummary | undefined {
+function summarizeConflict(
+  { kind, acting, war, revolt }: StoredConflict,
+  t: SummaryTranslator,
+): SaveSummary | undefined {
   const inWar = war.sides.flatMap(({ leaders }) => leaders.map((leader) => toLeader(leader).dynasty));
   const inRevolt = [acting, revolt.defender].filter((player) => player !== null);
   const [inKind, isBegun] =
@@ -42,13 +45,16 @@ function summarizeConflict({ kind, acting, war, revolt }: HuangConflict, t: Text
 }
 
 /** The names of dynasties, each once, in the order in which the game lists them. */
-const listDynasties = (players: readonly Dynasty[], t: Texts) =>
+const listDynasties = (players: readonly Dynasty[], t: SummaryTranslator) =>
   DYNASTIES.filter((one) => players.includes(one))
     .map((one) => t(`dynasty-${one}`))
     .join(', ');
 
 /** `Rat, Goat`, `12 pieces`. */
-function summarizeBoard({ position, dispute }: StoredBoardState, t: Texts): SaveSummary | undefined {
+function summarizeBoard(
+  { position, dispute }: StoredBoardState,
+  t: SummaryTranslator,
+): SaveSummary | undefined {
   const setup = readStoredSetup(position);
   if (dispute === null && (isFreshSetup(setup) || isEmptySetup(setup))) return undefined;
   const { tiles, leaders, pagodas, palace, granaries, bandits } = setup;
@@ -58,13 +64,13 @@ function summarizeBoard({ position, dispute }: StoredBoardState, t: Texts): Save
 }
 
 /** `3 of 10 answered`. */
-function summarizeDrill({ decided }: StoredDrill, t: Texts): SaveSummary | undefined {
+function summarizeDrill({ decided }: StoredDrill, t: SummaryTranslator): SaveSummary | undefined {
   const count = decided.filter((answers) => answers.length > 0).length;
   return count === 0 ? undefined : { line: t('kept-answered', { n: count, all: decided.length }) };
 }
 
 /** Summarizes the open states of all tools of the game. */
-export function summarizeSaves(saves: Saves, t: Texts): SaveSummaries {
+export function summarizeSaves(saves: Saves, t: SummaryTranslator): SaveSummaries {
   const [score, conflict] = [
     findOpenState(HUANG_SCORE_SAVE, saves),
     findOpenState(HUANG_CONFLICT_SAVE, saves),
