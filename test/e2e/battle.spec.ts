@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
-import { focusOf, heardAfter } from './hearing.ts';
+import { focusOf, heardAfter } from './live-regions.ts';
 import { expectAccessible, offlineReady, showWaysToShare, test, testWithWorker } from './support.ts';
 
 type Locale = (typeof LOCALES)[number];

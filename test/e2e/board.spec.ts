@@ -17,7 +17,7 @@ import {
   tilesOn,
   widthOf,
 } from './board.ts';
-import { focusOf, heardAfter } from './hearing.ts';
+import { focusOf, heardAfter } from './live-regions.ts';
 import { offlineReady, saying, showWaysToShare, test, watch } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { someOf } from '../support/campaign.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import {
   archived,
   expectNarrow,

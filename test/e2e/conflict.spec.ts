@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import {
   noticeOf,
   offlineReady,

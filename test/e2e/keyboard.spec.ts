@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
-import { focusOf, heardAfter } from './hearing.ts';
+import { focusOf, heardAfter } from './live-regions.ts';
 import { noticeOf, pointsField, scoreReady, showWaysToShare, test, verdict } from './support.ts';
 
 test('a whole game is scored by keyboard alone', async ({ page, context, hasTouch }) => {

@@ -1,7 +1,7 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import { noticeOf, offlineReady, saying, showWaysToShare, test, toolReady, watch } from './support.ts';
 
 /** Opens a page of Khan and waits until it has loaded what it keeps and can answer. */

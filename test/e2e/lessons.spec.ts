@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import { chooseEdition, expectAccessible, store, test, toolReady } from './support.ts';
 import { wordsOf } from './words.ts';
 

@@ -14,7 +14,7 @@ import { getBoardRows } from '../../src/games/huang/rules/board/board.ts';
 import { someOf } from '../support/campaign.ts';
 import { heic, heldAs, hugePng, paintedPng } from '../support/photos.ts';
 import { at, boardReady, tilesOn } from './board.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import { expectAccessible, idle, saying, test, wrong } from './support.ts';
 import { wordsOf } from './words.ts';
 

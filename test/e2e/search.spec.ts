@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { documentsOf } from '../support/searches.ts';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import {
   offlineReady,
   partUnder,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { PRINTED_WAR } from '../games/huang/explain/printed-war.ts';
 import { at, boardReady, grid, isNear, openEmptyBoard, setUpPrintedWar } from './board.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import { saying, test } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
