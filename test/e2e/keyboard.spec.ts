@@ -47,7 +47,7 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   await expect(verdict(page, 'Rat wins.')).toBeVisible();
   await expect(page.locator(':focus')).toContainText(/^Result.*Rat wins\./); // done: the result is read
   if (hasTouch)
-    // the keypad has made room for the result
+    // the keypad was replaced by the result
     await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).press('Enter');
   await first.focus();
   await page.keyboard.press('ArrowUp');
