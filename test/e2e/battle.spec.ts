@@ -76,7 +76,7 @@ function battleOn(page: Page, locale: Locale) {
     noReaction: () => button(t('react-not')).tap(),
     react: (of: Side, card: 'lu-zhi' | 'xiao-he') =>
       button(t('react-with', { side: side(of), card: t(`card-${card}`) })).tap(),
-    /** What is said to have happened. */
+    /** The status message that contains this text. */
     news: (text: string) => page.getByRole('status').filter({ hasText: text }),
     panel: (of: Side) => fight.getByRole('group', { name: side(of) }),
     verb: (verb: 'open' | 'defend' | 'retreat' | 'ability' | 'reinforce') =>

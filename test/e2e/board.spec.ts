@@ -572,7 +572,7 @@ test('a picture of the position is saved as a file of its own', async ({ page })
   expect(file.suggestedFilename()).toBe('yamen.png');
   const png = PNG.sync.read(readFileSync(await file.path()));
   expect(png.width).toBeGreaterThan(300);
-  // Paper, and a tile's red on it.
+  // The colour of the paper, and the red of a tile on it.
   const colours = new Set<string>();
   for (let i = 0; i < png.data.length; i += 4) colours.add(png.data.subarray(i, i + 3).join());
   expect([...colours]).toEqual(expect.arrayContaining(['247,241,227', '185,53,39']));

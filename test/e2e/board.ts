@@ -22,21 +22,21 @@ const boardWords = (locale: Locale) =>
 /** The board page as used by touch; counts the taps. */
 export interface BoardPage {
   readonly t: ReturnType<typeof boardWords>;
-  /** How many taps so far. */
+  /** The number of taps so far. */
   taps(): number;
   tap(target: Locator): Promise<void>;
-  /** Taps the button of that name. */
+  /** Taps the button with this name. */
   press(name: string): Promise<void>;
-  /** Taps a space by its place, as in `K6`. */
+  /** Taps a space by its coordinate, such as `K6`. */
   space(place: string): Promise<void>;
   tile(colour: Colour, ...places: readonly string[]): Promise<void>;
   leader(player: Player, colour: Colour, place: string): Promise<void>;
-  /** Takes up a tile to be played. */
+  /** Selects a tile to be played. */
   take(colour: Colour): Promise<void>;
   play(): Promise<void>;
 }
 
-/** The grid that is played on. */
+/** The grid of the board. */
 export const grid = (page: Page) => page.getByRole('grid', { name: /^(Board|Spielbrett|Plansza)\b/ });
 
 /** Returns a space by its coordinate, such as `K6`, whatever is on it. */
@@ -77,7 +77,7 @@ function boardPage(page: Page, locale: Locale): BoardPage {
     count++;
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  /** Takes up what is not at hand yet. */
+  /** Selects a piece if it is not selected yet. */
   const taken = async (one: Locator) => {
     if ((await one.getAttribute('aria-pressed')) !== 'true') await tap(one);
   };

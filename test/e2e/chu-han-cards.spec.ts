@@ -9,7 +9,7 @@ const cardOf = (page: Page, name: string) =>
     has: page.getByRole('heading', { name: new RegExp(`^\\d ${name}( |$)`) }),
   });
 
-/** Who is seen, without rank. */
+/** The names of the persons that are shown, without rank. */
 async function shown(page: Page): Promise<readonly string[]> {
   const said = await page.getByRole('article').getByRole('heading').allInnerTexts();
   return said.map((one) => one.replace(/^\d /, ''));

@@ -31,7 +31,7 @@ const head = (page: Page, sentence: string) => result(page).getByText(sentence, 
 
 const nobodyCommits = (page: Page) => page.getByRole('button', { name: 'Nobody commits', exact: true });
 
-/** A thumb that counts. */
+/** Taps controls of the page and counts the taps. */
 function thumbOn(page: Page, locale: Locale) {
   const t = wordsOf(locale, 'huang', 'huang-pieces', 'huang-conflict');
   let taps = 0;

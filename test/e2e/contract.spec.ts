@@ -10,7 +10,7 @@ import { inAnyLanguage, wordsOf } from './words.ts';
 
 // What every tool must do in the browser. Their states and links are tested in test/shell/contract.test.ts.
 
-/** The files of what answers. */
+/** The files of the answer modules. */
 const answering = ({ save }: UsedTool) =>
   new RegExp(
     `/(${save}-([a-z-]+-)?(answer-panel|answer-module|compute-answer)\\.[^/]+\\.js|texts/[^/]+\\.json)$`,
@@ -43,7 +43,7 @@ async function openRule(page: Page, tool: UsedTool, locale: Locale): Promise<voi
   await expect(page.getByRole('dialog', { name }).getByRole('paragraph')).not.toHaveCount(0);
 }
 
-/** Goes on by Tab until it has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   const element = await target.elementHandle();

@@ -145,7 +145,7 @@ const visitLater = (page: Page) =>
   page.evaluate(() => localStorage.setItem('yamen-install', String(Date.now() - 86_400_000)));
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('yamen-install'));
 const foot = (page: Page) => page.getByRole('contentinfo');
-/** The line, by the button at its end. */
+/** The line that offers the app, found by its button. */
 const line = (page: Page) =>
   foot(page).getByRole('button', {
     name: inAnyLanguage('install', 'install-close'),

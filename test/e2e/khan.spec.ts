@@ -35,7 +35,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Draws a finger over the screen. */
+/** Moves a finger over the screen. */
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>

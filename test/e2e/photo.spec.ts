@@ -66,7 +66,7 @@ const PIECES = {
   I6: 'green',
 } as const;
 
-/** The photo of that table. */
+/** The photo of the table. */
 const photo = (() => {
   const pieces = Object.entries(PIECES).map(([place, ink]) => ({
     ...spotOf(place),
@@ -185,7 +185,7 @@ for (const [device, viewport] of someOf([
       await at(page, 'K3').click();
       await expect(at(page, 'K3')).toHaveAccessibleName(new RegExp(t('tile-red')));
       await expect(tilesOn(page, 'en')).toHaveCount(before + 1);
-      // A tile hides what lies under it.
+      // A tile covers the photo beneath it.
       await expect.poll(async () => isLike(await colourAt(page, 'K3'), INKS.green)).toBe(false);
     });
   });

@@ -29,7 +29,7 @@ interface Turn {
 
 const button = (scope: Page | Locator, name: string | RegExp) =>
   scope.getByRole('button', { name, exact: true });
-/** The button whose name begins so. */
+/** Returns the button whose name begins with this text. */
 const begins = (scope: Page | Locator, name: string) => button(scope, new RegExp(`^${literally(name)}`));
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const space = (page: Page, place: string) =>

@@ -118,7 +118,7 @@ export async function showWaysToShare(page: Page): Promise<void> {
   await expect(shareButton(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** The same of a score page. */
+/** Waits until a score page has loaded. */
 export async function scoreReady(page: Page): Promise<void> {
   await toolReady(page);
 }
@@ -171,7 +171,7 @@ export const archived = (page: Page) =>
     has: page.getByRole('button', { name: /^(Open|Öffnen|Otwórz): / }),
   });
 
-/** What opens the list of languages. */
+/** The button that opens the list of languages. */
 export const LANGUAGE = /^(Language|Sprache|Język): /;
 
 /** Opens the same page in another language. */
@@ -192,7 +192,7 @@ export const noteUnder = (page: Page, title: string) =>
 /** Returns the error messages on the page. */
 export const wrong = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
-/** What the page says by itself. */
+/** The message that the page shows. */
 export const saying = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
@@ -245,7 +245,7 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
   );
 }
 
-/** A value that the pages keep. */
+/** Reads a stored value. */
 export async function read(
   page: Page,
   key: string,

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { createTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { readTextFile, readTexts } from '../support/content.ts';
 
-/** What the pages say in a language. */
+/** Returns a translator for texts of pages in a language. */
 export const wordsOf = <File extends TextFile>(locale: Locale, ...files: readonly File[]) =>
   createTranslator(locale, readTexts(locale, ...files));
 

@@ -7,7 +7,7 @@ import type { Phone } from './phone.ts';
 
 // What a person does with a phone, and sees on it.
 
-/** Slower than any machine should be. */
+/** A time limit that no working machine should reach. */
 const PATIENCE = 20_000;
 
 /**
@@ -39,7 +39,7 @@ async function look(phone: Phone, { role, name, group }: Touch, hasFocus = false
   return phone.run(find, { roles: [role], name: exactly, group: inGroup }, hasFocus);
 }
 
-/** Whether the thing is there now. */
+/** Returns whether a control exists now. */
 export const isThere = async (phone: Phone, one: Touch) => typeof (await look(phone, one)) !== 'string';
 
 /** Waits until a control exists, and returns whether it is enabled. */
@@ -102,10 +102,10 @@ export async function pressByKey(phone: Phone, one: Touch): Promise<void> {
   await phone.type(one.typed ?? (one.role === 'checkbox' ? ' ' : '\n'));
 }
 
-/** Where the middle of it is. */
+/** Returns the centre of a control. */
 export const placeOf = async (phone: Phone, one: Touch) => (await sought(phone, one)).at;
 
-/** Waits until the page says this. */
+/** Waits until the page contains this text. */
 export function untilSaid(phone: Phone, text: string, where = 'body'): Promise<void> {
   return until(async () => {
     const said = await phone.run(saidIn, where);

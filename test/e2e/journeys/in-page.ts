@@ -21,7 +21,7 @@ export interface Found {
   /** How far the page is scrolled to show it, in px. */
   readonly scrolled: number;
   readonly isEnabled: boolean;
-  /** Nothing lies over its middle. */
+  /** Whether no other element covers its centre. */
   readonly isFree: boolean;
   readonly text: string;
 }

@@ -29,7 +29,7 @@ export interface Phone {
 
 /** An engine that is installed on this machine. */
 export interface Engine {
-  /** With its version. */
+  /** The name of the engine with its version. */
   readonly name: string;
   /** How it differs from a phone, for the report. */
   readonly otherwise: readonly string[];
@@ -39,5 +39,5 @@ export interface Engine {
   readonly startKept?: (site: Site) => Promise<Phone>;
 }
 
-/** A phone's screen. */
+/** The size of a phone's screen. */
 export const SCREEN = { width: 360, height: 780 };
