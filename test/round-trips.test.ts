@@ -21,8 +21,8 @@ import { makeBase64Url, parseBase64Url } from '../src/share/base64.ts';
 import { makeLink, parseLink } from '../src/share/link.ts';
 import { makePackedCase, parsePackedCase } from '../src/share/packed-case.ts';
 import { computeChecksum } from '../src/share/packing/checksum.ts';
-import { makePageLink } from '../src/share/page-link.ts';
 import { parseOpenedText } from '../src/share/parse-opened-text.ts';
+import { makePrerenderedLink } from '../src/share/prerendered-link.ts';
 import { randomBoardCase } from './support/board-cases.ts';
 import { seedFrom, tries } from './support/campaign.ts';
 import { oneOf } from './support/chance.ts';
@@ -190,7 +190,7 @@ describe('a case', async () => {
 
   test.each([
     ['a link', makeLink],
-    ['a link that stands in a page', makePageLink],
+    ['a link that stands in a page', makePrerenderedLink],
   ])('comes out of %s as the question that went in', async (_, make) => {
     expect(cases.length).toBeGreaterThan(tries(250));
     for (const asked of cases)

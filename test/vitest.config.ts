@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Files that put something of their own in place of what the browser gives, or of a module: others must not meet it. */
 export const APART = [
   'test/share/link.test.ts',
-  'test/games/huang/board/calls.test.ts',
+  'test/games/huang/board/engine-calls.test.ts',
   'test/i18n/fallback.test.ts',
 ];
 const ALL = 'test/**/*.test.ts';

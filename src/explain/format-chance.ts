@@ -1,4 +1,4 @@
-/** Formats a probability: a fraction, or 0 for impossible and 1 for certain. */
+/** Formats the probability in an answer: `0/1` as `0`, `1/1` as `1`, any other fraction unchanged. */
 export function formatChance(chance: string): string {
   return chance.endsWith('/1') ? chance.slice(0, -2) : chance;
 }

@@ -135,7 +135,10 @@ interface DecodedSection {
   readonly known: readonly string[];
 }
 
-/** Returns a function that replaces the placeholders of one text after the other. */
+/**
+ * Returns a function that replaces the placeholders in a text. It must be called with the texts of the section in
+ * their order, because placeholders have no number.
+ */
 function createFiller({ locale, words, linkedCases, known }: DecodedSection): (text: string) => string {
   const [nextWord, nextCase] = [words.values(), linkedCases.values()];
   return (text) => {

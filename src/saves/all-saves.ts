@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import {
   announceWrites,
-  openExistingSaves,
+  openExistingDatabase,
   openSaveChannel,
   openSaves,
   putOrDelete,
@@ -22,7 +22,7 @@ export async function loadAllSaves(root: string): Promise<Saves> {
 
 /** Runs a query on the saves; null if nothing was ever stored or all of it was deleted. */
 async function querySaves<T>(root: string, query: (store: Readable) => Promise<T>): Promise<T | null> {
-  const database = await openExistingSaves(root);
+  const database = await openExistingDatabase(root);
   return (
     database &&
     closeWhenDone(

@@ -4,7 +4,7 @@ import { isObject } from '../core/check.ts';
 type EarlierState = Readonly<Record<string, unknown>>;
 type Change = (state: EarlierState) => EarlierState;
 
-/** Migrates a save from version 1 to 2: `change` migrates each state in it, alone or in lists. */
+/** Migrates a save from version 1 to 2: applies `change` to each state in it, also to those in lists. */
 export function migrateVersion1(raw: unknown, change: Change): unknown {
   return migrateStates(raw, 1, 2, change);
 }

@@ -30,7 +30,7 @@ export interface ReadingEvent {
   readonly search?: string;
 }
 
-/** The maximal number of rules, and also of searches. */
+/** The maximal number of stored rules; the same number applies to searches. */
 export const MOST_READING_ENTRIES = 12;
 
 export const EMPTY_READING_HISTORY: ReadingHistory = { version: 1, rules: [], searches: [] };

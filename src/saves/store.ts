@@ -42,10 +42,10 @@ export function openSaves(
 }
 
 /**
- * Opens the database of the site at `root` if it exists, else returns null: only callers with known values
- * create it.
+ * Opens the database of the site at `root`; null if it does not exist. The database is created only by callers
+ * that have values to store.
  */
-export async function openExistingSaves(root: string): Promise<IDBPDatabase | null> {
+export async function openExistingDatabase(root: string): Promise<IDBPDatabase | null> {
   let exists = true;
   const abortCreation = async (_: unknown, transaction: { abort(): void }) => {
     exists = false;

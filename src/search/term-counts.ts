@@ -1,5 +1,6 @@
-/** The fields of a document that are shown, and the hidden ones. */
+/** The fields of a document that a hit shows. */
 export const SHOWN_FIELDS = ['title', 'where', 'text'] as const;
+/** The fields of a document that are searched but not shown. */
 export const HIDDEN_FIELDS = ['words', 'questions'] as const;
 export type SearchField = (typeof SHOWN_FIELDS | typeof HIDDEN_FIELDS)[number];
 

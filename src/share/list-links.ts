@@ -5,13 +5,13 @@ interface LinkCandidate {
   readonly isAddressed: boolean;
 }
 
-/** Signs in a text that no one sees and that some apps add to long words. */
+/** Invisible characters that some apps insert into long words. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** The `#`, `-` and `_` of a link that an app has percent-encoded, perhaps more than once. */
 const ENCODED = /%(?:25)*(23|2d|5f)/gi;
 /** A `#` before a digit, perhaps with a line break between them. */
 const BEGINNING = /#(?:=?[ \t]{0,9}\r?\n[> \t\r\n]{0,20})?(?=\d)/g;
-/** The part of a link behind `#`, alone, perhaps wrapped or with punctuation behind it. */
+/** A text that is only the part of a link after `#`, perhaps wrapped or followed by punctuation. */
 const BARE = /^\d\S*(?:\r?\n[\w-]+)*$/;
 
 /** The greatest number of places with a `#` that are tried, and of lines over which a link may be wrapped. */

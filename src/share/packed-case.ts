@@ -1,5 +1,5 @@
 import { checkUntrusted } from '../core/case.ts';
-import { type BoardCase, packBoardCase } from '../games/huang/link/case.ts';
+import { type BoardCase, codeBoardCase } from '../games/huang/link/case.ts';
 import { PACKED_RULINGS } from '../games/huang/link/packed-vocabulary.ts';
 import { HUANG_HANDLERS, type HuangCase } from '../games/huang/referee/handlers.ts';
 import { toSetup } from '../games/huang/rules/setup/setup.ts';
@@ -36,7 +36,7 @@ function isAboutBoard(refereeCase: Case): refereeCase is CheckedBoardCase {
 function packCase(written: BoardCase): string | undefined {
   const coder = createRangeWriter();
   try {
-    packBoardCase(coder, written);
+    codeBoardCase(coder, written);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -55,7 +55,7 @@ export function parsePackedCase(text: string): Pick<BoardCase, 'edition'> | unde
   const packed = bytes.subarray(0, -CHECKSUM);
   const [high, low] = computeChecksum(packed);
   const isSound = bytes.at(-2) === high && bytes.at(-1) === low;
-  return isSound ? makeCase(packBoardCase(createRangeReader(packed))) : undefined;
+  return isSound ? makeCase(codeBoardCase(createRangeReader(packed))) : undefined;
 }
 
 /** Converts a full case to the written format: `at` of a tile that is not blue is a single space. */

@@ -28,20 +28,20 @@ export type OpenedContent =
 export type Openable = Case | { readonly position: Setup };
 
 /** Why a text cannot be opened. */
-export type OpenFault =
+export type OpeningFault =
   | LinkFault
   | { readonly code: 'nothing' }
   | { readonly code: 'unreadable' }
   | { readonly code: 'notation'; readonly fault: NotationFault };
 
 const LONGEST_TEXT = 200_000;
-const UNREADABLE: Result<never, OpenFault> = { ok: false, error: { code: 'unreadable' } };
+const UNREADABLE: Result<never, OpeningFault> = { ok: false, error: { code: 'unreadable' } };
 
 /**
  * Parses what a user pasted, scanned or shared: a text that contains a link, a case or a report as JSON, or
  * that is a position in one-line notation.
  */
-export async function parseOpenedText(text: string): Promise<Result<OpenedContent, OpenFault>> {
+export async function parseOpenedText(text: string): Promise<Result<OpenedContent, OpeningFault>> {
   const trimmed = text.trim();
   if (trimmed === '') return { ok: false, error: { code: 'nothing' } };
   if (trimmed.length > LONGEST_TEXT) return UNREADABLE;
@@ -86,7 +86,7 @@ function addChecksum<Fault>(
 }
 
 /** Opens the first valid link in a text. Otherwise returns what is wrong with one; undefined without one. */
-async function openFirstLink(text: string): Promise<Result<OpenedContent, OpenFault> | undefined> {
+async function openFirstLink(text: string): Promise<Result<OpenedContent, OpeningFault> | undefined> {
   let fault: LinkFault | undefined = /^\S*#\S*$/.test(text) ? { code: 'broken' } : undefined;
   for (const { link, isAddressed } of listLinks(text)) {
     const opened = await openLink(link);
@@ -110,14 +110,14 @@ function salvagePosition(fault: LinkFault, link: string): Result<OpenedContent, 
   return position ? { ok: true, value: { kind: 'position', position, link } } : { ok: false, error: fault };
 }
 
-async function openJson(value: object): Promise<Result<OpenedContent, OpenFault>> {
+async function openJson(value: object): Promise<Result<OpenedContent, OpeningFault>> {
   const checked = await checkSharedCase(value);
   const link = await makeLink(value);
   if (!checked.ok) return salvagePosition(await toCaseFault(value, checked.error), link);
   return { ok: true, value: { kind: 'case', refereeCase: checked.value, link } };
 }
 
-async function openPosition(text: string): Promise<Result<OpenedContent, OpenFault>> {
+async function openPosition(text: string): Promise<Result<OpenedContent, OpeningFault>> {
   const parsed = parseNotation(text);
   if (!parsed.ok) return { ok: false, error: { code: 'notation', fault: parsed.error } };
   const position = parsed.value;

@@ -13,7 +13,7 @@ import { Notices } from './Notices.tsx';
 import type { ShellSession } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
 import type { MainScreenProps, Tool } from './tool.ts';
-import type { AllTextFiles, AllTexts, InitialTexts, ToolTypes } from './tool-types.ts';
+import type { AllTextFiles, FullTranslator, InitialTranslator, ToolTypes } from './tool-types.ts';
 import { type Lazy, useLazy } from './use-lazy.ts';
 import { withErrorBoundary } from './with-error-boundary.tsx';
 
@@ -86,13 +86,13 @@ function useTranslators<K extends ToolTypes>(
   { nameOf }: ShellSession<K>,
   lazyTexts: Texts<AllTextFiles<K>> | undefined,
 ) {
-  const plain: InitialTexts<K> = useMemo(() => createTranslator(locale, texts), [locale, texts]);
+  const plain: InitialTranslator<K> = useMemo(() => createTranslator(locale, texts), [locale, texts]);
   const names = useMemo(() => tool.namePlayers?.(plain, nameOf), [plain, nameOf]);
-  const t: InitialTexts<K> = useMemo(
+  const t: InitialTranslator<K> = useMemo(
     () => (names ? createTranslator(locale, texts, names) : plain),
     [plain, names],
   );
-  const lazy: AllTexts<K> | undefined = useMemo(
+  const lazy: FullTranslator<K> | undefined = useMemo(
     () => lazyTexts && createTranslator<AllTextFiles<K>>(locale, lazyTexts, names),
     [locale, lazyTexts, names],
   );
@@ -121,7 +121,7 @@ function useAnswer<K extends ToolTypes>(
   { tool, locale }: IslandProps<K>,
   session: ShellSession<K>,
   answerLoad: Lazy<LoadedAnswer<K>>,
-  t: InitialTexts<K>,
+  t: InitialTranslator<K>,
 ) {
   const { state, settings, isLoaded } = session;
   const toolTexts: Translator<'tool'> = t;

@@ -41,10 +41,10 @@ export interface ToolTypes {
 export type ToolSettings<K extends ToolTypes = ToolTypes> = Settings<K['game']>;
 
 /** The translator of a tool for the texts that are included in the page. */
-export type InitialTexts<K extends ToolTypes> = Translator<K['textFiles'] | 'tool'>;
+export type InitialTranslator<K extends ToolTypes> = Translator<K['textFiles'] | 'tool'>;
 
 /** The translator of a tool for all of its texts, including those that are loaded later. */
-export type AllTexts<K extends ToolTypes> = Translator<AllTextFiles<K>>;
+export type FullTranslator<K extends ToolTypes> = Translator<AllTextFiles<K>>;
 
 /** All text files of a tool. */
 export type AllTextFiles<K extends ToolTypes> = K['textFiles'] | 'tool' | K['lazyTextFiles'];

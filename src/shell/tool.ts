@@ -10,7 +10,7 @@ import type { GameRecord } from './records/game-record.ts';
 import type { SaveSlot } from './save-slot.ts';
 import type { PlayersAdapter } from './session/players-adapter.ts';
 import type { Session } from './session/session.ts';
-import type { AllTexts, InitialTexts, ToolSettings, ToolTypes } from './tool-types.ts';
+import type { FullTranslator, InitialTranslator, ToolSettings, ToolTypes } from './tool-types.ts';
 
 /** The answer module: lazy-loaded after the first screen is rendered, unless a tool bundles it. */
 interface AnswerModule<K extends ToolTypes> {
@@ -26,12 +26,12 @@ export interface MainScreenProps<K extends ToolTypes> {
   /** The answer module; undefined until it is loaded. */
   readonly answerModule: (AnswerModule<K> & K['answerModule']) | undefined;
   /** All texts of the tool; undefined until those of the answer module are loaded. */
-  readonly lazyTexts: AllTexts<K> | undefined;
+  readonly lazyTexts: FullTranslator<K> | undefined;
   readonly answer: K['answer'] | undefined;
   /** An error message with a retry button if the answer module failed to load; null otherwise. */
   readonly failure: VNode | null;
   readonly rules: RuleViewer;
-  readonly t: InitialTexts<K>;
+  readonly t: InitialTranslator<K>;
   /** Content that is prerendered from a fresh state although its code is lazy-loaded. */
   readonly children?: ComponentChildren;
 }
@@ -44,7 +44,7 @@ export interface SecondaryProps<K extends ToolTypes> {
   readonly answerModule: AnswerModule<K> & K['answerModule'];
   readonly answer: K['answer'] | undefined;
   readonly rules: RuleViewer;
-  readonly t: AllTexts<K>;
+  readonly t: FullTranslator<K>;
   /** The texts of sharing and of the archive. */
   readonly shellTexts: Translator<'sharing' | 'archive'>;
   /** Archives the open state, opens another one that begins now, and announces it. */
@@ -113,25 +113,25 @@ export interface SecondaryModule<K extends ToolTypes> {
     extra?: unknown,
   ): OpenedState<K> | undefined;
   /** Makes a link in the tool's own format, which replaces a link with a case when sharing. */
-  makeOwnLink?(state: K['state'], t: AllTexts<K>): OwnLink;
+  makeOwnLink?(state: K['state'], t: FullTranslator<K>): OwnLink;
   /** The state of such a link; undefined if it is none. */
   fromOwnLink?(link: string): K['state'] | undefined;
   /** A sentence on the facts of a case that the state cannot contain. */
-  explainOmissions?(opened: Openable, t: AllTexts<K>): string | undefined;
+  explainOmissions?(opened: Openable, t: FullTranslator<K>): string | undefined;
   /** How the tool reads and writes players, if the tools of its game share them. */
   readonly playersAdapter?: PlayersAdapter<K>;
   /** The steps of an answer, and its text for a chat. */
-  explainAnswer(answer: K['answer'], state: K['state'], t: AllTexts<K>): Explanation;
+  explainAnswer(answer: K['answer'], state: K['state'], t: FullTranslator<K>): Explanation;
   /** Title and summary of an archived state; only for tools with an archive. */
   readonly describeState?: (
     state: K['state'],
     settings: ToolSettings<K>,
-    t: AllTexts<K>,
+    t: FullTranslator<K>,
   ) => { readonly name: string; readonly line: string };
   /** A finished game as data, for tables and other apps; undefined while it is not finished. */
-  toGameRecord?(state: K['state'], settings: ToolSettings<K>, t: AllTexts<K>): GameRecord | undefined;
+  toGameRecord?(state: K['state'], settings: ToolSettings<K>, t: FullTranslator<K>): GameRecord | undefined;
   /** The verdict as data, for its picture and for the view from both sides; undefined while there is none. */
-  toVerdictCard?(answer: K['answer'], state: K['state'], t: AllTexts<K>): VerdictCard | undefined;
+  toVerdictCard?(answer: K['answer'], state: K['state'], t: FullTranslator<K>): VerdictCard | undefined;
   /**
    * Renders the tool's own picture instead of one of the verdict, as the text of an SVG file. `source` says what
    * the answer comes from.
@@ -143,7 +143,7 @@ export interface SecondaryModule<K extends ToolTypes> {
    */
   prepareReplay?(props: SecondaryProps<K>): (() => Promise<boolean>) | undefined;
   /** What another tool can continue with, if anything. */
-  findHandoff?(answer: K['answer'], t: AllTexts<K>): Handoff | undefined;
+  findHandoff?(answer: K['answer'], t: FullTranslator<K>): Handoff | undefined;
   /** What the sibling tool, linked on the page, continues with; undefined for nothing. */
   findSiblingInput?(
     state: K['state'],
@@ -196,6 +196,6 @@ export interface Tool<K extends ToolTypes> {
    * Returns the texts, by their keys, that call the players by their names. `nameOf` returns an empty text for a
    * player without a name.
    */
-  namePlayers?(t: InitialTexts<K>, nameOf: (who: string) => string): Readonly<Record<string, string>>;
+  namePlayers?(t: InitialTranslator<K>, nameOf: (who: string) => string): Readonly<Record<string, string>>;
   readonly secondary: () => Promise<SecondaryModule<K>>;
 }

@@ -188,5 +188,5 @@ export const AFTER_TURN: Setup = {
 
 /** Makes the case of a link to a setup, which asks for its states. */
 export function caseOf(setup: Setup): object {
-  return toShortCase({ setup, dispute: null }, { edition: 'en' });
+  return toShortCase({ setup, openAction: null }, { edition: 'en' });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodeGif, type GifFrame } from '../../src/drawings/gif.ts';
 
-// That browsers show just these pictures is in test/e2e/film-picture.spec.ts: there one of theirs takes them apart.
+// That browsers show just these pictures is in test/e2e/animated-picture.spec.ts: there one of theirs takes them apart.
 
 type Rgb = readonly [number, number, number];
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as LINES from '../../src/drawings/line-icons.ts';
 import { PERSON_ICONS } from '../../src/games/chu-han/drawings/person-icons.ts';
 import { SvgIcon } from '../../src/ui/icons.tsx';
-import { OutlineIcon } from '../../src/ui/OutlineIcon.tsx';
+import { LineIcon } from '../../src/ui/LineIcon.tsx';
 import { pathPoints } from '../support/path-points.ts';
 
 describe.each(Object.entries({ ...LINES, ...PERSON_ICONS }))('the sign %s', (_, d) => {
@@ -19,7 +19,7 @@ describe.each(Object.entries({ ...LINES, ...PERSON_ICONS }))('the sign %s', (_, 
 });
 
 test('a sign is drawn in the current colour and says nothing', () => {
-  const { props } = SvgIcon(OutlineIcon({ path: LINES.check }).props);
+  const { props } = SvgIcon(LineIcon({ path: LINES.check }).props);
   expect(props).toMatchObject({ 'aria-hidden': 'true', width: 24, height: 24 });
   expect(props.dangerouslySetInnerHTML?.__html).toMatch(/^<path d="[^"]+" fill="none" stroke="currentColor"/);
   expect(props.dangerouslySetInnerHTML?.__html).toContain(`d="${LINES.check}"`);

@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
-import { focusOf, heardAfter } from './hearing.ts';
+import { focusOf, heardAfter } from './live-regions.ts';
 import { expectAccessible, offlineReady, showWaysToShare, test, testWithWorker } from './support.ts';
 
 type Locale = (typeof LOCALES)[number];
@@ -13,17 +13,17 @@ const sharing = (locale: Locale) => createTranslator(locale, readTexts(locale, '
 const texts = (locale: Locale) =>
   createTranslator(locale, readTexts(locale, 'chu-han', 'tool', 'chu-han-battle', 'chu-han-steps'));
 
-/** A text as part of a regular expression; a space may be one that does not break. */
+/** Escapes a text for a regular expression; a space also matches a no-break space. */
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
 
-/** The page of the battle referee in one language, and how a thumb uses it. */
+/** The page of the battle tool in one language, with its controls as used by touch. */
 async function openBattle(page: Page, locale: Locale) {
   await page.goto(`./${locale}/chu-han/referee/`);
   await ready(page, locale);
   return battleOn(page, locale);
 }
 
-/** What is kept is shown, and what stands below it has come. */
+/** Waits until the stored battle is shown and the lazy parts are loaded. */
 const ready = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: sharing(locale)('start-again') }).waitFor();
 
@@ -51,7 +51,7 @@ function battleOn(page: Page, locale: Locale) {
     fight,
     box: group(t('box')),
     cardIn,
-    /** Enters a hand: its size, and the cards in it that are known. */
+    /** Enters a hand: its size, and its known cards. */
     async hand(of: Side, size: number, cards: string) {
       await place(side(of)).tap();
       await number(t('hand-size', { side: side(of) }), size);
@@ -65,7 +65,7 @@ function battleOn(page: Page, locale: Locale) {
     taken: (of: Side, count: number) => number(t('taken-by', { side: side(of) }), count),
     begin: () => button(t('begin-play')).tap(),
     offers: (of: Side) => page.getByRole('region', { name: t('may-play', { side: side(of) }) }),
-    /** Taps one of the large cards that are offered. */
+    /** Taps one of the large cards that can be played. */
     offer: (of: Side, kind: 'open' | 'defend' | 'retreat' | 'ability', rest: string) =>
       page
         .getByRole('region', { name: t('may-play', { side: side(of) }) })
@@ -76,7 +76,7 @@ function battleOn(page: Page, locale: Locale) {
     noReaction: () => button(t('react-not')).tap(),
     react: (of: Side, card: 'lu-zhi' | 'xiao-he') =>
       button(t('react-with', { side: side(of), card: t(`card-${card}`) })).tap(),
-    /** What is said to have happened. */
+    /** The status message that contains this text. */
     news: (text: string) => page.getByRole('status').filter({ hasText: text }),
     panel: (of: Side) => fight.getByRole('group', { name: side(of) }),
     verb: (verb: 'open' | 'defend' | 'retreat' | 'ability' | 'reinforce') =>
@@ -87,7 +87,7 @@ function battleOn(page: Page, locale: Locale) {
   };
 }
 
-/** The fight at 24 to 23 with three reinforcements of Chu, as far as Han’s opening with so many 1s. */
+/** The fight at 24 to 23, in which Chu has three reinforcements, up to Han’s opening with a number of 1s. */
 async function enterLuZhi(page: Page, locale: Locale, ones: number) {
   const at = await openBattle(page, locale);
   await at.hand('han', ones + 1, `${'1 '.repeat(ones)}lu-zhi`);
@@ -100,7 +100,7 @@ async function enterLuZhi(page: Page, locale: Locale, ones: number) {
   return at;
 }
 
-/** Chu opens with 9, and Han, at 30 to 28, retreats with Xiahou Ying; Chu holds two cards face down. */
+/** At 30 to 28, Chu opens with 9 and Han retreats with Xiahou Ying; Chu has two face-down cards. */
 async function enterXiahouYing(page: Page, locale: Locale) {
   const at = await openBattle(page, locale);
   await at.opener('chu');
@@ -477,7 +477,7 @@ for (const [locale, colorScheme] of someOf([
     await expectAccessible(page);
   });
 
-/** What “Copy text” puts into the clipboard. */
+/** Returns the text that the button “Copy text” copies. */
 async function copiedFrom(page: Page): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await showWaysToShare(page);
@@ -486,7 +486,7 @@ async function copiedFrom(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** The link in the last line of a copied text. */
+/** Returns the link in the last line of a copied text. */
 function linkIn(copied: string): string {
   const link = copied.split('\n').at(-1);
   if (!link) throw new Error(`No link in ${copied}`);

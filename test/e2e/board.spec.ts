@@ -17,11 +17,14 @@ import {
   tilesOn,
   widthOf,
 } from './board.ts';
-import { focusOf, heardAfter } from './hearing.ts';
+import { focusOf, heardAfter } from './live-regions.ts';
 import { offlineReady, saying, showWaysToShare, test, watch } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
-/** Answers the questions of the printed war: the Tiger two tiles, the Goat its Soldier leader, the Rat three tiles. */
+/**
+ * Answers the questions of the printed war: the Tiger commits two tiles, the Goat its Soldier leader, the Rat
+ * three tiles.
+ */
 async function settlePrintedWar(page: Page, { t, tap, press, space }: BoardPage): Promise<void> {
   const line = (player: 'tiger' | 'goat' | 'rat', name: string) =>
     page
@@ -60,7 +63,8 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
       const board = await openEmptyBoard(page, locale);
       const { t } = board;
       await setUpPrintedWar(board);
-      // The pagoda on the triangle K7, K8, L7: the two upper tiles leave more than one triangle open, the third decides.
+      // The pagoda is on the triangle K7, K8, L7: the two upper tiles belong to several triangles, and the
+      // third selects one.
       await board.press(t('group-buildings'));
       for (const place of ['K7', 'K8', 'L7'])
         if ((await pagodaOn(page, locale).count()) === 0) await board.space(place);
@@ -71,7 +75,8 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
       const said = saying(page, head);
       await expect(said).toBeVisible();
       for (const point of points) await expect(page.getByRole('main')).toContainText(point);
-      // Two Tiger leaders, the two red tiles on the left, two of the right, and the pagoda leave.
+      // Two Tiger leaders, the two red tiles on the left, two of those on the right, and the pagoda are
+      // removed.
       const leaving = new RegExp(`, ${literally(t('mark-gone'))}$`);
       await expect(grid(page).getByRole('gridcell', { name: leaving })).toHaveCount(6);
       await expect(page.getByRole('region', { name: wordsOf(locale, 'tool')('todo') })).toContainText(
@@ -127,11 +132,17 @@ test('on the whole map every tap places, even at the edge of a space, and only t
   expect(await isNear(page, 'E10')).toBe(false);
 });
 
-/** A finger that goes from one thing to the next, rests there for a moment and lifts: not a fling, which eats a tap. */
+/**
+ * Drags from one element to the next, holds for a moment and lifts. Without the pause it would be a fling,
+ * after which the browser ignores a tap.
+ */
 async function dragOver(page: Page, ...over: readonly Locator[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const begun = Date.now() / 1000;
-  /** Tells the browser when it happened, in seconds since the finger was put down, however busy the machine is. */
+  /**
+   * Sets the timestamps of the events, in seconds since the touch began, so that they do not depend on the
+   * load of the machine.
+   */
   const send = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     since: number,
@@ -246,7 +257,8 @@ test('a war that lies there already asks which piece was played last, and one ta
   await setUpPrintedWar(board);
   await board.tile('green', 'K6'); // it unites the states
   await expect(saying(page, 'Which piece was played last?')).toBeVisible();
-  // Without any of K5 to K9 the states are apart; a leader less leaves another pair that meets.
+  // Without any tile from K5 to K9, the states are separate; with one leader fewer, another pair of leaders
+  // is in one state.
   const ringed = grid(page).getByRole('gridcell', { name: /, can be chosen$/ });
   await expect(ringed).toHaveCount(5);
   await at(page, 'K6').press('Enter'); // a second tap within a moment would mean the whole map
@@ -417,7 +429,8 @@ test('a board as full as the box allows', async ({ page }) => {
   await page.getByText('Position as text').tap();
   await page.getByLabel(/^Copy it to save or send it/).fill(`${board} *rat,goat ${pieces.join('/')} - -`);
   await page.getByRole('button', { name: 'Set this up' }).tap();
-  // 13 rows of 10 or 11 pieces; more red and green than the box has is said, and shown all the same.
+  // 13 rows of 10 or 11 pieces. The board has more red and green tiles than the box, which is reported; it is
+  // shown nevertheless.
   await expect(tilesOn(page, 'en')).toHaveCount(7 * 10 + 6 * 11);
   await expect(saying(page, 'There aren’t that many in the box.')).toBeVisible();
 });
@@ -443,7 +456,7 @@ test('a revolt is set up, played and applied by keyboard alone', { tag: '@all' }
     for (let i = 0; i < 60 && !(await isOnGrid()); i++) await press('Tab');
     await expect(here).toHaveCount(1);
   };
-  // From the first space, A1, three rows down to D1, where the river begins, and right.
+  // From the first space, A1, three rows down to D1, where the river begins, and then to the right.
   await tabToGrid();
   await press('ArrowRight', 'ArrowRight');
   await expect(here).toHaveAccessibleName('A3');
@@ -477,7 +490,7 @@ test('a revolt is set up, played and applied by keyboard alone', { tag: '@all' }
   await tabTo('See the result');
   const said = saying(page, 'The Rat wins the revolt, 2–1.');
   await expect(said).toBeFocused();
-  // The Rat's leader touches A3 and the yellow tile on the capital B3, the Goat's touches A3 alone.
+  // The Rat's leader is next to A3 and the yellow tile on the capital B3, the Goat's only next to A3.
   expect(await focusOf(page)).toMatch(/^status/);
   await tabTo('Apply');
   await expect(leadersOn(page, 'en')).toHaveCount(1);
@@ -563,7 +576,7 @@ test('a picture of the position is saved as a file of its own', async ({ page })
   expect(file.suggestedFilename()).toBe('yamen.png');
   const png = PNG.sync.read(readFileSync(await file.path()));
   expect(png.width).toBeGreaterThan(300);
-  // Paper, and a tile's red on it.
+  // The colour of the paper, and the red of a tile on it.
   const colours = new Set<string>();
   for (let i = 0; i < png.data.length; i += 4) colours.add(png.data.subarray(i, i + 3).join());
   expect([...colours]).toEqual(expect.arrayContaining(['247,241,227', '185,53,39']));

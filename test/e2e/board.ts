@@ -19,31 +19,31 @@ const boardWords = (locale: Locale) =>
     'huang-board-more',
   );
 
-/** The board page at a table: taps with a thumb, counted. */
+/** The board page as used by touch; counts the taps. */
 export interface BoardPage {
   readonly t: ReturnType<typeof boardWords>;
-  /** How many taps so far. */
+  /** The number of taps so far. */
   taps(): number;
   tap(target: Locator): Promise<void>;
-  /** Taps the button of that name. */
+  /** Taps the button with this name. */
   press(name: string): Promise<void>;
-  /** Taps a space by its place, as in `K6`. */
+  /** Taps a space by its coordinate, such as `K6`. */
   space(place: string): Promise<void>;
   tile(colour: Colour, ...places: readonly string[]): Promise<void>;
   leader(player: Player, colour: Colour, place: string): Promise<void>;
-  /** Takes up a tile to be played. */
+  /** Selects a tile to be played. */
   take(colour: Colour): Promise<void>;
   play(): Promise<void>;
 }
 
-/** The grid that is played on. */
+/** The grid of the board. */
 export const grid = (page: Page) => page.getByRole('grid', { name: /^(Board|Spielbrett|Plansza)\b/ });
 
-/** A space by its place, as in `K6`, whatever lies there. */
+/** Returns a space by its coordinate, such as `K6`, whatever is on it. */
 export const at = (page: Page, place: string): Locator =>
   grid(page).getByRole('gridcell', { name: new RegExp(`^${place}(,|$)`) });
 
-/** The spaces on which there is one of these things, as they are called in the page's language. */
+/** Lists the spaces that contain one of these things, given their names in the language of the page. */
 const spacesWith = (page: Page, names: readonly string[]) =>
   grid(page).getByRole('gridcell', { name: new RegExp(`, (${names.map(literally).join('|')})(,|$)`) });
 
@@ -62,11 +62,11 @@ export const leadersOn = (page: Page, locale: Locale) => {
 
 export const pagodaOn = (page: Page, locale: Locale) => spacesWith(page, [boardWords(locale)('with-pagoda')]);
 
-/** How large a space is to the thumb: from 44 pixels on one is as near as it takes to place something. */
+/** Returns the width of a space in px; `isNear` tells whether it is at least 44 px, so that a tap places a piece. */
 export const widthOf = async (page: Page, place: string) => (await at(page, place).boundingBox())?.width ?? 0;
 export const isNear = (page: Page, place: string) => widthOf(page, place).then((width) => width >= 44);
 
-/** Waits until the board page has loaded what it keeps, and what answers. */
+/** Waits until the board page has loaded the stored state and the answer module. */
 export const boardReady = toolReady;
 
 function boardPage(page: Page, locale: Locale): BoardPage {
@@ -77,7 +77,7 @@ function boardPage(page: Page, locale: Locale): BoardPage {
     count++;
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  /** Takes up what is not at hand yet. */
+  /** Selects a piece if it is not selected yet. */
   const taken = async (one: Locator) => {
     if ((await one.getAttribute('aria-pressed')) !== 'true') await tap(one);
   };
@@ -110,7 +110,7 @@ function boardPage(page: Page, locale: Locale): BoardPage {
   };
 }
 
-/** Opens an empty board at which the Rat, the Tiger and the Goat sit. */
+/** Opens an empty board with the players Rat, Tiger and Goat. */
 export async function openEmptyBoard(page: Page, locale: Locale): Promise<BoardPage> {
   await page.goto(`./${locale}/huang/referee/`);
   await boardReady(page);
@@ -128,7 +128,10 @@ export async function openEmptyBoard(page: Page, locale: Locale): Promise<BoardP
   return board;
 }
 
-/** The war example of the printed rulebooks, on the front board: two red tiles on the left, four on the right. */
+/**
+ * Sets up the war example of the printed rulebooks on the front board: two red tiles on the left, four on the
+ * right.
+ */
 export async function setUpPrintedWar(board: BoardPage): Promise<void> {
   await board.tile('red', 'K3', 'K5', 'K7', 'K8', 'K9', 'L7');
   await board.tile('yellow', 'K4', 'K10');

@@ -5,8 +5,8 @@ import links from '../fixtures/links.json' with { type: 'json' };
 import { addReader, writeFilm } from '../support/camera.ts';
 import { offlineReady, scoreReady, verdict, watch, withoutWorker } from './support.ts';
 
-// The camera as a browser lets a page have it: by the headers of the host and the permission of the person. What it sees
-// is a film, without one a test picture without a code.
+// The camera, which the headers of the host and the user's permission allow. The browser shows a recorded
+// video as the camera picture, or without one a test pattern that contains no code.
 
 const asked = {
   game: 'huang',
@@ -21,15 +21,15 @@ const asked = {
 interface Camera {
   readonly film?: string;
   readonly isAllowed: boolean;
-  /** Whether the browser itself reads QR codes; by default it does. */
+  /** Whether the browser has its own QR code reader. Default: true. */
   readonly reads?: boolean;
-  /** What is refused before the camera is turned on. */
+  /** What is denied before the camera is turned on. */
   readonly blocked?: RegExp;
-  /** Whether the network goes once the page works offline. */
+  /** Whether the network is cut once the page works offline. */
   readonly isOffline?: boolean;
 }
 
-/** Does something on the score page of a phone with such a camera; nothing may go wrong there unseen. */
+/** Runs a test on the score page of a phone with this camera; fails if the page reports an error. */
 async function withCamera(
   { film, isAllowed, reads = true, blocked, isOffline = false }: Camera,
   baseURL: string | undefined,
@@ -71,7 +71,7 @@ async function scan(page: Page) {
   await panelOf(page).getByRole('button', { name: 'Scan a QR code' }).tap();
 }
 
-/** The track that the camera's picture shows, once it runs. */
+/** Returns the media track that is shown, once it is live. */
 async function trackOf(page: Page) {
   const video = panelOf(page).getByLabel('Camera view');
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);

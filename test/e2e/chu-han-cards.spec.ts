@@ -9,13 +9,13 @@ const cardOf = (page: Page, name: string) =>
     has: page.getByRole('heading', { name: new RegExp(`^\\d ${name}( |$)`) }),
   });
 
-/** Who is seen, without rank. */
+/** The names of the persons that are shown, without rank. */
 async function shown(page: Page): Promise<readonly string[]> {
   const said = await page.getByRole('article').getByRole('heading').allInnerTexts();
   return said.map((one) => one.replace(/^\d /, ''));
 }
 
-/** The buttons that mark an ability as seen; of one person, where one is named. */
+/** The buttons that mark an ability as seen, of all persons or of one. */
 const marks = (page: Page, person = '') =>
   page.getByRole('button', { name: new RegExp(`^Widziana ?: ${person}`) });
 const noted = (page: Page) => page.getByRole('main').getByRole('status');
@@ -110,10 +110,10 @@ test('says in words what the picture of the ranks shows', async ({ page }) => {
   const picture = page.getByRole('img', { name: 'Number of cards' });
   await expect(picture).toHaveAttribute(
     'aria-label',
-    // As the rulebook lists them: nine 1s down to a single 9, and the joker.
+    // As listed in the rulebook: from nine 1s down to a single 9, and the joker.
     /rank 0: 1, rank 1: 9, rank 2: 8, rank 3: 7, rank 4: 6, rank 5: 5, rank 6: 4, rank 7: 3, rank 8: 2, rank 9: 1\./,
   );
-  // One rectangle a card, without what counts them.
+  // One rectangle per card; the numbers of cards have none.
   expect((await picture.innerHTML()).match(/<rect\b/g)).toHaveLength(46);
   await expect(page.getByRole('row', { name: /^6 4 6 / }).getByRole('cell')).toHaveText([
     '4',

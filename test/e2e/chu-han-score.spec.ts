@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { someOf } from '../support/campaign.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import {
   archived,
   expectNarrow,
@@ -15,14 +15,14 @@ import {
   wrong,
 } from './support.ts';
 
-/** Both scores as they stand in large figures. */
+/** Returns both scores as shown in large digits. */
 const figures = (page: Page) => page.getByRole('strong').filter({ hasText: /^-?\d+$/ });
 const expectScores = (page: Page, han: number, chu: number) =>
   expect(figures(page)).toHaveText([String(han), String(chu)]);
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const choice = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
-/** Enters how a battle ended and scores it. */
+/** Enters how a battle ended, and scores it. */
 async function endBattle(page: Page, winner: 'Han' | 'Chu', cards: string, taken: number): Promise<void> {
   await named(page, 'End of hand').click();
   await choice(page, 'Who won the hand?').getByRole('button', { name: winner }).click();
@@ -36,7 +36,7 @@ async function endBattle(page: Page, winner: 'Han' | 'Chu', cards: string, taken
 }
 
 const pad = (page: Page) => page.getByRole('region', { name: 'Entry' });
-/** Who starts the hand or has won, and why. */
+/** Returns the sentences about who opens the battle or has won, and why. */
 const stand = (page: Page) => verdict(page, /starts\.|wins the game\./);
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 /** A remark below the keys. */
@@ -176,7 +176,7 @@ test('31 in the middle of a battle wins, and not under Good Counsel', { tag: '@a
   await scoreReady(page);
   await named(page, 'Xiang Yu: double from now on').click();
   await named(page, 'Chu plays 9 cards as 2s').click(); // 1 + 18
-  // What an event gives is doubled, too, unless the table says otherwise: 19 and 24 would be 43.
+  // Points from an event are doubled too unless the ruling says otherwise: 19 and 24 would be 43.
   await page.getByRole('textbox', { name: 'Event points' }).fill('12');
   await expect(named(page, '+24 Chu')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Doubled by Xiang Yu' }).uncheck();
@@ -271,7 +271,7 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await page.keyboard.press('Tab'); // battle over
   await page.keyboard.press('Tab');
   await expect(plays(page, 'Han').getByRole('button', { name: /^Han Xin/ })).toBeFocused();
-  // Both scores and who opens: nothing more, and nothing twice.
+  // The live region contains both scores and who opens, each once, and nothing else.
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
     'Han 0, Chu 2. Hand 1: Han starts.',
   ]);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import {
   noticeOf,
   offlineReady,
@@ -22,16 +22,16 @@ async function open(page: Page, locale: Locale): Promise<void> {
   await toolReady(page);
 }
 
-/** What is said of the conflict, and the sentence that it begins with. */
+/** The verdict on the conflict, and the sentence with which it begins. */
 const result = (page: Page) => page.getByRole('region', { name: /^(Result|Ergebnis|Wynik)$/ });
-/** What follows from it, below the numbers: an open question, the reason, what to do on the table. */
+/** The part below the numbers: an open question, the reason, and what to do on the table. */
 const follows = (page: Page) =>
   page.getByRole('region', { name: /^(What follows|Was daraus folgt|Co z\u00a0tego wynika)$/ });
 const head = (page: Page, sentence: string) => result(page).getByText(sentence, { exact: true });
 
 const nobodyCommits = (page: Page) => page.getByRole('button', { name: 'Nobody commits', exact: true });
 
-/** A thumb that counts. */
+/** Taps controls of the page and counts the taps. */
 function thumbOn(page: Page, locale: Locale) {
   const t = wordsOf(locale, 'huang', 'huang-pieces', 'huang-conflict');
   let taps = 0;
@@ -43,7 +43,7 @@ function thumbOn(page: Page, locale: Locale) {
   const among = (group: string, name: string) =>
     tap(page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }));
   const called = (player: Player) => ({ player: t(`dynasty-${player}`) });
-  /** The button in a group whose name ends so, after what it shows. */
+  /** Returns the button in a group whose name ends with this text. */
   const within = (groups: readonly string[], name: string) => {
     const inner = groups.reduce<Page | Locator>(
       (one, group) => one.getByRole('group', { name: group, exact: true }),
@@ -53,7 +53,7 @@ function thumbOn(page: Page, locale: Locale) {
       name: new RegExp(`(^|\\s)${literally(name)}$`),
     });
   };
-  /** So many of something: up to a number by its own button, and on from there. */
+  /** Enters a number: up to a limit with its own button, beyond that with repeated taps on the last one. */
   const count = async (groups: readonly string[], what: string, wanted: number, own: number) => {
     for (let n = Math.min(wanted, own + 1); n <= wanted; n++)
       await tap(within(groups, t('tiles-so-many', { what, count: n > own + 1 ? n - 1 : n })));

@@ -8,9 +8,9 @@ import { expectAccessible, LANGUAGE, shareButton, test, toolReady } from './supp
 import { answered, openTool, partOf, touch } from './tools.ts';
 import { inAnyLanguage, wordsOf } from './words.ts';
 
-// What holds of every tool on the screen. What holds of their states and links is in test/shell/contract.test.ts.
+// What every tool must do in the browser. Their states and links are tested in test/shell/contract.test.ts.
 
-/** The files of what answers. */
+/** The files of the answer modules. */
 const answering = ({ save }: UsedTool) =>
   new RegExp(
     `/(${save}-([a-z-]+-)?(answer-panel|answer-module|compute-answer)\\.[^/]+\\.js|texts/[^/]+\\.json)$`,
@@ -20,22 +20,22 @@ const main = (page: Page) => page.getByRole('main');
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
 
-/** Texts of the shell as they stand on the screen. */
+/** Texts of the shell as shown on the page. */
 const textsIn = (locale: Locale) => createTranslator(locale, readTexts(locale, 'tool', 'sharing'));
 
-/** What the link to the rule behind the answer is called. */
+/** The name of the link to the rule behind the answer. */
 async function nameOfRule(page: Page, { rule }: UsedTool, locale: Locale): Promise<string> {
   const titles = await (await page.request.get(`./${locale}/titles.json`)).json();
   return textsIn(locale)('rule-named', { title: titles[rule] });
 }
 
-/** The page says what comes out of the change, and no longer what came out before it. */
+/** Waits until the page shows the result of the change, and no longer the one before it. */
 async function expectChanged(page: Page, { answer, changed }: UsedTool): Promise<void> {
   await expect(main(page)).not.toContainText(answer);
   await expect(main(page)).toContainText(changed);
 }
 
-/** Opens the rule behind the answer, over the tool. */
+/** Opens the rule behind the answer, on top of the tool. */
 async function openRule(page: Page, tool: UsedTool, locale: Locale): Promise<void> {
   if (tool.isAmongSteps) await page.getByText(textsIn(locale)('working')).click(); // the panel takes the focus as it comes
   const name = await nameOfRule(page, tool, locale);
@@ -43,7 +43,7 @@ async function openRule(page: Page, tool: UsedTool, locale: Locale): Promise<voi
   await expect(page.getByRole('dialog', { name }).getByRole('paragraph')).not.toHaveCount(0);
 }
 
-/** Goes on by Tab until it has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   const element = await target.elementHandle();
@@ -52,7 +52,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await hasFocus(), `Tab leads to ${target}`).toBe(true);
 }
 
-/** Goes to what is to be touched and touches it, by keys alone. */
+/** Moves the focus to a control and activates it, by keyboard only. */
 async function touchByKeys(page: Page, one: Touch): Promise<void> {
   if (one.role === 'gridcell') await walkTo(page, String(one.name));
   else await tabTo(page, partOf(page, one));
@@ -60,7 +60,10 @@ async function touchByKeys(page: Page, one: Touch): Promise<void> {
   else await page.keyboard.press(one.role === 'checkbox' ? 'Space' : 'Enter');
 }
 
-/** Goes to a space by Tab to the board and by arrows on it; `K6` is the sixth space of the row K. */
+/**
+ * Moves the focus to the board with Tab, and to a space with the arrow keys; `K6` is the sixth space of row
+ * K.
+ */
 async function walkTo(page: Page, space: string): Promise<void> {
   await tabTo(page, page.getByRole('grid'));
   const cell = page.getByRole('gridcell', {
@@ -79,10 +82,10 @@ async function walkTo(page: Page, space: string): Promise<void> {
   await expect(cell).toBeFocused();
 }
 
-/** The tools whose answer above is a verdict with nothing more to be entered; the score page has its own test. */
+/** The tools that show their answer as a verdict; the score page has its own test. */
 const VERDICTS = ['huang-board', 'huang-conflict', 'khan-conquest', 'khan-rulers'];
 
-/** Tools on which is tested what the shell does for all of them alike. */
+/** Tools that are used to test what the shell does for all tools. */
 const OF_THE_SHELL = someOf(USED_TOOLS, 2);
 
 for (const tool of USED_TOOLS) {
@@ -231,7 +234,7 @@ for (const tool of USED_TOOLS) {
   });
 }
 
-/** All ways to hand out what a tool says, whatever it is called. */
+/** All controls that share an answer, whatever their names. */
 const SHARING = inAnyLanguage(
   'sharing',
   ...['share-result', 'share-position', 'share-question', 'share-questions'],

@@ -17,8 +17,8 @@ const PAGES = [...readBuiltFiles(dist).keys()]
   .map((path) => path.replace(/index\.html$/, ''));
 
 /**
- * The pages under a language's folder; for an empty name those of no language. Languages take turns from page to page
- * unless the whole suite runs.
+ * Returns the pages of a language; for an empty name, the pages without a language. Consecutive pages use
+ * different languages unless the whole suite runs.
  */
 function listPages(locale: Locale | ''): readonly string[] {
   const pages = PAGES.filter((path) => (/^(\w\w)\//.exec(path)?.[1] ?? '') === locale);
@@ -27,10 +27,10 @@ function listPages(locale: Locale | ''): readonly string[] {
   return pages.filter((_, i) => i % LOCALES.length === turn);
 }
 
-/** How many screens of a phone a chapter may take before anything in it is opened. */
+/** The most screens of a phone that a chapter may fill while everything in it is closed. */
 const LONGEST_CHAPTER = 6;
 
-/** Whether a chapter is too long, with how long it is. */
+/** Returns a message with the length of a chapter if it is too long. */
 async function findTooLong(page: Page, path: string): Promise<readonly string[]> {
   if (!/\/rules\/[\w-]+\/$/.test(path)) return [];
   const screens = await page.evaluate(
@@ -39,7 +39,7 @@ async function findTooLong(page: Page, path: string): Promise<readonly string[]>
   return screens > LONGEST_CHAPTER ? [`is ${screens.toFixed(2)} screens long`] : [];
 }
 
-/** What is cut off at 320 px, and at 360 px with letters twice as large. */
+/** Lists what is cut off at 320 px, and at 360 px with text of twice the size. */
 async function findCutOff(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await cutOff(page);
@@ -53,7 +53,10 @@ async function findCutOff(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** What is drawn by no token, on a phone in the light theme and on a wide screen in the dark one. */
+/**
+ * Lists styles that are not design tokens, on a phone in the light theme and on a wide screen in the dark
+ * theme.
+ */
 async function findStrangeStyles(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const narrow = await tokenFaults(page);
@@ -79,7 +82,7 @@ for (const locale of [...LOCALES, ''] as const)
       await page.goto(`./${path}`);
       await expect(page.locator('[inert]')).toHaveCount(0);
       const found = [...(await findTooLong(page, path)), ...(await findCutOff(page))];
-      // Styles do not depend on the language: each page is looked at in one.
+      // Styles do not depend on the language, so each page is checked in one language.
       if (!IS_WHOLE_SUITE || locale === 'en' || locale === '') found.push(...(await findStrangeStyles(page)));
       faults.push(...found.map((fault) => `/${path}: ${fault}`));
     }

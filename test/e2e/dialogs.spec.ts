@@ -5,11 +5,11 @@ import { USED_TOOLS } from '../support/used-tools.ts';
 import { shareButton, showWaysToShare, test } from './support.ts';
 import { answered, openTool } from './tools.ts';
 
-// Every dialog of every tool and page closes in the same ways, and gives the focus back.
+// Every dialog of every tool and page can be closed in the same ways, and then returns the focus.
 
 const t = createTranslator('en', readTexts('en', 'sharing', 'huang-board-more', 'search'));
 
-/** What opens a dialog on a tool with an answer; a tool has some of these. */
+/** The controls that open a dialog on a tool with an answer; each tool has some of them. */
 const openersOf = (page: Page): readonly Locator[] => [
   page.getByRole('banner').getByRole('link', { name: 'Search' }),
   page.getByRole('link', { name: t('signs'), exact: true }),
@@ -65,7 +65,7 @@ test('a dialog opens again at once after Back', async ({ page }) => {
     await opener.press('Enter');
     const dialog = page.getByRole('dialog');
     await page.waitForFunction(() => history.state?.dialog);
-    // A tap between the closing and its event, which comes with the next frame.
+    // A tap between the call that closes the dialog and its close event, which fires in the next frame.
     await opener.evaluate(
       (element) =>
         new Promise<void>((resolve) => {

@@ -4,12 +4,12 @@ import { someOf } from '../support/campaign.ts';
 import { pointsField, read, toolReady, wrong } from './support.ts';
 import { wordsOf } from './words.ts';
 
-// A page that fails says so, and leads out of it: by what is stored, and with nothing lost.
+// A page that fails reports it and offers ways to continue from stored data, without any loss.
 
 interface Tool {
   readonly path: string;
   readonly save: string;
-  /** Changes what is entered, each time to something else. */
+  /** Changes the input of the tool; each `nth` makes a different change. */
   step(page: Page, nth: number): Promise<void>;
 }
 
@@ -58,13 +58,16 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** After a call of `breakNext`, the first thing that is drawn from the next key or input on throws, once. */
+/**
+ * After a call of `breakNext`, the first component that renders after the next key or input event throws
+ * once.
+ */
 async function makeBreakable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let isBroken = false;
     Object.assign(globalThis, {
       breakNext: () => {
-        // Not at once: what is still drawn for the tap before, or for the focus, is not to fail.
+        // Not immediately: what still renders for the tap before, or for the focus, must not fail.
         for (const type of ['keydown', 'input'])
           addEventListener(type, () => (isBroken = true), {
             capture: true,
@@ -104,7 +107,7 @@ async function makeBreakable(page: Page): Promise<void> {
 
 const breakNext = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { breakNext(): void }).breakNext());
-/** What says that something has gone wrong on the page. */
+/** The message that something has gone wrong on the page. */
 const failure = (page: Page, text = 'Something went wrong.') => wrong(page).filter({ hasText: text });
 const nowOf = async (page: Page, key: string) => JSON.stringify((await read(page, key))?.now);
 
@@ -194,7 +197,7 @@ for (const [locale, sentence] of [
       await expect(page.getByRole('main')).toBeVisible();
     });
 
-/** The keys under which something of a save was put aside. */
+/** Lists the keys under which data of a save was quarantined. */
 async function asideKeys(page: Page, save: string): Promise<readonly string[]> {
   const keys = await page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { makeSite } from '../engines/site.ts';
 import { playInBrowsers } from '../fuzz/field/phones.ts';
 import type { Trace } from '../fuzz/field/trace.ts';
 
-// Evenings that `npm run fuzz -- field` has found a fault in, or that go through much, played again.
+// Replays recorded evenings in which `npm run fuzz -- field` found a fault, or which use many features.
 
 const folder = new URL('../fixtures/field/', import.meta.url);
 

@@ -5,7 +5,7 @@ import { someOf } from '../support/campaign.ts';
 import { expectAccessible, noteUnder, setLetterSize, store, test, toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
-// The start page: what it offers untouched, what goes on, and where pages that have moved lead to.
+// The start page: its initial state, the list of open games, and the redirects of moved pages.
 
 const GAME_NAMES = ['Huang', 'Chu Han', 'Khan'];
 
@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact:
 const begins = (page: Page, text: string) =>
   page.getByRole('link', { name: new RegExp(`^${literally(text)}`) });
 
-/** A tab as a finger finds it: the radio button itself cannot be seen. */
+/** Returns the label of a tab, because its radio button is visually hidden. */
 const tabText = (page: Page, game: string, locale: Locale = 'en') =>
   page
     .getByRole('group', { name: wordsOf(locale, 'site')('which-game'), exact: true })
@@ -23,7 +23,7 @@ const show = (page: Page, game: string) => tabText(page, game).tap();
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
 
-/** Counts what moves without having been touched from now on, on this page and on those that follow. */
+/** Counts layout shifts without user input from now on, on this page and on those that follow. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -80,7 +80,9 @@ test('the chosen game is still chosen when one comes back, and needs no script',
   await context.close();
 });
 
-/** What the rows say of the fixtures; counted by hand in test/games/<game>/ui/summarize-saves.test.ts. */
+/**
+ * The texts of the rows for the fixtures; counted by hand in test/games/<game>/ui/summarize-saves.test.ts.
+ */
 const KEPT = {
   'huang-score': ['huang-score.v2', 'Huang', 'Continue: Score the game', 'Ada, Player 2 · 5 of 12 entered'],
   'huang-conflict': ['huang-conflict.v5', 'Huang', 'Continue: War or revolt', 'Tiger, Rat, Goat · War'],
@@ -133,7 +135,7 @@ test('a tool in which something is entered is continued, one that was emptied is
   await expect(begins(page, 'Continue: Where')).toHaveCount(0);
 });
 
-/** Old addresses with the anchors that were linked to, and where they lead. */
+/** Old addresses with anchors that were linked to, and their targets. */
 const MOVED = [
   ['rulings/', 'huang/notes/'],
   ['rulings/#bystander-states', 'huang/notes/#bystander-states'],
@@ -150,7 +152,7 @@ const MOVED = [
   ['how-likely/#unseen', 'about/#unseen'],
 ] as const;
 
-/** Whether what the anchor of the address names is on the screen. */
+/** Returns whether the target of the fragment is on the screen. */
 const isTargetInView = (page: Page) =>
   page.evaluate(() => {
     const target = [...document.querySelectorAll('*')].find((one) => one.matches(':target'));
@@ -207,7 +209,7 @@ for (const locale of someOf(LOCALES, 1))
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 780);
   });
 
-/** Links and buttons with less than 44 px in height; links in running text may be smaller. */
+/** Lists links and buttons less than 44 px high, except links in running text. */
 const listLowTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((one) => {
@@ -218,7 +220,7 @@ const listLowTargets = (page: Page) =>
     }),
   );
 
-/** Words that are broken although nothing says that they may be: a single word on more than one line. */
+/** Lists words without a permitted break that are on more than one line. */
 const listBrokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];

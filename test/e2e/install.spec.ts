@@ -8,7 +8,8 @@ import { someOf } from '../support/campaign.ts';
 import { expectAccessible, idle, test, watch } from './support.ts';
 import { inAnyLanguage, wordsOf } from './words.ts';
 
-// Yamen as an app: what a browser reads before it installs it, and the one line that tells of it.
+// Yamen as an installed app: what a browser reads before it installs the app, and the line on the page that
+// offers it.
 
 interface Picture {
   readonly src: string;
@@ -29,7 +30,7 @@ interface Manifest {
   }[];
 }
 
-/** A browser with a profile of its own on a disk: where nothing lasts, nothing can be installed. */
+/** Starts a browser with a profile on disk, because an app cannot be installed in a temporary profile. */
 async function withProfile(use: (context: BrowserContext) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'yamen-profile-'));
   const found = findChromium();
@@ -45,7 +46,10 @@ async function withProfile(use: (context: BrowserContext) => Promise<void>): Pro
   }
 }
 
-/** What a picture really is: its size and type, and whether its corners are filled, as a maskable icon's must be. */
+/**
+ * Reads the actual size and type of a picture, and whether its corners are opaque, as a maskable icon
+ * requires.
+ */
 const look = (page: Page, { src }: Picture) =>
   page.evaluate(async (url) => {
     const answer = await fetch(url);
@@ -70,7 +74,7 @@ const look = (page: Page, { src }: Picture) =>
     };
   }, src);
 
-/** What one of the pictures says that it shows, in the words of those languages of which there are pictures. */
+/** The label of a screenshot, in the languages for which there are screenshots. */
 const WON: Readonly<Partial<Record<Locale, string>>> = {
   de: 'Huang: Wer gewonnen hat und woran es lag.',
   pl: 'Huang: Kto wygrywa i\u00a0dlaczego.',
@@ -136,19 +140,19 @@ test('Chromium can install it from any page, and offers that on the second visit
   });
 });
 
-/** As if the first visit had been yesterday. */
+/** Changes the stored time of the first visit to yesterday. */
 const visitLater = (page: Page) =>
   page.evaluate(() => localStorage.setItem('yamen-install', String(Date.now() - 86_400_000)));
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('yamen-install'));
 const foot = (page: Page) => page.getByRole('contentinfo');
-/** The line, by the button at its end. */
+/** The line that offers the app, found by its button. */
 const line = (page: Page) =>
   foot(page).getByRole('button', {
     name: inAnyLanguage('install', 'install-close'),
   });
 const aboutLink = (page: Page) => foot(page).getByRole('link', { name: inAnyLanguage('site', 'about') });
 const howLink = (page: Page) => page.getByRole('link', { name: inAnyLanguage('install', 'install-how') });
-/** Until the page has done all that it does after it has loaded. */
+/** Waits until the page has finished everything that it does after loading. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 test('the line comes on the second visit, once, below everything, and leads to the words', async ({

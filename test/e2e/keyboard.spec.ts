@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
-import { focusOf, heardAfter } from './hearing.ts';
+import { focusOf, heardAfter } from './live-regions.ts';
 import { noticeOf, pointsField, scoreReady, showWaysToShare, test, verdict } from './support.ts';
 
 test('a whole game is scored by keyboard alone', async ({ page, context, hasTouch }) => {
@@ -47,7 +47,7 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   await expect(verdict(page, 'The Rat wins.')).toBeVisible();
   await expect(page.locator(':focus')).toContainText(/^Result.*The Rat wins\./); // done: the result is read
   if (hasTouch)
-    // the keypad has made room for the result
+    // the keypad was replaced by the result
     await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).press('Enter');
   await first.focus();
   await page.keyboard.press('ArrowUp');

@@ -1,23 +1,23 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import { noticeOf, offlineReady, saying, showWaysToShare, test, toolReady, watch } from './support.ts';
 
-/** Opens a page of Khan and waits until it has loaded what it keeps and can answer. */
+/** Opens a page of Khan, and waits until the stored state is shown and it can answer. */
 async function openTool(page: Page, path: string): Promise<void> {
   await page.goto(`./${path}`);
   await toolReady(page);
 }
 
-/** A space by its place, as in `F6`, whatever lies there. */
+/** Returns a space by its coordinate, such as `F6`, whatever is on it. */
 const squareAt = (page: Page, place: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${place}(,|$)`) });
 
-/** Taps a space as a thumb does: it is placed there at once, however small the spaces are. */
+/** Taps a space by touch. The piece is placed at once, even if the spaces are small. */
 const tapSpace = (page: Page, space: string) => squareAt(page, space).tap();
 
-/** Rows of `b`, `g`, `r`, `y` and `n`, put on the board from F6 on, each by a tap. */
+/** Places rows of `b`, `g`, `r`, `y` and `n` on the board from F6 on, each with a tap. */
 async function setUp(page: Page, yurts: Readonly<Record<string, readonly string[]>>): Promise<void> {
   for (const [name, spaces] of Object.entries(yurts)) {
     await page.getByRole('button', { name, exact: true }).tap();
@@ -35,7 +35,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Draws a finger over the screen. */
+/** Moves a finger over the screen. */
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -51,7 +51,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await send('touchEnd', []);
 }
 
-/** What is answered, above the palette and below it. */
+/** Returns the answer, which is above and below the palette. */
 const said = (page: Page) => page.getByRole('main');
 
 test.describe('a conquest entered by touch, with its owners', () => {
@@ -192,7 +192,7 @@ test('a move that is carried out is told of, and nothing is answered before the 
   await expect(result).toContainText('The ruler goes to F7 (north).');
 });
 
-/** Comes closer to a space, so that the board is wider than its window. */
+/** Zooms in to a space, so that the board is larger than its viewport. */
 async function comeCloser(page: Page, space: string): Promise<void> {
   await squareAt(page, space).focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');
@@ -200,7 +200,7 @@ async function comeCloser(page: Page, space: string): Promise<void> {
   await squareAt(page, space).focus();
 }
 
-/** The window through which the board is seen: what cuts it off. */
+/** Returns the viewport of the board: the element that clips it. */
 const windowOf = (page: Page) =>
   page.getByRole('grid').evaluateHandle((grid) => {
     let one = grid.parentElement;
@@ -210,14 +210,14 @@ const windowOf = (page: Page) =>
     return one;
   });
 
-/** Where it is on the page, in whole pixels, wherever the page is scrolled. */
+/** Returns the position on the page in whole pixels, whatever the scroll position. */
 const placeOf = (element: ElementHandle<Element>) =>
   element.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x + scrollX, y + scrollY, width, height].map(Math.round);
   });
 
-/** All of a space comes into the window. */
+/** Scrolls a space completely into the viewport. */
 const expectSeen = (board: ElementHandle<Element>, space: Locator) =>
   expect
     .poll(async () =>
@@ -257,7 +257,7 @@ for (const height of someOf([640, 780]))
           (pane, ruler) => {
             const [window, at] = [pane.getBoundingClientRect(), ruler?.getBoundingClientRect()];
             if (!at) throw new Error('no ruler');
-            // The ruler in the corner of the window from which the way leads out of it.
+            // The ruler is in the corner of the viewport from which it is driven out.
             pane.scrollBy(at.right - window.right, at.bottom - window.bottom);
           },
           await squareAt(page, 'G7').elementHandle(),
@@ -395,7 +395,7 @@ test('a link opens offline in a fresh profile, in the language of its owner', { 
   await page.goto(`./open/#${await makeLink(asked)}`);
   await page.waitForURL('**/pl/khan/conquest/');
   await toolReady(page);
-  // By hand: beside the bridge B2 is land and joins B1 with A3 by way of B3, so only one bank is reached.
+  // By hand: B2 beside the bridge is land and connects B1 with A3 through B3, so only one bank is reached.
   await expect(said(page)).toContainText('Most nie sięga drugiego brzegu.');
   await expect(said(page)).toContainText('Przy innej interpretacji jest inaczej. Może tu leżeć.');
   await page.goto(

@@ -21,7 +21,7 @@ interface Names {
   readonly also?: readonly string[];
 }
 
-/** What the games' things are called in each language, in all forms, in small letters. */
+/** The names of the games' things in each language, in all forms, in lower case. */
 const GLOSSARY_FILES = filesIn(GLOSSARY, '.yaml').map(
   ({ text }) => parse(text) as Partial<Record<Locale, Names>>,
 );
@@ -35,13 +35,16 @@ const TERMS = createRecord(
     ),
 );
 
-/** Words of a language that look like a term of another, and a heading that the German rulebook prints in English. */
+/**
+ * Words of a language that look like a term of another one, and a heading that the German rulebook prints in
+ * English.
+ */
 const OWN: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   de: ['war', 'hand', 'pass', 'dragon', 'dynasty'],
   pl: ['figur', 'rang'],
   en: ['most'],
 };
-/** Letters that a language does not write; Lü Zhi is a name in all of them. */
+/** Letters that a language does not use; Lü Zhi is a name in all languages. */
 const STRANGE: Readonly<Partial<Record<Locale, RegExp>>> = {
   de: /[ąćęłńśźż]/iu,
   pl: /[äöß]|(?<!\bl)ü/iu,

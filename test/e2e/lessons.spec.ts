@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import { chooseEdition, expectAccessible, store, test, toolReady } from './support.ts';
 import { wordsOf } from './words.ts';
 
@@ -93,7 +93,8 @@ test('a space of the board is tapped as its button is pressed', async ({ page })
   await openLesson(page, 'en/huang/learn/tiles/');
   const board = await page.getByRole('img', { name: /^river: A4/ }).boundingBox();
   if (!board) throw new Error('No board');
-  // The fourth of six spaces in the first of three rows, beside the letters of the rows and below the numbers.
+  // The fourth of six spaces in the first of three rows, next to the letters of the rows and below the
+  // numbers.
   await page.touchscreen.tap(board.x + board.width * 0.58, board.y + board.height * 0.28);
   await expect(said(page, 'Correct.')).toBeVisible();
 });
@@ -239,7 +240,7 @@ test('a choice in the first decision of a drill waits for what judges it', async
   await expect(button(page, 'Goat')).toHaveAttribute('aria-pressed', 'true');
   await expect(said(page, 'Correct.')).toBeHidden();
   arrive();
-  // Goat has the red tiles D2 and D3 and is given three more, Rabbit has A4 alone: 5 to 1.
+  // Goat has the red tiles D2 and D3 and gets three committed ones, Rabbit has only A4: 5 to 1.
   await expect(said(page, 'Correct.')).toBeVisible();
   await expect(button(page, 'Exercise 1, solved')).toBeVisible();
   await button(page, 'Undo').tap();
@@ -255,7 +256,7 @@ const showGame = (page: Page, locale: Locale, game = '') =>
     .getByText(game, { exact: true })
     .tap();
 
-/** What the start page offers to those who are new to a game. */
+/** The links on the start page for players who are new to a game. */
 const newcomersTo = (page: Page, locale: Locale, game: string) =>
   page.getByRole('link', { name: wordsOf(locale, 'site')('learn-first', { game }) });
 const GAME_NAMES = ['Huang', 'Chu Han', 'Khan'];
@@ -287,14 +288,14 @@ for (const locale of someOf(LOCALES, 2))
     }
   });
 
-/** Makes the choice that stands first, be it right or wrong. */
+/** Chooses the first option, right or wrong. */
 async function decideAnyhow(choices: Locator): Promise<void> {
   await expect(choices).toBeVisible();
   const [choice] = await choices.getByRole('button').all();
   await choice?.tap();
 }
 
-/** Waits until the page has remembered that this save is open. */
+/** Waits until the page has recorded that this save is open. */
 const remembers = (page: Page, save: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-open'))).toContain(save);
 

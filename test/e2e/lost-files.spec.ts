@@ -5,10 +5,13 @@ import { USED_TOOLS } from '../support/used-tools.ts';
 import { saying, withoutWorker } from './support.ts';
 import { shownWhole } from './tools.ts';
 
-// A bad network on a first visit: each file that a page fetches is lost once. The page says so and asks for it again, or
-// does without; a link that was to be opened is never lost.
+// A bad network on the first visit: each file that a page fetches is lost once. The page reports it and
+// offers to retry, or works without the file. A link that is being opened is never lost.
 
-/** The files that scripts of a page ask for, until it is whole; what stands in the page itself is not among them. */
+/**
+ * Lists the files that scripts of a page request until it has fully loaded, except files that the page itself
+ * names.
+ */
 async function filesOf(page: Page, address: string, whole: (page: Page) => Promise<void>) {
   const files = new Set<string>();
   page.on('request', (request) => void files.add(new URL(request.url()).pathname));
@@ -20,8 +23,8 @@ async function filesOf(page: Page, address: string, whole: (page: Page) => Promi
 }
 
 /**
- * Opens the address while one file does not arrive, until the page says that something is missing, and asks again for
- * all of it. Whether it did say so: some files a page can do without.
+ * Opens the address while one file does not arrive, waits until the page reports it, and retries. Returns
+ * whether it was reported: a page works without some files.
  */
 async function openWithout(
   context: BrowserContext,
@@ -46,7 +49,7 @@ async function openWithout(
     await Promise.race([done, expect(again).not.toHaveCount(0, { timeout: 0 })]);
     if (isWhole) break;
     isBack = true;
-    // The page was loaded anew, or has come by itself.
+    // The page was reloaded, or has recovered by itself.
     for (const one of await again.all()) await one.tap({ timeout: 1000 }).catch(() => {});
   }
   expect(isLost, `${file} was not asked for`).toBe(true);
@@ -54,13 +57,16 @@ async function openWithout(
   return isBack;
 }
 
-/** What a tool cannot do without: what answers, what lies below, their texts, and what opens a link. */
+/**
+ * The files that a tool needs: the answer module, the lazy parts, their texts, and the module that opens a
+ * link.
+ */
 const NEEDED =
   /\/([a-z-]+-(answer-panel|answer-module|compute-answer|secondary)|shell-secondary-screen|cases|read-link)\.|\/texts\/(?!install|saves)/;
 
 /**
- * What judges an action of Huang is fetched by every tool that packs a link, a moment after the tool is whole, and needed
- * by these two alone.
+ * The module that judges an action of Huang. Every tool that packs a link fetches it a moment after loading,
+ * but only these two need it.
  */
 const isForLinksAlone = (path: string, file: string) =>
   file.includes('/answer-action.') && !['huang/referee/', 'huang/conflict/'].includes(path);

@@ -4,10 +4,10 @@ import { test } from './support.ts';
 
 type At = readonly [x: number, y: number];
 
-/** A finger on the page that says where it is, and waits. */
+/** A finger on the page. It can report its position, and wait. */
 async function fingerOn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  /** How much later than now the browser is told that things happen, in seconds. */
+  /** The number of seconds that are added to the timestamps of events. */
   let later = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly At[]) =>
     devtools.send('Input.dispatchTouchEvent', {
@@ -38,7 +38,7 @@ const middleOf = async (page: Page, place: string): Promise<At> => {
   return [x + width / 2, y + height / 2];
 };
 
-/** The name of the space that the loupe shows: names on the whole board are not seen. */
+/** Returns the name of the space that the loupe shows; the whole board shows no names. */
 const loupe = (page: Page, place: string) => page.getByText(place, { exact: true }).filter({ visible: true });
 
 test('a finger that rests sees what it covers, and places where it is lifted, at any size', async ({

@@ -4,8 +4,8 @@ import { FOUR_LEVEL, USED_TOOLS } from '../support/used-tools.ts';
 import { scoreReady, tapValues, test, verdict } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
 
-// All other tests run without motion, which people can switch off: a key that comes up again is still on its way when it
-// is looked for.
+// All other tests run with reduced motion, because Playwright would look at a control while its animation is
+// still running.
 
 test('a press and the seal move, and not for who wants no motion', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/huang/score/');
@@ -24,7 +24,10 @@ test('a press and the seal move, and not for who wants no motion', { tag: '@all'
   expect(await motion()).toEqual(['0.12s', 'stamp']);
 });
 
-/** What on a page may move: the names of its animations, and the properties that go over into one another. */
+/**
+ * Lists the animations and transitions of a page: the names of animations, and the properties with a
+ * transition.
+ */
 function motionsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const styles = [...document.body.getElementsByTagName('*')].map((one) => getComputedStyle(one));
@@ -36,7 +39,7 @@ function motionsOn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** A press, a seal, a sheet and a numeral, and nothing else. */
+/** The allowed ones: of a press, a seal, a sheet and a digit. */
 const MOVES = ['translate', 'stamp', 'rise', 'roll'];
 
 for (const tool of someOf(USED_TOOLS, 1))

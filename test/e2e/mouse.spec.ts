@@ -3,7 +3,7 @@ import { makeLink } from '../../src/share/link.ts';
 import { at, boardReady, grid, leadersOn, tilesOn } from './board.ts';
 import { saying, test } from './support.ts';
 
-// The board by mouse and keys, at any width of the window.
+// The board by mouse and keyboard, at any width of the window.
 
 /** Three rows with a red tile and the Rat’s Soldier leader on the first. */
 const SMALL = '....../....../...... *rat,goat 1rRr - -';
@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
   await boardReady(page);
 }
 
-/** Pastes a text on the page, into no field. */
+/** Pastes a text into the page while no field has the focus. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -26,7 +26,7 @@ const middleOf = async (target: Locator) => {
   return [x + width / 2, y + height / 2] as const;
 };
 
-/** From a piece, once it moves no more, to another or to a point of the window. */
+/** Drags a piece, once its position is stable, to another one or to a point of the window. */
 async function drag(page: Page, from: Locator, to: Locator | readonly [number, number]): Promise<void> {
   await from.hover();
   await page.mouse.down();
@@ -102,7 +102,7 @@ test('a mouse drags a tile from the tray; one that lies there already stays', as
   await expect(tilesOn(page, 'en')).toHaveCount(2);
 });
 
-/** A red tile on the river, and beside it nothing wrong. */
+/** An error: a red tile on the river. The rest of the board is valid. */
 const UNSOUND = {
   game: 'huang',
   ask: 'states',

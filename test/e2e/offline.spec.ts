@@ -6,7 +6,7 @@ import { LOCALES, writeFakeRelease } from '../offline/fake-site.ts';
 import { someOf } from '../support/campaign.ts';
 import { serve, type TestServer } from '../support/server.ts';
 
-// The worker by itself, on a small made-up site: offline from the first visit on, under any base path.
+// The service worker on a small artificial site: offline from the first visit, under any base path.
 
 let folder: string;
 let server: TestServer;
@@ -18,13 +18,13 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.afterEach(() => server.stop());
 
-/** Counts the documents that each tab has loaded, across its reloads. */
+/** Counts the documents that each tab has loaded, including reloads. */
 const countLoads = (context: BrowserContext) =>
   context.addInitScript(() => {
     sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1));
   });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The button of the script that is fetched at its first tap. */
+/** The button whose script is fetched at the first tap. */
 const lazy = (page: Page) => page.getByRole('button', { name: 'lazy' });
 const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')));
 
@@ -33,7 +33,7 @@ async function firstVisit(page: Page, path: string) {
   await expect(page.getByText('offline', { exact: true })).toBeVisible();
 }
 
-// Under a folder more can go wrong than at the top of a host.
+// A base path has more ways to fail than the root of a host.
 for (const base of someOf(['/games/yamen/', '/']))
   test.describe(`under ${base}`, () => {
     test.beforeEach(async () => {

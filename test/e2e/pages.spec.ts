@@ -20,7 +20,10 @@ import {
 
 const result = (page: Page) => page.getByRole('region', { name: 'Ergebnis' });
 
-/** What the system asks for, and what the person has set against it. Each page meets another in each language. */
+/**
+ * The preference of the system, and the setting that the user has chosen instead. Each page gets another
+ * combination in each language.
+ */
 const LOOKS = [
   { colorScheme: 'light' },
   { colorScheme: 'dark', 'yamen-hand': 'left' },
@@ -28,7 +31,7 @@ const LOOKS = [
   { colorScheme: 'dark', 'yamen-theme': 'light', 'yamen-hand': 'left' },
 ] as const;
 
-/** Looks at some pages one after the other, each as if it were the first, in a look of its own. */
+/** Checks some pages one after the other, each as on a first visit, with its own preferences. */
 async function lookAt(page: Page, paths: readonly string[], nth: number): Promise<void> {
   const looks = paths.map((path, i) => [`/${path}`, LOOKS[(nth + i) % LOOKS.length] ?? LOOKS[0]] as const);
   await page.addInitScript((all) => {
@@ -47,7 +50,10 @@ async function lookAt(page: Page, paths: readonly string[], nth: number): Promis
     });
 }
 
-/** Every page on the phone, languages and looks taking turns; on the desktop each kind of page in one. */
+/**
+ * Lists every page on the phone, alternating languages and preferences, and on the desktop one page of each
+ * kind.
+ */
 for (const [i, path] of PAGES.entries())
   test(`axe finds nothing on ${path || 'the first page'}`, ({ page, hasTouch }) => {
     const locales = hasTouch ? someOf(LOCALES, i) : (['en'] as const);
@@ -164,7 +170,7 @@ test('axe finds nothing on the page of conflicts in any of its states', { tag: '
   await expectAccessible(page);
 });
 
-/** Types into a field that may not be on the screen. */
+/** Types into a field that may be outside the viewport. */
 function setTo(field: Element, text: string): void {
   if (!(field instanceof HTMLInputElement)) throw new Error('no field');
   field.focus();
@@ -205,7 +211,7 @@ test('the host’s headers hold, and no other site can frame a page', async ({ b
   const page = await context.newPage();
   const headers = (await page.goto(`${baseURL}en/huang/score/`))?.headers() ?? {};
   expect(headers['content-security-policy']).toContain("default-src 'none'");
-  // Inline styles are listed by the policy in each page; both policies hold.
+  // The policy of each page lists its inline styles; both policies apply.
   expect(headers['content-security-policy']?.replace(/style-src [^;]*/, '')).not.toContain('unsafe');
   expect(await page.content()).toMatch(
     /<meta http-equiv="content-security-policy" content="(?![^"]*unsafe)[^"]*style-src/i,
@@ -224,7 +230,7 @@ test('the host’s headers hold, and no other site can frame a page', async ({ b
 });
 
 test('a page that is not there says so in three languages', async ({ page }) => {
-  // Chromium logs every answer 404 as an error; the test's own watch must not take that for a fault.
+  // Chromium logs every 404 response as an error, which the test must not treat as a fault.
   const response = await page.request.get('./de/nothing/');
   expect(response.status()).toBe(404);
   const text = await response.text();
@@ -254,7 +260,7 @@ test('a page that is not there speaks the language of its address, its head too'
   await page.close();
 });
 
-/** Opens what is folded below a rule, by a word of the line that names it; where there is room nothing is folded. */
+/** Opens a folded section below a rule, by a word of its summary. On wide screens nothing is folded. */
 async function unfold(rule: Locator, word: string): Promise<void> {
   const line = rule.getByText(word, { exact: true });
   if (await line.isVisible()) await line.click();

@@ -14,7 +14,7 @@ import { getBoardRows } from '../../src/games/huang/rules/board/board.ts';
 import { someOf } from '../support/campaign.ts';
 import { heic, heldAs, hugePng, paintedPng } from '../support/photos.ts';
 import { at, boardReady, tilesOn } from './board.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import { expectAccessible, idle, saying, test, wrong } from './support.ts';
 import { wordsOf } from './words.ts';
 
@@ -24,7 +24,7 @@ const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 800 };
 
 const layout = computeLayout(getBoardRows('warring-states'));
-/** As test/games/huang/board/photo.test.ts has them. */
+/** The same corners as in test/games/huang/board/photo.test.ts. */
 const ENDS = ['A1', 'A13', 'N14', 'O3'];
 const spotOf = (place: string) => {
   const spot = layout.spots.find(({ name }) => makePlaceLabel(name) === place);
@@ -32,7 +32,7 @@ const spotOf = (place: string) => {
   return spot;
 };
 
-/** A table seen askew, 1000 × 800: the drawing of the board lies between these corners. */
+/** A photo of a table in perspective, 1000 × 800: the board is between these corners. */
 const SIZE = { width: 1000, height: 800 };
 const BOX: Quad = [
   { x: 0, y: 0 },
@@ -56,7 +56,7 @@ const INKS = {
   blue: [30, 60, 200],
   violet: [150, 20, 170],
 } as const;
-/** What lies on the photographed board: large round pieces of one colour. */
+/** The pieces on the photographed board: large circles of one colour. */
 const PIECES = {
   B6: 'red',
   K3: 'green',
@@ -66,7 +66,7 @@ const PIECES = {
   I6: 'green',
 } as const;
 
-/** The photo of that table. */
+/** The photo of the table. */
 const photo = (() => {
   const pieces = Object.entries(PIECES).map(([place, ink]) => ({
     ...spotOf(place),
@@ -108,12 +108,12 @@ async function middleOf(page: Page, place: string): Promise<PlanePoint> {
 }
 
 /**
- * Drags each corner with its finger beside it to where its space lies in the photo. The picture is seen as large as the
- * corners, which lie at first as in the drawing, are apart.
+ * Drags each corner to the place of its space in the photo, with the finger beside it. The scale of the photo
+ * follows from the distance of the corners, which are initially where they are in the drawing.
  */
 async function setCorners(page: Page): Promise<void> {
   const [a1, a13] = [await middleOf(page, 'A1'), await middleOf(page, 'A13')];
-  // A1 and A13 are 240 apart in the drawing, four fifths as large as fits into the picture.
+  // A1 and A13 are 240 apart in the drawing, four fifths of the largest size that fits into the photo.
   const drawn = 0.8 * Math.min(SIZE.width / layout.width, SIZE.height / layout.height);
   const scale = (a13.x - a1.x) / (240 * drawn);
   const left = a1.x - (SIZE.width / 2 - (layout.width / 2 - spotOf('A1').x) * drawn) * scale;
@@ -135,7 +135,7 @@ async function layUnder(page: Page): Promise<void> {
   await strength(page).fill('100');
 }
 
-/** The colour that is seen in the middle of a space. */
+/** Returns the colour in the middle of a space. */
 async function colourAt(page: Page, place: string): Promise<readonly number[]> {
   const box = await at(page, place).boundingBox();
   if (!box) throw new Error(`${place} is not seen`);
@@ -185,7 +185,7 @@ for (const [device, viewport] of someOf([
       await at(page, 'K3').click();
       await expect(at(page, 'K3')).toHaveAccessibleName(new RegExp(t('tile-red')));
       await expect(tilesOn(page, 'en')).toHaveCount(before + 1);
-      // A tile hides what lies under it.
+      // A tile covers the photo beneath it.
       await expect.poll(async () => isLike(await colourAt(page, 'K3'), INKS.green)).toBe(false);
     });
   });
@@ -304,7 +304,7 @@ test.describe('a file that is no photo, or none that can be read', () => {
   });
 });
 
-/** A JPEG as the browser writes it: its left half red, the rest green. */
+/** A JPEG encoded by the browser: its left half is red, the rest is green. */
 const halves = (page: Page, width: number, height: number) =>
   page
     .evaluate(
@@ -360,7 +360,7 @@ test.describe('a photo as a camera hands it over', () => {
     });
     await choose(page, fileOf(heldAs(6, jpeg), 'image/jpeg'));
     await expect(corner(page, 'A1')).toBeVisible();
-    // The longer side is 2400, whichever way it was held.
+    // The longer side is 2400 px, in either orientation.
     expect(['1800 × 2400', '1350 × 1800']).toContain(await page.title());
     await layUnder(page);
     await expect.poll(async () => isLike(await colourAt(page, 'C4'), INKS.red)).toBe(true);

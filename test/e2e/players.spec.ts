@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { key, scoreReady, test, toolReady, withoutWorker } from './support.ts';
 
-// Who plays is entered once, whatever tool of the game comes next.
+// Player names are entered once, and all tools of the game use them.
 
-/** Names two of three players on the score page: a Rat with a sign that would turn what follows it, and a Tiger. */
+/**
+ * Names two of three players on the score page: a Rat, whose name contains a direction override, and a Tiger.
+ */
 async function enterNames(page: Page): Promise<void> {
   await page.goto('./en/huang/score/');
   await scoreReady(page);

@@ -6,7 +6,7 @@ import { IS_WHOLE_SUITE } from '../support/campaign.ts';
 const found = findChromium();
 const shell = findHeadlessShell();
 
-/** A mid-range phone, held in one hand. */
+/** A mid-range phone. */
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /**
@@ -21,7 +21,7 @@ const LEFT_OUT = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 
-/** Tests that need a camera, or an offer to install, start this one themselves. */
+/** Tests that need a camera or an install prompt start a whole Chromium themselves. */
 const whole = found &&
   found.from !== 'playwright' && {
     executablePath: found.path,
@@ -34,10 +34,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   retries: 0,
-  // Tests wait for what happens, not for a time: these end only what would hang for ever, on however slow a machine.
+  // Tests wait for events, not for a time. These timeouts only end tests that hang, even on a slow machine.
   timeout: 15 * 60_000,
   expect: { timeout: 60_000 },
-  // What proves once more what another test proves has this tag, and runs in `npm run test:all`.
+  // Tests that repeat what another test proves have this tag, and run in `npm run test:all`.
   ...(!IS_WHOLE_SUITE && { grepInvert: /@all/ }),
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],

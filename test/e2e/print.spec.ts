@@ -6,7 +6,7 @@ import { USED_TOOLS } from '../support/used-tools.ts';
 import { test } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
 
-/** How many sheets a PDF has: each names itself, and what holds them together is called otherwise. */
+/** Counts the sheets of a PDF: the objects of type Page, not Pages. */
 const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const tool of someOf(USED_TOOLS, 2, 3))
@@ -27,7 +27,7 @@ test('sheets are counted', { tag: '@all' }, async ({ page }) => {
   expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBeGreaterThan(2);
 });
 
-/** Pages of kinds whose faults axe would not notice, and those without a language. */
+/** Kinds of pages whose printed form axe cannot check, and the pages without a language. */
 const MORE_PAGES = [
   'en/signs/',
   'en/huang/slips/',

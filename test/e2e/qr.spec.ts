@@ -28,7 +28,7 @@ const asked = {
   ],
 };
 
-/** Opens the score page on a case, in one language. */
+/** Opens the score page with a case, in one language. */
 async function openScore(page: Page, locale: string, value: object): Promise<void> {
   await page.goto(`./${locale}/huang/score/#${await makeLink(value)}`);
   await scoreReady(page);
@@ -102,7 +102,8 @@ test.describe('a QR code', () => {
   );
 
   test('is not drawn for more than it can hold', { tag: '@all' }, async ({ page }) => {
-    // Five names of 80 signs that hardly deflate: some 300 bytes, 400 characters and the address.
+    // Five names of 80 characters that hardly compress: about 300 bytes, which is 400 characters plus the
+    // address.
     const name = (n: number) =>
       Array.from({ length: 80 }, (_, i) =>
         String.fromCharCode(0x4e00 + ((i * 7919 * (n + 3)) % 20_000)),

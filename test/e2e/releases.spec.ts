@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const updateButton = (page: Page) => page.getByRole('button', { name: 'Update' });
 const folder = (name: string) => mkdtempSync(join(tmpdir(), `yamen-${name}-`));
 
-/** The built site once more, with another title on its score pages: the next release. */
+/** A copy of the built site with another title on its score pages: the next release. */
 function nextRelease(): string {
   const next = folder('next');
   cpSync(dist, next, { recursive: true });
@@ -71,7 +71,7 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
     await expect(pointsField(playing, field)).toHaveValue(value);
   await expect(updateButton(playing)).toBeHidden();
 
-  // Two tabs of two releases, one game: each shows what is entered in the other.
+  // Two tabs run different releases, with the same game: each shows what is entered in the other.
   await expect(heading(old)).not.toContainText('Second');
   await pointsField(old, 'Tiger, Blau').fill('8');
   await expect(pointsField(playing, 'Tiger, blue')).toHaveValue('8');
@@ -88,7 +88,7 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   rmSync(next, { recursive: true });
 });
 
-/** What the page about Yamen and the foot of a tool say when not everything could be stored. */
+/** The messages on the page about Yamen and in the footer of a tool if not everything could be stored. */
 const NOT_STORED = {
   de: [
     'Yamen konnte nicht auf diesem Gerät gespeichert werden. Die',
@@ -127,7 +127,7 @@ test('how much is stored is shown while it comes', { tag: '@all' }, async ({ bro
   const server = await serve({ root: dist });
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
-  // The bundle of pages begins with those in English; of the others some are kept back.
+  // The bundle of pages starts with the English ones; some pages of other languages are held back.
   const letRestIn = server.hold((path) => path.includes('_precache/pages-'), 0.7);
   await page.goto('./en/about/');
   const stored = page.getByRole('progressbar', {
@@ -157,7 +157,8 @@ test('what is stored while a page asks for it is not called deleted', { tag: '@a
   const page = await context.newPage();
   const coming = context.waitForEvent('serviceworker');
   await page.goto('./en/about/');
-  // A device so slow that the last of it is stored while the worker looks up whether it was ever here in full.
+  // A device so slow that the last file is stored while the worker checks whether all files were there
+  // before.
   await (await coming).evaluate(() => {
     const match = caches.match.bind(caches);
     caches.match = async (key, options) => {
@@ -186,7 +187,7 @@ test('what has just been stored is not called deleted while the worker still ran
   await page.goto('./en/about/');
   await expect(saying(page, 'works offline now')).toBeVisible();
   const worker = await coming;
-  // A device so slow that a page asks between the last file and the end of the work.
+  // A device so slow that a page asks between the last file and the end of the installation.
   await worker.evaluate(() => {
     const keys = caches.keys.bind(caches);
     const done = new Promise((resolve) => addEventListener('ranked', resolve, { once: true }));
@@ -277,7 +278,9 @@ test('a release that is called back leaves the device, takes no save with it, an
   rmSync(recalled, { recursive: true });
 });
 
-/** The site built once more, for a folder of a host. A fixture: a build takes as long as it takes. */
+/**
+ * Builds the site again for a base path. This is a fixture because a build can take longer than a test may.
+ */
 const testUnderFolder = test.extend<object, { builtForFolder: string }>({
   builtForFolder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
@@ -364,7 +367,7 @@ test('a browser killed between two taps has kept the first', { tag: '@all' }, as
     const digit = String(kill + 1);
     await pointsField(page, 'Tiger, yellow').fill(entered + digit);
     entered += digit;
-    // The tap is over when its transaction is; then the whole browser is killed, as by an empty battery.
+    // The tap is finished when its transaction is. Then the whole browser is killed, as by an empty battery.
     await expect.poll(() => page.evaluate(keptEntry)).toBe(entered);
     const devtools = await context.browser()?.newBrowserCDPSession();
     const processes = await devtools?.send('SystemInfo.getProcessInfo');
@@ -377,7 +380,7 @@ test('a browser killed between two taps has kept the first', { tag: '@all' }, as
   rmSync(profile, { recursive: true, force: true });
 });
 
-/** What the database holds of the first field, read past the app. */
+/** Reads the first field from the database, without the app. */
 async function keptEntry(): Promise<string> {
   const database = await new Promise<IDBDatabase>((done, fail) => {
     const open = indexedDB.open('yamen /', 1);

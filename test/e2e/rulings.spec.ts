@@ -5,7 +5,7 @@ import { parseLink } from '../../src/share/link.ts';
 import { readTextFile } from '../support/content.ts';
 import { noteUnder, read, saying, scoreReady, showWaysToShare, store, test, toolReady } from './support.ts';
 
-/** The choice on an open point on the settings page. */
+/** Returns the control for an option of a ruling on the settings page. */
 const choiceOn = (page: Page, point: string, choice: string, locale: Locale = 'en') => {
   const texts = readTextFile(locale, 'rulings');
   const [name, label] = [texts[`point-${point}`], texts[`choice-${point}-${choice}`]];
@@ -34,7 +34,7 @@ test('nothing can be chosen before the page knows what is', async ({ page }) => 
   await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeEnabled();
 });
 
-/** The link that the tool hands on, and the choices that travel in it. */
+/** The link that the tool shares, and the rulings in it. */
 async function handedOn(page: Page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -54,7 +54,10 @@ test('a choice before any other leaves the edition that the page’s language pr
 });
 
 test.describe('a choice on the banks of a bridge', () => {
-  /** Round a bay: land beside the tile leads from A1 to C1, so it reaches one bank; its own land is in two parts. */
+  /**
+   * Around a bay: land beside the tile connects A1 to C1, so the tile reaches one bank, although its own land
+   * is in two parts.
+   */
   const BAY = {
     size: [13, 13],
     river: ['1,0'],
@@ -157,7 +160,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     await expectScores(page, 15, 4);
   });
 
-  /** What a side has, in the part that says how the fight stands. */
+  /** Expects the points of a side in the part about the current fight. */
   const expectPoints = (page: Page, side: string, points: number) =>
     expect(
       page.getByRole('region', { name: 'The current trick' }).getByRole('group', { name: side }),

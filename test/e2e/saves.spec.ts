@@ -114,7 +114,8 @@ test('a database that was closed behind the page is opened again', { tag: '@all'
         isLost = true;
       },
     });
-    // The page's own connection fails once, as a phone's does that was long in the background.
+    // The database connection of the page fails once, as on a phone that was in the background for a long
+    // time.
     IDBDatabase.prototype.transaction = function (...given) {
       if (!isLost) return transaction.apply(this, given);
       isLost = false;
@@ -211,7 +212,7 @@ test('two tabs on one game agree', async ({ page, context }) => {
         includeHidden: true,
       })
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  // Of two taps at once the later stands, and both tabs show that.
+  // Of two taps at the same time, the later one is kept, and both tabs show it.
   const differ = async () => (await entries(page)).join() !== (await entries(other)).join();
   await expect.poll(differ).toBe(false);
   for (const tab of [page, other]) await idle(tab);

@@ -23,10 +23,13 @@ import {
   wrong,
 } from './support.ts';
 
-/** What to know beside the result: the point that says so. */
+/** The note beside the result that explains the tie-break. */
 const caveat = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** In a picture of a final scoring, how far points are from their own sign and from the next one, as this browser paints them. */
+/**
+ * Measures in the picture of a final scoring how far the points are from their own symbol and from the next
+ * one, as this browser renders them.
+ */
 function gapsIn(image: SVGElement | HTMLElement) {
   const source = image.getAttribute('src') ?? '';
   const svg = decodeURIComponent(source.slice(source.indexOf(',') + 1));
@@ -87,7 +90,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
       expect(taps).toBeLessThanOrEqual(75);
       await expect(verdict(page, wins)).toContainText(level);
       await expect(key(page, '1')).toBeHidden(); // done: the keypad makes room
-      // German and Polish name nobody, which stands in the card.
+      // The German and Polish sentences name no player; the card shows the name.
       await expect(verdict(page, wins)).toHaveText(new RegExp(others));
       await expect(ranking(page).getByRole('row')).toHaveText([/^#/, /^1/, /^2/, /^3/, /^4/]);
     });
@@ -104,7 +107,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
     expect(png.width).toBe(1080);
     const colours = new Set<string>();
     for (let i = 0; i < png.data.length; i += 4) colours.add(png.data.subarray(i, i + 3).join());
-    // Paper, the green of a verdict that says yes, and the red of a total.
+    // The colours of the paper, of a positive verdict, and of a total.
     expect([...colours]).toEqual(expect.arrayContaining(['247,241,227', '31,107,74', '185,53,39']));
 
     await page.getByRole('button', { name: 'Show across the table' }).tap();
@@ -137,7 +140,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
     await expect(verdict(page, 'Niemand gewinnt.')).toContainText(
       'Nach der englischen würde die Ratte gewinnen',
     );
-    // The edition stays when the language changes.
+    // The edition is kept when the language changes.
     await switchTo(page, 'en');
     await scoreReady(page);
     await expect(verdict(page, 'Nobody wins.')).toBeVisible();
@@ -189,7 +192,7 @@ test('shows where the white points went, what decided, and the working with its 
   await expect(
     page.getByRole('listitem').filter({ hasText: 'gives out 5 white points: red +3, green +2' }),
   ).toBeVisible();
-  // A rule opens in place and closes again; nothing is lost.
+  // A rule opens in place and closes again, and the input is kept.
   await verdict(page, 'The Tiger wins.').getByRole('link').tap();
   const sheet = page.getByRole('dialog', {
     name: 'Rule: Your score is your lowest colour',
@@ -240,7 +243,7 @@ test('no key moves while points are entered, and the field that is written into 
   await scoreReady(page);
   const one = key(page, '1');
   const place = await one.boundingBox();
-  /** What the fields that are marked are called. */
+  /** The names of the fields that are marked as invalid. */
   const here = () =>
     page
       .getByRole('textbox')
@@ -335,7 +338,7 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await noticeOf(page, 'Deleted.').getByRole('button', { name: 'Undo' }).tap();
   await games.getByRole('button', { name: 'Open: Friday' }).tap();
   await expect(verdict(page, 'Ada wins.')).toBeVisible();
-  // Nothing had been entered in the game before, so nothing of it is kept.
+  // Nothing had been entered in the game before, so it is not archived.
   await expect(saying(page, /^Shared link opened\.$/)).toBeVisible();
   await expect(verdict(page, 'Ada wins.')).toBeInViewport();
 });
@@ -345,7 +348,7 @@ testWithWorker(
   { tag: '@all' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Headless Chromium has no share sheet: the link goes to the clipboard.
+    // Headless Chromium has no share dialog, so the link is copied to the clipboard.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto('./en/huang/score/');
     await scoreReady(page);

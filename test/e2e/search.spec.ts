@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { documentsOf } from '../support/searches.ts';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import {
   offlineReady,
   partUnder,
@@ -24,11 +24,11 @@ const field = (page: Page) => box(page).getByRole('searchbox');
 const status = (page: Page) => box(page).getByRole('status');
 const hit = (page: Page, name: string) => box(page).getByRole('link', { name, exact: true });
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
-/** The best of the hits, which stands first, says so. */
+/** The label on the first and best hit. */
 const expectBest = (page: Page, text: string) =>
   expect.poll(async () => (await box(page).getByRole('listitem').allTextContents())[0]).toContain(text);
 
-/** Goes to the page of the search and waits until it can be asked. */
+/** Opens the search page, and waits until it accepts queries. */
 async function openPage(page: Page, locale: string, query = ''): Promise<void> {
   await page.goto(`./${locale}/search/${query && `?q=${encodeURIComponent(query)}`}`);
   await expect(status(page)).not.toContainText(/…/);
@@ -60,7 +60,10 @@ test('a word of another language finds the rule in the page’s own', { tag: '@a
   await expectBest(page, 'Fill up to six');
 });
 
-/** Queries, some on the pages of a game; the third is what German knows, asked on an English page. */
+/**
+ * Queries, some of them on pages of a game; the third one asks on an English page for a text that the German
+ * search finds.
+ */
 const ASKED = {
   en: [{ query: 'who has won?' }, { query: 'signs', game: 'khan' }, { query: 'Plättchen nachziehen' }],
   de: [{ query: 'wer gewinnt den Krieg?', game: 'huang' }, { query: 'Gleichstand' }],
@@ -181,7 +184,7 @@ test('a hit on the page that is being read closes the search and leads there', {
   await expect(page.getByRole('heading', { name: 'Ties in a war' })).toBeInViewport();
 });
 
-/** Lets no such file arrive until what this gives is called. */
+/** Holds back such files until the returned function is called. */
 async function heldBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -237,10 +240,10 @@ test('what makes no sense does no harm', async ({ page }) => {
   await expectBest(page, 'Pagode');
 });
 
-/** What was read and searched for last, while nothing is asked. */
+/** The list of recently read rules and recent searches that is shown while there is no query. */
 const recent = (page: Page) => box(page).getByRole('listitem');
 
-/** How many rules, or searches, this browser has kept. */
+/** The number of rules or searches that this browser has stored. */
 const readHere = (page: Page, kind: 'rules' | 'searches' = 'rules') =>
   page.evaluate(async (list) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'yamen /')) return 0;
@@ -254,7 +257,7 @@ const readHere = (page: Page, kind: 'rules' | 'searches' = 'rules') =>
     });
   }, kind);
 
-/** What was read last, in each language: the two rules, the search, and what clears both. */
+/** The texts in the list of recent items, in each language: two rules, a search, and the button that clears them. */
 const READ = [
   [
     'de',
@@ -389,7 +392,7 @@ test('where the browser stores nothing, the search goes on', { tag: '@all' }, as
   await expect(recent(page)).toHaveCount(0);
 });
 
-/** What may come of the index on its way. */
+/** The ways in which the index can be damaged during the transfer. */
 const DAMAGES = {
   'no JSON': (json: string) => `${json.slice(0, 500)}<html>`,
   'of another shape': () => '{"found":[null],"aliases":{},"hidden":[]}',

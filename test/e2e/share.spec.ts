@@ -7,7 +7,8 @@ import { serve, type TestServer } from '../support/server.ts';
 import { expectAccessible, offlineReady, scoreReady, testWithWorker as test, verdict } from './support.ts';
 import { inAnyLanguage } from './words.ts';
 
-// What another app shares with the installed Yamen: the worker answers, and no server hears of it.
+// Content that another app shares with the installed app: the service worker handles it, and it is never sent
+// to a server.
 
 const asked = { game: 'huang', ask: 'score', players: [{ name: 'Łucja', red: 3 }, { name: 'Ben' }] };
 const LINE = '.........#/..#......./..~....... *rat,tiger ryRr/0/0 - tiger=2r';
@@ -29,7 +30,10 @@ test.afterEach(async () => {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Sends a form as the browser does when another app shares something: to where the manifest says, in its way. */
+/**
+ * Submits a form as the browser does when another app shares content: with the action and method of the
+ * manifest.
+ */
 async function share(page: Page, fields: Fields, enctype = target.enctype): Promise<void> {
   await page.goto('about:blank');
   await page.evaluate(
@@ -45,7 +49,7 @@ async function share(page: Page, fields: Fields, enctype = target.enctype): Prom
 }
 
 const shown = (page: Page) => page.getByRole('textbox', { name: inAnyLanguage('open', 'shared-label') });
-/** What is said of what was shared; the other languages’ parts of the page are hidden. */
+/** Returns the message about the shared content; the parts of the page in other languages are hidden. */
 const said = (page: Page) => page.getByRole('main').getByRole('status');
 const openButton = (page: Page) => page.getByRole('button', { name: inAnyLanguage('open', 'open-do') });
 

@@ -6,28 +6,30 @@ import { test, toolReady } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
 import { inAnyLanguage, literally, wordsOf } from './words.ts';
 
-// Nothing that can be tapped may move while it is used: neither the map nor a key of the palette, at any tap.
+// No control may move while it is used: neither the map nor a key of the palette, at any tap.
 
-/** A phone on which everything is tight, and a large one. */
+/** A small phone, and a large one. */
 const SIZES = [
   { width: 360, height: 780 },
   { width: 412, height: 915 },
 ] as const;
 
-/** A tool, and what is tapped in it one after the other; in the end the first palette is there again. */
+/** A tool, and the controls that are tapped in turn. After the last one, the first palette is shown again. */
 interface UsedTool {
   readonly path: string;
   taps(page: Page, locale: Locale): readonly (Locator | Turn)[];
 }
 
-/** A tap that begins or ends a dispute: the map then shows more or less of the board, and keeps its own place. */
+/**
+ * A tap that starts or ends an action: the map shows more or less of the board then, but stays at its place.
+ */
 interface Turn {
   readonly turns: Locator;
 }
 
 const button = (scope: Page | Locator, name: string | RegExp) =>
   scope.getByRole('button', { name, exact: true });
-/** The button whose name begins so. */
+/** Returns the button whose name begins with this text. */
 const begins = (scope: Page | Locator, name: string) => button(scope, new RegExp(`^${literally(name)}`));
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const space = (page: Page, place: string) =>
@@ -218,11 +220,11 @@ const TOOLS: readonly UsedTool[] = [
   },
 ];
 
-/** Where the map and everything that can be tapped was before a tap. */
+/** Returns the positions of the map and of all controls before a tap. */
 const noBoxes = (page: Page) => page.evaluateHandle(() => new Map<Element, DOMRect>());
 type Boxes = Awaited<ReturnType<typeof noBoxes>>;
 
-/** The window of the map, and all keys; with them the spaces of the map. */
+/** The viewport of the map and all keys; optionally also the spaces of the map. */
 const KEYS = '.tool-main :is(.pane, button, input, select):not(.kept *)'; // what stands below an answer makes room for it
 const ALL = `${KEYS}, .tool-main [role="gridcell"]`;
 
@@ -236,7 +238,10 @@ const keepBoxes = (boxes: Boxes, kept: string) =>
     }
   }, kept);
 
-/** What is still on the page once the tap is painted, and no longer in its place: by more than a pixel, or of another size. */
+/**
+ * Lists elements that still exist after the tap was painted, but have moved by more than a pixel or have
+ * another size.
+ */
 const listMoved = (boxes: Boxes) =>
   boxes.evaluate(async (before) => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
@@ -288,7 +293,7 @@ for (const [what, size] of [
       });
   });
 
-/** The parts of the page that scroll by themselves up or down, other than the board. */
+/** Lists the elements that scroll vertically by themselves, except the board. */
 function scrollingParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scrolls = (one: Element) =>

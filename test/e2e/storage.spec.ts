@@ -15,16 +15,16 @@ import {
   toolReady,
 } from './support.ts';
 
-// Storage that is full, forbidden or deleted behind the app's back.
+// Storage that is full, forbidden, or deleted while the app runs.
 
-/** The key of a direction into which a ruler is driven; north, the first, stands at the beginning. */
+/** The key of the direction in which a ruler is driven; north, the first one, is at the start. */
 const directionKey = (page: Page, nth: number): Locator =>
   page.getByRole('button', {
     name: ['north', 'west', 'south', 'east'][nth] ?? '',
     exact: true,
   });
 
-/** A tool of each game: how something is entered, and what then stands on the page. */
+/** A tool of each game: how to enter something, and what the page shows then. */
 const TOOLS = [
   {
     path: 'en/huang/score/',
@@ -52,15 +52,15 @@ const open = async (page: Page, { path }: { readonly path: string }) => {
   await page.goto(`./${path}`);
   await toolReady(page);
 };
-/** What is said of a storage that keeps nothing. */
+/** The message about storage that cannot save. */
 const failure = (page: Page): Locator => noticeOf(page, 'Not saving right now');
 
-/** Lets the browser store again what `forbid` has kept from it. */
+/** Allows the browser to store again what `forbid` has prevented. */
 const mend = (page: Page) => page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
 
 const startAgain = (page: Page) => page.getByRole('button', { name: 'Start over' }).tap();
 
-/** Lets every write fail, or whatever touches the database, until `mend()` is called in the page. */
+/** Makes every write, or every access to the database, fail until `mend()` is called in the page. */
 async function forbid(page: Page, what: 'full' | 'forbidden'): Promise<void> {
   await page.addInitScript((how) => {
     let isMended = false;
@@ -106,7 +106,7 @@ for (const tool of someOf(TOOLS, 0))
       await expect.poll(() => keysIn(page)).not.toEqual([]);
     });
 
-/** The keys in the database, read past the app. */
+/** Lists the keys in the database, without the app. */
 function keysIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('yamen /');
@@ -118,11 +118,14 @@ function keysIn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The devtools of a page, to change its storage behind its back. */
+/** The devtools session of a page, with which tests change its storage. */
 const devtools = (context: BrowserContext, page: Page): Promise<CDPSession> => context.newCDPSession(page);
 const originOf = (page: Page) => new URL(page.url()).origin;
 
-/** Enters a first step while the disk is really full, so that it is not kept; gives what makes room again. */
+/**
+ * Enters a first step while the disk is full, so that it is not stored; returns a function that frees space
+ * again.
+ */
 async function enterOnFullDisk(page: Page, tool: (typeof TOOLS)[number], baseURL: string | undefined) {
   const tools = await devtools(page.context(), page);
   const origin = new URL(baseURL ?? '').origin;
@@ -196,7 +199,7 @@ test('what could not be kept of games set aside does not come back over another 
   await expect(archived(other)).toHaveCount(2);
 });
 
-/** Opens a tool in which 1 is kept, in a browser that gives nothing of what it keeps. */
+/** Opens a tool in which 1 is stored, in a browser whose reads of the storage fail. */
 async function openUnread(page: Page, context: BrowserContext, tool: (typeof TOOLS)[number]): Promise<void> {
   const before = await context.newPage();
   await open(before, tool);
@@ -217,7 +220,7 @@ for (const tool of someOf(TOOLS, 2)) {
   });
 }
 
-// Of Chu Han's score names belong to the table.
+// Names in the Chu Han score are stored with the players.
 for (const tool of someOf([TOOLS[0], TOOLS[2]], 1))
   test(`${tool.path}: what could not be read is put aside before anything is written over it`, async ({
     page,
@@ -463,7 +466,7 @@ testWithWorker(
       storageTypes: 'indexeddb,cache_storage,service_workers',
     });
     await page.goto('./en/about/');
-    // A worker on its way out may have noticed too, and said so beside it.
+    // A worker that is being replaced may have noticed it too, and shown its own message.
     await expect(saying(page, 'Huang: Score the game')).toBeVisible();
     await offlineReady(page);
     await context.setOffline(true);

@@ -3,12 +3,15 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { axeFaults } from '../support/axe.ts';
 import { inAnyLanguage } from './words.ts';
 
-/** Collects what may not happen on a page: errors, breaches of the policy, requests to anywhere else. Call before going anywhere. */
+/**
+ * Collects errors, violations of the policy and requests to other hosts on a page. Call it before the first
+ * navigation.
+ */
 export async function watch(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
-    // A browser without network reports each failed look for an update; that is no fault of the page.
+    // A browser without a network reports each failed check for an update; that is no fault of the page.
     if (
       message.type() === 'error' &&
       !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/.test(message.text())
@@ -28,8 +31,8 @@ export async function watch(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * A page on which nothing may go wrong unseen. No worker comes to it, which would store the whole site beside every
- * test: what a page is by itself needs none.
+ * A page on which no error may occur. It has no service worker, which would store the whole site during every
+ * test and is not needed to test a page.
  */
 export const test = base.extend<{ hasWorker: boolean; page: Page }>({
   hasWorker: [false, { option: true }],
@@ -44,35 +47,47 @@ export const test = base.extend<{ hasWorker: boolean; page: Page }>({
   },
 });
 
-/** The same, with the worker: for what is offline, updated or stored behind the page. */
+/** The same with the service worker: for tests of offline use, updates and storage. */
 export const testWithWorker = test.extend({ hasWorker: true });
 
-/** For what a page is by itself: no worker, which would take the processor to itself to store the whole site. */
+/**
+ * For tests of a single page: without a service worker, which would use the processor to store the whole
+ * site.
+ */
 export async function withoutWorker(where: BrowserContext | Page): Promise<void> {
   await where.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
-/** What axe looks for: WCAG 2.2 AA, what is thought good practice, and names that hold what is seen on a button. */
+/**
+ * The checks that axe runs: WCAG 2.2 AA, best practices, and whether the name of a button contains its
+ * visible label.
+ */
 const WCAG = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
 
-/** What axe finds on the page as it is, and whether anything sticks out at its side. */
+/**
+ * Expects that axe reports no violations on the page in its present state, and that nothing overflows to the
+ * side.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page, WCAG)).toEqual([]);
   await expectNarrow(page);
 }
 
-/** Nothing sticks out at the side of the screen. A phone would zoom out, and `innerWidth` with it: so the screen it is. */
+/**
+ * Expects that nothing overflows to the side. A phone would zoom out and change `innerWidth`, so the width of
+ * the screen is used.
+ */
 export async function expectNarrow(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(page.viewportSize()?.width);
 }
 
 /**
- * Sets the size of letters as a person sets it in the browser: CSS `rem` and what style sheets ask of the width of
- * letters follow it. In px; browsers begin with 16.
+ * Sets the default text size of the browser in px, on which CSS `rem` and media queries in `em` depend.
+ * Browsers start with 16.
  */
 export async function setLetterSize(page: Page, standard: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -81,7 +96,7 @@ export async function setLetterSize(page: Page, standard: number): Promise<void>
   });
 }
 
-/** Waits until a tool has loaded what it keeps, and all that stands below its first screen has come. */
+/** Waits until a tool has loaded its stored state and its lazy parts. */
 export async function toolReady(page: Page): Promise<void> {
   const again = page.getByRole('button', {
     name: inAnyLanguage('sharing', 'start-again'),
@@ -90,7 +105,7 @@ export async function toolReady(page: Page): Promise<void> {
   await expect.poll(() => again.evaluate((one) => one.closest('[inert]') === null)).toBe(true);
 }
 
-/** The button that shows all ways of sharing, in whichever language and whatever is shared. */
+/** Returns the button that shows all ways of sharing, in any language and for any content. */
 export const shareButton = (page: Page) =>
   page.getByRole('button', {
     name: inAnyLanguage('sharing', 'share-result', 'share-position', 'share-question', 'share-questions'),
@@ -103,7 +118,7 @@ export async function showWaysToShare(page: Page): Promise<void> {
   await expect(shareButton(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** The same of a score page. */
+/** Waits until a score page has loaded. */
 export async function scoreReady(page: Page): Promise<void> {
   await toolReady(page);
 }
@@ -111,7 +126,7 @@ export async function scoreReady(page: Page): Promise<void> {
 export const keypad = (page: Page) =>
   page.getByRole('group', { name: inAnyLanguage('huang-score', 'keypad') });
 
-/** A key of the keypad: a digit, or what it is called. */
+/** Returns a key of the keypad, by its digit or name. */
 export const key = (page: Page, name: string) =>
   keypad(page).getByRole('button', {
     name: /^\d$/.test(name)
@@ -120,7 +135,7 @@ export const key = (page: Page, name: string) =>
     exact: true,
   });
 
-/** Types values on the keypad with a thumb, each followed by Next; gives the number of taps. */
+/** Types values on the keypad by touch, each followed by Next; returns the number of taps. */
 export async function tapValues(page: Page, values: readonly (number | string)[]): Promise<number> {
   let taps = 0;
   const tap = async (name: string) => {
@@ -134,64 +149,67 @@ export async function tapValues(page: Page, values: readonly (number | string)[]
   return taps;
 }
 
-/** A field of points by its player and colour, as `Tiger, yellow`; on a phone those of one player are seen at a time. */
+/**
+ * Returns a field of points by its player and colour, such as `Tiger, yellow`. A phone shows the fields of
+ * one player at a time.
+ */
 export const pointsField = (page: Page, name: string) =>
   page.getByRole('textbox', {
     name: new RegExp(`^${name}(,|$)`),
     includeHidden: true,
   });
 
-/** The paragraph of a result that begins with this sentence, as it is seen. */
+/** Returns the visible paragraph of a result that begins with this sentence. */
 export const verdict = (page: Page, text: string | RegExp) =>
   page
     .getByRole('group', { name: text })
     .or(page.getByRole('paragraph').filter({ has: page.getByRole('strong').filter({ hasText: text }) }));
 
-/** What is set aside in a tool: one line each. */
+/** Returns the archived states of a tool: one line each. */
 export const archived = (page: Page) =>
   page.getByRole('listitem').filter({
     has: page.getByRole('button', { name: /^(Open|Öffnen|Otwórz): / }),
   });
 
-/** What opens the list of languages. */
+/** The button that opens the list of languages. */
 export const LANGUAGE = /^(Language|Sprache|Język): /;
 
-/** Goes to the same page in another language. */
+/** Opens the same page in another language. */
 export async function switchTo(page: Page, locale: Locale): Promise<void> {
   await page.getByLabel(LANGUAGE).click();
   await page.getByRole('link', { name: new RegExp(`^${locale.toUpperCase()} `) }).click();
   await page.waitForURL(`**/${locale}/**`);
 }
 
-/** A rule, a term or an open point by its heading: what stands under it and belongs to it. */
+/** Returns the section of a rule, a term or a ruling, by its heading. */
 export const partUnder = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** A note on the rulebook by its heading, which opens it. */
+/** Opens a note on the rulebook by its heading, and returns it. */
 export const noteUnder = (page: Page, title: string) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** What is wrong, as the page says it. */
+/** Returns the error messages on the page. */
 export const wrong = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
-/** What the page says by itself. */
+/** The message that the page shows. */
 export const saying = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-/** A choice on the settings page, by the keys of what its group and it are called. */
+/** Returns a choice on the settings page, by the text keys of its group and of its label. */
 export const setting = (page: Page, group: 'edition' | 'theme-title' | 'hand-title', choice: string) =>
   page
     .getByRole('group', { name: inAnyLanguage('settings', group) })
     .getByRole('radio', { name: inAnyLanguage('settings', choice) });
 
-/** Names the edition of the box on the settings page. */
+/** Chooses the edition of the box on the settings page. */
 export async function chooseEdition(page: Page, edition: 'en' | 'de' | 'pl'): Promise<void> {
   await page.goto('./en/settings/');
   await setting(page, 'edition', `edition-${edition}`).check();
   await expect(saying(page, 'Saved on this device.')).toBeVisible();
 }
 
-/** Waits until the page has nothing left to do, painting included. */
+/** Waits until the page is idle, including painting. */
 export const idle = (page: Page) =>
   page.evaluate(
     () =>
@@ -204,12 +222,12 @@ export const idle = (page: Page) =>
       }),
   );
 
-/** Waits until everything is on the device. */
+/** Waits until everything is stored on the device. */
 export async function offlineReady(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-release', /./);
 }
 
-/** Writes a value where the pages keep theirs; one of them has to be open. */
+/** Writes a value to the database of the site; a page of the site must be open. */
 export async function store(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
     ([at, what]) =>
@@ -227,7 +245,7 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
   );
 }
 
-/** A value that the pages keep. */
+/** Reads a stored value. */
 export async function read(
   page: Page,
   key: string,
@@ -245,5 +263,5 @@ export async function read(
   );
 }
 
-/** What the page says, with the buttons beside it. */
+/** Returns the notice on the page, with its buttons. */
 export const noticeOf = (page: Page, text: string | RegExp) => saying(page, text).locator('..');

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Touch, UsedTool } from '../support/used-tools.ts';
 import { inAnyLanguage } from './words.ts';
 
-/** What is touched; a space says what lies on it behind its name. */
+/** Returns a control; the name of a space also contains what is on it. */
 export function partOf(page: Page, { role, name, group }: Touch): Locator {
   const scope = group === undefined ? page : page.getByRole('group', { name: group });
   if (role === 'gridcell') return scope.getByRole(role, { name: new RegExp(`^${name}(,|$)`) });
   return scope.getByRole(role, { name, exact: true });
 }
 
-/** Presses it, or types into it, with the keys that it takes. */
+/** Activates a control or types into it, by keyboard. */
 export async function touch(page: Page, one: Touch): Promise<void> {
   const part = partOf(page, one);
   await expect(part).toBeEnabled(); // it may wait for what answers
@@ -18,19 +18,19 @@ export async function touch(page: Page, one: Touch): Promise<void> {
   await page.keyboard.type(one.typed);
 }
 
-/** Goes to the tool and waits until what is stored is shown. */
+/** Opens the tool, and waits until the stored state is shown. */
 export async function openTool(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[inert]')).toHaveCount(0);
 }
 
-/** Waits until all that a tool fetches is there, and what is stored is shown. */
+/** Waits until all lazy parts of a tool are loaded and the stored state is shown. */
 export async function shownWhole(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: inAnyLanguage('sharing', 'open') })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
 }
 
-/** Enters all that leads to the answer. */
+/** Enters everything that leads to the answer. */
 export async function answered(page: Page, { first, rest, answer }: UsedTool): Promise<void> {
   for (const one of [...first, ...rest]) await touch(page, one);
   await expect(page.getByRole('main')).toContainText(answer);

@@ -7,12 +7,12 @@ import { writeFakeRelease } from '../offline/fake-site.ts';
 import { someOf } from '../support/campaign.ts';
 import { serve, type TestServer } from '../support/server.ts';
 
-// Releases of a small made-up site, one after the other on the same address.
+// Releases of a small artificial site, one after the other at the same address.
 
 const BASE = '/games/yamen/';
 let folders: string;
 let server: TestServer;
-/** Folder of each release made so far: 1–3 differ in every page and in the lazy script. */
+/** The folder of each release made so far. Releases 1 to 3 differ in every page and in the lazy script. */
 const release = (n: number | string) => join(folders, String(n));
 
 test.beforeAll(async () => {
@@ -30,7 +30,7 @@ test.afterEach(() => server.stop());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const prompt = (page: Page) => page.getByRole('button', { name: 'update' });
-/** The button of the script that is fetched at its first tap. */
+/** The button whose script is fetched at the first tap. */
 const lazy = (page: Page) => page.getByRole('button', { name: 'lazy' });
 const ready = (page: Page) => page.getByText('offline', { exact: true });
 const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')));
@@ -38,7 +38,7 @@ const askNow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('onli
 const askedFor = (part: string) => server.log.filter(({ path }) => path.includes(part));
 const pagesAsked = () => server.log.filter(({ path }) => path.endsWith('/')).map(({ path }) => path);
 
-/** Release ids of the caches under our base. */
+/** Lists the release ids of the caches under the base path of the site. */
 async function idsKept(page: Page) {
   const names = await page.evaluate(() => caches.keys());
   return names.filter((name) => name.startsWith(`yamen ${BASE} `)).map((name) => name.split(' ')[2]);
@@ -64,7 +64,7 @@ async function change(page: Page, n: number | string) {
   await expect(heading(page)).toContainText(`r${n}`);
 }
 
-/** Waits until the worker that was installing has failed. */
+/** Waits until the service worker that was being installed has failed. */
 const untilRefused = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -290,7 +290,7 @@ test.describe('a release that is not whole', () => {
     await expect(lazy(page)).toHaveText('lazy r2');
   };
 
-  /** A copy of release 2 of which a bundle was spoilt on its way. */
+  /** A copy of release 2 with a damaged bundle. */
   const spoilt = async (name: string, spoil: (text: string) => string) => {
     await writeFakeRelease(release(name), { release: 2 });
     const folder = join(release(name), '_precache');
@@ -400,7 +400,7 @@ test('a page that stays open asks for a new release: when seen again, at most on
   page,
 }) => {
   await page.clock.install();
-  // What the page asks for is counted: the browser looks for a new worker by itself, too, whenever it likes.
+  // Only requests of the page are counted, because the browser also checks for a new worker by itself.
   await page.addInitScript(() => {
     const update = ServiceWorkerRegistration.prototype.update;
     ServiceWorkerRegistration.prototype.update = function () {

@@ -2,15 +2,15 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { createTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { readTextFile, readTexts } from '../support/content.ts';
 
-/** What the pages say in a language. */
+/** Returns a translator for texts of pages in a language. */
 export const wordsOf = <File extends TextFile>(locale: Locale, ...files: readonly File[]) =>
   createTranslator(locale, readTexts(locale, ...files));
 
-/** A text as part of a regular expression; a space may be one that does not break. */
+/** Escapes a text for a regular expression; a space also matches a no-break space. */
 export const literally = (text: string) =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
 
-/** What is called so in whichever language the page is in. */
+/** Returns a pattern that matches any of these texts in any language. */
 export const inAnyLanguage = (file: TextFile, ...keys: readonly string[]) =>
   new RegExp(
     `^(${LOCALES.flatMap((locale) => keys.map((key) => literally(readTextFile(locale, file)[key] ?? key))).join('|')})$`,

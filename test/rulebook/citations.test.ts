@@ -8,7 +8,7 @@ import { describeChanceSteps } from '../../src/games/huang/explain/chances.ts';
 import { describeMoments, listMoments } from '../../src/games/huang/explain/moments.ts';
 import { explainScoring } from '../../src/games/huang/explain/scoring-steps.ts';
 import { createStateNames } from '../../src/games/huang/explain/state-names.ts';
-import { REFUSAL_REASONS } from '../../src/games/huang/rules/reasons.ts';
+import { RULES_BY_REFUSAL_REASON } from '../../src/games/huang/rules/reasons.ts';
 import { explainConquest } from '../../src/games/khan/explain/conquest.ts';
 import { explainDriveOut } from '../../src/games/khan/explain/drive-out.ts';
 import { addListMethods } from '../../src/i18n/translator.ts';
@@ -116,6 +116,8 @@ describe.each(Object.entries(FILES))('the sentences of %s', (game, files) => {
   });
 });
 
-test.each(Object.entries(REFUSAL_REASONS))('Huang refuses as %s by the rules that say so', (reason, rules) =>
-  expect([...findRestatedRules(FILES.huang, `reason-${reason}`)].sort()).toEqual([...rules].sort()),
+test.each(Object.entries(RULES_BY_REFUSAL_REASON))(
+  'Huang refuses as %s by the rules that say so',
+  (reason, rules) =>
+    expect([...findRestatedRules(FILES.huang, `reason-${reason}`)].sort()).toEqual([...rules].sort()),
 );

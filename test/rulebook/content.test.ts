@@ -11,7 +11,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { computeExample } from '../../src/rulebook/example.ts';
 import { readPageTexts, readRulebook } from '../../src/rulebook/files.ts';
 import { parseLink } from '../../src/share/link.ts';
-import { makePageLink } from '../../src/share/page-link.ts';
+import { makePrerenderedLink } from '../../src/share/prerendered-link.ts';
 import { ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
 import { expectOfEach } from '../support/of-each.ts';
 
@@ -190,7 +190,7 @@ describe('worked examples', () => {
       ([name]) => name,
       async ([, example]) => {
         if (!example.ok) throw new Error(example.error);
-        const opened = await parseLink(await makePageLink(example.value.written));
+        const opened = await parseLink(await makePrerenderedLink(example.value.written));
         expect(opened).toEqual({ ok: true, value: example.value.case });
         expect(getToolPath(example.value.case)).toMatch(/^[\w-]+\/[\w-]+\/$/);
       },

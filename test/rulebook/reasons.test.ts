@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAY_REFUSAL_REASONS as CHU_HAN } from '../../src/games/chu-han/rules/step.ts';
-import { REFUSAL_REASONS as HUANG } from '../../src/games/huang/rules/reasons.ts';
+import { RULES_BY_REFUSAL_REASON as HUANG } from '../../src/games/huang/rules/reasons.ts';
 import { DEMANDS } from '../../src/games/khan/rules/demands.ts';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { computeExample } from '../../src/rulebook/example.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { explainLinkFault } from '../../src/explain/link-fault.ts';
-import { explainOpenFault } from '../../src/explain/open-fault.ts';
+import { explainOpeningFault } from '../../src/explain/opening-fault.ts';
 import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import { getToolPath } from '../../src/games/tools.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
@@ -188,7 +188,8 @@ export async function fateOfLink(link: string): Promise<Fate> {
   for (const t of TRANSLATORS) {
     if (!opened.ok && explainLinkFault(link, opened.error, t) === '')
       return { fault: 'a link without a sentence' };
-    if (!pasted.ok && explainOpenFault(pasted.error, t) === '') return { fault: 'a text without a sentence' };
+    if (!pasted.ok && explainOpeningFault(pasted.error, t) === '')
+      return { fault: 'a text without a sentence' };
   }
   if (!opened.ok) return { fate: opened.error.code };
   if (!TOOLS.has(getToolPath(opened.value))) return { fault: `no tool: ${getToolPath(opened.value)}` };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseJson } from '../../src/core/case.ts';
 import { isObject } from '../../src/core/check.ts';
 import { explainLinkFault } from '../../src/explain/link-fault.ts';
-import { explainOpenFault } from '../../src/explain/open-fault.ts';
+import { explainOpeningFault } from '../../src/explain/opening-fault.ts';
 import { explainProblem } from '../../src/explain/problem.ts';
 import { checkSharedCase } from '../../src/games/check-shared-case.ts';
 import { formatBattleLines } from '../../src/games/chu-han/explain/battle-outcome.ts';
@@ -110,7 +110,7 @@ async function sentencesOfOpening(line: string): Promise<readonly string[]> {
   if (!fault) return [];
   const isOfLink = !['nothing', 'unreadable', 'notation'].includes(fault.code);
   return TELLERS.flatMap(({ faults: t }) => [
-    explainOpenFault(fault, t),
+    explainOpeningFault(fault, t),
     ...(isOfLink ? [explainLinkFault(line, fault as Parameters<typeof explainLinkFault>[1], t)] : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
-import type { ExerciseControlsProps, LessonTexts } from './types.ts';
+import type { ExerciseControlsProps, LessonTranslator } from './types.ts';
 
 /** Buttons to continue, and a replay of the solution. Receives the focus after a choice. */
 export function ExerciseControls(props: ExerciseControlsProps) {
@@ -42,7 +42,7 @@ interface StepReplayProps {
   readonly steps: readonly { readonly text: string }[];
   readonly step: number | null;
   setStep(step: number | null): void;
-  readonly t: LessonTexts;
+  readonly t: LessonTranslator;
 }
 
 /** A replay of the outcome, step by step; the board shows it up to the current step. */

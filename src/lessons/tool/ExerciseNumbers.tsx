@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import type { LessonTexts } from './types.ts';
+import type { LessonTranslator } from './types.ts';
 
 /** The status of an exercise; `changed` if the exercise has changed since the stored result. */
 export type ExerciseStatus = 'new' | 'done' | 'missed' | 'changed';
@@ -9,7 +9,7 @@ interface Props {
   /** Index of the open exercise. */
   readonly now: number;
   open(at: number): void;
-  readonly t: LessonTexts;
+  readonly t: LessonTranslator;
 }
 
 /** Numbered buttons for the exercises, with their status. */

@@ -13,7 +13,7 @@ import type {
   FeedbackFiles,
   LessonAnswer,
   LessonData,
-  LessonTexts,
+  LessonTranslator,
   LessonTypes,
   LessonView,
   LocalisedExercise,
@@ -45,7 +45,7 @@ export function MainScreen<
   const outcome =
     state.chosen !== null && answer && lazyTexts ? answer.describeOutcome(lazyTexts) : undefined;
   const judged = outcome && answer && { isRight: answer.isRight, right: answer.right, outcome };
-  const lessonTexts: LessonTexts = t;
+  const lessonTexts: LessonTranslator = t;
   const reset = () => {
     remove(...lesson.exercises.map(({ exercise: { id } }) => id));
     session.setNotice({ text: lessonTexts('was-reset') });
@@ -90,7 +90,7 @@ export function MainScreen<
 
 interface QuestionProps extends Pick<Parameters<typeof MissedExercises>[0], 'lesson' | 'progress' | 'open'> {
   readonly current: LocalisedExercise;
-  readonly t: LessonTexts;
+  readonly t: LessonTranslator;
 }
 
 /** Buttons for all exercises of the lesson, and the text of the current one. */

@@ -1,7 +1,7 @@
 import type { ExerciseProgress } from '../../saves/progress.ts';
 import type { Exercise } from '../exercise.ts';
 import type { ExerciseStatus } from './ExerciseNumbers.tsx';
-import type { LessonData, LessonTexts, LocalisedExercise } from './types.ts';
+import type { LessonData, LessonTranslator, LocalisedExercise } from './types.ts';
 
 /** Returns the status of an exercise from the stored results. */
 export function getExerciseStatus(
@@ -20,7 +20,7 @@ interface Props {
   open(exercise: LocalisedExercise): void;
   /** Deletes the stored results of this lesson. */
   reset(): void;
-  readonly t: LessonTexts;
+  readonly t: LessonTranslator;
 }
 
 /** Buttons for the missed exercises, and one that deletes the stored results. */

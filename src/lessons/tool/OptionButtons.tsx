@@ -1,5 +1,5 @@
 import { type Exercise, type ExerciseOption, makeOptionKey } from '../exercise.ts';
-import type { LessonTexts } from './types.ts';
+import type { LessonTranslator } from './types.ts';
 
 /** The kind of question, as the end of a text key. */
 export const getQuestionKey = ({ put, ask }: Exercise) =>
@@ -10,7 +10,7 @@ interface Props {
   readonly chosen: string | null;
   pick(key: string): void;
   nameOf(value: ExerciseOption): string;
-  readonly t: LessonTexts;
+  readonly t: LessonTranslator;
 }
 
 /** The options as buttons. */

@@ -9,7 +9,7 @@ export interface LessonState {
   readonly isShown: boolean;
 }
 
-/** An exercise before a choice. */
+/** Creates the state of an exercise for which no option was chosen yet. */
 export const freshLesson = (exercise: Exercise): LessonState => ({
   exercise,
   chosen: null,

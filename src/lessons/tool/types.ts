@@ -4,13 +4,13 @@ import type { CitedSentence } from '../../explain/sentence.ts';
 import type { LazyTextFile } from '../../i18n/lazy-texts.ts';
 import type { TextFile, Translator } from '../../i18n/translator.ts';
 import type { MainScreenProps } from '../../shell/tool.ts';
-import type { InitialTexts, ToolTypes } from '../../shell/tool-types.ts';
+import type { InitialTranslator, ToolTypes } from '../../shell/tool-types.ts';
 import type { RuleViewer } from '../../ui/RuleLink.tsx';
 import type { Exercise, ExerciseOption } from '../exercise.ts';
 import type { LessonState } from './state.ts';
 
 /** Translator for the texts that every lesson needs before a choice. */
-export type LessonTexts = Translator<'lessons' | 'tool'>;
+export type LessonTranslator = Translator<'lessons' | 'tool'>;
 /** The text files that are loaded with the answer module in every game. */
 export type FeedbackFiles = 'lessons' | 'lessons-more' | 'tool';
 
@@ -77,7 +77,7 @@ export interface ExerciseControlsProps {
   readonly next: (() => void) | undefined;
   /** The lesson that follows after the last exercise. */
   readonly after: LessonData['next'];
-  readonly t: LessonTexts;
+  readonly t: LessonTranslator;
 }
 
 /** Props of the component that shows the outcome of a choice. */
@@ -127,5 +127,5 @@ export type PictureProps<K extends ToolTypes> = MainScreenProps<K> & {
 /** The components that show the exercises of a game, and the names of its options. */
 export interface LessonView<K extends ToolTypes> {
   readonly Picture: FunctionComponent<PictureProps<K>>;
-  formatOption(value: ExerciseOption, t: InitialTexts<K>): string;
+  formatOption(value: ExerciseOption, t: InitialTranslator<K>): string;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes or reads a sequence of choices. Each function `packX` defines both directions at once, so that they
+ * Writes or reads a sequence of choices. Each function `codeX` defines both directions at once, so that they
  * cannot differ: with a value it writes that value; without one it reads it. In both cases it returns the
  * value.
  */
@@ -24,25 +24,25 @@ export function increaseWeight(weights: ChoiceWeights, choice: number): void {
 }
 
 /** Writes or reads a boolean. */
-export function packBoolean(coder: Coder, weights: ChoiceWeights, value?: boolean): boolean {
+export function codeBoolean(coder: Coder, weights: ChoiceWeights, value?: boolean): boolean {
   return coder.codeWeighted(weights, value === undefined ? undefined : Number(value)) === 1;
 }
 
 /** Writes or reads one of some values; undefined if there are none, which only happens in a forged link. */
-export function packOptionalChoice<T>(coder: Coder, from: readonly T[], value?: T): T | undefined {
+export function codeOptionalChoice<T>(coder: Coder, from: readonly T[], value?: T): T | undefined {
   return from[coder.codeUniform(from.length, value === undefined ? undefined : from.indexOf(value))];
 }
 
 /** Writes or reads one of some values, of which there is at least one. */
-export function packChoice<T>(coder: Coder, from: readonly T[], value?: T): T {
-  const one = packOptionalChoice(coder, from, value);
+export function codeChoice<T>(coder: Coder, from: readonly T[], value?: T): T {
+  const one = codeOptionalChoice(coder, from, value);
   if (one === undefined) throw new Error('One of nothing');
   return one;
 }
 
 /** Writes or reads one of some words. */
-export function packWord<T extends string>(coder: Coder, words: readonly [T, ...T[]], value?: T): T {
-  const word = packOptionalChoice(coder, words, value);
+export function codeWord<T extends string>(coder: Coder, words: readonly [T, ...T[]], value?: T): T {
+  const word = codeOptionalChoice(coder, words, value);
   if (word === undefined) throw new Error(`None of ${words.join()}`);
   return word;
 }
@@ -51,7 +51,7 @@ export function packWord<T extends string>(coder: Coder, words: readonly [T, ...
 const SMALL = 7;
 
 /** Writes or reads a number from 0 to `most`; small numbers take fewer bits. */
-export function packCount(coder: Coder, most: number, value?: number): number {
+export function codeCount(coder: Coder, most: number, value?: number): number {
   const least = coder.codeUniform(
     Math.min(most, SMALL) + 1,
     value === undefined ? undefined : Math.min(value, SMALL),
@@ -61,23 +61,23 @@ export function packCount(coder: Coder, most: number, value?: number): number {
 }
 
 /** Writes or reads a value or null. */
-export function packNullable<T>(
+export function codeNullable<T>(
   coder: Coder,
   weights: ChoiceWeights,
-  packValue: (value?: T) => T,
+  codeValue: (value?: T) => T,
   value?: T | null,
 ): T | null {
-  const isThere = packBoolean(coder, weights, value === undefined ? undefined : value !== null);
-  return isThere ? packValue(value === null ? undefined : value) : null;
+  const isThere = codeBoolean(coder, weights, value === undefined ? undefined : value !== null);
+  return isThere ? codeValue(value === null ? undefined : value) : null;
 }
 
 /** Writes or reads a list of at most `most` values. */
-export function packList<T>(
+export function codeList<T>(
   coder: Coder,
   most: number,
-  packValue: (value?: T) => T,
+  codeValue: (value?: T) => T,
   values?: readonly T[],
 ): readonly T[] {
-  const length = packCount(coder, most, values?.length);
-  return Array.from({ length }, (_, i) => packValue(values?.[i]));
+  const length = codeCount(coder, most, values?.length);
+  return Array.from({ length }, (_, i) => codeValue(values?.[i]));
 }

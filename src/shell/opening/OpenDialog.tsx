@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { explainOpenFault } from '../../explain/open-fault.ts';
+import { explainOpeningFault } from '../../explain/opening-fault.ts';
 import { getPositionToolPath, getToolPath } from '../../games/tools.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { makePagePath } from '../../i18n/paths.ts';
@@ -94,7 +94,7 @@ function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDi
   const parseAndOpen = async (input: string) => {
     const result = await parseOpenedText(input);
     if (result.ok) await openContent(result.value);
-    else setFault(explainOpenFault(result.error, t));
+    else setFault(explainOpeningFault(result.error, t));
   };
   const openText = (input: string) => {
     setText(input);

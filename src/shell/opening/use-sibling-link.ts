@@ -4,7 +4,7 @@ import { makeLink } from '../../share/link.ts';
 import { queryElements } from '../../ui/browser/query-element.ts';
 import { retryOrReload } from '../../ui/browser/retry-or-reload.ts';
 import type { Session } from '../session/session.ts';
-import { useEncodedCase } from '../sharing/use-encoded-case.ts';
+import { useShareLink } from '../sharing/use-share-link.ts';
 import type { SiblingInput } from '../tool.ts';
 import type { ToolTypes } from '../tool-types.ts';
 
@@ -21,7 +21,7 @@ export function useSiblingLink(
   const extra = JSON.stringify(siblingInput?.extra);
   const makeHash = (caseLink: string) =>
     extra === undefined ? caseLink : `${caseLink}.${encodeURIComponent(extra)}`;
-  const link = useEncodedCase(refereeCase);
+  const link = useShareLink(refereeCase);
   useEffect(() => {
     const [anchor] = queryElements('.way:not([aria-current])', HTMLAnchorElement);
     if (!anchor) return;

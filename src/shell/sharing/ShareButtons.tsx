@@ -16,10 +16,10 @@ import { makeLink } from '../../share/link.ts';
 import { formatReportLabel, REPORT_RECEIVER } from '../../ui/browser/report-receiver.ts';
 import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
 import { useLazyDialog } from '../../ui/hooks/use-lazy-dialog.ts';
-import { OutlineIcon } from '../../ui/OutlineIcon.tsx';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import type { ShareKind } from '../tool.ts';
 import { formatSource } from './format-source.ts';
-import { useEncodedCase } from './use-encoded-case.ts';
+import { useShareLink } from './use-share-link.ts';
 
 interface Props {
   /** The case without default values. */
@@ -54,7 +54,7 @@ export function ShareButtons(props: Props) {
     <section class="sharing">
       <div class="ways">
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <OutlineIcon path={shareIcon} />
+          <LineIcon path={shareIcon} />
           {t(`share-${kind}`)}
         </button>
         {card && (
@@ -142,7 +142,7 @@ interface WayButtonProps {
 function WayButton({ icon, label, isBusy, go }: WayButtonProps) {
   return (
     <button type="button" aria-disabled={isBusy} onClick={go}>
-      <OutlineIcon path={icon} />
+      <LineIcon path={icon} />
       {label}
     </button>
   );
@@ -190,7 +190,7 @@ function useSharing(props: Props) {
  * gets it. Usually the link is encoded in advance; a tap before that waits for it.
  */
 function useShareUrl({ refereeCase, answer, link: ownLink }: Props, fail: (error: unknown) => void) {
-  const caseLink = useEncodedCase(ownLink === undefined ? refereeCase : undefined);
+  const caseLink = useShareLink(ownLink === undefined ? refereeCase : undefined);
   const link = ownLink ?? caseLink;
   const query = useMemo(
     () => (answer && ownLink === undefined ? makeChecksumQuery(computeAnswerChecksum(answer)) : ''),

@@ -1,5 +1,5 @@
 import type { Explanation, OwnLink, SecondaryModule, ShareKind, Tool } from '../tool.ts';
-import type { AllTexts, ToolTypes } from '../tool-types.ts';
+import type { FullTranslator, ToolTypes } from '../tool-types.ts';
 
 /** What the sharing buttons share. */
 interface ShareContent {
@@ -18,7 +18,7 @@ export function composeShareContent<K extends ToolTypes>(
   { makeOwnLink }: Pick<SecondaryModule<K>, 'makeOwnLink'>,
   state: K['state'],
   explanation: Explanation | undefined,
-  t: AllTexts<K>,
+  t: FullTranslator<K>,
 ): ShareContent | undefined {
   if (!isBegun(state)) return undefined;
   const content: Explanation | OwnLink | undefined = makeOwnLink?.(state, t) ?? explanation;

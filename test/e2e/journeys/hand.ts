@@ -7,10 +7,13 @@ import type { Phone } from './phone.ts';
 
 // What a person does with a phone, and sees on it.
 
-/** Slower than any machine should be. */
+/** A time limit that no working machine should reach. */
 const PATIENCE = 20_000;
 
-/** Asks until there is an answer; what it says otherwise is why it gave up. A page that goes elsewhere amid it is asked again. */
+/**
+ * Repeats a check until it returns a result; its last message is the error when time is up. If the page
+ * navigates meanwhile, the check is repeated on the new page.
+ */
 async function until<Value>(ask: () => Promise<{ readonly value: Value } | string>): Promise<Value> {
   for (const end = Date.now() + PATIENCE; ; await wait(50)) {
     const answer = await ask().catch(String);
@@ -21,12 +24,12 @@ async function until<Value>(ask: () => Promise<{ readonly value: Value } | strin
 
 const isLoaded = () => 'axe' in globalThis;
 
-/** The library by which names are found, once a page. */
+/** Loads the library that computes accessible names, once per page. */
 async function withAxe(phone: Phone): Promise<void> {
   if (!(await phone.run(isLoaded))) await phone.load(axe.source);
 }
 
-/** Looks for the thing as it is now; gives a sentence where it is not there. */
+/** Looks for a control once; returns a message if it is not found. */
 async function look(phone: Phone, { role, name, group }: Touch, hasFocus = false): Promise<Found | string> {
   const exactly =
     typeof name === 'string' ? `^${literally(name)}${role === 'gridcell' ? '(,|$)' : '$'}` : name.source;
@@ -36,10 +39,10 @@ async function look(phone: Phone, { role, name, group }: Touch, hasFocus = false
   return phone.run(find, { roles: [role], name: exactly, group: inGroup }, hasFocus);
 }
 
-/** Whether the thing is there now. */
+/** Returns whether a control exists now. */
 export const isThere = async (phone: Phone, one: Touch) => typeof (await look(phone, one)) !== 'string';
 
-/** Waits until the thing is there, and tells whether it can be used. */
+/** Waits until a control exists, and returns whether it is enabled. */
 export function isUsable(phone: Phone, one: Touch): Promise<boolean> {
   return until(async () => {
     const found = await look(phone, one);
@@ -47,7 +50,7 @@ export function isUsable(phone: Phone, one: Touch): Promise<boolean> {
   });
 }
 
-/** All parts of a tool that can be touched now. */
+/** Lists all parts of a tool that can be tapped now. */
 export async function listPartsOf(phone: Phone): Promise<ReturnType<typeof listParts>> {
   await withAxe(phone);
   return phone.run(listParts, '.tool-main');
@@ -56,7 +59,7 @@ export async function listPartsOf(phone: Phone): Promise<ReturnType<typeof listP
 /** Waits until two frames were painted. */
 export const untilPainted = (phone: Phone) => phone.run(frames);
 
-/** Waits until the thing is there, can be used and lies free. */
+/** Waits until a control exists, is enabled and is not covered. */
 function sought(phone: Phone, one: Touch, hasFocus = false): Promise<Found> {
   const { name } = one;
   return until(async () => {
@@ -67,7 +70,7 @@ function sought(phone: Phone, one: Touch, hasFocus = false): Promise<Found> {
   });
 }
 
-/** Puts a finger on it once it lies still: what comes late, above it, would put something else under the finger. */
+/** Taps a control once its position is stable, because content that loads above it would move it. */
 export async function tap(phone: Phone, one: Touch): Promise<void> {
   const { at } = await until(async () => {
     const before = await sought(phone, one); // brings it into sight, which may move what floats
@@ -80,23 +83,29 @@ export async function tap(phone: Phone, one: Touch): Promise<void> {
   await phone.tap(at);
 }
 
-/** Uses it as a tool wants it: spaces of a board by the keyboard, which finds the one that is meant however small it is. */
+/**
+ * Uses a control of a tool. Spaces of a board are chosen by keyboard, so that the right one is chosen even if
+ * it is small.
+ */
 export async function touch(phone: Phone, one: Touch): Promise<void> {
   if (one.role === 'button' || one.role === 'checkbox') return tap(phone, one);
   await sought(phone, one, true);
   await phone.type(one.typed ?? '\n');
 }
 
-/** Uses it by the keyboard alone: a machine with other work may take a tap for a long press, which clicks nothing. */
+/**
+ * Uses a control by keyboard only, because a busy machine can take a tap for a long press, which does not
+ * click.
+ */
 export async function pressByKey(phone: Phone, one: Touch): Promise<void> {
   await sought(phone, one, true);
   await phone.type(one.typed ?? (one.role === 'checkbox' ? ' ' : '\n'));
 }
 
-/** Where the middle of it is. */
+/** Returns the centre of a control. */
 export const placeOf = async (phone: Phone, one: Touch) => (await sought(phone, one)).at;
 
-/** Waits until the page says this. */
+/** Waits until the page contains this text. */
 export function untilSaid(phone: Phone, text: string, where = 'body'): Promise<void> {
   return until(async () => {
     const said = await phone.run(saidIn, where);
@@ -113,13 +122,13 @@ export function untilTrue(
   return until(async () => ((await phone.run(what)) ? { value: undefined } : otherwise));
 }
 
-/** Goes to a tool and waits until all of it has come. */
+/** Opens a tool, and waits until it has fully loaded. */
 export async function openTool(phone: Phone, address: string): Promise<void> {
   await phone.goto(address);
   await untilTrue(phone, isAwake, 'the tool does not wake up');
 }
 
-/** Fails when axe finds anything, or the page sticks out at the side of the screen. */
+/** Throws if axe reports a violation, or if the page overflows to the side. */
 export async function expectWell(phone: Phone): Promise<void> {
   await withAxe(phone);
   const wide = await phone.run(tooWide);

@@ -1,4 +1,5 @@
-// What runs in the page itself, in any engine: each function is sent there by its text, and knows nothing of this file.
+// Functions that run in the page, in any engine. Each is sent as source text, so it cannot refer to anything
+// in this file.
 
 /** A place on the screen. */
 export interface Point {
@@ -6,26 +7,26 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is looked for: by the role and the name that a screen reader hears, the name being a regular expression. */
+/** What to look for: a role and an accessible name, the name as a regular expression. */
 export interface Sought {
   readonly roles: readonly string[];
   readonly name: string;
-  /** The name of the group that it stands in, where the page has several. */
+  /** The name of the group that contains it, if the page has several with this name. */
   readonly group: string | null;
 }
 
-/** What was found: where its middle is, and what it is at the moment. */
+/** What was found: its centre, and its state. */
 export interface Found {
   readonly at: Point;
-  /** How far the page is scrolled to show it. */
+  /** How far the page is scrolled to show it, in px. */
   readonly scrolled: number;
   readonly isEnabled: boolean;
-  /** Nothing lies over its middle. */
+  /** Whether no other element covers its centre. */
   readonly isFree: boolean;
   readonly text: string;
 }
 
-/** Looks for the one thing of that role and name that can be seen, brings it into sight, and gives it the focus. */
+/** Finds the only visible element with this role and name, scrolls it into view, and focuses it. */
 export function find(sought: Sought, hasFocus: boolean): Found | string {
   const { axe } = globalThis;
   const { roles, name, group } = sought;
@@ -71,14 +72,14 @@ export function find(sought: Sought, hasFocus: boolean): Found | string {
   }
 }
 
-/** What can be touched: by its role, its name and, where it stands in one, the name of its group. */
+/** A control: its role, its name and, if it is in a group, the name of the group. */
 interface Touchable {
   readonly role: 'button' | 'checkbox' | 'gridcell';
   readonly name: string;
   readonly group?: string;
 }
 
-/** Everything inside that can be touched now and is the only one of its name there, in the order of the page. */
+/** Lists all enabled controls inside with a unique name, in document order. */
 export function listParts(inside: string): readonly Touchable[] {
   const { axe } = globalThis;
   const SELECTORS = {
@@ -113,7 +114,7 @@ export function listParts(inside: string): readonly Touchable[] {
   }
 }
 
-/** What the page says, as it is seen, with plain spaces. */
+/** Returns the visible text of the page, with plain spaces. */
 export const saidIn = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((one) => one.checkVisibility())
@@ -121,25 +122,25 @@ export const saidIn = (selector: string) =>
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 
-/** Whether the tool on the page has loaded what it keeps, and everything below its first screen has come. */
+/** Returns whether the tool on the page has loaded its stored state and its lazy parts. */
 export const isAwake = () =>
   document.querySelector('[inert]') === null && document.querySelector('astro-island[ssr]') === null;
 
-/** Waits until two frames were painted, before which nothing that waits for one has come. */
+/** Waits for two animation frames, after which everything that waits for one frame is rendered. */
 export const frames = () =>
   new Promise<true>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))));
 
-/** How far the page sticks out at the side of the screen. */
+/** Returns by how many px the page overflows to the side. */
 export const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** What axe finds on the page, by rule and place. */
+/** Lists the violations that axe reports on the page, by rule and element. */
 export async function amiss(): Promise<readonly string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await globalThis.axe.run({ runOnly: tags, resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join('; ')}`);
 }
 
-/** Two fingers as events alone, for an engine whose driver has one finger. */
+/** Simulates two fingers by events, for an engine whose driver has only one. */
 export function pinchByEvents(middle: Point, from: number, to: number): void {
   const steps = 10;
   const target = document.elementFromPoint(middle.x, middle.y);

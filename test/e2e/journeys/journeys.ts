@@ -6,14 +6,14 @@ import { type Touch, USED_TOOLS, type UsedTool } from '../../support/used-tools.
 import { expectWell, openTool, placeOf, tap, touch, untilSaid, untilTrue } from './hand.ts';
 import type { Phone } from './phone.ts';
 
-// What is done with the built site in each engine. Each journey begins with a browser that knows nothing, and throws when
-// something does not come out.
+// Journeys through the built site in each engine. Each starts with an empty browser profile, and throws if a
+// result is not as expected.
 
 export interface Journey {
   readonly name: string;
-  /** One of the few that every run of the tests takes. */
+  /** Whether every run of the tests includes this journey. */
   readonly isShort: boolean;
-  /** The browser is killed amid it, and has to keep what it has. */
+  /** The browser is killed during the journey, and must keep the stored data. */
   readonly isKilled?: true;
   readonly go: (phone: Phone, site: Site) => Promise<void>;
 }
@@ -27,7 +27,7 @@ const button = (name: string | RegExp, group?: string): Touch => ({
 const UPDATE = button('Update');
 const STORED = 'Yamen is fully saved on this device';
 
-/** Waits until everything is on the device; the page about Yamen says so. */
+/** Waits until everything is stored on the device, which the page about Yamen reports. */
 async function untilStored(phone: Phone, { server }: Site): Promise<void> {
   await phone.goto(`${server.url}en/about/`);
   await untilSaid(phone, STORED);
@@ -48,7 +48,7 @@ const toAnswer = (tool: UsedTool): Journey => ({
   },
 });
 
-/** A ruler in the middle of nine spaces, whose card shows southeast, where the space is taken. */
+/** A ruler in the middle of nine spaces; its card shows southeast, where the space is occupied. */
 const SHARED = {
   game: 'khan',
   ask: 'drive-out',

@@ -21,7 +21,7 @@ import { PlayChooser } from './play/PlayChooser.tsx';
 import { ReactionQuestion } from './play/ReactionQuestion.tsx';
 import { type CardSelection, NO_CARDS_SELECTED } from './play/selection.ts';
 import { withPlays } from './state.ts';
-import type { AllBattleTexts, PlayProps } from './types.ts';
+import type { FullBattleTranslator, PlayProps } from './types.ts';
 
 export { computeAnswer } from './compute-answer.ts';
 export { FightPanel } from './play/FightPanel.tsx';
@@ -164,7 +164,7 @@ function BattleResult({ session, answered, rules, t }: PlayProps) {
 function joinStepTexts(
   { isFaceDown }: AnsweredBattle,
   steps: AnsweredBattle['latest'],
-  t: AllBattleTexts,
+  t: FullBattleTranslator,
 ): string {
   return explainBattleSteps(steps, t, isFaceDown)
     .map(({ text }) => text)

@@ -1,13 +1,13 @@
 import { TIMING_ICONS } from '../drawings/timing-icons.ts';
 import { CARD_FACTS, type Card, getRank } from '../rules/cards/cards.ts';
 import { CardButton, PlayingCard } from '../ui/PlayingCard.tsx';
-import type { CardTexts } from './types.ts';
+import type { CardTranslator } from './types.ts';
 
 interface FaceProps {
   readonly card: Card;
   /** Small text in the corner, e.g. how many cards this one represents. */
   readonly mark?: string | undefined;
-  readonly t: CardTexts;
+  readonly t: CardTranslator;
 }
 
 /** A card: rank, name, and the symbol of the moment when it can be used. */
@@ -30,7 +30,7 @@ export function CardBack({ mark }: { mark: string }) {
 }
 
 /** The accessible name of a card. */
-export function formatCardName(card: Card, t: CardTexts): string {
+export function formatCardName(card: Card, t: CardTranslator): string {
   const rank = getRank(card);
   const isPlain = card === String(rank);
   return isPlain ? t('rank', { rank }) : t('card-named', { name: t(`card-${card}`), rank });

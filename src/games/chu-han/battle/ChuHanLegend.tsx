@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { entriesOf } from '../../../core/record.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { PathIcon } from '../../../ui/icons.tsx';
-import { SymbolList } from '../../../ui/SymbolList.tsx';
+import { LegendSection } from '../../../ui/LegendSection.tsx';
 import { TIMING_ICONS } from '../drawings/timing-icons.ts';
 import { PlayingCard } from '../ui/PlayingCard.tsx';
 import { CardBack, CardFace } from './CardFace.tsx';
@@ -16,17 +16,17 @@ interface Props {
 export function ChuHanLegend({ t, cards }: Props) {
   return (
     <>
-      <SymbolList title={t('of-timings')} lead={t('lead-timings')}>
+      <LegendSection title={t('of-timings')} lead={t('lead-timings')}>
         {entriesOf(TIMING_ICONS).map(([timing, path]) => (
           <LegendItem key={timing} text={t(`timing-${timing}`)}>
             <PathIcon path={path} size={28} />
           </LegendItem>
         ))}
-      </SymbolList>
-      <SymbolList title={t('of-cards')}>
+      </LegendSection>
+      <LegendSection title={t('of-cards')}>
         <CardSymbols t={t} cards={cards} />
         <PlaySymbols t={t} cards={cards} />
-      </SymbolList>
+      </LegendSection>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { UndoRedo } from '../../../shell/UndoRedo.tsx';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { SetupForm } from './setup/SetupForm.tsx';
-import type { BattleTexts, BattleTypes } from './types.ts';
+import type { BattleTypes, InitialBattleTranslator } from './types.ts';
 
 /** Whether the user enters the starting position or the plays since then. */
 type Mode = 'setup' | 'play';
@@ -47,7 +47,7 @@ interface BarProps {
   setMode(mode: Mode): void;
   readonly isTurned: boolean;
   setTurned(isTurned: boolean): void;
-  readonly t: BattleTexts;
+  readonly t: InitialBattleTranslator;
 }
 
 /**

@@ -24,7 +24,7 @@ import {
 } from './battle-case.ts';
 import { countUnplacedCopies, sortCards } from './setup/setup.ts';
 import { hasPassDoubling, withBattleSetup, withPlays } from './state.ts';
-import type { AllBattleTexts, BattleTypes } from './types.ts';
+import type { BattleTypes, FullBattleTranslator } from './types.ts';
 
 /** Replays a battle and evaluates it with the rules engine. */
 export function computeAnswer(original: ChuHanBattle, settings: ToolSettings<BattleTypes>): AnsweredBattle {
@@ -152,7 +152,7 @@ export function withPlay(state: ChuHanBattle, answered: AnsweredBattle, play: Ba
 export function explainOtherPassRuling(
   { answer, isPassDoubled }: AnsweredBattle,
   state: ChuHanBattle,
-  t: AllBattleTexts,
+  t: FullBattleTranslator,
 ): readonly string[] {
   if (!answer.ok || !answer.rulings.includes('hangu-pass-doubled')) return [];
   const refereeCase = caseOf(withBattleSetup(state, { ...state.setup, isPassDoubled: !isPassDoubled }));

@@ -12,13 +12,17 @@ import type { ChuHanBattle } from '../saves/battle.ts';
 import type { AnsweredBattle } from './answered-battle.ts';
 import { computeAnswer, explainOtherPassRuling, toScoreCase } from './compute-answer.ts';
 import { formatReactionQuestion } from './play/ReactionQuestion.tsx';
-import type { AllBattleTexts, BattleTypes } from './types.ts';
+import type { BattleTypes, FullBattleTranslator } from './types.ts';
 
 export { default as styles } from './battle-more.css?url';
 export { fromCase } from './from-case.ts';
 export { playersAdapter } from './players-adapter.ts';
 
-export function explainAnswer(answered: AnsweredBattle, state: ChuHanBattle, t: AllBattleTexts): Explanation {
+export function explainAnswer(
+  answered: AnsweredBattle,
+  state: ChuHanBattle,
+  t: FullBattleTranslator,
+): Explanation {
   const { answer, possibleReaction, isReactionOpen } = answered;
   if (!answer.ok) return { text: '', steps: [] };
   const steps = listCertainSteps(answered, t);
@@ -39,7 +43,7 @@ export function explainAnswer(answered: AnsweredBattle, state: ChuHanBattle, t: 
 export function toVerdictCard(
   answered: AnsweredBattle,
   state: ChuHanBattle,
-  t: AllBattleTexts,
+  t: FullBattleTranslator,
 ): VerdictCard | undefined {
   const { answer, battle, isReactionOpen } = answered;
   if (!answer.ok || isReactionOpen || (answer.legal && !isBattleOver(battle))) return undefined;
@@ -67,7 +71,7 @@ export function toVerdictCard(
  */
 function listCertainSteps(
   { answer, isFaceDown, isReactionOpen }: AnsweredBattle,
-  t: AllBattleTexts,
+  t: FullBattleTranslator,
 ): readonly CitedSentence[] {
   if (!answer.ok) return [];
   const { trace } = answer;
@@ -83,13 +87,17 @@ function listCertainSteps(
 }
 
 /** Returns the scoring of a won battle, to be opened in the running score. */
-export function findHandoff(answered: AnsweredBattle, t: AllBattleTexts) {
+export function findHandoff(answered: AnsweredBattle, t: FullBattleTranslator) {
   const refereeCase = toScoreCase(answered);
   return refereeCase && { refereeCase, tool: getToolPath(refereeCase), label: t('to-score') };
 }
 
 /** Title and summary of an archived battle: how it ended, or how far it was played. */
-export function describeState(state: ChuHanBattle, settings: ToolSettings<BattleTypes>, t: AllBattleTexts) {
+export function describeState(
+  state: ChuHanBattle,
+  settings: ToolSettings<BattleTypes>,
+  t: FullBattleTranslator,
+) {
   const { setup, plays } = state;
   const { answer, isReactionOpen } = computeAnswer(state, settings);
   const line =

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { Session } from '../../../shell/session/session.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { BattleSetup, ChuHanBattle } from '../saves/battle.ts';
 import type { ChuHanPlayers } from '../saves/players.ts';
@@ -21,18 +21,18 @@ export interface BattleTypes {
 }
 
 /** The translator for the texts included in the page. */
-export type BattleTexts = InitialTexts<BattleTypes>;
+export type InitialBattleTranslator = InitialTranslator<BattleTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllBattleTexts = AllTexts<BattleTypes>;
+export type FullBattleTranslator = FullTranslator<BattleTypes>;
 /** Texts for the names of cards and sides, and for the set-up. */
-export type CardTexts = Translator<'chu-han' | 'chu-han-battle'>;
+export type CardTranslator = Translator<'chu-han' | 'chu-han-battle'>;
 
 /** Props of the components that show a battle play by play. */
 export interface PlayProps {
   readonly session: Session<BattleTypes>;
   readonly answered: AnsweredBattle;
   readonly rules: RuleViewer;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 /** The exports of the lazy-loaded answer module that the first screen renders. */
@@ -49,5 +49,5 @@ export interface SetupFormProps {
    * screen readers.
    */
   edit(edit: BattleSetupEdit, announce?: (setup: BattleSetup) => string): void;
-  readonly t: BattleTexts;
+  readonly t: InitialBattleTranslator;
 }

@@ -7,10 +7,10 @@ import { type BattleMove, type BattlePlay, listAbilities, listLaidCards } from '
 import type { Card } from '../rules/cards/cards.ts';
 import { BATTLE_SIDES, opponentOf } from '../rules/side.ts';
 import type { BattleStep } from '../rules/step.ts';
+import { explainAppliedRulings } from './applied-rulings.ts';
 import { explainBattleSteps } from './battle.ts';
 import { explainBattleOutcome } from './battle-outcome.ts';
 import { createBattlePhrases } from './battle-phrases.ts';
-import { explainBattleRulings } from './battle-rulings.ts';
 import { describeTroopChances, describeTroopSteps } from './chances.ts';
 
 type ExampleTranslator = Translator<'chu-han' | 'chu-han-steps' | 'chu-han-example'>;
@@ -88,7 +88,7 @@ function presentBattle(
   return {
     known: [...dealt, ...piles, ...reinforced, ...listCircumstances(refereeCase, t)],
     plays: refereeCase.plays.map((play) => listPlayParts(play, t)),
-    effects: listTexts([...follows, ...explainBattleRulings(answer.rulings, t)]),
+    effects: listTexts([...follows, ...explainAppliedRulings(answer.rulings, t)]),
     outcome: explainBattleOutcome(answer, t),
   };
 }
@@ -109,7 +109,7 @@ function presentScoring(
       ...listCircumstances(refereeCase, t),
     ],
     plays: [],
-    effects: listTexts([...steps.slice(0, -1), ...explainBattleRulings(answer.rulings, t)]),
+    effects: listTexts([...steps.slice(0, -1), ...explainAppliedRulings(answer.rulings, t)]),
     outcome: [...listTexts(steps.slice(-1)), t('outcome-scores', { ...answer.scores })],
   };
 }

@@ -3,11 +3,11 @@ import type { PictureProps } from '../../../lessons/tool/types.ts';
 import { CARD_FACTS, CARDS } from '../rules/cards/cards.ts';
 import { PlayingCard } from '../ui/PlayingCard.tsx';
 import { listSideCards } from './side-cards.ts';
-import type { ChuHanLessonTexts, ChuHanLessonTypes } from './types.ts';
+import type { ChuHanLessonTypes, InitialChuHanLessonTranslator } from './types.ts';
 
 interface CardsProps {
   readonly cards: readonly string[];
-  readonly t: ChuHanLessonTexts;
+  readonly t: InitialChuHanLessonTranslator;
 }
 
 /** Both hands, the cards on the table, and the discard pile. */
@@ -56,7 +56,7 @@ function Cards({ cards, t }: CardsProps) {
 }
 
 /** Formats an option: one or several cards, a number, a side, yes or no. */
-export function formatChuHanOption(value: ExerciseOption, t: ChuHanLessonTexts): string {
+export function formatChuHanOption(value: ExerciseOption, t: InitialChuHanLessonTranslator): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value.map((one) => formatChuHanOption(one, t)).join(' + ');

@@ -1,11 +1,11 @@
 import { evaluateChosenOption } from '../../../lessons/evaluate-options.ts';
 import type { LessonState } from '../../../lessons/tool/state.ts';
+import { explainAppliedRulings } from '../explain/applied-rulings.ts';
 import { explainBattleSteps } from '../explain/battle.ts';
 import { explainBattleOutcome } from '../explain/battle-outcome.ts';
-import { explainBattleRulings } from '../explain/battle-rulings.ts';
 import type { BattleStep } from '../rules/step.ts';
 import { BATTLE_EVALUATOR } from './battle-evaluator.ts';
-import type { AllChuHanLessonTexts, ChuHanLessonAnswer } from './types.ts';
+import type { ChuHanLessonAnswer, FullChuHanLessonTranslator } from './types.ts';
 
 // Everything needed to judge a choice in a battle of Chu Han; lazy-loaded once the first exercise is
 // rendered.
@@ -22,10 +22,10 @@ export function computeAnswer({ exercise, chosen }: LessonState): ChuHanLessonAn
     answer,
     isRight,
     right,
-    describeOutcome(t: AllChuHanLessonTexts) {
+    describeOutcome(t: FullChuHanLessonTranslator) {
       const [first, ...rest] = explainBattleOutcome(answer, t);
       const sentences = answer.legal ? [first, ...rest] : rest;
-      const open = explainBattleRulings(answer.rulings, t).map(({ text }) => text);
+      const open = explainAppliedRulings(answer.rulings, t).map(({ text }) => text);
       return {
         sentences,
         rule: findDecidingRule(answer.trace),

@@ -1,5 +1,5 @@
 import type { FeedbackFiles, LessonAnswer, LessonTypes } from '../../../lessons/tool/types.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 
 /** The answer to a choice in a battle. */
 export type ChuHanLessonAnswer = LessonAnswer<'chu-han' | 'chu-han-steps' | FeedbackFiles>;
@@ -8,6 +8,6 @@ export type ChuHanLessonAnswer = LessonAnswer<'chu-han' | 'chu-han-steps' | Feed
 export type ChuHanLessonTypes = LessonTypes<'chu-han', 'chu-han-steps', ChuHanLessonAnswer, object>;
 
 /** The translator for the texts included in the page. */
-export type ChuHanLessonTexts = InitialTexts<ChuHanLessonTypes>;
+export type InitialChuHanLessonTranslator = InitialTranslator<ChuHanLessonTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllChuHanLessonTexts = AllTexts<ChuHanLessonTypes>;
+export type FullChuHanLessonTranslator = FullTranslator<ChuHanLessonTypes>;

@@ -10,7 +10,7 @@ import { ManualPoints } from './ManualPoints.tsx';
 import { PointButtons } from './PointButtons.tsx';
 import { ScoreCaveats } from './ScoreCaveats.tsx';
 import { getBattleNotes, getBattleScore, getGameRulings, withEvent, withIncident } from './state.ts';
-import type { BattleFormProps, BattlePartProps, ChuHanScoreTexts } from './types.ts';
+import type { BattleFormProps, BattlePartProps, InitialChuHanScoreTranslator } from './types.ts';
 
 /** The entry form of one battle: its event, what happens in it, how it ended. */
 export function BattleForm(props: BattleFormProps) {
@@ -72,7 +72,7 @@ function EntryPanes({ isDoubled, ...partProps }: BattlePartProps & { readonly is
 interface PanesProps {
   readonly isEnding: boolean;
   setEnding(isEnding: boolean): void;
-  readonly t: ChuHanScoreTexts;
+  readonly t: InitialChuHanScoreTranslator;
 }
 
 /** Switches between what happens in the battle and how it ended. */

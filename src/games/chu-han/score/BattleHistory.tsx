@@ -11,14 +11,14 @@ import type { GameScore, ScoredBattle } from '../rules/scoring/game-score.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import { getBattleNotes } from './state.ts';
-import type { AllChuHanScoreTexts } from './types.ts';
+import type { FullChuHanScoreTranslator } from './types.ts';
 
 interface Props {
   readonly game: ChuHanGame;
   readonly score: GameScore;
   correct(battle: number): void;
   readonly rules: RuleViewer;
-  readonly t: AllChuHanScoreTexts;
+  readonly t: FullChuHanScoreTranslator;
 }
 
 /**

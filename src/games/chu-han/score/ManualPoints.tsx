@@ -4,13 +4,13 @@ import { formatSigned, getSideName } from '../explain/score.ts';
 import { applyDoubling } from '../rules/scoring/points.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import { MOST_MANUAL_POINTS } from '../saves/score.ts';
-import type { ChuHanScoreTexts } from './types.ts';
+import type { InitialChuHanScoreTranslator } from './types.ts';
 
 interface Props {
   /** Whether Xiang Yu doubles the points that are scored now. */
   readonly isDoubled: boolean;
   addPoints(to: BattleSide, points: number): void;
-  readonly t: ChuHanScoreTexts;
+  readonly t: InitialChuHanScoreTranslator;
 }
 
 /**

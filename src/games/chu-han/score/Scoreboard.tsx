@@ -6,7 +6,7 @@ import { explainGameState, getSideName } from '../explain/score.ts';
 import type { GameScore } from '../rules/scoring/game-score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import type { ChuHanGame } from '../saves/score.ts';
-import type { ChuHanScoreTexts, ChuHanScoreTypes } from './types.ts';
+import type { ChuHanScoreTypes, InitialChuHanScoreTranslator } from './types.ts';
 
 interface Props {
   readonly session: Session<ChuHanScoreTypes>;
@@ -14,7 +14,7 @@ interface Props {
   readonly game: ChuHanGame;
   readonly score: GameScore;
   readonly rules: RuleViewer;
-  readonly t: ChuHanScoreTexts;
+  readonly t: InitialChuHanScoreTranslator;
 }
 
 /** Both scores, legible across the table, with who opens or has won and why, and further notes. */

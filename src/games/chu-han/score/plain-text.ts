@@ -3,13 +3,13 @@ import { explainGameState, getSideName } from '../explain/score.ts';
 import type { GameScore } from '../rules/scoring/game-score.ts';
 import type { BattleSide } from '../rules/side.ts';
 import type { ChuHanGame } from '../saves/score.ts';
-import type { AllChuHanScoreTexts } from './types.ts';
+import type { FullChuHanScoreTranslator } from './types.ts';
 
 /** Both players with their points, in one line. */
 export function formatScoreLine(
   { names }: ChuHanGame,
   { scores }: GameScore,
-  t: AllChuHanScoreTexts,
+  t: FullChuHanScoreTranslator,
 ): string {
   const formatSide = (side: BattleSide) =>
     names[side] ? `${isolateBidi(names[side])} (${getSideName(side, t)})` : getSideName(side, t);
@@ -18,7 +18,7 @@ export function formatScoreLine(
 }
 
 /** The whole game so far, for a chat. */
-export function formatChuHanGame(game: ChuHanGame, score: GameScore, t: AllChuHanScoreTexts): string {
+export function formatChuHanGame(game: ChuHanGame, score: GameScore, t: FullChuHanScoreTranslator): string {
   const battles = score.battles.flatMap(({ after, isLate, ending, wonAtOnce }, i) =>
     isLate || !(ending || wonAtOnce) ? [] : [t('plain-battle', { n: i + 1, han: after.han, chu: after.chu })],
   );

@@ -9,10 +9,10 @@ import { BattleHistory } from './BattleHistory.tsx';
 import { formatChuHanGame, formatScoreLine } from './plain-text.ts';
 import { createRematch, getGameScore, isBegun, toShownGame, withPlayerName } from './state.ts';
 import type {
-  AllChuHanScoreTexts,
   ChuHanGameAnswer,
   ChuHanScoreSettings,
   ChuHanScoreTypes,
+  FullChuHanScoreTranslator,
 } from './types.ts';
 
 export { fromCase } from './from-case.ts';
@@ -20,11 +20,15 @@ export { playersAdapter } from './players-adapter.ts';
 export { default as styles } from './score-more.css?url';
 
 /** Returns the whole game as text. Its steps are in the history of the game instead, battle by battle. */
-export function explainAnswer({ score }: ChuHanGameAnswer, state: ChuHanGame, t: AllChuHanScoreTexts) {
+export function explainAnswer({ score }: ChuHanGameAnswer, state: ChuHanGame, t: FullChuHanScoreTranslator) {
   return { text: formatChuHanGame(state, score, t), steps: [] };
 }
 
-export function describeState(state: ChuHanGame, settings: ChuHanScoreSettings, t: AllChuHanScoreTexts) {
+export function describeState(
+  state: ChuHanGame,
+  settings: ChuHanScoreSettings,
+  t: FullChuHanScoreTranslator,
+) {
   const score = getGameScore(state, settings);
   return { name: formatScoreLine(state, score, t), line: explainGameState(score, t)[0].text };
 }
@@ -33,7 +37,7 @@ export function describeState(state: ChuHanGame, settings: ChuHanScoreSettings, 
 export function toGameRecord(
   state: ChuHanGame,
   settings: ChuHanScoreSettings,
-  t: AllChuHanScoreTexts,
+  t: FullChuHanScoreTranslator,
 ): GameRecord | undefined {
   const score = getGameScore(state, settings);
   const { gameWinner, scores } = score;
@@ -55,7 +59,7 @@ export function toGameRecord(
 export function toVerdictCard(
   { score }: ChuHanGameAnswer,
   { names }: ChuHanGame,
-  t: AllChuHanScoreTexts,
+  t: FullChuHanScoreTranslator,
 ): VerdictCard {
   const { gameWinner, scores } = score;
   const [who, why] = explainGameState(score, t);

@@ -1,5 +1,5 @@
 import type { Session } from '../../../shell/session/session.ts';
-import type { AllTexts, InitialTexts, ToolSettings } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator, ToolSettings } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../referee/score.ts';
 import type { ChuHanRulings } from '../rules/ruling.ts';
@@ -40,9 +40,9 @@ export interface ChuHanScoreTypes {
 }
 
 /** The translator for the texts included in the page. */
-export type ChuHanScoreTexts = InitialTexts<ChuHanScoreTypes>;
+export type InitialChuHanScoreTranslator = InitialTranslator<ChuHanScoreTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllChuHanScoreTexts = AllTexts<ChuHanScoreTypes>;
+export type FullChuHanScoreTranslator = FullTranslator<ChuHanScoreTypes>;
 export type ChuHanScoreSettings = ToolSettings<ChuHanScoreTypes>;
 
 /** Props of the entry form of a battle. */
@@ -55,7 +55,7 @@ export interface BattleFormProps {
   readonly correcting: number | null;
   setCorrecting(battle: number | null): void;
   readonly rules: RuleViewer;
-  readonly t: ChuHanScoreTexts;
+  readonly t: InitialChuHanScoreTranslator;
 }
 
 /** Props of the parts of that form. */

@@ -12,7 +12,7 @@ import { CHU_HAN_SEEN_SAVE, type ChuHanSeenSave } from '../saves/seen.ts';
 
 /** The text files that the summaries use. */
 export const SUMMARY_TEXTS = ['home', 'chu-han'] as const;
-type Texts = Translator<(typeof SUMMARY_TEXTS)[number]>;
+type SummaryTranslator = Translator<(typeof SUMMARY_TEXTS)[number]>;
 
 /** Whether anything was noted in a game. */
 const isBegun = ({ battles, draft }: ChuHanGame) =>
@@ -21,7 +21,7 @@ const isBegun = ({ battles, draft }: ChuHanGame) =>
   battles.some(({ event, incidents, end }) => event !== null || incidents.length > 0 || end !== null);
 
 /** `Ada, Ben`, `Hand 3`, and the score of Han and Chu in this order. */
-function summarizeScore(game: ChuHanGame, saves: Saves, t: Texts): SaveSummary | undefined {
+function summarizeScore(game: ChuHanGame, saves: Saves, t: SummaryTranslator): SaveSummary | undefined {
   if (!isBegun(game)) return undefined;
   const settings = getLoadedValue(
     parseSave(createSettingsKind({ 'chu-han': CHU_HAN_RULING_OPTIONS }), saves['settings']),
@@ -36,7 +36,7 @@ function summarizeScore(game: ChuHanGame, saves: Saves, t: Texts): SaveSummary |
 }
 
 /** `7 plays`, or `4 cards named` before the first one. */
-function summarizeBattle({ setup, plays }: ChuHanBattle, t: Texts): SaveSummary | undefined {
+function summarizeBattle({ setup, plays }: ChuHanBattle, t: SummaryTranslator): SaveSummary | undefined {
   if (plays.length > 0) return { line: t('kept-plays', { count: plays.length }) };
   const { han, chu } = setup.hands;
   const count = han.known.length + chu.known.length + setup.discard.length;
@@ -44,11 +44,11 @@ function summarizeBattle({ setup, plays }: ChuHanBattle, t: Texts): SaveSummary 
 }
 
 /** `5 ticked off`, if the checklist of abilities is used. */
-const summarizeSeen = ({ isKept, seen }: ChuHanSeenSave, t: Texts): SaveSummary | undefined =>
+const summarizeSeen = ({ isKept, seen }: ChuHanSeenSave, t: SummaryTranslator): SaveSummary | undefined =>
   isKept && seen.length > 0 ? { line: t('kept-seen', { n: seen.length }) } : undefined;
 
 /** Summarizes the open states of all tools of the game. */
-export function summarizeSaves(saves: Saves, t: Texts): SaveSummaries {
+export function summarizeSaves(saves: Saves, t: SummaryTranslator): SaveSummaries {
   const [score, battle] = [
     findOpenState(CHU_HAN_SCORE_SAVE, saves),
     findOpenState(CHU_HAN_BATTLE_SAVE, saves),

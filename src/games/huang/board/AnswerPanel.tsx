@@ -7,7 +7,7 @@ import type { BoardAnswer } from './board-answer.ts';
 import { OutcomePanel } from './play/OutcomePanel.tsx';
 import { QuestionPanel } from './play/QuestionPanel.tsx';
 import { withoutAction } from './state.ts';
-import type { AllBoardTexts, BoardAnswerProps, StatusMessage } from './types.ts';
+import type { BoardAnswerProps, FullBoardTranslator, StatusMessage } from './types.ts';
 
 // The code that is needed once an action is played; lazy-loaded after the first screen is rendered.
 export { default as styles } from './board-replay.css?url';
@@ -75,7 +75,7 @@ function IgnoredTapNote({ controls, scene, t }: Pick<BoardAnswerProps, 'controls
   );
 }
 
-function explainIgnoredTap(place: string, scene: BoardAnswerProps['scene'], t: AllBoardTexts): string {
+function explainIgnoredTap(place: string, scene: BoardAnswerProps['scene'], t: FullBoardTranslator): string {
   if (scene.kind === 'settled') return t('replay-nothing', { place });
   if (scene.kind !== 'asking' || scene.question.asks !== 'discard') return t('replay-not-now', { place });
   const { question, judged } = scene;
@@ -87,7 +87,10 @@ function explainIgnoredTap(place: string, scene: BoardAnswerProps['scene'], t: A
 }
 
 /** Explains why an action is refused. */
-export function explainBoardRefusal({ position, judged }: BoardAnswer, t: AllBoardTexts): StatusMessage {
+export function explainBoardRefusal(
+  { position, judged }: BoardAnswer,
+  t: FullBoardTranslator,
+): StatusMessage {
   if (!position.ok) return explainSetupFault(position.error[0], t);
   const last = judged?.answer.trace.at(-1);
   if (!judged || judged.answer.legal || !last) throw new Error('Nothing was refused');
@@ -95,7 +98,7 @@ export function explainBoardRefusal({ position, judged }: BoardAnswer, t: AllBoa
 }
 
 /** Explains why a set-up is invalid, with the place of the problem. */
-export function explainSetupFault(problem: Problem, t: AllBoardTexts): StatusMessage {
+export function explainSetupFault(problem: Problem, t: FullBoardTranslator): StatusMessage {
   const space = problem.path.split('/').find((part) => /^-?\d+,\d+$/.test(part));
   const why = explainProblem(problem, t);
   return { text: space === undefined ? why : t('fault-at', { place: makePlaceLabel(space), why }) };

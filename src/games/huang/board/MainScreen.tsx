@@ -11,7 +11,7 @@ import type { MapScene } from './map/map-scene.ts';
 import { describeSpace } from './play/describe-space.ts';
 import { StatusLine } from './setup/StatusLine.tsx';
 import { createBoardActions } from './state/board-actions.ts';
-import type { BoardActions, BoardTexts, BoardTypes } from './types.ts';
+import type { BoardActions, BoardTypes, InitialBoardTranslator } from './types.ts';
 import type { BoardView } from './view.ts';
 
 // Computed when this script loads, in a task of its own before the first render, which needs the layout.
@@ -74,7 +74,7 @@ function useConflictZoom(
 ) {
   return useMemo(
     () => answerModule?.createConflictZoom(scene, layout),
-    [answerModule, state.dispute?.action, layout],
+    [answerModule, state.openAction?.action, layout],
   );
 }
 
@@ -99,7 +99,7 @@ function useMapScene(props: MainScreenProps<BoardTypes>, view: BoardView): MapSc
 function useGestures(
   controls: BoardActions,
   answerModule: BoardTypes['answerModule'] | undefined,
-  t: BoardTexts,
+  t: InitialBoardTranslator,
 ) {
   const latest = useRef(controls);
   latest.current = controls;
@@ -151,14 +151,14 @@ function useLastPlayed({
 }: MainScreenProps<BoardTypes>): readonly string[] {
   const painted = useDeferredValue(answer);
   return useMemo(() => {
-    if (!answerModule || !answer || painted !== answer || state.dispute) return NO_SPACES;
+    if (!answerModule || !answer || painted !== answer || state.openAction) return NO_SPACES;
     const spaces = answerModule.listLastPlayed(answer, state);
     return spaces.length > 0 ? spaces : NO_SPACES;
   }, [answerModule, answer, painted]);
 }
 
 /** Computes where each space is drawn, and its accessible name. */
-function useLayout({ setup, marks }: MapScene, rows: readonly string[], t: BoardTexts) {
+function useLayout({ setup, marks }: MapScene, rows: readonly string[], t: InitialBoardTranslator) {
   const layout = getCachedLayout(rows);
   const labelOf = useCallback(
     (space: string) => describeSpace(space, setup, marks.get(space), layout, t),

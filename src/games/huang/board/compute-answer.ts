@@ -15,7 +15,7 @@ import type { BoardTypes } from './types.ts';
 /** Evaluates the action on the board, or the states of the position if there is no action. */
 export function computeAnswer(state: BoardState, settings: ToolSettings<BoardTypes>): BoardAnswer {
   const rules = resolveRuleSettings(state, settings);
-  const { setup, dispute: openAction } = state;
+  const { setup, openAction } = state;
   const position = checkSetupPosition(setup);
   const judged =
     openAction && position.ok

@@ -56,7 +56,7 @@ export function openCase(
   const merged = openReturnedConflict(opened, before, settings);
   if (merged) return merged;
   const { action, decisions } = opened;
-  const openedState = { ...state, dispute: { action, decisions, asked: 0 } };
+  const openedState = { ...state, openAction: { action, decisions, asked: 0 } };
   if (extra === COMMITMENTS_OPEN) return { state: openedState };
   return showFirstOpenQuestion(openedState, judgeOpened(opened), settings);
 }
@@ -75,11 +75,7 @@ function openReturnedConflict(
   // keeps its own rulings.
   const judge = (rulings: HuangActCase['rulings']) =>
     judgeBoardAction(position, openAction.action, openAction.decisions, rulings);
-  const { state } = showFirstOpenQuestion(
-    { ...before, dispute: openAction },
-    judge(opened.rulings),
-    settings,
-  );
+  const { state } = showFirstOpenQuestion({ ...before, openAction }, judge(opened.rulings), settings);
   const own = resolveRulings(resolveRuleSettings(before, settings));
   return { state, answer: createOpenedAnswer(state, position, judge(own), settings) };
 }
@@ -90,18 +86,18 @@ function openReturnedConflict(
  */
 function openChances(opened: HuangChancesCase, board: BoardState, settings: Settings): OpenedBoard {
   const { action, decisions, viewer } = opened;
-  const state = { ...board, dispute: { action, decisions, asked: 0 }, outlook: toChanceQuery(opened) };
+  const state = { ...board, openAction: { action, decisions, asked: 0 }, outlook: toChanceQuery(opened) };
   const judged = judgeOpened(opened);
   const asked = judged.questions.findIndex((one) => one.asks === 'commitment' && one.by === viewer);
   if (asked < 0) return showFirstOpenQuestion(state, judged, settings);
-  const shown = { ...state, dispute: { ...state.dispute, asked } };
+  const shown = { ...state, openAction: { ...state.openAction, asked } };
   return { state: shown, answer: createOpenedAnswer(shown, judged.position, judged, settings) };
 }
 
 const judgeOpened = ({ position, action, decisions, rulings }: HuangActCase | HuangChancesCase) =>
   judgeBoardAction(position, action, decisions, rulings);
 
-type OpenBoard = BoardState & { readonly dispute: OpenAction };
+type OpenBoard = BoardState & { readonly openAction: OpenAction };
 
 /** Shows an opened action at its first open question, or at its outcome. */
 function showFirstOpenQuestion(state: OpenBoard, judged: JudgedAction, settings: Settings): OpenedBoard {
@@ -109,7 +105,7 @@ function showFirstOpenQuestion(state: OpenBoard, judged: JudgedAction, settings:
   const isOpen = answer.legal && 'needs' in answer;
   const open = isOpen ? questions.findIndex(({ asks }) => asks === answer.needs.decision) : -1;
   const asked = open < 0 ? questions.length : open;
-  const shown = { ...state, dispute: { ...state.dispute, asked } };
+  const shown = { ...state, openAction: { ...state.openAction, asked } };
   return { state: shown, answer: createOpenedAnswer(shown, position, judged, settings) };
 }
 

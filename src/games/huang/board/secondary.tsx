@@ -8,7 +8,7 @@ import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { insertShortfalls } from '../explain/loser-shortfalls.ts';
 import { describeMoments } from '../explain/moments.ts';
-import { findSoleWinner, formatBoardLines, listStrengths } from '../explain/outcome.ts';
+import { findSoleWinner, formatChatLines, listStrengths } from '../explain/outcome.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
 import { getTileLetters } from '../explain/tile-letters.ts';
 import { explainBoardVerdict, getVerdictStatus } from '../explain/verdict.ts';
@@ -30,7 +30,7 @@ import { DynastySeats } from './setup/DynastySeats.tsx';
 import { HandsForm } from './setup/HandsForm.tsx';
 import { PositionText } from './state/PositionText.tsx';
 import { type BoardState, resolveRuleSettings } from './state.ts';
-import type { AllBoardTexts, BoardTypes } from './types.ts';
+import type { BoardTypes, FullBoardTranslator } from './types.ts';
 import { resetStaleView } from './view.ts';
 
 export { default as styles } from './board-more.css?url';
@@ -38,14 +38,14 @@ export { fromCase, openCase } from './from-case.ts';
 export { playersAdapter } from './players-adapter.ts';
 
 /** The outcome as text, or the position if there is none. The steps are shown on the first screen. */
-export function explainAnswer(answered: BoardAnswer, state: BoardState, t: AllBoardTexts): Explanation {
+export function explainAnswer(answered: BoardAnswer, state: BoardState, t: FullBoardTranslator): Explanation {
   const outcome = findOutcome(answered, state);
-  const isAsking = state.dispute !== null && answered.judged !== null;
+  const isAsking = state.openAction !== null && answered.judged !== null;
   if (!outcome)
     return { text: makeNotation(state.setup), kind: isAsking ? 'question' : 'position', steps: [] };
   const { answer, names } = outcome;
   return {
-    text: insertShortfalls(formatBoardLines(answer, names, t), listNotes(outcome, t)).join('\n'),
+    text: insertShortfalls(formatChatLines(answer, names, t), listNotes(outcome, t)).join('\n'),
     steps: [],
   };
 }
@@ -54,7 +54,7 @@ export function explainAnswer(answered: BoardAnswer, state: BoardState, t: AllBo
 export function toVerdictCard(
   answered: BoardAnswer,
   state: BoardState,
-  t: AllBoardTexts,
+  t: FullBoardTranslator,
 ): VerdictCard | undefined {
   const outcome = findOutcome(answered, state);
   if (!outcome) return undefined;
@@ -77,18 +77,18 @@ export function toVerdictCard(
 }
 
 /** The judgement of a settled action; undefined while a question is open. */
-function findOutcome({ judged }: BoardAnswer, { dispute: openAction }: BoardState): JudgedAction | undefined {
+function findOutcome({ judged }: BoardAnswer, { openAction }: BoardState): JudgedAction | undefined {
   return judged && openAction && openAction.asked >= judged.questions.length ? judged : undefined;
 }
 
 /** Lists notes on an outcome: the results under other rulings, and the shortfalls of the losers. */
-function listNotes(judged: JudgedAction, t: AllBoardTexts): readonly string[] {
+function listNotes(judged: JudgedAction, t: FullBoardTranslator): readonly string[] {
   const others = explainOtherRulings(listDecisiveRulings(judged), judged.names, t);
   return [...others, ...explainBoardShortfall(judged, t)];
 }
 
 /** The verdict with its reasons, further notes and what to do on the table. */
-function describeVerdict(judged: JudgedAction, t: AllBoardTexts) {
+function describeVerdict(judged: JudgedAction, t: FullBoardTranslator) {
   const { answer, names, moments } = judged;
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
   const { head, why, todos } = explainBoardVerdict(answer, names, moments, sentences, t);
@@ -191,7 +191,7 @@ const MOST_UNITED = 3;
 
 /** Returns the input for the numbers tool: a war, a revolt, or the states that a war may unite. */
 export function findSiblingInput(
-  { dispute: openAction }: BoardState,
+  { openAction }: BoardState,
   _: ToolSettings<BoardTypes>,
   answered: BoardAnswer | undefined,
 ): SiblingInput | undefined {
@@ -210,7 +210,7 @@ export function findSiblingInput(
  * confirmed that no one commits. Undefined if anything is committed.
  */
 function getCommitmentsFlag(
-  { asked, decisions }: NonNullable<BoardState['dispute']>,
+  { asked, decisions }: NonNullable<BoardState['openAction']>,
   questions: readonly Question[],
 ): string | undefined {
   if (dropEmptyCommitments(decisions.commitments).length > 0) return undefined;
@@ -218,7 +218,7 @@ function getCommitmentsFlag(
 }
 
 /** Title and summary of an archived position: the players and the number of pieces. */
-export function describeState({ setup }: BoardState, _: ToolSettings<BoardTypes>, t: AllBoardTexts) {
+export function describeState({ setup }: BoardState, _: ToolSettings<BoardTypes>, t: FullBoardTranslator) {
   const { players, tiles, leaders } = setup;
   const count = Object.keys(tiles).length + Object.keys(leaders).length;
   return {
@@ -240,7 +240,7 @@ export function AfterSharing(props: SecondaryProps<BoardTypes>) {
   useEffect(() => runAfterPaint(() => setWhole(true)), []);
   return (
     <>
-      {!state.dispute && answer && <StateList answer={answer} t={t} />}
+      {!state.openAction && answer && <StateList answer={answer} t={t} />}
       <DynastySeats session={session} setup={state.setup} t={t} />
       <HandsForm session={session} setup={state.setup} t={t} />
       {isWhole && <LowestParts {...props} />}
@@ -267,7 +267,13 @@ function LowestParts({ session, rules, t, shellTexts }: SecondaryProps<BoardType
 }
 
 /** Lists every state with its leaders and strength, as a text alternative to the map. */
-function StateList({ answer: { answer }, t }: { readonly answer: BoardAnswer; readonly t: AllBoardTexts }) {
+function StateList({
+  answer: { answer },
+  t,
+}: {
+  readonly answer: BoardAnswer;
+  readonly t: FullBoardTranslator;
+}) {
   if (!answer.ok || !('states' in answer) || answer.states.length === 0) return null;
   return (
     <details>
@@ -287,7 +293,7 @@ function StateList({ answer: { answer }, t }: { readonly answer: BoardAnswer; re
   );
 }
 
-function describeLeader(name: LeaderName, t: AllBoardTexts): string {
+function describeLeader(name: LeaderName, t: FullBoardTranslator): string {
   const { dynasty, colour } = toLeader(name);
   return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
 }

@@ -23,22 +23,24 @@ import {
 } from '../saves/board.ts';
 
 /** The state of the tool: a set-up, and the open action on it. */
-export interface BoardState extends Omit<StoredBoardState, 'position'> {
+export interface BoardState extends Omit<StoredBoardState, 'position' | 'dispute'> {
   readonly setup: Setup;
+  /** The action that is being resolved; null if there is none. */
+  readonly openAction: StoredBoardState['dispute'];
 }
 
-/** Converts the state for storage, where the position is a text. */
+/** Converts the state for storage: the position is stored as a text, and the open action under `dispute`. */
 export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
-  decode({ position, ...rest }) {
-    return { ...rest, setup: readStoredSetup(position) };
+  decode({ position, dispute: openAction, ...rest }) {
+    return { ...rest, setup: readStoredSetup(position), openAction };
   },
-  encode({ setup, ...rest }) {
-    return { ...rest, position: makeStoredPosition(setup) };
+  encode({ setup, openAction, ...rest }) {
+    return { ...rest, position: makeStoredPosition(setup), dispute: openAction };
   },
 };
 
 /** An action on the board that is not applied yet, with the answers to its questions so far. */
-export type OpenAction = NonNullable<BoardState['dispute']>;
+export type OpenAction = NonNullable<BoardState['openAction']>;
 
 /** The settings that a case contains: edition and rulings. */
 export interface RuleSettings {
@@ -58,7 +60,7 @@ export function freshBoard(before?: BoardState): BoardState {
     edition: null,
     rulings: null,
     setup: freshSetup(template),
-    dispute: null,
+    openAction: null,
     tally: before?.tally ? EMPTY_TALLY : null,
     outlook: null,
     given: [],
@@ -66,12 +68,12 @@ export function freshBoard(before?: BoardState): BoardState {
 }
 
 /** Whether the board is still in its starting position. */
-export function isStartingPosition({ setup, dispute: openAction }: BoardState): boolean {
+export function isStartingPosition({ setup, openAction }: BoardState): boolean {
   return !openAction && Object.keys(setup.tiles).length > 0 && isFreshSetup(setup);
 }
 
 /** Whether there is anything worth saving, beyond the starting position. */
-export function isBegun({ setup, dispute: openAction }: BoardState): boolean {
+export function isBegun({ setup, openAction }: BoardState): boolean {
   return openAction !== null || !(isFreshSetup(setup) || isEmptySetup(setup));
 }
 
@@ -109,7 +111,7 @@ export function caseOf(state: BoardState, rules: RuleSettings): object {
 
 /** Replaces the set-up and removes the action. */
 export function withBoardSetup(state: BoardState, setup: Setup): BoardState {
-  return areEqualSetups(setup, state.setup) ? withoutAction(state) : { ...state, setup, dispute: null };
+  return areEqualSetups(setup, state.setup) ? withoutAction(state) : { ...state, setup, openAction: null };
 }
 
 /** Sets the acting player. */
@@ -119,20 +121,20 @@ export function withActingPlayer(state: BoardState, turn: Dynasty): BoardState {
 
 /** Starts an action without any decisions. */
 export function withAction(state: BoardState, action: Action): BoardState {
-  return { ...state, dispute: { action, decisions: NO_DECISIONS, asked: 0 } };
+  return { ...state, openAction: { action, decisions: NO_DECISIONS, asked: 0 } };
 }
 
 /** Chooses the pagoda that is moved if none is left in the box. */
 export function withMovedPagoda(state: BoardState, from: Triple<SpaceName>): BoardState {
-  const { dispute: openAction } = state;
+  const { openAction } = state;
   if (openAction?.action.type !== 'establish-pagoda' || openAction.action.from?.join() === from.join())
     return state;
-  return { ...state, dispute: { ...openAction, action: { ...openAction.action, from } } };
+  return { ...state, openAction: { ...openAction, action: { ...openAction.action, from } } };
 }
 
 /** Removes the action. */
 export function withoutAction(state: BoardState): BoardState {
-  return state.dispute ? { ...state, dispute: null } : state;
+  return state.openAction ? { ...state, openAction: null } : state;
 }
 
 /** Turns the tracking of turns on or off. */
@@ -152,7 +154,7 @@ export function applyOutcome(
   return {
     ...state,
     setup,
-    dispute: null,
+    openAction: null,
     tally: tally && {
       actions: isTurnOver ? 0 : Math.min(tally.actions + 1, MOST_ACTIONS),
       points: addPoints(tally.points, points),
@@ -164,7 +166,7 @@ export function applyOutcome(
 export const ACTIONS_PER_TURN = 2;
 
 /** Whether the action exceeds the number of actions in a turn, in a tracked game. */
-export function hasTooManyActions({ tally, dispute: openAction }: BoardState): boolean {
+export function hasTooManyActions({ tally, openAction }: BoardState): boolean {
   if (!tally || !openAction) return false;
   return tally.actions >= ACTIONS_PER_TURN && openAction.action.type !== 'end-turn';
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../../core/problem.ts';
 import type { RuleId } from '../../../core/trace.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Session } from '../../../shell/session/session.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { AutoZoom, Undo } from '../../../ui/map/InteractiveBoard.tsx';
 import type { DrawingSize } from '../../../ui/map/use-zoom.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
@@ -43,9 +43,9 @@ export interface BoardTypes {
 }
 
 /** The translator for the texts included in the page. */
-export type BoardTexts = InitialTexts<BoardTypes>;
+export type InitialBoardTranslator = InitialTranslator<BoardTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllBoardTexts = AllTexts<BoardTypes>;
+export type FullBoardTranslator = FullTranslator<BoardTypes>;
 
 /** The state of the board and all operations on it, for the components of the first screen. */
 export interface BoardActions {
@@ -121,7 +121,7 @@ interface BoardAnswerModule {
 
   // Actions
   /** Applies an action that has no question; undefined if the player should confirm it. */
-  autoApplyAction(next: BoardState, judged: JudgedAction, t: AllBoardTexts): AppliedAction | undefined;
+  autoApplyAction(next: BoardState, judged: JudgedAction, t: FullBoardTranslator): AppliedAction | undefined;
   withPassedCommitments(state: BoardState, judged: JudgedAction): BoardState;
   listLastPlayed(answer: BoardAnswer, state: BoardState): readonly SpaceName[];
   isLastPlayed(answer: BoardAnswer, state: BoardState, space: SpaceName): boolean;
@@ -129,10 +129,14 @@ interface BoardAnswerModule {
   reopenLastQuestion(state: BoardState, questions: readonly Question[]): BoardState;
 
   // Texts
-  explainBoardRefusal(answer: BoardAnswer, t: AllBoardTexts): StatusMessage;
-  explainSetupFault(problem: Problem, t: AllBoardTexts): StatusMessage;
-  formatMomentLabel(at: number, count: number, t: AllBoardTexts): string;
-  formatMomentCaption(scene: SettledScene, sentences: readonly CitedSentence[], t: AllBoardTexts): string;
+  explainBoardRefusal(answer: BoardAnswer, t: FullBoardTranslator): StatusMessage;
+  explainSetupFault(problem: Problem, t: FullBoardTranslator): StatusMessage;
+  formatMomentLabel(at: number, count: number, t: FullBoardTranslator): string;
+  formatMomentCaption(
+    scene: SettledScene,
+    sentences: readonly CitedSentence[],
+    t: FullBoardTranslator,
+  ): string;
   /** How long a frame of the replay is shown, in milliseconds. */
   getFrameDuration(letters: number): number;
 }
@@ -140,7 +144,7 @@ interface BoardAnswerModule {
 /** Props of a part of the first screen that is shown once its code is loaded. */
 export interface BoardPartProps {
   readonly controls: BoardActions;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /** Props of the component that shows an open action. */

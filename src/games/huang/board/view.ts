@@ -62,6 +62,6 @@ export function resetStaleView(state: BoardState, view: BoardView): BoardView {
 }
 
 /** Returns the tiles that were given up before the question was reopened; empty without an action. */
-export function getPreviousDiscard({ dispute: openAction }: BoardState): readonly string[] {
+export function getPreviousDiscard({ openAction }: BoardState): readonly string[] {
   return openAction?.decisions.discard ?? [];
 }

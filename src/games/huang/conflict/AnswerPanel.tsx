@@ -12,11 +12,11 @@ import { explainTieQuestion, getOutcomeParts, listStrengths } from '../explain/o
 import type { StateNames } from '../explain/state-names.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { BoardStep } from '../rules/step.ts';
-import type { HuangConflict } from '../saves/conflict.ts';
 import { explainOtherRuling, getBystanderRuling, resolveSettings } from './compute-answer.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import { explainPending, isPending } from './pending.ts';
 import {
+  type HuangConflict,
   isBegun,
   listEmptySides,
   listUnassigned,
@@ -24,7 +24,7 @@ import {
   withNoCommitments,
   withTieWinner,
 } from './state.ts';
-import type { AllConflictTexts, ConflictAnswer, ConflictAnswerProps } from './types.ts';
+import type { ConflictAnswer, ConflictAnswerProps, FullConflictTranslator } from './types.ts';
 
 // Everything needed for an answer; lazy-loaded after the first screen is rendered.
 export { computeAnswer, explainStrengths } from './compute-answer.ts';
@@ -77,7 +77,7 @@ export function AnswerDetails({ session, answer, rules, t }: ConflictAnswerProps
 }
 
 /** Asks for the next input that is missing. */
-function describeMissingInput(state: HuangConflict, t: AllConflictTexts): string {
+function describeMissingInput(state: HuangConflict, t: FullConflictTranslator): string {
   if (state.kind === 'revolt') return t('revolt-first');
   const [empty] = listEmptySides(state);
   return empty !== undefined && isBegun(state) ? t('no-leader', { n: empty + 1 }) : t('enter-first');
@@ -199,7 +199,7 @@ const DECIDING_STEPS: readonly string[] = ['war-won', 'revolt-won', 'refused'] s
 function explainLeavingPieces(
   trace: readonly BoardStep[],
   names: StateNames,
-  t: AllConflictTexts,
+  t: FullConflictTranslator,
 ): readonly string[] {
   const leaving = trace.filter(
     ({ step, rule }) =>
@@ -213,7 +213,7 @@ function makeTieQuestion(
   state: HuangConflict,
   { trace }: HuangActAnswer,
   names: StateNames,
-  t: AllConflictTexts,
+  t: FullConflictTranslator,
 ): string {
   if (state.acting === null) return t('tie-who');
   const tie = trace.find((step) => step.step === 'tied');

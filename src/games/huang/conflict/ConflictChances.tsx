@@ -7,14 +7,14 @@ import { WithStylesheet } from '../../../ui/WithStylesheet.tsx';
 import type { OpenConflict } from '../referee/open-conflict.ts';
 import { getBystanderRuling, resolveSettings } from './compute-answer.ts';
 import { getRevoltSides } from './state.ts';
-import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
+import type { ConflictAnswer, ConflictTypes, FullConflictTranslator } from './types.ts';
 
 interface Props {
   readonly session: Session<ConflictTypes>;
   readonly conflict: OpenConflict;
   readonly answer: ConflictAnswer;
   readonly rules: RuleViewer;
-  readonly t: AllConflictTexts;
+  readonly t: FullConflictTranslator;
 }
 
 /**

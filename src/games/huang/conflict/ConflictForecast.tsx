@@ -9,7 +9,7 @@ import { ConflictChances } from './ConflictChances.tsx';
 import { findEnteredConflict } from './entered-conflict.ts';
 import { explainLoserShortfall } from './loser-shortfall.ts';
 import { isSettled } from './pending.ts';
-import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
+import type { ConflictAnswer, ConflictTypes, FullConflictTranslator } from './types.ts';
 
 interface Props {
   readonly session: Session<ConflictTypes>;
@@ -18,7 +18,7 @@ interface Props {
    */
   readonly answer: ConflictAnswer;
   readonly rules: RuleViewer;
-  readonly t: AllConflictTexts;
+  readonly t: FullConflictTranslator;
 }
 
 /**

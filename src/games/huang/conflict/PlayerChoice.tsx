@@ -1,7 +1,7 @@
 import { DynastyIcon } from '../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import type { Dynasty } from '../rules/vocabulary.ts';
-import type { ConflictTexts } from './types.ts';
+import type { InitialConflictTranslator } from './types.ts';
 
 interface Props {
   readonly label: string;
@@ -10,7 +10,7 @@ interface Props {
   /** Null if none is chosen. */
   readonly chosen: Dynasty | null;
   choose(player: Dynasty): void;
-  readonly t: ConflictTexts;
+  readonly t: InitialConflictTranslator;
 }
 
 /** Chooses one of the players at the table. */

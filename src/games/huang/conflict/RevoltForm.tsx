@@ -15,11 +15,11 @@ import {
   withRevoltColour,
   withRevoltCommitment,
 } from './state.ts';
-import type { ConflictTexts, ConflictTypes } from './types.ts';
+import type { ConflictTypes, InitialConflictTranslator } from './types.ts';
 
 interface Props {
   readonly session: Session<ConflictTypes>;
-  readonly t: ConflictTexts;
+  readonly t: InitialConflictTranslator;
 }
 
 /** The form for a revolt: the colour of the two leaders, their owners, and the strength of each side. */
@@ -76,7 +76,7 @@ function RevoltSideForm({ session, as: role, t }: Props & { readonly as: RevoltR
   const dynasty = role === 'attacker' ? acting : revolt.defender;
   if (!dynasty) return null; // not chosen yet
   const player = t(`dynasty-${dynasty}`);
-  const commitment = revolt.gifts[role];
+  const commitment = revolt.commitments[role];
   const canSupport = revolt.colour !== 'yellow'; // in a revolt of Governors, they cannot support as well
   return (
     <fieldset class="side">
@@ -88,7 +88,7 @@ function RevoltSideForm({ session, as: role, t }: Props & { readonly as: RevoltR
         <CountButtons
           count={revolt.beside[role]}
           most={MOST_ADJACENT_TILES}
-          own={MOST_ADJACENT_TILES}
+          largestButton={MOST_ADJACENT_TILES}
           setCount={(tiles) => change(withAdjacentTiles(state, role, tiles))}
           labelOf={(count) => t('tiles-so-many', { what: t('beside-short'), count })}
         />

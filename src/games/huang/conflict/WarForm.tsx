@@ -24,13 +24,13 @@ import {
   withToggledLeader,
   withWarCommitment,
 } from './state.ts';
-import type { ConflictTexts, ConflictTypes, SideStrength } from './types.ts';
+import type { ConflictTypes, InitialConflictTranslator, SideStrength } from './types.ts';
 
 interface Props {
   readonly session: Session<ConflictTypes>;
   /** The strength of each state, with its sum as a sentence. */
   readonly strengths: readonly SideStrength[];
-  readonly t: ConflictTexts;
+  readonly t: InitialConflictTranslator;
 }
 
 /** The form for a war: one state at a time, and who placed the tile. */
@@ -106,7 +106,7 @@ function SideForm({ session, side, t }: SideFormProps) {
         <CountButtons
           count={getWarSide(state.war.sides, side).tiles}
           most={getTileLimit(state, side)}
-          own={6}
+          largestButton={6}
           setCount={(tiles) => change(withSideTiles(state, side, tiles))}
           labelOf={(count) => t('tiles-so-many', { what: t('red-tiles'), count })}
         />

@@ -13,19 +13,24 @@ import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
-import type { HuangConflict } from '../saves/conflict.ts';
 import {
   type GeneratedBoard,
   generateRevoltBoard,
   generateWarBoard,
   type WarBoard,
 } from './generated-board.ts';
-import { getRevoltSides, getWarCommitment, getWarSide, isSoldierInReserve } from './state.ts';
+import {
+  getRevoltSides,
+  getWarCommitment,
+  getWarSide,
+  type HuangConflict,
+  isSoldierInReserve,
+} from './state.ts';
 import type {
-  AllConflictTexts,
   ConflictAnswer,
   ConflictInput,
   ConflictTypes,
+  FullConflictTranslator,
   SideStrength,
 } from './types.ts';
 
@@ -64,7 +69,7 @@ function withOtherBystanderRuling(settings: ConflictSettings): ConflictSettings 
 }
 
 /** A sentence on the result under the other ruling; empty if it is the same. */
-export function explainOtherRuling({ other }: ConflictAnswer, t: AllConflictTexts): readonly string[] {
+export function explainOtherRuling({ other }: ConflictAnswer, t: FullConflictTranslator): readonly string[] {
   return other
     ? [t('other-reading', { outcome: explainOutcome(other.answer, other.names, t).join(' ') })]
     : [];
@@ -137,11 +142,11 @@ function createRevoltInput(state: HuangConflict): ConflictInput | undefined {
   const revoltSides = getRevoltSides(state);
   if (!revoltSides) return undefined;
   const { colour, attacker, defender } = revoltSides;
-  const { beside: adjacentTiles, gifts } = state.revolt;
+  const { beside: adjacentTiles, commitments: entries } = state.revolt;
   const board = generateRevoltBoard({ colour, defender, adjacentTiles });
   const entered = [
-    { by: attacker, to: null, ...gifts.attacker },
-    { by: defender, to: null, ...gifts.defender },
+    { by: attacker, to: null, ...entries.attacker },
+    { by: defender, to: null, ...entries.defender },
   ].map((commitment) => ({ ...commitment, leader: commitment.leader && colour !== 'yellow' }));
   const commitments = entered.filter(({ tiles, leader }) => tiles > 0 || leader);
   return {
@@ -168,7 +173,7 @@ function evaluateConflict(input: ConflictInput, settings: ConflictSettings): Con
   const start = { position: position.value, action, rulings };
   const decisions = decideConflict(start, input);
   return {
-    refereeCase: toShortCase({ setup, dispute: { action, decisions } }, toCaseSettings(settings)),
+    refereeCase: toShortCase({ setup, openAction: { action, decisions } }, toCaseSettings(settings)),
     answer: answerAction(start.position, action, decisions, rulings),
     names,
     input,
@@ -207,7 +212,7 @@ export function toCaseSettings(settings: ConflictSettings): object {
 /** The strength of each state in a war, from the steps of the answer; empty while there is no war. */
 export function explainStrengths(
   answered: ConflictAnswer | undefined,
-  t: AllConflictTexts,
+  t: FullConflictTranslator,
 ): readonly SideStrength[] {
   if (!answered) return [];
   const { answer, names } = answered;

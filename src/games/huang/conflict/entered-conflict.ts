@@ -1,7 +1,6 @@
 import { countCommitted } from '../referee/chance-inputs.ts';
 import { findOpenConflict, type OpenConflict } from '../referee/open-conflict.ts';
-import type { HuangConflict } from '../saves/conflict.ts';
-import { getCommitmentLimit } from './state.ts';
+import { getCommitmentLimit, type HuangConflict } from './state.ts';
 import type { ConflictAnswer } from './types.ts';
 
 /** The entered conflict, in which all players may still commit more; undefined if there is none. */

@@ -11,23 +11,18 @@ import { getLeader, toLeader } from '../rules/leader.ts';
 import { findLeaderSpace, type Position } from '../rules/setup/position.ts';
 import { toSetup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
-import {
-  COMMITMENTS_OPEN,
-  type HuangConflict,
-  MOST_SIDES,
-  NO_COMMITMENTS,
-  type SideEntry,
-} from '../saves/conflict.ts';
+import { COMMITMENTS_OPEN, MOST_SIDES, NO_COMMITMENTS, type SideEntry } from '../saves/conflict.ts';
 import { createConflictInput } from './compute-answer.ts';
 import { toPartialSetup } from './partial-case.ts';
 import {
   EMPTY_SIDE,
   freshConflict,
+  type HuangConflict,
   withNoCommitments,
   withRevoltCommitment,
   withWarCommitment,
 } from './state.ts';
-import type { AllConflictTexts } from './types.ts';
+import type { FullConflictTranslator } from './types.ts';
 
 // Converts a conflict on the board into numbers. The numbers contain what decides it: the states with their
 // red tiles and leaders, the yellow tiles next to two leaders, the acting player, commitments, the winner of
@@ -163,8 +158,8 @@ function withCommitments(
   const uncommitted: HuangConflict = {
     ...state,
     ...(state.kind === 'war'
-      ? { war: { ...state.war, gifts: war.gifts } }
-      : { revolt: { ...state.revolt, gifts: revolt.gifts } }),
+      ? { war: { ...state.war, commitments: war.commitments } }
+      : { revolt: { ...state.revolt, commitments: revolt.commitments } }),
   };
   return dropEmptyCommitments(decisions.commitments).reduce((before, { by, to, tiles, leader }) => {
     if (state.kind === 'revolt')
@@ -208,7 +203,7 @@ const OMISSIONS = ['hands', 'reserve', 'buildings', 'chain', 'discard'] as const
 type Omission = (typeof OMISSIONS)[number];
 
 /** A sentence that lists the facts of a case that the numbers of a conflict cannot contain. */
-export function explainOmissions(opened: Openable, t: AllConflictTexts): string | undefined {
+export function explainOmissions(opened: Openable, t: FullConflictTranslator): string | undefined {
   if (!('ask' in opened) || opened.game !== 'huang' || opened.ask !== 'act') return undefined;
   const omissions = listOmissions(opened);
   if (omissions.length === 0) return undefined;

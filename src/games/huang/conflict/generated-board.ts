@@ -1,7 +1,8 @@
 import type { SpaceName } from '../rules/board/board.ts';
 import type { LeaderName } from '../rules/leader.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
-import type { HuangConflict, SideEntry } from '../saves/conflict.ts';
+import type { SideEntry } from '../saves/conflict.ts';
+import type { HuangConflict } from './state.ts';
 
 /*
  * Generates boards for a conflict of which only the numbers are known. A war takes three rows: from the

@@ -4,10 +4,9 @@ import { toShortCase } from '../referee/short-case.ts';
 import type { Commitment } from '../rules/actions/action.ts';
 import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import type { Setup } from '../rules/setup/setup.ts';
-import type { HuangConflict } from '../saves/conflict.ts';
 import { resolveSettings, toCaseSettings, toConflictSetup } from './compute-answer.ts';
 import { findFirstSpace, generatePartialRevolt, generatePartialWar } from './generated-board.ts';
-import { getWarCommitment, isBegun } from './state.ts';
+import { getWarCommitment, type HuangConflict, isBegun } from './state.ts';
 import type { ConflictTypes } from './types.ts';
 
 /**
@@ -23,7 +22,7 @@ export function toPartialCase(
   const caseSettings = toCaseSettings(resolveSettings(state, settings));
   return (
     setup && {
-      refereeCase: toShortCase({ setup, dispute: null }, caseSettings),
+      refereeCase: toShortCase({ setup, openAction: null }, caseSettings),
       extra: listNamedCommitments(state),
     }
   );
@@ -39,7 +38,7 @@ function listNamedCommitments(state: HuangConflict): readonly Commitment[] {
         return { ...commitment, by, to: to === null ? null : findFirstSpace(war.sides, to) };
       }),
     );
-  const { attacker, defender } = revolt.gifts;
+  const { attacker, defender } = revolt.commitments;
   return dropEmptyCommitments([
     ...(acting ? [{ ...attacker, by: acting, to: null }] : []),
     ...(revolt.defender ? [{ ...defender, by: revolt.defender, to: null }] : []),

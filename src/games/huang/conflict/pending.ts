@@ -2,9 +2,8 @@ import { explainBoardSteps } from '../explain/board.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { getOutcomeParts } from '../explain/outcome.ts';
 import type { BoardStep } from '../rules/step.ts';
-import type { HuangConflict } from '../saves/conflict.ts';
-import { hasNobodyCommitted, listUnassigned } from './state.ts';
-import type { AllConflictTexts, ConflictAnswer } from './types.ts';
+import { type HuangConflict, hasNobodyCommitted, listUnassigned } from './state.ts';
+import type { ConflictAnswer, FullConflictTranslator } from './types.ts';
 
 /**
  * Whether commitments can still change the outcome: nothing is committed and this has not been confirmed, or
@@ -34,7 +33,7 @@ export function isSettled(state: HuangConflict, answered: ConflictAnswer): boole
  * Who would win if nothing more is committed, alone and as a sentence that says so, and the strength of each
  * side in words.
  */
-export function explainPending({ answer, names }: ConflictAnswer, t: AllConflictTexts) {
+export function explainPending({ answer, names }: ConflictAnswer, t: FullConflictTranslator) {
   const phrases = createBoardPhrases(names, t);
   const tie = answer.trace.find((step) => step.step === 'tied');
   const outcome =

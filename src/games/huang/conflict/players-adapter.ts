@@ -1,6 +1,5 @@
 import type { PlayersAdapter } from '../../../shell/session/players-adapter.ts';
 import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
-import type { HuangConflict } from '../saves/conflict.ts';
 import {
   getHuangName,
   HUANG_PLAYERS_SAVE,
@@ -9,7 +8,7 @@ import {
   listSeatedDynasties,
   seatDynasties,
 } from '../saves/players.ts';
-import { NO_WAR_COMMITMENT } from './state.ts';
+import { type HuangConflict, NO_WAR_COMMITMENT } from './state.ts';
 import type { ConflictTypes } from './types.ts';
 
 /**
@@ -55,7 +54,7 @@ export function withToggledPlayer(state: HuangConflict, player: Dynasty): HuangC
     ...state,
     players: remaining,
     acting: acting === player ? null : acting,
-    war: { ...war, sides, gifts: { ...war.gifts, [player]: NO_WAR_COMMITMENT } },
+    war: { ...war, sides, commitments: { ...war.commitments, [player]: NO_WAR_COMMITMENT } },
     revolt: { ...revolt, defender },
   };
 }

@@ -9,16 +9,17 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { explainBoardSteps } from '../explain/board.ts';
 import { insertShortfalls } from '../explain/loser-shortfalls.ts';
-import { findSoleWinner, formatBoardLines, getOutcomeParts, listStrengths } from '../explain/outcome.ts';
+import { findSoleWinner, formatChatLines, getOutcomeParts, listStrengths } from '../explain/outcome.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';
-import { COMMITMENTS_OPEN, type HuangConflict } from '../saves/conflict.ts';
+import { COMMITMENTS_OPEN } from '../saves/conflict.ts';
 import { explainOtherRuling } from './compute-answer.ts';
 import { explainLoserShortfall } from './loser-shortfall.ts';
 import { omitCommitmentOrder } from './omit-commitment-order.ts';
 import { toPartialCase } from './partial-case.ts';
 import { explainPending, isPending, omitDecisiveSteps } from './pending.ts';
 import { withToggledPlayer } from './players-adapter.ts';
-import type { AllConflictTexts, ConflictAnswer, ConflictTypes } from './types.ts';
+import type { HuangConflict } from './state.ts';
+import type { ConflictAnswer, ConflictTypes, FullConflictTranslator } from './types.ts';
 
 export { default as styles } from './conflict-more.css?url';
 export { explainOmissions, fromCase } from './from-case.ts';
@@ -27,7 +28,7 @@ export { playersAdapter } from './players-adapter.ts';
 export function explainAnswer(
   answered: ConflictAnswer,
   state: HuangConflict,
-  t: AllConflictTexts,
+  t: FullConflictTranslator,
 ): Explanation {
   const { answer, names } = answered;
   const isPeace = 'result' in answer && answer.result === 'peace';
@@ -46,7 +47,7 @@ export function explainAnswer(
     steps: explainBoardSteps(shown.trace, names, t),
     text: [
       t('plain-title'),
-      ...insertShortfalls(formatBoardLines(shown, names, t), [
+      ...insertShortfalls(formatChatLines(shown, names, t), [
         ...explainOtherRuling(answered, t),
         ...explainLoserShortfall(answered, t),
       ]),
@@ -59,7 +60,7 @@ export function explainAnswer(
 export function toVerdictCard(
   answered: ConflictAnswer,
   state: HuangConflict,
-  t: AllConflictTexts,
+  t: FullConflictTranslator,
 ): VerdictCard | undefined {
   const { answer, names } = answered;
   const title = t('plain-title');

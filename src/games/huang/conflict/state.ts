@@ -1,14 +1,35 @@
+import type { StateCodec } from '../../../shell/save-slot.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
 import { TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/setup/box.ts';
 import { type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import {
   type CommitmentEntry,
-  type HuangConflict,
   MOST_ADJACENT_TILES,
   MOST_SIDES,
   type SideEntry,
+  type StoredConflict,
   type WarCommitmentEntry,
 } from '../saves/conflict.ts';
+
+/** A war or a revolt entered as numbers. The inputs for one kind are kept while the other is shown. */
+export interface HuangConflict extends Omit<StoredConflict, 'war' | 'revolt'> {
+  readonly war: Omit<StoredConflict['war'], 'gifts'> & {
+    readonly commitments: StoredConflict['war']['gifts'];
+  };
+  readonly revolt: Omit<StoredConflict['revolt'], 'gifts'> & {
+    readonly commitments: StoredConflict['revolt']['gifts'];
+  };
+}
+
+/** Converts the state for storage: the commitments are stored under `gifts`. */
+export const CONFLICT_CODEC: StateCodec<HuangConflict, StoredConflict> = {
+  decode({ war: { gifts: inWar, ...war }, revolt: { gifts: inRevolt, ...revolt }, ...rest }) {
+    return { ...rest, war: { ...war, commitments: inWar }, revolt: { ...revolt, commitments: inRevolt } };
+  },
+  encode({ war: { commitments: inWar, ...war }, revolt: { commitments: inRevolt, ...revolt }, ...rest }) {
+    return { ...rest, war: { ...war, gifts: inWar }, revolt: { ...revolt, gifts: inRevolt } };
+  },
+};
 
 export const NO_WAR_COMMITMENT: WarCommitmentEntry = { tiles: 0, leader: false, to: null };
 export const EMPTY_SIDE: SideEntry = { tiles: 0, leaders: [] };
@@ -28,12 +49,12 @@ export function freshConflict(before?: HuangConflict): HuangConflict {
     kind: before?.kind ?? 'war',
     players: before?.players ?? DYNASTIES.slice(0, 4),
     acting: null,
-    war: { sides: [EMPTY_SIDE, EMPTY_SIDE], gifts: commitments, hasNobodyCommitted: false, tieWinner: null },
+    war: { sides: [EMPTY_SIDE, EMPTY_SIDE], commitments, hasNobodyCommitted: false, tieWinner: null },
     revolt: {
       colour: null,
       defender: null,
       beside: { attacker: 1, defender: 1 },
-      gifts: { attacker: { tiles: 0, leader: false }, defender: { tiles: 0, leader: false } },
+      commitments: { attacker: { tiles: 0, leader: false }, defender: { tiles: 0, leader: false } },
       hasNobodyCommitted: false,
     },
     outlook: null,
@@ -103,7 +124,7 @@ function findOwnSide({ war }: HuangConflict, player: Dynasty): number | null {
 
 /** The commitment of a player in a war. It supports the player's own state until another is chosen. */
 export function getWarCommitment(state: HuangConflict, player: Dynasty): WarCommitmentEntry {
-  const commitment = state.war.gifts[player];
+  const commitment = state.war.commitments[player];
   return commitment.to === null ? { ...commitment, to: findOwnSide(state, player) } : commitment;
 }
 
@@ -116,7 +137,10 @@ export function withWarCommitment(
   const before = getWarCommitment(state, player);
   const { tiles, leader, to } = commitment;
   if (before.tiles === tiles && before.leader === leader && before.to === to) return state;
-  return withWar(state, { gifts: { ...state.war.gifts, [player]: commitment }, hasNobodyCommitted: false });
+  return withWar(state, {
+    commitments: { ...state.war.commitments, [player]: commitment },
+    hasNobodyCommitted: false,
+  });
 }
 
 /** The players who commit something without a chosen state. */
@@ -135,7 +159,7 @@ export function getCommitmentLimit({ war, acting }: HuangConflict, player: Dynas
   const hand = USUAL_HAND_SIZE - (player === acting ? 1 : 0);
   const onBoard = war.sides.reduce((sum, { tiles }) => sum + tiles, 0);
   const others = DYNASTIES.filter((one) => one !== player);
-  const committed = others.reduce((sum, one) => sum + war.gifts[one].tiles, 0);
+  const committed = others.reduce((sum, one) => sum + war.commitments[one].tiles, 0);
   return Math.max(Math.min(hand, TILES_IN_BOX.red - onBoard - committed), 0);
 }
 
@@ -148,18 +172,19 @@ export function withThirdSide(state: HuangConflict): HuangConflict {
   return withWar(state, { sides: [...state.war.sides, EMPTY_SIDE].slice(0, MOST_SIDES) });
 }
 
+/** Removes the third state of a war, with the commitments to it and its win of a tie. */
 export function withoutThirdSide(state: HuangConflict): HuangConflict {
-  const { sides, gifts, tieWinner } = state.war;
+  const { sides, commitments, tieWinner } = state.war;
   const resetThird = (commitment: WarCommitmentEntry) =>
     commitment.to === 2 ? NO_WAR_COMMITMENT : commitment;
   return withWar(state, {
     sides: sides.slice(0, 2),
-    gifts: {
-      tiger: resetThird(gifts.tiger),
-      rabbit: resetThird(gifts.rabbit),
-      rat: resetThird(gifts.rat),
-      goat: resetThird(gifts.goat),
-      dragon: resetThird(gifts.dragon),
+    commitments: {
+      tiger: resetThird(commitments.tiger),
+      rabbit: resetThird(commitments.rabbit),
+      rat: resetThird(commitments.rat),
+      goat: resetThird(commitments.goat),
+      dragon: resetThird(commitments.dragon),
     },
     tieWinner: tieWinner === 2 ? null : tieWinner,
   });
@@ -180,6 +205,7 @@ export function withActingDynasty(state: HuangConflict, acting: Dynasty): HuangC
   return withRevolt({ ...state, acting }, { defender: acting === defender ? state.acting : defender });
 }
 
+/** Sets the defender of a revolt. If that was the attacker, the two are exchanged. */
 export function withDefender(state: HuangConflict, defender: Dynasty): HuangConflict {
   if (defender === state.revolt.defender) return state;
   const acting = state.acting === defender ? state.revolt.defender : state.acting;
@@ -205,10 +231,13 @@ export function withRevoltCommitment(
   role: RevoltRole,
   change: Partial<CommitmentEntry>,
 ): HuangConflict {
-  const { gifts } = state.revolt;
-  const { tiles, leader } = { ...gifts[role], ...change };
-  if (tiles === gifts[role].tiles && leader === gifts[role].leader) return state;
-  return withRevolt(state, { gifts: { ...gifts, [role]: { tiles, leader } }, hasNobodyCommitted: false });
+  const { commitments } = state.revolt;
+  const { tiles, leader } = { ...commitments[role], ...change };
+  if (tiles === commitments[role].tiles && leader === commitments[role].leader) return state;
+  return withRevolt(state, {
+    commitments: { ...commitments, [role]: { tiles, leader } },
+    hasNobodyCommitted: false,
+  });
 }
 
 /** Confirms that no one commits anything; any later commitment withdraws that. */

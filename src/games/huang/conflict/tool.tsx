@@ -1,18 +1,18 @@
 import { createIsland } from '../../../shell/create-island.tsx';
-import { createPlainSlot } from '../../../shell/save-slot.ts';
+import { createSaveSlot } from '../../../shell/save-slot.ts';
 import type { Tool } from '../../../shell/tool.ts';
 import { nameDynasties } from '../explain/name-dynasties.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { HUANG_CONFLICT_SAVE } from '../saves/conflict.ts';
 import { MainScreen } from './MainScreen.tsx';
 import manifest from './manifest.ts';
-import { freshConflict, isBegun } from './state.ts';
+import { CONFLICT_CODEC, freshConflict, isBegun } from './state.ts';
 import type { ConflictTypes } from './types.ts';
 
 export const tool: Tool<ConflictTypes> = {
   path: manifest.page,
   frameClass: 'conflict',
-  save: createPlainSlot(HUANG_CONFLICT_SAVE),
+  save: createSaveSlot(HUANG_CONFLICT_SAVE, CONFLICT_CODEC),
   rulings: { huang: HUANG_RULING_OPTIONS },
   followsEdition: true,
   fresh: freshConflict,

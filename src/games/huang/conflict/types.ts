@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'preact';
 import type { Session } from '../../../shell/session/session.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { StateNames } from '../explain/state-names.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { ConflictStart } from '../referee/open-conflict.ts';
 import type { Action, Decisions } from '../rules/actions/action.ts';
 import type { Setup } from '../rules/setup/setup.ts';
-import type { HuangConflict } from '../saves/conflict.ts';
 import type { HuangPlayers } from '../saves/players.ts';
+import type { HuangConflict } from './state.ts';
 
 /** The input of the rules engine for a conflict on a board generated for it, independent of rulings. */
 export interface ConflictInput {
@@ -46,9 +46,9 @@ export interface ConflictTypes {
 }
 
 /** The translator for the texts included in the page. */
-export type ConflictTexts = InitialTexts<ConflictTypes>;
+export type InitialConflictTranslator = InitialTranslator<ConflictTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllConflictTexts = AllTexts<ConflictTypes>;
+export type FullConflictTranslator = FullTranslator<ConflictTypes>;
 
 /** Props of the component that shows the answer. */
 export interface ConflictAnswerProps {
@@ -56,7 +56,7 @@ export interface ConflictAnswerProps {
   /** Undefined while input is missing. */
   readonly answer: ConflictAnswer | undefined;
   readonly rules: RuleViewer;
-  readonly t: AllConflictTexts;
+  readonly t: FullConflictTranslator;
 }
 
 /** The strength of a state: the number, and the sum as a sentence. */
@@ -70,5 +70,5 @@ interface ConflictAnswerModule {
   readonly AnswerPanel: FunctionComponent<ConflictAnswerProps>;
   readonly AnswerDetails: FunctionComponent<ConflictAnswerProps>;
   /** The strength of each state in a war, from the steps of the answer; empty while there is no war. */
-  explainStrengths(answered: ConflictAnswer | undefined, t: AllConflictTexts): readonly SideStrength[];
+  explainStrengths(answered: ConflictAnswer | undefined, t: FullConflictTranslator): readonly SideStrength[];
 }

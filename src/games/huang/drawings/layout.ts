@@ -121,6 +121,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+/** The direction of an arrow key, in which the focus moves from space to space. */
 export type StepDirection = 'left' | 'right' | 'up' | 'down';
 
 /**

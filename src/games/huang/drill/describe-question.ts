@@ -8,10 +8,10 @@ import type { Action } from '../rules/actions/action.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import type { DrillQuestion } from './questions/generate-question.ts';
-import type { AllDrillTexts } from './types.ts';
+import type { FullDrillTranslator } from './types.ts';
 
 /** Describes a question: what happens, as far as it is known, and the question itself. */
-export function describeQuestion(drillQuestion: DrillQuestion, t: AllDrillTexts): string {
+export function describeQuestion(drillQuestion: DrillQuestion, t: FullDrillTranslator): string {
   const { by, commitment, exercise, options } = drillQuestion;
   const [first] = options;
   const checked = first && checkUntrusted(HUANG_ACT_HANDLER.check, first.refereeCase);
@@ -35,7 +35,7 @@ function listStatements(
   { by, exercise }: DrillQuestion,
   trace: readonly BoardStep[],
   { names }: BoardPhrases,
-  t: AllDrillTexts,
+  t: FullDrillTranslator,
 ): readonly string[] {
   const undecided = exercise.ask === 'winner' ? null : by;
   const isStated = (step: BoardStep) =>
@@ -53,7 +53,7 @@ function askAboutCommitment(
   { to, tiles: count }: NonNullable<DrillQuestion['commitment']>,
   colour: Colour,
   phrases: BoardPhrases,
-  t: AllDrillTexts,
+  t: FullDrillTranslator,
 ): string {
   const question = t('drill-may-help', { player: phrases.player(by), tiles: phrases.tiles(colour, count) });
   const state = phrases.names.states.find(({ spaces }) => to !== undefined && spaces.includes(to));
@@ -61,7 +61,7 @@ function askAboutCommitment(
 }
 
 /** Asks whether a player may place a leader or a tile. */
-function askAboutAction(by: Dynasty, action: Action, phrases: BoardPhrases, t: AllDrillTexts): string {
+function askAboutAction(by: Dynasty, action: Action, phrases: BoardPhrases, t: FullDrillTranslator): string {
   if (action.type === 'position-leader' && action.to !== null) {
     const leader = phrases.leader(`${by}:${action.colour}`);
     return t('drill-may-leader', { leader, place: phrases.on(action.to) });

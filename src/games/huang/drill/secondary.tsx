@@ -2,7 +2,7 @@ import { DRILL_VERSION } from '../../../share/link.ts';
 import type { OwnLink } from '../../../shell/tool.ts';
 import { makeDrillName, parseDrillName } from './questions/drill-name.ts';
 import { createDrill, type DrillState } from './state.ts';
-import type { AllDrillTexts } from './types.ts';
+import type { FullDrillTranslator } from './types.ts';
 
 export {
   AfterSharing,
@@ -13,7 +13,7 @@ export {
 } from '../../../lessons/tool/secondary.tsx';
 
 /** A link to the same ten questions for another person. */
-export function makeOwnLink(state: DrillState, t: AllDrillTexts): OwnLink {
+export function makeOwnLink(state: DrillState, t: FullDrillTranslator): OwnLink {
   return {
     link: DRILL_VERSION + makeDrillName(state),
     text: t('drill-same-ten', { question: t(`ask-${state.kind}`) }),

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import type { ExerciseStatus } from '../../../lessons/tool/ExerciseNumbers.tsx';
 import type { Session } from '../../../shell/session/session.ts';
-import type { AllTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { HuangLessonAnswer } from '../lessons/types.ts';
 import type { DrillState } from './state.ts';
@@ -18,7 +18,7 @@ export interface DrillTypes {
   readonly view: null;
 }
 
-export type AllDrillTexts = AllTexts<DrillTypes>;
+export type FullDrillTranslator = FullTranslator<DrillTypes>;
 
 /** Props of the component that shows one question of a drill. */
 export interface DrillQuestionProps {
@@ -28,7 +28,7 @@ export interface DrillQuestionProps {
   readonly hasPicked: boolean;
   pick(key: string): void;
   readonly rules: RuleViewer;
-  readonly t: AllDrillTexts;
+  readonly t: FullDrillTranslator;
 }
 
 /** The exports of the lazy-loaded answer module that the first screen uses. */

@@ -124,7 +124,7 @@ function describeOutcome(answer: ActionResult, names: StateNames, t: BoardTransl
 }
 
 /** Formats the outcome and the numbered steps of an answer as lines of text for a chat. */
-export function formatBoardLines(
+export function formatChatLines(
   answer: HuangActAnswer,
   names: StateNames,
   t: BoardTranslator,

@@ -105,7 +105,7 @@ function explainDecision(
   };
 }
 
-/** Formats the compared values of all players. */
+/** Formats the value of each player in a comparison: `Tiger 5, Rat 4`. */
 export function formatComparedValues(step: Comparison, names: PlayerNames, t: HuangScoreTranslator): string {
   return step.values
     .map(({ player, value }) => t('value', { player: names.plain(player), value }))

@@ -57,8 +57,8 @@ export function describeShortfall({ win, tie }: Shortfall, context: ConflictCont
 }
 
 /**
- * Describes the least number of tiles with which a side wins, and the one with which no commitment of its
- * rival can stop it; addressed to the player, or about the side.
+ * Describes the least number of tiles with which a side wins, and the least with which it wins whatever the
+ * other sides commit. The sentences address the player if `query.by` is set, and are about the side otherwise.
  */
 export function describeWhatIf(
   table: WhatIfTable,
@@ -67,7 +67,7 @@ export function describeWhatIf(
 ): readonly string[] {
   const sentences = query.by
     ? describeForPlayer(table, context)
-    : describeForSide(table, describeSide(query.mine, context), context);
+    : describeForSide(table, describeSide(query.ownSide, context), context);
   return sentences.map(capitalize);
 }
 
@@ -135,18 +135,18 @@ export function describeConflictResult(result: ConflictResult, context: Conflict
 
 /** Describes one cell: a number of tiles against another number, and who wins then. */
 export function describeWhatIfCell(
-  { mine, theirs, result }: WhatIfCell,
+  { ownTiles, rivalTiles, result }: WhatIfCell,
   query: WhatIfQuery,
   context: ConflictContext,
 ): string {
   const { t } = context;
   const facts = {
-    mine,
-    theirs,
-    rival: getSideLabel(query.rival, context),
+    mine: ownTiles,
+    theirs: rivalTiles,
+    rival: getSideLabel(query.rivalSide, context),
     fate: describeConflictResult(result, context),
   };
   return query.by
     ? t('cell-you', facts)
-    : t('cell-side', { ...facts, side: getSideLabel(query.mine, context) });
+    : t('cell-side', { ...facts, side: getSideLabel(query.ownSide, context) });
 }

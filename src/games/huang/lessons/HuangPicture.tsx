@@ -9,7 +9,7 @@ import { BoardDiagram } from '../ui/BoardDiagram.tsx';
 import { createQuestionScene } from './exercise-scene.ts';
 import { parseCasePosition } from './parse-case-position.ts';
 import { listScoreRows } from './score-rows.ts';
-import type { HuangLessonTexts, HuangLessonTypes, ScoreLessonTypes } from './types.ts';
+import type { HuangLessonTypes, InitialHuangLessonTranslator, ScoreLessonTypes } from './types.ts';
 
 /** The board: before a choice with the options, after it with the outcome. */
 export function HuangPicture({
@@ -81,7 +81,7 @@ function listSpaceOptions({ among }: Exercise): readonly string[] {
 }
 
 /** Formats an option: one or several places, a number, a dynasty, yes or no. */
-export function formatHuangOption(value: ExerciseOption, t: HuangLessonTexts): string {
+export function formatHuangOption(value: ExerciseOption, t: InitialHuangLessonTranslator): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value.map(makePlaceLabel).join('–');

@@ -15,7 +15,7 @@ import type { BoardStep } from '../rules/step.ts';
 import { ACTION_EVALUATOR } from './action-evaluator.ts';
 import { createAnswerScene } from './exercise-scene.ts';
 import { parseCasePosition } from './parse-case-position.ts';
-import type { AllHuangLessonTexts, HuangLessonAnswer } from './types.ts';
+import type { FullHuangLessonTranslator, HuangLessonAnswer } from './types.ts';
 
 // Everything needed to judge a choice on the board; lazy-loaded once the first exercise is rendered.
 export { ExerciseControls } from '../../../lessons/tool/ExerciseControls.tsx';
@@ -43,7 +43,7 @@ export function toHuangAnswer(
     answer,
     isRight,
     right,
-    describeOutcome(t: AllHuangLessonTexts) {
+    describeOutcome(t: FullHuangLessonTranslator) {
       const { head, sums, why, scores } = getOutcomeParts(answer, names, t);
       const gone = explainBoardSteps(listRemovalSteps(answer), names, t).map(({ text }) => text);
       const isHeadOmitted =
@@ -97,6 +97,6 @@ function findDecidingRule(trace: readonly BoardStep[]) {
 }
 
 /** Describes the pieces on the board for screen readers. */
-export function describeExerciseBoard(setup: Setup, t: AllHuangLessonTexts): string {
+export function describeExerciseBoard(setup: Setup, t: FullHuangLessonTranslator): string {
   return describePieces(setup, computeLayout(getBoardRows(setup.board)).spots, t);
 }

@@ -3,7 +3,7 @@ import type { LessonState } from '../../../lessons/tool/state.ts';
 import { explainScoreVerdict } from '../explain/score.ts';
 import { explainScoring } from '../explain/scoring-steps.ts';
 import { SCORING_EVALUATOR } from './scoring-evaluator.ts';
-import type { AllScoreLessonTexts, ScoreLessonAnswer } from './types.ts';
+import type { FullScoreLessonTranslator, ScoreLessonAnswer } from './types.ts';
 
 // Everything needed to judge a choice about a final scoring; lazy-loaded once the first exercise is rendered.
 export { ExerciseControls } from '../../../lessons/tool/ExerciseControls.tsx';
@@ -19,7 +19,7 @@ export function computeAnswer({ exercise, chosen }: LessonState): ScoreLessonAns
     answer,
     isRight,
     right,
-    describeOutcome(t: AllScoreLessonTexts) {
+    describeOutcome(t: FullScoreLessonTranslator) {
       const [who, why] = explainScoreVerdict(answer, t);
       return { sentences: [who.text, why.text], rule: why.rule, steps: explainScoring(answer.trace, t) };
     },

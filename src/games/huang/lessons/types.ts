@@ -4,7 +4,7 @@ import type {
   LessonAnswer,
   LessonTypes,
 } from '../../../lessons/tool/types.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { ExerciseScene } from './exercise-scene.ts';
 
@@ -33,14 +33,14 @@ export type ScoreLessonTypes = LessonTypes<
 >;
 
 /** The translator for the texts included in the page. */
-export type HuangLessonTexts = InitialTexts<HuangLessonTypes>;
+export type InitialHuangLessonTranslator = InitialTranslator<HuangLessonTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllHuangLessonTexts = AllTexts<HuangLessonTypes>;
+export type FullHuangLessonTranslator = FullTranslator<HuangLessonTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllScoreLessonTexts = AllTexts<ScoreLessonTypes>;
+export type FullScoreLessonTranslator = FullTranslator<ScoreLessonTypes>;
 
 /** What the lazy-loaded answer module exports for the picture of an exercise. */
 interface HuangAnswerModule {
   /** Describes the pieces on the board for screen readers. */
-  describeExerciseBoard(setup: Setup, t: AllHuangLessonTexts): string;
+  describeExerciseBoard(setup: Setup, t: FullHuangLessonTranslator): string;
 }

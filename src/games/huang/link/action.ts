@@ -1,47 +1,47 @@
-import { packBoolean, packNullable, packWord } from '../../../share/packing/coder.ts';
+import { codeBoolean, codeNullable, codeWord } from '../../../share/packing/coder.ts';
 import type { Action } from '../rules/actions/action.ts';
 import type { SpaceName } from '../rules/board/board.ts';
 import type { Triple } from '../rules/board/tuple.ts';
 import type { Colour } from '../rules/vocabulary.ts';
 import { PACKED_ACTIONS, PACKED_COLOURS, PACKED_REPLACE_LIMIT } from './packed-vocabulary.ts';
-import { packCounts } from './players.ts';
-import { packFourSpaces, packSpace, packSpaces, packThreeSpaces, type SpaceContext } from './spaces.ts';
+import { codeCounts } from './players.ts';
+import { codeFourSpaces, codeSpace, codeSpaces, codeThreeSpaces, type SpaceContext } from './spaces.ts';
 
-/** Packs the action of the active player. `occupied` are the spaces with a tile or leader. */
-export function packAction(context: SpaceContext, occupied: readonly number[], value?: Action): Action {
+/** Writes or reads the action of the active player. `occupied` are the spaces with a tile or leader. */
+export function codeAction(context: SpaceContext, occupied: readonly number[], value?: Action): Action {
   const { coder } = context;
-  const type = packWord(coder, PACKED_ACTIONS, value?.type);
-  const packColour = (input?: { readonly colour: Colour }) => packWord(coder, PACKED_COLOURS, input?.colour);
-  const packLeader = (input?: { readonly leader: boolean }) => packBoolean(coder, [3, 1], input?.leader);
-  const packTileSpaces = (at?: readonly SpaceName[]) => packSpaces(context, [], at);
+  const type = codeWord(coder, PACKED_ACTIONS, value?.type);
+  const codeColour = (input?: { readonly colour: Colour }) => codeWord(coder, PACKED_COLOURS, input?.colour);
+  const codeLeader = (input?: { readonly leader: boolean }) => codeBoolean(coder, [3, 1], input?.leader);
+  const codeTileSpaces = (at?: readonly SpaceName[]) => codeSpaces(context, [], at);
   switch (type) {
     case 'place-tile': {
       const input = value?.type === type ? value : undefined;
-      return { type, colour: packColour(input), at: packTileSpaces(input?.at) };
+      return { type, colour: codeColour(input), at: codeTileSpaces(input?.at) };
     }
     case 'position-leader': {
       const input = value?.type === type ? value : undefined;
-      const packTarget = (space?: SpaceName) => packSpace(context, [], undefined, space);
-      return { type, colour: packColour(input), to: packNullable(coder, [1, 7], packTarget, input?.to) };
+      const codeTarget = (space?: SpaceName) => codeSpace(context, [], undefined, space);
+      return { type, colour: codeColour(input), to: codeNullable(coder, [1, 7], codeTarget, input?.to) };
     }
     case 'riot': {
       const input = value?.type === type ? value : undefined;
-      return { type, at: packSpace(context, occupied, undefined, input?.at), leader: packLeader(input) };
+      return { type, at: codeSpace(context, occupied, undefined, input?.at), leader: codeLeader(input) };
     }
     case 'establish-pagoda': {
       const input = value?.type === type ? value : undefined;
-      const packThree = (at?: Triple<SpaceName>) => packThreeSpaces(context, at);
-      const from = packNullable(coder, [3, 1], packThree, input?.from);
-      return { type, colour: packColour(input), at: packThree(input?.at), leader: packLeader(input), from };
+      const codeThree = (at?: Triple<SpaceName>) => codeThreeSpaces(context, at);
+      const from = codeNullable(coder, [3, 1], codeThree, input?.from);
+      return { type, colour: codeColour(input), at: codeThree(input?.at), leader: codeLeader(input), from };
     }
     case 'establish-palace': {
       const input = value?.type === type ? value : undefined;
-      return { type, at: packFourSpaces(context, input?.at), leader: packLeader(input) };
+      return { type, at: codeFourSpaces(context, input?.at), leader: codeLeader(input) };
     }
     case 'replace':
       return {
         type,
-        tiles: packCounts(coder, PACKED_REPLACE_LIMIT, value?.type === type ? value.tiles : undefined),
+        tiles: codeCounts(coder, PACKED_REPLACE_LIMIT, value?.type === type ? value.tiles : undefined),
       };
     case 'end-turn':
       return { type };

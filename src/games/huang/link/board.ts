@@ -1,12 +1,12 @@
-import { type ChoiceWeights, type Coder, packBoolean, packCount } from '../../../share/packing/coder.ts';
+import { type ChoiceWeights, type Coder, codeBoolean, codeCount } from '../../../share/packing/coder.ts';
 import type { WrittenBoard } from '../rules/board/board.ts';
 import { PACKED_BOARD_LIMIT, PACKED_FRONT_BOARD, PACKED_GROUNDS } from './packed-vocabulary.ts';
 
-/** Packs a board: the name of the printed one, or the rows of a drawn one. */
-export function packBoard(coder: Coder, value?: WrittenBoard): WrittenBoard {
-  const isDrawn = packBoolean(coder, [7, 1], value && value !== 'warring-states');
+/** Writes or reads a board: the name of the printed one, or the rows of a drawn one. */
+export function codeBoard(coder: Coder, value?: WrittenBoard): WrittenBoard {
+  const isDrawn = codeBoolean(coder, [7, 1], value && value !== 'warring-states');
   if (!isDrawn) return 'warring-states';
-  return { rows: packRows(coder, typeof value === 'object' ? value.rows : undefined) };
+  return { rows: codeRows(coder, typeof value === 'object' ? value.rows : undefined) };
 }
 
 /**
@@ -32,11 +32,11 @@ const freshWeights = (): RowWeights => ({
 });
 
 /**
- * Packs the rows of a drawn board. Each space is first compared with the front board, so a corrected front
+ * Writes or reads the rows of a drawn board. Each space is first compared with the front board, so a corrected front
  * board takes hardly more than its name; a space that differs is predicted from the space to its left.
  */
-function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
-  const height = packCount(coder, PACKED_BOARD_LIMIT, value?.length);
+function codeRows(coder: Coder, value?: readonly string[]): readonly string[] {
+  const height = codeCount(coder, PACKED_BOARD_LIMIT, value?.length);
   const weights = freshWeights();
   const rows: string[] = [];
   for (let r = 0; r < height; r++) {
@@ -45,24 +45,24 @@ function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
     const model = front ?? rows.at(-1);
     if (model === undefined) throw new Error(`No row above row ${r}`);
     const modelLength = model.length;
-    const isAsLong = packBoolean(
+    const isAsLong = codeBoolean(
       coder,
       weights.isAsLong,
       inputRow === undefined ? undefined : inputRow.length === modelLength,
     );
-    const length = isAsLong ? modelLength : packCount(coder, PACKED_BOARD_LIMIT, inputRow?.length);
+    const length = isAsLong ? modelLength : codeCount(coder, PACKED_BOARD_LIMIT, inputRow?.length);
     let row = '';
     while (row.length < length)
-      row += packGround(coder, weights, row.at(-1), front?.[row.length], inputRow?.[row.length]);
+      row += codeGround(coder, weights, row.at(-1), front?.[row.length], inputRow?.[row.length]);
     rows.push(row);
   }
   return rows;
 }
 
 /**
- * Packs the kind of one space. `front` is the space of the front board at the same position, if there is one.
+ * Writes or reads the kind of one space. `front` is the space of the front board at the same position, if there is one.
  */
-function packGround(
+function codeGround(
   coder: Coder,
   weights: RowWeights,
   left: string | undefined,
@@ -70,7 +70,7 @@ function packGround(
   value?: string,
 ): string {
   const isFront = value === undefined ? undefined : value === front;
-  if (front !== undefined && packBoolean(coder, weights.isFront, isFront)) return front;
+  if (front !== undefined && codeBoolean(coder, weights.isFront, isFront)) return front;
   const kindWeights = left === undefined ? weights.first : weights.after.get(left);
   const index = value === undefined ? undefined : PACKED_GROUNDS.indexOf(value);
   const ground = kindWeights && PACKED_GROUNDS[coder.codeWeighted(kindWeights, index)];

@@ -1,10 +1,10 @@
 import {
   type Coder,
-  packBoolean,
-  packChoice,
-  packList,
-  packNullable,
-  packOptionalChoice,
+  codeBoolean,
+  codeChoice,
+  codeList,
+  codeNullable,
+  codeOptionalChoice,
 } from '../../../share/packing/coder.ts';
 import {
   areNeighbours,
@@ -16,7 +16,7 @@ import {
 import type { Setup } from '../rules/setup/setup.ts';
 import { PACKED_BANDITS_LIMIT, PACKED_PAGODA_LIMIT, PACKED_STRENGTH_LIMIT } from './packed-vocabulary.ts';
 import type { PieceFields } from './pieces.ts';
-import { freshSpaceContext, OFF_BOARD_SPACE, packSpace } from './spaces.ts';
+import { codeSpace, freshSpaceContext, OFF_BOARD_SPACE } from './spaces.ts';
 
 /**
  * Pagodas, palace, granaries and bandits of a position; all spaces in reading order, as in a checked
@@ -24,8 +24,8 @@ import { freshSpaceContext, OFF_BOARD_SPACE, packSpace } from './spaces.ts';
  */
 export type BuildingFields = Pick<Setup, 'pagodas' | 'palace' | 'granaries' | 'bandits'>;
 
-/** Packs everything in a position besides its tiles and leaders. */
-export function packBuildings(
+/** Writes or reads everything in a position besides its tiles and leaders. */
+export function codeBuildings(
   coder: Coder,
   board: Board,
   pieces: PieceFields,
@@ -33,26 +33,26 @@ export function packBuildings(
 ): BuildingFields {
   const yellow = board.names.filter((name) => pieces.tiles[name] === 'yellow');
   return {
-    pagodas: packPagodas(coder, board, pieces, value?.pagodas),
-    palace: packNullable(coder, [3, 1], (at) => packPalace(coder, yellow, at), value?.palace),
-    granaries: packGranaries(coder, yellow, value?.granaries),
-    bandits: packBandits(coder, board, value?.bandits),
+    pagodas: codePagodas(coder, board, pieces, value?.pagodas),
+    palace: codeNullable(coder, [3, 1], (at) => codePalace(coder, yellow, at), value?.palace),
+    granaries: codeGranaries(coder, yellow, value?.granaries),
+    bandits: codeBandits(coder, board, value?.bandits),
   };
 }
 
-/** Packs pagodas as choices among the triangles of equal tiles on the board. */
-function packPagodas(
+/** Writes or reads pagodas as choices among the triangles of equal tiles on the board. */
+function codePagodas(
   coder: Coder,
   board: Board,
   pieces: PieceFields,
   value?: BuildingFields['pagodas'],
 ): BuildingFields['pagodas'] {
   const triangles = findTriangles(board, pieces);
-  const packOne = (pagoda?: BuildingFields['pagodas'][number]) => {
+  const codeOne = (pagoda?: BuildingFields['pagodas'][number]) => {
     const known = pagoda && triangles.find(({ at }) => at.join() === pagoda.at.join());
-    return packChoice(coder, triangles, known);
+    return codeChoice(coder, triangles, known);
   };
-  return packList(coder, Math.min(triangles.length, PACKED_PAGODA_LIMIT), packOne, value);
+  return codeList(coder, Math.min(triangles.length, PACKED_PAGODA_LIMIT), codeOne, value);
 }
 
 function findTriangles(board: Board, { tiles }: PieceFields): BuildingFields['pagodas'] {
@@ -71,43 +71,43 @@ function findTriangles(board: Board, { tiles }: PieceFields): BuildingFields['pa
   });
 }
 
-/** Packs the four spaces of the palace, chosen from some spaces in their order. */
-function packPalace(
+/** Writes or reads the four spaces of the palace, chosen from some spaces in their order. */
+function codePalace(
   coder: Coder,
   from: readonly SpaceName[],
   value?: NonNullable<BuildingFields['palace']>,
 ): NonNullable<BuildingFields['palace']> {
   let rest = from;
   const next = (known?: SpaceName) => {
-    const space = packOptionalChoice(coder, rest, known) ?? OFF_BOARD_SPACE;
+    const space = codeOptionalChoice(coder, rest, known) ?? OFF_BOARD_SPACE;
     rest = rest.slice(rest.indexOf(space) + 1);
     return space;
   };
   return [next(value?.[0]), next(value?.[1]), next(value?.[2]), next(value?.[3])];
 }
 
-function packGranaries(
+function codeGranaries(
   coder: Coder,
   yellow: readonly SpaceName[],
   value?: readonly SpaceName[],
 ): readonly SpaceName[] {
   const weights = [1, 1];
-  const areThere = packBoolean(coder, [5, 1], value && value.length > 0);
-  return areThere ? yellow.filter((space) => packBoolean(coder, weights, value?.includes(space))) : [];
+  const areThere = codeBoolean(coder, [5, 1], value && value.length > 0);
+  return areThere ? yellow.filter((space) => codeBoolean(coder, weights, value?.includes(space))) : [];
 }
 
-function packBandits(
+function codeBandits(
   coder: Coder,
   board: Board,
   value?: BuildingFields['bandits'],
 ): BuildingFields['bandits'] {
-  const areThere = packBoolean(coder, [4, 1], value && value.length > 0);
+  const areThere = codeBoolean(coder, [4, 1], value && value.length > 0);
   const context = freshSpaceContext(coder, board);
-  const packOne = (bandits?: BuildingFields['bandits'][number]) => {
-    const a = packSpace(context, [], undefined, bandits?.at[0]);
-    const b = packSpace(context, [], a, bandits?.at[1]);
-    const at = [a, b, packSpace(context, [], b, bandits?.at[2])] as const;
+  const codeOne = (bandits?: BuildingFields['bandits'][number]) => {
+    const a = codeSpace(context, [], undefined, bandits?.at[0]);
+    const b = codeSpace(context, [], a, bandits?.at[1]);
+    const at = [a, b, codeSpace(context, [], b, bandits?.at[2])] as const;
     return { at, strength: 1 + coder.codeUniform(PACKED_STRENGTH_LIMIT, bandits && bandits.strength - 1) };
   };
-  return areThere ? packList(coder, PACKED_BANDITS_LIMIT, packOne, value) : [];
+  return areThere ? codeList(coder, PACKED_BANDITS_LIMIT, codeOne, value) : [];
 }

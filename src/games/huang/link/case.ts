@@ -1,14 +1,14 @@
 import type { Edition } from '../../../core/edition.ts';
-import { type Coder, packBoolean, packWord } from '../../../share/packing/coder.ts';
+import { type Coder, codeBoolean, codeWord } from '../../../share/packing/coder.ts';
 import type { Action, Decisions } from '../rules/actions/action.ts';
 import { type Board, boardOf } from '../rules/board/board.ts';
 import type { HuangRulings } from '../rules/ruling.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Colour } from '../rules/vocabulary.ts';
-import { packAction } from './action.ts';
-import { packBoard } from './board.ts';
-import { packBuildings } from './buildings.ts';
-import { packDecisions } from './decisions.ts';
+import { codeAction } from './action.ts';
+import { codeBoard } from './board.ts';
+import { codeBuildings } from './buildings.ts';
+import { codeDecisions } from './decisions.ts';
 import {
   PACKED_ASKS,
   PACKED_COLOURS,
@@ -17,8 +17,8 @@ import {
   PACKED_PIECES,
   PACKED_RULINGS,
 } from './packed-vocabulary.ts';
-import { type PieceFields, packPieces } from './pieces.ts';
-import { packHands, packPlayers } from './players.ts';
+import { codePieces, type PieceFields } from './pieces.ts';
+import { codeHands, codePlayers } from './players.ts';
 import { freshSpaceContext } from './spaces.ts';
 
 /** A complete case about the board of Huang, with all fields as written in a case. */
@@ -33,47 +33,47 @@ export type BoardCase = {
   | { readonly ask: 'act'; readonly action: Action; readonly decisions: Decisions }
 );
 
-/** Packs a case about the board of Huang. */
-export function packBoardCase(coder: Coder, value?: BoardCase): BoardCase {
-  const ask = packWord(coder, PACKED_ASKS, value?.ask);
-  const edition = packWord(coder, PACKED_EDITIONS, value?.edition);
-  const rulings = packRulings(coder, value?.rulings);
-  const position = packPosition(coder, value?.position);
+/** Writes or reads a case about the board of Huang. */
+export function codeBoardCase(coder: Coder, value?: BoardCase): BoardCase {
+  const ask = codeWord(coder, PACKED_ASKS, value?.ask);
+  const edition = codeWord(coder, PACKED_EDITIONS, value?.edition);
+  const rulings = codeRulings(coder, value?.rulings);
+  const position = codePosition(coder, value?.position);
   const common = { edition, rulings, position };
   if (ask === 'states') return { ask, ...common };
   if (ask === 'placements') {
     const input = value?.ask === ask ? value : undefined;
-    const piece = packWord(coder, PACKED_PIECES, input?.piece);
-    return { ask, ...common, piece, colour: packWord(coder, PACKED_COLOURS, input?.colour) };
+    const piece = codeWord(coder, PACKED_PIECES, input?.piece);
+    return { ask, ...common, piece, colour: codeWord(coder, PACKED_COLOURS, input?.colour) };
   }
   const input = value?.ask === ask ? value : undefined;
   const board = toBoard(position.board);
   const context = freshSpaceContext(coder, board);
   const occupied = listPieceSpaces(board, position, () => true);
   const red = listPieceSpaces(board, position, (piece) => piece === 'red');
-  const action = packAction(context, occupied, input?.action);
+  const action = codeAction(context, occupied, input?.action);
   return {
     ask,
     ...common,
     action,
-    decisions: packDecisions(context, { lying: occupied, red }, input?.decisions),
+    decisions: codeDecisions(context, { lying: occupied, red }, input?.decisions),
   };
 }
 
-function packRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rulings'] {
+function codeRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rulings'] {
   const nonDefault = PACKED_RULINGS.filter(([ruling, option]) =>
-    packBoolean(coder, [7, 1], value && value[ruling] === option),
+    codeBoolean(coder, [7, 1], value && value[ruling] === option),
   );
   return Object.fromEntries(nonDefault);
 }
 
-function packPosition(coder: Coder, value?: Setup): Setup {
-  const board = packBoard(coder, value?.board);
-  const seats = packPlayers(coder, value);
+function codePosition(coder: Coder, value?: Setup): Setup {
+  const board = codeBoard(coder, value?.board);
+  const seats = codePlayers(coder, value);
   const spaces = toBoard(board);
-  const pieces = packPieces(coder, spaces, seats.players, value);
-  const extras = packBuildings(coder, spaces, pieces, value);
-  const hands = packHands(coder, seats.players, value && (value.hands ?? null));
+  const pieces = codePieces(coder, spaces, seats.players, value);
+  const extras = codeBuildings(coder, spaces, pieces, value);
+  const hands = codeHands(coder, seats.players, value && (value.hands ?? null));
   return { board, ...seats, ...pieces, ...extras, ...(hands && { hands }) };
 }
 

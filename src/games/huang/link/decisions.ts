@@ -1,8 +1,8 @@
-import { packBoolean, packCount, packList, packNullable, packWord } from '../../../share/packing/coder.ts';
-import type { BuildingSite, Commitment, Decisions } from '../rules/actions/action.ts';
+import { codeBoolean, codeCount, codeList, codeNullable, codeWord } from '../../../share/packing/coder.ts';
+import type { BuildingPlacement, Commitment, Decisions } from '../rules/actions/action.ts';
 import type { SpaceName } from '../rules/board/board.ts';
 import { PACKED_COLOURS, PACKED_COMMIT_LIMIT, PACKED_DYNASTIES } from './packed-vocabulary.ts';
-import { packSpace, packSpaces, packThreeOrFourSpaces, type SpaceContext } from './spaces.ts';
+import { codeSpace, codeSpaces, codeThreeOrFourSpaces, type SpaceContext } from './spaces.ts';
 
 /** The spaces that decisions are likely to name. */
 export interface LikelySpaces {
@@ -12,47 +12,47 @@ export interface LikelySpaces {
   readonly red: readonly number[];
 }
 
-/** Packs the decisions of the players. */
-export function packDecisions(
+/** Writes or reads the decisions of the players. */
+export function codeDecisions(
   context: SpaceContext,
   { lying: occupied, red }: LikelySpaces,
   value?: Decisions,
 ): Decisions {
   const { coder } = context;
   const freshWeights = () => [3, 1];
-  const packOccupied = (input?: SpaceName) => packSpace(context, occupied, undefined, input);
-  const packPlaces = (input?: BuildingSite['at']) => packThreeOrFourSpaces(context, input);
-  const packSite = (input?: BuildingSite): BuildingSite => ({
-    at: packPlaces(input?.at),
-    from: packNullable(coder, freshWeights(), packPlaces, input?.from),
+  const codeOccupied = (input?: SpaceName) => codeSpace(context, occupied, undefined, input);
+  const codePlaces = (input?: BuildingPlacement['at']) => codeThreeOrFourSpaces(context, input);
+  const codePlacement = (input?: BuildingPlacement): BuildingPlacement => ({
+    at: codePlaces(input?.at),
+    from: codeNullable(coder, freshWeights(), codePlaces, input?.from),
   });
   return {
-    commitments: packList(
+    commitments: codeList(
       coder,
       PACKED_DYNASTIES.length,
-      (one) => packCommitment(context, occupied, one),
+      (one) => codeCommitment(context, occupied, one),
       value?.commitments,
     ),
-    tieWinner: packNullable(coder, freshWeights(), packOccupied, value?.tieWinner),
-    discard: packNullable(coder, freshWeights(), (input) => packSpaces(context, red, input), value?.discard),
-    pagoda: packNullable(coder, freshWeights(), packSite, value?.pagoda),
-    market: packNullable(
+    tieWinner: codeNullable(coder, freshWeights(), codeOccupied, value?.tieWinner),
+    discard: codeNullable(coder, freshWeights(), (input) => codeSpaces(context, red, input), value?.discard),
+    pagoda: codeNullable(coder, freshWeights(), codePlacement, value?.pagoda),
+    market: codeNullable(
       coder,
       freshWeights(),
-      (input) => packWord(coder, PACKED_COLOURS, input),
+      (input) => codeWord(coder, PACKED_COLOURS, input),
       value?.market,
     ),
-    keepGranary: packNullable(coder, freshWeights(), packOccupied, value?.keepGranary),
+    keepGranary: codeNullable(coder, freshWeights(), codeOccupied, value?.keepGranary),
   };
 }
 
-function packCommitment(context: SpaceContext, occupied: readonly number[], value?: Commitment): Commitment {
+function codeCommitment(context: SpaceContext, occupied: readonly number[], value?: Commitment): Commitment {
   const { coder } = context;
-  const packOccupied = (input?: SpaceName) => packSpace(context, occupied, undefined, input);
+  const codeOccupied = (input?: SpaceName) => codeSpace(context, occupied, undefined, input);
   return {
-    by: packWord(coder, PACKED_DYNASTIES, value?.by),
-    to: packNullable(coder, [1, 2], packOccupied, value?.to),
-    tiles: packCount(coder, PACKED_COMMIT_LIMIT, value?.tiles),
-    leader: packBoolean(coder, [2, 1], value?.leader),
+    by: codeWord(coder, PACKED_DYNASTIES, value?.by),
+    to: codeNullable(coder, [1, 2], codeOccupied, value?.to),
+    tiles: codeCount(coder, PACKED_COMMIT_LIMIT, value?.tiles),
+    leader: codeBoolean(coder, [2, 1], value?.leader),
   };
 }

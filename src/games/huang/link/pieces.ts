@@ -1,8 +1,8 @@
 import {
   type ChoiceWeights,
   type Coder,
-  packBoolean,
-  packOptionalChoice,
+  codeBoolean,
+  codeOptionalChoice,
 } from '../../../share/packing/coder.ts';
 import { type Board, isRiverSpace, listNeighbours, type SpaceName } from '../rules/board/board.ts';
 import type { LeaderName } from '../rules/leader.ts';
@@ -17,10 +17,10 @@ export type PieceFields = Pick<Setup, 'tiles' | 'leaders'>;
 const LAND_PIECES = ['yellow', 'red', 'green', 'white', 'leader'] as const;
 
 /**
- * Packs all pieces, space by space in reading order. Pieces form clusters, so whether a space is empty is
+ * Writes or reads all pieces, space by space in reading order. Pieces form clusters, so whether a space is empty is
  * predicted from how many of the neighbours before it are taken.
  */
-export function packPieces(
+export function codePieces(
   coder: Coder,
   board: Board,
   players: readonly Dynasty[],
@@ -38,9 +38,9 @@ export function packPieces(
     const isRiver = isRiverSpace(board, space);
     const input = value && (value.tiles[name] ?? value.leaders[name] ?? null);
     const isTakenWeights = (isRiver ? weights.river : weights.land)[takenNeighbours] ?? [1, 1];
-    isTaken[space] = packBoolean(coder, isTakenWeights, input === undefined ? undefined : input !== null);
+    isTaken[space] = codeBoolean(coder, isTakenWeights, input === undefined ? undefined : input !== null);
     if (!isTaken[space]) continue;
-    const piece = isRiver ? 'blue' : packLandPiece(coder, weights.kinds, [...reserve], input);
+    const piece = isRiver ? 'blue' : codeLandPiece(coder, weights.kinds, [...reserve], input);
     if (isLeader(piece)) leaders[name] = piece;
     else tiles[name] = piece;
     if (isLeader(piece)) reserve.delete(piece);
@@ -74,7 +74,7 @@ const freshWeights = (): {
 
 const isLeader = (piece: Colour | LeaderName): piece is LeaderName => piece.includes(':');
 
-function packLandPiece(
+function codeLandPiece(
   coder: Coder,
   weights: ChoiceWeights,
   reserve: readonly LeaderName[],
@@ -88,6 +88,6 @@ function packLandPiece(
   if (kind !== 'leader') return kind;
   // Only a forged link has a leader when none is left in the reserve.
   return (
-    packOptionalChoice(coder, reserve, value ? reserve.find((one) => one === value) : undefined) ?? 'yellow'
+    codeOptionalChoice(coder, reserve, value ? reserve.find((one) => one === value) : undefined) ?? 'yellow'
   );
 }

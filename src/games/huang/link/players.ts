@@ -1,4 +1,4 @@
-import { type Coder, packChoice, packNullable } from '../../../share/packing/coder.ts';
+import { type Coder, codeChoice, codeNullable } from '../../../share/packing/coder.ts';
 import type { TileHand } from '../rules/setup/position.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
@@ -8,24 +8,24 @@ import { PACKED_COLOURS, PACKED_DYNASTIES, PACKED_HAND_LIMIT } from './packed-vo
 export type PlayerFields = Pick<Setup, 'players' | 'turn'>;
 const FEWEST = 2;
 
-/** Packs the players and the active one. */
-export function packPlayers(coder: Coder, value?: PlayerFields): PlayerFields {
+/** Writes or reads the players and the active one. */
+export function codePlayers(coder: Coder, value?: PlayerFields): PlayerFields {
   const count =
     FEWEST + coder.codeUniform(PACKED_DYNASTIES.length - FEWEST + 1, value && value.players.length - FEWEST);
   let rest: readonly Dynasty[] = PACKED_DYNASTIES;
   const players = Array.from({ length: count }, (_, i) => {
-    const player = packChoice(coder, rest, value?.players[i]);
+    const player = codeChoice(coder, rest, value?.players[i]);
     rest = rest.filter((one) => one !== player);
     return player;
   });
-  return { players, turn: packChoice(coder, players, value?.turn) };
+  return { players, turn: codeChoice(coder, players, value?.turn) };
 }
 
 /** How many tiles of each colour; a colour with none may be left out. */
 export type SparseTileCounts = Readonly<Partial<Record<Colour, number>>>;
 
-/** Packs numbers of tiles by colour, at most `most` in total. */
-export function packCounts(coder: Coder, most: number, value?: SparseTileCounts): SparseTileCounts {
+/** Writes or reads numbers of tiles by colour, at most `most` in total. */
+export function codeCounts(coder: Coder, most: number, value?: SparseTileCounts): SparseTileCounts {
   let left = most;
   const counts = PACKED_COLOURS.map((colour) => {
     const count = coder.codeUniform(left + 1, value && (value[colour] ?? 0));
@@ -38,19 +38,19 @@ export function packCounts(coder: Coder, most: number, value?: SparseTileCounts)
 type Hands = NonNullable<Setup['hands']>;
 const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
-/** Packs the known hands; null if the case has no hands at all. */
-export function packHands(coder: Coder, players: readonly Dynasty[], value?: Hands | null): Hands | null {
+/** Writes or reads the known hands; null if the case has no hands at all. */
+export function codeHands(coder: Coder, players: readonly Dynasty[], value?: Hands | null): Hands | null {
   const weights = [1, 1];
-  const packHand = (held?: TileHand): TileHand => ({
+  const codeHand = (held?: TileHand): TileHand => ({
     ...NO_TILES,
-    ...packCounts(coder, PACKED_HAND_LIMIT, held),
+    ...codeCounts(coder, PACKED_HAND_LIMIT, held),
   });
-  const packAll = (hands?: Hands) =>
+  const codeAll = (hands?: Hands) =>
     Object.fromEntries(
       players.flatMap((player) => {
-        const known = packNullable(coder, weights, packHand, hands && (hands[player] ?? null));
+        const known = codeNullable(coder, weights, codeHand, hands && (hands[player] ?? null));
         return known ? [[player, known] as const] : [];
       }),
     );
-  return packNullable(coder, [1, 1], packAll, value);
+  return codeNullable(coder, [1, 1], codeAll, value);
 }

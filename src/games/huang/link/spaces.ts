@@ -1,8 +1,8 @@
 import {
   type ChoiceWeights,
   type Coder,
-  packList,
-  packOptionalChoice,
+  codeList,
+  codeOptionalChoice,
 } from '../../../share/packing/coder.ts';
 import { type Board, getSpaceName, listNeighbours, type SpaceName } from '../rules/board/board.ts';
 import { toAxialCoordinates } from '../rules/board/hex.ts';
@@ -32,10 +32,10 @@ export function freshSpaceContext(coder: Coder, board: Board): SpaceContext {
 const FARTHEST = 9999;
 
 /**
- * Packs a space, or unpacks one if `value` is undefined. `likelyIndices` are indices of spaces of the board;
- * `before`, the space packed before this one, must be on the board too.
+ * Writes or reads a space. `likelyIndices` are indices of spaces of the board; `before`, the space that was
+ * written or read before this one, must be on the board too.
  */
-export function packSpace(
+export function codeSpace(
   { coder, board, odds }: SpaceContext,
   likelyIndices: readonly number[],
   before: SpaceName | undefined,
@@ -47,13 +47,13 @@ export function packSpace(
   const way = value === undefined ? undefined : chooseWay(space, likelyIndices, neighbours);
   switch (WAYS[coder.codeWeighted(odds, way)]) {
     case 'likely':
-      return nameOrNowhere(board, packOptionalChoice(coder, likelyIndices, space));
+      return nameOrNowhere(board, codeOptionalChoice(coder, likelyIndices, space));
     case 'adjacent':
-      return nameOrNowhere(board, packOptionalChoice(coder, neighbours, space));
+      return nameOrNowhere(board, codeOptionalChoice(coder, neighbours, space));
     case 'any':
-      return packOptionalChoice(coder, board.names, value) ?? OFF_BOARD_SPACE;
+      return codeOptionalChoice(coder, board.names, value) ?? OFF_BOARD_SPACE;
     default:
-      return packFarSpace(coder, value);
+      return codeFarSpace(coder, value);
   }
 }
 
@@ -74,7 +74,7 @@ function chooseWay(
   return WAYS.indexOf(neighbours.includes(space) ? 'adjacent' : 'any');
 }
 
-function packFarSpace(coder: Coder, value?: SpaceName): SpaceName {
+function codeFarSpace(coder: Coder, value?: SpaceName): SpaceName {
   const coordinates = value === undefined ? undefined : toAxialCoordinates(value);
   const [q, r] = [0, 1].map((i) => {
     const coordinate = coordinates?.[i];
@@ -86,31 +86,31 @@ function packFarSpace(coder: Coder, value?: SpaceName): SpaceName {
   return `${q},${r}`;
 }
 
-/** Packs a list of spaces in order. */
-export function packSpaces(
+/** Writes or reads a list of spaces in order. */
+export function codeSpaces(
   context: SpaceContext,
   likelyIndices: readonly number[],
   value?: readonly SpaceName[],
 ): readonly SpaceName[] {
   let before: SpaceName | undefined;
-  const packNext = (space?: SpaceName) => {
-    before = packSpace(context, likelyIndices, before, space);
+  const codeNext = (space?: SpaceName) => {
+    before = codeSpace(context, likelyIndices, before, space);
     return before;
   };
-  return packList(context.coder, PACKED_LIST_LIMIT, packNext, value);
+  return codeList(context.coder, PACKED_LIST_LIMIT, codeNext, value);
 }
 
 /**
- * Packs the three spaces of a pagoda. Only a forged link has more or fewer; these are read as off the board.
+ * Writes or reads the three spaces of a pagoda. Only a forged link has more or fewer; these are read as off the board.
  */
-export function packThreeSpaces(context: SpaceContext, value?: Triple<SpaceName>): Triple<SpaceName> {
-  return toTriple(packSpaces(context, [], value)) ?? [OFF_BOARD_SPACE, OFF_BOARD_SPACE, OFF_BOARD_SPACE];
+export function codeThreeSpaces(context: SpaceContext, value?: Triple<SpaceName>): Triple<SpaceName> {
+  return toTriple(codeSpaces(context, [], value)) ?? [OFF_BOARD_SPACE, OFF_BOARD_SPACE, OFF_BOARD_SPACE];
 }
 
-/** Packs the four spaces of the palace. */
-export function packFourSpaces(context: SpaceContext, value?: Quadruple<SpaceName>): Quadruple<SpaceName> {
+/** Writes or reads the four spaces of the palace. */
+export function codeFourSpaces(context: SpaceContext, value?: Quadruple<SpaceName>): Quadruple<SpaceName> {
   return (
-    toQuadruple(packSpaces(context, [], value)) ?? [
+    toQuadruple(codeSpaces(context, [], value)) ?? [
       OFF_BOARD_SPACE,
       OFF_BOARD_SPACE,
       OFF_BOARD_SPACE,
@@ -119,11 +119,11 @@ export function packFourSpaces(context: SpaceContext, value?: Quadruple<SpaceNam
   );
 }
 
-/** Packs the spaces of a pagoda or of the palace. */
-export function packThreeOrFourSpaces(
+/** Writes or reads the spaces of a pagoda or of the palace. */
+export function codeThreeOrFourSpaces(
   context: SpaceContext,
   value?: Triple<SpaceName> | Quadruple<SpaceName>,
 ): Triple<SpaceName> | Quadruple<SpaceName> {
-  const spaces = packSpaces(context, [], value);
+  const spaces = codeSpaces(context, [], value);
   return toTriple(spaces) ?? toQuadruple(spaces) ?? [OFF_BOARD_SPACE, OFF_BOARD_SPACE, OFF_BOARD_SPACE];
 }

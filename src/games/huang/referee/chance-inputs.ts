@@ -86,7 +86,10 @@ export function createChancesCase(
   const { action, kind } = conflict;
   const hands = { ...setup.hands, [by]: getOwnHand(conflict, by, inputs) };
   const decisions = { ...NO_DECISIONS, commitments: listAllCommitments(conflict) };
-  const shortCase = toShortCase({ setup: { ...setup, hands }, dispute: { action, decisions } }, commonFields);
+  const shortCase = toShortCase(
+    { setup: { ...setup, hands }, openAction: { action, decisions } },
+    commonFields,
+  );
   const others = listUncommittedOthers(conflict, by).map((one) => one.by);
   const getStateSpace = (at: number | null) => (at === null ? null : getConflictSide(conflict, at).state);
   const allies = others.map((one) => [one, getStateSpace(findSupportedSide(conflict, one, inputs))] as const);

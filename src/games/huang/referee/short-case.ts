@@ -5,11 +5,11 @@ import type { Setup } from '../rules/setup/setup.ts';
 /** A question about the board: the outcome of an action, or without one the states. */
 interface CaseSource {
   readonly setup: Setup;
-  readonly dispute: { readonly action: Action; readonly decisions: Decisions } | null;
+  readonly openAction: { readonly action: Action; readonly decisions: Decisions } | null;
 }
 
 /** Makes a case in the short form of links and reports, without keys that have their default value. */
-export function toShortCase({ setup, dispute: attempt }: CaseSource, commonFields: object): object {
+export function toShortCase({ setup, openAction: attempt }: CaseSource, commonFields: object): object {
   const position = writeSetup(setup);
   if (!attempt) return { game: 'huang', ask: 'states', ...commonFields, position };
   const { action, decisions } = attempt;

@@ -16,15 +16,17 @@ import {
 
 /** A question for one side against another. The tiles for the own side come from one player, or from any. */
 export interface WhatIfQuery {
-  readonly mine: number;
-  readonly rival: number;
+  /** The index of the side that the question is about, and of the side that it is compared with. */
+  readonly ownSide: number;
+  readonly rivalSide: number;
   readonly by: Dynasty | null;
 }
 
 /** A cell of the table: the result for a number of tiles on each side. */
 export interface WhatIfCell {
-  readonly mine: number;
-  readonly theirs: number;
+  /** The tiles that each side gets in addition to those committed so far. */
+  readonly ownTiles: number;
+  readonly rivalTiles: number;
   /** All commitments in this cell. */
   readonly commitments: readonly Commitment[];
   readonly result: ConflictResult;
@@ -49,26 +51,34 @@ export interface WhatIfTable {
   readonly safeFrom: number | undefined;
 }
 
-/** Computes the table. Rule: huang/war/strength, huang/war/tie, huang/revolt/tie */
+/**
+ * Computes the results for every number of additional tiles of the own side and of its rival.
+ *
+ * Rule: huang/war/strength, huang/war/tie, huang/revolt/tie
+ */
 export function computeWhatIfTable(openConflict: OpenConflict, query: WhatIfQuery): WhatIfTable {
   const conflict = limitCommitters(openConflict, query);
   const counts = Array.from({ length: getLargestHand(conflict) + 1 }, (_, tiles) => tiles);
-  const createCell = (mine: number, theirs: number): WhatIfCell | null => {
+  const createCell = (ownTiles: number, rivalTiles: number): WhatIfCell | null => {
     const commitments = createCommitments(
       conflict,
       toExtraTiles(conflict, [
-        [query.mine, mine],
-        [query.rival, theirs],
+        [query.ownSide, ownTiles],
+        [query.rivalSide, rivalTiles],
       ]),
     );
     const result = commitments && resolveConflict(conflict, commitments);
-    return commitments && result ? { mine, theirs, commitments, result } : null;
+    return commitments && result ? { ownTiles, rivalTiles, commitments, result } : null;
   };
   const hasCell = (cells: readonly (WhatIfCell | null)[]) => cells.some((cell) => cell !== null);
-  const columns = counts.filter((mine) => hasCell(counts.map((theirs) => createCell(mine, theirs))));
-  const rows = counts.map((theirs) => columns.map((mine) => createCell(mine, theirs))).filter(hasCell);
-  const results = counts.map((mine) =>
-    resolveWithExtraTiles(conflict, toExtraTiles(conflict, [[query.mine, mine]])),
+  const columns = counts.filter((ownTiles) =>
+    hasCell(counts.map((rivalTiles) => createCell(ownTiles, rivalTiles))),
+  );
+  const rows = counts
+    .map((rivalTiles) => columns.map((ownTiles) => createCell(ownTiles, rivalTiles)))
+    .filter(hasCell);
+  const results = counts.map((ownTiles) =>
+    resolveWithExtraTiles(conflict, toExtraTiles(conflict, [[query.ownSide, ownTiles]])),
   );
   const findFirst = (matches: (result: ConflictResult | undefined, tiles: number) => boolean) => {
     const at = results.findIndex(matches);
@@ -77,8 +87,8 @@ export function computeWhatIfTable(openConflict: OpenConflict, query: WhatIfQuer
   return {
     counts: columns,
     rows,
-    winsFrom: findFirst((result) => isWinner(result, query.mine)),
-    tiesFrom: findFirst((result) => result?.kind === 'tied' && result.sides.includes(query.mine)),
+    winsFrom: findFirst((result) => isWinner(result, query.ownSide)),
+    tiesFrom: findFirst((result) => result?.kind === 'tied' && result.sides.includes(query.ownSide)),
     safeFrom: findFirst((_, tiles) => isSafe(conflict, query, tiles)),
   };
 }
@@ -93,11 +103,11 @@ export function isWinner(result: ConflictResult | undefined, side: number): bool
 }
 
 /** Limits the sides of the committers: the player of the query supports the own side, and no other does. */
-function limitCommitters(conflict: OpenConflict, { by, mine }: WhatIfQuery): OpenConflict {
+function limitCommitters(conflict: OpenConflict, { by, ownSide }: WhatIfQuery): OpenConflict {
   if (by === null) return conflict;
   const committers = conflict.committers.map((one) => ({
     ...one,
-    sides: one.by === by ? [mine] : one.sides.filter((side) => side !== mine),
+    sides: one.by === by ? [ownSide] : one.sides.filter((side) => side !== ownSide),
   }));
   return { ...conflict, committers };
 }
@@ -106,9 +116,9 @@ function limitCommitters(conflict: OpenConflict, { by, mine }: WhatIfQuery): Ope
  * Whether this many tiles win, whichever rival gets all tiles and leaders that the others can still commit.
  */
 function isSafe(conflict: OpenConflict, query: WhatIfQuery, tiles: number): boolean {
-  const own = allocateTiles(conflict, toExtraTiles(conflict, [[query.mine, tiles]]));
+  const own = allocateTiles(conflict, toExtraTiles(conflict, [[query.ownSide, tiles]]));
   if (!own) return false;
-  const rivals = conflict.sides.flatMap((_, side) => (side === query.mine ? [] : [side]));
+  const rivals = conflict.sides.flatMap((_, side) => (side === query.ownSide ? [] : [side]));
   return rivals.every((rival) => isOwnWin(computeWorstResult(conflict, query, own, rival), conflict, query));
 }
 
@@ -116,10 +126,10 @@ function isSafe(conflict: OpenConflict, query: WhatIfQuery, tiles: number): bool
 function isOwnWin(
   result: ConflictResult | undefined,
   { position }: OpenConflict,
-  { mine, by }: WhatIfQuery,
+  { ownSide, by }: WhatIfQuery,
 ): boolean {
-  if (isWinner(result, mine)) return true;
-  return result?.kind === 'tied' && by === position.turn && result.sides.includes(mine);
+  if (isWinner(result, ownSide)) return true;
+  return result?.kind === 'tied' && by === position.turn && result.sides.includes(ownSide);
 }
 
 /** Returns the result if a rival gets all that the box and the hands allow. */

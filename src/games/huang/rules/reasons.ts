@@ -5,7 +5,7 @@ import type { SpaceName } from './board/board.ts';
  * The reasons why an action can be illegal: one code per cause, each with the rules that can give it. The UI
  * texts have a sentence for each code, and a worked example shows it.
  */
-export const REFUSAL_REASONS = {
+export const RULES_BY_REFUSAL_REASON = {
   'no-such-space': [
     'huang/tiles/empty-space',
     'huang/leaders/empty-space',
@@ -57,9 +57,9 @@ export const REFUSAL_REASONS = {
   'rulebook-silent': ['huang/bandits/tiles'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
-export type RefusalReason = keyof typeof REFUSAL_REASONS;
+export type RefusalReason = keyof typeof RULES_BY_REFUSAL_REASON;
 /** The rules that can give a reason. */
-export type RuleFor<R extends RefusalReason> = (typeof REFUSAL_REASONS)[R][number];
+export type RuleFor<R extends RefusalReason> = (typeof RULES_BY_REFUSAL_REASON)[R][number];
 
 /** Why an action is illegal: the reason, and the rule that it violates. */
 export interface Refusal {

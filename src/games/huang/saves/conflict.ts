@@ -37,8 +37,11 @@ export interface WarCommitmentEntry extends CommitmentEntry {
 /** The ruling on whether a state without a matching leader colour takes part in the war. */
 type BystanderRuling = (typeof HUANG_RULING_OPTIONS)['bystander-states'][number];
 
-/** A war or a revolt entered as numbers. The inputs for one kind are kept while the other is shown. */
-export interface HuangConflict {
+/**
+ * The stored state of the page of conflicts by numbers: a war or a revolt. The inputs for one kind are kept
+ * while the other is shown.
+ */
+export interface StoredConflict {
   /**
    * `edition` and `bystanders` are null if they follow the settings, and set if the conflict came with a
    * case.
@@ -80,7 +83,7 @@ export interface HuangConflict {
  * … }, "outlook": null }, "past": [], "future": [] }`. Before version 3 there was no `edition` and no
  * `bystanders`, before version 4 no `outlook`, before version 5 no `hasNobodyCommitted`.
  */
-export type HuangConflictSave = OpenSave<HuangConflict, 5>;
+export type HuangConflictSave = OpenSave<StoredConflict, 5>;
 
 /*
  * Markers that the numbers tool and the board tool pass to each other with a case. A case has no commitments
@@ -139,14 +142,14 @@ const checkWarCommitment = required(
 const checkCommitment = required(checkObject<CommitmentEntry>(commitmentFields));
 const adjacentTiles = required(checkInteger(1, MOST_ADJACENT_TILES));
 
-const checkAnyConflict = checkObject<HuangConflict>({
+const checkAnyConflict = checkObject<StoredConflict>({
   edition: optional(nullable(checkEnum(EDITIONS)), null),
   bystanders: optional(nullable(checkEnum(HUANG_RULING_OPTIONS['bystander-states'])), null),
   kind: required(checkEnum(['war', 'revolt'])),
   players: required(checkList(checkEnum(DYNASTIES), 2, DYNASTIES.length)),
   acting: required(nullable(checkEnum(DYNASTIES))),
   war: required(
-    checkObject<HuangConflict['war']>({
+    checkObject<StoredConflict['war']>({
       sides: required(checkSides),
       gifts: required(
         checkObject<Record<Dynasty, WarCommitmentEntry>>({
@@ -162,7 +165,7 @@ const checkAnyConflict = checkObject<HuangConflict>({
     }),
   ),
   revolt: required(
-    checkObject<HuangConflict['revolt']>({
+    checkObject<StoredConflict['revolt']>({
       colour: required(nullable(checkEnum(COLOURS))),
       defender: required(nullable(checkEnum(DYNASTIES))),
       beside: required(checkObject({ attacker: adjacentTiles, defender: adjacentTiles })),
@@ -174,7 +177,7 @@ const checkAnyConflict = checkObject<HuangConflict>({
 });
 
 /** Checks that the players of a conflict are distinct and include the acting and the defending player. */
-const checkConflict: Check<HuangConflict> = (value, path, problems) => {
+const checkConflict: Check<StoredConflict> = (value, path, problems) => {
   const conflict = checkAnyConflict(value, path, problems);
   if (!conflict) return undefined;
   const { players, acting, revolt } = conflict;

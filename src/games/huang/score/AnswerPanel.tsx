@@ -11,7 +11,12 @@ import type { HuangGame } from '../saves/score.ts';
 import { listNamedPlayers, namePlayersOfGame } from './player-ids.ts';
 import { RankingTable, TOTAL_RANKS } from './RankingTable.tsx';
 import { caseOf, countEmptyCells, isBegun, isComplete, listBoxExcesses, toCompleteCase } from './state.ts';
-import type { FinalScoreAnswer, HuangScoreTexts, HuangScoreTypes, ShortScoreCase } from './types.ts';
+import type {
+  FinalScoreAnswer,
+  HuangScoreTypes,
+  InitialHuangScoreTranslator,
+  ShortScoreCase,
+} from './types.ts';
 
 /** Determines the winner: among all players, and among those whose points are complete. */
 export function computeAnswer(
@@ -34,7 +39,7 @@ interface Props {
   readonly state: HuangGame;
   readonly answer: FinalScoreAnswer;
   readonly rules: RuleViewer;
-  readonly t: HuangScoreTexts;
+  readonly t: InitialHuangScoreTranslator;
 }
 
 /** The winner with the reason, the ranking of all players, and further notes. */
@@ -128,7 +133,7 @@ function WinnerSign({ state, winner }: { state: HuangGame; winner: string }) {
 }
 
 /** The colour that decided for the winner, if one did. */
-function DecidingColour({ answer, t }: { answer: HuangScoreAnswer; t: HuangScoreTexts }) {
+function DecidingColour({ answer, t }: { answer: HuangScoreAnswer; t: InitialHuangScoreTranslator }) {
   const { winner, decidedBy, trace } = answer;
   const totals = winner === null ? [] : listTotals(winner, trace);
   const total = totals.find((_, i) => TOTAL_RANKS[i] === decidedBy);

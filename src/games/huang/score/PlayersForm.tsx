@@ -4,11 +4,11 @@ import { DYNASTIES } from '../rules/vocabulary.ts';
 import { listPlayerTexts } from './player-ids.ts';
 import { withSeatCount, withSeatDynasty, withSeatName } from './seats.ts';
 import { getSeat } from './state.ts';
-import type { AllHuangScoreTexts, HuangScoreTypes } from './types.ts';
+import type { FullHuangScoreTranslator, HuangScoreTypes } from './types.ts';
 
 interface Props {
   readonly session: Session<HuangScoreTypes>;
-  readonly t: AllHuangScoreTexts;
+  readonly t: FullHuangScoreTranslator;
 }
 
 /** The players: their number, names and dynasties, and whether granaries count. */

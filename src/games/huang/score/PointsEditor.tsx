@@ -16,12 +16,12 @@ import {
   type SheetCell,
   withEntry,
 } from './state.ts';
-import type { HuangScoreTexts, HuangScoreTypes } from './types.ts';
+import type { HuangScoreTypes, InitialHuangScoreTranslator } from './types.ts';
 
 interface Props {
   readonly session: Session<HuangScoreTypes>;
   done(): void;
-  readonly t: HuangScoreTexts;
+  readonly t: InitialHuangScoreTranslator;
 }
 
 /**
@@ -62,7 +62,7 @@ export function PointsEditor({ session, done, t }: Props) {
 function useEntry(
   session: Session<HuangScoreTypes>,
   { at, isFresh }: ReturnType<typeof useCurrentCell>,
-  t: HuangScoreTexts,
+  t: InitialHuangScoreTranslator,
 ) {
   const { state: game } = session;
   const [announcement, setAnnouncement] = useState('');

@@ -7,7 +7,7 @@ import type { HuangGame, ScoreField } from '../saves/score.ts';
 import { listPlayerTexts } from './player-ids.ts';
 import { type KeypadKey, LONGEST_ENTRY, parseEntry } from './points.ts';
 import { getCellId, getEntryText, listFields, type SheetCell } from './state.ts';
-import type { HuangScoreTexts } from './types.ts';
+import type { InitialHuangScoreTranslator } from './types.ts';
 
 interface Props {
   readonly state: HuangGame;
@@ -19,11 +19,11 @@ interface Props {
   type(cell: SheetCell, text: string): void;
   press(key: KeypadKey): void;
   next(): void;
-  readonly t: HuangScoreTexts;
+  readonly t: InitialHuangScoreTranslator;
 }
 
 /** The name of a field, for the middle of a sentence. */
-export function getFieldName(field: ScoreField, t: HuangScoreTexts): string {
+export function getFieldName(field: ScoreField, t: InitialHuangScoreTranslator): string {
   return field === 'granaries' ? t('granaries') : t(`colour-${field}`);
 }
 

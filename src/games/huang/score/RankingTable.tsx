@@ -7,7 +7,7 @@ import type { DecidingCriterion } from '../rules/scoring.ts';
 import type { HuangGame } from '../saves/score.ts';
 import { listNamedPlayers, namePlayersOfGame } from './player-ids.ts';
 import { isBegun, isComplete } from './state.ts';
-import type { HuangScoreTexts } from './types.ts';
+import type { InitialHuangScoreTranslator } from './types.ts';
 
 /** The ranks of a player's totals in ascending order. */
 export const TOTAL_RANKS = [
@@ -24,7 +24,7 @@ interface Props {
    * The scoring of the players with complete points; only they are ranked. Null if there are fewer than two.
    */
   readonly soFar: HuangScoreAnswer | null;
-  readonly t: HuangScoreTexts;
+  readonly t: InitialHuangScoreTranslator;
 }
 
 /**
@@ -75,7 +75,7 @@ function Head({
   t,
 }: {
   readonly decided: DecidingCriterion | null | undefined;
-  readonly t: HuangScoreTexts;
+  readonly t: InitialHuangScoreTranslator;
 }) {
   return (
     <thead>
@@ -97,7 +97,7 @@ function Head({
 interface TotalPartsProps {
   readonly total: ColourTotal;
   readonly isShown: boolean;
-  readonly t: HuangScoreTexts;
+  readonly t: InitialHuangScoreTranslator;
 }
 
 /** A total with its colour and the parts that it consists of. */

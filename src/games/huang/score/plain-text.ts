@@ -3,7 +3,7 @@ import { type ColourTotal, explainScoreVerdict, listTotals } from '../explain/sc
 import type { HuangGame } from '../saves/score.ts';
 import { namePlayersOfGame } from './player-ids.ts';
 import { countEmptyCells, isComplete } from './state.ts';
-import type { AllHuangScoreTexts, FinalScoreAnswer } from './types.ts';
+import type { FinalScoreAnswer, FullHuangScoreTranslator } from './types.ts';
 
 /**
  * Makes a text for a chat: the ranking of the players with complete points, and the verdict. Undefined if
@@ -12,7 +12,7 @@ import type { AllHuangScoreTexts, FinalScoreAnswer } from './types.ts';
 export function makeResultText(
   { refereeCase, soFar }: FinalScoreAnswer,
   state: HuangGame,
-  t: AllHuangScoreTexts,
+  t: FullHuangScoreTranslator,
 ): string | undefined {
   if (!soFar) return undefined;
   const names = namePlayersOfGame(state, t);
@@ -29,7 +29,7 @@ export function makeResultText(
 }
 
 /** Formats a total with the white points and granaries that it includes: `green 6 (2 of them white)`. */
-function formatTotal({ colour, total, white, granaries }: ColourTotal, t: AllHuangScoreTexts): string {
+function formatTotal({ colour, total, white, granaries }: ColourTotal, t: FullHuangScoreTranslator): string {
   const parts = [
     ...(white > 0 ? [t('cell-white', { white })] : []),
     ...(granaries > 0 ? [t('cell-granaries', { granaries })] : []),

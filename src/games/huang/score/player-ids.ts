@@ -9,7 +9,7 @@ import {
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import type { HuangPlayer } from '../saves/players.ts';
 import type { HuangGame } from '../saves/score.ts';
-import type { HuangScoreTexts, PlayersNote } from './types.ts';
+import type { InitialHuangScoreTranslator, PlayersNote } from './types.ts';
 
 /*
  * A case identifies its players by different names. Here players may be called anything: two may have the same
@@ -68,12 +68,12 @@ export function listNamedPlayers({ seats }: HuangGame): readonly NamedPlayer[] {
 }
 
 /** The texts for the players of a game, by the ids in its case. */
-export function namePlayersOfGame(game: HuangGame, t: HuangScoreTexts): PlayerNames {
+export function namePlayersOfGame(game: HuangGame, t: InitialHuangScoreTranslator): PlayerNames {
   return createPlayerNames(listNamedPlayers(game), t);
 }
 
 /** The texts for the players of a game in seat order. */
-export function listPlayerTexts(game: HuangGame, t: HuangScoreTexts): readonly string[] {
+export function listPlayerTexts(game: HuangGame, t: InitialHuangScoreTranslator): readonly string[] {
   const names = namePlayersOfGame(game, t);
   return listNamedPlayers(game).map(({ id }) => names.plain(id));
 }

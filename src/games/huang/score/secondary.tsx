@@ -16,14 +16,14 @@ import { makeResultText } from './plain-text.ts';
 import { listNamedPlayers, listPlayerTexts, namePlayersOfGame } from './player-ids.ts';
 import { TOTAL_RANKS } from './RankingTable.tsx';
 import { countEmptyCells, isComplete } from './state.ts';
-import type { AllHuangScoreTexts, FinalScoreAnswer, HuangScoreTypes } from './types.ts';
+import type { FinalScoreAnswer, FullHuangScoreTranslator, HuangScoreTypes } from './types.ts';
 
 export { fromCase } from './from-case.ts';
 export { playersAdapter } from './players-adapter.ts';
 export { default as styles } from './score-more.css?url';
 
 /** The steps for the players with complete points. Contains the winner only if no player is incomplete. */
-export function explainAnswer(answer: FinalScoreAnswer, state: HuangGame, t: AllHuangScoreTexts) {
+export function explainAnswer(answer: FinalScoreAnswer, state: HuangGame, t: FullHuangScoreTranslator) {
   const { soFar } = answer;
   const isFinal = isComplete(state);
   const trace = soFar?.trace.filter(({ step }) => isFinal || (step !== 'won' && step !== 'nobody-won'));
@@ -32,7 +32,7 @@ export function explainAnswer(answer: FinalScoreAnswer, state: HuangGame, t: All
 }
 
 /** The result as a sentence. */
-function makeSummary({ soFar }: FinalScoreAnswer, state: HuangGame, t: AllHuangScoreTexts): string {
+function makeSummary({ soFar }: FinalScoreAnswer, state: HuangGame, t: FullHuangScoreTranslator): string {
   if (!soFar) return t('field-empty', { count: countEmptyCells(state) });
   return explainScoreVerdict(soFar, t, isComplete(state), namePlayersOfGame(state, t))[0].text;
 }
@@ -41,7 +41,7 @@ function makeSummary({ soFar }: FinalScoreAnswer, state: HuangGame, t: AllHuangS
 export function describeState(
   state: HuangGame,
   settings: ToolSettings<HuangScoreTypes>,
-  t: AllHuangScoreTexts,
+  t: FullHuangScoreTranslator,
 ) {
   const name = listPlayerTexts(state, t).join(', ');
   return { name, line: makeSummary(computeAnswer(state, settings), state, t) };
@@ -51,7 +51,7 @@ export function describeState(
 export function toGameRecord(
   state: HuangGame,
   settings: ToolSettings<HuangScoreTypes>,
-  t: AllHuangScoreTexts,
+  t: FullHuangScoreTranslator,
 ): GameRecord | undefined {
   const { soFar } = computeAnswer(state, settings);
   if (!soFar || !isComplete(state)) return undefined;
@@ -73,7 +73,7 @@ export function toGameRecord(
 export function toVerdictCard(
   { refereeCase, soFar }: FinalScoreAnswer,
   state: HuangGame,
-  t: AllHuangScoreTexts,
+  t: FullHuangScoreTranslator,
 ): VerdictCard | undefined {
   if (!soFar || !isComplete(state)) return undefined;
   const { winner, decidedBy, ranking, trace } = soFar;

@@ -78,7 +78,7 @@ export function listFields(game: HuangGame): readonly ScoreField[] {
   return game.kingdoms ? SCORE_FIELDS : COLOURS;
 }
 
-/** Finds the first empty field, else the first of all. */
+/** Finds the first empty field; if none is empty, the first field. */
 export function findFirstEmptyCell(game: HuangGame): SheetCell {
   const cells = listCells(game);
   const isEmpty = (cell: SheetCell) => parseEntry(getEntryText(game, cell)).kind === 'empty';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../core/edition.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/score.ts';
 import type { HuangPlayer, HuangPlayers } from '../saves/players.ts';
 import type { HuangGame } from '../saves/score.ts';
@@ -38,6 +38,6 @@ export interface HuangScoreTypes {
 }
 
 /** The translator for the texts included in the page. */
-export type HuangScoreTexts = InitialTexts<HuangScoreTypes>;
+export type InitialHuangScoreTranslator = InitialTranslator<HuangScoreTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllHuangScoreTexts = AllTexts<HuangScoreTypes>;
+export type FullHuangScoreTranslator = FullTranslator<HuangScoreTypes>;

@@ -23,11 +23,11 @@ import { type Committer, getConflictSide } from '../referee/open-conflict.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import { type ChanceQuery, makeConflictKey, restoreChanceQuery } from '../saves/chance-query.ts';
 import { ChancesResult } from './ChancesResult.tsx';
-import type { ChancesPanelProps, ChancesTexts } from './chances-panel-props.ts';
+import type { ChancesPanelProps, ChancesPanelTranslator } from './chances-panel-props.ts';
 import { HandLimitNote } from './HandLimitNote.tsx';
 import { PairSteppers } from './PairSteppers.tsx';
 
-const loadTexts = (locale: Locale): Promise<ChancesTexts> =>
+const loadTexts = (locale: Locale): Promise<ChancesPanelTranslator> =>
   loadTranslator(locale, 'chances', 'huang-chances', 'huang-what-if');
 
 /** Loads the component with its texts in the language of the page. */

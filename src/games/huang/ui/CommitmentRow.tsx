@@ -58,7 +58,7 @@ export function CommitmentRow<Id>(props: Props<Id>) {
       <CountButtons
         count={commitment.tiles}
         most={maxTiles}
-        own={3}
+        largestButton={3}
         setCount={(tiles) => setCommitment({ ...commitment, tiles })}
         labelOf={props.tilesLabel}
       />

@@ -3,17 +3,17 @@ import { ToggleButton } from '../../../ui/ToggleGroup.tsx';
 interface Props {
   readonly count: number;
   readonly most: number;
-  /** The largest number with a button of its own. One more button counts further, up to `most`. */
-  readonly own: number;
+  /** The largest number with its own button. For larger numbers, the last button counts up to `most`. */
+  readonly largestButton: number;
   setCount(count: number): void;
   labelOf(count: number): string;
 }
 
 /** Chooses a number by one tap, or by typing its digit. Tapping the chosen number again resets it to zero. */
-export function CountButtons({ count, most, own, setCount, labelOf }: Props) {
-  const few = Array.from({ length: Math.min(most, own) }, (_, i) => i + 1);
-  const isBeyond = count > own;
-  const beyond = isBeyond ? count : own + 1;
+export function CountButtons({ count, most, largestButton, setCount, labelOf }: Props) {
+  const few = Array.from({ length: Math.min(most, largestButton) }, (_, i) => i + 1);
+  const isBeyond = count > largestButton;
+  const beyond = isBeyond ? count : largestButton + 1;
   const type = ({ key }: KeyboardEvent) => {
     if (/^\d$/.test(key)) setCount(Math.min(Number(key), most));
   };
@@ -30,7 +30,7 @@ export function CountButtons({ count, most, own, setCount, labelOf }: Props) {
           {one}
         </ToggleButton>
       ))}
-      {most > own && (
+      {most > largestButton && (
         <ToggleButton
           isOn={isBeyond}
           label={labelOf(beyond)}

@@ -14,14 +14,14 @@ import {
 import { answerAction } from '../referee/answer-action.ts';
 import { isWinner, type WhatIfCell, type WhatIfQuery, type WhatIfTable } from '../referee/what-if-table.ts';
 import { NO_DECISIONS } from '../rules/actions/action.ts';
-import type { WhatIfTexts } from './what-if-texts.ts';
+import type { WhatIfTranslator } from './what-if-translator.ts';
 
 interface Props {
   readonly table: WhatIfTable;
   readonly query: WhatIfQuery;
   readonly context: ConflictContext;
   readonly rules: RuleViewer;
-  readonly t: WhatIfTexts;
+  readonly t: WhatIfTranslator;
 }
 
 /** A cell by row and column. */
@@ -77,7 +77,7 @@ function Table({ table, query, context, spot, setSpot }: TableProps) {
           <tr key={row}>
             <th scope="row">{row}</th>
             {cells.map((cell, column) => (
-              <td key={column} class={getCellClasses(table, [row, column], query.mine)}>
+              <td key={column} class={getCellClasses(table, [row, column], query.ownSide)}>
                 {cell && (
                   <button
                     type="button"
@@ -103,7 +103,7 @@ function Head({ table, query, context }: Pick<Props, 'table' | 'query' | 'contex
   const { t } = context;
   const [mine, theirs] = query.by
     ? [t('your-tiles'), t('tiles-against')]
-    : [query.mine, query.rival].map((side) => t('more-for', { side: getSideLabel(side, context) }));
+    : [query.ownSide, query.rivalSide].map((side) => t('more-for', { side: getSideLabel(side, context) }));
   return (
     <thead>
       <tr>
@@ -133,14 +133,14 @@ function Head({ table, query, context }: Pick<Props, 'table' | 'query' | 'contex
 /** The symbol of each result, from the view of the asking side. */
 const SIGNS = { won: '✓', tied: '=', lost: '–' } as const;
 
-function getOutcome({ result }: WhatIfCell, { mine }: WhatIfQuery): keyof typeof SIGNS {
-  if (isWinner(result, mine)) return 'won';
-  return result.kind === 'tied' && result.sides.includes(mine) ? 'tied' : 'lost';
+function getOutcome({ result }: WhatIfCell, { ownSide }: WhatIfQuery): keyof typeof SIGNS {
+  if (isWinner(result, ownSide)) return 'won';
+  return result.kind === 'tied' && result.sides.includes(ownSide) ? 'tied' : 'lost';
 }
 
 /** The edges of a cell on the border between winning and other cells: left of a winning cell, or below it. */
-function getCellClasses(table: WhatIfTable, [row, column]: Spot, mine: number): string | undefined {
-  const isWin = (spot: Spot) => isWinner(getCell(table, spot)?.result, mine);
+function getCellClasses(table: WhatIfTable, [row, column]: Spot, ownSide: number): string | undefined {
+  const isWin = (spot: Spot) => isWinner(getCell(table, spot)?.result, ownSide);
   if (!isWin([row, column])) return undefined;
   const left = column > 0 && !isWin([row, column - 1]) ? ' edge-left' : '';
   const below = row < table.rows.length - 1 && !isWin([row + 1, column]) ? ' edge-below' : '';
@@ -150,7 +150,7 @@ function getCellClasses(table: WhatIfTable, [row, column]: Spot, mine: number): 
 /** The legend of the symbols. */
 function describeLegend(query: WhatIfQuery, context: ConflictContext): string {
   const { t } = context;
-  const won = describeConflictResult({ kind: 'won', side: query.mine }, context);
+  const won = describeConflictResult({ kind: 'won', side: query.ownSide }, context);
   const tied = t('key-tied', { decides: describeTieDecider(context) });
   const canTie = context.conflict.kind === 'war';
   return [

@@ -13,7 +13,7 @@ import { computeWhatIfTable, type WhatIfQuery } from '../referee/what-if-table.t
 import type { Dynasty } from '../rules/vocabulary.ts';
 import { HandLimitNote } from './HandLimitNote.tsx';
 import { WhatIfGrid } from './WhatIfGrid.tsx';
-import type { WhatIfTexts } from './what-if-texts.ts';
+import type { WhatIfTranslator } from './what-if-translator.ts';
 
 export { default as styles } from './what-if.css?url';
 
@@ -35,7 +35,7 @@ interface ConflictProps {
   /** The player who decides a tie; null while the acting player is unknown. */
   readonly tieDecider: Dynasty | null;
   readonly texts: Translator<'huang-what-if'>;
-  readonly t: WhatIfTexts;
+  readonly t: WhatIfTranslator;
 }
 
 const toConflictContext = ({ conflict, names, tieDecider, texts, t }: ConflictProps): ConflictContext => ({
@@ -108,7 +108,7 @@ function WhatIfContent(props: WhatIfProps) {
         />
       )}
       {own !== null && rival !== undefined && (
-        <WhatIfResult context={context} query={{ mine: own, rival, by }} rules={rules} t={t} />
+        <WhatIfResult context={context} query={{ ownSide: own, rivalSide: rival, by }} rules={rules} t={t} />
       )}
       <HandLimitNote conflict={conflict} isBoard={names.hasMap} texts={texts} />
       <p>
@@ -146,14 +146,17 @@ interface WhatIfResultProps {
   readonly context: ConflictContext;
   readonly query: WhatIfQuery;
   readonly rules: RuleViewer;
-  readonly t: WhatIfTexts;
+  readonly t: WhatIfTranslator;
 }
 
 /** The sentences, and the table behind them. */
 function WhatIfResult({ context, query, rules, t }: WhatIfResultProps) {
   const { conflict } = context;
-  const { mine, rival, by } = query;
-  const table = useMemo(() => computeWhatIfTable(conflict, { mine, rival, by }), [conflict, mine, rival, by]);
+  const { ownSide, rivalSide, by } = query;
+  const table = useMemo(
+    () => computeWhatIfTable(conflict, { ownSide, rivalSide, by }),
+    [conflict, ownSide, rivalSide, by],
+  );
   return (
     <>
       <p>

@@ -5,10 +5,10 @@ import type { OpenConflict } from '../referee/open-conflict.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { ChanceQuery } from '../saves/chance-query.ts';
-import type { WhatIfTexts } from './what-if-texts.ts';
+import type { WhatIfTranslator } from './what-if-translator.ts';
 
 /** The translator for the chances of a conflict. */
-export type ChancesTexts = Translator<'chances' | 'huang-chances' | 'huang-what-if'>;
+export type ChancesPanelTranslator = Translator<'chances' | 'huang-chances' | 'huang-what-if'>;
 
 /** Props of the panel with the chances of a conflict, and of its parts. */
 export interface ChancesPanelProps {
@@ -32,6 +32,6 @@ export interface ChancesPanelProps {
   readonly stored: unknown;
   change(query: ChanceQuery): void;
   readonly rules: RuleViewer;
-  readonly t: WhatIfTexts;
-  readonly texts: ChancesTexts;
+  readonly t: WhatIfTranslator;
+  readonly texts: ChancesPanelTranslator;
 }

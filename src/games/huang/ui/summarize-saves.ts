@@ -11,27 +11,27 @@ import { toLeader } from '../rules/leader.ts';
 import { isEmptySetup, isFreshSetup } from '../rules/setup/fresh-setup.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { HUANG_BOARD_SAVE, readStoredSetup, type StoredBoardState } from '../saves/board.ts';
-import { HUANG_CONFLICT_SAVE, type HuangConflict } from '../saves/conflict.ts';
+import { HUANG_CONFLICT_SAVE, type StoredConflict } from '../saves/conflict.ts';
 import { HUANG_DRILL_SAVE, type StoredDrill } from '../saves/drill.ts';
 import { getHuangName, HUANG_PLAYERS_SAVE } from '../saves/players.ts';
 import { HUANG_SCORE_SAVE, type HuangGame, SCORE_FIELDS } from '../saves/score.ts';
 
 /** The text files that the summaries use. */
 export const SUMMARY_TEXTS = ['home', 'huang', 'huang-score'] as const;
-type Texts = Translator<(typeof SUMMARY_TEXTS)[number]>;
+type SummaryTranslator = Translator<(typeof SUMMARY_TEXTS)[number]>;
 
 /** Returns what a dynasty is called: by its player's name, if the table has one. */
 type DynastyNamer = (dynasty: Dynasty) => string;
 
 /** Creates the namer for the players of the table. */
-function createDynastyNamer(saves: Saves, t: Texts): DynastyNamer {
+function createDynastyNamer(saves: Saves, t: SummaryTranslator): DynastyNamer {
   const table = getLoadedValue(parseSave(HUANG_PLAYERS_SAVE, saves[HUANG_PLAYERS_SAVE.key]));
   const named = table && nameDynasties(t, (dynasty) => isolateBidi(getHuangName(dynasty, table)));
   return (dynasty) => named?.[`dynasty-${dynasty}`] ?? t(`dynasty-${dynasty}`);
 }
 
 /** `Ann, Ben, Cy`, `10 of 15 entered`. */
-function summarizeScore({ seats, kingdoms }: HuangGame, t: Texts): SaveSummary | undefined {
+function summarizeScore({ seats, kingdoms }: HuangGame, t: SummaryTranslator): SaveSummary | undefined {
   const fields = kingdoms ? SCORE_FIELDS : COLOURS;
   const texts = seats.flatMap(({ entries }) => fields.map((field) => entries[field].trim()));
   const count = texts.filter((text) => text !== '').length;
@@ -46,9 +46,9 @@ function summarizeScore({ seats, kingdoms }: HuangGame, t: Texts): SaveSummary |
 
 /** `Ann, Rat`, `War`: the players with leaders in the war, or those of the revolt. */
 function summarizeConflict(
-  { kind, acting, war, revolt }: HuangConflict,
+  { kind, acting, war, revolt }: StoredConflict,
   name: DynastyNamer,
-  t: Texts,
+  t: SummaryTranslator,
 ): SaveSummary | undefined {
   const inWar = war.sides.flatMap(({ leaders }) => leaders.map((leader) => toLeader(leader).dynasty));
   const inRevolt = [acting, revolt.defender].filter((player) => player !== null);
@@ -70,7 +70,7 @@ const listDynasties = (players: readonly Dynasty[], name: DynastyNamer) =>
 function summarizeBoard(
   { position, dispute }: StoredBoardState,
   name: DynastyNamer,
-  t: Texts,
+  t: SummaryTranslator,
 ): SaveSummary | undefined {
   const setup = readStoredSetup(position);
   if (dispute === null && (isFreshSetup(setup) || isEmptySetup(setup))) return undefined;
@@ -81,13 +81,13 @@ function summarizeBoard(
 }
 
 /** `3 of 10 answered`. */
-function summarizeDrill({ decided }: StoredDrill, t: Texts): SaveSummary | undefined {
+function summarizeDrill({ decided }: StoredDrill, t: SummaryTranslator): SaveSummary | undefined {
   const count = decided.filter((answers) => answers.length > 0).length;
   return count === 0 ? undefined : { line: t('kept-answered', { n: count, all: decided.length }) };
 }
 
 /** Summarizes the open states of all tools of the game. */
-export function summarizeSaves(saves: Saves, t: Texts): SaveSummaries {
+export function summarizeSaves(saves: Saves, t: SummaryTranslator): SaveSummaries {
   const [score, conflict] = [
     findOpenState(HUANG_SCORE_SAVE, saves),
     findOpenState(HUANG_CONFLICT_SAVE, saves),

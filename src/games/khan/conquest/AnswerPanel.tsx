@@ -3,7 +3,12 @@ import { Verdict } from '../../../ui/Verdict.tsx';
 import { findTileSource } from '../explain/answer-source.ts';
 import { explainConquestOutcome, explainConsent, explainYurtCounts } from '../explain/conquest.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
-import type { AllConquestTexts, ConquestAnswerProps, ConquestDetailsProps, ConquestMode } from './types.ts';
+import type {
+  ConquestAnswerProps,
+  ConquestDetailsProps,
+  ConquestMode,
+  FullConquestTranslator,
+} from './types.ts';
 
 export { createAutoZoom } from '../ui/auto-zoom.ts';
 // Everything needed for an answer; lazy-loaded after the first screen is rendered.
@@ -27,7 +32,7 @@ export function AnswerPanel({ session, answer: { verdict }, mode, t }: ConquestA
 }
 
 /** Describes what a tap does now. */
-function getHint(mode: ConquestMode, { covers }: KhanConquest, t: AllConquestTexts): string {
+function getHint(mode: ConquestMode, { covers }: KhanConquest, t: FullConquestTranslator): string {
   switch (mode.mode) {
     case 'setup':
       return t(mode.piece === 'tile' || mode.piece === 'erase' ? `hint-piece-${mode.piece}` : 'set-up-first');

@@ -5,14 +5,14 @@ import { YURT_KINDS } from '../rules/vocabulary.ts';
 import { PieceIcon } from '../ui/board-drawing.tsx';
 import { getPlayerLetters } from '../ui/player-letters.ts';
 import type { ConquestPiece } from './state.ts';
-import type { AllConquestTexts, ConquestTexts, TileToolsProps } from './types.ts';
+import type { FullConquestTranslator, InitialConquestTranslator, TileToolsProps } from './types.ts';
 
 interface Props extends Omit<TileToolsProps, 't' | 'answer'> {
   readonly answer: TileToolsProps['answer'] | undefined;
   /** Undefined until it is loaded with the answering module. */
   readonly TileTools: FunctionComponent<TileToolsProps> | undefined;
-  readonly lazyTexts: AllConquestTexts | undefined;
-  readonly t: ConquestTexts;
+  readonly lazyTexts: FullConquestTranslator | undefined;
+  readonly t: InitialConquestTranslator;
 }
 
 /** The tools at the bottom: pieces for the set-up, or the tile to place. */

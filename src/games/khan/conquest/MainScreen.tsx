@@ -12,7 +12,13 @@ import type { SpaceView } from '../ui/space-view.ts';
 import { withValues } from '../ui/with-values.ts';
 import { ConquestTray } from './ConquestTray.tsx';
 import { toggleConquestPiece, toggleTileSpace } from './state.ts';
-import type { ConquestAnswer, ConquestMode, ConquestRemark, ConquestTexts, ConquestTypes } from './types.ts';
+import type {
+  ConquestAnswer,
+  ConquestMode,
+  ConquestRemark,
+  ConquestTypes,
+  InitialConquestTranslator,
+} from './types.ts';
 
 /**
  * The first screen: may this tile be placed here? The board at the top, the answer and the tools at the
@@ -202,7 +208,7 @@ function createViewLookup(
 
 function describeSpace(
   { isRiver, isTiled, isRuler, isCovered, occupant, mark, guard }: SpaceView,
-  t: ConquestTexts,
+  t: InitialConquestTranslator,
 ) {
   return [
     ...(isRiver ? [t('ground-river')] : []),

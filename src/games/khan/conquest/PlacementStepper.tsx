@@ -8,14 +8,14 @@ import type { KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { withValues } from '../ui/with-values.ts';
 import { applyConquest } from './board.ts';
-import type { AllConquestTexts, ConquestAnswer, ConquestTypes } from './types.ts';
+import type { ConquestAnswer, ConquestTypes, FullConquestTranslator } from './types.ts';
 
 interface Props {
   readonly session: Session<ConquestTypes>;
   readonly answer: ConquestAnswer;
   /** Shows a remark about what was just done; `next` is the state that it belongs to. */
   showRemark(text: string, next: KhanConquest): void;
-  readonly t: AllConquestTexts;
+  readonly t: FullConquestTranslator;
 }
 
 /**
@@ -67,7 +67,7 @@ interface CurrentPlacementProps {
   readonly placements: ConquestAnswer['placements'];
   /** Index of the shown place; -1 for none. */
   readonly at: number;
-  readonly t: AllConquestTexts;
+  readonly t: FullConquestTranslator;
 }
 
 /** The number of legal places, and the shown one. */

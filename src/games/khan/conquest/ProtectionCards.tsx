@@ -7,9 +7,9 @@ import { getSpaceCentre, PieceIcon, type PlayerLetters } from '../ui/board-drawi
 import { GuardRing } from '../ui/GuardRing.tsx';
 import { getPlayerLetters } from '../ui/player-letters.ts';
 import { listActiveProtections, toggleProtection, withConsent } from './protection.ts';
-import type { AllConquestTexts, ProtectionTap, TileToolsProps } from './types.ts';
+import type { FullConquestTranslator, ProtectionTap, TileToolsProps } from './types.ts';
 
-type Props = Pick<TileToolsProps, 'session' | 'mode' | 'setMode'> & { readonly t: AllConquestTexts };
+type Props = Pick<TileToolsProps, 'session' | 'mode' | 'setMode'> & { readonly t: FullConquestTranslator };
 
 /**
  * The special cards that protect yurts: whose, which yurts, and whether the owner agrees. Collapsed unless
@@ -62,7 +62,7 @@ export function applyProtectionTap(
   state: KhanConquest,
   by: KhanPlayer,
   space: KhanSpaceName,
-  t: AllConquestTexts,
+  t: FullConquestTranslator,
 ): ProtectionTap {
   const next = toggleProtection(state, by, space);
   if (next) return { kind: 'changed', state: next };
@@ -71,7 +71,10 @@ export function applyProtectionTap(
 }
 
 /** Describes, for each protected yurt, whose card protects it. */
-export function describeGuards(state: KhanConquest, t: AllConquestTexts): ReadonlyMap<KhanSpaceName, string> {
+export function describeGuards(
+  state: KhanConquest,
+  t: FullConquestTranslator,
+): ReadonlyMap<KhanSpaceName, string> {
   const cards = listActiveProtections(state);
   const describeGuard = (space: KhanSpaceName) =>
     cards.flatMap(({ by, spaces }) =>

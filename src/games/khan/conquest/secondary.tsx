@@ -25,7 +25,7 @@ import { resizeConquestBoard } from './board.ts';
 import { type ExtraYurt, findDecisiveExtraYurts } from './decisive-extra-yurts.ts';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { removeShape } from './shapes.ts';
-import type { AllConquestTexts, ConquestAnswer, ConquestTypes } from './types.ts';
+import type { ConquestAnswer, ConquestTypes, FullConquestTranslator } from './types.ts';
 
 export { default as styles } from '../ui/khan-more.css?url';
 export { fromCase } from './cases.ts';
@@ -33,7 +33,7 @@ export { fromCase } from './cases.ts';
 export function explainAnswer(
   { answer, verdict, placements, otherAnswer }: ConquestAnswer,
   _: KhanConquest,
-  t: AllConquestTexts,
+  t: FullConquestTranslator,
 ) {
   const steps = answer.ok ? explainConquest(answer.trace, t) : [];
   const outcome = verdict
@@ -47,7 +47,7 @@ export function explainAnswer(
 export function toVerdictCard(
   { verdict, otherAnswer }: ConquestAnswer,
   _: KhanConquest,
-  t: AllConquestTexts,
+  t: FullConquestTranslator,
 ): VerdictCard | undefined {
   if (!verdict) return undefined;
   const [head, why] = explainConquestOutcome(verdict, t);
@@ -59,7 +59,7 @@ export function toVerdictCard(
 /** Describes the result under the other ruling on two banks; empty if it is the same. */
 function explainOtherRuling(
   otherAnswer: ConquestAnswer['otherAnswer'],
-  t: AllConquestTexts,
+  t: FullConquestTranslator,
 ): readonly string[] {
   if (!otherAnswer) return [];
   return [t('other-reading', { outcome: explainConquestOutcome(otherAnswer, t).join(' ') })];
@@ -87,7 +87,7 @@ export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryP
 interface Props {
   readonly session: Session<ConquestTypes>;
   readonly answer: ConquestAnswer;
-  readonly t: AllConquestTexts;
+  readonly t: FullConquestTranslator;
 }
 
 /** What one more yurt of each player would change. Collapsed, and computed only when opened. */
@@ -120,7 +120,7 @@ function DecisiveYurtList({
   );
 }
 
-function explainDecisiveYurt({ player, at, instead, answer }: ExtraYurt, t: AllConquestTexts): string {
+function explainDecisiveYurt({ player, at, instead, answer }: ExtraYurt, t: FullConquestTranslator): string {
   const outcome = explainConquestOutcome(answer, t).join(' ');
   const facts = { player: t(`player-${player}`), place: joinKhanPlaceLabels([at]), outcome };
   if (instead === null) return t('yurt-more-free', facts);

@@ -2,7 +2,7 @@ import type { FunctionComponent, RefObject } from 'preact';
 import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { RuleId } from '../../../core/trace.ts';
 import type { Session } from '../../../shell/session/session.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { AutoZoom } from '../../../ui/map/InteractiveBoard.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { KhanConquerAnswer } from '../referee/conquer.ts';
@@ -45,9 +45,9 @@ export interface ConquestTypes {
 }
 
 /** The translator for the texts included in the page. */
-export type ConquestTexts = InitialTexts<ConquestTypes>;
+export type InitialConquestTranslator = InitialTranslator<ConquestTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllConquestTexts = AllTexts<ConquestTypes>;
+export type FullConquestTranslator = FullTranslator<ConquestTypes>;
 
 /** What a tap on the board does. */
 export type ConquestMode =
@@ -68,7 +68,7 @@ export interface ConquestAnswerProps {
   readonly session: Session<ConquestTypes>;
   readonly answer: ConquestAnswer;
   readonly mode: ConquestMode;
-  readonly t: AllConquestTexts;
+  readonly t: FullConquestTranslator;
 }
 
 /** Props of the component that shows the count and the assumptions behind the answer. */
@@ -76,7 +76,7 @@ export interface ConquestDetailsProps {
   readonly answer: ConquestAnswer;
   readonly verdict: KhanConquerAnswer;
   readonly rules: RuleViewer;
-  readonly t: AllConquestTexts;
+  readonly t: FullConquestTranslator;
 }
 
 /** Props of the tools for the tile to place. */
@@ -91,7 +91,7 @@ export interface TileToolsProps {
   readonly board: RefObject<HTMLDivElement>;
   /** Shows the tile while it is dragged; null when the drag ends. */
   setSliding(covers: readonly KhanSpaceName[] | null): void;
-  readonly t: AllConquestTexts;
+  readonly t: FullConquestTranslator;
 }
 
 /** The result of a tap on a yurt that a special card may protect, or why it is refused. */
@@ -106,12 +106,12 @@ interface ConquestAnswerModule {
   readonly TileTools: FunctionComponent<TileToolsProps>;
   /** Rings around the yurts that special cards protect. */
   readonly GuardRings: FunctionComponent<{ readonly state: KhanConquest; readonly letters: PlayerLetters }>;
-  describeGuards(state: KhanConquest, t: AllConquestTexts): ReadonlyMap<KhanSpaceName, string>;
+  describeGuards(state: KhanConquest, t: FullConquestTranslator): ReadonlyMap<KhanSpaceName, string>;
   applyProtectionTap(
     state: KhanConquest,
     by: KhanPlayer,
     space: KhanSpaceName,
-    t: AllConquestTexts,
+    t: FullConquestTranslator,
   ): ProtectionTap;
   /** The spaces under a tile after moving its first square to a space. */
   moveTile(

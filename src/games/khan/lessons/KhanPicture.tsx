@@ -11,7 +11,12 @@ import { getPlayerLetters } from '../ui/player-letters.ts';
 import { listSpaceRows, type SpaceView } from '../ui/space-view.ts';
 import { type KhanLessonBoard, listOptionSpaces, toKhanLessonBoard } from './lesson-board.ts';
 import { parseOwnersKey } from './owners-key.ts';
-import type { AllKhanLessonTexts, KhanLessonTexts, KhanLessonTypes, KhanOverlay } from './types.ts';
+import type {
+  FullKhanLessonTranslator,
+  InitialKhanLessonTranslator,
+  KhanLessonTypes,
+  KhanOverlay,
+} from './types.ts';
 
 /** Maximum scale, in pixels per unit of the drawing. */
 const SCALE = 4;
@@ -95,7 +100,7 @@ function listSpaceOptions({ among }: Exercise) {
 function createSpaceViews(
   board: KhanLessonBoard,
   { covers, marks }: KhanOverlay,
-  t: AllKhanLessonTexts | undefined,
+  t: FullKhanLessonTranslator | undefined,
 ): (space: KhanSpaceName) => SpaceView {
   const describeGuard = (by: KhanPlayer | undefined) =>
     by && t?.('protected-by', { player: t(`player-${by}`) });
@@ -155,7 +160,7 @@ function DirectionArrow({
 function describeBoard(
   spaces: readonly KhanSpaceName[],
   getSpaceView: (space: KhanSpaceName) => SpaceView,
-  t: KhanLessonTexts,
+  t: InitialKhanLessonTranslator,
 ): string {
   const pieces = spaces.flatMap((space) => {
     const { isRiver, isTiled, isRuler, occupant, isCovered, guard } = getSpaceView(space);
@@ -176,7 +181,7 @@ function describeBoard(
  * Formats an option: one or several places, a direction, what drives a ruler out, owners, a number, yes or
  * no.
  */
-export function formatKhanOption(value: ExerciseOption, t: KhanLessonTexts): string {
+export function formatKhanOption(value: ExerciseOption, t: InitialKhanLessonTranslator): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return joinKhanPlaceLabels(value);

@@ -13,10 +13,10 @@ import { explainDriveOut, explainDriveOutOutcome } from '../explain/drive-out.ts
 import type { KhanConquerAnswer } from '../referee/conquer.ts';
 import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
 import type { ConquestStep } from '../rules/step.ts';
+import { getDriveOutMarks } from '../ui/drive-out-marks.ts';
 import type { SpaceMark } from '../ui/space-view.ts';
-import { getStepMarks } from '../ui/step-marks.ts';
 import { CONQUEST_EVALUATOR, DRIVE_OUT_EVALUATOR } from './evaluators.ts';
-import type { AllKhanLessonTexts, KhanLessonAnswer, KhanOverlay } from './types.ts';
+import type { FullKhanLessonTranslator, KhanLessonAnswer, KhanOverlay } from './types.ts';
 
 // Everything needed to judge a choice on the board of Khan; lazy-loaded once the first exercise is rendered.
 export { ExerciseControls } from '../../../lessons/tool/ExerciseControls.tsx';
@@ -50,7 +50,7 @@ const pickVerdict = <A extends object>({
   right,
 }: EvaluatedOption<A> & { readonly right: string }) => ({ refereeCase, answer, isRight, right });
 
-function describeConquest(answer: KhanConquerAnswer, ask: Exercise['ask'], t: AllKhanLessonTexts) {
+function describeConquest(answer: KhanConquerAnswer, ask: Exercise['ask'], t: FullKhanLessonTranslator) {
   const [head, why] = explainConquestOutcome(answer, t);
   const verdict = answer.legal ? [ask === 'owner' ? '' : head, explainYurtCounts(answer, t), why] : [why];
   const basis = findTileSource(answer);
@@ -90,7 +90,7 @@ function judgeDriveOut(exercise: Exercise, chosen: string | null): KhanLessonAns
   );
 }
 
-function describeDriveOut(answer: KhanDriveOutAnswer, t: AllKhanLessonTexts) {
+function describeDriveOut(answer: KhanDriveOutAnswer, t: FullKhanLessonTranslator) {
   const outcome = explainDriveOutOutcome(answer, t);
   const basis = findMoveSource(answer);
   return {
@@ -112,7 +112,7 @@ function createDriveOutOverlay(answer: KhanDriveOutAnswer, refereeCase: object, 
   const hasGone = answer.trace.slice(0, step + 1).some((one) => one.step === 'ruler-moved');
   return {
     covers: [],
-    marks: getStepMarks(answer, ruler, step),
+    marks: getDriveOutMarks(answer, ruler, step),
     rulerMove: hasGone && answer.to !== null ? [ruler, answer.to] : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { BoardLessonAnswer, FeedbackFiles, LessonTypes } from '../../../lessons/tool/types.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { SpaceMark } from '../ui/space-view.ts';
 
@@ -27,6 +27,6 @@ export type KhanLessonTypes = LessonTypes<
 >;
 
 /** The translator for the texts included in the page. */
-export type KhanLessonTexts = InitialTexts<KhanLessonTypes>;
+export type InitialKhanLessonTranslator = InitialTranslator<KhanLessonTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllKhanLessonTexts = AllTexts<KhanLessonTypes>;
+export type FullKhanLessonTranslator = FullTranslator<KhanLessonTypes>;

@@ -8,8 +8,9 @@ import { checkKhanSpaces } from './check-space.ts';
 /** More shapes than the box has tiles; limits the cost of malicious cases. */
 export const MAX_SHAPES = 100;
 
-/** The least and the most squares of a shape. */
+/** The least number of squares of a shape. */
 export const MIN_CELLS = 2;
+/** The most squares of a shape. */
 export const MAX_CELLS = 8;
 
 const checkCells = refineCheck(checkKhanSpaces(MIN_CELLS, MAX_CELLS), (cells, path, problems) => {

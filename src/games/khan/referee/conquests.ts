@@ -48,7 +48,10 @@ const MAX_NAME_LENGTH = 30;
 /** The most spaces of the board times shapes. It limits the cost of an answer: 59 shapes on 13 × 13 spaces. */
 const MAX_SPACES_TIMES_SHAPES = 10_000;
 
-/** Returns the most shapes that a question about a board may have. More than the box has tiles, on its board. */
+/**
+ * Returns the most shapes that a question about a board may have. On the board of the game, this is more than the
+ * number of tiles in the box.
+ */
 export function getMostShapes([width, height]: readonly [number, number]): number {
   return Math.min(MAX_SHAPES, Math.floor(MAX_SPACES_TIMES_SHAPES / (width * height)));
 }

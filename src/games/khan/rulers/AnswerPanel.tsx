@@ -15,7 +15,7 @@ import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { KhanRulers, RulerMove } from '../saves/rulers.ts';
 import { applyDriveOut, caseOf, type RulersPiece } from './state.ts';
 import type {
-  AllRulersTexts,
+  FullRulersTranslator,
   MoveStepsProps,
   RulersAnswer,
   RulersAnswerProps,
@@ -24,7 +24,7 @@ import type {
 } from './types.ts';
 
 export { createAutoZoom } from '../ui/auto-zoom.ts';
-export { getStepMarks } from '../ui/step-marks.ts';
+export { getDriveOutMarks } from '../ui/drive-out-marks.ts';
 
 const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 
@@ -52,7 +52,7 @@ function judgeMove(refereeCase: object): KhanDriveOutAnswer {
 export function explainMoveOutcome(
   { answer }: RulersAnswer,
   { left }: KhanRulers,
-  t: AllRulersTexts,
+  t: FullRulersTranslator,
 ): readonly [where: CitedSentence, ...follows: CitedSentence[]] {
   const end = explainGameEnd(answer.leaves, left, t);
   const [first, ...rest] = explainDriveOutOutcome(answer, t);
@@ -68,7 +68,10 @@ export function listAnswerSpaces(
 }
 
 /** The result under the other ruling on a trapped ruler's space; undefined if it is the same. */
-export function explainOtherTrapRuling({ otherAnswer }: RulersAnswer, t: AllRulersTexts): string | undefined {
+export function explainOtherTrapRuling(
+  { otherAnswer }: RulersAnswer,
+  t: FullRulersTranslator,
+): string | undefined {
   if (!otherAnswer) return undefined;
   const [, ...follows] = explainDriveOutOutcome(otherAnswer, t);
   return t('other-reading', { outcome: follows.map(({ text }) => text).join(' ') });
@@ -90,7 +93,7 @@ export function AnswerPanel({ session, answer, piece, step, t }: RulersAnswerPro
 }
 
 /** What was done, and what a tap does now. */
-function Hint({ state, piece, t }: { state: KhanRulers; piece: RulersPiece; t: AllRulersTexts }) {
+function Hint({ state, piece, t }: { state: KhanRulers; piece: RulersPiece; t: FullRulersTranslator }) {
   const { carried, ruler, direction } = state;
   const hint =
     piece !== 'ruler' ? (`hint-piece-${piece}` as const) : ruler === null ? 'enter-first' : 'hint-next';
@@ -104,7 +107,7 @@ function Hint({ state, piece, t }: { state: KhanRulers; piece: RulersPiece; t: A
   );
 }
 
-function describeLastMove({ from, to, leaves }: RulerMove, t: AllRulersTexts): string {
+function describeLastMove({ from, to, leaves }: RulerMove, t: FullRulersTranslator): string {
   if (to === null) return t('done-trapped', { from: makeKhanPlaceLabel(from) });
   return t(leaves ? 'done-left' : 'done-moved', {
     from: makeKhanPlaceLabel(from),

@@ -10,7 +10,7 @@ import { getPlayerLetters } from '../ui/player-letters.ts';
 import type { SpaceMark, SpaceView } from '../ui/space-view.ts';
 import { RulersTray } from './RulersTray.tsx';
 import { type RulersPiece, toggleRulersPiece } from './state.ts';
-import type { RulersTexts, RulersTypes } from './types.ts';
+import type { InitialRulersTranslator, RulersTypes } from './types.ts';
 
 /**
  * The first screen: where does the ruler go? The board at the top, the answer and the tools at the bottom
@@ -129,7 +129,7 @@ function useMoveView({ state, answerModule, answer, step }: MoveViewProps) {
   const lookOf = useMemo(() => {
     const marks =
       answerModule && answer && state.ruler !== null
-        ? answerModule.getStepMarks(answer.answer, state.ruler, step ?? steps)
+        ? answerModule.getDriveOutMarks(answer.answer, state.ruler, step ?? steps)
         : NO_MARKS;
     return createViewLookup(state, marks);
   }, [answerModule, answer, state, step]);
@@ -167,7 +167,10 @@ function createViewLookup(
   });
 }
 
-function describeSpace({ isRiver, isRuler, occupant, mark }: SpaceView, t: RulersTexts): readonly string[] {
+function describeSpace(
+  { isRiver, isRuler, occupant, mark }: SpaceView,
+  t: InitialRulersTranslator,
+): readonly string[] {
   return [
     ...(isRiver ? [t('ground-river')] : []),
     ...(occupant ? [t('ground-taken')] : []),

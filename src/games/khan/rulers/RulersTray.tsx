@@ -11,7 +11,7 @@ import { PieceIcon } from '../ui/board-drawing.tsx';
 import { getPlayerLetters } from '../ui/player-letters.ts';
 import { withValues } from '../ui/with-values.ts';
 import type { RulersPiece } from './state.ts';
-import type { RulersTexts, RulersTypes } from './types.ts';
+import type { InitialRulersTranslator, RulersTypes } from './types.ts';
 
 interface Props {
   readonly session: Session<RulersTypes>;
@@ -19,7 +19,7 @@ interface Props {
   setPiece(piece: RulersPiece): void;
   /** Rendered below the most used controls. */
   readonly children: ComponentChildren;
-  readonly t: RulersTexts;
+  readonly t: InitialRulersTranslator;
 }
 
 /** The tools at the bottom: the pieces, the direction, the camp, and the player who drives the ruler out. */

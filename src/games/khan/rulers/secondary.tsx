@@ -13,12 +13,12 @@ import { ExampleList } from '../ui/ExampleList.tsx';
 import { withValues } from '../ui/with-values.ts';
 import { explainMoveOutcome, explainOtherTrapRuling } from './AnswerPanel.tsx';
 import { resizeRulersBoard } from './state.ts';
-import type { AllRulersTexts, RulersAnswer, RulersTypes } from './types.ts';
+import type { FullRulersTranslator, RulersAnswer, RulersTypes } from './types.ts';
 
 export { default as styles } from '../ui/khan-more.css?url';
 export { fromCase } from './from-case.ts';
 
-export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: AllRulersTexts) {
+export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: FullRulersTranslator) {
   const steps = explainDriveOut(answer.answer.trace, t);
   const outcome = [
     ...explainMoveOutcome(answer, state, t).map(({ text }) => text),
@@ -28,14 +28,14 @@ export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: AllRul
 }
 
 /** Where the ruler goes, and what follows. */
-export function toVerdictCard(answer: RulersAnswer, state: KhanRulers, t: AllRulersTexts): VerdictCard {
+export function toVerdictCard(answer: RulersAnswer, state: KhanRulers, t: FullRulersTranslator): VerdictCard {
   const [where, ...follows] = explainMoveOutcome(answer, state, t);
   const lines = [...follows.map(({ text }) => text), ...listOtherRuling(answer, t)];
   return { tone: 'yes', title: t('plain-drive-out'), head: where.text, lines, rows: [] };
 }
 
 /** Describes the result under the other ruling; empty if it is the same. */
-function listOtherRuling(answer: RulersAnswer, t: AllRulersTexts): readonly string[] {
+function listOtherRuling(answer: RulersAnswer, t: FullRulersTranslator): readonly string[] {
   const otherOutcome = explainOtherTrapRuling(answer, t);
   return otherOutcome === undefined ? [] : [otherOutcome];
 }

@@ -10,8 +10,8 @@ const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 export type RulersPiece = 'ruler' | 'taken' | 'river' | 'erase';
 
 /**
- * Number of rows and columns that the board is said to have; our copy of the rules does not show it. Source:
- * reviews of the game.
+ * The number of rows and columns of the board according to reviews of the game; the printed rules that this
+ * site follows do not show the whole board.
  */
 const USUAL_SIZE = [13, 13] as const;
 

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import type { Session } from '../../../shell/session/session.ts';
-import type { AllTexts, InitialTexts } from '../../../shell/tool-types.ts';
+import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { AutoZoom } from '../../../ui/map/InteractiveBoard.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
@@ -35,9 +35,9 @@ export interface RulersTypes {
 }
 
 /** The translator for the texts included in the page. */
-export type RulersTexts = InitialTexts<RulersTypes>;
+export type InitialRulersTranslator = InitialTranslator<RulersTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
-export type AllRulersTexts = AllTexts<RulersTypes>;
+export type FullRulersTranslator = FullTranslator<RulersTypes>;
 
 /** Props of the component that shows the answer. */
 export interface RulersAnswerProps {
@@ -47,7 +47,7 @@ export interface RulersAnswerProps {
   readonly piece: RulersPiece;
   /** Index of the shown step; null for the outcome. */
   readonly step: number | null;
-  readonly t: AllRulersTexts;
+  readonly t: FullRulersTranslator;
 }
 
 /** Props of the component that shows the consequences of the move. */
@@ -55,7 +55,7 @@ export interface RulersDetailsProps {
   readonly answer: RulersAnswer;
   readonly state: KhanRulers;
   readonly rules: RuleViewer;
-  readonly t: AllRulersTexts;
+  readonly t: FullRulersTranslator;
 }
 
 /** Props of the buttons that step through the move. */
@@ -69,7 +69,7 @@ interface RulersAnswerModule {
   readonly RulersDetails: FunctionComponent<RulersDetailsProps>;
   readonly MoveSteps: FunctionComponent<MoveStepsProps>;
   /** The marks of the move up to and including a step, by space. */
-  getStepMarks(
+  getDriveOutMarks(
     answer: KhanDriveOutAnswer,
     ruler: KhanSpaceName,
     last: number,

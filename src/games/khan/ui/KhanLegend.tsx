@@ -1,5 +1,5 @@
 import type { Translator } from '../../../i18n/translator.ts';
-import { SymbolList } from '../../../ui/SymbolList.tsx';
+import { LegendSection } from '../../../ui/LegendSection.tsx';
 import { SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
 import { GuardRing } from './GuardRing.tsx';
 import { MARK_SYMBOLS, OBJECT_SYMBOLS, YURT_SYMBOLS } from './legend-symbols.ts';
@@ -21,13 +21,13 @@ export function KhanLegend({ t, names }: Props) {
   );
   return (
     <>
-      <SymbolList title={names('yurts')} lead={t('khan-pieces')}>
+      <LegendSection title={names('yurts')} lead={t('khan-pieces')}>
         {YURT_SYMBOLS.map((one) => renderEntry(one, names(`yurt-${one.name}`)))}
         {OBJECT_SYMBOLS.map((one) => renderEntry(one, t(`khan-${one.name}`)))}
-      </SymbolList>
-      <SymbolList title={t('of-said')} lead={t('khan-marks')}>
+      </LegendSection>
+      <LegendSection title={t('of-said')} lead={t('khan-marks')}>
         {MARK_SYMBOLS.map((one) => renderEntry(one, names(`mark-${one.name}`)))}
-      </SymbolList>
+      </LegendSection>
     </>
   );
 }

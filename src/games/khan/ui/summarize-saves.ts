@@ -8,10 +8,10 @@ import { KHAN_RULERS_SAVE, type KhanRulers } from '../saves/rulers.ts';
 
 /** The text files that the summaries use. */
 export const SUMMARY_TEXTS = ['home'] as const;
-type Texts = Translator<(typeof SUMMARY_TEXTS)[number]>;
+type SummaryTranslator = Translator<(typeof SUMMARY_TEXTS)[number]>;
 
 /** `12 yurts on the board`. */
-function summarizeConquest(state: KhanConquest, t: Texts): SaveSummary | undefined {
+function summarizeConquest(state: KhanConquest, t: SummaryTranslator): SaveSummary | undefined {
   const { river, rulers, tiles, covers } = state;
   const yurts = Object.keys(state.yurts);
   if ([river, yurts, rulers, tiles, covers].every((spaces) => spaces.length === 0)) return undefined;
@@ -19,13 +19,13 @@ function summarizeConquest(state: KhanConquest, t: Texts): SaveSummary | undefin
 }
 
 /** `Ruler on G7`. */
-function summarizeRulers({ ruler, river, taken }: KhanRulers, t: Texts): SaveSummary | undefined {
+function summarizeRulers({ ruler, river, taken }: KhanRulers, t: SummaryTranslator): SaveSummary | undefined {
   if (ruler !== null) return { line: t('kept-ruler-on', { space: makeKhanPlaceLabel(ruler) }) };
   return river.length + taken.length === 0 ? undefined : { line: t('kept-no-ruler') };
 }
 
 /** Summarizes the open states of all tools of the game. */
-export function summarizeSaves(saves: Saves, t: Texts): SaveSummaries {
+export function summarizeSaves(saves: Saves, t: SummaryTranslator): SaveSummaries {
   const conquest = findOpenState(KHAN_CONQUEST_SAVE, saves);
   const rulers = findOpenState(KHAN_RULERS_SAVE, saves);
   return {

@@ -1,13 +1,13 @@
 // Text from another app: a link to this site in it is opened; other text is shown, so that it can be corrected,
 // copied, or opened like pasted text.
 import type { Result } from '../../../core/result.ts';
-import { explainOpenFault } from '../../../explain/open-fault.ts';
+import { explainOpeningFault } from '../../../explain/opening-fault.ts';
 import { loadTranslator } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { SITE_ROOT } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { findSiteLink } from '../../../offline/share-target.ts';
-import { type OpenFault, parseOpenedText } from '../../../share/parse-opened-text.ts';
+import { type OpeningFault, parseOpenedText } from '../../../share/parse-opened-text.ts';
 
 /** The address of this site, which a link of its own begins with, perhaps percent-encoded. */
 const SITE = location.origin + SITE_ROOT;
@@ -25,7 +25,7 @@ export async function openSharedText(
   if (target?.ok) return location.replace(new URL(target.value, `${SITE}open/`));
   const t = await loadTranslator(locale, 'open', 'link', 'errors');
   document.querySelector('#shared')?.remove();
-  if (target) status.textContent = explainOpenFault(target.error, t);
+  if (target) status.textContent = explainOpeningFault(target.error, t);
   else status.textContent = t(shared === undefined ? 'shared-long' : 'shared-none');
   if (shared !== undefined) status.after(makeForm(shared, status, t));
 }
@@ -57,7 +57,7 @@ function makeForm(
     findTarget(text.value).then(
       (target) => {
         if (target.ok) location.assign(target.value);
-        else status.textContent = explainOpenFault(target.error, t);
+        else status.textContent = explainOpeningFault(target.error, t);
       },
       (error: unknown) => {
         console.warn(error);
@@ -69,7 +69,7 @@ function makeForm(
 }
 
 /** Finds the address that opens what a text contains: a case, else another page of the site. */
-async function findTarget(text: string): Promise<Result<string, OpenFault>> {
+async function findTarget(text: string): Promise<Result<string, OpeningFault>> {
   const opened = await parseOpenedText(text);
   if (opened.ok) return { ok: true, value: `#${opened.value.link}` };
   const link = findSiteLink([text], SITE);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import {
+  explainAppliedRulings,
+  RULE_BY_RULING,
+} from '../../../../src/games/chu-han/explain/applied-rulings.ts';
 import { explainBattleSteps } from '../../../../src/games/chu-han/explain/battle.ts';
 import {
   explainBattleOutcome,
   formatBattleLines,
 } from '../../../../src/games/chu-han/explain/battle-outcome.ts';
 import { explainBattleRefusal } from '../../../../src/games/chu-han/explain/battle-refusals.ts';
-import {
-  explainBattleRulings,
-  RULE_BY_RULING,
-} from '../../../../src/games/chu-han/explain/battle-rulings.ts';
 import { BATTLE_SENTENCES } from '../../../../src/games/chu-han/explain/battle-steps.ts';
 import { CHU_HAN_BATTLE_HANDLER } from '../../../../src/games/chu-han/referee/battle.ts';
 import {
@@ -75,7 +75,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('every open point is said, with its rule', () => {
-    const points = explainBattleRulings(Object.keys(RULE_BY_RULING), t);
+    const points = explainAppliedRulings(Object.keys(RULE_BY_RULING), t);
     expect(points.map(({ rule }) => rule)).toEqual(Object.values(RULE_BY_RULING));
     for (const { text } of points) expect(text).toMatch(SOUND);
   });

@@ -68,11 +68,11 @@ import { readTexts } from '../../../support/content.ts';
 import { randomFrom } from '../../../support/random.ts';
 
 /** All that a table is asked in its dispute. */
-function questionsIn({ setup, dispute }: BoardState, rules: RuleSettings) {
-  if (!dispute) throw new Error('Nothing to be asked');
+function questionsIn({ setup, openAction }: BoardState, rules: RuleSettings) {
+  if (!openAction) throw new Error('Nothing to be asked');
   const checked = checkSetupPosition(setup);
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  return judgeAction(checked.value, dispute.action, dispute.decisions, resolveRulings(rules)).questions;
+  return judgeAction(checked.value, openAction.action, openAction.decisions, resolveRulings(rules)).questions;
 }
 
 describe('a fresh board', () => {
@@ -108,7 +108,7 @@ describe('what is played', () => {
     expect(selectSpace(setup, play, '0,0', [], never)).toEqual({ kind: 'chosen', spaces: ['0,0'] });
     expect(selectSpace(setup, play, '0,0', ['0,0'], never)).toEqual({ kind: 'chosen', spaces: [] });
     expect(selectSpace(setup, play, '1,0', ['0,0'], (space) => space === '1,0')).toEqual({
-      kind: 'whole',
+      kind: 'complete',
       action: { type: 'place-tile', colour: 'blue', at: ['0,0', '1,0'] },
     });
   });
@@ -116,7 +116,7 @@ describe('what is played', () => {
   test('a pagoda is moved from the one that stands where none is left', () => {
     const white = readStoredSetup('...../..... *rat,goat ww1ww/w2w pagoda@0,0+1,0+0,1 -');
     expect(selectSpace(white, { type: 'pagoda', leader: false }, '4,0', [], never)).toEqual({
-      kind: 'whole',
+      kind: 'complete',
       action: {
         type: 'establish-pagoda',
         colour: 'white',
@@ -153,35 +153,35 @@ describe('a table', () => {
     const goat = { by: 'goat', to: '0,0', tiles: 0, leader: true } as const;
     const tiger = { by: 'tiger', to: '4,0', tiles: 1, leader: false } as const;
     const given = enterCommitment(enterCommitment(war, questions, goat), questions, tiger);
-    expect(given.dispute).toMatchObject({ asked: 0, decisions: { commitments: [tiger, goat] } });
+    expect(given.openAction).toMatchObject({ asked: 0, decisions: { commitments: [tiger, goat] } });
     const decided = confirmCommitments(given, questions);
-    expect(decided.dispute).toMatchObject({ asked: 3, decisions: { commitments: [tiger, goat] } });
+    expect(decided.openAction).toMatchObject({ asked: 3, decisions: { commitments: [tiger, goat] } });
     const tied: typeof decided = {
       ...decided,
-      dispute: decided.dispute && {
-        ...decided.dispute,
-        decisions: { ...decided.dispute.decisions, tieWinner: '0,0' },
+      openAction: decided.openAction && {
+        ...decided.openAction,
+        decisions: { ...decided.openAction.decisions, tieWinner: '0,0' },
       },
     };
-    expect(reopenLastQuestion(tied, questions).dispute).toEqual({ ...tied.dispute, asked: 0 });
+    expect(reopenLastQuestion(tied, questions).openAction).toEqual({ ...tied.openAction, asked: 0 });
     const other = enterCommitment(reopenLastQuestion(tied, questions), questions, { ...tiger, tiles: 2 });
-    expect(other.dispute?.decisions.tieWinner).toBeNull();
+    expect(other.openAction?.decisions.tieWinner).toBeNull();
   });
 
   test('what is empty on the sheet is nothing; the way back from any line of it leaves the dispute', () => {
     const questions = questionsIn(war, rules);
     const empty = enterCommitment(war, questions, { by: 'goat', to: '0,0', tiles: 0, leader: false });
-    expect(confirmCommitments(empty, questions).dispute?.decisions).toEqual(NO_DECISIONS);
-    expect(reopenLastQuestion(war, questions).dispute).toBeNull();
-    const old = { ...war, dispute: war.dispute && { ...war.dispute, asked: 1 } }; // as saves had it, player by player
-    expect(reopenLastQuestion(old, questions).dispute).toBeNull();
+    expect(confirmCommitments(empty, questions).openAction?.decisions).toEqual(NO_DECISIONS);
+    expect(reopenLastQuestion(war, questions).openAction).toBeNull();
+    const old = { ...war, openAction: war.openAction && { ...war.openAction, asked: 1 } }; // as saves had it, player by player
+    expect(reopenLastQuestion(old, questions).openAction).toBeNull();
   });
 
   test('which tiles go is named anew from those named before, and nothing is once the action is left', () => {
     const named = withAction(table, { type: 'place-tile', colour: 'green', at: ['3,0'] });
-    if (!named.dispute) throw new Error('An action is asked about');
+    if (!named.openAction) throw new Error('An action is asked about');
     const discard = ['0,0', '1,0'];
-    const last = { ...named, dispute: { ...named.dispute, decisions: { ...NO_DECISIONS, discard } } };
+    const last = { ...named, openAction: { ...named.openAction, decisions: { ...NO_DECISIONS, discard } } };
     expect(getPreviousDiscard(last)).toEqual(discard);
     expect(getPreviousDiscard(reopenLastQuestion(last, []))).toEqual([]); // it was the first question: the action is left
   });
@@ -283,7 +283,7 @@ describe('what is not yet known', () => {
   const state = withAction({ ...freshBoard(), setup }, { type: 'place-tile', colour: 'green', at: ['4,0'] });
   const rules = freshSettings('en');
   const sceneAt = (asked: number) => {
-    const at = { ...state, dispute: state.dispute && { ...state.dispute, asked } };
+    const at = { ...state, openAction: state.openAction && { ...state.openAction, asked } };
     return createMapScene(at, FRESH_VIEW, computeAnswer(at, rules), {
       createActionScene,
       listPlacementMarks,
@@ -350,7 +350,7 @@ describe('a game that is followed', () => {
     const done = after(withAction(followed(1), red));
     expect(done?.said).toBe('No conflict. The Rat scores 1 red point.');
     expect(done?.state).toMatchObject({
-      dispute: null,
+      openAction: null,
       setup: { tiles: { '2,0': 'red' } },
       tally: { actions: 2 },
     });
@@ -377,7 +377,7 @@ describe('what lies there already', () => {
     const attack = playPieceAgain(at('....... *rat,tiger,goat rRrygyTrr - -'), '5,0');
     expect(attack).toMatchObject({
       setup: { turn: 'tiger', leaders: { '1,0': 'rat:red' } },
-      dispute: { action: { type: 'position-leader', colour: 'red', to: '5,0' } },
+      openAction: { action: { type: 'position-leader', colour: 'red', to: '5,0' } },
     });
   });
 

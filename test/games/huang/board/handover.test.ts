@@ -132,7 +132,7 @@ test('what was committed before anything can be decided stands on the sheet once
     to: null,
   });
   const board = await boardFrom(known, freshBoard());
-  expect(board.dispute).toBeNull();
+  expect(board.openAction).toBeNull();
   const [helped] = board.given;
   expect(board.given).toEqual([{ by: 'goat', to: helped?.to, tiles: 2, leader: false }]); // the Dragon does not play
   // The Goat's own leaders come beside the joining tile, and its commitment still helps the first state.
@@ -152,10 +152,10 @@ test('commitments known beforehand are those of the war that begins, as far as e
   const begun = { ...WAGED, given };
   const judged = answerOnBoard(begun, house).judged;
   if (!judged) throw new Error('No war');
-  const { dispute, given: left } = withPassedCommitments(begun, judged);
+  const { openAction, given: left } = withPassedCommitments(begun, judged);
   expect(left).toEqual([]);
   // Clockwise from the Rat; its Soldier leader stands on the board and cannot help; on 3,3 there is no state.
-  expect(dispute?.decisions.commitments).toEqual([
+  expect(openAction?.decisions.commitments).toEqual([
     { by: 'rat', to: null, tiles: 1, leader: false },
     { by: 'tiger', to: '4,0', tiles: 2, leader: true },
     { by: 'goat', to: null, tiles: 1, leader: false },
@@ -199,9 +199,9 @@ describe('a war on a real board', () => {
       leader: true,
       to: 1,
     });
-    const { setup, dispute } = await boardFrom(numbers, WAGED);
+    const { setup, openAction } = await boardFrom(numbers, WAGED);
     expect(setup).toBe(WAGED.setup);
-    expect(dispute?.decisions.commitments).toEqual([{ by: 'tiger', to: '4,0', tiles: 2, leader: true }]);
+    expect(openAction?.decisions.commitments).toEqual([{ by: 'tiger', to: '4,0', tiles: 2, leader: true }]);
   });
 
   test('gives way to another war', async () => {
@@ -216,14 +216,14 @@ test('what is damaged beyond the case is left out, and the case still opens', as
   if (!told) throw new Error('Nothing handed over');
   const asked = await checked(told.refereeCase);
   for (const damaged of ['%', '%5B%7B', encodeURIComponent('[{"by":"cat"}]'), encodeURIComponent('"x"')])
-    expect(fromCase(asked, freshBoard(), parseExtra(damaged))).toMatchObject({ given: [], dispute: null });
+    expect(fromCase(asked, freshBoard(), parseExtra(damaged))).toMatchObject({ given: [], openAction: null });
 });
 
 test('a war to which nobody has committed yet stands at that question on the board, and what is said there of it comes back', async () => {
   const leaders = withToggledLeader(withToggledLeader(freshConflict(), 0, 'tiger:red'), 1, 'rat:red');
   const open = withActingDynasty(withSideTiles(leaders, 1, 4), 'goat'); // 0 : 4
   const asking = await boardFrom(open, freshBoard());
-  expect(asking.dispute).toMatchObject({ asked: 0, decisions: { commitments: [] } });
+  expect(asking.openAction).toMatchObject({ asked: 0, decisions: { commitments: [] } });
   expect((await numbersOf(asking, open)).war.hasNobodyCommitted).toBe(false);
   const asked = toNumbers(asking, house, answerOnBoard(asking, house))?.refereeCase;
   expect(numbersFrom(await checked(asked ?? {}), freshConflict())?.war.hasNobodyCommitted).toBe(true); // by a link
@@ -232,5 +232,5 @@ test('a war to which nobody has committed yet stands at that question on the boa
   const nobody = confirmCommitments(asking, judged?.questions ?? []);
   expect(await numbersOf(nobody, open)).toEqual(withNoCommitments(open));
   const settled = await boardFrom(withNoCommitments(open), freshBoard());
-  expect(settled.dispute?.asked).toBe(judged?.questions.length);
+  expect(settled.openAction?.asked).toBe(judged?.questions.length);
 });

@@ -7,6 +7,7 @@ import {
   freshConflict,
   getCommitmentLimit,
   getTileLimit,
+  type HuangConflict,
   withActingDynasty,
   withAdjacentTiles,
   withDefender,
@@ -33,7 +34,6 @@ import type { Commitment } from '../../../../src/games/huang/rules/actions/actio
 import type { TileHand } from '../../../../src/games/huang/rules/setup/position.ts';
 import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../../../src/games/huang/rules/vocabulary.ts';
-import type { HuangConflict } from '../../../../src/games/huang/saves/conflict.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { tries } from '../../../support/campaign.ts';
@@ -152,8 +152,9 @@ describe('asked by numbers', () => {
 /** What is in sight by the numbers that were entered. */
 function shownOf({ kind, players, acting, war, revolt }: HuangConflict): Shown {
   if (kind === 'revolt') {
-    const { beside, gifts } = revolt;
-    const yellow = beside.attacker + beside.defender + gifts.attacker.tiles + gifts.defender.tiles;
+    const { beside, commitments } = revolt;
+    const yellow =
+      beside.attacker + beside.defender + commitments.attacker.tiles + commitments.defender.tiles;
     return { tiles: yellow, matching: yellow };
   }
   const state = { kind, players, acting, war, revolt } as HuangConflict;
@@ -165,8 +166,8 @@ function shownOf({ kind, players, acting, war, revolt }: HuangConflict): Shown {
 
 /** What a player has committed: in a war nothing while it is open to which state. */
 function committedBy({ kind, acting, war, revolt }: HuangConflict, by: Dynasty): number {
-  if (kind === 'revolt') return revolt.gifts[by === acting ? 'attacker' : 'defender'].tiles;
-  const { tiles, to } = war.gifts[by];
+  if (kind === 'revolt') return revolt.commitments[by === acting ? 'attacker' : 'defender'].tiles;
+  const { tiles, to } = war.commitments[by];
   const own = war.sides.filter(({ leaders }) => leaders.some((leader) => leader.startsWith(`${by}:`)));
   return to !== null || own.length === 1 ? tiles : 0;
 }

@@ -7,12 +7,14 @@ import { isPending, isSettled } from '../../../../src/games/huang/conflict/pendi
 import { withToggledPlayer } from '../../../../src/games/huang/conflict/players-adapter.ts';
 import { explainAnswer, toVerdictCard } from '../../../../src/games/huang/conflict/secondary.tsx';
 import {
+  CONFLICT_CODEC,
   findReplacedLeader,
   freshConflict,
   getCommitmentLimit,
   getRevoltSides,
   getTileLimit,
   getWarCommitment,
+  type HuangConflict,
   isBegun,
   listEmptySides,
   listUnassigned,
@@ -35,7 +37,7 @@ import { explainOutcome } from '../../../../src/games/huang/explain/outcome.ts';
 import { getLeader } from '../../../../src/games/huang/rules/leader.ts';
 import { TILES_IN_BOX } from '../../../../src/games/huang/rules/setup/box.ts';
 import { COLOURS, DYNASTIES } from '../../../../src/games/huang/rules/vocabulary.ts';
-import { HUANG_CONFLICT_SAVE, type HuangConflict } from '../../../../src/games/huang/saves/conflict.ts';
+import { HUANG_CONFLICT_SAVE } from '../../../../src/games/huang/saves/conflict.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { parseSave } from '../../../../src/saves/save.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
@@ -200,7 +202,7 @@ describe('anything that can be entered', () => {
       expect(
         parseSave(HUANG_CONFLICT_SAVE, {
           version: 5,
-          now: conflict,
+          now: CONFLICT_CODEC.encode(conflict),
           past: [],
           future: [],
         }).state,
@@ -218,7 +220,7 @@ describe('anything that can be entered', () => {
       const { war } = conflict;
       const strengths = war.sides.map(({ tiles }, side) => {
         const onBoard = war.sides.flatMap(({ leaders }) => leaders);
-        const given = DYNASTIES.map((one) => [one, war.gifts[one]] as const).filter(
+        const given = DYNASTIES.map((one) => [one, war.commitments[one]] as const).filter(
           ([, { to }]) => to === side,
         );
         const support = given.filter(([one, { leader }]) => leader && !onBoard.includes(`${one}:red`));
@@ -282,7 +284,7 @@ describe('anything that can be entered', () => {
   test('leaves with the player or the state that it belongs to', () => {
     const gone = withToggledPlayer(printedWar(), 'rat');
     expect(gone.war.sides[1]?.leaders).toEqual(['goat:yellow']);
-    expect(gone.war.gifts.rat.tiles).toBe(0);
+    expect(gone.war.commitments.rat.tiles).toBe(0);
     expect(gone.players).toEqual(['tiger', 'rabbit', 'goat']);
     expect([gone.acting, gone.revolt.defender]).not.toContain('rat');
     expect(withToggledPlayer(gone, 'rat').players).toEqual(['tiger', 'rabbit', 'rat', 'goat']); // in their order again
@@ -291,7 +293,7 @@ describe('anything that can be entered', () => {
       leader: false,
       to: 2,
     });
-    expect(withoutThirdSide(third).war.gifts.rat).toEqual({
+    expect(withoutThirdSide(third).war.commitments.rat).toEqual({
       tiles: 0,
       leader: false,
       to: null,
@@ -343,7 +345,7 @@ test('which leader another one replaces can be said before it happens', () => {
 });
 
 test('a save of the first version opens, with who was preset there', () => {
-  const { acting, revolt, war, outlook, ...rest } = freshConflict();
+  const { acting, revolt, war, outlook, ...rest } = CONFLICT_CODEC.encode(freshConflict());
   const { hasNobodyCommitted: _, ...oldWar } = war;
   const { hasNobodyCommitted: __, ...oldRevolt } = {
     ...revolt,
@@ -430,11 +432,11 @@ describe('an outcome before the players have committed', () => {
     });
     const again = parseSave(HUANG_CONFLICT_SAVE, {
       version: 5,
-      now: nobody,
+      now: CONFLICT_CODEC.encode(nobody),
       past: [],
       future: [],
     });
-    expect(again).toMatchObject({ state: 'sound', value: { now: nobody } });
+    expect(again).toMatchObject({ state: 'sound', value: { now: CONFLICT_CODEC.encode(nobody) } });
   });
 
   test('of a revolt is one likewise, and each of the two conflicts has its own word on it', () => {

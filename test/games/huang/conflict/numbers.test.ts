@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { computeAnswer } from '../../../../src/games/huang/conflict/compute-answer.ts';
 import { explainOmissions, fromCase } from '../../../../src/games/huang/conflict/from-case.ts';
-import { freshConflict } from '../../../../src/games/huang/conflict/state.ts';
+import {
+  CONFLICT_CODEC,
+  freshConflict,
+  type HuangConflict,
+} from '../../../../src/games/huang/conflict/state.ts';
 import type { HuangActCase } from '../../../../src/games/huang/referee/act.ts';
 import { answerAction, type HuangActAnswer } from '../../../../src/games/huang/referee/answer-action.ts';
 import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import type { BoardStep } from '../../../../src/games/huang/rules/step.ts';
-import { HUANG_CONFLICT_SAVE, type HuangConflict } from '../../../../src/games/huang/saves/conflict.ts';
+import { HUANG_CONFLICT_SAVE } from '../../../../src/games/huang/saves/conflict.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { parseSave } from '../../../../src/saves/save.ts';
@@ -139,7 +143,7 @@ describe('a war or a revolt on the board', () => {
         continue;
       }
       if (!state) throw new Error(`Not held: ${JSON.stringify(asked)}`);
-      const save = { version: 3, now: state, past: [], future: [] };
+      const save = { version: 3, now: CONFLICT_CODEC.encode(state), past: [], future: [] };
       expect(parseSave(HUANG_CONFLICT_SAVE, save).state).toBe('sound');
       const numbers = computeAnswer(state, HOUSE_RULES)?.answer;
       if (!numbers) throw new Error(`Not answered: ${JSON.stringify(asked)}`);
@@ -173,7 +177,7 @@ describe('a war or a revolt on the board', () => {
           { tiles: 1, leaders: ['tiger:red'] },
           { tiles: 0, leaders: ['rat:red'] },
         ],
-        gifts: {
+        commitments: {
           goat: { tiles: 1, leader: true, to: 1 },
           tiger: { tiles: 1, leader: false, to: 0 },
         },
@@ -254,11 +258,11 @@ describe('the board that is made up for numbers', () => {
       ...shown,
       decisions: { ...shown.decisions, commitments: goat ? [goat] : [] },
     };
-    const { tiger } = freshConflict().war.gifts;
-    const gifts = { ...kept.war.gifts, tiger };
+    const { tiger } = freshConflict().war.commitments;
+    const commitments = { ...kept.war.commitments, tiger };
     expect(fromCase(changed, kept)).toEqual({
       ...kept,
-      war: { ...kept.war, gifts },
+      war: { ...kept.war, commitments },
     });
   });
 });

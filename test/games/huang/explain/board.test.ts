@@ -4,7 +4,7 @@ import { explainBoardSteps } from '../../../../src/games/huang/explain/board.ts'
 import { CONFLICT_SENTENCES } from '../../../../src/games/huang/explain/conflict-steps.ts';
 import {
   explainOutcome,
-  formatBoardLines,
+  formatChatLines,
   getOutcomeParts,
 } from '../../../../src/games/huang/explain/outcome.ts';
 import { PIECE_SENTENCES } from '../../../../src/games/huang/explain/piece-steps.ts';
@@ -15,7 +15,7 @@ import { answerActCase, type HuangActCase } from '../../../../src/games/huang/re
 import { applyAction } from '../../../../src/games/huang/rules/actions/apply-action.ts';
 import type { CompletedAction } from '../../../../src/games/huang/rules/actions/outcome.ts';
 import { listQuestions, type Question } from '../../../../src/games/huang/rules/actions/questions.ts';
-import { REFUSAL_REASONS, type RefusalReason } from '../../../../src/games/huang/rules/reasons.ts';
+import { type RefusalReason, RULES_BY_REFUSAL_REASON } from '../../../../src/games/huang/rules/reasons.ts';
 import type { BoardStep } from '../../../../src/games/huang/rules/step.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
@@ -133,7 +133,7 @@ const RARE_STEPS: readonly BoardStep[] = [
   },
 ];
 
-const reasons = Object.keys(REFUSAL_REASONS) as RefusalReason[];
+const reasons = Object.keys(RULES_BY_REFUSAL_REASON) as RefusalReason[];
 
 const isSentence = (text: string) =>
   /^[\p{Lu}\d-].*[.?]$/u.test(text) && !/\{\{|undefined|NaN|\(\)| {2}|[a-z]+:[a-z]/.test(text);
@@ -207,7 +207,7 @@ test.each(entriesOf(EXPLAINED_WAR))(
       steps,
     );
     expect(explainOutcome(answer, names, t)).toEqual(outcome);
-    expect(formatBoardLines(answer, names, t)).toEqual([
+    expect(formatChatLines(answer, names, t)).toEqual([
       ...outcome,
       '',
       ...steps.map((step, i) => `${i + 1}. ${step.replace(/ huang\/.*/, '')}`),

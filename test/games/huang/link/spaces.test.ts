@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  codeFourSpaces,
+  codeSpaces,
+  codeThreeOrFourSpaces,
+  codeThreeSpaces,
   freshSpaceContext,
-  packFourSpaces,
-  packSpaces,
-  packThreeOrFourSpaces,
-  packThreeSpaces,
 } from '../../../../src/games/huang/link/spaces.ts';
 import { boardOf, type SpaceName } from '../../../../src/games/huang/rules/board/board.ts';
 import { createRangeReader, createRangeWriter } from '../../../../src/share/packing/range.ts';
@@ -14,7 +14,7 @@ const board = boardOf({ rows: ['.....', '.....'] });
 /** A scene that reads a link in which these spaces stand. */
 function reading(...spaces: readonly SpaceName[]) {
   const writer = createRangeWriter();
-  packSpaces(freshSpaceContext(writer, board), [], spaces);
+  codeSpaces(freshSpaceContext(writer, board), [], spaces);
   return freshSpaceContext(createRangeReader(writer.bytes()), board);
 }
 
@@ -26,17 +26,17 @@ describe('a forged link with too few or too many spaces', () => {
     { spaces: ['0,0', '1,0'] },
     { spaces: ['0,0', '1,0', '2,0', '3,0', '4,0'] },
   ])('names none: $spaces', ({ spaces }) => {
-    expect(packThreeSpaces(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE]);
-    expect(packFourSpaces(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE, NOWHERE]);
-    expect(packThreeOrFourSpaces(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE]);
+    expect(codeThreeSpaces(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE]);
+    expect(codeFourSpaces(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE, NOWHERE]);
+    expect(codeThreeOrFourSpaces(reading(...spaces))).toEqual([NOWHERE, NOWHERE, NOWHERE]);
   });
 
   test('is another than one with as many as there are', () => {
     const three: readonly SpaceName[] = ['0,0', '1,0', '0,1'];
     const four: readonly SpaceName[] = ['0,0', '1,0', '2,0', '3,0'];
-    expect(packThreeSpaces(reading(...three))).toEqual(three);
-    expect(packFourSpaces(reading(...four))).toEqual(four);
-    expect(packThreeOrFourSpaces(reading(...three))).toEqual(three);
-    expect(packThreeOrFourSpaces(reading(...four))).toEqual(four);
+    expect(codeThreeSpaces(reading(...three))).toEqual(three);
+    expect(codeFourSpaces(reading(...four))).toEqual(four);
+    expect(codeThreeOrFourSpaces(reading(...three))).toEqual(three);
+    expect(codeThreeOrFourSpaces(reading(...four))).toEqual(four);
   });
 });

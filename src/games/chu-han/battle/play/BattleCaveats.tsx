@@ -1,5 +1,5 @@
 import { RuleLink } from '../../../../ui/RuleLink.tsx';
-import { explainBattleRulings } from '../../explain/battle-rulings.ts';
+import { explainAppliedRulings } from '../../explain/applied-rulings.ts';
 import { explainOtherPassRuling } from '../compute-answer.ts';
 import { withNoReaction } from '../state.ts';
 import type { PlayProps } from '../types.ts';
@@ -11,7 +11,7 @@ import type { PlayProps } from '../types.ts';
 export function BattleCaveats({ session, answered, rules, t }: PlayProps) {
   const { answer, areStandInsDecisive } = answered;
   if (!answer.ok) return null;
-  const rulings = explainBattleRulings(answer.rulings, t);
+  const rulings = explainAppliedRulings(answer.rulings, t);
   const otherOutcome = explainOtherPassRuling(answered, session.state, t).join(' ');
   return (
     <ul class="caveats">

@@ -2,11 +2,11 @@ import { type Battle, isBattleOver } from '../../rules/battle/battle.ts';
 import { BATTLE_SIDES, type BattleSide } from '../../rules/side.ts';
 import { PlayingCard } from '../../ui/PlayingCard.tsx';
 import type { AnsweredBattle } from '../answered-battle.ts';
-import type { AllBattleTexts } from '../types.ts';
+import type { FullBattleTranslator } from '../types.ts';
 
 interface Props {
   readonly answered: AnsweredBattle;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 /** The current fight: both sides, and between them the set to beat. Always visible. */
@@ -40,7 +40,7 @@ function describeTask(
   { isReactionOpen, possibleReaction }: AnsweredBattle,
   battle: Battle,
   side: BattleSide,
-  t: AllBattleTexts,
+  t: FullBattleTranslator,
 ): string {
   if (isReactionOpen) return possibleReaction?.by === side ? t('reacts') : '';
   if (battle.turn !== side || isBattleOver(battle)) return '';
@@ -53,7 +53,7 @@ interface SideProps {
   readonly score: number;
   readonly battle: Battle;
   readonly task: string;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 function SidePanel({ side, score, battle, task, t }: SideProps) {
@@ -70,7 +70,7 @@ function SidePanel({ side, score, battle, task, t }: SideProps) {
   );
 }
 
-function Middle({ battle, t }: { readonly battle: Battle; readonly t: AllBattleTexts }) {
+function Middle({ battle, t }: { readonly battle: Battle; readonly t: FullBattleTranslator }) {
   const { troop, discard, table, doubled } = battle;
   return (
     <div class="middle">

@@ -12,7 +12,7 @@ import { type FaceDownCard, withNamedCard } from '../battle-case.ts';
 import { CardBack, CardFaceButton, formatCardName } from '../CardFace.tsx';
 import { countUnplacedCopies } from '../setup/setup.ts';
 import { withBattleSetup } from '../state.ts';
-import type { AllBattleTexts, BattleTypes } from '../types.ts';
+import type { BattleTypes, FullBattleTranslator } from '../types.ts';
 import { type CardSelection, toggleCard } from './selection.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 
@@ -22,7 +22,7 @@ interface Props {
   readonly by: BattleSide;
   readonly selection: CardSelection;
   setSelection(selection: CardSelection): void;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 /** A group of face-down cards: those dealt at the start, or those drawn since. */
@@ -75,7 +75,7 @@ interface StackButtonsProps {
   /** The kind of stack that is open; null for none. */
   readonly naming: Stack['kind'] | null;
   setNaming(kind: Stack['kind'] | null): void;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 /** The face-down cards as buttons that open a stack to name one of its cards. */
@@ -122,7 +122,7 @@ interface StackButtonProps {
   /** Whether the picker for one of its cards is open. */
   readonly isOpen: boolean;
   tap(): void;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 function StackButton({ stack: { kind, count }, isOpen, tap, t }: StackButtonProps) {
@@ -168,7 +168,7 @@ function NamedCards({ cards, selection, setSelection, t }: NamedCardsProps) {
 interface PickerProps {
   readonly setup: BattleSetup;
   pick(card: Card): void;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 /** Lists all cards of the game to name a face-down one. Cards never move, so that repeated taps are easy. */

@@ -4,7 +4,7 @@ import type { BattlePlay } from '../../rules/battle/play.ts';
 import { CardButton, PlayingCard } from '../../ui/PlayingCard.tsx';
 import type { AnsweredBattle } from '../answered-battle.ts';
 import { CardFace } from '../CardFace.tsx';
-import type { AllBattleTexts } from '../types.ts';
+import type { FullBattleTranslator } from '../types.ts';
 import {
   findFrugalPlay,
   listOffers,
@@ -20,7 +20,7 @@ interface Props {
   attempt(play: BattlePlay): void;
   /** Selects cards in the form below so that the user can change them there. */
   setSelection(selection: CardSelection): void;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 /** The plays that the side to move has with its named cards, each as a large button. */
@@ -51,7 +51,7 @@ interface GroupProps {
   readonly kind: OfferKind;
   readonly offers: readonly Offer[];
   tap(offer: Offer): void;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 function Group({ kind, offers, tap, t }: GroupProps) {
@@ -116,7 +116,7 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
 }
 
 /** Describes an offer, as the accessible name of its button. */
-function describeOffer({ kind, ability, troop, plays }: Offer, t: AllBattleTexts): string {
+function describeOffer({ kind, ability, troop, plays }: Offer, t: FullBattleTranslator): string {
   const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
   const size = troop ? t('troop-is', { ...troop }) : '';
   const parts = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''];
@@ -124,13 +124,13 @@ function describeOffer({ kind, ability, troop, plays }: Offer, t: AllBattleTexts
 }
 
 /** Small notes on an offer: that it needs the joker, or that there are several ways to play it. */
-function listNotes({ troop, needsJoker, plays }: Offer, t: AllBattleTexts): readonly string[] {
+function listNotes({ troop, needsJoker, plays }: Offer, t: FullBattleTranslator): readonly string[] {
   const joker = needsJoker && troop?.rank !== 0 ? [t('with-joker')] : [];
   return plays.length > 1 ? [...joker, '…'] : joker;
 }
 
 /** The picture of an offer: the persons of an ability, the rank of a troop, or a symbol. */
-function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: AllBattleTexts }) {
+function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: FullBattleTranslator }) {
   const { kind, ability, troop, plays } = offer;
   if (ability.length > 0)
     return (

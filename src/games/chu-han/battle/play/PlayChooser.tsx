@@ -12,7 +12,7 @@ import { BATTLE_SIDES, type BattleSide } from '../../rules/side.ts';
 import type { PlayRefusal } from '../../rules/step.ts';
 import { CardFaceButton } from '../CardFace.tsx';
 import { sortCards } from '../setup/setup.ts';
-import type { AllBattleTexts, PlayProps } from '../types.ts';
+import type { FullBattleTranslator, PlayProps } from '../types.ts';
 import { HandCards } from './HandCards.tsx';
 import {
   type CardSelection,
@@ -73,7 +73,7 @@ export function PlayChooser({ selection: wanted, setSelection, ...props }: Props
 interface SidesProps {
   readonly by: BattleSide;
   setSide(side: BattleSide): void;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 /** Chooses whose hand is shown. */
@@ -92,7 +92,7 @@ function Sides({ by, setSide, t }: SidesProps) {
 interface PlayKindButtonsProps {
   readonly kinds: readonly PlayKind[];
   act(kind: PlayKind): void;
-  readonly t: AllBattleTexts;
+  readonly t: FullBattleTranslator;
 }
 
 /** The plays that are possible with the selected cards, the most likely first. */

@@ -3,7 +3,7 @@ import type { BattlePlay } from '../../rules/battle/play.ts';
 import type { PossibleReaction } from '../answered-battle.ts';
 import { CardFaceButton } from '../CardFace.tsx';
 import { withNoReaction } from '../state.ts';
-import type { AllBattleTexts, PlayProps } from '../types.ts';
+import type { FullBattleTranslator, PlayProps } from '../types.ts';
 
 interface Props extends PlayProps {
   readonly possibleReaction: PossibleReaction;
@@ -41,7 +41,7 @@ export function ReactionQuestion({ possibleReaction, attempt, session, rules, t 
 /** The question whether a side reacts. */
 export function formatReactionQuestion(
   { by, with: card, against }: PossibleReaction,
-  t: AllBattleTexts,
+  t: FullBattleTranslator,
 ): string {
   return t('may-react', {
     side: t(`side-${by}`),

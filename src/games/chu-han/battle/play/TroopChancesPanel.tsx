@@ -12,7 +12,7 @@ import { type ChuHanNames, describeBeatChances, describeHeldCards } from '../../
 import type { Card } from '../../rules/cards/cards.ts';
 import type { ChuHanBattle } from '../../saves/battle.ts';
 import type { AnsweredBattle } from '../answered-battle.ts';
-import type { AllBattleTexts, PlayProps } from '../types.ts';
+import type { FullBattleTranslator, PlayProps } from '../types.ts';
 import type { TroopChances } from './troop-chances.ts';
 
 interface Props extends PlayProps {
@@ -97,7 +97,7 @@ function TroopChancesDetails({ session, answered, selected, part, rules, t }: De
   );
 }
 
-const createNames = (t: AllBattleTexts): ChuHanNames => ({
+const createNames = (t: FullBattleTranslator): ChuHanNames => ({
   side: (side) => t(`side-${side}`),
   card: (card) => t(`card-${card}`),
 });

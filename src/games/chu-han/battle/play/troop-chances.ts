@@ -41,10 +41,10 @@ export function computeTroopChances(
   const { battle, known } = answered;
   const isSelected =
     selected.length > 0 && tryRemoveCards(known[battle.turn], selected) && !hasMixedRanks(selected);
-  const table = isSelected ? undefined : findTableTroop(state, battle);
-  const by = table ? battle.turn : opponentOf(battle.turn);
-  const mine = [...known[opponentOf(by)], ...(table ? table : [])];
-  const troop = isSelected ? selected : (table ?? mine.slice(0, 1));
+  const tableTroop = isSelected ? undefined : findTableTroop(state, battle);
+  const by = tableTroop ? battle.turn : opponentOf(battle.turn);
+  const mine = [...known[opponentOf(by)], ...(tableTroop ?? [])];
+  const troop = isSelected ? selected : (tableTroop ?? mine.slice(0, 1));
   const held = battle.hands[by].length;
   if (troop.length === 0 || held === 0) return undefined;
   const seen = tryRemoveCards(listNamedCards(state), [...mine, ...known[by]]);
@@ -54,7 +54,7 @@ export function computeTroopChances(
   if (!answer.ok) return undefined; // more cards in a hand than are possible in a game
   return {
     by,
-    isTroop: Boolean(isSelected || table),
+    isTroop: Boolean(isSelected || tableTroop),
     unseen: answer.unseen,
     held: held - known[by].length,
     beaten: answer.beaten,

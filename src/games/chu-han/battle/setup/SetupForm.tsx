@@ -8,7 +8,7 @@ import { BATTLE_SIDES, type BattleSide } from '../../rules/side.ts';
 import type { BattleSetup } from '../../saves/battle.ts';
 import { CardBack, CardFaceButton, formatCardName } from '../CardFace.tsx';
 import { withBattleSetup } from '../state.ts';
-import type { BattleTexts, BattleTypes, SetupFormProps } from '../types.ts';
+import type { BattleTypes, InitialBattleTranslator, SetupFormProps } from '../types.ts';
 import { BattleFacts } from './BattleFacts.tsx';
 import {
   type BattleObstacle,
@@ -28,7 +28,7 @@ interface Props {
   readonly session: Session<BattleTypes>;
   /** Switches to entering plays. */
   play(): void;
-  readonly t: BattleTexts;
+  readonly t: InitialBattleTranslator;
 }
 
 /** The form for the starting position: who opens, where which cards are, and the state of the game. */
@@ -109,7 +109,13 @@ function useEdits({ state, change }: Session<BattleTypes>) {
 }
 
 /** Shows why the last tap changed nothing. It is rendered next to the buttons that were tapped. */
-function ObstacleNote({ why, t }: { readonly why: BattleObstacle | null; readonly t: BattleTexts }) {
+function ObstacleNote({
+  why,
+  t,
+}: {
+  readonly why: BattleObstacle | null;
+  readonly t: InitialBattleTranslator;
+}) {
   return (
     <p class="wrong" role="alert">
       {why && t(`cannot-${why}`)}
@@ -117,7 +123,7 @@ function ObstacleNote({ why, t }: { readonly why: BattleObstacle | null; readonl
   );
 }
 
-function getPlaceName(place: CardPlace, t: BattleTexts): string {
+function getPlaceName(place: CardPlace, t: InitialBattleTranslator): string {
   return place === 'discard' ? t('pile') : t(`side-${place}`);
 }
 

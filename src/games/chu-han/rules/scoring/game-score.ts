@@ -3,7 +3,7 @@ import { BATTLE_EVENTS, type BattleEvent } from '../event.ts';
 import type { ChuHanRulings } from '../ruling.ts';
 import type { BattleSide, BySide } from '../side.ts';
 import type { BattleStep } from '../step.ts';
-import { type BattleProgress, type Incident, type ScoredIncident, scoreIncidents } from './incident.ts';
+import { type Incident, type RunningScores, type ScoredIncident, scoreIncidents } from './incident.ts';
 import { type BattleScore, explainBattleScore, type WonBattle } from './scoring.ts';
 
 /** The events that can be face up: those with a rule here, the Warlords, and `other` for all others. */
@@ -113,7 +113,7 @@ function scoreBattle(game: GameScore, notes: BattleNotes, rulings: ChuHanRulings
 /** Makes the input for scoring a battle; points noted for the scoring are added to the scores first. */
 function toWonBattle(
   end: BattleEnd,
-  { scores, atScoring, doubled }: BattleProgress,
+  { scores, atScoring, doubled }: RunningScores,
   event: BattleEvent | null,
 ): WonBattle {
   return {

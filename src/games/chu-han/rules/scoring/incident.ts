@@ -36,7 +36,7 @@ export interface ScoredIncident {
 }
 
 /** The scores of a battle after some of its incidents, and what they change about later points. */
-export interface BattleProgress {
+export interface RunningScores {
   readonly scores: BySide<number>;
   /** Whether later points are doubled by Xiang Yu. */
   readonly doubled: boolean;
@@ -56,19 +56,15 @@ type IncidentEffect = Pick<ScoredIncident, 'rule' | 'to' | 'base'>;
  */
 export function scoreIncidents(
   incidents: readonly Incident[],
-  before: Pick<BattleProgress, 'scores' | 'winner'>,
+  before: Pick<RunningScores, 'scores' | 'winner'>,
   event: BattleEvent | null,
-): BattleProgress {
-  let progress: BattleProgress = { ...before, doubled: false, atScoring: { han: 0, chu: 0 }, incidents: [] };
+): RunningScores {
+  let progress: RunningScores = { ...before, doubled: false, atScoring: { han: 0, chu: 0 }, incidents: [] };
   for (const incident of incidents) progress = withIncident(progress, incident, event);
   return progress;
 }
 
-function withIncident(
-  progress: BattleProgress,
-  incident: Incident,
-  event: BattleEvent | null,
-): BattleProgress {
+function withIncident(progress: RunningScores, incident: Incident, event: BattleEvent | null): RunningScores {
   const effect = getIncidentEffect(incident);
   const counts = progress.winner === null;
   const isDoubled = progress.doubled && incident.kind !== 'by-hand';

@@ -11,7 +11,7 @@ import type { Outline } from '../../drawings/action-overlay.ts';
 import { type BoardLayout, type BoardSpot, findArrowTarget, HEX_HALF_WIDTH } from '../../drawings/layout.ts';
 import type { HuangMark } from '../../drawings/marks.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
-import type { BoardTexts } from '../types.ts';
+import type { InitialBoardTranslator } from '../types.ts';
 import { BoardOverlay, type ColourLetters, drawSpace } from './board-drawing.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
   tap(space: string): Undo | undefined;
   /** Adds event listeners to the board and returns a callback that removes them. */
   readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
-  readonly t: BoardTexts;
+  readonly t: InitialBoardTranslator;
 }
 
 /** Renders the board of Huang as an SVG that can be tapped and navigated by keyboard. Contains no rules. */

@@ -28,7 +28,7 @@ export function createMapScene(
     | undefined,
   { lastPlayed = NO_SPACES, previous = [] }: SceneContext = {},
 ): MapScene {
-  const { setup, dispute: openAction } = state;
+  const { setup, openAction } = state;
   if (!openAction) {
     const placements = answer && answerModule ? answerModule.listPlacementMarks(answer, view.mode) : [];
     const scene = createWorkScene(state, answer, placements, view, lastPlayed);

@@ -11,14 +11,14 @@ export function createGestureHandlers(controls: BoardActions): GestureHandlers {
   const { state, session, view, tap, place } = controls;
   const { mode } = view;
   const brush =
-    mode.mode === 'setup' && !state.dispute && mode.piece.kind === 'tile' ? mode.piece : undefined;
-  const isEditing = mode.mode === 'setup' && !state.dispute;
+    mode.mode === 'setup' && !state.openAction && mode.piece.kind === 'tile' ? mode.piece : undefined;
+  const isEditing = mode.mode === 'setup' && !state.openAction;
   const { tiles, leaders } = state.setup;
   return {
     canEdit: () => isEditing,
     selectPiece(colour, isLeader) {
-      if (!state.dispute) controls.setMode(withSelectedPiece(mode, state.setup, colour, isLeader));
-      return !state.dispute;
+      if (!state.openAction) controls.setMode(withSelectedPiece(mode, state.setup, colour, isLeader));
+      return !state.openAction;
     },
     canMove: (space) => isEditing && (leaders[space] !== undefined || (!brush && tiles[space] !== undefined)),
     movePiece(from, to) {
@@ -34,7 +34,7 @@ export function createGestureHandlers(controls: BoardActions): GestureHandlers {
       if (brush) session.change(withBoardSetup(state, paintSpaces(state.setup, brush, spaces)));
     },
     drop(piece, space) {
-      if (state.dispute) return;
+      if (state.openAction) return;
       if ('tile' in piece) dropTile(controls, piece.tile, space);
       else dropLeader(controls, piece.leader, space);
     },

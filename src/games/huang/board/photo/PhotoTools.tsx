@@ -5,7 +5,7 @@ import { loadTranslator } from '../../../../i18n/lazy-texts.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
 import { getPageLocale } from '../../../../ui/browser/query-element.ts';
 import { useLazyDialog } from '../../../../ui/hooks/use-lazy-dialog.ts';
-import { OutlineIcon } from '../../../../ui/OutlineIcon.tsx';
+import { LineIcon } from '../../../../ui/LineIcon.tsx';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import { getCachedLayout } from '../../drawings/layout.ts';
 import { getBoardRows } from '../../rules/board/board.ts';
@@ -36,7 +36,7 @@ export function PhotoButton({ controls, t }: BoardPartProps) {
   return (
     <>
       <SquareButton label={t('photo')} press={open}>
-        <OutlineIcon path={PHOTO_ICON} />
+        <LineIcon path={PHOTO_ICON} />
       </SquareButton>
       {hasFailed && <span role="alert">{t('part-failed')}</span>}
       {part && (
@@ -71,7 +71,7 @@ export function PhotoOpacitySlider({ controls, t }: BoardPartProps) {
     return null;
   return (
     <div class="line scrub">
-      <OutlineIcon path={PHOTO_ICON} />
+      <LineIcon path={PHOTO_ICON} />
       <input
         type="range"
         aria-label={t('photo-strength')}
@@ -83,7 +83,7 @@ export function PhotoOpacitySlider({ controls, t }: BoardPartProps) {
         onInput={(event) => controls.setPhoto({ ...photo, opacity: event.currentTarget.valueAsNumber })}
       />
       <SquareButton label={t('photo-remove')} press={() => controls.setPhoto(null)}>
-        <OutlineIcon path={REMOVE_ICON} />
+        <LineIcon path={REMOVE_ICON} />
       </SquareButton>
     </div>
   );

@@ -9,7 +9,7 @@ import type { Question } from '../../rules/actions/questions.ts';
 import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../../ui/WhatIfPanel.tsx';
 import type { MapScene } from '../map/map-scene.ts';
 import { findOpenConflicts } from '../state/open-conflicts.ts';
-import type { AllBoardTexts, BoardActions } from '../types.ts';
+import type { BoardActions, FullBoardTranslator } from '../types.ts';
 import { CommitterChances } from './CommitterChances.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   /** The commitment that the player is entering. */
   readonly commitment: Commitment;
   readonly rules: RuleViewer;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /**

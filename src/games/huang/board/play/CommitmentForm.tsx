@@ -9,7 +9,7 @@ import type { Question } from '../../rules/actions/questions.ts';
 import { findViewer, makeConflictKey } from '../../saves/chance-query.ts';
 import { CommitmentRow } from '../../ui/CommitmentRow.tsx';
 import type { MapScene } from '../map/map-scene.ts';
-import type { AllBoardTexts, BoardActions } from '../types.ts';
+import type { BoardActions, FullBoardTranslator } from '../types.ts';
 import {
   confirmCommitments,
   enterCommitment,
@@ -22,7 +22,7 @@ interface Props {
   readonly scene: Extract<MapScene, { kind: 'asking' }>;
   readonly colour: 'red' | 'yellow';
   readonly rules: RuleViewer;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /**
@@ -112,7 +112,7 @@ function Rows({ scene, colour, commitments, enter, t }: RowsProps) {
 
 /** Index of the player whose chances were requested, else of the first player to commit. */
 function findViewerIndex(
-  { dispute: openAction, outlook: query }: BoardActions['state'],
+  { openAction, outlook: query }: BoardActions['state'],
   questions: readonly Question[],
 ): number {
   const viewer = openAction && findViewer(query, makeConflictKey(openAction.action));

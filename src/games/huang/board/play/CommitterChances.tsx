@@ -7,7 +7,7 @@ import type { StateNames } from '../../explain/state-names.ts';
 import type { OpenConflict } from '../../referee/open-conflict.ts';
 import type { Dynasty } from '../../rules/vocabulary.ts';
 import { omitDefaultRulings, resolveRulings } from '../state.ts';
-import type { AllBoardTexts, BoardActions } from '../types.ts';
+import type { BoardActions, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly controls: BoardActions;
@@ -18,7 +18,7 @@ interface Props {
   readonly by: Dynasty;
   readonly names: StateNames;
   readonly rules: RuleViewer;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /**

@@ -6,14 +6,14 @@ import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
 import type { Tally } from '../../saves/board.ts';
 import { getMaxBagSize } from '../state/played-actions.ts';
 import { ACTIONS_PER_TURN, type RuleSettings, withTurnTracking } from '../state.ts';
-import type { AllBoardTexts, BoardTypes } from '../types.ts';
+import type { BoardTypes, FullBoardTranslator } from '../types.ts';
 import { PlayedActionList } from './PlayedActionList.tsx';
 
 interface Props {
   readonly session: Session<BoardTypes>;
   readonly rules: RuleSettings;
   readonly locale: Locale;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CitedSentence } from '../../../../explain/sentence.ts';
 import { RuleLink, type RuleViewer } from '../../../../ui/RuleLink.tsx';
-import type { AllBoardTexts, BoardActions } from '../types.ts';
+import type { BoardActions, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly controls: BoardActions;
@@ -8,7 +8,7 @@ interface Props {
   readonly at: number;
   readonly sentences: readonly CitedSentence[];
   readonly rules: RuleViewer;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /** Lists every moment of an outcome with its rule; a tap shows it on the map. */

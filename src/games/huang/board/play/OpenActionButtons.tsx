@@ -1,10 +1,10 @@
 import { UndoRedo } from '../../../../shell/UndoRedo.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { withoutAction } from '../state.ts';
-import type { AllBoardTexts, BoardActions } from '../types.ts';
+import type { BoardActions, FullBoardTranslator } from '../types.ts';
 
 /** Buttons of an open action: previous question, cancel, undo and redo. */
-export function OpenActionButtons({ controls, t }: { controls: BoardActions; t: AllBoardTexts }) {
+export function OpenActionButtons({ controls, t }: { controls: BoardActions; t: FullBoardTranslator }) {
   return (
     <div class="line">
       <button type="button" onClick={controls.reopenLast}>

@@ -15,7 +15,7 @@ import type { JudgedAction } from '../board-answer.ts';
 import type { MapScene } from '../map/map-scene.ts';
 import { ReplayPlayer } from '../replay/ReplayPlayer.tsx';
 import { applyOutcome, hasTooManyActions, withMovedPagoda } from '../state.ts';
-import type { AllBoardTexts, BoardActions } from '../types.ts';
+import type { BoardActions, FullBoardTranslator } from '../types.ts';
 import { explainOtherRulings, listDecisiveRulings } from './decisive-rulings.ts';
 import { MomentList } from './MomentList.tsx';
 import { OpenActionButtons } from './OpenActionButtons.tsx';
@@ -24,7 +24,7 @@ interface Props {
   readonly controls: BoardActions;
   readonly scene: Extract<MapScene, { kind: 'settled' }>;
   readonly rules: RuleViewer;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /** The outcome of an action: in words, each step with its rule, and the result under other rulings. */
@@ -83,7 +83,7 @@ interface ApplyButtonProps extends Pick<Props, 'controls' | 't'> {
 /** Applies the action to the board. */
 function ApplyButton({ controls, answer, t }: ApplyButtonProps) {
   const apply = () => {
-    const isTurnOver = controls.state.dispute?.action.type === 'end-turn';
+    const isTurnOver = controls.state.openAction?.action.type === 'end-turn';
     controls.session.change(applyOutcome(controls.state, answer.position, answer.points, isTurnOver));
   };
   return (
@@ -116,8 +116,8 @@ function MomentChoice({ controls, at, moments, t }: MomentChoiceProps) {
 }
 
 /** Chooses the pagoda that is moved if none is left in the box and there are two candidates. */
-function MovedPagodaChoice({ controls, t }: { controls: BoardActions; t: AllBoardTexts }) {
-  const { dispute: openAction, setup } = controls.state;
+function MovedPagodaChoice({ controls, t }: { controls: BoardActions; t: FullBoardTranslator }) {
+  const { openAction, setup } = controls.state;
   if (openAction?.action.type !== 'establish-pagoda' || !openAction.action.from) return null;
   const { action } = openAction;
   const movable = setup.pagodas.filter(({ colour }) => colour === action.colour);

@@ -16,12 +16,12 @@ import {
   type PlayedTurn,
 } from '../state/played-actions.ts';
 import { type RuleSettings, resolveRulings } from '../state.ts';
-import type { AllBoardTexts, BoardTypes } from '../types.ts';
+import type { BoardTypes, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly session: Session<BoardTypes>;
   readonly rules: RuleSettings;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /**
@@ -79,7 +79,7 @@ function PlayedActionButton({ played, rules, restore, t }: ButtonProps) {
 }
 
 /** The points of a turn, by player. */
-function describePoints({ points }: Pick<PlayedTurn, 'points'>, t: AllBoardTexts): string {
+function describePoints({ points }: Pick<PlayedTurn, 'points'>, t: FullBoardTranslator): string {
   return entriesOf(points)
     .map(([player, won]) => {
       const list = entriesOf(won).map(([colour, count]) => t(`points-${colour}`, { count }));
@@ -89,7 +89,11 @@ function describePoints({ points }: Pick<PlayedTurn, 'points'>, t: AllBoardTexts
 }
 
 /** Describes an action and the result of its conflict. */
-function describePlayedAction(played: PlayedAction, rulings: ChosenHuangRulings, t: AllBoardTexts): string {
+function describePlayedAction(
+  played: PlayedAction,
+  rulings: ChosenHuangRulings,
+  t: FullBoardTranslator,
+): string {
   const decided = findPlayedAction(played, rulings);
   if (!decided) return t('played-some');
   const position = checkSetupPosition(played.setup);

@@ -8,7 +8,7 @@ import { explainQuestion } from '../../explain/question.ts';
 import type { StateNames } from '../../explain/state-names.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import type { MapScene } from '../map/map-scene.ts';
-import type { AllBoardTexts, BoardActions } from '../types.ts';
+import type { BoardActions, FullBoardTranslator } from '../types.ts';
 import { CommitmentForm } from './CommitmentForm.tsx';
 import { explainDiscardLosses } from './discard-losses.ts';
 import { OpenActionButtons } from './OpenActionButtons.tsx';
@@ -18,7 +18,7 @@ interface Props {
   readonly controls: BoardActions;
   readonly scene: Extract<MapScene, { kind: 'asking' }>;
   readonly rules: RuleViewer;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /** Shows one question of an action to the player who answers it. */
@@ -77,7 +77,7 @@ function Answers({ controls, scene, rules, t }: Props) {
 interface AnswersProps<Asks extends Question['asks']> {
   readonly question: Extract<Question, { asks: Asks }>;
   answer(value: unknown): void;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /** Chooses the state that wins a tie. */

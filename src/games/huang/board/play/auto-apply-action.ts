@@ -2,7 +2,7 @@ import { capitalize } from '../../../../explain/sentence.ts';
 import { explainOutcome } from '../../explain/outcome.ts';
 import type { JudgedAction } from '../board-answer.ts';
 import { applyOutcome, type BoardState, hasTooManyActions } from '../state.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { FullBoardTranslator } from '../types.ts';
 
 /**
  * Applies an action of a tracked game that has no question and starts no conflict. Returns the next state and
@@ -12,9 +12,9 @@ import type { AllBoardTexts } from '../types.ts';
 export function autoApplyAction(
   next: BoardState,
   { answer, questions, names }: JudgedAction,
-  t: AllBoardTexts,
+  t: FullBoardTranslator,
 ) {
-  const action = next.dispute?.action;
+  const action = next.openAction?.action;
   if (!next.tally || !action || hasTooManyActions(next)) return undefined;
   const { hands } = next.setup;
   if (questions.some(({ asks, by }) => asks !== 'market' || hands?.[by])) return undefined;

@@ -5,7 +5,7 @@ import type { StateNames } from '../../explain/state-names.ts';
 import type { ActionResult } from '../../referee/answer-action.ts';
 import type { Judgement } from '../../referee/judge-action.ts';
 import { HUANG_RULING_OPTIONS } from '../../rules/ruling-options.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { FullBoardTranslator } from '../types.ts';
 
 type RulingId = keyof typeof HUANG_RULING_OPTIONS;
 type OptionLabel = (typeof HUANG_OPTION_LABELS)[number];
@@ -36,7 +36,7 @@ export function listDecisiveRulings({ answer, rulings, otherOptions }: Judgement
 export function explainOtherRulings(
   decisive: readonly DecisiveRuling[],
   names: StateNames,
-  t: AllBoardTexts,
+  t: FullBoardTranslator,
 ): readonly string[] {
   return decisive.flatMap(({ others }) =>
     others.map(({ option, result }) =>

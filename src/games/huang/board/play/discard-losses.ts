@@ -2,7 +2,7 @@ import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { describeMoments, type MomentContent } from '../../explain/moments.ts';
 import type { JudgedAction } from '../board-answer.ts';
 import { judgeBoardAction } from '../compute-answer.ts';
-import type { AllBoardTexts } from '../types.ts';
+import type { FullBoardTranslator } from '../types.ts';
 
 /**
  * Explains what else is lost with the tiles that the winner gives up: buildings, leaders without a yellow
@@ -11,7 +11,7 @@ import type { AllBoardTexts } from '../types.ts';
 export function explainDiscardLosses(
   { position, action, decisions, rulings }: JudgedAction,
   discard: readonly string[],
-  t: AllBoardTexts,
+  t: FullBoardTranslator,
 ): readonly string[] {
   const judged = judgeBoardAction(position, action, { ...decisions, discard }, rulings);
   const { answer, names, moments } = judged;

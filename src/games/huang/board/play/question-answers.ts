@@ -34,23 +34,26 @@ export function enterCommitment(
   questions: readonly Question[],
   commitment: Commitment,
 ): BoardState {
-  const { dispute: openAction } = state;
+  const { openAction } = state;
   if (!openAction) return state;
   const before = openAction.decisions.commitments;
   const commitments = getCommitmentQuestions(questions).flatMap(({ by }) =>
     by === commitment.by ? [commitment] : before.filter((one) => one.by === by),
   );
   const decisions = { ...openAction.decisions, commitments, ...clearLaterDecisions('commitment') };
-  return { ...state, dispute: { ...openAction, decisions } };
+  return { ...state, openAction: { ...openAction, decisions } };
 }
 
 /** Confirms all commitments; players without an entry commit nothing. */
 export function confirmCommitments(state: BoardState, questions: readonly Question[]): BoardState {
-  const { dispute: openAction } = state;
+  const { openAction } = state;
   if (!openAction) return state;
   const commitments = dropEmptyCommitments(openAction.decisions.commitments);
   const decisions = { ...openAction.decisions, commitments };
-  return { ...state, dispute: { ...openAction, decisions, asked: getCommitmentQuestions(questions).length } };
+  return {
+    ...state,
+    openAction: { ...openAction, decisions, asked: getCommitmentQuestions(questions).length },
+  };
 }
 
 /**
@@ -69,23 +72,23 @@ function withDecision(
   question: Question,
   decide: (before: Decisions) => Decisions,
 ): BoardState {
-  const { dispute: openAction } = state;
+  const { openAction } = state;
   if (!openAction) return state;
   const before = openAction.decisions;
   const decisions = decide(before);
   const isSame = JSON.stringify(decisions) === JSON.stringify(before);
   const next = isSame ? before : { ...decisions, ...clearLaterDecisions(question.asks) };
-  return { ...state, dispute: { ...openAction, decisions: next, asked: openAction.asked + 1 } };
+  return { ...state, openAction: { ...openAction, decisions: next, asked: openAction.asked + 1 } };
 }
 
 /** Returns to the previous question; all commitments count as one. */
 export function reopenLastQuestion(state: BoardState, questions: readonly Question[]): BoardState {
-  const { dispute: openAction } = state;
+  const { openAction } = state;
   if (!openAction) return state;
   const { asked } = openAction;
   const count = getCommitmentQuestions(questions).length;
-  if (asked === 0 || asked < count) return { ...state, dispute: null };
-  return { ...state, dispute: { ...openAction, asked: asked === count ? 0 : asked - 1 } };
+  if (asked === 0 || asked < count) return { ...state, openAction: null };
+  return { ...state, openAction: { ...openAction, asked: asked === count ? 0 : asked - 1 } };
 }
 
 /** The states in a conflict, and the leaders that fight. */
@@ -99,7 +102,7 @@ interface ConflictStates {
  * which a leader of the player fights; none if there is no such leader, or leaders on several sides.
  */
 function findEnteredCommitment(
-  { dispute: openAction, setup }: BoardState,
+  { openAction, setup }: BoardState,
   { by, states }: CommitmentQuestion,
   { names, inConflict }: ConflictStates,
 ): Commitment {

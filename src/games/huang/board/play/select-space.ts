@@ -12,7 +12,7 @@ import type { PlannedPlay } from '../setup/setup-tools.ts';
 /** Result of a tap while an action is chosen: more spaces are needed, or the action is complete. */
 export type SelectionResult =
   | { readonly kind: 'chosen'; readonly spaces: readonly string[] }
-  | { readonly kind: 'whole'; readonly action: Action };
+  | { readonly kind: 'complete'; readonly action: Action };
 
 /**
  * Adds a space to the chosen action. A chain of blue tiles grows with each tap until the user closes it or a
@@ -44,7 +44,7 @@ export function selectSpace(
   }
 }
 
-const complete = (action: Action): SelectionResult => ({ kind: 'whole', action });
+const complete = (action: Action): SelectionResult => ({ kind: 'complete', action });
 
 /** The action of a completed chain. */
 export function createChainAction(spaces: readonly string[]): Action {

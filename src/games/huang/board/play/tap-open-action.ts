@@ -15,7 +15,7 @@ export function tapOpenAction(
   view: BoardView,
   space: string,
 ): BoardView {
-  const question = state.dispute ? judged.questions[state.dispute.asked] : undefined;
+  const question = state.openAction ? judged.questions[state.openAction.asked] : undefined;
   const ignored: BoardView = { ...view, remark: { kind: 'elsewhere', space } };
   if (question) {
     const selection = toggleTile(question, view.selection, space);

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { REPLAY_ICONS } from '../../../../drawings/replay-icons.ts';
 import type { CitedSentence } from '../../../../explain/sentence.ts';
 import { queryElement } from '../../../../ui/browser/query-element.ts';
-import { OutlineIcon } from '../../../../ui/OutlineIcon.tsx';
+import { LineIcon } from '../../../../ui/LineIcon.tsx';
 import { StableHeightText } from '../../../../ui/StableHeightText.tsx';
 import type { SettledScene } from '../map/map-scene.ts';
-import type { AllBoardTexts, BoardActions } from '../types.ts';
+import type { BoardActions, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly controls: BoardActions;
   readonly scene: SettledScene;
   /** The sentence of each moment. */
   readonly sentences: readonly CitedSentence[];
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /**
@@ -65,7 +65,7 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
 interface PlayButtonProps {
   readonly isRunning: boolean;
   run(isRunning: boolean): void;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /** Starts or pauses the replay. */
@@ -76,7 +76,7 @@ function PlayButton({ isRunning, run, t }: PlayButtonProps) {
       aria-label={t(isRunning ? 'replay-pause' : 'replay-play')}
       onClick={() => run(!isRunning)}
     >
-      <OutlineIcon path={REPLAY_ICONS[isRunning ? 'pause' : 'play']} size={22} />
+      <LineIcon path={REPLAY_ICONS[isRunning ? 'pause' : 'play']} size={22} />
     </button>
   );
 }
@@ -91,13 +91,13 @@ interface StepButtonProps {
 function StepButton({ label, icon, isOff, pick }: StepButtonProps) {
   return (
     <button type="button" aria-label={label} aria-disabled={isOff} onClick={() => !isOff && pick()}>
-      <OutlineIcon path={REPLAY_ICONS[icon]} size={22} />
+      <LineIcon path={REPLAY_ICONS[icon]} size={22} />
     </button>
   );
 }
 
 /** Formats the label of a moment, e.g. `5 of 12`; the first and the last have names of their own. */
-export function formatMomentLabel(at: number, count: number, t: AllBoardTexts): string {
+export function formatMomentLabel(at: number, count: number, t: FullBoardTranslator): string {
   if (at === 0) return t('before');
   if (at <= count) return t('replay-at', { at, count });
   return t(at === count + 1 ? 'replay-whole' : 'after');
@@ -107,7 +107,7 @@ export function formatMomentLabel(at: number, count: number, t: AllBoardTexts): 
 export function formatMomentCaption(
   { at, marks, lost }: SettledScene,
   sentences: readonly CitedSentence[],
-  t: AllBoardTexts,
+  t: FullBoardTranslator,
 ): string {
   const moment = sentences[at - 1];
   if (moment) return moment.text;
@@ -120,7 +120,7 @@ export function formatMomentCaption(
 /**
  * All captions that the replay may show, each with the label of its moment; used to reserve enough height.
  */
-function listCaptions(sentences: readonly CitedSentence[], t: AllBoardTexts): readonly string[] {
+function listCaptions(sentences: readonly CitedSentence[], t: FullBoardTranslator): readonly string[] {
   const fixedCaptions = (
     ['replay-said-before', 'replay-said-whole', 'replay-said-quiet', 'replay-said-after'] as const
   ).map((text) => `${t('replay-whole')} ${t(text)}`);

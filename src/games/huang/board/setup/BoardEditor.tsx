@@ -8,13 +8,13 @@ import { toRowColumn } from '../../rules/board/hex.ts';
 import { createEmptySetup } from '../../rules/setup/fresh-setup.ts';
 import type { OwnBoard } from '../../saves/board.ts';
 import { BoardMap } from '../map/BoardMap.tsx';
-import type { AllBoardTexts } from '../types.ts';
+import type { FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly drawn: OwnBoard;
   keep(board: OwnBoard): void;
   leave(): void;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 const GROUNDS = ['.', '~', 'C', '#'] as const;
@@ -83,7 +83,7 @@ function createEditorDrawing(rows: readonly string[]) {
 interface TitleFieldProps {
   readonly title: string;
   setTitle(title: string): void;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 function TitleField({ title, setTitle, t }: TitleFieldProps) {
@@ -98,7 +98,7 @@ function TitleField({ title, setTitle, t }: TitleFieldProps) {
 interface GroundButtonsProps {
   readonly ground: Ground;
   setGround(ground: Ground): void;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 /** Chooses the ground that a tap gives a space. */
@@ -117,7 +117,7 @@ function GroundButtons({ ground, setGround, t }: GroundButtonsProps) {
 interface RowsProps {
   readonly rows: readonly string[];
   setRows(rows: readonly string[]): void;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 const SIZES = [

@@ -12,12 +12,12 @@ import { createEmptySetup, freshSetup, withBoard } from '../../rules/setup/fresh
 import type { Setup } from '../../rules/setup/setup.ts';
 import { OWN_BOARDS_SAVE, type OwnBoard } from '../../saves/board.ts';
 import { withBoardSetup } from '../state.ts';
-import type { AllBoardTexts, BoardTypes } from '../types.ts';
+import type { BoardTypes, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly session: Session<BoardTypes>;
   readonly setup: Setup;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
   readonly shellTexts: Translator<'archive'>;
 }
 

@@ -6,12 +6,12 @@ import { withPlayers } from '../../rules/setup/fresh-setup.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import { DYNASTIES, type Dynasty } from '../../rules/vocabulary.ts';
 import { withBoardSetup } from '../state.ts';
-import type { AllBoardTexts, BoardTypes } from '../types.ts';
+import type { BoardTypes, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly session: Session<BoardTypes>;
   readonly setup: Setup;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 const MIN_PLAYERS = 2;
@@ -56,7 +56,7 @@ export function DynastySeats({ session, setup, t }: Props) {
   );
 }
 
-/** Moves a player one seat forward. */
+/** Exchanges a player with the one before it in seat order. */
 function moveEarlier(players: readonly Dynasty[], dynasty: Dynasty): readonly Dynasty[] {
   const at = Math.max(players.indexOf(dynasty) - 1, 0);
   const others = players.filter((one) => one !== dynasty);

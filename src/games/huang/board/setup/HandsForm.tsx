@@ -5,12 +5,12 @@ import { countHandTiles, type TileHand } from '../../rules/setup/position.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
 import { withBoardSetup } from '../state.ts';
-import type { AllBoardTexts, BoardTypes } from '../types.ts';
+import type { BoardTypes, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly session: Session<BoardTypes>;
   readonly setup: Setup;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
 }
 
 const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
@@ -58,7 +58,12 @@ export function HandsForm({ session, setup, t }: Props) {
   );
 }
 
-function HandCounts(props: { hand: TileHand; name: string; change(hand: TileHand): void; t: AllBoardTexts }) {
+function HandCounts(props: {
+  hand: TileHand;
+  name: string;
+  change(hand: TileHand): void;
+  t: FullBoardTranslator;
+}) {
   const { hand, name, change, t } = props;
   const sum = countHandTiles(hand);
   return (

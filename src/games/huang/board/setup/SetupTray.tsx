@@ -8,14 +8,14 @@ import { countHiddenTiles, countPagodasLeft } from '../../rules/setup/position.t
 import type { Setup } from '../../rules/setup/setup.ts';
 import { toPosition } from '../../rules/setup/to-position.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../rules/vocabulary.ts';
-import type { BoardActions, BoardTexts } from '../types.ts';
+import type { BoardActions, InitialBoardTranslator } from '../types.ts';
 import { type LeaderTool, type SetupTool, suggestLeader } from './setup-tools.ts';
 
 interface Props {
   readonly controls: BoardActions;
   readonly setup: Setup;
   readonly piece: SetupTool;
-  readonly t: BoardTexts;
+  readonly t: InitialBoardTranslator;
 }
 
 /** The groups of pieces, each with the piece that is selected first. */
@@ -81,7 +81,7 @@ interface PiecesProps {
   readonly setup: Setup;
   readonly piece: SetupTool;
   selectPiece(piece: SetupTool): void;
-  readonly t: BoardTexts;
+  readonly t: InitialBoardTranslator;
 }
 
 /**
@@ -181,7 +181,7 @@ interface PairProps {
   readonly isOut: boolean;
   /** Size of the symbol in pixels. */
   readonly size: number;
-  readonly t: BoardTexts;
+  readonly t: InitialBoardTranslator;
 }
 
 /** A draggable leader: the head of the dynasty with the symbol of its kind. */
@@ -202,7 +202,7 @@ export function LeaderButton(props: {
   /** Whether the leader is on the board already. */
   readonly isOut: boolean;
   pick(): void;
-  readonly t: BoardTexts;
+  readonly t: InitialBoardTranslator;
 }) {
   const { dynasty, colour, isOn, isOut, pick, t } = props;
   const facts = { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) };

@@ -6,11 +6,11 @@ import { copyText } from '../../../../ui/browser/share-dialog.ts';
 import { getTileLetters } from '../../explain/tile-letters.ts';
 import { makeNotation, type NotationFault, parseNotation } from '../../rules/setup/notation.ts';
 import { type BoardState, withBoardSetup } from '../state.ts';
-import type { AllBoardTexts, BoardTypes } from '../types.ts';
+import type { BoardTypes, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly session: Session<BoardTypes>;
-  readonly t: AllBoardTexts;
+  readonly t: FullBoardTranslator;
   readonly shellTexts: Translator<'sharing'>;
 }
 
@@ -93,7 +93,7 @@ function usePositionField(session: Session<BoardTypes>) {
 /** Handles text pasted outside of any input field: it replaces the board. */
 function usePastedBoard(
   session: Session<BoardTypes>,
-  t: AllBoardTexts,
+  t: FullBoardTranslator,
   shellTexts: Translator<'sharing'>,
 ): void {
   const latest = useRef(session);
@@ -127,7 +127,7 @@ function markFault(field: HTMLTextAreaElement, fault: NotationFault): void {
 }
 
 /** Explains why a text is not a valid position. */
-function Fault({ fault, t }: { readonly fault: NotationFault; readonly t: AllBoardTexts }) {
+function Fault({ fault, t }: { readonly fault: NotationFault; readonly t: FullBoardTranslator }) {
   return (
     <p class="wrong" role="alert">
       {fault.field === 'size'

@@ -59,7 +59,7 @@ function createTapHandlers(inputs: ActionInputs) {
     placePiece(context, piece, space, chosen);
   const tap = (space: string) => {
     const { mode } = view;
-    if (!state.dispute)
+    if (!state.openAction)
       return mode.mode === 'setup' ? tapSetup(mode.piece, space) : planAction(context, mode.play, space);
     if (!answerModule || !answer?.judged) return undefined;
     setView(answerModule.tapOpenAction(state, answer.judged, view, space));
@@ -133,7 +133,7 @@ function planAction(context: TapContext, play: PlannedPlay, space: string): Undo
   if (!answerModule) return undefined; // still loading
   const isEnd = (end: string) => answer !== undefined && answerModule.isChainEnd(answer, end);
   const aimed = answerModule.selectSpace(state.setup, play, space, view.selection, isEnd);
-  if (aimed.kind === 'whole') return attempt(withAction(state, aimed.action));
+  if (aimed.kind === 'complete') return attempt(withAction(state, aimed.action));
   select(aimed.spaces);
   return undo;
 }

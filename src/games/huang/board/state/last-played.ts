@@ -33,7 +33,7 @@ function startsConflict({ rulings }: BoardAnswer, state: BoardState, space: Spac
   if (!next) return false;
   const before = checkSetupPosition(next.setup);
   if (!before.ok) return false;
-  const { action, decisions } = next.dispute;
+  const { action, decisions } = next.openAction;
   const outcome = applyAction(before.value, action, decisions, rulings);
   return outcome.kind !== 'refused' && outcome.trace.some(({ step }) => step === 'commitment-order');
 }
@@ -45,7 +45,7 @@ export function playPieceAgain(state: BoardState, space: SpaceName) {
   const undone = undoPlacement(state.setup, space);
   if (!undone) return undefined;
   const next = withAction(withBoardSetup(state, undone.setup), undone.action);
-  return next.dispute ? { ...next, dispute: next.dispute } : undefined;
+  return next.openAction ? { ...next, openAction: next.openAction } : undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ interface MergedConflict {
  */
 export function mergeReturnedConflict(
   returnedCase: HuangActCase,
-  { dispute: openAction, setup }: BoardState,
+  { openAction, setup }: BoardState,
 ): MergedConflict | undefined {
   if (!openAction || !isNumbersBoard(returnedCase.position.board.written) || isNumbersBoard(setup.board))
     return undefined;

@@ -21,7 +21,7 @@ export function readPassedCommitments(data: unknown): readonly Commitment[] {
  * player can commit.
  */
 export function withPassedCommitments(state: BoardState, { questions, names }: JudgedAction): BoardState {
-  const { dispute: openAction, given: passed } = state;
+  const { openAction, given: passed } = state;
   if (!openAction || passed.length === 0) return state;
   const commitments = getCommitmentQuestions(questions).flatMap(
     ({ by, states, most, leader }): readonly Commitment[] => {
@@ -35,6 +35,6 @@ export function withPassedCommitments(state: BoardState, { questions, names }: J
   return {
     ...state,
     given: [],
-    dispute: { ...openAction, decisions: { ...openAction.decisions, commitments } },
+    openAction: { ...openAction, decisions: { ...openAction.decisions, commitments } },
   };
 }

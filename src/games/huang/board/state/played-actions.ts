@@ -46,8 +46,8 @@ export function listPlayedActions(past: readonly BoardState[], now: BoardState):
   const all = [...past, now];
   return all.flatMap((after, i): readonly PlayedAction[] => {
     const before = all[i - 1];
-    if (!before?.tally || !after.tally || after.dispute || isSame(before.tally, after.tally)) return [];
-    const { setup, dispute: shown } = before;
+    if (!before?.tally || !after.tally || after.openAction || isSame(before.tally, after.tally)) return [];
+    const { setup, openAction: shown } = before;
     const undos = all.length - 1 - findStartIndex(all, i - 1);
     const points = computeGains(before.tally, after.tally);
     const isTurnOver = after.tally.actions === 0;
@@ -85,7 +85,7 @@ function sumPoints(several: readonly PointsByPlayer[]): PointsByPlayer {
 
 /** Index of the last state before an action started, given the state in which it was settled or applied. */
 function findStartIndex(all: readonly BoardState[], settling: number): number {
-  const from = all.slice(0, settling + 1).findLastIndex(({ dispute: openAction }) => openAction === null);
+  const from = all.slice(0, settling + 1).findLastIndex(({ openAction }) => openAction === null);
   return Math.max(from, 0);
 }
 

@@ -31,7 +31,7 @@ export interface Commitment {
  * The spaces on which a building is placed with the tile just laid (three for a pagoda, four for the palace),
  * and the pagoda that is moved there, if any.
  */
-export interface BuildingSite {
+export interface BuildingPlacement {
   readonly at: Triple<SpaceName> | Quadruple<SpaceName>;
   /** The pagoda to be moved if none is left in the supply. */
   readonly from: Triple<SpaceName> | Quadruple<SpaceName> | null;
@@ -42,7 +42,7 @@ export interface Decisions {
   readonly commitments: readonly Commitment[];
   readonly tieWinner: SpaceName | null;
   readonly discard: readonly SpaceName[] | null;
-  readonly pagoda: BuildingSite | null;
+  readonly pagoda: BuildingPlacement | null;
   readonly market: Colour | null;
   readonly keepGranary: SpaceName | null;
 }

@@ -16,7 +16,7 @@ import {
 } from '../setup/draft.ts';
 import { countAvailableTiles, countHiddenTiles, type Position } from '../setup/position.ts';
 import type { Colour } from '../vocabulary.ts';
-import type { Action, BuildingSite, Decisions } from './action.ts';
+import type { Action, BuildingPlacement, Decisions } from './action.ts';
 import { resolveBandits } from './bandits.ts';
 import { findPagodaRefusal, findPalaceRefusal, findSpaces, type PagodaPlan } from './building-rules.ts';
 import { judgeTilePlacement, listLeaders, type TilePlacement } from './judge-placement.ts';
@@ -177,7 +177,7 @@ function findBuildingRefusal(
   position: Position,
   colour: Colour,
   placed: number,
-  { at, from }: BuildingSite,
+  { at, from }: BuildingPlacement,
   rulings: HuangRulings,
 ): Refusal | undefined {
   if (at.length === 4) {
@@ -192,12 +192,12 @@ function findBuildingRefusal(
 }
 
 /** Returns the spaces of the pagoda to be moved; undefined for four spaces, which are no pagoda. */
-function findMovedSpaces(position: Position, from: BuildingSite['from']): PagodaPlan['from'] {
+function findMovedSpaces(position: Position, from: BuildingPlacement['from']): PagodaPlan['from'] {
   if (from === null) return null;
   return from.length === 3 ? findSpaces(position, from) : undefined;
 }
 
-function buildOnTile(draft: Draft, colour: Colour, { at, from }: BuildingSite): void {
+function buildOnTile(draft: Draft, colour: Colour, { at, from }: BuildingPlacement): void {
   const toSpace = (name: SpaceName) => getSpace(draft.board, name);
   if (at.length === 4) buildPalace(draft, mapTuple(at, toSpace));
   else {

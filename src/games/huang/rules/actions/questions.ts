@@ -8,7 +8,7 @@ import type { HuangRulings } from '../ruling.ts';
 import { findLeaderSpace, type Position } from '../setup/position.ts';
 import type { BoardStep } from '../step.ts';
 import { COLOURS, type Colour, type Dynasty } from '../vocabulary.ts';
-import { type Action, type BuildingSite, type Decisions, NO_DECISIONS } from './action.ts';
+import { type Action, type BuildingPlacement, type Decisions, NO_DECISIONS } from './action.ts';
 import { applyAction } from './apply-action.ts';
 import type { ActionOutcome, CompletedAction } from './outcome.ts';
 
@@ -22,7 +22,7 @@ export type Question =
       readonly options: readonly SpaceName[];
       readonly count: number;
     }
-  | { readonly asks: 'pagoda'; readonly by: Dynasty; readonly options: readonly BuildingSite[] }
+  | { readonly asks: 'pagoda'; readonly by: Dynasty; readonly options: readonly BuildingPlacement[] }
   | { readonly asks: 'market'; readonly by: Dynasty; readonly options: readonly Colour[] }
   | { readonly asks: 'keepGranary'; readonly by: Dynasty; readonly options: readonly SpaceName[] };
 
@@ -104,7 +104,7 @@ function listBuildingQuestions(
  * Returns all groups of three and four connected tiles of one colour around a space, each with every pagoda
  * that could be moved there.
  */
-function listSites({ board, tiles, pagodas }: Position, last: SpaceName): readonly BuildingSite[] {
+function listSites({ board, tiles, pagodas }: Position, last: SpaceName): readonly BuildingPlacement[] {
   const space = getSpace(board, last);
   const colour = tiles[space];
   const listOfSize = (size: number) => listClusters(board, space, size, (one) => tiles[one] === colour);

@@ -5,13 +5,13 @@ import { type CommitmentKind, isLeaderInReserve } from '../setup/draft.ts';
 import { countHiddenTiles, type Position } from '../setup/position.ts';
 import type { Dynasty } from '../vocabulary.ts';
 
-/** What players commit to a war. */
+/** The colour and the rules of commitments to a war. */
 export const RED_COMMITMENT: CommitmentKind = {
   colour: 'red',
   rule: 'huang/war/commitment',
   leaderRule: 'huang/war/soldier-leader',
 };
-/** What the two players commit to a revolt. */
+/** The colour and the rules of commitments to a revolt. */
 export const YELLOW_COMMITMENT: CommitmentKind = {
   colour: 'yellow',
   rule: 'huang/revolt/commitment',
@@ -23,7 +23,7 @@ export function dropEmptyCommitments(commitments: readonly Commitment[]): readon
   return commitments.filter(({ tiles, leader }) => tiles > 0 || leader);
 }
 
-/** Returns the players clockwise: first the one after `player`, last `player`. */
+/** Returns the players clockwise, starting after `player` and ending with `player`. */
 export function listPlayersAfter(players: readonly Dynasty[], player: Dynasty): readonly Dynasty[] {
   const at = players.indexOf(player);
   return [...players.slice(at + 1), ...players.slice(0, at + 1)];

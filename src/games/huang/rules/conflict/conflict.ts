@@ -9,7 +9,7 @@ import type { HuangRulings } from '../ruling.ts';
 import { getSpaceLeader, type Position } from '../setup/position.ts';
 import type { BoardStep } from '../step.ts';
 import type { Colour, Dynasty } from '../vocabulary.ts';
-import { refuseSupport } from './war.ts';
+import { createSupportRefusal } from './war.ts';
 
 type Traced = Pick<ActionOutcome, 'trace' | 'used' | 'bystanders'>;
 
@@ -151,5 +151,7 @@ export function findSide(conflict: Conflict, name: SpaceName): ConflictSide | Re
   const side = group ? sides.find(({ state }) => findGroup(state) === group) : undefined;
   if (side) return side;
   const isBystander = trace.some((step) => step.step === 'bystander' && findGroup(step.state) === group);
-  return isBystander ? createRefusal('state-does-not-fight', 'huang/war/bystanders') : refuseSupport(group);
+  return isBystander
+    ? createRefusal('state-does-not-fight', 'huang/war/bystanders')
+    : createSupportRefusal(group);
 }

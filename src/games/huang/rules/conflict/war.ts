@@ -128,7 +128,7 @@ function assignCommitments(
     const space = commitment.to === null ? undefined : draft.board.spaceByName.get(commitment.to);
     const group = space === undefined ? undefined : groups.bySpace[space];
     const to = states.find((state) => state.group === group);
-    if (!to) return { ok: false, error: refuseSupport(group) };
+    if (!to) return { ok: false, error: createSupportRefusal(group) };
     if (!to.fights)
       return { ok: false, error: createRefusal('state-does-not-fight', 'huang/war/bystanders') };
     assigned.push({ commitment, to });
@@ -141,7 +141,7 @@ function assignCommitments(
  * Makes the refusal of a commitment to a group that the tile has not joined: a state there does not fight;
  * without a state there is nothing to support.
  */
-export function refuseSupport(group: BoardGroup | null | undefined): Refusal {
+export function createSupportRefusal(group: BoardGroup | null | undefined): Refusal {
   return group && isState(group)
     ? createRefusal('state-does-not-fight', 'huang/war/commitment')
     : createRefusal('no-such-state', 'huang/war/commitment');

@@ -45,8 +45,8 @@ export const refuseEdit = (why: PlacementObstacle, rule: RuleId): BoardEdit => (
 });
 
 /**
- * Puts a piece on a space of the board, or removes it if it is already there. The rules about states do not
- * apply during setup.
+ * Puts a piece on a space of the board, or removes it if it is already there. Returns the changed setup, or why
+ * the piece cannot be there. The rules about states do not apply during setup.
  */
 export function togglePiece(setup: Setup, piece: BoardPiece, space: SpaceName): BoardEdit {
   switch (piece.kind) {
@@ -122,8 +122,12 @@ export function clearSpace(setup: Setup, space: SpaceName): BoardEdit {
     : acceptEdit(removePieces(setup, space));
 }
 
-/** Moves the tile or leader on the space chosen first to the space chosen second. */
-export function movePiece(setup: Setup, space: SpaceName, [from]: readonly SpaceName[]): BoardEdit {
+/**
+ * Moves a tile or leader in two taps. The first tap chooses the space `from`, so `chosen` is empty; the second
+ * tap moves the piece from there to `space`, or ends the move if it is the same space.
+ */
+export function movePiece(setup: Setup, space: SpaceName, chosen: readonly SpaceName[]): BoardEdit {
+  const [from] = chosen;
   if (from === space) return { kind: 'chosen', spaces: [] };
   const [tile, leader] = [setup.tiles[from ?? space], setup.leaders[from ?? space]];
   if (!tile && !leader) return refuseEdit('nothing-there', 'huang/tiles/from-hand');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { PRINTED_WAR } from '../games/huang/explain/printed-war.ts';
 import { at, boardReady, grid, isNear, openEmptyBoard, setUpPrintedWar } from './board.ts';
-import { heardAfter } from './hearing.ts';
+import { heardAfter } from './live-regions.ts';
 import { saying, test } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
@@ -49,7 +49,8 @@ test.describe('a dispute that was opened', () => {
   }) => {
     await openPrintedWar(page);
     await slider(page).focus();
-    // Two leaders, two tiles of the loser at once, two of the winner, between which the pagoda falls.
+    // Two leaders; two tiles of the loser at once; two tiles of the winner, with the pagoda removed between
+    // them.
     const counts = new Set<number>();
     for (
       let i = 0;
@@ -111,7 +112,7 @@ test('the map goes to the war and stays there to the verdict, with no cross befo
   await space('K6');
   const ends = ['K3', 'L3', 'L10', 'K11'];
   const boxes = () => Promise.all(ends.map((place) => at(page, place).boundingBox()));
-  // Seen from a button that is fixed to the map: the page itself may have been scrolled.
+  // Relative to a button that is fixed to the map, because the page itself may have been scrolled.
   const onMap = async () => {
     const corner = await button(page, wordsOf('en', 'map')('zoom-fit')).boundingBox();
     return (await boxes()).map((box) => [
@@ -133,7 +134,7 @@ test('the map goes to the war and stays there to the verdict, with no cross befo
   await press(t('commitments-decide'));
   await expect(page.getByText(/give up\? Choose/)).toBeVisible();
   expect(await onMap()).toEqual(first);
-  // 2 against 4 and nobody commits: two of the four are owed.
+  // 2 against 4, and no player commits: the winner loses two of the four tiles.
   const wrong = await heardAfter(page, () => at(page, 'K3').tap());
   expect(wrong.join()).toContain('You can’t choose K3');
   await space('K7');
@@ -167,7 +168,7 @@ test('held sideways, a tap elsewhere says in sight why nothing happens, at the o
   await at(page, 'D9').tap();
   await expect(said).toHaveText(t('replay-nothing', { place: 'D9' }));
   await expect(said).toBeInViewport({ ratio: 1 });
-  // Other spaces each time: two quick taps on one show the whole board.
+  // Taps another space each time, because two quick taps on one space show the whole board.
   for (const [asked, place] of [
     [/what does State 2/, 'D7'],
     [t('commitments-red'), 'D5'],

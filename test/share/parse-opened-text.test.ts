@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainOpenFault } from '../../src/explain/open-fault.ts';
+import { explainOpeningFault } from '../../src/explain/opening-fault.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { checkCase } from '../../src/referee/referee.ts';
@@ -213,7 +213,7 @@ describe('what a person pastes', () => {
     expect(opened.ok).toBe(false);
     for (const locale of LOCALES) {
       const texts = readTexts(locale, 'open', 'link', 'errors');
-      const sentence = opened.ok ? '' : explainOpenFault(opened.error, createTranslator(locale, texts));
+      const sentence = opened.ok ? '' : explainOpeningFault(opened.error, createTranslator(locale, texts));
       expect(sentence).not.toBe('');
       if (locale === 'en') expect(sentence).toContain(said);
     }

@@ -4,7 +4,7 @@ import type { DriveOutStep } from '../rules/step.ts';
 import type { SpaceMark } from './space-view.ts';
 
 /** Returns the marks on the map for the steps of driving out a ruler, up to the step `last`. */
-export function getStepMarks({ trace }: KhanDriveOutAnswer, ruler: KhanSpaceName, last: number) {
+export function getDriveOutMarks({ trace }: KhanDriveOutAnswer, ruler: KhanSpaceName, last: number) {
   return new Map(trace.slice(0, last + 1).flatMap((step) => listMarks(step, ruler)));
 }
 

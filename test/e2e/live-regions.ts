@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A part of the tree in which a screen reader moves, as far as it matters here. */
+/** A node of the accessibility tree, with the fields that are needed here. */
 interface Part {
   readonly nodeId: string;
   readonly backendDOMNodeId?: number;
@@ -11,9 +11,9 @@ interface Part {
 }
 
 /**
- * What a screen reader says by itself after something was done: the live parts of the accessibility tree that stood
- * there before and say something else now, and alerts that are new. A live part that comes with its words is not
- * heard, and so is not told.
+ * Lists what a screen reader announces by itself after an action: live regions that existed before and have
+ * another text now, and new alerts. A live region that is inserted together with its text is not announced,
+ * so it is not listed.
  */
 export async function heardAfter(page: Page, act: () => Promise<void>): Promise<readonly string[]> {
   const before = await livePartsOf(page);
@@ -23,7 +23,8 @@ export async function heardAfter(page: Page, act: () => Promise<void>): Promise<
       const old = before.get(id);
       return text !== '' && text !== old?.text && (old || isAlert) ? [text] : [];
     });
-  // What is said comes with the next drawing, or once a part has been fetched: until nothing is added any more.
+  // The text is inserted with the next render, or once a file has loaded: waits until nothing is added any
+  // more.
   let said: readonly string[] = [];
   for (let same = 0, tries = 0; tries < 40 && same < (said.length > 0 ? 2 : 10); tries++) {
     await page.waitForTimeout(50);
@@ -34,7 +35,7 @@ export async function heardAfter(page: Page, act: () => Promise<void>): Promise<
   return said;
 }
 
-/** The parts that speak by themselves, by their place in the page. */
+/** Returns the live regions, by their node ids. */
 async function livePartsOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -60,14 +61,14 @@ async function livePartsOf(page: Page) {
 
 const NAMED = ['StaticText', 'link', 'button', 'checkbox', 'image', 'img'];
 
-/** What is read of a part: its words; links, buttons and boxes by their names. */
+/** Returns the text that is announced for a node; links, buttons and text fields by their names. */
 function wordsIn(part: Part, parts: ReadonlyMap<string, Part>): string {
   if (NAMED.includes(part.role?.value ?? '')) return part.name?.value ?? '';
   const children = (part.childIds ?? []).flatMap((id) => parts.get(id) ?? []);
   return children.map((child) => wordsIn(child, parts)).join(' ');
 }
 
-/** Role and name of what has the focus, as they are read out. */
+/** Returns role and name of the focused element, as a screen reader announces them. */
 export async function focusOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

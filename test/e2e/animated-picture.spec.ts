@@ -12,10 +12,10 @@ import { wordsOf } from './words.ts';
 const t = wordsOf('en', 'huang-replay', 'sharing');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The points of a picture in short: two are the same where these are. */
+/** A hash of the pixels of an image: equal hashes mean equal pixels. */
 const inShort = (points: Uint8ClampedArray) => createHash('sha256').update(points).digest('hex');
 
-/** A moving picture as this browser takes it apart: of each picture its points, in short, and how long it stands. */
+/** Decodes an animated image in this browser: a hash of the pixels of each frame, and its duration. */
 const takenApart = (page: Page, gif: Uint8Array) =>
   page.evaluate(async (text) => {
     const data = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -44,7 +44,7 @@ const takenApart = (page: Page, gif: Uint8Array) =>
     return { pictures, repeats: decoder.tracks.selectedTrack?.repetitionCount };
   }, Buffer.from(gif).toString('base64'));
 
-/** Pictures of few colours in no order that could be foretold, so that codes grow long and the table of them runs over. */
+/** Images of few colours in random order, so that codes grow long and the code table overflows. */
 function noise(width: number, height: number, count: number): readonly GifFrame[] {
   let seed = 12345;
   const next = () => {
@@ -58,7 +58,7 @@ function noise(width: number, height: number, count: number): readonly GifFrame[
   return Array.from({ length: count }, (_, i) => ({
     data: new Uint8ClampedArray(
       Array.from({ length: width * height }, (_, at) => {
-        // Of later pictures only the middle is another.
+        // Later frames differ from the first one only in the middle.
         const isMiddle = at > width * 30 && at < width * (height - 30);
         const colour = colours[i > 0 && !isMiddle ? at % 7 : (next() >> 8) % 200] ?? [0, 0, 0];
         return [...colour, 255];

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE, withoutWorker } from './support.ts';
 
-// A page whose own script is lost, hangs, or is the login page of a hotel cannot say so by that script.
+// If the script of a page is lost, hangs, or is replaced by the login page of a hotel, that script cannot
+// report it.
 
 /** Waits until the script of the page has run. */
 const isAwake = (page: Page) => page.waitForFunction(() => 'awake' in document.body.dataset);

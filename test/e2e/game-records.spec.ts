@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { archived, expectAccessible, saying, scoreReady, test, verdict } from './support.ts';
 
-// What is left of an evening: the game in another app, a line of text, a table, and who has won how often.
+// Finished games: export to another app, as a line of text and as a table, and the count of wins.
 
-/** A game that Ada wins with 9 to 7, or Ben the other way round. */
+/** A game that Ada wins with 9 to 7, or Ben with the scores exchanged. */
 const game = (winner: string, loser: string) => ({
   game: 'huang',
   ask: 'score',
@@ -39,7 +39,7 @@ test('a finished game goes to BG Stats by a link; where nothing opens, it is cop
       { name: 'Ben', score: 7, rank: 2, winner: false },
     ],
   });
-  // The app is not here; whether the browser asks for it is its own affair.
+  // The app is not installed here. Whether the browser asks before opening it is up to the browser.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
   await appLink(page).tap();
   await expect(saying(page, 'BG Stats didn’t open. The result is copied instead.')).toBeVisible();

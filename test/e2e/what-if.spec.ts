@@ -6,12 +6,15 @@ import { openEmptyBoard, setUpPrintedWar } from './board.ts';
 import { expectAccessible, test, toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
-// What it takes to win, said where players commit. What is expected was added up by hand.
+// How many tiles it takes to win, as shown where players commit. Expected values were calculated by hand.
 
 const wordsIn = (locale: Locale) =>
   wordsOf(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-conflict', 'huang-what-if');
 
-/** State 1: the Tiger’s Soldier leader and two red tiles. State 2: the Rat’s and four. Nobody has said who laid the tile. */
+/**
+ * State 1 has the Tiger’s Soldier leader and two red tiles, State 2 the Rat’s and four. Who placed the tile
+ * is not entered.
+ */
 async function enterWar(page: Page, locale: Locale): Promise<void> {
   const t = wordsIn(locale);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).tap();
@@ -140,7 +143,10 @@ test('a cell of the grid tells how it comes about, by touch and by keys', { tag:
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** The war of the printed rulebooks at its first question, what the Tiger commits. The Rat has laid the tile. */
+/**
+ * Opens the war of the printed rulebooks at its first question, the commitment of the Tiger. The Rat has
+ * placed the tile.
+ */
 async function openWar(page: Page, locale: Locale): Promise<void> {
   const board = await openEmptyBoard(page, locale);
   await setUpPrintedWar(board);

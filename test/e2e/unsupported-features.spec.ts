@@ -4,7 +4,7 @@ import { USED_TOOLS } from '../support/used-tools.ts';
 import { saying, setting, showWaysToShare, test } from './support.ts';
 import { answered, openTool } from './tools.ts';
 
-/** An old browser in a strict house: it has none of what may be missing, and forbids the database. */
+/** An old browser with strict settings: it supports no optional feature, and forbids the database. */
 async function lackEverything(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const part of [
@@ -74,7 +74,7 @@ test('a browser that lacks all that may be lacking goes through every tool, and 
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('The ruler goes to A2');
 });
 
-/** What cannot be copied stands there, to be copied by hand. */
+/** A text that cannot be copied by the page is shown, so that it can be copied manually. */
 async function offeredByHand(page: Page, name: string): Promise<void> {
   await press(page, name);
   await expect(saying(page, /^Couldn’t copy automatically\. Copy it from here:$/)).toBeVisible();

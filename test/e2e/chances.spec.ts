@@ -9,7 +9,8 @@ import { someOf } from '../support/campaign.ts';
 import { expectAccessible, showWaysToShare, store, test, toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
-// How likely a side wins if everybody gives all they hold. What is expected was counted by hand.
+// The chance that a side wins if all players commit everything they have. Expected values were calculated by
+// hand.
 
 const wordsIn = (locale: Locale) =>
   wordsOf(
@@ -23,7 +24,10 @@ const wordsIn = (locale: Locale) =>
     'huang-what-if',
   );
 
-/** State 1: the Tiger’s Soldier leader and two red tiles. State 2: the Rat’s and four. The Goat lays the tile between. */
+/**
+ * State 1 has the Tiger’s Soldier leader and two red tiles, State 2 the Rat’s and four. The Goat places the
+ * tile between them.
+ */
 const WAR = {
   game: 'huang',
   ask: 'act',
@@ -45,7 +49,7 @@ const WAR = {
   },
   action: { type: 'place-tile', colour: 'green', at: '4,0' },
 };
-/** The same, asked by the Tiger, who holds three red tiles and three others. */
+/** The same war as a question of the Tiger, who has three red tiles and three others. */
 const ASKED = {
   ...WAR,
   ...{ ask: 'chances', viewer: 'tiger', side: '2,0' },
@@ -126,7 +130,8 @@ test('what was told is taken back like anything else', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByLabel('Behind your screen: red', { exact: true })).toHaveValue('0');
   await page.getByLabel('Goat supports').selectOption('State 1 (Tiger)');
-  // With the Goat's leader 3 against 4, or more of its tiles: the leader alone never does it.
+  // With the Goat's leader it is 3 against 4, or the Goat commits tiles too: the leader alone is never
+  // enough.
   await expect(answered(page)).toContainText('If you commit none, you win');
 });
 
@@ -149,7 +154,7 @@ test('a link to chances opens at the question of the one who asks, on the board'
     .getByRole('button', { name: t('tiles-red', { count: 3 }) })
     .tap();
   await expect(answered(page)).toContainText('If you commit 3, you win about 5 times in 20.'); // 80/100 · … · 75/95 = 0.252
-  // Three of the six are committed: they are in sight, and no fewer can be given.
+  // Three of the six are committed: they are in sight, and fewer cannot be committed.
   const committed = t('hidden-red', {
     seen: 35,
     own: 3,
@@ -209,7 +214,7 @@ test('what the loser would have needed stands in the text that is shared', { tag
   expect(copied).toContain('State 1 (Tiger) was 3 strength short of winning, 2 short of a tie.'); // 2 + 2 ties with 4, 2 + 3 beats it
 });
 
-/** Han has just led a 7 and holds Lü Zhi; nobody knows any other card. */
+/** Han has just led a 7 and holds Lü Zhi; no other card is known. */
 const BATTLE = {
   ...freshBattle(),
   setup: {

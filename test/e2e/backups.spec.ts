@@ -15,17 +15,20 @@ import {
 } from './support.ts';
 import { inAnyLanguage } from './words.ts';
 
-// Copies of everything: one phone hands it out, another reads it in.
+// Backups: one phone exports all data, and another imports it.
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const fileField = (page: Page) => page.getByLabel(inAnyLanguage('saves', 'import'));
-/** What a copy holds, and what was put aside: a heading, and a list that is called so. */
+/**
+ * The parts of the settings page about backups and quarantined data: a heading, and a list with the same
+ * name.
+ */
 const heading = (page: Page, key: 'preview' | 'aside') =>
   page.getByRole('heading', { name: inAnyLanguage('saves', key) });
 const linesOf = (page: Page, key: 'preview' | 'aside') =>
   page.getByRole('list', { name: inAnyLanguage('saves', key) }).getByRole('listitem');
 
-/** Opens the part of the settings that is about copies. */
+/** Opens the section of the settings page about backups. */
 const unfold = (page: Page) => page.getByText(inAnyLanguage('settings', 'saves')).tap();
 
 async function openCopies(page: Page, locale = 'en'): Promise<void> {
@@ -34,7 +37,7 @@ async function openCopies(page: Page, locale = 'en'): Promise<void> {
   await expect(fileField(page)).toBeVisible();
 }
 
-/** Offers a file, as if it had been chosen. */
+/** Chooses a file for import. */
 const offer = (page: Page, text: string) =>
   fileField(page).setInputFiles({
     name: 'copy.json',

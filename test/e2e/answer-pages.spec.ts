@@ -7,9 +7,10 @@ import { USED_TOOLS } from '../support/used-tools.ts';
 import { expectAccessible, setLetterSize, test } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
 
-// Each tool with an answer on it: nothing is cut off on any screen, it is drawn by the design tokens, and axe finds nothing.
+// For each tool with an answer: no content is cut off on any screen, only design tokens are used, and axe
+// reports no violations.
 
-/** Each screen as it is set on a page that is open; letters have their usual size unless it says otherwise. */
+/** Changes an open page to each screen. The text size is the default unless a screen sets it. */
 const SCREENS = {
   '320 px': { width: 320, height: 640 },
   '360 px, letters twice as large': { width: 360, height: 780, letters: 32 },
@@ -19,7 +20,7 @@ const SCREENS = {
 
 const PHONE = { width: 360, height: 780 };
 
-/** What is cut off on each screen, the page being resized in between. */
+/** Lists what is cut off on each screen; the page is resized in between. */
 async function findCutOff(page: Page, locale: Locale): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [name, { width, height, ...more }] of Object.entries(SCREENS)) {
@@ -32,7 +33,7 @@ async function findCutOff(page: Page, locale: Locale): Promise<readonly string[]
   return faults;
 }
 
-/** What is drawn by no token, in the light theme and in the dark one. */
+/** Lists styles that are not design tokens, in the light and in the dark theme. */
 async function findStrangeStyles(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await tokenFaults(page);
@@ -41,7 +42,7 @@ async function findStrangeStyles(page: Page): Promise<readonly string[]> {
 }
 
 for (const [i, tool] of USED_TOOLS.entries()) {
-  // German and Polish take turns: words of both are longer than English ones.
+  // The tests alternate between German and Polish, because both have longer words than English.
   const others = LOCALES.filter((locale) => locale !== 'en');
   const locales = IS_WHOLE_SUITE ? others : others.filter((_, nth) => nth === i % others.length);
   test(`${tool.path} with an answer fits each screen, is drawn by the tokens and is accessible`, async ({

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A section of a legend: a heading, an introduction if any, and a list of symbols with their meanings. */
-export function SymbolList({ title, lead, children }: Props) {
+export function LegendSection({ title, lead, children }: Props) {
   return (
     <>
       <h3>{title}</h3>

@@ -17,7 +17,7 @@ export const RULE_BY_RULING: Readonly<Record<ChuHanFixedRuling | keyof ChuHanRul
 };
 
 /** Explains the rulings that affected an answer, each in one or two sentences. */
-export function explainBattleRulings(
+export function explainAppliedRulings(
   rulings: readonly string[],
   t: Translator<'chu-han-steps'>,
 ): readonly CitedSentence[] {

@@ -59,7 +59,7 @@ test('each action carried out is in the list with what it gained, and the way ba
   expect(played.map(({ undos }) => undos)).toEqual([6, 4, 2]);
   for (const { undos, setup } of played) {
     const there = states[states.length - 1 - undos];
-    expect(there?.dispute).toBeNull();
+    expect(there?.openAction).toBeNull();
     expect(there?.setup).toBe(setup);
   }
 });
@@ -77,7 +77,7 @@ test('an action that was left, or was done while nobody counted, is not in the l
 
 /** The same without the states in which somebody would have been asked: as what nobody has to confirm is carried out. */
 function walkedAtOnce(first: BoardState, ...actions: readonly Action[]): readonly BoardState[] {
-  return walked(first, ...actions).filter(({ dispute }) => dispute === null);
+  return walked(first, ...actions).filter(({ openAction }) => openAction === null);
 }
 
 test('what was carried out at once is in the list too, found from the boards before and after it', () => {

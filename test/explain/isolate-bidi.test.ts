@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isolateBidi } from '../../src/explain/isolate-bidi.ts';
-import { explainOpenFault } from '../../src/explain/open-fault.ts';
+import { explainOpeningFault } from '../../src/explain/opening-fault.ts';
 import { createPlayerNames, namePlayersByIds } from '../../src/games/huang/explain/player-names.ts';
 import { addListMethods } from '../../src/i18n/translator.ts';
 
@@ -30,5 +30,5 @@ test('names and what was pasted are isolated where they become words', () => {
   );
   expect(createPlayerNames(namePlayersByIds(['שרה']), t).plain('שרה')).toBe(`${FSI}שרה${PDI}`);
   const fault = { code: 'notation', fault: { field: 'board', text: 'x\u202e' } } as const;
-  expect(explainOpenFault(fault, t)).toBe('notation-board x');
+  expect(explainOpeningFault(fault, t)).toBe('notation-board x');
 });

@@ -1,11 +1,11 @@
 import type { Translator } from '../i18n/translator.ts';
-import type { OpenFault } from '../share/parse-opened-text.ts';
+import type { OpeningFault } from '../share/parse-opened-text.ts';
 import { isolateBidi } from './isolate-bidi.ts';
 import { explainLinkFault } from './link-fault.ts';
 import { explainProblem } from './problem.ts';
 
 /** Explains in a sentence why a pasted or scanned text cannot be opened. */
-export function explainOpenFault(fault: OpenFault, t: Translator<'open' | 'link' | 'errors'>): string {
+export function explainOpeningFault(fault: OpeningFault, t: Translator<'open' | 'link' | 'errors'>): string {
   switch (fault.code) {
     case 'nothing':
     case 'unreadable':

@@ -5,7 +5,8 @@ import { at, boardReady, leadersOn, tilesOn } from './board.ts';
 import { saying, test, toolReady, withoutWorker } from './support.ts';
 import { wordsOf } from './words.ts';
 
-// A dispute of Huang by numbers and on the board: what there is at hand decides, and either goes on with what was entered.
+// A conflict of Huang in the numbers tool and on the board: each tool hands it to the other, with what was
+// entered.
 
 const t = wordsOf(
   'en',
@@ -21,10 +22,10 @@ const way = (page: Page, to: 'numbers' | 'board') =>
   page.getByRole('link', { name: t(`way-${to}`), exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Closes the note on what was not taken over, which covers the head. */
+/** Closes the note about what was not taken over, because it covers the header. */
 const closeNote = (page: Page) => button(page, t('notice-close')).tap();
 
-/** Follows the link in the head, and waits for the other tool. */
+/** Follows the link in the header, and waits until the other tool has loaded. */
 async function goOver(page: Page, to: 'numbers' | 'board'): Promise<void> {
   await way(page, to).tap();
   await page.waitForURL(to === 'board' ? /huang\/referee\/$/ : /huang\/conflict\/$/);
@@ -93,7 +94,7 @@ test('a war on a real board is the same board again after its numbers, with what
     .tap();
   await expect(result).toContainText('7–6.');
   await goOver(page, 'board');
-  // The loser is stronger by one now, so that the winner gives up one tile more, and has not said which.
+  // The loser is stronger by one now, so the winner loses one more tile, and has not chosen it.
   await expect(page.getByText('what does State 2 (Rat, Goat) give up? Choose 3 red tiles.')).toBeVisible();
   await expect(tilesOn(page, 'en')).toHaveCount(pieces);
   await expect(at(page, 'A1')).toHaveAccessibleName(/a red tile/);

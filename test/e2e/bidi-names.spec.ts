@@ -3,9 +3,10 @@ import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { archived, scoreReady, test, verdict } from './support.ts';
 
-// Names come through links from anybody, and may hold signs that turn the direction of what follows them.
+// Names can come from links that anyone made, and can contain characters that reverse the direction of the
+// following text.
 
-/** The words of an element in the order in which they are seen, line by line from left to right. */
+/** Returns the words of an element in visual order: line by line, from left to right. */
 function wordsSeenIn(element: Locator): Promise<readonly string[]> {
   return element.evaluate((root) => {
     const words: {

@@ -47,7 +47,7 @@ test('what is taken from the market into a hand that nobody has entered is said,
   const { asks, done } = atOnce(green);
   expect(asks).toEqual(['market']); // a green tile placed in peace
   expect(done?.state.setup.tiles['3,0']).toBe('green');
-  expect(done?.state.dispute).toBeNull();
+  expect(done?.state.openAction).toBeNull();
   expect(done?.said).toContain('The Rat may take a tile from the market.');
 });
 

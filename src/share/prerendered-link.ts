@@ -6,7 +6,7 @@ import { isPackedLink, makeLink, PLAIN_VERSION } from './link.ts';
  * Pages are compressed as a whole, and similar plain links then take less space than links that are deflated
  * one by one.
  */
-export async function makePageLink(value: object): Promise<string> {
+export async function makePrerenderedLink(value: object): Promise<string> {
   const link = await makeLink(value);
   return isPackedLink(link)
     ? link

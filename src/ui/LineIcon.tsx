@@ -8,6 +8,6 @@ const LOOK =
  * decorative: the control has a label of its own. Stroke and fill are set on the path, because the
  * surrounding style fills every drawing.
  */
-export function OutlineIcon({ path, size = 24 }: { path: string; size?: number }) {
+export function LineIcon({ path, size = 24 }: { path: string; size?: number }) {
   return <SvgIcon size={size} markup={`<path d="${path}" ${LOOK}/>`} />;
 }

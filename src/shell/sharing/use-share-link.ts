@@ -11,7 +11,7 @@ const ENCODE_DELAY = 250;
  * Returns the link of a case, without the address of a page. It is encoded in advance because some browsers
  * allow copying only synchronously in a tap. Empty until the link of the current case is ready.
  */
-export function useEncodedCase(refereeCase: object | undefined): string {
+export function useShareLink(refereeCase: object | undefined): string {
   const [encoded, setEncoded] = useState({ key: '', link: '' });
   const key = refereeCase ? JSON.stringify(refereeCase) : '';
   useEffect(() => {

@@ -151,7 +151,7 @@ function toldBy(asked: object): readonly { readonly win: number; readonly tie?: 
 }
 
 describe('so many tiles for one side against so many for the other', () => {
-  const asker = { mine: 0, rival: 1, by: 'tiger' } as const;
+  const asker = { ownSide: 0, rivalSide: 1, by: 'tiger' } as const;
 
   test('win from the edge on, as strengths add up', () => {
     const { rows, winsFrom, tiesFrom } = computeWhatIfTable(contestIn(WAR), asker);
@@ -310,7 +310,7 @@ test('of two players, the one who placed the tile cannot bring eight red tiles l
   const war = { ...position, players: ['rat', 'goat'], turn: 'rat', tiles, leaders };
   const contest = contestIn({ ...WAR, position: war });
   // 1 + 5 against 8: the Rat held six tiles and has placed one.
-  expect(computeWhatIfTable(contest, { mine: 0, rival: 1, by: 'rat' })).toMatchObject({
+  expect(computeWhatIfTable(contest, { ownSide: 0, rivalSide: 1, by: 'rat' })).toMatchObject({
     counts: [0, 1, 2, 3, 4, 5],
     winsFrom: undefined,
     tiesFrom: undefined,
