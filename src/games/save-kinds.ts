@@ -15,12 +15,14 @@ import { HUANG_CONFLICT_SAVE } from './huang/saves/conflict.ts';
 import { HUANG_DRILL_SAVE } from './huang/saves/drill.ts';
 import { HUANG_PLAYERS_SAVE } from './huang/saves/players.ts';
 import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE } from './huang/saves/score.ts';
+import { HUANG_TONIGHT_SAVE } from './huang/saves/tonight.ts';
 import { KHAN_CONQUEST_SAVE } from './khan/saves/conquest.ts';
 import { KHAN_RULERS_SAVE } from './khan/saves/rulers.ts';
 
 /** All kinds of saves with user data, in the order in which they are listed to the user. */
 export const SAVE_KINDS: readonly SaveKind<unknown>[] = [
   HUANG_PLAYERS_SAVE,
+  HUANG_TONIGHT_SAVE,
   HUANG_SCORE_SAVE,
   HUANG_GAMES_SAVE,
   HUANG_BOARD_SAVE,

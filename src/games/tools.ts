@@ -5,12 +5,14 @@ import huangBoard from './huang/board/manifest.ts';
 import huangConflict from './huang/conflict/manifest.ts';
 import huangDrill from './huang/drill/manifest.ts';
 import huangScore from './huang/score/manifest.ts';
+import huangTonight from './huang/tonight/manifest.ts';
 import khanConquest from './khan/conquest/manifest.ts';
 import khanRulers from './khan/rulers/manifest.ts';
 import { GAME_IDS, type Game, type ToolManifest } from './tool-manifest.ts';
 
 /** The manifests of all tools, in the order in which an evening needs them. */
 export const TOOLS = [
+  huangTonight,
   huangScore,
   huangConflict,
   huangBoard,
@@ -25,6 +27,9 @@ export type ToolId = (typeof TOOLS)[number]['id'];
 
 /** The tools that lists show: those with an icon. */
 export type ListedTool = Extract<(typeof TOOLS)[number], { readonly sign: string }>;
+
+/** The tools that the search finds: those that lists show, and those that say so. */
+export const FOUND_TOOLS = TOOLS.flatMap((tool) => ('sign' in tool || 'isFound' in tool ? [tool] : []));
 
 /** The games with the tools that lists show. */
 export const GAMES: readonly { readonly game: Game; readonly tools: readonly ListedTool[] }[] = GAME_IDS.map(

@@ -7,6 +7,7 @@ export const PAGES = [
   'huang/score/',
   'chu-han/score/',
   'chu-han/cards/',
+  'huang/tonight/',
   'huang/conflict/',
   'huang/referee/',
   'huang/sheet/',

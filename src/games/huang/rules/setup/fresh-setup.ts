@@ -27,6 +27,11 @@ export function isFreshSetup(setup: Setup): boolean {
   return hasOnlyTiles(setup, freshSetup(setup).tiles);
 }
 
+/** Returns whether nothing worth keeping is on the board: it is empty or as at the start of a game. */
+export function isUntouchedSetup(setup: Setup): boolean {
+  return isFreshSetup(setup) || isEmptySetup(setup);
+}
+
 /** Returns whether the board is empty and no hand is known. */
 export function isEmptySetup(setup: Setup): boolean {
   return hasOnlyTiles(setup, {});

@@ -1,0 +1,11 @@
+import { defineTool } from '../../tool-manifest.ts';
+
+export default defineTool({
+  id: 'huang-tonight',
+  game: 'huang',
+  page: 'huang/tonight/',
+  save: 'huang-tonight',
+  otherSaves: ['huang-players', 'settings'],
+  texts: ['huang', 'tonight', 'huang-tonight'],
+  isFound: true,
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { expectAccessible, test } from './support.ts';
+import { openTool } from './tools.ts';
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Eve'] as const;
+
+/** Types four names with one tap: Enter leads to the next. */
+async function enterNames(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name of player 1' }).click();
+  for (const name of NAMES) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  }
+}
+
+test('names, dynasties and order are entered once and reach board, wars by numbers and score', async ({
+  page,
+}) => {
+  await openTool(page, './en/huang/tonight/');
+  await enterNames(page);
+  await page.getByRole('button', { name: 'Cy (Rat)', exact: true }).click();
+  await expect(page.getByText('Cy (Rat) begins.')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.getByText('Everything’s ready.')).toBeVisible();
+  await page.getByRole('link', { name: 'Score the game' }).click();
+  await expect(page.locator('.ranking')).toContainText('Eve');
+  await openTool(page, './en/huang/conflict/');
+  await expect(page.getByRole('main')).toContainText('Cy');
+  await openTool(page, './en/huang/referee/');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Rat/, pressed: true }).first()).toBeVisible();
+});
+
+test('the list follows the table, and ticks are kept', async ({ page }) => {
+  await openTool(page, './en/huang/tonight/');
+  const list = page.getByRole('list', { name: 'Lay this out' });
+  await expect(list).toContainText('Now 101 are left in the bag');
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Shorter game for two' }).check();
+  await expect(list).toContainText('24 tiles go back into the box, unseen: 107 stay');
+  await page.getByRole('button', { name: 'Polish' }).click();
+  await expect(list).toContainText('24 tiles out of the bag at random');
+  await page.getByRole('button', { name: 'Eighteen Kingdoms' }).click();
+  await expect(list).toContainText('each of the 19 capitals');
+  await list.getByRole('checkbox').first().check();
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+  await openTool(page, './en/huang/tonight/');
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Untick everything' }).click();
+  await expect(page.getByText(/^0 of \d+ done$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Bring the ticks back' }).click();
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+});
+
+test('lots are drawn among those who play, and the rule is beside them', async ({ page }) => {
+  await openTool(page, './en/huang/tonight/');
+  await expect(page.getByRole('button', { name: 'Begin the game' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Draw lots' }).press('Enter');
+  await expect(page.getByText(/^(Tiger|Rabbit|Rat|Goat) begins\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rule: Turn order' })).toHaveAttribute(
+    'href',
+    /huang\/rules\/turn\/#order$/,
+  );
+});
+
+for (const locale of LOCALES)
+  for (const [scheme, width] of [
+    ['light', 360],
+    ['dark', 320],
+    ['light', 1280],
+  ] as const)
+    test(`is accessible in ${locale}, ${scheme}, at ${width}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 780 });
+      await openTool(page, `./${locale}/huang/tonight/`);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
