@@ -9,6 +9,7 @@ import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE } from './chu-han/saves/battl
 import { CHU_HAN_PLAYERS_SAVE } from './chu-han/saves/players.ts';
 import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from './chu-han/saves/score.ts';
 import { CHU_HAN_SEEN_SAVE } from './chu-han/saves/seen.ts';
+import { CHU_HAN_TONIGHT_SAVE } from './chu-han/saves/tonight.ts';
 import { GAME_RULINGS } from './game-rulings.ts';
 import { HUANG_BOARD_SAVE, HUANG_TABLES_SAVE, OWN_BOARDS_SAVE } from './huang/saves/board.ts';
 import { HUANG_CONFLICT_SAVE } from './huang/saves/conflict.ts';
@@ -32,6 +33,7 @@ export const SAVE_KINDS: readonly SaveKind<unknown>[] = [
   LESSON_SAVE,
   HUANG_DRILL_SAVE,
   CHU_HAN_PLAYERS_SAVE,
+  CHU_HAN_TONIGHT_SAVE,
   CHU_HAN_SCORE_SAVE,
   CHU_HAN_GAMES_SAVE,
   CHU_HAN_BATTLE_SAVE,

@@ -1,6 +1,7 @@
 import chuHanBattle from './chu-han/battle/manifest.ts';
 import chuHanCards from './chu-han/cards/manifest.ts';
 import chuHanScore from './chu-han/score/manifest.ts';
+import chuHanTonight from './chu-han/tonight/manifest.ts';
 import huangBoard from './huang/board/manifest.ts';
 import huangConflict from './huang/conflict/manifest.ts';
 import huangDrill from './huang/drill/manifest.ts';
@@ -20,6 +21,7 @@ export const TOOLS = [
   chuHanScore,
   chuHanBattle,
   chuHanCards,
+  chuHanTonight,
   khanConquest,
   khanRulers,
 ] as const;

@@ -24,12 +24,15 @@ test('names, dynasties and order are entered once and reach board, wars by numbe
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await expect(page.getByText('Everything’s ready.')).toBeVisible();
   await page.getByRole('link', { name: 'Score the game' }).click();
-  await expect(page.locator('.ranking')).toContainText('Eve');
+  await expect(page.getByRole('table')).toContainText('Eve');
   await openTool(page, './en/huang/conflict/');
   await expect(page.getByRole('main')).toContainText('Cy');
   await openTool(page, './en/huang/referee/');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Rat/, pressed: true }).first()).toBeVisible();
+  const actor = page
+    .getByRole('group', { name: 'Whose action?' })
+    .getByRole('button', { name: 'Rat', pressed: true });
+  await expect(actor).toBeVisible();
 });
 
 test('the list follows the table, and ticks are kept', async ({ page }) => {
@@ -43,7 +46,7 @@ test('the list follows the table, and ticks are kept', async ({ page }) => {
   await expect(list).toContainText('24 tiles out of the bag at random');
   await page.getByRole('button', { name: 'Eighteen Kingdoms' }).click();
   await expect(list).toContainText('each of the 19 capitals');
-  await list.getByRole('checkbox').first().check();
+  await list.getByRole('checkbox', { name: /^All 7|^7 pagodas/ }).check();
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   await openTool(page, './en/huang/tonight/');
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
@@ -62,6 +65,16 @@ test('lots are drawn among those who play, and the rule is beside them', async (
     'href',
     /huang\/rules\/turn\/#order$/,
   );
+});
+
+test('the names of Chu Han reach the score sheet, and events add a step', async ({ page }) => {
+  await openTool(page, './en/chu-han/tonight/');
+  await page.getByRole('textbox', { name: 'Han', exact: true }).fill('Ada');
+  await page.getByRole('checkbox', { name: 'With events' }).check();
+  await expect(page.getByRole('list', { name: 'Lay this out' })).toContainText('the other 14 events');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Score sheet' }).click();
+  await expect(page.getByRole('main')).toContainText('Ada');
 });
 
 for (const locale of LOCALES)

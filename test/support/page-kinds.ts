@@ -8,6 +8,7 @@ export const PAGES = [
   'chu-han/score/',
   'chu-han/cards/',
   'huang/tonight/',
+  'chu-han/tonight/',
   'huang/conflict/',
   'huang/referee/',
   'huang/sheet/',

@@ -55,7 +55,7 @@ function SeatRow({ players, seat, change, t }: Props & { readonly seat: number }
       <DynastyIcon dynasty={player.dynasty} name="" size={28} />
       <input
         aria-label={t('tonight-name', { n: seat + 1 })}
-        placeholder={t('tonight-name', { n: seat + 1 })}
+        placeholder={t('tonight-name-hint', { n: seat + 1 })}
         value={player.name}
         maxLength={40}
         autocomplete="off"
