@@ -10,7 +10,7 @@ import {
 } from './box.ts';
 
 /** A step of the set-up. */
-export type ChuHanSetupId =
+type ChuHanSetupId =
   | 'track'
   | 'sides'
   | 'overviews'

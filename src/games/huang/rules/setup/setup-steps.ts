@@ -33,7 +33,7 @@ export interface GameChoice {
 }
 
 /** A step of the set-up. */
-export type SetupStepId =
+type SetupStepId =
   | 'board'
   | 'board-reverse'
   | 'capitals'
