@@ -18,7 +18,9 @@ import { HUANG_PLAYERS_SAVE } from './huang/saves/players.ts';
 import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE } from './huang/saves/score.ts';
 import { HUANG_TONIGHT_SAVE } from './huang/saves/tonight.ts';
 import { KHAN_CONQUEST_SAVE } from './khan/saves/conquest.ts';
+import { KHAN_PLAYERS_SAVE } from './khan/saves/players.ts';
 import { KHAN_RULERS_SAVE } from './khan/saves/rulers.ts';
+import { KHAN_TONIGHT_SAVE } from './khan/saves/tonight.ts';
 
 /** All kinds of saves with user data, in the order in which they are listed to the user. */
 export const SAVE_KINDS: readonly SaveKind<unknown>[] = [
@@ -39,6 +41,8 @@ export const SAVE_KINDS: readonly SaveKind<unknown>[] = [
   CHU_HAN_BATTLE_SAVE,
   CHU_HAN_BATTLES_SAVE,
   CHU_HAN_SEEN_SAVE,
+  KHAN_PLAYERS_SAVE,
+  KHAN_TONIGHT_SAVE,
   KHAN_CONQUEST_SAVE,
   KHAN_RULERS_SAVE,
   PROGRESS_SAVE,

@@ -9,6 +9,7 @@ import huangScore from './huang/score/manifest.ts';
 import huangTonight from './huang/tonight/manifest.ts';
 import khanConquest from './khan/conquest/manifest.ts';
 import khanRulers from './khan/rulers/manifest.ts';
+import khanTonight from './khan/tonight/manifest.ts';
 import { GAME_IDS, type Game, type ToolManifest } from './tool-manifest.ts';
 
 /** The manifests of all tools, in the order in which an evening needs them. */
@@ -18,10 +19,11 @@ export const TOOLS = [
   huangConflict,
   huangBoard,
   huangDrill,
+  chuHanTonight,
   chuHanScore,
   chuHanBattle,
   chuHanCards,
-  chuHanTonight,
+  khanTonight,
   khanConquest,
   khanRulers,
 ] as const;
@@ -30,12 +32,15 @@ export type ToolId = (typeof TOOLS)[number]['id'];
 /** The tools that lists show: those with an icon. */
 export type ListedTool = Extract<(typeof TOOLS)[number], { readonly sign: string }>;
 
-/** The tools that the search finds: those that lists show, and those that say so. */
-export const FOUND_TOOLS = TOOLS.flatMap((tool) => ('sign' in tool || 'isFound' in tool ? [tool] : []));
+/** The tools that the pages of the games list and the search finds. */
+export const LISTED_TOOLS: readonly ListedTool[] = TOOLS.flatMap((tool) => ('sign' in tool ? [tool] : []));
 
-/** The games with the tools that lists show. */
+/** The games with the tools that the home page lists. */
 export const GAMES: readonly { readonly game: Game; readonly tools: readonly ListedTool[] }[] = GAME_IDS.map(
-  (game) => ({ game, tools: TOOLS.flatMap((tool) => ('sign' in tool && tool.game === game ? [tool] : [])) }),
+  (game) => ({
+    game,
+    tools: LISTED_TOOLS.filter((tool) => tool.game === game && !('isOnGamePageOnly' in tool)),
+  }),
 );
 
 /** Checks the name of a game. @throws {Error} if there is no such game */

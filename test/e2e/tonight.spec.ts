@@ -19,20 +19,20 @@ test('names, dynasties and order are entered once and reach board, wars by numbe
 }) => {
   await openTool(page, './en/huang/tonight/');
   await enterNames(page);
+  await page.getByRole('button', { name: 'Eve: one seat earlier' }).click();
   await page.getByRole('button', { name: 'Cy (Rat)', exact: true }).click();
   await expect(page.getByText('Cy (Rat) begins.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await expect(page.getByText('Everything’s ready.')).toBeVisible();
   await page.getByRole('link', { name: 'Score the game' }).click();
-  await expect(page.getByRole('table')).toContainText('Eve');
+  await expect(page.getByRole('table')).toContainText(/Ada.*Bo.*Eve.*Cy/s);
   await openTool(page, './en/huang/conflict/');
-  await expect(page.getByRole('main')).toContainText('Cy');
+  for (const name of NAMES) await expect(page.getByRole('main')).toContainText(name);
   await openTool(page, './en/huang/referee/');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const actor = page
-    .getByRole('group', { name: 'Whose action?' })
-    .getByRole('button', { name: 'Rat', pressed: true });
-  await expect(actor).toBeVisible();
+  const actors = page.getByRole('group', { name: 'Whose action?' }).getByRole('button');
+  await expect(actors).toHaveText(['Ada', 'Bo', 'Eve', 'Cy']);
+  await expect(actors.nth(3)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the list follows the table, and ticks are kept', async ({ page }) => {
@@ -73,21 +73,75 @@ test('the names of Chu Han reach the score sheet, and events add a step', async 
   await page.getByRole('checkbox', { name: 'With events' }).check();
   await expect(page.getByRole('list', { name: 'Lay this out' })).toContainText('the other 14 events');
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('link', { name: 'Score sheet' }).click();
   await expect(page.getByRole('main')).toContainText('Ada');
 });
 
-for (const locale of LOCALES)
-  for (const [scheme, width] of [
-    ['light', 360],
-    ['dark', 320],
-    ['light', 1280],
-  ] as const)
-    test(`is accessible in ${locale}, ${scheme}, at ${width}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 780 });
-      await openTool(page, `./${locale}/huang/tonight/`);
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+test('a game of Chu Han that begins puts the one before into the list of saved games', async ({ page }) => {
+  await openTool(page, './en/chu-han/score/');
+  await page.getByLabel('Event', { exact: true }).selectOption('Silence');
+  await openTool(page, './en/chu-han/tonight/');
+  await page.getByRole('textbox', { name: 'Chu', exact: true }).fill('Bo');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('link', { name: 'Score sheet' }).click();
+  await expect(page.getByRole('main')).toContainText('Bo');
+  await expect(page.getByRole('heading', { name: 'Saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Event', { exact: true })).toHaveValue('silence');
+  await openTool(page, './en/chu-han/referee/');
+  await expect(page.getByRole('main')).toContainText('Bo');
+});
+
+test('Khan is set up for two, each line says where it is from, and names reach the tile', async ({
+  page,
+}) => {
+  await openTool(page, './en/khan/tonight/');
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Lay this out' });
+  await expect(list).toContainText('Deal 4 cards to each of you: 64 are left');
+  await expect(list.getByRole('listitem').filter({ hasText: 'High Morale: 2' })).toContainText('Page 2');
+  await page.getByRole('combobox', { name: 'Colour of player 1' }).selectOption('Red');
+  await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('link', { name: 'Can I lay this tile?' }).click();
+  const map = page.getByRole('grid');
+  await map.getByRole('gridcell').nth(0).click();
+  await map.getByRole('gridcell').nth(1).click();
+  await page.getByRole('button', { name: 'Lay a tile' }).click();
+  await map.getByRole('gridcell').nth(0).click();
+  await map.getByRole('gridcell').nth(1).click();
+  await expect(page.getByRole('main')).toContainText('Ada owns the tile');
+});
+
+for (const game of ['huang', 'chu-han', 'khan'] as const)
+  test(`setting up is the first way into ${game}, and at most six are listed`, async ({ page }) => {
+    await page.goto(`./en/${game}/`);
+    const ways = page.locator('.card.game > a:visible');
+    await expect(ways.first()).toContainText('Tonight’s set-up');
+    await expect(ways.last()).toContainText('Player aid');
+    expect(await ways.count()).toBeLessThanOrEqual(6);
+    await ways.first().click();
+    await expect(page.getByRole('heading', { name: /^Who plays/ })).toBeVisible();
+  });
+
+const SCREENS = LOCALES.flatMap((locale) =>
+  (['huang', 'chu-han', 'khan'] as const).flatMap((game) =>
+    (
+      [
+        ['light', 360],
+        ['dark', 320],
+        ['light', 1280],
+      ] as const
+    ).map(([scheme, width]) => ({ locale, game, scheme, width })),
+  ),
+);
+for (const { locale, game, scheme, width } of SCREENS)
+  test(`${game} is accessible in ${locale}, ${scheme}, at ${width}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 780 });
+    await openTool(page, `./${locale}/${game}/tonight/`);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });

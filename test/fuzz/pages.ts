@@ -25,6 +25,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'chu-han/score/': ['chu-han-score', 'chu-han-games', 'chu-han-players'],
   'chu-han/cards/': ['chu-han-seen'],
   'chu-han/tonight/': ['chu-han-tonight', 'chu-han-players'],
+  'khan/tonight/': ['khan-tonight', 'khan-players'],
   'huang/tonight/': ['huang-tonight', 'huang-players'],
   'khan/conquest/': ['khan-conquest'],
   'khan/rulers/': ['khan-rulers'],

@@ -9,6 +9,7 @@ export const PAGES = [
   'chu-han/cards/',
   'huang/tonight/',
   'chu-han/tonight/',
+  'khan/tonight/',
   'huang/conflict/',
   'huang/referee/',
   'huang/sheet/',

@@ -1,4 +1,4 @@
-import { FOUND_TOOLS, GAMES, toGame } from '../../games/tools.ts';
+import { GAMES, LISTED_TOOLS, toGame } from '../../games/tools.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { NameVariants, SearchDocument } from '../../search/search-document.ts';
@@ -125,7 +125,7 @@ function makeTermDocuments(
 }
 
 function makeToolDocuments({ translators: { site } }: SearchableContent): readonly SearchDocument[] {
-  return FOUND_TOOLS.map(({ id, game, page }) => ({
+  return LISTED_TOOLS.map(({ id, game, page }) => ({
     id: `tool:${page.slice(0, -1)}`,
     kind: 'tool' as const,
     title: site(id),

@@ -3,6 +3,8 @@ import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import { createTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { BeginGame } from '../../../shell/setup-list/BeginGame.tsx';
+import { beginGame } from '../../../shell/setup-list/begin-game.ts';
 import { SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx';
 import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
 import { createPageStore, type Stored, useStored } from '../../../shell/setup-list/use-stored.ts';
@@ -30,6 +32,12 @@ function ChuHanTonight({ locale, texts, titles }: Props) {
   const statuses = [table.status, tonight.status];
   const { hasEvents, done } = tonight.value;
   const update = (change: Partial<ChuHanTonightSave>) => tonight.change({ ...tonight.value, ...change });
+  const begin = async () => {
+    const { BEGINNING_KINDS, beginChuHanGame } = await import('../saves/begin-game.ts');
+    await beginGame(store, BEGINNING_KINDS, (stored) =>
+      beginChuHanGame(stored, table.value.names, new Date().toISOString()),
+    );
+  };
   const items = listChuHanSetup(hasEvents).map(({ id, rule, count, rest }) => ({
     id,
     rule,
@@ -55,12 +63,16 @@ function ChuHanTonight({ locale, texts, titles }: Props) {
           clear={(next) => update({ done: next })}
           {...{ items, done, locale, titles, t }}
         />
-        <p class="row">
-          <a class="button first" href={makePagePath(locale, 'chu-han/score/')}>
-            {t('chu-han-to-score')}
-          </a>
-        </p>
       </section>
+      <BeginGame
+        lead={t('chu-han-begin-lead')}
+        begin={begin}
+        tools={[
+          { name: t('chu-han-to-score'), href: makePagePath(locale, 'chu-han/score/') },
+          { name: t('chu-han-to-battle'), href: makePagePath(locale, 'chu-han/referee/') },
+        ]}
+        t={t}
+      />
     </div>
   );
 }

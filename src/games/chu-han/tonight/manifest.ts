@@ -4,8 +4,9 @@ export default defineTool({
   id: 'chu-han-tonight',
   game: 'chu-han',
   page: 'chu-han/tonight/',
+  sign: 'checklist',
   save: 'chu-han-tonight',
   otherSaves: ['chu-han-players'],
   texts: ['chu-han', 'tonight', 'chu-han-tonight'],
-  isFound: true,
+  isOnGamePageOnly: true,
 });

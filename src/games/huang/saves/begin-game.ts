@@ -1,13 +1,6 @@
+import type { Edition } from '../../../core/edition.ts';
 import { createId } from '../../../saves/create-id.ts';
-import {
-  getLoadedValue,
-  type ListKind,
-  MOST_LIST_ENTRIES,
-  MOST_UNDO_STEPS,
-  type OpenSave,
-  parseSave,
-  type SaveKind,
-} from '../../../saves/save.ts';
+import { archiveState, type OpenTool, openNextState } from '../../../saves/open-next-state.ts';
 import type { StoredValues } from '../../../saves/store.ts';
 import type { WrittenBoard } from '../rules/board/board.ts';
 import { freshSetup, isUntouchedSetup } from '../rules/setup/fresh-setup.ts';
@@ -32,6 +25,8 @@ export interface HuangBeginning {
   readonly first: Dynasty;
   /** Whether granaries count. */
   readonly kingdoms: boolean;
+  /** The edition of the settings, by which an open game without one of its own was scored. */
+  readonly edition: Edition;
 }
 
 /** The saves that a beginning game reads and writes. */
@@ -43,26 +38,18 @@ export const BEGINNING_KINDS = [
   HUANG_CONFLICT_SAVE,
 ] as const;
 
-/** A tool, as far as a beginning game concerns it. */
-interface OpenTool<T> {
-  readonly kind: SaveKind<OpenSave<T>>;
-  /** Returns the values to save so that a state is in its archive; absent if it has none. */
-  archive?(stored: StoredValues, state: T): StoredValues;
-  /** Whether a state is worth archiving. */
-  isBegun(state: T): boolean;
-}
-
 const BOARD: OpenTool<StoredBoardState> = {
   kind: HUANG_BOARD_SAVE,
   archive: (stored, state) => archiveState(stored, HUANG_TABLES_SAVE, state),
   isBegun: ({ position, dispute }) => dispute !== null || !isUntouchedSetup(readStoredSetup(position)),
 };
-const SCORE: OpenTool<HuangGame> = {
+const createScoreTool = (edition: Edition): OpenTool<HuangGame> => ({
   kind: HUANG_SCORE_SAVE,
-  archive: (stored, state) => archiveState(stored, HUANG_GAMES_SAVE, state),
+  archive: (stored, state) =>
+    archiveState(stored, HUANG_GAMES_SAVE, { ...state, edition: state.edition ?? edition }),
   isBegun: ({ seats }) =>
     seats.some(({ entries }) => SCORE_FIELDS.some((field) => entries[field].trim() !== '')),
-};
+});
 const CONFLICT: OpenTool<HuangConflict> = { kind: HUANG_CONFLICT_SAVE, isBegun: () => false };
 
 /**
@@ -75,7 +62,7 @@ const CONFLICT: OpenTool<HuangConflict> = { kind: HUANG_CONFLICT_SAVE, isBegun: 
  */
 export function beginHuangGame(
   stored: StoredValues,
-  { players, first, kingdoms }: HuangBeginning,
+  { players, first, kingdoms, edition }: HuangBeginning,
   now: string,
 ): StoredValues {
   const dynasties = listSeatedDynasties(players);
@@ -103,41 +90,13 @@ export function beginHuangGame(
   });
   return {
     [HUANG_PLAYERS_SAVE.key]: players,
-    ...openNext(stored, BOARD, nextBoard),
-    ...openNext(stored, SCORE, nextGame),
-    ...openNext(stored, CONFLICT, nextConflict),
+    ...openNextState(stored, BOARD, nextBoard),
+    ...openNextState(stored, createScoreTool(edition), nextGame),
+    ...openNextState(stored, CONFLICT, nextConflict),
   };
 }
 
 /** The map of the Eighteen Kingdoms is only known if somebody has drawn it: then the drawn one stays open. */
 function chooseBoard(before: StoredBoardState | undefined, kingdoms: boolean): WrittenBoard {
   return before && kingdoms ? readStoredSetup(before.position).board : 'warring-states';
-}
-
-/** Opens the next state of a tool: one undo brings the state before back, and the archive gets it if it began. */
-function openNext<T>(
-  stored: StoredValues,
-  { kind, archive, isBegun }: OpenTool<T>,
-  next: (before: T | undefined) => T,
-): StoredValues {
-  const loaded = parseSave(kind, stored[kind.key]);
-  if (loaded.state === 'newer') return {};
-  const open = getLoadedValue(loaded);
-  const past = open ? [...open.past, open.now].slice(-MOST_UNDO_STEPS) : [];
-  const save = { [kind.key]: { version: kind.version, now: next(open?.now), past, future: [] } };
-  if (!archive || !open || !isBegun(open.now)) return save;
-  return { ...save, ...archive(stored, open.now) };
-}
-
-/** Puts a state in front of an archive, in place of an older version of it. */
-function archiveState<T extends { readonly id: string }, List>(
-  stored: StoredValues,
-  archive: ListKind<T, List>,
-  state: T,
-): StoredValues {
-  const loaded = parseSave(archive, stored[archive.key]);
-  if (loaded.state === 'newer') return {};
-  const list = getLoadedValue(loaded);
-  const others = list ? archive.listEntries(list).filter(({ id }) => id !== state.id) : [];
-  return { [archive.key]: archive.toSave([state, ...others].slice(0, MOST_LIST_ENTRIES)) };
 }

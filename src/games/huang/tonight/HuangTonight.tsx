@@ -1,8 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { getDefaultEdition } from '../../../core/edition.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { makePagePath } from '../../../i18n/paths.ts';
 import { createTranslator, type Texts } from '../../../i18n/translator.ts';
 import { createSettingsKind, freshSettings } from '../../../saves/settings.ts';
+import { BeginGame } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
 import { type SetupItem, SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx';
 import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
@@ -11,10 +13,8 @@ import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { listSetupSteps, listUnusedDynasties, type SetupStep } from '../rules/setup/setup-steps.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
-import { BEGINNING_KINDS, beginHuangGame } from '../saves/begin-game.ts';
 import { HUANG_PLAYERS_SAVE, type HuangPlayers } from '../saves/players.ts';
 import { FRESH_TONIGHT, HUANG_TONIGHT_SAVE, type HuangTonightSave } from '../saves/tonight.ts';
-import { BeginGame } from './BeginGame.tsx';
 import { FirstPlayer } from './FirstPlayer.tsx';
 import type { TonightTexts } from './format-player.ts';
 import { GameOptions } from './GameOptions.tsx';
@@ -28,6 +28,7 @@ interface Props {
   readonly titles: Readonly<Record<string, string>>;
 }
 
+const TOOLS = ['referee', 'conflict', 'score'] as const;
 const SETTINGS = createSettingsKind({ huang: HUANG_RULING_OPTIONS });
 
 /** The list for exactly this table, from the engine. */
@@ -68,9 +69,15 @@ function HuangTonight({ locale, texts, titles }: Props) {
   const { edition } = settings.value;
   const { done, first } = tonight.value;
   const seats = { ...table.value, seats: players };
+  const opener = players.find(({ dynasty }) => dynasty === first);
   const kingdoms = tonight.value.board === 'kingdoms';
-  const begin = (stored: Readonly<Record<string, unknown>>, drawn: Dynasty) =>
-    beginHuangGame(stored, { players: seats, first: drawn, kingdoms }, new Date().toISOString());
+  const begin = async (drawn: Dynasty) => {
+    const { BEGINNING_KINDS, beginHuangGame } = await import('../saves/begin-game.ts');
+    const beginning = { players: seats, first: drawn, kingdoms, edition };
+    await beginGame(store, BEGINNING_KINDS, (stored) =>
+      beginHuangGame(stored, beginning, new Date().toISOString()),
+    );
+  };
   const update = (change: Partial<HuangTonightSave>) => tonight.change({ ...tonight.value, ...change });
   return (
     <div class="tonight" inert={statuses.includes('loading')}>
@@ -84,7 +91,7 @@ function HuangTonight({ locale, texts, titles }: Props) {
         setEdition={(next) => settings.change({ ...settings.value, edition: next })}
         t={t}
       />
-      <section>
+      <section class="whole-width">
         <h2>{t('tonight-list')}</h2>
         <SetupList
           label={t('tonight-list')}
@@ -102,10 +109,13 @@ function HuangTonight({ locale, texts, titles }: Props) {
         {...{ locale, titles, t }}
       />
       <BeginGame
-        players={seats}
-        first={first}
-        begin={(drawn) => beginGame(store, BEGINNING_KINDS, (stored) => begin(stored, drawn))}
-        {...{ locale, t }}
+        lead={t(opener ? 'tonight-begin-lead' : 'tonight-begin-first')}
+        begin={opener && (() => begin(opener.dynasty))}
+        tools={TOOLS.map((tool) => ({
+          name: t(`tonight-to-${tool}`),
+          href: makePagePath(locale, `huang/${tool}/`),
+        }))}
+        t={t}
       />
     </div>
   );

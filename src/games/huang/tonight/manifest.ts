@@ -4,8 +4,9 @@ export default defineTool({
   id: 'huang-tonight',
   game: 'huang',
   page: 'huang/tonight/',
+  sign: 'checklist',
   save: 'huang-tonight',
   otherSaves: ['huang-players', 'settings'],
   texts: ['huang', 'tonight', 'huang-tonight'],
-  isFound: true,
+  isOnGamePageOnly: true,
 });

@@ -20,6 +20,7 @@ const BEGINNING: HuangBeginning = {
   },
   first: 'tiger',
   kingdoms: true,
+  edition: 'de',
 };
 const DYNASTIES = ['rat', 'tiger', 'goat'];
 
@@ -76,12 +77,13 @@ describe('what was open before', () => {
 
   test('is archived first if anything was entered', () => {
     const games = score.archive?.parse(values['huang-games']).all;
-    expect(games).toEqual([historyOf(score, before['huang-score']).now]);
+    const open = historyOf(score, before['huang-score']).now;
+    expect(games).toEqual([{ ...open, edition: open.edition ?? 'de' }]);
+    const position = historyOf(board, before['huang-board']).now;
     const tables = board.archive?.parse(values['huang-tables']).all ?? [];
-    const open = historyOf(board, before['huang-board']).now;
-    expect(tables[0]).toEqual(open);
+    expect(tables[0]).toEqual(position);
     const others = board.archive?.parse(before['huang-tables']).all ?? [];
-    expect(tables.slice(1)).toEqual(others.filter(({ id }) => id !== open.id));
+    expect(tables.slice(1)).toEqual(others.filter(({ id }) => id !== position.id));
   });
 
   test('is not archived if nothing was', () => {
