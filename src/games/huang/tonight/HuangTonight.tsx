@@ -26,6 +26,8 @@ interface Props {
   readonly texts: Texts<'huang' | 'tonight' | 'huang-tonight' | 'tool'>;
   /** Titles of the rules by id. */
   readonly titles: Readonly<Record<string, string>>;
+  /** The number of capitals on the map of the Warring States. */
+  readonly capitals: number;
 }
 
 const TOOLS = ['referee', 'conflict', 'score'] as const;
@@ -36,6 +38,7 @@ function listItems(
   players: readonly SeatedPlayer[],
   tonight: HuangTonightSave,
   edition: 'en' | 'de' | 'pl',
+  capitals: number,
   t: TonightTexts,
 ): readonly SetupItem[] {
   const dynasties = players.map(({ dynasty }) => dynasty);
@@ -44,7 +47,7 @@ function listItems(
     id === 'hands'
       ? t('setup-hands', { count, tiles: count * players.length })
       : t(`setup-${id}`, { count, rest, unused });
-  return listSetupSteps({ ...tonight, edition, players: dynasties }).map((step) => ({
+  return listSetupSteps({ ...tonight, edition, players: dynasties }, capitals).map((step) => ({
     id: step.id,
     rule: step.rule,
     text: toText(step),
@@ -61,7 +64,7 @@ function useTonight(locale: Locale) {
 }
 
 /** Tonight's game: who plays what, what is laid out, who begins. */
-function HuangTonight({ locale, texts, titles }: Props) {
+function HuangTonight({ locale, texts, titles, capitals }: Props) {
   const t: TonightTexts = useMemo(() => createTranslator(locale, texts), [locale, texts]);
   const { store, table, tonight, settings } = useTonight(locale);
   const statuses = [table.status, tonight.status, settings.status];
@@ -95,7 +98,7 @@ function HuangTonight({ locale, texts, titles }: Props) {
         <h2>{t('tonight-list')}</h2>
         <SetupList
           label={t('tonight-list')}
-          items={listItems(players, tonight.value, edition, t)}
+          items={listItems(players, tonight.value, edition, capitals, t)}
           done={done}
           toggle={(id) => update({ done: withToggled(done, id) })}
           clear={(next) => update({ done: next })}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { countCapitals } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
 import { type GameChoice, listSetupSteps } from '../../../../src/games/huang/rules/setup/setup-steps.ts';
 import { DYNASTIES } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { TONIGHT_RULES } from '../../../../src/games/huang/tonight/rules.ts';
@@ -15,7 +16,9 @@ const BASE: GameChoice = {
 
 /** Each step with its two counts, as one line. */
 const linesOf = (choice: Partial<GameChoice>) =>
-  listSetupSteps({ ...BASE, ...choice }).map(({ id, count, rest }) => `${id} ${count} ${rest}`);
+  listSetupSteps({ ...BASE, ...choice }, countCapitals()).map(
+    ({ id, count, rest }) => `${id} ${count} ${rest}`,
+  );
 
 describe('what is laid out, counted by hand from the printed rulebooks', () => {
   // English, “Components” and “Setup”: 138 tiles = 42 + 36 + 24 + 24 + 12; 7 capitals; 9 pagodas; 150
@@ -76,7 +79,10 @@ describe('what is laid out, counted by hand from the printed rulebooks', () => {
 const EVERY_STEP = (['en', 'pl'] as const).flatMap((edition) =>
   (['none', 'bandits', 'kingdoms'] as const).flatMap((board) =>
     [2, 3, 4, 5].flatMap((count) =>
-      listSetupSteps({ edition, board, players: DYNASTIES.slice(0, count), isShort: true, hasPalace: true }),
+      listSetupSteps(
+        { edition, board, players: DYNASTIES.slice(0, count), isShort: true, hasPalace: true },
+        countCapitals(),
+      ),
     ),
   ),
 );

@@ -15,7 +15,6 @@ import {
   TILES_IN_BOX,
   USUAL_HAND_SIZE,
 } from './box.ts';
-import { freshSetup } from './fresh-setup.ts';
 
 /** The options that change the board; the rules exclude bandits together with the Eighteen Kingdoms. */
 export const BOARD_OPTIONS = ['none', 'bandits', 'kingdoms'] as const;
@@ -71,13 +70,6 @@ export function listUnusedDynasties(players: readonly Dynasty[]): readonly Dynas
   return DYNASTIES_IN_BOX.filter((dynasty) => !players.includes(dynasty));
 }
 
-/** Counts the tiles on the board before anybody plays: one yellow tile on each capital. */
-function countCapitals({ board, players }: GameChoice): number {
-  if (board === 'kingdoms') return GRANARIES_IN_BOX; // one on each capital
-  const [turn = 'tiger'] = players;
-  return Object.keys(freshSetup({ board: 'warring-states', players, turn }).tiles).length;
-}
-
 /** Whether the table plays the shorter game, which is for two players only. */
 function isShortGame({ isShort, players }: GameChoice): boolean {
   return isShort && players.length === 2;
@@ -88,13 +80,14 @@ function isShortGame({ isShort, players }: GameChoice): boolean {
  * unless they replace a step, are printed last.
  *
  * Rule: huang/setup/board, huang/setup/short-game, huang/eighteen-kingdoms/setup, huang/bandits/setup
+ * @param capitals the number of capitals on the map of the Warring States
  */
-export function listSetupSteps(choice: GameChoice): readonly SetupStep[] {
-  const capitals = countCapitals(choice);
-  const filled = TILE_COUNT - capitals;
+export function listSetupSteps(choice: GameChoice, capitals: number): readonly SetupStep[] {
+  const tiled = choice.board === 'kingdoms' ? GRANARIES_IN_BOX : capitals; // there, a granary on each capital
+  const filled = TILE_COUNT - tiled;
   const inBag = filled - (isShortGame(choice) ? SHORT_GAME_TILES : 0);
   return [
-    ...listBoardSteps(choice, capitals, filled),
+    ...listBoardSteps(choice, tiled, filled),
     ...(isShortGame(choice) ? [makeShortGameStep(choice, inBag)] : []),
     ...listSupplySteps(choice),
     ...listPlayerSteps(choice, inBag),
