@@ -124,8 +124,8 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
     from: 'huang/score/',
     there: ['shell-secondary-screen'],
   },
-  // Chunks follow the tools that use them; backups check the saves of all tools and set-ups.
-  copies: { parts: ['backups'], texts: ['saves'], from: 'settings/', most: 42_000 },
+  // Chunks follow the tools that use them; backups check the saves of all tools.
+  copies: { parts: ['backups'], texts: ['saves'], from: 'settings/', most: 40_000 },
   'opening a link or text': {
     parts: ['shell-open-dialog'],
     texts: ['open', 'link', 'errors'],
