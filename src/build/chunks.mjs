@@ -43,6 +43,13 @@ function getUser(entry) {
   return /\/src\/(?:site\/)?([^/]+)/.exec(entry)?.[1] ?? 'page';
 }
 
+/**
+ * Counts entry points or users, without the set-up of a game: it shares so much with the other tools of its
+ * game that what these share would come with the tools of all games.
+ * @param {readonly string[]} all
+ */
+const countTools = (all) => all.filter((one) => !/[/-]tonight\b/.test(one)).length;
+
 /** @param {readonly string[]} entries */
 const listUsers = (entries) => [...new Set(entries.map(getUser))].sort();
 
@@ -58,7 +65,8 @@ export function chooseChunk(id, modules) {
   if (started.some((one) => one.includes('/layouts/Frame.astro'))) return 'page';
   if (started.length + fetched.length < 2 || started.includes(id) || fetched.includes(id)) return null;
   const pages = started.filter((one) => /\.astro\b/.test(one));
-  if (pages.length > 0) return started.length - pages.length >= MOST_TOOLS ? 'base' : null;
+  const others = started.filter((one) => !pages.includes(one));
+  if (pages.length > 0) return countTools(others) >= MOST_TOOLS ? 'base' : null;
   return nameToolChunk(started, fetched);
 }
 
@@ -81,7 +89,7 @@ function nameToolChunk(started, fetched) {
   const isShared =
     answerUsers.some((one) => !users.includes(one)) || fetched.some((one) => one.includes('/src/site/'));
   const shared = isShared ? '-shared' : '';
-  return `${users.length >= MOST_TOOLS ? 'tools' : users.join('+')}${phase}${shared}`;
+  return `${countTools(users) >= MOST_TOOLS ? 'tools' : users.join('+')}${phase}${shared}`;
 }
 
 /**

@@ -10,6 +10,10 @@ export const scales =
 export const bars = 'M5 21v-7M12 21V4M19 21V10';
 /** Two cards. */
 export const cards = 'M9 7h11v14H9zM9 18l-3.5.5L3 5.5 14 3l.7 4';
+/** Two ticked lines: setting up. */
+export const checklist = 'M4 6.5l2 2L9.5 4M4 16.5l2 2L9.5 14M13 6.5h7M13 16.5h7';
+/** A sheet of paper with a folded corner: the player aid. */
+export const sheet = 'M6 3h9l4 4v14H6zM14.5 3v4.5H19M9.5 12.5h6M9.5 16.5h6';
 /** An open book: the rules. */
 export const book = 'M12 6Q8 3 3 4v14q5-1 9 2 4-3 9-2V4q-5-1-9 2v14';
 /** A folded map: the board. */

@@ -19,6 +19,8 @@ export interface ToolManifest {
   readonly page: string;
   /** The icon of its entry in lists of tools; absent if it is not listed. */
   readonly sign?: string;
+  /** Whether only the page of its game lists it, not the home page. */
+  readonly isOnGamePageOnly?: true;
   /** Key of the save with its open state, by which the home page continues it. */
   readonly save: string;
   /** Keys of further saves that its page shows. */

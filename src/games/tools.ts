@@ -1,23 +1,29 @@
 import chuHanBattle from './chu-han/battle/manifest.ts';
 import chuHanCards from './chu-han/cards/manifest.ts';
 import chuHanScore from './chu-han/score/manifest.ts';
+import chuHanTonight from './chu-han/tonight/manifest.ts';
 import huangBoard from './huang/board/manifest.ts';
 import huangConflict from './huang/conflict/manifest.ts';
 import huangDrill from './huang/drill/manifest.ts';
 import huangScore from './huang/score/manifest.ts';
+import huangTonight from './huang/tonight/manifest.ts';
 import khanConquest from './khan/conquest/manifest.ts';
 import khanRulers from './khan/rulers/manifest.ts';
+import khanTonight from './khan/tonight/manifest.ts';
 import { GAME_IDS, type Game, type ToolManifest } from './tool-manifest.ts';
 
 /** The manifests of all tools, in the order in which an evening needs them. */
 export const TOOLS = [
+  huangTonight,
   huangScore,
   huangConflict,
   huangBoard,
   huangDrill,
+  chuHanTonight,
   chuHanScore,
   chuHanBattle,
   chuHanCards,
+  khanTonight,
   khanConquest,
   khanRulers,
 ] as const;
@@ -26,9 +32,15 @@ export type ToolId = (typeof TOOLS)[number]['id'];
 /** The tools that lists show: those with an icon. */
 export type ListedTool = Extract<(typeof TOOLS)[number], { readonly sign: string }>;
 
-/** The games with the tools that lists show. */
+/** The tools that the pages of the games list and the search finds. */
+export const LISTED_TOOLS: readonly ListedTool[] = TOOLS.flatMap((tool) => ('sign' in tool ? [tool] : []));
+
+/** The games with the tools that the home page lists. */
 export const GAMES: readonly { readonly game: Game; readonly tools: readonly ListedTool[] }[] = GAME_IDS.map(
-  (game) => ({ game, tools: TOOLS.flatMap((tool) => ('sign' in tool && tool.game === game ? [tool] : [])) }),
+  (game) => ({
+    game,
+    tools: LISTED_TOOLS.filter((tool) => tool.game === game && !('isOnGamePageOnly' in tool)),
+  }),
 );
 
 /** Checks the name of a game. @throws {Error} if there is no such game */

@@ -90,6 +90,10 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   rulers: { files: inEach('khan/rulers/'), sum: 42_000 },
   battle: { files: inEach('chu-han/referee/'), sum: 42_000 },
   'chu-han cards': { files: inEach('chu-han/cards/'), sum: 24_000 },
+  tonight: {
+    files: [...inEach('huang/tonight/'), ...inEach('chu-han/tonight/'), ...inEach('khan/tonight/')],
+    sum: 42_000,
+  },
   'chu-han score': { files: inEach('chu-han/score/'), sum: 42_000 },
   'language-less': {
     files: ['index.html', 'r/index.html', 'open/index.html', '404.html'],

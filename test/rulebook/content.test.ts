@@ -101,6 +101,13 @@ const UNCITED = [
   'huang/states/state',
   // The tiles in the box, from which chances are computed: no example asks for them.
   'huang/setup/components',
+  // What is laid out before a game: no case asks for it.
+  ...['board', 'capitals', 'bag', 'short-game', 'supply', 'dynasties', 'hands'].map(
+    (rule) => `huang/setup/${rule}`,
+  ),
+  'huang/eighteen-kingdoms/setup',
+  'huang/eighteen-kingdoms/blue-pagodas',
+  'huang/dragon/fifth-player',
 ];
 
 describe('rules', () => {

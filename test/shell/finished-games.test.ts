@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { freshChuHanGame } from '../../src/games/chu-han/saves/fresh-game.ts';
 import * as chuHanScore from '../../src/games/chu-han/score/state.ts';
 import { tool as chuHanScoreTool } from '../../src/games/chu-han/score/tool.tsx';
 import type { HuangGame } from '../../src/games/huang/saves/score.ts';
@@ -41,7 +42,7 @@ test('a game of Chu Han is told by its scores, once it is won', async () => {
   const t = createTranslator('en', readTexts('en', 'tool', 'chu-han', 'chu-han-score', 'chu-han-score-more'));
   const { toGameRecord } = await chuHanScoreTool.secondary();
   const names = { han: 'Ada', chu: '' };
-  const open = { ...chuHanScore.freshChuHanGame(), ...BEGUN, names, start: { han: 20, chu: 25 } };
+  const open = { ...freshChuHanGame(), ...BEGUN, names, start: { han: 20, chu: 25 } };
   expect(toGameRecord?.(open, SETTINGS, t)).toBeUndefined();
   // Chu wins with five cards left and one reinforcement: 25 + 5 + 1 = 31.
   const end = { winner: 'chu', cardsLeft: 5, reinforcements: 1 } as const;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FRESH_SETUP, withScore } from '../../src/games/chu-han/battle/setup/setup.ts';
 import * as battle from '../../src/games/chu-han/battle/state.ts';
 import { tool as battleTool } from '../../src/games/chu-han/battle/tool.tsx';
+import { freshChuHanGame } from '../../src/games/chu-han/saves/fresh-game.ts';
 import * as chuHanScore from '../../src/games/chu-han/score/state.ts';
 import { tool as chuHanScoreTool } from '../../src/games/chu-han/score/tool.tsx';
 import * as board from '../../src/games/huang/board/state.ts';
@@ -84,7 +85,7 @@ test('a battle of Chu Han has a result once something was played, and none while
 });
 
 test('a game of Chu Han has a result once a battle was scored', async () => {
-  const named = chuHanScore.withPlayerName(chuHanScore.freshChuHanGame(), 'chu', 'Ben');
+  const named = chuHanScore.withPlayerName(freshChuHanGame(), 'chu', 'Ben');
   const drawn = chuHanScore.withEvent(named, 0, 'stability');
   const ended = chuHanScore.withBattleEnd(drawn, 0, { winner: 'chu', cardsLeft: 4, reinforcements: 1 });
   await expectOffers(

@@ -1,4 +1,4 @@
-import { GAMES, toGame } from '../../games/tools.ts';
+import { GAMES, LISTED_TOOLS, toGame } from '../../games/tools.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { NameVariants, SearchDocument } from '../../search/search-document.ts';
@@ -125,18 +125,16 @@ function makeTermDocuments(
 }
 
 function makeToolDocuments({ translators: { site } }: SearchableContent): readonly SearchDocument[] {
-  return GAMES.flatMap(({ game, tools }) =>
-    tools.map(({ id, page }) => ({
-      id: `tool:${page.slice(0, -1)}`,
-      kind: 'tool' as const,
-      title: site(id),
-      where: site(game),
-      path: page,
-      text: site(`${id}-lead`),
-      questions: site(`${id}-asked`).split(' | '),
-      words: '',
-    })),
-  );
+  return LISTED_TOOLS.map(({ id, game, page }) => ({
+    id: `tool:${page.slice(0, -1)}`,
+    kind: 'tool' as const,
+    title: site(id),
+    where: site(game),
+    path: page,
+    text: site(`${id}-lead`),
+    questions: site(`${id}-asked`).split(' | '),
+    words: '',
+  }));
 }
 
 /** Makes a document for the signs of each game. Like tools, these pages are listed above the rules. */

@@ -2,8 +2,8 @@ import type { Openable } from '../../../share/parse-opened-text.ts';
 import type { ChuHanScoreCase } from '../referee/score.ts';
 import type { Incident } from '../rules/scoring/incident.ts';
 import { MAX_CARD_POINTS } from '../rules/scoring/scoring.ts';
+import { freshChuHanGame } from '../saves/fresh-game.ts';
 import type { ChuHanGame } from '../saves/score.ts';
-import { freshChuHanGame } from './state.ts';
 
 /** Converts an opened scoring case to a game. @throws {Error} for any other kind of case */
 export function fromCase(opened: Openable): ChuHanGame {

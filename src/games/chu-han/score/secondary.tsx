@@ -4,10 +4,11 @@ import type { GameRecord } from '../../../shell/records/game-record.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import { explainGameState, getSideName } from '../explain/score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
+import { isBegunGame } from '../saves/fresh-game.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import { BattleHistory } from './BattleHistory.tsx';
 import { formatChuHanGame, formatScoreLine } from './plain-text.ts';
-import { createRematch, getGameScore, isBegun, toShownGame, withPlayerName } from './state.ts';
+import { createRematch, getGameScore, toShownGame, withPlayerName } from './state.ts';
 import type {
   ChuHanGameAnswer,
   ChuHanScoreSettings,
@@ -82,7 +83,7 @@ export function toVerdictCard(
 /** The history of the game, battle by battle. */
 export function InsteadOfSteps({ session, setView, rules, t }: SecondaryProps<ChuHanScoreTypes>) {
   const { state, settings } = session;
-  if (!isBegun(state)) return null;
+  if (!isBegunGame(state)) return null;
   const { game, score } = toShownGame(state, settings);
   const correct = (battle: number) => setView({ game: state.id, battle });
   return <BattleHistory game={game} score={score} correct={correct} rules={rules} t={t} />;
@@ -119,7 +120,7 @@ export function AfterSharing({ session, answer, t }: SecondaryProps<ChuHanScoreT
 
 /** Starts another game of the same two players with sides swapped. */
 export function ExtraButtons({ session, startNew, t }: SecondaryProps<ChuHanScoreTypes>) {
-  const hasBegun = isBegun(session.state);
+  const hasBegun = isBegunGame(session.state);
   const startRematch = () => hasBegun && startNew(createRematch(session.state), t('rematch-done'));
   return (
     <button type="button" aria-disabled={!hasBegun} onClick={startRematch}>

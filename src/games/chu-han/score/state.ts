@@ -6,31 +6,14 @@ import {
   explainGameScore,
   type FaceUpEvent,
   type GameScore,
-  INITIAL_SCORES,
   type ScoredBattle,
 } from '../rules/scoring/game-score.ts';
 import type { Incident } from '../rules/scoring/incident.ts';
 import type { WonBattle } from '../rules/scoring/scoring.ts';
 import type { BattleSide } from '../rules/side.ts';
+import { FRESH_BATTLE, freshChuHanGame, isEmptyBattle, NO_DRAFT } from '../saves/fresh-game.ts';
 import { type BattleEndDraft, type ChuHanGame, MOST_BATTLES, MOST_INCIDENTS } from '../saves/score.ts';
 import type { ChuHanScoreSettings, ShortChuHanScoreCase } from './types.ts';
-
-const FRESH_BATTLE: BattleNotes = { event: null, incidents: [], end: null };
-const NO_DRAFT: BattleEndDraft = { winner: null, cardsLeft: null, reinforcements: null };
-
-/** A game in which nothing is noted yet, with the players of the previous game. */
-export function freshChuHanGame(before?: ChuHanGame): ChuHanGame {
-  return {
-    id: '',
-    begun: '',
-    title: '',
-    names: before?.names ?? { han: '', chu: '' },
-    start: INITIAL_SCORES,
-    battles: [FRESH_BATTLE],
-    draft: NO_DRAFT,
-    hanguPassDoubled: null,
-  };
-}
 
 /** Another game of the same two players, with sides swapped. */
 export function createRematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
@@ -110,15 +93,6 @@ export function caseOf({ battles }: GameScore, rulings: ChuHanRulings): ShortChu
 /** Whether the value of a battle may depend on a ruling. Only then does its case need one. */
 function canDependOnRulings({ doubled, event }: Pick<WonBattle, 'doubled' | 'event'>): boolean {
   return doubled && event === 'hangu-pass';
-}
-
-/** Whether anything has been noted. */
-export function isBegun({ battles, draft }: ChuHanGame): boolean {
-  return battles.length > 1 || battles.some((battle) => !isEmpty(battle)) || draft.winner !== null;
-}
-
-function isEmpty({ event, incidents, end }: BattleNotes): boolean {
-  return event === null && incidents.length === 0 && end === null;
 }
 
 /** Appends an incident to a battle. */
@@ -211,6 +185,6 @@ function adjustLastBattle(battles: readonly BattleNotes[], isWon: boolean): read
   const last = battles.at(-1);
   const isOver = !last || last.end !== null;
   if (!isWon && isOver && battles.length < MOST_BATTLES) return [...battles, FRESH_BATTLE];
-  const isSpare = isWon && last && isEmpty(last) && battles.length > 1;
+  const isSpare = isWon && last && isEmptyBattle(last) && battles.length > 1;
   return isSpare ? battles.slice(0, -1) : battles;
 }

@@ -3,10 +3,11 @@ import { createIsland } from '../../../shell/create-island.tsx';
 import { createPlainSlot } from '../../../shell/save-slot.ts';
 import type { Tool } from '../../../shell/tool.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { freshChuHanGame, isBegunGame } from '../saves/fresh-game.ts';
 import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from '../saves/score.ts';
 import { MainScreen } from './MainScreen.tsx';
 import manifest from './manifest.ts';
-import { freshChuHanGame, isBegun, takeSnapshot } from './state.ts';
+import { takeSnapshot } from './state.ts';
 import type { ChuHanScoreTypes } from './types.ts';
 
 export const tool: Tool<ChuHanScoreTypes> = {
@@ -16,7 +17,7 @@ export const tool: Tool<ChuHanScoreTypes> = {
   archive: createPlainArchive(CHU_HAN_GAMES_SAVE),
   rulings: { 'chu-han': CHU_HAN_RULING_OPTIONS },
   fresh: freshChuHanGame,
-  isBegun,
+  isBegun: isBegunGame,
   takeSnapshot,
   answerModule: () => import('./compute-answer.ts'),
   lazyTextFiles: ['chu-han-score-more'],

@@ -7,6 +7,7 @@ import { createSettingsKind } from '../../../saves/settings.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { explainGameScore } from '../rules/scoring/game-score.ts';
 import { CHU_HAN_BATTLE_SAVE, type ChuHanBattle } from '../saves/battle.ts';
+import { isBegunGame } from '../saves/fresh-game.ts';
 import { CHU_HAN_SCORE_SAVE, type ChuHanGame } from '../saves/score.ts';
 import { CHU_HAN_SEEN_SAVE, type ChuHanSeenSave } from '../saves/seen.ts';
 
@@ -14,15 +15,9 @@ import { CHU_HAN_SEEN_SAVE, type ChuHanSeenSave } from '../saves/seen.ts';
 export const SUMMARY_TEXTS = ['home', 'chu-han'] as const;
 type SummaryTranslator = Translator<(typeof SUMMARY_TEXTS)[number]>;
 
-/** Whether anything was noted in a game. */
-const isBegun = ({ battles, draft }: ChuHanGame) =>
-  draft.winner !== null ||
-  battles.length > 1 ||
-  battles.some(({ event, incidents, end }) => event !== null || incidents.length > 0 || end !== null);
-
 /** `Ada, Ben`, `Hand 3`, and the score of Han and Chu in this order. */
 function summarizeScore(game: ChuHanGame, saves: Saves, t: SummaryTranslator): SaveSummary | undefined {
-  if (!isBegun(game)) return undefined;
+  if (!isBegunGame(game)) return undefined;
   const settings = getLoadedValue(
     parseSave(createSettingsKind({ 'chu-han': CHU_HAN_RULING_OPTIONS }), saves['settings']),
   );

@@ -10,7 +10,7 @@ import type { SpaceName } from '../rules/board/board.ts';
 import type { Triple } from '../rules/board/tuple.ts';
 import type { PointsByPlayer } from '../rules/report.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
-import { freshSetup, isEmptySetup, isFreshSetup } from '../rules/setup/fresh-setup.ts';
+import { freshSetup, isFreshSetup, isUntouchedSetup } from '../rules/setup/fresh-setup.ts';
 import { areEqualSetups, type Setup } from '../rules/setup/setup.ts';
 import { COLOURS, type Dynasty } from '../rules/vocabulary.ts';
 import {
@@ -74,7 +74,7 @@ export function isStartingPosition({ setup, openAction }: BoardState): boolean {
 
 /** Whether there is anything worth saving, beyond the starting position. */
 export function isBegun({ setup, openAction }: BoardState): boolean {
-  return openAction !== null || !(isFreshSetup(setup) || isEmptySetup(setup));
+  return openAction !== null || !isUntouchedSetup(setup);
 }
 
 /** Returns the edition and rulings of a board: its own if it was opened with some, else the settings'. */

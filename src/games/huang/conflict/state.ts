@@ -10,6 +10,7 @@ import {
   type StoredConflict,
   type WarCommitmentEntry,
 } from '../saves/conflict.ts';
+import { EMPTY_SIDE, freshStoredConflict, NO_WAR_COMMITMENT } from '../saves/fresh-conflict.ts';
 
 /** A war or a revolt entered as numbers. The inputs for one kind are kept while the other is shown. */
 export interface HuangConflict extends Omit<StoredConflict, 'war' | 'revolt'> {
@@ -31,34 +32,11 @@ export const CONFLICT_CODEC: StateCodec<HuangConflict, StoredConflict> = {
   },
 };
 
-export const NO_WAR_COMMITMENT: WarCommitmentEntry = { tiles: 0, leader: false, to: null };
-export const EMPTY_SIDE: SideEntry = { tiles: 0, leaders: [] };
+export { EMPTY_SIDE, NO_WAR_COMMITMENT };
 
 /** A conflict without any input, of the kind and with the players of the previous one. */
 export function freshConflict(before?: HuangConflict): HuangConflict {
-  const commitments = {
-    tiger: NO_WAR_COMMITMENT,
-    rabbit: NO_WAR_COMMITMENT,
-    rat: NO_WAR_COMMITMENT,
-    goat: NO_WAR_COMMITMENT,
-    dragon: NO_WAR_COMMITMENT,
-  };
-  return {
-    edition: null,
-    bystanders: null,
-    kind: before?.kind ?? 'war',
-    players: before?.players ?? DYNASTIES.slice(0, 4),
-    acting: null,
-    war: { sides: [EMPTY_SIDE, EMPTY_SIDE], commitments, hasNobodyCommitted: false, tieWinner: null },
-    revolt: {
-      colour: null,
-      defender: null,
-      beside: { attacker: 1, defender: 1 },
-      commitments: { attacker: { tiles: 0, leader: false }, defender: { tiles: 0, leader: false } },
-      hasNobodyCommitted: false,
-    },
-    outlook: null,
-  };
+  return CONFLICT_CODEC.decode(freshStoredConflict(before));
 }
 
 /** The colour and the two owners of a revolt; undefined while one of them is missing. */

@@ -23,6 +23,16 @@ export interface ScoreSeat {
   readonly entries: Readonly<Record<ScoreField, string>>;
 }
 
+/** The inputs of a player before anything is entered. */
+export const EMPTY_ENTRIES: ScoreSeat['entries'] = {
+  yellow: '',
+  red: '',
+  blue: '',
+  green: '',
+  white: '',
+  granaries: '',
+};
+
 /** The final score of a game of Huang, finished or not. */
 export interface HuangGame {
   readonly id: string;

@@ -5,9 +5,8 @@ import { namePlayersByIds } from '../explain/player-names.ts';
 import type { HuangScoreCase } from '../referee/score.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import { checkHuangPlayer, type HuangPlayer } from '../saves/players.ts';
-import { type HuangGame, SCORE_FIELDS } from '../saves/score.ts';
+import { EMPTY_ENTRIES, type HuangGame, SCORE_FIELDS } from '../saves/score.ts';
 import { createPlayerIds } from './player-ids.ts';
-import { EMPTY_ENTRIES } from './state.ts';
 import type { PlayersNote } from './types.ts';
 
 /** The game of an opened final scoring. @throws {Error} for any other kind of case */

@@ -6,8 +6,7 @@ import {
   hasHuangNames,
   seatPlayers,
 } from '../saves/players.ts';
-import type { HuangGame } from '../saves/score.ts';
-import { EMPTY_ENTRIES } from './state.ts';
+import { EMPTY_ENTRIES, type HuangGame } from '../saves/score.ts';
 import type { HuangScoreTypes } from './types.ts';
 
 /** The players of the game, plus known players of the table that are not in it. */

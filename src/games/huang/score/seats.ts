@@ -1,6 +1,6 @@
 import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
-import type { HuangGame } from '../saves/score.ts';
-import { EMPTY_ENTRIES, getSeat, truncateText, withSeat } from './state.ts';
+import { EMPTY_ENTRIES, type HuangGame } from '../saves/score.ts';
+import { getSeat, truncateText, withSeat } from './state.ts';
 
 export function withSeatName(game: HuangGame, seat: number, name: string): HuangGame {
   const truncated = truncateText(name);

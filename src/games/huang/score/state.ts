@@ -1,19 +1,16 @@
 import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
 import type { Edition } from '../../../core/edition.ts';
 import { COLOURS, DYNASTIES } from '../rules/vocabulary.ts';
-import { type HuangGame, SCORE_FIELDS, type ScoreField, type ScoreSeat } from '../saves/score.ts';
+import {
+  EMPTY_ENTRIES,
+  type HuangGame,
+  SCORE_FIELDS,
+  type ScoreField,
+  type ScoreSeat,
+} from '../saves/score.ts';
 import { createPlayerIds, createPlayersNote } from './player-ids.ts';
 import { parseEntry, toPoints } from './points.ts';
 import type { ShortScoreCase } from './types.ts';
-
-export const EMPTY_ENTRIES: ScoreSeat['entries'] = {
-  yellow: '',
-  red: '',
-  blue: '',
-  green: '',
-  white: '',
-  granaries: '',
-};
 
 /** The default seats. */
 function createDefaultSeats(count: number): readonly ScoreSeat[] {

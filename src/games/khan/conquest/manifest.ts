@@ -6,7 +6,7 @@ export default defineTool({
   page: 'khan/conquest/',
   sign: 'yurt',
   save: 'khan-conquest',
-  otherSaves: ['settings'],
+  otherSaves: ['khan-players', 'settings'],
   texts: ['khan', 'khan-conquest', 'map'],
   opens: ['conquer', 'conquests'],
   hasSymbols: true,

@@ -29,6 +29,7 @@ import type { ConquestAnswer, ConquestTypes, FullConquestTranslator } from './ty
 
 export { default as styles } from '../ui/khan-more.css?url';
 export { fromCase } from './cases.ts';
+export { playersAdapter } from './players-adapter.ts';
 
 export function explainAnswer(
   { answer, verdict, placements, otherAnswer }: ConquestAnswer,

@@ -1,6 +1,7 @@
 import { createIsland } from '../../../shell/create-island.tsx';
 import { createPlainSlot } from '../../../shell/save-slot.ts';
 import type { Tool } from '../../../shell/tool.ts';
+import { nameColours } from '../explain/name-colours.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { KHAN_CONQUEST_SAVE } from '../saves/conquest.ts';
 import { MainScreen } from './MainScreen.tsx';
@@ -19,6 +20,7 @@ export const tool: Tool<ConquestTypes> = {
   lazyTextFiles: ['khan-board', 'rulings'],
   freshView: null,
   MainScreen,
+  namePlayers: nameColours,
   secondary: () => import('./secondary.tsx'),
 };
 

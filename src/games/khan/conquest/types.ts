@@ -12,6 +12,7 @@ import type { ConquestPlacement } from '../rules/find-legal-conquests.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
+import type { KhanTable } from '../saves/players.ts';
 import type { PlayerLetters } from '../ui/board-drawing.tsx';
 import type { ConquestPiece } from './state.ts';
 
@@ -36,7 +37,7 @@ export interface ConquestAnswer {
 export interface ConquestTypes {
   readonly state: KhanConquest;
   readonly game: 'khan';
-  readonly players: never;
+  readonly players: KhanTable;
   readonly answer: ConquestAnswer;
   readonly answerModule: ConquestAnswerModule;
   readonly textFiles: 'khan' | 'khan-conquest' | 'map';

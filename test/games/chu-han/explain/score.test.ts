@@ -12,8 +12,8 @@ import {
   INITIAL_SCORES,
 } from '../../../../src/games/chu-han/rules/scoring/game-score.ts';
 import type { Incident } from '../../../../src/games/chu-han/rules/scoring/incident.ts';
+import { freshChuHanGame } from '../../../../src/games/chu-han/saves/fresh-game.ts';
 import { formatChuHanGame } from '../../../../src/games/chu-han/score/plain-text.ts';
-import { freshChuHanGame } from '../../../../src/games/chu-han/score/state.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { readTexts } from '../../../support/content.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkUntrusted } from '../../../../src/core/case.ts';
 import { CHU_HAN_SCORE_HANDLER as SCORE_ASK } from '../../../../src/games/chu-han/referee/score.ts';
 import type { Incident } from '../../../../src/games/chu-han/rules/scoring/incident.ts';
+import { freshChuHanGame, isBegunGame } from '../../../../src/games/chu-han/saves/fresh-game.ts';
 import {
   CHU_HAN_GAMES_SAVE,
   CHU_HAN_SCORE_SAVE,
@@ -11,10 +12,8 @@ import { computeAnswer } from '../../../../src/games/chu-han/score/compute-answe
 import { fromCase } from '../../../../src/games/chu-han/score/from-case.ts';
 import {
   createRematch,
-  freshChuHanGame,
   getBattleNotes,
   getGameScore,
-  isBegun,
   takeSnapshot,
   toBattleEnd,
   toShownGame,
@@ -70,9 +69,9 @@ const caseOf = (game: ChuHanGame, rules = SILENT) => computeAnswer(game, rules)?
 describe('a game on the page', () => {
   test('begins with one empty battle, and nothing in it is worth keeping', () => {
     expect(FRESH.battles).toHaveLength(1);
-    expect(isBegun(FRESH)).toBe(false);
-    expect(isBegun(withEvent(FRESH, 0, 'silence'))).toBe(true);
-    expect(isBegun(withEndDraft(FRESH, { winner: 'han' }))).toBe(true);
+    expect(isBegunGame(FRESH)).toBe(false);
+    expect(isBegunGame(withEvent(FRESH, 0, 'silence'))).toBe(true);
+    expect(isBegunGame(withEndDraft(FRESH, { winner: 'han' }))).toBe(true);
   });
 
   test('gets another battle when one has been scored, and the draft is empty again', () => {

@@ -13,3 +13,7 @@ export const REINFORCEMENT_SIZE = 2;
 export const INITIAL_HAND_SIZE = 15;
 /** The number of points that wins the game. Rule: chu-han/game-end/thirty-one */
 export const WINNING_SCORE = 31;
+/** The number of events in the box. Rule: chu-han/set-up/event-pile */
+export const EVENTS_IN_BOX = 15;
+/** The number of overview tiles of each side. Rule: chu-han/set-up/sides */
+export const OVERVIEWS_PER_SIDE = 2;

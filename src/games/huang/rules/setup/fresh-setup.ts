@@ -22,9 +22,20 @@ export function freshSetup(basics: SetupBasics): Setup {
   return { ...createEmptySetup(basics), tiles };
 }
 
+/** Counts the capitals on the map of the Warring States, each of which starts with a yellow tile. */
+export function countCapitals(): number {
+  const setup = freshSetup({ board: 'warring-states', players: ['tiger', 'rabbit'], turn: 'tiger' });
+  return Object.keys(setup.tiles).length;
+}
+
 /** Returns whether the pieces are those at the start of a game: only a yellow tile on each capital. */
 export function isFreshSetup(setup: Setup): boolean {
   return hasOnlyTiles(setup, freshSetup(setup).tiles);
+}
+
+/** Returns whether nothing worth keeping is on the board: it is empty or as at the start of a game. */
+export function isUntouchedSetup(setup: Setup): boolean {
+  return isFreshSetup(setup) || isEmptySetup(setup);
 }
 
 /** Returns whether the board is empty and no hand is known. */

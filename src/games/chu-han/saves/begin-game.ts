@@ -1,0 +1,37 @@
+import { createId } from '../../../saves/create-id.ts';
+import { archiveState, type OpenTool, openNextState } from '../../../saves/open-next-state.ts';
+import { getLoadedValue, parseSave } from '../../../saves/save.ts';
+import { createSettingsKind } from '../../../saves/settings.ts';
+import type { StoredValues } from '../../../saves/store.ts';
+import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import type { BySide } from '../rules/side.ts';
+import { freshChuHanGame, isBegunGame } from './fresh-game.ts';
+import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE, type ChuHanGame } from './score.ts';
+
+const SETTINGS = createSettingsKind({ 'chu-han': CHU_HAN_RULING_OPTIONS });
+
+/** The saves that a beginning game reads and writes. */
+export const BEGINNING_KINDS = [CHU_HAN_SCORE_SAVE, CHU_HAN_GAMES_SAVE, SETTINGS] as const;
+
+/** The score sheet. An archived game keeps the ruling by which it was scored. */
+const SCORE: OpenTool<ChuHanGame> = {
+  kind: CHU_HAN_SCORE_SAVE,
+  archive(stored, game) {
+    const settings = getLoadedValue(parseSave(SETTINGS, stored[SETTINGS.key]));
+    const usual = settings?.rulings['chu-han']['hangu-pass-doubled'] ?? 'yes';
+    const hanguPassDoubled = game.hanguPassDoubled ?? usual;
+    return archiveState(stored, CHU_HAN_GAMES_SAVE, { ...game, hanguPassDoubled });
+  },
+  isBegun: isBegunGame,
+};
+
+/**
+ * Returns the values to save so that the score sheet opens with the players of a game that begins. What is
+ * open there is archived if anything was noted, and one undo brings it back. A save of a newer version is left
+ * as it is.
+ * @param stored the stored values by key, those of damaged saves quarantined before
+ * @param now the time as ISO 8601
+ */
+export function beginChuHanGame(stored: StoredValues, names: BySide<string>, now: string): StoredValues {
+  return openNextState(stored, SCORE, () => ({ ...freshChuHanGame(), id: createId(), begun: now, names }));
+}

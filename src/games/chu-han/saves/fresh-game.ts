@@ -1,0 +1,29 @@
+import { type BattleNotes, INITIAL_SCORES } from '../rules/scoring/game-score.ts';
+import type { BattleEndDraft, ChuHanGame } from './score.ts';
+
+export const FRESH_BATTLE: BattleNotes = { event: null, incidents: [], end: null };
+export const NO_DRAFT: BattleEndDraft = { winner: null, cardsLeft: null, reinforcements: null };
+
+/** A game in which nothing is noted yet, with the players of the previous game. */
+export function freshChuHanGame(before?: ChuHanGame): ChuHanGame {
+  return {
+    id: '',
+    begun: '',
+    title: '',
+    names: before?.names ?? { han: '', chu: '' },
+    start: INITIAL_SCORES,
+    battles: [FRESH_BATTLE],
+    draft: NO_DRAFT,
+    hanguPassDoubled: null,
+  };
+}
+
+/** Whether anything has been noted in a game. */
+export function isBegunGame({ battles, draft }: ChuHanGame): boolean {
+  return battles.length > 1 || battles.some((battle) => !isEmptyBattle(battle)) || draft.winner !== null;
+}
+
+/** Whether nothing is noted about a battle. */
+export function isEmptyBattle({ event, incidents, end }: BattleNotes): boolean {
+  return event === null && incidents.length === 0 && end === null;
+}

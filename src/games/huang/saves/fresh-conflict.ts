@@ -1,0 +1,32 @@
+import { DYNASTIES } from '../rules/vocabulary.ts';
+import type { SideEntry, StoredConflict, WarCommitmentEntry } from './conflict.ts';
+
+export const NO_WAR_COMMITMENT: WarCommitmentEntry = { tiles: 0, leader: false, to: null };
+export const EMPTY_SIDE: SideEntry = { tiles: 0, leaders: [] };
+
+/** A conflict without any input, of the kind and with the players of the previous one. */
+export function freshStoredConflict(before?: Pick<StoredConflict, 'kind' | 'players'>): StoredConflict {
+  const commitments = {
+    tiger: NO_WAR_COMMITMENT,
+    rabbit: NO_WAR_COMMITMENT,
+    rat: NO_WAR_COMMITMENT,
+    goat: NO_WAR_COMMITMENT,
+    dragon: NO_WAR_COMMITMENT,
+  };
+  return {
+    edition: null,
+    bystanders: null,
+    kind: before?.kind ?? 'war',
+    players: before?.players ?? DYNASTIES.slice(0, 4),
+    acting: null,
+    war: { sides: [EMPTY_SIDE, EMPTY_SIDE], gifts: commitments, hasNobodyCommitted: false, tieWinner: null },
+    revolt: {
+      colour: null,
+      defender: null,
+      beside: { attacker: 1, defender: 1 },
+      gifts: { attacker: { tiles: 0, leader: false }, defender: { tiles: 0, leader: false } },
+      hasNobodyCommitted: false,
+    },
+    outlook: null,
+  };
+}

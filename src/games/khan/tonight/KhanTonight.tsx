@@ -1,0 +1,113 @@
+import { useMemo } from 'preact/hooks';
+import type { Locale } from '../../../i18n/locale.ts';
+import { makePagePath } from '../../../i18n/paths.ts';
+import { createTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { BeginGame } from '../../../shell/setup-list/BeginGame.tsx';
+import { beginGame } from '../../../shell/setup-list/begin-game.ts';
+import { SeatsForm } from '../../../shell/setup-list/SeatsForm.tsx';
+import { RuleAnchor, SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx';
+import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
+import { createPageStore, useStored } from '../../../shell/setup-list/use-stored.ts';
+import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
+import { KHAN_PLAYER_COUNTS, listKhanSetup } from '../rules/setup-steps.ts';
+import { KHAN_PLAYERS } from '../rules/vocabulary.ts';
+import { KHAN_PLAYERS_SAVE, type KhanTable, UNNAMED_TABLE } from '../saves/players.ts';
+import { FRESH_KHAN_TONIGHT, KHAN_TONIGHT_SAVE } from '../saves/tonight.ts';
+import { PieceIcon } from '../ui/board-drawing.tsx';
+import { getPlayerLetters } from '../ui/player-letters.ts';
+import { listSeated, withColour, withName, withSeatCount, withSeatEarlier } from './seats.ts';
+
+type TonightTexts = Translator<'khan' | 'tonight' | 'khan-tonight' | 'tool'>;
+
+interface Props {
+  readonly locale: Locale;
+  readonly texts: Texts<'khan' | 'tonight' | 'khan-tonight' | 'tool'>;
+  /** Titles of the rules by id. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** Where each step of the set-up is from, by its id. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+const TOOLS = ['conquest', 'rulers'] as const;
+
+/** Tonight's game: who plays which colour, and what is laid out, each line with its source. */
+function KhanTonight({ locale, texts, titles, sources }: Props) {
+  const t: TonightTexts = useMemo(() => createTranslator(locale, texts), [locale, texts]);
+  const store = useMemo(createPageStore, []);
+  const table = useStored(store, KHAN_PLAYERS_SAVE, UNNAMED_TABLE);
+  const tonight = useStored(store, KHAN_TONIGHT_SAVE, FRESH_KHAN_TONIGHT);
+  const statuses = [table.status, tonight.status];
+  const { done } = tonight.value;
+  const setDone = (next: readonly string[]) => tonight.change({ ...tonight.value, done: next });
+  const seats = listSeated(table.value);
+  const players = KHAN_PLAYER_COUNTS.find((count) => count === seats.length) ?? KHAN_PLAYERS.length;
+  const items = listKhanSetup(players).map(({ id, rule, count, rest }) => ({
+    ...{ id, rule, source: sources[id] ?? '' },
+    text: t(`khan-setup-${id}`, { count, rest }),
+  }));
+  const begin = async () => {
+    const { BEGINNING_KINDS, beginKhanGame } = await import('../saves/begin-game.ts');
+    await beginGame(store, BEGINNING_KINDS, (stored) => beginKhanGame(stored, { ...table.value, seats }));
+  };
+  return (
+    <div class="tonight" inert={statuses.includes('loading')}>
+      <SetupNotes statuses={statuses} t={t} />
+      <Players table={table.value} change={table.change} t={t} />
+      <section>
+        <h2>{t('tonight-list')}</h2>
+        <p class="soft">{t('khan-sources')}</p>
+        <SetupList
+          label={t('tonight-list')}
+          toggle={(id) => setDone(withToggled(done, id))}
+          clear={setDone}
+          {...{ items, done, locale, titles, t }}
+        />
+      </section>
+      <section>
+        <h2>{t('tonight-first')}</h2>
+        <p>{t('khan-first')}</p>
+        <RuleAnchor rule="khan/known-elsewhere/missing" {...{ locale, titles, t }} />
+      </section>
+      <BeginGame
+        lead={t('khan-begin-lead')}
+        begin={begin}
+        tools={TOOLS.map((tool) => ({
+          name: t(`khan-to-${tool}`),
+          href: makePagePath(locale, `khan/${tool}/`),
+        }))}
+        t={t}
+      />
+    </div>
+  );
+}
+
+interface PlayersProps {
+  readonly table: KhanTable;
+  change(table: KhanTable): void;
+  readonly t: TonightTexts;
+}
+
+/** Name and colour of each player. */
+function Players({ table, change, t }: PlayersProps) {
+  const letters = useMemo(() => getPlayerLetters(t), [t]);
+  return (
+    <SeatsForm
+      lead={t('khan-clockwise')}
+      seats={listSeated(table).map(({ name, colour }) => ({ name, choice: colour }))}
+      counts={KHAN_PLAYER_COUNTS}
+      choices={KHAN_PLAYERS}
+      changes={{
+        setCount: (count) => change(withSeatCount(table, count)),
+        setName: (seat, name) => change(withName(table, seat, name)),
+        setChoice: (seat, colour) => change(withColour(table, seat, colour)),
+        moveEarlier: (seat) => change(withSeatEarlier(table, seat)),
+      }}
+      formatChoice={(colour) => t(`player-${colour}`)}
+      labelChoice={(n) => t('khan-colour', { n })}
+      renderIcon={(colour) => <PieceIcon piece={colour} letters={letters} />}
+      t={t}
+    />
+  );
+}
+
+export default withErrorBoundary(KhanTonight);

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import type { Translator } from '../../i18n/translator.ts';
+
+/** A tool that knows the players once the game has begun. */
+interface BegunTool {
+  readonly name: string;
+  readonly href: string;
+}
+
+interface Props {
+  /** What a tap does, or what is to be decided before. */
+  readonly lead: string;
+  /** Stores the beginning of the game; rejects if that fails. Absent while something is to be decided. */
+  readonly begin: (() => Promise<void>) | undefined;
+  /** Where the players arrive; listed once the game has begun. */
+  readonly tools: readonly BegunTool[];
+  readonly t: Translator<'tonight'>;
+}
+
+/** Hands the players to the tools of the game, and links these. */
+export function BeginGame({ lead, begin, tools, t }: Props) {
+  const [state, setState] = useState<'open' | 'begun' | 'failed'>('open');
+  const press = () => {
+    begin?.().then(
+      () => setState('begun'),
+      (error: unknown) => {
+        console.warn(error);
+        setState('failed');
+      },
+    );
+  };
+  return (
+    <section>
+      <h2>{t('tonight-begin')}</h2>
+      <p class="soft">{lead}</p>
+      <button type="button" class="first" aria-disabled={!begin} onClick={press}>
+        {t('tonight-begin')}
+      </button>
+      <p role="status">{state !== 'open' && t(`tonight-${state}`)}</p>
+      {state === 'begun' && (
+        <p class="row">
+          {tools.map(({ name, href }) => (
+            <a key={href} class="button" href={href}>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
