@@ -19,6 +19,7 @@ import {
 } from './board.ts';
 import { focusOf, heardAfter } from './hearing.ts';
 import { offlineReady, saying, showWaysToShare, test, watch } from './support.ts';
+import { listTapped } from './tools.ts';
 import { literally, wordsOf } from './words.ts';
 
 /** Answers the questions of the printed war: the Tiger two tiles, the Goat its Soldier leader, the Rat three tiles. */
@@ -235,21 +236,6 @@ test('a leader may not unite states in conflict: the rule that forbids it opens 
   await expect(sheet).toBeHidden();
   await expect(leadersOn(page, 'en')).toHaveCount(2);
 });
-
-/** What can be tapped on the first screen of an untouched page, besides the spaces of the map. */
-const listTapped = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('a[href], button, input, select, summary')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => {
-          const { width, top, bottom } = one.getBoundingClientRect();
-          const isShown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-          return isShown && width > 0 && bottom > 0 && top < innerHeight;
-        })
-        .map((one) => one.textContent?.trim()),
-    );
 
 test('the first screen is quiet: at most 14 things to tap, and one of them is in hand', async ({ page }) => {
   await page.goto('./en/huang/referee/');

@@ -35,3 +35,18 @@ export async function answered(page: Page, { first, rest, answer }: UsedTool): P
   for (const one of [...first, ...rest]) await touch(page, one);
   await expect(page.getByRole('main')).toContainText(answer);
 }
+
+/** What can be tapped on the first screen of a page, besides the spaces of the map. */
+export const listTapped = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a[href], button, input, select, summary')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { width, top, bottom } = one.getBoundingClientRect();
+          const isShown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          return isShown && width > 0 && bottom > 0 && top < innerHeight;
+        })
+        .map((one) => one.textContent?.trim()),
+    );
