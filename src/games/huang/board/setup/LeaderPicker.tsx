@@ -2,7 +2,7 @@ import { DynastyIcon, TileIcon } from '../../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../rules/vocabulary.ts';
 import type { BoardTexts } from '../types.ts';
-import type { PiecesProps } from './SetupTray.tsx';
+import type { PiecesProps } from './pieces-props.ts';
 import { type LeaderTool, suggestLeader } from './setup-tools.ts';
 
 /**

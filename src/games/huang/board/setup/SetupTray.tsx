@@ -11,6 +11,7 @@ import { COLOURS, type Colour } from '../../rules/vocabulary.ts';
 import type { BoardActions, BoardTexts } from '../types.ts';
 import { LeaderPicker } from './LeaderPicker.tsx';
 import { PieceRow, TileInHand } from './PieceRow.tsx';
+import type { PiecesProps } from './pieces-props.ts';
 import type { LeaderTool, SetupTool } from './setup-tools.ts';
 
 interface Props {
@@ -75,13 +76,6 @@ const PANELS: Readonly<Record<SetupTool['kind'], 'tile' | 'leaders' | 'more'>> =
   move: 'more',
   eraser: 'more',
 };
-
-export interface PiecesProps {
-  readonly setup: Setup;
-  readonly piece: SetupTool;
-  selectPiece(piece: SetupTool): void;
-  readonly t: BoardTexts;
-}
 
 /** Returns the leader that is selected next: the last one in hand, at first the first player's Soldier. */
 function useReadyLeader({ setup, piece }: PiecesProps): LeaderTool {
