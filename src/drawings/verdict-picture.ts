@@ -2,22 +2,16 @@ import type { StrengthBar } from '../core/strength-bar.ts';
 import type { Colour, Dynasty } from '../games/huang/rules/vocabulary.ts';
 import { DYNASTY_ICONS } from './dynasty-icons.ts';
 import { ICONS } from './icons.ts';
-import { KIND_LETTER_Y, KIND_SHAPES } from './kind-shapes.ts';
+import { KIND_SHAPES } from './kind-shapes.ts';
 import { escapeMarkup } from './markup.ts';
 import { formatNumbers } from './svg-path.ts';
 import { TICK_ICON } from './tick-icon.ts';
 import { type MeasureText, wrapText } from './wrap-text.ts';
 
-/** A kind of tile with its letter in the reader's language. */
-export interface KindLabel {
-  readonly colour: Colour;
-  readonly letter: string;
-}
-
 /** A number of points; for a colour with its icon and its parts. */
 export interface PointsCell {
   readonly text: string;
-  readonly kind?: KindLabel;
+  readonly kind?: Colour;
   /** Undefined if all points have the same source. */
   readonly parts?: readonly Part[];
 }
@@ -25,7 +19,7 @@ export interface PointsCell {
 /** A part of the points: from white points, from granaries, or the colour's own. */
 interface Part {
   readonly points: number;
-  readonly sign: KindLabel | 'granary' | null;
+  readonly sign: Colour | 'granary' | null;
 }
 
 /** The points of a player or a side. */
@@ -49,7 +43,7 @@ export interface VerdictCard {
   /** The reason, and what to do on the table. */
   readonly lines: readonly string[];
   /** The deciding colour. */
-  readonly decided?: KindLabel | undefined;
+  readonly decided?: Colour | undefined;
   /** The strengths of the sides of a conflict, with the colour of the tiles that count. */
   readonly strengths?:
     | { readonly colour: 'red' | 'yellow'; readonly sides: readonly StrengthBar[] }
@@ -73,8 +67,7 @@ type Theme = typeof LIGHT;
 type Tone = 'yes' | 'no' | 'open';
 
 const KINDS =
-  '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5;stroke:#6b6453;stroke-width:1.5}' +
-  '.k{font:700 11px system-ui,sans-serif;text-anchor:middle;fill:#24201a}.light{fill:#fff}';
+  '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5;stroke:#6b6453;stroke-width:1.5}';
 
 /** The margin and padding of the card, the size of the seal, and the font sizes. */
 const EDGE = 40;
@@ -270,7 +263,7 @@ function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
 function drawColourCell(
   pen: Pen,
   { text, parts = [] }: PointsCell,
-  kind: KindLabel,
+  kind: Colour,
   x: number,
   weight: string,
 ): void {
@@ -304,7 +297,7 @@ function drawParts(pen: Pen, line: readonly Part[], left: number, y: number, isC
     if (!sign) continue;
     const top = y + SMALL - size * 0.85;
     if (sign === 'granary') pen.parts.push(drawGranary(x, top, size / 24));
-    else pen.parts.push(drawKind({ ...sign, letter: '' }, x, top, size / 24));
+    else pen.parts.push(drawKind(sign, x, top, size / 24));
     x += size;
   }
 }
@@ -336,11 +329,9 @@ function drawSeparator(pen: Pen): void {
   pen.y += 24;
 }
 
-function drawKind({ colour, letter }: KindLabel, x: number, y: number, scale: number): string {
-  const isLight = colour === 'red' || colour === 'blue' || colour === 'green';
+function drawKind(colour: Colour, x: number, y: number, scale: number): string {
   const shape = `<path class="${colour}" d="${KIND_SHAPES[colour]}"/>`;
-  const text = `<text class="${isLight ? 'k light' : 'k'}" x="12" y="${KIND_LETTER_Y[colour]}">${escapeMarkup(letter)}</text>`;
-  return `<g transform="translate(${formatNumbers([x])} ${formatNumbers([y])})scale(${formatNumbers([scale])})">${shape}${text}</g>`;
+  return `<g transform="translate(${formatNumbers([x])} ${formatNumbers([y])})scale(${formatNumbers([scale])})">${shape}</g>`;
 }
 
 function drawGranary(x: number, y: number, scale: number): string {

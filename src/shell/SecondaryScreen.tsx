@@ -19,7 +19,6 @@ import { RecordButtons } from './records/RecordButtons.tsx';
 import type { ShellSession } from './session/session.ts';
 import { useSharedPlayers } from './session/use-shared-players.ts';
 import { composeShareContent } from './sharing/compose-share-content.ts';
-import { HandoffLink } from './sharing/HandoffLink.tsx';
 import { ReportButton, ShareButtons } from './sharing/ShareButtons.tsx';
 import type { OpenedState, SecondaryModule, SecondaryProps, Tool } from './tool.ts';
 import type { ToolSettings, ToolTypes } from './tool-types.ts';
@@ -176,7 +175,7 @@ export function SecondaryScreen<K extends ToolTypes>(allProps: Props<K>) {
   );
 }
 
-/** The answer: its steps, the buttons that share it, and a link to a tool that continues with it. */
+/** The answer: its steps, and the buttons that share it. */
 function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partProps: SecondaryProps<K> }) {
   const { secondary, session, answer, rules, version, t, shellTexts, partProps } = props;
   const { drawPicture } = secondary;
@@ -213,17 +212,8 @@ function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partPro
           t={shellTexts}
         />
       )}
-      <HandoffSection secondary={secondary} answer={answer} rules={rules} t={t} />
     </>
   );
-}
-
-type HandoffSectionProps<K extends ToolTypes> = Pick<Props<K>, 'secondary' | 'answer' | 'rules' | 't'>;
-
-/** A link to another tool that can continue with the answer; renders nothing if there is none. */
-function HandoffSection<K extends ToolTypes>({ secondary, answer, rules, t }: HandoffSectionProps<K>) {
-  const handoff = useMemo(() => answer && secondary.findHandoff?.(answer, t), [answer]);
-  return handoff ? <HandoffLink {...handoff} locale={rules.locale} /> : null;
 }
 
 type BottomButtonsProps<K extends ToolTypes> = Omit<

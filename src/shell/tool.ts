@@ -142,8 +142,6 @@ export interface SecondaryModule<K extends ToolTypes> {
    * resolves to false if its code failed to load.
    */
   prepareReplay?(props: SecondaryProps<K>): (() => Promise<boolean>) | undefined;
-  /** What another tool can continue with, if anything. */
-  findHandoff?(answer: K['answer'], t: FullTranslator<K>): Handoff | undefined;
   /** What the sibling tool, linked on the page, continues with; undefined for nothing. */
   findSiblingInput?(
     state: K['state'],

@@ -1,8 +1,20 @@
+import type { ComponentChildren } from 'preact';
+
+interface Props {
+  readonly label: string;
+  readonly todos: readonly string[];
+  /** A button beside the title. */
+  readonly action?: ComponentChildren;
+}
+
 /** A checklist of what to do on the table, under its title. The ticks are reset when the list changes. */
-export function TodoList({ label, todos }: { label: string; todos: readonly string[] }) {
+export function TodoList({ label, todos, action }: Props) {
   return (
     <section class="todo" aria-label={label} key={todos.join('\n')}>
-      <h2>{label}</h2>
+      <header>
+        <h2>{label}</h2>
+        {action}
+      </header>
       <ul>
         {todos.map((todo) => (
           <li key={todo}>

@@ -5,8 +5,11 @@ interface ToggleGroupProps {
   readonly name?: string;
   /** Whether the name is also visible above the group. */
   readonly isTitled?: boolean;
-  /** Layout: icons above small captions, widths by text, wrapped text, or four per row. */
-  readonly look?: 'stacked' | 'words' | 'wrapped' | 'fours';
+  /**
+   * Layout: icons above small captions, widths by text, wrapped text, or four per row. A switch between two
+   * modes and tabs that only narrow a choice are not filled, so that the one thing in hand stands out.
+   */
+  readonly look?: 'stacked' | 'words' | 'wrapped' | 'fours' | 'switch' | 'tabs';
   /** `ToggleButton` elements. */
   readonly children: ComponentChildren;
 }

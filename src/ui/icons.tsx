@@ -1,4 +1,4 @@
-import { KIND_LETTER_Y, KIND_SHAPES } from '../drawings/kind-shapes.ts';
+import { KIND_SHAPES } from '../drawings/kind-shapes.ts';
 import { escapeMarkup } from '../drawings/markup.ts';
 import { getInitial } from '../explain/initial.ts';
 import type { Colour, Dynasty } from '../games/huang/rules/vocabulary.ts';
@@ -26,10 +26,9 @@ export function SvgIcon({ size, name, markup }: Look & { readonly markup: string
   );
 }
 
-/** A kind of tile with shape, letter and colour. */
-export function TileIcon({ colour, letter, size }: { colour: Colour; letter: string; size: number }) {
-  const markup = `<path d="${KIND_SHAPES[colour]}"/><text x="12" y="${KIND_LETTER_Y[colour]}">${letter}</text>`;
-  return <SvgIcon name={`kind ${colour}`} size={size} markup={markup} />;
+/** A kind of tile by its shape and colour. */
+export function TileIcon({ colour, size }: { colour: Colour; size: number }) {
+  return <SvgIcon name={`kind ${colour}`} size={size} markup={`<path d="${KIND_SHAPES[colour]}"/>`} />;
 }
 
 /**

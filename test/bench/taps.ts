@@ -134,6 +134,7 @@ const spaces = ['G8', 'I8'].map((place) => board.locator(`[data-space="${parsePl
 say(`board, ${PIECES} pieces: a tile put down, taken away`, (await tapAround(board, spaces)).flat());
 const press = (name: string) => board.getByRole('button', { name, exact: true }).tap();
 await press(t('mode-play'));
+await press(t('more'));
 await press(t('play-riot')); // refused: these spaces have no tile to remove
 say(`board, ${PIECES} pieces: ready to play, a tap refused`, (await tapAround(board, spaces)).flat());
 

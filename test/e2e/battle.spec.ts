@@ -213,6 +213,14 @@ test('cards face down have a name before they are played, and a reaction that di
   const question = page.getByRole('region', { name: 'Reaction' });
   await expect(question).toContainText('Does Chu stop Ji Bu with Lü Zhi?');
   await expect(at.panel('chu')).toContainText('may react'); // it is Han's turn, and Chu is asked
+  const looks = await question.getByRole('button').evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [Math.round(width), Math.round(height), getComputedStyle(one).backgroundColor].join();
+    }),
+  );
+  expect(looks).toHaveLength(2);
+  expect(new Set(looks).size).toBe(1); // neither answer is suggested
   await expect(at.panel('han')).not.toContainText('to lead');
   await at.noReaction();
   const settled = page.getByRole('listitem').filter({ hasText: 'Chu doesn’t react with Lü Zhi.' });
@@ -382,7 +390,8 @@ test('a battle that is won goes on to the running score', async ({ page }) => {
   await at.offer('han', 'open', at.troop(1, 9));
   // 4 cards and 2 writs: 10 + 6 = 16.
   await expect(at.news('Score: Han 16, Chu 12.')).toContainText('Han has no cards left.');
-  await page.getByRole('link', { name: 'Go to “Score sheet”' }).tap();
+  const toDo = page.getByRole('region', { name: at.t('todo') });
+  await toDo.getByRole('link', { name: 'Go to “Score sheet”' }).tap();
   await page.waitForURL('**/en/chu-han/score/');
   await expect(page.getByRole('main')).toContainText('16');
 });

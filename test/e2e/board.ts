@@ -81,7 +81,6 @@ function boardPage(page: Page, locale: Locale): BoardPage {
   const taken = async (one: Locator) => {
     if ((await one.getAttribute('aria-pressed')) !== 'true') await tap(one);
   };
-  const group = (name: string) => taken(button(name));
   const space = (place: string) => tap(at(page, place));
   const tileNamed = (colour: Colour) =>
     page
@@ -94,12 +93,11 @@ function boardPage(page: Page, locale: Locale): BoardPage {
     press: (name) => tap(button(name)),
     space,
     async tile(colour, ...places) {
-      await group(t('group-tiles'));
       await tap(tileNamed(colour));
       for (const place of places) await space(place);
     },
     async leader(player, colour, place) {
-      await group(t('group-leaders'));
+      await taken(button(t('group-leaders')));
       const dynasties = page.getByRole('group', { name: t('group-players'), exact: true });
       await taken(dynasties.getByRole('button', { name: t(`dynasty-${player}`) }));
       await taken(button(t('leader-in', { dynasty: t(`dynasty-${player}`), kind: t(`kind-${colour}`) })));

@@ -3,6 +3,7 @@ import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './live-regions.ts';
 import { noticeOf, offlineReady, saying, showWaysToShare, test, toolReady, watch } from './support.ts';
+import { listTapped } from './tools.ts';
 
 /** Opens a page of Khan, and waits until the stored state is shown and it can answer. */
 async function openTool(page: Page, path: string): Promise<void> {
@@ -298,6 +299,12 @@ for (const height of someOf([640, 780]))
       await page.getByRole('button', { name: 'Dismiss' }).tap();
       expect(await placeOf(board)).toEqual(before);
     });
+  });
+
+for (const path of ['conquest', 'rulers'])
+  test(`the first screen is quiet, with at most 14 things to tap: ${path}`, async ({ page }) => {
+    await openTool(page, `en/khan/${path}/`);
+    expect((await listTapped(page)).length).toBeLessThanOrEqual(14);
   });
 
 test('the first tap on the whole board of a phone places, and the board stays as it is', async ({ page }) => {

@@ -192,7 +192,9 @@ test('a board of Khan says to those who do not see it what lies there, and whose
   });
   await expect(board).toHaveAccessibleName(/; B2 blue yurt, protected by Blue; B3 neutral yurt/);
   await button(page, 'B1, B2, B3').tap();
-  await expect(said(page, 'Not quite.')).toContainText('Source: page 4 of the rulebook, which we’ve only seen online.');
+  await expect(said(page, 'Not quite.')).toContainText(
+    'Source: page 4 of the rulebook, which we’ve only seen online.',
+  );
 });
 
 for (const [game, lesson] of someOf(

@@ -94,6 +94,7 @@ const strength = (page: Page) => page.getByRole('slider', { name: t('photo-stren
 async function openSheet(page: Page): Promise<void> {
   await page.goto('./en/huang/referee/');
   await boardReady(page);
+  await button(page, t('more')).click();
   await button(page, t('photo')).click();
   await expect(sheet(page)).toBeVisible();
 }

@@ -52,18 +52,24 @@ const TOOLS: readonly UsedTool[] = [
       const player = (dynasty: 'rat' | 'goat', of: 'group-players' | 'who-acts') =>
         button(group(page, t(of)), t(`dynasty-${dynasty}`));
       const goat = t('leader-in', { dynasty: t('dynasty-goat'), kind: t('kind-red') });
-      const plays = ['leader', 'riot', 'pagoda', 'palace', 'replace', 'end-turn', 'tile'] as const;
+      const plays = ['riot', 'pagoda', 'palace', 'replace', 'end-turn'] as const;
       const gives = (dynasty: 'rat' | 'goat', n: number) =>
         button(group(page, t(`dynasty-${dynasty}`)), new RegExp(`^${n} `));
       return [
         ...[at('F8'), at('F9'), at('E9'), begins(group(page, t('group-tiles')), t('kind-green'))],
         ...[at('F8'), key(t('undo')), at('A10')],
         ...[key(t('group-leaders')), at('F7'), player('goat', 'group-players'), key(goat), at('F11')],
-        ...[key(t('group-buildings')), at('F8'), key(t('palace')), at('A1'), key(t('granary')), at('A1')],
+        ...[key(t('more')), begins(page, t('pagoda')), at('F8'), key(t('palace')), at('A1')],
+        ...[key(t('granary')), at('A1')],
         ...[key(t('bandits')), at('M8'), at('N9'), key(t('bandits-strength', { count: 2 })), at('M8')],
         ...[key(t('group-move')), at('F7'), at('E8'), key(t('group-eraser')), at('N3'), at('A10')],
-        ...[key(t('undo')), key(t('redo')), key(t('group-tiles')), key(t('mode-play'))],
-        ...plays.map((one) => key(t(`play-${one}`))),
+        ...[
+          key(t('undo')),
+          key(t('redo')),
+          begins(group(page, t('group-tiles')), t('kind-red')),
+          key(t('mode-play')),
+        ],
+        ...[key(t('play-leader')), key(t('more')), ...plays.map((one) => key(t(`play-${one}`)))],
         ...[player('goat', 'who-acts'), player('rat', 'who-acts')],
         ...[key(t('kind-blue')), at('A8'), at('A9'), key(t('kind-green'))],
         { turns: at('F10') },

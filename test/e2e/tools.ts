@@ -35,3 +35,25 @@ export async function answered(page: Page, { first, rest, answer }: UsedTool): P
   for (const one of [...first, ...rest]) await touch(page, one);
   await expect(page.getByRole('main')).toContainText(answer);
 }
+
+/** What can be tapped on the first screen of a page, besides the spaces of the map. */
+export const listTapped = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((one) => one.matches('main :is(a[href], button, input, select, summary)'))
+      .filter((one) => {
+        const { width, top, bottom } = one.getBoundingClientRect();
+        const isShown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        return isShown && width > 0 && bottom > 0 && top < innerHeight;
+      })
+      .map((one) => one.textContent?.trim() ?? ''),
+  );
+
+/** The buttons of a tool that are filled, as what is chosen is. */
+export const listFilled = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const ink = getComputedStyle(document.body).color;
+    return [...document.querySelectorAll('*')]
+      .filter((one) => one.matches('.tool-main button') && getComputedStyle(one).backgroundColor === ink)
+      .map((one) => one.textContent?.trim() ?? '');
+  });

@@ -218,7 +218,7 @@ describe('the points of a final scoring', () => {
 });
 
 test('a name of forty letters is cut, and no name can break the drawing', () => {
-  const kind = { colour: 'white', letter: '<' } as const;
+  const kind = 'white';
   const name = '<b>&"Ada</b> the most wonderful of all who play';
   const telling: VerdictCard = {
     ...{

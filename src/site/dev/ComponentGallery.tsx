@@ -110,7 +110,7 @@ function Keys() {
         </SquareButton>
       </div>
       <Stepper name="Red tiles" value={3} least={0} most={9} setValue={ignore} t={fewerOrMore}>
-        <TileIcon colour="red" letter="S" size={28} />
+        <TileIcon colour="red" size={28} />
         Red tiles
       </Stepper>
       <Stepper name="None" value={0} least={0} most={9} setValue={ignore} t={fewerOrMore} />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { explainProblem } from '../../../explain/problem.ts';
+import { HandoffLink } from '../../../shell/sharing/HandoffLink.tsx';
 import { useLazy } from '../../../shell/use-lazy.ts';
 import { useDeferredValue } from '../../../ui/hooks/use-deferred-value.ts';
 import { useLatestCallback } from '../../../ui/hooks/use-latest-callback.ts';
@@ -8,13 +9,14 @@ import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleCitation } from '../../../ui/RuleLink.tsx';
 import { TodoList } from '../../../ui/TodoList.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
+import { getToolPath } from '../../tools.ts';
 import { explainBattleSteps } from '../explain/battle.ts';
 import { explainBattleOutcome } from '../explain/battle-outcome.ts';
 import { isBattleOver } from '../rules/battle/battle.ts';
 import type { BattlePlay } from '../rules/battle/play.ts';
 import type { PlayRefusal } from '../rules/step.ts';
 import type { AnsweredBattle } from './answered-battle.ts';
-import { findPlayRefusal, withPlay } from './compute-answer.ts';
+import { findPlayRefusal, toScoreCase, withPlay } from './compute-answer.ts';
 import { BattleCaveats } from './play/BattleCaveats.tsx';
 import { OfferList } from './play/OfferList.tsx';
 import { PlayChooser } from './play/PlayChooser.tsx';
@@ -140,6 +142,7 @@ function BattleResult({ session, answered, rules, t }: PlayProps) {
   const winner = answer.legal && answer.status !== 'fighting' && answer.gameWinner;
   const todos = answer.legal ? rest.slice(0, -1) : []; // the last one is the score
   const summary = answer.legal ? rest.slice(-1) : rest;
+  const toScore = <ScoreLink answered={answered} rules={rules} t={t} />;
   const reasons = latest.filter((step) => REASONS.includes(step.step) && !isWonAtOnce(step));
   return (
     <>
@@ -155,9 +158,25 @@ function BattleResult({ session, answered, rules, t }: PlayProps) {
         </p>
         {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
       </Verdict>
-      {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
+      {todos.length > 0 ? <TodoList label={t('todo')} todos={todos} action={toScore} /> : toScore}
       <BattleCaveats session={session} answered={answered} rules={rules} t={t} />
     </>
+  );
+}
+
+/** The way on after a hand that was won: its scoring, to be opened in the running score. */
+function ScoreLink({ answered, rules, t }: Pick<PlayProps, 'answered' | 'rules' | 't'>) {
+  const refereeCase = toScoreCase(answered);
+  if (!refereeCase) return null;
+  const tool = getToolPath(refereeCase);
+  return (
+    <HandoffLink
+      refereeCase={refereeCase}
+      tool={tool}
+      label={t('to-score')}
+      locale={rules.locale}
+      isPrimary
+    />
   );
 }
 

@@ -57,7 +57,7 @@ interface BarProps {
 function Bar({ session, mode, setMode, isTurned, setTurned, t }: BarProps) {
   return (
     <div class="line">
-      <ToggleGroup>
+      <ToggleGroup look="switch">
         {(['setup', 'play'] as const).map((one) => (
           <ToggleButton key={one} isOn={mode === one} pick={() => setMode(one)}>
             {t(`mode-${one}`)}

@@ -3,14 +3,13 @@ import type { CitedSentence } from '../../../explain/sentence.ts';
 import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
 import type { Explanation, SecondaryProps } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
-import { getToolPath } from '../../tools.ts';
 import { explainBattleSteps } from '../explain/battle.ts';
 import { explainBattleOutcome, formatBattleLines } from '../explain/battle-outcome.ts';
 import { isBattleOver } from '../rules/battle/battle.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
 import type { AnsweredBattle } from './answered-battle.ts';
-import { computeAnswer, explainOtherPassRuling, toScoreCase } from './compute-answer.ts';
+import { computeAnswer, explainOtherPassRuling } from './compute-answer.ts';
 import { formatReactionQuestion } from './play/ReactionQuestion.tsx';
 import type { BattleTypes, FullBattleTranslator } from './types.ts';
 
@@ -84,12 +83,6 @@ function listCertainSteps(
     return { ...sentence, text: t('step-not-reacted', names) };
   });
   return isReactionOpen ? sentences.slice(0, last + 1) : sentences;
-}
-
-/** Returns the scoring of a won battle, to be opened in the running score. */
-export function findHandoff(answered: AnsweredBattle, t: FullBattleTranslator) {
-  const refereeCase = toScoreCase(answered);
-  return refereeCase && { refereeCase, tool: getToolPath(refereeCase), label: t('to-score') };
 }
 
 /** Title and summary of an archived battle: how it ended, or how far it was played. */

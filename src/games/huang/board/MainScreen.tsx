@@ -26,7 +26,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
   const controls = createBoardActions(props);
   const attend = useGestures(controls, answerModule, t);
   const scene = useMapScene(props, controls.view);
-  const { layout, labelOf, letters } = useLayout(scene, getBoardRows(controls.state.setup.board), t);
+  const { layout, labelOf } = useLayout(scene, getBoardRows(controls.state.setup.board), t);
   const { photo } = controls.view;
   const photoLayer = useMemo(
     () => answerModule?.drawPhotoLayer(photo, layout, scene.kind),
@@ -46,7 +46,6 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
         reveal={reveal}
         drawCoordinates={answerModule?.drawCoordinates}
         under={photoLayer}
-        letters={letters}
         labelOf={labelOf}
         title={t(scene.kind === 'settled' ? scene.title : 'board')}
         isDrawn
@@ -164,6 +163,5 @@ function useLayout({ setup, marks }: MapScene, rows: readonly string[], t: Initi
     (space: string) => describeSpace(space, setup, marks.get(space), layout, t),
     [setup, marks, layout, t],
   );
-  const letters = useMemo(() => getTileLetters(t), [t]);
-  return { layout, labelOf, letters };
+  return { layout, labelOf };
 }

@@ -10,7 +10,6 @@ import { insertShortfalls } from '../explain/loser-shortfalls.ts';
 import { describeMoments } from '../explain/moments.ts';
 import { findSoleWinner, formatChatLines, listStrengths } from '../explain/outcome.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
-import { getTileLetters } from '../explain/tile-letters.ts';
 import { explainBoardVerdict, getVerdictStatus } from '../explain/verdict.ts';
 import type { Question } from '../rules/actions/questions.ts';
 import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
@@ -109,7 +108,6 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>, source: str
     marks,
     outlines,
     lost,
-    letters: getTileLetters(t),
     placeOf: makePlaceLabel,
     near: listCropSpaces(scene),
   };
@@ -158,7 +156,6 @@ function createReplayInput(
     t,
     sentences,
     near,
-    letters: getTileLetters(t),
     placeOf: makePlaceLabel,
     getScene: sceneAt,
   };

@@ -9,6 +9,7 @@ import type { DrawingSize } from '../../../ui/map/use-zoom.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { Outline } from '../drawings/action-overlay.ts';
 import type { BoardLayout } from '../drawings/layout.ts';
+import type { ColourLetters } from '../explain/tile-letters.ts';
 import type { Action } from '../rules/actions/action.ts';
 import type { Question } from '../rules/actions/questions.ts';
 import type { SpaceName } from '../rules/board/board.ts';
@@ -16,7 +17,6 @@ import type { Setup } from '../rules/setup/setup.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { HuangPlayers } from '../saves/players.ts';
 import type { BoardAnswer, JudgedAction } from './board-answer.ts';
-import type { ColourLetters } from './map/board-drawing.tsx';
 import type { GestureHandlers } from './map/gestures.ts';
 import type { MapContent, MapScene, PlacementMarks, SettledScene } from './map/map-scene.ts';
 import type { SelectionResult } from './play/select-space.ts';
@@ -157,6 +157,9 @@ export interface BoardAnswerProps extends BoardPartProps {
 export interface PlayTrayProps extends BoardPartProps {
   readonly setup: Setup;
   readonly play: PlannedPlay;
+  /** Whether the actions that are needed less often are shown although a tile or leader is in hand. */
+  readonly isMoreOpen: boolean;
+  setMoreOpen(isOpen: boolean): void;
 }
 
 /** A state after an action that was applied without a question, and its announcement. */

@@ -60,7 +60,7 @@ function ColourChoice({ session: { state, change }, t }: Props) {
           label={t(`kind-${colour}`)}
           pick={() => change(withRevoltColour(state, colour))}
         >
-          <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={26} />
+          <TileIcon colour={colour} size={26} />
         </ToggleButton>
       ))}
     </ToggleGroup>
@@ -84,7 +84,7 @@ function RevoltSideForm({ session, as: role, t }: Props & { readonly as: RevoltR
         <DynastyIcon dynasty={dynasty} name="" size={22} /> {t(`${role}-is`, { player })}
       </legend>
       <div class="gift" role="group" aria-label={t('beside-short')}>
-        <TileIcon colour="yellow" letter={t('letter-yellow')} size={28} />
+        <TileIcon colour="yellow" size={28} />
         <CountButtons
           count={revolt.beside[role]}
           most={MOST_ADJACENT_TILES}
@@ -97,7 +97,6 @@ function RevoltSideForm({ session, as: role, t }: Props & { readonly as: RevoltR
         player={dynasty}
         name={player}
         colour="yellow"
-        letter={t('letter-yellow')}
         commitment={{ ...commitment, leader: canSupport && commitment.leader, to: null }}
         maxTiles={USUAL_HAND_SIZE}
         canCommitLeader={canSupport}

@@ -102,7 +102,7 @@ function SideForm({ session, side, t }: SideFormProps) {
     <fieldset class="side">
       <legend class="visually-hidden">{t('side', { n })}</legend>
       <div class="gift" role="group" aria-label={t('red-tiles-in', { n })}>
-        <TileIcon colour="red" letter={t('letter-red')} size={28} />
+        <TileIcon colour="red" size={28} />
         <CountButtons
           count={getWarSide(state.war.sides, side).tiles}
           most={getTileLimit(state, side)}
@@ -147,7 +147,7 @@ function LeaderButton(props: SideFormProps & { readonly player: Dynasty; readonl
       label={isElsewhere ? t('leader-elsewhere', { leader: name, n: currentSide + 1 }) : name}
       pick={toggle}
     >
-      <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={26} />
+      <TileIcon colour={colour} size={26} />
       {isElsewhere && <small class="elsewhere">{currentSide + 1}</small>}
     </ToggleButton>
   );
@@ -164,7 +164,6 @@ function CommitmentsForm({ session: { state, change }, t }: Pick<Props, 'session
           player={player}
           name={t(`dynasty-${player}`)}
           colour="red"
-          letter={t('letter-red')}
           commitment={getWarCommitment(state, player)}
           maxTiles={getCommitmentLimit(state, player)}
           canCommitLeader={isSoldierInReserve(state, player)}

@@ -1,7 +1,7 @@
 import { createRecord } from '../../../core/record.ts';
 import { DYNASTY_ICONS } from '../../../drawings/dynasty-icons.ts';
 import { ICONS } from '../../../drawings/icons.ts';
-import { KIND_LETTER_Y, KIND_SHAPES } from '../../../drawings/kind-shapes.ts';
+import { KIND_SHAPES } from '../../../drawings/kind-shapes.ts';
 import { drawPath } from '../../../drawings/markup.ts';
 import { createPathStamp, formatNumbers } from '../../../drawings/svg-path.ts';
 import { type Leader, toLeader } from '../rules/leader.ts';
@@ -61,7 +61,7 @@ interface PlacedLeader extends Leader {
 
 /** Draws tiles, leaders and bandits with one path per kind, to keep the picture of a full board small. */
 export function drawPieces(scene: LaidOutScene): string {
-  const { spots, setup, letters, font } = scene;
+  const { spots, setup } = scene;
   const leaders = listPlacedLeaders(scene);
   const selectColour = (colour: Colour) =>
     leaders.filter((one) => one.colour === colour).map(({ spot }) => spot);
@@ -71,7 +71,7 @@ export function drawPieces(scene: LaidOutScene): string {
   return [
     ...COLOURS.map((colour) => {
       const tiles = spots.filter(({ name }) => setup.tiles[name] === colour);
-      return drawTiles(colour, tiles, selectColour(colour), letters[colour], font);
+      return drawTiles(colour, tiles, selectColour(colour));
     }),
     drawPath('face', faces),
     drawPath('head', heads),
@@ -115,7 +115,7 @@ export function drawBuildings(scene: LaidOutScene): readonly string[] {
 
 /**
  * Returns the paths of the pagodas of a colour and of the palace in the centre of their tiles, and of
- * granaries next to the letter of theirs.
+ * granaries at the lower right of theirs.
  */
 function listBuildingPaths(scene: LaidOutScene, colour: Colour): readonly string[] {
   const { pagodas, palace, granaries } = scene.setup;
@@ -143,16 +143,9 @@ function applyStamp(stamp: Stamp, { x, y }: { readonly x: number; readonly y: nu
 }
 
 /** Draws the tiles of one colour, and the rings of the leaders of that colour. */
-function drawTiles(
-  colour: Colour,
-  tiles: readonly BoardSpot[],
-  leaders: readonly BoardSpot[],
-  letter: string,
-  font: number,
-): string {
-  const drop = (KIND_LETTER_Y[colour] - 16) * TILE + font * 0.36;
+function drawTiles(colour: Colour, tiles: readonly BoardSpot[], leaders: readonly BoardSpot[]): string {
   const parts = [...tiles.map(stampSpot(TILES[colour])), ...leaders.map(stampSpot(ring))];
-  return drawKind(colour, parts, drawLetters(tiles, letter, drop));
+  return drawKind(colour, parts);
 }
 
 const stampSpot =
@@ -160,21 +153,13 @@ const stampSpot =
   (spot: BoardSpot): string =>
     applyStamp(stamp, spot);
 
-/** Draws badges with shape and colour only: a letter would be too small to read. */
+/** Draws the badges of leaders: the shape and colour of their kind. */
 function drawBadges(colour: Colour, spots: readonly BoardSpot[]): string {
   const [right, down] = BADGE_AT;
   const at = spots.map((spot) => ({ ...spot, x: spot.x + right, y: spot.y + down }));
-  return drawKind(colour, at.map(stampSpot(BADGES[colour])), '');
+  return drawKind(colour, at.map(stampSpot(BADGES[colour])));
 }
 
-function drawKind(name: string, parts: readonly string[], letters: string): string {
-  return parts.length > 0 ? `<g class="kind ${name}"><path d="${parts.join('')}"/>${letters}</g>` : '';
-}
-
-/** Draws a letter at many places, as one text element with a position for each character. */
-function drawLetters(spots: readonly BoardSpot[], letter: string, drop: number): string {
-  if (spots.length === 0) return '';
-  const xs = spots.map(({ x }) => formatNumbers([x])).join(' ');
-  const ys = spots.map(({ y }) => formatNumbers([y + drop])).join(' ');
-  return `<text x="${xs}" y="${ys}">${letter.repeat(spots.length)}</text>`;
+function drawKind(name: string, parts: readonly string[]): string {
+  return parts.length > 0 ? `<g class="kind ${name}"><path d="${parts.join('')}"/></g>` : '';
 }

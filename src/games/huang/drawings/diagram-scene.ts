@@ -1,5 +1,4 @@
 import type { Setup } from '../rules/setup/setup.ts';
-import type { Colour } from '../rules/vocabulary.ts';
 import type { Outline } from './action-overlay.ts';
 import type { SideCommitments } from './commitment-rows.ts';
 import type { BoardLayout, BoardSpot } from './layout.ts';
@@ -14,8 +13,6 @@ export interface DiagramScene {
   readonly lost: readonly (readonly string[])[];
   /** What the sides of a conflict commit; drawn below the board. */
   readonly commitments?: readonly SideCommitments[];
-  /** The letter on each kind of tile, in the reader's language. */
-  readonly letters: Readonly<Record<Colour, string>>;
   /** Returns the label of a space, a letter for its row and a number: `E8`. */
   readonly placeOf: (space: string) => string;
   /** The area that is dimmed to highlight the rest, as the `d` of a path. */

@@ -9,7 +9,7 @@ import { HUANG_MARKS, type HuangMark } from './marks.ts';
 /** An entry of the legend: its name, and a minimal position that shows it. */
 interface LegendEntry<Name extends string> {
   readonly name: Name;
-  readonly scene: Omit<DiagramScene, 'letters' | 'placeOf'>;
+  readonly scene: Omit<DiagramScene, 'placeOf'>;
 }
 
 /** The marks that Yamen draws on spaces, and on states or leaders. */

@@ -4,8 +4,8 @@
  * Each is the `d` of a path around the centre of the space.
  */
 export const HUANG_MARKS = {
-  /** A ring: no consequence. */
-  peace: 'M-2.8 0a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0',
+  /** A pale dot: no consequence. */
+  peace: 'M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0',
   /** Crossed swords. */
   war: 'M-5-5L5 5M5-5L-5 5M-5 2.5L-2.5 5M5 2.5L2.5 5',
   /** A raised flag. */

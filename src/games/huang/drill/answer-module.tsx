@@ -10,7 +10,6 @@ import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { type Outline, outlineWar } from '../drawings/action-overlay.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
 import { createStateNames } from '../explain/state-names.ts';
-import { getTileLetters } from '../explain/tile-letters.ts';
 import { describeExerciseBoard, toHuangAnswer } from '../lessons/answer-module.tsx';
 import { createQuestionScene } from '../lessons/exercise-scene.ts';
 import { formatHuangOption } from '../lessons/HuangPicture.tsx';
@@ -232,14 +231,13 @@ interface QuestionBoardProps extends Pick<DrillQuestionProps, 'answer' | 't'> {
 /** The board with the numbered states of the conflict; after a choice, with its outcome. */
 function QuestionBoard({ one, answer, step, t }: QuestionBoardProps) {
   const { setup, exercise } = one;
-  const letters = useMemo(() => getTileLetters(t), [t]);
   const scene = useMemo(
     () =>
       answer?.getScene(step ?? ALL_STEPS, t) ??
       createQuestionScene(setup, exercise.case, [], listStateOutlines(one)),
     [one, answer, step, t],
   );
-  const scenery = useMemo(() => ({ ...scene, letters, placeOf: makePlaceLabel }), [scene, letters]);
+  const scenery = useMemo(() => ({ ...scene, placeOf: makePlaceLabel }), [scene]);
   return (
     <BoardDiagram
       scenery={scenery}

@@ -1,8 +1,11 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import type { Colour } from '../rules/vocabulary.ts';
 
-/** Returns the letter of each kind of tile in the reader's language. */
-export function getTileLetters(t: Translator<'huang'>): Readonly<Record<Colour, string>> {
+/** A letter for each colour of tile. */
+export type ColourLetters = Readonly<Record<Colour, string>>;
+
+/** Returns the letter of the key that selects each kind of tile, in the reader's language. */
+export function getTileLetters(t: Translator<'huang'>): ColourLetters {
   return {
     yellow: t('letter-yellow'),
     red: t('letter-red'),

@@ -3,7 +3,6 @@ import type { Exercise, ExerciseOption } from '../../../lessons/exercise.ts';
 import type { PictureProps } from '../../../lessons/tool/types.ts';
 import { TileIcon } from '../../../ui/icons.tsx';
 import { makePlaceLabel } from '../explain/place-label.ts';
-import { getTileLetters } from '../explain/tile-letters.ts';
 import { COLOURS, DYNASTIES } from '../rules/vocabulary.ts';
 import { BoardDiagram } from '../ui/BoardDiagram.tsx';
 import { createQuestionScene } from './exercise-scene.ts';
@@ -24,13 +23,12 @@ export function HuangPicture({
 }: PictureProps<HuangLessonTypes>) {
   const { state } = session;
   const setup = useMemo(() => parseCasePosition(exercise.case), [exercise]);
-  const letters = useMemo(() => getTileLetters(t), [t]);
   const isOpen = state.chosen === null;
   const scene = useMemo(() => {
     const after = lazyTexts && answer?.getScene(step ?? ALL_STEPS, lazyTexts);
     return after ?? (setup && createQuestionScene(setup, exercise.case, listSpaceOptions(exercise)));
   }, [setup, lazyTexts, answer, step]);
-  const scenery = useMemo(() => scene && { ...scene, letters, placeOf: makePlaceLabel }, [scene, letters]);
+  const scenery = useMemo(() => scene && { ...scene, placeOf: makePlaceLabel }, [scene]);
   if (!scene || !scenery) return null;
   return (
     <BoardDiagram
@@ -47,7 +45,6 @@ const ALL_STEPS = 1000;
 
 /** The score sheet: the points that the players have behind their screens, as a table. */
 export function ScoreTable({ exercise, t }: PictureProps<ScoreLessonTypes>) {
-  const letters = getTileLetters(t);
   return (
     <table class="sheet-of" aria-label={t('points-lowest')}>
       <thead>
@@ -55,7 +52,7 @@ export function ScoreTable({ exercise, t }: PictureProps<ScoreLessonTypes>) {
           <td />
           {COLOURS.map((colour) => (
             <th scope="col" key={colour}>
-              <TileIcon colour={colour} letter={letters[colour]} size={26} />
+              <TileIcon colour={colour} size={26} />
               <span class="visually-hidden">{t(`colour-${colour}`)}</span>
             </th>
           ))}

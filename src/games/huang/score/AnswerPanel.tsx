@@ -78,7 +78,7 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
           isHeard={false}
         >
           <p class="decided">
-            <DecidingColour answer={soFar} t={t} />
+            <DecidingColour answer={soFar} />
             <span>{why.text}</span>
           </p>
           <RuleCitation rule={why.rule} rules={rules} t={t} />
@@ -133,11 +133,11 @@ function WinnerSign({ state, winner }: { state: HuangGame; winner: string }) {
 }
 
 /** The colour that decided for the winner, if one did. */
-function DecidingColour({ answer, t }: { answer: HuangScoreAnswer; t: InitialHuangScoreTranslator }) {
+function DecidingColour({ answer }: { answer: HuangScoreAnswer }) {
   const { winner, decidedBy, trace } = answer;
   const totals = winner === null ? [] : listTotals(winner, trace);
   const total = totals.find((_, i) => TOTAL_RANKS[i] === decidedBy);
-  return total ? <TileIcon colour={total.colour} letter={t(`letter-${total.colour}`)} size={28} /> : null;
+  return total ? <TileIcon colour={total.colour} size={28} /> : null;
 }
 
 /** Warns of points that exceed the contents of the box, and of empty fields. */

@@ -77,7 +77,7 @@ function PointsField(props: Props & { readonly cell: SheetCell; readonly player:
   const colour = getFieldName(field, t);
   return (
     <label class={`field ${entry.kind}${isHere ? ' here' : ''}`}>
-      <FieldIcon field={field} t={t} />
+      <FieldIcon field={field} />
       <span class="colour">{colour}</span>
       <input
         ref={input}
@@ -112,9 +112,9 @@ function useScrollToEnd(text: string) {
   return input;
 }
 
-function FieldIcon({ field, t }: { readonly field: SheetCell['field']; readonly t: Props['t'] }) {
+function FieldIcon({ field }: { readonly field: SheetCell['field'] }) {
   if (field === 'granaries') return <Icon name="granary" size={28} />;
-  return <TileIcon colour={field} letter={t(`letter-${field}`)} size={28} />;
+  return <TileIcon colour={field} size={28} />;
 }
 
 /** The action of an arrow key on a hardware keyboard; undefined for other keys. */

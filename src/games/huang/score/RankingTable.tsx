@@ -114,7 +114,7 @@ function TotalParts({ total: one, isShown, t }: TotalPartsProps) {
         {isShown && [t('cell', { colour: t(`colour-${colour}`), total }), ...parts].join(', ')}
       </span>
       <span class="total" aria-hidden="true">
-        <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={20} />
+        <TileIcon colour={colour} size={20} />
         <span>{isShown ? total : '–'}</span>
       </span>
       {sum.length > 0 && (
@@ -124,7 +124,7 @@ function TotalParts({ total: one, isShown, t }: TotalPartsProps) {
               {from !== null && ' '}
               <span class="part">
                 {from === null ? points : `+\u00a0${points}`}
-                {from === 'white' && <TileIcon colour={from} letter="" size={12} />}
+                {from === 'white' && <TileIcon colour={from} size={12} />}
                 {from === 'granary' && <Icon name={from} size={12} />}
               </span>
             </Fragment>

@@ -1,4 +1,4 @@
-import type { KindLabel, PointsCell, VerdictCard } from '../../../drawings/verdict-picture.ts';
+import type { PointsCell, VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { getInitial } from '../../../explain/initial.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import type { GameRecord } from '../../../shell/records/game-record.ts';
@@ -8,7 +8,6 @@ import { explainOtherEditions } from '../explain/other-editions.ts';
 import { isBlankName } from '../explain/player-names.ts';
 import { type ColourTotal, explainScoreVerdict, listTotals, splitTotal } from '../explain/score.ts';
 import { explainScoring } from '../explain/scoring-steps.ts';
-import type { Colour } from '../rules/vocabulary.ts';
 import type { HuangGame } from '../saves/score.ts';
 import { computeAnswer } from './AnswerPanel.tsx';
 import { PlayersForm } from './PlayersForm.tsx';
@@ -80,13 +79,12 @@ export function toVerdictCard(
   const names = namePlayersOfGame(state, t);
   const [who, why] = explainScoreVerdict(soFar, t, true, names);
   const others = explainOtherEditions(refereeCase, soFar, names, t).map(({ text }) => text);
-  const toKindLabel = (colour: Colour): KindLabel => ({ colour, letter: t(`letter-${colour}`) });
   const toPointsCell = (one: ColourTotal): PointsCell => ({
     text: `${one.total}`,
-    kind: toKindLabel(one.colour),
+    kind: one.colour,
     parts: splitTotal(one).map(({ points, from }) => ({
       points,
-      sign: from === 'white' ? toKindLabel(from) : from,
+      sign: from,
     })),
   });
   const totals = winner === null ? [] : listTotals(winner, trace);
@@ -97,7 +95,7 @@ export function toVerdictCard(
     title: t('plain-title'),
     head: who.text,
     lines: [why.text, ...(others.length > 0 ? [others.join(' ')] : [])],
-    decided: deciding && toKindLabel(deciding.colour),
+    decided: deciding?.colour,
     rows: ranking.map(({ name }) => ({
       name: names.plain(name),
       cells: listTotals(name, trace).map(toPointsCell),

@@ -18,7 +18,6 @@ interface Props<Id> {
   readonly player: Dynasty;
   readonly name: string;
   readonly colour: 'red' | 'yellow';
-  readonly letter: string;
   readonly commitment: EnteredCommitment<Id>;
   /** The largest number of tiles that can be committed. */
   readonly maxTiles: number;
@@ -47,8 +46,7 @@ interface SupportableState<Id> {
  * button of the supported side goes to the next side. Nothing chosen means that nothing is committed.
  */
 export function CommitmentRow<Id>(props: Props<Id>) {
-  const { player, name, colour, letter, commitment, maxTiles, canCommitLeader, states, setCommitment } =
-    props;
+  const { player, name, colour, commitment, maxTiles, canCommitLeader, states, setCommitment } = props;
   const supportedIndex = states.findIndex(({ id }) => id === commitment.to);
   const supported = states[supportedIndex];
   const next = states[(supportedIndex + 1) % states.length];
@@ -68,7 +66,7 @@ export function CommitmentRow<Id>(props: Props<Id>) {
         label={props.leaderLabel}
         pick={() => setCommitment({ ...commitment, leader: !commitment.leader })}
       >
-        <TileIcon colour={colour} letter={letter} size={20} />
+        <TileIcon colour={colour} size={20} />
         <small>+1</small>
       </ToggleButton>
       {next && (

@@ -22,7 +22,7 @@ export function ConquestTray({ answer, TileTools, lazyTexts, t, ...toolProps }: 
   return (
     <div class="tray">
       <div class="line">
-        <ToggleGroup>
+        <ToggleGroup look="switch">
           <ToggleButton isOn={isSetup} pick={() => setMode({ mode: 'setup', piece: 'red' })}>
             {t('mode-setup')}
           </ToggleButton>

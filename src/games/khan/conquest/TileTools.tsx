@@ -46,22 +46,30 @@ export function TileTools(props: TileToolsProps) {
   );
 }
 
-/** Chooses the kind of the tile, and whether taps mark or slide it. */
+/** Two switches: the kind of the tile, and whether taps mark or slide it. */
 function KindChoice({ session, mode, setMode, t }: TilePartProps & Pick<TileToolsProps, 'mode' | 'setMode'>) {
   const { state, change } = session;
   return (
-    <ToggleGroup name={t('kind')}>
-      {TILE_KINDS.map((tile) => (
-        <ToggleButton key={tile} isOn={state.tile === tile} pick={() => change(withValues(state, { tile }))}>
-          {t(`kind-of-${tile}`)}
-        </ToggleButton>
-      ))}
-      {(['marking', 'sliding'] as const).map((way) => (
-        <ToggleButton key={way} isOn={mode.mode === way} pick={() => setMode({ mode: way })}>
-          {t(`by-${way}`)}
-        </ToggleButton>
-      ))}
-    </ToggleGroup>
+    <div class="line">
+      <ToggleGroup name={t('kind')} look="switch">
+        {TILE_KINDS.map((tile) => (
+          <ToggleButton
+            key={tile}
+            isOn={state.tile === tile}
+            pick={() => change(withValues(state, { tile }))}
+          >
+            {t(`kind-of-${tile}`)}
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+      <ToggleGroup look="switch">
+        {(['marking', 'sliding'] as const).map((way) => (
+          <ToggleButton key={way} isOn={mode.mode === way} pick={() => setMode({ mode: way })}>
+            {t(`by-${way}`)}
+          </ToggleButton>
+        ))}
+      </ToggleGroup>
+    </div>
   );
 }
 

@@ -38,8 +38,10 @@ export function RulersTray({ session, piece, setPiece, children, t }: Props) {
         </ToggleGroup>
         <UndoRedo session={session} t={t} />
       </div>
-      <DirectionPicker session={session} t={t} />
-      <ToggleGroup name={t('driver')}>
+      <div class={state.ruler === null ? 'not-yet' : undefined}>
+        <DirectionPicker session={session} t={t} />
+      </div>
+      <ToggleGroup name={t('driver')} look="tabs">
         {DRIVE_OUT_CAUSES.map((by) => (
           <ToggleButton
             key={by}

@@ -8,7 +8,6 @@ import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.
 import { createEmptySetup } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
 import type { Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
 
-const letters = { yellow: 'G', red: 'S', blue: 'F', green: 'T', white: 'A' };
 const on = (rows: readonly string[]) =>
   createEmptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' });
 const nothing = on(['..~', '.C.']);
@@ -18,7 +17,6 @@ const empty: DiagramScene = {
   marks: new Map(),
   outlines: [],
   lost: [],
-  letters,
   placeOf: makePlaceLabel,
 };
 const drawn = (change: Partial<DiagramScene>) => makeDiagram({ ...empty, ...change }, 'A position');
@@ -47,16 +45,16 @@ describe('a diagram', () => {
     ]);
   });
 
-  test('draws all tiles of a colour in one path, each with the letter of the language', () => {
+  test('draws all tiles of a colour in one path, without a letter that could name another colour', () => {
     const svg = drawn({ setup: { ...nothing, tiles: { '0,0': 'red', '1,0': 'red', '0,1': 'yellow' } } });
-    expect(svg).toMatch(/<g class="kind red"><path d="M[^"]*M[^"]*"\/><text x="10 30" y="[^"]*">SS<\/text>/);
-    expect(svg).toContain('>G</text>');
+    expect(svg).toMatch(/<g class="kind red"><path d="M[^"]*M[^"]*"\/><\/g>/);
+    expect(svg).toMatch(/<g class="kind yellow"><path d="M[^"]*"\/><\/g>/);
   });
 
   test('draws a leader as a ring and a badge of its colour round a head', () => {
     const svg = drawn({ setup: { ...nothing, leaders: { '0,0': 'rat:red' } } });
     expect(svg.match(/<g class="kind red"><path/g)).toHaveLength(2);
-    expect(svg).not.toMatch(/class="kind red"[^g]*<text/); // a letter would be too small
+    expect(svg).not.toMatch(/class="kind red"[^g]*<text/);
     expect([shapes(svg, 'face'), svg.match(/class="head"/g)?.length]).toEqual([1, 1]);
   });
 

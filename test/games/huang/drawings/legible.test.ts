@@ -17,8 +17,6 @@ import { computeExample, isBoardExample } from '../../../../src/rulebook/example
 import { readRulebook } from '../../../../src/rulebook/files.ts';
 import { listBoardScenes } from '../../../../src/site/components/examples/board-scenes.ts';
 
-const letters = { yellow: 'G', red: 'S', blue: 'F', green: 'T', white: 'A' };
-
 /** Every picture of every worked example. */
 const pictures = readRulebook().examples.flatMap(
   ({ id, data }): readonly (readonly [string, DiagramScene])[] => {
@@ -31,7 +29,7 @@ const pictures = readRulebook().examples.flatMap(
       ...outlines.flatMap(({ spaces }) => spaces),
     ]);
     return scenes.map(
-      (scene) => [`${id}, ${scene.caption}`, { ...scene, letters, placeOf: makePlaceLabel, near }] as const,
+      (scene) => [`${id}, ${scene.caption}`, { ...scene, placeOf: makePlaceLabel, near }] as const,
     );
   },
 );

@@ -12,7 +12,7 @@ import { type BoardLayout, type BoardSpot, findArrowTarget, HEX_HALF_WIDTH } fro
 import type { HuangMark } from '../../drawings/marks.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { InitialBoardTranslator } from '../types.ts';
-import { BoardOverlay, type ColourLetters, drawSpace } from './board-drawing.tsx';
+import { BoardOverlay, drawSpace } from './board-drawing.tsx';
 
 interface Props {
   readonly layout: BoardLayout;
@@ -28,7 +28,6 @@ interface Props {
     | undefined;
   /** Drawn below the spaces. */
   readonly under?: ComponentChildren;
-  readonly letters: ColourLetters;
   /** The accessible name of a space and of what is on it. */
   readonly labelOf: (space: string) => string;
   readonly title: string;
@@ -43,7 +42,7 @@ interface Props {
 
 /** Renders the board of Huang as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
 export function BoardMap(props: Props) {
-  const { layout, setup, marks, outlines, lost = [], shade, letters, labelOf, title, tap, t } = props;
+  const { layout, setup, marks, outlines, lost = [], shade, labelOf, title, tap, t } = props;
   const { isDrawn = false, reveal, drawCoordinates } = props;
   const frame = useMemo(() => measureBoard(layout), [layout]);
   const drawEdgeLabels = useMemo(
@@ -59,10 +58,10 @@ export function BoardMap(props: Props) {
       return {
         label: labelOf(name),
         key: [kind, setup.tiles[name], setup.leaders[name], mark].join('|'),
-        draw: () => drawSpace({ spot, setup, mark, letters }),
+        draw: () => drawSpace({ spot, setup, mark }),
       };
     },
-    [setup, marks, letters, labelOf],
+    [setup, marks, labelOf],
   );
   return (
     <InteractiveBoard

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../../shell/tool.ts';
 import { UndoRedo } from '../../../../shell/UndoRedo.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
@@ -15,13 +16,25 @@ const FIRST: Readonly<Record<BoardMode['mode'], BoardMode>> = {
 };
 
 /** The tools at the bottom of the screen: pieces for the set-up, or actions to play. */
-export function BoardTray({ controls, answerModule, lazyTexts, t }: Props) {
+export function BoardTray({ controls: board, answerModule, lazyTexts, t }: Props) {
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const controls: BoardActions = {
+    ...board,
+    setMode(next) {
+      setMoreOpen(false);
+      board.setMode(next);
+    },
+  };
   const { mode } = controls.view;
   const { setup } = controls.state;
+  const more = { isMoreOpen, setMoreOpen };
+  const photoButton = answerModule && lazyTexts && (
+    <answerModule.PhotoButton controls={controls} t={lazyTexts} />
+  );
   return (
     <div class="tray">
       <div class="line">
-        <ToggleGroup>
+        <ToggleGroup look="switch">
           {(['setup', 'play'] as const).map((one) => (
             <ToggleButton
               key={one}
@@ -33,16 +46,20 @@ export function BoardTray({ controls, answerModule, lazyTexts, t }: Props) {
             </ToggleButton>
           ))}
         </ToggleGroup>
-        {answerModule && lazyTexts ? (
-          <answerModule.PhotoButton controls={controls} t={lazyTexts} />
-        ) : (
-          <span class="key" /> // reserved, so that nothing moves when it is loaded
-        )}
         <UndoRedo session={controls.session} t={t} />
       </div>
-      {mode.mode === 'setup' && <SetupTray controls={controls} setup={setup} piece={mode.piece} t={t} />}
+      {mode.mode === 'setup' && (
+        <SetupTray
+          controls={controls}
+          setup={setup}
+          piece={mode.piece}
+          {...more}
+          photoButton={photoButton}
+          t={t}
+        />
+      )}
       {mode.mode === 'play' && answerModule && lazyTexts && (
-        <answerModule.PlayTray controls={controls} setup={setup} play={mode.play} t={lazyTexts} />
+        <answerModule.PlayTray controls={controls} setup={setup} play={mode.play} {...more} t={lazyTexts} />
       )}
       {answerModule && lazyTexts && <answerModule.PhotoOpacitySlider controls={controls} t={lazyTexts} />}
     </div>

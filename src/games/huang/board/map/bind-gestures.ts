@@ -1,4 +1,4 @@
-import type { ColourLetters } from './board-drawing.tsx';
+import type { ColourLetters } from '../../explain/tile-letters.ts';
 import { createBoardLoupe } from './board-loupe.ts';
 import {
   DRAG_THRESHOLD,

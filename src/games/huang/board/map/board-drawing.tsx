@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { ICONS } from '../../../../drawings/icons.ts';
-import { KIND_LETTER_Y, KIND_SHAPES } from '../../../../drawings/kind-shapes.ts';
+import { KIND_SHAPES } from '../../../../drawings/kind-shapes.ts';
 import type { Outline } from '../../drawings/action-overlay.ts';
 import {
   type BoardLayout,
@@ -17,26 +17,20 @@ import { type LeaderName, toLeader } from '../../rules/leader.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { Colour } from '../../rules/vocabulary.ts';
 
-/** The letter of each tile colour in the language of the page. */
-export type ColourLetters = Readonly<Record<Colour, string>>;
-
-/** Draws a tile with shape, letter and colour. */
-function Tile({ colour, letters }: { colour: Colour; letters: ColourLetters }) {
+/** Draws a tile by its shape and colour. */
+function Tile({ colour }: { colour: Colour }) {
   return (
     <g class={`kind ${colour}`} transform="translate(-7.7 -7.7)scale(.64)">
       <path d={KIND_SHAPES[colour]} />
-      <text x="12" y={KIND_LETTER_Y[colour]}>
-        {letters[colour]}
-      </text>
     </g>
   );
 }
 
 /**
- * Draws a leader: the dynasty's head (from the page's DynastySprite) on a disc with ring and letter in the
+ * Draws a leader: the dynasty's head (from the page's DynastySprite) on a disc with ring and shape in the
  * leader's colour.
  */
-function LeaderDisc({ name, letters }: { name: LeaderName; letters: ColourLetters }) {
+function LeaderDisc({ name }: { name: LeaderName }) {
   const { dynasty, colour } = toLeader(name);
   return (
     <g class={`leader ${colour}`}>
@@ -44,9 +38,6 @@ function LeaderDisc({ name, letters }: { name: LeaderName; letters: ColourLetter
       <use href={`#dynasty-${dynasty}`} x="-5.8" y="-6.4" width="11.5" height="11.5" />
       <g class={`kind ${colour}`} transform="translate(0.3 0.8)scale(.34)">
         <path d={KIND_SHAPES[colour]} />
-        <text x="12" y={KIND_LETTER_Y[colour]}>
-          {letters[colour]}
-        </text>
       </g>
     </g>
   );
@@ -56,7 +47,7 @@ function LeaderDisc({ name, letters }: { name: LeaderName; letters: ColourLetter
  * Draws one space: ground, place name, tile or leader, mark. A plain function, not a component: 203
  * components would slow down hydration.
  */
-export function drawSpace({ spot, setup, mark, letters }: SpaceDrawingProps) {
+export function drawSpace({ spot, setup, mark }: SpaceDrawingProps) {
   const { name, kind } = spot;
   const tile = setup.tiles[name];
   const leader = setup.leaders[name];
@@ -69,8 +60,8 @@ export function drawSpace({ spot, setup, mark, letters }: SpaceDrawingProps) {
           {makePlaceLabel(name)}
         </text>
       )}
-      {tile && <Tile colour={tile} letters={letters} />}
-      {leader && <LeaderDisc name={leader} letters={letters} />}
+      {tile && <Tile colour={tile} />}
+      {leader && <LeaderDisc name={leader} />}
       {mark && drawMark(mark, Boolean(tile || leader))}
     </>
   );
@@ -90,7 +81,6 @@ interface SpaceDrawingProps {
   readonly spot: BoardSpot;
   readonly setup: Setup;
   readonly mark: HuangMark | undefined;
-  readonly letters: ColourLetters;
 }
 
 /**

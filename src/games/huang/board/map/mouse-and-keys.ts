@@ -1,7 +1,7 @@
 import { entriesOf } from '../../../../core/record.ts';
 import { findSpaceName } from '../../../../ui/map/InteractiveBoard.tsx';
+import type { ColourLetters } from '../../explain/tile-letters.ts';
 import type { Colour } from '../../rules/vocabulary.ts';
-import type { ColourLetters } from './board-drawing.tsx';
 import {
   DRAG_THRESHOLD,
   type GestureHandlers,

@@ -90,7 +90,6 @@ function Rows({ scene, colour, commitments, enter, t }: RowsProps) {
             player={by}
             name={words.name(by)}
             colour={colour}
-            letter={t(`letter-${colour}`)}
             commitment={commitment}
             maxTiles={most}
             canCommitLeader={leader}

@@ -69,7 +69,7 @@ function Points({ players, tally, t }: PointsProps) {
           <td />
           {COLOURS.map((colour) => (
             <th scope="col" key={colour}>
-              <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={20} />
+              <TileIcon colour={colour} size={20} />
               <span class="visually-hidden">{t(`colour-${colour}`)}</span>
             </th>
           ))}

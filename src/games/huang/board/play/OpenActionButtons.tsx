@@ -3,19 +3,25 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { withoutAction } from '../state.ts';
 import type { BoardActions, FullBoardTranslator } from '../types.ts';
 
-/** Buttons of an open action: previous question, cancel, undo and redo. */
+/**
+ * The way back from an open action: to the previous question, if there is one, and out of the action. Undo and
+ * redo are next to it.
+ */
 export function OpenActionButtons({ controls, t }: { controls: BoardActions; t: FullBoardTranslator }) {
+  const hasEarlier = (controls.state.openAction?.asked ?? 0) > 0;
   return (
-    <div class="line">
-      <button type="button" onClick={controls.reopenLast}>
-        <Icon name="back" size={22} /> {t('back')}
-      </button>
+    <div class="line back">
+      {hasEarlier && (
+        <button type="button" onClick={controls.reopenLast}>
+          <Icon name="back" size={22} /> {t('back')}
+        </button>
+      )}
       <button
         type="button"
         aria-label={t('action-close')}
         onClick={() => controls.session.change(withoutAction(controls.state))}
       >
-        {t('cancel')}
+        {!hasEarlier && <Icon name="back" size={22} />} {t('cancel')}
       </button>
       <UndoRedo session={controls.session} t={t} />
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { RuleId } from '../../../../core/trace.ts';
 import { DynastyIcon } from '../../../../ui/icons.tsx';
 import { RuleCitation, type RuleViewer } from '../../../../ui/RuleLink.tsx';
 import { StrengthBars } from '../../../../ui/StrengthBars.tsx';
@@ -27,7 +28,10 @@ interface Props {
   readonly t: FullBoardTranslator;
 }
 
-/** The outcome of an action: in words, each step with its rule, and the result under other rulings. */
+/**
+ * The outcome of an action: one sentence and what to do on the table, which fit the first screen of a phone,
+ * then the strengths and reasons, each step with its rule, and the result under other rulings.
+ */
 export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const { judged, at } = scene;
   const { answer, names, moments } = judged;
@@ -36,13 +40,14 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
   const { head: verdict, why, todos, rule } = explainBoardVerdict(answer, names, moments, sentences, t);
   const isLegal = answer.legal && 'position' in answer;
-  const strengths = listStrengths(answer.trace, names, t);
   const winner = findSoleWinner(answer.trace, names);
   const decisive = listDecisiveRulings(judged);
   const status = getVerdictStatus(answer, decisive.length > 0);
+  const reasons = <Reasons judged={judged} why={why} rule={rule} rules={rules} t={t} />;
+  const applyButton = isLegal && <ApplyButton controls={controls} answer={answer} t={t} />;
+  const hasTodos = todos.length > 0;
   return (
     <div class="outcome">
-      {isLegal && <ReplayPlayer controls={controls} scene={scene} sentences={sentences} t={t} />}
       <div ref={head} tabIndex={-1} role="status">
         <Verdict
           tone={answer.legal ? 'yes' : 'no'}
@@ -51,27 +56,39 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
           head={verdict}
           isHeard={false}
         >
-          {strengths.length > 0 && (
-            <StrengthBars
-              sides={strengths}
-              colour={answer.trace.some(({ step }) => step === 'revolt') ? 'yellow' : 'red'}
-              t={t}
-            />
-          )}
-          {why.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
+          {!hasTodos && reasons}
         </Verdict>
       </div>
-      {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
+      {hasTodos ? <TodoList label={t('todo')} todos={todos} action={applyButton} /> : applyButton}
       <MovedPagodaChoice controls={controls} t={t} />
       {isLegal && hasTooManyActions(controls.state) && <p class="wrong">{t('turns-third')}</p>}
-      {isLegal && <ApplyButton controls={controls} answer={answer} t={t} />}
+      {hasTodos && reasons}
+      {isLegal && <ReplayPlayer controls={controls} scene={scene} sentences={sentences} t={t} />}
       {isLegal && <MomentChoice controls={controls} at={at} moments={sentences.length} t={t} />}
       <OpenActionButtons controls={controls} t={t} />
       <DecisiveRulings decisive={decisive} judged={judged} t={t} />
       <MomentList controls={controls} at={at} sentences={sentences} rules={rules} t={t} />
+    </div>
+  );
+}
+
+interface ReasonsProps extends Pick<Props, 'rules' | 't'> {
+  readonly judged: JudgedAction;
+  readonly why: readonly string[];
+  readonly rule: RuleId | undefined;
+}
+
+/** Why the verdict holds: the strength of each side, the reasons, and the deciding rule. */
+function Reasons({ judged: { answer, names }, why, rule, rules, t }: ReasonsProps) {
+  const strengths = listStrengths(answer.trace, names, t);
+  const isRevolt = answer.trace.some(({ step }) => step === 'revolt');
+  return (
+    <div class="reasons">
+      {strengths.length > 0 && <StrengthBars sides={strengths} colour={isRevolt ? 'yellow' : 'red'} t={t} />}
+      {why.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
     </div>
   );
 }

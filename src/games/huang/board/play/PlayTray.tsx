@@ -2,15 +2,15 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { DynastyIcon, TileIcon } from '../../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
 import { COLOURS, type Colour } from '../../rules/vocabulary.ts';
-import { LeaderButton } from '../setup/SetupTray.tsx';
+import { LeaderButton } from '../setup/LeaderPicker.tsx';
+import { PieceRow, TileInHand } from '../setup/PieceRow.tsx';
 import type { PlannedPlay } from '../setup/setup-tools.ts';
 import type { BoardPartProps, PlayTrayProps } from '../types.ts';
 import { createChainAction, getSpacelessAction } from './select-space.ts';
 
 const NO_TILES: Readonly<Record<Colour, number>> = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
-const PLAYS: readonly PlannedPlay[] = [
-  { type: 'tile', colour: 'red' },
-  { type: 'leader', colour: 'red' },
+/** The actions behind “More”. */
+const MORE_PLAYS: readonly PlannedPlay[] = [
   { type: 'riot', leader: false },
   { type: 'pagoda', leader: false },
   { type: 'palace', leader: false },
@@ -19,43 +19,71 @@ const PLAYS: readonly PlannedPlay[] = [
 ];
 const MOST_REPLACED = 6;
 
-/** Chooses the acting player, the action and the piece. */
-export function PlayTray({ controls, setup, play, t }: PlayTrayProps) {
+/** Chooses the piece or action, and the acting player. */
+export function PlayTray({ controls, setup, play, isMoreOpen, setMoreOpen, t }: PlayTrayProps) {
   const choose = (next: PlannedPlay) => {
     controls.setMode({ mode: 'play', play: next });
     // While turns are tracked, ending a turn needs no further input, so it starts at once.
     if (next.type === 'end-turn' && controls.state.tally) controls.startAction({ type: 'end-turn' });
   };
+  const isPiece = play.type === 'tile' || play.type === 'leader';
+  const colour = isPiece ? play.colour : 'red';
+  const isMore = isMoreOpen || !isPiece;
   return (
     <>
-      <ToggleGroup name={t('who-acts')}>
-        {setup.players.map((dynasty) => (
-          <ToggleButton key={dynasty} isOn={setup.turn === dynasty} pick={() => controls.setTurn(dynasty)}>
-            <DynastyIcon dynasty={dynasty} name="" size={24} />
-            <small>{t(`dynasty-${dynasty}`)}</small>
-          </ToggleButton>
-        ))}
-      </ToggleGroup>
-      <ToggleGroup look="fours">
-        {PLAYS.map((one) => (
-          <ToggleButton key={one.type} isOn={one.type === play.type} pick={() => choose(one)}>
-            {t(`play-${one.type}`)}
-          </ToggleButton>
-        ))}
-      </ToggleGroup>
-      <PlayOptions controls={controls} setup={setup} play={play} choose={choose} t={t} />
+      <PieceRow
+        tile={play.type === 'tile' ? play.colour : undefined}
+        labelTile={(one) => t(`kind-${one}`)}
+        pickTile={(one) => choose({ type: 'tile', colour: one })}
+        leader={{ dynasty: setup.turn, colour }}
+        leaderLabel={t('play-leader')}
+        isLeaderInHand={play.type === 'leader'}
+        pickLeader={() => choose({ type: 'leader', colour })}
+        isMoreOpen={isMore}
+        toggleMore={() => setMoreOpen(!isMoreOpen)}
+        t={t}
+      />
+      <div class="panel">
+        <ActingPlayer controls={controls} setup={setup} t={t} />
+        {isMore && (
+          <ToggleGroup>
+            {MORE_PLAYS.map((one) => (
+              <ToggleButton key={one.type} isOn={one.type === play.type} pick={() => choose(one)}>
+                {t(`play-${one.type}`)}
+              </ToggleButton>
+            ))}
+          </ToggleGroup>
+        )}
+        {isMore === !isPiece && (
+          <PlayOptions controls={controls} setup={setup} play={play} choose={choose} t={t} />
+        )}
+      </div>
     </>
   );
 }
 
-interface PlayOptionsProps extends PlayTrayProps {
+/** Chooses the player who acts. */
+function ActingPlayer({ controls, setup, t }: Pick<PlayTrayProps, 'controls' | 'setup' | 't'>) {
+  return (
+    <ToggleGroup name={t('who-acts')} look="tabs">
+      {setup.players.map((dynasty) => (
+        <ToggleButton key={dynasty} isOn={setup.turn === dynasty} pick={() => controls.setTurn(dynasty)}>
+          <DynastyIcon dynasty={dynasty} name="" size={24} />
+          <small>{t(`dynasty-${dynasty}`)}</small>
+        </ToggleButton>
+      ))}
+    </ToggleGroup>
+  );
+}
+
+interface PlayOptionsProps extends Omit<PlayTrayProps, 'isMoreOpen' | 'setMoreOpen'> {
   choose(play: PlannedPlay): void;
 }
 
 function PlayOptions({ controls, setup, play, choose, t }: PlayOptionsProps) {
   switch (play.type) {
     case 'tile':
-      return <TilePlay choose={choose} colour={play.colour} t={t} />;
+      return <TileInHand colour={play.colour} text={t(`kind-${play.colour}`)} />;
     case 'leader':
       return <LeaderPlay setup={setup} choose={choose} colour={play.colour} t={t} />;
     case 'replace':
@@ -83,23 +111,6 @@ function PlayOptions({ controls, setup, play, choose, t }: PlayOptionsProps) {
 }
 
 type ColourPlayProps = Pick<PlayOptionsProps, 'setup' | 'choose' | 't'> & { readonly colour: Colour };
-
-function TilePlay({ choose, colour, t }: Omit<ColourPlayProps, 'setup'>) {
-  return (
-    <div class="line" role="group" aria-label={t('group-tiles')}>
-      {COLOURS.map((one) => (
-        <ToggleButton
-          key={one}
-          isOn={one === colour}
-          label={t(`kind-${one}`)}
-          pick={() => choose({ type: 'tile', colour: one })}
-        >
-          <TileIcon colour={one} letter={t(`letter-${one}`)} size={28} />
-        </ToggleButton>
-      ))}
-    </div>
-  );
-}
 
 function LeaderPlay({ setup, choose, colour, t }: ColourPlayProps) {
   const placedLeaders = new Set(Object.values(setup.leaders));
@@ -164,7 +175,7 @@ function ReplaceOptions({ controls, choose, tiles, t }: ReplaceOptionsProps) {
           key={one}
           onClick={() => choose({ type: 'replace', tiles: { ...tiles, [one]: more(one) } })}
         >
-          <TileIcon colour={one} letter={t(`letter-${one}`)} size={24} />
+          <TileIcon colour={one} size={24} />
           <small aria-hidden="true">{tiles[one]}</small>
           <span class="visually-hidden">
             {t('replace-count', { kind: t(`kind-${one}`), count: tiles[one] })}

@@ -134,7 +134,7 @@ function MarketAnswers({ question, answer, t }: AnswersProps<'market'>) {
     <div class="line">
       {question.options.map((colour) => (
         <ToggleButton key={colour} isOn={false} label={t(`kind-${colour}`)} pick={() => answer(colour)}>
-          <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={26} />
+          <TileIcon colour={colour} size={26} />
         </ToggleButton>
       ))}
       <button type="button" onClick={() => answer(null)}>

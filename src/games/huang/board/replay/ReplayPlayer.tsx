@@ -38,7 +38,12 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
     go(to);
   };
   return (
-    <div class="film" role="group" aria-label={t('replay')} {...swipe}>
+    <div class={at === whole ? 'film resting' : 'film'} role="group" aria-label={t('replay')} {...swipe}>
+      <p class="caption" role="status">
+        <StableHeightText texts={listCaptions(sentences, t)}>
+          <small class="soft">{label}</small> {caption}
+        </StableHeightText>
+      </p>
       <div class="line scrub">
         <StepButton label={t('replay-earlier')} icon="earlier" isOff={at === 0} pick={() => choose(at - 1)} />
         <input
@@ -53,11 +58,6 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
         <StepButton label={t('replay-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
         <PlayButton isRunning={isRunning} run={run} t={t} />
       </div>
-      <p class="caption" role="status">
-        <StableHeightText texts={listCaptions(sentences, t)}>
-          <small class="soft">{label}</small> {caption}
-        </StableHeightText>
-      </p>
     </div>
   );
 }

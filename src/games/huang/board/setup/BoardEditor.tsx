@@ -20,7 +20,6 @@ interface Props {
 const GROUNDS = ['.', '~', 'C', '#'] as const;
 type Ground = (typeof GROUNDS)[number];
 const GROUND_NAMES = { '.': 'land', '~': 'river', C: 'capital', '#': 'hole' } as const;
-const LETTERS = { yellow: '', red: '', blue: '', green: '', white: '' };
 
 /**
  * Board editor: a tap sets a space to land, river, capital or hole; buttons change rows and columns; the text
@@ -44,7 +43,6 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
         marks={marks}
         setup={createEmptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' })}
         outlines={[]}
-        letters={LETTERS}
         labelOf={(space) => `${makePlaceLabel(space)}, ${t(`paint-${GROUND_NAMES[getGround(space)]}`)}`}
         title={t('editor')}
         tap={tap}

@@ -72,7 +72,7 @@ function HandCounts(props: {
         const most = MAX_HAND_SIZE - sum + hand[colour];
         return (
           <label class="count" key={colour}>
-            <TileIcon colour={colour} letter={t(`letter-${colour}`)} size={24} />
+            <TileIcon colour={colour} size={24} />
             <span class="visually-hidden">
               {t('hand-count', { player: name, kind: t(`kind-${colour}`) })}
             </span>

@@ -21,11 +21,6 @@ export function StatusLine(props: Props) {
       <div>
         <p role="status">{message.text}</p>
         {message.rule && <RuleLink rule={message.rule} rules={rules} t={t} />}
-        {!remark && isStartingPosition(controls.state) && (
-          <button type="button" onClick={controls.clear}>
-            {t('board-empty')}
-          </button>
-        )}
         {remark?.kind === 'taken' && lazyTexts && (
           <button type="button" onClick={() => controls.playAgain(remark.space)}>
             {lazyTexts('was-last')}

@@ -107,9 +107,10 @@ function findReplayed({ answerModule, answer, state }: TapContext, space: string
 function placePiece(context: TapContext, piece: SetupTool, space: string, chosen: readonly string[]) {
   const { state, view, change, setView, select, showRemark, undo, attempt } = context;
   const isPlayable = piece.kind === 'tile' || piece.kind === 'leader';
-  const replayed = isPlayable ? findReplayed(context, space) : undefined;
-  if (replayed) return attempt(replayed);
   const edit = applySetupTap(state.setup, piece, space, chosen);
+  // A building in hand plays the tapped piece again only where it cannot be built.
+  const replayed = isPlayable || edit.kind === 'refused' ? findReplayed(context, space) : undefined;
+  if (replayed) return attempt(replayed);
   if (edit.kind === 'changed') {
     // Selects the next leader after one was placed.
     if (piece.kind === 'leader' && edit.setup.leaders[space])
