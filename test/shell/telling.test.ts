@@ -130,7 +130,10 @@ describe('the points of a final scoring', () => {
   ];
 
   async function told(locale: Locale, players: readonly object[] = COUNTED, edition: Edition = 'en') {
-    const t = createTranslator(locale, readTexts(locale, 'tool', 'huang', 'huang-score', 'huang-score-more'));
+    const t = createTranslator(
+      locale,
+      readTexts(locale, 'tool', 'huang', 'huang-score', 'huang-score-more', 'score-sheet'),
+    );
     const asked = checkCase({ game: 'huang', ask: 'score', edition, players });
     if (!asked.ok) throw new Error(JSON.stringify(asked.error));
     const state = fromCase(asked.value);
