@@ -17,6 +17,7 @@ import { HUANG_PLAYERS_SAVE } from './huang/saves/players.ts';
 import { HUANG_GAMES_SAVE, HUANG_SCORE_SAVE } from './huang/saves/score.ts';
 import { KHAN_CONQUEST_SAVE } from './khan/saves/conquest.ts';
 import { KHAN_RULERS_SAVE } from './khan/saves/rulers.ts';
+import { KHAN_GAMES_SAVE, KHAN_SCORE_SAVE } from './khan/saves/score.ts';
 
 /** All kinds of saves with user data, in the order in which they are listed to the user. */
 export const SAVE_KINDS: readonly SaveKind<unknown>[] = [
@@ -35,6 +36,8 @@ export const SAVE_KINDS: readonly SaveKind<unknown>[] = [
   CHU_HAN_BATTLE_SAVE,
   CHU_HAN_BATTLES_SAVE,
   CHU_HAN_SEEN_SAVE,
+  KHAN_SCORE_SAVE,
+  KHAN_GAMES_SAVE,
   KHAN_CONQUEST_SAVE,
   KHAN_RULERS_SAVE,
   PROGRESS_SAVE,

@@ -26,6 +26,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'chu-han/cards/': ['chu-han-seen'],
   'khan/conquest/': ['khan-conquest'],
   'khan/rulers/': ['khan-rulers'],
+  'khan/score/': ['khan-score', 'khan-games'],
   'huang/learn/tiles/': ['huang-lesson', 'learnt'],
   'huang/drill/': ['huang-drill'],
   'search/': ['reading'],

@@ -1,4 +1,5 @@
 import type { KindLabel, PointsCell, VerdictCard } from '../../../drawings/verdict-picture.ts';
+import { isBlankName } from '../../../explain/distinct-names.ts';
 import { getInitial } from '../../../explain/initial.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import type { GameRecord } from '../../../shell/records/game-record.ts';
@@ -6,7 +7,6 @@ import { countEmptyCells, isComplete } from '../../../shell/score-sheet/sheet.ts
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainOtherEditions } from '../explain/other-editions.ts';
-import { isBlankName } from '../explain/player-names.ts';
 import { type ColourTotal, explainScoreVerdict, listTotals, splitTotal } from '../explain/score.ts';
 import { explainScoring } from '../explain/scoring-steps.ts';
 import type { Colour } from '../rules/vocabulary.ts';
