@@ -1,5 +1,6 @@
 import { CHANCES_SAVE } from '../saves/chances.ts';
 import { DEVICE_SAVE } from '../saves/device.ts';
+import { HANDED_ON_SAVE } from '../saves/handed-on.ts';
 import { LESSON_SAVE } from '../saves/lesson.ts';
 import { PROGRESS_SAVE } from '../saves/progress.ts';
 import { READING_SAVE } from '../saves/reading-history.ts';
@@ -42,6 +43,7 @@ export const SAVE_KINDS: readonly SaveKind<unknown>[] = [
   KHAN_RULERS_SAVE,
   PROGRESS_SAVE,
   READING_SAVE,
+  HANDED_ON_SAVE,
   CHANCES_SAVE,
   createSettingsKind(GAME_RULINGS),
   DEVICE_SAVE,

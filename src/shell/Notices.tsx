@@ -9,6 +9,8 @@ export interface Notice {
   readonly isSticky?: true;
   /** Offers to undo what the message is about. */
   readonly canUndo?: true;
+  /** What can be done about it, and the label of its button. */
+  readonly action?: { readonly label: string; readonly run: () => void };
   /** Retries what failed. */
   readonly retry?: () => void;
 }
@@ -34,6 +36,11 @@ export function Notices({ session, t, lazyTexts }: Props) {
       {notice?.canUndo && (
         <button type="button" onClick={undo}>
           {t('undo')}
+        </button>
+      )}
+      {notice?.action && (
+        <button type="button" onClick={notice.action.run}>
+          {notice.action.label}
         </button>
       )}
       {notice?.retry && (

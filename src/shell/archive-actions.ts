@@ -3,6 +3,7 @@ import { makeQuarantineKey } from '../saves/quarantine-key.ts';
 import { MOST_LIST_ENTRIES } from '../saves/save.ts';
 import type { StoredValues } from '../saves/store.ts';
 import { type Archive, moveToFront } from './archive.ts';
+import type { HandedOnGame } from './handover/handover.ts';
 import type { Session } from './session/session.ts';
 import { pushStep } from './session/undo-history.ts';
 import type { SharedPlayers } from './session/use-shared-players.ts';
@@ -23,6 +24,8 @@ export interface ArchiveActions<K extends ToolTypes> {
    * it is known already.
    */
   openAsNew(next: K['state'], announcement: Announcement, answer?: K['answer']): void;
+  /** Opens a game of another device like `openAsNew`, with its earlier states instead of those before it. */
+  openHandedOn(game: Pick<HandedOnGame<K['state']>, 'now' | 'past'>, announcement: Announcement): void;
   /** Opens a state like `openAsNew`, and saves its players as those of the table. */
   startNew(next: K['state'], announcement: Announcement): void;
   /** Opens a fresh state like `openAsNew`, with the players of the table. */
@@ -44,6 +47,7 @@ export function createArchiveActions<K extends ToolTypes>(
     announcement: Announcement,
     otherValues: StoredValues = {},
     answer?: K['answer'],
+    past?: readonly K['state'][],
   ) => {
     const { history, archive, settings } = session.latest();
     const snapshot = tool.takeSnapshot?.(history.now, settings) ?? history.now;
@@ -54,7 +58,11 @@ export function createArchiveActions<K extends ToolTypes>(
     );
     const answered = answer && { state: next, settings, answer };
     session.update(
-      { history: pushStep(history, next), ...(answered && { answered }), ...rest },
+      {
+        history: past ? { now: next, past, future: [] } : pushStep(history, next),
+        ...(answered && { answered }),
+        ...rest,
+      },
       { ...otherValues, ...overflow },
     );
     sharedPlayers?.showNames();
@@ -66,6 +74,12 @@ export function createArchiveActions<K extends ToolTypes>(
   return {
     openState: (next, announcement) => openNext(next, announcement),
     openAsNew: (next, announcement, answer) => openNext(withNewId(next), announcement, {}, answer),
+    openHandedOn({ now, past }, announcement) {
+      const next = withNewId(now);
+      const label = archiveDefinition?.getLabel(next);
+      const earlier = past.map((one) => (label && archiveDefinition?.withLabel(one, label)) ?? one);
+      openNext(next, announcement, {}, undefined, earlier.length > 0 ? earlier : undefined);
+    },
     startNew: (next, announcement) =>
       openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),
     startOver: (announcement) =>

@@ -193,11 +193,11 @@ export const USED_TOOLS: readonly UsedTool[] = [
       {
         role: 'textbox',
         name: 'Blue, values of tiles, not entered yet',
-        typed: ['2+3+5', 4, '6+7', 0, 9, 2, 8, 3].join('\n'), // 14, 13, 11 and 11 points
+        typed: ['2+3+5', 4, '6+7', 0, 9, 8, 8, 3].join('\n'), // 14, 13, 17 and 11 points
       },
     ],
     rest: [],
-    answer: 'Blue wins.',
+    answer: 'Red wins.',
     rule: 'khan/end/points',
     change: button('2', 'Number of players'),
     changed: 'Points: Blue 14, Green 13.',

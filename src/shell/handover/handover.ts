@@ -1,0 +1,35 @@
+import type { UndoHistory } from '../session/undo-history.ts';
+import type { AllTexts, ToolSettings, ToolTypes } from '../tool-types.ts';
+
+/** A game that goes on on another device: its state, and earlier states as far as they are passed on. */
+export interface HandedOnGame<State> {
+  readonly now: State;
+  readonly past: readonly State[];
+  /** The id of the player whose device it was; null if unknown. */
+  readonly from: string | null;
+}
+
+/** A player whose device may pass the game on. */
+export interface HandoverPlayer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How a tool passes a running game on to another device, with all that was noted. */
+export interface Handover<K extends ToolTypes> {
+  /**
+   * Makes a link to the game with its history; undefined if it cannot be represented. `from` is the id of the
+   * player whose device this is.
+   */
+  makeLink(
+    history: UndoHistory<K['state']>,
+    from: string | null,
+    settings: ToolSettings<K>,
+  ): string | undefined;
+  /** Parses such a link; undefined if it is none. */
+  parseLink(link: string): HandedOnGame<K['state']> | undefined;
+  /** The players with names, one of whom may own the device. */
+  listPlayers(state: K['state']): readonly HandoverPlayer[];
+  /** How far the game has come, such as “14 turns”. */
+  describeProgress(game: Pick<HandedOnGame<K['state']>, 'now' | 'past'>, t: AllTexts<K>): string;
+}
