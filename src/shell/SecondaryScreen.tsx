@@ -68,8 +68,10 @@ function useOpenHandler<K extends ToolTypes>(
     const game = secondary.handover?.parseLink(link);
     if (!game || !secondary.handover) return false;
     const { describeProgress, listPlayers } = secondary.handover;
-    const owner = listPlayers(game.now).find(({ id }) => id === game.from);
     const progress = describeProgress(game, t);
+    const nameOf = (who: string) =>
+      (game.players && secondary.playersAdapter?.nameOf(who, game.players)) ?? session.nameOf(who);
+    const owner = listPlayers(game.now, nameOf).find(({ id }) => id === game.from);
     openHandedOn(
       game,
       owner

@@ -25,7 +25,7 @@ export interface ArchiveActions<K extends ToolTypes> {
    */
   openAsNew(next: K['state'], announcement: Announcement, answer?: K['answer']): void;
   /** Opens a game of another device like `openAsNew`, with its earlier states instead of those before it. */
-  openHandedOn(game: Pick<HandedOnGame<K['state']>, 'now' | 'past'>, announcement: Announcement): void;
+  openHandedOn(game: HandedOnGame<K>, announcement: Announcement): void;
   /** Opens a state like `openAsNew`, and saves its players as those of the table. */
   startNew(next: K['state'], announcement: Announcement): void;
   /** Opens a fresh state like `openAsNew`, with the players of the table. */
@@ -37,7 +37,7 @@ export interface ArchiveActions<K extends ToolTypes> {
 /** Creates the actions for a tool; `sharedPlayers` is undefined for a tool without players. */
 export function createArchiveActions<K extends ToolTypes>(
   tool: Tool<K>,
-  session: Pick<Session<K>, 'latest' | 'update' | 'notify'>,
+  session: Pick<Session<K>, 'latest' | 'update' | 'notify' | 'setNotice'>,
   t: Translator<'archive'>,
   sharedPlayers: SharedPlayers<K> | undefined,
 ): ArchiveActions<K> {
@@ -67,18 +67,22 @@ export function createArchiveActions<K extends ToolTypes>(
     );
     sharedPlayers?.showNames();
     const text = typeof announcement === 'string' ? announcement : announcement(isKept);
-    session.notify(overflow ? `${text} ${t('archive-full')}` : text);
+    const said = overflow ? `${text} ${t('archive-full')}` : text;
+    if (past)
+      session.setNotice({ text: said }); // an undo step would not lead to the state before
+    else session.notify(said);
     scrollTo({ top: 0 });
   };
   const withNewId = (state: K['state']) => archiveDefinition?.withNewId(state) ?? state;
   return {
     openState: (next, announcement) => openNext(next, announcement),
     openAsNew: (next, announcement, answer) => openNext(withNewId(next), announcement, {}, answer),
-    openHandedOn({ now, past }, announcement) {
+    openHandedOn({ now, past, players }, announcement) {
       const next = withNewId(now);
       const label = archiveDefinition?.getLabel(next);
       const earlier = past.map((one) => (label && archiveDefinition?.withLabel(one, label)) ?? one);
-      openNext(next, announcement, {}, undefined, earlier.length > 0 ? earlier : undefined);
+      const table = players && sharedPlayers?.adoptTable(players);
+      openNext(next, announcement, table, undefined, earlier.length > 0 ? earlier : undefined);
     },
     startNew: (next, announcement) =>
       openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),

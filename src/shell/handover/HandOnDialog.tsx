@@ -14,7 +14,7 @@ import type { Handover, HandoverPlayer } from './handover.ts';
 
 interface Props<K extends ToolTypes> {
   readonly handover: Handover<K>;
-  readonly session: Pick<Session<K>, 'latest'>;
+  readonly session: Pick<Session<K>, 'latest' | 'nameOf'>;
   readonly isOpen: boolean;
   close(): void;
   /** Called when the other device has the game. */
@@ -44,13 +44,18 @@ function HandOnWays<K extends ToolTypes>({
   const { history, settings } = session.latest();
   const [from, setFrom] = useState<string | null>(null);
   const url = useMemo(() => {
-    const link = handover.makeLink(history, from, settings);
+    const link = handover.makeLink(history, from, settings, session.nameOf);
     return link && `${location.origin}${SITE_ROOT}open/#${link}`;
   }, [history, from]);
   return (
     <>
       <p>{t('hand-on-how')}</p>
-      <Owner players={handover.listPlayers(history.now)} from={from} setFrom={setFrom} t={t} />
+      <Owner
+        players={handover.listPlayers(history.now, session.nameOf)}
+        from={from}
+        setFrom={setFrom}
+        t={t}
+      />
       {url === undefined ? <p role="alert">{t('hand-on-impossible')}</p> : <HandOnUrl url={url} t={t} />}
       {url !== undefined && (
         <p>

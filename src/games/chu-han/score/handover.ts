@@ -8,8 +8,10 @@ import { packHandedOnGame } from './packed-game.ts';
 import { getGameRulings } from './state.ts';
 import type { ChuHanScoreTypes } from './types.ts';
 
-/** Counts the battles that are over. */
-const countBattles = ({ battles }: ChuHanGame) => battles.filter(({ end }) => end !== null).length;
+/** Counts the battles of which anything is noted. */
+const countBattles = ({ battles }: ChuHanGame) =>
+  battles.filter(({ event, incidents, end }) => event !== null || incidents.length > 0 || end !== null)
+    .length;
 
 /** Passes the running score on, with all battles and the rulings by which it is scored. */
 export const handover: Handover<ChuHanScoreTypes> = {

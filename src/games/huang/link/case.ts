@@ -47,17 +47,23 @@ export function packBoardCase(coder: Coder, value?: BoardCase): BoardCase {
     return { ask, ...common, piece, colour: packWord(coder, PACKED_COLOURS, input?.colour) };
   }
   const input = value?.ask === ask ? value : undefined;
+  return { ask, ...common, ...packDecidedAction(coder, position, input) };
+}
+
+/** An action with the decisions of the players. */
+interface DecidedAction {
+  readonly action: Action;
+  readonly decisions: Decisions;
+}
+
+/** Packs an action on a position, with the decisions of the players. */
+export function packDecidedAction(coder: Coder, position: Setup, value?: DecidedAction): DecidedAction {
   const board = toBoard(position.board);
   const context = freshSpaceContext(coder, board);
   const occupied = listPieceSpaces(board, position, () => true);
   const red = listPieceSpaces(board, position, (piece) => piece === 'red');
-  const action = packAction(context, occupied, input?.action);
-  return {
-    ask,
-    ...common,
-    action,
-    decisions: packDecisions(context, { lying: occupied, red }, input?.decisions),
-  };
+  const action = packAction(context, occupied, value?.action);
+  return { action, decisions: packDecisions(context, { lying: occupied, red }, value?.decisions) };
 }
 
 function packRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rulings'] {
@@ -67,7 +73,8 @@ function packRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rul
   return Object.fromEntries(nonDefault);
 }
 
-function packPosition(coder: Coder, value?: Setup): Setup {
+/** Packs a position. */
+export function packPosition(coder: Coder, value?: Setup): Setup {
   const board = packBoard(coder, value?.board);
   const seats = packPlayers(coder, value);
   const spaces = toBoard(board);
@@ -77,7 +84,8 @@ function packPosition(coder: Coder, value?: Setup): Setup {
   return { board, ...seats, ...pieces, ...extras, ...(hands && { hands }) };
 }
 
-const toBoard = (board: Setup['board']) =>
+/** The board that a link numbers the spaces of. */
+export const toBoard = (board: Setup['board']) =>
   boardOf(board === 'warring-states' ? { rows: PACKED_FRONT_BOARD } : board);
 
 function listPieceSpaces(

@@ -17,7 +17,7 @@ const SETTINGS: Settings<'chu-han'> = { ...freshSettings('en'), rulings: { 'chu-
 const ADDRESS = 'https://yamen.example.org/open/#';
 
 const makeLink = (now: ReturnType<typeof randomRunningScore>, from: string | null = null) =>
-  handover.makeLink({ now, past: [], future: [] }, from, SETTINGS) ?? '';
+  handover.makeLink({ now, past: [], future: [] }, from, SETTINGS, () => '') ?? '';
 
 describe('a running score that is handed on', () => {
   test('is the same on the other device, whatever was noted', () => {
@@ -30,7 +30,8 @@ describe('a running score that is handed on', () => {
       ...SETTINGS,
       rulings: { 'chu-han': { 'hangu-pass-doubled': 'no' } },
     };
-    const link = handover.makeLink({ now: freshChuHanGame(), past: [], future: [] }, null, settings) ?? '';
+    const link =
+      handover.makeLink({ now: freshChuHanGame(), past: [], future: [] }, null, settings, () => '') ?? '';
     expect(handover.parseLink(link)?.now.hanguPassDoubled).toBe('no');
   });
 
@@ -73,6 +74,6 @@ describe('a running score that is handed on', () => {
     const now = { ...freshChuHanGame(), battles, names: { han: ' Ada ', chu: ' ' } };
     const { handover: ofTool } = await tool.secondary();
     expect(ofTool?.describeProgress({ now, past: [] }, t)).toBe('2 hands');
-    expect(ofTool?.listPlayers(now)).toEqual([{ id: 'han', name: 'Ada' }]);
+    expect(ofTool?.listPlayers(now, () => '')).toEqual([{ id: 'han', name: 'Ada' }]);
   });
 });
