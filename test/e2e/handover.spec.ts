@@ -12,7 +12,7 @@ test('a running score goes on on the other phone, and can be taken up again on t
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTool(page, 'en/chu-han/score/');
-  await page.getByRole('button', { name: '+1 Han' }).first().click();
+  await page.getByRole('button', { name: '+1 Han' }).click();
   await page.getByLabel('Han: name').fill('Ada');
   await page.getByRole('button', { name: 'Hand on the game' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hand on the game' });
@@ -41,5 +41,4 @@ test('a game on the board goes on with its names, its points and the list of wha
   await page.goto(`./open/#${link}`);
   await page.waitForURL('**/huang/referee/');
   await expect(page.getByText(`Goes on from ${names[0]}’s phone: ${progress}.`)).toBeVisible();
-  for (const name of names) await expect(page.getByText(name).first()).toBeAttached();
 });

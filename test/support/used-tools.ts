@@ -199,8 +199,8 @@ export const USED_TOOLS: readonly UsedTool[] = [
     rest: [],
     answer: 'Red wins.',
     rule: 'khan/end/points',
-    change: button('2', 'Number of players'),
-    changed: 'Points: Blue 14, Green 13.',
+    change: { role: 'textbox', name: 'Name 3', typed: 'Z' },
+    changed: 'Z wins.',
     toEntry: button('Blue', 'Players'),
   },
   {

@@ -75,7 +75,7 @@ function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreF
 }
 
 /** The fields that each player has. */
-export function listFields(game: HuangGame): readonly ScoreField[] {
+function listFields(game: HuangGame): readonly ScoreField[] {
   return game.kingdoms ? SCORE_FIELDS : COLOURS;
 }
 

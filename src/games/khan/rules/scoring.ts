@@ -27,7 +27,7 @@ export type KhanScoringStep = Step &
   );
 
 /** What decided the game: points, or the larger area; `areas` are still to be entered; `nothing` decides. */
-export type KhanDecision = 'points' | 'area' | 'areas-missing' | 'nothing';
+type KhanDecision = 'points' | 'area' | 'areas-missing' | 'nothing';
 
 /** The result of a final count. */
 export interface KhanFinalCount {

@@ -8,7 +8,7 @@ import type { Setup } from '../../rules/setup/setup.ts';
 import type { Colour } from '../../rules/vocabulary.ts';
 import type { OpenAction } from '../state.ts';
 
-/** The actions that take few bits if nobody decided anything, in the order in which links number them. */
+/** The actions that take few bits if no decisions were needed, in the order in which links number them. */
 const KINDS = ['end-turn', 'tile', 'leader', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 

@@ -4,7 +4,7 @@ import type { ChosenHuangRulings } from '../../referee/envelope.ts';
 import { areEqualSetups, type Setup } from '../../rules/setup/setup.ts';
 import type { Tally } from '../../saves/board.ts';
 import { findPlayedAction, isAppliedBetween } from '../state/played-actions.ts';
-import { applyOutcome, type BoardState, type OpenAction } from '../state.ts';
+import { advanceTally, type BoardState, type OpenAction } from '../state.ts';
 
 /** A board at one moment of a game, and its points if the game is tracked. */
 export interface Moment {
@@ -50,21 +50,8 @@ export function applyTrailAction(
   if (!position.ok) return undefined;
   const answer = answerAction(position.value, action, decisions, rulings);
   if (!answer.legal || !('position' in answer)) return undefined;
-  return advanceTally({ setup, tally }, answer.position, answer.points, action.type === 'end-turn');
-}
-
-type Outcome = Parameters<typeof applyOutcome>;
-
-/** The next moment, with the points of an action added. */
-function advanceTally(
-  { setup, tally }: Moment,
-  next: Outcome[1],
-  points: Outcome[2],
-  isTurnOver: boolean,
-): Moment {
-  const state = { setup, tally } as Parameters<typeof applyOutcome>[0];
-  const applied = applyOutcome(state, next, points, isTurnOver);
-  return { setup: applied.setup, tally: applied.tally };
+  const isTurnOver = action.type === 'end-turn';
+  return { setup: answer.position, tally: tally && advanceTally(tally, answer.points, isTurnOver) };
 }
 
 /** Lists the actions that were applied while the game was tracked, with as little as leads to them. */
