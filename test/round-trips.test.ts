@@ -8,7 +8,6 @@ import { makePlaceLabel, parsePlaceLabel } from '../src/games/huang/explain/plac
 import { makeNotation, parseNotation } from '../src/games/huang/rules/setup/notation.ts';
 import { toSetup } from '../src/games/huang/rules/setup/setup.ts';
 import { DYNASTIES } from '../src/games/huang/rules/vocabulary.ts';
-import { parseEntry } from '../src/games/huang/score/points.ts';
 import { makeOwnersKey, parseOwnersKey } from '../src/games/khan/lessons/owners-key.ts';
 import { makeSpace, parseSpace } from '../src/games/khan/rules/grid.ts';
 import { KHAN_PLAYERS } from '../src/games/khan/rules/vocabulary.ts';
@@ -23,6 +22,7 @@ import { makePackedCase, parsePackedCase } from '../src/share/packed-case.ts';
 import { computeChecksum } from '../src/share/packing/checksum.ts';
 import { parseOpenedText } from '../src/share/parse-opened-text.ts';
 import { makePrerenderedLink } from '../src/share/prerendered-link.ts';
+import { parseEntry } from '../src/shell/score-sheet/points.ts';
 import { randomBoardCase } from './support/board-cases.ts';
 import { seedFrom, tries } from './support/campaign.ts';
 import { oneOf } from './support/chance.ts';
@@ -244,6 +244,7 @@ test('every parser has its pair here', () => {
   const others = [
     ...['parseCasePosition', 'parseExtra', 'parseJson', 'parseLink', 'parseOpenedText'],
     ...['parsePastedBoard', 'parseQuery', 'parseSave'],
+    ...['parseGameLink', 'parsePackedGameLink'], // links to whole games have tests of their own
   ];
   expect(exported.sort()).toEqual([...held, ...others].sort());
 });

@@ -1,5 +1,6 @@
 import { CHANCES_SAVE } from '../saves/chances.ts';
 import { DEVICE_SAVE } from '../saves/device.ts';
+import { HANDED_ON_SAVE } from '../saves/handed-on.ts';
 import { LESSON_SAVE } from '../saves/lesson.ts';
 import { PROGRESS_SAVE } from '../saves/progress.ts';
 import { READING_SAVE } from '../saves/reading-history.ts';
@@ -20,6 +21,7 @@ import { HUANG_TONIGHT_SAVE } from './huang/saves/tonight.ts';
 import { KHAN_CONQUEST_SAVE } from './khan/saves/conquest.ts';
 import { KHAN_PLAYERS_SAVE } from './khan/saves/players.ts';
 import { KHAN_RULERS_SAVE } from './khan/saves/rulers.ts';
+import { KHAN_GAMES_SAVE, KHAN_SCORE_SAVE } from './khan/saves/score.ts';
 import { KHAN_TONIGHT_SAVE } from './khan/saves/tonight.ts';
 
 /** All kinds of saves with user data, in the order in which they are listed to the user. */
@@ -43,10 +45,13 @@ export const SAVE_KINDS: readonly SaveKind<unknown>[] = [
   CHU_HAN_SEEN_SAVE,
   KHAN_PLAYERS_SAVE,
   KHAN_TONIGHT_SAVE,
+  KHAN_SCORE_SAVE,
+  KHAN_GAMES_SAVE,
   KHAN_CONQUEST_SAVE,
   KHAN_RULERS_SAVE,
   PROGRESS_SAVE,
   READING_SAVE,
+  HANDED_ON_SAVE,
   CHANCES_SAVE,
   createSettingsKind(GAME_RULINGS),
   DEVICE_SAVE,

@@ -31,6 +31,8 @@ export interface ToolManifest {
   readonly opens?: readonly string[];
   /** Kinds of cases that it can show, too, although links lead to another tool. */
   readonly alsoOpens?: readonly string[];
+  /** The letter by which links to whole games name it: the second character of such a link. */
+  readonly gameLetter?: string;
   /** Whether positions that are no case open in it. */
   readonly opensPositions?: true;
   /** How it asks, if several tools answer the same question. */

@@ -9,6 +9,7 @@ import huangScore from './huang/score/manifest.ts';
 import huangTonight from './huang/tonight/manifest.ts';
 import khanConquest from './khan/conquest/manifest.ts';
 import khanRulers from './khan/rulers/manifest.ts';
+import khanScore from './khan/score/manifest.ts';
 import khanTonight from './khan/tonight/manifest.ts';
 import { GAME_IDS, type Game, type ToolManifest } from './tool-manifest.ts';
 
@@ -24,6 +25,7 @@ export const TOOLS = [
   chuHanBattle,
   chuHanCards,
   khanTonight,
+  khanScore,
   khanConquest,
   khanRulers,
 ] as const;
@@ -59,6 +61,11 @@ const MANIFESTS: readonly ToolManifest[] = TOOLS;
 /** Returns the tool for a question about a game, as a path below the language; undefined if there is none. */
 export function findToolPath(game: string, ask: string): string | undefined {
   return MANIFESTS.find((tool) => tool.game === game && tool.opens?.includes(ask))?.page;
+}
+
+/** Returns the tool that opens links to whole games with a letter; undefined if there is none. */
+export function findGameToolPath(letter: string): string | undefined {
+  return MANIFESTS.find(({ gameLetter }) => gameLetter === letter)?.page;
 }
 
 /** Returns the tool that shows a case, as a path below the language. */

@@ -28,6 +28,7 @@ export const LAZY_TEXTS = [
   'huang-score-more',
   'chu-han-score-more',
   'huang-board-play',
+  'khan',
   'khan-board',
   'chu-han-steps',
   'chu-han-chances',

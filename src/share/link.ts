@@ -3,7 +3,7 @@ import type { Problem, Problems } from '../core/problem.ts';
 import type { Result } from '../core/result.ts';
 import { checkSharedCase, findInvalidPosition, getOwnString } from '../games/check-shared-case.ts';
 import type { Setup } from '../games/huang/rules/setup/setup.ts';
-import { findToolPath, getToolPath } from '../games/tools.ts';
+import { findGameToolPath, findToolPath, getToolPath } from '../games/tools.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
 import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
@@ -14,7 +14,8 @@ import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
  * deflate (RFC 1951), if the browser supports it. Version 2 packs a case about the board of Huang choice by
  * choice, so that it fits a small QR code. Version 3 is the same for a case without an edition. All versions
  * stay readable; the shortest is written. Version 4 names a drill, which determines its decisions: the drill
- * tool itself makes and reads it.
+ * tool itself makes and reads it. Version 5 contains a whole game: the letter of its tool, and data that this
+ * tool itself makes and reads.
  */
 export const PLAIN_VERSION = '0';
 const DEFLATED = '1';
@@ -22,6 +23,8 @@ const PACKED = '2';
 const PACKED_UNNAMED = '3';
 /** The first character of a link to a drill. */
 export const DRILL_VERSION = '4';
+/** The first character of a link to a whole game. */
+export const GAME_VERSION = '5';
 const LONGEST_LINK = 100_000;
 const LARGEST_CASE = 200_000;
 
@@ -76,7 +79,8 @@ export async function parseLink(link: string): Promise<Result<Case, LinkFault>> 
 export async function findLinkToolPath(link: string): Promise<Result<string, LinkFault>> {
   const fault = findVersionFault(link);
   if (fault) return { ok: false, error: fault };
-  if (isDrillLink(link)) return { ok: true, value: DRILL_TOOL_PATH };
+  const own = findOwnToolPath(link);
+  if (own !== undefined) return { ok: true, value: own };
   if (isPackedLink(link)) return { ok: true, value: BOARD_TOOL_PATH };
   const value = await parseJsonLink(link);
   if (value === undefined) return { ok: false, error: { code: 'broken' } };
@@ -91,7 +95,19 @@ export async function findLinkToolPath(link: string): Promise<Result<string, Lin
 export const DRILL_TOOL_PATH = 'huang/drill/';
 
 /** Returns whether the part of a link after `#` has the whole form of a drill's link. */
-export const isDrillLink = (link: string): boolean => /^4[a-z-]+-[0-9a-z]{1,8}$/.test(link);
+const isDrillLink = (link: string): boolean => /^4[a-z-]+-[0-9a-z]{1,8}$/.test(link);
+
+/** Whether a link has a format of a tool's own: a drill, or a whole game. */
+const isOwnLink = (link: string): boolean => link.startsWith(DRILL_VERSION) || link.startsWith(GAME_VERSION);
+
+/**
+ * Returns the tool whose own format a link has, as a path below the language; undefined if there is none. The
+ * tool itself checks the data.
+ */
+export function findOwnToolPath(link: string): string | undefined {
+  if (isDrillLink(link)) return DRILL_TOOL_PATH;
+  return link.startsWith(GAME_VERSION) ? findGameToolPath(link.charAt(1)) : undefined;
+}
 
 const BOARD_TOOL_PATH = getToolPath({ game: 'huang', ask: 'act' });
 
@@ -99,7 +115,8 @@ const BOARD_TOOL_PATH = getToolPath({ game: 'huang', ask: 'act' });
 function findVersionFault(link: string): LinkFault | undefined {
   const version = link.charAt(0);
   if (!/^[0-9]$/.test(version)) return { code: 'broken' };
-  if (version > DRILL_VERSION) return { code: 'newer' };
+  const isUnknownGame = version === GAME_VERSION && findOwnToolPath(link) === undefined;
+  if (version > GAME_VERSION || isUnknownGame) return { code: 'newer' };
   return version === DEFLATED && !canInflate() ? { code: 'unsupported' } : undefined;
 }
 
@@ -126,7 +143,7 @@ async function parsePacked(link: string): Promise<unknown> {
 
 /** Decodes the value in a link of version 0 or 1; undefined if it is damaged or too long. */
 async function parseJsonLink(link: string): Promise<unknown> {
-  if (link.startsWith(DRILL_VERSION)) return undefined; // a drill link has no case; the drill tool reads it
+  if (isOwnLink(link)) return undefined; // it has no case; its tool reads it
   const bytes = link.length <= LONGEST_LINK ? parseBase64Url(link.slice(1)) : undefined;
   const plain = bytes && link.startsWith(DEFLATED) ? await inflate(bytes, LARGEST_CASE) : bytes;
   const json = plain && decode(plain);

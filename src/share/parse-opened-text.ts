@@ -6,11 +6,11 @@ import { type NotationFault, parseNotation } from '../games/huang/rules/setup/no
 import type { Setup } from '../games/huang/rules/setup/setup.ts';
 import type { Case } from '../referee/referee.ts';
 import { computeAnswerChecksum, findChecksum } from './answer-checksum.ts';
-import { isDrillLink, type LinkFault, makeLink, parseLink, toCaseFault } from './link.ts';
+import { findOwnToolPath, type LinkFault, makeLink, parseLink, toCaseFault } from './link.ts';
 import { listLinks } from './list-links.ts';
 
 /**
- * A valid case, a drill, or a position of Huang to continue from (not necessarily at rest), with a link that
+ * A valid case, a link that a tool itself reads, or a position of Huang to continue from (not necessarily at rest), with a link that
  * opens it on another device.
  */
 export type OpenedContent =
@@ -21,7 +21,7 @@ export type OpenedContent =
       /** The checksum of the answer that was shared with the case, if there was one. */
       readonly checksum?: string;
     }
-  | { readonly kind: 'drill'; readonly link: string }
+  | { readonly kind: 'own'; readonly tool: string; readonly link: string }
   | { readonly kind: 'position'; readonly position: Setup; readonly link: string };
 
 /** What a tool can open: a valid case, or a set-up that may be incomplete or invalid as a position. */
@@ -97,7 +97,8 @@ async function openFirstLink(text: string): Promise<Result<OpenedContent, Openin
 }
 
 async function openLink(link: string): Promise<Result<OpenedContent, LinkFault>> {
-  if (isDrillLink(link)) return { ok: true, value: { kind: 'drill', link } };
+  const tool = findOwnToolPath(link);
+  if (tool !== undefined) return { ok: true, value: { kind: 'own', tool, link } };
   const parsed = await parseLink(link);
   return parsed.ok
     ? { ok: true, value: { kind: 'case', refereeCase: parsed.value, link } }

@@ -11,6 +11,8 @@ export interface Notice {
   readonly canUndo?: true;
   /** A page that tells more. */
   readonly link?: { readonly href: string; readonly text: string };
+  /** What can be done about it, and the label of its button. */
+  readonly action?: { readonly label: string; readonly run: () => void };
   /** Retries what failed. */
   readonly retry?: () => void;
 }
@@ -44,6 +46,11 @@ export function Notices({ session, t, lazyTexts }: Props) {
       {notice?.canUndo && (
         <button type="button" onClick={undo}>
           {t('undo')}
+        </button>
+      )}
+      {notice?.action && (
+        <button type="button" onClick={notice.action.run}>
+          {notice.action.label}
         </button>
       )}
       {notice?.retry && (

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { RuleId } from '../core/trace.ts';
+import { isolateBidi } from '../explain/isolate-bidi.ts';
 import { makePagePath, SITE_ROOT } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { computeAnswerChecksum } from '../share/answer-checksum.ts';
@@ -11,6 +12,7 @@ import { WithStylesheet } from '../ui/WithStylesheet.tsx';
 import { AnswerSteps } from './AnswerSteps.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type ArchiveActions, createArchiveActions } from './archive-actions.ts';
+import { HandOnButton } from './handover/HandOnButton.tsx';
 import { OpenButton } from './opening/OpenButton.tsx';
 import { useCaseLink } from './opening/use-case-link.ts';
 import { useSiblingLink } from './opening/use-sibling-link.ts';
@@ -41,7 +43,10 @@ interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' 
 /**
  * Returns callbacks that open cases and links. The open state is archived first if the tool has an archive.
  */
-function useOpenHandler<K extends ToolTypes>(props: Props<K>, { openAsNew }: ArchiveActions<K>) {
+function useOpenHandler<K extends ToolTypes>(
+  props: Props<K>,
+  { openAsNew, openHandedOn }: ArchiveActions<K>,
+) {
   const { tool, secondary, session, rules, main, t, shellTexts } = props;
   const open = (content: Openable, extra?: unknown, checksum?: string): boolean => {
     // A link may be opened long after the render that this callback is from.
@@ -64,10 +69,27 @@ function useOpenHandler<K extends ToolTypes>(props: Props<K>, { openAsNew }: Arc
     focusMainScreen(main.current);
     return true;
   };
+  const openHandover = (link: string): boolean => {
+    const game = secondary.handover?.parseLink(link);
+    if (!game || !secondary.handover) return false;
+    const { describeProgress, listPlayers } = secondary.handover;
+    const progress = describeProgress(game, t);
+    const nameOf = (who: string) =>
+      (game.players && secondary.playersAdapter?.nameOf(who, game.players)) ?? session.nameOf(who);
+    const owner = listPlayers(game.now, nameOf).find(({ id }) => id === game.from);
+    openHandedOn(
+      game,
+      owner
+        ? shellTexts('goes-on-from', { name: isolateBidi(owner.name), progress })
+        : shellTexts('goes-on', { progress }),
+    );
+    focusMainScreen(main.current);
+    return true;
+  };
   const openOwnLink = (link: string): boolean => {
     const next = secondary.fromOwnLink?.(link);
     if (next) openAsNew(next, shellTexts('opened'));
-    return next !== undefined;
+    return next !== undefined || openHandover(link);
   };
   useCaseLink({
     root: SITE_ROOT,
@@ -240,6 +262,16 @@ function BottomButtons<K extends ToolTypes>({
     <div class="row">
       <StartAgainButton tool={tool} state={session.state} archiveActions={archiveActions} t={shellTexts} />
       {secondary.ExtraButtons && <secondary.ExtraButtons {...props} />}
+      {secondary.handover && tool.archive && (
+        <HandOnButton
+          handover={secondary.handover}
+          session={session}
+          id={tool.archive.getLabel(session.state).id}
+          hasBegun={tool.isBegun(session.state)}
+          locale={rules.locale}
+          t={shellTexts}
+        />
+      )}
       <OpenButton
         tool={tool.path}
         locale={rules.locale}

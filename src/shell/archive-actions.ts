@@ -3,6 +3,7 @@ import { makeQuarantineKey } from '../saves/quarantine-key.ts';
 import { MOST_LIST_ENTRIES } from '../saves/save.ts';
 import type { StoredValues } from '../saves/store.ts';
 import { type Archive, moveToFront } from './archive.ts';
+import type { HandedOnGame } from './handover/handover.ts';
 import type { Notice } from './Notices.tsx';
 import type { Session } from './session/session.ts';
 import { pushStep } from './session/undo-history.ts';
@@ -29,6 +30,8 @@ export interface ArchiveActions<K extends ToolTypes> {
    * Opens a state like `openState`, with a new id and the present as its beginning.
    */
   openAsNew(next: K['state'], announcement: Announcement, known?: Known<K>): void;
+  /** Opens a game of another device like `openAsNew`, with its earlier states instead of those before it. */
+  openHandedOn(game: HandedOnGame<K>, announcement: Announcement): void;
   /** Opens a state like `openAsNew`, and saves its players as those of the table. */
   startNew(next: K['state'], announcement: Announcement): void;
   /** Opens a fresh state like `openAsNew`, with the players of the table. */
@@ -40,7 +43,7 @@ export interface ArchiveActions<K extends ToolTypes> {
 /** Creates the actions for a tool; `sharedPlayers` is undefined for a tool without players. */
 export function createArchiveActions<K extends ToolTypes>(
   tool: Tool<K>,
-  session: Pick<Session<K>, 'latest' | 'update' | 'notify'>,
+  session: Pick<Session<K>, 'latest' | 'update' | 'notify' | 'setNotice'>,
   t: Translator<'archive'>,
   sharedPlayers: SharedPlayers<K> | undefined,
 ): ArchiveActions<K> {
@@ -50,6 +53,7 @@ export function createArchiveActions<K extends ToolTypes>(
     announcement: Announcement,
     otherValues: StoredValues = {},
     { answer, link }: Known<K> = {},
+    past?: readonly K['state'][],
   ) => {
     const { history, archive, settings } = session.latest();
     const snapshot = tool.takeSnapshot?.(history.now, settings) ?? history.now;
@@ -60,18 +64,32 @@ export function createArchiveActions<K extends ToolTypes>(
     );
     const answered = answer && { state: next, settings, answer };
     session.update(
-      { history: pushStep(history, next), ...(answered && { answered }), ...rest },
+      {
+        history: past ? { now: next, past, future: [] } : pushStep(history, next),
+        ...(answered && { answered }),
+        ...rest,
+      },
       { ...otherValues, ...overflow },
     );
     sharedPlayers?.showNames();
     const text = typeof announcement === 'string' ? announcement : announcement(isKept);
-    session.notify(overflow ? `${text} ${t('archive-full')}` : text, link);
+    const said = overflow ? `${text} ${t('archive-full')}` : text;
+    if (past)
+      session.setNotice({ text: said }); // an undo step would not lead to the state before
+    else session.notify(said, link);
     scrollTo({ top: 0 });
   };
   const withNewId = (state: K['state']) => archiveDefinition?.withNewId(state) ?? state;
   return {
     openState: (next, announcement) => openNext(next, announcement),
     openAsNew: (next, announcement, known) => openNext(withNewId(next), announcement, {}, known),
+    openHandedOn({ now, past, players }, announcement) {
+      const next = withNewId(now);
+      const label = archiveDefinition?.getLabel(next);
+      const earlier = past.map((one) => (label && archiveDefinition?.withLabel(one, label)) ?? one);
+      const table = players && sharedPlayers?.adoptTable(players);
+      openNext(next, announcement, table, {}, earlier.length > 0 ? earlier : undefined);
+    },
     startNew: (next, announcement) =>
       openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),
     startOver: (announcement) =>

@@ -20,6 +20,8 @@ export interface Archive<State> {
   readonly kind: SaveKind<unknown>;
   getLabel(state: State): ArchiveLabel;
   withTitle(state: State, title: string): State;
+  /** Makes a state a version of the same entry as another one. */
+  withLabel(state: State, label: ArchiveLabel): State;
   /** Gives a state a new id and the current time. */
   withNewId(state: State): State;
 }
@@ -39,6 +41,7 @@ export function createArchive<State extends ArchiveLabel, Stored, Save>(
     toSave: (all) => kind.toSave(all.map(encode)),
     getLabel: (state) => state,
     withTitle: (state, title) => ({ ...state, title }),
+    withLabel: (state, { id, begun, title }) => ({ ...state, id, begun, title }),
     withNewId: (state) => ({ ...state, id: createId(), begun: new Date().toISOString() }),
   };
 }

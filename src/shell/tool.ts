@@ -6,6 +6,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { Openable } from '../share/parse-opened-text.ts';
 import type { RuleViewer } from '../ui/RuleLink.tsx';
 import type { Archive } from './archive.ts';
+import type { Handover } from './handover/handover.ts';
 import type { GameRecord } from './records/game-record.ts';
 import type { SaveSlot } from './save-slot.ts';
 import type { PlayersAdapter } from './session/players-adapter.ts';
@@ -116,6 +117,8 @@ export interface SecondaryModule<K extends ToolTypes> {
   makeOwnLink?(state: K['state'], t: FullTranslator<K>): OwnLink;
   /** The state of such a link; undefined if it is none. */
   fromOwnLink?(link: string): K['state'] | undefined;
+  /** How it passes a running game on to another device. */
+  readonly handover?: Handover<K>;
   /** A sentence on the facts of a case that the state cannot contain. */
   explainOmissions?(opened: Openable, t: FullTranslator<K>): string | undefined;
   /** How the tool reads and writes players, if the tools of its game share them. */

@@ -86,6 +86,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     script: 42_000,
     sum: 60_000,
   },
+  'khan score': { files: inEach('khan/score/'), sum: 42_000 },
   conquest: { files: inEach('khan/conquest/'), sum: 42_000 },
   rulers: { files: inEach('khan/rulers/'), sum: 42_000 },
   battle: { files: inEach('chu-han/referee/'), sum: 42_000 },

@@ -88,6 +88,12 @@ const KEPT = {
   'huang-conflict': ['huang-conflict.v5', 'Huang', 'Continue: War or revolt', 'Tiger, Rat, Goat · War'],
   'huang-board': ['huang-board.v4', 'Huang', 'Continue: Try a move', 'Tiger, Rat, Goat · 14 pieces'],
   'chu-han-score': ['chu-han-score.v3', 'Chu Han', 'Continue: Score sheet', 'Ada, Chu · Hand 2'],
+  'khan-score': [
+    'khan-score.v1',
+    'Khan',
+    'Continue: Count the points',
+    'Ada, Green, Łucja, Yellow · 7 of 8 entered',
+  ],
   'khan-rulers': ['khan-rulers.v3', 'Khan', 'Continue: Where does the ruler go?', 'Ruler on G7'],
 } as const;
 

@@ -45,7 +45,7 @@ async function lookAt(page: Page, paths: readonly string[], nth: number): Promis
       await page.emulateMedia({ colorScheme });
       await page.goto(`.${path}`);
       if (path.endsWith('huang/score/')) await scoreReady(page);
-      if (/khan\/(conquest|rulers)\/$|conflict\/$/.test(path)) await toolReady(page);
+      if (/khan\/(conquest|rulers|score)\/$|conflict\/$/.test(path)) await toolReady(page);
       await expectAccessible(page);
     });
 }

@@ -111,7 +111,7 @@ const TOOLS: readonly UsedTool[] = [
   {
     path: 'huang/score/',
     taps(page, locale) {
-      const t = wordsOf(locale, 'huang-score', 'huang', 'tool');
+      const t = wordsOf(locale, 'score-sheet', 'huang-score', 'huang', 'tool');
       const key = (name: string) => button(group(page, t('keypad')), name);
       const nines = Array.from({ length: 4 }, () => key('9')); // more than the box holds
       const fields = Array.from({ length: 5 }, () => [key('3'), key(t('key-next'))]).flat();

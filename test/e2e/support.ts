@@ -124,14 +124,14 @@ export async function scoreReady(page: Page): Promise<void> {
 }
 
 export const keypad = (page: Page) =>
-  page.getByRole('group', { name: inAnyLanguage('huang-score', 'keypad') });
+  page.getByRole('group', { name: inAnyLanguage('score-sheet', 'keypad') });
 
 /** Returns a key of the keypad, by its digit or name. */
 export const key = (page: Page, name: string) =>
   keypad(page).getByRole('button', {
     name: /^\d$/.test(name)
       ? name
-      : inAnyLanguage('huang-score', ...(name === 'next' ? ['key-next', 'key-done'] : [name])),
+      : inAnyLanguage('score-sheet', ...(name === 'next' ? ['key-next', 'key-done'] : [name])),
     exact: true,
   });
 

@@ -4,6 +4,7 @@ export const CAMPAIGNS = [
   'games',
   'chu-han',
   'khan',
+  'handover',
   'drills',
   'chances',
   'lines',

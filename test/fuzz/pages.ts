@@ -29,6 +29,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'huang/tonight/': ['huang-tonight', 'huang-players'],
   'khan/conquest/': ['khan-conquest'],
   'khan/rulers/': ['khan-rulers'],
+  'khan/score/': ['khan-score', 'khan-games'],
   'huang/learn/tiles/': ['huang-lesson', 'learnt'],
   'huang/drill/': ['huang-drill'],
   'search/': ['reading'],

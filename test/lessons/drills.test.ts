@@ -22,7 +22,7 @@ import {
 } from '../../src/games/huang/drill/state.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { isDrillLink } from '../../src/share/link.ts';
+import { findOwnToolPath } from '../../src/share/link.ts';
 import { parseOpenedText } from '../../src/share/parse-opened-text.ts';
 import { tries } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
@@ -129,11 +129,11 @@ test('what was not found at once stays missed, even if it is found or shown afte
 test('its link names it, opens wherever links are opened, and nothing else does', async () => {
   const state = withOpenQuestion(freshDrill(freshDrill()), 7);
   const { link } = makeOwnLink(state, translatorIn('en'));
-  expect(isDrillLink(link)).toBe(true);
+  expect(findOwnToolPath(link)).toBe('huang/drill/');
   expect(fromOwnLink(link)).toEqual({ ...state, at: 0 });
   expect(await parseOpenedText(`The same ten: https://example.org/open/#${link}`)).toEqual({
     ok: true,
-    value: { kind: 'drill', link },
+    value: { kind: 'own', tool: 'huang/drill/', link },
   });
   for (const broken of ['4winner', '4other-1', '4winner-', '4winner-A', '1abc', '4winner-123456789'])
     expect(fromOwnLink(broken), broken).toBeUndefined();

@@ -32,6 +32,7 @@ const KINDS = [
   'chu-han/referee/',
   'chu-han/cards/',
   'khan/rules/conquest/',
+  'khan/score/',
   'khan/conquest/',
   'khan/rulers/',
   'learn/',

@@ -65,6 +65,10 @@ const LIMITS: Readonly<
     ],
     ['the state that wins a tie', 0, 2, (now, n) => (now.war.tieWinner = n)],
   ],
+  'khan-score': [
+    ['players', 2, 4, (now, n) => (now.seats = list(n, now.seats[1]))],
+    ['letters of an entry', 0, 200, (now, n) => (now.seats[0].entries.tiles = letters(n))],
+  ],
   'khan-conquest': [
     ['squares to the east', 11, 20, (now, n) => (now.size = [n, 13])], // a tile lies on 10,9
     ['squares to the south', 10, 20, (now, n) => (now.size = [13, n])],

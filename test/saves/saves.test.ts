@@ -271,6 +271,7 @@ const KINDS_WITH_A_PAST = SAVE_KINDS.filter(({ key }) =>
     'chu-han-battle',
     'khan-conquest',
     'khan-rulers',
+    'khan-score',
   ].includes(key),
 );
 

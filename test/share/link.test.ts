@@ -144,7 +144,7 @@ describe('a link that is none', () => {
   });
 
   test('of a later version says so', async () => {
-    expect(await parseLink('5abc')).toEqual({ ok: false, error: { code: 'newer' } });
+    expect(await parseLink('6abc')).toEqual({ ok: false, error: { code: 'newer' } });
   });
 
   test.each([

@@ -23,7 +23,7 @@ function pageWith(count: number) {
   };
   let apart: Readonly<Record<string, unknown>> = {};
   let said = '';
-  const session: Pick<Session<HuangScoreTypes>, 'latest' | 'update' | 'notify'> = {
+  const session: Pick<Session<HuangScoreTypes>, 'latest' | 'update' | 'notify' | 'setNotice'> = {
     latest: () => contents,
     update(change, values) {
       contents = { ...contents, ...change };
@@ -31,6 +31,9 @@ function pageWith(count: number) {
     },
     notify: (text) => {
       said = text;
+    },
+    setNotice: (notice) => {
+      said = notice?.text ?? '';
     },
   };
   const archiving = createArchiveActions<HuangScoreTypes>(tool, session, t, undefined);

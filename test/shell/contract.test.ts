@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DRILL_KINDS } from '../../src/games/huang/drill/questions/drill-name.ts';
 import { createHuangLesson } from '../../src/games/huang/lessons/tool.tsx';
 import { getToolPath } from '../../src/games/tools.ts';
+import { createTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { computeExample } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
@@ -13,6 +14,7 @@ import { pushStep, redoStep, type UndoHistory, undoStep } from '../../src/shell/
 import type { Tool } from '../../src/shell/tool.ts';
 import type { ToolTypes } from '../../src/shell/tool-types.ts';
 import links from '../fixtures/links.json' with { type: 'json' };
+import { readTexts } from '../support/content.ts';
 import { frozen } from '../support/frozen.ts';
 import { EDITS, LESSON_OF_TWO } from '../support/tool-edits.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
@@ -55,6 +57,18 @@ const RECEIVER: Settings = {
 
 const partOf = async <K extends ToolTypes>({ answerModule }: Tool<K>) =>
   typeof answerModule === 'function' ? answerModule() : answerModule;
+
+/** The text files of the tools whose links contain their state. */
+const ALL_TEXTS: readonly TextFile[] = [
+  'tool',
+  'khan',
+  'khan-score',
+  'score-sheet',
+  'huang',
+  'lessons',
+  'drills',
+  'drills-more',
+];
 
 /** What was stored by each version of the tool so far. */
 function savesOf<K extends ToolTypes>({ save: { kind } }: Tool<K>): readonly unknown[] {
@@ -119,6 +133,15 @@ async function answerOfLink(link: string, asked: object): Promise<object | undef
   return state && computeAnswer(state, RECEIVER)?.answer;
 }
 
+/** What somebody else sees who opens a state of a tool whose links contain the state instead of a case. */
+async function answerByOwnLink<K extends ToolTypes>(tool: Tool<K>, state: K['state']) {
+  const { makeOwnLink, fromOwnLink } = await tool.secondary();
+  const link = makeOwnLink?.(state, createTranslator('en', readTexts('en', ...ALL_TEXTS)))?.link ?? '';
+  expect(await findLinkToolPath(link)).toEqual({ ok: true, value: tool.path });
+  const opened = fromOwnLink?.(link);
+  return opened && (await partOf(tool)).computeAnswer(opened, RECEIVER)?.answer;
+}
+
 // Chances are not asked by a page of their own: the board shows the conflict that they are about.
 const ANSWERED_AS_ASKED = links.filter(({ case: { ask } }) => ask !== 'chances');
 test.each(ANSWERED_AS_ASKED)(
@@ -152,9 +175,16 @@ for (const tool of TOOLS)
 
     test('gives whoever opens a link the same answer, however they play', async () => {
       const { computeAnswer } = await partOf(tool);
-      const answers = (await editedStatesOf(tool)).flatMap((state) => computeAnswer(state, SENDER) ?? []);
+      const states = await editedStatesOf(tool);
+      const answers = states.flatMap((state) => {
+        const answer = computeAnswer(state, SENDER);
+        return answer ? [{ ...answer, state }] : [];
+      });
       expect(answers.length).toBeGreaterThan(1);
-      for (const { refereeCase, answer } of answers) expect(await answerByLink(refereeCase)).toEqual(answer);
+      for (const { state, refereeCase, answer } of answers)
+        expect(
+          await ('ask' in refereeCase ? answerByLink(refereeCase) : answerByOwnLink(tool, state)),
+        ).toEqual(answer);
     });
 
     test.each(savesOf(tool))('reads what was stored by version $version, and that again', (raw) => {

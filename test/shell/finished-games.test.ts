@@ -13,7 +13,10 @@ const BEGUN = { id: 'evening', begun: '2026-11-26T19:30:00.000Z', title: 'At hom
 const SETTINGS = { ...freshSettings('en'), rulings: { 'chu-han': {} } };
 
 test('a game of Huang is told by the lowest total of each player, once every field has points', async () => {
-  const t = createTranslator('en', readTexts('en', 'tool', 'huang', 'huang-score', 'huang-score-more'));
+  const t = createTranslator(
+    'en',
+    readTexts('en', 'tool', 'huang', 'huang-score', 'huang-score-more', 'score-sheet'),
+  );
   const { toGameRecord } = await huangScoreTool.secondary();
   const seat = (name: string, dynasty: 'tiger' | 'rat', points: readonly string[]) => {
     const [yellow = '', red = '', blue = '', green = '', white = ''] = points;

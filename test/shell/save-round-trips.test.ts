@@ -42,7 +42,7 @@ const plain = (state: unknown): unknown => JSON.parse(JSON.stringify(state).repl
 /** The tool that opens a text, and what it is given; undefined where nothing does. */
 async function openable(text: string): Promise<readonly [Tool<ToolTypes>, Openable] | undefined> {
   const opened = await parseOpenedText(text);
-  if (!opened.ok || opened.value.kind === 'drill') return undefined;
+  if (!opened.ok || opened.value.kind === 'own') return undefined;
   const path = opened.value.kind === 'case' ? getToolPath(opened.value.refereeCase) : 'huang/referee/';
   const tool = TOOLS.find((one) => one.path === path);
   if (!tool) throw new Error(`No tool has the path ${path}`);

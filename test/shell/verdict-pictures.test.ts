@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Edition, getDefaultEdition } from '../../src/core/edition.ts';
 import { makeVerdictPicture, type VerdictCard } from '../../src/drawings/verdict-picture.ts';
@@ -98,6 +99,28 @@ describe.each(Object.entries(TEXTS))('%s', (name, texts) => {
   });
 });
 
+const KHAN_SCORE_TEXTS: readonly TextFile[] = ['tool', 'khan', 'khan-score', 'score-sheet'];
+
+test.each(LOCALES)(
+  'a final count of Khan draws its verdict and the points of each player, in %s',
+  async (locale) => {
+    const tool = await toolIn('khan-score');
+    const raw = readFileSync(new URL('../fixtures/khan-score.v1.json', import.meta.url), 'utf8');
+    const { history } = tool.save.parse(JSON.parse(raw));
+    const state = history?.future[0] ?? {};
+    const part = typeof tool.answerModule === 'function' ? await tool.answerModule() : tool.answerModule;
+    const { explainAnswer, toVerdictCard } = await tool.secondary();
+    const t = createTranslator(locale, readTexts(locale, ...KHAN_SCORE_TEXTS));
+    const answer = part.computeAnswer(state, freshSettings('en'));
+    const telling = answer && toVerdictCard?.(answer, state, t);
+    if (!telling) throw new Error('No verdict');
+    expect(explainAnswer(answer, state, t).text).toContain(telling.head);
+    for (const isWide of [false, true]) expectDrawn(telling, isWide);
+    // 10 + 4, 14 + 0, 9 + 5 and 8 + 6: all have 14 points; areas 0 (not entered), 9, 12 and 0
+    expect(telling.rows.map(({ cells }) => cells[0]?.text)).toEqual(['14', '14', '14', '14']);
+  },
+);
+
 /** The signs of a drawing that stand beside points: where each begins and ends, and on which line. */
 function signsIn(svg: string) {
   return [
@@ -130,7 +153,10 @@ describe('the points of a final scoring', () => {
   ];
 
   async function told(locale: Locale, players: readonly object[] = COUNTED, edition: Edition = 'en') {
-    const t = createTranslator(locale, readTexts(locale, 'tool', 'huang', 'huang-score', 'huang-score-more'));
+    const t = createTranslator(
+      locale,
+      readTexts(locale, 'tool', 'huang', 'huang-score', 'huang-score-more', 'score-sheet'),
+    );
     const asked = checkCase({ game: 'huang', ask: 'score', edition, players });
     if (!asked.ok) throw new Error(JSON.stringify(asked.error));
     const state = fromCase(asked.value);

@@ -15,6 +15,7 @@ export const PAGES = [
   'huang/sheet/',
   'chu-han/',
   'khan/',
+  'khan/score/',
   'khan/conquest/',
   'khan/rulers/',
   'khan/sheet/',

@@ -1,3 +1,6 @@
+/** Returns a number from 0 to below 1. */
+export type Random = () => number;
+
 /** Makes a pseudo-random generator of numbers from 0 to 1 (mulberry32, public domain). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;

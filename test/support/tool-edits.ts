@@ -21,6 +21,8 @@ import * as conquest from '../../src/games/khan/conquest/state.ts';
 import * as rulers from '../../src/games/khan/rulers/state.ts';
 import type { KhanConquest } from '../../src/games/khan/saves/conquest.ts';
 import type { KhanRulers } from '../../src/games/khan/saves/rulers.ts';
+import type { KhanGame } from '../../src/games/khan/saves/score.ts';
+import * as khanScore from '../../src/games/khan/score/state.ts';
 import { withValues } from '../../src/games/khan/ui/with-values.ts';
 import type { Exercise } from '../../src/lessons/exercise.ts';
 import type { LessonState } from '../../src/lessons/tool/state.ts';
@@ -217,6 +219,19 @@ const DRILL: Edits<DrillState> = {
   ],
 };
 
+const KHAN_SCORE: Edits<KhanGame> = {
+  sets: [
+    (game) => khanScore.withEntry(game, 0, 'tiles', '2+3+5'),
+    (game) => khanScore.withEntry(game, 0, 'bonus', '4'),
+    (game) => khanScore.withSeatCount(game, 2),
+  ],
+  others: [],
+  unasked: [
+    (game) => khanScore.withSeatName(game, 1, 'Łucja'),
+    (game) => khanScore.withSeatColour(game, 0, 'yellow'),
+  ],
+};
+
 /** The edits of each tool, by the path of its page. */
 export const EDITS: Readonly<Record<string, Edits<object>>> = {
   'huang/score/': HUANG_SCORE,
@@ -228,4 +243,5 @@ export const EDITS: Readonly<Record<string, Edits<object>>> = {
   'chu-han/score/': CHU_HAN_SCORE,
   'khan/conquest/': CONQUEST,
   'khan/rulers/': RULERS,
+  'khan/score/': KHAN_SCORE,
 };

@@ -187,6 +187,23 @@ export const USED_TOOLS: readonly UsedTool[] = [
     },
   },
   {
+    path: 'khan/score/',
+    save: 'khan-score',
+    first: [
+      {
+        role: 'textbox',
+        name: 'Blue, values of tiles, not entered yet',
+        typed: ['2+3+5', 4, '6+7', 0, 9, 8, 8, 3].join('\n'), // 14, 13, 17 and 11 points
+      },
+    ],
+    rest: [],
+    answer: 'Red wins.',
+    rule: 'khan/end/points',
+    change: { role: 'textbox', name: 'Name 3', typed: 'Z' },
+    changed: 'Z wins.',
+    toEntry: button('Blue', 'Players'),
+  },
+  {
     path: 'khan/conquest/',
     save: 'khan-conquest',
     first: [space('A1'), space('A2')],

@@ -5,7 +5,6 @@ import type { Locale } from '../../i18n/locale.ts';
 import { makePagePath } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { withChecksum } from '../../share/answer-checksum.ts';
-import { DRILL_TOOL_PATH } from '../../share/link.ts';
 import { type Openable, type OpenedContent, parseOpenedText } from '../../share/parse-opened-text.ts';
 import { runAfterPaint } from '../../ui/browser/run-after-paint.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -78,8 +77,8 @@ function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDi
     setFault('');
   };
   const openContent = async (content: OpenedContent) => {
-    if (content.kind === 'drill') close();
-    if (content.kind === 'drill' || getContentPath(content) !== tool) {
+    if (content.kind === 'own') close();
+    if (content.kind === 'own' || getContentPath(content) !== tool) {
       const linked = content.kind === 'case' ? withChecksum(content.link, content.checksum) : content.link;
       return location.replace(`${makePagePath(locale, getContentPath(content))}#${linked}`);
     }
@@ -108,7 +107,7 @@ function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDi
 
 /** Path of the tool that opens the content; positions open in the tool for them. */
 function getContentPath(content: OpenedContent): string {
-  if (content.kind === 'drill') return DRILL_TOOL_PATH;
+  if (content.kind === 'own') return content.tool;
   return content.kind === 'case' ? getToolPath(content.refereeCase) : getPositionToolPath();
 }
 

@@ -21,7 +21,7 @@ export interface GameRecord {
   /** The title given by the players; empty if there is none. */
   readonly title: string;
   /** The name of the game, the same in all languages. */
-  readonly game: 'Huang' | 'Chu Han';
+  readonly game: 'Huang' | 'Chu Han' | 'Khan';
   /** In the order of the table. */
   readonly players: readonly RecordedPlayer[];
   /** Who won, as a sentence. */

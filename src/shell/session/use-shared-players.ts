@@ -32,6 +32,8 @@ export interface SharedPlayers<K extends ToolTypes> {
   getKnown(): K['players'] | undefined;
   /** Takes the players of a game that begins here as those of the table. Returns the values to save. */
   adoptPlayers(state: K['state']): Readonly<Record<string, unknown>>;
+  /** Takes other players as those of the table. Returns the values to save. */
+  adoptTable(players: K['players']): Readonly<Record<string, unknown>>;
   /** Shows the names of the table. */
   showNames(): void;
 }
@@ -99,6 +101,10 @@ export function useSharedPlayers<K extends ToolTypes>(
     adoptPlayers(state) {
       table.current = players.readPlayers(state, table.current);
       return { [players.kind.key]: table.current };
+    },
+    adoptTable(next) {
+      table.current = next;
+      return { [players.kind.key]: next };
     },
     showNames: () =>
       table.current !== undefined && show({ nameOf: createNameLookup(players, table.current) }),

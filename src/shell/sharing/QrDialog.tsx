@@ -1,6 +1,7 @@
 import type { Translator } from '../../i18n/translator.ts';
-import { createQrCode, type QrCode } from '../../share/qr.ts';
+import { createQrCode } from '../../share/qr.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { QrDrawing } from './QrDrawing.tsx';
 
 interface Props {
   readonly url: string;
@@ -26,26 +27,5 @@ export default function QrDialog({ url, isOpen, close, t }: Props) {
           <p>{t('qr-too-long')}</p>
         ))}
     </Dialog>
-  );
-}
-
-/** Width of the required light border, in modules. Source: ISO/IEC 18004 */
-const QUIET_ZONE = 4;
-
-/** Always dark on light, because not every scanner reads inverted codes. */
-function QrDrawing({ code, name }: { code: QrCode; name: string }) {
-  const side = code.size + 2 * QUIET_ZONE;
-  return (
-    <svg
-      class="qr"
-      role="img"
-      aria-label={name}
-      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
-      shape-rendering="crispEdges"
-      data-version={code.version}
-    >
-      <path fill="#fff" d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${side}v${side}h${-side}z`} />
-      <path fill="#000" d={code.path} />
-    </svg>
   );
 }

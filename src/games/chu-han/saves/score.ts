@@ -133,7 +133,7 @@ const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
 
 const checkPassDoubled = checkEnum(CHU_HAN_RULING_OPTIONS['hangu-pass-doubled']);
 
-const checkGame = checkObject<ChuHanGame>({
+export const checkChuHanGame = checkObject<ChuHanGame>({
   id: required(checkAnyText),
   begun: required(checkAnyText),
   title: required(checkAnyText),
@@ -165,7 +165,7 @@ const upgradeArchived = (raw: unknown) =>
 export const CHU_HAN_SCORE_SAVE: SaveKind<ChuHanScoreSave> = createOpenKind(
   'chu-han-score',
   3,
-  checkGame,
+  checkChuHanGame,
   upgradeOpen,
 );
 
@@ -173,6 +173,6 @@ export const CHU_HAN_GAMES_SAVE: ListKind<ChuHanGame, ChuHanGamesSave> = createL
   'chu-han-games',
   3,
   'games',
-  checkGame,
+  checkChuHanGame,
   upgradeArchived,
 );

@@ -9,4 +9,5 @@ export default defineTool({
   otherSaves: ['chu-han-games', 'chu-han-players', 'settings'],
   texts: ['chu-han', 'chu-han-score'],
   opens: ['score'],
+  gameLetter: 'c',
 });

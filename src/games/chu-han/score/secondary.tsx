@@ -17,6 +17,7 @@ import type {
 } from './types.ts';
 
 export { fromCase } from './from-case.ts';
+export { handover } from './handover.ts';
 export { playersAdapter } from './players-adapter.ts';
 export { default as styles } from './score-more.css?url';
 

@@ -9,6 +9,7 @@ export default defineTool({
   otherSaves: ['huang-tables', 'huang-own-boards', 'huang-players', 'settings'],
   texts: ['huang', 'huang-pieces', 'huang-board', 'map'],
   opens: ['act', 'states', 'placements', 'chances'],
+  gameLetter: 'h',
   opensPositions: true,
   way: 'board',
   hasSymbols: true,

@@ -34,6 +34,7 @@ import { resetStaleView } from './view.ts';
 
 export { default as styles } from './board-more.css?url';
 export { fromCase, openCase } from './from-case.ts';
+export { handover } from './handover/handover.ts';
 export { playersAdapter } from './players-adapter.ts';
 
 /** The outcome as text, or the position if there is none. The steps are shown on the first screen. */

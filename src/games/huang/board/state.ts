@@ -151,14 +151,14 @@ export function applyOutcome(
   isTurnOver: boolean,
 ): BoardState {
   const { tally } = state;
+  return { ...state, setup, openAction: null, tally: tally && advanceTally(tally, points, isTurnOver) };
+}
+
+/** Counts an action with its points. */
+export function advanceTally(tally: Tally, points: PointsByPlayer, isTurnOver: boolean): Tally {
   return {
-    ...state,
-    setup,
-    openAction: null,
-    tally: tally && {
-      actions: isTurnOver ? 0 : Math.min(tally.actions + 1, MOST_ACTIONS),
-      points: addPoints(tally.points, points),
-    },
+    actions: isTurnOver ? 0 : Math.min(tally.actions + 1, MOST_ACTIONS),
+    points: addPoints(tally.points, points),
   };
 }
 

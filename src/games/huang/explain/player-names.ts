@@ -1,3 +1,4 @@
+import { addWhereEqual, isBlankName } from '../../../explain/distinct-names.ts';
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -22,14 +23,6 @@ export interface PlayerNames {
   phrase(id: string): string;
   /** For the beginning of a sentence; names entered by users are not capitalized. */
   start(id: string): string;
-}
-
-/** The characters of which none is visible. */
-const BLANK = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\u2800\ufffe\uffff]*$/u;
-
-/** Returns whether a name has no visible character. */
-export function isBlankName(name: string): boolean {
-  return BLANK.test(name);
 }
 
 /**
@@ -74,21 +67,4 @@ export function createPlayerNames(
     phrase: (id) => phrase(find(id)),
     start: (id) => start(find(id)),
   };
-}
-
-/** The text of each player; an addition in brackets tells players with a name from others with the same text. */
-function addWhereEqual(
-  players: readonly NamedPlayer[],
-  format: (player: NamedPlayer) => string,
-  addition: (player: NamedPlayer) => string,
-): ReadonlyMap<NamedPlayer, string> {
-  const toKey = (player: NamedPlayer) => format(player).normalize('NFKC').toLowerCase();
-  const counts = new Map<string, number>();
-  for (const player of players) counts.set(toKey(player), (counts.get(toKey(player)) ?? 0) + 1);
-  return new Map(
-    players.map((player) => {
-      const isUnique = isBlankName(player.name) || counts.get(toKey(player)) === 1;
-      return [player, isUnique ? format(player) : `${format(player)} (${addition(player)})`];
-    }),
-  );
 }

@@ -47,17 +47,23 @@ export function codeBoardCase(coder: Coder, value?: BoardCase): BoardCase {
     return { ask, ...common, piece, colour: codeWord(coder, PACKED_COLOURS, input?.colour) };
   }
   const input = value?.ask === ask ? value : undefined;
+  return { ask, ...common, ...codeDecidedAction(coder, position, input) };
+}
+
+/** An action with the decisions of the players. */
+interface DecidedAction {
+  readonly action: Action;
+  readonly decisions: Decisions;
+}
+
+/** Codes an action on a position, with the decisions of the players. */
+export function codeDecidedAction(coder: Coder, position: Setup, value?: DecidedAction): DecidedAction {
   const board = toBoard(position.board);
   const context = freshSpaceContext(coder, board);
   const occupied = listPieceSpaces(board, position, () => true);
   const red = listPieceSpaces(board, position, (piece) => piece === 'red');
-  const action = codeAction(context, occupied, input?.action);
-  return {
-    ask,
-    ...common,
-    action,
-    decisions: codeDecisions(context, { lying: occupied, red }, input?.decisions),
-  };
+  const action = codeAction(context, occupied, value?.action);
+  return { action, decisions: codeDecisions(context, { lying: occupied, red }, value?.decisions) };
 }
 
 function codeRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rulings'] {
@@ -67,7 +73,8 @@ function codeRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rul
   return Object.fromEntries(nonDefault);
 }
 
-function codePosition(coder: Coder, value?: Setup): Setup {
+/** Codes a position. */
+export function codePosition(coder: Coder, value?: Setup): Setup {
   const board = codeBoard(coder, value?.board);
   const seats = codePlayers(coder, value);
   const spaces = toBoard(board);
@@ -77,7 +84,8 @@ function codePosition(coder: Coder, value?: Setup): Setup {
   return { board, ...seats, ...pieces, ...extras, ...(hands && { hands }) };
 }
 
-const toBoard = (board: Setup['board']) =>
+/** The board that a link numbers the spaces of. */
+export const toBoard = (board: Setup['board']) =>
   boardOf(board === 'warring-states' ? { rows: PACKED_FRONT_BOARD } : board);
 
 function listPieceSpaces(

@@ -10,6 +10,7 @@ import {
   optional,
   required,
 } from '../../../core/check.ts';
+import { MAX_POINTS } from '../../../core/points.ts';
 import { appendKey } from '../../../core/problem.ts';
 import {
   doEditionsDiffer,
@@ -19,9 +20,6 @@ import {
   type ScoringStep,
 } from '../rules/scoring.ts';
 import { createHuangChecks, type HuangEnvelope } from './envelope.ts';
-
-/** The most points of one colour, and the most granaries, of a player in a case. */
-export const MAX_POINTS = 1000;
 
 /** The question `score`: the final scoring. */
 export interface HuangScoreCase extends HuangEnvelope<'score'> {

@@ -191,7 +191,7 @@ const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, prob
   return Object.fromEntries(options);
 };
 
-const checkBoardState = checkObject<StoredBoardState>({
+export const checkStoredBoard = checkObject<StoredBoardState>({
   id: required(checkAnyText),
   begun: required(checkAnyText),
   title: required(checkAnyText),
@@ -204,7 +204,7 @@ const checkBoardState = checkObject<StoredBoardState>({
   given: optional(checkCommitments, []),
 });
 
-export const HUANG_BOARD_SAVE: SaveKind<HuangBoardSave> = createOpenKind('huang-board', 4, checkBoardState);
+export const HUANG_BOARD_SAVE: SaveKind<HuangBoardSave> = createOpenKind('huang-board', 4, checkStoredBoard);
 
 /** Migrates nothing: the fields that later versions added are optional. */
 const keepUnchanged = <T>(state: T) => state;
@@ -213,7 +213,7 @@ export const HUANG_TABLES_SAVE: ListKind<StoredBoardState, HuangTablesSave> = cr
   'huang-tables',
   3,
   'tables',
-  checkBoardState,
+  checkStoredBoard,
   (raw) => migrateStates(migrateStates(raw, 1, 2, keepUnchanged), 2, 3, keepUnchanged),
 );
 

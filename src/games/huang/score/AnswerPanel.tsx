@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import type { CitedSentence } from '../../../explain/sentence.ts';
+import { countEmptyCells, isComplete } from '../../../shell/score-sheet/sheet.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
 import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
@@ -10,7 +11,7 @@ import { HUANG_SCORE_HANDLER, type HuangScoreAnswer } from '../referee/score.ts'
 import type { HuangGame } from '../saves/score.ts';
 import { listNamedPlayers, namePlayersOfGame } from './player-ids.ts';
 import { RankingTable, TOTAL_RANKS } from './RankingTable.tsx';
-import { caseOf, countEmptyCells, isBegun, isComplete, listBoxExcesses, toCompleteCase } from './state.ts';
+import { caseOf, isBegun, listBoxExcesses, toCompleteCase, toSheet } from './state.ts';
 import type {
   FinalScoreAnswer,
   HuangScoreTypes,
@@ -60,7 +61,7 @@ export function AnswerPanel({ state, answer, rules, t }: Props) {
  */
 function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCase' | 'soFar'>) {
   const { state, refereeCase, soFar, rules, t } = props;
-  const isFinal = isComplete(state);
+  const isFinal = isComplete(toSheet(state));
   const names = namePlayersOfGame(state, t);
   const [who, why] = soFar ? explainScoreVerdict(soFar, t, isFinal, names) : [];
   const announcement = isFinal ? `${who?.text} ${why?.text}` : who?.text;
@@ -142,7 +143,7 @@ function DecidingColour({ answer }: { answer: HuangScoreAnswer }) {
 
 /** Warns of points that exceed the contents of the box, and of empty fields. */
 function Caveats({ state, t }: Pick<Props, 'state' | 't'>) {
-  const empty = countEmptyCells(state);
+  const empty = countEmptyCells(toSheet(state));
   return (
     <ul class="caveats">
       {empty > 0 && <li class="soft">{t('field-empty', { count: empty })}</li>}

@@ -1,4 +1,5 @@
 import { Fragment } from 'preact';
+import { isComplete } from '../../../shell/score-sheet/sheet.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
 import { type ColourTotal, findLastComparison, listTotals, splitTotal } from '../explain/score.ts';
@@ -6,7 +7,7 @@ import type { HuangScoreAnswer } from '../referee/score.ts';
 import type { DecidingCriterion } from '../rules/scoring.ts';
 import type { HuangGame } from '../saves/score.ts';
 import { listNamedPlayers, namePlayersOfGame } from './player-ids.ts';
-import { isBegun, isComplete } from './state.ts';
+import { isBegun, toSheet } from './state.ts';
 import type { InitialHuangScoreTranslator } from './types.ts';
 
 /** The ranks of a player's totals in ascending order. */
@@ -36,7 +37,7 @@ export function RankingTable({ state, answer, soFar, t }: Props) {
   const names = namePlayersOfGame(state, t);
   const ranks = new Map(soFar?.ranking.map(({ name, rank }) => [name, rank]));
   const isShown = isBegun(state);
-  const compared = isComplete(state) ? findLastComparison(answer)?.values : undefined;
+  const compared = isComplete(toSheet(state)) ? findLastComparison(answer)?.values : undefined;
   const decides = (criterion: DecidingCriterion | undefined, isCompared: boolean | undefined) =>
     isCompared && answer.decidedBy === criterion ? 'decides' : '';
   const rows = answer.ranking.map(({ name }) => ({

@@ -7,6 +7,6 @@ export default defineTool({
   sign: 'bars',
   save: 'huang-score',
   otherSaves: ['huang-games', 'huang-players', 'settings'],
-  texts: ['huang', 'huang-score'],
+  texts: ['huang', 'huang-score', 'score-sheet'],
   opens: ['score'],
 });

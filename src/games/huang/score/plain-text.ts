@@ -1,8 +1,9 @@
+import { countEmptyCells, isComplete } from '../../../shell/score-sheet/sheet.ts';
 import { explainOtherEditions } from '../explain/other-editions.ts';
 import { type ColourTotal, explainScoreVerdict, listTotals } from '../explain/score.ts';
 import type { HuangGame } from '../saves/score.ts';
 import { namePlayersOfGame } from './player-ids.ts';
-import { countEmptyCells, isComplete } from './state.ts';
+import { toSheet } from './state.ts';
 import type { FinalScoreAnswer, FullHuangScoreTranslator } from './types.ts';
 
 /**
@@ -20,9 +21,9 @@ export function makeResultText(
     const totals = listTotals(name, soFar.trace).map((one) => formatTotal(one, t));
     return t('plain-rank', { rank, player: names.plain(name), totals: totals.join(', ') });
   });
-  const verdict = explainScoreVerdict(soFar, t, isComplete(state), names).map(({ text }) => text);
-  const others = isComplete(state) ? explainOtherEditions(refereeCase, soFar, names, t) : [];
-  const empty = countEmptyCells(state);
+  const verdict = explainScoreVerdict(soFar, t, isComplete(toSheet(state)), names).map(({ text }) => text);
+  const others = isComplete(toSheet(state)) ? explainOtherEditions(refereeCase, soFar, names, t) : [];
+  const empty = countEmptyCells(toSheet(state));
   const missing = empty > 0 ? [t('field-empty', { count: empty })] : [];
   const outcome = [[...verdict, ...missing], others.map(({ text }) => text)].map((some) => some.join(' '));
   return [t('plain-title'), ...lines, ...outcome.filter((line) => line !== '')].join('\n');

@@ -1,7 +1,7 @@
 import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
+import { isBlankName } from '../../../explain/distinct-names.ts';
 import {
   createPlayerNames,
-  isBlankName,
   type NamedPlayer,
   namePlayersByIds,
   type PlayerNames,

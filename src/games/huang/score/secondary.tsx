@@ -1,11 +1,12 @@
 import type { PointsCell, VerdictCard } from '../../../drawings/verdict-picture.ts';
+import { isBlankName } from '../../../explain/distinct-names.ts';
 import { getInitial } from '../../../explain/initial.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import type { GameRecord } from '../../../shell/records/game-record.ts';
+import { countEmptyCells, isComplete } from '../../../shell/score-sheet/sheet.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainOtherEditions } from '../explain/other-editions.ts';
-import { isBlankName } from '../explain/player-names.ts';
 import { type ColourTotal, explainScoreVerdict, listTotals, splitTotal } from '../explain/score.ts';
 import { explainScoring } from '../explain/scoring-steps.ts';
 import type { HuangGame } from '../saves/score.ts';
@@ -14,7 +15,7 @@ import { PlayersForm } from './PlayersForm.tsx';
 import { makeResultText } from './plain-text.ts';
 import { listNamedPlayers, listPlayerTexts, namePlayersOfGame } from './player-ids.ts';
 import { TOTAL_RANKS } from './RankingTable.tsx';
-import { countEmptyCells, isComplete } from './state.ts';
+import { toSheet } from './state.ts';
 import type { FinalScoreAnswer, FullHuangScoreTranslator, HuangScoreTypes } from './types.ts';
 
 export { fromCase } from './from-case.ts';
@@ -24,7 +25,7 @@ export { default as styles } from './score-more.css?url';
 /** The steps for the players with complete points. Contains the winner only if no player is incomplete. */
 export function explainAnswer(answer: FinalScoreAnswer, state: HuangGame, t: FullHuangScoreTranslator) {
   const { soFar } = answer;
-  const isFinal = isComplete(state);
+  const isFinal = isComplete(toSheet(state));
   const trace = soFar?.trace.filter(({ step }) => isFinal || (step !== 'won' && step !== 'nobody-won'));
   const names = namePlayersOfGame(state, t);
   return { text: makeResultText(answer, state, t), steps: trace ? explainScoring(trace, t, names) : [] };
@@ -32,8 +33,8 @@ export function explainAnswer(answer: FinalScoreAnswer, state: HuangGame, t: Ful
 
 /** The result as a sentence. */
 function makeSummary({ soFar }: FinalScoreAnswer, state: HuangGame, t: FullHuangScoreTranslator): string {
-  if (!soFar) return t('field-empty', { count: countEmptyCells(state) });
-  return explainScoreVerdict(soFar, t, isComplete(state), namePlayersOfGame(state, t))[0].text;
+  if (!soFar) return t('field-empty', { count: countEmptyCells(toSheet(state)) });
+  return explainScoreVerdict(soFar, t, isComplete(toSheet(state)), namePlayersOfGame(state, t))[0].text;
 }
 
 /** Title and summary of an archived game: the players, and the winner, the leader, or how much is missing. */
@@ -53,7 +54,7 @@ export function toGameRecord(
   t: FullHuangScoreTranslator,
 ): GameRecord | undefined {
   const { soFar } = computeAnswer(state, settings);
-  if (!soFar || !isComplete(state)) return undefined;
+  if (!soFar || !isComplete(toSheet(state))) return undefined;
   const names = namePlayersOfGame(state, t);
   const [verdict, decided] = explainScoreVerdict(soFar, t, true, names);
   const players = listNamedPlayers(state).map(({ id, name, dynasty }) => ({
@@ -74,7 +75,7 @@ export function toVerdictCard(
   state: HuangGame,
   t: FullHuangScoreTranslator,
 ): VerdictCard | undefined {
-  if (!soFar || !isComplete(state)) return undefined;
+  if (!soFar || !isComplete(toSheet(state))) return undefined;
   const { winner, decidedBy, ranking, trace } = soFar;
   const names = namePlayersOfGame(state, t);
   const [who, why] = explainScoreVerdict(soFar, t, true, names);

@@ -1,5 +1,12 @@
 import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
 import type { Edition } from '../../../core/edition.ts';
+import { toPoints } from '../../../shell/score-sheet/points.ts';
+import {
+  countEmptyCells,
+  isComplete,
+  makeScoreSheet,
+  type ScoreSheet,
+} from '../../../shell/score-sheet/sheet.ts';
 import { COLOURS, DYNASTIES } from '../rules/vocabulary.ts';
 import {
   EMPTY_ENTRIES,
@@ -9,7 +16,6 @@ import {
   type ScoreSeat,
 } from '../saves/score.ts';
 import { createPlayerIds, createPlayersNote } from './player-ids.ts';
-import { parseEntry, toPoints } from './points.ts';
 import type { ShortScoreCase } from './types.ts';
 
 /** The default seats. */
@@ -49,11 +55,6 @@ export function getSeat({ seats }: HuangGame, index: number): ScoreSeat {
   return seat;
 }
 
-/** The text of a field. */
-export function getEntryText(game: HuangGame, { seat, field }: SheetCell): string {
-  return getSeat(game, seat).entries[field];
-}
-
 /** Truncates a text to the length that can be stored, never inside a character. */
 export function truncateText(text: string): string {
   return text.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
@@ -71,43 +72,26 @@ function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreF
 }
 
 /** The fields that each player has. */
-export function listFields(game: HuangGame): readonly ScoreField[] {
+function listFields(game: HuangGame): readonly ScoreField[] {
   return game.kingdoms ? SCORE_FIELDS : COLOURS;
 }
 
-/** Finds the first empty field; if none is empty, the first field. */
-export function findFirstEmptyCell(game: HuangGame): SheetCell {
-  const cells = listCells(game);
-  const isEmpty = (cell: SheetCell) => parseEntry(getEntryText(game, cell)).kind === 'empty';
-  return cells.find(isEmpty) ?? { seat: 0, field: 'yellow' };
-}
-
-/** Counts the empty fields. */
-export function countEmptyCells(game: HuangGame): number {
-  const texts = game.seats.flatMap((seat) => listFields(game).map((field) => seat.entries[field]));
-  return texts.filter((text) => parseEntry(text).kind === 'empty').length;
-}
-
-/** Whether every field contains a valid number of points. */
-export function isComplete(game: HuangGame): boolean {
-  return listCells(game).every((cell) => hasPoints(game, cell));
+/** The score sheet of a game. */
+export function toSheet(game: HuangGame): ScoreSheet<ScoreField> {
+  return makeScoreSheet(game.id, game.seats, listFields(game));
 }
 
 /** The case of the players with complete points; undefined if there are fewer than two. */
 export function toCompleteCase(game: HuangGame, scoreCase: ShortScoreCase): ShortScoreCase | undefined {
-  const players = scoreCase.players.filter((_, seat) =>
-    listFields(game).every((field) => hasPoints(game, { seat, field })),
-  );
+  const sheet = toSheet(game);
+  const players = scoreCase.players.filter((_, seat) => isComplete(sheet, seat));
   return players.length < 2 ? undefined : { ...scoreCase, players };
-}
-
-function hasPoints(game: HuangGame, cell: SheetCell): boolean {
-  return parseEntry(getEntryText(game, cell)).kind === 'points';
 }
 
 /** Whether anything has been entered. */
 export function isBegun(game: HuangGame): boolean {
-  return countEmptyCells(game) < game.seats.length * listFields(game).length;
+  const sheet = toSheet(game);
+  return countEmptyCells(sheet) < sheet.cells.length;
 }
 
 export function withEntry(game: HuangGame, seat: number, field: ScoreField, text: string): HuangGame {
@@ -150,41 +134,4 @@ export function listBoxExcesses(game: HuangGame): readonly BoxExcess[] {
 
 function sumField(game: HuangGame, field: ScoreField): number {
   return game.seats.reduce((sum, seat) => sum + toPoints(seat.entries[field]), 0);
-}
-
-/** A field of the score sheet. */
-export interface SheetCell {
-  readonly seat: number;
-  readonly field: ScoreField;
-}
-
-/** The DOM id of a field. */
-export function getCellId({ seat, field }: SheetCell): string {
-  return `p${seat}-${field}`;
-}
-
-/** Whether the sheet still has this field: players or the granaries may have been removed. */
-export function isOnSheet(game: HuangGame, { seat, field }: SheetCell): boolean {
-  return seat < game.seats.length && listFields(game).includes(field);
-}
-
-/** Whether this is the last field of the sheet. */
-export function isLastCell(game: HuangGame, at: SheetCell): boolean {
-  return getCellId(offsetCell(game, at, 1)) === getCellId({ seat: 0, field: 'yellow' });
-}
-
-/**
- * The field that is `steps` further: through the colours of a player, then to the next player; after the end
- * of the sheet it starts over.
- */
-export function offsetCell(game: HuangGame, at: SheetCell, steps: number): SheetCell {
-  const cells = listCells(game);
-  const here = cells.findIndex((cell) => cell.seat === at.seat && cell.field === at.field);
-  const there = cells[(Math.max(here, 0) + steps + cells.length) % cells.length];
-  if (!there) throw new Error(`A sheet without fields: ${JSON.stringify(game)}`);
-  return there;
-}
-
-function listCells(game: HuangGame): readonly SheetCell[] {
-  return game.seats.flatMap((_, seat) => listFields(game).map((field): SheetCell => ({ seat, field })));
 }

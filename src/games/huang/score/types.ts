@@ -32,7 +32,7 @@ export interface HuangScoreTypes {
   readonly players: HuangPlayers;
   readonly answer: FinalScoreAnswer;
   readonly answerModule: object;
-  readonly textFiles: 'huang' | 'huang-score';
+  readonly textFiles: 'huang' | 'huang-score' | 'score-sheet';
   readonly lazyTextFiles: 'huang-score-more';
   readonly view: null;
 }

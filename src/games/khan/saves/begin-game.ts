@@ -1,13 +1,27 @@
-import { type OpenTool, openNextState } from '../../../saves/open-next-state.ts';
+import { createId } from '../../../saves/create-id.ts';
+import { archiveState, type OpenTool, openNextState } from '../../../saves/open-next-state.ts';
 import type { StoredValues } from '../../../saves/store.ts';
 import { YURTS_IN_CAMP } from '../rules/vocabulary.ts';
 import { KHAN_CONQUEST_SAVE, type KhanConquest } from './conquest.ts';
+import { createSeat, freshKhanGame, isBegunGame } from './fresh-game.ts';
 import { KHAN_PLAYERS_SAVE, type KhanTable } from './players.ts';
 import { KHAN_RULERS_SAVE, type KhanRulers } from './rulers.ts';
+import { KHAN_GAMES_SAVE, KHAN_SCORE_SAVE, type KhanGame } from './score.ts';
 
 /** The saves that a beginning game reads and writes. */
-export const BEGINNING_KINDS = [KHAN_CONQUEST_SAVE, KHAN_RULERS_SAVE] as const;
+export const BEGINNING_KINDS = [
+  KHAN_SCORE_SAVE,
+  KHAN_GAMES_SAVE,
+  KHAN_CONQUEST_SAVE,
+  KHAN_RULERS_SAVE,
+] as const;
 
+/** The final count. */
+const SCORE: OpenTool<KhanGame> = {
+  kind: KHAN_SCORE_SAVE,
+  archive: (stored, game) => archiveState(stored, KHAN_GAMES_SAVE, game),
+  isBegun: isBegunGame,
+};
 const CONQUEST: OpenTool<KhanConquest> = { kind: KHAN_CONQUEST_SAVE, isBegun: () => false };
 const RULERS: OpenTool<KhanRulers> = { kind: KHAN_RULERS_SAVE, isBegun: () => false };
 
@@ -25,14 +39,22 @@ const clearRulers = ({ size, river }: KhanRulers): KhanRulers => ({
 
 /**
  * Returns the values to save so that the tools open with the players of a game that begins. A board that is
- * open is cleared, and one undo brings it back. A save of a newer version is left as it is.
+ * open is cleared, an open count is archived if anything was entered, and one undo brings either back. A save
+ * of a newer version is left as it is.
  * @param stored the stored values by key, those of damaged saves quarantined before
+ * @param now the time as ISO 8601
  */
-export function beginKhanGame(stored: StoredValues, table: KhanTable): StoredValues {
+export function beginKhanGame(stored: StoredValues, table: KhanTable, now: string): StoredValues {
   const [first] = table.seats;
   if (!first) throw new Error('A table without players');
   return {
     [KHAN_PLAYERS_SAVE.key]: table,
+    ...openNextState(stored, SCORE, () => ({
+      ...freshKhanGame(),
+      id: createId(),
+      begun: now,
+      seats: table.seats.map(({ colour, name }) => createSeat(colour, name)),
+    })),
     ...openNextState(stored, CONQUEST, (open) => open && clearConquest(open, first.colour)),
     ...openNextState(stored, RULERS, (open) => open && clearRulers(open)),
   };

@@ -47,7 +47,9 @@ function KhanTonight({ locale, texts, titles, sources }: Props) {
   }));
   const begin = async () => {
     const { BEGINNING_KINDS, beginKhanGame } = await import('../saves/begin-game.ts');
-    await beginGame(store, BEGINNING_KINDS, (stored) => beginKhanGame(stored, { ...table.value, seats }));
+    await beginGame(store, BEGINNING_KINDS, (stored) =>
+      beginKhanGame(stored, { ...table.value, seats }, new Date().toISOString()),
+    );
   };
   return (
     <div class="tonight" inert={statuses.includes('loading')}>

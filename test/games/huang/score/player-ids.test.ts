@@ -19,7 +19,10 @@ import { readTexts } from '../../../support/content.ts';
 import { randomFrom } from '../../../support/random.ts';
 
 const translator = (locale: Locale) =>
-  createTranslator(locale, readTexts(locale, 'huang', 'huang-score', 'huang-score-more', 'tool'));
+  createTranslator(
+    locale,
+    readTexts(locale, 'huang', 'huang-score', 'huang-score-more', 'score-sheet', 'tool'),
+  );
 const settings = freshSettings('en');
 
 interface Person {

@@ -11,18 +11,13 @@ import {
 } from '../../../../src/games/huang/saves/score.ts';
 import { computeAnswer } from '../../../../src/games/huang/score/AnswerPanel.tsx';
 import { fromCase } from '../../../../src/games/huang/score/from-case.ts';
-import { applyKey, type KeypadKey, parseEntry } from '../../../../src/games/huang/score/points.ts';
 import { withSeatCount, withSeatDynasty, withSeatName } from '../../../../src/games/huang/score/seats.ts';
 import {
   caseOf,
-  countEmptyCells,
-  findFirstEmptyCell,
   freshGame,
   isBegun,
-  isComplete,
-  isOnSheet,
   listBoxExcesses,
-  offsetCell,
+  toSheet,
   withEntry,
 } from '../../../../src/games/huang/score/state.ts';
 import { tool } from '../../../../src/games/huang/score/tool.tsx';
@@ -36,6 +31,14 @@ import {
   renameEntry,
   restoreEntry,
 } from '../../../../src/shell/archive.ts';
+import { applyKey, type KeypadKey, parseEntry } from '../../../../src/shell/score-sheet/points.ts';
+import {
+  countEmptyCells,
+  findFirstEmptyCell,
+  isComplete,
+  isOnSheet,
+  offsetCell,
+} from '../../../../src/shell/score-sheet/sheet.ts';
 import {
   pushStep,
   redoStep,
@@ -222,7 +225,7 @@ describe('a game', () => {
 
   test('begins with four players in whose fields nothing stands', () => {
     expect(game.seats.map((seat) => seat.dynasty)).toEqual(['tiger', 'rabbit', 'rat', 'goat']);
-    expect(countEmptyCells(game)).toBe(20);
+    expect(countEmptyCells(toSheet(game))).toBe(20);
     expect(isBegun(game)).toBe(false);
     expect(isBegun(withEntry(game, 3, 'white', '0'))).toBe(true);
   });
@@ -240,7 +243,7 @@ describe('a game', () => {
     const entered = withEntry(game, 0, 'granaries', '3');
     expect(caseOf(entered, 'en').players[0]?.granaries).toBe(0);
     expect(caseOf({ ...entered, kingdoms: true }, 'en').players[0]?.granaries).toBe(3);
-    expect(countEmptyCells({ ...entered, kingdoms: true })).toBe(23);
+    expect(countEmptyCells(toSheet({ ...entered, kingdoms: true }))).toBe(23);
   });
 
   test('keeps its own edition over that of the settings', () => {
@@ -311,8 +314,8 @@ describe('a game', () => {
   });
 
   test('is gone on with at the first empty field', () => {
-    expect(findFirstEmptyCell(game)).toEqual({ seat: 0, field: 'yellow' });
-    expect(findFirstEmptyCell(withEntry(game, 0, 'yellow', '5'))).toEqual({ seat: 0, field: 'red' });
+    expect(findFirstEmptyCell(toSheet(game))).toEqual({ seat: 0, field: 'yellow' });
+    expect(findFirstEmptyCell(toSheet(withEntry(game, 0, 'yellow', '5')))).toEqual({ seat: 0, field: 'red' });
     const full = game.seats.reduce(
       (one, _, seat) =>
         ['yellow', 'red', 'blue', 'green', 'white'].reduce(
@@ -321,27 +324,30 @@ describe('a game', () => {
         ),
       game,
     );
-    expect(countEmptyCells(full)).toBe(0);
-    expect(isComplete(full)).toBe(true);
-    expect(isComplete(withEntry(full, 1, 'red', '-7'))).toBe(false);
-    expect(findFirstEmptyCell(full)).toEqual({ seat: 0, field: 'yellow' });
+    expect(countEmptyCells(toSheet(full))).toBe(0);
+    expect(isComplete(toSheet(full))).toBe(true);
+    expect(isComplete(toSheet(withEntry(full, 1, 'red', '-7')))).toBe(false);
+    expect(findFirstEmptyCell(toSheet(full))).toEqual({ seat: 0, field: 'yellow' });
   });
 
   test('has no field of a player who left, and no granaries without the Eighteen Kingdoms', () => {
-    expect(isOnSheet(game, { seat: 3, field: 'red' })).toBe(true);
-    expect(isOnSheet(withSeatCount(game, 3), { seat: 3, field: 'red' })).toBe(false);
-    expect(isOnSheet(game, { seat: 0, field: 'granaries' })).toBe(false);
-    expect(isOnSheet({ ...game, kingdoms: true }, { seat: 0, field: 'granaries' })).toBe(true);
+    expect(isOnSheet(toSheet(game), { seat: 3, field: 'red' })).toBe(true);
+    expect(isOnSheet(toSheet(withSeatCount(game, 3)), { seat: 3, field: 'red' })).toBe(false);
+    expect(isOnSheet(toSheet(game), { seat: 0, field: 'granaries' })).toBe(false);
+    expect(isOnSheet(toSheet({ ...game, kingdoms: true }), { seat: 0, field: 'granaries' })).toBe(true);
   });
 
   test('is walked colour by colour, player by player, and round again', () => {
     const first = { seat: 0, field: 'yellow' } as const;
-    expect(offsetCell(game, first, 1)).toEqual({ seat: 0, field: 'red' });
-    expect(offsetCell(game, first, 5)).toEqual({ seat: 1, field: 'yellow' });
-    expect(offsetCell(game, first, 19)).toEqual({ seat: 3, field: 'white' });
-    expect(offsetCell(game, first, 20)).toEqual(first);
-    expect(offsetCell(game, first, -1)).toEqual({ seat: 3, field: 'white' });
-    expect(offsetCell({ ...game, kingdoms: true }, first, -1)).toEqual({ seat: 3, field: 'granaries' });
+    expect(offsetCell(toSheet(game), first, 1)).toEqual({ seat: 0, field: 'red' });
+    expect(offsetCell(toSheet(game), first, 5)).toEqual({ seat: 1, field: 'yellow' });
+    expect(offsetCell(toSheet(game), first, 19)).toEqual({ seat: 3, field: 'white' });
+    expect(offsetCell(toSheet(game), first, 20)).toEqual(first);
+    expect(offsetCell(toSheet(game), first, -1)).toEqual({ seat: 3, field: 'white' });
+    expect(offsetCell(toSheet({ ...game, kingdoms: true }), first, -1)).toEqual({
+      seat: 3,
+      field: 'granaries',
+    });
   });
 });
 

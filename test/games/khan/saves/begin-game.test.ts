@@ -4,6 +4,7 @@ import { tool as conquest } from '../../../../src/games/khan/conquest/tool.tsx';
 import { tool as rulers } from '../../../../src/games/khan/rulers/tool.tsx';
 import { beginKhanGame } from '../../../../src/games/khan/saves/begin-game.ts';
 import type { KhanTable } from '../../../../src/games/khan/saves/players.ts';
+import { tool as score } from '../../../../src/games/khan/score/tool.tsx';
 import type { Tool } from '../../../../src/shell/tool.ts';
 import type { ToolTypes } from '../../../../src/shell/tool-types.ts';
 
@@ -14,6 +15,7 @@ const TABLE: KhanTable = {
     { name: '', colour: 'red' },
   ],
 };
+const NOW = '2026-11-27T19:30:00.000Z';
 const readFixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), 'utf8'));
 const STORED = {
@@ -28,7 +30,7 @@ function historyOf<K extends ToolTypes>({ save }: Tool<K>, raw: unknown) {
 }
 
 test('a game that begins clears what is open, keeps what is printed, and one undo brings it back', () => {
-  const values = beginKhanGame(STORED, TABLE);
+  const values = beginKhanGame(STORED, TABLE, NOW);
   const [before, board] = [
     historyOf(conquest, STORED['khan-conquest']),
     historyOf(conquest, values['khan-conquest']),
@@ -42,7 +44,22 @@ test('a game that begins clears what is open, keeps what is printed, and one und
   expect(moved.past.at(-1)).toEqual(then.now);
 });
 
-test('the players are stored, and nothing else if nothing is open or a newer version wrote it', () => {
-  expect(beginKhanGame({}, TABLE)).toEqual({ 'khan-players': TABLE });
-  expect(beginKhanGame({ 'khan-conquest': { version: 99 } }, TABLE)).toEqual({ 'khan-players': TABLE });
+test('the players are stored, and the boards stay if nothing is open or a newer version wrote it', () => {
+  for (const stored of [{}, { 'khan-conquest': { version: 99 } }])
+    expect(Object.keys(beginKhanGame(stored, TABLE, NOW))).toEqual(['khan-players', 'khan-score']);
+});
+
+test('the final count opens with the players, and an open one is archived', () => {
+  const { now } = historyOf(score, beginKhanGame({}, TABLE, NOW)['khan-score']);
+  expect(now.begun).toBe(NOW);
+  expect(now.seats).toEqual([
+    { name: 'Ada', colour: 'yellow', entries: { tiles: '', bonus: '', area: '' } },
+    { name: '', colour: 'red', entries: { tiles: '', bonus: '', area: '' } },
+  ]);
+  const before = readFixture('khan-score.v1');
+  const values = beginKhanGame({ 'khan-score': before }, TABLE, NOW);
+  const earlier = historyOf(score, before).now;
+  expect(historyOf(score, values['khan-score']).past.at(-1)).toEqual(earlier);
+  expect(values['khan-games']).toMatchObject({ games: [earlier] });
+  expect(beginKhanGame({ 'khan-score': { version: 99 } }, TABLE, NOW)).toEqual({ 'khan-players': TABLE });
 });

@@ -16,6 +16,13 @@ test('the open saves of Khan are summarized by their yurts, and by the space of 
   });
 });
 
+test('a final count is summarized by its players and what is entered', () => {
+  expect(summarizeSaves({ 'khan-score': fixture('khan-score.v1') }, t)['khan-score']).toEqual({
+    who: 'Ada, Zielony, Łucja, Żółty',
+    line: 'wpisano 7 z\u00a08', // one bonus is missing
+  });
+});
+
 test('a board of Khan on which nothing lies is not summarized, one without a ruler says so', () => {
   const { now } = fixture('khan-rulers.v3');
   const summarize = (state: object) =>

@@ -19,7 +19,7 @@ export async function parsePastedBoard(
   const notation = parseNotation(text);
   if (notation.ok) return { state: withBoardSetup(before, notation.value) };
   const opened = await parseOpenedText(text);
-  if (!opened.ok || opened.value.kind === 'drill') return undefined;
+  if (!opened.ok || opened.value.kind === 'own') return undefined;
   if (opened.value.kind === 'position') return { state: withBoardSetup(before, opened.value.position) };
   const { refereeCase } = opened.value;
   return getToolPath(refereeCase) === 'huang/referee/' ? openCase(refereeCase, before, settings) : undefined;

@@ -46,13 +46,20 @@ export function listPlayedActions(past: readonly BoardState[], now: BoardState):
   const all = [...past, now];
   return all.flatMap((after, i): readonly PlayedAction[] => {
     const before = all[i - 1];
-    if (!before?.tally || !after.tally || after.openAction || isSame(before.tally, after.tally)) return [];
+    if (!before?.tally || !after.tally || !isAppliedBetween(before, after)) return [];
     const { setup, openAction: shown } = before;
     const undos = all.length - 1 - findStartIndex(all, i - 1);
     const points = computeGains(before.tally, after.tally);
     const isTurnOver = after.tally.actions === 0;
     return [{ setup, setupAfter: after.setup, shown, isTurnOver, points, undos }];
   });
+}
+
+/** Whether an action was applied between two successive states while the game was tracked. */
+export function isAppliedBetween(before: BoardState, after: BoardState): boolean {
+  return (
+    before.tally !== null && after.tally !== null && !after.openAction && !isSame(before.tally, after.tally)
+  );
 }
 
 const isSame = (one: Tally, other: Tally) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Session } from '../../../shell/session/session.ts';
-import { queryElement } from '../../../ui/browser/query-element.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { queryElement } from '../../ui/browser/query-element.ts';
+import type { UndoRedoState } from '../UndoRedo.tsx';
 import { Keypad } from './Keypad.tsx';
-import { getFieldName, PointsFields } from './PointsFields.tsx';
-import { listPlayerTexts } from './player-ids.ts';
+import { PointsFields } from './PointsFields.tsx';
 import { applyKey, type KeypadKey } from './points.ts';
 import {
   findFirstEmptyCell,
@@ -13,35 +13,37 @@ import {
   isLastCell,
   isOnSheet,
   offsetCell,
+  type ScoreSheet,
   type SheetCell,
-  withEntry,
-} from './state.ts';
-import type { HuangScoreTypes, InitialHuangScoreTranslator } from './types.ts';
+} from './sheet.ts';
+import type { ScoreSheetView } from './sheet-view.ts';
 
-interface Props {
-  readonly session: Session<HuangScoreTypes>;
+interface Props<Field extends string> extends ScoreSheetView<Field> {
+  readonly session: UndoRedoState;
+  /** Sets the text of a field. */
+  enter(cell: SheetCell<Field>, text: string): void;
   done(): void;
-  readonly t: InitialHuangScoreTranslator;
+  readonly t: Translator<'score-sheet' | 'tool'>;
 }
 
 /**
- * Fields and keypad. On a phone the keypad closes when all fields are filled, and a player's tab opens it
- * again.
+ * Fields and keypad of a score sheet. On a phone the keypad closes when all fields are filled, and a player's
+ * tab opens it again.
  */
-export function PointsEditor({ session, done, t }: Props) {
-  const { state: game } = session;
+export function PointsEditor<Field extends string>(props: Props<Field>) {
+  const { sheet, session, done, t } = props;
   const [isOpen, setOpen] = useState(true);
-  const current = useCurrentCell(session);
+  const current = useCurrentCell(sheet);
   const { at, goTo } = current;
-  const { type, pressKey, announcement } = useEntry(session, current, t);
-  useLayoutEffect(() => setOpen(!isComplete(game)), [game.id]);
-  const isLast = isLastCell(game, at);
+  const { type, pressKey, announcement } = useEntry(props, current);
+  useLayoutEffect(() => setOpen(!isComplete(sheet)), [sheet.id]);
+  const isLast = isLastCell(sheet, at);
   const next = () => {
-    if (!isLast) return goTo(offsetCell(game, at, 1));
+    if (!isLast) return goTo(offsetCell(sheet, at, 1));
     setOpen(false);
     done();
   };
-  const openCell = (cell: SheetCell) => {
+  const openCell = (cell: SheetCell<Field>) => {
     setOpen(true);
     goTo(cell);
   };
@@ -49,8 +51,8 @@ export function PointsEditor({ session, done, t }: Props) {
   return (
     <div class={isOpen ? 'pad' : 'pad closed'}>
       <h2 class="visually-hidden">{t('entry')}</h2>
-      <PointsFields {...keys} state={game} at={at} isOpen={isOpen} goTo={openCell} type={type} />
-      <Keypad {...keys} back={() => goTo(offsetCell(game, at, -1))} isLast={isLast} session={session} />
+      <PointsFields {...props} {...keys} at={at} isOpen={isOpen} goTo={openCell} type={type} />
+      <Keypad {...keys} back={() => goTo(offsetCell(sheet, at, -1))} isLast={isLast} session={session} />
       <p class="visually-hidden" aria-live="polite">
         {announcement}
       </p>
@@ -59,46 +61,43 @@ export function PointsEditor({ session, done, t }: Props) {
 }
 
 /** Returns callbacks that edit the current field, and the announcement after a key of the keypad. */
-function useEntry(
-  session: Session<HuangScoreTypes>,
-  { at, isFresh }: ReturnType<typeof useCurrentCell>,
-  t: InitialHuangScoreTranslator,
+function useEntry<Field extends string>(
+  { sheet, names, getFieldName, enter }: Props<Field>,
+  { at, isFresh }: ReturnType<typeof useCurrentCell<Field>>,
 ) {
-  const { state: game } = session;
   const [announcement, setAnnouncement] = useState('');
-  const type = ({ seat, field }: SheetCell, next: string) => {
+  const type = (cell: SheetCell<Field>, next: string) => {
     isFresh.current = false;
-    session.change(withEntry(game, seat, field, next));
+    enter(cell, next);
   };
   const pressKey = (key: KeypadKey) => {
-    const next = applyKey(getEntryText(game, at), key, isFresh.current);
+    const next = applyKey(getEntryText(sheet, at), key, isFresh.current);
     type(at, next);
     isFresh.current = key === 'up' || key === 'down';
-    const player = listPlayerTexts(game, t)[at.seat];
-    setAnnouncement(`${player}, ${getFieldName(at.field, t)}: ${next || '–'}`);
+    setAnnouncement(`${names[at.seat]}, ${getFieldName(at.field)}: ${next || '–'}`);
   };
   return { type, pressKey, announcement };
 }
 
 /** State of the field that the keypad edits, and a callback that goes to another field. */
-function useCurrentCell({ state: game }: Session<HuangScoreTypes>) {
-  const [cell, setCell] = useState<SheetCell>({ seat: 0, field: 'yellow' });
+function useCurrentCell<Field extends string>(sheet: ScoreSheet<Field>) {
+  const [cell, setCell] = useState<SheetCell<Field>>(() => findFirstEmptyCell(sheet));
   /** Whether the field was just entered or stepped, so that the next digit replaces its content. */
   const isFresh = useRef(true);
   /** DOM id of the field that gets the focus after the next render; empty for none. */
   const focusId = useRef('');
   const lastGame = useRef('');
-  const at = isOnSheet(game, cell) ? cell : findFirstEmptyCell(game);
-  const text = getEntryText(game, at);
+  const at = isOnSheet(sheet, cell) ? cell : findFirstEmptyCell(sheet);
+  const text = getEntryText(sheet, at);
   // When another game is opened, editing continues at its first empty field. While the tool still loads its
   // save it is inert and must not take the focus.
   useLayoutEffect(() => {
-    const first = findFirstEmptyCell(game);
-    if (lastGame.current !== '' && !isComplete(game)) focusId.current = getCellId(first);
-    lastGame.current = game.id;
+    const first = findFirstEmptyCell(sheet);
+    if (lastGame.current !== '' && !isComplete(sheet)) focusId.current = getCellId(first);
+    lastGame.current = sheet.id;
     isFresh.current = true;
     setCell(first);
-  }, [game.id]);
+  }, [sheet.id]);
   // A layout effect, so that the focus moves before the next key event and fast typing never goes into the
   // previous field.
   useLayoutEffect(() => {
@@ -110,7 +109,7 @@ function useCurrentCell({ state: game }: Session<HuangScoreTypes>) {
     const here = document.activeElement;
     if (isFresh.current && here instanceof HTMLInputElement && here.id === getCellId(at)) here.select();
   }, [text, getCellId(at)]);
-  const goTo = (next: SheetCell) => {
+  const goTo = (next: SheetCell<Field>) => {
     isFresh.current = true;
     focusId.current = document.activeElement?.id === getCellId(next) ? '' : getCellId(next);
     setCell(next);

@@ -1,10 +1,10 @@
-import { ICONS } from '../../../drawings/icons.ts';
-import { UNDO_ICONS } from '../../../drawings/undo-icons.ts';
-import type { UndoRedoState } from '../../../shell/UndoRedo.tsx';
-import { PathIcon } from '../../../ui/icons.tsx';
-import { SquareButton } from '../../../ui/SquareButton.tsx';
+import { ICONS } from '../../drawings/icons.ts';
+import { UNDO_ICONS } from '../../drawings/undo-icons.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { PathIcon } from '../../ui/icons.tsx';
+import { SquareButton } from '../../ui/SquareButton.tsx';
+import type { UndoRedoState } from '../UndoRedo.tsx';
 import type { KeypadKey } from './points.ts';
-import type { InitialHuangScoreTranslator } from './types.ts';
 
 const ICON_PATHS = { ...ICONS, ...UNDO_ICONS };
 type IconKey = keyof typeof ICON_PATHS;
@@ -17,7 +17,7 @@ interface Props {
   /** Whether the current field is the last of the sheet. */
   readonly isLast: boolean;
   readonly session: UndoRedoState;
-  readonly t: InitialHuangScoreTranslator;
+  readonly t: Translator<'score-sheet' | 'tool'>;
 }
 
 /**

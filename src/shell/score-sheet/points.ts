@@ -1,4 +1,4 @@
-import { MAX_POINTS } from '../referee/score.ts';
+import { MAX_POINTS } from '../../core/points.ts';
 
 /** A parsed entry: empty, a number of points, or invalid. */
 export type PointsEntry =

@@ -1,0 +1,24 @@
+/** The characters of which none is visible. */
+const BLANK = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\u2800\ufffe\uffff]*$/u;
+
+/** Returns whether a name has no visible character. */
+export function isBlankName(name: string): boolean {
+  return BLANK.test(name);
+}
+
+/** The text of each player; an addition in brackets tells players with a name from others with the same text. */
+export function addWhereEqual<Player extends { readonly name: string }>(
+  players: readonly Player[],
+  format: (player: Player) => string,
+  addition: (player: Player) => string,
+): ReadonlyMap<Player, string> {
+  const toKey = (player: Player) => format(player).normalize('NFKC').toLowerCase();
+  const counts = new Map<string, number>();
+  for (const player of players) counts.set(toKey(player), (counts.get(toKey(player)) ?? 0) + 1);
+  return new Map(
+    players.map((player) => {
+      const isUnique = isBlankName(player.name) || counts.get(toKey(player)) === 1;
+      return [player, isUnique ? format(player) : `${format(player)} (${addition(player)})`];
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { checkEnum, checkList, checkObject, required } from '../../../core/check.ts';
+import { checkAnyText } from '../../../saves/check-text.ts';
+import {
+  createListKind,
+  createOpenKind,
+  type ListKind,
+  type OpenSave,
+  type SaveKind,
+} from '../../../saves/save.ts';
+import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
+
+/** The inputs for a player: values of tiles, the bonus for areas, and the size of the largest area. */
+export const COUNT_FIELDS = ['tiles', 'bonus', 'area'] as const;
+export type CountField = (typeof COUNT_FIELDS)[number];
+
+/** A player in the game, with the inputs as they were typed: `''`, `'17'` or `'10+5+2'`. */
+export interface KhanSeat {
+  /** Empty if the player is called by the colour. */
+  readonly name: string;
+  readonly colour: KhanPlayer;
+  readonly entries: Readonly<Record<CountField, string>>;
+}
+
+/** The final count of a game of Khan, finished or not. */
+export interface KhanGame {
+  readonly id: string;
+  /** The time of creation, as ISO 8601. */
+  readonly begun: string;
+  /** The title given by the players; empty if there is none. */
+  readonly title: string;
+  readonly seats: readonly KhanSeat[];
+}
+
+/**
+ * The open game with its undo and redo history, latest last. Stored under `khan-score` as `{ "version": 1,
+ * "now": { "id": …, "begun": …, "title": "", "seats": [{ "name": "Ada", "colour": "blue", "entries": { "tiles":
+ * "2+3", "bonus": "", "area": "" } }, …] }, "past": [], "future": [] }`.
+ */
+export type KhanScoreSave = OpenSave<KhanGame, 1>;
+
+/** Archived games, latest first. Stored under `khan-games` as `{ "version": 1, "games": […] }`. */
+export interface KhanGamesSave {
+  readonly version: 1;
+  readonly games: readonly KhanGame[];
+}
+
+const checkSeat = checkObject<KhanSeat>({
+  name: required(checkAnyText),
+  colour: required(checkEnum(KHAN_PLAYERS)),
+  entries: required(
+    checkObject<Record<CountField, string>>({
+      tiles: required(checkAnyText),
+      bonus: required(checkAnyText),
+      area: required(checkAnyText),
+    }),
+  ),
+});
+
+export const checkKhanGame = checkObject<KhanGame>({
+  id: required(checkAnyText),
+  begun: required(checkAnyText),
+  title: required(checkAnyText),
+  seats: required(checkList(checkSeat, 2, KHAN_PLAYERS.length)),
+});
+
+export const KHAN_SCORE_SAVE: SaveKind<KhanScoreSave> = createOpenKind('khan-score', 1, checkKhanGame);
+
+export const KHAN_GAMES_SAVE: ListKind<KhanGame, KhanGamesSave> = createListKind(
+  'khan-games',
+  1,
+  'games',
+  checkKhanGame,
+);

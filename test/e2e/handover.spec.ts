@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { makeGame } from '../support/handed-on-pages.ts';
+import { openTool } from './tools.ts';
+
+// A running game goes on on another phone: what one phone hands on, another opens.
+
+test('a running score goes on on the other phone, and can be taken up again on the first', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTool(page, 'en/chu-han/score/');
+  await page.getByRole('button', { name: '+1 Han' }).click();
+  await page.getByLabel('Han: name').fill('Ada');
+  await page.getByRole('button', { name: 'Hand on the game' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hand on the game' });
+  await dialog.getByRole('button', { name: 'Ada' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code with the link' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Link' }).click();
+  await expect(dialog.getByText('Link copied.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await dialog.getByRole('button', { name: 'The other phone has it' }).click();
+  await page.reload();
+  await expect(page.getByText('The game goes on on the other phone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it up again' }).click();
+  await expect(page.getByText('The game goes on on the other phone.')).toHaveCount(0);
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await other.goto(address);
+  await expect(other.getByText('Goes on from Ada’s phone: 1 hand.')).toBeVisible();
+  await expect(other.getByLabel('Han: name')).toHaveValue('Ada');
+  await other.context().close();
+});
+
+test('a game on the board goes on with its names, its points and the list of what was played', async ({
+  page,
+}) => {
+  const { link, progress, names } = makeGame();
+  await page.goto(`./open/#${link}`);
+  await page.waitForURL('**/huang/referee/');
+  await expect(page.getByText(`Goes on from ${names[0]}’s phone: ${progress}.`)).toBeVisible();
+});
