@@ -244,6 +244,7 @@ test('every parser has its pair here', () => {
   const others = [
     ...['parseCasePosition', 'parseExtra', 'parseJson', 'parseLink', 'parseOpenedText'],
     ...['parsePastedBoard', 'parseQuery', 'parseSave'],
+    'parseChecksum', // with its pair in answer-checksum.test.ts
     ...['parseGameLink', 'parsePackedGameLink'], // links to whole games have tests of their own
   ];
   expect(exported.sort()).toEqual([...held, ...others].sort());

@@ -5,9 +5,9 @@ const CHECKSUM = /^[0-9a-z]{1,7}$/;
 const MARK = 'a';
 
 /**
- * Computes a checksum of an answer, as up to seven digits and lower-case letters. A link carries it, so that
- * whoever opens the link can be told if the answer is another one by now. It is 32-bit FNV-1a over the answer
- * as JSON with sorted keys: it tells answers apart, and is no protection against forgery.
+ * Computes a checksum of an answer, as up to seven digits and lower-case letters. A link carries it, so that a
+ * page that opens the link can say that its answer is another one. It is 32-bit FNV-1a over the answer as JSON
+ * with sorted keys: it distinguishes answers, and is no protection against forgery.
  */
 export function computeAnswerChecksum(answer: object): string {
   const results = Object.entries(answer).filter(([key]) => !EXPLANATIONS.includes(key));

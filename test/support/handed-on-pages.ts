@@ -9,7 +9,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo'] as const;
 export function makeGame() {
   const { past, now } = playTrackedGame(randomFrom(5), NAMES.length, 6);
   const { players } = now.setup;
-  const nameOf = (dynasty: string) => NAMES[players.findIndex((one) => one === dynasty)] ?? '';
+  const nameOf = (dynasty: string) => NAMES[players.map(String).indexOf(dynasty)] ?? '';
   const settings = { ...freshSettings('en'), rulings: { huang: {} } };
   const link = handover.makeLink({ past, now, future: [] }, players[0] ?? null, settings, nameOf) ?? '';
   return { link, progress: '2 turns', names: NAMES };

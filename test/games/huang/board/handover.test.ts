@@ -50,7 +50,7 @@ test('a board without a tracked game is passed on as it is, with hands, bandits 
   const now = { ...board, title: 'At home' };
   const opened = handover.parseLink(makeLink({ past: [freshBoard()], now }));
   expect(opened?.past).toEqual([]);
-  expect(opened?.now).toMatchObject({ setup: now.setup, tally: null, title: 'At home', dispute: null });
+  expect(opened?.now).toMatchObject({ setup: now.setup, tally: null, title: 'At home', openAction: null });
   expect(opened?.players?.seats).toEqual([
     { name: 'Cleo', dynasty: 'rat' },
     { name: 'Dora', dynasty: 'goat' },
