@@ -463,8 +463,8 @@ const toFilePath = (path) => path.replace(/(^|\/)$/, '$1index.html');
 
 /** @param {FetchEvent} event @param {string} path @param {URL} url */
 async function openPage(event, path, url) {
-  const isPlain = url.search === '' || findChecksum(url.search) !== undefined;
-  const redirect = isPlain ? await findRedirectResponse(path, url) : undefined;
+  const hasChecksum = path === 'open/' && findChecksum(url.search) !== undefined;
+  const redirect = !url.search || hasChecksum ? await findRedirectResponse(path, url) : undefined;
   if (redirect) return redirect;
   const file = toFilePath(path);
   const page = url.hash && file.endsWith('.html') && (await readPage(file));

@@ -3,7 +3,7 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { readTexts } from '../support/content.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 import { shareButton, showWaysToShare, test } from './support.ts';
-import { answered, openTool } from './tools.ts';
+import { answered, openTool, shownWhole } from './tools.ts';
 
 // Every dialog of every tool and page can be closed in the same ways, and then returns the focus.
 
@@ -46,6 +46,7 @@ for (const tool of USED_TOOLS)
   test(`dialogs of ${tool.path}`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
     await answered(page, tool);
+    await shownWhole(page);
     if ((await shareButton(page).count()) > 0) await showWaysToShare(page);
     let tried = 0;
     for (const opener of openersOf(page))

@@ -110,7 +110,7 @@ for (const locale of someOf(LOCALES, 2))
     const labels = manifest.screenshots.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining([WON[locale] ?? expect.any(String)]));
     expect(manifest.shortcuts.slice(0, 4).map((shortcut) => shortcut.url)).toEqual(
-      ['search/', 'huang/score/', 'chu-han/score/', 'khan/conquest/'].map((path) => `/${locale}/${path}`),
+      ['search/', 'huang/score/', 'chu-han/score/', 'khan/score/'].map((path) => `/${locale}/${path}`),
     );
     for (const shortcut of manifest.shortcuts) {
       const answer = await page.goto(`.${shortcut.url}`);

@@ -154,7 +154,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await expect(said(page)).toContainText('The card shows the direction: north.');
   await expect(squareAt(page, 'F8')).not.toHaveAttribute('aria-label', /the ruler goes here/);
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next step' }).tap();
-  await expect(said(page)).toContainText('next clockwise: northeast');
+  await expect(said(page)).toContainText('Next clockwise: northeast');
   const fewer = page.getByRole('button', { name: 'Yurts in camp: fewer' });
   for (let i = 0; i < 4; i++) await fewer.tap();
   const more = page.getByRole('button', {

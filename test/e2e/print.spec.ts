@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { PAGES } from '../support/page-kinds.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { test } from './support.ts';
+import { saying, test } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
 
 /** Counts the sheets of a PDF: the objects of type Page, not Pages. */
@@ -141,6 +141,7 @@ test('a player aid has the edition of the settings, and granaries if the open sc
 }) => {
   await page.goto('./en/settings/');
   await page.getByRole('radio', { name: 'German' }).check();
+  await expect(saying(page, 'Saved on this device.')).toBeVisible();
   await page.goto('./en/huang/score/');
   await page.getByRole('checkbox', { name: 'With the Eighteen Kingdoms (granaries)' }).check();
   await page.getByRole('textbox', { name: 'Tiger, yellow, not entered yet' }).fill('3');
@@ -154,7 +155,7 @@ test('a player aid has the edition of the settings, and granaries if the open sc
 test('each game, the chapter at a glance and the search lead to the player aid', async ({ page }) => {
   for (const path of ['de/khan/', 'de/huang/rules/reference/']) {
     await page.goto(`./${path}`);
-    await page.getByRole('link', { name: 'Spielhilfe zum Ausdrucken' }).click();
+    await page.getByRole('link', { name: /^Spielhilfe/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Spielhilfe');
   }
   await page.goto('./en/search/?q=cheat+sheet');
