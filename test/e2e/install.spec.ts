@@ -117,7 +117,7 @@ for (const locale of someOf(LOCALES, 2))
       expect(answer?.status(), shortcut.url).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
     }
-    expect(new Set(manifest.shortcuts.map(({ name }) => name)).size).toBe(9); // the search and all eight tools
+    expect(new Set(manifest.shortcuts.map(({ name }) => name)).size).toBe(10); // the search and all nine tools
   });
 
 test('Chromium can install it from any page, and offers that on the second visit', { tag: '@all' }, async ({
