@@ -238,6 +238,7 @@ test('two tabs on one tool of Chu Han and of Khan agree', { tag: '@all' }, async
     await tab.goto('./en/khan/rulers/');
     await toolReady(tab);
   }
+  await page.getByRole('gridcell', { name: 'G7', exact: true }).tap();
   await page.getByRole('button', { name: 'west', exact: true }).tap();
   await expect(other.getByRole('button', { name: 'west', exact: true })).toHaveAttribute(
     'aria-pressed',

@@ -17,7 +17,7 @@ import {
 
 // Storage that is full, forbidden, or deleted while the app runs.
 
-/** The key of the direction in which a ruler is driven; north, the first one, is at the start. */
+/** The button of the direction in which a ruler is driven out; shown once there is a ruler. */
 const directionKey = (page: Page, nth: number): Locator =>
   page.getByRole('button', {
     name: ['north', 'west', 'south', 'east'][nth] ?? '',
@@ -42,9 +42,16 @@ const TOOLS = [
   },
   {
     path: 'en/khan/rulers/',
-    enter: (page: Page, digit: number) => directionKey(page, digit).tap(),
-    shows: (page: Page, digits: readonly number[]) =>
-      expect(directionKey(page, digits.at(-1) ?? 0)).toHaveAttribute('aria-pressed', 'true'),
+    enter: async (page: Page, digit: number) => {
+      if ((await directionKey(page, digit).count()) === 0)
+        await page.getByRole('gridcell', { name: 'G7', exact: true }).tap();
+      await directionKey(page, digit).tap();
+    },
+    shows: async (page: Page, digits: readonly number[]) => {
+      const last = digits.at(-1);
+      if (last === undefined) await expect(directionKey(page, 0)).toHaveCount(0);
+      else await expect(directionKey(page, last)).toHaveAttribute('aria-pressed', 'true');
+    },
   },
 ] as const;
 

@@ -116,7 +116,7 @@ test('Khan is set up for two, each line says where it is from, and names reach t
 for (const [game, title, others] of [
   ['huang', 'Huang', [/^Score the game/, /^War or revolt/, /^Try a move/, /^New to Huang/]],
   ['chu-han', 'Chu Han', [/^Score sheet/, /^Replay a hand/, /^Powers/, /^New to Chu Han/]],
-  ['khan', 'Khan', [/^Can I lay this tile/, /^Where does the ruler go/, /^New to Khan/]],
+  ['khan', 'Khan', [/^Count the points/, /^Can I lay this tile/, /^Where does the ruler go/, /^New to Khan/]],
 ] as const)
   test(`setting up is the first of at most six ways into ${game}`, async ({ page }) => {
     await page.goto(`./en/${game}/`);
