@@ -1,10 +1,7 @@
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { RuleId } from '../core/trace.ts';
-import { isolateBidi } from '../explain/isolate-bidi.ts';
-import { makePagePath, SITE_ROOT } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { computeAnswerChecksum } from '../share/answer-checksum.ts';
 import { makeLink } from '../share/link.ts';
 import type { Openable } from '../share/parse-opened-text.ts';
 import { LegendDialog } from '../ui/LegendDialog.tsx';
@@ -14,7 +11,7 @@ import { ArchiveList } from './ArchiveList.tsx';
 import { type ArchiveActions, createArchiveActions } from './archive-actions.ts';
 import { HandOnButton } from './handover/HandOnButton.tsx';
 import { OpenButton } from './opening/OpenButton.tsx';
-import { useCaseLink } from './opening/use-case-link.ts';
+import { useOpenHandler } from './opening/use-open-handler.ts';
 import { useSiblingLink } from './opening/use-sibling-link.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RecordButtons } from './records/RecordButtons.tsx';
@@ -22,8 +19,8 @@ import type { ShellSession } from './session/session.ts';
 import { useSharedPlayers } from './session/use-shared-players.ts';
 import { composeShareContent } from './sharing/compose-share-content.ts';
 import { ReportButton, ShareButtons } from './sharing/ShareButtons.tsx';
-import type { OpenedState, SecondaryModule, SecondaryProps, Tool } from './tool.ts';
-import type { ToolSettings, ToolTypes } from './tool-types.ts';
+import type { SecondaryModule, SecondaryProps, Tool } from './tool.ts';
+import type { ToolTypes } from './tool-types.ts';
 import { focusMainScreen, useShortcutsAndFocus } from './use-shortcuts-and-focus.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -40,92 +37,6 @@ interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' 
   readonly shellTexts: Translator<'sharing' | 'archive'>;
 }
 
-/**
- * Returns callbacks that open cases and links. The open state is archived first if the tool has an archive.
- */
-function useOpenHandler<K extends ToolTypes>(
-  props: Props<K>,
-  { openAsNew, openHandedOn }: ArchiveActions<K>,
-) {
-  const { tool, secondary, session, rules, main, t, shellTexts } = props;
-  const open = (content: Openable, extra?: unknown, checksum?: string): boolean => {
-    // A link may be opened long after the render that this callback is from.
-    const { history, settings } = session.latest();
-    const opened = convertCase(secondary, { state: history.now, settings }, content, extra);
-    if (!opened) return false;
-    if (isSameEntry(tool, opened.state, history.now)) {
-      session.change(opened.state, opened.answer);
-      return true;
-    }
-    const omissions = secondary.explainOmissions?.(content, t);
-    const hasChanged = checksum !== undefined && hasOtherAnswer(props, opened, settings, checksum);
-    const remarks = [omissions, hasChanged ? shellTexts('opened-changed') : undefined];
-    const announce = (isKept: boolean) =>
-      [shellTexts(isKept ? 'opened-kept' : 'opened'), ...remarks].filter(Boolean).join(' ');
-    const link = hasChanged
-      ? { href: makePagePath(rules.locale, 'about/#changes'), text: shellTexts('changes') }
-      : undefined;
-    openAsNew(opened.state, announce, { answer: opened.answer, link });
-    focusMainScreen(main.current);
-    return true;
-  };
-  const openHandover = (link: string): boolean => {
-    const game = secondary.handover?.parseLink(link);
-    if (!game || !secondary.handover) return false;
-    const { describeProgress, listPlayers } = secondary.handover;
-    const progress = describeProgress(game, t);
-    const nameOf = (who: string) =>
-      (game.players && secondary.playersAdapter?.nameOf(who, game.players)) ?? session.nameOf(who);
-    const owner = listPlayers(game.now, nameOf).find(({ id }) => id === game.from);
-    openHandedOn(
-      game,
-      owner
-        ? shellTexts('goes-on-from', { name: isolateBidi(owner.name), progress })
-        : shellTexts('goes-on', { progress }),
-    );
-    focusMainScreen(main.current);
-    return true;
-  };
-  const openOwnLink = (link: string): boolean => {
-    const next = secondary.fromOwnLink?.(link);
-    if (next) openAsNew(next, shellTexts('opened'));
-    return next !== undefined || openHandover(link);
-  };
-  useCaseLink({
-    root: SITE_ROOT,
-    path: tool.path,
-    session,
-    isReady: session.isArchiveLoaded,
-    open,
-    openOwnLink,
-    t: shellTexts,
-  });
-  return open;
-}
-
-/** Converts a case into a state, with its answer if the tool has computed it; undefined if it cannot. */
-function convertCase<K extends ToolTypes>(
-  secondary: SecondaryModule<K>,
-  { state, settings }: Pick<ShellSession<K>, 'state' | 'settings'>,
-  content: Openable,
-  extra: unknown,
-): OpenedState<K> | undefined {
-  if (secondary.openCase) return secondary.openCase(content, state, settings, extra);
-  const next = secondary.fromCase(content, state, extra);
-  return next && { state: next };
-}
-
-/** Whether the answer to an opened state is not the one that was shared with it, by its checksum. */
-function hasOtherAnswer<K extends ToolTypes>(
-  { answerModule }: Pick<Props<K>, 'answerModule'>,
-  { state, answer }: OpenedState<K>,
-  settings: ToolSettings<K>,
-  checksum: string,
-): boolean {
-  const opened = answer ?? answerModule.computeAnswer(state, settings);
-  return opened !== undefined && computeAnswerChecksum(opened.answer) !== checksum;
-}
-
 /** Updates the link to the sibling tool, which answers the same question from other input. */
 function useSiblingToolLink<K extends ToolTypes>({ secondary, session, answer, shellTexts }: Props<K>): void {
   const { state, settings } = session;
@@ -134,13 +45,6 @@ function useSiblingToolLink<K extends ToolTypes>({ secondary, session, answer, s
     [state, settings, answer],
   );
   useSiblingLink(siblingInput, session, shellTexts);
-}
-
-/**
- * Whether `next` is the open state, or another version of the same archive entry. Then nothing is archived.
- */
-function isSameEntry<K extends ToolTypes>({ archive }: Tool<K>, next: K['state'], now: K['state']): boolean {
-  return next === now || (archive !== undefined && archive.getLabel(next).id === archive.getLabel(now).id);
 }
 
 /** Opens a case as if from a link. */

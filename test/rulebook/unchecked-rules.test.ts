@@ -7,8 +7,8 @@ import { readRulebook } from '../../src/rulebook/files.ts';
 
 const book = readRulebook();
 
-/** How many rules of each game nothing checks, as counted on 26 November 2026. Only ever make these smaller. */
-const MOST = { huang: 21, 'chu-han': 14, khan: 28 };
+/** How many rules of each game nothing checks, as counted on 27 November 2026. Only ever make these smaller. */
+const MOST = { huang: 19, 'chu-han': 14, khan: 26 };
 
 function readSources(): readonly string[] {
   const folder = fileURLToPath(new URL('../../src/games/', import.meta.url));
