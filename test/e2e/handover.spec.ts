@@ -22,6 +22,7 @@ test('a running score goes on on the other phone, and can be taken up again on t
   await expect(dialog.getByText('Link copied.')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await dialog.getByRole('button', { name: 'The other phone has it' }).click();
+  await page.waitForFunction(() => !history.state?.dialog); // else going back would stop the reload
   await page.reload();
   await expect(page.getByText('The game goes on on the other phone.')).toBeVisible();
   await page.getByRole('button', { name: 'Take it up again' }).click();
