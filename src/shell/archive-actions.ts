@@ -26,9 +26,7 @@ interface Known<K extends ToolTypes> {
 export interface ArchiveActions<K extends ToolTypes> {
   /** Archives the open state if anything was entered, opens another one, and announces it. */
   openState(next: K['state'], announcement: Announcement): void;
-  /**
-   * Opens a state like `openState`, with a new id and the present as its beginning.
-   */
+  /** Opens a state like `openState`, with a new id and the present as its beginning. */
   openAsNew(next: K['state'], announcement: Announcement, known?: Known<K>): void;
   /** Opens a game of another device like `openAsNew`, with its earlier states instead of those before it. */
   openHandedOn(game: HandedOnGame<K>, announcement: Announcement): void;

@@ -13,7 +13,6 @@ import { SITE_ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { computeAnswerChecksum, makeChecksumQuery } from '../../share/answer-checksum.ts';
 import { makeLink } from '../../share/link.ts';
-import { formatReportLabel, REPORT_RECEIVER } from '../../ui/browser/report-receiver.ts';
 import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
 import { useLazyDialog } from '../../ui/hooks/use-lazy-dialog.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
@@ -73,36 +72,6 @@ export function ShareButtons(props: Props) {
       <p role="status">{message}</p>
       {manualText && <textarea readOnly rows={5} aria-label={t('copy')} value={manualText} />}
       {isOpen && <p class="soft">{t('needs-yamen')}</p>}
-    </section>
-  );
-}
-
-/** Reports an answer that looks wrong. Nothing is sent before the user sends it. */
-export function ReportButton({
-  refereeCase,
-  answer,
-  version,
-  t,
-}: Pick<Props, 'refereeCase' | 'answer' | 'version' | 't'>) {
-  const [message, setMessage] = useState('');
-  const [manualText, setManualText] = useState('');
-  if (!refereeCase || !answer) return null;
-  const report = async () => {
-    const sent = await sendReport(makeReportText(refereeCase, answer, version), t);
-    setMessage(sent.message);
-    setManualText(sent.manualText);
-  };
-  const fail = (error: unknown) => {
-    console.warn(error);
-    setMessage(t('part-failed'));
-  };
-  return (
-    <section class="sharing">
-      <button type="button" class="quiet" onClick={() => void report().catch(fail)}>
-        {formatReportLabel(REPORT_RECEIVER, t)}
-      </button>
-      <p role="status">{message}</p>
-      {manualText && <textarea readOnly rows={5} aria-label={t('copy')} value={manualText} />}
     </section>
   );
 }
@@ -252,21 +221,6 @@ async function renderAndSharePicture(
     ? await drawPicture(source)
     : card && renderVerdictSvg({ ...card, source }, CHAT_PICTURE_STYLE);
   if (svg) await sharePicture(svg);
-}
-
-/** Sends an error report. If it can be neither sent nor copied, its text is shown for manual copying. */
-async function sendReport(text: string, t: Props['t']) {
-  const part = await import('../../ui/browser/send-report.ts');
-  const { sent, to } = await part.sendReport({ subject: t('report-subject'), text });
-  if (sent === 'not-copied') return { message: t('copy-failed'), manualText: text };
-  return { message: t(`report-${sent}`, { to }), manualText: '' };
-}
-
-/** The text of an error report. A case without an edition uses the English one. */
-function makeReportText(refereeCase: object, answer: object, version: string): string {
-  const { release } = document.body.dataset;
-  const edition = 'edition' in refereeCase ? refereeCase.edition : 'en';
-  return JSON.stringify({ case: refereeCase, answer, edition, version, release });
 }
 
 /** Props of every lazy-loaded dialog here. */
