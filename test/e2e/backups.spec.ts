@@ -23,9 +23,9 @@ const fileField = (page: Page) => page.getByLabel(inAnyLanguage('saves', 'import
  * The parts of the settings page about backups and quarantined data: a heading, and a list with the same
  * name.
  */
-const heading = (page: Page, key: 'preview' | 'aside') =>
+const heading = (page: Page, key: 'preview' | 'quarantine') =>
   page.getByRole('heading', { name: inAnyLanguage('saves', key) });
-const linesOf = (page: Page, key: 'preview' | 'aside') =>
+const linesOf = (page: Page, key: 'preview' | 'quarantine') =>
   page.getByRole('list', { name: inAnyLanguage('saves', key) }).getByRole('listitem');
 
 /** Opens the section of the settings page about backups. */
@@ -208,8 +208,8 @@ test(
     await tapValues(page, [9]);
 
     await openCopies(page);
-    const lines = linesOf(page, 'aside');
-    await expect(heading(page, 'aside')).toBeVisible();
+    const lines = linesOf(page, 'quarantine');
+    await expect(heading(page, 'quarantine')).toBeVisible();
     await expect(lines).toHaveText([
       /^Khan: Where does the ruler go\?, Nov 21, 2026/,
       /^Huang: Score the game, Nov 20, 2026/,
@@ -235,7 +235,7 @@ test(
     await page.reload();
     await unfold(page);
     await expect(button(page, 'Back up')).toBeVisible();
-    await expect(heading(page, 'aside')).toHaveCount(0);
+    await expect(heading(page, 'quarantine')).toHaveCount(0);
   },
 );
 

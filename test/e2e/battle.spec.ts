@@ -36,7 +36,7 @@ function battleOn(page: Page, locale: Locale) {
     literally(/^\d$/.test(card) ? t('rank', { rank: Number(card) }) : t(`card-${card}` as 'card-ji-bu'));
   const cardIn = (where: Locator, card: string) =>
     where.getByRole('button', {
-      name: new RegExp(`^${called(card)}(?! \\d)(\\b|,)`),
+      name: new RegExp(`(^|: )${called(card)}(?! \\d)(\\b|,)`), // Polish says what a tap does first
     });
   const number = (name: string, value: number) => page.getByLabel(name, { exact: true }).fill(String(value));
   const place = (name: string) => group(t('places')).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -274,7 +274,7 @@ test('what is selected and refused stays while its rule is read, and so does wha
   await at.hand('han', 4, '1 7 5');
   await at.begin();
   await at.verb('retreat').tap();
-  await expect(at.refusal).toContainText('No. It’s your lead: play a set. You can’t pass on your own lead.');
+  await expect(at.refusal).toContainText('It’s your lead: play a set. You can’t pass on your own lead.');
   await at.offer('han', 'open', at.troop(1, 7));
   await at.button('Undo').tap();
   await at.cardIn(at.handOf('han'), '1').tap();

@@ -153,10 +153,10 @@ test('axe finds nothing on the page of conflicts in any of its states', { tag: '
     .getByRole('button', { name: 'Reich\u00a01 (Tiger)' })
     .click();
   await page.getByText('So kommt das zustande').click();
-  const points = result(page)
+  const strengths = result(page)
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('checkbox') });
-  await expect(points).toHaveCount(1);
+  await expect(strengths).toHaveCount(2); // of the two states at war
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revolte', exact: true }).click();
   await page.getByRole('group', { name: 'Farbe der' }).getByRole('button', { name: 'Gouverneur' }).click();

@@ -54,7 +54,7 @@ test('start again keeps the players, and a running game is left alone', { tag: '
   const other = await context.newPage();
   await other.goto('./en/huang/conflict/');
   await toolReady(other);
-  await other.getByRole('button', { name: 'Tiger’s Soldier leader' }).tap();
+  await other.getByRole('button', { name: 'Bo’s Soldier leader' }).tap();
 
   await page.bringToFront();
   await page.getByRole('textbox', { name: 'Name 1' }).fill('Cy');
@@ -66,7 +66,7 @@ test('start again keeps the players, and a running game is left alone', { tag: '
   await other.bringToFront();
   const placed = other.getByRole('group', { name: 'Who placed the tile?' });
   await expect(placed.getByRole('button')).toHaveText(['Bo', 'Rabbit', 'Ada']);
-  await expect(other.getByRole('button', { name: 'Tiger’s Soldier leader' })).toHaveAttribute(
+  await expect(other.getByRole('button', { name: 'Bo’s Soldier leader' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

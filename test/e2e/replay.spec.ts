@@ -164,7 +164,7 @@ test('held sideways, a tap elsewhere says in sight why nothing happens, at the o
 }, async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 360 });
   await openPrintedWar(page);
-  const said = saying(page, /^D\d\b/);
+  const said = saying(page, /\bD\d\b/);
   await at(page, 'D9').tap();
   await expect(said).toHaveText(t('replay-nothing', { place: 'D9' }));
   await expect(said).toBeInViewport({ ratio: 1 });

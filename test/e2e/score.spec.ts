@@ -138,7 +138,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
     await tapValues(page, FOUR_LEVEL);
     await expect(verdict(page, 'Niemand gewinnt.')).toBeVisible();
     await expect(verdict(page, 'Niemand gewinnt.')).toContainText(
-      'Nach der englischen würde die Ratte gewinnen',
+      'Nach der englischen würde die Ratte mit den wenigsten weißen Punkten gewinnen.',
     );
     // The edition is kept when the language changes.
     await switchTo(page, 'en');
@@ -384,7 +384,7 @@ testWithWorker(
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       release: expect.stringMatching(/^[0-9a-f]{8,}$/),
     });
-    await page.getByRole('button', { name: 'Share' }).tap();
+    await page.getByRole('button', { name: 'Link', exact: true }).tap();
     await expect(saying(page, 'Link copied.')).toBeVisible();
     expect(await clipboard()).toMatch(/\/open\/\?a=\w+#1[\w-]+$/);
   },

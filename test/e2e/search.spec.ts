@@ -171,9 +171,7 @@ test('a question without an answer is copied with one tap, and not before', asyn
   await expect(send).toBeHidden();
 });
 
-test('a hit on the page that is being read closes the search and leads there', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a hit on the page that is being read closes the search and leads there', async ({ page }) => {
   await page.goto('./en/huang/rules/war/');
   await button(page).click();
   await field(page).fill('equal strength in a war');

@@ -10,8 +10,15 @@ export const wordsOf = <File extends TextFile>(locale: Locale, ...files: readonl
 export const literally = (text: string) =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
 
+/** Returns a text of a page as written, with its placeholders. Throws when there is no such key. */
+function wordOf(locale: Locale, file: TextFile, key: string): string {
+  const text = readTextFile(locale, file)[key];
+  if (text === undefined) throw new Error(`No text ${key} in ${locale}/${file}.json`);
+  return text;
+}
+
 /** Returns a pattern that matches any of these texts in any language. */
 export const inAnyLanguage = (file: TextFile, ...keys: readonly string[]) =>
   new RegExp(
-    `^(${LOCALES.flatMap((locale) => keys.map((key) => literally(readTextFile(locale, file)[key] ?? key))).join('|')})$`,
+    `^(${LOCALES.flatMap((locale) => keys.map((key) => literally(wordOf(locale, file, key)))).join('|')})$`,
   );
