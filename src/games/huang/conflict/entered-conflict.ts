@@ -8,7 +8,7 @@ export function findEnteredConflict(
   { start, input }: ConflictAnswer,
   state: HuangConflict,
 ): OpenConflict | undefined {
-  const conflict = findOpenConflict(start, input.decisions.commitments, () => true);
+  const conflict = findOpenConflict(start, input.commitments, () => true);
   return conflict && state.kind === 'war' && state.acting === null
     ? withUnknownPlacer(conflict, state)
     : conflict;

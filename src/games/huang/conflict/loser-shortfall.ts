@@ -9,5 +9,5 @@ export function explainLoserShortfall(
   { start, input, names }: ConflictAnswer,
   t: FullConflictTranslator,
 ): readonly string[] {
-  return explainShortfalls(listLoserShortfalls(start, input.decisions, createBoardPhrases(names, t)), t);
+  return explainShortfalls(listLoserShortfalls(start, input, createBoardPhrases(names, t)), t);
 }

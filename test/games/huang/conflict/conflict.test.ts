@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { computeAnswer, explainStrengths } from '../../../../src/games/huang/conflict/compute-answer.ts';
 import { findEnteredConflict } from '../../../../src/games/huang/conflict/entered-conflict.ts';
 import { explainLoserShortfall } from '../../../../src/games/huang/conflict/loser-shortfall.ts';
-import { omitCommitmentOrder } from '../../../../src/games/huang/conflict/omit-commitment-order.ts';
-import { isPending, isSettled } from '../../../../src/games/huang/conflict/pending.ts';
+import { isPending, isSettled, omitCommitmentOrder } from '../../../../src/games/huang/conflict/pending.ts';
 import { withToggledPlayer } from '../../../../src/games/huang/conflict/players-adapter.ts';
 import { explainAnswer, toVerdictCard } from '../../../../src/games/huang/conflict/secondary.tsx';
 import {
