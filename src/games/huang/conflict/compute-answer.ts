@@ -93,9 +93,10 @@ function evaluateConflict(input: ConflictInput, settings: ConflictSettings): Con
   return {
     refereeCase: toShortCase({ setup, openAction: { action, decisions } }, toCaseSettings(settings)),
     answer: answerAction(start.position, action, decisions, rulings),
+    ...start,
+    decisions: openAction.decisions,
     names,
     input,
-    start,
   };
 }
 

@@ -10,11 +10,11 @@ import type { ConflictAnswer, FullConflictTranslator } from './types.ts';
  * Whether commitments can still change the outcome: nothing is committed and this has not been confirmed, or
  * a commitment has no state yet. A decided tie is not pending: all commitments come before it.
  */
-export function isPending(state: HuangConflict, { answer, input }: ConflictAnswer): boolean {
+export function isPending(state: HuangConflict, { answer, decisions }: ConflictAnswer): boolean {
   if (!answer.legal || ('result' in answer && answer.result === 'peace')) return false;
   if (state.kind === 'war' && listUnassigned(state).length > 0) return true;
   if (hasNobodyCommitted(state) || isTieDecided(answer)) return false;
-  return input.commitments.length === 0;
+  return decisions.commitments.length === 0;
 }
 
 /** Whether the states tied and the player who placed the tile has named the winner. */

@@ -28,14 +28,17 @@ export interface ConflictInput {
   readonly names: StateNames;
 }
 
-/** The answer to a war or revolt on a board generated for it, with all that was computed for it. */
-export interface ConflictAnswer {
+/**
+ * The answer to a war or revolt on a board generated for it, with what was asked: the position, the action that
+ * starts the conflict, and the rulings that were applied.
+ */
+export interface ConflictAnswer extends ConflictStart {
   readonly refereeCase: object;
   readonly answer: HuangActAnswer;
   readonly names: StateNames;
   readonly input: ConflictInput;
-  /** The position, the action that starts the conflict, and the rulings that were applied. */
-  readonly start: ConflictStart;
+  /** The commitments as entered; no other decision. */
+  readonly decisions: Decisions;
   /** The answer under the other ruling on bystanders; undefined if it is the same. */
   readonly other?: Pick<ConflictAnswer, 'answer' | 'names'> | undefined;
 }
