@@ -2,12 +2,11 @@ import { getDefaultRulings } from '../../../core/case.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainBoardSteps } from '../explain/board.ts';
 import { explainOutcome } from '../explain/outcome.ts';
-import { answerAction } from '../referee/answer-action.ts';
+import { answerAction, type HuangActAnswer } from '../referee/answer-action.ts';
 import { checkSetupPosition } from '../referee/check-setup-position.ts';
 import type { ConflictStart } from '../referee/open-conflict.ts';
 import { toShortCase } from '../referee/short-case.ts';
 import type { Decisions } from '../rules/actions/action.ts';
-import { applyAction } from '../rules/actions/apply-action.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { createConflictInput } from './conflict-input.ts';
@@ -89,10 +88,10 @@ function evaluateConflict(input: ConflictInput, settings: ConflictSettings): Con
   const position = checkSetupPosition(setup);
   if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
   const start = { position: position.value, action, rulings };
-  const decisions = decideConflict(start, openAction.decisions, input.tieWinner);
+  const { decisions, answer } = decideConflict(start, openAction.decisions, input.tieWinner);
   return {
     refereeCase: toShortCase({ setup, openAction: { action, decisions } }, toCaseSettings(settings)),
-    answer: answerAction(start.position, action, decisions, rulings),
+    answer,
     ...start,
     decisions: openAction.decisions,
     names,
@@ -100,22 +99,21 @@ function evaluateConflict(input: ConflictInput, settings: ConflictSettings): Con
   };
 }
 
-/** Makes the decisions that a conflict raises, as far as they are known. */
+/** Answers a conflict with the decisions that it raises, as far as they are known. */
 function decideConflict(
-  { position, action, rulings }: ConflictStart,
-  entered: Decisions,
+  start: ConflictStart,
+  decisions: Decisions,
   tieWinner: string | undefined,
-): Decisions {
-  let decisions = entered;
-  for (;;) {
-    const outcome = applyAction(position, action, decisions, rulings);
-    if (outcome.kind !== 'needs') return decisions;
-    if (outcome.decision === 'discard')
-      decisions = { ...decisions, discard: outcome.options.slice(0, outcome.count) };
-    else if (tieWinner !== undefined && outcome.options.includes(tieWinner))
-      decisions = { ...decisions, tieWinner };
-    else return decisions;
-  }
+): { readonly decisions: Decisions; readonly answer: HuangActAnswer } {
+  const { position, action, rulings } = start;
+  const answer = answerAction(position, action, decisions, rulings);
+  if (!('needs' in answer)) return { decisions, answer };
+  const { needs } = answer;
+  if (needs.decision === 'discard')
+    return decideConflict(start, { ...decisions, discard: needs.options.slice(0, needs.count) }, tieWinner);
+  return tieWinner !== undefined && needs.options.includes(tieWinner)
+    ? decideConflict(start, { ...decisions, tieWinner }, tieWinner)
+    : { decisions, answer };
 }
 
 const [DEFAULT_RULING] = HUANG_RULING_OPTIONS['bystander-states'];
