@@ -6,7 +6,7 @@ import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { hasWorkerLoaded } from '../../../ui/browser/has-worker-loaded.ts';
 import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
-import { insertShortfalls } from '../explain/loser-shortfalls.ts';
+import { explainLoserShortfall, insertShortfalls } from '../explain/loser-shortfalls.ts';
 import { describeMoments } from '../explain/moments.ts';
 import { findSoleWinner, formatChatLines, listStrengths } from '../explain/outcome.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
@@ -19,7 +19,6 @@ import { COMMITMENTS_OPEN, NO_COMMITMENTS } from '../saves/conflict.ts';
 import type { BoardAnswer, JudgedAction } from './board-answer.ts';
 import { createMapScene } from './map/create-map-scene.ts';
 import type { MapScene } from './map/map-scene.ts';
-import { explainBoardShortfall } from './play/board-shortfall.ts';
 import { explainOtherRulings, listDecisiveRulings } from './play/decisive-rulings.ts';
 import { GameTracker } from './play/GameTracker.tsx';
 import { getCommitmentQuestions } from './play/question-answers.ts';
@@ -84,7 +83,7 @@ function findOutcome({ judged }: BoardAnswer, { openAction }: BoardState): Judge
 /** Lists notes on an outcome: the results under other rulings, and the shortfalls of the losers. */
 function listNotes(judged: JudgedAction, t: FullBoardTranslator): readonly string[] {
   const others = explainOtherRulings(listDecisiveRulings(judged), judged.names, t);
-  return [...others, ...explainBoardShortfall(judged, t)];
+  return [...others, ...explainLoserShortfall(judged, t)];
 }
 
 /** The verdict with its reasons, further notes and what to do on the table. */

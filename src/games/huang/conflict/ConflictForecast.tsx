@@ -4,10 +4,10 @@ import { useLazy } from '../../../shell/use-lazy.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { WithStylesheet } from '../../../ui/WithStylesheet.tsx';
+import { explainLoserShortfall } from '../explain/loser-shortfalls.ts';
 import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../ui/WhatIfPanel.tsx';
 import { ConflictChances } from './ConflictChances.tsx';
 import { findEnteredConflict } from './entered-conflict.ts';
-import { explainLoserShortfall } from './loser-shortfall.ts';
 import { isSettled } from './pending.ts';
 import type { ConflictAnswer, ConflictTypes, FullConflictTranslator } from './types.ts';
 

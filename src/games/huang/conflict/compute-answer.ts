@@ -2,30 +2,15 @@ import { getDefaultRulings } from '../../../core/case.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainBoardSteps } from '../explain/board.ts';
 import { explainOutcome } from '../explain/outcome.ts';
-import { answerAction } from '../referee/answer-action.ts';
+import { answerAction, type HuangActAnswer } from '../referee/answer-action.ts';
 import { checkSetupPosition } from '../referee/check-setup-position.ts';
 import type { ConflictStart } from '../referee/open-conflict.ts';
 import { toShortCase } from '../referee/short-case.ts';
-import { type Commitment, type Decisions, NO_DECISIONS } from '../rules/actions/action.ts';
-import { applyAction } from '../rules/actions/apply-action.ts';
-import { type LeaderName, toLeader } from '../rules/leader.ts';
+import type { Decisions } from '../rules/actions/action.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
-import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
-import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
-import {
-  type GeneratedBoard,
-  generateRevoltBoard,
-  generateWarBoard,
-  type WarBoard,
-} from './generated-board.ts';
-import {
-  getRevoltSides,
-  getWarCommitment,
-  getWarSide,
-  type HuangConflict,
-  isSoldierInReserve,
-} from './state.ts';
+import { createConflictInput } from './conflict-input.ts';
+import type { HuangConflict } from './state.ts';
 import type {
   ConflictAnswer,
   ConflictInput,
@@ -84,86 +69,18 @@ export function computeAnswer(state: HuangConflict, settings: ConflictSettings):
   if (!input) return undefined;
   const resolved = resolveSettings(state, settings);
   const answered = evaluateConflict(input, resolved);
-  if (!answered.answer.rulings.includes('bystander-states')) return answered;
+  if (!answered?.answer.rulings.includes('bystander-states')) return answered;
   return { ...answered, other: evaluateConflict(input, withOtherBystanderRuling(resolved)) };
-}
-
-/** Creates the input of the rules engine for a conflict; undefined while anything that it needs is missing. */
-export function createConflictInput(state: HuangConflict): ConflictInput | undefined {
-  return state.kind === 'war' ? createWarInput(state) : createRevoltInput(state);
-}
-
-/** The set-up of a generated board. */
-export function toConflictSetup(
-  { board, tiles, leaders }: GeneratedBoard,
-  players: readonly Dynasty[],
-  turn: Dynasty,
-): Setup {
-  const nothing = { pagodas: [], palace: null, granaries: [], bandits: [] };
-  return { board, players, turn, tiles, leaders, ...nothing };
-}
-
-/** Creates the input for a war; undefined while a state has no leader. */
-function createWarInput(state: HuangConflict): ConflictInput | undefined {
-  const { sides, tieWinner } = state.war;
-  const [firstPlayer] = state.players; // who placed the tile only matters in a tie, and is asked then
-  const turn = state.acting ?? firstPlayer;
-  if (!turn || sides.some(({ leaders }) => leaders.length === 0)) return undefined;
-  const board = generateWarBoard(sides);
-  const states = board.states.map((one, i) => ({
-    ...one,
-    dynasties: listDynasties(getWarSide(sides, i).leaders),
-  }));
-  return {
-    setup: toConflictSetup(board, state.players, turn),
-    action: { type: 'place-tile', colour: 'green', at: [board.at] },
-    decisions: { ...NO_DECISIONS, commitments: listWarCommitments(state, board) },
-    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a missing one
-    names: { states, hasMap: false },
-  };
-}
-
-const listDynasties = (leaders: readonly LeaderName[]): readonly Dynasty[] =>
-  DYNASTIES.filter((one) => leaders.some((leader) => toLeader(leader).dynasty === one));
-
-/** The commitments to a war that have a state, without empty ones. */
-function listWarCommitments(state: HuangConflict, { states }: WarBoard): readonly Commitment[] {
-  const { players } = state;
-  return players.flatMap((by) => {
-    const { tiles, to, leader: isLeaderCommitted } = getWarCommitment(state, by);
-    const leader = isLeaderCommitted && isSoldierInReserve(state, by);
-    const supported = to === null ? undefined : states[to]?.id;
-    return supported === undefined || (tiles === 0 && !leader) ? [] : [{ by, to: supported, tiles, leader }];
-  });
-}
-
-/** Creates the input for a revolt; undefined while the leaders are incomplete. */
-function createRevoltInput(state: HuangConflict): ConflictInput | undefined {
-  const revoltSides = getRevoltSides(state);
-  if (!revoltSides) return undefined;
-  const { colour, attacker, defender } = revoltSides;
-  const { beside: adjacentTiles, commitments: entries } = state.revolt;
-  const board = generateRevoltBoard({ colour, defender, adjacentTiles });
-  const entered = [
-    { by: attacker, to: null, ...entries.attacker },
-    { by: defender, to: null, ...entries.defender },
-  ].map((commitment) => ({ ...commitment, leader: commitment.leader && colour !== 'yellow' }));
-  const commitments = entered.filter(({ tiles, leader }) => tiles > 0 || leader);
-  return {
-    setup: toConflictSetup(board, state.players, attacker),
-    action: { type: 'position-leader', colour, to: board.at },
-    decisions: { ...NO_DECISIONS, commitments },
-    tieWinner: undefined,
-    names: { states: [], hasMap: false },
-  };
 }
 
 /**
  * Evaluates a conflict and makes the decisions that it raises: the winner of a tie as entered, tiles given up
- * in reading order.
+ * in reading order. Undefined while the conflict is incomplete.
  */
-function evaluateConflict(input: ConflictInput, settings: ConflictSettings): ConflictAnswer {
-  const { setup, action, names } = input;
+function evaluateConflict(input: ConflictInput, settings: ConflictSettings): ConflictAnswer | undefined {
+  const { setup, openAction, names } = input;
+  if (!openAction) return undefined;
+  const { action } = openAction;
   const rulings = {
     ...getDefaultRulings(HUANG_RULING_OPTIONS),
     'bystander-states': getBystanderRuling(settings),
@@ -171,29 +88,32 @@ function evaluateConflict(input: ConflictInput, settings: ConflictSettings): Con
   const position = checkSetupPosition(setup);
   if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
   const start = { position: position.value, action, rulings };
-  const decisions = decideConflict(start, input);
+  const { decisions, answer } = decideConflict(start, openAction.decisions, input.tieWinner);
   return {
     refereeCase: toShortCase({ setup, openAction: { action, decisions } }, toCaseSettings(settings)),
-    answer: answerAction(start.position, action, decisions, rulings),
+    answer,
+    ...start,
+    decisions: openAction.decisions,
     names,
     input,
-    start,
   };
 }
 
-/** Makes the decisions that a conflict raises, as far as they are known. */
-function decideConflict(start: ConflictStart, { decisions: entered, tieWinner }: ConflictInput): Decisions {
+/** Answers a conflict with the decisions that it raises, as far as they are known. */
+function decideConflict(
+  start: ConflictStart,
+  decisions: Decisions,
+  tieWinner: string | undefined,
+): { readonly decisions: Decisions; readonly answer: HuangActAnswer } {
   const { position, action, rulings } = start;
-  let decisions = entered;
-  for (;;) {
-    const outcome = applyAction(position, action, decisions, rulings);
-    if (outcome.kind !== 'needs') return decisions;
-    if (outcome.decision === 'discard')
-      decisions = { ...decisions, discard: outcome.options.slice(0, outcome.count) };
-    else if (tieWinner !== undefined && outcome.options.includes(tieWinner))
-      decisions = { ...decisions, tieWinner };
-    else return decisions;
-  }
+  const answer = answerAction(position, action, decisions, rulings);
+  if (!('needs' in answer)) return { decisions, answer };
+  const { needs } = answer;
+  if (needs.decision === 'discard')
+    return decideConflict(start, { ...decisions, discard: needs.options.slice(0, needs.count) }, tieWinner);
+  return tieWinner !== undefined && needs.options.includes(tieWinner)
+    ? decideConflict(start, { ...decisions, tieWinner }, tieWinner)
+    : { decisions, answer };
 }
 
 const [DEFAULT_RULING] = HUANG_RULING_OPTIONS['bystander-states'];

@@ -4,11 +4,8 @@ import { getCommitmentLimit, type HuangConflict } from './state.ts';
 import type { ConflictAnswer } from './types.ts';
 
 /** The entered conflict, in which all players may still commit more; undefined if there is none. */
-export function findEnteredConflict(
-  { start, input }: ConflictAnswer,
-  state: HuangConflict,
-): OpenConflict | undefined {
-  const conflict = findOpenConflict(start, input.decisions.commitments, () => true);
+export function findEnteredConflict(answer: ConflictAnswer, state: HuangConflict): OpenConflict | undefined {
+  const conflict = findOpenConflict(answer, answer.decisions.commitments, () => true);
   return conflict && state.kind === 'war' && state.acting === null
     ? withUnknownPlacer(conflict, state)
     : conflict;

@@ -1,19 +1,18 @@
 import type { Openable } from '../../../share/parse-opened-text.ts';
+import { type ConflictNumbers, countConflict, countState } from '../explain/conflict-numbers.ts';
 import { createStateNames, findNumberedState, type StateNames } from '../explain/state-names.ts';
 import type { HuangActCase } from '../referee/act.ts';
 import { checkSetupPosition } from '../referee/check-setup-position.ts';
 import type { HuangStatesCase } from '../referee/states.ts';
 import { applyAction } from '../rules/actions/apply-action.ts';
-import { getSpaceName, type SpaceName } from '../rules/board/board.ts';
+import { getSpaceName } from '../rules/board/board.ts';
 import { reportStates } from '../rules/board/states.ts';
 import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
-import { getLeader, toLeader } from '../rules/leader.ts';
+import { getLeader } from '../rules/leader.ts';
 import { findLeaderSpace, type Position } from '../rules/setup/position.ts';
 import { toSetup } from '../rules/setup/setup.ts';
-import type { BoardStep } from '../rules/step.ts';
-import { COMMITMENTS_OPEN, MOST_SIDES, NO_COMMITMENTS, type SideEntry } from '../saves/conflict.ts';
-import { createConflictInput } from './compute-answer.ts';
-import { toPartialSetup } from './partial-case.ts';
+import { COMMITMENTS_OPEN, MOST_SIDES, NO_COMMITMENTS } from '../saves/conflict.ts';
+import { createConflictInput } from './conflict-input.ts';
 import {
   EMPTY_SIDE,
   freshConflict,
@@ -42,7 +41,7 @@ export function fromCase(
   const conflict = toConflict(opened, before);
   if (!conflict || !('ask' in opened) || opened.ask !== 'act' || marker === COMMITMENTS_OPEN) return conflict;
   const isKept = conflict === before && marker !== NO_COMMITMENTS;
-  const commitments = createConflictInput(conflict)?.decisions.commitments ?? [];
+  const commitments = createConflictInput(conflict)?.commitments ?? [];
   const hasCommitments = dropEmptyCommitments(commitments).length > 0;
   return isKept || hasCommitments ? conflict : withNoCommitments(conflict);
 }
@@ -50,15 +49,14 @@ export function fromCase(
 /** The conflict of a case, with its commitments; `before` if the case was made from it. */
 function toConflict(opened: Openable, before: HuangConflict): HuangConflict | undefined {
   if (!('ask' in opened) || opened.game !== 'huang') return undefined;
-  if (opened.ask === 'states') return isOwnPartialBoard(opened, before) ? before : toComingWar(opened);
+  if (opened.ask === 'states') return isOwnBoard(opened, before) ? before : toComingWar(opened);
   if (opened.ask !== 'act') return undefined;
   const { position, action, decisions, rulings } = opened;
   const { kind, trace } = applyAction(position, action, decisions, rulings);
-  if (isOwnBoard(opened, before)) return withDecisions(opened, createStateNames(trace, position), before);
-  if (kind === 'refused') return undefined;
-  const fresh = { ...createFreshConflict(opened), acting: position.turn };
-  const conflict = findWar(opened, trace, fresh) ?? findRevolt(trace, fresh);
-  return conflict && withDecisions(opened, createStateNames(trace, position), conflict);
+  const names = createStateNames(trace, position);
+  if (isOwnBoard(opened, before)) return withDecisions(opened, names, before);
+  const numbers = kind === 'refused' ? undefined : countConflict(trace, position, names);
+  return numbers && withDecisions(opened, names, withNumbers(createFreshConflict(opened), numbers, position));
 }
 
 type BoardCase = HuangActCase | HuangStatesCase;
@@ -75,73 +73,37 @@ function createFreshConflict({ edition, rulings, position }: BoardCase): HuangCo
  */
 function toComingWar(opened: HuangStatesCase): HuangConflict | undefined {
   const { position } = opened;
-  const states = reportStates(position).map(({ spaces }) => toSideEntry(position, spaces));
+  const states = reportStates(position).map(({ spaces }) => countState(position, spaces));
   const [first, second = EMPTY_SIDE, ...others] = states;
   if (!first || states.length > MOST_SIDES) return undefined;
   const fresh = createFreshConflict(opened);
   return { ...fresh, war: { ...fresh.war, sides: [first, second, ...others] } };
 }
 
-/** Whether the position is the board generated for the open conflict, which is incomplete. */
-function isOwnPartialBoard({ position }: HuangStatesCase, before: HuangConflict): boolean {
-  const setup = toPartialSetup(before);
-  const own = setup && checkSetupPosition(setup);
-  return own?.ok === true && JSON.stringify(toSetup(position)) === JSON.stringify(toSetup(own.value));
-}
-
 /**
- * Whether the case is that of the board generated for the open conflict. The open conflict then contains more
- * than the board.
+ * Whether a case is that of the board generated for the open conflict, even without its action. The open
+ * conflict then contains more than the board.
  */
-function isOwnBoard({ position, action }: HuangActCase, before: HuangConflict): boolean {
+function isOwnBoard(opened: BoardCase, before: HuangConflict): boolean {
   const input = createConflictInput(before);
   const own = input && checkSetupPosition(input.setup);
-  if (!input || !own?.ok) return false;
-  const caseInput = JSON.stringify([toSetup(position), action]);
-  return caseInput === JSON.stringify([toSetup(own.value), input.action]);
+  if (!input || !own?.ok || !isSame(toSetup(opened.position), toSetup(own.value))) return false;
+  return opened.ask === 'states' || isSame(opened.action, input.openAction?.action);
 }
 
-/** The states that a tile has joined in a war: their red tiles, and their leaders in board order. */
-function findWar(
-  { position }: HuangActCase,
-  trace: readonly BoardStep[],
-  fresh: HuangConflict,
-): HuangConflict | undefined {
-  if (!trace.some(({ step }) => step === 'war')) return undefined;
-  const { states } = createStateNames(trace, position);
-  const sides = states.map(({ spaces }) => toSideEntry(position, spaces));
-  return { ...fresh, kind: 'war', war: { ...fresh.war, sides } };
-}
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A state from its spaces: its red tiles, and its leaders in board order. */
-function toSideEntry(position: Position, spaces: readonly SpaceName[]): SideEntry {
-  const { tiles, leaders } = toSetup(position);
-  return {
-    tiles: spaces.filter((space) => tiles[space] === 'red').length,
-    leaders: Object.entries(leaders).flatMap(([space, leader]) => (spaces.includes(space) ? [leader] : [])),
-  };
-}
-
-/** The two leaders of a revolt, with the number of yellow tiles next to each. */
-function findRevolt(trace: readonly BoardStep[], fresh: HuangConflict): HuangConflict | undefined {
-  const revolt = trace.find((step) => step.step === 'revolt');
-  const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.tiles] : []));
-  const [attacker, defender] = strengths;
-  if (!revolt || attacker === undefined || defender === undefined) return undefined;
-  const { colour, dynasty } = toLeader(revolt.defender);
-  return {
-    ...fresh,
-    kind: 'revolt',
-    revolt: { ...fresh.revolt, colour, defender: dynasty, beside: { attacker, defender } },
-  };
+/** Enters the numbers of a conflict, started by the player whose turn it is. */
+function withNumbers(fresh: HuangConflict, numbers: ConflictNumbers, { turn }: Position): HuangConflict {
+  const { kind, ...entered } = numbers;
+  return { ...fresh, kind, acting: turn, [kind]: { ...fresh[kind], ...entered } };
 }
 
 /** Adds the commitments and the winner of a tie. Returns the same object if nothing changes. */
 function withDecisions(opened: HuangActCase, names: StateNames, state: HuangConflict): HuangConflict {
   const { commitments } = opened.decisions;
   const input = createConflictInput(state);
-  const isSame = input && JSON.stringify(input.decisions.commitments) === JSON.stringify(commitments);
-  const conflict = isSame ? state : withCommitments(opened, names, state);
+  const conflict = isSame(input?.commitments, commitments) ? state : withCommitments(opened, names, state);
   if (state.kind === 'revolt') return conflict;
   const tieWinner = findSideIndex(opened.decisions.tieWinner, names);
   if (tieWinner === null || tieWinner === conflict.war.tieWinner) return conflict;

@@ -1,6 +1,6 @@
 import type { SpaceName } from '../rules/board/board.ts';
 import type { LeaderName } from '../rules/leader.ts';
-import type { Colour, Dynasty } from '../rules/vocabulary.ts';
+import type { Colour } from '../rules/vocabulary.ts';
 import type { SideEntry } from '../saves/conflict.ts';
 import type { HuangConflict } from './state.ts';
 
@@ -15,25 +15,21 @@ import type { HuangConflict } from './state.ts';
  *     . . L y r          third
  *
  * A revolt has two leaders three spaces apart: each has six neighbours, and no space is a neighbour of both.
+ * Both kinds of boards are also generated while the numbers are incomplete.
  */
 
-/** A board with its pieces, in the format of a case. */
+/** A board with its pieces, in the format of a case, and the space on which the conflict starts. */
 export interface GeneratedBoard {
   readonly board: { readonly rows: readonly string[] };
   readonly tiles: Readonly<Record<SpaceName, Colour>>;
   readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
-}
-
-/** A board for a war, the space of the unifying tile, and the spaces of each state in reading order. */
-export interface WarBoard extends GeneratedBoard {
+  /** The space of the unifying tile, or the one that the attacker moves to. */
   readonly at: SpaceName;
-  readonly states: readonly State[];
 }
 
-/** A state of a war, identified by its first space in reading order. */
-interface State {
-  readonly id: SpaceName;
-  readonly spaces: readonly SpaceName[];
+/** A board for a war, with the spaces of each state in reading order; none for a state without pieces. */
+export interface WarBoard extends GeneratedBoard {
+  readonly states: readonly (readonly SpaceName[])[];
 }
 
 type Piece = { readonly tile: Colour } | { readonly leader: LeaderName };
@@ -48,33 +44,8 @@ function listPieces({ tiles, leaders }: SideEntry, side: number): readonly Piece
   return [...reds, ...outwards.flatMap((leader): Piece[] => [{ tile: 'yellow' }, { leader }])];
 }
 
-/** Generates a board for a war; each state must have a leader. */
+/** Generates a board for a war. */
 export function generateWarBoard(sides: readonly SideEntry[]): WarBoard {
-  const { placedPieces, column, ...board } = layOutSides(sides);
-  return {
-    ...board,
-    at: `${column},1`,
-    states: placedPieces.map((state, side) => {
-      const spaces = state.map(([space]) => space);
-      return toState(getStart(side, column).step === 1 ? spaces : spaces.reverse());
-    }),
-  };
-}
-
-/** Generates a board for an incomplete war, in which a state may still be empty. */
-export function generatePartialWar(sides: readonly SideEntry[]): GeneratedBoard {
-  const { board, tiles, leaders } = layOutSides(sides);
-  return { board, tiles, leaders };
-}
-
-/** Finds the first space of a state on the generated board; null while the state is empty. */
-export function findFirstSpace(sides: readonly SideEntry[], side: number): SpaceName | null {
-  const first = layOutSides(sides).placedPieces[side]?.[0];
-  return first ? first[0] : null;
-}
-
-/** Places the pieces of each state in order, and returns the column at which the states start. */
-function layOutSides(sides: readonly SideEntry[]) {
   const rows = sides.map(listPieces);
   const [above, own, ...below] = rows.map((row) => row.length);
   if (above === undefined || own === undefined) throw new Error(`A war of ${rows.length} states`);
@@ -88,8 +59,11 @@ function layOutSides(sides: readonly SideEntry[]) {
   return {
     board: { rows: rows.map(() => '.'.repeat(width)) },
     ...toTilesAndLeaders(placedPieces.flat()),
-    placedPieces,
-    column,
+    at: `${column},1`,
+    states: placedPieces.map((pieces, side) => {
+      const spaces = pieces.map(([space]) => space);
+      return getStart(side, column).step === 1 ? spaces : spaces.reverse();
+    }),
   };
 }
 
@@ -97,12 +71,6 @@ function layOutSides(sides: readonly SideEntry[]) {
 function getStart(side: number, column: number): { readonly q: number; readonly step: number } {
   if (side === 1) return { q: column + 1, step: 1 };
   return { q: side === 0 ? column : column - 1, step: -1 };
-}
-
-function toState(spaces: readonly SpaceName[]): State {
-  const [id] = spaces;
-  if (id === undefined) throw new Error('A state without a leader is none');
-  return { id, spaces };
 }
 
 function toTilesAndLeaders(
@@ -124,42 +92,23 @@ const ATTACKER_NEIGHBOURS = ['4,1', '5,0', '6,0', '6,1', '5,2', '4,2'];
 const DEFENDER = '2,1';
 const ATTACKER = '5,1';
 
-/** The defender of a revolt, and how many yellow tiles are next to each of the two leaders. */
-interface RevoltNumbers {
-  readonly colour: Colour;
-  readonly defender: Dynasty;
-  readonly adjacentTiles: HuangConflict['revolt']['beside'];
-}
-
-/** Generates a board for a revolt before the attack, and the space that the attacker moves to. */
-export function generateRevoltBoard({
-  colour,
-  defender,
-  adjacentTiles,
-}: RevoltNumbers): GeneratedBoard & { readonly at: SpaceName } {
-  return {
-    ...createYellowBoard(adjacentTiles),
-    leaders: { [DEFENDER]: `${defender}:${colour}` },
-    at: ATTACKER,
-  };
-}
-
-/** Generates a board for an incomplete revolt: the known leaders and the yellow tiles next to both. */
-export function generatePartialRevolt({ acting, revolt }: HuangConflict): GeneratedBoard {
+/**
+ * Generates a board for a revolt before the attack, with the yellow tiles next to the two leaders. Only while
+ * the defender is unknown, the attacker is on the board.
+ */
+export function generateRevoltBoard({ acting, revolt }: HuangConflict): GeneratedBoard {
   const { colour, defender, beside: adjacentTiles } = revolt;
-  const leaders: Record<SpaceName, LeaderName> = {};
-  if (colour && defender) leaders[DEFENDER] = `${defender}:${colour}`;
-  if (colour && acting) leaders[ATTACKER] = `${acting}:${colour}`;
-  return { ...createYellowBoard(adjacentTiles), leaders };
-}
-
-/** An empty board with yellow tiles next to the spaces of the two leaders. */
-function createYellowBoard(
-  adjacentTiles: RevoltNumbers['adjacentTiles'],
-): Pick<GeneratedBoard, 'board' | 'tiles'> {
   const yellow = [
     ...DEFENDER_NEIGHBOURS.slice(0, adjacentTiles.defender),
     ...ATTACKER_NEIGHBOURS.slice(0, adjacentTiles.attacker),
   ].map((space) => [space, 'yellow'] as const);
-  return { board: { rows: ['.......', '.......', '.......'] }, tiles: Object.fromEntries(yellow) };
+  const leaders: Record<SpaceName, LeaderName> = {};
+  if (colour && defender) leaders[DEFENDER] = `${defender}:${colour}`;
+  else if (colour && acting) leaders[ATTACKER] = `${acting}:${colour}`;
+  return {
+    board: { rows: ['.......', '.......', '.......'] },
+    tiles: Object.fromEntries(yellow),
+    leaders,
+    at: ATTACKER,
+  };
 }

@@ -1,6 +1,7 @@
 import { explainBoardSteps } from '../explain/board.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { getOutcomeParts } from '../explain/outcome.ts';
+import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { type HuangConflict, hasNobodyCommitted, listUnassigned } from './state.ts';
 import type { ConflictAnswer, FullConflictTranslator } from './types.ts';
@@ -9,11 +10,11 @@ import type { ConflictAnswer, FullConflictTranslator } from './types.ts';
  * Whether commitments can still change the outcome: nothing is committed and this has not been confirmed, or
  * a commitment has no state yet. A decided tie is not pending: all commitments come before it.
  */
-export function isPending(state: HuangConflict, { answer, input }: ConflictAnswer): boolean {
+export function isPending(state: HuangConflict, { answer, decisions }: ConflictAnswer): boolean {
   if (!answer.legal || ('result' in answer && answer.result === 'peace')) return false;
   if (state.kind === 'war' && listUnassigned(state).length > 0) return true;
   if (hasNobodyCommitted(state) || isTieDecided(answer)) return false;
-  return input.decisions.commitments.length === 0;
+  return decisions.commitments.length === 0;
 }
 
 /** Whether the states tied and the player who placed the tile has named the winner. */
@@ -54,4 +55,14 @@ const DECISIVE_STEPS: readonly BoardStep['step'][] = ['tied', 'war-won', 'revolt
 export function omitDecisiveSteps(trace: readonly BoardStep[]): readonly BoardStep[] {
   const end = trace.findIndex(({ step }) => DECISIVE_STEPS.includes(step));
   return end < 0 ? trace : trace.slice(0, end);
+}
+
+/**
+ * Removes the order of commitments in a war from an answer, because this tool does not ask for the seating
+ * order.
+ */
+export function omitCommitmentOrder(answer: HuangActAnswer): HuangActAnswer {
+  const isWar = answer.trace.some(({ step }) => step === 'war');
+  const trace = answer.trace.filter(({ step }) => !isWar || step !== 'commitment-order');
+  return { ...answer, trace };
 }

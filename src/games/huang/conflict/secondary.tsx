@@ -8,15 +8,14 @@ import { DynastyIcon } from '../../../ui/icons.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { explainBoardSteps } from '../explain/board.ts';
-import { insertShortfalls } from '../explain/loser-shortfalls.ts';
+import { explainLoserShortfall, insertShortfalls } from '../explain/loser-shortfalls.ts';
 import { findSoleWinner, formatChatLines, getOutcomeParts, listStrengths } from '../explain/outcome.ts';
+import { toShortCase } from '../referee/short-case.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import { COMMITMENTS_OPEN } from '../saves/conflict.ts';
-import { explainOtherRuling } from './compute-answer.ts';
-import { explainLoserShortfall } from './loser-shortfall.ts';
-import { omitCommitmentOrder } from './omit-commitment-order.ts';
-import { toPartialCase } from './partial-case.ts';
-import { explainPending, isPending, omitDecisiveSteps } from './pending.ts';
+import { explainOtherRuling, resolveSettings, toCaseSettings } from './compute-answer.ts';
+import { createConflictInput } from './conflict-input.ts';
+import { explainPending, isPending, omitCommitmentOrder, omitDecisiveSteps } from './pending.ts';
 import { withToggledPlayer } from './players-adapter.ts';
 import type { HuangConflict } from './state.ts';
 import type { ConflictAnswer, ConflictTypes, FullConflictTranslator } from './types.ts';
@@ -133,12 +132,18 @@ export function AfterSharing({ session, t }: SecondaryProps<ConflictTypes>) {
   );
 }
 
-/** Returns the board generated for the conflict, or for the input so far, to continue in the sibling tool. */
+/**
+ * Returns the board generated for the conflict to continue in the sibling tool. While the conflict is
+ * incomplete, that is the board of what is entered, with the commitments as additional data.
+ */
 export function findSiblingInput(
   state: HuangConflict,
   settings: ToolSettings<ConflictTypes>,
   answer?: ConflictAnswer,
 ): SiblingInput | undefined {
-  if (!answer) return toPartialCase(state, settings);
-  return { refereeCase: answer.refereeCase, ...(isPending(state, answer) && { extra: COMMITMENTS_OPEN }) };
+  if (answer)
+    return { refereeCase: answer.refereeCase, ...(isPending(state, answer) && { extra: COMMITMENTS_OPEN }) };
+  const input = createConflictInput(state);
+  const caseSettings = toCaseSettings(resolveSettings(state, settings));
+  return input && { refereeCase: toShortCase(input, caseSettings), extra: input.commitments };
 }

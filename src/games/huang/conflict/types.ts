@@ -5,30 +5,40 @@ import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { StateNames } from '../explain/state-names.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { ConflictStart } from '../referee/open-conflict.ts';
-import type { Action, Decisions } from '../rules/actions/action.ts';
+import type { Action, Commitment, Decisions } from '../rules/actions/action.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { HuangPlayers } from '../saves/players.ts';
 import type { HuangConflict } from './state.ts';
 
-/** The input of the rules engine for a conflict on a board generated for it, independent of rulings. */
+/**
+ * A conflict as a question about a board generated for it, in the form in which the board tool asks it;
+ * independent of rulings.
+ */
 export interface ConflictInput {
   readonly setup: Setup;
-  readonly action: Action;
-  /** The commitments as entered; no other decision is made yet. */
-  readonly decisions: Decisions;
+  /** The action that starts the conflict, with the commitments; null while anything that it needs is missing. */
+  readonly openAction: { readonly action: Action; readonly decisions: Decisions } | null;
+  /**
+   * The commitments as entered, without empty ones. While the conflict is incomplete, the state that one
+   * supports may be missing.
+   */
+  readonly commitments: readonly Commitment[];
   /** Id of the state that wins a tie; undefined for none. */
   readonly tieWinner: string | undefined;
   readonly names: StateNames;
 }
 
-/** The answer to a war or revolt on a board generated for it, with all that was computed for it. */
-export interface ConflictAnswer {
+/**
+ * The answer to a war or revolt on a board generated for it, with what was asked: the position, the action that
+ * starts the conflict, and the rulings that were applied.
+ */
+export interface ConflictAnswer extends ConflictStart {
   readonly refereeCase: object;
   readonly answer: HuangActAnswer;
   readonly names: StateNames;
   readonly input: ConflictInput;
-  /** The position, the action that starts the conflict, and the rulings that were applied. */
-  readonly start: ConflictStart;
+  /** The commitments as entered; no other decision. */
+  readonly decisions: Decisions;
   /** The answer under the other ruling on bystanders; undefined if it is the same. */
   readonly other?: Pick<ConflictAnswer, 'answer' | 'names'> | undefined;
 }

@@ -6,10 +6,11 @@ import {
   type Shortfall,
 } from '../referee/open-conflict.ts';
 import type { Decisions } from '../rules/actions/action.ts';
-import type { BoardPhrases } from './board-phrases.ts';
+import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
+import type { StateNames } from './state-names.ts';
 
 /** How many more tiles a losing side needed. `tie` is set if a tie needed fewer than a win. */
-export interface LoserShortfall extends Shortfall {
+interface LoserShortfall extends Shortfall {
   readonly side: string;
   readonly win: number;
 }
@@ -36,7 +37,7 @@ export function listLoserShortfalls(
 }
 
 /** Translator for the sentences about shortfalls. */
-export interface ShortfallTranslator {
+interface ShortfallTranslator {
   (key: 'shortfall-win', facts: { readonly side: string; readonly win: number }): string;
   (
     key: 'shortfall-both',
@@ -44,12 +45,22 @@ export interface ShortfallTranslator {
   ): string;
 }
 
-/** Explains shortfalls, one sentence each. */
-export function explainShortfalls(
-  shortfalls: readonly LoserShortfall[],
-  t: ShortfallTranslator,
+/** A war or revolt with the commitments to it, and what its states are called. */
+interface NamedConflict extends ConflictStart {
+  readonly decisions: Pick<Decisions, 'commitments'>;
+  readonly names: StateNames;
+}
+
+/**
+ * Explains the shortfall of each losing side under the rulings that were applied, one sentence each; empty if
+ * there is no conflict, or after a tie.
+ */
+export function explainLoserShortfall(
+  conflict: NamedConflict,
+  t: BoardTranslator & ShortfallTranslator,
 ): readonly string[] {
-  return shortfalls.map(({ side, win, tie }) =>
+  const phrases = createBoardPhrases(conflict.names, t);
+  return listLoserShortfalls(conflict, conflict.decisions, phrases).map(({ side, win, tie }) =>
     tie === undefined ? t('shortfall-win', { side, win }) : t('shortfall-both', { side, win, tie }),
   );
 }

@@ -15,6 +15,12 @@ import {
   withBoardSetup,
 } from '../../../../src/games/huang/board/state.ts';
 import { FRESH_VIEW } from '../../../../src/games/huang/board/view.ts';
+import { computeAnswer as computeNumbers } from '../../../../src/games/huang/conflict/compute-answer.ts';
+import {
+  freshConflict,
+  withSideTiles,
+  withToggledLeader,
+} from '../../../../src/games/huang/conflict/state.ts';
 import { resolveWar } from '../../../../src/games/huang/rules/conflict/war.ts';
 import { checkSetup } from '../../../../src/games/huang/rules/setup/check-setup.ts';
 import { makeNotation, parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
@@ -140,6 +146,20 @@ describe('from a link to its painted outcome', () => {
     expect(Math.max(...waged)).toBeGreaterThan(1);
     expect(waged.filter((one) => one > 0).length).toBeGreaterThan(tries(50));
   });
+});
+
+test('of a war by numbers the made-up board is checked once, and the war waged once for each thing to decide', () => {
+  let war = withSideTiles(withSideTiles(freshConflict(), 0, 2), 1, 4);
+  for (const [side, leader] of [
+    [0, 'tiger:red'],
+    [1, 'rat:red'],
+  ] as const)
+    war = withToggledLeader(war, side, leader);
+  vi.clearAllMocks();
+  const answer = computeNumbers(war, SETTINGS);
+  expect(answer?.answer).toMatchObject({ legal: true, result: 'war' });
+  expect(calls(checkSetup)).toBe(1);
+  expect(calls(resolveWar)).toBe(2); // as entered, and with the tiles that the winner gives up
 });
 
 describe('a tap in set-up', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeAnswer, explainStrengths } from '../../../../src/games/huang/conflict/compute-answer.ts';
 import { findEnteredConflict } from '../../../../src/games/huang/conflict/entered-conflict.ts';
-import { explainLoserShortfall } from '../../../../src/games/huang/conflict/loser-shortfall.ts';
-import { omitCommitmentOrder } from '../../../../src/games/huang/conflict/omit-commitment-order.ts';
-import { isPending, isSettled } from '../../../../src/games/huang/conflict/pending.ts';
+import { isPending, isSettled, omitCommitmentOrder } from '../../../../src/games/huang/conflict/pending.ts';
 import { withToggledPlayer } from '../../../../src/games/huang/conflict/players-adapter.ts';
 import { explainAnswer, toVerdictCard } from '../../../../src/games/huang/conflict/secondary.tsx';
 import {
@@ -33,6 +31,7 @@ import {
 } from '../../../../src/games/huang/conflict/state.ts';
 import type { ConflictTypes } from '../../../../src/games/huang/conflict/types.ts';
 import { explainBoardSteps } from '../../../../src/games/huang/explain/board.ts';
+import { explainLoserShortfall } from '../../../../src/games/huang/explain/loser-shortfalls.ts';
 import { explainOutcome } from '../../../../src/games/huang/explain/outcome.ts';
 import { getLeader } from '../../../../src/games/huang/rules/leader.ts';
 import { TILES_IN_BOX } from '../../../../src/games/huang/rules/setup/box.ts';

@@ -1,3 +1,4 @@
+import { countConflict } from '../../explain/conflict-numbers.ts';
 import { createStateNames, findNumberedState, type StateNames } from '../../explain/state-names.ts';
 import type { HuangActCase } from '../../referee/act.ts';
 import { checkSetupPosition } from '../../referee/check-setup-position.ts';
@@ -6,8 +7,6 @@ import { applyAction } from '../../rules/actions/apply-action.ts';
 import { getBoardRows, type SpaceName, type WrittenBoard } from '../../rules/board/board.ts';
 import { dropEmptyCommitments } from '../../rules/conflict/commitment.ts';
 import type { Position } from '../../rules/setup/position.ts';
-import { toSetup } from '../../rules/setup/setup.ts';
-import type { BoardStep } from '../../rules/step.ts';
 import type { BoardState, OpenAction } from '../state.ts';
 
 /** The facts that decide a war or revolt, independent of where the pieces are; its states are numbered. */
@@ -56,30 +55,11 @@ function isNumbersBoard(board: WrittenBoard): boolean {
 function summarizeConflict({ action, rulings }: HuangActCase, position: Position): ConflictFacts | undefined {
   const { trace } = applyAction(position, action, NO_DECISIONS, rulings);
   const names = createStateNames(trace, position);
+  const numbers = countConflict(trace, position, names);
   const { players, turn } = position;
-  const facts = [[...players].sort(), turn, listWarFacts(position, names), ...listRevoltFacts(trace)];
-  const isConflict = trace.some(({ step }) => step === 'war' || step === 'revolt');
-  return isConflict ? { text: JSON.stringify(facts), names } : undefined;
-}
-
-/** The states at war in order: red tiles and leaders. */
-function listWarFacts(position: Position, { states }: StateNames) {
-  const { tiles, leaders } = toSetup(position);
-  return states.map(({ spaces }) => [
-    spaces.filter((space) => tiles[space] === 'red').length,
-    Object.keys(leaders)
-      .filter((space) => spaces.includes(space))
-      .map((space) => leaders[space])
-      .sort(),
-  ]);
-}
-
-/** The leaders of a revolt, and the number of yellow tiles next to each. */
-function listRevoltFacts(trace: readonly BoardStep[]) {
-  const revolt = trace.find((step) => step.step === 'revolt');
-  if (!revolt) return [];
-  const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.tiles] : []));
-  return [revolt.attacker, revolt.defender, ...strengths];
+  const sortLeaders = (key: string, value: unknown) =>
+    key === 'leaders' && Array.isArray(value) ? value.toSorted() : value;
+  return numbers && { text: JSON.stringify([players.toSorted(), turn, numbers], sortLeaders), names };
 }
 
 /** Translates commitments and the winner of a tie from the states of one board to those of another. */
