@@ -31,7 +31,7 @@ export function RuleDialog({ rule, rules, close, t, shellTexts }: Props) {
     <Dialog
       isOpen={rule !== null}
       title={title}
-      closing={shellTexts('rule-close')}
+      closing={shellTexts('dialog-close')}
       close={close}
       clicked={followLink}
     >

@@ -94,11 +94,11 @@ test('a refusal names its rule, which opens in place; undo and redo go back and 
   await expect(sheet).toContainText('A tile can’t cover a ruler.');
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(said(page)).toContainText('No.');
+  await expect(said(page)).toContainText('No, it doesn’t fit.');
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(said(page)).toContainText('Tap the other spaces the tile covers.');
   await page.getByRole('button', { name: 'Redo' }).tap();
-  await expect(said(page)).toContainText('No.');
+  await expect(said(page)).toContainText('No, it doesn’t fit.');
 });
 
 test('a shape is kept, slid by finger, and offered wherever it may lie', async ({ page }) => {
@@ -128,7 +128,7 @@ test('a shape is kept, slid by finger, and offered wherever it may lie', async (
     'There’s no yurt on G6, and every land space under a tile needs one.',
   );
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await page.getByRole('button', { name: 'Place it' }).tap();
+  await page.getByRole('button', { name: 'Put on the board' }).tap();
   await expect(squareAt(page, 'F6')).toHaveAttribute('aria-label', /under an earlier tile, red yurt/);
   await page.reload();
   await toolReady(page);
@@ -158,7 +158,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   const fewer = page.getByRole('button', { name: 'Yurts in camp: fewer' });
   for (let i = 0; i < 4; i++) await fewer.tap();
   const more = page.getByRole('button', {
-    name: 'Rulers out of the game: more',
+    name: 'Rulers already out of the game: more',
   });
   for (let i = 0; i < 4; i++) await more.tap();
   await expect(said(page)).toContainText('the ruler leaves the board');
@@ -359,7 +359,7 @@ test('a special card protects yurts, until its owner agrees', async ({ page }) =
   await expect(said(page)).toContainText('Blue and Red own the tile together');
   await expect(said(page)).toContainText('Blue protects F7, shares the tile and agrees.');
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(said(page)).toContainText('No.');
+  await expect(said(page)).toContainText('No, it doesn’t fit.');
 });
 
 test('nothing that is seen moves while a page of Khan loads', async ({ page }) => {
