@@ -10,20 +10,22 @@ import {
   differenceSchema,
   exampleSchema,
   exerciseSchema,
-  glossarySchema,
   movedPagesSchema,
   movedSchema,
   peopleSchema,
-  questionsSchema,
   relatedGameSchema,
   ruleSchema,
-  ruleSynonymsSchema,
   rulingSchema,
   sheetSchema,
   sourcesSchema,
   versionSchema,
-  vocabularySchema,
 } from './rulebook/schemas.ts';
+import {
+  glossarySchema,
+  questionsSchema,
+  ruleSynonymsSchema,
+  vocabularySchema,
+} from './rulebook/word-schemas.ts';
 
 type Entry = Parameters<LoaderContext['store']['set']>[0];
 

@@ -2,32 +2,22 @@ import type { StrengthBar } from '../core/strength-bar.ts';
 import type { Colour, Dynasty } from '../games/huang/rules/vocabulary.ts';
 import { DYNASTY_ICONS } from './dynasty-icons.ts';
 import { ICONS } from './icons.ts';
-import { KIND_SHAPES } from './kind-shapes.ts';
 import { escapeMarkup } from './markup.ts';
+import { drawRow, type Row } from './points-row.ts';
 import { formatNumbers } from './svg-path.ts';
 import { TICK_ICON } from './tick-icon.ts';
+import {
+  BODY,
+  cutName,
+  DARK,
+  drawKind,
+  drawSeparator,
+  drawText,
+  LIGHT,
+  type Pen,
+  type Tone,
+} from './verdict-pen.ts';
 import { type MeasureText, wrapText } from './wrap-text.ts';
-
-/** A number of points; for a colour with its icon and its parts. */
-export interface PointsCell {
-  readonly text: string;
-  readonly kind?: Colour;
-  /** Undefined if all points have the same source. */
-  readonly parts?: readonly Part[];
-}
-
-/** A part of the points: from white points, from granaries, or the colour's own. */
-interface Part {
-  readonly points: number;
-  readonly sign: Colour | 'granary' | null;
-}
-
-/** The points of a player or a side. */
-interface Row {
-  readonly name: string;
-  readonly cells: readonly PointsCell[];
-  readonly isBest: boolean;
-}
 
 /** A verdict as shown in large type on the screen or in a picture, as data. */
 export interface VerdictCard {
@@ -54,50 +44,17 @@ export interface VerdictCard {
   readonly source?: string;
 }
 
-/** The colours of the themes, as in src/site/styles/tokens.css. */
-const LIGHT = {
-  ...{ paper: '#f7f1e3', card: '#fffdf8', ink: '#221d16', soft: '#5f564a', line: '#dccfb6' },
-  ...{ yes: '#1f6b4a', no: '#a32a1c', open: '#7d5700' },
-};
-const DARK: typeof LIGHT = {
-  ...{ paper: '#14120f', card: '#201d18', ink: '#efe7d8', soft: '#b3a896', line: '#3a342b' },
-  ...{ yes: '#74c9a0', no: '#f08a72', open: '#e2b64c' },
-};
-type Theme = typeof LIGHT;
-type Tone = 'yes' | 'no' | 'open';
-
 const KINDS =
   '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5;stroke:#6b6453;stroke-width:1.5}';
 
-/** The margin and padding of the card, the size of the seal, and the font sizes. */
+/** The margin and padding of the card, the size of the seal, and the font size of the verdict. */
 const EDGE = 40;
 const INNER = 64;
 const SEAL = 200;
 const HEAD = 68;
-const BODY = 40;
 /** The width of a column, and the gap between two columns. */
 const ROOM = 872;
 const GAP = 80;
-/** The width of a cell with an icon, the size of the icon, and the gap before the next cell. */
-const CELL = 144;
-const SIGN = 48;
-const CELL_GAP = 24;
-/** The gap between an icon and its points. */
-const ICON_GAP = 8;
-/** The font size and the line height of the parts of points. */
-const SMALL = 28;
-const SMALL_LINE = 34;
-
-/** The state of drawing a column from top to bottom: the parts drawn so far, and the next y coordinate. */
-interface Pen {
-  readonly theme: Theme;
-  readonly widthOf: MeasureText;
-  readonly left: number;
-  readonly right: number;
-  y: number;
-  readonly parts: string[];
-}
-
 /** How to draw a verdict: in dark colours, and in two columns with the points next to the verdict. */
 export interface VerdictStyle {
   readonly isNight: boolean;
@@ -231,85 +188,6 @@ function drawLines(pen: Pen, { lines, decided }: VerdictCard): void {
   pen.y += 24;
 }
 
-/** Draws the name and points of a player. */
-function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
-  drawSeparator(pen);
-  const cell = cells.length > 1 ? CELL : 160;
-  const size = cells.length > 1 ? BODY : BODY * 1.4;
-  const from = pen.right - cells.length * cell;
-  const room = (from - pen.left) / size - 0.5;
-  const weight = isBest ? 'font-weight="700"' : '';
-  pen.parts.push(
-    drawText(
-      cutName(name, room, (text) => pen.widthOf(text, 'bold')),
-      pen.left,
-      pen.y + size,
-      size,
-      weight,
-    ),
-  );
-  for (const [i, one] of cells.entries()) {
-    if (one.kind) drawColourCell(pen, one, one.kind, from + i * cell, weight);
-    else
-      pen.parts.push(
-        drawText(one.text, from + (i + 1) * cell, pen.y + size, size, `text-anchor="end" ${weight}`),
-      );
-  }
-  const lines = Math.max(...cells.map(({ parts = [] }) => splitParts(parts).length));
-  pen.y += size * 1.5 + (lines > 0 ? lines * SMALL_LINE + 12 : 0);
-}
-
-/** Draws the icon of a colour with its points next to it, and the parts of these points below. */
-function drawColourCell(
-  pen: Pen,
-  { text, parts = [] }: PointsCell,
-  kind: Colour,
-  x: number,
-  weight: string,
-): void {
-  const room = CELL - SIGN - ICON_GAP - CELL_GAP;
-  const size = Math.min(BODY, room / pen.widthOf(text, weight ? 'bold' : 'plain')); // three digits
-  pen.parts.push(
-    drawKind(kind, x, pen.y + 2, SIGN / 24),
-    drawText(text, x + SIGN + ICON_GAP, pen.y + BODY, size, weight),
-  );
-  for (const [i, line] of splitParts(parts).entries())
-    drawParts(pen, line, x, pen.y + BODY * 1.5 + i * SMALL_LINE, i > 0);
-}
-
-/** Splits the parts of points into lines: the first two fit in one line. */
-function splitParts(parts: readonly Part[]): readonly (readonly Part[])[] {
-  const [own, first, ...others] = parts;
-  return own && first ? [[own, first], ...others.map((one) => [one])] : [];
-}
-
-/** Draws a line of parts, each with its icon: `7 + 2☆`; smaller if it would reach the next cell. */
-function drawParts(pen: Pen, line: readonly Part[], left: number, y: number, isContinued: boolean): void {
-  const texts = line.map(({ points }, i) => `${i > 0 || isContinued ? '\u00a0+\u00a0' : ''}${points}`);
-  const signs = line.filter(({ sign }) => sign).length;
-  const wide = texts.reduce((sum, text) => sum + pen.widthOf(text, 'plain'), 0) + signs;
-  const size = Math.min(SMALL, (CELL - ICON_GAP) / wide);
-  let x = left;
-  for (const [i, { sign }] of line.entries()) {
-    const text = texts[i] ?? '';
-    pen.parts.push(drawText(text, Math.round(x), y + SMALL, size));
-    x += pen.widthOf(text, 'plain') * size;
-    if (!sign) continue;
-    const top = y + SMALL - size * 0.85;
-    if (sign === 'granary') pen.parts.push(drawGranary(x, top, size / 24));
-    else pen.parts.push(drawKind(sign, x, top, size / 24));
-    x += size;
-  }
-}
-
-/** Cuts a name to the available width. */
-function cutName(name: string, room: number, widthOf: (text: string) => number): string {
-  if (widthOf(name) <= room) return name;
-  const letters = [...name];
-  const most = letters.findIndex((_, i) => widthOf(`${letters.slice(0, i + 1).join('')}…`) > room);
-  return `${letters.slice(0, most).join('')}…`;
-}
-
 /** Draws the footer with the logo. */
 function drawFooter(pen: Pen, { source }: VerdictCard): void {
   drawSeparator(pen);
@@ -319,26 +197,4 @@ function drawFooter(pen: Pen, { source }: VerdictCard): void {
     drawText(source ?? 'Yamen', pen.left + 58, pen.y + 29, source ? 26 : 32, 'class="serif soft"'),
   );
   pen.y += INNER;
-}
-
-function drawSeparator(pen: Pen): void {
-  const { left, right, y } = pen;
-  pen.parts.push(
-    `<path stroke="${pen.theme.line}" stroke-width="2" d="M${left} ${formatNumbers([y])}H${right}"/>`,
-  );
-  pen.y += 24;
-}
-
-function drawKind(colour: Colour, x: number, y: number, scale: number): string {
-  const shape = `<path class="${colour}" d="${KIND_SHAPES[colour]}"/>`;
-  return `<g transform="translate(${formatNumbers([x])} ${formatNumbers([y])})scale(${formatNumbers([scale])})">${shape}</g>`;
-}
-
-function drawGranary(x: number, y: number, scale: number): string {
-  const place = `translate(${formatNumbers([x])} ${formatNumbers([y])})scale(${formatNumbers([scale])})`;
-  return `<path class="soft" fill-rule="evenodd" transform="${place}" d="${ICONS.granary}"/>`;
-}
-
-function drawText(text: string, x: number, y: number, size: number, more = ''): string {
-  return `<text x="${x}" y="${formatNumbers([y])}" font-size="${size}" ${more}>${escapeMarkup(text)}</text>`;
 }

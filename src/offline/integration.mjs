@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { buildSync } from 'esbuild';
+import { listPageStyles } from './adapt-file.ts';
 import { canBeBundled, createBundleDecoder, encodeBundle, SECTION_END } from './bundle-codec.ts';
 
 /** @typedef {import('./release.ts').Release} Release */
 /** @typedef {ReadonlyMap<string, Buffer>} Files path relative to the base, percent-encoded → bytes */
-/** @typedef {ReadonlyMap<string, string>} Bundles address → sections of `bundle-codec.ts` */
+/** @typedef {ReadonlyMap<string, string>} Bundles address → sections of `bundle-codec.ts`, or styles as JSON */
 /** @typedef {{ release: Release, count: number, bytes: number }} Written */
 
 const TEXT = {
@@ -210,6 +211,18 @@ function encodeOrders(name, texts, late) {
 }
 
 /**
+ * The styles of all pages as JSON with their address; undefined if no page has one.
+ * @param {Texts} texts
+ */
+function encodeStyles(texts) {
+  const styles = listPageStyles(texts.filter(([path]) => path.endsWith('.html')));
+  const text = JSON.stringify(styles);
+  return styles.length > 0
+    ? { address: `${BUNDLE_FOLDER}/styles.${computeHash(text)}.json`, text }
+    : undefined;
+}
+
+/**
  * Creates the manifest of a release, and its bundles. Deterministic: depends only on paths and bytes.
  * @param {Files} files
  * @returns {{ release: Release, bundles: Bundles }}
@@ -223,7 +236,8 @@ export function createRelease(files) {
   const bundles = new Map();
   const toTexts = (/** @type {Iterable<readonly [string, Buffer]>} */ group) =>
     [...group].map(([path, bytes]) => /** @type {const} */ ([path, bytes.toString('utf8')]));
-  const late = listLateFiles(toTexts(files));
+  const texts = toTexts(files);
+  const late = listLateFiles(texts);
   const groups = Map.groupBy(files, ([path, bytes]) => chooseBundle(path, bytes, late));
   for (const [name, group] of [...groups].sort()) {
     const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, computeHash(bytes)]));
@@ -241,7 +255,9 @@ export function createRelease(files) {
   const types = Object.fromEntries(
     [...files.keys()].map((path) => [getExtension(path), getContentType(path)]).sort(),
   );
-  const list = { types, bundles: listed, single };
+  const styles = encodeStyles(texts);
+  if (styles) bundles.set(styles.address, styles.text);
+  const list = { types, bundles: listed, ...(styles && { styles: styles.address }), single };
   return { release: { id: computeHash(JSON.stringify(list)), ...list }, bundles };
 }
 

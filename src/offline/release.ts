@@ -9,6 +9,8 @@ export interface Release {
   readonly types: Readonly<Record<string, string>>;
   /** Files that are fetched as bundles. */
   readonly bundles: readonly Bundle[];
+  /** Address of the `PageStyle[]` of its pages, which only updates need; missing if no page has a style. */
+  readonly styles?: string;
   /** Files that are fetched one by one. */
   readonly single: Hashes;
 }

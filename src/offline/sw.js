@@ -9,6 +9,7 @@
 // language is stored; the rest follows.
 
 import { findChecksum } from '../share/answer-checksum.ts';
+import { adaptFile, mapHashedNames, removeHash } from './adapt-file.ts';
 import { createBundleDecoder, SECTION_END } from './bundle-codec.ts';
 import { findRedirect } from './redirect.ts';
 import { addRenderBlocking, hasElementId } from './render-blocking.ts';
@@ -24,7 +25,9 @@ import {
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const release = /** @type {Release | undefined} */ (Reflect.get(worker, '__release'));
 
-const MAX_SINGLE_FILES = 3; // up to this many changed files are fetched one by one instead of in their bundle
+// Up to this many changed files are fetched one by one instead of in their bundle: a page takes about 10 kB, the
+// bundle of pages 500 kB.
+const MAX_SINGLE_FILES = 12;
 const MAX_PARALLEL = 3;
 const START_DELAY = 800; // milliseconds without storing, even if files have arrived: pages hydrate in that time
 const SHARE_TARGET = 'open/'; // the page that the manifest names for content from other apps
@@ -143,8 +146,7 @@ async function fetchAll(list, locale, onUsable) {
       turn = request.then(nothing, nothing);
       return () => unpackStreaming(cache, request, wanted, first, onFirstStored);
     }
-    return () =>
-      (isWhole ? unpack(cache, address, wanted) : update(cache, address, wanted)).then(onFirstStored);
+    return () => update(list, cache, address, wanted).then(onFirstStored);
   });
   const withSettle = (/** @type {Job} */ job) => () =>
     job().catch((why) => {
@@ -199,14 +201,69 @@ async function reuse(cache) {
   return storedPaths;
 }
 
-/** @param {Cache} cache @param {string} address @param {readonly string[]} wanted */
-async function update(cache, address, wanted) {
-  if (wanted.length > MAX_SINGLE_FILES) return unpack(cache, address, wanted);
+/**
+ * Stores the wanted files of a bundle with as little transfer as possible.
+ * @param {Release} list
+ * @param {Cache} cache
+ * @param {string} address
+ * @param {readonly string[]} wanted
+ */
+async function update(list, cache, address, wanted) {
+  let left = wanted;
   try {
-    await Promise.all(wanted.map((path) => fetchSingle(cache, path)));
-  } catch {
-    await unpack(cache, address, wanted); // some hosts rewrite pages, but never bundles
+    if (left.length > MAX_SINGLE_FILES) left = await adapt(list, cache, left);
+    if (left.length <= MAX_SINGLE_FILES) {
+      await Promise.all(left.map((path) => fetchSingle(cache, path)));
+      return;
+    }
+  } catch (why) {
+    console.warn(why); // some hosts rewrite pages, but never bundles
   }
+  await unpack(cache, address, left);
+}
+
+/**
+ * Stores the wanted files that can be made out of earlier ones. Resolves to the others.
+ * @param {Release} list
+ * @param {Cache} cache
+ * @param {readonly string[]} wanted
+ */
+async function adapt(list, cache, wanted) {
+  const earlier = await listEarlierFiles();
+  if (earlier.size === 0) return wanted;
+  const parts = {
+    names: mapHashedNames(hashes.keys()),
+    styles: wanted.some((path) => path.endsWith('.html')) ? await fetchStyles(list) : new Map(),
+  };
+  const encoder = new TextEncoder();
+  const left = [];
+  for (const path of wanted) {
+    const text = await (await earlier.get(removeHash(path))?.())?.text();
+    const bytes = encoder.encode(text && adaptFile(path, text, parts));
+    if (text && (await isIntact(path, bytes))) await store(cache, path, bytes);
+    else left.push(path);
+  }
+  await reportStored(wanted.length - left.length);
+  return left;
+}
+
+/** Returns functions that read the files of earlier releases, by their paths without hash. */
+async function listEarlierFiles() {
+  /** @type {Map<string, () => Promise<Response | undefined>>} */
+  const files = new Map();
+  for (const name of await cacheNames()) {
+    if (name === cacheName) continue;
+    const from = await caches.open(name);
+    for (const key of await from.keys()) files.set(removeHash(pathOf(key.url)), () => from.match(key));
+  }
+  return files;
+}
+
+/** The style of each page of this release. @param {Release} list */
+async function fetchStyles({ styles }) {
+  /** @type {readonly import('./adapt-file.ts').PageStyle[]} */
+  const all = styles ? await (await download(styles)).json() : [];
+  return new Map(all.flatMap((style) => style.pages.map((path) => /** @type {const} */ ([path, style]))));
 }
 
 /**
@@ -300,9 +357,14 @@ async function download(address) {
  * @param {BufferSource} bytes
  */
 async function check(path, bytes) {
+  if (!(await isIntact(path, bytes))) throw new Error(`${path} is not of release ${release?.id}`);
+}
+
+/** Whether a file has the hash that the manifest says. @param {string} path @param {BufferSource} bytes */
+async function isIntact(path, bytes) {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (!hex.startsWith(hashOf(path))) throw new Error(`${path} is not of release ${release?.id}`);
+  return hex.startsWith(hashOf(path));
 }
 
 /** @param {Cache} cache @param {string} path @param {BufferSource} bytes */

@@ -14,22 +14,24 @@ import {
   differenceSchema,
   exampleSchema,
   exerciseSchema,
-  glossarySchema,
   levelSchema,
   movedSchema,
   peopleSchema,
-  questionsSchema,
   relatedGameSchema,
   reviewedSchema,
   ruleSchema,
-  ruleSynonymsSchema,
   rulingSchema,
   sheetSchema,
   sourcesSchema,
   versionSchema,
+} from './schemas.ts';
+import {
+  glossarySchema,
+  questionsSchema,
+  ruleSynonymsSchema,
   vocabularySchema,
   wordListSchema,
-} from './schemas.ts';
+} from './word-schemas.ts';
 
 /** The content folder. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));

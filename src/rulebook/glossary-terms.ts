@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
-import type { GlossaryData } from './schemas.ts';
+import type { GlossaryData } from './word-schemas.ts';
 
 /** A term of the glossary, with its id (`huang/state`). */
 export interface GlossaryEntry {

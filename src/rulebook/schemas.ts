@@ -1,20 +1,16 @@
 import { z } from 'astro/zod';
 import { EDITIONS } from '../core/edition.ts';
-import { createRecord } from '../core/record.ts';
 import { COLOURS } from '../games/huang/rules/vocabulary.ts';
-import { COMPLETE_LOCALES, fillLocales } from '../i18n/fallback.ts';
-import { LOCALES } from '../i18n/locale.ts';
-
-const text = z.string().trim().min(1);
-/** A value for each language; optional in languages that are not complete yet. */
-const inLanguages = <T extends z.ZodType>(schema: T) =>
-  createRecord(LOCALES, (locale) => (COMPLETE_LOCALES.includes(locale) ? schema : schema.optional()));
-const inAllLanguages = z.strictObject(inLanguages(text)).transform(fillLocales);
-const ruleId = z.string().regex(/^[a-z-]+\/[a-z-]+\/[a-z0-9-]+$/, 'is not a rule id');
-const anchor = z.string().regex(/^[a-z0-9-]+$/, 'is not an id');
-/** Rule ids; it is shown under the first one. */
-const ruleIds = z.tuple([ruleId], ruleId);
-const editions = z.array(z.enum(EDITIONS)).min(1).refine(areDifferent, 'names an edition twice');
+import {
+  anchor,
+  areDifferent,
+  editions,
+  inAllLanguages,
+  ruleId,
+  ruleIds,
+  text,
+  words,
+} from './schema-parts.ts';
 
 /** The front matter of a rule. Where it is printed is listed in its chapter, once for all languages. */
 export const ruleSchema = z.strictObject({ title: text });
@@ -141,51 +137,6 @@ export const coverageSchema = z.partialRecord(
   z.record(anchor, z.strictObject({ title: text, paragraphs: z.array(z.array(text).min(1)).min(1) })),
 );
 
-const words = z.array(text).min(1).refine(areDifferent, 'names a word twice');
-const names = words.default([]);
-
-const termSchema = z.strictObject({
-  term: text,
-  /** Whether we made up the word because we know no edition in this language. */
-  ours: z.literal(true).optional(),
-  /** Its other forms in texts. */
-  forms: names,
-  /** Whether it is also an everyday word, so that not every occurrence in a text is the term. */
-  plain: z.literal(true).optional(),
-  /** Other names that people use. */
-  also: names,
-  /** What it is called in Tigris & Euphrates. */
-  tigris: names,
-  /** What players of Yellow & Yangtze call it, where its colour is another one there. */
-  yangtze: words.optional(),
-  means: text,
-});
-
-/** A term of a game in all languages, with the rules that define it, the most important one first. */
-export const glossarySchema = z
-  .strictObject({
-    rules: ruleIds,
-    /** Whether the word needs no explanation where rules use it. */
-    everyday: z.literal(true).optional(),
-    ...inLanguages(termSchema),
-  })
-  .transform(({ rules, everyday, ...own }) => ({ rules, everyday, ...fillLocales(own) }));
-
-/** By rule: words that people use for it and its text does not. Only for the search. */
-export const ruleSynonymsSchema = z.record(ruleId, inAllLanguages);
-
-/** Synonyms, one group per line, separated by spaces. Only for the search. */
-export const vocabularySchema = z.strictObject({
-  forms: z.array(z.string().regex(/ /)),
-  alike: z.array(z.string().regex(/ /)),
-});
-
-/** By rule: full questions that people ask, in one language. Only for the search. */
-export const questionsSchema = z.record(
-  ruleId,
-  z.array(text).min(1).refine(areDifferent, 'asks the same twice'),
-);
-
 /** Sources of a statement about the other game. */
 const sources = z.array(anchor).min(1).refine(areDifferent, 'names a source twice').optional();
 
@@ -289,45 +240,12 @@ export const versionSchema = z.strictObject({
   changes: z.array(z.strictObject({ rules: ruleIds, text: inAllLanguages })).min(1),
 });
 
-/** Series of words, `*` for any letters, `{}` for a placeholder: `punkt* otwart*`. Case-insensitive. */
-const wordings = z.array(text).default([]).refine(areDifferent, 'names a wording twice');
-
-/** The word that texts use for a thing, and wordings that they must not use for it. */
-const wordSchema = z
-  .strictObject({
-    word: text,
-    /** What the word means, in English, with the reason for this choice if it is not obvious. */
-    is: text,
-    never: wordings,
-    /** The same, but case-sensitive. */
-    neverWritten: wordings,
-    /** Longer wordings in which the forbidden ones are allowed. */
-    but: wordings,
-  })
-  .refine(({ never, neverWritten }) => never.length + neverWritten.length > 0, 'forbids nothing');
-
-/** The word list of one language: for all texts, and for the texts of one game. */
-export const wordListSchema = z.partialRecord(
-  z.enum(['all', 'huang', 'chu-han', 'khan']),
-  z.array(wordSchema),
-);
-
 export type CourseData = z.infer<typeof courseSchema>;
 export type ExerciseData = z.infer<typeof exerciseSchema>;
 export type PeopleData = z.infer<typeof peopleSchema>;
-export type WordingRule = z.infer<typeof wordSchema>;
-export type GlossaryData = z.infer<typeof glossarySchema>;
-export type RuleSynonymsData = z.infer<typeof ruleSynonymsSchema>;
-export type VocabularyData = z.infer<typeof vocabularySchema>;
-/** Questions that rules answer; only for the search. */
-export type QuestionsData = z.infer<typeof questionsSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
 export type RelatedGameData = z.infer<typeof relatedGameSchema>;
 export type SheetData = z.infer<typeof sheetSchema>;
 export type SheetBlock = z.infer<typeof sheetBlock>;
 export type SheetLine = z.infer<typeof sheetLine>;
 export type SourcesData = z.infer<typeof sourcesSchema>;
-
-function areDifferent(list: readonly string[]): boolean {
-  return new Set(list).size === list.length;
-}

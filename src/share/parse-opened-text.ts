@@ -34,7 +34,8 @@ export type OpeningFault =
   | { readonly code: 'unreadable' }
   | { readonly code: 'notation'; readonly fault: NotationFault };
 
-const LONGEST_TEXT = 200_000;
+/** In characters. */
+export const LONGEST_TEXT = 200_000;
 const UNREADABLE: Result<never, OpeningFault> = { ok: false, error: { code: 'unreadable' } };
 
 /**

@@ -3,7 +3,7 @@ import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { createWordingCheck } from '../../src/rulebook/checks/wording.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import type { WordingRule } from '../../src/rulebook/schemas.ts';
+import type { WordingRule } from '../../src/rulebook/word-schemas.ts';
 import { expectOfEach } from '../support/of-each.ts';
 import { allTexts, type GameText } from '../support/texts.ts';
 

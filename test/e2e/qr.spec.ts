@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { readQr } from '../support/screenshot.ts';
@@ -160,6 +160,50 @@ test.describe('“Open…”', () => {
       await panel.getByRole('button', { name: 'Open' }).tap();
       await expect(panel.getByRole('alert')).toContainText(said);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
+  });
+
+  const choose = async (page: Page, panel: Locator, content: string | Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await panel.getByText('Choose a file').tap();
+    await (await chooser).setFiles({
+      name: 'yamen-game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content),
+    });
+  };
+
+  test('takes a file with a link', async ({ page }) => {
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    const panel = await openPanel(page);
+    const box = await panel.getByText('Choose a file').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await choose(page, panel, `https://rules.example/open/#${await makeLink(asked)}\n`);
+    await expect(panel).toBeHidden();
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+  });
+
+  test('refuses other files in a sentence, and touches nothing', async ({ page }) => {
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await tapValues(page, [7]);
+    const panel = await openPanel(page);
+    for (const [content, said] of [
+      ['', 'This file is empty.'],
+      ['a'.repeat(200_001), 'too large to open here'],
+      ['dinner at eight', 'isn’t a Yamen link'],
+      [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]), 'isn’t a Yamen link'],
+      ['[{'.repeat(50_000), 'isn’t a Yamen link'],
+      ['{"__proto__":{"game":"huang"},"game":"<img src=x onerror=alert(1)>"}', 'Yamen can’t open this'],
+      [`https://rules.example/open/#${(await makeLink(asked)).slice(0, -9)}`, 'damaged or incomplete'],
+    ] as const) {
+      await choose(page, panel, content);
+      await expect(panel.getByRole('alert')).toContainText(said);
+      await expect(panel.getByRole('textbox')).toHaveValue('');
     }
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,6 +85,58 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   await server.stop(); // the tab of the old release goes on, and opens tools of the new one, without any server
   await switchTo(other, 'pl');
   await expect(other.getByRole('heading', { name: 'Remisy', exact: true })).toBeVisible();
+  await context.close();
+  rmSync(next, { recursive: true });
+});
+
+/** A copy of the built site with another colour in every page, and another word in a rule. */
+function recolouredRelease(): string {
+  const next = folder('recoloured');
+  cpSync(dist, next, { recursive: true });
+  const hashOf = (css: string) => createHash('sha256').update(css).digest('base64');
+  for (const path of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
+    const page = join(next, path);
+    if (!path.endsWith('.html')) continue;
+    const html = readFileSync(page, 'utf8');
+    const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const recoloured = css.replaceAll('#a32a1c', '#a4291c');
+    writeFileSync(page, html.replace(css, () => recoloured).replace(hashOf(css), hashOf(recoloured)));
+  }
+  for (const file of ['en/huang/rules/war/index.html', 'en/search.json']) {
+    const text = readFileSync(join(next, file), 'utf8');
+    expect(text).toContain('the strongest wins');
+    writeFileSync(join(next, file), text.replace('the strongest wins', 'the stronger wins'));
+  }
+  writeRelease(next);
+  return next;
+}
+
+test('a release with another colour and another word takes at most 150 kB', async ({ browser }) => {
+  const server = await serve({ root: dist, quality: 11 });
+  const next = recolouredRelease();
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const faults = await watch(page);
+  await page.goto('./en/huang/score/');
+  await offlineReady(page);
+  await expect.poll(() => page.evaluate(() => caches.match('/?whole').then(Boolean))).toBe(true);
+  const before = server.transferred();
+  server.root = next;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(updateButton(page)).toBeVisible();
+  expect(server.transferred() - before).toBeLessThan(150_000);
+  await updateButton(page).click();
+  await expect(updateButton(page)).toBeHidden();
+  await server.stop();
+  // What was made on the device: its style is in force, as its policy allows it, and its text is that of the release.
+  await page.goto('./pl/khan/');
+  const seal = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seal'));
+  expect(await seal()).toContain('#a4291c');
+  await page.goto('./en/huang/rules/war/');
+  await expect(page.getByRole('main').getByText('the stronger wins')).toBeVisible();
+  expect(await seal()).toContain('#a4291c');
+  expect(faults).toEqual([]);
   await context.close();
   rmSync(next, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import type { WordingRule } from '../schemas.ts';
+import type { WordingRule } from '../word-schemas.ts';
 
 /** A published text with its place. */
 export interface PublishedText {

@@ -4,13 +4,8 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { NameVariants, SearchDocument } from '../../search/search-document.ts';
 import { type AnnotationLabeller, expandAnnotations } from '../annotations/annotations.ts';
 import { splitContentId } from '../content-id.ts';
-import type {
-  GlossaryData,
-  QuestionsData,
-  RelatedGameData,
-  RuleSynonymsData,
-  VocabularyData,
-} from '../schemas.ts';
+import type { RelatedGameData } from '../schemas.ts';
+import type { GlossaryData, QuestionsData, RuleSynonymsData, VocabularyData } from '../word-schemas.ts';
 
 /** The searchable content in one language. */
 export interface SearchableContent {

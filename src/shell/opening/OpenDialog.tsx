@@ -8,6 +8,8 @@ import { withChecksum } from '../../share/answer-checksum.ts';
 import { type Openable, type OpenedContent, parseOpenedText } from '../../share/parse-opened-text.ts';
 import { runAfterPaint } from '../../ui/browser/run-after-paint.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
+import { readTextFile } from './read-text-file.ts';
 import { canScan, useCamera } from './use-camera.ts';
 
 export interface OpenDialogProps {
@@ -24,13 +26,13 @@ export interface OpenDialogProps {
 }
 
 /**
- * A dialog to open what another person has shared: pasted as a link, case or position, or scanned as a QR
- * code.
+ * A dialog to open what another person has shared: pasted as a link, case or position, chosen as a file
+ * with one of these, or scanned as a QR code.
  */
 export default function OpenDialog(props: OpenDialogProps) {
   const { isOpen, close, t } = props;
   const [isScanning, setScanning] = useState(false);
-  const { text, write, fault, setFault, openText } = useOpenForm(props);
+  const { text, write, fault, setFault, openText, openFile } = useOpenForm(props);
   useEffect(() => {
     if (!isOpen) setScanning(false);
   }, [isOpen]);
@@ -53,6 +55,7 @@ export default function OpenDialog(props: OpenDialogProps) {
             {t('open-do')}
           </button>
           <PasteButton pasted={open} failed={() => setFault(t('open-paste-failed'))} t={t} />
+          <FileButton label={t('open-file')} accept=".txt,.json,text/plain" take={openFile} />
           {canScan() && (
             <button type="button" onClick={() => setScanning(!isScanning)}>
               {t(isScanning ? 'open-scan-stop' : 'open-scan')}
@@ -95,14 +98,22 @@ function useOpenForm({ tool, locale, isOpen, close, opened, arrived, t }: OpenDi
     if (result.ok) await openContent(result.value);
     else setFault(explainOpeningFault(result.error, t));
   };
+  const showFailure = (error: unknown) => {
+    console.warn(error);
+    setFault(t('open-failed'));
+  };
   const openText = (input: string) => {
     setText(input);
-    parseAndOpen(input).catch((error: unknown) => {
-      console.warn(error);
-      setFault(t('open-failed'));
-    });
+    parseAndOpen(input).catch(showFailure);
   };
-  return { text, write, fault, setFault, openText };
+  /** Opens the text of a file, which is not shown: it may be long, and is not to be corrected here. */
+  const openFile = (file: File) => {
+    write('');
+    readTextFile(file)
+      .then((read) => (read.ok ? parseAndOpen(read.value) : setFault(t(`open-file-${read.error}`))))
+      .catch(showFailure);
+  };
+  return { text, write, fault, setFault, openText, openFile };
 }
 
 /** Path of the tool that opens the content; positions open in the tool for them. */

@@ -1,4 +1,5 @@
-import type { PointsCell, VerdictCard } from '../../../drawings/verdict-picture.ts';
+import type { PointsCell } from '../../../drawings/points-row.ts';
+import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { isBlankName } from '../../../explain/distinct-names.ts';
 import { getInitial } from '../../../explain/initial.ts';
 import { makePagePath } from '../../../i18n/paths.ts';

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import type { ToolExample } from '../../../games/khan/ui/fetch-examples.ts';
 import { getToolPath } from '../../../games/tools.ts';
 import { LOCALES, type Locale } from '../../../i18n/locale.ts';
-import { loadAllExamples } from '../../../rulebook/rulebook.ts';
+import { loadAllExamples } from '../../../rulebook/load-examples.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 

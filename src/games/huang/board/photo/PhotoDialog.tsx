@@ -1,9 +1,9 @@
-import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { isClockwise, type Quad } from '../../../../drawings/homography.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
 import { type PictureFault, readPicture } from '../../../../ui/browser/read-picture.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { FileButton } from '../../../../ui/FileButton.tsx';
 import { WithStylesheet } from '../../../../ui/WithStylesheet.tsx';
 import type { BoardLayout } from '../../drawings/layout.ts';
 import styles from '../board-photo.css?url';
@@ -47,8 +47,8 @@ export default function PhotoDialog(props: Props) {
         )}
         <div class="row" inert={work.isBusy}>
           {placed && <PlacedPhotoButtons placed={placed} work={work} t={t} />}
-          {hasCamera() && <FileButton label={t('photo-take')} take={work.read} isCamera />}
-          <FileButton label={t('photo-choose')} take={work.read} />
+          {hasCamera() && <FileButton accept="image/*" label={t('photo-take')} take={work.read} isCamera />}
+          <FileButton accept="image/*" label={t('photo-choose')} take={work.read} />
         </div>
       </WithStylesheet>
     </Dialog>
@@ -127,32 +127,5 @@ function PlacedPhotoButtons({ placed, work, t }: PlacedProps) {
         {t('photo-turn')}
       </button>
     </>
-  );
-}
-
-interface FileProps {
-  readonly label: string;
-  /** Opens the camera directly if the device supports it. */
-  readonly isCamera?: boolean;
-  take(file: File): void;
-}
-
-function FileButton({ label, isCamera = false, take }: FileProps) {
-  const handleChange = ({ currentTarget: input }: TargetedEvent<HTMLInputElement>) => {
-    const file = input.files?.item(0);
-    if (file) take(file);
-    input.value = ''; // so that the same file can be chosen again
-  };
-  return (
-    <label class="button file">
-      {label}
-      <input
-        type="file"
-        accept="image/*"
-        class="visually-hidden"
-        {...(isCamera && { capture: 'environment' })}
-        onChange={handleChange}
-      />
-    </label>
   );
 }
