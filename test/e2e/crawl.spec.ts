@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readBuiltFiles } from '../../src/offline/integration.mjs';
+import { brokenWords } from '../support/broken-words.ts';
 import { IS_WHOLE_SUITE } from '../support/campaign.ts';
 import { cutOff } from '../support/cut-off.ts';
 import { tokenFaults } from '../support/token-faults.ts';
@@ -39,13 +40,16 @@ async function findTooLong(page: Page, path: string): Promise<readonly string[]>
   return screens > LONGEST_CHAPTER ? [`is ${screens.toFixed(2)} screens long`] : [];
 }
 
-/** Lists what is cut off at 320 px, and at 360 px with text of twice the size. */
+/**
+ * Lists what is cut off at 320 px, and at 360 px with text of twice the size, where also no word of a table is
+ * broken.
+ */
 async function findCutOff(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await cutOff(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await setLetterSize(page, 32);
-  const large = await cutOff(page);
+  const large = [...(await cutOff(page)), ...(await brokenWords(page))];
   await setLetterSize(page, 16);
   return [
     ...narrow.map((fault) => `at 320 px ${fault}`),
