@@ -9,7 +9,7 @@ import { tokenFaults } from '../support/token-faults.ts';
 import { setLetterSize, test } from './support.ts';
 
 // Everything that holds of every page, looked at in one visit to each: no error and no breach of the policy (the `test`
-// of support.ts fails at these), no request to another host, no chapter longer than six screens of a phone, nothing cut off
+// of support.ts fails at these), no request to another host, no chapter longer than six and a half screens of a phone, nothing cut off
 // on the narrowest screen or with letters twice as large, and only sizes, spaces and colours from the design tokens.
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -28,8 +28,8 @@ function listPages(locale: Locale | ''): readonly string[] {
   return pages.filter((_, i) => i % LOCALES.length === turn);
 }
 
-/** The most screens of a phone that a chapter may fill while everything in it is closed. */
-const LONGEST_CHAPTER = 6;
+/** The most screens of a phone that a chapter may fill while everything in it is closed; 6 at a line height of 1.4. */
+const LONGEST_CHAPTER = 6.5;
 
 /** Returns a message with the length of a chapter if it is too long. */
 async function findTooLong(page: Page, path: string): Promise<readonly string[]> {
