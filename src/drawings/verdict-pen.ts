@@ -8,12 +8,12 @@ import type { MeasureText } from './wrap-text.ts';
 
 /** The colours of the themes, as in src/site/styles/tokens.css. */
 export const LIGHT = {
-  ...{ paper: '#f7f1e3', card: '#fffdf8', ink: '#221d16', soft: '#5f564a', line: '#dccfb6' },
-  ...{ yes: '#1f6b4a', no: '#a32a1c', open: '#7d5700' },
+  ...{ paper: '#f7f1e3', card: '#fffdf8', ink: '#221d16', soft: '#585045', line: '#dccfb6' },
+  ...{ yes: '#1b5c40', no: '#98271a', open: '#6c4b00' },
 };
 export const DARK: typeof LIGHT = {
   ...{ paper: '#14120f', card: '#201d18', ink: '#efe7d8', soft: '#b3a896', line: '#3a342b' },
-  ...{ yes: '#74c9a0', no: '#f08a72', open: '#e2b64c' },
+  ...{ yes: '#74c9a0', no: '#f48c74', open: '#e2b64c' },
 };
 type Theme = typeof LIGHT;
 export type Tone = 'yes' | 'no' | 'open';

@@ -43,7 +43,7 @@ const VARIANTS: readonly Variant[] = [
     name: 'forced colours',
     media: { colorScheme: 'light', forcedColors: 'active', reducedMotion: 'reduce' },
     viewport: PHONE,
-    without: ['color-contrast'],
+    without: ['color-contrast', 'color-contrast-enhanced'],
   },
 ];
 
@@ -53,9 +53,13 @@ async function findFaults(page: Page, { without }: Variant): Promise<readonly st
   return [...found, ...(await cutOff(page))];
 }
 
-/** Enables a rule that is off by default: the accessible name of a button contains its visible text. */
+/**
+ * Enables rules that are off by default: the accessible name of a button contains its visible text, and the
+ * contrast of text is that of WCAG AAA.
+ */
 const rulesWithout = (without: readonly string[]) => ({
   'label-content-name-mismatch': { enabled: true },
+  'color-contrast-enhanced': { enabled: true },
   ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
 });
 

@@ -331,7 +331,7 @@ test('undo leads back through everything, and redo forth again', { tag: '@all' }
 
 test('going back off an action leaves no tile chosen on the board', async ({ page }) => {
   await page.goto('./en/huang/rules/war/#example-war-in-full');
-  const example = page.getByRole('group', {
+  const example = page.getByRole('region', {
     name: 'Example: A war from beginning to end',
   });
   await example.getByRole('link', { name: 'Open in “Try a move”' }).click();

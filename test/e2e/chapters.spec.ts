@@ -20,9 +20,19 @@ test.describe('on a phone', () => {
     ).toBeVisible();
   });
 
+  test('one tap shows all that belongs to a rule, with nothing more to open', async ({ page }) => {
+    await page.goto('./en/huang/rules/war/');
+    const rule = ruleNamed(page, 'How a war starts');
+    const example = rule.getByRole('link', { name: 'Open in “Try a move”' });
+    await expect(example).toBeHidden();
+    await rule.getByText('editions', { exact: true }).tap();
+    await expect(example).toBeVisible();
+    await expect(rule.locator('details')).toHaveCount(1);
+  });
+
   test('an example that an address names lies open, with the rule around it', async ({ page }) => {
     await page.goto('./en/huang/rules/war/#example-war-in-full');
-    const example = page.getByRole('group', {
+    const example = page.getByRole('region', {
       name: 'Example: A war from beginning to end',
     });
     await expect(example.getByRole('link', { name: 'Open in “Try a move”' })).toBeVisible();
@@ -33,19 +43,16 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the outline stands at the left, and what belongs to a rule in the margin', async ({ page }) => {
-    await page.goto('./pl/huang/rules/war/');
-    const rule = ruleNamed(page, 'Królestwo na uboczu');
-    const note = rule.getByRole('heading', {
-      name: 'Niejasność: „Królestwo bez wspólnego',
-    });
-    await expect(note).toBeVisible();
-    const heading = page.getByRole('heading', { name: 'Królestwo na uboczu' });
+  test('the outline stands at the left, and shows which rule is being read', async ({ page }) => {
+    await page.goto('./pl/huang/rules/war/#bystanders');
     const outline = page.getByRole('navigation', { name: 'Na tej stronie' });
-    const boxes = await Promise.all([outline, heading, note].map((one) => one.boundingBox()));
-    const lefts = boxes.map((box) => box?.x ?? Number.NaN);
-    expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+    const current = outline.locator('[aria-current="true"]');
+    await expect(current).toHaveText('Królestwo na uboczu');
+    const heading = page.getByRole('heading', { name: 'Królestwo na uboczu' });
+    const boxes = await Promise.all([outline, heading].map((one) => one.boundingBox()));
+    expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0);
     await page.mouse.wheel(0, 3000);
     await expect(outline).toBeInViewport();
+    await expect(current).not.toHaveText('Królestwo na uboczu');
   });
 });

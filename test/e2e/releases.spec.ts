@@ -99,7 +99,7 @@ function recolouredRelease(): string {
     if (!path.endsWith('.html')) continue;
     const html = readFileSync(page, 'utf8');
     const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
-    const recoloured = css.replaceAll('#a32a1c', '#a4291c');
+    const recoloured = css.replaceAll('#98271a', '#99261a');
     writeFileSync(page, html.replace(css, () => recoloured).replace(hashOf(css), hashOf(recoloured)));
   }
   for (const file of ['en/huang/rules/war/index.html', 'en/search.json']) {

@@ -59,12 +59,15 @@ export async function withoutWorker(where: BrowserContext | Page): Promise<void>
 }
 
 /**
- * The checks that axe runs: WCAG 2.2 AA, best practices, and whether the name of a button contains its
- * visible label.
+ * The checks that axe runs: WCAG 2.2 AA, best practices, whether the name of a button contains its visible
+ * label, and the contrast of WCAG AAA: 7 : 1, for large text 4.5 : 1.
  */
 const WCAG = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'label-content-name-mismatch': { enabled: true } },
+  rules: {
+    'label-content-name-mismatch': { enabled: true },
+    'color-contrast-enhanced': { enabled: true },
+  },
 };
 
 /**

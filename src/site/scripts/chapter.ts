@@ -4,6 +4,7 @@ import { toRuleId } from '../../core/trace.ts';
 import { queryElement, queryElements, readDataAttribute } from '../../ui/browser/query-element.ts';
 import { copyText } from '../../ui/browser/share-dialog.ts';
 import { recordRuleRead } from '../../ui/record-rule-read.ts';
+import './chapter-place.ts';
 import './glossary-popover.ts';
 
 const address = queryElement('#address', HTMLElement);
@@ -18,18 +19,14 @@ function redirectToRule(): void {
   const target = document.getElementById(anchor);
   const rule = `${readDataAttribute(address, 'rules')}${anchor}`;
   if (!target) location.replace(rule);
-  if (target instanceof HTMLDetailsElement) unfold(target);
+  const section = target?.closest('details');
+  if (target && section) {
+    section.open = true;
+    target.scrollIntoView();
+  }
   if (target?.matches('.rule')) recordRuleRead(toRuleId(rule.replace(/.*#/, '')));
   const moved = target?.matches('p') && target.querySelector('a');
   if (moved) location.replace(moved.href);
-}
-
-/** Opens a worked example and the collapsed section that contains it. */
-function unfold(example: HTMLDetailsElement): void {
-  example.open = true;
-  const section = example.parentElement?.closest('details');
-  if (section) section.open = true;
-  example.scrollIntoView();
 }
 
 address.textContent = location.href.replace(/#.*/, '');

@@ -106,7 +106,7 @@ function SideForm({ session, side, t }: SideFormProps) {
         <CountButtons
           count={getWarSide(state.war.sides, side).tiles}
           most={getTileLimit(state, side)}
-          largestButton={6}
+          largestButton={5}
           setCount={(tiles) => change(withSideTiles(state, side, tiles))}
           labelOf={(count) => t('tiles-so-many', { what: t('red-tiles'), count })}
         />

@@ -16,7 +16,7 @@ const STYLE = [
   '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5}',
   ':is(.red,.blue,.green) text{fill:#fff}',
   '.state,.capital,.cue{fill:none;stroke-width:1.5}',
-  '.state{stroke:#a32a1c;stroke-width:2.4}',
+  '.state{stroke-width:2.4}',
   '.face,.plate{fill:#fffdf7}',
   '.head,.bandits{fill:#24201a}',
   '.head,.built{fill-rule:evenodd}',

@@ -46,7 +46,7 @@ const ALL_STEPS = 1000;
 /** The score sheet: the points that the players have behind their screens, as a table. */
 export function ScoreTable({ exercise, t }: PictureProps<ScoreLessonTypes>) {
   return (
-    <table class="sheet-of" aria-label={t('points-lowest')}>
+    <table class="sheet-of stacked" aria-label={t('points-lowest')}>
       <thead>
         <tr>
           <td />

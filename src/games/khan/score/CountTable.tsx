@@ -24,7 +24,7 @@ export function CountTable({ state, answer, t }: Props) {
       ? fields.reduce((sum, field) => sum + toPoints(seat.entries[field]), 0)
       : '–';
   return (
-    <table class="count">
+    <table class="count stacked">
       <caption class="visually-hidden">{t('result')}</caption>
       <thead>
         <tr>

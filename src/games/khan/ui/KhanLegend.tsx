@@ -15,7 +15,7 @@ interface Props {
 export function KhanLegend({ t, names }: Props) {
   const renderEntry = ({ look }: { readonly look: SpaceView }, text: string) => (
     <li>
-      <Space look={look} names={names} />
+      <LegendSpace look={look} names={names} size={44} />
       <span>{text}</span>
     </li>
   );
@@ -35,10 +35,17 @@ export function KhanLegend({ t, names }: Props) {
 const EDGE = -SPACE_WIDTH / 2 - 1;
 const BOX = `${EDGE} ${EDGE} ${SPACE_WIDTH + 2} ${SPACE_WIDTH + 2}`;
 
-function Space({ look, names }: { readonly look: SpaceView; readonly names: Props['names'] }) {
+interface SpaceProps extends Pick<Props, 'names'> {
+  readonly look: SpaceView;
+  /** Width and height in px. */
+  readonly size: number;
+}
+
+/** A space with what it shows; decorative, since text next to it says so. */
+export function LegendSpace({ look, names, size }: SpaceProps) {
   const letters = getPlayerLetters(names);
   return (
-    <svg viewBox={BOX} width="44" height="44" aria-hidden="true">
+    <svg viewBox={BOX} width={size} height={size} aria-hidden="true">
       <SpaceDrawing space="0,0" look={look} letters={letters} />
       {look.guard && <GuardRing by="red" at={{ x: 0, y: 0 }} letters={letters} />}
     </svg>

@@ -4,7 +4,7 @@ import { createStore } from '../../../saves/store.ts';
 import { getSiteRoot, queryElement, queryElements } from '../../../ui/browser/query-element.ts';
 
 /**
- * In each note on editions, shows the text of the user's edition and collapses the one that was shown before.
+ * In each note on editions, moves the text of the user's edition to the top, in place of the one that was there.
  */
 export async function showOwnEdition(): Promise<void> {
   const [settings] = await createStore(getSiteRoot()).load(['settings']);
@@ -12,7 +12,7 @@ export async function showOwnEdition(): Promise<void> {
   if (!edition) return;
   for (const own of queryElements('.own', HTMLElement)) {
     const note = own.parentElement;
-    const text = note?.querySelector(`details [data-in~="${edition}"]`);
+    const text = note?.querySelector(`dl:not(.own) [data-in~="${edition}"]`);
     if (!text) continue;
     text.replaceWith(queryElement('div', HTMLElement, own));
     own.append(text);

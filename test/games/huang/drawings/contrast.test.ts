@@ -79,7 +79,7 @@ test('the measure is not blind', () => {
   expect(contrast('#b3261e', '#b93527')).toBeCloseTo(1.12, 1); // as the red cross was on red
   expect(tokenOf('stroke', ['mark', 'war'])).toBe('seal');
   expect(tokenOf('stroke', ['mark', 'chosen'])).toBe('ink');
-  expect([colourOf('seal', 'light'), colourOf('seal', 'dark')]).toEqual(['#a32a1c', '#f08a72']);
+  expect([colourOf('seal', 'light'), colourOf('seal', 'dark')]).toEqual(['#98271a', '#f48c74']);
 });
 
 describe.each(cases)('%s, %s', (mark, theme) => {
