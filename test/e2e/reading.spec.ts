@@ -24,7 +24,7 @@ const WAR = {
 };
 
 async function openWar(page: Page, locale: string): Promise<void> {
-  await page.goto(`./${locale}/huang/referee/#${(await makeLink(WAR)).split('#').pop()}`);
+  await page.goto(`./${locale}/huang/referee/#${await makeLink(WAR)}`);
   await boardReady(page);
   await expect(grid(page).getByRole('gridcell')).toHaveCount(18);
 }
