@@ -48,6 +48,8 @@ interface Props<S extends SpaceCentre> {
   /** Drawn above the spaces. */
   readonly above: ComponentChildren;
   readonly title: string;
+  /** The id of an element that describes the board for screen readers. */
+  readonly describedBy?: string | undefined;
   /** Whether the page was prerendered with exactly this drawing, so that the first render can hydrate it. */
   readonly isDrawn: boolean;
   /**
@@ -88,7 +90,7 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
     if (pane.current) reveal?.(pane.current, zoom);
   }, [reveal, scale]);
   useEffect(() => (attend && pane.current ? attend(pane.current) : undefined), [attend]);
-  const { here, click, press } = useSpaceInput(props, pane, zoom);
+  const { here, click, press, follow } = useSpaceInput(props, pane, zoom);
   const edgeLabels = useMemo(() => drawEdgeLabels?.(scale), [drawEdgeLabels, scale]);
   const size = scale === null ? {} : { width: frame.width * scale, height: frame.height * scale };
   return (
@@ -101,9 +103,17 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
           {...size}
           onClick={click}
           onKeyDown={press}
+          onFocusIn={follow}
         >
           {props.under}
-          <Grid rows={rows} title={title} here={here} cellOf={cellOf} isDrawn={isDrawn} />
+          <Grid
+            rows={rows}
+            title={title}
+            describedBy={props.describedBy}
+            here={here}
+            cellOf={cellOf}
+            isDrawn={isDrawn}
+          />
           {above}
         </svg>
         {edgeLabels}
@@ -130,7 +140,7 @@ function ZoomButtons({ zoom, t }: { readonly zoom: BoardZoom; readonly t: Transl
   );
 }
 
-/** Returns the space that Tab focuses, and the handlers of clicks and keys on the board. */
+/** Returns the space that Tab focuses, and the handlers of clicks, keys and focus on the board. */
 function useSpaceInput<S extends SpaceCentre>(
   { rows, step, tap }: Props<S>,
   pane: RefObject<HTMLElement>,
@@ -152,9 +162,7 @@ function useSpaceInput<S extends SpaceCentre>(
     const from = findSpaceName(event.target) ?? here;
     if (from === undefined) return; // a board without spaces
     if (way) {
-      const next = step(from, way);
-      setAt(next);
-      focusSpace(event.currentTarget, next);
+      focusSpace(event.currentTarget, step(from, way));
     } else if (event.key === 'Enter' || event.key === ' ') tap(from);
     else if (event.key === '+') zoom.zoomBy(1.4);
     else if (event.key === '-') zoom.zoomBy(1 / 1.4);
@@ -162,7 +170,12 @@ function useSpaceInput<S extends SpaceCentre>(
     else return;
     event.preventDefault();
   };
-  return { here, click, press };
+  /** Tab returns to the space that had the focus last. */
+  const follow = (event: FocusEvent) => {
+    const space = findSpaceName(event.target);
+    if (space !== undefined) setAt(space);
+  };
+  return { here, click, press, follow };
 }
 
 /** Returns a handler of taps. A double tap undoes the first tap and zooms in, or shows the whole board again. */
@@ -189,17 +202,19 @@ function useDoubleTap(
   };
 }
 
-interface GridProps<S extends SpaceCentre> extends Pick<Props<S>, 'rows' | 'title' | 'cellOf' | 'isDrawn'> {
+interface GridProps<S extends SpaceCentre>
+  extends Pick<Props<S>, 'rows' | 'title' | 'describedBy' | 'cellOf' | 'isDrawn'> {
   /** The space that Tab focuses (roving tabindex). */
   readonly here: string | undefined;
 }
 
 /** All spaces, row by row. */
-function Grid<S extends SpaceCentre>({ rows, title, here, cellOf, isDrawn }: GridProps<S>) {
+function Grid<S extends SpaceCentre>(props: GridProps<S>) {
+  const { rows, title, describedBy, here, cellOf, isDrawn } = props;
   const drawn = useRef<DrawnCells<S>>(new Map());
   const hydrated = useHydratedRows(rows.length, isDrawn);
   return (
-    <g role="grid" aria-label={title}>
+    <g role="grid" aria-label={title} aria-describedby={describedBy}>
       {rows.map((row, i) => (
         <MapRow key={row[0]?.name} isHydrated={i < hydrated}>
           <Cells row={row} here={here} cellOf={cellOf} drawn={drawn.current} />
@@ -289,7 +304,8 @@ export function findSpaceName(part: EventTarget | null): string | undefined {
   return cell instanceof SVGElement ? cell.dataset['space'] : undefined;
 }
 
-function focusSpace(board: Element, space: string): void {
+/** Focuses a space and scrolls it into view. */
+export function focusSpace(board: Element, space: string): void {
   const cell = queryElement(`[data-space="${space}"]`, SVGGElement, board);
   cell.focus({ preventScroll: true });
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -22,7 +22,7 @@ getCachedLayout(getBoardRows('warring-states'));
  * reach of the thumb.
  */
 export function MainScreen(props: MainScreenProps<BoardTypes>) {
-  const { answerModule, lazyTexts, failure, rules, t } = props;
+  const { answerModule, lazyTexts, answer, failure, rules, t } = props;
   const controls = createBoardActions(props);
   const attend = useGestures(controls, answerModule, t);
   const scene = useMapScene(props, controls.view);
@@ -33,6 +33,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
     [answerModule, photo, layout, scene.kind],
   );
   const reveal = useConflictZoom(controls, answerModule, scene, layout);
+  const canRead = answerModule && lazyTexts && answer;
   return (
     <>
       {answerModule && <link rel="stylesheet" href={answerModule.styles} />}
@@ -48,11 +49,21 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
         under={photoLayer}
         labelOf={labelOf}
         title={t(scene.kind === 'settled' ? scene.title : 'board')}
+        describedBy={canRead ? answerModule.BOARD_HINT_ID : undefined}
         isDrawn
         tap={controls.tap}
         attend={attend}
         t={t}
       />
+      {canRead && (
+        <answerModule.BoardReader
+          answer={answer}
+          scene={scene}
+          layout={layout}
+          labelOf={labelOf}
+          t={lazyTexts}
+        />
+      )}
       <div class={scene.kind === 'work' ? 'tools' : 'tools settling'}>
         {failure}
         {scene.kind === 'work' && <WorkTools {...props} controls={controls} scene={scene} />}

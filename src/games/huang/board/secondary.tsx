@@ -13,7 +13,6 @@ import { makePlaceLabel } from '../explain/place-label.ts';
 import { explainBoardVerdict, getVerdictStatus } from '../explain/verdict.ts';
 import type { Question } from '../rules/actions/questions.ts';
 import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
-import { type LeaderName, toLeader } from '../rules/leader.ts';
 import { makeNotation } from '../rules/setup/notation.ts';
 import { COMMITMENTS_OPEN, NO_COMMITMENTS } from '../saves/conflict.ts';
 import type { BoardAnswer, JudgedAction } from './board-answer.ts';
@@ -22,6 +21,7 @@ import type { MapScene } from './map/map-scene.ts';
 import { explainOtherRulings, listDecisiveRulings } from './play/decisive-rulings.ts';
 import { GameTracker } from './play/GameTracker.tsx';
 import { getCommitmentQuestions } from './play/question-answers.ts';
+import { PieceList } from './reading/PieceList.tsx';
 import type { ReplayInput } from './replay/share-replay.ts';
 import { BoardPicker } from './setup/BoardPicker.tsx';
 import { DynastySeats } from './setup/DynastySeats.tsx';
@@ -225,7 +225,7 @@ export function describeState({ setup }: BoardState, _: ToolSettings<BoardTypes>
 }
 
 /**
- * The part below the first screen: states in words, players and hands, the board itself, turns, the position
+ * The part below the first screen: the pieces in words, players and hands, the board itself, turns, the position
  * as text.
  */
 export function AfterSharing(props: SecondaryProps<BoardTypes>) {
@@ -237,7 +237,7 @@ export function AfterSharing(props: SecondaryProps<BoardTypes>) {
   useEffect(() => runAfterPaint(() => setWhole(true)), []);
   return (
     <>
-      {!state.openAction && answer && <StateList answer={answer} t={t} />}
+      {answer && <PieceList setup={state.setup} answer={answer} t={t} />}
       <DynastySeats session={session} setup={state.setup} t={t} />
       <HandsForm session={session} setup={state.setup} t={t} />
       {isWhole && <LowestParts {...props} />}
@@ -261,36 +261,4 @@ function LowestParts({ session, rules, t, shellTexts }: SecondaryProps<BoardType
       </p>
     </>
   );
-}
-
-/** Lists every state with its leaders and strength, as a text alternative to the map. */
-function StateList({
-  answer: { answer },
-  t,
-}: {
-  readonly answer: BoardAnswer;
-  readonly t: FullBoardTranslator;
-}) {
-  if (!answer.ok || !('states' in answer) || answer.states.length === 0) return null;
-  return (
-    <details>
-      <summary>{t('states-here', { count: answer.states.length })}</summary>
-      <ul>
-        {answer.states.map(({ id, leaders, tiles }) => (
-          <li key={id}>
-            <strong>{makePlaceLabel(id)}</strong>:{' '}
-            {Object.values(leaders)
-              .map((name) => describeLeader(name, t))
-              .join(', ')}
-            . {t('state-strength', { count: tiles.red ?? 0 })}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function describeLeader(name: LeaderName, t: FullBoardTranslator): string {
-  const { dynasty, colour } = toLeader(name);
-  return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
 }

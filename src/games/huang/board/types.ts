@@ -86,6 +86,10 @@ interface BoardAnswerModule {
   readonly CompletePlayButton: FunctionComponent<BoardPartProps>;
   readonly PhotoButton: FunctionComponent<BoardPartProps>;
   readonly PhotoOpacitySlider: FunctionComponent<BoardPartProps>;
+  /** Reads the board out by keys. */
+  readonly BoardReader: FunctionComponent<BoardReaderProps>;
+  /** The id of the description of the board, which `BoardReader` renders. */
+  readonly BOARD_HINT_ID: string;
 
   // The map
   createActionScene(
@@ -144,6 +148,16 @@ interface BoardAnswerModule {
 /** Props of a part of the first screen that is shown once its code is loaded. */
 export interface BoardPartProps {
   readonly controls: BoardActions;
+  readonly t: FullBoardTranslator;
+}
+
+/** Props of the component that reads the board out. */
+export interface BoardReaderProps {
+  readonly answer: BoardAnswer;
+  readonly scene: MapScene;
+  readonly layout: BoardLayout;
+  /** The accessible name of a space. */
+  labelOf(space: string): string;
   readonly t: FullBoardTranslator;
 }
 

@@ -11,6 +11,11 @@ type PieceTranslator = BoardTranslator & ((key: 'ground-river' | 'ground-capital
 
 /** Describes the ground and the pieces on some spaces for screen readers: each kind with its places. */
 export function describePieces(setup: Setup, grounds: Grounds, t: PieceTranslator): string {
+  return listPieces(setup, grounds, t).join('; ');
+}
+
+/** Lists the ground and the pieces on some spaces: each kind with its places. */
+export function listPieces(setup: Setup, grounds: Grounds, t: PieceTranslator): readonly string[] {
   const names = new Set(grounds.map(({ name }) => name));
   const describePart = (
     spaces: readonly string[],
@@ -24,7 +29,7 @@ export function describePieces(setup: Setup, grounds: Grounds, t: PieceTranslato
     ...describePart(listGround('~'), () => t('ground-river')),
     ...describePart(listGround('C'), () => t('ground-capital')),
     ...groupPieces(setup, t).flatMap(([spaces, describe]) => describePart(spaces, describe)),
-  ].join('; ');
+  ];
 }
 
 /** Spaces grouped by what is on them, each group with a phrase that may need their number. */

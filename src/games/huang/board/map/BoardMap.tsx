@@ -31,6 +31,8 @@ interface Props {
   /** The accessible name of a space and of what is on it. */
   readonly labelOf: (space: string) => string;
   readonly title: string;
+  /** The id of an element that describes the board for screen readers. */
+  readonly describedBy?: string | undefined;
   /** Whether the page was prerendered with exactly this drawing, so that the first render can hydrate it. */
   readonly isDrawn?: boolean;
   /** Handles a tap on a space. Returns a callback that undoes it, or undefined if nothing changed. */
@@ -69,6 +71,7 @@ export function BoardMap(props: Props) {
       step={step}
       cellOf={cellOf}
       title={title}
+      describedBy={props.describedBy}
       isDrawn={isDrawn}
       tap={tap}
       attend={props.attend}
