@@ -93,6 +93,7 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
 function recolouredRelease(): string {
   const next = folder('recoloured');
   cpSync(dist, next, { recursive: true });
+  let recolouredPages = 0;
   const hashOf = (css: string) => createHash('sha256').update(css).digest('base64');
   for (const path of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
     const page = join(next, path);
@@ -100,8 +101,10 @@ function recolouredRelease(): string {
     const html = readFileSync(page, 'utf8');
     const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
     const recoloured = css.replaceAll('#98271a', '#99261a');
+    if (recoloured !== css) recolouredPages++;
     writeFileSync(page, html.replace(css, () => recoloured).replace(hashOf(css), hashOf(recoloured)));
   }
+  expect(recolouredPages).toBeGreaterThan(100); // the colour stands in every page
   for (const file of ['en/huang/rules/war/index.html', 'en/search.json']) {
     const text = readFileSync(join(next, file), 'utf8');
     expect(text).toContain('the strongest wins');
