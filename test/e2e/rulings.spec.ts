@@ -30,6 +30,9 @@ test('nothing can be chosen before the page knows what is', async ({ page }) => 
   await page.goto('./en/settings/#rulings', { waitUntil: 'commit' });
   await page.getByText('What the rulebook doesn’t say', { exact: true }).click(); // which only the script opens
   await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeDisabled();
+  const choices = page.getByRole('main').getByRole('radio', { includeHidden: true });
+  await expect(choices).not.toHaveCount(0);
+  for (const choice of await choices.all()) await expect(choice).toBeDisabled();
   arrive();
   await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeEnabled();
 });
