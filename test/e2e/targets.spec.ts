@@ -32,9 +32,9 @@ for (const tool of USED_TOOLS)
 test('a target that is too small is noticed, and a link in a sentence is none', async ({ page }) => {
   await page.goto('./en/');
   await page.evaluate(() => {
-    const main = document.querySelector('main');
-    main?.insertAdjacentHTML('afterbegin', '<p><a href="#lone">Lone</a></p>');
-    main?.insertAdjacentHTML('afterbegin', '<p>Words before <a href="#one">the link</a>.</p>');
+    const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+    add('<p><a href="#lone">Lone</a></p>');
+    add('<p>Words before <a href="#one">the link</a>.</p>');
   });
   const found = await findTexts(page);
   expect(found).toEqual(['Lone']);
