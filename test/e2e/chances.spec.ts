@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { entriesOf } from '../../src/core/record.ts';
-import { FRESH_SETUP } from '../../src/games/chu-han/battle/setup/setup.ts';
-import { freshBattle } from '../../src/games/chu-han/battle/state.ts';
 import { CHU_HAN_BATTLE_SAVE } from '../../src/games/chu-han/saves/battle.ts';
+import { FRESH_SETUP, freshBattle } from '../../src/games/chu-han/saves/fresh-battle.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
