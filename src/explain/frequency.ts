@@ -4,7 +4,7 @@ import type { Translator } from '../i18n/translator.ts';
 /** The number of dots that represent all outcomes. */
 export const DOT_COUNT = 20;
 
-export const isCertain = (chance: string) => chance === '1/1';
+const isCertain = (chance: string) => chance === '1/1';
 export const isImpossible = (chance: string) => chance === '0/1';
 /** Whether the exact fraction says more than certain or impossible. */
 export const isFraction = (chance: string) => !isCertain(chance) && !isImpossible(chance);
