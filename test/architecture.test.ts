@@ -43,7 +43,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'game/saves',
     ...OF_GAMES,
   ],
-  tool: TOOL,
+  // What a tool and its sibling both show, with the parts of the shell that it needs.
+  'game/forecast': TOOL,
+  tool: [...TOOL, 'game/forecast'],
   'game/lessons': TOOL,
   referee: ['core', 'games', ...OF_GAMES],
   drawings: ['core', 'game/rules'],
@@ -92,6 +94,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   shell: /^preact(\/hooks)?$/,
   lessons: /^preact(\/hooks)?$/,
   'game/ui': /^preact(\/hooks)?$/,
+  'game/forecast': /^preact(\/hooks)?$/,
   'game/lessons': /^preact(\/hooks)?$/,
   tool: /^preact(\/hooks)?$/,
   site: /^(astro:content|node:crypto|esbuild)$/,

@@ -4,8 +4,10 @@ import type { Translator } from '../i18n/translator.ts';
 /** The number of dots that represent all outcomes. */
 export const DOT_COUNT = 20;
 
-export const isCertain = (chance: string) => chance === '1/1';
+const isCertain = (chance: string) => chance === '1/1';
 export const isImpossible = (chance: string) => chance === '0/1';
+/** Whether the exact fraction says more than certain or impossible. */
+export const isFraction = (chance: string) => !isCertain(chance) && !isImpossible(chance);
 
 /** Parses a probability as the rules engine writes it, into its numerator and denominator. */
 function parseFraction(chance: string): readonly [part: bigint, whole: bigint] {
@@ -43,9 +45,6 @@ export function countWinAndTieDots(win: string, tie: string): { readonly win: nu
   return won > tied ? { win: won - excess, tie: tied } : { win: won, tie: tied - excess };
 }
 
-/** Returns whether one of two mutually exclusive events is certain to happen. */
-export const isSumCertain = (one: string, other: string) => isCertain(addChances(one, other));
-
 /** Writes two probabilities with their least common denominator: `1/2` and `1/3` as `3/6` and `2/6`. */
 export function toCommonDenominator(one: string, other: string): readonly [string, string] {
   const [part, whole] = parseFraction(one);
@@ -62,21 +61,37 @@ function addChances(one: string, other: string): string {
   return sum === denominator ? '1/1' : sum === 0n ? '0/1' : `${sum}/${denominator}`;
 }
 
+/** Rounds to whole per cent; only an impossible outcome has 0 per cent and only a certain one 100. */
+function toPercent([part, whole]: readonly [bigint, bigint]): number {
+  return Math.min(Math.max(scaleFraction([part, whole], 100), 1), 99);
+}
+
+/** Whether a probability that is neither certain nor impossible is below or above all that is rounded. */
+function findEdge([part, whole]: readonly [bigint, bigint]): 'under' | 'over' | null {
+  if (part * 100n < whole) return 'under';
+  return (whole - part) * 100n < whole ? 'over' : null;
+}
+
 /**
- * Describes how often something happens: `about 12 times out of 20`. Only a certain event happens always, and
+ * Describes how often something happens: `about 62% of the time`. Only a certain event happens always, and
  * only an impossible one never.
  */
 export function describeFrequency(chance: string, t: Translator<'chances'>): string {
   if (isCertain(chance)) return t('often-always');
   if (isImpossible(chance)) return t('often-never');
   const parts = parseFraction(chance);
-  const [part, whole] = parts;
-  if (part * 100n < whole) return t('often-under');
-  if ((whole - part) * 100n < whole) return t('often-over');
-  const isEdge = part * 20n < whole || (whole - part) * 20n < whole;
-  if (isEdge) return t('often-hundred', { count: Math.min(Math.max(scaleFraction(parts, 100), 1), 99) });
-  const count = scaleFraction(parts, DOT_COUNT);
-  return part * BigInt(DOT_COUNT) === BigInt(count) * whole
-    ? t('often-exactly', { count })
-    : t('often-about', { count });
+  const edge = findEdge(parts);
+  if (edge) return t(`often-${edge}`);
+  const percent = toPercent(parts);
+  const isExact = parts[0] * 100n === parts[1] * BigInt(percent);
+  return t(isExact ? 'often-exactly' : 'often-about', { percent });
+}
+
+/** Formats a probability in per cent, for a button or a table: `62%`, `<1%`. */
+export function formatPercent(chance: string, t: Translator<'chances'>): string {
+  if (isCertain(chance)) return t('percent', { percent: 100 });
+  if (isImpossible(chance)) return t('percent', { percent: 0 });
+  const parts = parseFraction(chance);
+  const edge = findEdge(parts);
+  return edge ? t(`percent-${edge}`) : t('percent', { percent: toPercent(parts) });
 }

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { entriesOf } from '../../src/core/record.ts';
-import { FRESH_SETUP } from '../../src/games/chu-han/battle/setup/setup.ts';
-import { freshBattle } from '../../src/games/chu-han/battle/state.ts';
 import { CHU_HAN_BATTLE_SAVE } from '../../src/games/chu-han/saves/battle.ts';
+import { FRESH_SETUP, freshBattle } from '../../src/games/chu-han/saves/fresh-battle.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
@@ -58,14 +57,18 @@ const ASKED = {
 
 /*
  * Nine tiles lie there with the one just laid, six are in the Tiger's hand: 123 are out of sight, 27 of them red. With 3
- * the Tiger has 5 against 4. Of the Rat's six none is red with 96/123 · 95/122 · … · 91/118 = 0.218, 4.4 times out of 20; one
- * is with 0.218 · 6 · 27/91 = 0.388, 7.8 times: a tie, which the Goat decides.
+ * the Tiger has 5 against 4. Of the Rat's six none is red with 96/123 · 95/122 · … · 91/118 = 0.218; one
+ * is with 0.218 · 6 · 27/91 = 0.388: a tie, which the Goat decides.
  */
 const SAID: Readonly<Partial<Record<Locale, string>>> = {
-  en: 'If you commit 3, you win about 4 times in 20. About 8 times in 20 it’s a tie, and the Goat decides. Otherwise you lose.',
-  de: 'Gibst du 3, gewinnst du in etwa 4 von 20 Fällen. In etwa 8 von 20 Fällen gibt es Gleichstand; dann entscheidet die Ziege. Sonst verlierst du.',
-  pl: 'Jeśli dołożysz 3, wygrasz mniej więcej 4 razy na 20. Mniej więcej 8 razy na 20 będzie remis i rozstrzygnie Koza. W\u00a0pozostałych przypadkach przegrasz.',
+  en: 'With 3 tiles, the Tiger wins about 22% of the time; about 39% of the time it’s a tie, and the Goat decides.',
+  de: 'Mit 3 Plättchen gewinnt der Tiger in etwa 22\u00a0% der Fälle; in etwa 39\u00a0% der Fälle gibt es Gleichstand, und die Ziege entscheidet.',
+  pl: 'Dokładając 3 kafle, Tygrys wygra w\u00a0około 22% przypadków; w\u00a0około 39% przypadków będzie remis i\u00a0rozstrzygnie Koza.',
 };
+
+/** The sentence on what the Tiger reaches with some tiles. */
+const withTiles = (t: ReturnType<typeof wordsIn>, count: number, key: 'wins-never') =>
+  t(key, { with: t('with-tiles', { count }), player: t('the-tiger') });
 
 const answered = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('strong') });
 
@@ -80,28 +83,30 @@ for (const [locale, said] of someOf(entriesOf(SAID), 2))
   }, async ({ page }) => {
     const t = wordsIn(locale);
     await open(page, `${locale}/huang/conflict/`, WAR);
-    await page.getByText(t('if-all-give')).tap();
-    await page
-      .getByRole('group', { name: t('who-asks') })
-      .getByRole('button', { name: t('dynasty-tiger') })
-      .tap();
+    await page.getByText(t('how-likely')).tap();
+    // Without any entry: the weaker side, and one red tile of six, as 30 of the 129 other tiles are red.
+    const asks = page.getByRole('group', { name: t('who-asks') });
+    await expect(asks.getByRole('button', { pressed: true })).toHaveText(t('dynasty-tiger'));
+    await expect(answered(page)).toContainText(withTiles(t, 1, 'wins-never'));
+    await page.getByText(t('chance-change')).tap();
+    await page.getByText(t('chance-more')).tap();
     const more = (where: string, what: string) =>
       page.getByRole('button', {
         name: t('one-more', { what: t('pair-name', { where, what }) }),
         exact: true,
       });
     const hand = more(t('behind-screen'), t('pair-red'));
-    for (let i = 0; i < 3; i++) await hand.tap();
+    for (let i = 0; i < 2; i++) await hand.tap();
     await expect(
       page.getByText(t('hidden-red', { seen: 9, own: 6, tiles: 123, matching: 27 })),
     ).toBeVisible();
     await expect(page.getByText(t('sight-war'))).toBeVisible();
     await expect(answered(page)).toContainText(new RegExp(literally(said)));
-    const rows = page.getByRole('group', { name: t('by-count') }).getByRole('button');
-    await expect(rows).toHaveCount(4);
-    await rows.filter({ hasText: '2' }).tap();
-    await expect(answered(page)).toContainText(t('give-loses', { count: 2 })); // 2 + 2 against 4 at least
-    await rows.filter({ hasText: '3' }).tap();
+    const rows = page.getByRole('group', { name: t('by-count', { player: t('the-tiger') }) });
+    await expect(rows.getByRole('button')).toHaveCount(4);
+    await rows.getByRole('button', { name: /^2 / }).tap();
+    await expect(answered(page)).toContainText(withTiles(t, 2, 'wins-never')); // 2 + 2 against 4 at least
+    await rows.getByRole('button', { name: /^3 / }).tap();
     await expect(page.getByRole('listitem').filter({ hasText: t('price-won', { what: '' }) })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: t('price-lost', { what: '' }) })).toBeVisible();
     await expectAccessible(page);
@@ -112,7 +117,8 @@ for (const [locale, said] of someOf(entriesOf(SAID), 2))
     ).toBeVisible();
     await page.reload();
     await toolReady(page);
-    await page.getByText(t('if-all-give')).tap();
+    await page.getByText(t('how-likely')).tap();
+    await page.getByText(t('chance-more')).tap();
     await expect(
       page.getByText(t('hidden-red', { seen: 10, own: 6, tiles: 122, matching: 26 })),
     ).toBeVisible(); // it is kept
@@ -121,18 +127,19 @@ for (const [locale, said] of someOf(entriesOf(SAID), 2))
 test('what was told is taken back like anything else', async ({ page }) => {
   const t = wordsIn('en');
   await open(page, 'en/huang/conflict/', WAR);
-  await page.getByText(t('if-all-give')).tap();
+  await page.getByText(t('how-likely')).tap();
+  await page.getByText(t('chance-change')).tap();
   const asks = page.getByRole('group', { name: t('who-asks') });
   await asks.getByRole('button', { name: 'Tiger' }).tap();
   await page.getByLabel('Rat: tiles behind the screen').selectOption('0');
   await page.getByLabel('Behind your screen: red', { exact: true }).fill('3');
-  await expect(answered(page)).toContainText('If you commit 3, you win for certain.'); // 5 against 4
+  await expect(answered(page)).toContainText('With 3 tiles, the Tiger wins for certain.'); // 5 against 4
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(page.getByLabel('Behind your screen: red', { exact: true })).toHaveValue('0');
+  await expect(page.getByLabel('Behind your screen: red', { exact: true })).toHaveValue('1');
   await page.getByLabel('Goat supports').selectOption('State 1 (Tiger)');
   // With the Goat's leader it is 3 against 4, or the Goat commits tiles too: the leader alone is never
   // enough.
-  await expect(answered(page)).toContainText('If you commit none, you win');
+  await expect(answered(page)).toContainText('With 1 tile, the Tiger wins');
 });
 
 test('a link to chances opens at the question of the one who asks, on the board', { tag: '@all' }, async ({
@@ -145,15 +152,17 @@ test('a link to chances opens at the question of the one who asks, on the board'
     ...ASKED,
     seen: { red: 7, white: 6, green: 10 },
   });
-  await page.getByText(t('if-all-give')).tap();
+  await page.getByText(t('how-likely')).tap();
+  await page.getByText(t('chance-change')).tap();
+  await page.getByText(t('chance-more')).tap();
   await expect(page.getByText(t('hidden-red', { seen: 32, own: 6, tiles: 100, matching: 20 }))).toBeVisible();
   await expect(page.getByLabel(`${t('in-sight-board')}: red`, { exact: true })).toHaveValue('7');
-  await expect(answered(page)).toContainText('If you commit none, you can’t win.');
+  await expect(answered(page)).toContainText('Without committing a tile, the Tiger can’t win.');
   await page
     .getByRole('group', { name: 'Tiger', exact: true })
     .getByRole('button', { name: t('tiles-red', { count: 3 }) })
     .tap();
-  await expect(answered(page)).toContainText('If you commit 3, you win about 5 times in 20.'); // 80/100 · … · 75/95 = 0.252
+  await expect(answered(page)).toContainText('With 3 tiles, the Tiger wins about 25% of the time'); // 80/100 · … · 75/95 = 0.252
   // Three of the six are committed: they are in sight, and fewer cannot be committed.
   const committed = t('hidden-red', {
     seen: 35,
@@ -162,18 +171,21 @@ test('a link to chances opens at the question of the one who asks, on the board'
     matching: 20,
   });
   await expect(page.getByText(committed)).toBeVisible();
-  await expect(page.getByRole('group', { name: t('by-count') }).getByRole('button')).toHaveText(['3']);
+  const rows = page.getByRole('group', { name: t('by-count', { player: t('the-tiger') }) });
+  await expect(rows.getByRole('button')).toHaveCount(1);
+  await expect(rows.getByRole('button', { name: /^3 / })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('share-chance') }).tap();
   await expect(page.getByText(t('chance-copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('If the others commit all they can (the Tiger asks):');
-  expect(copied).toContain('If you commit 3, you win about 5 times in 20. ');
-  expect(copied).not.toContain('If you give 2');
+  expect(copied).toContain('How likely is a win for the Tiger, if the others commit all they can?');
+  expect(copied).toContain('With 3 tiles, the Tiger wins about 25% of the time');
+  expect(copied).not.toContain('With 2 tiles');
   await page.goto(`./open/#${copied.split('#')[1]}`);
   await page.waitForURL(/\/en\/huang\/referee\//);
   await toolReady(page);
-  await page.getByText(t('if-all-give')).tap();
+  await page.getByText(t('how-likely')).tap();
+  await page.getByText(t('chance-more')).tap();
   await expect(page.getByText(committed)).toBeVisible();
 });
 
@@ -190,10 +202,10 @@ test('the settings switch chances off, and on again', async ({ page }) => {
   await expect(page.getByRole('radio', { name: words('display-hidden') })).toBeChecked();
   await open(page, 'en/huang/conflict/', WAR);
   await expect(page.getByText(t('what-if'))).toBeVisible(); // what it takes rests on nothing hidden
-  await expect(page.getByText(t('if-all-give'))).toBeHidden();
+  await expect(page.getByText(t('how-likely'))).toBeHidden();
   await choose('display-shown');
   await page.goto('./en/huang/conflict/');
-  await expect(page.getByText(t('if-all-give'))).toBeVisible();
+  await expect(page.getByText(t('how-likely'))).toBeVisible();
 });
 
 test('what the loser would have needed stands in the text that is shared', { tag: '@all' }, async ({
@@ -229,7 +241,7 @@ const BATTLE = {
 
 /*
  * 44 cards are out of sight, Chu holds 15. A 7 is beaten by two 8s and the 9: by none with 29/44 · 28/43 · 27/42, so it is
- * beaten with 1 - 21924/79464 = 685/946, 14.48 times out of 20.
+ * beaten with 1 - 21924/79464 = 685/946 = 0.724.
  */
 test('in a battle it says how often a set is beaten, and beside the abilities who could hold what', async ({
   page,
@@ -240,13 +252,15 @@ test('in a battle it says how often a set is beaten, and beside the abilities wh
   await store(page, key, { version, now: BATTLE, past: [], future: [] });
   await page.goto('./en/chu-han/referee/');
   await toolReady(page);
-  await page.getByText('Odds of being beaten').tap();
-  await expect(page.getByText('Chu can beat the set about 14 times in 20.')).toBeVisible();
+  await page.getByText('How likely is the set to be beaten?').tap();
+  await expect(page.getByText('Chu can beat the set about 72% of the time.')).toBeVisible();
+  await expect(page.getByText('Exactly: 685/946')).toBeHidden();
+  await page.getByText('Exact figures and more').tap();
   await expect(page.getByText('Exactly: 685/946')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('how-counted-chance') }).tap();
   await page.waitForURL('**/about/#chu-han');
   await page.goto('./en/chu-han/cards/');
   await page.getByText('Your hand in “Replay a hand”: who could have what?').tap();
-  await expect(page.getByText(/^Chu has each of these about 7 times in 20: /)).toBeVisible(); // 15/44
+  await expect(page.getByText(/^Chu has each of these about 34% of the time: /)).toBeVisible(); // 15/44
 });

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { toChanceQuery } from '../../src/games/huang/board/state/to-chance-query.ts';
 import type { HuangActCase } from '../../src/games/huang/referee/act.ts';
 import type { HuangActAnswer } from '../../src/games/huang/referee/answer-action.ts';
+import { type ChanceInputs, suggestViewer } from '../../src/games/huang/referee/chance-inputs.ts';
+import { HUANG_CHANCES_HANDLER } from '../../src/games/huang/referee/chances.ts';
+import { createChancesCase } from '../../src/games/huang/referee/create-chances-case.ts';
 import {
-  type ChanceInputs,
-  createChancesCase,
+  countBehindScreen,
+  estimateHand,
   estimateHandSize,
   getHandSizeLimit,
   getInputLimits,
   hasCommittedTooMany,
   withMatchingTiles,
-} from '../../src/games/huang/referee/chance-inputs.ts';
-import { HUANG_CHANCES_HANDLER } from '../../src/games/huang/referee/chances.ts';
+} from '../../src/games/huang/referee/known-tiles.ts';
 import { findOpenConflict, type OpenConflict } from '../../src/games/huang/referee/open-conflict.ts';
 import { computeStakes } from '../../src/games/huang/referee/stakes.ts';
 import { NO_DECISIONS } from '../../src/games/huang/rules/actions/action.ts';
@@ -214,8 +216,28 @@ describe('the price', () => {
   });
 });
 
+describe('what is assumed before anything is told', () => {
+  test('is a player of the weakest side, else the first', () => {
+    const { contest } = asked(); // the Tiger has 2 against the Rat's 4
+    expect(suggestViewer(contest, ['goat', 'rat', 'tiger'])).toBe('tiger');
+    expect(suggestViewer(contest, ['goat', 'rat'])).toBe('rat');
+    expect(suggestViewer(contest, ['goat'])).toBe('goat');
+    expect(suggestViewer(contest, [])).toBeUndefined();
+  });
+
+  test('is an average hand of six, one tile less for the player who placed one', () => {
+    const { contest } = asked();
+    // 138 - 8 - 1 = 129 tiles are left, 36 - 6 = 30 of them red: 6 · 30/129 = 1.4.
+    const hand = estimateHand(contest);
+    expect(hand).toEqual({ matching: 1, others: 5 });
+    expect(countBehindScreen(contest, 'tiger', { hand })).toEqual({ matching: 1, others: 5 });
+    expect(countBehindScreen(contest, 'goat', { hand })).toEqual({ matching: 1, others: 4 });
+  });
+});
+
 describe('what was told', () => {
-  const WHICH = { of: 'war', colour: 'red', by: 'tiger' } as const;
+  const hand = { matching: 1, others: 5 };
+  const WHICH = { of: 'war', colour: 'red', by: 'tiger', hand } as const;
   const outlook = {
     ...restoreChanceQuery(null, WHICH),
     hand: { matching: 2, others: 4 },
@@ -227,7 +249,6 @@ describe('what was told', () => {
   });
 
   test('of another conflict or by another player leaves what is in sight', () => {
-    const hand = { matching: 0, others: 6 };
     expect(restoreChanceQuery(outlook, { ...WHICH, by: 'rat' })).toMatchObject({
       by: 'rat',
       hand,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { FRESH_SETUP, withScore } from '../../src/games/chu-han/battle/setup/setup.ts';
+import { withScore } from '../../src/games/chu-han/battle/setup/setup.ts';
 import * as battle from '../../src/games/chu-han/battle/state.ts';
 import { tool as battleTool } from '../../src/games/chu-han/battle/tool.tsx';
+import { FRESH_SETUP, freshBattle } from '../../src/games/chu-han/saves/fresh-battle.ts';
 import { freshChuHanGame } from '../../src/games/chu-han/saves/fresh-game.ts';
 import * as chuHanScore from '../../src/games/chu-han/score/state.ts';
 import { tool as chuHanScoreTool } from '../../src/games/chu-han/score/tool.tsx';
@@ -62,7 +63,7 @@ const expectOffers = async <K extends ToolTypes>(
 };
 
 test('a battle of Chu Han has a result once something was played, and none while a reaction is open', async () => {
-  const setUp = battle.withBattleSetup(battle.freshBattle(), withScore(FRESH_SETUP, 'han', 7));
+  const setUp = battle.withBattleSetup(freshBattle(), withScore(FRESH_SETUP, 'han', 7));
   const played = battle.withPlays(setUp, plays('han open 9'));
   const held = {
     han: { known: ['xiahou-ying' as const], faceDown: 0 },

@@ -1,11 +1,7 @@
-import {
-  FRESH_SETUP,
-  placeCard,
-  withScore,
-  withSetupFacts,
-} from '../../src/games/chu-han/battle/setup/setup.ts';
+import { placeCard, withScore, withSetupFacts } from '../../src/games/chu-han/battle/setup/setup.ts';
 import * as battle from '../../src/games/chu-han/battle/state.ts';
 import type { ChuHanBattle } from '../../src/games/chu-han/saves/battle.ts';
+import { FRESH_SETUP, freshBattle } from '../../src/games/chu-han/saves/fresh-battle.ts';
 import type { ChuHanGame } from '../../src/games/chu-han/saves/score.ts';
 import * as chuHanScore from '../../src/games/chu-han/score/state.ts';
 import type { BoardState } from '../../src/games/huang/board/state.ts';
@@ -127,7 +123,7 @@ const BOARD: Edits<BoardState> = {
 
 /** Chu leads with 9, Han passes with Xiahou Ying, and Chu has two more cards, one of which may be Lü Zhi. */
 const reactionOpen: Edit<ChuHanBattle> = () => ({
-  ...battle.freshBattle(),
+  ...freshBattle(),
   setup: {
     ...FRESH_SETUP,
     opener: 'chu',

@@ -12,7 +12,8 @@ import {
 import { CARD_FACTS, CARDS, type Card } from '../rules/cards/cards.ts';
 import type { BattleSide, BySide } from '../rules/side.ts';
 import type { BattleSetup, ChuHanBattle, KnownHand } from '../saves/battle.ts';
-import { countUnplacedCopies, FRESH_SETUP } from './setup/setup.ts';
+import { FRESH_SETUP } from '../saves/fresh-battle.ts';
+import { countUnplacedCopies } from './setup/setup.ts';
 
 /** A set-up in which every card has a name: unplaced cards replace the face-down ones. */
 export interface FilledDeal {

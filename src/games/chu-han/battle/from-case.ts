@@ -1,7 +1,7 @@
 import type { Openable } from '../../../share/parse-opened-text.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
+import { freshBattle } from '../saves/fresh-battle.ts';
 import { isReactionOpen, toSetupAndPlays } from './battle-case.ts';
-import { freshBattle } from './state.ts';
 
 /**
  * Converts an opened case to a battle. Its last play has no reaction, unless the case marks that as open.

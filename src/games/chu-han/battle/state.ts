@@ -1,18 +1,7 @@
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import type { BattlePlay } from '../rules/battle/play.ts';
 import type { BattleSetup, ChuHanBattle } from '../saves/battle.ts';
-import { FRESH_SETUP } from './setup/setup.ts';
 import type { BattleTypes } from './types.ts';
-
-/** A battle at the start of a game, without a name or date yet. */
-export function freshBattle(): ChuHanBattle {
-  return { id: '', begun: '', title: '', setup: FRESH_SETUP, plays: [], hasNoReaction: false };
-}
-
-/** Whether the user has entered anything worth saving. */
-export function isBegun({ setup, plays }: ChuHanBattle): boolean {
-  return plays.length > 0 || JSON.stringify(setup) !== JSON.stringify(FRESH_SETUP);
-}
 
 /**
  * Whether Xiang Yu doubles the points of the Race to Hangu Pass: the ruling of the battle, else of the

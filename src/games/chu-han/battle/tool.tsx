@@ -4,9 +4,9 @@ import { createPlainSlot } from '../../../shell/save-slot.ts';
 import type { Tool } from '../../../shell/tool.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE } from '../saves/battle.ts';
+import { freshBattle, isBegunBattle } from '../saves/fresh-battle.ts';
 import { MainScreen } from './MainScreen.tsx';
 import manifest from './manifest.ts';
-import { freshBattle, isBegun } from './state.ts';
 import type { BattleTypes } from './types.ts';
 
 export const tool: Tool<BattleTypes> = {
@@ -16,7 +16,7 @@ export const tool: Tool<BattleTypes> = {
   archive: createPlainArchive(CHU_HAN_BATTLES_SAVE),
   rulings: { 'chu-han': CHU_HAN_RULING_OPTIONS },
   fresh: freshBattle,
-  isBegun,
+  isBegun: isBegunBattle,
   answerModule: () => import('./AnswerPanel.tsx'),
   lazyTextFiles: ['chu-han-steps', 'errors'],
   freshView: null,

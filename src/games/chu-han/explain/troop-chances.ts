@@ -1,4 +1,4 @@
-import { describeFrequency, isImpossible } from '../../../explain/frequency.ts';
+import { describeFrequency, isFraction, isImpossible } from '../../../explain/frequency.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { CARDS, type Card } from '../rules/cards/cards.ts';
@@ -38,6 +38,15 @@ export function describeBeatChances(
     { chance: beaten, text: describe(beaten, 'beats') },
     ...(reinforced === null ? [] : [{ chance: reinforced, text: describe(reinforced, 'beats-reinforced') }]),
   ];
+}
+
+/** Formats the exact fractions; empty if neither is one. */
+export function formatExactBeatChances(
+  { beaten, reinforced }: Pick<SideChances, 'beaten' | 'reinforced'>,
+  t: TroopChancesTranslator,
+): string {
+  if (reinforced !== null && isFraction(reinforced)) return t('exactly-reinforced', { beaten, reinforced });
+  return isFraction(beaten) ? t('exactly-troop', { beaten }) : '';
 }
 
 /** Describes how likely the other hand contains Lü Zhi, and which other cards are equally likely in it. */

@@ -5,13 +5,21 @@ import { createSettingsKind } from '../../../saves/settings.ts';
 import type { StoredValues } from '../../../saves/store.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import type { BySide } from '../rules/side.ts';
+import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE, type ChuHanBattle } from './battle.ts';
+import { freshBattle, isBegunBattle } from './fresh-battle.ts';
 import { freshChuHanGame, isBegunGame } from './fresh-game.ts';
 import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE, type ChuHanGame } from './score.ts';
 
 const SETTINGS = createSettingsKind({ 'chu-han': CHU_HAN_RULING_OPTIONS });
 
 /** The saves that a beginning game reads and writes. */
-export const BEGINNING_KINDS = [CHU_HAN_SCORE_SAVE, CHU_HAN_GAMES_SAVE, SETTINGS] as const;
+export const BEGINNING_KINDS = [
+  CHU_HAN_SCORE_SAVE,
+  CHU_HAN_GAMES_SAVE,
+  CHU_HAN_BATTLE_SAVE,
+  CHU_HAN_BATTLES_SAVE,
+  SETTINGS,
+] as const;
 
 /** The score sheet. An archived game keeps the ruling by which it was scored. */
 const SCORE: OpenTool<ChuHanGame> = {
@@ -25,13 +33,26 @@ const SCORE: OpenTool<ChuHanGame> = {
   isBegun: isBegunGame,
 };
 
+/** The battle that is replayed. It shows the names of the players' save. */
+const BATTLE: OpenTool<ChuHanBattle> = {
+  kind: CHU_HAN_BATTLE_SAVE,
+  archive: (stored, battle) => archiveState(stored, CHU_HAN_BATTLES_SAVE, battle),
+  isBegun: isBegunBattle,
+};
+
 /**
- * Returns the values to save so that the score sheet opens with the players of a game that begins. What is
- * open there is archived if anything was noted, and one undo brings it back. A save of a newer version is left
- * as it is.
+ * Returns the values to save so that the score sheet opens with the players of a game that begins, and the
+ * replay of a battle without cards. What is open there is archived if anything was noted, and one undo brings
+ * it back. A save of a newer version is left as it is.
  * @param stored the stored values by key, those of damaged saves quarantined before
  * @param now the time as ISO 8601
  */
 export function beginChuHanGame(stored: StoredValues, names: BySide<string>, now: string): StoredValues {
-  return openNextState(stored, SCORE, () => ({ ...freshChuHanGame(), id: createId(), begun: now, names }));
+  const label = () => ({ id: createId(), begun: now });
+  const nextBattle = (open: ChuHanBattle | undefined) =>
+    open && isBegunBattle(open) ? { ...freshBattle(), ...label() } : undefined;
+  return {
+    ...openNextState(stored, SCORE, () => ({ ...freshChuHanGame(), ...label(), names })),
+    ...openNextState(stored, BATTLE, nextBattle),
+  };
 }

@@ -102,10 +102,10 @@ export function BeforeSteps({ session, answer, rules, t }: SecondaryProps<Confli
     part: forecast,
     hasFailed,
     retry,
-  } = useLazy(() => import('./ConflictForecast.tsx'), answer !== undefined);
+  } = useLazy(() => import('./EnteredForecast.tsx'), answer !== undefined);
   if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
   return answer && forecast ? (
-    <forecast.ConflictForecast session={session} answer={answer} rules={rules} t={t} />
+    <forecast.EnteredForecast session={session} answer={answer} rules={rules} t={t} />
   ) : null;
 }
 

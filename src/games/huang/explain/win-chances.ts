@@ -1,15 +1,12 @@
 import {
   describeFrequency,
-  isCertain,
+  isFraction,
   isImpossible,
-  isSumCertain,
   toCommonDenominator,
 } from '../../../explain/frequency.ts';
-import { capitalize } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { HuangChancesAnswer } from '../referee/chances.ts';
-import type { Dynasty } from '../rules/vocabulary.ts';
 import type { BoardTranslator } from './board-phrases.ts';
 import { explainOutcome } from './outcome.ts';
 import type { StateNames } from './state-names.ts';
@@ -19,21 +16,28 @@ export type WinChancesTranslator = Translator<'chances' | 'huang-chances'>;
 
 type Chance = Extract<HuangChancesAnswer, { readonly chances: unknown }>['chances'][number];
 
-/**
- * Describes how often a number of committed tiles wins and how often it ties, and that it loses otherwise;
- * addressed to the player.
- */
-export function describeWinChances(chance: Chance, decider: string, t: WinChancesTranslator): string {
-  const { commit: count, win, tie } = chance;
-  const often = describeFrequency(win, t);
-  const won = isImpossible(win)
-    ? t(count === 0 ? 'none-loses' : 'give-loses', { count })
-    : t(count === 0 ? 'none-wins' : 'give-wins', { count, often });
-  const tied = isImpossible(tie)
-    ? []
-    : [capitalize(t('often-tied', { often: describeFrequency(tie, t), decider }))];
-  const canLose = !isSumCertain(win, tie) && !(isImpossible(win) && isImpossible(tie));
-  return [won, ...tied, ...(canLose ? [t('otherwise-lost')] : [])].join(' ');
+/** The players of the sentences, with an article if the language has one. */
+export interface ChanceNames {
+  /** The player who asks. */
+  readonly player: string;
+  /** The player who decides a tie. */
+  readonly decider: string;
+}
+
+/** Describes how often a player wins with a number of committed tiles, and how often it is a tie. */
+export function describeWinChances(
+  { commit: count, win, tie }: Chance,
+  names: ChanceNames,
+  t: WinChancesTranslator,
+): string {
+  const facts = {
+    ...names,
+    with: count === 0 ? t('with-none') : t('with-tiles', { count }),
+    often: describeFrequency(win, t),
+    tied: describeFrequency(tie, t),
+  };
+  const key = isImpossible(win) ? 'wins-never' : 'wins-often';
+  return t(isImpossible(tie) ? key : `${key}-tied`, facts);
 }
 
 /**
@@ -41,15 +45,10 @@ export function describeWinChances(chance: Chance, decider: string, t: WinChance
  * impossible, which the sentence says already.
  */
 export function formatExactChances({ win, tie }: Chance, t: WinChancesTranslator): string {
-  if ([win, tie].every((one) => isCertain(one) || isImpossible(one))) return '';
+  if (!isFraction(win) && !isFraction(tie)) return '';
   if (isImpossible(tie)) return t('exactly', { win });
   const [won, tied] = toCommonDenominator(win, tie);
   return t('exactly-both', { win: won, tie: tied });
-}
-
-/** Formats the player who decides a tie, for the middle of a sentence. */
-export function formatTieDecider(player: Dynasty, t: BoardTranslator): string {
-  return t(`the-${player}`);
 }
 
 /** Explains the consequences of a conflict: who scores, and what leaves the board. */

@@ -5,10 +5,10 @@ import { answerAction, type HuangActAnswer } from './answer-action.ts';
 import {
   type ChanceInputs,
   type ChanceViewer,
-  estimateHandSize,
   findSupportedSide,
   listUncommittedOthers,
 } from './chance-inputs.ts';
+import { estimateHandSize } from './known-tiles.ts';
 import {
   type Allocation,
   addAllocations,

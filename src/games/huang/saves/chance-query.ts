@@ -4,7 +4,7 @@ import { tryCheck } from '../../../saves/save.ts';
 import type { ChanceInputs, TileSplit } from '../referee/chance-inputs.ts';
 import { checkByDynasty } from '../referee/check-by-dynasty.ts';
 import type { Action } from '../rules/actions/action.ts';
-import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from '../rules/setup/box.ts';
+import { MAX_HAND_SIZE } from '../rules/setup/box.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 
 /**
@@ -51,11 +51,12 @@ export function makeConflictKey(action: Action): string {
   return JSON.stringify(Object.entries(action).toSorted());
 }
 
-/** The conflict that a player asks about, and that player if known. */
+/** The conflict that a player asks about, and the hand that is assumed until one is entered. */
 export interface ChanceQuestion {
   readonly of: string;
   readonly colour: Colour;
-  readonly by: Dynasty | null;
+  readonly by: Dynasty;
+  readonly hand: TileSplit;
 }
 
 /** Returns the player who asked about the conflict `of`; null if unknown. */
@@ -68,10 +69,9 @@ export function findViewer(stored: unknown, of: string): Dynasty | null {
  * Returns the stored inputs as far as they are valid for the current question; defaults if they cannot be
  * read.
  */
-export function restoreChanceQuery(stored: unknown, { of, colour, by }: ChanceQuestion): ChanceQuery {
+export function restoreChanceQuery(stored: unknown, { of, colour, by, hand }: ChanceQuestion): ChanceQuery {
   const previous = tryCheck(checkChanceQuery, stored);
   const seen = previous?.colour === colour ? previous.seen : NO_TILES;
-  if (previous?.of === of && (by === null || previous.by === by)) return { ...previous, seen };
-  const hand = { matching: 0, others: USUAL_HAND_SIZE };
+  if (previous?.of === of && previous.by === by) return { ...previous, seen };
   return { of, colour, by, side: null, hand, seen, held: {}, allies: {} };
 }

@@ -3,6 +3,7 @@ import { loadTranslator } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { Fold } from '../../../ui/Fold.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
@@ -70,12 +71,10 @@ type WhatIfProps = ConflictProps & {
 
 /** The number of tiles from which a side wins. Collapsed, and computed only when opened. */
 export function WhatIfPanel(props: WhatIfProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="what-if" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{props.texts('what-if')}</summary>
-      {isOpen && <WhatIfContent {...props} />}
-    </details>
+    <Fold look="what-if" summary={props.texts('what-if')}>
+      {() => <WhatIfContent {...props} />}
+    </Fold>
   );
 }
 
@@ -84,7 +83,7 @@ function WhatIfContent(props: WhatIfProps) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [against, setAgainst] = useState<number | null>(null);
   const context = toConflictContext(props);
-  const own = mine ?? wanted;
+  const own = mine ?? wanted ?? findWeakestSide(conflict);
   const rivals = conflict.sides.flatMap((_, side) => (side === own ? [] : [side]));
   const rival = rivals.find((side) => side === against) ?? rivals[0];
   return (
@@ -98,7 +97,7 @@ function WhatIfContent(props: WhatIfProps) {
           context={context}
         />
       )}
-      {own !== null && rivals.length > 1 && (
+      {rivals.length > 1 && (
         <SideChoice
           label="which-rival"
           sides={rivals}
@@ -107,7 +106,7 @@ function WhatIfContent(props: WhatIfProps) {
           context={context}
         />
       )}
-      {own !== null && rival !== undefined && (
+      {rival !== undefined && (
         <WhatIfResult context={context} query={{ ownSide: own, rivalSide: rival, by }} rules={rules} t={t} />
       )}
       <HandLimitNote conflict={conflict} isBoard={names.hasMap} texts={texts} />
@@ -118,6 +117,12 @@ function WhatIfContent(props: WhatIfProps) {
       </p>
     </>
   );
+}
+
+/** The side that is asked about until one is chosen: the weakest. */
+function findWeakestSide({ sides }: OpenConflict): number {
+  const strengths = sides.map(({ strength }) => strength);
+  return strengths.indexOf(Math.min(...strengths));
 }
 
 interface SideChoiceProps {

@@ -27,7 +27,6 @@ import { explainAnswer } from '../../../../src/games/chu-han/battle/secondary.ts
 import {
   type BattleSetupEdit,
   type CardPlace,
-  FRESH_SETUP,
   listKnownCards,
   listUnplacedCards,
   placeCard,
@@ -39,7 +38,7 @@ import {
   withScore,
   withSetupFacts,
 } from '../../../../src/games/chu-han/battle/setup/setup.ts';
-import { freshBattle, withNoReaction, withPlays } from '../../../../src/games/chu-han/battle/state.ts';
+import { withNoReaction, withPlays } from '../../../../src/games/chu-han/battle/state.ts';
 import { CHU_HAN_BATTLE_HANDLER as CHU_HAN_BATTLE_ASK } from '../../../../src/games/chu-han/referee/battle.ts';
 import { CHU_HAN_SCORE_HANDLER } from '../../../../src/games/chu-han/referee/score.ts';
 import {
@@ -54,6 +53,7 @@ import {
   CHU_HAN_BATTLES_SAVE,
   type ChuHanBattle,
 } from '../../../../src/games/chu-han/saves/battle.ts';
+import { FRESH_SETUP, freshBattle } from '../../../../src/games/chu-han/saves/fresh-battle.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { parseSave } from '../../../../src/saves/save.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { computeAnswer } from '../../../../src/games/chu-han/battle/compute-answer.ts';
 import { computeTroopChances } from '../../../../src/games/chu-han/battle/play/troop-chances.ts';
-import { FRESH_SETUP } from '../../../../src/games/chu-han/battle/setup/setup.ts';
-import { freshBattle } from '../../../../src/games/chu-han/battle/state.ts';
 import {
   type ChuHanNames,
   describeBeatChances,
@@ -10,6 +8,7 @@ import {
 } from '../../../../src/games/chu-han/explain/troop-chances.ts';
 import type { Card } from '../../../../src/games/chu-han/rules/cards/cards.ts';
 import type { ChuHanBattle } from '../../../../src/games/chu-han/saves/battle.ts';
+import { FRESH_SETUP, freshBattle } from '../../../../src/games/chu-han/saves/fresh-battle.ts';
 import { LOCALES } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
@@ -123,7 +122,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const said = told(BATTLE, '7');
     expect(said).toHaveLength(4);
     for (const text of said) expect(text).toMatch(/^\p{Lu}.*\.$/u);
-    expect(said[0]).toContain('14'); // 20 · 685/946 = 14.5, by a hair less
+    expect(said[0]).toContain('72'); // 685/946 = 0.724
     expect(said[2]).toContain('Lü Zhi');
     expect(said[3]).toContain('Xiao He');
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { tool as battle } from '../../../../src/games/chu-han/battle/tool.tsx';
 import { beginChuHanGame } from '../../../../src/games/chu-han/saves/begin-game.ts';
 import { tool as score } from '../../../../src/games/chu-han/score/tool.tsx';
 import { freshSettings } from '../../../../src/saves/settings.ts';
@@ -7,10 +8,11 @@ import { freshSettings } from '../../../../src/saves/settings.ts';
 const NOW = '2026-11-27T19:00:00.000Z';
 const NAMES = { han: 'Ada', chu: 'Bo' };
 const stored = {
-  'chu-han-score': JSON.parse(
-    readFileSync(new URL('../../../fixtures/chu-han-score.v3.json', import.meta.url), 'utf8'),
-  ),
+  'chu-han-score': readFixture('chu-han-score.v3.json'),
 };
+function readFixture(name: string) {
+  return JSON.parse(readFileSync(new URL(`../../../fixtures/${name}`, import.meta.url), 'utf8'));
+}
 function historyOf(raw: unknown) {
   const { history } = score.save.parse(raw);
   if (!history) throw new Error(`Unreadable: ${JSON.stringify(raw)}`);
@@ -37,6 +39,27 @@ describe('a game that begins', () => {
   test('archives nothing if nothing was noted', () => {
     const again = beginChuHanGame(beginChuHanGame({}, NAMES, NOW), NAMES, NOW);
     expect(Object.keys(again)).toEqual(['chu-han-score']);
+  });
+
+  test('empties the replayed battle; it is archived, and one undo brings it back', () => {
+    const before = readFixture('chu-han-battle.v3.json');
+    const open = battle.save.parse(before).history?.now;
+    if (!open || !battle.isBegun(open)) throw new Error('The fixture has no battle');
+    const values = beginChuHanGame({ 'chu-han-battle': before }, NAMES, NOW);
+    const { history } = battle.save.parse(values['chu-han-battle']);
+    if (!history) throw new Error('Unreadable');
+    expect(battle.isBegun(history.now)).toBe(false);
+    expect(history.now.begun).toBe(NOW);
+    expect(history.past.at(-1)).toEqual(open);
+    expect(battle.archive?.parse(values['chu-han-battles']).all).toEqual([open]);
+  });
+
+  test('leaves an empty battle as it is', () => {
+    const before = readFixture('chu-han-battle.v3.json');
+    const began = beginChuHanGame({ 'chu-han-battle': before }, NAMES, NOW);
+    expect(Object.keys(beginChuHanGame(began, NAMES, NOW)).filter((key) => key.includes('battle'))).toEqual(
+      [],
+    );
   });
 
   test('leaves a save of a newer version alone', () => {

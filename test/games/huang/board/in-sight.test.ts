@@ -21,14 +21,14 @@ import {
 import type { HuangActCase } from '../../../../src/games/huang/referee/act.ts';
 import {
   countCommitted,
-  countKnownTiles,
-  createChancesCase,
   findCommittedSide,
   findOwnSide,
   type TileSplit,
 } from '../../../../src/games/huang/referee/chance-inputs.ts';
 import { HUANG_CHANCES_HANDLER } from '../../../../src/games/huang/referee/chances.ts';
+import { createChancesCase } from '../../../../src/games/huang/referee/create-chances-case.ts';
 import { judgeAction } from '../../../../src/games/huang/referee/judge-action.ts';
+import { countKnownTiles } from '../../../../src/games/huang/referee/known-tiles.ts';
 import type { OpenConflict } from '../../../../src/games/huang/referee/open-conflict.ts';
 import type { Commitment } from '../../../../src/games/huang/rules/actions/action.ts';
 import type { TileHand } from '../../../../src/games/huang/rules/setup/position.ts';

@@ -1,14 +1,15 @@
-import { useMemo, useState } from 'preact/hooks';
-import { countDots } from '../../../../explain/frequency.ts';
+import { useMemo } from 'preact/hooks';
 import { loadTranslator } from '../../../../i18n/lazy-texts.ts';
 import { makePagePath } from '../../../../i18n/paths.ts';
-import { useChancesVisible } from '../../../../shell/use-chances-visible.ts';
-import { useLazy } from '../../../../shell/use-lazy.ts';
-import { ChanceDots } from '../../../../ui/ChanceDots.tsx';
-import { LoadError } from '../../../../ui/LoadError.tsx';
-import styles from '../../../../ui/styles/chances.css?url';
-import { WithStylesheet } from '../../../../ui/WithStylesheet.tsx';
-import { type ChuHanNames, describeBeatChances, describeHeldCards } from '../../explain/troop-chances.ts';
+import { LazyChances } from '../../../../shell/LazyChances.tsx';
+import { ChanceAnswer } from '../../../../ui/ChanceAnswer.tsx';
+import { Fold } from '../../../../ui/Fold.tsx';
+import {
+  type ChuHanNames,
+  describeBeatChances,
+  describeHeldCards,
+  formatExactBeatChances,
+} from '../../explain/troop-chances.ts';
 import type { Card } from '../../rules/cards/cards.ts';
 import type { ChuHanBattle } from '../../saves/battle.ts';
 import type { AnsweredBattle } from '../answered-battle.ts';
@@ -26,25 +27,22 @@ interface Props extends PlayProps {
  */
 export function TroopChancesPanel(props: Props) {
   const { session, rules, t } = props;
-  const areShown = useChancesVisible(session);
-  const [isOpen, setOpen] = useState(false);
-  const { part, hasFailed, retry } = useLazy(async () => {
-    const texts = await loadTranslator(rules.locale, 'chances', 'chu-han-chances');
-    return { texts, ...(await import('./troop-chances.ts')) };
-  }, areShown);
-  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
-  if (!areShown || !part) return null;
+  const load = async () => ({
+    texts: await loadTranslator(rules.locale, 'chances', 'chu-han-chances'),
+    ...(await import('./troop-chances.ts')),
+  });
   return (
-    <details class="hidden-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{part.texts('chances-title')}</summary>
-      <WithStylesheet styles={styles}>
-        {isOpen && <TroopChancesDetails {...props} part={part} />}
-      </WithStylesheet>
-    </details>
+    <LazyChances session={session} load={load} t={t}>
+      {(part) => (
+        <Fold look="chances" summary={part.texts('chances-title')}>
+          {() => <TroopChancesAnswer {...props} part={part} />}
+        </Fold>
+      )}
+    </LazyChances>
   );
 }
 
-interface DetailsProps extends Props {
+interface AnswerProps extends Props {
   /** The lazy-loaded part, with its texts. */
   readonly part: {
     readonly texts: Parameters<typeof describeBeatChances>[2];
@@ -56,43 +54,42 @@ interface DetailsProps extends Props {
   };
 }
 
-function TroopChancesDetails({ session, answered, selected, part, rules, t }: DetailsProps) {
+function TroopChancesAnswer({ session, answered, selected, part, rules, t }: AnswerProps) {
   const { texts, computeTroopChances } = part;
   const { state } = session;
   const chances = useMemo(() => computeTroopChances(state, answered, selected), [state, answered, selected]);
   if (!chances) return <p>{texts('select-troop')}</p>;
-  const { by, unseen: cards, held, beaten, reinforced } = chances;
+  const { by, unseen: cards, held, isTroop } = chances;
   const names = createNames(t);
-  const exactText =
-    reinforced === null
-      ? texts('exactly-troop', { beaten })
-      : texts('exactly-reinforced', { beaten, reinforced });
+  const [usual, reinforced] = isTroop ? describeBeatChances(chances, names, texts) : [];
+  const exact = isTroop && formatExactBeatChances(chances, texts);
+  const assumed = texts('assumed-cards', { side: names.side(by), cards, held });
   return (
     <>
-      <p>{texts('cards-hidden', { cards, held, side: names.side(by) })}</p>
-      {!chances.isTroop && <p>{texts('select-troop')}</p>}
-      {chances.isTroop &&
-        describeBeatChances(chances, names, texts).map(({ chance, text }) => (
-          <div key={text} role="status">
-            <strong>{text}</strong>
-            <ChanceDots full={countDots(chance)} half={0} />
-          </div>
-        ))}
-      {chances.isTroop && (
-        <p>
-          <small class="soft">
-            {exactText} {texts('without-powers')}
-          </small>
-        </p>
-      )}
-      {describeHeldCards(chances, names, texts).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p>
-        <a class="inline" href={`${makePagePath(rules.locale, 'about/')}#chu-han`}>
-          {texts('how-counted-chance')}
-        </a>
-      </p>
+      {usual ? <ChanceAnswer win={usual.chance} sentence={usual.text} /> : <p>{texts('select-troop')}</p>}
+      <Fold look="assumed" summary={texts('chance-assumed', { what: assumed })}>
+        {() => (
+          <p>
+            {texts('without-powers')} {texts('cards-known')}
+          </p>
+        )}
+      </Fold>
+      <Fold summary={texts('chance-more')}>
+        {() => (
+          <>
+            {exact && <p>{exact}</p>}
+            {reinforced && <ChanceAnswer win={reinforced.chance} sentence={reinforced.text} />}
+            {describeHeldCards(chances, names, texts).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>
+              <a class="inline" href={`${makePagePath(rules.locale, 'about/')}#chu-han`}>
+                {texts('how-counted-chance')}
+              </a>
+            </p>
+          </>
+        )}
+      </Fold>
     </>
   );
 }

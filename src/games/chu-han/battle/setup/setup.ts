@@ -36,20 +36,6 @@ const CARDS_IN_PLAY = CARDS_IN_BOX - LOCKED_CARDS;
 /** The highest score that can be entered by hand if an event lets scores exceed the goal. */
 const HIGHEST_SCORE = 99;
 
-/** The start of a game: no cards known, Han opens, scores 0 and 1. Rule: chu-han/set-up/deal */
-export const FRESH_SETUP: BattleSetup = {
-  scores: { han: 0, chu: 1 },
-  opener: 'han',
-  hands: { han: { known: [], faceDown: INITIAL_HAND_SIZE }, chu: { known: [], faceDown: INITIAL_HAND_SIZE } },
-  deck: Array.from({ length: REINFORCEMENT_SIZE * REINFORCEMENT_COUNT }, () => null),
-  discard: [],
-  taken: { han: 0, chu: 0 },
-  doubled: false,
-  faceUp: [],
-  event: null,
-  isPassDoubled: null,
-};
-
 /** Number of cards in a hand, named or face down. */
 export function countHandCards({ known, faceDown }: KnownHand): number {
   return known.length + faceDown;

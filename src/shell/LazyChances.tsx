@@ -1,0 +1,24 @@
+import type { ComponentChildren } from 'preact';
+import type { Translator } from '../i18n/translator.ts';
+import { LoadError } from '../ui/LoadError.tsx';
+import styles from '../ui/styles/chances.css?url';
+import { WithStylesheet } from '../ui/WithStylesheet.tsx';
+import type { Session } from './session/session.ts';
+import type { ToolTypes } from './tool-types.ts';
+import { useChancesVisible } from './use-chances-visible.ts';
+import { useLazy } from './use-lazy.ts';
+
+interface Props<K extends ToolTypes, Part> {
+  readonly session: Session<K>;
+  /** Loads the script and texts that compute and describe the chances. */
+  load(): Promise<Part>;
+  readonly t: Translator<'tool'>;
+  children(part: Part): ComponentChildren;
+}
+
+/** Lazy-loads the chances of a tool with their stylesheet; renders nothing while the settings hide chances. */
+export function LazyChances<K extends ToolTypes, Part>({ session, load, t, children }: Props<K, Part>) {
+  const { part, hasFailed, retry } = useLazy(load, useChancesVisible(session));
+  if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;
+  return part === undefined ? null : <WithStylesheet styles={styles}>{children(part)}</WithStylesheet>;
+}
