@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { at, boardReady, grid } from './board.ts';
 import { focusOf, heardAfter } from './live-regions.ts';
-import { test } from './support.ts';
+import { expectAccessible, test } from './support.ts';
 
-// The board by ear: keys that read it out.
+// The board by ear: keys that read it out, and the list of what lies where.
 
 /**
  * Three rows of six spaces. The Rat’s state: the Soldier leader on A1, a yellow tile on A2 and a red one on A3.
@@ -50,3 +50,37 @@ test('keys on the board read who fights, a row, a state and what lies around', a
   await page.keyboard.press('ArrowRight'); // from there
   expect(await focusOf(page)).toBe('gridcell A6, a yellow tile');
 });
+
+test('outside the board the keys do nothing, and ? opens their list', async ({ page }) => {
+  await openWar(page, 'en');
+  const dialog = page.getByRole('dialog', { name: 'Keys on the board' });
+  await page.getByRole('button', { name: 'Zoom in' }).focus();
+  for (const key of ['n', 'x', '?']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+  await expect(dialog).toBeHidden();
+  await expect(grid(page)).toHaveAccessibleDescription('Press the question mark to hear the keys.');
+  await at(page, 'B2').focus();
+  await page.keyboard.press('?');
+  await expect(dialog).toContainText('Next leader');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(at(page, 'B2')).toBeFocused();
+});
+
+for (const [locale, title, red] of [
+  ['en', 'Where everything is', '1 red tile: A3'],
+  ['de', 'Was wo liegt', '1 rotes Plättchen: A3'],
+  ['pl', 'Co gdzie leży', '1 czerwony kafel: A3'],
+] as const)
+  test(`the list of all pieces is a folded row: ${locale}`, { tag: '@all' }, async ({ page }) => {
+    await openWar(page, locale);
+    const list = page.getByRole('group').filter({ has: page.getByText(title, { exact: true }) });
+    await expect(list.getByRole('listitem')).toHaveCount(0);
+    await page.getByText(title, { exact: true }).click();
+    // Leader, red tile, yellow tile and strength of each state.
+    await expect(list.getByRole('listitem')).toHaveCount(8);
+    await expect(list.getByRole('listitem').filter({ hasText: red })).toHaveCount(1);
+    await expect(list.getByRole('heading')).toHaveCount(2);
+    await expectAccessible(page);
+  });

@@ -10,10 +10,7 @@ import {
   getShownStates,
   type ReadableBoard,
 } from '../../../../src/games/huang/board/reading/readable-board.ts';
-import {
-  getReadingLetters,
-  parseReadingKey,
-} from '../../../../src/games/huang/board/reading/reading-keys.ts';
+import { findReadingKey, getReadingLetters } from '../../../../src/games/huang/board/reading/reading-keys.ts';
 import { type BoardState, freshBoard, withAction } from '../../../../src/games/huang/board/state.ts';
 import { FRESH_VIEW } from '../../../../src/games/huang/board/view.ts';
 import { getCachedLayout } from '../../../../src/games/huang/drawings/layout.ts';
@@ -118,7 +115,7 @@ function listen(state: BoardState, start: string, keys: readonly string[], local
   return keys.map((pressed) => {
     const isDigit = /\d$/.test(pressed);
     const key = pressed.replace('Shift+', '');
-    const read = parseReadingKey(
+    const read = findReadingKey(
       { key, code: isDigit ? `Digit${key}` : `Key${key}`, shiftKey: pressed !== key },
       getReadingLetters(t),
     );
@@ -236,7 +233,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 test('keys of other actions are not taken', () => {
   const letters = getReadingLetters(createTexts('en'));
   const parse = (key: string, code = '', shiftKey = false) =>
-    parseReadingKey({ key, code, shiftKey }, letters);
+    findReadingKey({ key, code, shiftKey }, letters);
   for (const key of ['ArrowLeft', 'Enter', '0', 'g', 'S', 'Delete'])
     expect(parse(key, key === '0' ? 'Digit0' : ''), key).toBeUndefined();
   expect(parse('+', 'Digit1', true)).toBeUndefined(); // Shift and 1 on a Swiss keyboard: zoom

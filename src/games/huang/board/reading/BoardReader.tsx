@@ -4,7 +4,7 @@ import type { BoardReaderProps } from '../types.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { readBoard } from './read-board.ts';
 import { getShownStates } from './readable-board.ts';
-import { getReadingLetters, parseReadingKey } from './reading-keys.ts';
+import { findReadingKey, getReadingLetters } from './reading-keys.ts';
 
 /** The id of the description of the board for screen readers. */
 export const BOARD_HINT_ID = 'board-keys';
@@ -26,7 +26,7 @@ export function BoardReader(props: BoardReaderProps) {
     const press = (event: KeyboardEvent) => {
       const from = findSpaceName(event.target);
       if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      const key = parseReadingKey(event, getReadingLetters(t));
+      const key = findReadingKey(event, getReadingLetters(t));
       if (!key) return;
       event.preventDefault();
       if (key.asks === 'help') return setHelpOpen(true);

@@ -26,7 +26,7 @@ export function getReadingLetters(t: Translator<'huang-board-more'>): ReadingLet
  * Returns what a pressed key asks for; undefined if it is none of the reading keys. The digits are recognized
  * by their place on the keyboard, because Shift makes them other characters.
  */
-export function parseReadingKey(
+export function findReadingKey(
   { key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>,
   letters: ReadingLetters,
 ): ReadingKey | undefined {
