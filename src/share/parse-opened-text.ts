@@ -10,8 +10,8 @@ import { findOwnToolPath, type LinkFault, makeLink, parseLink, toCaseFault } fro
 import { listLinks } from './list-links.ts';
 
 /**
- * A valid case, a link that a tool itself reads, or a position of Huang to continue from (not necessarily at rest), with a link that
- * opens it on another device.
+ * A valid case, a link that a tool itself reads, or a position of Huang to continue from (not necessarily at
+ * rest), with a link that opens it on another device.
  */
 export type OpenedContent =
   | {

@@ -12,7 +12,7 @@ interface Props {
 export function AnswerSteps({ steps, rules, t }: Props) {
   if (steps.length === 0) return null;
   return (
-    <details>
+    <details class="working">
       <summary>{t('working')}</summary>
       <ol>
         {steps.map(({ rule, text }, i) => (

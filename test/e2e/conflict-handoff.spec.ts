@@ -72,17 +72,22 @@ test('a revolt of which only the attacker is known lies on the board, and is sti
 test('the start page continues a conflict once, in the tool that was used last', async ({ page }) => {
   const continued = (tool: 'huang-conflict' | 'huang-board') =>
     page.getByRole('link', { name: new RegExp(`^${t('continue-tool', { tool: t(tool) })}`) });
+  /** Waits until the tool is noted as the one that goes on. */
+  const noted = (save: string) =>
+    expect
+      .poll(() => page.evaluate(() => [localStorage['yamen-open'], localStorage['yamen-moved']]))
+      .toEqual([expect.stringContaining(save), expect.not.stringContaining(save)]);
   await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
   await boardReady(page);
   await goOver(page, 'numbers');
-  await expect(page.getByRole('heading', { level: 1, name: t('huang-conflict') })).toBeVisible();
+  await noted('huang-conflict');
   await page.goto('./en/huang/');
   await expect(continued('huang-conflict')).toBeVisible();
   await expect(continued('huang-board')).toBeHidden();
   await continued('huang-conflict').tap();
   await toolReady(page);
   await goOver(page, 'board');
-  await expect(page.getByRole('heading', { level: 1, name: t('huang-conflict') })).toBeVisible();
+  await noted('huang-board');
   await page.goto('./en/huang/');
   await expect(continued('huang-board')).toBeVisible();
   await expect(continued('huang-conflict')).toBeHidden();

@@ -71,7 +71,7 @@ function thumbOn(page: Page, locale: Locale) {
     tap,
     state: (n: number) =>
       n > 2 ? press(t('third-add')) : tap(page.getByRole('button', { name: inState(n) })),
-    red: (n: number, tiles: number) => count([t('red-tiles-in', { n })], t('red-tiles'), tiles, 6),
+    red: (n: number, tiles: number) => count([t('red-tiles-in', { n })], t('red-tiles'), tiles, 5),
     leader: (player: Player, colour: Colour) => press(t(`leader-${colour}`, called(player))),
     give: (player: Player, tiles: number) => count(line(player), t('red-tiles'), tiles, 3),
     support: (player: Player) => tap(within(line(player), t('supports-red'))),

@@ -20,6 +20,15 @@ for (const tool of someOf(USED_TOOLS, 2, 3))
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0); // nothing to press on paper
     await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Symbols' })).toHaveCount(0);
+    const { host, pathname } = new URL(page.url());
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+    await expect(page.getByRole('main').getByText(`${today} · ${host}${pathname}`)).toBeVisible();
+    const working = page.locator('details.working');
+    for (const one of await working.all()) await expect(one).toHaveAttribute('open');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByText(`${today} · `)).toHaveCount(0);
+    for (const one of await working.all()) await expect(one).not.toHaveAttribute('open');
   });
 
 test('sheets are counted', { tag: '@all' }, async ({ page }) => {

@@ -135,10 +135,10 @@ test('a release with another colour and another word takes at most 150 kB', asyn
   await page.goto('./pl/khan/');
   const seal = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seal'));
-  expect(await seal()).toContain('#a4291c');
+  expect(await seal()).toContain('#99261a');
   await page.goto('./en/huang/rules/war/');
   await expect(page.getByRole('main').getByText('the stronger wins')).toBeVisible();
-  expect(await seal()).toContain('#a4291c');
+  expect(await seal()).toContain('#99261a');
   expect(faults).toEqual([]);
   await context.close();
   rmSync(next, { recursive: true });

@@ -106,7 +106,7 @@ test.describe('a choice on the banks of a bridge', () => {
     await choose(page, 'bridge-banks', 'tile');
     await openConquest(page);
     await expect(said(page)).toContainText(YES);
-    await expect(page.getByRole('main')).toContainText('With the other ruling: No.');
+    await expect(page.getByRole('main')).toContainText('With the other ruling: No, it doesn’t fit.');
     await page.reload();
     await expect(said(page)).toContainText(YES);
     const { link, rulings } = await handedOn(page);

@@ -170,7 +170,7 @@ test('a tile of Khan tells what one more yurt of each player would change', asyn
   await page.getByText('What if there were one more yurt?').tap();
   const changes = page.getByRole('listitem').filter({ hasText: 'in place of the neutral one' });
   await expect(changes).toHaveText([
-    /^Blue, a yurt on A3 .*: No. Another player has more yurts under the tile: Blue\s2, Red\s1\. Nobody may have more than the player who lays it\.$/,
+    /^Blue, a yurt on A3 .*: No, it doesn’t fit\. Another player has more yurts under the tile: Blue\s2, Red\s1\. Nobody may have more than the player who lays it\.$/,
     /^Green, .*: Yes, it fits. Blue, Green and Red own the tile together/, // one each
     /^Red, .*: Yes, it fits. Red owns the tile/, // 2 against 1
     /^Yellow, .*: Yes, it fits. Blue, Red and Yellow own the tile together/,

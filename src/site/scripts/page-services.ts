@@ -4,6 +4,7 @@ import { watchWorker } from '../../offline/watch-worker.ts';
 import { queryElement, readDataAttribute } from '../../ui/browser/query-element.ts';
 import { showInstallHint } from './install-hint.ts';
 import { getLocalItem } from './local-storage.ts';
+import { preparePrint } from './prepare-print.ts';
 
 const loadSaveWatcher = () => import('./watch-saves.ts');
 
@@ -23,6 +24,7 @@ const dispatchOffline = (name: string) => document.dispatchEvent(new Event(`yame
 export function startPageServices(root: string): void {
   loadSaveWatcher().then(({ watchSaves }) => watchSaves(root), console.warn);
   showInstallHint();
+  preparePrint();
   if (!import.meta.env.PROD) return;
   watchWorker(root, getLocalItem('locale'), {
     ready(release) {

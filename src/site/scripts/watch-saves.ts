@@ -1,6 +1,5 @@
-// Checks the saved data on every page, lazy-loaded: requests persistent storage while it is refused, and reports
-// saves that the browser has deleted. The list of saves is in localStorage, which survives an
-// eviction.
+// Checks the saved data on every page, lazy-loaded: requests persistent storage while it is refused, and
+// reports saves that the browser has deleted. The list of saves is in localStorage, which survives an eviction.
 import { GAME_IDS } from '../../games/tool-manifest.ts';
 import { fetchTexts } from '../../i18n/lazy-texts.ts';
 import { createTranslator } from '../../i18n/translator.ts';
