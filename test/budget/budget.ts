@@ -126,7 +126,7 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
     there: ['shell-secondary-screen'],
   },
   // Chunks follow the tools that use them; backups check the saves of all tools.
-  copies: { parts: ['backups'], texts: ['saves'], from: 'settings/', most: 40_000 },
+  copies: { parts: ['backups'], texts: ['saves'], from: 'settings/', most: 44_000 },
   'opening a link or text': {
     parts: ['shell-open-dialog'],
     texts: ['open', 'link', 'errors'],
@@ -148,12 +148,12 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
   photo: { parts: ['huang-board-photo-dialog'], texts: ['huang-photo'], ...OF_BOARD },
   'board of one’s own': { parts: ['huang-board-board-editor'], texts: [], ...OF_BOARD },
   'odds on the board': {
-    parts: ['huang-board-commitment-advice'],
+    parts: ['huang-board-commitment-advice', 'huang-ui-chances-panel'],
     texts: ['huang-what-if', 'chances'],
     ...OF_BOARD,
   },
   'odds by numbers': {
-    parts: ['huang-conflict-conflict-forecast'],
+    parts: ['huang-conflict-entered-forecast', 'huang-ui-chances-panel'],
     texts: ['huang-what-if', 'chances'],
     from: 'huang/conflict/',
     there: ['shell-secondary-screen', 'huang-conflict-answer-panel', 'huang-conflict-secondary'],

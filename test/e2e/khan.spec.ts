@@ -85,7 +85,9 @@ test('a refusal names its rule, which opens in place; undo and redo go back and 
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await tapSpace(page, 'F6');
   await tapSpace(page, 'F7');
-  await expect(said(page)).toContainText('No. There’s a ruler on F7. No tile can cover a ruler.');
+  await expect(said(page)).toContainText(
+    'No, it doesn’t fit. There’s a ruler on F7. No tile can cover a ruler.',
+  );
   await expect(squareAt(page, 'F7')).toHaveAttribute('aria-label', /ruler.*not allowed here/);
   await said(page).getByRole('link', { name: 'No covering rulers' }).tap(); // below the palette
   const sheet = page.getByRole('dialog', {
@@ -404,7 +406,7 @@ test('a link opens offline in a fresh profile, in the language of its owner', { 
   await toolReady(page);
   // By hand: B2 beside the bridge is land and connects B1 with A3 through B3, so only one bank is reached.
   await expect(said(page)).toContainText('Most nie sięga drugiego brzegu.');
-  await expect(said(page)).toContainText('Przy innej interpretacji jest inaczej. Może tu leżeć.');
+  await expect(said(page)).toContainText('Przy innej interpretacji jest inaczej. Kafel może tu leżeć.');
   await page.goto(
     `./pl/khan/rulers/#${await makeLink({ game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'SE', taken: ['2,2'] })}`,
   );

@@ -54,9 +54,9 @@ test('keys on the board read who fights, a row, a state and what lies around', a
 test('outside the board the keys do nothing, and ? opens their list', async ({ page }) => {
   await openWar(page, 'en');
   const dialog = page.getByRole('dialog', { name: 'Keys on the board' });
-  await page.getByRole('button', { name: 'Set up', exact: true }).focus();
+  await page.getByRole('button', { name: 'Back', exact: true }).focus();
   for (const key of ['n', 'x', '?']) await page.keyboard.press(key);
-  await expect(page.getByRole('button', { name: 'Set up', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeFocused();
   await expect(dialog).toBeHidden();
   await expect(grid(page)).toHaveAccessibleDescription('Press the question mark to hear the keys.');
   await at(page, 'B2').focus();

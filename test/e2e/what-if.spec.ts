@@ -48,7 +48,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
     'noch 3 Plättchen zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
     'Sieg, so wie es jetzt steht.',
     'gleichauf (dann entscheidet die Ratte), noch 1 Plättchen zum Sieg.',
-    'Gibt sonst niemand etwas, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen ist es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen das noch verhindern.',
+    'Teilt sonst niemand etwas zu, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen ist es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen das noch verhindern.',
   ],
   [
     'pl',
@@ -119,7 +119,7 @@ test('a cell of the grid tells how it comes about, by touch and by keys', { tag:
   page,
 }) => {
   await openWar(page, 'en');
-  await page.getByText('What would it take?').tap();
+  await page.getByText('What would it take to win?').tap();
   const table = page.getByRole('table', { name: 'Who wins?' });
   const column = (name: string) => table.getByRole('columnheader', { name, exact: true });
   for (const name of ['Your tiles', 'Against you', '0', '6']) await expect(column(name)).toBeVisible();
