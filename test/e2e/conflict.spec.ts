@@ -128,7 +128,7 @@ for (const [locale, wins, todos] of someOf(
       'pl',
       'Szczur i\u00a0Koza wygrywają wojnę 7:5.',
       [
-        'Szczur dostaje 1\u00a0czerwony punkt.',
+        'Szczur zdobywa 1\u00a0czerwony punkt.',
         'Koza zdobywa 1\u00a0żółty punkt.',
         'Żołnierz Tygrysa zostaje usunięty z\u00a0planszy.',
         'Królestwo\u00a01 (Tygrys) traci 2\u00a0czerwone kafle.',

@@ -40,7 +40,7 @@ function Pieces({ setup, answer, t }: Props) {
       {board.trace.length > 0 && <p>{readConflict(board, t).said}</p>}
       {sections.map(({ title, lines }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>
