@@ -24,7 +24,9 @@ for (const tool of someOf(USED_TOOLS, 2, 3))
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
     await expect(page.getByRole('main').getByText(`${today} · ${host}${pathname}`)).toBeVisible();
-    const working = page.locator('details.working');
+    const working = page
+      .getByRole('group')
+      .filter({ has: page.getByText('Show the working', { exact: true }) });
     for (const one of await working.all()) await expect(one).toHaveAttribute('open');
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.getByText(`${today} · `)).toHaveCount(0);
