@@ -22,7 +22,7 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
     await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Score the game Huang" [level=1]
+    - heading "Score the game" [level=1]
     - heading "Result" [level=2]
     - table "Result"
     - heading "Points" [level=2]
