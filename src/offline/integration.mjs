@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { buildSync } from 'esbuild';
-import { listPageStyles } from './adapt-file.ts';
 import { canBeBundled, createBundleDecoder, encodeBundle, SECTION_END } from './bundle-codec.ts';
+import { listPageStyles } from './page-styles.ts';
 
 /** @typedef {import('./release.ts').Release} Release */
 /** @typedef {ReadonlyMap<string, Buffer>} Files path relative to the base, percent-encoded → bytes */

@@ -9,8 +9,8 @@
 // language is stored; the rest follows.
 
 import { findChecksum } from '../share/answer-checksum.ts';
-import { adaptFile, mapHashedNames, removeHash } from './adapt-file.ts';
 import { createBundleDecoder, SECTION_END } from './bundle-codec.ts';
+import { replacePageStyle } from './page-styles.ts';
 import { findRedirect } from './redirect.ts';
 import { addRenderBlocking, hasElementId } from './render-blocking.ts';
 import {
@@ -211,7 +211,7 @@ async function reuse(cache) {
 async function update(list, cache, address, wanted) {
   let left = wanted;
   try {
-    if (left.length > MAX_SINGLE_FILES) left = await adapt(list, cache, left);
+    if (left.length > MAX_SINGLE_FILES) left = await restyle(list, cache, left);
     if (left.length <= MAX_SINGLE_FILES) {
       await Promise.all(left.map((path) => fetchSingle(cache, path)));
       return;
@@ -223,45 +223,40 @@ async function update(list, cache, address, wanted) {
 }
 
 /**
- * Stores the wanted files that can be made out of earlier ones. Resolves to the others.
+ * Stores the wanted pages of which only the style has changed since an earlier release. Resolves to the others.
  * @param {Release} list
  * @param {Cache} cache
  * @param {readonly string[]} wanted
  */
-async function adapt(list, cache, wanted) {
-  const earlier = await listEarlierFiles();
-  if (earlier.size === 0) return wanted;
-  const parts = {
-    names: mapHashedNames(hashes.keys()),
-    styles: wanted.some((path) => path.endsWith('.html')) ? await fetchStyles(list) : new Map(),
-  };
+async function restyle(list, cache, wanted) {
+  const earlier = (await cacheNames()).filter((name) => name !== cacheName).reverse(); // the newest first
+  if (earlier.length === 0 || !wanted.some((path) => path.endsWith('.html'))) return wanted;
+  const styles = await fetchStyles(list);
   const encoder = new TextEncoder();
   const left = [];
   for (const path of wanted) {
-    const text = await (await earlier.get(removeHash(path))?.())?.text();
-    const bytes = encoder.encode(text && adaptFile(path, text, parts));
-    if (text && (await isIntact(path, bytes))) await store(cache, path, bytes);
+    const style = styles.get(path);
+    const page = style && (await findPage(earlier, path));
+    const bytes = encoder.encode(page && replacePageStyle(page, style));
+    if (page && (await isIntact(path, bytes))) await store(cache, path, bytes);
     else left.push(path);
   }
   await reportStored(wanted.length - left.length);
   return left;
 }
 
-/** Returns functions that read the files of earlier releases, by their paths without hash. */
-async function listEarlierFiles() {
-  /** @type {Map<string, () => Promise<Response | undefined>>} */
-  const files = new Map();
-  for (const name of await cacheNames()) {
-    if (name === cacheName) continue;
-    const from = await caches.open(name);
-    for (const key of await from.keys()) files.set(removeHash(pathOf(key.url)), () => from.match(key));
+/** Reads a page from the first of these caches that has it. @param {readonly string[]} names @param {string} path */
+async function findPage(names, path) {
+  for (const name of names) {
+    const page = await (await caches.open(name)).match(urlOf(path));
+    if (page) return page.text();
   }
-  return files;
+  return undefined;
 }
 
 /** The style of each page of this release. @param {Release} list */
 async function fetchStyles({ styles }) {
-  /** @type {readonly import('./adapt-file.ts').PageStyle[]} */
+  /** @type {readonly import('./page-styles.ts').PageStyle[]} */
   const all = styles ? await (await download(styles)).json() : [];
   return new Map(all.flatMap((style) => style.pages.map((path) => /** @type {const} */ ([path, style]))));
 }

@@ -546,7 +546,7 @@ test('a screen reader hears a grid whose spaces say what lies there and what may
   await board.play();
   const grid = page.getByRole('grid', { name: 'Board' });
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "War or revolt" [level=1]
+    - heading "Try a move" [level=1]
     - grid "Board"
     - status: /tap where the tile goes/
     - button "Set up"

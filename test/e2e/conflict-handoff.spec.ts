@@ -69,31 +69,6 @@ test('a revolt of which only the attacker is known lies on the board, and is sti
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the start page continues a conflict once, in the tool that was used last', async ({ page }) => {
-  const continued = (tool: 'huang-conflict' | 'huang-board') =>
-    page.getByRole('link', { name: new RegExp(`^${t('continue-tool', { tool: t(tool) })}`) });
-  /** Waits until the tool is noted as the one that goes on. */
-  const noted = (save: string) =>
-    expect
-      .poll(() => page.evaluate(() => [localStorage['yamen-open'], localStorage['yamen-moved']]))
-      .toEqual([expect.stringContaining(save), expect.not.stringContaining(save)]);
-  await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
-  await boardReady(page);
-  await goOver(page, 'numbers');
-  await noted('huang-conflict');
-  await page.goto('./en/huang/');
-  await expect(continued('huang-conflict')).toBeVisible();
-  await expect(continued('huang-board')).toBeHidden();
-  await continued('huang-conflict').tap();
-  await toolReady(page);
-  await goOver(page, 'board');
-  await noted('huang-board');
-  await page.goto('./en/huang/');
-  await expect(continued('huang-board')).toBeVisible();
-  await expect(continued('huang-conflict')).toBeHidden();
-  await expect(page.getByRole('link', { name: new RegExp(`^${t('huang-conflict')}`) })).toBeVisible();
-});
-
 test('a war on a real board is the same board again after its numbers, with what was committed there', async ({
   page,
 }) => {

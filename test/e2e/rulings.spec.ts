@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { readTextFile } from '../support/content.ts';
@@ -35,22 +35,6 @@ test('nothing can be chosen before the page knows what is', async ({ page }) => 
   for (const choice of await choices.all()) await expect(choice).toBeDisabled();
   arrive();
   await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeEnabled();
-});
-
-test('two choices made at once are both kept', async ({ page }) => {
-  await page.goto('./en/settings/#rulings');
-  await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeEnabled();
-  const press = (radio: Locator) => radio.evaluateHandle((one) => one);
-  const radios = [
-    await press(page.getByRole('radio', { name: 'Polish' })),
-    await press(choiceOn(page, 'bridge-banks', 'tile')),
-  ];
-  await page.evaluate((all) => {
-    for (const radio of all) if (radio instanceof HTMLElement) radio.click();
-  }, radios);
-  await expect
-    .poll(() => read(page, 'settings'))
-    .toMatchObject({ edition: 'pl', rulings: { khan: { 'bridge-banks': 'tile' } } });
 });
 
 /** The link that the tool shares, and the rulings in it. */

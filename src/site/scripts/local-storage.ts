@@ -1,10 +1,10 @@
 /**
  * Keys in localStorage: the language, theme and hand chosen on this device; the keys of all saves, separated
- * by spaces; the keys of those with something entered; the key of the one that another tool goes on with; the
- * game that was used last (or its last used save, if an earlier version stored it); and the time of the first
- * visit in milliseconds, or that the installation hint was shown. Only these are in localStorage, because they
- * are needed before the first paint, on pages that open nothing else, or after the database was deleted.
- * Storage may be forbidden: then nothing is stored, and `setLocalItem` returns false.
+ * by spaces; the keys of those with something entered; the game that was used last (or its last used save, if
+ * an earlier version stored it); and the time of the first visit in milliseconds, or that the installation hint
+ * was shown. Only these are in localStorage, because they are needed before the first
+ * paint, on pages that open nothing else, or after the database was deleted. Storage may be forbidden: then
+ * nothing is stored, and `setLocalItem` returns false.
  */
 const KEYS = {
   locale: 'yamen-locale',
@@ -12,7 +12,6 @@ const KEYS = {
   hand: 'yamen-hand',
   kept: 'yamen-kept',
   open: 'yamen-open',
-  moved: 'yamen-moved',
   last: 'yamen-last',
   install: 'yamen-install',
 } as const;
@@ -39,11 +38,9 @@ export function setLocalItem(key: LocalKey, value: string | null): boolean {
 }
 
 /**
- * Lists the keys of the saves with something entered, without one that another tool goes on with. Until the
- * start page has read the saves for the first time, these are all saves.
+ * Lists the keys of the saves with something entered. Until the start page has read the saves for the first time,
+ * these are all saves.
  */
 export function listOpenSaves(): readonly string[] {
-  const moved = getLocalItem('moved');
-  const keys = (getLocalItem('open') ?? getLocalItem('kept') ?? '').split(' ');
-  return keys.filter((key) => key !== '' && key !== moved);
+  return (getLocalItem('open') ?? getLocalItem('kept') ?? '').split(' ').filter((key) => key !== '');
 }

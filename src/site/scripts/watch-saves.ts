@@ -23,7 +23,6 @@ export function watchSaves(root: string): void {
     timer = window.setTimeout(check, 500);
   });
   if (getLocalItem('kept') || written.size > 0) check();
-  document.addEventListener('click', rememberMoved);
   // An installed app is more likely to be granted it.
   addEventListener('appinstalled', () => void navigator.storage?.persist?.().catch(console.warn));
 }
@@ -44,16 +43,8 @@ async function compare(root: string, written: Set<string>): Promise<void> {
   if (keys.length > 0) await requestPersistence();
 }
 
-/** Stores for the start page that another tool goes on with what is open here, if the click leads to it. */
-function rememberMoved({ target }: MouseEvent): void {
-  const isTaken = target instanceof Element && target.closest('.way[href*="#"]');
-  const [own] = queryElement('main', HTMLElement).dataset['saves']?.split(' ') ?? [];
-  if (isTaken && own) setLocalItem('moved', own);
-}
-
 /** Stores for the start page that these saves are open. */
 function rememberOpen(keys: readonly string[]): void {
-  if (keys.includes(getLocalItem('moved') ?? '')) setLocalItem('moved', null);
   setLocalItem('open', [...new Set([...listOpenSaves(), ...keys])].join(' '));
 }
 

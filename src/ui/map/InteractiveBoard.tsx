@@ -1,4 +1,4 @@
-import type { ComponentChildren, RefObject, TargetedKeyboardEvent, VNode } from 'preact';
+import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MAP_ICONS } from '../../drawings/map-icons.ts';
 import type { Translator } from '../../i18n/translator.ts';
@@ -6,15 +6,9 @@ import { queryElement } from '../browser/query-element.ts';
 import { runAfterPaint } from '../browser/run-after-paint.ts';
 import { PathIcon } from '../icons.tsx';
 import { SquareButton } from '../SquareButton.tsx';
+import { type Cell, Cells, type DrawnCells, type SpaceCentre } from './Cells.tsx';
 import { MapRow } from './MapRow.tsx';
 import { type BoardZoom, type DrawingSize, useZoom } from './use-zoom.ts';
-
-/** The centre of a space in the drawing. */
-export interface SpaceCentre {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Undoes the effect of a tap. */
 export type Undo = () => void;
@@ -26,15 +20,6 @@ export type Undo = () => void;
 export type AutoZoom = (pane: HTMLElement, zoom: BoardZoom) => void;
 
 export type ArrowDirection = 'left' | 'right' | 'up' | 'down';
-
-/** The drawing of a space. */
-interface Cell {
-  /** Accessible name: the space and what is on it. */
-  readonly label: string;
-  /** Changes whenever the drawing changes. */
-  readonly key: string;
-  draw(): ComponentChildren;
-}
 
 interface Props<S extends SpaceCentre> {
   readonly frame: DrawingSize;
@@ -245,57 +230,6 @@ function useHydratedRows(rows: number, isDrawn: boolean): number {
     [hydrated, rows],
   );
   return hydrated;
-}
-
-/** A rendered cell. */
-interface DrawnCell<S extends SpaceCentre> {
-  readonly spot: S;
-  readonly isHere: boolean;
-  readonly cellOf: (spot: S) => Cell;
-  readonly key: string;
-  readonly drawing: VNode;
-}
-
-/** Rendered cells by the name of their space. */
-type DrawnCells<S extends SpaceCentre> = Map<string, DrawnCell<S>>;
-
-interface CellsProps<S extends SpaceCentre> {
-  readonly row: readonly S[];
-  /** The space that Tab focuses (roving tabindex). */
-  readonly here: string | undefined;
-  readonly cellOf: (spot: S) => Cell;
-  readonly drawn: DrawnCells<S>;
-}
-
-/** The cells of a row. An unchanged cell returns its previous virtual node, so that Preact skips it. */
-function Cells<S extends SpaceCentre>({ row, here, cellOf, drawn }: CellsProps<S>) {
-  const cell = (spot: S) => {
-    const { name, x, y } = spot;
-    const isHere = name === here;
-    const before = drawn.get(name);
-    if (before?.spot === spot && before.isHere === isHere && before.cellOf === cellOf) return before.drawing;
-    const { label, key: kind, draw } = cellOf(spot);
-    const key = [x, y, kind, label, isHere].join('|');
-    const drawing =
-      before?.key === key ? (
-        before.drawing
-      ) : (
-        <g
-          key={name}
-          role="gridcell"
-          class="cell"
-          data-space={name}
-          tabindex={isHere ? 0 : -1}
-          aria-label={label}
-          transform={`translate(${Number(x.toFixed(2))} ${Number(y.toFixed(2))})`}
-        >
-          {draw()}
-        </g>
-      );
-    drawn.set(name, { spot, isHere, cellOf, key, drawing });
-    return drawing;
-  };
-  return <>{row.map(cell)}</>;
 }
 
 /** The name of the space that an element of the drawing belongs to. */

@@ -119,7 +119,7 @@ function OtherPlayers(props: ChancesResultProps) {
 }
 
 /** Value for a player who supports no side. */
-const NO_SIDE = 'nobody';
+const NO_SIDE = 'none';
 
 type OtherPlayerProps = ChancesResultProps & { readonly committer: Committer };
 

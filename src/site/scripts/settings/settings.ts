@@ -56,17 +56,8 @@ function getShownEdition(): Edition {
   return getDefaultEdition(radios.find(({ checked }) => checked)?.value ?? getPageLocale());
 }
 
-let lastUpdate: Promise<unknown> = Promise.resolve();
-
-/** Applies `change` to the edition and the rulings, and stores them; one change after the other. */
-function updateSettings(change: (settings: Settings) => Settings): Promise<void> {
-  const apply = () => applyChange(change);
-  const update = lastUpdate.then(apply, apply);
-  lastUpdate = update;
-  return update;
-}
-
-async function applyChange(change: (settings: Settings) => Settings): Promise<void> {
+/** Applies `change` to the edition and the rulings, and stores them. */
+async function updateSettings(change: (settings: Settings) => Settings): Promise<void> {
   const loaded = await loadSettings();
   if (loaded.state === 'newer') return showStatus('newer'); // not overwritten
   await store.save({ [SETTINGS.key]: change(getLoadedValue(loaded) ?? freshSettings(getShownEdition())) });

@@ -11,25 +11,10 @@ import type { Action } from '../../../../src/games/huang/rules/actions/action.ts
 import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
+import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { readTexts } from '../../../support/content.ts';
 
-const t = createTranslator(
-  'en',
-  readTexts(
-    'en',
-    'huang',
-    'huang-pieces',
-    'huang-board',
-    'map',
-    'tool',
-    'huang-steps',
-    'huang-replay',
-    'huang-board-play',
-    'huang-board-more',
-    'rulings',
-    'errors',
-  ),
-);
+const t = createTranslator('en', readTexts('en', ...BOARD_TEXTS));
 
 /** What a followed game does at once with an action on a board where the Rat’s Trader stands beside a yellow tile. */
 function atOnce(action: Action, hands = '-') {

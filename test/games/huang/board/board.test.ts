@@ -63,6 +63,7 @@ import { checkCase } from '../../../../src/referee/referee.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { pushStep } from '../../../../src/shell/session/undo-history.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
+import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { tries } from '../../../support/campaign.ts';
 import { readTexts } from '../../../support/content.ts';
 import { randomFrom } from '../../../support/random.ts';
@@ -318,20 +319,6 @@ test('what was selected is forgotten with the state that it was selected on', ()
   expect(resetStaleView(before, view)).toBe(view);
   expect(resetStaleView(after, view)).toMatchObject({ selection: [], moment: null, mode: view.mode });
 });
-
-const BOARD_TEXTS = [
-  'huang',
-  'tool',
-  'huang-pieces',
-  'huang-board',
-  'map',
-  'huang-steps',
-  'huang-replay',
-  'rulings',
-  'errors',
-  'huang-board-play',
-  'huang-board-more',
-] as const;
 
 describe('a game that is followed', () => {
   const t = createTranslator('en', readTexts('en', ...BOARD_TEXTS));

@@ -7,22 +7,9 @@ import type { Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
+import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { readTexts } from '../../../support/content.ts';
 import { PRINTED_WAR } from '../explain/printed-war.ts';
-
-const FILES = [
-  'huang',
-  'huang-pieces',
-  'huang-steps',
-  'huang-replay',
-  'huang-board',
-  'huang-board-play',
-  'huang-board-more',
-  'map',
-  'rulings',
-  'errors',
-  'tool',
-] as const;
 
 /**
  * The printed war before its winner has confirmed the two red tiles, one of them under the pagoda. Nothing has left the
@@ -45,7 +32,7 @@ test.each<[Locale, string, RegExp]>([
   const checked = checkCase({ ...PRINTED_WAR, decisions });
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
   const state = fromCase(checked.value, freshBoard());
-  const t = createTranslator(locale, readTexts(locale, ...FILES));
+  const t = createTranslator(locale, readTexts(locale, ...BOARD_TEXTS));
   const { judged } = computeAnswer(state, freshSettings(locale));
   if (!judged) throw new Error('No position');
   const told = explainDiscardLosses(judged, discard, t).join(' ');

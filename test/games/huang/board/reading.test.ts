@@ -24,24 +24,12 @@ import type { Colour } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
+import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { readTexts } from '../../../support/content.ts';
 
 /** The texts of the board. Anna plays the Rat, Ben the Goat; the Tiger has no name. */
 function createTexts(locale: Locale) {
-  const files = [
-    'huang',
-    'huang-pieces',
-    'huang-board',
-    'map',
-    'tool',
-    'huang-steps',
-    'huang-replay',
-    'huang-board-play',
-    'huang-board-more',
-    'rulings',
-    'errors',
-  ] as const;
-  const texts = readTexts(locale, ...files);
+  const texts = readTexts(locale, ...BOARD_TEXTS);
   const people: Readonly<Record<string, string>> = { rat: 'Anna', goat: 'Ben' };
   const names = nameDynasties(createTranslator(locale, texts), (dynasty) => people[dynasty] ?? '');
   return createTranslator(locale, texts, names);
@@ -120,10 +108,10 @@ function listen(state: BoardState, start: string, keys: readonly string[], local
       getReadingLetters(t),
     );
     if (!read || read.asks === 'help') throw new Error(`Not read: ${pressed}`);
-    const { said, to } = readBoard(read, at, board, t);
-    if (to === undefined) return `${pressed}: ${said}`;
+    const { text, to } = readBoard(read, at, board, t);
+    if (to === undefined) return `${pressed}: ${text}`;
     at = to;
-    return `${pressed}: [${board.labelOf(to)}] ${said}`;
+    return `${pressed}: [${board.labelOf(to)}] ${text}`;
   });
 }
 

@@ -15,7 +15,7 @@ export const BOARD_HINT_ID = 'board-keys';
  */
 export function BoardReader(props: BoardReaderProps) {
   const { t } = props;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const region = useRef<HTMLParagraphElement>(null);
   const latest = useRef(props);
@@ -35,7 +35,7 @@ export function BoardReader(props: BoardReaderProps) {
       const reading = readBoard(key, from, board, t);
       if (reading.to !== undefined) focusSpace(frame, reading.to);
       // A repeated text is changed invisibly, because an unchanged live region is not read again.
-      setSaid((before) => (before === reading.said ? `${reading.said}\u00a0` : reading.said));
+      setAnnouncement((before) => (before === reading.text ? `${reading.text}\u00a0` : reading.text));
     };
     frame.addEventListener('keydown', press);
     return () => frame.removeEventListener('keydown', press);
@@ -43,7 +43,7 @@ export function BoardReader(props: BoardReaderProps) {
   return (
     <>
       <p class="visually-hidden" aria-live="polite" ref={region}>
-        {said}
+        {announcement}
       </p>
       <p class="visually-hidden" id={BOARD_HINT_ID}>
         {t('keys-known')}

@@ -37,7 +37,7 @@ function Pieces({ setup, answer, t }: Props) {
   const sections = listSections(board, t);
   return (
     <>
-      {board.trace.length > 0 && <p>{readConflict(board, t).said}</p>}
+      {board.trace.length > 0 && <p>{readConflict(board, t).text}</p>}
       {sections.map(({ title, lines }) => (
         <div key={title}>
           <h2>{title}</h2>

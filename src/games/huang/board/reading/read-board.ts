@@ -13,7 +13,7 @@ import type { ReadingKey } from './reading-keys.ts';
 
 /** What a key reads out, and the space that gets the focus; without one the focus stays. */
 export interface Reading {
-  readonly said: string;
+  readonly text: string;
   readonly to?: SpaceName | undefined;
 }
 
@@ -35,11 +35,11 @@ export function readBoard(
       return readNext(spaces, from, key.isBack, board, t(`tiles-${key.colour}`, { count: spaces.length }), t);
     }
     case 'row':
-      return { said: readRow(from, board, t) };
+      return { text: readRow(from, board, t) };
     case 'state':
-      return { said: readState(from, board, t) };
+      return { text: readState(from, board, t) };
     case 'around':
-      return { said: readNeighbours(from, board, t) };
+      return { text: readNeighbours(from, board, t) };
     case 'conflict':
       return readConflict(board, t);
   }
@@ -59,8 +59,8 @@ function readNext(
   const next = isBack
     ? (inOrder.findLast((name) => getSpace(board, name) < here) ?? inOrder.at(-1))
     : (inOrder.find((name) => getSpace(board, name) > here) ?? inOrder[0]);
-  if (next === undefined) return { said: t('reads-none') };
-  return { said: t('reads-number', { things, n: inOrder.indexOf(next) + 1 }), to: next };
+  if (next === undefined) return { text: t('reads-none') };
+  return { text: t('reads-number', { things, n: inOrder.indexOf(next) + 1 }), to: next };
 }
 
 /** Reads the pieces, capitals and river spaces in the row of a space. */
@@ -146,12 +146,12 @@ const CONFLICT_STEPS = ['war', 'revolt', 'bystander', 'strength', 'bandits-faced
 /** Reads who fights in the open action and how strong they are, and moves to the piece that started it. */
 export function readConflict({ trace, names, setup }: ReadableBoard, t: FullBoardTranslator): Reading {
   const steps = trace.filter(({ step }) => CONFLICT_STEPS.includes(step));
-  if (steps.length === 0) return { said: t('reads-peace') };
-  const said = explainBoardSteps(steps, names, t).map(({ text }) => text);
+  if (steps.length === 0) return { text: t('reads-peace') };
+  const sentences = explainBoardSteps(steps, names, t).map(({ text }) => text);
   const to = steps.flatMap((step) => {
     if (step.step === 'war') return [step.at];
     if (step.step !== 'revolt') return [];
     return Object.keys(setup.leaders).filter((space) => setup.leaders[space] === step.attacker);
   });
-  return { said: said.map(capitalize).join(' '), to: to[0] };
+  return { text: sentences.map(capitalize).join(' '), to: to[0] };
 }
