@@ -153,15 +153,13 @@ describe.each(COMPLETE_LOCALES)('texts in %s', (locale) => {
     (folder) => {
       const own = texts.filter(({ where }) => where.startsWith(`${folder}/`));
       expect(own.length).toBeGreaterThan(20);
-      const unseen = own.filter((text) =>
-        wordsFor(locale, text.game).some((word) => {
-          const [planted] = [...word.never, ...word.neverWritten];
-          return !faultsOf(locale, {
-            ...text,
-            text: `${text.text} ${planted?.replaceAll('*', '')}`,
-          }).length;
-        }),
-      );
+      // One word per text, by turns: that the check finds every word in any text is tested below.
+      const unseen = own.filter((text, i) => {
+        const words = wordsFor(locale, text.game);
+        const { never, neverWritten } = words[i % words.length] ?? { never: [], neverWritten: [] };
+        const [planted] = [...never, ...neverWritten];
+        return !faultsOf(locale, { ...text, text: `${text.text} ${planted?.replaceAll('*', '')}` }).length;
+      });
       expect(unseen).toEqual([]);
     },
   );

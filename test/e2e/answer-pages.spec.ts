@@ -2,12 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { IS_WHOLE_SUITE } from '../support/campaign.ts';
 import { cutOff } from '../support/cut-off.ts';
+import { smallTargets } from '../support/small-targets.ts';
 import { tokenFaults } from '../support/token-faults.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 import { expectAccessible, setLetterSize, test } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
 
-// For each tool with an answer: no content is cut off on any screen, only design tokens are used, and axe
+// For each tool with an answer: no content is cut off on any screen, nothing but the board scrolls inside the
+// page, whatever can be tapped is large enough for a finger (WCAG 2.5.5), only design tokens are used, and axe
 // reports no violations.
 
 /** Changes an open page to each screen. The text size is the default unless a screen sets it. */
@@ -20,17 +22,29 @@ const SCREENS = {
 
 const PHONE = { width: 360, height: 780 };
 
-/** Lists what is cut off on each screen; the page is resized in between. */
-async function findCutOff(page: Page, locale: Locale): Promise<readonly string[]> {
+/** Lists what is cut off or scrolls inside the page on each screen; the page is resized in between. */
+async function findLayoutFaults(page: Page, locale: Locale): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [name, { width, height, ...more }] of Object.entries(SCREENS)) {
     await page.setViewportSize({ width, height });
     await setLetterSize(page, 'letters' in more ? more.letters : 16);
-    faults.push(...(await cutOff(page)).map((fault) => `${locale}, ${name}: ${fault}`));
+    const found = [...(await cutOff(page)), ...(await listScrollingParts(page))];
+    faults.push(...found.map((fault) => `${locale}, ${name}: ${fault}`));
   }
   await setLetterSize(page, 16);
   await page.setViewportSize(PHONE);
   return faults;
+}
+
+/** Lists the elements that scroll vertically by themselves, except the board. */
+function listScrollingParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const scrolls = (one: Element) =>
+      /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1;
+    return [...document.body.querySelectorAll('*')]
+      .filter((one) => !one.classList.contains('pane') && scrolls(one))
+      .map((one) => `${one.localName}.${one.className} scrolls by itself`);
+  });
 }
 
 /** Lists styles that are not design tokens, in the light and in the dark theme. */
@@ -45,19 +59,20 @@ for (const [i, tool] of USED_TOOLS.entries()) {
   // The tests alternate between German and Polish, because both have longer words than English.
   const others = LOCALES.filter((locale) => locale !== 'en');
   const locales = IS_WHOLE_SUITE ? others : others.filter((_, nth) => nth === i % others.length);
-  test(`${tool.path} with an answer fits each screen, is drawn by the tokens and is accessible`, async ({
+  test(`${tool.path} with an answer fits each screen and finger, is drawn by the tokens and is accessible`, async ({
     page,
   }) => {
     await openTool(page, `./en/${tool.path}`);
     await shownWhole(page);
     await answered(page, tool);
-    const faults = [...(await findCutOff(page, 'en')), ...(await findStrangeStyles(page))];
+    expect(await smallTargets(page)).toEqual([]);
+    const faults = [...(await findLayoutFaults(page, 'en')), ...(await findStrangeStyles(page))];
     for (const locale of locales) {
       await openTool(page, `./${locale}/${tool.path}`); // which shows what was entered
       await shownWhole(page);
       await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
       await expectAccessible(page); // first: a page that was resized is measured at another zoom
-      faults.push(...(await findCutOff(page, locale)));
+      faults.push(...(await findLayoutFaults(page, locale)));
     }
     expect(faults).toEqual([]);
   });

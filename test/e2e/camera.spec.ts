@@ -104,7 +104,7 @@ test.describe('where the browser reads no QR codes, Yamen does', () => {
     ['a final scoring', makeLink(asked), 'Łucja wins.'],
     ['a board of another tool, by a larger code', Promise.resolve(dispute), ''],
   ] as const)
-    test(what, async ({ baseURL }, testInfo) => {
+    test(what, { tag: shown ? [] : ['@all'] }, async ({ baseURL }, testInfo) => {
       const film = testInfo.outputPath('code.y4m');
       writeFilm(film, `${baseURL}open/#${await link}`);
       await withCamera({ film, isAllowed: true, reads: false }, baseURL, async (page) => {
@@ -115,7 +115,7 @@ test.describe('where the browser reads no QR codes, Yamen does', () => {
       });
     });
 
-  test('offline too, on a device that never scanned', async ({ baseURL }, testInfo) => {
+  test('offline too, on a device that never scanned', { tag: '@all' }, async ({ baseURL }, testInfo) => {
     const film = testInfo.outputPath('code.y4m');
     writeFilm(film, `${baseURL}open/#${await makeLink(asked)}`);
     await withCamera({ film, isAllowed: true, reads: false, isOffline: true }, baseURL, async (page) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
+import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 import { shareButton, showWaysToShare, test } from './support.ts';
@@ -42,7 +43,7 @@ async function expectToClose(page: Page, opener: Locator): Promise<void> {
   }
 }
 
-for (const tool of USED_TOOLS)
+for (const tool of someOf(USED_TOOLS, 1, 5))
   test(`dialogs of ${tool.path}`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
     await answered(page, tool);
@@ -87,16 +88,17 @@ test('a dialog opens again at once after Back', async ({ page }) => {
   }
 });
 
-for (const path of [
+const PAGES = [
+  'huang/rules/war/',
   '',
   'huang/',
-  'huang/rules/war/',
   'glossary/',
   'settings/',
   'about/',
   'chu-han/cards/',
   'learn/',
-])
+] as const;
+for (const path of someOf(PAGES, 0, 2))
   test(`the search over /en/${path}`, async ({ page }) => {
     await page.goto(`./en/${path}`);
     const search = page.getByRole('banner').getByRole('link', { name: 'Search' });

@@ -4,6 +4,8 @@ import { LANGUAGE, withoutWorker } from './support.ts';
 // If the script of a page is lost, hangs, or is replaced by the login page of a hotel, that script cannot
 // report it.
 
+/** Milliseconds after which a page says what has not arrived, and a bit more. */
+const LATE = 10_500;
 /** Waits until the script of the page has run. */
 const isAwake = (page: Page) => page.waitForFunction(() => 'awake' in document.body.dataset);
 const again = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
@@ -16,9 +18,11 @@ for (const [how, answer] of [
     page,
   }) => {
     await withoutWorker(page);
+    await page.clock.install();
     await page.route(/\/_astro\/page\.[\w-]+\.js$/, (route) => route.fulfill(answer));
     await page.goto('./en/huang/score/');
-    await expect(again(page)).toBeVisible({ timeout: 15_000 });
+    await page.clock.runFor(LATE);
+    await expect(again(page)).toBeVisible();
     await page.unroute(/\/_astro\/page\.[\w-]+\.js$/);
     await again(page).tap();
     await isAwake(page);
@@ -27,6 +31,7 @@ for (const [how, answer] of [
 
 test('a script of a tool that hangs is missed, and the notice goes when it has come', async ({ page }) => {
   await withoutWorker(page);
+  await page.clock.install();
   let goOn = () => {};
   const held = new Promise<void>((done) => (goOn = done));
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
@@ -35,7 +40,8 @@ test('a script of a tool that hangs is missed, and the notice goes when it has c
     await route.continue();
   });
   await page.goto('./en/huang/score/');
-  await expect(again(page)).toBeVisible({ timeout: 15_000 });
+  await page.clock.runFor(LATE);
+  await expect(again(page)).toBeVisible();
   goOn();
   await expect(again(page)).toHaveCount(0);
 });

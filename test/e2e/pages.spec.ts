@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
-import { PAGES } from '../support/page-kinds.ts';
+import { PAGES, PLAIN_PAGES } from '../support/page-kinds.ts';
 import { serve } from '../support/server.ts';
+import { smallTargets } from '../support/small-targets.ts';
 import {
   expectAccessible,
   key,
@@ -45,17 +46,49 @@ async function lookAt(page: Page, paths: readonly string[], nth: number): Promis
       await page.emulateMedia({ colorScheme });
       await page.goto(`.${path}`);
       if (path.endsWith('huang/score/')) await scoreReady(page);
-      if (/khan\/(conquest|rulers|score)\/$|conflict\/$/.test(path)) await toolReady(page);
+      else if (/khan\/(conquest|rulers|score)\/$|conflict\/$/.test(path)) await toolReady(page);
+      else await page.waitForLoadState('networkidle');
       await expectAccessible(page);
+      await expectPlainPrint(page);
+      expect(await smallTargets(page)).toEqual([]);
     });
 }
 
+/** Expects that a page prints black on white although the dark theme was chosen, with nothing to press. */
+async function expectPlainPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const {
+    theme = null,
+    ground,
+    ink,
+  } = await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    dataset['theme'] = 'dark';
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    return { theme, ground, ink: getComputedStyle(document.body).color };
+  });
+  expect(ground).toBe('rgb(255, 255, 255)');
+  const [red = 255, green = 255, blue = 255] = ink.match(/\d+/g)?.map(Number) ?? [];
+  expect(Math.max(red, green, blue)).toBeLessThan(64);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.evaluate((before) => {
+    if (before === null) delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = before;
+  }, theme);
+  await page.emulateMedia({ media: null });
+}
+
 /**
- * Lists every page on the phone, alternating languages and preferences, and on the desktop one page of each
- * kind.
+ * Lists every kind of page on the phone, alternating languages and preferences, and on the desktop one page of
+ * each kind. One visit looks for all that holds of every page: axe finds nothing, whatever can be tapped is at
+ * least 44 × 44 px large (WCAG 2.5.5), and it prints black on white.
  */
-for (const [i, path] of PAGES.entries())
-  test(`axe finds nothing on ${path || 'the first page'}`, ({ page, hasTouch }) => {
+for (const [i, path] of [...PAGES, ...PLAIN_PAGES].entries())
+  test(`${path || 'the first page'} is accessible, large enough for a finger, and prints plainly`, ({
+    page,
+    hasTouch,
+  }) => {
     const locales = hasTouch ? someOf(LOCALES, i) : (['en'] as const);
     return lookAt(
       page,
@@ -64,8 +97,10 @@ for (const [i, path] of PAGES.entries())
     );
   });
 
-test('axe finds nothing on the pages without a language', ({ page, hasTouch }) =>
-  lookAt(page, ['r/', 'open/', '404.html'], hasTouch ? 3 : 0));
+test('the pages without a language are accessible, large enough for a finger, and print plainly', ({
+  page,
+  hasTouch,
+}) => lookAt(page, ['r/', 'open/', '404.html'], hasTouch ? 3 : 0));
 
 test('axe finds nothing on the score page in any of its states', { tag: '@all' }, async ({
   page,

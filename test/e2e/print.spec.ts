@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
-import { PAGES } from '../support/page-kinds.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 import { saying, test } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
@@ -37,36 +36,6 @@ test('sheets are counted', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/huang/rules/war/');
   expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBeGreaterThan(2);
 });
-
-/** Kinds of pages whose printed form axe cannot check, and the pages without a language. */
-const MORE_PAGES = [
-  'en/signs/',
-  'en/huang/slips/',
-  'en/huang/tigris/',
-  'en/huang/yangtze/',
-  'r/',
-  'open/',
-  '404.html',
-];
-const WHITE = 'rgb(255, 255, 255)';
-
-for (const path of [...PAGES.map((one) => `en/${one}`), ...MORE_PAGES])
-  test(`${path} prints black on white in the dark, with nothing to press`, async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage['yamen-theme'] = 'dark';
-    });
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(`./${path}`);
-    await page.waitForLoadState('networkidle');
-    const colours = await page.evaluate(() => {
-      const { backgroundColor } = getComputedStyle(document.documentElement);
-      return { backgroundColor, colour: getComputedStyle(document.body).color };
-    });
-    expect(colours.backgroundColor).toBe(WHITE);
-    const [red = 255, green = 255, blue = 255] = colours.colour.match(/\d+/g)?.map(Number) ?? [];
-    expect(Math.max(red, green, blue)).toBeLessThan(64);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
 
 for (const locale of LOCALES)
   test(`the powers of Chu Han print on two sheets at most in ${locale}`, async ({ page }) => {

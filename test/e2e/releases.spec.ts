@@ -114,7 +114,9 @@ function recolouredRelease(): string {
   return next;
 }
 
-test('a release with another colour and another word takes at most 150 kB', async ({ browser }) => {
+test('a release with another colour and another word takes at most 150 kB', { tag: '@all' }, async ({
+  browser,
+}) => {
   const server = await serve({ root: dist, quality: 11 });
   const next = recolouredRelease();
   const context = await browser.newContext({ baseURL: server.url });

@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
-import { USED_TOOLS } from '../support/used-tools.ts';
 import { test, toolReady } from './support.ts';
-import { answered, openTool, shownWhole } from './tools.ts';
 import { inAnyLanguage, literally, wordsOf } from './words.ts';
 
 // No control may move while it is used: neither the map nor a key of the palette, at any tap.
@@ -282,30 +280,3 @@ for (const [i, { path, taps }] of TOOLS.entries())
         await page.evaluate(() => scrollTo(0, 0));
       }
     });
-
-for (const [what, size] of [
-  ['a phone', { width: 360, height: 780 }],
-  ['a phone held sideways', { width: 780, height: 360 }],
-  ['a wide screen', { width: 1280, height: 800 }],
-] as const)
-  test(`nothing but the board scrolls inside the page, on ${what}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const tool of USED_TOOLS)
-      await test.step(tool.path, async () => {
-        await openTool(page, `./en/${tool.path}`);
-        await answered(page, tool);
-        await shownWhole(page);
-        expect(await scrollingParts(page)).toEqual([]);
-      });
-  });
-
-/** Lists the elements that scroll vertically by themselves, except the board. */
-function scrollingParts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const scrolls = (one: Element) =>
-      /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1;
-    return [...document.body.querySelectorAll('*')]
-      .filter((one) => !one.classList.contains('pane') && scrolls(one))
-      .map((one) => `${one.localName}.${one.className}`);
-  });
-}

@@ -33,3 +33,13 @@ export const PAGES = [
   'settings/',
   'about/',
 ] as const;
+
+/** Pages of lists and tables besides: more to tap and to print, and nothing more for axe. */
+export const PLAIN_PAGES = [
+  'signs/',
+  'huang/yangtze/',
+  'huang/tigris/',
+  'huang/rules/reference/',
+  'huang/slips/',
+  'chu-han/notes/',
+] as const;
