@@ -63,15 +63,17 @@ await follow('War or revolt');
 const inState = (n: number) => group(`Red tiles in State ${n}`);
 const committed = (player: string) => group('Committed').getByRole('group', { name: player });
 await tap(/: 3$/, inState(1));
-for (const leader of ['Ada’s Soldier leader', 'Ada’s Governor leader', 'Cy’s Trader leader']) await tap(leader);
+for (const leader of ['Ada’s Soldier leader', 'Ada’s Governor leader', 'Cy’s Trader leader'])
+  await tap(leader);
 await tap(/^State 2/);
 await tap(/: 3$/, inState(2));
-for (const leader of ['Bo’s Trader leader', 'Cy’s Soldier leader', 'Eve’s Governor leader']) await tap(leader);
+for (const leader of ['Bo’s Trader leader', 'Cy’s Soldier leader', 'Eve’s Governor leader'])
+  await tap(leader);
 await tap(/: 2$/, committed('Ada'));
 await tap(/supports/, committed('Bo'));
 await tap(/: 2$/, committed('Eve'));
 await tap('Cy', group('Who placed the tile?'));
-await page.getByText(/^Cy, Eve and Bo win the war, 6–5\.|win the war, 6–5\./).first().waitFor();
+await page.getByText('State 2 (Bo, Cy, Eve) wins the war, 6–5.').first().waitFor();
 report('a war by numbers');
 
 await follow('Huang');

@@ -115,7 +115,7 @@ export const WAR: Dispute = {
     ...NO_DECISIONS,
     commitments: [gives('tiger', 'F8', 2), gives('goat', 'H12', 2), gives('rabbit', 'H12', 0, true)],
   },
-  says: 'The Rat, the Goat and the Rabbit win the war, 6–5.',
+  says: 'State 2 (Rat, Goat, Rabbit) wins the war, 6–5.', // the Rat leads on both sides
 };
 
 /*
@@ -134,7 +134,7 @@ export const THREE_STATES: Dispute = {
   pagodas: [],
   action: { type: 'place-tile', colour: 'green', at: [spaceAt('F10')] },
   decisions: { ...NO_DECISIONS, tieWinner: spaceAt('F8') },
-  says: 'The Tiger and the Goat win the war, 2–2–1.',
+  says: 'State 2 (Tiger, Goat) wins the war, 2–2–1.', // the Goat leads in two of them
 };
 
 /* The Rat's Trader on J7, the Goat's on K7: J6 and K8 touch both (2), each adds a tile and the Governor: 4 : 4. */
