@@ -12,6 +12,7 @@ import { KHAN_HANDLERS, type KhanAnswer, type KhanCase } from '../games/khan/ref
 /** A question to the referee. */
 export type Case = HuangCase | ChuHanCase | KhanCase;
 type ValidAnswer = HuangAnswer | ChuHanAnswer | KhanAnswer;
+/** The answer to any case, also to an invalid one. */
 export type Answer = ValidAnswer | ErrorAnswer;
 
 /** The handlers of each game, by kind of question. */

@@ -15,6 +15,7 @@ export interface DeviceSave {
   readonly hand: 'left' | null;
 }
 
+/** The save of the settings of a device, for backups. */
 export const DEVICE_SAVE: SaveKind<DeviceSave> = {
   key: 'device',
   version: 1,

@@ -180,6 +180,7 @@ export interface ImportUndo {
 
 const checkAnything: Check<unknown> = (value) => value ?? null;
 
+/** The save that can undo the last import of a backup. */
 export const IMPORT_UNDO_SAVE: SaveKind<ImportUndo> = {
   key: IMPORT_UNDO_KEY,
   version: 1,

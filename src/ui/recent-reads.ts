@@ -35,7 +35,7 @@ async function loadHistory(): Promise<LoadResult<ReadingHistory>> {
   return cached;
 }
 
-/** The last read rules and searches; empty if a newer version has stored them in another format. */
+/** Returns the last read rules and searches; empty if a newer version has stored them in another format. */
 export async function getRecentReads(): Promise<ReadingHistory> {
   return getLoadedValue(await loadHistory()) ?? EMPTY_READING_HISTORY;
 }

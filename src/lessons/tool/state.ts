@@ -16,6 +16,7 @@ export const freshLesson = (exercise: Exercise): LessonState => ({
   isShown: false,
 });
 
+/** Whether an option has been chosen. */
 export const isBegun = ({ chosen }: LessonState): boolean => chosen !== null;
 
 /** Chooses an option. Returns the same object if it is chosen already. */

@@ -24,7 +24,10 @@ export function useProgress<K extends ToolTypes>(
   return list;
 }
 
-/** The results after a choice. An exercise that was right once stays so, and an earlier miss is kept, too. */
+/**
+ * Returns the results after a choice. An exercise that was right once stays so, and an earlier miss is kept,
+ * too.
+ */
 export function recordAttempt(
   before: ExerciseProgress | undefined,
   { id, hash }: Pick<ExerciseProgress, 'id' | 'hash'>,

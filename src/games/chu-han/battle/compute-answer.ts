@@ -163,7 +163,7 @@ export function explainOtherPassRuling(
 }
 
 /**
- * The scoring of a won battle as a case of its own, for the running score. Undefined while the battle
+ * Returns the scoring of a won battle as a case of its own, for the running score. Undefined while the battle
  * continues, and if the game was won before the scoring.
  */
 export function toScoreCase({ answer, battle, isReactionOpen, isPassDoubled }: AnsweredBattle) {

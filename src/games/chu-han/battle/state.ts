@@ -11,6 +11,7 @@ export function hasPassDoubling({ setup }: ChuHanBattle, { rulings }: ToolSettin
   return setup.isPassDoubled ?? rulings['chu-han']['hangu-pass-doubled'] !== 'no';
 }
 
+/** Replaces the setup of a battle; returns the same state if it is unchanged. */
 export function withBattleSetup(state: ChuHanBattle, setup: BattleSetup): ChuHanBattle {
   return setup === state.setup ? state : { ...state, setup };
 }

@@ -14,6 +14,7 @@ import { BATTLE_SIDES, type BySide } from '../rules/side.ts';
 
 const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
 
+/** Checks the scores of both sides. */
 export const checkScores: Check<BySide<number>> = checkObject<BySide<number>>({ han: score, chu: score });
 
 /** The field `event` of a case: the drawn event, if any. */

@@ -191,6 +191,7 @@ export const PLAY_REFUSAL_REASONS = {
   ],
   'too-weak': ['chu-han/abilities/peng-yue', 'chu-han/exchange/higher-rank'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
+/** Why a play is illegal. */
 export type PlayRefusalReason = keyof typeof PLAY_REFUSAL_REASONS;
 
 /** An illegal play: a reason, one of its rules, and its facts. */

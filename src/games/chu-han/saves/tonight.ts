@@ -20,6 +20,7 @@ export const FRESH_CHU_HAN_TONIGHT: ChuHanTonightSave = { version: 1, hasEvents:
 /** More steps than any set-up has. */
 const MOST_DONE = 99;
 
+/** The save of the page for setting up a game. */
 export const CHU_HAN_TONIGHT_SAVE: SaveKind<ChuHanTonightSave> = {
   key: 'chu-han-tonight',
   version: 1,

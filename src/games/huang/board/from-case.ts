@@ -26,7 +26,7 @@ import type { BoardTypes } from './types.ts';
 type OpenedBoard = OpenedState<BoardTypes>;
 type Settings = ToolSettings<BoardTypes>;
 
-/** Like `openCase`, without the answer. */
+/** Converts a shared case into a state, like `openCase`, but without its answer. */
 export function fromCase(opened: Openable, before: BoardState, extra?: unknown): BoardState {
   return openCase(opened, before, freshSettings('en'), extra).state;
 }

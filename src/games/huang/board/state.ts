@@ -48,7 +48,7 @@ export interface RuleSettings {
   readonly rulings: Readonly<Record<string, string>>;
 }
 
-/** A new game: two players, and a yellow tile on each capital of the front board. */
+/** Returns a new game: two players, and a yellow tile on each capital of the front board. */
 export function freshBoard(before?: BoardState): BoardState {
   const template = before
     ? before.setup
@@ -100,7 +100,7 @@ export function omitDefaultRulings(rulings: ChosenHuangRulings): Readonly<Record
   );
 }
 
-/** The case of the action on a board; without an action, the case that asks for its states. */
+/** Returns the case of the action on a board; without an action, the case that asks for its states. */
 export function caseOf(state: BoardState, rules: RuleSettings): object {
   const rulings = omitDefaultRulings(resolveRulings(rules));
   const isUsual = Object.keys(rulings).length === 0;

@@ -84,7 +84,7 @@ export function codePosition(coder: Coder, value?: Setup): Setup {
   return { board, ...seats, ...pieces, ...extras, ...(hands && { hands }) };
 }
 
-/** The board that a link numbers the spaces of. */
+/** Returns the board that a link numbers the spaces of. */
 export const toBoard = (board: Setup['board']) =>
   boardOf(board === 'warring-states' ? { rows: PACKED_FRONT_BOARD } : board);
 

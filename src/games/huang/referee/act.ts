@@ -28,4 +28,5 @@ export function answerActCase({ position, action, decisions, rulings }: HuangAct
   return answerAction(position, action, decisions, rulings);
 }
 
+/** Checks and answers cases about an action. */
 export const HUANG_ACT_HANDLER = createCaseHandler(checkHuangActCase, answerActCase);

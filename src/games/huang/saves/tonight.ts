@@ -35,6 +35,7 @@ export const FRESH_TONIGHT: HuangTonightSave = {
 /** More steps than any set-up has. */
 const MOST_DONE = 99;
 
+/** The save of the page for setting up a game. */
 export const HUANG_TONIGHT_SAVE: SaveKind<HuangTonightSave> = {
   key: 'huang-tonight',
   version: 1,

@@ -25,7 +25,7 @@ const EMPTY: KhanConquest = {
   shapes: [],
 };
 
-/** An empty board of the previous size; the acting player and the saved shapes are kept. */
+/** Returns an empty board of the previous size; the acting player and the saved shapes are kept. */
 export function freshConquest({ size, by, shapes }: KhanConquest = EMPTY): KhanConquest {
   return { ...EMPTY, size, by, shapes };
 }

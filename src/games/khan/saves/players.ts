@@ -20,6 +20,7 @@ export interface KhanTable {
   readonly seats: readonly KhanSeat[];
 }
 
+/** The save of the players' names and colours, which all tools of Khan share. */
 export const KHAN_PLAYERS_SAVE: SaveKind<KhanTable> = {
   key: 'khan-players',
   version: 1,

@@ -102,6 +102,7 @@ const checkRulers = refineCheck(checkFields, (state, path, problems) => {
   if (carried) reportOffGrid(listMoveSpaces(carried), grid, appendKey(path, 'carried'), problems);
 });
 
+/** The save of the open board of the rulers tool. */
 export const KHAN_RULERS_SAVE: SaveKind<KhanRulersSave> = createOpenKind('khan-rulers', 3, checkRulers);
 
 /** Returns the start and, if there is one, the end of a ruler's move. */

@@ -19,6 +19,7 @@ export const FRESH_KHAN_TONIGHT: KhanTonightSave = { version: 1, done: [] };
 /** More steps than any set-up has. */
 const MOST_DONE = 99;
 
+/** The save of the page for setting up a game. */
 export const KHAN_TONIGHT_SAVE: SaveKind<KhanTonightSave> = {
   key: 'khan-tonight',
   version: 1,

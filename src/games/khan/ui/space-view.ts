@@ -36,7 +36,7 @@ export interface SpaceView {
   readonly guard: string | null;
 }
 
-/** All spaces of a board, row by row. */
+/** Returns all spaces of a board, row by row. */
 export function listSpaceRows([width, height]: readonly [
   number,
   number,

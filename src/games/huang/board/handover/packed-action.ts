@@ -25,6 +25,7 @@ export interface ActionWeights {
   readonly asked: ChoiceWeights;
 }
 
+/** Returns the weights before the first action of a game, which links rely on. */
 export const freshActionWeights = (): ActionWeights => ({
   kind: [4, 4, 3, 2],
   tile: [3, 3, 2, 2, 1],

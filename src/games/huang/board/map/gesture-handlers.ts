@@ -61,8 +61,8 @@ function dropLeader(
 }
 
 /**
- * The set-up after a stroke with a tile: the tile is put on every space of the stroke that allows it. A
- * stroke that starts on river paints blue; one that starts on a tile of the same colour erases that colour.
+ * Returns the set-up after a stroke with a tile: the tile is put on every space of the stroke that allows it.
+ * A stroke that starts on river paints blue; one that starts on a tile of the same colour erases that colour.
  */
 export function paintSpaces(
   setup: Setup,

@@ -38,7 +38,7 @@ export interface PagePoint {
 export const DRAG_THRESHOLD = 8;
 const STRIDE = 5;
 
-/** Distance between two points, in pixels. */
+/** Returns the distance between two points, in pixels. */
 export const measureDistance = (one: PagePoint, other: PagePoint) =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 

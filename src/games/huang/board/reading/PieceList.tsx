@@ -59,7 +59,10 @@ interface Section {
   readonly lines: readonly string[];
 }
 
-/** A section for each state, and one for what is in none. In an invalid set-up everything is in one section. */
+/**
+ * Returns a section for each state, and one for what is in none. In an invalid set-up everything is in one
+ * section.
+ */
 export function listSections(board: ReadableBoard, t: FullBoardTranslator): readonly Section[] {
   const { setup, states, names } = board;
   const words = createBoardPhrases(names, t);

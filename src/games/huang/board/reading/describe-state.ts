@@ -33,7 +33,7 @@ function listBuildings({ pagodas, palace, granaries }: StateReport, t: FullBoard
   ];
 }
 
-/** The strength of a state: in the open war with what is committed so far, else its red tiles. */
+/** Returns the strength of a state: in the open war with what is committed so far, else its red tiles. */
 export function describeWarStrength(
   { id, tiles }: StateReport,
   { trace }: ReadableBoard,

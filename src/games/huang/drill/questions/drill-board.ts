@@ -118,6 +118,7 @@ export function countTiles({ tiles }: DrillBoard, spaces: readonly number[], col
   return spaces.filter((space) => tiles.get(space) === colour).length;
 }
 
+/** Lists the spaces next to a space. */
 export const listAdjacentSpaces = ({ board }: DrillBoard, space: number): readonly number[] =>
   listNeighbours(board, space);
 

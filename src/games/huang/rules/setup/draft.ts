@@ -75,6 +75,7 @@ export function getDraftPosition(draft: Draft): Position {
   return position;
 }
 
+/** Returns the name of a space of a position. */
 export function getPositionSpaceName({ board }: Position, space: number): SpaceName {
   return getSpaceName(board, space);
 }
@@ -105,6 +106,7 @@ export function liftLeader(draft: Draft, leader: Leader): void {
   });
 }
 
+/** Places a leader on a space of a draft and records the step. */
 export function placeLeader(draft: Draft, leader: Leader, space: number): void {
   draft.leaders[space] = leader;
   draft.steps.push({
