@@ -50,8 +50,8 @@ export type ChuHanExample = Example<ChuHanCase, ChuHanAnswer>;
 export type KhanExample = Example<KhanCase, KhanAnswer>;
 
 /**
- * Computes a worked example. Returns an error that names the file if its case is invalid or the referee's
- * answer differs from the expected one.
+ * Answers the case of a worked example and compares the answer with the expected one. Returns an error that
+ * names the file if its case is invalid or the referee's answer differs from the expected one.
  */
 export function computeExample(id: string, data: ExampleData): Result<Example, string> {
   const fault = (why: string): Result<Example, string> => ({

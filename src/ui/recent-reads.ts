@@ -48,7 +48,7 @@ export function recordRead(event: ReadingEvent): void {
   write((history) => withReadingEvent(history, event)).catch(console.warn);
 }
 
-/** Deletes the list. Rejects if the browser could not delete it. */
+/** Deletes the list of the last read rules and searches. Rejects if the browser could not delete it. */
 export function clearRecentReads(): Promise<unknown> {
   return write(() => undefined);
 }

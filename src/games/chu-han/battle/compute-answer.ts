@@ -128,8 +128,8 @@ export function findPlayRefusal({ battle }: AnsweredBattle, play: BattlePlay): P
 }
 
 /**
- * Appends a play. If a reaction uses a card that may be face down, that card gets its name; an illegal play
- * leaves the battle unchanged.
+ * Appends a play to a battle. If a reaction uses a card that may be face down, that card gets its name; an
+ * illegal play leaves the battle unchanged.
  */
 export function withPlay(state: ChuHanBattle, answered: AnsweredBattle, play: BattlePlay): ChuHanBattle {
   const { possibleReaction, faceDown } = answered;

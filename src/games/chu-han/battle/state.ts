@@ -16,7 +16,9 @@ export function withBattleSetup(state: ChuHanBattle, setup: BattleSetup): ChuHan
   return setup === state.setup ? state : { ...state, setup };
 }
 
-/** Replaces the plays. Whether there is a reaction to the last one is then an open question again. */
+/**
+ * Replaces the plays of a battle. Whether there is a reaction to the last one is then an open question again.
+ */
 export function withPlays(state: ChuHanBattle, plays: readonly BattlePlay[]): ChuHanBattle {
   return { ...state, plays, hasNoReaction: false };
 }

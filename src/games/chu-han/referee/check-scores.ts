@@ -26,8 +26,8 @@ interface Scored {
 }
 
 /**
- * Reports scores with which the game would already be over, unless the drawn event delays the win. Rule:
- * chu-han/game-end/thirty-one
+ * Reports scores with which the game would already be over, unless the drawn event delays the win.
+ * Rule: chu-han/game-end/thirty-one
  */
 export function reportWonScores({ scores, event }: Scored, path: string, problems: Problem[]): void {
   if (isWinDelayed(event)) return;

@@ -104,7 +104,7 @@ export type BattleStep = { readonly rule: RuleId } & (
 
 /** Whether a fight is to be opened or a troop answered. */
 export type BattlePhase = 'open' | 'answer';
-/** The reason for points. */
+/** The reason why a side gets points. */
 export type PointCause =
   | 'fan-zeng'
   | 'han-xin'

@@ -14,7 +14,7 @@ export interface ChuHanTonightSave {
   readonly done: readonly string[];
 }
 
-/** The game without events, with nothing ticked. */
+/** The set-up list of a game without events, with nothing ticked. */
 export const FRESH_CHU_HAN_TONIGHT: ChuHanTonightSave = { version: 1, hasEvents: false, done: [] };
 
 /** More steps than any set-up has. */

@@ -41,7 +41,7 @@ export interface HandedOnGame {
   readonly from: BattleSide | null;
 }
 
-/** Packs a running game. */
+/** Writes or reads a running game that is handed on to another device. */
 export function codeHandedOnGame(coder: Coder, value?: HandedOnGame): HandedOnGame {
   const codeSide = (side?: BattleSide) => codeWord(coder, SIDES, side);
   const from = codeNullable(coder, [1, 1], codeSide, value?.from);

@@ -27,7 +27,7 @@ interface Correction {
   readonly battle: number | null;
 }
 
-/** Types of this tool: the running score of a game. */
+/** Types of the score tool of Chu Han: the running score of a game. */
 export interface ChuHanScoreTypes {
   readonly state: ChuHanGame;
   readonly game: 'chu-han';

@@ -114,7 +114,7 @@ export function withBoardSetup(state: BoardState, setup: Setup): BoardState {
   return areEqualSetups(setup, state.setup) ? withoutAction(state) : { ...state, setup, openAction: null };
 }
 
-/** Sets the acting player. */
+/** Sets the active player of the board. */
 export function withActingPlayer(state: BoardState, turn: Dynasty): BoardState {
   return turn === state.setup.turn ? state : { ...state, setup: { ...state.setup, turn } };
 }
@@ -132,7 +132,7 @@ export function withMovedPagoda(state: BoardState, from: Triple<SpaceName>): Boa
   return { ...state, openAction: { ...openAction, action: { ...openAction.action, from } } };
 }
 
-/** Removes the action. */
+/** Removes the open action from the board. */
 export function withoutAction(state: BoardState): BoardState {
   return state.openAction ? { ...state, openAction: null } : state;
 }

@@ -56,7 +56,7 @@ interface DecidedAction {
   readonly decisions: Decisions;
 }
 
-/** Codes an action on a position, with the decisions of the players. */
+/** Writes or reads an action on a position, with the decisions of the players. */
 export function codeDecidedAction(coder: Coder, position: Setup, value?: DecidedAction): DecidedAction {
   const board = toBoard(position.board);
   const context = freshSpaceContext(coder, board);
@@ -73,7 +73,7 @@ function codeRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rul
   return Object.fromEntries(nonDefault);
 }
 
-/** Codes a position. */
+/** Writes or reads a position. */
 export function codePosition(coder: Coder, value?: Setup): Setup {
   const board = codeBoard(coder, value?.board);
   const seats = codePlayers(coder, value);

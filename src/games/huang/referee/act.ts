@@ -23,7 +23,7 @@ const checkHuangActCase = checkObject<HuangActCase>({
   decisions: optional(checkDecisions, NO_DECISIONS),
 });
 
-/** Answers a checked case. */
+/** Answers a checked case about an action. */
 export function answerActCase({ position, action, decisions, rulings }: HuangActCase): HuangActAnswer {
   return answerAction(position, action, decisions, rulings);
 }

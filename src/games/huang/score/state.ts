@@ -102,7 +102,7 @@ export function withEntry(game: HuangGame, seat: number, field: ScoreField, text
   );
 }
 
-/** Changes a player. Returns the same object if nothing changes. */
+/** Changes the player of a seat, by index. Returns the same object if nothing changes. */
 export function withSeat(game: HuangGame, index: number, change: (seat: ScoreSeat) => ScoreSeat): HuangGame {
   const before = getSeat(game, index);
   const after = change(before);

@@ -33,7 +33,7 @@ export interface ConquestAnswer {
   readonly placements: readonly ConquestPlacement[] | null;
 }
 
-/** Types of this tool: may this tile be placed here? */
+/** Types of the conquest tool of Khan: may this tile be placed here? */
 export interface ConquestTypes {
   readonly state: KhanConquest;
   readonly game: 'khan';

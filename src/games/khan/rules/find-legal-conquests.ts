@@ -42,7 +42,7 @@ export interface LegalConquests {
 /** The player who lays a tile, the active protections and the ruling on banks. */
 type Conqueror = Pick<ConquestAttempt, 'by' | 'banks' | 'protects'>;
 
-/** Finds all legal placements of these shapes for a player. Rule: khan/conquest/tile, khan/conquest/flip */
+/** Finds all legal placements of some shapes for a player. Rule: khan/conquest/tile, khan/conquest/flip */
 export function findLegalConquests(
   position: KhanPosition,
   conqueror: Conqueror,

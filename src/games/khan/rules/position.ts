@@ -12,7 +12,7 @@ export interface KhanPosition {
   readonly yurts: readonly (YurtKind | null)[];
 }
 
-/** The same parts of the board by names of spaces, as written in a case. */
+/** The parts of the board that matter for a conquest, by names of spaces, as written in a case. */
 export interface KhanSetup {
   readonly river: readonly KhanSpaceName[];
   readonly yurts: Readonly<Record<KhanSpaceName, YurtKind>>;

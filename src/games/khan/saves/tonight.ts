@@ -13,7 +13,7 @@ export interface KhanTonightSave {
   readonly done: readonly string[];
 }
 
-/** Nothing is ticked. */
+/** The set-up list with nothing ticked. */
 export const FRESH_KHAN_TONIGHT: KhanTonightSave = { version: 1, done: [] };
 
 /** More steps than any set-up has. */

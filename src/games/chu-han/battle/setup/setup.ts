@@ -156,8 +156,8 @@ export function withReinforcements(setup: BattleSetup, side: BattleSide, count: 
 }
 
 /**
- * Sets whether Xiang Yu has been used in this battle; a used one is in no hand. Rule:
- * chu-han/abilities/xiang-yu
+ * Sets whether Xiang Yu has been used in this battle; a used one is in no hand.
+ * Rule: chu-han/abilities/xiang-yu
  */
 export function withDoubledPoints(setup: BattleSetup, doubled: boolean): BattleSetupEdit {
   const isHeld = BATTLE_SIDES.some((side) => setup.hands[side].known.includes('xiang-yu'));

@@ -35,7 +35,7 @@ export const freshActionWeights = (): ActionWeights => ({
   asked: [12, 6, 3, ...Array.from({ length: MOST_ASKED - 2 }, () => 1)],
 });
 
-/** Packs an action on a board; one without decisions of other players takes the fewest bits. */
+/** Writes or reads an action on a board; one without decisions of other players takes the fewest bits. */
 export function codeOpenAction(
   coder: Coder,
   weights: ActionWeights,

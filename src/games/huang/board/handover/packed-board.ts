@@ -36,8 +36,8 @@ export interface PackedBoardGame {
 const MOST = { steps: 200, bytes: 8000, nameBytes: 800, points: 1000 };
 
 /**
- * Packs a game on the board. What the rules determine is left out, so that the reader computes it; hence
- * `toRulings` gives the rulings that the game is played by.
+ * Creates a coder that writes or reads a game on the board. What the rules determine is left out, so that the
+ * reader computes it; hence `toRulings` gives the rulings that the game is played by.
  */
 export function createGameCoder(toRulings: (rulings: string) => ChosenHuangRulings) {
   return (coder: Coder, value?: PackedBoardGame): PackedBoardGame => {

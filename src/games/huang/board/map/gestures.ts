@@ -53,7 +53,7 @@ export function listCrossedSpaces(pane: HTMLElement, from: PagePoint, to: PagePo
   }).filter((space) => space !== undefined);
 }
 
-/** Highlights the targeted spaces. */
+/** Highlights the spaces that a gesture is about to change. */
 export function highlightSpaces(pane: HTMLElement, spaces: readonly string[]): void {
   for (const cell of queryElements('.aimed', SVGGElement, pane)) cell.classList.remove('aimed');
   for (const space of spaces)

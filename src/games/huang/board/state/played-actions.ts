@@ -64,7 +64,7 @@ export function isAppliedBetween(before: BoardState, after: BoardState): boolean
 
 const isSame = (one: Tally, other: Tally) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Groups actions by turn. */
+/** Groups the actions of a tracked game by turn. */
 export function groupTurns(played: readonly PlayedAction[]): readonly PlayedTurn[] {
   const ends = played.flatMap(({ isTurnOver }, i) => (isTurnOver ? [i + 1] : []));
   const cuts = [...new Set([0, ...ends, played.length])];

@@ -113,7 +113,7 @@ export function buildSetup(
   };
 }
 
-/** Counts the tiles of a colour on these spaces. */
+/** Counts the tiles of a colour on some spaces. */
 export function countTiles({ tiles }: DrillBoard, spaces: readonly number[], colour: Colour): number {
   return spaces.filter((space) => tiles.get(space) === colour).length;
 }
