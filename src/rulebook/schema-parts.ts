@@ -17,7 +17,7 @@ export const inAllLanguages = z.strictObject(inLanguages(text)).transform(fillLo
 export const ruleId = z.string().regex(/^[a-z-]+\/[a-z-]+\/[a-z0-9-]+$/, 'is not a rule id');
 /** The id of a heading on a page. */
 export const anchor = z.string().regex(/^[a-z0-9-]+$/, 'is not an id');
-/** Rule ids; it is shown under the first one. */
+/** A list of rule ids, at least one; what has the list is shown under the first one. */
 export const ruleIds = z.tuple([ruleId], ruleId);
 /** A list of different editions. */
 export const editions = z.array(z.enum(EDITIONS)).min(1).refine(areDifferent, 'names an edition twice');

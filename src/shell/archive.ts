@@ -5,7 +5,7 @@ import type { StateCodec } from './save-slot.ts';
 /** The fields of every state that can be archived: a position, a battle, a game. */
 export interface ArchiveLabel {
   readonly id: string;
-  /** Date and time in ISO 8601. */
+  /** When it was begun, as date and time in ISO 8601. The save has this name, too. */
   readonly begun: string;
   /** Title entered by the user; empty for none. */
   readonly title: string;

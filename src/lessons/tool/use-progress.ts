@@ -5,7 +5,7 @@ import { type SavedList, useSavedList } from '../../shell/session/use-saved-list
 import type { ToolTypes } from '../../shell/tool-types.ts';
 import type { LessonState } from './state.ts';
 
-/** The stored results of the exercises; each judged choice is added. */
+/** Holds the stored results of the exercises; each judged choice is added. */
 export function useProgress<K extends ToolTypes>(
   session: Session<K>,
   { exercise, isShown }: LessonState,

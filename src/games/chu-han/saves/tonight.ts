@@ -4,8 +4,8 @@ import { checkVersion1 } from '../../../saves/check-version.ts';
 import type { SaveKind } from '../../../saves/save.ts';
 
 /**
- * How far the set-up of tonight's game is. Stored under `chu-han-tonight` as `{ "version": 1, "hasEvents":
- * true, "done": ["track", "sides"] }`. The names are in `chu-han-players`.
+ * The list for setting up tonight's game, as far as it is ticked. Stored under `chu-han-tonight` as `{
+ * "version": 1, "hasEvents": true, "done": ["track", "sides"] }`. The names are in `chu-han-players`.
  */
 export interface ChuHanTonightSave {
   readonly version: 1;

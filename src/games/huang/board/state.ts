@@ -5,7 +5,7 @@ import type { Settings } from '../../../saves/settings.ts';
 import type { StateCodec } from '../../../shell/save-slot.ts';
 import type { ChosenHuangRulings } from '../referee/envelope.ts';
 import { toShortCase } from '../referee/short-case.ts';
-import { type Action, NO_DECISIONS } from '../rules/actions/action.ts';
+import { type Action, type Commitment, NO_DECISIONS } from '../rules/actions/action.ts';
 import type { SpaceName } from '../rules/board/board.ts';
 import type { Triple } from '../rules/board/tuple.ts';
 import type { PointsByPlayer } from '../rules/report.ts';
@@ -23,19 +23,23 @@ import {
 } from '../saves/board.ts';
 
 /** The state of the tool: a set-up, and the open action on it. */
-export interface BoardState extends Omit<StoredBoardState, 'position' | 'dispute'> {
+export interface BoardState extends Omit<StoredBoardState, 'position' | 'dispute' | 'outlook' | 'given'> {
   readonly setup: Setup;
   /** The action that is being resolved; null if there is none. */
   readonly openAction: StoredBoardState['dispute'];
+  /** The inputs for chances, checked when they are used; null if there are none. */
+  readonly chanceQuery: unknown;
+  /** Commitments to a conflict that has not begun, each with any space of the state that it supports. */
+  readonly passedCommitments: readonly Commitment[];
 }
 
-/** Converts the state for storage: the position is stored as a text, and the open action under `dispute`. */
+/** Converts the state for storage: the position is stored as a text, and some fields under older names. */
 export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
-  decode({ position, dispute: openAction, ...rest }) {
-    return { ...rest, setup: readStoredSetup(position), openAction };
+  decode({ position, dispute: openAction, outlook: chanceQuery, given: passedCommitments, ...rest }) {
+    return { ...rest, setup: readStoredSetup(position), openAction, chanceQuery, passedCommitments };
   },
-  encode({ setup, openAction, ...rest }) {
-    return { ...rest, position: makeStoredPosition(setup), dispute: openAction };
+  encode({ setup, openAction: dispute, chanceQuery: outlook, passedCommitments: given, ...rest }) {
+    return { ...rest, position: makeStoredPosition(setup), dispute, outlook, given };
   },
 };
 
@@ -62,8 +66,8 @@ export function freshBoard(before?: BoardState): BoardState {
     setup: freshSetup(template),
     openAction: null,
     tally: before?.tally ? EMPTY_TALLY : null,
-    outlook: null,
-    given: [],
+    chanceQuery: null,
+    passedCommitments: [],
   };
 }
 

@@ -13,7 +13,9 @@ import {
 import { EMPTY_SIDE, freshStoredConflict, NO_WAR_COMMITMENT } from '../saves/fresh-conflict.ts';
 
 /** A war or a revolt entered as numbers. The inputs for one kind are kept while the other is shown. */
-export interface HuangConflict extends Omit<StoredConflict, 'war' | 'revolt'> {
+export interface HuangConflict extends Omit<StoredConflict, 'war' | 'revolt' | 'outlook'> {
+  /** The inputs for chances, checked when they are used; null if there are none. */
+  readonly chanceQuery: unknown;
   readonly war: Omit<StoredConflict['war'], 'gifts'> & {
     readonly commitments: StoredConflict['war']['gifts'];
   };
@@ -22,13 +24,15 @@ export interface HuangConflict extends Omit<StoredConflict, 'war' | 'revolt'> {
   };
 }
 
-/** Converts the state for storage: the commitments are stored under `gifts`. */
+/** Converts the state for storage: commitments go under `gifts`, the chance query under `outlook`. */
 export const CONFLICT_CODEC: StateCodec<HuangConflict, StoredConflict> = {
-  decode({ war: { gifts: inWar, ...war }, revolt: { gifts: inRevolt, ...revolt }, ...rest }) {
-    return { ...rest, war: { ...war, commitments: inWar }, revolt: { ...revolt, commitments: inRevolt } };
+  decode({ war: { gifts: inWar, ...war }, revolt: { gifts: inRevolt, ...revolt }, outlook, ...rest }) {
+    const entered = { war: { ...war, commitments: inWar }, revolt: { ...revolt, commitments: inRevolt } };
+    return { ...rest, ...entered, chanceQuery: outlook };
   },
   encode({ war: { commitments: inWar, ...war }, revolt: { commitments: inRevolt, ...revolt }, ...rest }) {
-    return { ...rest, war: { ...war, gifts: inWar }, revolt: { ...revolt, gifts: inRevolt } };
+    const { chanceQuery: outlook, ...others } = rest;
+    return { ...others, outlook, war: { ...war, gifts: inWar }, revolt: { ...revolt, gifts: inRevolt } };
   },
 };
 

@@ -63,7 +63,7 @@ export function codeDecidedAction(coder: Coder, position: Setup, value?: Decided
   const occupied = listPieceSpaces(board, position, () => true);
   const red = listPieceSpaces(board, position, (piece) => piece === 'red');
   const action = codeAction(context, occupied, value?.action);
-  return { action, decisions: codeDecisions(context, { lying: occupied, red }, value?.decisions) };
+  return { action, decisions: codeDecisions(context, { occupied, red }, value?.decisions) };
 }
 
 function codeRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rulings'] {

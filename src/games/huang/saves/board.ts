@@ -63,9 +63,9 @@ export interface StoredBoardState {
   readonly position: string;
   readonly dispute: PendingAction | null;
   readonly tally: Tally | null;
-  /** The inputs for chances, checked by src/games/huang/saves/chance-query.ts; null if there are none. */
+  /** The chance query, checked by src/games/huang/saves/chance-query.ts; null if there is none. */
   readonly outlook: unknown;
-  /** Commitments to a conflict that has not begun, each with any space of the state that it supports. */
+  /** The passed commitments: to a conflict that has not begun, each with any space of the supported state. */
   readonly given: readonly Commitment[];
 }
 

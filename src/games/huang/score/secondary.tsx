@@ -76,7 +76,7 @@ export function toGameRecord(
     role: dynasty ? t(`dynasty-${dynasty}`) : '',
   }));
   const { id, begun, title } = state;
-  return { id, begun, title, game: 'Huang', players, verdict: verdict.text, decided: decided.text };
+  return { id, startedAt: begun, title, game: 'Huang', players, verdict: verdict.text, decided: decided.text };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { KhanSpaceName } from '../rules/grid.ts';
 import type { YurtKind } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 
-/** What can be put on the board. */
+/** A piece that can be put on the board of the conquest tool. */
 export type ConquestPiece = YurtKind | 'river' | 'ruler' | 'tile' | 'erase';
 
 /**

@@ -6,7 +6,7 @@ import { type KhanRulers, listMoveSpaces, RULERS_IN_GAME } from '../saves/rulers
 
 const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 
-/** What can be put on the board. */
+/** A piece that can be put on the board of the rulers tool. */
 export type RulersPiece = 'ruler' | 'taken' | 'river' | 'erase';
 
 /**

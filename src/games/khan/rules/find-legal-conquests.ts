@@ -11,7 +11,7 @@ import {
   packSpaces,
   unpackCount,
 } from './packed-counts.ts';
-import { getSpaceName, type KhanPosition } from './position.ts';
+import { getKhanSpaceName, type KhanPosition } from './position.ts';
 import { listOrientations } from './shape.ts';
 import type { ShapeStep } from './step.ts';
 import { KHAN_PLAYERS, type KhanPlayer, type TileKind } from './vocabulary.ts';
@@ -104,7 +104,7 @@ function listPlacements(
     for (const { offsets, legal } of found) {
       const counts = legal[first] ?? 0;
       if (counts === 0) continue;
-      const covers = offsets.map((offset) => getSpaceName(position, first + offset));
+      const covers = offsets.map((offset) => getKhanSpaceName(position, first + offset));
       placements.push({ shape: name, tile, covers, owners: findPackedMajority(counts) });
     }
   return placements;

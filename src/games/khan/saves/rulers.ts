@@ -35,7 +35,7 @@ export interface KhanRulers {
   readonly taken: readonly KhanSpaceName[];
   readonly camp: number;
   readonly by: DriveOutCause;
-  /** The number of rulers that have already left the game. */
+  /** The number of rulers that have already left the game; the state of the tool is stored as it is. */
   readonly left: number;
   /** The ruling `trapped-yurt` of this board; undefined: as in the settings. */
   readonly trappedYurt?: TrappedYurtRuling | undefined;

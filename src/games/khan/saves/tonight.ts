@@ -4,8 +4,8 @@ import { checkVersion1 } from '../../../saves/check-version.ts';
 import type { SaveKind } from '../../../saves/save.ts';
 
 /**
- * How far the set-up of tonight's game is. Stored under `khan-tonight` as `{ "version": 1, "done": ["board",
- * "camps"] }`. The players are in `khan-players`.
+ * The list for setting up tonight's game, as far as it is ticked. Stored under `khan-tonight` as `{
+ * "version": 1, "done": ["board", "camps"] }`. The players are in `khan-players`.
  */
 export interface KhanTonightSave {
   readonly version: 1;

@@ -21,7 +21,7 @@ export const SPACE_MARKS = {
 } as const;
 export type SpaceMark = keyof typeof SPACE_MARKS;
 
-/** What is drawn on a space. */
+/** What is drawn on one space of Khan's board. */
 export interface SpaceView {
   readonly isRiver: boolean;
   /** Whether an earlier tile covers it. */

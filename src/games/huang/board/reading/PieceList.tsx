@@ -7,7 +7,7 @@ import { getBoardRows } from '../../rules/board/board.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { BoardAnswer } from '../board-answer.ts';
 import type { FullBoardTranslator } from '../types.ts';
-import { describeWarStrength } from './describe-state.ts';
+import { describeWarStrength } from './describe-state-report.ts';
 import { readConflict } from './read-board.ts';
 import { getKnownStates, type ReadableBoard } from './readable-board.ts';
 

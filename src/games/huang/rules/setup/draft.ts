@@ -47,7 +47,7 @@ export interface Draft extends Position {
   discardChoice: DiscardChoice | null;
 }
 
-/** Which `count` of some tiles are discarded. */
+/** Spaces with tiles, of which a player must discard `count`. */
 export interface DiscardChoice {
   readonly options: readonly SpaceName[];
   readonly count: number;
@@ -242,7 +242,10 @@ function forgetHand(draft: Draft, player: Dynasty): void {
   draft.hands = others;
 }
 
-/** What is committed to a kind of conflict: the colour, and the rules on its tiles and on its leader. */
+/**
+ * What commitments to a kind of conflict have in common: the colour of the tiles, and the rules on the tiles
+ * and on the leader.
+ */
 export interface CommitmentKind {
   readonly colour: Colour;
   readonly rule: RuleFor<'too-many-committed'>;
