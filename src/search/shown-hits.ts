@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
-import { SEARCHED_GAMES, getEntryGame, promoteGame } from './game.ts';
+import { getEntryGame, promoteGame, SEARCHED_GAMES } from './game.ts';
 import { markMatches } from './mark-matches.ts';
 import type { SearchHit } from './search-hit.ts';
 

@@ -143,7 +143,17 @@ interface EntryContentProps extends Description {
 }
 
 /** The title and summary of an entry, with buttons to open, rename and delete it. */
-function EntryContent({ startedAt, title, name, line, locale, open, setTitle, remove, t }: EntryContentProps) {
+function EntryContent({
+  startedAt,
+  title,
+  name,
+  line,
+  locale,
+  open,
+  setTitle,
+  remove,
+  t,
+}: EntryContentProps) {
   /**
    * Null until the form was opened once; the focus returns to the rename button only when the form closes.
    */

@@ -49,7 +49,9 @@ describe('BG Stats', () => {
   });
 
   test('gets no date of a game whose beginning cannot be read', () => {
-    expect(decodeURIComponent(makeBgStatsUrl(won('Ada', 'Ben', { startedAt: 'x' })))).not.toContain('playDate');
+    expect(decodeURIComponent(makeBgStatsUrl(won('Ada', 'Ben', { startedAt: 'x' })))).not.toContain(
+      'playDate',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { COMPLETE_LOCALES } from '../../i18n/fallback.ts';
-import { listAnnotationFaults, extractAnnotations, removeAnnotations } from '../annotations/annotations.ts';
+import { extractAnnotations, listAnnotationFaults, removeAnnotations } from '../annotations/annotations.ts';
 import { listLinkedRules } from '../links.ts';
 import { listRelatedStatements, type RelatedGamePage } from '../related-game.ts';
 import type { CoverageData, SheetData } from '../schemas.ts';

@@ -55,7 +55,15 @@ export function toGameRecord(
     role: getSideName(side, t),
   }));
   const { id, begun, title } = state;
-  return { id, startedAt: begun, title, game: 'Chu Han', players, verdict: verdict.text, decided: decided.text };
+  return {
+    id,
+    startedAt: begun,
+    title,
+    game: 'Chu Han',
+    players,
+    verdict: verdict.text,
+    decided: decided.text,
+  };
 }
 
 /** Creates the verdict as data for its picture: both scores, and who has won or opens, with the reason. */

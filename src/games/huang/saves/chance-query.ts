@@ -73,7 +73,10 @@ export function findViewer(stored: unknown, of: string): Dynasty | null {
  * Returns the stored inputs as far as they are valid for the current question; defaults if they cannot be
  * read.
  */
-export function restoreChanceQuery(stored: unknown, { of, colour, by, hand }: ChanceQueryContext): ChanceQuery {
+export function restoreChanceQuery(
+  stored: unknown,
+  { of, colour, by, hand }: ChanceQueryContext,
+): ChanceQuery {
   const previous = tryCheck(checkChanceQuery, stored);
   const seen = previous?.colour === colour ? previous.seen : NO_TILES;
   if (previous?.of === of && previous.by === by) return { ...previous, seen };

@@ -76,7 +76,15 @@ export function toGameRecord(
     role: dynasty ? t(`dynasty-${dynasty}`) : '',
   }));
   const { id, begun, title } = state;
-  return { id, startedAt: begun, title, game: 'Huang', players, verdict: verdict.text, decided: decided.text };
+  return {
+    id,
+    startedAt: begun,
+    title,
+    game: 'Huang',
+    players,
+    verdict: verdict.text,
+    decided: decided.text,
+  };
 }
 
 /**

@@ -28,7 +28,10 @@ export const KHAN_PLAYERS_SAVE: SaveKind<KhanTable> = {
     version: required(checkVersion1),
     seats: required(
       checkList(
-        checkObject<KhanTableSeat>({ name: required(checkAnyText), colour: required(checkEnum(KHAN_PLAYERS)) }),
+        checkObject<KhanTableSeat>({
+          name: required(checkAnyText),
+          colour: required(checkEnum(KHAN_PLAYERS)),
+        }),
         2,
         KHAN_PLAYERS.length,
       ),

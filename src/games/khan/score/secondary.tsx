@@ -80,7 +80,15 @@ export function toGameRecord(state: KhanGame, _: object, t: FullKhanScoreTransla
     role: t(`player-${seat.colour}`),
   }));
   const { id, begun, title } = state;
-  return { id, startedAt: begun, title, game: 'Khan', players, verdict: verdict.who.text, decided: verdict.why.text };
+  return {
+    id,
+    startedAt: begun,
+    title,
+    game: 'Khan',
+    players,
+    verdict: verdict.who.text,
+    decided: verdict.why.text,
+  };
 }
 
 /**

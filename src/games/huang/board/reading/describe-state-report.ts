@@ -7,7 +7,11 @@ import type { FullBoardTranslator } from '../types.ts';
 import type { ReadableBoard } from './readable-board.ts';
 
 /** Describes a state in sentences: its name, leaders, tiles by colour, buildings, and strength in a war. */
-export function describeStateReport(state: StateReport, board: ReadableBoard, t: FullBoardTranslator): string {
+export function describeStateReport(
+  state: StateReport,
+  board: ReadableBoard,
+  t: FullBoardTranslator,
+): string {
   const words = createBoardPhrases(board.names, t);
   const leaders = entriesOf(state.leaders).map(([at, name]) => words.leader(name) + words.on(at));
   const tiles = COLOURS.flatMap((colour) => {
