@@ -38,8 +38,9 @@ export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
   decode({ position, dispute: openAction, outlook: chanceQuery, given: passedCommitments, ...rest }) {
     return { ...rest, setup: readStoredSetup(position), openAction, chanceQuery, passedCommitments };
   },
-  encode({ setup, openAction: dispute, chanceQuery: outlook, passedCommitments: given, ...rest }) {
-    return { ...rest, position: makeStoredPosition(setup), dispute, outlook, given };
+  encode({ setup, openAction, chanceQuery, passedCommitments, ...rest }) {
+    const position = makeStoredPosition(setup);
+    return { ...rest, position, dispute: openAction, outlook: chanceQuery, given: passedCommitments };
   },
 };
 

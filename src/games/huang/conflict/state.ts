@@ -31,8 +31,9 @@ export const CONFLICT_CODEC: StateCodec<HuangConflict, StoredConflict> = {
     return { ...rest, ...entered, chanceQuery: outlook };
   },
   encode({ war: { commitments: inWar, ...war }, revolt: { commitments: inRevolt, ...revolt }, ...rest }) {
-    const { chanceQuery: outlook, ...others } = rest;
-    return { ...others, outlook, war: { ...war, gifts: inWar }, revolt: { ...revolt, gifts: inRevolt } };
+    const { chanceQuery, ...others } = rest;
+    const stored = { war: { ...war, gifts: inWar }, revolt: { ...revolt, gifts: inRevolt } };
+    return { ...others, ...stored, outlook: chanceQuery };
   },
 };
 

@@ -216,7 +216,10 @@ test('what is damaged beyond the case is left out, and the case still opens', as
   if (!told) throw new Error('Nothing handed over');
   const asked = await checked(told.refereeCase);
   for (const damaged of ['%', '%5B%7B', encodeURIComponent('[{"by":"cat"}]'), encodeURIComponent('"x"')])
-    expect(fromCase(asked, freshBoard(), parseExtra(damaged))).toMatchObject({ given: [], openAction: null });
+    expect(fromCase(asked, freshBoard(), parseExtra(damaged))).toMatchObject({
+      passedCommitments: [],
+      openAction: null,
+    });
 });
 
 test('a war to which nobody has committed yet stands at that question on the board, and what is said there of it comes back', async () => {

@@ -97,8 +97,9 @@ function toStates({ title, edition, rulings, trail, now, openAction, notes }: Pa
 }
 
 /** Writes what else was entered as JSON, under the names of the save; empty for nothing. */
-function makeNotes({ passedCommitments: given, chanceQuery: outlook }: BoardState): string {
-  return given.length > 0 || outlook !== null ? JSON.stringify({ given, outlook }) : '';
+function makeNotes({ passedCommitments, chanceQuery }: BoardState): string {
+  if (passedCommitments.length === 0 && chanceQuery === null) return '';
+  return JSON.stringify({ given: passedCommitments, outlook: chanceQuery });
 }
 
 /** Reads what else was entered, unchecked. */
