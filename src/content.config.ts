@@ -58,6 +58,7 @@ function loadFiles(folder: string, pattern: string): Loader {
 const defineRules = (locale: Locale) =>
   defineCollection({ loader: loadFiles(`rules/${locale}`, '**/*.md'), schema: ruleSchema });
 
+/** The content collections of Astro: rules, examples, lessons and all else in content/. */
 export const collections = {
   ...createRecord(
     LOCALES.map((locale) => `rules_${locale}` as const),

@@ -14,6 +14,7 @@ const RETIRED: Readonly<Record<string, string>> = {
   contest: 'conflict, open conflict',
   contestant: 'side',
   fought: 'conflict case',
+  meeting: 'conflict, joining',
   gift: 'commitment',
   gifts: 'commitments',
   giver: 'committer, supporter',

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 // Registers `client:deferred`: hydrates a tool as soon as its scripts are loaded, in a task of its own.
 
-/** @returns {import('astro').AstroIntegration} */
+/**
+ * Astro integration that adds the client directive `client:deferred`.
+ * @returns {import('astro').AstroIntegration}
+ */
 export default function deferredHydration() {
   return {
     name: 'yamen-deferred-hydration',

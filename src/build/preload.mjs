@@ -15,7 +15,10 @@ export const __vitePreload = (load, files = []) => {
   return new Promise((resolve) => setTimeout(resolve)).then(load);
 };`;
 
-/** @returns {import('vite').Plugin} */
+/**
+ * Vite plugin that replaces Vite's preloading of lazy-loaded scripts with a shorter one.
+ * @returns {import('vite').Plugin}
+ */
 export default function preload() {
   let base = '/';
   return {

@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const GAMES_FOLDER = fileURLToPath(new URL('../games/', import.meta.url));
 
-/** @returns {import('astro').AstroIntegration} */
+/**
+ * Astro integration that adds a route for the `page.astro` of each tool.
+ * @returns {import('astro').AstroIntegration}
+ */
 export default function toolRoutes() {
   return {
     name: 'yamen-tool-routes',

@@ -10,6 +10,7 @@ export interface CaseHandler<Case, Answer> {
   readonly answer: (value: unknown) => Answer | ErrorAnswer;
 }
 
+/** Creates the handler of a kind of case from its check and the function that answers a checked case. */
 export function createCaseHandler<
   Case extends { readonly id?: unknown },
   Answer extends AnswerEnvelope<Step, string>,

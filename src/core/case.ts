@@ -144,7 +144,10 @@ export function getCaseId(value: unknown): unknown {
   return isTooDeep(id, DEEPEST_ID) ? undefined : id;
 }
 
-/** Parses JSON. The message of the parser is dropped, since it differs between JavaScript engines. */
+/**
+ * Parses a text as JSON; a text that is none gives a problem. The message of the parser is dropped, since it
+ * differs between JavaScript engines.
+ */
 export function parseJson(text: string): Result<unknown, Problem> {
   try {
     return { ok: true, value: JSON.parse(text) };

@@ -32,7 +32,7 @@ export function checkInteger(least: number, most: number): Check<number> {
 export const checkBoolean: Check<boolean> = (value, path, problems) =>
   typeof value === 'boolean' ? value : addProblem(problems, { code: 'not-yes-or-no', path });
 
-/** Also accepts null. */
+/** Returns a check that also accepts null. */
 export function nullable<T>(check: Check<T>): Check<T | null> {
   return (value, path, problems) => (value === null ? null : check(value, path, problems));
 }
@@ -76,10 +76,12 @@ export interface FieldCheck<T> {
   readonly absent?: T;
 }
 
+/** Describes a field that an object must have. */
 export function required<T>(check: Check<T>): FieldCheck<T> {
   return { check };
 }
 
+/** Describes a field that an object may omit; `absent` is its value then. */
 export function optional<T>(check: Check<T>, absent: T): FieldCheck<T> {
   return { check, absent };
 }

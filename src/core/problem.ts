@@ -48,6 +48,7 @@ type Fault =
  * A problem in a case. `path` is a JSON pointer (RFC 6901) to the invalid value; empty for the whole case.
  */
 export type Problem = Fault & { readonly path: string };
+/** The code of a problem, such as `not-text`. */
 export type ProblemCode = Problem['code'];
 /** All problems of an invalid value, at least one. */
 export type Problems = readonly [Problem, ...Problem[]];

@@ -16,7 +16,7 @@ export function splitRuleId(rule: string): {
 }
 
 /**
- * Parses a text as the id of a rule.
+ * Returns a text as the id of a rule, or throws if it is none.
  * @throws {Error} on an invalid id
  */
 export function toRuleId(text: string): RuleId {

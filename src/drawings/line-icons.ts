@@ -22,6 +22,7 @@ export const map = 'M3 7l6-3 6 3 6-3v13l-6 3-6-3-6 3zM9 4v13M15 7v13';
 export const crown = 'M5 17 3 7l5 3.5L12 4l4 6.5L21 7l-2 10zM6 21h12';
 /** A round tent with a smoke hole and an open door. */
 export const yurt = 'M10 13v7H3v-7q2.5-6 9-8 6.5 2 9 8v7h-7v-7M3 13h18M9.5 3h5';
+/** A magnifying glass: search. */
 export const magnifier = 'M4 10.5a6.5 6.5 0 1 1 13 0 6.5 6.5 0 1 1-13 0M15.5 15.5 21 21';
 /** A globe: languages. */
 export const globe = 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0h18M12 3q-4 4-4 9t4 9q4-4 4-9t-4-9';

@@ -11,11 +11,13 @@ export const LIGHT = {
   ...{ paper: '#f7f1e3', card: '#fffdf8', ink: '#221d16', soft: '#585045', line: '#dccfb6' },
   ...{ yes: '#1b5c40', no: '#98271a', open: '#6c4b00' },
 };
+/** The colours of a verdict picture with a dark background. */
 export const DARK: typeof LIGHT = {
   ...{ paper: '#14120f', card: '#201d18', ink: '#efe7d8', soft: '#b3a896', line: '#3a342b' },
   ...{ yes: '#74c9a0', no: '#f48c74', open: '#e2b64c' },
 };
 type Theme = typeof LIGHT;
+/** The colour of a verdict: green for yes, red for no, amber for an open question. */
 export type Tone = 'yes' | 'no' | 'open';
 
 /** The font size of names and lines. */

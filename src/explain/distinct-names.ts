@@ -6,7 +6,10 @@ export function isBlankName(name: string): boolean {
   return BLANK.test(name);
 }
 
-/** The text of each player; an addition in brackets tells players with a name from others with the same text. */
+/**
+ * Returns the text of each player; an addition in brackets tells players with a name from others with the
+ * same text.
+ */
 export function addWhereEqual<Player extends { readonly name: string }>(
   players: readonly Player[],
   format: (player: Player) => string,

@@ -5,6 +5,7 @@ import type { Translator } from '../i18n/translator.ts';
 export const DOT_COUNT = 20;
 
 const isCertain = (chance: string) => chance === '1/1';
+/** Whether an exact chance, as text, is zero. */
 export const isImpossible = (chance: string) => chance === '0/1';
 /** Whether the exact fraction says more than certain or impossible. */
 export const isFraction = (chance: string) => !isCertain(chance) && !isImpossible(chance);

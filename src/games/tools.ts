@@ -29,6 +29,7 @@ export const TOOLS = [
   khanConquest,
   khanRulers,
 ] as const;
+/** The id of a tool. */
 export type ToolId = (typeof TOOLS)[number]['id'];
 
 /** The tools that lists show: those with an icon. */
@@ -52,7 +53,7 @@ export function toGame(name: string | undefined): Game {
   return game;
 }
 
-/** The listed tools that answer the same question in another way as well. */
+/** Returns the listed tools that answer the same question in another way as well. */
 export const listToolsWithWays = (tools: readonly ListedTool[]) =>
   tools.flatMap((one) => ('way' in one ? [one] : []));
 

@@ -2,7 +2,7 @@
 import { createRecord } from '../core/record.ts';
 import { FALLBACK_LOCALE, LOCALE_FALLBACKS, LOCALES, type Locale } from './locale.ts';
 
-/** The complete languages. */
+/** The languages in which no text is missing. */
 export const COMPLETE_LOCALES: readonly Locale[] = LOCALES.filter((locale) => !LOCALE_FALLBACKS[locale]);
 
 /**

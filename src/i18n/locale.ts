@@ -35,6 +35,7 @@ export const FALLBACK_LOCALE: Locale = 'en';
  */
 export const LOCALE_FALLBACKS: Readonly<Partial<Record<Locale, Locale>>> = {};
 
+/** Whether a value is the code of one of our languages. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

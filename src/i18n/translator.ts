@@ -58,8 +58,8 @@ export function addListMethods<Translate extends (...args: never) => string>(
 }
 
 /**
- * A small reader of the i18next format for islands and command-line tools; a test proves it equal to i18next
- * itself. It throws if a key has no text.
+ * Returns a small reader of the i18next format for islands and command-line tools; a test proves it equal to
+ * i18next itself. It throws if a key has no text.
  */
 export function createTextReader(locale: string, texts: Readonly<Record<string, string>>) {
   let plurals: Intl.PluralRules | undefined;

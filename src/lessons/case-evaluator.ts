@@ -19,7 +19,7 @@ export interface AnswerFacts {
   readonly cited: readonly RuleId[];
 }
 
-/** How lessons evaluate a game: the answer to a case, and the facts in that answer. */
+/** The functions with which lessons evaluate a case of a game: its answer, and the facts in that answer. */
 export interface CaseEvaluator<A> {
   /** Converts a case from content to the format of links; undefined if its position is invalid. */
   toCase(written: object): object | undefined;

@@ -43,7 +43,10 @@ const IN_JSON =
 /** Matches what whole pages have in common. */
 const COMMON = /<(style|script|svg)\b[\s\S]*?<\/\1>/g;
 
-/** Encodes sections. Each refers to parts that earlier sections contain, so the order matters. */
+/**
+ * Encodes the sections of a bundle as one text. Each refers to parts that earlier sections contain, so the
+ * order matters.
+ */
 export function encodeBundle(sections: readonly BundleSection[]): string {
   const known = new Map<string, number>();
   return sections.map((section) => encodeSection(section, known)).join(SECTION_END);

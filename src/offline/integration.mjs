@@ -96,15 +96,15 @@ export function readBuiltFiles(dist) {
 }
 
 /**
- * Chooses the bundle of a file. Pages, manifests and search indices are in one bundle, because a page and
- * its translations share drawings and most of their markup; at its end, with the lessons, are the scripts
- * that only they use. All other scripts and styles are in `core`. `null` for binary files, which are fetched
- * one by one.
+ * Chooses the bundle in which a built file is fetched for use offline: `core`, `pages` or null for none.
+ * Pages, manifests and search indices are in one bundle, because a page and its translations share drawings
+ * and most of their markup; at its end, with the lessons, are the scripts that only they use. All other
+ * scripts and styles are in `core`. Binary files are in none; they are fetched one by one.
  * @param {string} path
  * @param {Buffer} bytes
  * @param {ReadonlySet<string>} late
  */
-export function chooseBundle(path, bytes, late) {
+export function chooseOfflineBundle(path, bytes, late) {
   const text = bytes.toString('utf8');
   const isText = getExtension(path) in TEXT && Buffer.from(text).equals(bytes) && canBeBundled(text);
   if (!isText) return null;
@@ -238,7 +238,7 @@ export function createRelease(files) {
     [...group].map(([path, bytes]) => /** @type {const} */ ([path, bytes.toString('utf8')]));
   const texts = toTexts(files);
   const late = listLateFiles(texts);
-  const groups = Map.groupBy(files, ([path, bytes]) => chooseBundle(path, bytes, late));
+  const groups = Map.groupBy(files, ([path, bytes]) => chooseOfflineBundle(path, bytes, late));
   for (const [name, group] of [...groups].sort()) {
     const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, computeHash(bytes)]));
     if (name === null) {

@@ -22,6 +22,7 @@ export interface Bundle {
   readonly files: Hashes;
 }
 
+/** A bundle with its files in one order. */
 export interface BundleOrder {
   readonly address: string;
   /**

@@ -12,6 +12,7 @@ import { KHAN_HANDLERS, type KhanAnswer, type KhanCase } from '../games/khan/ref
 /** A question to the referee. */
 export type Case = HuangCase | ChuHanCase | KhanCase;
 type ValidAnswer = HuangAnswer | ChuHanAnswer | KhanAnswer;
+/** The answer to any case, also to an invalid one. */
 export type Answer = ValidAnswer | ErrorAnswer;
 
 /** The handlers of each game, by kind of question. */
@@ -22,7 +23,7 @@ const GAMES: Readonly<Record<Case['game'], Readonly<Record<string, CaseHandler<C
 };
 const GAME_NAMES = keysOf(GAMES);
 
-/** Answers an untrusted value. An invalid case gets an error answer. Never throws. */
+/** Answers an untrusted value: the case of any game. An invalid case gets an error answer. Never throws. */
 export function answer(value: unknown): Answer {
   return findHandler(value).answer(value);
 }
@@ -33,7 +34,7 @@ export function answerText(text: string): Answer {
   return parsed.ok ? answer(parsed.value) : createErrorAnswer(undefined, [parsed.error]);
 }
 
-/** Checks an untrusted value. Returns the case with all defaults filled in, or all problems. */
+/** Checks an untrusted value and returns the case with all defaults filled in, or all problems. */
 export function checkCase(value: unknown): Result<Case, Problems> {
   return checkUntrusted(findHandler(value).check, value);
 }

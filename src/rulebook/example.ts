@@ -15,6 +15,7 @@ import { type Answer, answer, type Case, checkCase } from '../referee/referee.ts
 import { describeMismatch } from './checks/mismatch.ts';
 import type { exampleSchema } from './schemas.ts';
 
+/** The data of an example, as in its file. */
 export type ExampleData = z.infer<typeof exampleSchema>;
 
 /** A worked example with the referee's answer to its case. */
@@ -32,20 +33,25 @@ export interface Example<C extends Case = Case, A extends object = Extract<Answe
  * placed, the chances in a conflict.
  */
 export type ScoreExample = Example<HuangScoreCase, HuangScoreAnswer>;
+/** An example about an action in Huang. */
 export type ActExample = Example<HuangActCase, HuangActAnswer>;
+/** An example about the states on a board of Huang. */
 export type StatesExample = Example<HuangStatesCase, HuangStatesAnswer>;
+/** An example about where a piece may be placed in Huang. */
 export type PlacementsExample = Example<HuangPlacementsCase, HuangPlacementsAnswer>;
+/** An example about the chances of a conflict in Huang. */
 export type ChancesExample = Example<HuangChancesCase, HuangChancesAnswer>;
 /** Examples that can be drawn on the board. */
 export type BoardExample = ActExample | StatesExample | PlacementsExample | ChancesExample;
 
 /** An example of Chu Han, or of Khan. */
 export type ChuHanExample = Example<ChuHanCase, ChuHanAnswer>;
+/** An example of any kind about Khan. */
 export type KhanExample = Example<KhanCase, KhanAnswer>;
 
 /**
- * Computes a worked example. Returns an error that names the file if its case is invalid or the referee's
- * answer differs from the expected one.
+ * Answers the case of a worked example and compares the answer with the expected one. Returns an error that
+ * names the file if its case is invalid or the referee's answer differs from the expected one.
  */
 export function computeExample(id: string, data: ExampleData): Result<Example, string> {
   const fault = (why: string): Result<Example, string> => ({
@@ -82,14 +88,17 @@ function describeNotationFault(fault: NotationFault): string {
 
 // The kind of a case determines the kind of its answer, so these type guards only check the case.
 
+/** Whether an example is about a final scoring of Huang. */
 export function isScoreExample(example: Example): example is ScoreExample {
   return hasAsk(example, 'score');
 }
 
+/** Whether an example is about an action in Huang. */
 export function isActExample(example: Example): example is ActExample {
   return hasAsk(example, 'act');
 }
 
+/** Whether an example is about the states on a board of Huang. */
 export function isStatesExample(example: Example): example is StatesExample {
   return hasAsk(example, 'states');
 }
@@ -98,10 +107,12 @@ function isPlacementsExample(example: Example): example is PlacementsExample {
   return hasAsk(example, 'placements');
 }
 
+/** Whether an example is about the chances of a conflict in Huang. */
 export function isChancesExample(example: Example): example is ChancesExample {
   return hasAsk(example, 'chances');
 }
 
+/** Whether an example is about a board of Huang. */
 export function isBoardExample(example: Example): example is BoardExample {
   const kinds = [isActExample, isStatesExample, isPlacementsExample, isChancesExample];
   return kinds.some((isOfKind) => isOfKind(example));
@@ -111,10 +122,12 @@ function hasAsk({ case: refereeCase }: Example, ask: string): boolean {
   return refereeCase.game === 'huang' && refereeCase.ask === ask;
 }
 
+/** Whether an example is about Chu Han. */
 export function isChuHanExample(example: Example): example is ChuHanExample {
   return example.case.game === 'chu-han';
 }
 
+/** Whether an example is about Khan. */
 export function isKhanExample(example: Example): example is KhanExample {
   return example.case.game === 'khan';
 }

@@ -91,7 +91,7 @@ export function listTextFileNames(): readonly string[] {
   return listFiles(join(CONTENT_FOLDER, 'ui', FALLBACK_LOCALE), '.json');
 }
 
-/** Reads such a file in one language; an empty object if the language does not have it yet. */
+/** Reads the texts of a page in one language; an empty object if the language does not have it yet. */
 export function readPageTexts(locale: Locale, name: string): FileTexts {
   const file = join(CONTENT_FOLDER, 'ui', locale, `${name}.json`);
   return existsSync(file) ? JSON.parse(readText(file)) : {};

@@ -16,6 +16,7 @@ export async function loadSaveKeys(root: string): Promise<readonly string[]> {
   return (await querySaves(root, (store) => store.getAllKeys()))?.map(String) ?? [];
 }
 
+/** Loads all stored values; none if nothing was ever stored. */
 export async function loadAllSaves(root: string): Promise<Saves> {
   return (await querySaves(root, readAll)) ?? {};
 }

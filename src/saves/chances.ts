@@ -11,6 +11,7 @@ export interface ChancesSave {
   readonly areShown: boolean;
 }
 
+/** The save of the setting whether chances are shown. */
 export const CHANCES_SAVE: SaveKind<ChancesSave> = {
   key: 'chances',
   version: 1,

@@ -9,4 +9,5 @@ export function checkLimitedText(longest: number): Check<string> {
   };
 }
 
+/** Checks a string that is not too long to be stored; it may be empty. */
 export const checkAnyText = checkLimitedText(MAX_TEXT_LENGTH);

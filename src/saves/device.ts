@@ -4,8 +4,9 @@ import { checkVersion1 } from './check-version.ts';
 import type { SaveKind } from './save.ts';
 
 /**
- * What is chosen on a device for all pages; null for the default. In backups under `device` as `{ "version": 1,
- * "locale": "de", "theme": "dark", "hand": null }`; on the device each is in localStorage, not in the database.
+ * The choices on a device for all pages; null for the default. In backups under `device` as `{ "version": 1,
+ * "locale": "de", "theme": "dark", "hand": null }`; on the device each is in localStorage, not in the
+ * database.
  */
 export interface DeviceSave {
   readonly version: 1;
@@ -15,6 +16,7 @@ export interface DeviceSave {
   readonly hand: 'left' | null;
 }
 
+/** The save of the settings of a device, for backups. */
 export const DEVICE_SAVE: SaveKind<DeviceSave> = {
   key: 'device',
   version: 1,

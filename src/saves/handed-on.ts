@@ -19,6 +19,7 @@ export interface HandedOnSave {
   readonly games: readonly HandedOn[];
 }
 
+/** The save of the games that were handed on. */
 export const HANDED_ON_SAVE: ListKind<HandedOn, HandedOnSave> = createListKind(
   'handed-on',
   1,

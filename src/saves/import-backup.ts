@@ -47,14 +47,15 @@ export function parseBackup(text: string): Result<Saves, BackupFault> {
  */
 interface SaveLabel {
   readonly title: string;
-  readonly begun: string;
+  readonly startedAt: string;
 }
 
 /** Why a save in a backup cannot be imported. */
 type Obstacle = 'unknown' | 'newer' | 'newer-here' | 'damaged' | 'too-many';
 
 /**
- * What an import would do with one save of a backup. `isPart`: a part of it is damaged and would be left out.
+ * The effect that importing one save of a backup would have. `isPart`: a part of it is damaged and would be
+ * left out.
  */
 export type ImportEffect = { readonly key: string } & (
   | { readonly state: 'out'; readonly why: Obstacle }
@@ -139,7 +140,7 @@ function getSaveLabel(save: unknown): SaveLabel | null {
   const names = Array.isArray(now['seats'])
     ? now['seats'].map((seat: unknown) => isObject(seat) && seat['name'])
     : Object.values(isObject(now['names']) ? now['names'] : {});
-  return { title: String(now['title'] || names.filter(Boolean).join(', ')), begun: now['begun'] };
+  return { title: String(now['title'] || names.filter(Boolean).join(', ')), startedAt: now['begun'] };
 }
 
 /** Returns whether two checked values are deeply equal, regardless of the order of keys. */
@@ -180,6 +181,7 @@ export interface ImportUndo {
 
 const checkAnything: Check<unknown> = (value) => value ?? null;
 
+/** The save that can undo the last import of a backup. */
 export const IMPORT_UNDO_SAVE: SaveKind<ImportUndo> = {
   key: IMPORT_UNDO_KEY,
   version: 1,

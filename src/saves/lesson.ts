@@ -20,6 +20,7 @@ export interface StoredExercise {
  */
 export type LessonSave = OpenSave<StoredExercise, 1>;
 
+/** The save of the open exercise. */
 export const LESSON_SAVE: SaveKind<LessonSave> = createOpenKind(
   'huang-lesson',
   1,

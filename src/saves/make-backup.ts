@@ -2,6 +2,7 @@ import type { Saves } from './all-saves.ts';
 
 /** The format name and version of a backup. */
 export const BACKUP_FORMAT = 'yamen-saves';
+/** The version of the format of backups. */
 export const BACKUP_VERSION = 1;
 
 /** The key of the values replaced by the last import. Not part of any backup. */

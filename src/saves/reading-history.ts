@@ -33,6 +33,7 @@ export interface ReadingEvent {
 /** The maximal number of stored rules; the same number applies to searches. */
 export const MOST_READING_ENTRIES = 12;
 
+/** The history before anything was read or searched. */
 export const EMPTY_READING_HISTORY: ReadingHistory = { version: 1, rules: [], searches: [] };
 
 const isRuleId = (text: string): text is RuleId => /^[a-z-]+\/[\w-]+\/[\w-]+$/.test(text);
@@ -56,6 +57,7 @@ function checkUniqueEntries<T extends string>(check: Check<T>): Check<readonly T
   });
 }
 
+/** The save of the rules read last and the last searches. */
 export const READING_SAVE: SaveKind<ReadingHistory> = {
   key: 'reading',
   version: 1,

@@ -1,6 +1,6 @@
 import { getLoadedValue, type OpenSave, parseSave, type SaveKind } from './save.ts';
 
-/** What the home page says of the open state of a tool. */
+/** A summary of the open state of a tool, for the home page. */
 export interface SaveSummary {
   /** The players; shortened where there is no room for all. */
   readonly who?: string;

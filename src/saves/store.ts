@@ -19,7 +19,7 @@ export interface Store {
   onChange(listener: (keys: readonly string[]) => void): () => void;
 }
 
-/** Values by key. */
+/** Stored values by the key of their save. */
 export type StoredValues = Readonly<Record<string, unknown>>;
 type Entries = readonly (readonly [key: string, value: unknown])[];
 

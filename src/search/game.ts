@@ -9,8 +9,8 @@ const GAME_NAMES: readonly (readonly [game: string, ...name: readonly string[]])
   ['khan', 'khan'],
 ];
 
-/** Ids of the games. */
-export const GAMES: ReadonlySet<string> = new Set(GAME_NAMES.map(([game]) => game));
+/** The ids of the games that a search distinguishes. */
+export const SEARCHED_GAMES: ReadonlySet<string> = new Set(GAME_NAMES.map(([game]) => game));
 
 /** The current game comes first unless another one covers more of the query by more than this share. */
 const COVERAGE_TOLERANCE = 0.25;

@@ -40,6 +40,7 @@ export interface SearchIndex extends QueryContext {
   getNameTerms(place: number): readonly string[];
 }
 
+/** Terms of the index, each with its weight. */
 export type WeightedTerms = readonly (readonly [term: string, TermWeight])[];
 
 /** How a term counts in an entry: its weight there, and where it occurs. */

@@ -44,7 +44,7 @@ const REPLACING_PART_WEIGHT = 0.8;
 /** The weight of a stop word; it is not 0 because *how many*, *who* and *when* distinguish questions. */
 const STOP_WORD_WEIGHT = 0.75;
 
-/** What parsing a query needs from the index of its language. */
+/** The parts of a language's search index that parsing a query needs. */
 export interface QueryContext {
   readonly vocabulary: Vocabulary;
   /** Other names, with the names that our texts use for the same thing. */

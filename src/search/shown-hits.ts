@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
-import { GAMES, getEntryGame, promoteGame } from './game.ts';
+import { getEntryGame, promoteGame, SEARCHED_GAMES } from './game.ts';
 import { markMatches } from './mark-matches.ts';
 import type { SearchHit } from './search-hit.ts';
 
@@ -32,7 +32,7 @@ export function selectShownHits(
   const rules = ordered.filter(isRuleHit);
   const answersHere = game !== undefined && rules[0] !== undefined && getEntryGame(rules[0].entry) === game;
   const isOfAnotherGame = ({ entry }: SearchHit) =>
-    GAMES.has(getEntryGame(entry)) && getEntryGame(entry) !== game;
+    SEARCHED_GAMES.has(getEntryGame(entry)) && getEntryGame(entry) !== game;
   const isNamed = ({ entry, terms }: SearchHit) =>
     markMatches(entry.title, terms, locale).some((span) => span.isMarked);
   const isRequested = ({ entry, isRequestedPage }: SearchHit) =>

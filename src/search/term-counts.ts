@@ -2,6 +2,7 @@
 export const SHOWN_FIELDS = ['title', 'where', 'text'] as const;
 /** The fields of a document that are searched but not shown. */
 export const HIDDEN_FIELDS = ['words', 'questions'] as const;
+/** A field of a document that is searched. */
 export type SearchField = (typeof SHOWN_FIELDS | typeof HIDDEN_FIELDS)[number];
 
 /**

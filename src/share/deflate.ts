@@ -1,5 +1,6 @@
 /** Whether this browser can deflate or inflate. */
 export const canDeflate = () => 'CompressionStream' in globalThis;
+/** Whether this browser can inflate. */
 export const canInflate = () => 'DecompressionStream' in globalThis;
 
 /** Compresses bytes with deflate (RFC 1951). */

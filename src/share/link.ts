@@ -8,7 +8,7 @@ import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
 import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
 
-/**
+/*
  * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the
  * version, then bytes in base64url. Version 0 is the case as JSON. Version 1 is the JSON compressed with
  * deflate (RFC 1951), if the browser supports it. Version 2 packs a case about the board of Huang choice by
@@ -17,6 +17,8 @@ import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
  * tool itself makes and reads it. Version 5 contains a whole game: the letter of its tool, and data that this
  * tool itself makes and reads.
  */
+
+/** The first character of a link with a case as plain JSON. */
 export const PLAIN_VERSION = '0';
 const DEFLATED = '1';
 const PACKED = '2';

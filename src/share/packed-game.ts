@@ -30,7 +30,10 @@ export function makePackedGameLink<Game>(
   return GAME_VERSION + letter + makeBase64Url(Uint8Array.from([...bytes, ...computeChecksum(bytes)]));
 }
 
-/** Parses the game of such a link, unchecked; undefined if the link is damaged or has another letter. */
+/**
+ * Parses a link to a running game, without checking the game; undefined if the link is damaged or has another
+ * letter.
+ */
 export function parsePackedGameLink<Game>(
   letter: string,
   link: string,

@@ -34,7 +34,7 @@ export type OpeningFault =
   | { readonly code: 'unreadable' }
   | { readonly code: 'notation'; readonly fault: NotationFault };
 
-/** In characters. */
+/** The longest text that can be opened, in characters. */
 export const LONGEST_TEXT = 200_000;
 const UNREADABLE: Result<never, OpeningFault> = { ok: false, error: { code: 'unreadable' } };
 

@@ -99,14 +99,14 @@ interface EntryItemProps<State> {
 /** One entry of the archive. Its handlers read the latest state when they are called. */
 function EntryItem<State>({ one, latest, remove }: EntryItemProps<State>) {
   const { archive, describe, locale, t } = latest.current;
-  const { id, begun, title } = archive.getLabel(one);
+  const { id, begun: startedAt, title } = archive.getLabel(one);
   const { name, line } = describe(one);
   return (
     <li class="card">
       <EntryContent
         name={name}
         line={line}
-        begun={begun}
+        startedAt={startedAt}
         title={title}
         locale={locale}
         open={() => latest.current.open(one)}
@@ -133,7 +133,7 @@ function DeletedNotice({ restore, t }: { restore(): void; t: Translator<'archive
 }
 
 interface EntryContentProps extends Description {
-  readonly begun: string;
+  readonly startedAt: string;
   readonly title: string;
   readonly locale: Locale;
   open(): void;
@@ -143,7 +143,17 @@ interface EntryContentProps extends Description {
 }
 
 /** The title and summary of an entry, with buttons to open, rename and delete it. */
-function EntryContent({ begun, title, name, line, locale, open, setTitle, remove, t }: EntryContentProps) {
+function EntryContent({
+  startedAt,
+  title,
+  name,
+  line,
+  locale,
+  open,
+  setTitle,
+  remove,
+  t,
+}: EntryContentProps) {
   /**
    * Null until the form was opened once; the focus returns to the rename button only when the form closes.
    */
@@ -161,7 +171,7 @@ function EntryContent({ begun, title, name, line, locale, open, setTitle, remove
   return (
     <>
       <p>
-        <strong>{displayName}</strong> <time dateTime={begun}>{formatStartDate(begun, locale)}</time>
+        <strong>{displayName}</strong> <time dateTime={startedAt}>{formatStartDate(startedAt, locale)}</time>
         <br />
         <span class="soft">{title && `${name}. `}</span>
         {line}
@@ -221,8 +231,8 @@ function TitleForm({ before, save, close, t }: FormProps) {
   );
 }
 
-function formatStartDate(begun: string, locale: Locale): string {
-  const date = new Date(begun);
+function formatStartDate(startedAt: string, locale: Locale): string {
+  const date = new Date(startedAt);
   const isDate = !Number.isNaN(date.getTime()); // a save may contain any text here
   return isDate ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date) : '';
 }

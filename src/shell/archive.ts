@@ -5,7 +5,7 @@ import type { StateCodec } from './save-slot.ts';
 /** The fields of every state that can be archived: a position, a battle, a game. */
 export interface ArchiveLabel {
   readonly id: string;
-  /** Date and time in ISO 8601. */
+  /** When it was begun, as date and time in ISO 8601. The save has this name, too. */
   readonly begun: string;
   /** Title entered by the user; empty for none. */
   readonly title: string;
@@ -26,7 +26,7 @@ export interface Archive<State> {
   withNewId(state: State): State;
 }
 
-/** An archive of states that are stored in another format. */
+/** Returns an archive of states that are stored in another format. */
 export function createArchive<State extends ArchiveLabel, Stored, Save>(
   kind: ListKind<Stored, Save>,
   { decode, encode }: StateCodec<State, Stored>,
@@ -46,7 +46,7 @@ export function createArchive<State extends ArchiveLabel, Stored, Save>(
   };
 }
 
-/** An archive of states that are stored unchanged. */
+/** Returns an archive of states that are stored unchanged. */
 export function createPlainArchive<State extends ArchiveLabel, Save>(
   kind: ListKind<State, Save>,
 ): Archive<State> {
@@ -58,10 +58,12 @@ export function moveToFront<State>(archive: Archive<State>, all: All<State>, now
   return [now, ...removeEntry(archive, all, archive.getLabel(now).id)];
 }
 
+/** Removes an archived state, by id. */
 export function removeEntry<State>({ getLabel }: Archive<State>, all: All<State>, id: string): All<State> {
   return all.filter((one) => getLabel(one).id !== id);
 }
 
+/** Changes the title of an archived state, by id. */
 export function renameEntry<State>(archive: Archive<State>, all: All<State>, id: string, title: string) {
   return all.map((one) => (archive.getLabel(one).id === id ? archive.withTitle(one, title) : one));
 }

@@ -52,7 +52,7 @@ export function createSaveSlot<State, Stored>(
   };
 }
 
-/** Stores states unchanged. */
+/** Creates the save slot of a tool that stores its states unchanged. */
 export function createPlainSlot<State>(kind: SaveKind<OpenSave<State>>): SaveSlot<State> {
   return createSaveSlot<State, State>(kind, { decode: (state) => state, encode: (state) => state });
 }

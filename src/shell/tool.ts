@@ -91,7 +91,7 @@ export interface Handoff {
   readonly label: string;
 }
 
-/** What the sibling tool continues with: a case and, as JSON, input that no case can contain. */
+/** The input with which the sibling tool continues: a case and, as JSON, input that no case can contain. */
 export interface SiblingInput {
   readonly refereeCase: object;
   readonly extra?: unknown;

@@ -10,9 +10,9 @@ export function focusMainScreen(screen: HTMLElement | null): void {
 }
 
 /**
- * Behaviour of every first screen: undo and redo by the usual shortcuts, also inside its fields, because
- * typing there is a step of the tool; and if the pressed button disappears, as in a notice, the focus moves
- * to the first screen.
+ * Gives the first screen its keyboard behaviour: undo and redo by the usual shortcuts, also inside its
+ * fields, because typing there is a step of the tool; and if the pressed button disappears, as in a notice,
+ * the focus moves to the first screen.
  */
 export function useShortcutsAndFocus(
   main: RefObject<HTMLElement>,

@@ -12,7 +12,7 @@ export interface RuleViewer {
   open(rule: RuleId): void;
 }
 
-/** The title of a rule, or its id while the titles are not loaded. */
+/** Returns the title of a rule, or its id while the titles are not loaded. */
 export function getRuleTitle(rule: RuleId, { titles }: RuleViewer): string {
   return titles?.[rule] ?? rule;
 }

@@ -35,7 +35,7 @@ async function loadHistory(): Promise<LoadResult<ReadingHistory>> {
   return cached;
 }
 
-/** The last read rules and searches; empty if a newer version has stored them in another format. */
+/** Returns the last read rules and searches; empty if a newer version has stored them in another format. */
 export async function getRecentReads(): Promise<ReadingHistory> {
   return getLoadedValue(await loadHistory()) ?? EMPTY_READING_HISTORY;
 }
@@ -48,7 +48,7 @@ export function recordRead(event: ReadingEvent): void {
   write((history) => withReadingEvent(history, event)).catch(console.warn);
 }
 
-/** Deletes the list. Rejects if the browser could not delete it. */
+/** Deletes the list of the last read rules and searches. Rejects if the browser could not delete it. */
 export function clearRecentReads(): Promise<unknown> {
   return write(() => undefined);
 }

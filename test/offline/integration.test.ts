@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBundleDecoder, SECTION_END } from '../../src/offline/bundle-codec.ts';
 import {
-  chooseBundle,
+  chooseOfflineBundle,
   createRelease,
   makeWorkerScript,
   measureTransfer,
@@ -103,7 +103,7 @@ describe('how a file travels', () => {
     ['with-mark.txt', Buffer.from([0xef, 0xbb, 0xbf, 0x61]), 'core'],
     ['with-what-parts-texts.txt', 'a\x05b', null],
   ])('%s', (path, content, bundle) => {
-    expect(chooseBundle(path, Buffer.from(content), new Set(['_astro/lesson.b1c2.js']))).toBe(bundle);
+    expect(chooseOfflineBundle(path, Buffer.from(content), new Set(['_astro/lesson.b1c2.js']))).toBe(bundle);
   });
 });
 

@@ -3,7 +3,7 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { makeAnnotationLabel } from '../../src/rulebook/annotations/annotation-label.ts';
 import {
   expandAnnotations,
-  listAnnotations,
+  extractAnnotations,
   removeAnnotations,
   renderAnnotations,
 } from '../../src/rulebook/annotations/annotations.ts';
@@ -16,7 +16,7 @@ const BODY = 'It ends. [[[Bandits](rule:huang/bandits/tiles) do not.]] [[page-2 
 const labelOf = (sources: readonly string[]) => `(${sources.join('+') || 'ours'})`;
 
 test('marks are found with their sources, links in them included', () =>
-  expect(listAnnotations(BODY)).toEqual([
+  expect(extractAnnotations(BODY)).toEqual([
     { sources: [], text: '[Bandits](rule:huang/bandits/tiles) do not.' },
     { sources: ['page-2', 'gamepack'], text: 'A yurt: stays.' },
   ]));
@@ -55,7 +55,7 @@ test('a label names pages and reviews', () => {
 test('every source is named by some rule, or by what is said of a related game', () => {
   const { rules, relatedGames, sources } = readRulebook();
   const named = new Set([
-    ...rules.flatMap(({ body }) => listAnnotations(body).flatMap((mark) => mark.sources)),
+    ...rules.flatMap(({ body }) => extractAnnotations(body).flatMap((mark) => mark.sources)),
     ...relatedGames.flatMap(({ data }) => listRelatedStatements(data).flatMap((one) => one.sources ?? [])),
   ]);
   expect(sources.flatMap(({ data }) => Object.keys(data)).filter((source) => !named.has(source))).toEqual([]);

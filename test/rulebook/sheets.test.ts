@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/tool-manifest.ts';
-import { listAnnotations, removeAnnotations } from '../../src/rulebook/annotations/annotations.ts';
+import { extractAnnotations, removeAnnotations } from '../../src/rulebook/annotations/annotations.ts';
 import { listRulebookFaults } from '../../src/rulebook/checks/faults.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { listSheetLines, listSheetSummaries } from '../../src/rulebook/sheet.ts';
@@ -39,7 +39,7 @@ describe.each(GAME_IDS)('the player aid of %s', (game) => {
 test('each line about Khan names the sources of its rules', () => {
   for (const { name, line } of listSheetLines(sheetOf('khan'))) {
     const bodies = line.rules.map(bodyOf);
-    const named = bodies.flatMap((body) => listAnnotations(body)).map(({ sources }) => [...sources]);
+    const named = bodies.flatMap((body) => extractAnnotations(body)).map(({ sources }) => [...sources]);
     const known = new Set([
       ...named.flatMap((sources) => (sources.length === 0 ? ['ours'] : sources)),
       ...(bodies.some((body) => /\p{L}/u.test(removeAnnotations(body))) ? ['print'] : []),

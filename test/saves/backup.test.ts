@@ -92,10 +92,10 @@ describe('before anything is written, a copy says of each save', () => {
     const titled = { ...score, now: { ...score.now, title: 'Friday' } };
     expect(readOne({ 'huang-score': score }, { 'huang-score': titled })).toMatchObject({
       state: 'replaces',
-      label: { title: 'Friday', begun: '2026-11-20T19:30:00.000Z' },
+      label: { title: 'Friday', startedAt: '2026-11-20T19:30:00.000Z' },
     });
     expect(readOne({ 'huang-score': titled }, { 'huang-score': score })).toMatchObject({
-      label: { title: 'Ada', begun: '2026-11-20T19:30:00.000Z' }, // the other seat has no name
+      label: { title: 'Ada', startedAt: '2026-11-20T19:30:00.000Z' }, // the other seat has no name
     });
     const chuHan = fixture('chu-han-score.v1');
     const named = { ...chuHan, now: { ...chuHan.now, names: { han: 'Ada', chu: 'Ben' } } };

@@ -10,6 +10,7 @@ import { freshSettings } from '../../src/saves/settings.ts';
 import { readTexts } from '../support/content.ts';
 
 const BEGUN = { id: 'evening', begun: '2026-11-26T19:30:00.000Z', title: 'At home' };
+const STARTED = { id: 'evening', startedAt: BEGUN.begun, title: 'At home' };
 const SETTINGS = { ...freshSettings('en'), rulings: { 'chu-han': {} } };
 
 test('a game of Huang is told by the lowest total of each player, once every field has points', async () => {
@@ -29,7 +30,7 @@ test('a game of Huang is told by the lowest total of each player, once every fie
     seats: [seat(' Ada ', 'tiger', ['7', '7', '9', '9', '2']), seat('', 'rat', ['9', '9', '10', '4+3', '0'])],
   };
   expect(toGameRecord?.(game, SETTINGS, t)).toMatchObject({
-    ...BEGUN,
+    ...STARTED,
     game: 'Huang',
     players: [
       { name: 'Ada', isNamed: true, score: 8, rank: 1, isWinner: true, role: 'Tiger' },
@@ -50,7 +51,7 @@ test('a game of Chu Han is told by its scores, once it is won', async () => {
   // Chu wins with five cards left and one reinforcement: 25 + 5 + 1 = 31.
   const end = { winner: 'chu', cardsLeft: 5, reinforcements: 1 } as const;
   expect(toGameRecord?.(chuHanScore.withBattleEnd(open, 0, end), SETTINGS, t)).toMatchObject({
-    ...BEGUN,
+    ...STARTED,
     game: 'Chu Han',
     players: [
       { name: 'Ada', isNamed: true, score: 20, rank: 2, isWinner: false, role: 'Han' },

@@ -8,7 +8,7 @@ import { makeGamesTable } from '../../src/shell/records/games-table.ts';
 function won(winner: string, loser: string, more: Partial<GameRecord> = {}): GameRecord {
   return {
     id: `${winner}-1`,
-    begun: new Date(2026, 10, 26, 19, 30, 5).toISOString(), // local time
+    startedAt: new Date(2026, 10, 26, 19, 30, 5).toISOString(), // local time
     title: '',
     game: 'Huang',
     players: [
@@ -49,7 +49,9 @@ describe('BG Stats', () => {
   });
 
   test('gets no date of a game whose beginning cannot be read', () => {
-    expect(decodeURIComponent(makeBgStatsUrl(won('Ada', 'Ben', { begun: 'x' })))).not.toContain('playDate');
+    expect(decodeURIComponent(makeBgStatsUrl(won('Ada', 'Ben', { startedAt: 'x' })))).not.toContain(
+      'playDate',
+    );
   });
 });
 
@@ -57,7 +59,7 @@ test('a game is one line', () => {
   expect(formatRecordLine(won('Ada', 'Ben'))).toBe(
     '2026-11-26 · Huang · Ada 9, Ben 7 · Ada wins. Lowest colour: 9, higher than anyone else’s.',
   );
-  expect(formatRecordLine(won('Ada', 'Ben', { begun: 'x', title: 'At home', decided: '' }))).toBe(
+  expect(formatRecordLine(won('Ada', 'Ben', { startedAt: 'x', title: 'At home', decided: '' }))).toBe(
     'Huang · At home · Ada 9, Ben 7 · Ada wins.',
   );
 });
@@ -76,7 +78,7 @@ describe('the table of games', () => {
 });
 
 describe('wins', () => {
-  const on = (day: number) => ({ begun: `2026-11-${day}T19:00:00.000Z` });
+  const on = (day: number) => ({ startedAt: `2026-11-${day}T19:00:00.000Z` });
 
   test('are counted for each group of the same players, in whatever order they sit', () => {
     const records = [

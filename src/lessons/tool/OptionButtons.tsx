@@ -1,7 +1,7 @@
 import { type Exercise, type ExerciseOption, makeOptionKey } from '../exercise.ts';
 import type { LessonTranslator } from './types.ts';
 
-/** The kind of question, as the end of a text key. */
+/** Returns the kind of question, as the end of a text key. */
 export const getQuestionKey = ({ put, ask }: Exercise) =>
   put[0] === 'plays' ? 'ask-cards' : (`ask-${ask}` as const);
 

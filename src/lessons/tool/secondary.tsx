@@ -10,6 +10,7 @@ export { default as styles } from './lessons-more.css?url';
 /** Lessons open no cases: links with cases belong to other tools. */
 export const fromCase = () => undefined;
 
+/** Explains the outcome of a choice: the steps with their rules, and a text for a chat. */
 export function explainAnswer<Files extends TextFile>(
   answer: LessonAnswer<Files>,
   _: object,
@@ -26,7 +27,10 @@ interface Props {
   readonly t: Translator<FeedbackFiles>;
 }
 
-/** A link that opens the position, cards or scoring of the exercise in the tool for it. */
+/**
+ * Shows, above the steps, a link that opens the position, cards or scoring of the exercise in the tool for
+ * it.
+ */
 export function BeforeSteps({ answer, rules, t }: Props) {
   const [game, ask] = ['game', 'ask'].map((name) => String(answer && Reflect.get(answer.refereeCase, name)));
   const tool = game && ask && findToolPath(game, ask);
@@ -48,4 +52,5 @@ const LABELS: Readonly<Record<string, 'play-on-cards' | 'play-on-grid' | 'to-sco
   'khan/rulers/': 'play-on-grid',
 };
 
+/** Renders nothing: a lesson has no players or options. */
 export const AfterSharing = () => null;

@@ -16,9 +16,10 @@ export const freshLesson = (exercise: Exercise): LessonState => ({
   isShown: false,
 });
 
+/** Whether an option has been chosen. */
 export const isBegun = ({ chosen }: LessonState): boolean => chosen !== null;
 
-/** Chooses an option. Returns the same object if it is chosen already. */
+/** Chooses an option of the open exercise. Returns the same object if it is chosen already. */
 export function withChoice(state: LessonState, chosen: string): LessonState {
   return state.chosen === chosen ? state : { ...state, chosen, isShown: false };
 }

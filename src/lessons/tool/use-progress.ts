@@ -5,7 +5,7 @@ import { type SavedList, useSavedList } from '../../shell/session/use-saved-list
 import type { ToolTypes } from '../../shell/tool-types.ts';
 import type { LessonState } from './state.ts';
 
-/** The stored results of the exercises; each judged choice is added. */
+/** Holds the stored results of the exercises; each judged choice is added. */
 export function useProgress<K extends ToolTypes>(
   session: Session<K>,
   { exercise, isShown }: LessonState,
@@ -24,7 +24,10 @@ export function useProgress<K extends ToolTypes>(
   return list;
 }
 
-/** The results after a choice. An exercise that was right once stays so, and an earlier miss is kept, too. */
+/**
+ * Returns the results after a choice. An exercise that was right once stays so, and an earlier miss is kept,
+ * too.
+ */
 export function recordAttempt(
   before: ExerciseProgress | undefined,
   { id, hash }: Pick<ExerciseProgress, 'id' | 'hash'>,

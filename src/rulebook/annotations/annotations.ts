@@ -13,8 +13,8 @@ export type AnnotationLabeller = (sources: readonly string[]) => string;
  */
 const ANNOTATION = /\[\[(?:([a-z0-9 -]+): )?([\s\S]*?)\]\]/g;
 
-/** Lists the annotations of a rule in order. */
-export function listAnnotations(body: string): readonly Annotation[] {
+/** Extracts the annotations from the text of a rule, in order. */
+export function extractAnnotations(body: string): readonly Annotation[] {
   return [...body.matchAll(ANNOTATION)].flatMap(([, sources, text]) =>
     text === undefined ? [] : [{ sources: splitSources(sources), text }],
   );
@@ -44,7 +44,7 @@ export function removeAnnotations(body: string): string {
  * follow one in the same paragraph, which a listener could not distinguish from it.
  */
 export function listAnnotationFaults(body: string, known: ReadonlySet<string>): readonly string[] {
-  const unknown = listAnnotations(body)
+  const unknown = extractAnnotations(body)
     .flatMap(({ sources }) => sources)
     .filter((source) => !known.has(source));
   return [

@@ -1,5 +1,5 @@
 import { COMPLETE_LOCALES } from '../../i18n/fallback.ts';
-import { listAnnotationFaults, listAnnotations, removeAnnotations } from '../annotations/annotations.ts';
+import { extractAnnotations, listAnnotationFaults, removeAnnotations } from '../annotations/annotations.ts';
 import { listLinkedRules } from '../links.ts';
 import { listRelatedStatements, type RelatedGamePage } from '../related-game.ts';
 import type { CoverageData, SheetData } from '../schemas.ts';
@@ -102,7 +102,7 @@ function listBrokenLinks({ rules }: RulebookFiles, listed: ListedRules): readonl
 function listWrongAnnotations({ rules, sources }: RulebookFiles, listed: ListedRules): readonly string[] {
   const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
   const getSources = (body: string) =>
-    listAnnotations(body)
+    extractAnnotations(body)
       .map((one) => one.sources.join(' ') || 'ours')
       .join(', ');
   const last = new Map(rules.map(({ id, body }) => [id, getSources(body)]));

@@ -46,9 +46,9 @@ const EVALUATORS: Readonly<Record<string, ExerciseEvaluator>> = {
 };
 
 /**
- * Computes an exercise. Returns an error that names the file if no option or every option is right, if more
- * are right than the question expects, if a wrong option is not plausible, or if no option shows a rule that
- * the exercise lists.
+ * Computes an exercise of a lesson: the referee's answer to each option. Returns an error that names the file
+ * if no option or every option is right, if more are right than the question expects, if a wrong option is
+ * not plausible, or if no option shows a rule that the exercise lists.
  */
 export function computeExercise(id: string, data: ExerciseData): Result<WorkedExercise, string> {
   const fault = (why: string): Result<WorkedExercise, string> => ({

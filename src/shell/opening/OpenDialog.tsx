@@ -12,6 +12,7 @@ import { FileButton } from '../../ui/FileButton.tsx';
 import { readTextFile } from './read-text-file.ts';
 import { canScan, useCamera } from './use-camera.ts';
 
+/** Props of `OpenDialog`. */
 export interface OpenDialogProps {
   /** Path of the current tool after the language. Cases of other tools are opened there. */
   readonly tool: string;

@@ -1,4 +1,4 @@
-import { hasWorkerLoaded } from '../../ui/browser/has-worker-loaded.ts';
+import { awaitWorkerStart } from '../../ui/browser/await-worker-start.ts';
 
 /** Finds QR codes in a camera image. */
 export interface QrDetector {
@@ -38,7 +38,7 @@ function createNativeDetector(Native: NonNullable<typeof BarcodeDetector>): QrDe
 
 async function createWorkerDetector(): Promise<QrDetector> {
   const worker = new Worker(new URL('../../share/qr-worker.ts', import.meta.url));
-  if (!(await hasWorkerLoaded(worker))) throw new ReaderNotLoadedError();
+  if (!(await awaitWorkerStart(worker))) throw new ReaderNotLoadedError();
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no canvas');
   return {

@@ -1,6 +1,6 @@
 import type { GameRecord } from './game-record.ts';
 
-/** How often each of the same players has won. */
+/** A group of the same players, and how often each of them has won. */
 export interface WinCount {
   /** All players of the group, most wins first, then by name. */
   readonly wins: readonly { readonly name: string; readonly count: number }[];
@@ -21,7 +21,7 @@ export function countWins(records: readonly GameRecord[]): readonly WinCount[] {
   return [...groups.values()]
     .filter((games) => games.length > 1)
     .map(countGroup)
-    .sort((a, b) => b.last.begun.localeCompare(a.last.begun));
+    .sort((a, b) => b.last.startedAt.localeCompare(a.last.startedAt));
 }
 
 function countGroup(games: readonly GameRecord[]): WinCount {
@@ -33,7 +33,7 @@ function countGroup(games: readonly GameRecord[]): WinCount {
   }));
   return {
     wins: wins.sort((a, b) => b.count - a.count),
-    last: earlier.reduce((latest, one) => (one.begun > latest.begun ? one : latest), last),
+    last: earlier.reduce((latest, one) => (one.startedAt > latest.startedAt ? one : latest), last),
   };
 }
 

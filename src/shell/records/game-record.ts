@@ -17,7 +17,7 @@ interface RecordedPlayer {
 export interface GameRecord {
   readonly id: string;
   /** The beginning of the game, as ISO 8601; any text in a damaged save. */
-  readonly begun: string;
+  readonly startedAt: string;
   /** The title given by the players; empty if there is none. */
   readonly title: string;
   /** The name of the game, the same in all languages. */
@@ -31,8 +31,8 @@ export interface GameRecord {
 }
 
 /** Formats the local time of a game's beginning, e.g. `2026-11-26 19:30:00`; undefined if it is no time. */
-export function formatLocalTime({ begun }: Pick<GameRecord, 'begun'>): string | undefined {
-  const date = new Date(begun);
+export function formatLocalTime({ startedAt }: Pick<GameRecord, 'startedAt'>): string | undefined {
+  const date = new Date(startedAt);
   if (Number.isNaN(date.getTime())) return undefined;
   const pad = (value: number) => String(value).padStart(2, '0');
   const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');

@@ -17,7 +17,7 @@ export function parseEntry(text: string): PointsEntry {
   return value > MAX_POINTS ? { kind: 'wrong', why: 'too-many' } : { kind: 'points', value };
 }
 
-/** The points of an entry; 0 if it is empty or invalid. */
+/** Returns the points of an entry; 0 if it is empty or invalid. */
 export function toPoints(text: string): number {
   const entry = parseEntry(text);
   return entry.kind === 'points' ? entry.value : 0;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoreSheet } from './sheet.ts';
 
-/** What a score sheet shows of its players and fields. */
+/** A score sheet with the names and icons of its players and fields. */
 export interface ScoreSheetView<Field extends string> {
   readonly sheet: ScoreSheet<Field>;
   /** The names of the players, by seat. */

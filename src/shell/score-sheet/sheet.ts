@@ -26,7 +26,7 @@ export function makeScoreSheet<Field extends string>(
   return { id, cells };
 }
 
-/** The DOM id of a field. */
+/** Returns the DOM id of a field. */
 export function getCellId({ seat, field }: SheetCell): string {
   return `p${seat}-${field}`;
 }
@@ -38,7 +38,7 @@ export function isOnSheet({ cells }: ScoreSheet, at: SheetCell): boolean {
   return cells.some((cell) => isSameCell(cell, at));
 }
 
-/** The text of a field. */
+/** Returns the text of a field. */
 export function getEntryText({ cells }: ScoreSheet, at: SheetCell): string {
   const cell = cells.find((one) => isSameCell(one, at));
   if (!cell) throw new Error(`No field ${getCellId(at)}`);
@@ -70,7 +70,7 @@ export function isLastCell({ cells }: ScoreSheet, at: SheetCell): boolean {
   return last !== undefined && isSameCell(last, at);
 }
 
-/** The field that is `steps` further; after the end of the sheet it starts over. */
+/** Returns the field that is `steps` further; after the end of the sheet it starts over. */
 export function offsetCell<Field extends string>(
   { cells }: ScoreSheet<Field>,
   at: SheetCell,

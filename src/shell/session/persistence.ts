@@ -40,7 +40,7 @@ export interface Persistence<K extends ToolTypes> {
   whenSaved(): Promise<boolean>;
 }
 
-/** The initial history of a tool without saved data. */
+/** Returns the initial history of a tool without saved data. */
 export function freshHistory<K extends ToolTypes>({ fresh, archive }: Tool<K>): UndoHistory<K['state']> {
   const state = fresh();
   return { now: archive?.withNewId(state) ?? state, past: [], future: [] };

@@ -28,6 +28,8 @@ function moveStep<State>(history: UndoHistory<State>, from: Stack, to: Stack): U
   return { ...history, now, ...rest };
 }
 
+/** Goes back one step in a history; at its beginning it stays the same. */
 export const undoStep = <State>(history: UndoHistory<State>) => moveStep(history, 'past', 'future');
 
+/** Goes forward one step in a history; at its end it stays the same. */
 export const redoStep = <State>(history: UndoHistory<State>) => moveStep(history, 'future', 'past');

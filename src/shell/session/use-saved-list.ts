@@ -14,7 +14,7 @@ export interface SavedList<T> {
   remove(...ids: readonly string[]): void;
 }
 
-/** A list that is saved at every change and follows changes in other tabs. */
+/** Holds a list that is saved at every change and follows changes in other tabs. */
 export function useSavedList<K extends ToolTypes, T extends { readonly id: string }, Save>(
   { store }: Pick<Session<K>, 'store'>,
   kind: ListKind<T, Save>,

@@ -38,7 +38,7 @@ export interface SharedPlayers<K extends ToolTypes> {
   showNames(): void;
 }
 
-/** The open state with the players of a table, or unchanged if the game has begun. */
+/** Returns the open state with the players of a table, or unchanged if the game has begun. */
 export function withTablePlayers<K extends ToolTypes>(
   { isBegun }: Pick<Tool<K>, 'isBegun'>,
   players: PlayersAdapter<K>,
@@ -48,7 +48,7 @@ export function withTablePlayers<K extends ToolTypes>(
   return isBegun(state) ? state : players.withPlayers(state, table);
 }
 
-/** The table after a step from one state to another; undefined if it does not change. */
+/** Returns the table after a step from one state to another; undefined if it does not change. */
 export function findChangedPlayers<K extends ToolTypes>(
   players: PlayersAdapter<K>,
   before: K['state'],

@@ -29,6 +29,7 @@ function show(moment: string): void {
 for (const button of all('[data-show]'))
   button.addEventListener('click', () => show(readDataAttribute(button, 'show')));
 
+/** The database in which the seen abilities are stored. */
 export const seenCardsStore = createStore(getSiteRoot());
 let list = NO_ABILITIES_SEEN;
 /** Whether the stored list is from a newer version and must not be overwritten. */

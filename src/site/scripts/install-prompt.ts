@@ -9,7 +9,8 @@ declare global {
 }
 
 /**
- * Resolves to the event. Listens from the start, because it may fire before the code that uses it is loaded.
+ * Resolves to the browser's event that can offer to install the app. Listens from the start, because it may
+ * fire before the code that uses it is loaded.
  */
 export const installPrompt = new Promise<InstallPromptEvent>((resolve) =>
   addEventListener('beforeinstallprompt', (event) => {

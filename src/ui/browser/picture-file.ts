@@ -15,7 +15,7 @@ export function createTextMeasurer(): MeasureText {
   };
 }
 
-/** An SVG text as a `data:` URL. */
+/** Returns an SVG text as a `data:` URL. */
 export function toDataUrl(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }

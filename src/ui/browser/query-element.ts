@@ -4,7 +4,7 @@ import { type Locale, toLocale } from '../../i18n/locale.ts';
 type ElementClass<E extends Element> = new () => E;
 
 /**
- * The first descendant of `within` that matches `selector`.
+ * Returns the first descendant of `within` that matches `selector`.
  * @throws {Error} if there is none, or if it is of another type
  */
 export function queryElement<E extends Element>(
@@ -16,7 +16,7 @@ export function queryElement<E extends Element>(
 }
 
 /**
- * All descendants of `within` that match `selector`, possibly none.
+ * Returns all descendants of `within` that match `selector`, possibly none.
  * @throws {Error} if one is of another type
  */
 export function queryElements<E extends Element>(
@@ -32,15 +32,15 @@ function checkKind<E extends Element>(found: Element | null, kind: ElementClass<
   throw new Error(`This page has no ${kind.name} at ${selector}`);
 }
 
-/** The value of a `data-…` attribute. @throws {Error} if it is missing */
+/** Returns the value of a `data-…` attribute. @throws {Error} if it is missing */
 export function readDataAttribute({ dataset, id }: HTMLElement, name: string): string {
   const text = dataset[name];
   if (text === undefined) throw new Error(`#${id} says nothing of ${name}`);
   return text;
 }
 
-/** The root path of the site, with a slash at both ends. */
+/** Returns the root path of the site, with a slash at both ends. */
 export const getSiteRoot = () => readDataAttribute(document.body, 'root');
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export const getPageLocale = (): Locale => toLocale(document.documentElement.lang);

@@ -71,7 +71,7 @@ function drawScaled(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** A 2D context optimized for reading pixels back. */
+/** Returns a 2D context optimized for reading pixels back. */
 export function getPixelContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser draws nothing');

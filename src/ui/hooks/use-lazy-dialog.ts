@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { retryOrReload } from '../browser/retry-or-reload.ts';
 
 /**
- * State of a dialog whose code is lazy-loaded when it is opened for the first time. If that fails, the dialog is
- * closed again, `failed` is called, and opening it again retries.
+ * Holds the state of a dialog whose code is lazy-loaded when it is opened for the first time. If that fails,
+ * the dialog is closed again, `failed` is called, and opening it again retries.
  */
 export function useLazyDialog<T>(load: () => Promise<T>, failed?: () => void) {
   const [part, setPart] = useState<T>();

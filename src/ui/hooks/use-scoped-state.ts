@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 
 /**
- * State that is reset to `initial` whenever `subject` becomes another object (by a change, undo or another
- * tab): a selection, or a remark on the last tap. A remark on a change in progress can be set for the
+ * Holds state that is reset to `initial` whenever `subject` becomes another object (by a change, undo or
+ * another tab): a selection, or a remark on the last tap. A remark on a change in progress can be set for the
  * resulting object.
  */
 export function useScopedState<T>(

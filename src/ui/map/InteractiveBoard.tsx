@@ -19,6 +19,7 @@ export type Undo = () => void;
  */
 export type AutoZoom = (pane: HTMLElement, zoom: BoardZoom) => void;
 
+/** The direction of an arrow key. */
 export type ArrowDirection = 'left' | 'right' | 'up' | 'down';
 
 interface Props<S extends SpaceCentre> {
@@ -232,7 +233,7 @@ function useHydratedRows(rows: number, isDrawn: boolean): number {
   return hydrated;
 }
 
-/** The name of the space that an element of the drawing belongs to. */
+/** Returns the name of the space that an element of the drawing belongs to. */
 export function findSpaceName(part: EventTarget | null): string | undefined {
   const cell = part instanceof Element ? part.closest('[data-space]') : null;
   return cell instanceof SVGElement ? cell.dataset['space'] : undefined;

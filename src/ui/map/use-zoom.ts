@@ -114,18 +114,18 @@ function usePinch(
   useEffect(() => {
     const pane = window.current;
     if (!pane) return;
-    let begun: { readonly distance: number; readonly scale: number } | null = null;
+    let start: { readonly distance: number; readonly scale: number } | null = null;
     const pinch = (event: TouchEvent) => {
       const [one, two] = event.touches;
       if (!one || !two || event.touches.length > 2) {
-        begun = null;
+        start = null;
         return;
       }
       event.preventDefault();
       const distance = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
-      begun ??= { distance, scale: getScale() };
+      start ??= { distance, scale: getScale() };
       const at = { clientX: (one.clientX + two.clientX) / 2, clientY: (one.clientY + two.clientY) / 2 };
-      if (event.type === 'touchmove') zoomTo((begun.scale * distance) / begun.distance, at);
+      if (event.type === 'touchmove') zoomTo((start.scale * distance) / start.distance, at);
     };
     const zoomByWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;

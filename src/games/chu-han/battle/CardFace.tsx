@@ -29,7 +29,7 @@ export function CardBack({ mark }: { mark: string }) {
   return <PlayingCard rank="?" mark={mark} isDown />;
 }
 
-/** The accessible name of a card. */
+/** Returns the accessible name of a card. */
 export function formatCardName(card: Card, t: CardTranslator): string {
   const rank = getRank(card);
   const isPlain = card === String(rank);

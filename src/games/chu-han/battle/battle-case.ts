@@ -81,7 +81,7 @@ function getMarks(refereeCase: { readonly id?: unknown }): Readonly<Record<strin
   return isObject(refereeCase.id) ? refereeCase.id : {};
 }
 
-/** The case of a battle, without default values. Stand-ins are marked in its `id`. */
+/** Returns the case of a battle, without default values. Stand-ins are marked in its `id`. */
 export function caseOf({ setup, plays }: ChuHanBattle, order: FillOrder = 'usual'): object {
   const { scores, opener, discard, taken, doubled, faceUp, event, isPassDoubled } = setup;
   const { hands, deck } = fillFaceDownCards(setup, order);

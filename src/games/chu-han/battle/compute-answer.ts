@@ -128,8 +128,8 @@ export function findPlayRefusal({ battle }: AnsweredBattle, play: BattlePlay): P
 }
 
 /**
- * Appends a play. If a reaction uses a card that may be face down, that card gets its name; an illegal play
- * leaves the battle unchanged.
+ * Appends a play to a battle. If a reaction uses a card that may be face down, that card gets its name; an
+ * illegal play leaves the battle unchanged.
  */
 export function withPlay(state: ChuHanBattle, answered: AnsweredBattle, play: BattlePlay): ChuHanBattle {
   const { possibleReaction, faceDown } = answered;
@@ -163,7 +163,7 @@ export function explainOtherPassRuling(
 }
 
 /**
- * The scoring of a won battle as a case of its own, for the running score. Undefined while the battle
+ * Returns the scoring of a won battle as a case of its own, for the running score. Undefined while the battle
  * continues, and if the game was won before the scoring.
  */
 export function toScoreCase({ answer, battle, isReactionOpen, isPassDoubled }: AnsweredBattle) {

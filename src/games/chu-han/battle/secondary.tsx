@@ -17,6 +17,7 @@ export { default as styles } from './battle-more.css?url';
 export { fromCase } from './from-case.ts';
 export { playersAdapter } from './players-adapter.ts';
 
+/** Explains the state of a battle: the steps with their rules, and a text for a chat. */
 export function explainAnswer(
   answered: AnsweredBattle,
   state: ChuHanBattle,
@@ -38,7 +39,10 @@ export function explainAnswer(
   };
 }
 
-/** How the battle ended, or that a play is forbidden; undefined while it continues. */
+/**
+ * Creates the verdict as data for its picture: how the battle ended, or that a play is forbidden; undefined
+ * while it continues.
+ */
 export function toVerdictCard(
   answered: AnsweredBattle,
   state: ChuHanBattle,
@@ -85,7 +89,7 @@ function listCertainSteps(
   return isReactionOpen ? sentences.slice(0, last + 1) : sentences;
 }
 
-/** Title and summary of an archived battle: how it ended, or how far it was played. */
+/** Returns the title and summary of an archived battle: how it ended, or how far it was played. */
 export function describeState(
   state: ChuHanBattle,
   settings: ToolSettings<BattleTypes>,
@@ -100,7 +104,10 @@ export function describeState(
   return { name: t('battle-at', { ...setup.scores }), line };
 }
 
-/** The players, if known from the score, and a note that unnamed cards are represented by others. */
+/**
+ * Shows, below sharing, the players if known from the score, and a note that unnamed cards are represented by
+ * others.
+ */
 export function AfterSharing({ session, t }: SecondaryProps<BattleTypes>) {
   const named = BATTLE_SIDES.map((side) => [side, session.nameOf(side)] as const).filter(
     ([, name]) => name !== '',

@@ -11,11 +11,14 @@ export function hasPassDoubling({ setup }: ChuHanBattle, { rulings }: ToolSettin
   return setup.isPassDoubled ?? rulings['chu-han']['hangu-pass-doubled'] !== 'no';
 }
 
+/** Replaces the setup of a battle; returns the same state if it is unchanged. */
 export function withBattleSetup(state: ChuHanBattle, setup: BattleSetup): ChuHanBattle {
   return setup === state.setup ? state : { ...state, setup };
 }
 
-/** Replaces the plays. Whether there is a reaction to the last one is then an open question again. */
+/**
+ * Replaces the plays of a battle. Whether there is a reaction to the last one is then an open question again.
+ */
 export function withPlays(state: ChuHanBattle, plays: readonly BattlePlay[]): ChuHanBattle {
   return { ...state, plays, hasNoReaction: false };
 }

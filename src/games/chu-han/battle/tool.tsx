@@ -9,6 +9,7 @@ import { MainScreen } from './MainScreen.tsx';
 import manifest from './manifest.ts';
 import type { BattleTypes } from './types.ts';
 
+/** The battle of Chu Han as its page mounts it: saves, answer module and components. */
 export const tool: Tool<BattleTypes> = {
   path: manifest.page,
   frameClass: 'battle',

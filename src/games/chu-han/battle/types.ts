@@ -8,7 +8,7 @@ import type { ChuHanPlayers } from '../saves/players.ts';
 import type { AnsweredBattle } from './answered-battle.ts';
 import type { BattleSetupEdit } from './setup/setup.ts';
 
-/** Types of this tool: a battle, judged play by play. */
+/** Types of the battle tool of Chu Han: a battle, judged play by play. */
 export interface BattleTypes {
   readonly state: ChuHanBattle;
   readonly game: 'chu-han';

@@ -18,6 +18,7 @@ const createChuHanLesson = (lesson: LessonData): Tool<ChuHanLessonTypes> =>
 const Island = createIslandFromProps<ChuHanLessonTypes>();
 type Props = Omit<ComponentProps<typeof Island>, 'tool'> & { readonly lesson: LessonData };
 
+/** The island of a lesson on Chu Han. */
 export default function ChuHanLesson({ lesson, ...props }: Props) {
   const tool = useMemo(() => createChuHanLesson(lesson), []);
   return <Island tool={tool} {...props} />;

@@ -18,6 +18,7 @@ export interface ChuHanBattleCase extends ChuHanEnvelope<'battle'>, Deal {
   readonly plays: readonly BattlePlay[];
 }
 
+/** The answer to a battle: the first illegal play with its reason, or a report on the legal plays. */
 export type ChuHanBattleAnswer = AnswerEnvelope<BattleStep, ChuHanRulingId> & { readonly ok: true } & (
     | { readonly legal: false; readonly play: number; readonly reason: PlayRefusalReason }
     | ({ readonly legal: true } & BattleReport)
@@ -69,4 +70,5 @@ function answerChuHanBattle(battleCase: ChuHanBattleCase): ChuHanBattleAnswer {
   return { ok: true, legal: true, ...report, trace: outcome.trace, rulings: usedRulings };
 }
 
+/** Checks and answers cases about a battle. */
 export const CHU_HAN_BATTLE_HANDLER = createCaseHandler(checkChuHanBattleCase, answerChuHanBattle);

@@ -29,6 +29,7 @@ import { type ChuHanEnvelope, createChuHanChecks } from './envelope.ts';
 /** The question `chances`: how likely it is that a troop will be beaten. */
 export interface ChuHanChancesCase extends ChuHanEnvelope<'chances'>, DefenceChanceQuery {}
 
+/** The chances that the other side can defend, with the steps that explain them. */
 export interface ChuHanChancesAnswer extends AnswerEnvelope<DefenceChanceStep, never>, DefenceChances {
   readonly ok: true;
   readonly legal: true;
@@ -65,4 +66,5 @@ function answerChuHanChances(chancesCase: ChuHanChancesCase): ChuHanChancesAnswe
   return { ok: true, legal: true, ...value, trace, rulings: [] };
 }
 
+/** Checks and answers cases about the chances of a defence. */
 export const CHU_HAN_CHANCES_HANDLER = createCaseHandler(checkChuHanChancesCase, answerChuHanChances);

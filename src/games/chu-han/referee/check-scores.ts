@@ -14,6 +14,7 @@ import { BATTLE_SIDES, type BySide } from '../rules/side.ts';
 
 const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
 
+/** Checks the scores of both sides. */
 export const checkScores: Check<BySide<number>> = checkObject<BySide<number>>({ han: score, chu: score });
 
 /** The field `event` of a case: the drawn event, if any. */
@@ -25,8 +26,8 @@ interface Scored {
 }
 
 /**
- * Reports scores with which the game would already be over, unless the drawn event delays the win. Rule:
- * chu-han/game-end/thirty-one
+ * Reports scores with which the game would already be over, unless the drawn event delays the win.
+ * Rule: chu-han/game-end/thirty-one
  */
 export function reportWonScores({ scores, event }: Scored, path: string, problems: Problem[]): void {
   if (isWinDelayed(event)) return;

@@ -49,7 +49,10 @@ export const dealFields = {
   event: eventField,
 };
 
-/** Reports impossible deals. Rule: chu-han/components/cards, chu-han/set-up/deal */
+/**
+ * Adds the problems of a deal that cannot occur, such as too many copies of a card.
+ * Rule: chu-han/components/cards, chu-han/set-up/deal
+ */
 export function reportImpossibleDeal(deal: Deal, path: string, problems: Problem[]): void {
   reportWonScores(deal, path, problems);
   reportTooManyTaken(deal, path, problems);

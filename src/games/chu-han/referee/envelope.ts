@@ -30,7 +30,7 @@ const checkCaseRulings: Check<CaseRulings> = (value, path, problems) => {
   return all && (isObject(value) && Object.hasOwn(value, id) ? { [id]: all[id] } : {});
 };
 
-/** Returns the checks of these fields. */
+/** Returns the checks of the fields that every case about Chu Han has. */
 export function createChuHanChecks<const Ask extends string>(ask: Ask) {
   const fields = createEnvelopeChecks('chu-han', ask, CHU_HAN_RULING_OPTIONS);
   return { ...fields, rulings: optional(checkCaseRulings, {}) };

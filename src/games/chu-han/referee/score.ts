@@ -26,6 +26,7 @@ import { type ChuHanEnvelope, createChuHanChecks, getChuHanRulings } from './env
 /** The question `score`: the scoring at the end of a battle. */
 export interface ChuHanScoreCase extends ChuHanEnvelope<'score'>, WonBattle {}
 
+/** The points of a battle, with the steps that explain them. */
 export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep, ChuHanRulingId>, BattleScore {
   readonly ok: true;
   readonly legal: true;

@@ -7,7 +7,7 @@ import { listSameRankTroops } from './cards/troop-lists.ts';
 import { hasMixedRanks, type Troop, toTroop } from './cards/troops.ts';
 import type { DefenceChanceStep } from './chance-step.ts';
 
-/** What a player can see before laying a troop. */
+/** What a player knows before laying a troop, from which the chances of a defence are computed. */
 export interface DefenceChanceQuery {
   readonly mine: readonly Card[];
   /** The troop to be laid: cards of one rank from `mine`. */

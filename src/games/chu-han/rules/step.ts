@@ -104,7 +104,7 @@ export type BattleStep = { readonly rule: RuleId } & (
 
 /** Whether a fight is to be opened or a troop answered. */
 export type BattlePhase = 'open' | 'answer';
-/** The reason for points. */
+/** The reason why a side gets points. */
 export type PointCause =
   | 'fan-zeng'
   | 'han-xin'
@@ -191,6 +191,7 @@ export const PLAY_REFUSAL_REASONS = {
   ],
   'too-weak': ['chu-han/abilities/peng-yue', 'chu-han/exchange/higher-rank'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
+/** Why a play is illegal. */
 export type PlayRefusalReason = keyof typeof PLAY_REFUSAL_REASONS;
 
 /** An illegal play: a reason, one of its rules, and its facts. */

@@ -132,6 +132,7 @@ export const CHU_HAN_BATTLE_SAVE: SaveKind<ChuHanBattleSave> = createOpenKind(
   (raw) => addReactionField(migrateToVersion2(raw), 2),
 );
 
+/** The save of the archived battles. */
 export const CHU_HAN_BATTLES_SAVE: ListKind<ChuHanBattle, ChuHanBattlesSave> = createListKind(
   'chu-han-battles',
   3,

@@ -15,7 +15,7 @@ export const FRESH_SETUP: BattleSetup = {
   isPassDoubled: null,
 };
 
-/** A battle at the start of a game, without a name or date yet. */
+/** Returns a battle at the start of a game, without a name or date yet. */
 export function freshBattle(): ChuHanBattle {
   return { id: '', begun: '', title: '', setup: FRESH_SETUP, plays: [], hasNoReaction: false };
 }

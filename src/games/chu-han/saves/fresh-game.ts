@@ -1,10 +1,12 @@
 import { type BattleNotes, INITIAL_SCORES } from '../rules/scoring/game-score.ts';
 import type { BattleEndDraft, ChuHanGame } from './score.ts';
 
+/** The notes on a battle before anything is noted. */
 export const FRESH_BATTLE: BattleNotes = { event: null, incidents: [], end: null };
+/** The end of a battle before anything about it is entered. */
 export const NO_DRAFT: BattleEndDraft = { winner: null, cardsLeft: null, reinforcements: null };
 
-/** A game in which nothing is noted yet, with the players of the previous game. */
+/** Returns a game in which nothing is noted yet, with the players of the previous game. */
 export function freshChuHanGame(before?: ChuHanGame): ChuHanGame {
   return {
     id: '',

@@ -13,6 +13,7 @@ export interface ChuHanPlayers {
   readonly names: BySide<string>;
 }
 
+/** The save of the players' names, which all tools of Chu Han share. */
 export const CHU_HAN_PLAYERS_SAVE: SaveKind<ChuHanPlayers> = {
   key: 'chu-han-players',
   version: 1,

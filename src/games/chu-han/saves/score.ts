@@ -74,8 +74,11 @@ export interface ChuHanGamesSave {
 
 /** The sizes of troops of 2s that score: at least six, at most eight 2s and the joker. */
 export const TWOS_TROOP_SIZES = [6, 7, 8, 9] as const;
+/** The most points that can be entered by hand for one incident. */
 export const MOST_MANUAL_POINTS = 99;
+/** The most battles that a stored game can have. */
 export const MOST_BATTLES = 100;
+/** The most incidents that a stored battle can have. */
 export const MOST_INCIDENTS = 100;
 
 const side = required(checkEnum(BATTLE_SIDES));
@@ -133,6 +136,7 @@ const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
 
 const checkPassDoubled = checkEnum(CHU_HAN_RULING_OPTIONS['hangu-pass-doubled']);
 
+/** Checks a stored game of the score page. */
 export const checkChuHanGame = checkObject<ChuHanGame>({
   id: required(checkAnyText),
   begun: required(checkAnyText),
@@ -162,6 +166,7 @@ const upgradeArchived = (raw: unknown) =>
     hanguPassDoubled: game['hanguPassDoubled'] ?? usual,
   }));
 
+/** The save of the open game on the score page. */
 export const CHU_HAN_SCORE_SAVE: SaveKind<ChuHanScoreSave> = createOpenKind(
   'chu-han-score',
   3,
@@ -169,6 +174,7 @@ export const CHU_HAN_SCORE_SAVE: SaveKind<ChuHanScoreSave> = createOpenKind(
   upgradeOpen,
 );
 
+/** The save of the archived games. */
 export const CHU_HAN_GAMES_SAVE: ListKind<ChuHanGame, ChuHanGamesSave> = createListKind(
   'chu-han-games',
   3,

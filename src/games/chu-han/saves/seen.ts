@@ -14,8 +14,10 @@ export interface ChuHanSeenSave {
   readonly seen: readonly Person[];
 }
 
+/** The unused checklist of abilities. */
 export const NO_ABILITIES_SEEN: ChuHanSeenSave = { version: 1, isKept: false, seen: [] };
 
+/** The save of the checklist of abilities. */
 export const CHU_HAN_SEEN_SAVE: SaveKind<ChuHanSeenSave> = {
   key: 'chu-han-seen',
   version: 1,

@@ -4,8 +4,8 @@ import { checkVersion1 } from '../../../saves/check-version.ts';
 import type { SaveKind } from '../../../saves/save.ts';
 
 /**
- * How far the set-up of tonight's game is. Stored under `chu-han-tonight` as `{ "version": 1, "hasEvents":
- * true, "done": ["track", "sides"] }`. The names are in `chu-han-players`.
+ * The list for setting up tonight's game, as far as it is ticked. Stored under `chu-han-tonight` as `{
+ * "version": 1, "hasEvents": true, "done": ["track", "sides"] }`. The names are in `chu-han-players`.
  */
 export interface ChuHanTonightSave {
   readonly version: 1;
@@ -14,12 +14,13 @@ export interface ChuHanTonightSave {
   readonly done: readonly string[];
 }
 
-/** The game without events, with nothing ticked. */
+/** The set-up list of a game without events, with nothing ticked. */
 export const FRESH_CHU_HAN_TONIGHT: ChuHanTonightSave = { version: 1, hasEvents: false, done: [] };
 
 /** More steps than any set-up has. */
 const MOST_DONE = 99;
 
+/** The save of the page for setting up a game. */
 export const CHU_HAN_TONIGHT_SAVE: SaveKind<ChuHanTonightSave> = {
   key: 'chu-han-tonight',
   version: 1,

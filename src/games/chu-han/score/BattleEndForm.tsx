@@ -23,8 +23,8 @@ interface Props extends BattlePartProps {
 }
 
 /**
- * How a battle ended. For the current battle this is a draft that a button scores; for earlier ones each tap
- * corrects it.
+ * A form for how a battle ended. For the current battle this is a draft that a button scores; for earlier
+ * ones each tap corrects it.
  */
 export function BattleEndForm(props: Props) {
   const { session, game, at, t } = props;

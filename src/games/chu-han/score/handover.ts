@@ -4,7 +4,7 @@ import type { Handover } from '../../../shell/handover/handover.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import { type ChuHanGame, checkChuHanGame } from '../saves/score.ts';
 import manifest from './manifest.ts';
-import { codeHandedOnGame } from './packed-game.ts';
+import { codeChuHanGame } from './packed-game.ts';
 import { getGameRulings } from './state.ts';
 import type { ChuHanScoreTypes } from './types.ts';
 
@@ -22,11 +22,11 @@ export const handover: Handover<ChuHanScoreTypes> = {
     return makePackedGameLink(
       manifest.gameLetter,
       { game: { ...game, hanguPassDoubled }, from: side },
-      codeHandedOnGame,
+      codeChuHanGame,
     );
   },
   parseLink(link) {
-    const packed = parsePackedGameLink(manifest.gameLetter, link, codeHandedOnGame);
+    const packed = parsePackedGameLink(manifest.gameLetter, link, codeChuHanGame);
     const checked = packed && checkUntrusted(checkChuHanGame, { id: '', begun: '', ...packed.game });
     return checked?.ok ? { now: checked.value, past: [], from: packed?.from ?? null } : undefined;
   },

@@ -36,13 +36,13 @@ const DOUBLINGS = ['yes', 'no'] as const;
 const MOST = { troop: 9, cards: 5, reinforcements: 6, start: 1000, nameBytes: 800 };
 
 /** A game that goes on on another device, and the side of the player whose device it was; null if unknown. */
-export interface HandedOnGame {
+export interface PackedChuHanGame {
   readonly game: Omit<ChuHanGame, 'id' | 'begun'>;
   readonly from: BattleSide | null;
 }
 
-/** Packs a running game. */
-export function codeHandedOnGame(coder: Coder, value?: HandedOnGame): HandedOnGame {
+/** Writes or reads a running game that is handed on to another device. */
+export function codeChuHanGame(coder: Coder, value?: PackedChuHanGame): PackedChuHanGame {
   const codeSide = (side?: BattleSide) => codeWord(coder, SIDES, side);
   const from = codeNullable(coder, [1, 1], codeSide, value?.from);
   const game = value?.game;

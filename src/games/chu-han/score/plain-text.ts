@@ -5,7 +5,7 @@ import type { BattleSide } from '../rules/side.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import type { FullChuHanScoreTranslator } from './types.ts';
 
-/** Both players with their points, in one line. */
+/** Returns both players with their points, in one line. */
 export function formatScoreLine(
   { names }: ChuHanGame,
   { scores }: GameScore,
@@ -17,7 +17,7 @@ export function formatScoreLine(
   return t('line', { han: formatSide('han'), chu: formatSide('chu'), ...points });
 }
 
-/** The whole game so far, for a chat. */
+/** Returns the whole game so far, for a chat. */
 export function formatChuHanGame(game: ChuHanGame, score: GameScore, t: FullChuHanScoreTranslator): string {
   const battles = score.battles.flatMap(({ after, isLate, ending, wonAtOnce }, i) =>
     isLate || !(ending || wonAtOnce) ? [] : [t('plain-battle', { n: i + 1, han: after.han, chu: after.chu })],

@@ -13,6 +13,7 @@ function withPlayers(game: ChuHanGame, { names }: ChuHanPlayers): ChuHanGame {
   return names.han === game.names.han && names.chu === game.names.chu ? game : { ...game, names };
 }
 
+/** How the score of Chu Han reads the shared names of the players and writes them. */
 export const playersAdapter: PlayersAdapter<ChuHanScoreTypes> = {
   kind: CHU_HAN_PLAYERS_SAVE,
   readPlayers,

@@ -26,6 +26,7 @@ export function explainAnswer({ score }: ChuHanGameAnswer, state: ChuHanGame, t:
   return { text: formatChuHanGame(state, score, t), steps: [] };
 }
 
+/** Describes a game in the archive: both players with their points, and who leads or has won. */
 export function describeState(
   state: ChuHanGame,
   settings: ChuHanScoreSettings,
@@ -35,7 +36,7 @@ export function describeState(
   return { name: formatScoreLine(state, score, t), line: explainGameState(score, t)[0].text };
 }
 
-/** A finished game; undefined while no one has won. */
+/** Converts a finished game to data for tables and other apps; undefined while no one has won. */
 export function toGameRecord(
   state: ChuHanGame,
   settings: ChuHanScoreSettings,
@@ -54,10 +55,18 @@ export function toGameRecord(
     role: getSideName(side, t),
   }));
   const { id, begun, title } = state;
-  return { id, begun, title, game: 'Chu Han', players, verdict: verdict.text, decided: decided.text };
+  return {
+    id,
+    startedAt: begun,
+    title,
+    game: 'Chu Han',
+    players,
+    verdict: verdict.text,
+    decided: decided.text,
+  };
 }
 
-/** Both scores, and who has won or opens, with the reason. */
+/** Creates the verdict as data for its picture: both scores, and who has won or opens, with the reason. */
 export function toVerdictCard(
   { score }: ChuHanGameAnswer,
   { names }: ChuHanGame,
@@ -81,7 +90,7 @@ export function toVerdictCard(
   };
 }
 
-/** The history of the game, battle by battle. */
+/** Shows, instead of steps, the history of the game, battle by battle. */
 export function InsteadOfSteps({ session, setView, rules, t }: SecondaryProps<ChuHanScoreTypes>) {
   const { state, settings } = session;
   if (!isBegunGame(state)) return null;
@@ -90,7 +99,7 @@ export function InsteadOfSteps({ session, setView, rules, t }: SecondaryProps<Ch
   return <BattleHistory game={game} score={score} correct={correct} rules={rules} t={t} />;
 }
 
-/** What the link contains, and who plays. */
+/** Shows, below sharing, what the link contains, and who plays. */
 export function AfterSharing({ session, answer, t }: SecondaryProps<ChuHanScoreTypes>) {
   const { names } = session.state;
   return (
@@ -119,7 +128,7 @@ export function AfterSharing({ session, answer, t }: SecondaryProps<ChuHanScoreT
   );
 }
 
-/** Starts another game of the same two players with sides swapped. */
+/** A button that starts another game of the same two players with sides swapped. */
 export function ExtraButtons({ session, startNew, t }: SecondaryProps<ChuHanScoreTypes>) {
   const hasBegun = isBegunGame(session.state);
   const startRematch = () => hasBegun && startNew(createRematch(session.state), t('rematch-done'));

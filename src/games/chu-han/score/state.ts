@@ -15,12 +15,12 @@ import { FRESH_BATTLE, freshChuHanGame, isEmptyBattle, NO_DRAFT } from '../saves
 import { type BattleEndDraft, type ChuHanGame, MOST_BATTLES, MOST_INCIDENTS } from '../saves/score.ts';
 import type { ChuHanScoreSettings, ShortChuHanScoreCase } from './types.ts';
 
-/** Another game of the same two players, with sides swapped. */
+/** Returns another game of the same two players, with sides swapped. */
 export function createRematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
   return { ...freshChuHanGame(), names: { han: names.chu, chu: names.han }, hanguPassDoubled };
 }
 
-/** The rulings of a game: its own, else those of the settings, else the defaults. */
+/** Returns the rulings of a game: its own, else those of the settings, else the defaults. */
 export function getGameRulings(
   { hanguPassDoubled }: ChuHanGame,
   { rulings }: ChuHanScoreSettings,
@@ -44,7 +44,8 @@ interface ShownGame {
 }
 
 /**
- * The game with its score. While it continues, an empty battle is appended; once it is won, there is none.
+ * Returns the game with its score. While it continues, an empty battle is appended; once it is won, there is
+ * none.
  */
 export function toShownGame(stored: ChuHanGame, settings: ChuHanScoreSettings): ShownGame {
   const rulings = getGameRulings(stored, settings);
@@ -53,26 +54,26 @@ export function toShownGame(stored: ChuHanGame, settings: ChuHanScoreSettings): 
   return { game, score: explainGameScore(game, rulings) };
 }
 
-/** The score of the game, battle by battle up to the current one. */
+/** Returns the score of the game, battle by battle up to the current one. */
 export function getGameScore(game: ChuHanGame, settings: ChuHanScoreSettings): GameScore {
   return toShownGame(game, settings).score;
 }
 
-/** The notes on a battle, by index from 0. */
+/** Returns the notes on a battle, by index from 0. */
 export function getBattleNotes({ battles }: ChuHanGame, at: number): BattleNotes {
   const notes = battles[at];
   if (!notes) throw new Error(`There is no battle ${at} of ${battles.length}`);
   return notes;
 }
 
-/** The score of a battle, by index from 0. */
+/** Returns the score of a battle, by index from 0. */
 export function getBattleScore({ battles }: GameScore, at: number): ScoredBattle {
   const battle = battles[at];
   if (!battle) throw new Error(`No battle ${at} among ${battles.length}`);
   return battle;
 }
 
-/** The last scored battle as a case; undefined before any is scored. */
+/** Returns the last scored battle as a case; undefined before any is scored. */
 export function caseOf({ battles }: GameScore, rulings: ChuHanRulings): ShortChuHanScoreCase | undefined {
   const won = battles.findLast((battle) => battle.won)?.won;
   if (!won) return undefined;
@@ -102,6 +103,7 @@ export function withIncident(game: ChuHanGame, battle: number, incident: Inciden
   );
 }
 
+/** Removes an incident from the notes on a battle. */
 export function withoutIncident(game: ChuHanGame, battle: number, index: number): ChuHanGame {
   return withBattle(game, battle, (notes) => ({ ...notes, incidents: notes.incidents.toSpliced(index, 1) }));
 }
@@ -115,6 +117,7 @@ export function withEarlierIncident(game: ChuHanGame, battle: number, index: num
   });
 }
 
+/** Sets the face-up event of a battle; null for none. */
 export function withEvent(game: ChuHanGame, battle: number, event: FaceUpEvent | null): ChuHanGame {
   return withBattle(game, battle, (notes) => (event === notes.event ? notes : { ...notes, event }));
 }
@@ -127,6 +130,7 @@ export function withBattleEnd(game: ChuHanGame, battle: number, end: BattleEnd):
   return before ? ended : { ...ended, draft: NO_DRAFT };
 }
 
+/** Changes some inputs for the end of the current battle. */
 export function withEndDraft(game: ChuHanGame, draft: Partial<BattleEndDraft>): ChuHanGame {
   const next = { ...game.draft, ...draft };
   return isSame(next, game.draft) ? game : { ...game, draft: next };
@@ -140,12 +144,13 @@ function isSame(one: BattleEndDraft, other: BattleEndDraft): boolean {
   );
 }
 
-/** The draft as a battle end; null while something is missing. */
+/** Returns the draft as a battle end; null while something is missing. */
 export function toBattleEnd({ winner, cardsLeft, reinforcements }: BattleEndDraft): BattleEnd | null {
   if (winner === null || cardsLeft === null || reinforcements === null) return null;
   return { winner, cardsLeft, reinforcements };
 }
 
+/** Sets the name of the player of a side, shortened to the longest that is stored. */
 export function withPlayerName(game: ChuHanGame, side: BattleSide, name: string): ChuHanGame {
   const shortName = name.slice(0, MAX_TEXT_LENGTH);
   return shortName === game.names[side] ? game : { ...game, names: { ...game.names, [side]: shortName } };

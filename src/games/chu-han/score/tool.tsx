@@ -10,6 +10,7 @@ import manifest from './manifest.ts';
 import { takeSnapshot } from './state.ts';
 import type { ChuHanScoreTypes } from './types.ts';
 
+/** The score of Chu Han as its page mounts it: saves, answer module and components. */
 export const tool: Tool<ChuHanScoreTypes> = {
   path: manifest.page,
   frameClass: 'score',

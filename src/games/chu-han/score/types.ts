@@ -27,7 +27,7 @@ interface Correction {
   readonly battle: number | null;
 }
 
-/** Types of this tool: the running score of a game. */
+/** Types of the score tool of Chu Han: the running score of a game. */
 export interface ChuHanScoreTypes {
   readonly state: ChuHanGame;
   readonly game: 'chu-han';
@@ -43,6 +43,7 @@ export interface ChuHanScoreTypes {
 export type InitialChuHanScoreTranslator = InitialTranslator<ChuHanScoreTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type FullChuHanScoreTranslator = FullTranslator<ChuHanScoreTypes>;
+/** The settings that the score tool of Chu Han follows: its rulings. */
 export type ChuHanScoreSettings = ToolSettings<ChuHanScoreTypes>;
 
 /** Props of the entry form of a battle. */

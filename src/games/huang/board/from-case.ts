@@ -26,7 +26,7 @@ import type { BoardTypes } from './types.ts';
 type OpenedBoard = OpenedState<BoardTypes>;
 type Settings = ToolSettings<BoardTypes>;
 
-/** Like `openCase`, without the answer. */
+/** Converts a shared case into a state, like `openCase`, but without its answer. */
 export function fromCase(opened: Openable, before: BoardState, extra?: unknown): BoardState {
   return openCase(opened, before, freshSettings('en'), extra).state;
 }
@@ -52,7 +52,7 @@ export function openCase(
     setup: toSetup(opened.position),
   };
   if (opened.ask === 'chances') return openChances(opened, state, settings);
-  if (opened.ask !== 'act') return { state: { ...state, given: readPassedCommitments(extra) } };
+  if (opened.ask !== 'act') return { state: { ...state, passedCommitments: readPassedCommitments(extra) } };
   const merged = openReturnedConflict(opened, before, settings);
   if (merged) return merged;
   const { action, decisions } = opened;
@@ -86,7 +86,7 @@ function openReturnedConflict(
  */
 function openChances(opened: HuangChancesCase, board: BoardState, settings: Settings): OpenedBoard {
   const { action, decisions, viewer } = opened;
-  const state = { ...board, openAction: { action, decisions, asked: 0 }, outlook: toChanceQuery(opened) };
+  const state = { ...board, openAction: { action, decisions, asked: 0 }, chanceQuery: toChanceQuery(opened) };
   const judged = judgeOpened(opened);
   const asked = judged.questions.findIndex((one) => one.asks === 'commitment' && one.by === viewer);
   if (asked < 0) return showFirstOpenQuestion(state, judged, settings);

@@ -23,6 +23,7 @@ function withTablePlayers(state: BoardState, table: HuangPlayers): BoardState {
   return { ...state, setup: withPlayers(state.setup, players) };
 }
 
+/** How the board of Huang reads the shared players and dynasties and writes them. */
 export const playersAdapter: PlayersAdapter<BoardTypes> = {
   kind: HUANG_PLAYERS_SAVE,
   readPlayers,

@@ -3,7 +3,7 @@ import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import type { Explanation, SecondaryProps, SiblingInput } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
-import { hasWorkerLoaded } from '../../../ui/browser/has-worker-loaded.ts';
+import { awaitWorkerStart } from '../../../ui/browser/await-worker-start.ts';
 import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { explainLoserShortfall, insertShortfalls } from '../explain/loser-shortfalls.ts';
@@ -26,7 +26,7 @@ import type { ReplayInput } from './replay/share-replay.ts';
 import { BoardPicker } from './setup/BoardPicker.tsx';
 import { DynastySeats } from './setup/DynastySeats.tsx';
 import { HandsForm } from './setup/HandsForm.tsx';
-import { PositionText } from './state/PositionText.tsx';
+import { PositionTextField } from './state/PositionTextField.tsx';
 import { type BoardState, resolveRuleSettings } from './state.ts';
 import type { BoardTypes, FullBoardTranslator } from './types.ts';
 import { resetStaleView } from './view.ts';
@@ -36,7 +36,7 @@ export { fromCase, openCase } from './from-case.ts';
 export { handover } from './handover/handover.ts';
 export { playersAdapter } from './players-adapter.ts';
 
-/** The outcome as text, or the position if there is none. The steps are shown on the first screen. */
+/** Returns the outcome as text, or the position if there is none. The steps are shown on the first screen. */
 export function explainAnswer(answered: BoardAnswer, state: BoardState, t: FullBoardTranslator): Explanation {
   const outcome = findOutcome(answered, state);
   const isAsking = state.openAction !== null && answered.judged !== null;
@@ -49,7 +49,7 @@ export function explainAnswer(answered: BoardAnswer, state: BoardState, t: FullB
   };
 }
 
-/** The verdict on an action; undefined while a question is open. */
+/** Creates the verdict on an action as data for its picture; undefined while a question is open. */
 export function toVerdictCard(
   answered: BoardAnswer,
   state: BoardState,
@@ -133,7 +133,7 @@ export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise
     // Requested first: a failed request of a worker can be retried, unlike a failed import.
     const worker = new Worker(new URL('./replay/replay-worker.ts', import.meta.url));
     try {
-      if (!(await hasWorkerLoaded(worker))) return false;
+      if (!(await awaitWorkerStart(worker))) return false;
       const { shareReplay } = await import('./replay/share-replay.ts');
       await shareReplay(createReplayInput(props, outcome), worker);
       return true;
@@ -214,7 +214,7 @@ function getCommitmentsFlag(
   return asked < getCommitmentQuestions(questions).length ? COMMITMENTS_OPEN : NO_COMMITMENTS;
 }
 
-/** Title and summary of an archived position: the players and the number of pieces. */
+/** Returns the title and summary of an archived position: the players and the number of pieces. */
 export function describeState({ setup }: BoardState, _: ToolSettings<BoardTypes>, t: FullBoardTranslator) {
   const { players, tiles, leaders } = setup;
   const count = Object.keys(tiles).length + Object.keys(leaders).length;
@@ -225,8 +225,8 @@ export function describeState({ setup }: BoardState, _: ToolSettings<BoardTypes>
 }
 
 /**
- * The part below the first screen: the pieces in words, players and hands, the board itself, turns, the position
- * as text.
+ * Shows the rest below sharing: the pieces in words, players and hands, the board itself, turns, and the
+ * position as text.
  */
 export function AfterSharing(props: SecondaryProps<BoardTypes>) {
   const { session, answer, t } = props;
@@ -252,7 +252,7 @@ function LowestParts({ session, rules, t, shellTexts }: SecondaryProps<BoardType
     <>
       <BoardPicker session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
       <GameTracker session={session} rules={ruleSettings} locale={rules.locale} t={t} />
-      <PositionText session={session} t={t} shellTexts={shellTexts} />
+      <PositionTextField session={session} t={t} shellTexts={shellTexts} />
       <p class="soft">
         {t('edition-followed', { edition: t(`edition-${ruleSettings.edition}`) })}{' '}
         <a class="inline" href={makePagePath(rules.locale, 'settings/')}>

@@ -5,7 +5,7 @@ import type { Settings } from '../../../saves/settings.ts';
 import type { StateCodec } from '../../../shell/save-slot.ts';
 import type { ChosenHuangRulings } from '../referee/envelope.ts';
 import { toShortCase } from '../referee/short-case.ts';
-import { type Action, NO_DECISIONS } from '../rules/actions/action.ts';
+import { type Action, type Commitment, NO_DECISIONS } from '../rules/actions/action.ts';
 import type { SpaceName } from '../rules/board/board.ts';
 import type { Triple } from '../rules/board/tuple.ts';
 import type { PointsByPlayer } from '../rules/report.ts';
@@ -23,19 +23,24 @@ import {
 } from '../saves/board.ts';
 
 /** The state of the tool: a set-up, and the open action on it. */
-export interface BoardState extends Omit<StoredBoardState, 'position' | 'dispute'> {
+export interface BoardState extends Omit<StoredBoardState, 'position' | 'dispute' | 'outlook' | 'given'> {
   readonly setup: Setup;
   /** The action that is being resolved; null if there is none. */
   readonly openAction: StoredBoardState['dispute'];
+  /** The inputs for chances, checked when they are used; null if there are none. */
+  readonly chanceQuery: unknown;
+  /** Commitments to a conflict that has not begun, each with any space of the state that it supports. */
+  readonly passedCommitments: readonly Commitment[];
 }
 
-/** Converts the state for storage: the position is stored as a text, and the open action under `dispute`. */
+/** Converts the state for storage: the position is stored as a text, and some fields under older names. */
 export const BOARD_CODEC: StateCodec<BoardState, StoredBoardState> = {
-  decode({ position, dispute: openAction, ...rest }) {
-    return { ...rest, setup: readStoredSetup(position), openAction };
+  decode({ position, dispute: openAction, outlook: chanceQuery, given: passedCommitments, ...rest }) {
+    return { ...rest, setup: readStoredSetup(position), openAction, chanceQuery, passedCommitments };
   },
-  encode({ setup, openAction, ...rest }) {
-    return { ...rest, position: makeStoredPosition(setup), dispute: openAction };
+  encode({ setup, openAction, chanceQuery, passedCommitments, ...rest }) {
+    const position = makeStoredPosition(setup);
+    return { ...rest, position, dispute: openAction, outlook: chanceQuery, given: passedCommitments };
   },
 };
 
@@ -48,7 +53,7 @@ export interface RuleSettings {
   readonly rulings: Readonly<Record<string, string>>;
 }
 
-/** A new game: two players, and a yellow tile on each capital of the front board. */
+/** Returns a new game: two players, and a yellow tile on each capital of the front board. */
 export function freshBoard(before?: BoardState): BoardState {
   const template = before
     ? before.setup
@@ -62,8 +67,8 @@ export function freshBoard(before?: BoardState): BoardState {
     setup: freshSetup(template),
     openAction: null,
     tally: before?.tally ? EMPTY_TALLY : null,
-    outlook: null,
-    given: [],
+    chanceQuery: null,
+    passedCommitments: [],
   };
 }
 
@@ -100,7 +105,7 @@ export function omitDefaultRulings(rulings: ChosenHuangRulings): Readonly<Record
   );
 }
 
-/** The case of the action on a board; without an action, the case that asks for its states. */
+/** Returns the case of the action on a board; without an action, the case that asks for its states. */
 export function caseOf(state: BoardState, rules: RuleSettings): object {
   const rulings = omitDefaultRulings(resolveRulings(rules));
   const isUsual = Object.keys(rulings).length === 0;
@@ -114,7 +119,7 @@ export function withBoardSetup(state: BoardState, setup: Setup): BoardState {
   return areEqualSetups(setup, state.setup) ? withoutAction(state) : { ...state, setup, openAction: null };
 }
 
-/** Sets the acting player. */
+/** Sets the active player of the board. */
 export function withActingPlayer(state: BoardState, turn: Dynasty): BoardState {
   return turn === state.setup.turn ? state : { ...state, setup: { ...state.setup, turn } };
 }
@@ -132,7 +137,7 @@ export function withMovedPagoda(state: BoardState, from: Triple<SpaceName>): Boa
   return { ...state, openAction: { ...openAction, action: { ...openAction.action, from } } };
 }
 
-/** Removes the action. */
+/** Removes the open action from the board. */
 export function withoutAction(state: BoardState): BoardState {
   return state.openAction ? { ...state, openAction: null } : state;
 }

@@ -11,6 +11,7 @@ import { BOARD_CODEC, freshBoard, isBegun } from './state.ts';
 import type { BoardTypes } from './types.ts';
 import { FRESH_VIEW } from './view.ts';
 
+/** The board of Huang as its page mounts it: saves, answer module and components. */
 export const tool: Tool<BoardTypes> = {
   path: manifest.page,
   frameClass: 'referee',

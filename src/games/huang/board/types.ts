@@ -24,7 +24,7 @@ import type { BoardMode, PlannedPlay, SetupTool } from './setup/setup-tools.ts';
 import type { BoardState, RuleSettings } from './state.ts';
 import type { BoardPhoto, BoardView } from './view.ts';
 
-/** Types of this tool: the board of Huang with set-up, play and open actions. */
+/** Types of the board tool of Huang, with set-up, play and open actions. */
 export interface BoardTypes {
   readonly state: BoardState;
   readonly game: 'huang';

@@ -54,7 +54,7 @@ export const FRESH_VIEW: BoardView = {
   photo: null,
 };
 
-/** The view for a state. Selections made on another state are reset. */
+/** Returns the view for a state. Selections made on another state are reset. */
 export function resetStaleView(state: BoardState, view: BoardView): BoardView {
   return view.subject === state
     ? view

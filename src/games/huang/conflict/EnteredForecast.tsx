@@ -50,8 +50,8 @@ export function EnteredForecast({ session, answer, rules, t }: Props) {
             ? [revoltSides.attacker, revoltSides.defender]
             : state.players,
         chosenSide: null,
-        stored: state.outlook,
-        change: (query) => void change({ ...state, outlook: query }),
+        stored: state.chanceQuery,
+        change: (query) => void change({ ...state, chanceQuery: query }),
       }}
     />
   );

@@ -83,7 +83,7 @@ function RevoltSideForm({ session, as: role, t }: Props & { readonly as: RevoltR
       <legend>
         <DynastyIcon dynasty={dynasty} name="" size={22} /> {t(`${role}-is`, { player })}
       </legend>
-      <div class="gift" role="group" aria-label={t('beside-short')}>
+      <div class="commitment" role="group" aria-label={t('beside-short')}>
         <TileIcon colour="yellow" size={28} />
         <CountButtons
           count={revolt.beside[role]}

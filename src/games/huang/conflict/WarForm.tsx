@@ -101,7 +101,7 @@ function SideForm({ session, side, t }: SideFormProps) {
   return (
     <fieldset class="side">
       <legend class="visually-hidden">{t('side', { n })}</legend>
-      <div class="gift" role="group" aria-label={t('red-tiles-in', { n })}>
+      <div class="commitment" role="group" aria-label={t('red-tiles-in', { n })}>
         <TileIcon colour="red" size={28} />
         <CountButtons
           count={getWarSide(state.war.sides, side).tiles}
@@ -156,7 +156,7 @@ function LeaderButton(props: SideFormProps & { readonly player: Dynasty; readonl
 /** The commitments, one row per player. Each supports the player's own state unless another is chosen. */
 function CommitmentsForm({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
-    <div class="side gifts" role="group" aria-label={t('commitments')}>
+    <div class="side commitments" role="group" aria-label={t('commitments')}>
       <p role="status">{t(listUnassigned(state).length > 0 ? 'helps-which' : 'commitments')}</p>
       {state.players.map((player) => (
         <CommitmentRow

@@ -21,7 +21,7 @@ import type {
 
 type ConflictSettings = ToolSettings<ConflictTypes>;
 
-/** The settings, overridden by the edition and ruling that the conflict was opened with. */
+/** Returns the settings, overridden by the edition and ruling that the conflict was opened with. */
 export function resolveSettings(
   { edition, bystanders }: HuangConflict,
   settings: ConflictSettings,
@@ -43,7 +43,7 @@ function withBystanderRuling(
   };
 }
 
-/** The ruling of the table on states that share no leader colour with another one (bystanders). */
+/** Returns the ruling of the table on states that share no leader colour with another one (bystanders). */
 export function getBystanderRuling({ rulings }: ConflictSettings) {
   return { ...getDefaultRulings(HUANG_RULING_OPTIONS), ...rulings.huang }['bystander-states'];
 }
@@ -53,7 +53,7 @@ function withOtherBystanderRuling(settings: ConflictSettings): ConflictSettings 
   return withBystanderRuling(settings, getBystanderRuling(settings) === 'abstain' ? 'fight' : 'abstain');
 }
 
-/** A sentence on the result under the other ruling; empty if it is the same. */
+/** Returns a sentence on the result under the other ruling; empty if it is the same. */
 export function explainOtherRuling({ other }: ConflictAnswer, t: FullConflictTranslator): readonly string[] {
   return other
     ? [t('other-reading', { outcome: explainOutcome(other.answer, other.names, t).join(' ') })]
@@ -119,7 +119,8 @@ function decideConflict(
 const [DEFAULT_RULING] = HUANG_RULING_OPTIONS['bystander-states'];
 
 /**
- * The edition (always included in a link) and the rulings that differ from the defaults, as fields of a case.
+ * Returns the edition (always included in a link) and the rulings that differ from the defaults, as fields of
+ * a case.
  */
 export function toCaseSettings(settings: ConflictSettings): object {
   const bystanders = getBystanderRuling(settings);
@@ -129,7 +130,7 @@ export function toCaseSettings(settings: ConflictSettings): object {
   };
 }
 
-/** The strength of each state in a war, from the steps of the answer; empty while there is no war. */
+/** Returns the strength of each state in a war, from the steps of the answer; empty while there is no war. */
 export function explainStrengths(
   answered: ConflictAnswer | undefined,
   t: FullConflictTranslator,

@@ -3,7 +3,7 @@ import { findOpenConflict, type OpenConflict } from '../referee/open-conflict.ts
 import { getCommitmentLimit, type HuangConflict } from './state.ts';
 import type { ConflictAnswer } from './types.ts';
 
-/** The entered conflict, in which all players may still commit more; undefined if there is none. */
+/** Returns the entered conflict, in which all players may still commit more; undefined if there is none. */
 export function findEnteredConflict(answer: ConflictAnswer, state: HuangConflict): OpenConflict | undefined {
   const conflict = findOpenConflict(answer, answer.decisions.commitments, () => true);
   return conflict && state.kind === 'war' && state.acting === null

@@ -164,7 +164,7 @@ function listOmissions(opened: HuangActCase): readonly Omission[] {
 const OMISSIONS = ['hands', 'reserve', 'buildings', 'chain', 'discard'] as const;
 type Omission = (typeof OMISSIONS)[number];
 
-/** A sentence that lists the facts of a case that the numbers of a conflict cannot contain. */
+/** Returns a sentence that lists the facts of a case that the numbers of a conflict cannot contain. */
 export function explainOmissions(opened: Openable, t: FullConflictTranslator): string | undefined {
   if (!('ask' in opened) || opened.game !== 'huang' || opened.ask !== 'act') return undefined;
   const omissions = listOmissions(opened);

@@ -31,8 +31,8 @@ export function isSettled(state: HuangConflict, answered: ConflictAnswer): boole
 }
 
 /**
- * Who would win if nothing more is committed, alone and as a sentence that says so, and the strength of each
- * side in words.
+ * Returns who would win if nothing more is committed, alone and as a sentence that says so, and the strength
+ * of each side in words.
  */
 export function explainPending({ answer, names }: ConflictAnswer, t: FullConflictTranslator) {
   const phrases = createBoardPhrases(names, t);
@@ -51,7 +51,7 @@ export function explainPending({ answer, names }: ConflictAnswer, t: FullConflic
  */
 const DECISIVE_STEPS: readonly BoardStep['step'][] = ['tied', 'war-won', 'revolt-won'];
 
-/** The steps of a conflict up to the strengths of its sides. */
+/** Returns the steps of a conflict up to the strengths of its sides. */
 export function omitDecisiveSteps(trace: readonly BoardStep[]): readonly BoardStep[] {
   const end = trace.findIndex(({ step }) => DECISIVE_STEPS.includes(step));
   return end < 0 ? trace : trace.slice(0, end);

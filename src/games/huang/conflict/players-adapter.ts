@@ -27,6 +27,7 @@ function withPlayers(state: HuangConflict, table: HuangPlayers): HuangConflict {
   return { ...state, players, acting: null };
 }
 
+/** How the numbers tool of Huang reads the shared players and dynasties and writes them. */
 export const playersAdapter: PlayersAdapter<ConflictTypes> = {
   kind: HUANG_PLAYERS_SAVE,
   readPlayers,

@@ -24,6 +24,7 @@ export { default as styles } from './conflict-more.css?url';
 export { explainOmissions, fromCase } from './from-case.ts';
 export { playersAdapter } from './players-adapter.ts';
 
+/** Explains the result of a conflict: the steps with their rules, and a text for a chat. */
 export function explainAnswer(
   answered: ConflictAnswer,
   state: HuangConflict,
@@ -55,7 +56,10 @@ export function explainAnswer(
   };
 }
 
-/** Who wins, by how much, and what to do on the table; undefined while a tie is undecided. */
+/**
+ * Creates the verdict as data for its picture: who wins, by how much, and what to do on the table; undefined
+ * while a tie is undecided.
+ */
 export function toVerdictCard(
   answered: ConflictAnswer,
   state: HuangConflict,
@@ -96,7 +100,7 @@ export function toVerdictCard(
   return { tone: answer.legal ? 'yes' : 'no', tag, seal, title, head, strengths, lines, rows: [] };
 }
 
-/** The lazy-loaded forecast: shortfalls, what-if questions, and chances. */
+/** Shows the lazy-loaded forecast above the steps: shortfalls, what-if questions, and chances. */
 export function BeforeSteps({ session, answer, rules, t }: SecondaryProps<ConflictTypes>) {
   const {
     part: forecast,
@@ -109,7 +113,7 @@ export function BeforeSteps({ session, answer, rules, t }: SecondaryProps<Confli
   ) : null;
 }
 
-/** Chooses the players, at least two. */
+/** Lets the user choose the players, at least two, below sharing. */
 export function AfterSharing({ session, t }: SecondaryProps<ConflictTypes>) {
   const { state, change } = session;
   return (

@@ -13,7 +13,9 @@ import {
 import { EMPTY_SIDE, freshStoredConflict, NO_WAR_COMMITMENT } from '../saves/fresh-conflict.ts';
 
 /** A war or a revolt entered as numbers. The inputs for one kind are kept while the other is shown. */
-export interface HuangConflict extends Omit<StoredConflict, 'war' | 'revolt'> {
+export interface HuangConflict extends Omit<StoredConflict, 'war' | 'revolt' | 'outlook'> {
+  /** The inputs for chances, checked when they are used; null if there are none. */
+  readonly chanceQuery: unknown;
   readonly war: Omit<StoredConflict['war'], 'gifts'> & {
     readonly commitments: StoredConflict['war']['gifts'];
   };
@@ -22,37 +24,40 @@ export interface HuangConflict extends Omit<StoredConflict, 'war' | 'revolt'> {
   };
 }
 
-/** Converts the state for storage: the commitments are stored under `gifts`. */
+/** Converts the state for storage: commitments go under `gifts`, the chance query under `outlook`. */
 export const CONFLICT_CODEC: StateCodec<HuangConflict, StoredConflict> = {
-  decode({ war: { gifts: inWar, ...war }, revolt: { gifts: inRevolt, ...revolt }, ...rest }) {
-    return { ...rest, war: { ...war, commitments: inWar }, revolt: { ...revolt, commitments: inRevolt } };
+  decode({ war: { gifts: inWar, ...war }, revolt: { gifts: inRevolt, ...revolt }, outlook, ...rest }) {
+    const entered = { war: { ...war, commitments: inWar }, revolt: { ...revolt, commitments: inRevolt } };
+    return { ...rest, ...entered, chanceQuery: outlook };
   },
   encode({ war: { commitments: inWar, ...war }, revolt: { commitments: inRevolt, ...revolt }, ...rest }) {
-    return { ...rest, war: { ...war, gifts: inWar }, revolt: { ...revolt, gifts: inRevolt } };
+    const { chanceQuery, ...others } = rest;
+    const stored = { war: { ...war, gifts: inWar }, revolt: { ...revolt, gifts: inRevolt } };
+    return { ...others, ...stored, outlook: chanceQuery };
   },
 };
 
 export { EMPTY_SIDE, NO_WAR_COMMITMENT };
 
-/** A conflict without any input, of the kind and with the players of the previous one. */
+/** Returns a conflict without any input, of the kind and with the players of the previous one. */
 export function freshConflict(before?: HuangConflict): HuangConflict {
   return CONFLICT_CODEC.decode(freshStoredConflict(before));
 }
 
-/** The colour and the two owners of a revolt; undefined while one of them is missing. */
+/** Returns the colour and the two owners of a revolt; undefined while one of them is missing. */
 export function getRevoltSides({ acting, revolt }: HuangConflict) {
   const { colour, defender } = revolt;
   return colour && acting && defender ? { colour, attacker: acting, defender } : undefined;
 }
 
-/** One of the states at war, by index. */
+/** Returns one of the states at war, by index. */
 export function getWarSide(sides: readonly SideEntry[], at: number): SideEntry {
   const side = sides[at];
   if (!side) throw new Error(`There is no state ${at} of ${sides.length}`);
   return side;
 }
 
-/** Index of the state that a leader is in; undefined for none. */
+/** Returns the index of the state that a leader is in; undefined for none. */
 export function findLeaderSide({ war }: HuangConflict, leader: LeaderName): number | undefined {
   const at = war.sides.findIndex(({ leaders }) => leaders.includes(leader));
   return at < 0 ? undefined : at;
@@ -64,12 +69,13 @@ export function listEmptySides({ kind, war }: HuangConflict): readonly number[] 
   return war.sides.flatMap(({ leaders }, i) => (leaders.length === 0 ? [i] : []));
 }
 
-/** The most red tiles that a state can have, given the other states. */
+/** Returns the most red tiles that a state can have, given the other states. */
 export function getTileLimit({ war }: HuangConflict, side: number): number {
   const others = war.sides.filter((_, i) => i !== side);
   return TILES_IN_BOX.red - others.reduce((sum, { tiles }) => sum + tiles, 0);
 }
 
+/** Sets the number of red tiles of a state at war. */
 export function withSideTiles(state: HuangConflict, side: number, tiles: number): HuangConflict {
   if (getWarSide(state.war.sides, side).tiles === tiles) return state;
   const sides = state.war.sides.map((one, i) => (i === side ? { ...one, tiles } : one));
@@ -100,7 +106,9 @@ function findOwnSide({ war }: HuangConflict, player: Dynasty): number | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** The commitment of a player in a war. It supports the player's own state until another is chosen. */
+/**
+ * Returns the commitment of a player in a war. It supports the player's own state until another is chosen.
+ */
 export function getWarCommitment(state: HuangConflict, player: Dynasty): WarCommitmentEntry {
   const commitment = state.war.commitments[player];
   return commitment.to === null ? { ...commitment, to: findOwnSide(state, player) } : commitment;
@@ -121,7 +129,7 @@ export function withWarCommitment(
   });
 }
 
-/** The players who commit something without a chosen state. */
+/** Returns the players who commit something without a chosen state. */
 export function listUnassigned(state: HuangConflict): readonly Dynasty[] {
   return state.players.filter((player) => {
     const { tiles, leader, to } = getWarCommitment(state, player);
@@ -130,8 +138,8 @@ export function listUnassigned(state: HuangConflict): readonly Dynasty[] {
 }
 
 /**
- * The most red tiles that a player can commit: six, minus the tile that the player has just placed, limited
- * by the tiles left in the box. A seventh tile through the palace is not supported here.
+ * Returns the most red tiles that a player can commit: six, minus the tile that the player has just placed,
+ * limited by the tiles left in the box. A seventh tile through the palace is not supported here.
  */
 export function getCommitmentLimit({ war, acting }: HuangConflict, player: Dynasty): number {
   const hand = USUAL_HAND_SIZE - (player === acting ? 1 : 0);
@@ -146,6 +154,7 @@ export function isSoldierInReserve(state: HuangConflict, player: Dynasty): boole
   return findLeaderSide(state, `${player}:red`) === undefined;
 }
 
+/** Adds a third state to a war, if it has only two. */
 export function withThirdSide(state: HuangConflict): HuangConflict {
   return withWar(state, { sides: [...state.war.sides, EMPTY_SIDE].slice(0, MOST_SIDES) });
 }
@@ -168,6 +177,7 @@ export function withoutThirdSide(state: HuangConflict): HuangConflict {
   });
 }
 
+/** Sets which state wins a tie, as the active player has decided. */
 export function withTieWinner(state: HuangConflict, tieWinner: number): HuangConflict {
   if (state.war.tieWinner === tieWinner) return state;
   return withWar(state, { tieWinner });
@@ -190,13 +200,16 @@ export function withDefender(state: HuangConflict, defender: Dynasty): HuangConf
   return withRevolt({ ...state, acting }, { defender });
 }
 
+/** Sets the colour of the two leaders in a revolt. */
 export function withRevoltColour(state: HuangConflict, colour: Colour): HuangConflict {
   if (state.revolt.colour === colour) return state;
   return withRevolt(state, { colour });
 }
 
+/** The two sides of a revolt. */
 export type RevoltRole = 'attacker' | 'defender';
 
+/** Sets the number of yellow tiles next to a leader in a revolt. */
 export function withAdjacentTiles(state: HuangConflict, role: RevoltRole, tiles: number): HuangConflict {
   const wanted = Math.min(Math.max(tiles, 1), MOST_ADJACENT_TILES);
   if (state.revolt.beside[role] === wanted) return state;
@@ -204,6 +217,7 @@ export function withAdjacentTiles(state: HuangConflict, role: RevoltRole, tiles:
   return withRevolt(state, { beside: adjacentTiles });
 }
 
+/** Changes what the attacker or the defender commits in a revolt. */
 export function withRevoltCommitment(
   state: HuangConflict,
   role: RevoltRole,
@@ -244,7 +258,10 @@ function withRevolt(state: HuangConflict, change: Partial<HuangConflict['revolt'
   return { ...state, revolt: { ...state.revolt, ...change } };
 }
 
-/** The leader of the same colour that has to leave a state if another one is added; undefined for none. */
+/**
+ * Returns the leader of the same colour that has to leave a state if another one is added; undefined for
+ * none.
+ */
 export function findReplacedLeader(
   { war }: HuangConflict,
   side: number,

@@ -9,6 +9,7 @@ import manifest from './manifest.ts';
 import { CONFLICT_CODEC, freshConflict, isBegun } from './state.ts';
 import type { ConflictTypes } from './types.ts';
 
+/** The conflict of Huang by numbers as its page mounts it: saves, answer module and components. */
 export const tool: Tool<ConflictTypes> = {
   path: manifest.page,
   frameClass: 'conflict',

@@ -43,7 +43,7 @@ export interface ConflictAnswer extends ConflictStart {
   readonly other?: Pick<ConflictAnswer, 'answer' | 'names'> | undefined;
 }
 
-/** Types of this tool: who wins a war or revolt, from numbers alone. */
+/** Types of the numbers tool of Huang: who wins a war or revolt, from numbers alone. */
 export interface ConflictTypes {
   readonly state: HuangConflict;
   readonly game: 'huang';

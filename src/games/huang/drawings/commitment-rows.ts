@@ -5,7 +5,7 @@ import type { Colour } from '../rules/vocabulary.ts';
 import { formatStateNumber, type TextLabel } from './labels.ts';
 import type { BoardSpot } from './layout.ts';
 
-/** What one side of a conflict commits; drawn below the board. */
+/** The commitments to one side of a conflict; drawn below the board. */
 export interface SideCommitments {
   /** The number of the state, or the leader in a revolt. */
   readonly to: number | LeaderName;

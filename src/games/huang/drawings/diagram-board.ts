@@ -1,7 +1,7 @@
 import { drawPath } from '../../../drawings/markup.ts';
 import { formatNumbers } from '../../../drawings/svg-path.ts';
 import type { LaidOutScene } from './diagram-scene.ts';
-import { drawText, type TextLabel } from './labels.ts';
+import { drawLabelText, type TextLabel } from './labels.ts';
 import { type BoardSpot, HEX_HALF_WIDTH, HEX_RADIUS } from './layout.ts';
 
 /** Draws the ground: land, river, and capitals without a piece. */
@@ -39,7 +39,7 @@ export function drawAxisLabels(scene: LaidOutScene): string {
   const ys = short.map(({ y }) => formatNumbers([y + font * 0.36])).join(' ');
   return [
     `<text x="${xs}" y="${ys}">${short.map(({ text }) => text).join('')}</text>`,
-    ...labels.filter(({ text }) => text.length > 1).map((one) => drawText(one, font)),
+    ...labels.filter(({ text }) => text.length > 1).map((one) => drawLabelText(one, font)),
   ].join('');
 }
 

@@ -5,7 +5,7 @@ import { listAxisLabels } from './diagram-board.ts';
 import type { LaidOutScene } from './diagram-scene.ts';
 import {
   arrangeLabels,
-  drawText,
+  drawLabelText,
   formatStateLabel,
   getLabelHalfHeight,
   getLabelHalfWidth,
@@ -60,7 +60,9 @@ export function drawLabels(labels: readonly TextLabel[], bare: readonly TextLabe
     const end = `a${formatNumbers([rise, rise])} 0 0 1 0 ${formatNumbers([2 * rise])}`;
     return `M${formatNumbers([x - width / 2, y - rise])}h${side}${end}h-${side}a${formatNumbers([rise, rise])} 0 0 1 0-${formatNumbers([2 * rise])}z`;
   });
-  return drawPath('plate', backgrounds) + [...labels, ...bare].map((label) => drawText(label, font)).join('');
+  return (
+    drawPath('plate', backgrounds) + [...labels, ...bare].map((label) => drawLabelText(label, font)).join('')
+  );
 }
 
 /** Smaller than on a single space, because a building that is lost may be on tiles that are lost, too. */

@@ -185,6 +185,6 @@ function isNearest(
 }
 
 /** Draws a text centred on a point. */
-export function drawText({ x, y, text }: TextLabel, font: number): string {
+export function drawLabelText({ x, y, text }: TextLabel, font: number): string {
   return `<text x="${formatNumbers([x])}" y="${formatNumbers([y + font * 0.36])}">${text}</text>`;
 }

@@ -6,6 +6,7 @@ import { toAxialCoordinates, toRowColumn } from '../rules/board/hex.ts';
  * it would be 11.55; the difference is invisible, and whole numbers keep the markup small.
  */
 export const HEX_HALF_WIDTH = 10;
+/** The distance from the centre of a hexagon to its corners, in units of the drawing. */
 export const HEX_RADIUS = 12;
 const ROW_STEP = HEX_RADIUS * 1.5;
 

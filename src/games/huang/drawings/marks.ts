@@ -23,4 +23,5 @@ export const HUANG_MARKS = {
   /** An exclamation mark: is invalid. */
   wrong: 'M0-7V2M0 5.5V7',
 } as const;
+/** The name of a mark on a space. */
 export type HuangMark = keyof typeof HUANG_MARKS;

@@ -50,6 +50,7 @@ export function makeBoardPicture(scene: DiagramScene, title: string, caption?: C
   return makeSvgFile(drawing.box, scale, title, drawing, caption && drawCaption(caption, drawing.box));
 }
 
+/** The box of a drawing: left, top, width, height. */
 export type DiagramBox = ReturnType<typeof layOutDiagram>['box'];
 
 /** Wraps a drawing and its caption in an SVG file with a background. */

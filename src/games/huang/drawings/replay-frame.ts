@@ -15,7 +15,7 @@ import {
 import { type BoardLayout, HEX_HALF_WIDTH, HEX_RADIUS, listSpots } from './layout.ts';
 import type { HuangMark } from './marks.ts';
 
-/** What the map shows at one step of an action. */
+/** The board, marks and outlines that the map shows at one step of an action. */
 export interface ReplayFrame {
   readonly setup: Setup;
   readonly marks: ReadonlyMap<string, HuangMark>;

@@ -39,7 +39,7 @@ import type { DrillQuestionProps } from './types.ts';
 const QUESTION_CACHE = new Map<string, DrillQuestion>();
 const makeCacheKey = (state: DrillState, at: number) => `${makeDrillName(state)}/${at}`;
 
-/** One of the ten questions of a drill, by index. Memoized. */
+/** Returns one of the ten questions of a drill, by index. Memoized. */
 export function getDrillQuestion(state: DrillState, at: number): DrillQuestion {
   const key = makeCacheKey(state, at);
   const cached = QUESTION_CACHE.get(key) ?? generateQuestion(state, at);
@@ -77,7 +77,7 @@ export function computeAnswer(state: DrillState): HuangLessonAnswer | undefined 
 const isRightChoice = ({ options }: DrillQuestion, choice: string | undefined) =>
   options.some(({ key, isRight }) => isRight && key === choice);
 
-/** The status of each of the ten questions: right at the first attempt, or not. */
+/** Returns the status of each of the ten questions: right at the first attempt, or not. */
 export function listDrillStatuses(state: DrillState): readonly ExerciseStatus[] {
   return state.decided.map(([first], at) => {
     if (first === undefined) return 'new';
@@ -85,7 +85,7 @@ export function listDrillStatuses(state: DrillState): readonly ExerciseStatus[] 
   });
 }
 
-/** Key of the option with a number; undefined if there are fewer. */
+/** Returns the key of the option with a number; undefined if there are fewer. */
 export function getOptionKey(state: DrillState, n: number): string | undefined {
   const [value] = getDrillQuestion(state, state.at).exercise.among.slice(n);
   return value === undefined ? undefined : makeOptionKey(value);

@@ -12,7 +12,7 @@ export {
   styles,
 } from '../../../lessons/tool/secondary.tsx';
 
-/** A link to the same ten questions for another person. */
+/** Returns a link to the same ten questions for another person. */
 export function makeOwnLink(state: DrillState, t: FullDrillTranslator): OwnLink {
   return {
     link: DRILL_VERSION + makeDrillName(state),
@@ -21,7 +21,7 @@ export function makeOwnLink(state: DrillState, t: FullDrillTranslator): OwnLink 
   };
 }
 
-/** The ten questions of a link, without answers; undefined if it is no such link. */
+/** Returns the ten questions of a link, without answers; undefined if it is no such link. */
 export function fromOwnLink(link: string): DrillState | undefined {
   const drill = link.startsWith(DRILL_VERSION) ? parseDrillName(link.slice(DRILL_VERSION.length)) : undefined;
   return drill && createDrill(drill);

@@ -9,12 +9,12 @@ type Decided = StoredDrill['decided'][number];
 const QUESTION_COUNT = 10;
 const NOTHING: StoredDrill['decided'] = Array.from({ length: QUESTION_COUNT }, () => []);
 
-/** Ten questions from the first on, without answers. */
+/** Returns ten questions from the first on, without answers. */
 export const createDrill = ({ kind, seed }: Drill): DrillState => ({ kind, seed, at: 0, decided: NOTHING });
 
 /**
- * The first ten questions, or those after `before`. The sequence is fixed: everyone who finished the same
- * ten gets the same next ones.
+ * Returns the first ten questions, or those after `before`. The sequence is fixed: everyone who finished the
+ * same ten gets the same next ones.
  */
 export function freshDrill(before?: DrillState): DrillState {
   if (!before) return createDrill({ kind: 'winner', seed: '1' });
@@ -24,15 +24,17 @@ export function freshDrill(before?: DrillState): DrillState {
   return createDrill({ ...before, seed: ((number * 37 + 7) % 36 ** 5).toString(36) });
 }
 
+/** Whether any question has been answered. */
 export const isBegun = ({ decided }: DrillState): boolean => decided.some((one) => one.length > 0);
 
-/** The current choice in the open question; undefined for none. */
+/** Returns the current choice in the open question; undefined for none. */
 export const getCurrentChoice = ({ at, decided }: DrillState): string | undefined => decided[at]?.[1];
 
 /** Changes the kind of question; the boards change, too. */
 export const withDrillKind = (state: DrillState, kind: Drill['kind']): DrillState =>
   state.kind === kind ? state : createDrill({ ...state, kind });
 
+/** Opens one of the ten questions, by index. */
 export const withOpenQuestion = (state: DrillState, at: number): DrillState =>
   state.at === at ? state : { ...state, at };
 
@@ -61,6 +63,7 @@ export function restoreDrill({ name, at, decided }: StoredDrill): DrillState {
   return drill ? { ...drill, at, decided } : freshDrill();
 }
 
+/** Converts the state to what is stored: the name of the drill instead of its questions. */
 export const toSavedDrill = (state: DrillState): StoredDrill => ({
   name: makeDrillName(state),
   at: state.at,

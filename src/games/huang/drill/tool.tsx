@@ -7,7 +7,10 @@ import manifest from './manifest.ts';
 import { freshDrill, isBegun, restoreDrill, toSavedDrill } from './state.ts';
 import type { DrillTypes } from './types.ts';
 
-/** Ten questions of one kind, generated from a seed with the rules engine. */
+/**
+ * The drill of Huang as its page mounts it: ten questions of one kind, generated from a seed with the rules
+ * engine.
+ */
 export const tool: Tool<DrillTypes> = {
   path: manifest.page,
   frameClass: 'lesson',

@@ -18,6 +18,7 @@ export interface DrillTypes {
   readonly view: null;
 }
 
+/** The translator for all texts of the drill tool. */
 export type FullDrillTranslator = FullTranslator<DrillTypes>;
 
 /** Props of the component that shows one question of a drill. */

@@ -111,7 +111,7 @@ function describeChanceStep(step: ConflictChanceStep, words: BoardPhrases, t: Ex
       return t('chances-decides', { player: words.player(step.player) });
     default: {
       const { step: kind, to } = step;
-      const facts = { player: words.player(step.player), gift: describeCommitment(step, words, t) };
+      const facts = { player: words.player(step.player), commitment: describeCommitment(step, words, t) };
       const key = kind === 'asks' ? 'asks' : 'backs';
       return to === null
         ? t(`chances-${key}`, facts)

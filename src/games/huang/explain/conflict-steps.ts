@@ -62,8 +62,8 @@ function describeCommitment({ by, to, tiles, leader }: StepOf<'committed'>, word
   ]);
   const player = words.player(by);
   return to === null
-    ? t('step-committed', { player, gift: commitment })
-    : t('step-supported', { player, gift: commitment, state: words.state(to) });
+    ? t('step-committed', { player, commitment })
+    : t('step-supported', { player, commitment, state: words.state(to) });
 }
 
 /** Describes a strength with the sum that explains it; one number alone is no sum. */

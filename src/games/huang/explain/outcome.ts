@@ -52,7 +52,10 @@ export function getOutcomeParts(answer: HuangActAnswer, names: StateNames, t: Bo
   };
 }
 
-/** The strength of each side of a conflict, in the order of the states or attacker first; empty without one. */
+/**
+ * Returns the strength of each side of a conflict, in the order of the states or attacker first; empty
+ * without one.
+ */
 export function listStrengths(
   trace: readonly BoardStep[],
   names: StateNames,
@@ -70,7 +73,9 @@ export function listStrengths(
   }));
 }
 
-/** The only player on the winning side of a conflict; undefined if there are more, or no one has won. */
+/**
+ * Returns the only player on the winning side of a conflict; undefined if there are more, or no one has won.
+ */
 export function findSoleWinner(trace: readonly BoardStep[], { states }: StateNames): Dynasty | undefined {
   const revolt = trace.findLast((step) => step.step === 'revolt-won');
   if (revolt) return revolt.player;

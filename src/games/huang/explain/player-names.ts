@@ -26,8 +26,8 @@ export interface PlayerNames {
 }
 
 /**
- * The players of a case that names them by their ids alone: by a dynasty, the number of a seat, or the name of a
- * person.
+ * Returns the players of a case that names them by their ids alone: by a dynasty, the number of a seat, or
+ * the name of a person.
  */
 export function namePlayersByIds(ids: readonly string[]): readonly NamedPlayer[] {
   return ids.map((id, index) => {

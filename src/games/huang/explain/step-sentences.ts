@@ -1,6 +1,7 @@
 import type { BoardStep } from '../rules/step.ts';
 import type { BoardPhrases } from './board-phrases.ts';
 
+/** The name of a step of an answer about a board. */
 export type StepName = BoardStep['step'];
 
 /** The steps with a given name. */

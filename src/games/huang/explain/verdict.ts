@@ -59,7 +59,9 @@ export function explainBoardVerdict(
   };
 }
 
-/** The status of an outcome; undefined for an action without a conflict, whose first sentence says it. */
+/**
+ * Returns the status of an outcome; undefined for an action without a conflict, whose first sentence says it.
+ */
 export function getVerdictStatus(
   answer: HuangActAnswer,
   isDecidedByRuling: boolean,

@@ -9,7 +9,7 @@ import { WithStylesheet } from '../../../ui/WithStylesheet.tsx';
 import type { StateNames } from '../explain/state-names.ts';
 import type { OpenConflict } from '../referee/open-conflict.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
-import type { ChancesQuestion } from '../ui/chances-panel-props.ts';
+import type { ChancesPanelInput } from '../ui/chances-panel-props.ts';
 import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../ui/WhatIfPanel.tsx';
 import type { WhatIfTranslator } from '../ui/what-if-translator.ts';
 
@@ -29,7 +29,7 @@ interface Props<K extends ToolTypes> {
   /** Replaces the shortfalls once the conflict is settled. */
   readonly shortfalls?: ComponentChildren;
   readonly whatIf: ConflictQuestion;
-  readonly chances: ChancesQuestion;
+  readonly chances: ChancesPanelInput;
   readonly names: StateNames;
   /** The player who decides a tie; null while the acting player is unknown. */
   readonly tieDecider: Dynasty | null;

@@ -28,7 +28,7 @@ export function computeAnswer({ exercise, chosen }: LessonState): HuangLessonAns
   return evaluated && setup && toHuangAnswer(evaluated, evaluated.right, setup);
 }
 
-/** The outcome of an option; undefined if it is not a valid case. */
+/** Returns the outcome of an option; undefined if it is not a valid case. */
 export function toHuangAnswer(
   { refereeCase, answer, isRight, key }: EvaluatedOption<HuangActAnswer>,
   right: string,

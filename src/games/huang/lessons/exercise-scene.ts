@@ -24,7 +24,7 @@ export interface ExerciseScene {
   readonly commitments: readonly SideCommitments[];
 }
 
-/** The position before a choice, with the played piece and the options. */
+/** Returns the position before a choice, with the played piece and the options. */
 export function createQuestionScene(
   setup: Setup,
   { action }: WrittenCase,
@@ -61,7 +61,7 @@ function withPiece(setup: Setup, isTile: boolean, colour: Colour, space: string)
   return { ...setup, leaders: { ...Object.fromEntries(others), [space]: `${turn}:${colour}` } };
 }
 
-/** The outcome up to a step; a space where the rules forbid the action is marked. */
+/** Returns the outcome up to a step; a space where the rules forbid the action is marked. */
 export function createAnswerScene(
   before: Setup,
   trace: readonly BoardStep[],

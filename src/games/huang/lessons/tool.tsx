@@ -27,6 +27,7 @@ const BoardIsland = createIslandFromProps<HuangLessonTypes>();
 const ScoreIsland = createIslandFromProps<ScoreLessonTypes>();
 type Props = Omit<ComponentProps<typeof BoardIsland>, 'tool'> & { readonly lesson: LessonData };
 
+/** The island of a lesson on Huang, on the board or about final scorings. */
 export default function HuangLessonIsland({ lesson, ...props }: Props) {
   const board = useMemo(() => createHuangLesson(lesson), []);
   const scoring = useMemo(() => createScoreLesson(lesson), []);

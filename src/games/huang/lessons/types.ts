@@ -12,8 +12,9 @@ import type { ExerciseScene } from './exercise-scene.ts';
 type BoardFiles = 'huang' | 'huang-pieces' | 'huang-steps' | 'rulings' | FeedbackFiles;
 type ScoreFiles = 'huang' | 'huang-score' | 'huang-score-more' | FeedbackFiles;
 
-/** The answer to a choice on the board, and to one about a final scoring. */
+/** The answer to a choice in a lesson on the board. */
 export type HuangLessonAnswer = BoardLessonAnswer<BoardFiles, ExerciseScene>;
+/** The answer to a choice in a lesson about final scorings. */
 export type ScoreLessonAnswer = LessonAnswer<ScoreFiles>;
 
 /** Types of lessons on the board of Huang. */

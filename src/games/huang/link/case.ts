@@ -56,14 +56,14 @@ interface DecidedAction {
   readonly decisions: Decisions;
 }
 
-/** Codes an action on a position, with the decisions of the players. */
+/** Writes or reads an action on a position, with the decisions of the players. */
 export function codeDecidedAction(coder: Coder, position: Setup, value?: DecidedAction): DecidedAction {
   const board = toBoard(position.board);
   const context = freshSpaceContext(coder, board);
   const occupied = listPieceSpaces(board, position, () => true);
   const red = listPieceSpaces(board, position, (piece) => piece === 'red');
   const action = codeAction(context, occupied, value?.action);
-  return { action, decisions: codeDecisions(context, { lying: occupied, red }, value?.decisions) };
+  return { action, decisions: codeDecisions(context, { occupied, red }, value?.decisions) };
 }
 
 function codeRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rulings'] {
@@ -73,7 +73,7 @@ function codeRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rul
   return Object.fromEntries(nonDefault);
 }
 
-/** Codes a position. */
+/** Writes or reads a position. */
 export function codePosition(coder: Coder, value?: Setup): Setup {
   const board = codeBoard(coder, value?.board);
   const seats = codePlayers(coder, value);
@@ -84,7 +84,7 @@ export function codePosition(coder: Coder, value?: Setup): Setup {
   return { board, ...seats, ...pieces, ...extras, ...(hands && { hands }) };
 }
 
-/** The board that a link numbers the spaces of. */
+/** Returns the board that a link numbers the spaces of. */
 export const toBoard = (board: Setup['board']) =>
   boardOf(board === 'warring-states' ? { rows: PACKED_FRONT_BOARD } : board);
 

@@ -7,7 +7,7 @@ import { codeSpace, codeSpaces, codeThreeOrFourSpaces, type SpaceContext } from 
 /** The spaces that decisions are likely to name. */
 export interface LikelySpaces {
   /** The spaces with a tile or leader. */
-  readonly lying: readonly number[];
+  readonly occupied: readonly number[];
   /** The spaces with a red tile. */
   readonly red: readonly number[];
 }
@@ -15,7 +15,7 @@ export interface LikelySpaces {
 /** Writes or reads the decisions of the players. */
 export function codeDecisions(
   context: SpaceContext,
-  { lying: occupied, red }: LikelySpaces,
+  { occupied, red }: LikelySpaces,
   value?: Decisions,
 ): Decisions {
   const { coder } = context;

@@ -9,8 +9,11 @@ import { MAX_BOARD_SIZE } from '../rules/board/board.ts';
 import type { HuangRulings } from '../rules/ruling.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 
+/** The kinds of cases in the order in which links number them. */
 export const PACKED_ASKS = ['act', 'states', 'placements'] as const;
+/** The editions in the order in which links number them. */
 export const PACKED_EDITIONS = ['en', 'de', 'pl'] as const satisfies readonly Edition[];
+/** The dynasties in the order in which links number them. */
 export const PACKED_DYNASTIES = [
   'tiger',
   'rabbit',
@@ -18,6 +21,7 @@ export const PACKED_DYNASTIES = [
   'goat',
   'dragon',
 ] as const satisfies readonly Dynasty[];
+/** The colours in the order in which links number them. */
 export const PACKED_COLOURS = [
   'yellow',
   'red',
@@ -25,7 +29,9 @@ export const PACKED_COLOURS = [
   'green',
   'white',
 ] as const satisfies readonly Colour[];
+/** The kinds of pieces in the order in which links number them. */
 export const PACKED_PIECES = ['tile', 'leader'] as const;
+/** The kinds of actions in the order in which links number them. */
 export const PACKED_ACTIONS = [
   'place-tile',
   'position-leader',
@@ -50,12 +56,17 @@ export const PACKED_BOARD_LIMIT: 60 = MAX_BOARD_SIZE; // a different limit needs
 
 /** The most tiles that a hand holds, and that `replace` exchanges. */
 export const PACKED_HAND_LIMIT = 7;
+/** The most hand tiles that a link can say are replaced. */
 export const PACKED_REPLACE_LIMIT = 6;
 /** The longest list of spaces in an action or decision, and the most tiles that a commitment can name. */
 export const PACKED_LIST_LIMIT = 500;
+/** The most tiles that a link can say are committed. */
 export const PACKED_COMMIT_LIMIT = 1000;
+/** The most pagodas in a link. */
 export const PACKED_PAGODA_LIMIT = 9;
+/** The most bandits in a link. */
 export const PACKED_BANDITS_LIMIT = 5;
+/** The greatest strength of bandits in a link. */
 export const PACKED_STRENGTH_LIMIT = 4;
 
 /**

@@ -84,7 +84,7 @@ function codeLandPiece(
     ? LAND_PIECES.findIndex((one) => value === one || (one === 'leader' && isLeader(value)))
     : undefined;
   const kind = LAND_PIECES[coder.codeWeighted(weights, known)];
-  if (kind === undefined) throw new Error('More odds than kinds of pieces');
+  if (kind === undefined) throw new Error('More weights than kinds of pieces');
   if (kind !== 'leader') return kind;
   // Only a forged link has a leader when none is left in the reserve.
   return (

@@ -14,7 +14,7 @@ export interface SpaceContext {
   readonly coder: Coder;
   readonly board: Board;
   /** The weight of each way to name a space, in the order of `WAYS`. */
-  readonly odds: ChoiceWeights;
+  readonly wayWeights: ChoiceWeights;
 }
 
 /**
@@ -25,7 +25,7 @@ const WAYS = ['likely', 'adjacent', 'any', 'off'] as const;
 
 /** Creates a context with the initial weights. */
 export function freshSpaceContext(coder: Coder, board: Board): SpaceContext {
-  return { coder, board, odds: [24, 16, 24, 1] };
+  return { coder, board, wayWeights: [24, 16, 24, 1] };
 }
 
 /** The coordinates of a well-formed space are between `-FARTHEST` and `FARTHEST`. */
@@ -36,7 +36,7 @@ const FARTHEST = 9999;
  * written or read before this one, must be on the board too.
  */
 export function codeSpace(
-  { coder, board, odds }: SpaceContext,
+  { coder, board, wayWeights }: SpaceContext,
   likelyIndices: readonly number[],
   before: SpaceName | undefined,
   value?: SpaceName,
@@ -45,7 +45,7 @@ export function codeSpace(
   const neighbours = beforeIndex === undefined ? [] : listNeighbours(board, beforeIndex);
   const space = value === undefined ? undefined : board.spaceByName.get(value);
   const way = value === undefined ? undefined : chooseWay(space, likelyIndices, neighbours);
-  switch (WAYS[coder.codeWeighted(odds, way)]) {
+  switch (WAYS[coder.codeWeighted(wayWeights, way)]) {
     case 'likely':
       return nameOrNowhere(board, codeOptionalChoice(coder, likelyIndices, space));
     case 'adjacent':

@@ -23,9 +23,10 @@ const checkHuangActCase = checkObject<HuangActCase>({
   decisions: optional(checkDecisions, NO_DECISIONS),
 });
 
-/** Answers a checked case. */
+/** Answers a checked case about an action. */
 export function answerActCase({ position, action, decisions, rulings }: HuangActCase): HuangActAnswer {
   return answerAction(position, action, decisions, rulings);
 }
 
+/** Checks and answers cases about an action. */
 export const HUANG_ACT_HANDLER = createCaseHandler(checkHuangActCase, answerActCase);

@@ -32,9 +32,10 @@ type Verdict =
 /** What an action leads to, with its steps. */
 export type ActionResult = { readonly trace: readonly BoardStep[] } & Verdict;
 
+/** The answer to an action: whether it is legal, what it does, or which decision is needed. */
 export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangRulingId> & { readonly ok: true } & Verdict;
 
-/** What the action leads to under an option of a ruling that was not chosen. */
+/** An option of a ruling that was not chosen, and what the action leads to under it. */
 export interface OtherOption {
   readonly ruling: keyof HuangRulings;
   readonly option: string;

@@ -8,6 +8,7 @@ import type { BoardStep } from '../rules/step.ts';
 import type { Colour } from '../rules/vocabulary.ts';
 import type { ChosenHuangRulings } from './envelope.ts';
 
+/** The spaces where a tile or a leader may be placed, with the reasons. */
 export type HuangPlacementsAnswer = AnswerEnvelope<BoardStep, 'bandits-count-placed'> & {
   readonly ok: true;
   readonly legal: true;

@@ -8,7 +8,7 @@ export interface TileSplit {
   readonly others: number;
 }
 
-/** What a person enters to find out how likely a side wins, besides the board. Sides are numbered from 0. */
+/** The inputs of a person who asks how likely a side wins, besides the board. Sides are numbered from 0. */
 export interface ChanceInputs {
   /**
    * The own hand before commitments; only used if the position does not contain it. If more tiles have been

@@ -73,6 +73,7 @@ type ChancesVerdict =
       readonly defender: RevoltSideShortfall;
     } & CountedChances);
 
+/** The chances of an open conflict, or why there is none, with the steps that explain them. */
 export type HuangChancesAnswer = AnswerEnvelope<BoardStep | ConflictChanceStep, HuangRulingId> & {
   readonly ok: true;
 } & ChancesVerdict;
@@ -179,6 +180,7 @@ function listCandidates({ bandits }: Position, action: Action): readonly (keyof 
   ];
 }
 
+/** Checks and answers cases about the chances of a conflict. */
 export const HUANG_CHANCES_HANDLER = createCaseHandler(checkHuangChancesCase, answerHuangChances);
 
 interface AnswerParts {

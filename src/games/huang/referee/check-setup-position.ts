@@ -6,7 +6,7 @@ import type { Position } from '../rules/setup/position.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { answerStates, type HuangStatesAnswer } from './answer-states.ts';
 
-/** Checks a setup. Returns the position or all problems. */
+/** Checks a setup and returns the position, or all problems as of a case. */
 export function checkSetupPosition(setup: Setup): Result<Position, Problems> {
   const checked = checkSetup(setup);
   return checked.ok ? checked : { ok: false, error: toProblems(checked.error, '/position') };

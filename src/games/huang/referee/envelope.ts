@@ -7,7 +7,7 @@ export type HuangEnvelope<Ask extends string> = CaseEnvelope<'huang', Ask, typeo
 /** The chosen option of each ruling of Huang. */
 export type ChosenHuangRulings = ChosenRulings<typeof HUANG_RULING_OPTIONS>;
 
-/** Returns the checks of these fields. */
+/** Returns the checks of the fields that every case about Huang has. */
 export function createHuangChecks<const Ask extends string>(ask: Ask) {
   return createEnvelopeChecks('huang', ask, HUANG_RULING_OPTIONS);
 }

@@ -9,12 +9,14 @@ import { HUANG_PLACEMENTS_HANDLER, type HuangPlacementsCase } from './placements
 import { HUANG_SCORE_HANDLER, type HuangScoreAnswer, type HuangScoreCase } from './score.ts';
 import { HUANG_STATES_HANDLER, type HuangStatesCase } from './states.ts';
 
+/** A checked case of any kind about Huang. */
 export type HuangCase =
   | HuangScoreCase
   | HuangStatesCase
   | HuangPlacementsCase
   | HuangActCase
   | HuangChancesCase;
+/** The answer to a checked case about Huang. */
 export type HuangAnswer =
   | HuangScoreAnswer
   | HuangStatesAnswer

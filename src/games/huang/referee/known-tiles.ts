@@ -110,6 +110,7 @@ export function countKnownTiles(
   return { own, seen: IN_BOX - hiddenCount - own };
 }
 
+/** Returns the tiles that were seen elsewhere, by colour, limited to those that can be there. */
 export function getSeenTiles(conflict: OpenConflict, by: Dynasty, inputs: ChanceInputs): TileHand {
   const room = createRoomCounter(conflict, by, inputs);
   return distributeTiles(conflict, inputs.seen, room);

@@ -45,7 +45,7 @@ export type ConflictResult =
   | { readonly kind: 'tied'; readonly sides: readonly number[] };
 
 /**
- * Returns the conflict that an action starts, after these commitments; `isOpen` tells which players may still
+ * Returns the conflict that an action starts, after some commitments; `isOpen` tells which players may still
  * commit. Undefined if the action starts none or is illegal.
  */
 export function findOpenConflict(
@@ -173,7 +173,7 @@ export function addAllocations(
   return [...kept, ...raised];
 }
 
-/** Returns who wins with these commitments; undefined if they are illegal. */
+/** Returns who wins a conflict with some commitments; undefined if they are illegal. */
 export function resolveConflict(
   conflict: OpenConflict,
   commitments: readonly Commitment[],
@@ -214,8 +214,8 @@ export interface Shortfall {
 }
 
 /**
- * Returns the shortfall of each side if the others commit nothing more. Rule: huang/war/strength,
- * huang/war/tie, huang/revolt/tie
+ * Returns the shortfall of each side if the others commit nothing more.
+ * Rule: huang/war/strength, huang/war/tie, huang/revolt/tie
  */
 export function listShortfalls(conflict: OpenConflict): readonly Shortfall[] {
   return conflict.sides.map((_, side) => computeShortfall(conflict, side));

@@ -20,6 +20,7 @@ const checkHuangPlacementsCase = checkObject<HuangPlacementsCase>({
   colour: required(checkEnum(COLOURS)),
 });
 
+/** Checks and answers cases that ask where a tile or a leader may be placed. */
 export const HUANG_PLACEMENTS_HANDLER = createCaseHandler(
   checkHuangPlacementsCase,
   ({ position, piece, colour, rulings }: HuangPlacementsCase) =>

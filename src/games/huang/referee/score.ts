@@ -26,6 +26,7 @@ export interface HuangScoreCase extends HuangEnvelope<'score'> {
   readonly players: readonly FinalPoints[];
 }
 
+/** The final scores and the ranking, with the steps that explain them. */
 export interface HuangScoreAnswer extends AnswerEnvelope<ScoringStep, 'editions-differ'>, FinalScore {
   readonly ok: true;
   readonly legal: true;
@@ -77,4 +78,5 @@ function answerHuangScore({ players, edition }: HuangScoreCase): HuangScoreAnswe
   };
 }
 
+/** Checks and answers cases about a final scoring. */
 export const HUANG_SCORE_HANDLER = createCaseHandler(checkHuangScoreCase, answerHuangScore);

@@ -15,6 +15,7 @@ const checkHuangStatesCase = checkObject<HuangStatesCase>({
   position: required(checkPosition),
 });
 
+/** Checks and answers cases about the states on a board. */
 export const HUANG_STATES_HANDLER = createCaseHandler(checkHuangStatesCase, ({ position }) =>
   answerStates(position),
 );

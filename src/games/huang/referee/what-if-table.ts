@@ -98,6 +98,7 @@ function getLargestHand({ position, committers }: OpenConflict): number {
   return Math.max(getMaxHandSize(position), ...committers.map(({ mostTiles }) => mostTiles));
 }
 
+/** Whether a conflict is won by this side. */
 export function isWinner(result: ConflictResult | undefined, side: number): boolean {
   return result?.kind === 'won' && result.side === side;
 }

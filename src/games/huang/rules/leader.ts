@@ -7,12 +7,14 @@ export interface Leader {
   /** Its name in cases, such as `rat:red`. */
   readonly name: LeaderName;
 }
+/** The name of a leader in cases, such as `rat:red`. */
 export type LeaderName = `${Dynasty}:${Colour}`;
 
 const ALL = DYNASTIES.flatMap((dynasty) =>
   COLOURS.map((colour): Leader => ({ dynasty, colour, name: `${dynasty}:${colour}` })),
 );
 const LEADERS = new Map<string, Leader>(ALL.map((leader) => [leader.name, leader]));
+/** The names of all leaders. */
 export const LEADER_NAMES: readonly LeaderName[] = ALL.map(({ name }) => name);
 
 /** Returns the leader with this name. */
@@ -22,6 +24,7 @@ export function toLeader(name: LeaderName): Leader {
   return leader;
 }
 
+/** Returns the leader of a dynasty in a colour. */
 export function getLeader(dynasty: Dynasty, colour: Colour): Leader {
   return toLeader(`${dynasty}:${colour}`);
 }

@@ -57,6 +57,7 @@ export const RULES_BY_REFUSAL_REASON = {
   'rulebook-silent': ['huang/bandits/tiles'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
+/** Why an action is illegal. */
 export type RefusalReason = keyof typeof RULES_BY_REFUSAL_REASON;
 /** The rules that can give a reason. */
 export type RuleFor<R extends RefusalReason> = (typeof RULES_BY_REFUSAL_REASON)[R][number];

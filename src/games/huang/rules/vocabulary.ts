@@ -1,4 +1,4 @@
-/** The five dynasties. The dragon is only used by a fifth player. */
+/** The five dynasties that players choose from. The dragon is only used by a fifth player. */
 export const DYNASTIES = ['tiger', 'rabbit', 'rat', 'goat', 'dragon'] as const;
 export type Dynasty = (typeof DYNASTIES)[number];
 

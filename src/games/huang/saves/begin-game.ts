@@ -18,7 +18,7 @@ import { freshStoredConflict } from './fresh-conflict.ts';
 import { HUANG_PLAYERS_SAVE, type HuangPlayers, listSeatedDynasties } from './players.ts';
 import { EMPTY_ENTRIES, HUANG_GAMES_SAVE, HUANG_SCORE_SAVE, type HuangGame, SCORE_FIELDS } from './score.ts';
 
-/** A game that begins. */
+/** What the page for setting up hands to the tools when a game begins. */
 export interface HuangBeginning {
   /** The players in clockwise seat order; each has a dynasty of their own. */
   readonly players: HuangPlayers;

@@ -63,9 +63,9 @@ export interface StoredBoardState {
   readonly position: string;
   readonly dispute: PendingAction | null;
   readonly tally: Tally | null;
-  /** The inputs for chances, checked by src/games/huang/saves/chance-query.ts; null if there are none. */
+  /** The chance query, checked by src/games/huang/saves/chance-query.ts; null if there is none. */
   readonly outlook: unknown;
-  /** Commitments to a conflict that has not begun, each with any space of the state that it supports. */
+  /** The passed commitments: to a conflict that has not begun, each with any space of the supported state. */
   readonly given: readonly Commitment[];
 }
 
@@ -191,6 +191,7 @@ const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, prob
   return Object.fromEntries(options);
 };
 
+/** Checks a stored state of the board page. */
 export const checkStoredBoard = checkObject<StoredBoardState>({
   id: required(checkAnyText),
   begun: required(checkAnyText),
@@ -204,11 +205,13 @@ export const checkStoredBoard = checkObject<StoredBoardState>({
   given: optional(checkCommitments, []),
 });
 
+/** The save of the open position on the board page. */
 export const HUANG_BOARD_SAVE: SaveKind<HuangBoardSave> = createOpenKind('huang-board', 4, checkStoredBoard);
 
 /** Migrates nothing: the fields that later versions added are optional. */
 const keepUnchanged = <T>(state: T) => state;
 
+/** The save of the archived positions. */
 export const HUANG_TABLES_SAVE: ListKind<StoredBoardState, HuangTablesSave> = createListKind(
   'huang-tables',
   3,
@@ -227,6 +230,7 @@ const checkOwnBoard = checkObject<OwnBoard>({
   rows: required(checkList(checkRow, 1, MAX_BOARD_SIZE)),
 });
 
+/** The save of the boards that the user has drawn. */
 export const OWN_BOARDS_SAVE: ListKind<OwnBoard, OwnBoardsSave> = createListKind(
   'huang-own-boards',
   1,

@@ -51,8 +51,12 @@ export function makeConflictKey(action: Action): string {
   return JSON.stringify(Object.entries(action).toSorted());
 }
 
-/** The conflict that a player asks about, and the hand that is assumed until one is entered. */
-export interface ChanceQuestion {
+/**
+ * What stored inputs must fit to be used again: the conflict, its colour and the player who asks; with the
+ * hand that is assumed until one is entered.
+ */
+export interface ChanceQueryContext {
+  /** The key of the conflict, from `makeConflictKey` or the kind of an entered one. */
   readonly of: string;
   readonly colour: Colour;
   readonly by: Dynasty;
@@ -69,7 +73,10 @@ export function findViewer(stored: unknown, of: string): Dynasty | null {
  * Returns the stored inputs as far as they are valid for the current question; defaults if they cannot be
  * read.
  */
-export function restoreChanceQuery(stored: unknown, { of, colour, by, hand }: ChanceQuestion): ChanceQuery {
+export function restoreChanceQuery(
+  stored: unknown,
+  { of, colour, by, hand }: ChanceQueryContext,
+): ChanceQuery {
   const previous = tryCheck(checkChanceQuery, stored);
   const seen = previous?.colour === colour ? previous.seen : NO_TILES;
   if (previous?.of === of && previous.by === by) return { ...previous, seen };

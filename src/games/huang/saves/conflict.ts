@@ -89,7 +89,9 @@ export type HuangConflictSave = OpenSave<StoredConflict, 5>;
  * Markers that the numbers tool and the board tool pass to each other with a case. A case has no commitments
  * in both situations: none was entered yet, or no player commits anything.
  */
+/** The marker for commitments that may still be entered. */
 export const COMMITMENTS_OPEN = 'commitments-open';
+/** The marker for a conflict to which no player commits anything. */
 export const NO_COMMITMENTS = 'nobody-commits';
 
 /** The maximal number of tiles next to a leader: a space has six neighbours. */
@@ -190,6 +192,7 @@ const checkConflict: Check<StoredConflict> = (value, path, problems) => {
   return conflict;
 };
 
+/** The save of the open conflict of the numbers tool. */
 export const HUANG_CONFLICT_SAVE: SaveKind<HuangConflictSave> = createOpenKind(
   'huang-conflict',
   5,

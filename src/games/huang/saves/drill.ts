@@ -20,6 +20,7 @@ export interface StoredDrill {
  */
 export type HuangDrillSave = OpenSave<StoredDrill, 1>;
 
+/** The save of the open drill. */
 export const HUANG_DRILL_SAVE: SaveKind<HuangDrillSave> = createOpenKind(
   'huang-drill',
   1,

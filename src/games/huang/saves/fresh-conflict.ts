@@ -1,10 +1,12 @@
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import type { SideEntry, StoredConflict, WarCommitmentEntry } from './conflict.ts';
 
+/** The entry of a player who commits nothing in a war. */
 export const NO_WAR_COMMITMENT: WarCommitmentEntry = { tiles: 0, leader: false, to: null };
+/** A state at war before anything about it is entered. */
 export const EMPTY_SIDE: SideEntry = { tiles: 0, leaders: [] };
 
-/** A conflict without any input, of the kind and with the players of the previous one. */
+/** Returns a conflict without any input, of the kind and with the players of the previous one. */
 export function freshStoredConflict(before?: Pick<StoredConflict, 'kind' | 'players'>): StoredConflict {
   const commitments = {
     tiger: NO_WAR_COMMITMENT,

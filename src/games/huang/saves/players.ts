@@ -23,11 +23,13 @@ export interface HuangPlayers {
   readonly away: readonly HuangPlayer[];
 }
 
+/** Checks a stored player: a name and a dynasty. */
 export const checkHuangPlayer = checkObject<HuangPlayer>({
   name: required(checkAnyText),
   dynasty: required(nullable(checkEnum(DYNASTIES))),
 });
 
+/** The save of the players' names and dynasties, which all tools of Huang share. */
 export const HUANG_PLAYERS_SAVE: SaveKind<HuangPlayers> = {
   key: 'huang-players',
   version: 1,

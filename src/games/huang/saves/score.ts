@@ -12,6 +12,7 @@ import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabula
 
 /** The inputs for a player: points of five colours, and granaries. */
 export const SCORE_FIELDS = [...COLOURS, 'granaries'] as const;
+/** A field of the score sheet: the points of a colour, or the granaries. */
 export type ScoreField = Colour | 'granaries';
 
 /** A player in the game, with the inputs as they were typed: `''`, `'17'` or `'10+5+2'`. */
@@ -84,8 +85,10 @@ const checkGame = checkObject<HuangGame>({
   seats: required(checkList(checkSeat, 2, 5)),
 });
 
+/** The save of the open game on the score page. */
 export const HUANG_SCORE_SAVE: SaveKind<HuangScoreSave> = createOpenKind('huang-score', 2, checkGame);
 
+/** The save of the archived games. */
 export const HUANG_GAMES_SAVE: ListKind<HuangGame, HuangGamesSave> = createListKind(
   'huang-games',
   1,

@@ -6,9 +6,9 @@ import { BOARD_OPTIONS, type BoardOption } from '../rules/setup/setup-steps.ts';
 import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 
 /**
- * How far the set-up of tonight's game is. Stored under `huang-tonight` as `{ "version": 1, "isShort": false,
- * "board": "bandits", "hasPalace": false, "first": "rat", "done": ["board", "capitals"] }`. The players are
- * in `huang-players`, the edition is in the settings.
+ * The list for setting up tonight's game, as far as it is ticked. Stored under `huang-tonight` as `{
+ * "version": 1, "isShort": false, "board": "bandits", "hasPalace": false, "first": "rat", "done": ["board",
+ * "capitals"] }`. The players are in `huang-players`, the edition is in the settings.
  */
 export interface HuangTonightSave {
   readonly version: 1;
@@ -35,6 +35,7 @@ export const FRESH_TONIGHT: HuangTonightSave = {
 /** More steps than any set-up has. */
 const MOST_DONE = 99;
 
+/** The save of the page for setting up a game. */
 export const HUANG_TONIGHT_SAVE: SaveKind<HuangTonightSave> = {
   key: 'huang-tonight',
   version: 1,

@@ -9,7 +9,7 @@ import { EMPTY_ENTRIES, type HuangGame, SCORE_FIELDS } from '../saves/score.ts';
 import { createPlayerIds } from './player-ids.ts';
 import type { PlayersNote } from './types.ts';
 
-/** The game of an opened final scoring. @throws {Error} for any other kind of case */
+/** Returns the game of an opened final scoring. @throws {Error} for any other kind of case */
 export function fromCase(opened: Openable): HuangGame {
   if (!('ask' in opened) || opened.ask !== 'score' || opened.game !== 'huang')
     throw new Error(`No final scoring: ${JSON.stringify(opened)}`);

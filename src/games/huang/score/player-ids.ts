@@ -61,18 +61,18 @@ export function createPlayersNote(
   return isKnown ? undefined : { players };
 }
 
-/** The players of a game, each with the id in its case. */
+/** Returns the players of a game, each with the id in its case. */
 export function listNamedPlayers({ seats }: HuangGame): readonly NamedPlayer[] {
   const ids = createPlayerIds(seats);
   return seats.map(({ name, dynasty }, i) => ({ id: ids[i] ?? '', name, dynasty, seat: i + 1 }));
 }
 
-/** The texts for the players of a game, by the ids in its case. */
+/** Returns the texts for the players of a game, by the ids in its case. */
 export function namePlayersOfGame(game: HuangGame, t: InitialHuangScoreTranslator): PlayerNames {
   return createPlayerNames(listNamedPlayers(game), t);
 }
 
-/** The texts for the players of a game in seat order. */
+/** Returns the texts for the players of a game in seat order. */
 export function listPlayerTexts(game: HuangGame, t: InitialHuangScoreTranslator): readonly string[] {
   const names = namePlayersOfGame(game, t);
   return listNamedPlayers(game).map(({ id }) => names.plain(id));

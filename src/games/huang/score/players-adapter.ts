@@ -28,6 +28,7 @@ function withPlayers(game: HuangGame, table: HuangPlayers): HuangGame {
   return { ...game, seats: table.seats.map((player) => ({ ...player, entries: EMPTY_ENTRIES })) };
 }
 
+/** How the score of Huang reads the shared players and dynasties and writes them. */
 export const playersAdapter: PlayersAdapter<HuangScoreTypes> = {
   kind: HUANG_PLAYERS_SAVE,
   readPlayers,

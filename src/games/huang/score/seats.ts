@@ -2,6 +2,7 @@ import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { EMPTY_ENTRIES, type HuangGame } from '../saves/score.ts';
 import { getSeat, truncateText, withSeat } from './state.ts';
 
+/** Sets the name of a player, shortened to the longest that is stored. */
 export function withSeatName(game: HuangGame, seat: number, name: string): HuangGame {
   const truncated = truncateText(name);
   return withSeat(game, seat, (before) =>

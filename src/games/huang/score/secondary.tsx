@@ -23,7 +23,10 @@ export { fromCase } from './from-case.ts';
 export { playersAdapter } from './players-adapter.ts';
 export { default as styles } from './score-more.css?url';
 
-/** The steps for the players with complete points. Contains the winner only if no player is incomplete. */
+/**
+ * Returns the steps for the players with complete points. Contains the winner only if no player is
+ * incomplete.
+ */
 export function explainAnswer(answer: FinalScoreAnswer, state: HuangGame, t: FullHuangScoreTranslator) {
   const { soFar } = answer;
   const isFinal = isComplete(toSheet(state));
@@ -38,7 +41,10 @@ function makeSummary({ soFar }: FinalScoreAnswer, state: HuangGame, t: FullHuang
   return explainScoreVerdict(soFar, t, isComplete(toSheet(state)), namePlayersOfGame(state, t))[0].text;
 }
 
-/** Title and summary of an archived game: the players, and the winner, the leader, or how much is missing. */
+/**
+ * Returns the title and summary of an archived game: the players, and the winner, the leader, or how much is
+ * missing.
+ */
 export function describeState(
   state: HuangGame,
   settings: ToolSettings<HuangScoreTypes>,
@@ -48,7 +54,10 @@ export function describeState(
   return { name, line: makeSummary(computeAnswer(state, settings), state, t) };
 }
 
-/** A finished game, in which the score of a player is the lowest total; undefined while points are missing. */
+/**
+ * Converts a finished game to data for tables and other apps, in which the score of a player is the lowest
+ * total; undefined while points are missing.
+ */
 export function toGameRecord(
   state: HuangGame,
   settings: ToolSettings<HuangScoreTypes>,
@@ -67,10 +76,21 @@ export function toGameRecord(
     role: dynasty ? t(`dynasty-${dynasty}`) : '',
   }));
   const { id, begun, title } = state;
-  return { id, begun, title, game: 'Huang', players, verdict: verdict.text, decided: decided.text };
+  return {
+    id,
+    startedAt: begun,
+    title,
+    game: 'Huang',
+    players,
+    verdict: verdict.text,
+    decided: decided.text,
+  };
 }
 
-/** The winner, and the totals of all players in ascending order; undefined while points are missing. */
+/**
+ * Creates the verdict as data for its picture: the winner, and the totals of all players in ascending order;
+ * undefined while points are missing.
+ */
 export function toVerdictCard(
   { refereeCase, soFar }: FinalScoreAnswer,
   state: HuangGame,
@@ -112,7 +132,7 @@ function getSeal(winner: string, state: HuangGame): VerdictCard['seal'] {
   return player?.dynasty ? { dynasty: player.dynasty } : getInitial(winner);
 }
 
-/** The edition that breaks ties, and the players. */
+/** Shows, below sharing, the edition that breaks ties, and the players. */
 export function AfterSharing({ session, answer, rules, t }: SecondaryProps<HuangScoreTypes>) {
   return (
     <>

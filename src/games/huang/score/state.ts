@@ -23,7 +23,7 @@ function createDefaultSeats(count: number): readonly ScoreSeat[] {
   return DYNASTIES.slice(0, count).map((dynasty) => ({ name: '', dynasty, entries: EMPTY_ENTRIES }));
 }
 
-/** A game without entries, with the players and the granary module of the previous game. */
+/** Returns a game without entries, with the players and the granary module of the previous game. */
 export function freshGame(before?: HuangGame): HuangGame {
   return {
     id: '',
@@ -35,7 +35,7 @@ export function freshGame(before?: HuangGame): HuangGame {
   };
 }
 
-/** The case of a game; `edition` is that of the settings. */
+/** Returns the case of a game; `edition` is that of the settings. */
 export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
   const ids = createPlayerIds(game.seats);
   const note = createPlayersNote(game.seats, ids);
@@ -48,7 +48,7 @@ export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
   };
 }
 
-/** A player, by index. */
+/** Returns a player, by index. */
 export function getSeat({ seats }: HuangGame, index: number): ScoreSeat {
   const seat = seats[index];
   if (!seat) throw new Error(`There is no seat ${index} of ${seats.length}`);
@@ -76,12 +76,12 @@ function listFields(game: HuangGame): readonly ScoreField[] {
   return game.kingdoms ? SCORE_FIELDS : COLOURS;
 }
 
-/** The score sheet of a game. */
+/** Returns the score sheet of a game. */
 export function toSheet(game: HuangGame): ScoreSheet<ScoreField> {
   return makeScoreSheet(game.id, game.seats, listFields(game));
 }
 
-/** The case of the players with complete points; undefined if there are fewer than two. */
+/** Returns the case of the players with complete points; undefined if there are fewer than two. */
 export function toCompleteCase(game: HuangGame, scoreCase: ShortScoreCase): ShortScoreCase | undefined {
   const sheet = toSheet(game);
   const players = scoreCase.players.filter((_, seat) => isComplete(sheet, seat));
@@ -94,6 +94,7 @@ export function isBegun(game: HuangGame): boolean {
   return countEmptyCells(sheet) < sheet.cells.length;
 }
 
+/** Sets a field of a player on the score sheet, as typed. */
 export function withEntry(game: HuangGame, seat: number, field: ScoreField, text: string): HuangGame {
   const entry = truncateText(text);
   return withSeat(game, seat, (before) =>
@@ -101,7 +102,7 @@ export function withEntry(game: HuangGame, seat: number, field: ScoreField, text
   );
 }
 
-/** Changes a player. Returns the same object if nothing changes. */
+/** Changes the player of a seat, by index. Returns the same object if nothing changes. */
 export function withSeat(game: HuangGame, index: number, change: (seat: ScoreSeat) => ScoreSeat): HuangGame {
   const before = getSeat(game, index);
   const after = change(before);

@@ -9,6 +9,7 @@ import manifest from './manifest.ts';
 import { freshGame, isBegun } from './state.ts';
 import type { HuangScoreTypes } from './types.ts';
 
+/** The score of Huang as its page mounts it: saves, answer module and components. */
 export const tool: Tool<HuangScoreTypes> = {
   path: manifest.page,
   frameClass: 'score',

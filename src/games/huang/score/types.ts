@@ -17,7 +17,7 @@ export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & 
   readonly id?: PlayersNote;
 };
 
-/** A final scoring. */
+/** The answer of the score tool: a case, its final scoring, and that of the players with complete points. */
 export interface FinalScoreAnswer {
   readonly refereeCase: ShortScoreCase;
   readonly answer: HuangScoreAnswer;
@@ -25,7 +25,7 @@ export interface FinalScoreAnswer {
   readonly soFar: HuangScoreAnswer | null;
 }
 
-/** Types of this tool: who has won? */
+/** Types of the score tool of Huang: who has won? */
 export interface HuangScoreTypes {
   readonly state: HuangGame;
   readonly game: never;

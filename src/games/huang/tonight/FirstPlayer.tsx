@@ -17,7 +17,10 @@ interface Props {
   readonly t: TonightTexts;
 }
 
-/** Who begins, by lot. After a lot drawn on the table, a tap on the player does the same. Rule: huang/turn/order */
+/**
+ * Chooses who begins, or draws lots. After a lot drawn on the table, a tap on the player does the same.
+ * Rule: huang/turn/order
+ */
 export function FirstPlayer({ players, first, choose, locale, titles, t }: Props) {
   const drawn = players.find(({ dynasty }) => dynasty === first);
   return (

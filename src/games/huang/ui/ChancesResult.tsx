@@ -50,7 +50,7 @@ function FoundChances(props: FoundChancesProps) {
   const [chosen, choose] = useScopedState<number | null>(`${viewer.by} ${viewer.side} ${committed}`, null);
   const usual = names.hasMap || committed > 0 ? chances[0] : chances.at(-1);
   const chance = chances.find(({ commit }) => commit === chosen) ?? usual;
-  if (!chance) throw new Error('Nothing can be given, not even nothing');
+  if (!chance) throw new Error('No commitment is possible, not even none');
   const { player } = context.words;
   const phrases: ChanceNames = {
     player: player(viewer.by),

@@ -51,7 +51,7 @@ export function CommitmentRow<Id>(props: Props<Id>) {
   const supported = states[supportedIndex];
   const next = states[(supportedIndex + 1) % states.length];
   return (
-    <div class="gift" role="group" aria-label={name}>
+    <div class="commitment" role="group" aria-label={name}>
       <PlayerBadge player={player} name={name} />
       <CountButtons
         count={commitment.tiles}

@@ -13,8 +13,8 @@ import type { WhatIfTranslator } from './what-if-translator.ts';
 /** The translator for the chances of a conflict. */
 export type ChancesPanelTranslator = Translator<'chances' | 'huang-chances' | 'huang-what-if'>;
 
-/** What a tool says about the chances of a conflict. */
-export interface ChancesQuestion {
+/** What a tool passes to the panel with the chances of a conflict. */
+export interface ChancesPanelInput {
   /** The conflict with the commitments so far. */
   readonly conflict: OpenConflict;
   readonly setup: Setup;
@@ -30,7 +30,7 @@ export interface ChancesQuestion {
 }
 
 /** Props of the panel with the chances of a conflict, and of its parts. */
-export interface ChancesPanelProps extends ChancesQuestion {
+export interface ChancesPanelProps extends ChancesPanelInput {
   /** `hasMap` tells a full board from a conflict that is entered by numbers only. */
   readonly names: StateNames;
   /** The player who decides a tie of states; null while unknown. */

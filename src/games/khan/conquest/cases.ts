@@ -12,12 +12,14 @@ const [DEFAULT_BANKS] = KHAN_RULING_OPTIONS['bridge-banks'];
 /** Minimum number of spaces in a case about one tile. */
 export const FEWEST_TILE_SPACES = 2;
 
-/** The conquest as a case without default values: about the marked tile, else about the saved shapes. */
+/**
+ * Returns the conquest as a case without default values: about the marked tile, else about the saved shapes.
+ */
 export function caseOf(state: KhanConquest): object {
   return state.covers.length < FEWEST_TILE_SPACES ? toShapesCase(state) : toTileCase(state);
 }
 
-/** The case that asks whether the marked tile is legal. */
+/** Returns the case that asks whether the marked tile is legal. */
 export function toTileCase(state: KhanConquest): object {
   const { by, tile, covers } = state;
   return {
@@ -31,7 +33,7 @@ export function toTileCase(state: KhanConquest): object {
   };
 }
 
-/** The case that asks for all legal places of the saved shapes. */
+/** Returns the case that asks for all legal places of the saved shapes. */
 export function toShapesCase(state: KhanConquest): object {
   const { by, size, shapes } = state;
   return {

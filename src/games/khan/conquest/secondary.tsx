@@ -31,6 +31,7 @@ export { default as styles } from '../ui/khan-more.css?url';
 export { fromCase } from './cases.ts';
 export { playersAdapter } from './players-adapter.ts';
 
+/** Explains the answer about a tile: the steps with their rules, and a text for a chat. */
 export function explainAnswer(
   { answer, verdict, placements, otherAnswer }: ConquestAnswer,
   _: KhanConquest,
@@ -44,7 +45,7 @@ export function explainAnswer(
   return { steps, text: isAnswered ? joinPlainText(t('plain-conquest'), outcome, steps) : undefined };
 }
 
-/** Whether the tile may be placed and who owns it. */
+/** Creates the verdict as data for its picture: whether the tile may be placed and who owns it. */
 export function toVerdictCard(
   { verdict, otherAnswer }: ConquestAnswer,
   _: KhanConquest,
@@ -66,7 +67,10 @@ function explainOtherRuling(
   return [t('other-reading', { outcome: explainConquestOutcome(otherAnswer, t).join(' ') })];
 }
 
-/** All legal places of the saved shapes, the ruling on banks, the size of the board, and examples. */
+/**
+ * Shows, below sharing, all legal places of the saved shapes, the ruling on banks, the size of the board, and
+ * examples.
+ */
 export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryProps<ConquestTypes>) {
   const { state, change } = session;
   return (

@@ -60,6 +60,7 @@ export function mergeShapes(
   return added.reduce<readonly TileShape[]>((all, { tile, cells }) => addShape(all, tile, cells), kept);
 }
 
+/** Removes a saved shape, by name. */
 export function removeShape(state: KhanConquest, name: string): KhanConquest {
   return { ...state, shapes: state.shapes.filter((one) => one.name !== name) };
 }

@@ -3,7 +3,7 @@ import type { KhanSpaceName } from '../rules/grid.ts';
 import type { YurtKind } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 
-/** What can be put on the board. */
+/** A piece that can be put on the board of the conquest tool. */
 export type ConquestPiece = YurtKind | 'river' | 'ruler' | 'tile' | 'erase';
 
 /**
@@ -25,7 +25,7 @@ const EMPTY: KhanConquest = {
   shapes: [],
 };
 
-/** An empty board of the previous size; the acting player and the saved shapes are kept. */
+/** Returns an empty board of the previous size; the acting player and the saved shapes are kept. */
 export function freshConquest({ size, by, shapes }: KhanConquest = EMPTY): KhanConquest {
   return { ...EMPTY, size, by, shapes };
 }

@@ -17,7 +17,7 @@ const TRANSFORMS = {
 } as const;
 export type TileTransform = keyof typeof TRANSFORMS;
 
-/** The spaces under a tile after it was turned or flipped in place; unchanged if it does not fit. */
+/** Returns the spaces under a tile after it was turned or flipped in place; unchanged if it does not fit. */
 export function transformTile(
   covers: readonly KhanSpaceName[],
   transform: TileTransform,
@@ -27,13 +27,16 @@ export function transformTile(
   return placeCells(listCells(covers).map(TRANSFORMS[transform]), { x: west, y: north }, size) ?? covers;
 }
 
-/** The spaces under a tile after moving it, limited by the edge of the board. */
+/** Returns the spaces under a tile after moving it, limited by the edge of the board. */
 export function slideTile(covers: readonly KhanSpaceName[], by: Cell, size: Size): readonly KhanSpaceName[] {
   const { west, north } = getBounds(listCells(covers));
   return placeCells(listCells(covers), { x: west + by.x, y: north + by.y }, size) ?? covers;
 }
 
-/** The spaces under a tile after moving its first square to a space, or as near to it as the edge allows. */
+/**
+ * Returns the spaces under a tile after moving its first square to a space, or as near to it as the edge
+ * allows.
+ */
 export function moveTile(
   covers: readonly KhanSpaceName[],
   space: KhanSpaceName,
@@ -44,18 +47,20 @@ export function moveTile(
   return first && to ? slideTile(covers, { x: to.x - first.x, y: to.y - first.y }, size) : covers;
 }
 
-/** The spaces under a shape whose upper left corner is at `at`; undefined if the board is too small. */
+/**
+ * Returns the spaces under a shape whose upper left corner is at `at`; undefined if the board is too small.
+ */
 export function placeShape(shape: TileShape, at: Cell, size: Size): readonly KhanSpaceName[] | undefined {
   return placeCells(listCells(shape.cells), at, size);
 }
 
-/** The upper left corner of the bounding box of some spaces. */
+/** Returns the upper left corner of the bounding box of some spaces. */
 export function findCorner(covers: readonly KhanSpaceName[]): Cell {
   const { west, north } = getBounds(listCells(covers));
   return { x: west, y: north };
 }
 
-/** A shape moved to the upper left corner of a board, its squares in reading order. */
+/** Returns a shape moved to the upper left corner of a board, its squares in reading order. */
 export function normalizeShape(covers: readonly KhanSpaceName[]): readonly KhanSpaceName[] {
   return placeCells(listCells(covers), { x: 0, y: 0 }, [LARGEST_GRID.width, LARGEST_GRID.height]) ?? covers;
 }

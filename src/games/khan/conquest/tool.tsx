@@ -9,6 +9,7 @@ import manifest from './manifest.ts';
 import { freshConquest, isBegun } from './state.ts';
 import type { ConquestTypes } from './types.ts';
 
+/** The conquest of Khan as its page mounts it: saves, answer module and components. */
 export const tool: Tool<ConquestTypes> = {
   path: manifest.page,
   frameClass: 'referee khan',

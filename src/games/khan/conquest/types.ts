@@ -33,7 +33,7 @@ export interface ConquestAnswer {
   readonly placements: readonly ConquestPlacement[] | null;
 }
 
-/** Types of this tool: may this tile be placed here? */
+/** Types of the conquest tool of Khan: may this tile be placed here? */
 export interface ConquestTypes {
   readonly state: KhanConquest;
   readonly game: 'khan';
@@ -50,7 +50,7 @@ export type InitialConquestTranslator = InitialTranslator<ConquestTypes>;
 /** The translator for all texts of the tool; available when the lazy ones are loaded. */
 export type FullConquestTranslator = FullTranslator<ConquestTypes>;
 
-/** What a tap on the board does. */
+/** What a tap on the board of the conquest tool does. */
 export type ConquestMode =
   | { readonly mode: 'setup'; readonly piece: ConquestPiece }
   | { readonly mode: 'marking' }
@@ -58,7 +58,7 @@ export type ConquestMode =
   /** Selects the yurts that a player's special card protects. */
   | { readonly mode: 'protecting'; readonly by: KhanPlayer };
 
-/** What was just done, or why it was not possible. */
+/** A remark on the last tap: what was done, or why it was not possible. */
 export interface ConquestRemark {
   readonly text: string;
   readonly rule?: RuleId;

@@ -18,6 +18,7 @@ const createKhanLesson = (lesson: LessonData): Tool<KhanLessonTypes> =>
 const Island = createIslandFromProps<KhanLessonTypes>();
 type Props = Omit<ComponentProps<typeof Island>, 'tool'> & { readonly lesson: LessonData };
 
+/** The island of a lesson on Khan. */
 export default function KhanLesson({ lesson, ...props }: Props) {
   const tool = useMemo(() => createKhanLesson(lesson), []);
   return <Island tool={tool} {...props} />;

@@ -42,6 +42,7 @@ export const checkGridSize: Check<readonly [number, number]> = (value, path, pro
   return width === undefined || height === undefined ? undefined : [width, height];
 };
 
+/** Converts a width and a height to a grid. */
 export function toGrid([width, height]: readonly [number, number]): SquareGrid {
   return { width, height };
 }

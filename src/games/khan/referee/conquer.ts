@@ -22,6 +22,7 @@ export interface KhanConquerCase extends KhanEnvelope<'conquer'>, KhanSetup {
   readonly protects: readonly Protection[];
 }
 
+/** The answer to a conquest: who owns it, or why it is illegal. */
 export type KhanConquerAnswer = AnswerEnvelope<ConquestStep, 'bridge-banks'> & {
   readonly ok: true;
 } & (
@@ -38,11 +39,13 @@ const checkWritten = checkObject<KhanConquerCase>({
   protects: optional<readonly Protection[]>(checkProtections, []),
 });
 
+/** Checks a case about one conquest. */
 export const checkKhanConquerCase = refineCheck(checkWritten, (written, path, problems) => {
   reportMisplacedPieces(written, LARGEST_GRID, path, problems);
   reportUnprotectable(written, path, problems);
 });
 
+/** Answers whether a conquest is legal and who owns it. */
 export function answerKhanConquer(conquerCase: KhanConquerCase): KhanConquerAnswer {
   const { by, tile, rulings } = conquerCase;
   const position = toKhanPosition(LARGEST_GRID, conquerCase);

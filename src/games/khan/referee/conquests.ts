@@ -28,6 +28,7 @@ export interface KhanConquestsCase extends KhanEnvelope<'conquests'>, KhanSetup 
   readonly protects: readonly Protection[];
 }
 
+/** All legal places of some shapes, with the steps that explain them. */
 export interface KhanConquestsAnswer extends AnswerEnvelope<ShapeStep, 'bridge-banks'> {
   readonly ok: true;
   readonly legal: true;
@@ -56,6 +57,7 @@ export function getMostShapes([width, height]: readonly [number, number]): numbe
   return Math.min(MAX_SHAPES, Math.floor(MAX_SPACES_TIMES_SHAPES / (width * height)));
 }
 
+/** Checks a case that asks for all legal places of some shapes. */
 export const checkKhanConquestsCase = refineCheck(checkFields, (conquestsCase, path, problems) => {
   const { shapes, size } = conquestsCase;
   const report = createReporter(problems, path);
@@ -68,6 +70,7 @@ export const checkKhanConquestsCase = refineCheck(checkFields, (conquestsCase, p
   reportUnprotectable(conquestsCase, path, problems);
 });
 
+/** Answers where some shapes can be placed legally. */
 export function answerKhanConquests(conquestsCase: KhanConquestsCase): KhanConquestsAnswer {
   const { by, shapes, rulings, size } = conquestsCase;
   const position = toKhanPosition(toGrid(size), conquestsCase);

@@ -33,6 +33,7 @@ export interface KhanDriveOutCase extends KhanEnvelope<'drive-out'> {
   readonly by: DriveOutCause;
 }
 
+/** Where a driven-out ruler goes, with the steps that explain it. */
 export interface KhanDriveOutAnswer extends AnswerEnvelope<DriveOutStep, 'trapped-yurt'> {
   readonly ok: true;
   readonly legal: true;
@@ -55,6 +56,7 @@ const checkWritten = checkObject<KhanDriveOutCase>({
   by: optional<DriveOutCause>(checkEnum(DRIVE_OUT_CAUSES), 'phase'),
 });
 
+/** Checks a case about a ruler that is driven out. */
 export const checkKhanDriveOutCase = refineCheck(checkWritten, reportMisplacedSpaces);
 
 function reportMisplacedSpaces(written: KhanDriveOutCase, path: string, problems: Problem[]): void {
@@ -65,6 +67,7 @@ function reportMisplacedSpaces(written: KhanDriveOutCase, path: string, problems
   reportOffGrid(taken, grid, appendKey(path, 'taken'), problems);
 }
 
+/** Answers where a driven-out ruler goes. */
 export function answerKhanDriveOut(driveOutCase: KhanDriveOutCase): KhanDriveOutAnswer {
   const { trace, used, ...outcome } = driveOutRuler({
     ...driveOutCase,

@@ -18,7 +18,9 @@ import {
   type KhanDriveOutCase,
 } from './drive-out.ts';
 
+/** A checked case of any kind about Khan. */
 export type KhanCase = KhanDriveOutCase | KhanConquerCase | KhanConquestsCase;
+/** The answer to a checked case about Khan. */
 export type KhanAnswer = KhanDriveOutAnswer | KhanConquerAnswer | KhanConquestsAnswer;
 
 /** The questions that can be asked about Khan. */

@@ -48,7 +48,7 @@ function judgeMove(refereeCase: object): KhanDriveOutAnswer {
   return answer;
 }
 
-/** Where the ruler goes and what follows. */
+/** Returns where the ruler goes and what follows. */
 export function explainMoveOutcome(
   { answer }: RulersAnswer,
   { left }: KhanRulers,
@@ -59,7 +59,7 @@ export function explainMoveOutcome(
   return [first, ...rest, ...(end ? [end] : [])];
 }
 
-/** The space of the ruler, and its target. */
+/** Returns the space of the ruler, and its target. */
 export function listAnswerSpaces(
   { answer: { to } }: RulersAnswer,
   { ruler }: KhanRulers,
@@ -67,7 +67,7 @@ export function listAnswerSpaces(
   return [ruler, to].filter((space) => space !== null);
 }
 
-/** The result under the other ruling on a trapped ruler's space; undefined if it is the same. */
+/** Returns the result under the other ruling on a trapped ruler's space; undefined if it is the same. */
 export function explainOtherTrapRuling(
   { otherAnswer }: RulersAnswer,
   t: FullRulersTranslator,

@@ -2,8 +2,8 @@ import type { Openable } from '../../../share/parse-opened-text.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
 
 /**
- * Converts an opened case into the state of this tool. A case does not contain how many rulers have left, so
- * that number is kept.
+ * Converts an opened case into the state of the rulers tool. A case does not contain how many rulers have
+ * left, so that number is kept.
  */
 export function fromCase(opened: Openable, { left }: KhanRulers): KhanRulers {
   if (!('ask' in opened) || opened.ask !== 'drive-out')

@@ -18,6 +18,7 @@ import type { FullRulersTranslator, RulersAnswer, RulersTypes } from './types.ts
 export { default as styles } from '../ui/khan-more.css?url';
 export { fromCase } from './from-case.ts';
 
+/** Explains where a ruler goes: the steps with their rules, and a text for a chat. */
 export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: FullRulersTranslator) {
   const steps = explainDriveOut(answer.answer.trace, t);
   const outcome = [
@@ -27,7 +28,7 @@ export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: FullRu
   return { steps, text: joinPlainText(t('plain-drive-out'), outcome, steps) };
 }
 
-/** Where the ruler goes, and what follows. */
+/** Creates the verdict as data for its picture: where the ruler goes, and what follows. */
 export function toVerdictCard(answer: RulersAnswer, state: KhanRulers, t: FullRulersTranslator): VerdictCard {
   const [where, ...follows] = explainMoveOutcome(answer, state, t);
   const lines = [...follows.map(({ text }) => text), ...listOtherRuling(answer, t)];
@@ -40,7 +41,7 @@ function listOtherRuling(answer: RulersAnswer, t: FullRulersTranslator): readonl
   return otherOutcome === undefined ? [] : [otherOutcome];
 }
 
-/** The ruling on a trapped ruler, the size of the board, and worked examples. */
+/** Shows, below sharing, the ruling on a trapped ruler, the size of the board, and worked examples. */
 export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryProps<RulersTypes>) {
   const { state } = session;
   return (

@@ -6,7 +6,7 @@ import { type KhanRulers, listMoveSpaces, RULERS_IN_GAME } from '../saves/rulers
 
 const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 
-/** What can be put on the board. */
+/** A piece that can be put on the board of the rulers tool. */
 export type RulersPiece = 'ruler' | 'taken' | 'river' | 'erase';
 
 /**
@@ -27,7 +27,8 @@ const EMPTY: KhanRulers = {
 };
 
 /**
- * An empty board of the previous size; the acting player and the number of rulers that have left are kept.
+ * Returns an empty board of the previous size; the acting player and the number of rulers that have left are
+ * kept.
  */
 export function freshRulers({ size, by, left }: KhanRulers = EMPTY): KhanRulers {
   return { ...EMPTY, size, by, left };
@@ -100,8 +101,8 @@ export function resizeRulersBoard(rulers: KhanRulers, size: readonly [number, nu
 }
 
 /**
- * The case without default values; undefined while no ruler is on the board, none is chosen for the next
- * move, or no direction is chosen.
+ * Returns the case without default values; undefined while no ruler is on the board, none is chosen for the
+ * next move, or no direction is chosen.
  */
 export function caseOf(rulers: KhanRulers): object | undefined {
   const { size, ruler, direction, river, taken, camp, by, carried, trappedYurt } = rulers;

@@ -8,6 +8,7 @@ import manifest from './manifest.ts';
 import { freshRulers, isBegun } from './state.ts';
 import type { RulersTypes } from './types.ts';
 
+/** The rulers of Khan as their page mounts them: saves, answer module and components. */
 export const tool: Tool<RulersTypes> = {
   path: manifest.page,
   frameClass: 'referee khan',

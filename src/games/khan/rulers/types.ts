@@ -22,7 +22,7 @@ export interface RulersAnswer {
   readonly otherAnswer: KhanDriveOutAnswer | undefined;
 }
 
-/** Types of this tool: where does the ruler go? */
+/** Types of the rulers tool of Khan: where does the ruler go? */
 export interface RulersTypes {
   readonly state: KhanRulers;
   readonly game: 'khan';

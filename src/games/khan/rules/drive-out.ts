@@ -54,7 +54,10 @@ export interface DriveOutOutcome {
 /** The greatest distance of the move, in spaces. Rule: khan/drive-out/space */
 const LONGEST_MOVE = 3;
 
-/** Drives a ruler out. Rule: khan/drive-out/space, khan/drive-out/clockwise */
+/**
+ * Drives a ruler out: finds where it goes and what happens to its camp.
+ * Rule: khan/drive-out/space, khan/drive-out/clockwise
+ */
 export function driveOutRuler(input: DriveOutInput): DriveOutOutcome {
   const steps: DriveOutStep[] = [];
   const refuge = findRefuge(input, steps);
@@ -83,8 +86,8 @@ function findRefuge(input: DriveOutInput, steps: DriveOutStep[]): Refuge | undef
 }
 
 /**
- * Finds the first free land space in one direction; taken and river spaces before it are skipped. Rule:
- * khan/drive-out/space
+ * Finds the first free land space in one direction; taken and river spaces before it are skipped.
+ * Rule: khan/drive-out/space
  */
 function findFreeSpace(
   { grid, ruler }: DriveOutInput,

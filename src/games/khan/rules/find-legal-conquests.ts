@@ -11,7 +11,7 @@ import {
   packSpaces,
   unpackCount,
 } from './packed-counts.ts';
-import { getSpaceName, type KhanPosition } from './position.ts';
+import { getKhanSpaceName, type KhanPosition } from './position.ts';
 import { listOrientations } from './shape.ts';
 import type { ShapeStep } from './step.ts';
 import { KHAN_PLAYERS, type KhanPlayer, type TileKind } from './vocabulary.ts';
@@ -42,7 +42,7 @@ export interface LegalConquests {
 /** The player who lays a tile, the active protections and the ruling on banks. */
 type Conqueror = Pick<ConquestAttempt, 'by' | 'banks' | 'protects'>;
 
-/** Finds all legal placements of these shapes for a player. Rule: khan/conquest/tile, khan/conquest/flip */
+/** Finds all legal placements of some shapes for a player. Rule: khan/conquest/tile, khan/conquest/flip */
 export function findLegalConquests(
   position: KhanPosition,
   conqueror: Conqueror,
@@ -104,7 +104,7 @@ function listPlacements(
     for (const { offsets, legal } of found) {
       const counts = legal[first] ?? 0;
       if (counts === 0) continue;
-      const covers = offsets.map((offset) => getSpaceName(position, first + offset));
+      const covers = offsets.map((offset) => getKhanSpaceName(position, first + offset));
       placements.push({ shape: name, tile, covers, owners: findPackedMajority(counts) });
     }
   return placements;

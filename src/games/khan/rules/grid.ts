@@ -14,6 +14,7 @@ export const MAX_GRID_SIZE = 20;
 /** The board used for a position whose size is not given. */
 export const LARGEST_GRID: SquareGrid = { width: MAX_GRID_SIZE, height: MAX_GRID_SIZE };
 
+/** Counts the spaces of a grid. */
 export function countSpaces({ width, height }: SquareGrid): number {
   return width * height;
 }
@@ -29,6 +30,7 @@ export function parseSpace(grid: SquareGrid, name: KhanSpaceName): number | unde
   return written ? findSpaceIndex(grid, Number(written[1]), Number(written[2])) : undefined;
 }
 
+/** Makes the name of a space, `x,y`, from its index. */
 export function makeSpace({ width }: SquareGrid, space: number): KhanSpaceName {
   return `${space % width},${Math.floor(space / width)}`;
 }

@@ -42,10 +42,12 @@ export function unpackCount(counts: PackedCounts, index: number): number {
   return (counts >> (index * BITS)) & MASK;
 }
 
+/** Whether any counted space is river. */
 export function hasRiver(counts: PackedCounts): boolean {
   return ((counts >> RIVER) & MASK) > 0;
 }
 
+/** Whether any counted space is one that the tile may not cover. */
 export function hasForbidden(counts: PackedCounts): boolean {
   return counts >> FORBIDDEN > 0;
 }

@@ -12,7 +12,7 @@ export interface KhanPosition {
   readonly yurts: readonly (YurtKind | null)[];
 }
 
-/** The same parts of the board by names of spaces, as written in a case. */
+/** The parts of the board that matter for a conquest, by names of spaces, as written in a case. */
 export interface KhanSetup {
   readonly river: readonly KhanSpaceName[];
   readonly yurts: Readonly<Record<KhanSpaceName, YurtKind>>;
@@ -39,11 +39,11 @@ export function getKhanSpaceNames(
   position: KhanPosition,
   spaces: readonly number[],
 ): readonly KhanSpaceName[] {
-  return spaces.map((space) => getSpaceName(position, space));
+  return spaces.map((space) => getKhanSpaceName(position, space));
 }
 
-/** Returns the name of a space. */
-export function getSpaceName({ names }: KhanPosition, space: number): KhanSpaceName {
+/** Returns the name of a space, by index. */
+export function getKhanSpaceName({ names }: KhanPosition, space: number): KhanSpaceName {
   const name = names[space];
   if (name === undefined) throw new Error(`No space ${space} among ${names.length}`);
   return name;

@@ -83,8 +83,8 @@ export function findProtectedSpaces(
   return spaces.length > 0 ? spaces : null;
 }
 
-/** Explains each protection that applies to spaces under the tile. */
-export function explainProtections(position: KhanPosition, covering: CoveringTile): readonly ConquestStep[] {
+/** Returns a step for each protection that applies to spaces under the tile. */
+export function traceProtections(position: KhanPosition, covering: CoveringTile): readonly ConquestStep[] {
   return findAppliedProtections(position, covering).map(({ by, at, verdict }) => ({
     rule: 'khan/special-cards/protection',
     step: 'protected',

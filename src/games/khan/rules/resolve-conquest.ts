@@ -2,7 +2,7 @@ import { findBanks } from './banks.ts';
 import { type ConquestAttempt, DEMANDS, type Demand } from './demands.ts';
 import { countYurts, findMajority, getMostYurts } from './majority.ts';
 import { getKhanSpaceNames, type KhanPosition } from './position.ts';
-import { explainProtections } from './protection.ts';
+import { traceProtections } from './protection.ts';
 import type { ConquestRefusalReason, ConquestStep } from './step.ts';
 import { KHAN_PLAYERS, type KhanPlayer } from './vocabulary.ts';
 
@@ -47,7 +47,7 @@ function explainFacts(
     case 'bridge-needs-both-banks':
       return attempt.tile === 'bridge' ? explainBanks(position, attempt) : [];
     case 'protected':
-      return explainProtections(position, attempt);
+      return traceProtections(position, attempt);
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 import type { Step } from '../../../core/trace.ts';
 
-/** What counts for a player at the end of the game. */
+/** The values of a player that count at the end of the game: tiles, bonus, area. */
 export interface KhanCount {
   /** The sum of the values of all tiles that bear a yurt of the player, in full even if others share them. */
   readonly tiles: number;

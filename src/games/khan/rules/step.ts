@@ -83,7 +83,7 @@ export type ConquestStep = { readonly rule: RuleId } & (
     }
 );
 
-/** How many positions of a shape were tried on the board, and how many were legal. */
+/** A step that says how many positions of a shape were tried on the board, and how many were legal. */
 export interface ShapeStep {
   readonly rule: RuleId;
   readonly step: 'shape-tried';

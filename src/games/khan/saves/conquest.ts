@@ -58,6 +58,7 @@ const checkConquest = refineCheck(checkFields, (state, path, problems) => {
   reportOffGrid(state.covers, grid, appendKey(path, 'covers'), problems);
 });
 
+/** The save of the open board of the conquest tool. */
 export const KHAN_CONQUEST_SAVE: SaveKind<KhanConquestSave> = createOpenKind(
   'khan-conquest',
   3,

@@ -8,7 +8,7 @@ export function createSeat(colour: KhanSeat['colour'], name = ''): KhanSeat {
   return { name, colour, entries: EMPTY_ENTRIES };
 }
 
-/** A game without entries, with the players of the previous game. */
+/** Returns a game without entries, with the players of the previous game. */
 export function freshKhanGame(before?: KhanGame): KhanGame {
   const seats = before?.seats.map(({ colour, name }) => createSeat(colour, name));
   return { id: '', begun: '', title: '', seats: seats ?? KHAN_PLAYERS.map((colour) => createSeat(colour)) };

@@ -5,7 +5,7 @@ import type { SaveKind } from '../../../saves/save.ts';
 import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
 
 /** A player of Khan at the table. */
-export interface KhanSeat {
+export interface KhanTableSeat {
   /** Empty if the player is called by the colour. */
   readonly name: string;
   readonly colour: KhanPlayer;
@@ -17,9 +17,10 @@ export interface KhanSeat {
  */
 export interface KhanTable {
   readonly version: 1;
-  readonly seats: readonly KhanSeat[];
+  readonly seats: readonly KhanTableSeat[];
 }
 
+/** The save of the players' names and colours, which all tools of Khan share. */
 export const KHAN_PLAYERS_SAVE: SaveKind<KhanTable> = {
   key: 'khan-players',
   version: 1,
@@ -27,7 +28,10 @@ export const KHAN_PLAYERS_SAVE: SaveKind<KhanTable> = {
     version: required(checkVersion1),
     seats: required(
       checkList(
-        checkObject<KhanSeat>({ name: required(checkAnyText), colour: required(checkEnum(KHAN_PLAYERS)) }),
+        checkObject<KhanTableSeat>({
+          name: required(checkAnyText),
+          colour: required(checkEnum(KHAN_PLAYERS)),
+        }),
         2,
         KHAN_PLAYERS.length,
       ),

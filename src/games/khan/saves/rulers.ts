@@ -35,7 +35,7 @@ export interface KhanRulers {
   readonly taken: readonly KhanSpaceName[];
   readonly camp: number;
   readonly by: DriveOutCause;
-  /** The number of rulers that have already left the game. */
+  /** The number of rulers that have already left the game; the state of the tool is stored as it is. */
   readonly left: number;
   /** The ruling `trapped-yurt` of this board; undefined: as in the settings. */
   readonly trappedYurt?: TrappedYurtRuling | undefined;
@@ -102,6 +102,7 @@ const checkRulers = refineCheck(checkFields, (state, path, problems) => {
   if (carried) reportOffGrid(listMoveSpaces(carried), grid, appendKey(path, 'carried'), problems);
 });
 
+/** The save of the open board of the rulers tool. */
 export const KHAN_RULERS_SAVE: SaveKind<KhanRulersSave> = createOpenKind('khan-rulers', 3, checkRulers);
 
 /** Returns the start and, if there is one, the end of a ruler's move. */

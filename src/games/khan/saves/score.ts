@@ -56,6 +56,7 @@ const checkSeat = checkObject<KhanSeat>({
   ),
 });
 
+/** Checks a stored game of the score page. */
 export const checkKhanGame = checkObject<KhanGame>({
   id: required(checkAnyText),
   begun: required(checkAnyText),
@@ -63,8 +64,10 @@ export const checkKhanGame = checkObject<KhanGame>({
   seats: required(checkList(checkSeat, 2, KHAN_PLAYERS.length)),
 });
 
+/** The save of the open game on the score page. */
 export const KHAN_SCORE_SAVE: SaveKind<KhanScoreSave> = createOpenKind('khan-score', 1, checkKhanGame);
 
+/** The save of the archived games. */
 export const KHAN_GAMES_SAVE: ListKind<KhanGame, KhanGamesSave> = createListKind(
   'khan-games',
   1,

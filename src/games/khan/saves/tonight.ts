@@ -4,8 +4,8 @@ import { checkVersion1 } from '../../../saves/check-version.ts';
 import type { SaveKind } from '../../../saves/save.ts';
 
 /**
- * How far the set-up of tonight's game is. Stored under `khan-tonight` as `{ "version": 1, "done": ["board",
- * "camps"] }`. The players are in `khan-players`.
+ * The list for setting up tonight's game, as far as it is ticked. Stored under `khan-tonight` as `{
+ * "version": 1, "done": ["board", "camps"] }`. The players are in `khan-players`.
  */
 export interface KhanTonightSave {
   readonly version: 1;
@@ -13,12 +13,13 @@ export interface KhanTonightSave {
   readonly done: readonly string[];
 }
 
-/** Nothing is ticked. */
+/** The set-up list with nothing ticked. */
 export const FRESH_KHAN_TONIGHT: KhanTonightSave = { version: 1, done: [] };
 
 /** More steps than any set-up has. */
 const MOST_DONE = 99;
 
+/** The save of the page for setting up a game. */
 export const KHAN_TONIGHT_SAVE: SaveKind<KhanTonightSave> = {
   key: 'khan-tonight',
   version: 1,

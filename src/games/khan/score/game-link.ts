@@ -21,7 +21,7 @@ export function makeGameLink({ seats }: KhanGame): string {
   return PREFIX + makeBase64Url(new TextEncoder().encode(JSON.stringify(rows)));
 }
 
-/** The game of such a link, without id and title; undefined if it is none. */
+/** Parses the link of a final count into a game, without id and title; undefined if it is none. */
 export function parseGameLink(link: string): KhanGame | undefined {
   const isOurs = link.startsWith(PREFIX) && link.length <= LONGEST;
   const bytes = isOurs ? parseBase64Url(link.slice(PREFIX.length)) : undefined;

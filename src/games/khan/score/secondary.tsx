@@ -23,7 +23,7 @@ export const fromCase = () => undefined;
 const explainGame = (state: KhanGame, t: FullKhanScoreTranslator) =>
   explainCount(computeAnswer(state).answer, isFinal(state), listPlayerTexts(state, t), t);
 
-/** The steps, and a text for a chat: the points of each player, and the verdict. */
+/** Returns the steps, and a text for a chat: the points of each player, and the verdict. */
 export function explainAnswer({ answer }: KhanScoreAnswer, state: KhanGame, t: FullKhanScoreTranslator) {
   const names = listPlayerTexts(state, t);
   return {
@@ -51,18 +51,21 @@ const getPoints = ({ entries }: KhanSeat) => ({
 });
 const getSum = ({ entries }: KhanSeat) => toPoints(entries.tiles) + toPoints(entries.bonus);
 
-/** A link to the game, with all entries as they were typed. */
+/** Returns a link to the game, with all entries as they were typed. */
 export function makeOwnLink(state: KhanGame, t: FullKhanScoreTranslator): OwnLink {
   return { link: makeGameLink(state), text: formatGame(state, t), kind: 'result' };
 }
 
-/** Title and summary of an archived game: the players, and the verdict or what is missing. */
+/** Returns the title and summary of an archived game: the players, and the verdict or what is missing. */
 export function describeState(state: KhanGame, _: object, t: FullKhanScoreTranslator) {
   const line = explainGame(state, t)?.who.text ?? t('enter-first');
   return { name: listPlayerTexts(state, t).join(', '), line };
 }
 
-/** A finished game; undefined while points are missing, or areas that break a tie. */
+/**
+ * Converts a finished game to data for tables and other apps; undefined while points are missing, or areas
+ * that break a tie.
+ */
 export function toGameRecord(state: KhanGame, _: object, t: FullKhanScoreTranslator): GameRecord | undefined {
   const { ranks, winner, decidedBy } = computeAnswer(state).answer;
   const verdict = explainGame(state, t);
@@ -77,10 +80,21 @@ export function toGameRecord(state: KhanGame, _: object, t: FullKhanScoreTransla
     role: t(`player-${seat.colour}`),
   }));
   const { id, begun, title } = state;
-  return { id, begun, title, game: 'Khan', players, verdict: verdict.who.text, decided: verdict.why.text };
+  return {
+    id,
+    startedAt: begun,
+    title,
+    game: 'Khan',
+    players,
+    verdict: verdict.who.text,
+    decided: verdict.why.text,
+  };
 }
 
-/** The verdict and the points of all players, best first; undefined while points are missing. */
+/**
+ * Creates the verdict as data for its picture: the points of all players, best first; undefined while points
+ * are missing.
+ */
 export function toVerdictCard(
   { answer }: KhanScoreAnswer,
   state: KhanGame,
@@ -105,6 +119,7 @@ export function toVerdictCard(
   };
 }
 
+/** Shows the form for the players below sharing. */
 export function AfterSharing({ session, t }: SecondaryProps<KhanScoreTypes>) {
   return <PlayersForm session={session} t={t} />;
 }

@@ -6,7 +6,7 @@ import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
 import { createSeat } from '../saves/fresh-game.ts';
 import type { CountField, KhanGame, KhanSeat } from '../saves/score.ts';
 
-/** A player, by index. */
+/** Returns a player, by index. */
 export function getSeat({ seats }: KhanGame, index: number): KhanSeat {
   const seat = seats[index];
   if (!seat) throw new Error(`There is no seat ${index} of ${seats.length}`);
@@ -15,7 +15,7 @@ export function getSeat({ seats }: KhanGame, index: number): KhanSeat {
 
 const hasPoints = (text: string) => parseEntry(text).kind === 'points';
 
-/** What counts for each player; null for one whose tiles or bonus are missing. */
+/** Lists what counts for each player; null for one whose tiles or bonus are missing. */
 export function listCounts({ seats }: KhanGame): readonly (KhanCount | null)[] {
   return seats.map(({ entries: { tiles, bonus, area } }) =>
     hasPoints(tiles) && hasPoints(bonus)
@@ -24,12 +24,15 @@ export function listCounts({ seats }: KhanGame): readonly (KhanCount | null)[] {
   );
 }
 
-/** The players whose areas decide, by index: those who share the most points when all points are complete. */
+/**
+ * Returns the players whose areas decide, by index: those who share the most points when all points are
+ * complete.
+ */
 export function listAreaPlayers(game: KhanGame): readonly number[] {
   return isFinal(game) ? listTiedPlayers(listCounts(game)) : [];
 }
 
-/** The score sheet of a game: tiles and bonus of each player, then the areas that break a tie. */
+/** Returns the score sheet of a game: tiles and bonus of each player, then the areas that break a tie. */
 export function toSheet(game: KhanGame): ScoreSheet<CountField> {
   const toCell = (seat: number, field: CountField) => ({
     seat,
@@ -62,6 +65,7 @@ function withSeat(game: KhanGame, index: number, change: (seat: KhanSeat) => Kha
   return after === before ? game : { ...game, seats: game.seats.with(index, after) };
 }
 
+/** Sets a field of a player on the score sheet, as typed. */
 export function withEntry(game: KhanGame, seat: number, field: CountField, text: string): KhanGame {
   const entry = truncateText(text);
   return withSeat(game, seat, (before) =>
@@ -69,6 +73,7 @@ export function withEntry(game: KhanGame, seat: number, field: CountField, text:
   );
 }
 
+/** Sets the name of a player, shortened to the longest that is stored. */
 export function withSeatName(game: KhanGame, seat: number, name: string): KhanGame {
   const truncated = truncateText(name);
   return withSeat(game, seat, (before) =>

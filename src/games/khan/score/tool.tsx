@@ -9,6 +9,7 @@ import { MainScreen } from './MainScreen.tsx';
 import manifest from './manifest.ts';
 import type { KhanScoreTypes } from './types.ts';
 
+/** The score of Khan as its page mounts it: saves, answer module and components. */
 export const tool: Tool<KhanScoreTypes> = {
   path: manifest.page,
   frameClass: 'score khan-score',

@@ -8,7 +8,7 @@ export interface KhanScoreAnswer {
   readonly answer: KhanFinalCount;
 }
 
-/** Types of this tool: who has won? */
+/** Types of the score tool of Khan: who has won? */
 export interface KhanScoreTypes {
   readonly state: KhanGame;
   readonly game: never;

@@ -1,10 +1,11 @@
 import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
 import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
-import type { KhanSeat, KhanTable } from '../saves/players.ts';
+import type { KhanTable, KhanTableSeat } from '../saves/players.ts';
 
 /** Returns the players in seat order, each with a colour of their own: a colour that occurs again is replaced. */
-export function listSeated({ seats }: KhanTable): readonly KhanSeat[] {
-  const isOwn = ({ colour }: KhanSeat, i: number) => seats.findIndex((one) => one.colour === colour) === i;
+export function listSeated({ seats }: KhanTable): readonly KhanTableSeat[] {
+  const isOwn = ({ colour }: KhanTableSeat, i: number) =>
+    seats.findIndex((one) => one.colour === colour) === i;
   const taken = seats.filter(isOwn).map(({ colour }) => colour);
   const free = KHAN_PLAYERS.filter((colour) => !taken.includes(colour));
   return seats.map((seat, i) => (isOwn(seat, i) ? seat : { ...seat, colour: free.shift() ?? seat.colour }));

@@ -87,7 +87,10 @@ export function SpaceDrawing({ space, look, letters }: SpaceDrawingProps) {
   );
 }
 
-/** The outline of some spaces as the `d` of a path: every edge that has one of them on exactly one side. */
+/**
+ * Returns the outline of some spaces as the `d` of a path: every edge that has one of them on exactly one
+ * side.
+ */
 export function makeOutlinePath(spaces: readonly KhanSpaceName[]): string {
   const inside = new Set(spaces);
   return spaces
@@ -105,7 +108,7 @@ export function makeOutlinePath(spaces: readonly KhanSpaceName[]): string {
     .join('');
 }
 
-/** The centre of a space, in units of the drawing. */
+/** Returns the centre of a space, in units of the drawing. */
 export function getSpaceCentre(space: KhanSpaceName): { readonly x: number; readonly y: number } {
   const [x, y] = toGridPoint(space);
   return { x: x * SPACE_WIDTH + HALF, y: y * SPACE_WIDTH + HALF };

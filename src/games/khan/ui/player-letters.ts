@@ -1,7 +1,7 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PlayerLetters } from './board-drawing.tsx';
 
-/** The letter of each player in a language. */
+/** Returns the letter of each player in a language. */
 export function getPlayerLetters(t: Translator<'khan'>): PlayerLetters {
   return {
     blue: t('letter-blue'),

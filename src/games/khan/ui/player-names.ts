@@ -4,8 +4,8 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { KhanGame } from '../saves/score.ts';
 
 /**
- * The texts for the players of a game, by seat: their names, else their colours. Players with the same name
- * get their colours added.
+ * Returns the texts for the players of a game, by seat: their names, else their colours. Players with the
+ * same name get their colours added.
  */
 export function listPlayerTexts({ seats }: KhanGame, t: Translator<'khan'>): readonly string[] {
   const texts = addWhereEqual(

@@ -21,7 +21,7 @@ export const SPACE_MARKS = {
 } as const;
 export type SpaceMark = keyof typeof SPACE_MARKS;
 
-/** What is drawn on a space. */
+/** What is drawn on one space of Khan's board. */
 export interface SpaceView {
   readonly isRiver: boolean;
   /** Whether an earlier tile covers it. */
@@ -36,7 +36,7 @@ export interface SpaceView {
   readonly guard: string | null;
 }
 
-/** All spaces of a board, row by row. */
+/** Returns all spaces of a board, row by row. */
 export function listSpaceRows([width, height]: readonly [
   number,
   number,

@@ -203,10 +203,10 @@ function describeEffect(one: ImportEffect, t: Translator<'saves'>): string {
   if (one.state === 'out') return t(`out-${one.why}`);
   if (one.state === 'adds') return t('result-adds', { added: one.added, replaced: one.replaced });
   if (one.state !== 'replaces' || !one.label) return t(`result-${one.state}`);
-  const { title, begun } = one.label;
+  const { title, startedAt } = one.label;
   return t('result-replaces-game', {
     title: isolateBidi(title) || '–',
-    date: formatDate(document.documentElement.lang, begun),
+    date: formatDate(document.documentElement.lang, startedAt),
   });
 }
 

@@ -133,8 +133,8 @@ test('what was committed before anything can be decided stands on the sheet once
   });
   const board = await boardFrom(known, freshBoard());
   expect(board.openAction).toBeNull();
-  const [helped] = board.given;
-  expect(board.given).toEqual([{ by: 'goat', to: helped?.to, tiles: 2, leader: false }]); // the Dragon does not play
+  const [helped] = board.passedCommitments;
+  expect(board.passedCommitments).toEqual([{ by: 'goat', to: helped?.to, tiles: 2, leader: false }]); // the Dragon does not play
   // The Goat's own leaders come beside the joining tile, and its commitment still helps the first state.
   const { setup } = board;
   const [first = '', ...others] = Object.keys(setup.tiles);
@@ -149,10 +149,10 @@ test('commitments known beforehand are those of the war that begins, as far as e
     { by: 'rat', to: null, tiles: 1, leader: true },
     { by: 'goat', to: '3,3', tiles: 1, leader: false },
   ] as const;
-  const begun = { ...WAGED, given };
+  const begun = { ...WAGED, passedCommitments: given };
   const judged = answerOnBoard(begun, house).judged;
   if (!judged) throw new Error('No war');
-  const { openAction, given: left } = withPassedCommitments(begun, judged);
+  const { openAction, passedCommitments: left } = withPassedCommitments(begun, judged);
   expect(left).toEqual([]);
   // Clockwise from the Rat; its Soldier leader stands on the board and cannot help; on 3,3 there is no state.
   expect(openAction?.decisions.commitments).toEqual([
@@ -160,7 +160,7 @@ test('commitments known beforehand are those of the war that begins, as far as e
     { by: 'tiger', to: '4,0', tiles: 2, leader: true },
     { by: 'goat', to: null, tiles: 1, leader: false },
   ]);
-  const peaceful = withAction({ ...TABLE, given }, { type: 'end-turn' });
+  const peaceful = withAction({ ...TABLE, passedCommitments: given }, { type: 'end-turn' });
   const quiet = answerOnBoard(peaceful, house).judged;
   expect(quiet && withPassedCommitments(peaceful, quiet)).toBe(peaceful);
 });
@@ -216,7 +216,10 @@ test('what is damaged beyond the case is left out, and the case still opens', as
   if (!told) throw new Error('Nothing handed over');
   const asked = await checked(told.refereeCase);
   for (const damaged of ['%', '%5B%7B', encodeURIComponent('[{"by":"cat"}]'), encodeURIComponent('"x"')])
-    expect(fromCase(asked, freshBoard(), parseExtra(damaged))).toMatchObject({ given: [], openAction: null });
+    expect(fromCase(asked, freshBoard(), parseExtra(damaged))).toMatchObject({
+      passedCommitments: [],
+      openAction: null,
+    });
 });
 
 test('a war to which nobody has committed yet stands at that question on the board, and what is said there of it comes back', async () => {

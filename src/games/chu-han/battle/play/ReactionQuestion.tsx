@@ -38,7 +38,7 @@ export function ReactionQuestion({ possibleReaction, attempt, session, rules, t 
   );
 }
 
-/** The question whether a side reacts. */
+/** Returns the question whether a side reacts. */
 export function formatReactionQuestion(
   { by, with: card, against }: PossibleReaction,
   t: FullBattleTranslator,

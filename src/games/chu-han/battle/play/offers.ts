@@ -77,7 +77,7 @@ function findTroop(play: BattlePlay): Troop | null {
   return ('defend' in play && getDefenceTroop(play)) || null;
 }
 
-/** The cards that a play lays as a troop. */
+/** Returns the cards that a play lays as a troop. */
 export function listTroopCards(play: BattlePlay): readonly Card[] {
   if ('open' in play) return play.open;
   return 'defend' in play ? play.defend : [];

@@ -16,10 +16,12 @@ export interface CardSelection {
   readonly take: Card | null;
 }
 
+/** The selection before any card is chosen. */
 export const NO_CARDS_SELECTED: CardSelection = { cards: [], ability: [], take: null };
 
 /** The plays that can be made from a selection. */
 const PLAY_KINDS = ['open', 'ability', 'defend', 'retreat', 'reinforce', 'lu-zhi', 'xiao-he'] as const;
+/** The kinds of plays that a selection of cards can make. */
 export type PlayKind = (typeof PLAY_KINDS)[number];
 
 /** Why a selection is not a play yet; used as the end of a text key. */
@@ -69,7 +71,7 @@ export function toSelection(play: BattlePlay): CardSelection {
   return { cards, ability: isLiuBang ? ['liu-bang'] : ability, take: null };
 }
 
-/** The play that a selection makes, or what is missing. */
+/** Returns the play that a selection makes, or what is missing. */
 export function toPlay(
   kind: PlayKind,
   by: BattleSide,
@@ -107,7 +109,7 @@ function toAbilityPlay(by: BattleSide, { cards, ability, take }: CardSelection):
   return take ? { by, ability, take } : 'ying-bu';
 }
 
-/** The plays to offer for a selection, the most likely first. */
+/** Returns the plays to offer for a selection, the most likely first. */
 export function listPlayKinds(isOpening: boolean, { ability }: CardSelection): readonly PlayKind[] {
   const has = (...persons: readonly Person[]) => ability.some((person) => persons.includes(person));
   const answer: PlayKind = has('xiahou-ying', 'xiang-yu') ? 'retreat' : 'defend';

@@ -36,17 +36,17 @@ const CARDS_IN_PLAY = CARDS_IN_BOX - LOCKED_CARDS;
 /** The highest score that can be entered by hand if an event lets scores exceed the goal. */
 const HIGHEST_SCORE = 99;
 
-/** Number of cards in a hand, named or face down. */
+/** Returns the number of cards in a hand, named or face down. */
 export function countHandCards({ known, faceDown }: KnownHand): number {
   return known.length + faceDown;
 }
 
-/** Maximum hand size of a side. Rule: chu-han/set-up/deal, chu-han/reinforcement/draw */
+/** Returns the maximum hand size of a side. Rule: chu-han/set-up/deal, chu-han/reinforcement/draw */
 export function getHandLimit({ taken }: BattleSetup, side: BattleSide): number {
   return INITIAL_HAND_SIZE + REINFORCEMENT_SIZE * taken[side];
 }
 
-/** The highest score at which the battle can still take place. Rule: chu-han/game-end/thirty-one */
+/** Returns the highest score at which the battle can still take place. Rule: chu-han/game-end/thirty-one */
 export function getHighestScore({ event }: BattleSetup): number {
   return isWinDelayed(event) ? HIGHEST_SCORE : WINNING_SCORE - 1;
 }
@@ -57,18 +57,18 @@ function listPlacedCards({ hands, deck, discard }: BattleSetup): readonly Card[]
   return [...hands.han.known, ...hands.chu.known, ...drawn, ...discard];
 }
 
-/** Number of copies of a card without a known place. A used Xiang Yu is in no hand. */
+/** Returns the number of copies of a card without a known place. A used Xiang Yu is in no hand. */
 export function countUnplacedCopies(setup: BattleSetup, card: Card): number {
   if (card === 'xiang-yu' && setup.doubled) return 0;
   return CARD_FACTS[card].copies - countCopies(listPlacedCards(setup), card);
 }
 
-/** The different cards that a face-down card may be, in the usual order. */
+/** Returns the different cards that a face-down card may be, in the usual order. */
 export function listUnplacedCards(setup: BattleSetup): readonly Card[] {
   return CARDS.filter((card) => countUnplacedCopies(setup, card) > 0);
 }
 
-/** The named cards in a place, in order. */
+/** Returns the named cards in a place, in order. */
 export function listKnownCards({ hands, discard }: BattleSetup, place: CardPlace): readonly Card[] {
   return sortCards(place === 'discard' ? discard : hands[place].known);
 }
@@ -156,8 +156,8 @@ export function withReinforcements(setup: BattleSetup, side: BattleSide, count: 
 }
 
 /**
- * Sets whether Xiang Yu has been used in this battle; a used one is in no hand. Rule:
- * chu-han/abilities/xiang-yu
+ * Sets whether Xiang Yu has been used in this battle; a used one is in no hand.
+ * Rule: chu-han/abilities/xiang-yu
  */
 export function withDoubledPoints(setup: BattleSetup, doubled: boolean): BattleSetupEdit {
   const isHeld = BATTLE_SIDES.some((side) => setup.hands[side].known.includes('xiang-yu'));

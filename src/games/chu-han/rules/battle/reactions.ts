@@ -13,8 +13,9 @@ export function applyAbilityMove(laid: LaidMove): Battle {
 }
 
 /**
- * Lü Zhi cancels the last ability (or both, of Peng Yue and Zhongli Mo); Xiao He can still answer her. The
- * side that played the ability may have played its last card with it, and then was the first to do so.
+ * Plays Lü Zhi, who cancels the last ability (or both, of Peng Yue and Zhongli Mo); Xiao He can still answer
+ * her. The side that played the ability may have played its last card with it, and then was the first to do
+ * so.
  *
  * Rule: chu-han/reactions/lu-zhi, chu-han/reactions/pair, chu-han/reactions/last-card
  */
@@ -30,7 +31,7 @@ export function playLuZhi(laid: LaidMove): Battle {
   return { ...counted, answerable: { with: 'xiao-he', by, laid: { ...laid, battle: open } } };
 }
 
-/** Xiao He cancels Lü Zhi, and the ability is carried out. Rule: chu-han/reactions/xiao-he */
+/** Plays Xiao He, who cancels Lü Zhi, so that the ability is carried out. Rule: chu-han/reactions/xiao-he */
 export function playXiaoHe({ move, abilities, battle }: LaidMove): Battle {
   const { by } = move;
   const rule = 'chu-han/reactions/xiao-he';

@@ -23,6 +23,7 @@ export const CARDS = [
   '8',
   '9',
 ] as const;
+/** A kind of card, by its name in cases. */
 export type Card = (typeof CARDS)[number];
 
 /** When an ability may be used: before opening a fight, with a defence, with a retreat, or as a reaction. */
@@ -75,7 +76,9 @@ export const PERSONS = [
   'liu-bang',
   'xiang-yu',
 ] as const satisfies readonly Card[];
+/** A card with an ability, named after its person. */
 export type Person = (typeof PERSONS)[number];
+/** A person that can be played out of turn, to cancel an ability. */
 export type ReactionCard = 'lu-zhi' | 'xiao-he';
 
 /** The card that joins any troop. Rule: chu-han/effects/xiong-xin */

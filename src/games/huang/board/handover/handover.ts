@@ -39,7 +39,7 @@ export const handover: Handover<BoardTypes> = {
     const trail = listTrail(past, now, resolveRulings(rules));
     const end = listTrailStates(trail, resolveRulings(rules)).at(-1);
     const names = now.setup.players.map(nameOf);
-    const { setup, tally, given, outlook } = now;
+    const { setup, tally } = now;
     const game: PackedBoardGame = {
       from: DYNASTIES.find((one) => one === from) ?? null,
       title: now.title,
@@ -49,7 +49,7 @@ export const handover: Handover<BoardTypes> = {
       now: end && areEqualMoments(end, now) ? null : { setup, tally },
       openAction: now.openAction,
       names: names.some((name) => name !== '') ? names : [],
-      notes: given.length > 0 || outlook !== null ? JSON.stringify({ given, outlook }) : '',
+      notes: makeNotes(now),
     };
     const link = makePackedGameLink(manifest.gameLetter, game, codeGame);
     const opened = link === undefined ? undefined : parseLink(link);
@@ -85,15 +85,27 @@ function toStates({ title, edition, rulings, trail, now, openAction, notes }: Pa
     title,
     edition,
     rulings: parseRulings(rulings),
-    outlook: null,
-    given: [],
+    chanceQuery: null,
+    passedCommitments: [],
   };
   const steps = listTrailStates(trail, toRulings(rulings)).map((one): BoardState => ({ ...base, ...one }));
-  const parsed = parseJson(notes);
-  const extra = parsed.ok && isObject(parsed.value) ? parsed.value : {};
   const last = steps.at(-1);
   const end = now ? { ...base, ...now, openAction } : last && { ...last, openAction };
   if (!end) throw new Error('A game without a board');
   const isUnchanged = !now && !openAction && notes === '';
-  return { past: isUnchanged ? steps.slice(0, -1) : steps, now: { ...end, ...extra } };
+  return { past: isUnchanged ? steps.slice(0, -1) : steps, now: { ...end, ...readNotes(notes) } };
+}
+
+/** Writes what else was entered as JSON, under the names of the save; empty for nothing. */
+function makeNotes({ passedCommitments, chanceQuery }: BoardState): string {
+  if (passedCommitments.length === 0 && chanceQuery === null) return '';
+  return JSON.stringify({ given: passedCommitments, outlook: chanceQuery });
+}
+
+/** Reads what else was entered, unchecked. */
+function readNotes(notes: string): Readonly<Record<string, unknown>> {
+  const parsed = parseJson(notes);
+  if (!parsed.ok || !isObject(parsed.value)) return {};
+  const { given: passedCommitments = [], outlook: chanceQuery = null, ...others } = parsed.value;
+  return { ...others, passedCommitments, chanceQuery };
 }

@@ -21,20 +21,21 @@ export interface ActionWeights {
   readonly tile: ChoiceWeights;
   readonly leader: ChoiceWeights;
   readonly isPlaced: ChoiceWeights;
-  readonly odds: ChoiceWeights;
+  readonly way: ChoiceWeights;
   readonly asked: ChoiceWeights;
 }
 
+/** Returns the weights before the first action of a game, which links rely on. */
 export const freshActionWeights = (): ActionWeights => ({
   kind: [4, 4, 3, 2],
   tile: [3, 3, 2, 2, 1],
   leader: [1, 1, 1, 1, 1],
   isPlaced: [1, 7],
-  odds: [24, 1, 16, 1],
+  way: [24, 1, 16, 1],
   asked: [12, 6, 3, ...Array.from({ length: MOST_ASKED - 2 }, () => 1)],
 });
 
-/** Packs an action on a board; one without decisions of other players takes the fewest bits. */
+/** Writes or reads an action on a board; one without decisions of other players takes the fewest bits. */
 export function codeOpenAction(
   coder: Coder,
   weights: ActionWeights,
@@ -67,7 +68,7 @@ function codePlainAction(
 ): Action {
   if (kind === 'end-turn') return { type: kind };
   const board = toBoard(setup.board);
-  const context = { coder, board, odds: weights.odds };
+  const context = { coder, board, wayWeights: weights.way };
   const codePlace = (space?: SpaceName) => codeSpace(context, listNearSpaces(board, setup), undefined, space);
   const codeColour = (chances: ChoiceWeights, colour?: Colour): Colour =>
     PACKED_COLOURS[coder.codeWeighted(chances, colour && PACKED_COLOURS.indexOf(colour))] ?? 'yellow';

@@ -14,7 +14,7 @@ import type { Dynasty } from '../../rules/vocabulary.ts';
 import { EMPTY_TALLY, MOST_ACTIONS, type Tally } from '../../saves/board.ts';
 import type { OpenAction } from '../state.ts';
 import { type ActionWeights, codeOpenAction, freshActionWeights } from './packed-action.ts';
-import { applyTrailAction, type Moment, type TrailStep } from './trail.ts';
+import { applyTrailAction, type BoardMoment, type TrailStep } from './trail.ts';
 
 /** A game on the board that goes on on another device. */
 export interface PackedBoardGame {
@@ -26,7 +26,7 @@ export interface PackedBoardGame {
   readonly rulings: string;
   readonly trail: readonly TrailStep[];
   /** The board now; null if it is the one after the last action. */
-  readonly now: Moment | null;
+  readonly now: BoardMoment | null;
   readonly openAction: OpenAction | null;
   /** The names of the players in seat order, or an empty list, and what else was entered, as JSON. */
   readonly names: readonly string[];
@@ -36,8 +36,8 @@ export interface PackedBoardGame {
 const MOST = { steps: 200, bytes: 8000, nameBytes: 800, points: 1000 };
 
 /**
- * Packs a game on the board. What the rules determine is left out, so that the reader computes it; hence
- * `toRulings` gives the rulings that the game is played by.
+ * Creates a coder that writes or reads a game on the board. What the rules determine is left out, so that the
+ * reader computes it; hence `toRulings` gives the rulings that the game is played by.
  */
 export function createGameCoder(toRulings: (rulings: string) => ChosenHuangRulings) {
   return (coder: Coder, value?: PackedBoardGame): PackedBoardGame => {
@@ -52,7 +52,7 @@ export function createGameCoder(toRulings: (rulings: string) => ChosenHuangRulin
     const rulings = codeText(coder, MOST.bytes, value?.rulings);
     const actionWeights = freshActionWeights();
     const { trail, last } = codeTrail(coder, actionWeights, toRulings(rulings), value?.trail);
-    const pack = (one?: Moment) => codeMoment(coder, one);
+    const pack = (one?: BoardMoment) => codeMoment(coder, one);
     const now = last ? codeNullable(coder, [5, 1], pack, value?.now) : pack(value?.now ?? undefined);
     const { setup } = now ?? last ?? {};
     if (!setup) throw new Error('No board');
@@ -77,21 +77,21 @@ function codeTrail(
   const length = codeCount(coder, MOST.steps, value?.length);
   const weights = { isKnown: [5, 1], hasAction: [1, 5], isShown: [3, 1], isExpected: [5, 1] };
   const trail: TrailStep[] = [];
-  let last: Moment | null = null;
+  let last: BoardMoment | null = null;
   for (let i = 0; i < length; i++) {
     const input = value?.[i];
-    const pack = (one?: Moment) => codeMoment(coder, one);
-    const before: Moment | null = last
+    const pack = (one?: BoardMoment) => codeMoment(coder, one);
+    const before: BoardMoment | null = last
       ? codeNullable(coder, weights.isKnown, pack, input?.before)
       : pack(input?.before ?? undefined);
-    const start: Moment | null = before ?? last;
+    const start: BoardMoment | null = before ?? last;
     if (!start) throw new Error('No board before the first action');
     const codeAction = (one?: OpenAction): OpenAction =>
       codeOpenAction(coder, actionWeights, start.setup, one);
     const action: OpenAction | null = codeNullable(coder, weights.hasAction, codeAction, input?.action);
     const isShown = action !== null && codeBoolean(coder, weights.isShown, input?.isShown);
-    const expected: Moment | undefined = action ? applyTrailAction(start, action, rulings) : undefined;
-    const after: Moment | null = expected
+    const expected: BoardMoment | undefined = action ? applyTrailAction(start, action, rulings) : undefined;
+    const after: BoardMoment | null = expected
       ? codeNullable(coder, weights.isExpected, pack, input?.after)
       : pack(input?.after ?? undefined);
     trail.push({ before, action, isShown, after });
@@ -101,7 +101,7 @@ function codeTrail(
 }
 
 /** Packs a board with its points. */
-function codeMoment(coder: Coder, value?: Moment): Moment {
+function codeMoment(coder: Coder, value?: BoardMoment): BoardMoment {
   const setup = codePosition(coder, value?.setup);
   return { setup, tally: codeNullable(coder, [1, 3], (one?: Tally) => codeTally(coder, one), value?.tally) };
 }

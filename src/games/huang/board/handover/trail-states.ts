@@ -1,9 +1,9 @@
 import type { ChosenHuangRulings } from '../../referee/envelope.ts';
 import type { OpenAction } from '../state.ts';
-import { applyTrailAction, type Moment, type TrailStep } from './trail.ts';
+import { applyTrailAction, type BoardMoment, type TrailStep } from './trail.ts';
 
 /** A state of the board on the way through the actions of a game. */
-export interface TrailState extends Moment {
+export interface TrailState extends BoardMoment {
   readonly openAction: OpenAction | null;
 }
 
@@ -15,7 +15,7 @@ export function listTrailStates(
   const states: TrailState[] = [];
   for (const { before, action, isShown, after } of trail) {
     if (before) states.push({ ...before, openAction: null });
-    const start: Moment | undefined = states.at(-1);
+    const start: BoardMoment | undefined = states.at(-1);
     if (!start) throw new Error('No board before the first action');
     if (isShown) states.push({ setup: start.setup, tally: start.tally, openAction: action });
     const end = after ?? (action && applyTrailAction(start, action, rulings));

@@ -7,7 +7,7 @@ import { findPlayedAction, isAppliedBetween } from '../state/played-actions.ts';
 import { advanceTally, type BoardState, type OpenAction } from '../state.ts';
 
 /** A board at one moment of a game, and its points if the game is tracked. */
-export interface Moment {
+export interface BoardMoment {
   readonly setup: Setup;
   readonly tally: Tally | null;
 }
@@ -15,17 +15,17 @@ export interface Moment {
 /** One action of a game. Null stands for what the receiver can compute. */
 export interface TrailStep {
   /** The board before the action; null if it is the one after the previous action. */
-  readonly before: Moment | null;
+  readonly before: BoardMoment | null;
   /** The action; null if it is not known, for example because hidden tiles were exchanged. */
   readonly action: OpenAction | null;
   /** Whether the action was shown before it was applied. */
   readonly isShown: boolean;
   /** The board after the action; null if the rules lead to it. */
-  readonly after: Moment | null;
+  readonly after: BoardMoment | null;
 }
 
 /** Whether two moments are the same, in whatever order their pieces are listed. */
-export function areEqualMoments(one: Moment, other: Moment): boolean {
+export function areEqualMoments(one: BoardMoment, other: BoardMoment): boolean {
   return (
     areEqualSetups(one.setup, other.setup) &&
     JSON.stringify(listPoints(one.tally)) === JSON.stringify(listPoints(other.tally))
@@ -42,10 +42,10 @@ const listPoints = (tally: Tally | null) =>
 
 /** Computes the board after an action; undefined if the rules do not lead to one. */
 export function applyTrailAction(
-  { setup, tally }: Moment,
+  { setup, tally }: BoardMoment,
   { action, decisions }: Pick<OpenAction, 'action' | 'decisions'>,
   rulings: ChosenHuangRulings,
-): Moment | undefined {
+): BoardMoment | undefined {
   const position = checkSetupPosition(setup);
   if (!position.ok) return undefined;
   const answer = answerAction(position.value, action, decisions, rulings);
@@ -61,7 +61,7 @@ export function listTrail(
   rulings: ChosenHuangRulings,
 ): readonly TrailStep[] {
   const all = [...past, now];
-  let last: Moment | null = null;
+  let last: BoardMoment | null = null;
   return all.flatMap((after, i): readonly TrailStep[] => {
     const before = all[i - 1];
     if (!before || !isAppliedBetween(before, after)) return [];

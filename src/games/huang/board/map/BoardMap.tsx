@@ -88,7 +88,7 @@ export function BoardMap(props: Props) {
 /** Width of the margin for the names of rows and columns, in units of the drawing. */
 const MARGIN = 9;
 
-/** Size of the drawing including its margin. */
+/** Returns the size of the drawing including its margin. */
 export function measureBoard({ width, height }: BoardLayout): DrawingSize {
   return { width: width + MARGIN, height: height + MARGIN, spaceWidth: HEX_HALF_WIDTH * 2, margin: MARGIN };
 }

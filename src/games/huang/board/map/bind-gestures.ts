@@ -39,9 +39,9 @@ export function bindGestures(
 
 /** A finger on the board. */
 interface Finger {
-  readonly begun: PagePoint;
+  readonly start: PagePoint;
   /** Time of the touch, on the clock of event timestamps. */
-  readonly begunAt: number;
+  readonly startTime: number;
   /** Whether it was held long enough to open the loupe instead of scrolling. */
   isHeld: boolean;
   /** Last position while painting; null before that. */
@@ -59,16 +59,16 @@ function bindStrokes(pane: HTMLElement, getHandlers: () => GestureHandlers, sign
       event.preventDefault();
       return stroke(one, first, one.last);
     }
-    const isFar = measureDistance(one.begun, first) >= DRAG_THRESHOLD;
+    const isFar = measureDistance(one.start, first) >= DRAG_THRESHOLD;
     // Uses the time of the move event: on a busy page the timer may fire before a quick move is delivered, or
     // late.
-    if (isFar) one.isHeld = event.timeStamp - one.begunAt >= LONG_PRESS;
+    if (isFar) one.isHeld = event.timeStamp - one.startTime >= LONG_PRESS;
     if (!one.isHeld && !isFar) return;
     const isWhole = pane.classList.contains('fitted');
     const paints = getHandlers().canPaint() && one.isHeld !== isWhole && isFar;
     if (!one.isHeld && !paints) return up();
     event.preventDefault();
-    if (paints) stroke(one, first, one.begun);
+    if (paints) stroke(one, first, one.start);
     else look(first);
   };
   const lift = (event: TouchEvent) => {
@@ -97,14 +97,14 @@ function bindStrokes(pane: HTMLElement, getHandlers: () => GestureHandlers, sign
  * is included.
  */
 function listPaintedSpaces(
-  { begun, last, isHeld, spaces }: Finger,
+  { start, last, isHeld, spaces }: Finger,
   left: Touch | undefined,
   pane: HTMLElement,
   getHandlers: () => GestureHandlers,
 ): readonly string[] {
   const isShort =
-    !last && !isHeld && left && getHandlers().canPaint() && measureDistance(begun, left) >= DRAG_THRESHOLD;
-  return isShort ? [...new Set(listCrossedSpaces(pane, begun, left))] : spaces;
+    !last && !isHeld && left && getHandlers().canPaint() && measureDistance(start, left) >= DRAG_THRESHOLD;
+  return isShort ? [...new Set(listCrossedSpaces(pane, start, left))] : spaces;
 }
 
 /** Follows one finger: handles its press, opens the loupe or paints, and handles its release. */
@@ -127,7 +127,7 @@ function trackFinger(pane: HTMLElement) {
   const down = ({ touches: { 0: first, 1: second }, timeStamp }: TouchEvent) => {
     up();
     if (!first || second) return;
-    const one: Finger = { begun: first, begunAt: timeStamp, isHeld: false, last: null, spaces: [] };
+    const one: Finger = { start: first, startTime: timeStamp, isHeld: false, last: null, spaces: [] };
     finger = one;
     timer = window.setTimeout(() => {
       one.isHeld = true;

@@ -147,6 +147,7 @@ function Bandits({ spots, strength }: BanditsProps) {
   );
 }
 
+/** Props of `BoardOverlay`. */
 export interface BoardOverlayProps {
   readonly layout: BoardLayout;
   readonly setup: Setup;

@@ -61,8 +61,8 @@ function dropLeader(
 }
 
 /**
- * The set-up after a stroke with a tile: the tile is put on every space of the stroke that allows it. A
- * stroke that starts on river paints blue; one that starts on a tile of the same colour erases that colour.
+ * Returns the set-up after a stroke with a tile: the tile is put on every space of the stroke that allows it.
+ * A stroke that starts on river paints blue; one that starts on a tile of the same colour erases that colour.
  */
 export function paintSpaces(
   setup: Setup,
@@ -71,9 +71,9 @@ export function paintSpaces(
 ): Setup {
   const [first] = spaces;
   if (first === undefined) return setup;
-  const begun = applySetupTap(setup, brush, first, []);
-  if (begun.kind !== 'changed') return setup;
-  const placed = begun.setup.tiles[first];
+  const firstEdit = applySetupTap(setup, brush, first, []);
+  if (firstEdit.kind !== 'changed') return setup;
+  const placed = firstEdit.setup.tiles[first];
   const colour = placed ? placed : setup.tiles[first];
   if (!colour) return setup;
   return spaces.slice(1).reduce((before, space) => {
@@ -81,7 +81,7 @@ export function paintSpaces(
     const edit = applySetupTap(before, { kind: 'tile', colour }, space, []);
     const isSame = edit.kind === 'changed' && edit.setup.tiles[space] === placed;
     return isSame ? edit.setup : before;
-  }, begun.setup);
+  }, firstEdit.setup);
 }
 
 /**

@@ -38,7 +38,7 @@ export interface PagePoint {
 export const DRAG_THRESHOLD = 8;
 const STRIDE = 5;
 
-/** Distance between two points, in pixels. */
+/** Returns the distance between two points, in pixels. */
 export const measureDistance = (one: PagePoint, other: PagePoint) =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
@@ -53,7 +53,7 @@ export function listCrossedSpaces(pane: HTMLElement, from: PagePoint, to: PagePo
   }).filter((space) => space !== undefined);
 }
 
-/** Highlights the targeted spaces. */
+/** Highlights the spaces that a gesture is about to change. */
 export function highlightSpaces(pane: HTMLElement, spaces: readonly string[]): void {
   for (const cell of queryElements('.aimed', SVGGElement, pane)) cell.classList.remove('aimed');
   for (const space of spaces)

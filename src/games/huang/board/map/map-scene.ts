@@ -13,7 +13,7 @@ export type SpaceMarks = readonly (readonly [string, HuangMark])[];
 /** The spaces where the selected piece can be played, each with a mark for the consequence. */
 export type PlacementMarks = SpaceMarks;
 
-/** What the map shows. */
+/** The board, marks and outlines that the map of Huang shows. */
 export interface MapContent {
   readonly setup: Setup;
   readonly marks: Marks;
@@ -24,7 +24,9 @@ export interface MapContent {
   readonly shade?: string | undefined;
 }
 
-/** What the first screen shows: set-up and choice of an action, a question of an action, or its outcome. */
+/**
+ * What the map shows, by situation: set-up and choice of an action, a question of an action, or its outcome.
+ */
 export type MapScene = MapContent &
   (
     | {

@@ -16,7 +16,7 @@ import {
  * like a finger; the right button removes a piece. They end when `signal` aborts.
  */
 export function bindMouse(pane: HTMLElement, getHandlers: () => GestureHandlers, signal: AbortSignal): void {
-  let begun: { readonly at: PagePoint; readonly from: string; readonly carries: boolean } | null = null;
+  let drag: { readonly at: PagePoint; readonly from: string; readonly carries: boolean } | null = null;
   let spaces: readonly string[] = [];
   let wasDragged = false;
   const start = (event: PointerEvent) => {
@@ -25,21 +25,21 @@ export function bindMouse(pane: HTMLElement, getHandlers: () => GestureHandlers,
     if (event.pointerType !== 'mouse' || from === undefined) return;
     if (event.button === 2) return getHandlers().removePiece(from);
     const carries = getHandlers().canMove(from);
-    if (event.button === 0 && (carries || getHandlers().canPaint())) begun = { at: event, from, carries };
+    if (event.button === 0 && (carries || getHandlers().canPaint())) drag = { at: event, from, carries };
   };
   const move = (event: PointerEvent) => {
-    if (!begun || (!wasDragged && measureDistance(begun.at, event) < DRAG_THRESHOLD)) return;
-    const crossed = listCrossedSpaces(pane, wasDragged ? event : begun.at, event);
+    if (!drag || (!wasDragged && measureDistance(drag.at, event) < DRAG_THRESHOLD)) return;
+    const crossed = listCrossedSpaces(pane, wasDragged ? event : drag.at, event);
     wasDragged = true;
-    spaces = begun.carries ? crossed.slice(-1) : [...new Set([...spaces, ...crossed])];
+    spaces = drag.carries ? crossed.slice(-1) : [...new Set([...spaces, ...crossed])];
     highlightSpaces(pane, spaces);
   };
   const lift = () => {
-    if (begun && wasDragged) {
-      if (begun.carries) getHandlers().movePiece(begun.from, spaces[0]);
+    if (drag && wasDragged) {
+      if (drag.carries) getHandlers().movePiece(drag.from, spaces[0]);
       else getHandlers().paint(spaces);
     }
-    begun = null;
+    drag = null;
     spaces = [];
     highlightSpaces(pane, spaces);
   };

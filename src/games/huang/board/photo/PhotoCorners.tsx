@@ -23,7 +23,7 @@ interface Props {
   readonly t: Translator<'huang-photo'>;
 }
 
-/** Index of a corner. */
+/** Index of a corner of the board in a photo. */
 export type CornerIndex = 0 | 1 | 2 | 3;
 const CORNERS = [0, 1, 2, 3] as const;
 

@@ -12,6 +12,7 @@ import type { CornerSpaces } from './corner-spaces.ts';
 import { PhotoCorners } from './PhotoCorners.tsx';
 import { getInitialCorners, rotateCorners, straightenPhoto } from './straighten-photo.ts';
 
+/** Props of `PhotoDialog`. */
 export interface PhotoDialogProps {
   readonly title: string;
   /** The photo that is shown under the board; null for none. */

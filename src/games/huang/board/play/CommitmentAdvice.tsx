@@ -52,8 +52,8 @@ export function CommitmentAdvice(props: Props) {
         },
         players: [by],
         chosenSide: mine,
-        stored: state.outlook,
-        change: (query) => void session.change({ ...state, outlook: query }),
+        stored: state.chanceQuery,
+        change: (query) => void session.change({ ...state, chanceQuery: query }),
       }}
     />
   );

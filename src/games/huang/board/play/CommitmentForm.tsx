@@ -80,10 +80,10 @@ function Rows({ scene, colour, commitments, enter, t }: RowsProps) {
   const words = createBoardPhrases(names, t);
   const numberOf = (id: string) => names.states.findIndex((one) => one.id === id) + 1;
   return (
-    <div class="gifts">
+    <div class="commitments">
       {getCommitmentQuestions(questions).map(({ by, most, leader, states }, i) => {
         const commitment = commitments[i];
-        if (!commitment) throw new Error(`Nothing known of what is given by ${by}`);
+        if (!commitment) throw new Error(`Nothing known of what is committed by ${by}`);
         return (
           <CommitmentRow
             key={by}
@@ -111,7 +111,7 @@ function Rows({ scene, colour, commitments, enter, t }: RowsProps) {
 
 /** Index of the player whose chances were requested, else of the first player to commit. */
 function findViewerIndex(
-  { openAction, outlook: query }: BoardActions['state'],
+  { openAction, chanceQuery: query }: BoardActions['state'],
   questions: readonly Question[],
 ): number {
   const viewer = openAction && findViewer(query, makeConflictKey(openAction.action));

@@ -14,8 +14,8 @@ import { type MapContent, type MapScene, outlineStates } from '../map/map-scene.
 import type { BoardView } from '../view.ts';
 
 /**
- * The scene of an action at its next question, or of its outcome. Removed pieces are crossed out in the
- * outcome only.
+ * Returns the scene of an action at its next question, or of its outcome. Removed pieces are crossed out in
+ * the outcome only.
  * @param asked the number of questions that were answered
  * @param isOpened whether the action was just opened, so that its replay starts by itself
  */
@@ -83,7 +83,7 @@ function createFinalContent(after: Position): MapContent {
   return { setup: toSetup(after), marks: new Map(), outlines: outlineStates(reportStates(after)), lost: [] };
 }
 
-/** The spaces that are highlighted for a moment. */
+/** Returns the spaces that are highlighted for a moment. */
 export function listHighlightedSpaces(
   { content }: Moment,
   setup: Setup,

@@ -46,7 +46,7 @@ export function selectSpace(
 
 const complete = (action: Action): SelectionResult => ({ kind: 'complete', action });
 
-/** The action of a completed chain. */
+/** Returns the action of a completed chain. */
 export function createChainAction(spaces: readonly string[]): Action {
   return { type: 'place-tile', colour: 'blue', at: spaces };
 }
@@ -112,7 +112,7 @@ function extendPalace(
   return { kind: 'chosen', spaces: [] };
 }
 
-/** The action of a play that needs no space; null for other plays. */
+/** Returns the action of a play that needs no space; null for other plays. */
 export function getSpacelessAction(play: PlannedPlay): Action | null {
   if (play.type === 'end-turn') return { type: 'end-turn' };
   if (play.type !== 'replace') return null;

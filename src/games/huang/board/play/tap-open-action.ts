@@ -6,8 +6,9 @@ import type { BoardView } from '../view.ts';
 import { listHighlightedSpaces } from './action-scene.ts';
 
 /**
- * The view after a tap while an action is open: selects or deselects a tile that is given up; in an outcome,
- * shows the next moment that involves the space. For any other space it has a remark that explains why not.
+ * Returns the view after a tap while an action is open: selects or deselects a tile that is given up; in an
+ * outcome, shows the next moment that involves the space. For any other space it has a remark that explains
+ * why not.
  */
 export function tapOpenAction(
   state: BoardState,

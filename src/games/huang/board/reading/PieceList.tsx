@@ -7,7 +7,7 @@ import { getBoardRows } from '../../rules/board/board.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { BoardAnswer } from '../board-answer.ts';
 import type { FullBoardTranslator } from '../types.ts';
-import { describeWarStrength } from './describe-state.ts';
+import { describeWarStrength } from './describe-state-report.ts';
 import { readConflict } from './read-board.ts';
 import { getKnownStates, type ReadableBoard } from './readable-board.ts';
 
@@ -59,7 +59,10 @@ interface Section {
   readonly lines: readonly string[];
 }
 
-/** A section for each state, and one for what is in none. In an invalid set-up everything is in one section. */
+/**
+ * Returns a section for each state, and one for what is in none. In an invalid set-up everything is in one
+ * section.
+ */
 export function listSections(board: ReadableBoard, t: FullBoardTranslator): readonly Section[] {
   const { setup, states, names } = board;
   const words = createBoardPhrases(names, t);

@@ -7,11 +7,11 @@ import { makePlaceLabel } from '../../explain/place-label.ts';
 import { getSpace, getSpaceNames, listNeighbours, type SpaceName } from '../../rules/board/board.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { FullBoardTranslator } from '../types.ts';
-import { describeState } from './describe-state.ts';
+import { describeStateReport } from './describe-state-report.ts';
 import type { ReadableBoard } from './readable-board.ts';
 import type { ReadingKey } from './reading-keys.ts';
 
-/** What a key reads out, and the space that gets the focus; without one the focus stays. */
+/** A text that a key reads out, and the space that gets the focus; without one the focus stays. */
 export interface Reading {
   readonly text: string;
   readonly to?: SpaceName | undefined;
@@ -113,7 +113,7 @@ function readState(from: SpaceName, board: ReadableBoard, t: FullBoardTranslator
   const { states } = board;
   if (!states) return t('reads-invalid');
   const state = states.find(({ spaces }) => spaces.includes(from));
-  if (state) return describeState(state, board, t);
+  if (state) return describeStateReport(state, board, t);
   return [t('reads-no-state', { place: makePlaceLabel(from) }), ...readTouchingStates(from, board, t)].join(
     ' ',
   );

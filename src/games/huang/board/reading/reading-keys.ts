@@ -1,7 +1,7 @@
 import type { Translator } from '../../../../i18n/translator.ts';
 import { COLOURS, type Colour } from '../../rules/vocabulary.ts';
 
-/** What a key on a space of the board asks for. */
+/** What a pressed key asks to be read out about a space of the board. */
 export type ReadingKey =
   | { readonly asks: 'leader'; readonly isBack: boolean }
   | { readonly asks: 'tile'; readonly colour: Colour; readonly isBack: boolean }

@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * How long a frame of the replay is shown, in milliseconds, from the number of letters of its caption.
+ * Returns how long a frame of the replay is shown, in milliseconds, from the number of letters of its
+ * caption.
  */
 export const getFrameDuration = (letters: number) => 1300 + 28 * letters;
 /** Minimum length of a swipe, in pixels. */

@@ -1,6 +1,6 @@
 import { encodeGif, type GifFrame } from '../../../../drawings/gif.ts';
 
-/** The frames to encode. */
+/** The frames that the worker encodes as a GIF. */
 export interface ReplayPixels {
   readonly width: number;
   readonly height: number;

@@ -58,7 +58,10 @@ function withDynasty(setup: Setup, dynasty: Dynasty): Setup {
   return players.includes(dynasty) ? setup : withPlayers(setup, [...players, dynasty]);
 }
 
-/** The leader that is selected after one was placed: the next one of its dynasty that is not on the board. */
+/**
+ * Returns the leader that is selected after one was placed: the next one of its dynasty that is not on the
+ * board.
+ */
 export function findNextLeader({ leaders }: Setup, { dynasty, colour }: LeaderTool): LeaderTool {
   const placedLeaders = Object.values(leaders);
   const at = COLOURS.indexOf(colour);
@@ -68,8 +71,8 @@ export function findNextLeader({ leaders }: Setup, { dynasty, colour }: LeaderTo
 }
 
 /**
- * The leader that is selected with another dynasty: of the colour that was placed last, so that two can be
- * opposed, else the next one that is not on the board.
+ * Returns the leader that is selected with another dynasty: of the colour that was placed last, so that two
+ * can be opposed, else the next one that is not on the board.
  */
 export function suggestLeader(setup: Setup, dynasty: Dynasty, colour: Colour): LeaderTool {
   const placedLeaders = Object.values(setup.leaders);

@@ -23,8 +23,8 @@ export function isLastPlayed(answer: BoardAnswer, state: BoardState, space: Spac
 
 /** The pieces without which two leaders might not be in one state; none if they are not. */
 function listCandidates({ position }: BoardAnswer, { setup }: BoardState): readonly SpaceName[] {
-  const isOnlyMeeting = !position.ok && position.error.every(({ code }) => code === 'leaders-meet');
-  return isOnlyMeeting ? [...Object.keys(setup.leaders), ...listJoints(setup)] : [];
+  const isConflictOnly = !position.ok && position.error.every(({ code }) => code === 'leaders-meet');
+  return isConflictOnly ? [...Object.keys(setup.leaders), ...listJoints(setup)] : [];
 }
 
 /** Whether playing the piece on a space again starts a conflict, so that players are asked to commit. */

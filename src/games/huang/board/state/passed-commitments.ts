@@ -21,7 +21,7 @@ export function readPassedCommitments(data: unknown): readonly Commitment[] {
  * player can commit.
  */
 export function withPassedCommitments(state: BoardState, { questions, names }: JudgedAction): BoardState {
-  const { openAction, given: passed } = state;
+  const { openAction, passedCommitments: passed } = state;
   if (!openAction || passed.length === 0) return state;
   const commitments = getCommitmentQuestions(questions).flatMap(
     ({ by, states, most, leader }): readonly Commitment[] => {
@@ -34,7 +34,7 @@ export function withPassedCommitments(state: BoardState, { questions, names }: J
   if (commitments.length === 0) return state;
   return {
     ...state,
-    given: [],
+    passedCommitments: [],
     openAction: { ...openAction, decisions: { ...openAction.decisions, commitments } },
   };
 }

@@ -64,7 +64,7 @@ export function isAppliedBetween(before: BoardState, after: BoardState): boolean
 
 const isSame = (one: Tally, other: Tally) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Groups actions by turn. */
+/** Groups the actions of a tracked game by turn. */
 export function groupTurns(played: readonly PlayedAction[]): readonly PlayedTurn[] {
   const ends = played.flatMap(({ isTurnOver }, i) => (isTurnOver ? [i + 1] : []));
   const cuts = [...new Set([0, ...ends, played.length])];
@@ -173,9 +173,9 @@ const TILES = 138;
 const MARKET = 6;
 
 /**
- * The most tiles that can be in the bag: all except those on the board, in the hands and in the market.
- * Counted at the start of the current turn, because tiles placed since then come from a hand that has not
- * been refilled yet.
+ * Returns the most tiles that can be in the bag: all except those on the board, in the hands and in the
+ * market. Counted at the start of the current turn, because tiles placed since then come from a hand that has
+ * not been refilled yet.
  */
 export function getMaxBagSize(past: readonly BoardState[], now: BoardState): number {
   const begun = [...past, now].findLast(({ tally }) => tally?.actions === 0);

@@ -4,22 +4,22 @@ import type { Setup } from '../../rules/setup/setup.ts';
 import type { Colour, Dynasty } from '../../rules/vocabulary.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** A board on which states grow around an empty space, where they will meet. */
+/** A board on which states grow around an empty space, where they will be joined. */
 export interface DrillBoard {
   readonly board: Board;
-  readonly meetingSpace: number;
+  readonly joiningSpace: number;
   readonly tiles: Map<number, Colour>;
   readonly leaders: Map<number, LeaderName>;
   /** The spaces of each state. */
   readonly states: number[][];
 }
 
-/** Creates an empty drill board: one of a few small boards, with a meeting space that is not at its edge. */
+/** Creates an empty drill board: one of a few small boards, with a joining space that is not at its edge. */
 export function createDrillBoard(dice: SeededRandom): DrillBoard {
   const rows = dice.pick(BOARD_ROWS);
   const board = boardOf({ rows });
   const inner = board.names.flatMap((_, space) => (listNeighbours(board, space).length === 6 ? [space] : []));
-  return { board, meetingSpace: dice.pick(inner), tiles: new Map(), leaders: new Map(), states: [] };
+  return { board, joiningSpace: dice.pick(inner), tiles: new Map(), leaders: new Map(), states: [] };
 }
 
 const BOARD_ROWS: readonly (readonly string[])[] = [
@@ -39,16 +39,16 @@ const isFree = ({ tiles, leaders }: DrillBoard, space: number) => !tiles.has(spa
 
 /** Returns whether a piece on a space would belong to that state and to no other. */
 function isOpen(drillBoard: DrillBoard, space: number, state: number): boolean {
-  const { board, meetingSpace, states } = drillBoard;
-  if (space === meetingSpace || !isFree(drillBoard, space)) return false;
+  const { board, joiningSpace, states } = drillBoard;
+  if (space === joiningSpace || !isFree(drillBoard, space)) return false;
   const neighbours = listNeighbours(board, space);
   return states.every((spaces, i) => i === state || spaces.every((one) => !neighbours.includes(one)));
 }
 
-/** Returns the land next to the meeting space from which another state can grow. */
+/** Returns the land next to the joining space from which another state can grow. */
 export function listStartSpaces(drillBoard: DrillBoard): readonly number[] {
-  const { board, meetingSpace, states } = drillBoard;
-  return listNeighbours(board, meetingSpace).filter(
+  const { board, joiningSpace, states } = drillBoard;
+  return listNeighbours(board, joiningSpace).filter(
     (space) => !board.isRiver[space] && isOpen(drillBoard, space, states.length),
   );
 }
@@ -113,11 +113,12 @@ export function buildSetup(
   };
 }
 
-/** Counts the tiles of a colour on these spaces. */
+/** Counts the tiles of a colour on some spaces. */
 export function countTiles({ tiles }: DrillBoard, spaces: readonly number[], colour: Colour): number {
   return spaces.filter((space) => tiles.get(space) === colour).length;
 }
 
+/** Lists the spaces next to a space. */
 export const listAdjacentSpaces = ({ board }: DrillBoard, space: number): readonly number[] =>
   listNeighbours(board, space);
 

@@ -38,20 +38,20 @@ const pickPlayers = (dice: SeededRandom) => dice.shuffle(DYNASTIES).slice(0, 2 +
 const isOffBoard = ({ leaders }: DrillBoard, name: LeaderName) =>
   [...leaders.values()].every((one) => one !== name);
 
-/** Generates a war: states that a tile on the meeting space joins. Undefined if there is no room for them. */
+/** Generates a war: states that a tile on the joining space joins. Undefined if there is no room for them. */
 export function generateWar(dice: SeededRandom, level: number): Scenario | undefined {
   const builder = createDrillBoard(dice);
   const players = pickPlayers(dice);
   const plan = planWar(players, dice, level);
   if (!plan?.states.every((leaders) => growState(builder, leaders, 1 + dice.below(6), dice)))
     return undefined;
-  const { board, meetingSpace } = builder;
+  const { board, joiningSpace } = builder;
   const sides = builder.states.map((spaces) => ({
     at: getSpaceName(board, dice.pick(spaces.slice(0, 1))),
     dynasties: listDynasties(builder, spaces),
   }));
   const fightingSides = sides.slice(0, plan.fightingCount);
-  const colour = board.isRiver[meetingSpace] ? 'blue' : dice.pick(JOINING_COLOURS.slice(2 - level));
+  const colour = board.isRiver[joiningSpace] ? 'blue' : dice.pick(JOINING_COLOURS.slice(2 - level));
   const fighters = fightingSides.flatMap(({ dynasties }) => dynasties);
   const turn = dice.pickIfAny(dice.chance(0.7) ? fighters : players);
   if (!turn) return undefined;
@@ -67,7 +67,7 @@ export function generateWar(dice: SeededRandom, level: number): Scenario | undef
   return {
     builder,
     setup: buildSetup(builder, players, turn),
-    action: { type: 'place-tile', colour, at: getSpaceName(board, meetingSpace) },
+    action: { type: 'place-tile', colour, at: getSpaceName(board, joiningSpace) },
     sides: fightingSides,
     commitments,
     colour: plan.colour,
@@ -184,9 +184,9 @@ export function generateAction(dice: SeededRandom, level: number): Scenario | un
     if (listStartSpaces(builder).length > 0 && !growState(builder, leaders, dice.below(6), dice))
       return undefined;
   }
-  const { board, meetingSpace } = builder;
+  const { board, joiningSpace } = builder;
   const colour = dice.pickIfAny(COLOURS);
-  const near = [meetingSpace, meetingSpace, ...listAdjacentSpaces(builder, meetingSpace)].filter(
+  const near = [joiningSpace, joiningSpace, ...listAdjacentSpaces(builder, joiningSpace)].filter(
     (one) => !builder.tiles.has(one) && !builder.leaders.has(one),
   );
   const at = dice.pickIfAny(near);

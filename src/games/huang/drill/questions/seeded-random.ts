@@ -10,6 +10,7 @@ export interface SeededRandom {
   shuffle<T>(list: readonly T[]): readonly T[];
 }
 
+/** Creates a random generator that repeats its choices for the same seed. */
 export function createSeededRandom(seed: string): SeededRandom {
   const random = createGenerator(hashText(seed));
   const below = (count: number) => Math.floor(random() * count);

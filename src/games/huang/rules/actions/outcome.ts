@@ -81,13 +81,16 @@ export interface CompletedAction extends Traced {
   readonly handLimit?: 6 | 7;
 }
 
+/** What an action comes to: refused, waiting for a decision, or completed. */
 export type ActionOutcome = RefusedAction | PendingAction | CompletedAction;
 
+/** Makes the outcome of an illegal action. */
 export function refuseAction(draft: Draft, { reason, rule, at }: Refusal): RefusedAction {
   const trace = [...draft.steps, { rule, step: 'refused' as const, reason, ...(at !== undefined && { at }) }];
   return { ...getRecords(draft), kind: 'refused', reason, trace };
 }
 
+/** Makes the outcome of an action that waits for a player's decision. */
 export function requestDecision(
   draft: Draft,
   decision: DecisionKind,
@@ -96,6 +99,7 @@ export function requestDecision(
   return { ...getRecords(draft), kind: 'needs', ...decision, by: draft.turn, options };
 }
 
+/** Makes the outcome of an action that has been carried out, with the resulting position. */
 export function completeAction(
   draft: Draft,
   result: CompletedAction['result'],

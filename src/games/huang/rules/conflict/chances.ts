@@ -12,7 +12,10 @@ import { listPlayersAfter } from './commitment.ts';
 import { findStrongestSides, winsRevolt } from './compare-strength.ts';
 import { type Conflict, type ConflictSide, findSide } from './conflict.ts';
 
-/** The query of a player before committing, and the assumptions about the others. */
+/**
+ * The question how likely a player's side wins if the player commits: who asks, for which side, and what is
+ * assumed about the other players.
+ */
 export interface ConflictChanceQuery {
   readonly viewer: Dynasty;
   /** In a war, any space of the state that should win; null in a revolt. */

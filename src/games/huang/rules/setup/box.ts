@@ -8,6 +8,7 @@ export const TILES_IN_BOX: Readonly<Record<Colour, number>> = {
   green: 24,
   white: 12,
 };
+/** The number of pagodas of each colour in the box. */
 export const PAGODAS_IN_BOX: Readonly<Record<Colour, number>> = {
   yellow: 2,
   red: 2,
@@ -17,13 +18,17 @@ export const PAGODAS_IN_BOX: Readonly<Record<Colour, number>> = {
 };
 /** The sum of `PAGODAS_IN_BOX`. */
 export const MAX_PAGODAS = 9;
+/** The number of granaries in the box. */
 export const GRANARIES_IN_BOX = 19;
+/** The most bandits on a board. */
 export const MAX_BANDITS = 5;
+/** The greatest strength of bandits. */
 export const MAX_BANDIT_STRENGTH = 4;
 /** The number of tiles to which a hand is refilled. Rule: huang/turn-end/refill */
 export const USUAL_HAND_SIZE = 6;
 /** The maximal size of a hand: six, or seven with the palace. Rule: huang/palace/hand-limit */
 export const MAX_HAND_SIZE = 7;
+/** The fewest players of a game. */
 export const MIN_PLAYERS = 2;
 /** The point markers of each colour, by their value. Rule: huang/setup/components */
 export const POINT_MARKERS = [

@@ -49,8 +49,8 @@ export type SetupFault = Cause & { readonly where: readonly Key[] };
 type ReportFault = (cause: Cause | PlainCode, ...where: readonly Key[]) => void;
 
 /**
- * Checks a setup. Returns the position, or all faults. A valid position is at rest: it can occur between two
- * actions.
+ * Checks a setup and returns the position, or all faults. A valid position is at rest: it can occur between
+ * two actions.
  */
 export function checkSetup(setup: Setup): Result<Position, readonly [SetupFault, ...SetupFault[]]> {
   const faults: SetupFault[] = [];

@@ -47,7 +47,7 @@ export interface Draft extends Position {
   discardChoice: DiscardChoice | null;
 }
 
-/** Which `count` of some tiles are discarded. */
+/** Spaces with tiles, of which a player must discard `count`. */
 export interface DiscardChoice {
   readonly options: readonly SpaceName[];
   readonly count: number;
@@ -69,17 +69,18 @@ export function createDraft(position: Position): Draft {
   };
 }
 
-/** Returns the position without the steps and the other records. */
+/** Returns the position of a draft, without the steps and the other records. */
 export function getDraftPosition(draft: Draft): Position {
   const { steps: _, usedRulings: __, bystanders: ___, discardChoice: ____, ...position } = draft;
   return position;
 }
 
+/** Returns the name of a space of a position. */
 export function getPositionSpaceName({ board }: Position, space: number): SpaceName {
   return getSpaceName(board, space);
 }
 
-/** Lays a tile from the active player's hand. */
+/** Lays a tile from the active player's hand on the board of a draft. */
 export function layTile(draft: Draft, colour: Colour, space: number): void {
   draft.tiles[space] = colour;
   draft.steps.push({
@@ -92,7 +93,9 @@ export function layTile(draft: Draft, colour: Colour, space: number): void {
   changeHand(draft, draft.turn, colour, -1);
 }
 
-/** Takes a leader off the board in order to move or withdraw it; does nothing if it is in reserve. */
+/**
+ * Takes a leader off the board of a draft in order to move or withdraw it; does nothing if it is in reserve.
+ */
 export function liftLeader(draft: Draft, leader: Leader): void {
   const space = findLeaderSpace(draft, leader);
   if (space === undefined) return;
@@ -105,6 +108,7 @@ export function liftLeader(draft: Draft, leader: Leader): void {
   });
 }
 
+/** Places a leader on a space of a draft and records the step. */
 export function placeLeader(draft: Draft, leader: Leader, space: number): void {
   draft.leaders[space] = leader;
   draft.steps.push({
@@ -115,7 +119,7 @@ export function placeLeader(draft: Draft, leader: Leader, space: number): void {
   });
 }
 
-/** Removes a leader from the board because of a rule and returns it. */
+/** Removes a leader from the board of a draft because of a rule and returns it. */
 export function removeLeader(draft: Draft, space: number, rule: RuleId): Leader {
   const leader = getSpaceLeader(draft, space);
   draft.leaders[space] = null;
@@ -128,7 +132,7 @@ export function removeLeader(draft: Draft, space: number, rule: RuleId): Leader 
   return leader;
 }
 
-/** Removes a tile, and any building on it. Rule: huang/pagodas/lost */
+/** Removes a tile from the board of a draft, and any building on it. Rule: huang/pagodas/lost */
 export function removeTile(draft: Draft, space: number, rule: RuleId): void {
   const colour = draft.tiles[space];
   if (!colour) throw new Error(`No tile on ${getPositionSpaceName(draft, space)}`);
@@ -159,7 +163,10 @@ function removeBuildings(draft: Draft, space: number): void {
   }
 }
 
-/** Removes the leaders that no longer touch a yellow tile. Rule: huang/leaders/last-governor */
+/**
+ * Removes from the board of a draft the leaders that no longer touch a yellow tile.
+ * Rule: huang/leaders/last-governor
+ */
 export function removeUnsupportedLeaders(draft: Draft): void {
   draft.leaders.forEach((leader, space) => {
     if (leader && listAdjacentGovernors(draft, space).length === 0)
@@ -167,7 +174,7 @@ export function removeUnsupportedLeaders(draft: Draft): void {
   });
 }
 
-/** Builds a pagoda, or moves the one at `from`. */
+/** Builds a pagoda on the board of a draft, or moves the one at `from`, and records the steps. */
 export function buildPagoda(draft: Draft, { colour, at, from }: PagodaPlan, rule: RuleId): void {
   if (from) {
     draft.pagodas = draft.pagodas.filter(
@@ -184,7 +191,7 @@ export function buildPagoda(draft: Draft, { colour, at, from }: PagodaPlan, rule
   draft.steps.push({ rule, step: 'pagoda-built', colour, at: getSpaceNames(draft.board, sortSpaces(at)) });
 }
 
-/** Builds the palace, or moves it if it is already on the board. */
+/** Builds the palace on the board of a draft, or moves it if it is already there, and records the steps. */
 export function buildPalace(draft: Draft, at: Quadruple<number>): void {
   const rule = 'huang/palace/base';
   if (draft.palace)
@@ -193,7 +200,7 @@ export function buildPalace(draft: Draft, at: Quadruple<number>): void {
   draft.steps.push({ rule, step: 'palace-built', at: getSpaceNames(draft.board, draft.palace) });
 }
 
-/** Records points for a player. */
+/** Records in a draft the points for a player. */
 export function recordPoints(
   draft: Draft,
   player: Dynasty,
@@ -204,14 +211,14 @@ export function recordPoints(
   draft.steps.push({ rule, step: 'scored', player, colour, points });
 }
 
-/** Discards tiles from a hand into the box. */
+/** Discards tiles from a hand of a draft into the box. */
 export function spendTiles(draft: Draft, by: Dynasty, colour: Colour, tiles: number, rule: RuleId): void {
   if (tiles === 0) return;
   draft.steps.push({ rule, step: 'spent', by, colour, tiles });
   changeHand(draft, by, colour, -tiles);
 }
 
-/** Adds a tile to a hand. */
+/** Adds a tile to a hand of a draft. */
 export function gainTile(draft: Draft, by: Dynasty, colour: Colour, rule: RuleId): void {
   draft.steps.push({ rule, step: 'gained', by, colour, tiles: 1 });
   changeHand(draft, by, colour, 1);
@@ -235,7 +242,10 @@ function forgetHand(draft: Draft, player: Dynasty): void {
   draft.hands = others;
 }
 
-/** What is committed to a kind of conflict: the colour, and the rules on its tiles and on its leader. */
+/**
+ * What commitments to a kind of conflict have in common: the colour of the tiles, and the rules on the tiles
+ * and on the leader.
+ */
 export interface CommitmentKind {
   readonly colour: Colour;
   readonly rule: RuleFor<'too-many-committed'>;

@@ -37,7 +37,9 @@ export type BoardEdit =
   | { readonly kind: 'chosen'; readonly spaces: readonly SpaceName[] }
   | { readonly kind: 'refused'; readonly why: PlacementObstacle; readonly rule: RuleId };
 
+/** Makes the result of an edit that changed the setup. */
 export const acceptEdit = (setup: Setup): BoardEdit => ({ kind: 'changed', setup });
+/** Makes the result of an edit that the rules forbid. */
 export const refuseEdit = (why: PlacementObstacle, rule: RuleId): BoardEdit => ({
   kind: 'refused',
   why,

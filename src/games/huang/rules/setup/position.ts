@@ -7,6 +7,7 @@ import { MAX_HAND_SIZE, PAGODAS_IN_BOX, TILES_IN_BOX, USUAL_HAND_SIZE } from './
 /** The tiles in a hand, by colour. */
 export type TileHand = Readonly<Record<Colour, number>>;
 
+/** A pagoda on the board. */
 export interface Pagoda {
   readonly colour: Colour;
   /** In reading order. */
@@ -97,6 +98,7 @@ export function countAvailableTiles(position: Position, player: Dynasty, colour:
   return position.hands?.[player]?.[colour] ?? countHiddenTiles(position, colour);
 }
 
+/** Counts the tiles of all colours in a hand. */
 export function countHandTiles(hand: TileHand): number {
   return COLOURS.reduce((sum, colour) => sum + hand[colour], 0);
 }

@@ -20,7 +20,7 @@ import {
 export const BOARD_OPTIONS = ['none', 'bandits', 'kingdoms'] as const;
 export type BoardOption = (typeof BOARD_OPTIONS)[number];
 
-/** What the table plays with. */
+/** What the table plays with: the edition, the players, the board and the extras. */
 export interface GameChoice {
   readonly edition: Edition;
   /** In clockwise seat order. */

@@ -7,7 +7,11 @@ import type { FullBoardTranslator } from '../types.ts';
 import type { ReadableBoard } from './readable-board.ts';
 
 /** Describes a state in sentences: its name, leaders, tiles by colour, buildings, and strength in a war. */
-export function describeState(state: StateReport, board: ReadableBoard, t: FullBoardTranslator): string {
+export function describeStateReport(
+  state: StateReport,
+  board: ReadableBoard,
+  t: FullBoardTranslator,
+): string {
   const words = createBoardPhrases(board.names, t);
   const leaders = entriesOf(state.leaders).map(([at, name]) => words.leader(name) + words.on(at));
   const tiles = COLOURS.flatMap((colour) => {
@@ -33,7 +37,7 @@ function listBuildings({ pagodas, palace, granaries }: StateReport, t: FullBoard
   ];
 }
 
-/** The strength of a state: in the open war with what is committed so far, else its red tiles. */
+/** Returns the strength of a state: in the open war with what is committed so far, else its red tiles. */
 export function describeWarStrength(
   { id, tiles }: StateReport,
   { trace }: ReadableBoard,

@@ -14,8 +14,8 @@ interface Props {
   readonly shellTexts: Translator<'sharing'>;
 }
 
-/** The position as a line of text, to copy or to edit. */
-export function PositionText({ session, t, shellTexts }: Props) {
+/** A field with the position in one line of text, to copy or to edit. */
+export function PositionTextField({ session, t, shellTexts }: Props) {
   usePastedBoard(session, t, shellTexts);
   const [status, setStatus] = useState('');
   const { shown, parsed, write, applyText } = usePositionField(session);
