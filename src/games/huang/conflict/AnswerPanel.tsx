@@ -1,4 +1,5 @@
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
+import type { StrengthBar } from '../../../core/strength-bar.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import type { VerdictStatus } from '../../../explain/verdict-status.ts';
 import { RuleCitation, RuleLink } from '../../../ui/RuleLink.tsx';
@@ -35,7 +36,9 @@ export { computeAnswer, explainStrengths } from './compute-answer.ts';
  */
 export function AnswerPanel({ session, answer, rules, t }: ConflictAnswerProps) {
   const result = answer && renderResult({ session, ...answer, rules, t });
-  const strengths = answer ? listStrengths(answer.answer.trace, answer.names, t) : [];
+  const strengths = answer
+    ? listStrengths(answer.answer.trace, answer.names, t)
+    : listEnteredTiles(session.state, t);
   return (
     <section class="answer" aria-label={t('result')} tabIndex={-1}>
       <Verdict
@@ -54,6 +57,17 @@ export function AnswerPanel({ session, answer, rules, t }: ConflictAnswerProps) 
       )}
     </section>
   );
+}
+
+/** The red tiles entered so far for the states at war, as bars; none for a revolt. */
+function listEnteredTiles({ kind, war }: HuangConflict, t: FullConflictTranslator): readonly StrengthBar[] {
+  if (kind === 'revolt') return [];
+  return war.sides.map(({ tiles }, i) => ({
+    name: t('side', { n: i + 1 }),
+    onBoard: tiles,
+    committed: 0,
+    isAhead: false,
+  }));
 }
 
 /** Scrolls to what follows from the result, below the numbers, and moves the focus there. */
