@@ -1,5 +1,4 @@
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
-import type { StrengthBar } from '../../../core/strength-bar.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import type { VerdictStatus } from '../../../explain/verdict-status.ts';
 import { RuleCitation, RuleLink } from '../../../ui/RuleLink.tsx';
@@ -14,6 +13,7 @@ import type { StateNames } from '../explain/state-names.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { explainOtherRuling, getBystanderRuling, resolveSettings } from './compute-answer.ts';
+import { listEnteredTiles } from './list-entered-tiles.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import { explainPending, isPending } from './pending.ts';
 import {
@@ -57,17 +57,6 @@ export function AnswerPanel({ session, answer, rules, t }: ConflictAnswerProps) 
       )}
     </section>
   );
-}
-
-/** The red tiles entered so far for the states at war, as bars; none for a revolt. */
-function listEnteredTiles({ kind, war }: HuangConflict, t: FullConflictTranslator): readonly StrengthBar[] {
-  if (kind === 'revolt') return [];
-  return war.sides.map(({ tiles }, i) => ({
-    name: t('side', { n: i + 1 }),
-    onBoard: tiles,
-    committed: 0,
-    isAhead: false,
-  }));
 }
 
 /** Scrolls to what follows from the result, below the numbers, and moves the focus there. */
