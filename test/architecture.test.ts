@@ -97,7 +97,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   'game/forecast': /^preact(\/hooks)?$/,
   'game/lessons': /^preact(\/hooks)?$/,
   tool: /^preact(\/hooks)?$/,
-  site: /^(astro:content|node:crypto|esbuild)$/,
+  site: /^(astro:content|node:crypto|esbuild|preact(\/hooks)?)$/,
   pages: /^(astro|astro:content|node:crypto)$/,
 };
 

@@ -1,7 +1,8 @@
 // @ts-check
 // Assigns modules to chunks: one for each set of tools that use the same modules, apart for what they start
-// with, what they need for an answer, and the rest. By default the bundler makes a chunk of each set of
-// importers, lazy-loaded parts included: some forty per tool, most of them tiny and badly compressed.
+// with, what they need for an answer, and the rest. Preact is a chunk of its own: pages of rules load it with
+// the search, without anything of the tools. By default the bundler makes a chunk of each set of importers,
+// lazy-loaded parts included: some forty per tool, most of them tiny and badly compressed.
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} Modules */
 
@@ -34,13 +35,13 @@ function listEntryPoints(id, modules) {
 
 /**
  * The user of a module that an entry point stands for: the tool, by its folder (`huang-board`), or the folder
- * of shared code that lazy-loads it.
+ * of shared code or of scripts of pages that lazy-loads it.
  * @param {string} entry
  */
 function getUser(entry) {
   const [, game, tool] = /\/src\/games\/([^/]+)\/([^/]+)\//.exec(entry) ?? [];
   if (game) return `${game}-${tool}`;
-  return /\/src\/(?:site\/)?([^/]+)/.exec(entry)?.[1] ?? 'page';
+  return /\/src\/(?:site\/(?:scripts\/(?=[^/]+\/))?)?([^/]+)/.exec(entry)?.[1] ?? 'page';
 }
 
 /**
@@ -61,6 +62,7 @@ const listUsers = (entries) => [...new Set(entries.map(getUser))].sort();
  */
 export function chooseChunk(id, modules) {
   if (id.includes('.css')) return null;
+  if (id.includes('/node_modules/preact/')) return 'preact';
   const { started, fetched } = listEntryPoints(id, modules);
   if (started.some((one) => one.includes('/layouts/Frame.astro'))) return 'page';
   if (started.length + fetched.length < 2 || started.includes(id) || fetched.includes(id)) return null;
@@ -85,10 +87,10 @@ function nameToolChunk(started, fetched) {
       : answering.length > 0
         ? { users: answerUsers, phase: '-answer' }
         : { users: listUsers(fetched), phase: '-later' };
-  // What other tools need for their answers, or pages for backups, should not come with all else of these tools.
-  const isShared =
-    answerUsers.some((one) => !users.includes(one)) || fetched.some((one) => one.includes('/src/site/'));
-  const shared = isShared ? '-shared' : '';
+  // What other pages or the answers of other tools need should not come with all else of these tools.
+  const isOfPages = fetched.some((one) => one.includes('/src/site/'));
+  const isOfOthers = answerUsers.some((one) => !users.includes(one));
+  const shared = isOfPages ? '-pages' : isOfOthers ? '-shared' : '';
   return `${countTools(users) >= MOST_TOOLS ? 'tools' : users.join('+')}${phase}${shared}`;
 }
 

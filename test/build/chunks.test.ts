@@ -69,6 +69,21 @@ test('what another tool answers with stays out of the rest of what a tool starts
   expect(chunkOf([island(BOARD)], [answer(CONFLICT)])).toBe('huang-board-shared');
 });
 
+test('Preact stays out of what tools share, for the search loads it on pages without a tool', () => {
+  const id = '/yamen/node_modules/preact/dist/preact.module.js';
+  expect(chooseChunk(id, createModules({}))).toBe('preact');
+});
+
+test('what pages without a tool load later stays out of what tools share', () => {
+  const scripts = '/yamen/src/site/scripts';
+  const search = [`${scripts}/search/search-dialog.tsx`, `${scripts}/search/search-page.tsx`];
+  expect(chunkOf([], search)).toBe('search-later-pages');
+  expect(chunkOf([island(BOARD)], search)).toBe('huang-board-pages');
+  expect(chunkOf([], [`${scripts}/watch-saves.ts`, `${scripts}/settings/backups.ts`])).toBe(
+    'scripts+settings-later-pages',
+  );
+});
+
 test('style sheets are left to the bundler', () => {
   expect(chooseChunk('/yamen/src/games/huang/score/score.css', createModules({}))).toBeNull();
 });

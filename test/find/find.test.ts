@@ -15,7 +15,7 @@ const all = new Map(LOCALES.map((locale) => [locale, indices[locale]]));
 const answer = (line: object | string): { readonly hits?: readonly string[]; readonly error?: string } =>
   JSON.parse(answerSearchLine(typeof line === 'string' ? line : JSON.stringify(line), all));
 
-/** What the box draws: these two functions in `src/site/scripts/search/search-box.ts`. */
+/** What the box draws: these two functions in `src/site/scripts/search/SearchBox.tsx`. */
 function drawn(lang: Locale, query: string, game?: string): readonly string[] {
   const { shortHits, rules } = selectShownHits(
     findMultilingualHits(indices[lang], othersThan(lang, indices), query),

@@ -91,7 +91,7 @@ function openSearch(event: MouseEvent | KeyboardEvent): void {
   const field = document.querySelector('#search input');
   if (field instanceof HTMLInputElement) field.select();
   else
-    import('./search/search-dialog.ts')
+    import('./search/search-dialog.tsx')
       .then(({ openSearchDialog }) => openSearchDialog())
       .catch(() => search && location.assign(search.href));
 }

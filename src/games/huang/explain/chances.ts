@@ -13,7 +13,7 @@ type Trace = HuangChancesAnswer['trace'];
 
 /** Returns the steps of the action that starts a conflict, up to the known strengths. */
 export function listBoardSteps(trace: Trace): readonly BoardStep[] {
-  return trace.flatMap(selectBoardStep);
+  return trace.filter((step) => !isChanceStep(step));
 }
 
 /**
@@ -53,42 +53,26 @@ export function describeChanceSteps(
   t: ExampleTranslator,
 ): readonly CitedSentence[] {
   const words = createBoardPhrases(names, t);
-  const chances = trace.flatMap(selectChanceStep);
   return [
     ...explainBoardSteps(listBoardSteps(trace), names, t),
-    ...chances.map((step) => ({ rule: step.rule, text: capitalize(describeChanceStep(step, words, t)) })),
+    ...trace
+      .filter(isChanceStep)
+      .map((step) => ({ rule: step.rule, text: capitalize(describeChanceStep(step, words, t)) })),
   ];
 }
 
-/** Returns the step in an array if it belongs to the chances; empty otherwise. */
-function selectChanceStep(step: Trace[number]): readonly ConflictChanceStep[] {
-  switch (step.step) {
-    case 'unseen':
-    case 'asks':
-    case 'backs':
-    case 'backs-unseen':
-    case 'stays-out':
-    case 'decides':
-      return [step];
-    default:
-      return [];
-  }
-}
+/** The steps that belong to the chances, and not to the action that starts the conflict. */
+const CHANCE_STEPS: Readonly<Record<ConflictChanceStep['step'], true>> = {
+  unseen: true,
+  asks: true,
+  backs: true,
+  'backs-unseen': true,
+  'stays-out': true,
+  decides: true,
+};
 
-/** Returns the step in an array if it belongs to the action; empty otherwise. */
-function selectBoardStep(step: Trace[number]): readonly BoardStep[] {
-  switch (step.step) {
-    case 'unseen':
-    case 'asks':
-    case 'backs':
-    case 'backs-unseen':
-    case 'stays-out':
-    case 'decides':
-      return [];
-    default:
-      return [step];
-  }
-}
+const isChanceStep = (step: Trace[number]): step is ConflictChanceStep =>
+  Object.hasOwn(CHANCE_STEPS, step.step);
 
 function describeTileChance(
   { commit: count, win, tie }: { readonly commit: number; readonly win: string; readonly tie: string },

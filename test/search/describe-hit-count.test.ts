@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import type { SearchHit } from '../../src/search/search-hit.ts';
-import { describeHitCount } from '../../src/site/scripts/search/hits.ts';
+import { describeHitCount } from '../../src/site/scripts/search/describe-hit-count.ts';
 import { readTexts } from '../support/content.ts';
 
 const t = createTranslator('en', readTexts('en', 'search'));

@@ -1,0 +1,55 @@
+import type { Locale } from '../../../i18n/locale.ts';
+import { makePagePath } from '../../../i18n/paths.ts';
+import { markMatches } from '../../../search/mark-matches.ts';
+import type { SearchHit } from '../../../search/search-hit.ts';
+
+interface Props {
+  readonly hit: SearchHit;
+  readonly locale: Locale;
+  /** Called when its link is followed. */
+  follow(hit: SearchHit): void;
+}
+
+/** A term, tool or page as a link with a short description. */
+export function ShortHit(props: Props) {
+  const { text, where } = props.hit.entry;
+  return (
+    <p>
+      <HitLink {...props} /> – {text} <small class="soft">{where}</small>
+    </p>
+  );
+}
+
+/** A rule with its full text, matching words marked. */
+export function RuleHit(props: Props) {
+  const { text, where } = props.hit.entry;
+  return (
+    <li>
+      <h2>
+        <HitLink {...props} />
+      </h2>
+      <small class="soft">{where}</small>
+      {text.split('\n').map((line) => (
+        <p>
+          <MarkedText text={line} {...props} />
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function HitLink(props: Props) {
+  const { hit, locale, follow } = props;
+  const { path, title } = hit.entry;
+  return (
+    <a href={makePagePath(locale, path)} onClick={() => follow(hit)}>
+      <MarkedText text={title} {...props} />
+    </a>
+  );
+}
+
+function MarkedText({ text, hit, locale }: Pick<Props, 'hit' | 'locale'> & { readonly text: string }) {
+  return markMatches(text, hit.terms, locale).map((span) =>
+    span.isMarked ? <mark>{span.text}</mark> : span.text,
+  );
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { queryElements } from '../../../ui/browser/query-element.ts';
+
+/** The elements of a search between which the focus moves. */
+export interface SearchElements {
+  readonly box: RefObject<HTMLElement>;
+  readonly input: RefObject<HTMLInputElement>;
+}
+
+/**
+ * Keyboard navigation: Enter and arrow down move from the field to the first result, arrows from result to
+ * result; also in other lists.
+ */
+export function moveFocus(event: KeyboardEvent, { box, input }: SearchElements): void {
+  if (!box.current || !input.current) return;
+  const stops = [input.current, ...queryElements('li :is(a, button)', HTMLElement, box.current)];
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  const isEnter = event.key === 'Enter' && at === 0;
+  const step = isEnter || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const next = stops[at + step];
+  if (step === 0 || at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/**
+ * Keeps the focus on a result that is moved when other results are rendered; moves it to the field if that
+ * result is gone.
+ */
+export function useKeptFocus({ box, input }: SearchElements, results: unknown): void {
+  const focused = document.activeElement;
+  const isInside = box.current?.contains(focused);
+  useLayoutEffect(() => {
+    if (!isInside || !(focused instanceof HTMLElement) || focused.matches(':focus')) return;
+    (focused.isConnected ? focused : input.current)?.focus();
+  }, [results]);
+}
