@@ -45,20 +45,7 @@ export function SearchBox(props: Props) {
   const rules = painted === shown ? shown.rules : shown.rules.slice(0, ON_SCREEN);
   useKeptFocus({ box, input }, rules);
   const [recordRead] = useState(createReadRecorder);
-  const [remark, setRemark] = useState<string>();
-  useEffect(() => setRemark(undefined), [openings]);
-  const setQuery = (text: string) => {
-    setRemark(undefined);
-    props.setQuery(text);
-  };
-  const search = (text: string) => {
-    setQuery(text);
-    input.current?.focus();
-  };
-  const cleared = (isForGood: boolean) => {
-    setRemark(t(isForGood ? 'cleared' : 'cleared-here'));
-    input.current?.focus();
-  };
+  const remarks = useRemark(props);
   const enter = useEnter(query, index !== undefined, () => {
     if (shown.rules.length > 0) recordRead({ search: query });
     if (input.current?.matches(':focus')) box.current?.querySelector('a')?.focus();
@@ -73,21 +60,9 @@ export function SearchBox(props: Props) {
   const isBlank = !/\S/.test(query);
   return (
     <search ref={box} onKeyDown={handleKey}>
-      <label>
-        {t('label')}
-        <input
-          ref={input}
-          type="search"
-          dir="auto"
-          autocomplete="off"
-          enterkeyhint="search"
-          maxLength={400}
-          value={query}
-          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
-      </label>
+      <QueryField {...{ input, query, setQuery: remarks.setQuery, t }} />
       <p role="status" class="soft">
-        {index && (remark ?? (isBlank ? t('hint') : describeHitCount(shown, t)))}
+        {index && (remarks.remark ?? (isBlank ? t('hint') : describeHitCount(shown, t)))}
         {!index && isLoading && t('loading')}
         {!index && !isLoading && <LoadFailure retry={retry} t={t} />}
       </p>
@@ -97,7 +72,9 @@ export function SearchBox(props: Props) {
           <ShortHit key={hit.entry.id} {...{ hit, locale, follow }} />
         ))}
       </div>
-      {isBlank && <RecentList key={openings} {...{ locale, t, search, cleared }} />}
+      {isBlank && (
+        <RecentList key={openings} {...{ locale, t, search: remarks.search, cleared: remarks.clear }} />
+      )}
       <ol class="hits">
         {rules.map((hit) => (
           <RuleHit key={hit.entry.id} {...{ hit, locale, follow }} />
@@ -107,6 +84,47 @@ export function SearchBox(props: Props) {
       {!index && hasFailed && <ChapterLinks heading={t('chapters')} locale={locale} />}
     </search>
   );
+}
+
+/** The field of the question. */
+function QueryField({ input, query, setQuery, t }: Pick<Props, 'input' | 'query' | 'setQuery' | 't'>) {
+  return (
+    <label>
+      {t('label')}
+      <input
+        ref={input}
+        type="search"
+        dir="auto"
+        autocomplete="off"
+        enterkeyhint="search"
+        maxLength={400}
+        value={query}
+        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** A remark in place of the number of hits after recent searches were cleared, until the query changes. */
+function useRemark({ t, openings, input, setQuery }: Props) {
+  const [remark, setRemark] = useState<string>();
+  useEffect(() => setRemark(undefined), [openings]);
+  const change = (text: string) => {
+    setRemark(undefined);
+    setQuery(text);
+  };
+  return {
+    remark,
+    setQuery: change,
+    search(text: string) {
+      change(text);
+      input.current?.focus();
+    },
+    clear(isForGood: boolean) {
+      setRemark(t(isForGood ? 'cleared' : 'cleared-here'));
+      input.current?.focus();
+    },
+  };
 }
 
 /** Finds the hits of the query, and those that are shown: of the current game first, or of all games alike. */
