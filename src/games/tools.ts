@@ -52,7 +52,7 @@ export function toGame(name: string | undefined): Game {
   return game;
 }
 
-/** The listed tools that answer the same question in another way as well. */
+/** The listed tools between which a switch leads: they answer the same question, or show the same board. */
 export const listToolsWithWays = (tools: readonly ListedTool[]) =>
   tools.flatMap((one) => ('way' in one ? [one] : []));
 

@@ -25,6 +25,7 @@ import type {
 
 export { createAutoZoom } from '../ui/auto-zoom.ts';
 export { getDriveOutMarks } from '../ui/drive-out-marks.ts';
+export { KhanReader } from '../ui/reading/KhanReader.tsx';
 
 const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 
