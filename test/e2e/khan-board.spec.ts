@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { focusOf, heardAfter } from './live-regions.ts';
 import { expectAccessible, noticeOf, test, toolReady } from './support.ts';
 import { wordsOf } from './words.ts';
 
-// Khan's two tools show one board: the switch takes it along in both directions.
+// Khan's two tools show one board: the switch takes it along in both directions. Both read it out by keys.
 
-const t = wordsOf('en', 'khan', 'khan-conquest', 'khan-rulers', 'khan-board', 'site', 'sharing', 'tool');
+const t = wordsOf(
+  'en',
+  ...(['khan', 'khan-conquest', 'khan-rulers', 'khan-board', 'khan-reading'] as const),
+  ...(['site', 'sharing', 'tool'] as const),
+);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const squareAt = (page: Page, place: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${place}(,|$)`) });
@@ -112,4 +117,25 @@ test('a second tab follows, and keeps what an undo in it has brought back', { ta
   await toolReady(tab);
   await expect(squareAt(tab, 'G7')).toHaveAccessibleName('G7, ruler');
   await expect(squareAt(page, 'E7')).toHaveAccessibleName('E7, ruler');
+});
+
+test('both tools read the board out by keys, and list everything on it', async ({ page }) => {
+  await setUpConquest(page);
+  const press = (key: string) => heardAfter(page, () => page.keyboard.press(key));
+  await squareAt(page, 'A1').focus();
+  expect(await press('k')).toEqual(['1 ruler, number 1.']);
+  expect(await focusOf(page)).toBe('gridcell G7, ruler');
+  expect(await press('r')).toEqual(['Row G: G7, ruler.']);
+  await goOver(page, 'ruler');
+  await squareAt(page, 'G7').focus();
+  expect(await press('x')).toEqual([
+    'Around G7: F6, red yurt; F7, blue yurt; empty: F8, G6, G8, H6, H7, H8.',
+  ]);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: t('keys') })).toContainText(t('keys-ruler'));
+  await page.keyboard.press('Escape');
+  await page.getByText(t('where'), { exact: true }).tap();
+  const list = page.getByRole('group').filter({ has: page.getByText(t('where'), { exact: true }) });
+  await expect(list.getByRole('listitem')).toHaveText(['1 blue yurt: F7', '1 red yurt: F6', '1 ruler: G7']);
+  await expectAccessible(page);
 });
