@@ -28,7 +28,8 @@ export function useSiblingBoard<K extends ToolTypes>(
       if (taken) change(taken.state);
       if (taken && !hasSwitched) notify(t('board-changed'));
       if (taken?.isReplaced) notify(t('board-replaced'));
-      if (hasSwitched && (await whenSaved())) history.replaceState(null, '', location.pathname);
+      if (hasSwitched && (await whenSaved()))
+        history.replaceState(null, '', location.pathname + location.search);
     };
     const takeNow = () => void take().catch((error: unknown) => console.warn(error));
     for (const anchor of queryElements('.way:not([aria-current])', HTMLAnchorElement))
