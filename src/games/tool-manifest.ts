@@ -35,7 +35,7 @@ export interface ToolManifest {
   readonly gameLetter?: string;
   /** Whether positions that are no case open in it. */
   readonly opensPositions?: true;
-  /** How it asks, if several tools answer the same question. */
+  /** What it asks or how, if a switch leads to another tool with the same question or the same board. */
   readonly way?: string;
   /** Whether its page links to the meaning of the symbols. */
   readonly hasSymbols?: true;

@@ -53,7 +53,9 @@ export function toGame(name: string | undefined): Game {
   return game;
 }
 
-/** Returns the listed tools that answer the same question in another way as well. */
+/**
+ * Returns the listed tools between which a switch leads: they answer the same question, or show the same board.
+ */
 export const listToolsWithWays = (tools: readonly ListedTool[]) =>
   tools.flatMap((one) => ('way' in one ? [one] : []));
 

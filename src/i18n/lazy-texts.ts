@@ -30,6 +30,7 @@ export const LAZY_TEXTS = [
   'huang-board-play',
   'khan',
   'khan-board',
+  'khan-reading',
   'chu-han-steps',
   'chu-han-chances',
   'rulings',

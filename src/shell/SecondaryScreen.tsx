@@ -12,6 +12,7 @@ import { type ArchiveActions, createArchiveActions } from './archive-actions.ts'
 import { HandOnButton } from './handover/HandOnButton.tsx';
 import { OpenButton } from './opening/OpenButton.tsx';
 import { useOpenHandler } from './opening/use-open-handler.ts';
+import { useSiblingBoard } from './opening/use-sibling-board.ts';
 import { useSiblingLink } from './opening/use-sibling-link.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RecordButtons } from './records/RecordButtons.tsx';
@@ -38,14 +39,15 @@ interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' 
   readonly shellTexts: Translator<'sharing' | 'archive'>;
 }
 
-/** Updates the link to the sibling tool, which answers the same question from other input. */
-function useSiblingToolLink<K extends ToolTypes>({ secondary, session, answer, shellTexts }: Props<K>): void {
+/** Passes what is entered to the sibling tool, which answers the same question or has the same board. */
+function useSiblingTool<K extends ToolTypes>({ secondary, session, answer, shellTexts }: Props<K>): void {
   const { state, settings } = session;
   const siblingInput = useMemo(
     () => secondary.findSiblingInput?.(state, settings, answer),
     [state, settings, answer],
   );
   useSiblingLink(siblingInput, session, shellTexts);
+  useSiblingBoard(secondary.siblingBoard, session, shellTexts);
 }
 
 /** Opens a case as if from a link. */
@@ -81,7 +83,7 @@ export function SecondaryScreen<K extends ToolTypes>(allProps: Props<K>) {
   };
   useShortcutsAndFocus(main, allProps.session);
   useWakeLock();
-  useSiblingToolLink(allProps);
+  useSiblingTool(allProps);
   return (
     <div class="more">
       <WithStylesheet styles={secondary.styles}>

@@ -7,6 +7,7 @@ import type { Openable } from '../share/parse-opened-text.ts';
 import type { RuleViewer } from '../ui/RuleLink.tsx';
 import type { Archive } from './archive.ts';
 import type { Handover } from './handover/handover.ts';
+import type { SiblingBoard } from './opening/sibling-board.ts';
 import type { GameRecord } from './records/game-record.ts';
 import type { SaveSlot } from './save-slot.ts';
 import type { PlayersAdapter } from './session/players-adapter.ts';
@@ -145,6 +146,8 @@ export interface SecondaryModule<K extends ToolTypes> {
    * resolves to false if its code failed to load.
    */
   prepareReplay?(props: SecondaryProps<K>): (() => Promise<boolean>) | undefined;
+  /** How it takes over the board of its sibling tool, if both show the same one. */
+  readonly siblingBoard?: SiblingBoard<K['state']>;
   /** What the sibling tool, linked on the page, continues with; undefined for nothing. */
   findSiblingInput?(
     state: K['state'],

@@ -212,7 +212,7 @@ for (const tool of USED_TOOLS) {
         const buttons = page.getByRole('button', { pressed: false });
         await expect(buttons).not.toHaveCount(0);
         const acting = await page
-          .getByRole('link', { name: /^Rule/ })
+          .getByRole('link', { name: /^Rule\b/ })
           .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))]);
         expect(acting).toHaveLength(1);
         const filled = await page

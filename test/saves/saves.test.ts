@@ -76,9 +76,16 @@ describe('a save', () => {
       value: { version: 3, tables: [asking(undecided), asking(now)] },
     });
 
+    const conquest = fixture('khan-conquest.v2.json');
     expect(parseSave(KHAN_CONQUEST_SAVE, fixture('khan-conquest.v1.json'))).toEqual({
       state: 'sound',
-      value: { ...fixture('khan-conquest.v2.json'), version: 3, future: [] }, // the tile's reading stays, the rectangle's becomes none
+      // The tile's reading stays, the rectangle's becomes none. Nothing was taken by something unknown.
+      value: {
+        version: 4,
+        now: { ...conquest.now, taken: [] },
+        past: conquest.past.map((state: object) => ({ ...state, taken: [] })),
+        future: [],
+      },
     });
   });
 
@@ -87,8 +94,8 @@ describe('a save', () => {
     const { now } = fixture('khan-conquest.v2.json');
     expect(parseSave(KHAN_CONQUEST_SAVE, raw)).toEqual({
       state: 'damaged',
-      salvaged: { version: 3, now, past: [], future: [] },
-      lost: { version: 3, past: 'gone', future: [] },
+      salvaged: { version: 4, now: { ...now, taken: [] }, past: [], future: [] },
+      lost: { version: 4, past: 'gone', future: [] },
     });
   });
 

@@ -24,9 +24,12 @@ export function useSiblingLink(
   const link = useShareLink(refereeCase);
   useEffect(() => {
     const [anchor] = queryElements('.way:not([aria-current])', HTMLAnchorElement);
-    if (!anchor) return;
+    if (!anchor || !refereeCase) return undefined;
+    const reset = () => {
+      anchor.hash = '';
+    };
     anchor.hash = link && makeHash(link);
-    if (!refereeCase || link) return;
+    if (link) return reset;
     const follow = (making: Promise<string>) =>
       making.then(
         (caseLink) => {
@@ -45,7 +48,10 @@ export function useSiblingLink(
       void follow(makeLink(refereeCase));
     };
     anchor.addEventListener('click', wait);
-    return () => anchor.removeEventListener('click', wait);
+    return () => {
+      reset();
+      anchor.removeEventListener('click', wait);
+    };
   }, [refereeCase, link, extra]);
 }
 

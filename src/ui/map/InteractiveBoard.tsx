@@ -10,6 +10,9 @@ import { type Cell, Cells, type DrawnCells, type SpaceCentre } from './Cells.tsx
 import { MapRow } from './MapRow.tsx';
 import { type BoardZoom, type DrawingSize, useZoom } from './use-zoom.ts';
 
+/** The id of the description of the board for screen readers, which the lazy-loaded reader of the board renders. */
+export const BOARD_HINT_ID = 'board-keys';
+
 /** Undoes the effect of a tap. */
 export type Undo = () => void;
 

@@ -26,7 +26,7 @@ export { isChainEnd, listPlacementMarks } from './play/placements.ts';
 export { reopenLastQuestion } from './play/question-answers.ts';
 export { selectSpace } from './play/select-space.ts';
 export { tapOpenAction } from './play/tap-open-action.ts';
-export { BOARD_HINT_ID, BoardReader } from './reading/BoardReader.tsx';
+export { BoardReader } from './reading/BoardReader.tsx';
 export { formatMomentCaption, formatMomentLabel, getFrameDuration } from './replay/ReplayPlayer.tsx';
 export { isLastPlayed, listLastPlayed, playPieceAgain } from './state/last-played.ts';
 export { withPassedCommitments } from './state/passed-commitments.ts';

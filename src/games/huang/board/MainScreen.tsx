@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useDeferredValue } from '../../../ui/hooks/use-deferred-value.ts';
+import { BOARD_HINT_ID } from '../../../ui/map/InteractiveBoard.tsx';
 import { type BoardLayout, getCachedLayout } from '../drawings/layout.ts';
 import { getTileLetters } from '../explain/tile-letters.ts';
 import { getBoardRows } from '../rules/board/board.ts';
@@ -49,7 +50,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
         under={photoLayer}
         labelOf={labelOf}
         title={t(scene.kind === 'settled' ? scene.title : 'board')}
-        describedBy={canRead ? answerModule.BOARD_HINT_ID : undefined}
+        describedBy={canRead ? BOARD_HINT_ID : undefined}
         isDrawn
         tap={controls.tap}
         attend={attend}

@@ -88,8 +88,6 @@ interface BoardAnswerModule {
   readonly PhotoOpacitySlider: FunctionComponent<BoardPartProps>;
   /** Reads the board out by keys. */
   readonly BoardReader: FunctionComponent<BoardReaderProps>;
-  /** The id of the description of the board, which `BoardReader` renders. */
-  readonly BOARD_HINT_ID: string;
 
   // The map
   createActionScene(

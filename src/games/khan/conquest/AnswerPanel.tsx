@@ -2,7 +2,9 @@ import { RuleCitation, RuleLink } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
 import { findTileSource } from '../explain/answer-source.ts';
 import { explainConquestOutcome, explainConsent, explainYurtCounts } from '../explain/conquest.ts';
+import { joinKhanPlaceLabels } from '../explain/place-label.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
+import { listUnknownCovers } from './cases.ts';
 import type {
   ConquestAnswerProps,
   ConquestDetailsProps,
@@ -11,6 +13,7 @@ import type {
 } from './types.ts';
 
 export { createAutoZoom } from '../ui/auto-zoom.ts';
+export { KhanReader } from '../ui/reading/KhanReader.tsx';
 // Everything needed for an answer; lazy-loaded after the first screen is rendered.
 export { computeAnswer } from './compute-answer.ts';
 export { applyProtectionTap, describeGuards, GuardRings } from './ProtectionCards.tsx';
@@ -32,12 +35,15 @@ export function AnswerPanel({ session, answer: { verdict }, mode, t }: ConquestA
 }
 
 /** Describes what a tap does now. */
-function getHint(mode: ConquestMode, { covers }: KhanConquest, t: FullConquestTranslator): string {
+function getHint(mode: ConquestMode, state: KhanConquest, t: FullConquestTranslator): string {
+  const unknown = listUnknownCovers(state);
+  if (unknown.length > 0 && mode.mode !== 'setup')
+    return t('hint-unknown', { places: joinKhanPlaceLabels(unknown) });
   switch (mode.mode) {
     case 'setup':
       return t(mode.piece === 'tile' || mode.piece === 'erase' ? `hint-piece-${mode.piece}` : 'set-up-first');
     case 'marking':
-      return t(covers.length === 0 ? 'hint-marking' : 'hint-marking-on');
+      return t(state.covers.length === 0 ? 'hint-marking' : 'hint-marking-on');
     case 'sliding':
       return t('hint-sliding');
     case 'protecting':

@@ -6,31 +6,30 @@ import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { makeOutlinePath } from '../ui/board-drawing.tsx';
+import { createBoardLookup } from '../ui/create-board-lookup.ts';
+import { describeSpace } from '../ui/describe-space.ts';
 import { GridMap } from '../ui/GridMap.tsx';
 import { getPlayerLetters } from '../ui/player-letters.ts';
 import type { SpaceView } from '../ui/space-view.ts';
 import { withValues } from '../ui/with-values.ts';
 import { ConquestTray } from './ConquestTray.tsx';
 import { toggleConquestPiece, toggleTileSpace } from './state.ts';
-import type {
-  ConquestAnswer,
-  ConquestMode,
-  ConquestRemark,
-  ConquestTypes,
-  InitialConquestTranslator,
-} from './types.ts';
+import type { ConquestAnswer, ConquestMode, ConquestRemark, ConquestTypes } from './types.ts';
 
 /**
  * The first screen: may this tile be placed here? The board at the top, the answer and the tools at the
  * bottom within reach of the thumb.
  */
 export function MainScreen(props: MainScreenProps<ConquestTypes>) {
-  const { session, answerModule, t } = props;
+  const { session, answerModule, lazyTexts, t } = props;
   const { shown, verdict, guards, lookOf, reveal, setSliding } = useMapView(props);
   const taps = useTapHandler(props);
   const board = useRef<HTMLDivElement>(null);
   const words = useMemo(
-    () => ({ letters: getPlayerLetters(t), wordsOf: (view: SpaceView) => describeSpace(view, t) }),
+    () => ({
+      letters: getPlayerLetters(t),
+      wordsOf: (view: SpaceView) => describeSpace(view, t, () => t('mark-wrong')),
+    }),
     [t],
   );
   return (
@@ -40,6 +39,10 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
           size={shown.size}
           tap={taps.tap}
           reveal={reveal}
+          reading={
+            answerModule &&
+            lazyTexts && { KhanReader: answerModule.KhanReader, board: session.state, t: lazyTexts }
+          }
           lookOf={lookOf}
           letters={words.letters}
           wordsOf={words.wordsOf}
@@ -189,34 +192,13 @@ function createViewLookup(
   wrong: readonly KhanSpaceName[],
   guards: ReadonlyMap<KhanSpaceName, string> | undefined,
 ): (space: KhanSpaceName) => SpaceView {
-  const { yurts } = state;
-  const river = new Set(state.river);
-  const tiles = new Set(state.tiles);
-  const rulers = new Set(state.rulers);
+  const lookUp = createBoardLookup(state);
   const covers = new Set(state.covers);
   const wrongSpaces = new Set(wrong);
   return (space) => ({
-    isRiver: river.has(space),
-    isTiled: tiles.has(space),
-    isRuler: rulers.has(space),
+    ...lookUp(space),
     isCovered: covers.has(space),
-    occupant: yurts[space] ?? null,
     mark: wrongSpaces.has(space) ? 'wrong' : null,
     guard: guards?.get(space) ?? null,
   });
-}
-
-function describeSpace(
-  { isRiver, isTiled, isRuler, isCovered, occupant, mark, guard }: SpaceView,
-  t: InitialConquestTranslator,
-) {
-  return [
-    ...(isRiver ? [t('ground-river')] : []),
-    ...(isTiled ? [t('ground-tile')] : []),
-    ...(occupant && occupant !== 'taken' ? [t(`yurt-${occupant}`)] : []),
-    ...(isRuler ? [t('ground-ruler')] : []),
-    ...(guard ? [guard] : []),
-    ...(isCovered ? [t('ground-covered')] : []),
-    ...(mark ? [t('mark-wrong')] : []),
-  ];
 }

@@ -1,20 +1,22 @@
-import { type KhanSpaceName, parseSpace } from '../rules/grid.ts';
+import { toGrid } from '../referee/check-space.ts';
+import { parseSpace } from '../rules/grid.ts';
 import type { KhanPlayer, YurtKind } from '../rules/vocabulary.ts';
+import { cropBoard, type KhanBoard } from '../saves/board.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { withoutProtection } from './protection.ts';
 
 /** Resizes the board; everything outside the new edge is removed. */
-export function resizeConquestBoard(state: KhanConquest, size: readonly [number, number]): KhanConquest {
-  const grid = { width: size[0], height: size[1] };
-  const inside = (space: KhanSpaceName) => parseSpace(grid, space) !== undefined;
+export function resizeConquestBoard(state: KhanConquest, size: KhanConquest['size']): KhanConquest {
+  return withBoard(state, cropBoard(state, size));
+}
+
+/** Replaces the board. What is asked stays, except marked spaces that are not on it. */
+export function withBoard(state: KhanConquest, board: KhanBoard): KhanConquest {
+  const grid = toGrid(board.size);
   return {
     ...state,
-    size,
-    river: state.river.filter(inside),
-    rulers: state.rulers.filter(inside),
-    tiles: state.tiles.filter(inside),
-    covers: state.covers.filter(inside),
-    yurts: Object.fromEntries(Object.entries(state.yurts).filter(([space]) => inside(space))),
+    ...board,
+    covers: state.covers.filter((space) => parseSpace(grid, space) !== undefined),
   };
 }
 

@@ -10,13 +10,23 @@ import { freshConquest, USUAL_BOARD_SIZE } from './state.ts';
 const [DEFAULT_BANKS] = KHAN_RULING_OPTIONS['bridge-banks'];
 
 /** Minimum number of spaces in a case about one tile. */
-export const FEWEST_TILE_SPACES = 2;
+const FEWEST_TILE_SPACES = 2;
+
+/** Returns the marked spaces on which something is, but it is not entered what. */
+export function listUnknownCovers({ covers, taken }: KhanConquest): readonly KhanSpaceName[] {
+  return covers.filter((space) => taken.includes(space));
+}
+
+/** Whether a tile is marked, and everything under it is known. */
+export function isTileMarked(state: KhanConquest): boolean {
+  return state.covers.length >= FEWEST_TILE_SPACES && listUnknownCovers(state).length === 0;
+}
 
 /**
  * Returns the conquest as a case without default values: about the marked tile, else about the saved shapes.
  */
 export function caseOf(state: KhanConquest): object {
-  return state.covers.length < FEWEST_TILE_SPACES ? toShapesCase(state) : toTileCase(state);
+  return isTileMarked(state) ? toTileCase(state) : toShapesCase(state);
 }
 
 /** Returns the case that asks whether the marked tile is legal. */

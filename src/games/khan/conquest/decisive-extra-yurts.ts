@@ -3,7 +3,7 @@ import { KHAN_HANDLERS } from '../referee/handlers.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import { KHAN_PLAYERS, type KhanPlayer, type YurtKind } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
-import { FEWEST_TILE_SPACES, toTileCase } from './cases.ts';
+import { isTileMarked, toTileCase } from './cases.ts';
 
 /** One more yurt of a player, tried under the marked tile: its space, what it replaces, and the answer. */
 export interface ExtraYurt {
@@ -21,7 +21,7 @@ export interface ExtraYurt {
  * Rule: khan/conquest/owners
  */
 export function findDecisiveExtraYurts(state: KhanConquest): readonly ExtraYurt[] {
-  if (state.covers.length < FEWEST_TILE_SPACES) return [];
+  if (!isTileMarked(state)) return [];
   const currentOutcome = makeOutcomeKey(judgeTile(state));
   return KHAN_PLAYERS.flatMap((player) => {
     const candidates = listCandidateSpaces(player, state).map((at): ExtraYurt => {

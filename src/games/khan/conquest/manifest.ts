@@ -9,5 +9,6 @@ export default defineTool({
   otherSaves: ['khan-players', 'settings'],
   texts: ['khan', 'khan-conquest', 'map'],
   opens: ['conquer', 'conquests'],
+  way: 'tile',
   hasSymbols: true,
 });

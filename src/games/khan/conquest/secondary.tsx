@@ -3,6 +3,7 @@ import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
+import { createSiblingBoard } from '../../../shell/opening/sibling-board.ts';
 import type { Session } from '../../../shell/session/session.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import { RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
@@ -17,11 +18,14 @@ import { joinKhanPlaceLabels } from '../explain/place-label.ts';
 import { getMostShapes } from '../referee/conquests.ts';
 import { MAX_GRID_SIZE } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { getConquestBoard, getRulersBoard, isEmptyBoard, type KhanBoard } from '../saves/board.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
+import { KHAN_RULERS_SAVE, type KhanRulers } from '../saves/rulers.ts';
 import { BoardSizeForm } from '../ui/BoardSizeForm.tsx';
 import { ExampleList } from '../ui/ExampleList.tsx';
+import { EverythingList } from '../ui/reading/EverythingList.tsx';
 import { withValues } from '../ui/with-values.ts';
-import { resizeConquestBoard } from './board.ts';
+import { resizeConquestBoard, withBoard } from './board.ts';
 import { type ExtraYurt, findDecisiveExtraYurts } from './decisive-extra-yurts.ts';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { removeShape } from './shapes.ts';
@@ -30,6 +34,15 @@ import type { ConquestAnswer, ConquestTypes, FullConquestTranslator } from './ty
 export { default as styles } from '../ui/khan-more.css?url';
 export { fromCase } from './cases.ts';
 export { playersAdapter } from './players-adapter.ts';
+
+/** The tool for rulers shows the same board. */
+export const siblingBoard = createSiblingBoard<KhanConquest, KhanRulers, KhanBoard>({
+  siblingKind: KHAN_RULERS_SAVE,
+  readBoard: getConquestBoard,
+  readSiblingBoard: getRulersBoard,
+  isEmpty: isEmptyBoard,
+  withBoard,
+});
 
 /** Explains the answer about a tile: the steps with their rules, and a text for a chat. */
 export function explainAnswer(
@@ -76,6 +89,7 @@ export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryP
   return (
     <>
       {answer?.verdict && <DecisiveYurtList session={session} answer={answer} rules={rules} t={t} />}
+      <EverythingList board={state} t={t} />
       {answer && <ShapeList session={session} answer={answer} t={t} />}
       {answer && <BankRulingForm session={session} answer={answer} rules={rules} t={t} />}
       <BoardSizeForm

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../core/trace.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { YurtKind } from '../rules/vocabulary.ts';
+import { isEmptyBoard } from '../saves/board.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 
 /** A piece that can be put on the board of the conquest tool. */
@@ -18,6 +19,7 @@ const EMPTY: KhanConquest = {
   yurts: {},
   rulers: [],
   tiles: [],
+  taken: [],
   by: 'red',
   tile: 'conquest',
   covers: [],
@@ -55,6 +57,7 @@ export function toggleConquestPiece(
       return makeChange({
         ...state,
         rulers: removeSpace(state.rulers, space),
+        taken: removeSpace(state.taken, space),
         tiles: toggleSpace(state.tiles, space),
       });
     case 'ruler':
@@ -92,15 +95,16 @@ export function toggleTileSpace(state: KhanConquest, space: KhanSpaceName): Khan
 }
 
 /** Whether anything is on the board or marked. */
-export function isBegun({ river, yurts, rulers, tiles, covers }: KhanConquest): boolean {
-  return [river, Object.keys(yurts), rulers, tiles, covers].some((spaces) => spaces.length > 0);
+export function isBegun(state: KhanConquest): boolean {
+  return state.covers.length > 0 || !isEmptyBoard(state);
 }
 
-/** Removes any yurt or ruler from a space. Returns the same object if there is none. */
+/** Removes any yurt, ruler or unknown piece from a space. Returns the same object if there is none. */
 function clearSpace(state: KhanConquest, space: KhanSpaceName): KhanConquest {
-  if (!state.yurts[space] && !state.rulers.includes(space)) return state;
+  const { rulers, taken } = state;
+  if (!state.yurts[space] && !rulers.includes(space) && !taken.includes(space)) return state;
   const { [space]: _, ...yurts } = state.yurts;
-  return { ...state, yurts, rulers: removeSpace(state.rulers, space) };
+  return { ...state, yurts, rulers: removeSpace(rulers, space), taken: removeSpace(taken, space) };
 }
 
 function removeSpace(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {

@@ -18,7 +18,7 @@ export const tool: Tool<ConquestTypes> = {
   fresh: freshConquest,
   isBegun,
   answerModule: () => import('./AnswerPanel.tsx'),
-  lazyTextFiles: ['khan-board', 'rulings'],
+  lazyTextFiles: ['khan-board', 'khan-reading', 'rulings'],
   freshView: null,
   MainScreen,
   namePlayers: nameColours,

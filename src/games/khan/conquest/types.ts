@@ -14,6 +14,7 @@ import type { KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import type { KhanTable } from '../saves/players.ts';
 import type { PlayerLetters } from '../ui/board-drawing.tsx';
+import type { KhanReaderProps } from '../ui/reading/KhanReader.tsx';
 import type { ConquestPiece } from './state.ts';
 
 /** A conquest with everything that was computed about it. */
@@ -23,7 +24,7 @@ export interface ConquestAnswer {
   /** The case that is shared: about the marked tile, else about the saved shapes. */
   readonly refereeCase: object;
   readonly answer: KhanConquerAnswer | KhanConquestsAnswer | ErrorAnswer;
-  /** The answer about the marked tile; undefined while too few spaces are marked. */
+  /** The answer about the marked tile; undefined while too few spaces are marked or one is taken by something unknown. */
   readonly verdict: KhanConquerAnswer | undefined;
   /** The answer under the other ruling, if it differs. */
   readonly otherAnswer: KhanConquerAnswer | undefined;
@@ -41,7 +42,7 @@ export interface ConquestTypes {
   readonly answer: ConquestAnswer;
   readonly answerModule: ConquestAnswerModule;
   readonly textFiles: 'khan' | 'khan-conquest' | 'map';
-  readonly lazyTextFiles: 'khan-board' | 'rulings';
+  readonly lazyTextFiles: 'khan-board' | 'khan-reading' | 'rulings';
   readonly view: null;
 }
 
@@ -121,4 +122,6 @@ interface ConquestAnswerModule {
     size: KhanConquest['size'],
   ): readonly KhanSpaceName[];
   createAutoZoom(spaces: readonly KhanSpaceName[]): AutoZoom;
+  /** Reads the board out by keys. */
+  readonly KhanReader: FunctionComponent<KhanReaderProps>;
 }

@@ -25,6 +25,7 @@ import type {
 
 export { createAutoZoom } from '../ui/auto-zoom.ts';
 export { getDriveOutMarks } from '../ui/drive-out-marks.ts';
+export { KhanReader } from '../ui/reading/KhanReader.tsx';
 
 const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 
@@ -82,13 +83,21 @@ export function AnswerPanel({ session, answer, piece, step, t }: RulersAnswerPro
   return (
     <section class="answer" aria-label={t('result')}>
       <div aria-live="polite">
-        {answer && step === null && (
-          <Verdict tone="yes" head={explainMoveOutcome(answer, session.state, t)[0].text} isHeard={false} />
-        )}
+        {answer && step === null && <MoveVerdict answer={answer} state={session.state} t={t} />}
         {answer && step !== null && <p>{explainDriveOut(answer.answer.trace, t)[step]?.text}</p>}
         {!answer && <Hint state={session.state} piece={piece} t={t} />}
       </div>
     </section>
+  );
+}
+
+/** Where the ruler goes, and the first thing that follows. */
+function MoveVerdict({ answer, state, t }: Omit<RulersDetailsProps, 'rules'>) {
+  const [where, follows] = explainMoveOutcome(answer, state, t);
+  return (
+    <Verdict tone="yes" head={where.text} isHeard={false}>
+      {follows && <p>{follows.text}</p>}
+    </Verdict>
   );
 }
 
@@ -152,12 +161,13 @@ export function MoveSteps({ session, answer, step, setStep, t }: MoveStepsProps)
     );
   };
   return (
-    <div class="line places">
+    <div class="line places moves">
       {renderStepButton(-1)}
       <span>{answer && t('step-at', { at: at + 1, count })}</span>
       {renderStepButton(1)}
       <button
         type="button"
+        class="first"
         aria-disabled={!answer}
         onClick={() => answer && session.change(applyDriveOut(session.state, answer.answer))}
       >

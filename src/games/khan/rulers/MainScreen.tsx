@@ -3,28 +3,34 @@ import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { KhanSpaceName } from '../rules/grid.ts';
+import { getRulersBoard } from '../saves/board.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
-import { getSpaceCentre } from '../ui/board-drawing.tsx';
+import { getSpaceCentre, makeOutlinePath } from '../ui/board-drawing.tsx';
+import { createBoardLookup } from '../ui/create-board-lookup.ts';
+import { describeSpace } from '../ui/describe-space.ts';
 import { GridMap } from '../ui/GridMap.tsx';
 import { getPlayerLetters } from '../ui/player-letters.ts';
 import type { SpaceMark, SpaceView } from '../ui/space-view.ts';
 import { RulersTray } from './RulersTray.tsx';
 import { type RulersPiece, toggleRulersPiece } from './state.ts';
-import type { InitialRulersTranslator, RulersTypes } from './types.ts';
+import type { RulersTypes } from './types.ts';
 
 /**
  * The first screen: where does the ruler go? The board at the top, the answer and the tools at the bottom
  * within reach of the thumb.
  */
 export function MainScreen(props: MainScreenProps<RulersTypes>) {
-  const { session, answerModule, answer, t } = props;
+  const { session, answerModule, lazyTexts, answer, t } = props;
   const { state } = session;
   const taps = usePieceTaps(session);
   /** Index of the step up to which the map shows the move; null for all steps. */
   const [step, setStep] = useScopedState<number | null>(state, null);
   const { lookOf, reveal, hasArrived } = useMoveView({ state, answerModule, answer, step });
   const words = useMemo(
-    () => ({ letters: getPlayerLetters(t), wordsOf: (view: SpaceView) => describeSpace(view, t) }),
+    () => ({
+      letters: getPlayerLetters(t),
+      wordsOf: (view: SpaceView) => describeSpace(view, t, (mark) => t(`mark-${mark}`)),
+    }),
     [t],
   );
   return (
@@ -33,10 +39,19 @@ export function MainScreen(props: MainScreenProps<RulersTypes>) {
         size={state.size}
         tap={taps.tap}
         reveal={reveal}
+        reading={
+          answerModule &&
+          lazyTexts && { KhanReader: answerModule.KhanReader, board: getRulersBoard(state), t: lazyTexts }
+        }
         lookOf={lookOf}
         letters={words.letters}
         wordsOf={words.wordsOf}
-        above={hasArrived && answer && <Arrow from={state.ruler} to={answer.answer.to} />}
+        above={
+          <>
+            <ChosenRuler state={state} />
+            {hasArrived && answer && <Arrow from={state.ruler} to={answer.answer.to} />}
+          </>
+        }
         t={t}
       />
       <Tools {...props} taps={taps} step={step} setStep={setStep} />
@@ -143,6 +158,12 @@ function useMoveView({ state, answerModule, answer, step }: MoveViewProps) {
 
 const NO_MARKS: ReadonlyMap<KhanSpaceName, SpaceMark> = new Map();
 
+/** The outline of the ruler that is driven out, if there are others. */
+function ChosenRuler({ state: { ruler, rulers } }: { readonly state: KhanRulers }) {
+  if (ruler === null || rulers.length === 0) return null;
+  return <path class="border" d={makeOutlinePath([ruler])} />;
+}
+
 /** An arrow for the move of the ruler. */
 function Arrow({ from, to }: { from: KhanSpaceName | null; to: KhanSpaceName | null }) {
   if (from === null || to === null) return null;
@@ -152,29 +173,14 @@ function Arrow({ from, to }: { from: KhanSpaceName | null; to: KhanSpaceName | n
 
 /** Returns a function that looks up what is drawn on a space. */
 function createViewLookup(
-  rulers: KhanRulers,
+  state: KhanRulers,
   marks: ReadonlyMap<KhanSpaceName, SpaceMark>,
 ): (space: KhanSpaceName) => SpaceView {
-  const [river, taken] = [new Set(rulers.river), new Set(rulers.taken)];
+  const lookUp = createBoardLookup(getRulersBoard(state));
+  const { ruler, rulers } = state;
   return (space) => ({
-    isRiver: river.has(space),
-    isTiled: false,
-    isRuler: rulers.ruler === space,
-    isCovered: false,
-    occupant: taken.has(space) ? 'taken' : null,
+    ...lookUp(space),
+    isChosen: space === ruler && rulers.length > 0,
     mark: marks.get(space) ?? null,
-    guard: null,
   });
-}
-
-function describeSpace(
-  { isRiver, isRuler, occupant, mark }: SpaceView,
-  t: InitialRulersTranslator,
-): readonly string[] {
-  return [
-    ...(isRiver ? [t('ground-river')] : []),
-    ...(occupant ? [t('ground-taken')] : []),
-    ...(isRuler ? [t('ground-ruler')] : []),
-    ...(mark ? [t(`mark-${mark}`)] : []),
-  ];
 }

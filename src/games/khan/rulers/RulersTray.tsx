@@ -40,6 +40,7 @@ export function RulersTray({ session, piece, setPiece, children, t }: Props) {
       </div>
       <div class={state.ruler === null ? 'not-yet' : undefined}>
         <DirectionPicker session={session} t={t} />
+        {state.ruler === null && <p>{t('direction-later')}</p>}
       </div>
       <ToggleGroup name={t('driver')} look="tabs">
         {DRIVE_OUT_CAUSES.map((by) => (

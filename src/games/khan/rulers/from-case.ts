@@ -9,5 +9,7 @@ export function fromCase(opened: Openable, { left }: KhanRulers): KhanRulers {
   if (!('ask' in opened) || opened.ask !== 'drive-out')
     throw new Error(`No ruler: ${JSON.stringify(opened)}`);
   const { size, ruler, direction, river, taken, camp, by, rulings } = opened;
-  return { size, ruler, direction, river, taken, camp, by, left, trappedYurt: rulings['trapped-yurt'] };
+  const unknownPieces = { yurts: {}, rulers: [], tiles: [], taken };
+  const trappedYurt = rulings['trapped-yurt'];
+  return { size, ruler, direction, river, ...unknownPieces, camp, by, left, trappedYurt };
 }

@@ -9,5 +9,6 @@ export default defineTool({
   otherSaves: ['settings'],
   texts: ['khan', 'khan-rulers', 'map'],
   opens: ['drive-out'],
+  way: 'ruler',
   hasSymbols: true,
 });

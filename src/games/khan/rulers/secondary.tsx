@@ -1,22 +1,35 @@
 import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
 import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
+import { createSiblingBoard } from '../../../shell/opening/sibling-board.ts';
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { explainDriveOut } from '../explain/drive-out.ts';
 import { MAX_GRID_SIZE } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { getConquestBoard, getRulersBoard, isEmptyBoard, type KhanBoard } from '../saves/board.ts';
+import { KHAN_CONQUEST_SAVE, type KhanConquest } from '../saves/conquest.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
 import { BoardSizeForm } from '../ui/BoardSizeForm.tsx';
 import { ExampleList } from '../ui/ExampleList.tsx';
+import { EverythingList } from '../ui/reading/EverythingList.tsx';
 import { withValues } from '../ui/with-values.ts';
 import { explainMoveOutcome, explainOtherTrapRuling } from './AnswerPanel.tsx';
-import { resizeRulersBoard } from './state.ts';
+import { resizeRulersBoard, withBoard } from './state.ts';
 import type { FullRulersTranslator, RulersAnswer, RulersTypes } from './types.ts';
 
 export { default as styles } from '../ui/khan-more.css?url';
 export { fromCase } from './from-case.ts';
+
+/** The tool for conquests shows the same board. */
+export const siblingBoard = createSiblingBoard<KhanRulers, KhanConquest, KhanBoard>({
+  siblingKind: KHAN_CONQUEST_SAVE,
+  readBoard: getRulersBoard,
+  readSiblingBoard: getConquestBoard,
+  isEmpty: isEmptyBoard,
+  withBoard,
+});
 
 /** Explains where a ruler goes: the steps with their rules, and a text for a chat. */
 export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: FullRulersTranslator) {
@@ -46,6 +59,7 @@ export function AfterSharing({ session, answer, rules, openCase, t }: SecondaryP
   const { state } = session;
   return (
     <>
+      <EverythingList board={getRulersBoard(state)} t={t} />
       {answer?.otherAnswer && <TrappedRulingForm session={session} answer={answer} rules={rules} t={t} />}
       <BoardSizeForm
         size={state.size}

@@ -1,7 +1,9 @@
+import { toGrid } from '../referee/check-space.ts';
 import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
 import { findDirection, type KhanSpaceName, parseSpace } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { YURTS_IN_CAMP } from '../rules/vocabulary.ts';
+import { cropBoard, isEmptyBoard, type KhanBoard } from '../saves/board.ts';
 import { type KhanRulers, listMoveSpaces, RULERS_IN_GAME } from '../saves/rulers.ts';
 
 const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
@@ -20,6 +22,9 @@ const EMPTY: KhanRulers = {
   ruler: null,
   direction: null,
   river: [],
+  yurts: {},
+  rulers: [],
+  tiles: [],
   taken: [],
   camp: YURTS_IN_CAMP,
   by: 'phase',
@@ -39,64 +44,93 @@ export function freshRulers({ size, by, left }: KhanRulers = EMPTY): KhanRulers 
  * space next to the ruler chooses it. Undefined if the ruler would be on river.
  */
 export function toggleRulersPiece(
-  rulers: KhanRulers,
+  state: KhanRulers,
   piece: RulersPiece,
   space: KhanSpaceName,
 ): KhanRulers | undefined {
-  const { ruler, river, taken } = rulers;
-  const isEmpty = ruler !== space && !river.includes(space) && !taken.includes(space);
-  const cleared: KhanRulers = isEmpty
-    ? rulers
-    : {
-        ...rulers,
-        ruler: ruler === space ? null : ruler,
-        river: removeSpace(river, space),
-        taken: removeSpace(taken, space),
-      };
+  const { river } = state;
+  const isRiver = river.includes(space);
+  const cleared = clearSpace(state, space);
   switch (piece) {
     case 'ruler':
-      if (ruler !== null && rulers.direction === null && !rulers.carried) {
-        const direction = findDirection(ruler, space);
-        if (direction) return { ...rulers, direction };
-      }
-      if (river.includes(space)) return undefined;
-      if (rulers.carried) return selectNextRuler(rulers, space);
-      return ruler === space ? cleared : { ...cleared, ruler: space };
+      return tapWithRuler(state, space);
     case 'river':
-      return river.includes(space) ? cleared : { ...cleared, river: [...cleared.river, space] };
+      return isRiver ? cleared : { ...cleared, river: [...cleared.river, space] };
     case 'taken':
       // A tile may cover river, which then becomes occupied.
-      return taken.includes(space)
-        ? { ...rulers, taken: removeSpace(taken, space) }
+      return listTakenSpaces(state).includes(space)
+        ? { ...cleared, river }
         : { ...cleared, river, taken: [...cleared.taken, space] };
     case 'erase':
       return cleared;
   }
 }
 
-/**
- * Chooses the next ruler to be driven out: the one that moved last, or another one; the space of the former
- * stays occupied then.
- */
-function selectNextRuler(rulers: KhanRulers, space: KhanSpaceName): KhanRulers {
-  const { ruler, taken } = rulers;
-  if (ruler === space) return { ...rulers, carried: undefined };
-  const others = removeSpace(ruler === null ? taken : [...taken, ruler], space);
-  return { ...rulers, ruler: space, taken: others, camp: YURTS_IN_CAMP, carried: undefined };
+/** Chooses a direction or another ruler, or puts the ruler on a space; undefined if that is river. */
+function tapWithRuler(state: KhanRulers, space: KhanSpaceName): KhanRulers | undefined {
+  const { ruler, direction, river, rulers, carried } = state;
+  const next = ruler !== null && direction === null && !carried ? findDirection(ruler, space) : undefined;
+  if (next) return { ...state, direction: next };
+  if (river.includes(space)) return undefined;
+  if (carried || rulers.includes(space)) return selectRuler(state, space);
+  const cleared = clearSpace(state, space);
+  return ruler === space ? cleared : { ...cleared, ruler: space };
+}
+
+/** Chooses the next ruler to be driven out: the same again, or another one; the former stays on the board. */
+function selectRuler(state: KhanRulers, space: KhanSpaceName): KhanRulers {
+  const { ruler } = state;
+  if (ruler === space) return { ...state, carried: undefined };
+  const cleared = clearSpace(state, space);
+  const rulers = ruler === null ? cleared.rulers : [...cleared.rulers, ruler];
+  return { ...cleared, rulers, ruler: space, camp: YURTS_IN_CAMP, carried: undefined };
+}
+
+/** Removes everything from a space. Returns the same object if it is empty. */
+function clearSpace(state: KhanRulers, space: KhanSpaceName): KhanRulers {
+  const { ruler, river, rulers, tiles, taken } = state;
+  const { [space]: yurt, ...yurts } = state.yurts;
+  if (!yurt && ruler !== space && ![river, rulers, tiles, taken].some((spaces) => spaces.includes(space)))
+    return state;
+  return {
+    ...state,
+    ruler: ruler === space ? null : ruler,
+    river: removeSpace(river, space),
+    yurts,
+    rulers: removeSpace(rulers, space),
+    tiles: removeSpace(tiles, space),
+    taken: removeSpace(taken, space),
+  };
 }
 
 /** Resizes the board; everything outside the new edge is removed. */
-export function resizeRulersBoard(rulers: KhanRulers, size: readonly [number, number]): KhanRulers {
-  const isInside = (space: KhanSpaceName) =>
-    parseSpace({ width: size[0], height: size[1] }, space) !== undefined;
-  const { ruler, river, taken, carried } = rulers;
+export function resizeRulersBoard(state: KhanRulers, size: KhanRulers['size']): KhanRulers {
+  const { ruler, carried } = state;
+  const isInside = (space: KhanSpaceName) => parseSpace(toGrid(size), space) !== undefined;
   return {
-    ...rulers,
-    size,
+    ...state,
+    ...cropBoard(state, size),
     carried: carried && listMoveSpaces(carried).every(isInside) ? carried : undefined,
     ruler: ruler !== null && isInside(ruler) ? ruler : null,
-    river: river.filter(isInside),
-    taken: taken.filter(isInside),
+  };
+}
+
+/**
+ * Replaces the board. The same ruler is driven out if it is still there; otherwise the only one, or none is
+ * chosen.
+ */
+export function withBoard(state: KhanRulers, board: KhanBoard): KhanRulers {
+  const resized = resizeRulersBoard(state, board.size);
+  const { rulers } = board;
+  const isKept = resized.ruler === null ? rulers.length === 0 : rulers.includes(resized.ruler);
+  const [only = null] = rulers.length === 1 ? rulers : [];
+  const ruler = isKept ? resized.ruler : only;
+  return {
+    ...resized,
+    ...board,
+    ruler,
+    rulers: rulers.filter((space) => space !== ruler),
+    ...(!isKept && { direction: null, camp: YURTS_IN_CAMP, carried: undefined }),
   };
 }
 
@@ -104,8 +138,9 @@ export function resizeRulersBoard(rulers: KhanRulers, size: readonly [number, nu
  * Returns the case without default values; undefined while no ruler is on the board, none is chosen for the
  * next move, or no direction is chosen.
  */
-export function caseOf(rulers: KhanRulers): object | undefined {
-  const { size, ruler, direction, river, taken, camp, by, carried, trappedYurt } = rulers;
+export function caseOf(state: KhanRulers): object | undefined {
+  const { size, ruler, direction, river, camp, by, carried, trappedYurt } = state;
+  const taken = listTakenSpaces(state);
   if (ruler === null || direction === null || carried) return undefined;
   return {
     game: 'khan',
@@ -122,18 +157,23 @@ export function caseOf(rulers: KhanRulers): object | undefined {
   };
 }
 
+/** Lists the spaces that can block the ruler: those with a yurt, another ruler or a tile. */
+function listTakenSpaces({ yurts, rulers, tiles, taken }: KhanRulers): readonly KhanSpaceName[] {
+  return [...new Set([...taken, ...Object.keys(yurts), ...rulers, ...tiles])];
+}
+
 /**
- * Applies the answer: the ruler moves to its target unless it has left the game, and a yurt takes its old
- * space. There is no case then until a ruler or a direction is chosen again.
+ * Applies the answer: the ruler moves to its target unless it has left the game, and a neutral yurt takes its
+ * old space. There is no case then until a ruler or a direction is chosen again.
  */
-export function applyDriveOut(rulers: KhanRulers, answer: KhanDriveOutAnswer): KhanRulers {
-  const { ruler, taken, left } = rulers;
+export function applyDriveOut(state: KhanRulers, answer: KhanDriveOutAnswer): KhanRulers {
+  const { ruler, yurts, taken, left } = state;
   const { to, yurt, camp, leaves } = answer;
-  const free = taken.filter((space) => space !== ruler);
   return {
-    ...rulers,
+    ...state,
     ruler: leaves ? null : to,
-    taken: yurt === null ? free : [...free, yurt],
+    yurts: yurt === null ? yurts : { ...yurts, [yurt]: 'neutral' },
+    taken: taken.filter((space) => space !== ruler),
     camp: leaves ? YURTS_IN_CAMP : camp,
     left: leaves ? Math.min(left + 1, RULERS_IN_GAME - 1) : left,
     carried: ruler === null ? undefined : { from: ruler, to, leaves },
@@ -141,8 +181,8 @@ export function applyDriveOut(rulers: KhanRulers, answer: KhanDriveOutAnswer): K
 }
 
 /** Whether anything is on the board. */
-export function isBegun({ ruler, river, taken }: KhanRulers): boolean {
-  return ruler !== null || river.length > 0 || taken.length > 0;
+export function isBegun(state: KhanRulers): boolean {
+  return state.ruler !== null || !isEmptyBoard(state);
 }
 
 function removeSpace(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {

@@ -17,7 +17,7 @@ export const tool: Tool<RulersTypes> = {
   fresh: freshRulers,
   isBegun,
   answerModule: () => import('./AnswerPanel.tsx'),
-  lazyTextFiles: ['khan-board', 'rulings'],
+  lazyTextFiles: ['khan-board', 'khan-reading', 'rulings'],
   freshView: null,
   MainScreen,
   secondary: () => import('./secondary.tsx'),

@@ -7,6 +7,7 @@ import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
 import type { TrappedYurtRuling } from '../rules/drive-out.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
+import type { KhanReaderProps } from '../ui/reading/KhanReader.tsx';
 import type { SpaceMark } from '../ui/space-view.ts';
 import type { RulersPiece } from './state.ts';
 
@@ -30,7 +31,7 @@ export interface RulersTypes {
   readonly answer: RulersAnswer;
   readonly answerModule: RulersAnswerModule;
   readonly textFiles: 'khan' | 'khan-rulers' | 'map';
-  readonly lazyTextFiles: 'khan-board' | 'rulings';
+  readonly lazyTextFiles: 'khan-board' | 'khan-reading' | 'rulings';
   readonly view: null;
 }
 
@@ -77,4 +78,6 @@ interface RulersAnswerModule {
   /** The space of the ruler, and its target. */
   listAnswerSpaces(answer: RulersAnswer, state: KhanRulers): readonly KhanSpaceName[];
   createAutoZoom(spaces: readonly KhanSpaceName[]): AutoZoom;
+  /** Reads the board out by keys. */
+  readonly KhanReader: FunctionComponent<KhanReaderProps>;
 }

@@ -28,13 +28,14 @@ const RULERS: OpenTool<KhanRulers> = { kind: KHAN_RULERS_SAVE, isBegun: () => fa
 /** A board before the first turn. What is printed in the box stays: size, river, and the shapes of the tiles. */
 const clearConquest = ({ size, river, shapes }: KhanConquest, by: KhanConquest['by']): KhanConquest => ({
   ...{ size, river, shapes, by },
-  ...{ yurts: {}, rulers: [], tiles: [], tile: 'conquest', covers: [], banks: null },
+  ...{ yurts: {}, rulers: [], tiles: [], taken: [], tile: 'conquest', covers: [], banks: null },
 });
 
 /** A board on which all rulers are still in the game. Size and river stay. */
 const clearRulers = ({ size, river }: KhanRulers): KhanRulers => ({
   ...{ size, river },
-  ...{ ruler: null, direction: null, taken: [], camp: YURTS_IN_CAMP, by: 'phase', left: 0 },
+  ...{ yurts: {}, rulers: [], tiles: [], taken: [] },
+  ...{ ruler: null, direction: null, camp: YURTS_IN_CAMP, by: 'phase', left: 0 },
 });
 
 /**

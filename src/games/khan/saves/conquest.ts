@@ -17,6 +17,8 @@ import { KHAN_PLAYERS, type KhanPlayer, TILE_KINDS, type TileKind } from '../rul
 /** A board with the tile that a player wants to place on it, and the shapes of the tiles in the game. */
 export interface KhanConquest extends KhanSetup {
   readonly size: readonly [number, number];
+  /** Spaces on which something is, but it is not entered what: from the tool for rulers. */
+  readonly taken: readonly KhanSpaceName[];
   readonly by: KhanPlayer;
   readonly tile: TileKind;
   readonly covers: readonly KhanSpaceName[];
@@ -29,17 +31,19 @@ export interface KhanConquest extends KhanSetup {
 
 /**
  * The open conquest with its undo and redo history, latest last. Stored under `khan-conquest` as `{
- * "version": 3, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [],
- * "tiles": [], "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null, "shapes": [{ "name":
+ * "version": 4, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [],
+ * "tiles": [], "taken": [], "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null, "shapes": [{ "name":
  * "1", "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [], "future": [] }`, with `"protects": [{
  * "by": "blue", "spaces": ["3,2"], "agrees": false }]` if special cards are active. In version 1 each board
- * had its own ruling, by default "rectangle"; this default is migrated to null.
+ * had its own ruling, by default "rectangle"; this default is migrated to null. Before version 4 no space was
+ * taken by something unknown.
  */
-export type KhanConquestSave = OpenSave<KhanConquest, 3>;
+export type KhanConquestSave = OpenSave<KhanConquest, 4>;
 
 const checkFields = checkObject<KhanConquest>({
   ...positionFields,
   size: required(checkGridSize),
+  taken: optional<readonly KhanSpaceName[]>(checkKhanSpaces(), []),
   by: required(checkEnum(KHAN_PLAYERS)),
   tile: required(checkEnum(TILE_KINDS)),
   covers: required(checkKhanSpaces()),
@@ -56,12 +60,13 @@ const checkConquest = refineCheck(checkFields, (state, path, problems) => {
   const grid = toGrid(state.size);
   reportMisplacedPieces(state, grid, path, problems);
   reportOffGrid(state.covers, grid, appendKey(path, 'covers'), problems);
+  reportOffGrid(state.taken, grid, appendKey(path, 'taken'), problems);
 });
 
 /** The save of the open board of the conquest tool. */
 export const KHAN_CONQUEST_SAVE: SaveKind<KhanConquestSave> = createOpenKind(
   'khan-conquest',
-  3,
+  4,
   checkConquest,
   (raw) =>
     migrateVersion1(raw, (state) => ({

@@ -18,20 +18,21 @@ import {
   reportOffGrid,
   toGrid,
 } from '../referee/check-space.ts';
+import { positionFields, reportMisplacedPieces } from '../referee/position.ts';
 import type { TrappedYurtRuling } from '../rules/drive-out.ts';
 import { DIRECTIONS, type Direction, type KhanSpaceName } from '../rules/grid.ts';
+import type { KhanSetup } from '../rules/position.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { DRIVE_OUT_CAUSES, type DriveOutCause, YURTS_IN_CAMP } from '../rules/vocabulary.ts';
 
-/** A ruler to be driven out, with everything that can block it. */
-export interface KhanRulers {
+/** A ruler to be driven out, with everything that can block it; `rulers` are the others on the board. */
+export interface KhanRulers extends KhanSetup {
   readonly size: readonly [number, number];
   /** Null if there is no ruler on the board. */
   readonly ruler: KhanSpaceName | null;
   /** The direction on the card; null if not entered yet. */
   readonly direction: Direction | null;
-  readonly river: readonly KhanSpaceName[];
-  /** Spaces with a yurt, another ruler or a tile. */
+  /** Spaces with a yurt, another ruler or a tile, of which it is not entered what it is. */
   readonly taken: readonly KhanSpaceName[];
   readonly camp: number;
   readonly by: DriveOutCause;
@@ -53,13 +54,13 @@ export interface RulerMove {
 }
 
 /**
- * The open state with its undo and redo history, latest last. Stored under `khan-rulers` as `{ "version": 3,
- * "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"], "camp": 5,
- * "by": "phase", "left": 0 }, "past": [], "future": [] }`, with `"carried": { "from": "6,6", "to": "7,7",
+ * The open state with its undo and redo history, latest last. Stored under `khan-rulers` as `{ "version": 4,
+ * "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "yurts": { "5,5": "red" }, "rulers": [],
+ * "tiles": [], "taken": ["7,7"], "camp": 5, "by": "phase", "left": 0 }, "past": [], "future": [] }`, with `"carried": { "from": "6,6", "to": "7,7",
  * "leaves": false }` after a move, and with `"trappedYurt": "laid"` if the board has its own ruling. Before
- * version 3 each state had a direction from the start.
+ * version 3 each state had a direction from the start; before version 4 all that blocks a ruler was in `taken`.
  */
-export type KhanRulersSave = OpenSave<KhanRulers, 3>;
+export type KhanRulersSave = OpenSave<KhanRulers, 4>;
 
 /**
  * The number of rulers in the game. Source: reviews of the game; our copy of the rules does not contain it.
@@ -73,10 +74,10 @@ const checkCarried = checkObject<RulerMove>({
 });
 
 const checkFields = checkObject<KhanRulers>({
+  ...positionFields,
   size: required(checkGridSize),
   ruler: required(nullable(checkKhanSpace)),
   direction: required(nullable(checkEnum(DIRECTIONS))),
-  river: required(checkKhanSpaces()),
   taken: required(checkKhanSpaces()),
   camp: required(checkInteger(1, YURTS_IN_CAMP)),
   by: required(checkEnum(DRIVE_OUT_CAUSES)),
@@ -92,18 +93,18 @@ const checkFields = checkObject<KhanRulers>({
   ),
 });
 
-/** Checks that the ruler is on land and that all spaces are on the board. */
+/** Checks that all spaces are on the board, and that pieces are only where they are allowed. */
 const checkRulers = refineCheck(checkFields, (state, path, problems) => {
   const { size, ruler, river, taken, carried } = state;
   const grid = toGrid(size);
   if (ruler !== null) reportMisplacedRuler(ruler, river, grid, appendKey(path, 'ruler'), problems);
-  reportOffGrid(river, grid, appendKey(path, 'river'), problems);
+  reportMisplacedPieces(state, grid, path, problems);
   reportOffGrid(taken, grid, appendKey(path, 'taken'), problems);
   if (carried) reportOffGrid(listMoveSpaces(carried), grid, appendKey(path, 'carried'), problems);
 });
 
 /** The save of the open board of the rulers tool. */
-export const KHAN_RULERS_SAVE: SaveKind<KhanRulersSave> = createOpenKind('khan-rulers', 3, checkRulers);
+export const KHAN_RULERS_SAVE: SaveKind<KhanRulersSave> = createOpenKind('khan-rulers', 4, checkRulers);
 
 /** Returns the start and, if there is one, the end of a ruler's move. */
 export function listMoveSpaces({ from, to }: RulerMove): readonly KhanSpaceName[] {

@@ -1,16 +1,23 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Translator } from '../../../i18n/translator.ts';
 import {
   type ArrowDirection,
   type AutoZoom,
+  BOARD_HINT_ID,
   InteractiveBoard,
   type Undo,
 } from '../../../ui/map/InteractiveBoard.tsx';
-import { makeKhanPlaceLabel } from '../explain/place-label.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
 import { getSpaceCentre, type PlayerLetters, SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
+import { makeSpaceName } from './describe-space.ts';
+import type { KhanReaderProps } from './reading/KhanReader.tsx';
 import { listSpaceRows, type SpaceView } from './space-view.ts';
+
+/** The component that reads the board out, with the board and its texts. */
+interface LoadedReader extends Pick<KhanReaderProps, 'board' | 't'> {
+  readonly KhanReader: FunctionComponent<KhanReaderProps>;
+}
 
 interface Props {
   readonly size: readonly [number, number];
@@ -21,6 +28,8 @@ interface Props {
   readonly above: ComponentChildren;
   tap(space: KhanSpaceName): Undo | undefined;
   readonly reveal: AutoZoom | undefined;
+  /** Reads the board out by keys; undefined until it is loaded. */
+  readonly reading: LoadedReader | undefined;
   readonly t: Translator<'khan' | 'map'>;
 }
 
@@ -33,7 +42,7 @@ const STEPS: Readonly<Record<ArrowDirection, readonly [number, number]>> = {
 
 /** The square board of Khan as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
 export function GridMap(props: Props) {
-  const { size, lookOf, letters, wordsOf, above, tap, reveal, t } = props;
+  const { size, lookOf, letters, wordsOf, above, tap, reveal, reading, t } = props;
   const [width, height] = size;
   const rows = useMemo(
     () => listSpaceRows([width, height]).map((row) => row.map((name) => ({ name, ...getSpaceCentre(name) }))),
@@ -43,7 +52,7 @@ export function GridMap(props: Props) {
     ({ name }: { readonly name: KhanSpaceName }) => {
       const look = lookOf(name);
       return {
-        label: [makeKhanPlaceLabel(name), ...wordsOf(look)].join(', '),
+        label: makeSpaceName(name, wordsOf(look)),
         key: Object.values(look).join('|'),
         draw: () => <SpaceDrawing space={name} look={look} letters={letters} />,
       };
@@ -57,18 +66,33 @@ export function GridMap(props: Props) {
     </g>
   );
   return (
-    <InteractiveBoard
-      rows={rows}
-      step={(from, way) => moveToNeighbour(size, from, way)}
-      cellOf={cellOf}
-      tap={tap}
-      reveal={reveal}
-      t={t}
-      frame={{ width: width * SPACE_WIDTH, height: height * SPACE_WIDTH, spaceWidth: SPACE_WIDTH, margin: 0 }}
-      above={drawing}
-      title={t('board')}
-      isDrawn
-    />
+    <>
+      <InteractiveBoard
+        rows={rows}
+        step={(from, way) => moveToNeighbour(size, from, way)}
+        cellOf={cellOf}
+        tap={tap}
+        reveal={reveal}
+        t={t}
+        frame={{
+          width: width * SPACE_WIDTH,
+          height: height * SPACE_WIDTH,
+          spaceWidth: SPACE_WIDTH,
+          margin: 0,
+        }}
+        above={drawing}
+        title={t('board')}
+        describedBy={reading && BOARD_HINT_ID}
+        isDrawn
+      />
+      {reading && (
+        <reading.KhanReader
+          board={reading.board}
+          labelOf={(space) => makeSpaceName(space, wordsOf(lookOf(space)))}
+          t={reading.t}
+        />
+      )}
+    </>
   );
 }
 

@@ -27,6 +27,8 @@ export interface SpaceView {
   /** Whether an earlier tile covers it. */
   readonly isTiled: boolean;
   readonly isRuler: boolean;
+  /** Whether it is the one of several rulers that is driven out. */
+  readonly isChosen?: boolean;
   /** A yurt, or anything else that occupies the space. */
   readonly occupant: YurtKind | 'taken' | null;
   /** Whether the tile being placed covers it. */

@@ -3,6 +3,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { Saves } from '../../../saves/all-saves.ts';
 import { findOpenState, type SaveSummaries, type SaveSummary } from '../../../saves/save-summary.ts';
 import { makeKhanPlaceLabel } from '../explain/place-label.ts';
+import { isEmptyBoard } from '../saves/board.ts';
 import { KHAN_CONQUEST_SAVE, type KhanConquest } from '../saves/conquest.ts';
 import { KHAN_RULERS_SAVE, type KhanRulers } from '../saves/rulers.ts';
 import { KHAN_SCORE_SAVE, type KhanGame } from '../saves/score.ts';
@@ -25,16 +26,15 @@ function summarizeScore(state: KhanGame, t: SummaryTranslator): SaveSummary | un
 
 /** `12 yurts on the board`. */
 function summarizeConquest(state: KhanConquest, t: SummaryTranslator): SaveSummary | undefined {
-  const { river, rulers, tiles, covers } = state;
-  const yurts = Object.keys(state.yurts);
-  if ([river, yurts, rulers, tiles, covers].every((spaces) => spaces.length === 0)) return undefined;
-  return { line: t('kept-yurts', { count: yurts.length }) };
+  if (isEmptyBoard(state) && state.covers.length === 0) return undefined;
+  return { line: t('kept-yurts', { count: Object.keys(state.yurts).length }) };
 }
 
 /** `Ruler on G7`. */
-function summarizeRulers({ ruler, river, taken }: KhanRulers, t: SummaryTranslator): SaveSummary | undefined {
+function summarizeRulers(state: KhanRulers, t: SummaryTranslator): SaveSummary | undefined {
+  const [ruler = null] = state.ruler === null ? state.rulers : [state.ruler];
   if (ruler !== null) return { line: t('kept-ruler-on', { space: makeKhanPlaceLabel(ruler) }) };
-  return river.length + taken.length === 0 ? undefined : { line: t('kept-no-ruler') };
+  return isEmptyBoard(state) ? undefined : { line: t('kept-no-ruler') };
 }
 
 /** Summarizes the open states of all tools of the game. */

@@ -17,6 +17,7 @@ import { KHAN_HANDLERS } from '../../../../src/games/khan/referee/handlers.ts';
 import { computeAnswer as answerOfRulers } from '../../../../src/games/khan/rulers/AnswerPanel.tsx';
 import {
   applyDriveOut,
+  caseOf as caseOfRuler,
   freshRulers,
   toggleRulersPiece as putOnWay,
   resizeRulersBoard as withSizeOfWay,
@@ -200,7 +201,12 @@ describe('a ruler', () => {
     const asked = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N', camp: 1 };
     const told = KHAN_HANDLERS['drive-out'].answer(asked);
     if (!told.ok) throw new Error(JSON.stringify(told));
-    expect(applyDriveOut(stands, told)).toMatchObject({ ruler: null, taken: ['1,1'], camp: 5, left: 5 });
+    expect(applyDriveOut(stands, told)).toMatchObject({
+      ruler: null,
+      yurts: { '1,1': 'neutral' },
+      camp: 5,
+      left: 5,
+    });
   });
 
   describe('that has been driven out', () => {
@@ -230,11 +236,12 @@ describe('a ruler', () => {
 
     test('stands in the way of the next one, which has a camp of its own', () => {
       const other = putOnWay({ ...done, camp: 2 }, 'ruler', '4,4');
-      expect(other).toMatchObject({ ruler: '4,4', taken: ['2,2', '2,1'], camp: 5 });
+      expect(other).toMatchObject({ ruler: '4,4', rulers: ['2,1'], yurts: { '2,2': 'neutral' }, camp: 5 });
+      expect(other && caseOfRuler({ ...other, carried: undefined })).toMatchObject({ taken: ['2,2', '2,1'] });
     });
 
     test('is kept in the save', () => {
-      const save = { version: 3, now: done, past: [stands], future: [] };
+      const save = { version: 4, now: done, past: [stands], future: [] };
       expect(parseSave(KHAN_RULERS_SAVE, JSON.parse(JSON.stringify(save)))).toEqual({
         state: 'sound',
         value: save,
@@ -289,7 +296,7 @@ describe('special cards of an opened case', () => {
   });
 
   test('are kept in the save', () => {
-    const save = { version: 3, now: opened(), past: [], future: [] };
+    const save = { version: 4, now: opened(), past: [], future: [] };
     expect(parseSave(KHAN_CONQUEST_SAVE, JSON.parse(JSON.stringify(save)))).toEqual({
       state: 'sound',
       value: save,

@@ -10,7 +10,7 @@ import { readTexts } from '../../../support/content.ts';
 
 const t = createTranslator(
   'en',
-  readTexts('en', 'khan', 'khan-rulers', 'khan-board', 'map', 'rulings', 'tool'),
+  readTexts('en', 'khan', 'khan-rulers', 'khan-board', 'khan-reading', 'map', 'rulings', 'tool'),
 );
 
 /** A ruler in the middle of nine spaces, with river all round. */
@@ -79,7 +79,7 @@ test('a ruler that can go somewhere has no other reading', () =>
 
 test('a board keeps its own reading', () => {
   const now: KhanRulers = { ...TRAPPED, trappedYurt: 'laid' };
-  const save = JSON.parse(JSON.stringify({ version: 3, now, past: [], future: [] }));
+  const save = JSON.parse(JSON.stringify({ version: 4, now, past: [], future: [] }));
   expect(KHAN_RULERS_SAVE.check(save, '', [])).toMatchObject({
     now: { trappedYurt: 'laid' },
   });

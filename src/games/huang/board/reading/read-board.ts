@@ -1,4 +1,6 @@
 import { capitalize } from '../../../../explain/sentence.ts';
+import { findNextSpace } from '../../../../ui/map/find-next-space.ts';
+import type { Reading } from '../../../../ui/map/KeyReader.tsx';
 import { listSpots } from '../../drawings/layout.ts';
 import { explainBoardSteps } from '../../explain/board.ts';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
@@ -10,12 +12,6 @@ import type { FullBoardTranslator } from '../types.ts';
 import { describeStateReport } from './describe-state-report.ts';
 import type { ReadableBoard } from './readable-board.ts';
 import type { ReadingKey } from './reading-keys.ts';
-
-/** A text that a key reads out, and the space that gets the focus; without one the focus stays. */
-export interface Reading {
-  readonly text: string;
-  readonly to?: SpaceName | undefined;
-}
 
 /** Reads out what a key on a space asks for. */
 export function readBoard(
@@ -55,10 +51,7 @@ function readNext(
   t: FullBoardTranslator,
 ): Reading {
   const inOrder = board.names.filter((name) => spaces.includes(name));
-  const here = getSpace(board, from);
-  const next = isBack
-    ? (inOrder.findLast((name) => getSpace(board, name) < here) ?? inOrder.at(-1))
-    : (inOrder.find((name) => getSpace(board, name) > here) ?? inOrder[0]);
+  const next = findNextSpace(inOrder, from, isBack, (a, b) => getSpace(board, a) - getSpace(board, b));
   if (next === undefined) return { text: t('reads-none') };
   return { text: t('reads-number', { things, n: inOrder.indexOf(next) + 1 }), to: next };
 }

@@ -1,33 +1,10 @@
-import { Dialog } from '../../../../ui/Dialog.tsx';
 import { getTileLetters } from '../../explain/tile-letters.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import type { FullBoardTranslator } from '../types.ts';
 import { getReadingLetters } from './reading-keys.ts';
 
-interface Props {
-  readonly isOpen: boolean;
-  close(): void;
-  readonly t: FullBoardTranslator;
-}
-
-/** The help of the keys that work on the board. */
-export function KeysDialog({ isOpen, close, t }: Props) {
-  return (
-    <Dialog isOpen={isOpen} title={t('keys')} closing={t('keys-close')} close={close}>
-      <dl class="keys">
-        {listKeys(t).map(([key, effect]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{effect}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}
-
 /** Lists the keys of the board, each with what it does. */
-function listKeys(t: FullBoardTranslator): readonly (readonly [key: string, effect: string])[] {
+export function listKeys(t: FullBoardTranslator): readonly (readonly [key: string, effect: string])[] {
   const { leader, row, state, around, conflict } = getReadingLetters(t);
   const colours = COLOURS.map((colour, i) => `${i + 1} ${t(`colour-${colour}`)}`).join(', ');
   return [
