@@ -224,7 +224,7 @@ test('what the loser would have needed stands in the text that is shared', { tag
   await page.getByRole('button', { name: 'Copy text' }).tap();
   await expect(page.getByText('Result copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('State 1 (Tiger) was 3 strength short of winning, 2 short of a tie.'); // 2 + 2 ties with 4, 2 + 3 beats it
+  expect(copied).toContain('State 1 (Tiger) was 3 tiles short of winning, 2 short of a tie.'); // 2 + 2 ties with 4, 2 + 3 beats it
 });
 
 /** Han has just led a 7 and holds Lü Zhi; no other card is known. */

@@ -439,7 +439,7 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
     - group "What’s there":
       - button "Ruler" [pressed]
       - button "Taken"
-    - group "What moves it?"
+    - group "What drives it out?"
   `);
   await expect(page.getByRole('group', { name: 'Direction on the card' })).toHaveCount(0); // once there is a ruler
   await squareAt(page, 'A1').focus();

@@ -36,15 +36,6 @@ export function listLoserShortfalls(
   });
 }
 
-/** Translator for the sentences about shortfalls. */
-interface ShortfallTranslator {
-  (key: 'shortfall-win', facts: { readonly side: string; readonly win: number }): string;
-  (
-    key: 'shortfall-both',
-    facts: { readonly side: string; readonly win: number; readonly tie: number },
-  ): string;
-}
-
 /** A war or revolt with the commitments to it, and what its states are called. */
 interface NamedConflict extends ConflictStart {
   readonly decisions: Pick<Decisions, 'commitments'>;
@@ -57,11 +48,13 @@ interface NamedConflict extends ConflictStart {
  */
 export function explainLoserShortfall(
   conflict: NamedConflict,
-  t: BoardTranslator & ShortfallTranslator,
+  t: BoardTranslator,
 ): readonly string[] {
   const phrases = createBoardPhrases(conflict.names, t);
   return listLoserShortfalls(conflict, conflict.decisions, phrases).map(({ side, win, tie }) =>
-    tie === undefined ? t('shortfall-win', { side, win }) : t('shortfall-both', { side, win, tie }),
+    tie === undefined
+      ? t('shortfall-win', { side, count: win })
+      : t('shortfall-both', { side, count: win, tie }),
   );
 }
 
