@@ -333,8 +333,8 @@ test('what a tap does now is said, by the mode that is chosen', async ({ page })
   await page.getByRole('button', { name: 'Slide' }).tap();
   await expect(result).toContainText('Tap a saved shape');
   await page.getByRole('button', { name: 'Set up' }).tap();
-  await page.getByRole('button', { name: 'Clear' }).tap();
-  await expect(result).toContainText('Tap the spaces to clear.');
+  await page.getByRole('button', { name: 'Remove' }).tap();
+  await expect(result).toContainText('Tap the spaces to empty.');
 });
 
 test('a special card protects yurts, until its owner agrees', async ({ page }) => {
