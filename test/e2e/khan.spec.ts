@@ -327,7 +327,7 @@ test('what a tap does now is said, by the mode that is chosen', async ({ page })
   await openTool(page, 'en/khan/conquest/');
   const result = said(page);
   await tapSpace(page, 'F6');
-  await expect(result).toContainText('Set up yurts, river and rulers');
+  await expect(result).toContainText('Enter yurts, river and rulers');
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await expect(result).toContainText('Tap the spaces the tile covers');
   await page.getByRole('button', { name: 'Slide' }).tap();
