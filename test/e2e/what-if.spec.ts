@@ -52,9 +52,9 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
   ],
   [
     'pl',
-    'Królestwo 1 (Tygrys): do wygranej brakuje 3 kafli, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
+    'Królestwo 1 (Tygrys): do wygranej brakuje 3\u00a0kafli, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
     'Królestwo 2 (Szczur) na razie wygrywa.',
-    'Królestwo 1 (Tygrys) remisuje (wtedy rozstrzyga Szczur); do wygranej brakuje 1 kafla.',
+    'Królestwo 1 (Tygrys) remisuje (wtedy rozstrzyga Szczur); do wygranej brakuje 1\u00a0kafla.',
     'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dołożą dość dużo.',
   ],
 ] as const))
