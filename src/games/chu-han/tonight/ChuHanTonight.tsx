@@ -65,12 +65,7 @@ function ChuHanTonight({ locale, texts, titles, tools }: Props) {
           {...{ items, done, locale, titles, t }}
         />
       </section>
-      <BeginGame
-        lead={t('chu-han-begin-lead')}
-        begin={begin}
-        tools={tools}
-        t={t}
-      />
+      <BeginGame lead={t('chu-han-begin-lead')} begin={begin} tools={tools} t={t} />
     </div>
   );
 }

@@ -46,10 +46,7 @@ interface NamedConflict extends ConflictStart {
  * Explains the shortfall of each losing side under the rulings that were applied, one sentence each; empty if
  * there is no conflict, or after a tie.
  */
-export function explainLoserShortfall(
-  conflict: NamedConflict,
-  t: BoardTranslator,
-): readonly string[] {
+export function explainLoserShortfall(conflict: NamedConflict, t: BoardTranslator): readonly string[] {
   const phrases = createBoardPhrases(conflict.names, t);
   return listLoserShortfalls(conflict, conflict.decisions, phrases).map(({ side, win, tie }) =>
     tie === undefined

@@ -69,12 +69,7 @@ function KhanTonight({ locale, texts, titles, sources, tools }: Props) {
         <p>{t('khan-first')}</p>
         <RuleAnchor rule="khan/known-elsewhere/missing" {...{ locale, titles, t }} />
       </section>
-      <BeginGame
-        lead={t('khan-begin-lead')}
-        begin={begin}
-        tools={tools}
-        t={t}
-      />
+      <BeginGame lead={t('khan-begin-lead')} begin={begin} tools={tools} t={t} />
     </div>
   );
 }
