@@ -157,10 +157,10 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await expect(squareAt(page, 'F8')).not.toHaveAttribute('aria-label', /the ruler goes here/);
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next step' }).tap();
   await expect(said(page)).toContainText('Next clockwise: northeast');
-  const fewer = page.getByRole('button', { name: 'Yurts in camp: fewer' });
+  const fewer = page.getByRole('button', { name: 'Yurts in camp: one less' });
   for (let i = 0; i < 4; i++) await fewer.tap();
   const more = page.getByRole('button', {
-    name: 'Rulers already out of the game: more',
+    name: 'Rulers already out of the game: one more',
   });
   for (let i = 0; i < 4; i++) await more.tap();
   await expect(said(page)).toContainText('the ruler leaves the board');
