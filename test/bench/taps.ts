@@ -28,7 +28,7 @@ const BETWEEN = 350;
 const TO_PAINT = 2.5;
 
 const t = createTranslator('en', readTexts('en', 'huang-board', 'huang-board-play', 'tool'));
-const tOfBattle = createTranslator('en', readTexts('en', 'chu-han', 'chu-han-battle'));
+const tOfBattle = createTranslator('en', readTexts('en', 'chu-han', 'chu-han-battle', 'tool'));
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
 const server = await serve({ root });
 const executablePath = findChromium()?.path;

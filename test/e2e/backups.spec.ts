@@ -90,7 +90,7 @@ plain(
     const lines = linesOf(other.page, 'preview');
     await expect(heading(other.page, 'preview')).toBeFocused();
     await expect(lines).toHaveText([
-      /^Huang, Partie werten: ersetzt, was hier ist: –, \d+\.\d+\.\d+/,
+      /^Huang · Partie werten: ersetzt, was hier ist: –, \d+\.\d+\.\d+/,
       'Huang, gespeicherte Partien: neu',
       'Einstellungen: ersetzt, was hier ist', // this phone's page proposed the German edition
     ]);
@@ -178,8 +178,8 @@ test('of a copy whose saves are partly damaged, newer or unknown, the sound ones
     }),
   );
   await expect(linesOf(page, 'preview')).toHaveText([
-    'Huang: Score the game: damaged',
-    'Khan: Where does the ruler go?: from a newer version',
+    'Huang · Score the game: damaged',
+    'Khan · Where does the ruler go?: from a newer version',
     'Settings: new',
     `${markup}: unknown to this version`,
   ]);
@@ -211,8 +211,8 @@ test(
     const lines = linesOf(page, 'quarantine');
     await expect(heading(page, 'quarantine')).toBeVisible();
     await expect(lines).toHaveText([
-      /^Khan: Where does the ruler go\?, Nov 21, 2026/,
-      /^Huang: Score the game, Nov 20, 2026/,
+      /^Khan · Where does the ruler go\?, Nov 21, 2026/,
+      /^Huang · Score the game, Nov 20, 2026/,
     ]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -226,7 +226,7 @@ test(
     expect((await read(page, 'huang-score'))?.now).toEqual(now);
 
     await button(page, /^Discard: Khan/).tap();
-    await expect(lines).toHaveText([/^Huang: Score the game/]);
+    await expect(lines).toHaveText([/^Huang · Score the game/]);
     await button(page, /^Undo$/).tap();
     await expect(lines).toHaveCount(2);
     await button(page, /^Discard: Khan/).tap();

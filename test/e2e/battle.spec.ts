@@ -368,15 +368,15 @@ test('an answered battle is the same answer after a reload and at the other end 
   await ready(page, 'en');
   await expect(verdict).toBeVisible();
   await at.button('Undo').tap();
-  await expect(at.button('No')).toBeVisible();
+  await expect(at.button(at.t('react-not'))).toBeVisible();
   await page.goto(linkIn(copied));
   await page.waitForURL('**/chu-han/referee/');
   await expect(verdict).toBeVisible();
   await at.button('Ask again').tap();
-  await expect(at.button('No')).toBeVisible();
+  await expect(at.button(at.t('react-not'))).toBeVisible();
   await page.goto(linkIn(asked));
   await page.waitForURL('**/chu-han/referee/');
-  await expect(at.button('No')).toBeVisible();
+  await expect(at.button(at.t('react-not'))).toBeVisible();
 });
 
 test('a battle that is won goes on to the running score', async ({ page }) => {
@@ -446,7 +446,7 @@ test('a battle is entered and played by keyboard alone', { tag: '@all' }, async 
   await press(at.verb('defend'));
   await go(at.verb('reinforce'));
   await press(at.offers('han').getByRole('button', { name: 'Pass, Xiang Yu' }));
-  await press(at.button('No'));
+  await press(at.button(at.t('react-not')));
   await expect(at.fight).toContainText('Points doubled');
   expect(await focusOf(page)).toMatch(/^status/); // what was tapped is gone: keys go on from what has happened
   await go(at.verb('retreat'));

@@ -128,7 +128,7 @@ test('on the whole map every tap places, even at the edge of a space, and only t
   await twice(); // comes closer, and the first tap of the two has done nothing
   await expect.poll(() => isNear(page, 'E10')).toBe(true);
   await expect(tilesOn(page, 'en')).toHaveCount(8);
-  await page.getByRole('button', { name: 'Whole board' }).tap();
+  await page.getByRole('button', { name: 'Show everything' }).tap();
   await expect.poll(() => isNear(page, 'E10')).toBe(false);
   await page.touchscreen.tap(x + width * 0.93, y + height / 2); // just before E12
   await expect(at(page, 'E11')).toHaveAccessibleName('E11, a red tile');
@@ -228,7 +228,7 @@ test('a revolt that the defender wins by a tie', { tag: '@all' }, async ({ page 
   await board.space('K5');
   await expect(page.getByText('Who commits yellow tiles?')).toBeFocused();
   await expect(page.getByRole('group', { name: /^(Goat|Rat)$/ })).toHaveCount(2);
-  await board.press('See the result'); // nobody gives anything
+  await board.press('Done'); // nobody gives anything
   await expect(saying(page, 'The Rat wins the revolt as defender, 1–1.')).toBeVisible();
   await expect(toDoNow(page)).toContainText('The Rat scores 1 red point.');
 });
@@ -524,7 +524,7 @@ test('a revolt is set up, played and applied by keyboard alone', { tag: '@all' }
   await expect(here).toHaveAccessibleName('A2, starts a revolt here');
   await press('Enter');
   await expect(page.getByText('Who commits yellow tiles?')).toBeFocused();
-  await tabTo('See the result');
+  await tabTo('Done');
   const said = saying(page, 'The Rat wins the revolt, 2–1.');
   await expect(said).toBeFocused();
   // The Rat's leader is next to A3 and the yellow tile on the capital B3, the Goat's only next to A3.

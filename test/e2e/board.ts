@@ -17,6 +17,7 @@ const boardWords = (locale: Locale) =>
     'huang-steps',
     'huang-board-play',
     'huang-board-more',
+    'tool',
   );
 
 /** The board page as used by touch; counts the taps. */

@@ -224,7 +224,7 @@ test('what the loser would have needed stands in the text that is shared', { tag
   await page.getByRole('button', { name: 'Copy text' }).tap();
   await expect(page.getByText('Result copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('State 1 (Tiger) was 3 strength short of winning, 2 short of a tie.'); // 2 + 2 ties with 4, 2 + 3 beats it
+  expect(copied).toContain('State 1 (Tiger) was 3 tiles short of winning, 2 short of a tie.'); // 2 + 2 ties with 4, 2 + 3 beats it
 });
 
 /** Han has just led a 7 and holds Lü Zhi; no other card is known. */
@@ -255,9 +255,9 @@ test('in a battle it says how often a set is beaten, and beside the abilities wh
   await toolReady(page);
   await page.getByText('How likely is the set to be beaten?').tap();
   await expect(page.getByText('Chu can beat the set about 72% of the time.')).toBeVisible();
-  await expect(page.getByText('Exactly: 685/946')).toBeHidden();
+  await expect(page.getByText('Exact chance: 685/946')).toBeHidden();
   await page.getByText('Exact figures and more').tap();
-  await expect(page.getByText('Exactly: 685/946')).toBeVisible();
+  await expect(page.getByText('Exact chance: 685/946')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('how-counted-chance') }).tap();
   await page.waitForURL('**/about/#chu-han');

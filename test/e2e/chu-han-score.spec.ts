@@ -207,7 +207,7 @@ test('hands on the last scored battle, and opens it elsewhere as a game', { tag:
   await page.waitForURL('**/chu-han/score/');
   await scoreReady(page);
   await expectScores(page, 6, 1);
-  await expect(saying(page, 'Shared link opened.')).toBeVisible();
+  await expect(saying(page, 'Opened.')).toBeVisible();
   await expect(archived(page)).toHaveCount(1);
 });
 

@@ -173,7 +173,7 @@ test('a tool that fails can be started anew, what was stored is put aside, and a
   const [aside = ''] = await asideKeys(page, tool.save);
   expect(await read(page, aside)).toEqual(stored);
   await page.goto('./en/settings/#saves');
-  await expect(page.getByRole('button', { name: /^Save as a file: Huang: Try a move/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save as a file: Huang · Try a move/ })).toBeVisible();
 });
 
 for (const [locale, sentence] of [

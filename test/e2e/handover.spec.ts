@@ -14,8 +14,8 @@ test('a running score goes on on the other phone, and can be taken up again on t
   await openTool(page, 'en/chu-han/score/');
   await page.getByRole('button', { name: '+1 Han' }).click();
   await page.getByLabel('Han: name').fill('Ada');
-  await page.getByRole('button', { name: 'Hand on the game' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hand on the game' });
+  await page.getByRole('button', { name: 'Move to another phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to another phone' });
   await dialog.getByRole('button', { name: 'Ada' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code with the link' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Link' }).click();
@@ -24,13 +24,13 @@ test('a running score goes on on the other phone, and can be taken up again on t
   await dialog.getByRole('button', { name: 'The other phone has it' }).click();
   await page.waitForFunction(() => !history.state?.dialog); // else going back would stop the reload
   await page.reload();
-  await expect(page.getByText('The game goes on on the other phone.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take it up again' }).click();
-  await expect(page.getByText('The game goes on on the other phone.')).toHaveCount(0);
+  await expect(page.getByText('The game continues on the other phone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue here' }).click();
+  await expect(page.getByText('The game continues on the other phone.')).toHaveCount(0);
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await other.goto(address);
-  await expect(other.getByText('Goes on from Ada’s phone: 1 hand.')).toBeVisible();
+  await expect(other.getByText('Continued from Ada’s phone: 1 hand.')).toBeVisible();
   await expect(other.getByLabel('Han: name')).toHaveValue('Ada');
   await other.context().close();
 });
@@ -41,5 +41,5 @@ test('a game on the board goes on with its names, its points and the list of wha
   const { link, progress, names } = makeGame();
   await page.goto(`./open/#${link}`);
   await page.waitForURL('**/huang/referee/');
-  await expect(page.getByText(`Goes on from ${names[0]}’s phone: ${progress}.`)).toBeVisible();
+  await expect(page.getByText(`Continued from ${names[0]}’s phone: ${progress}.`)).toBeVisible();
 });

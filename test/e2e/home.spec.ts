@@ -201,10 +201,10 @@ for (const locale of someOf(LOCALES, 1))
   test(`the settings begin with language, theme and hand and take three screens at most, in ${locale}`, async ({
     page,
   }) => {
-    const t = wordsOf(locale, 'settings');
+    const t = wordsOf(locale, 'settings', 'site');
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(`./${locale}/settings/`);
-    const groups = [t('language'), t('theme-title'), t('hand-title'), t('edition')];
+    const groups = [t('languages'), t('theme-title'), t('hand-title'), t('edition')];
     const boxes = await Promise.all(
       groups.map((name) => page.getByRole('group', { name, exact: true }).boundingBox()),
     );

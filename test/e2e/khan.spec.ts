@@ -157,10 +157,10 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await expect(squareAt(page, 'F8')).not.toHaveAttribute('aria-label', /the ruler goes here/);
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next step' }).tap();
   await expect(said(page)).toContainText('Next clockwise: northeast');
-  const fewer = page.getByRole('button', { name: 'Yurts in camp: fewer' });
+  const fewer = page.getByRole('button', { name: 'Yurts in camp: one less' });
   for (let i = 0; i < 4; i++) await fewer.tap();
   const more = page.getByRole('button', {
-    name: 'Rulers already out of the game: more',
+    name: 'Rulers already out of the game: one more',
   });
   for (let i = 0; i < 4; i++) await more.tap();
   await expect(said(page)).toContainText('the ruler leaves the board');
@@ -329,14 +329,14 @@ test('what a tap does now is said, by the mode that is chosen', async ({ page })
   await openTool(page, 'en/khan/conquest/');
   const result = said(page);
   await tapSpace(page, 'F6');
-  await expect(result).toContainText('Set up yurts, river and rulers');
+  await expect(result).toContainText('Enter yurts, river and rulers');
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await expect(result).toContainText('Tap the spaces the tile covers');
   await page.getByRole('button', { name: 'Slide' }).tap();
   await expect(result).toContainText('Tap a saved shape');
   await page.getByRole('button', { name: 'Set up' }).tap();
-  await page.getByRole('button', { name: 'Clear' }).tap();
-  await expect(result).toContainText('Tap the spaces to clear.');
+  await page.getByRole('button', { name: 'Remove' }).tap();
+  await expect(result).toContainText('Tap the spaces to empty.');
 });
 
 test('a special card protects yurts, until its owner agrees', async ({ page }) => {
@@ -441,7 +441,7 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
     - group "What’s there":
       - button "Ruler" [pressed]
       - button "Taken"
-    - group "What moves it?"
+    - group "What drives it out?"
   `);
   await expect(page.getByRole('group', { name: 'Direction on the card' })).toHaveCount(0); // once there is a ruler
   await squareAt(page, 'A1').focus();

@@ -89,7 +89,7 @@ test.describe('a shared link', () => {
     await page.waitForURL('**/en/huang/score/');
     await scoreReady(page);
     await expect(verdict(page, 'Łucja wins.')).toBeVisible();
-    await expect(saying(page, 'Shared link opened. What was here is in the list below.')).toBeVisible();
+    await expect(saying(page, 'Opened. What was here is in the list below.')).toBeVisible();
     await expect(archived(page)).toHaveCount(1);
     await page.reload(); // the address no longer carries the case, so it is not opened twice
     await scoreReady(page);

@@ -168,7 +168,7 @@ for (const width of [360, 1280])
 
     test('the keys of the map cover no space, near and far', async ({ page }) => {
       await open(page);
-      const key = page.getByRole('button', { name: 'Whole board' });
+      const key = page.getByRole('button', { name: 'Show everything' });
       const coversSpace = () =>
         key.evaluate((one) => {
           const { left, right, top, bottom } = one.getBoundingClientRect();

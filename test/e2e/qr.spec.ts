@@ -32,7 +32,7 @@ const asked = {
 async function openScore(page: Page, locale: string, value: object): Promise<void> {
   await page.goto(`./${locale}/huang/score/#${await makeLink(value)}`);
   await scoreReady(page);
-  await expect(saying(page, /^(Shared link opened|Geöffnet|Otwarto)\./)).toBeVisible();
+  await expect(saying(page, /^(Opened|Geöffnet|Otwarto)\./)).toBeVisible();
 }
 
 test.describe('a QR code', () => {

@@ -138,7 +138,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
     await tapValues(page, FOUR_LEVEL);
     await expect(verdict(page, 'Niemand gewinnt.')).toBeVisible();
     await expect(verdict(page, 'Niemand gewinnt.')).toContainText(
-      'Nach der englischen würde die Ratte mit den wenigsten weißen Punkten gewinnen.',
+      'Nach der englischen Ausgabe würde die Ratte mit den wenigsten weißen Punkten gewinnen.',
     );
     // The edition is kept when the language changes.
     await switchTo(page, 'en');
@@ -339,7 +339,7 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await games.getByRole('button', { name: 'Open: Friday' }).tap();
   await expect(verdict(page, 'Ada wins.')).toBeVisible();
   // Nothing had been entered in the game before, so it is not archived.
-  await expect(saying(page, /^Shared link opened\.$/)).toBeVisible();
+  await expect(saying(page, /^Opened\.$/)).toBeVisible();
   await expect(verdict(page, 'Ada wins.')).toBeInViewport();
 });
 

@@ -59,7 +59,7 @@ const TOOLS: readonly UsedTool[] = [
         ...[key(t('group-leaders')), at('F7'), player('goat', 'group-players'), key(goat), at('F11')],
         ...[key(t('more')), begins(page, t('pagoda')), at('F8'), key(t('palace')), at('A1')],
         ...[key(t('granary')), at('A1')],
-        ...[key(t('bandits')), at('M8'), at('N9'), key(t('bandits-strength', { count: 2 })), at('M8')],
+        ...[key(t('bandits')), at('M8'), at('N9'), key(t('the-bandits', { count: 2 })), at('M8')],
         ...[key(t('group-move')), at('F7'), at('E8'), key(t('group-eraser')), at('N3'), at('A10')],
         ...[
           key(t('undo')),

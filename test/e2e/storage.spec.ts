@@ -376,7 +376,7 @@ testWithWorker(
     await page.reload();
     const note = saying(page, 'Dieser Browser hat gelöscht');
     await expect(note).toBeVisible();
-    await expect(note.getByRole('listitem')).toHaveText(['Huang, Partie werten', 'Einstellungen']);
+    await expect(note.getByRole('listitem')).toHaveText(['Huang · Partie werten', 'Einstellungen']);
     await note.getByRole('button').tap();
     await expect(note).toHaveCount(0);
     await page.reload();
@@ -427,7 +427,7 @@ test('saves of a tool are named too when another tool has put its own back', { t
   });
   await tapValues(page, [5]);
   await expect(saying(page, 'deleted Yamen’s data').getByRole('listitem')).toHaveText([
-    'Khan: Where does the ruler go?',
+    'Khan · Where does the ruler go?',
   ]);
   await TOOLS[0].shows(page, [4, 5]);
 });
@@ -474,7 +474,7 @@ testWithWorker(
     });
     await page.goto('./en/about/');
     // A worker that is being replaced may have noticed it too, and shown its own message.
-    await expect(saying(page, 'Huang: Score the game')).toBeVisible();
+    await expect(saying(page, 'Huang · Score the game')).toBeVisible();
     await offlineReady(page);
     await context.setOffline(true);
     await open(page, TOOLS[0]);

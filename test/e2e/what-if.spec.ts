@@ -38,23 +38,23 @@ async function enterWar(page: Page, locale: Locale): Promise<void> {
 for (const [locale, weaker, stronger, tied, found] of someOf([
   [
     'en',
-    'needs 3 more strength to win, 2 to tie (then the player who placed the tile decides).',
-    'wins as things stand.',
-    'is tied (then the Rat decides); needs 1 more strength to win.',
+    'State 1 (Tiger) needs 3 more tiles to win, 2 to tie (then the player who placed the tile decides).',
+    'State 2 (Rat) wins as things stand.',
+    'State 1 (Tiger) is tied (then the Rat decides) and needs 1 more tile to win.',
     'If nobody else commits anything, State 1 (Tiger) wins with 3 more tiles. With 2, it’s a tie; then the player who placed the tile decides. Even with 6 more tiles, the others can still stop State 1 (Tiger).',
   ],
   [
     'de',
-    'noch 3 Plättchen zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
-    'Sieg, so wie es jetzt steht.',
-    'gleichauf (dann entscheidet die Ratte), noch 1 Plättchen zum Sieg.',
+    'Reich 1 (Tiger) braucht noch 3\u00a0Plättchen zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
+    'Reich 2 (Ratte) gewinnt, so wie es jetzt steht.',
+    'Reich 1 (Tiger) liegt gleichauf (dann entscheidet die Ratte) und braucht noch 1\u00a0Plättchen zum Sieg.',
     'Teilt sonst niemand etwas zu, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen ist es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen das noch verhindern.',
   ],
   [
     'pl',
-    'do wygranej brakuje 3 siły, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
-    'na razie wygrywa.',
-    'remisuje (wtedy rozstrzyga Szczur), do wygranej brakuje 1 siły.',
+    'Królestwo 1 (Tygrys): do wygranej brakuje 3\u00a0kafli, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
+    'Królestwo 2 (Szczur) na razie wygrywa.',
+    'Królestwo 1 (Tygrys) remisuje (wtedy rozstrzyga Szczur); do wygranej brakuje 1\u00a0kafla.',
     'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dołożą dość dużo.',
   ],
 ] as const))
@@ -63,14 +63,10 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
   }) => {
     const t = wordsIn(locale);
     await enterWar(page, locale);
-    const needOf = (n: number, player: 'tiger' | 'rat', need: string) => {
-      const side = t('state', { n, players: t(`dynasty-${player}`) });
-      return expect(page.getByRole('listitem').filter({ hasText: `${side}:` })).toHaveText(
-        `${side}: ${need}`,
-      );
-    };
-    await needOf(1, 'tiger', weaker); // 2 + 2 = 4, 2 + 3 = 5
-    await needOf(2, 'rat', stronger); // 4 against 2
+    const expectNeed = (need: string) =>
+      expect(page.getByRole('listitem').filter({ hasText: need })).toHaveText(need);
+    await expectNeed(weaker); // 2 + 2 = 4, 2 + 3 = 5
+    await expectNeed(stronger); // 4 against 2
     await page.getByText(t('what-if')).tap();
     await page
       .getByRole('group', { name: t('which-side') })
@@ -92,7 +88,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
       .getByRole('group', { name: t('who-placed'), exact: true })
       .getByRole('button', { name: t('dynasty-rat') })
       .tap();
-    await needOf(1, 'tiger', tied); // 2 + 2 against 4
+    await expectNeed(tied); // 2 + 2 against 4
   });
 
 for (const locale of someOf(LOCALES, 1))
@@ -104,12 +100,12 @@ for (const locale of someOf(LOCALES, 1))
     const tiger = t('state', { n: 1, players: t('dynasty-tiger') });
     const rat = t('then-decides', { player: t('the-rat') });
     const lacking = page.getByRole('listitem').filter({ hasText: tiger });
-    await expect(lacking).toHaveText(`${tiger}: ${t('need-both', { win: 3, tie: 2, decides: rat })}.`); // 2 against 4
+    await expect(lacking).toHaveText(t('need-both', { side: tiger, count: 3, tie: 2, decides: rat })); // 2 against 4
     await page
       .getByRole('group', { name: t('dynasty-tiger'), exact: true })
       .getByRole('button', { name: t('tiles-red', { count: 2 }) })
       .tap();
-    await expect(lacking).toHaveText(`${tiger}: ${t('need-level', { win: 1, decides: rat })}.`); // 2 + 2 against 4
+    await expect(lacking).toHaveText(t('need-level', { side: tiger, count: 1, decides: rat })); // 2 + 2 against 4
     await page.getByText(t('what-if')).tap();
     await expect(page.getByText(t('you-win-from', { count: 3 }))).toBeVisible(); // of the Tiger’s own, from nothing
     await expectAccessible(page);

@@ -222,9 +222,12 @@ describe('the points of a final scoring', () => {
     ],
     [
       'de',
-      'Das gilt nach der polnischen Ausgabe. Nach der englischen würde Ben mit den wenigsten weißen Punkten gewinnen.',
+      'Das gilt nach der polnischen Ausgabe. Nach der englischen Ausgabe würde Ben mit den wenigsten weißen Punkten gewinnen.',
     ],
-    ['pl', 'Tak według polskiej instrukcji. Według angielskiej wygrywa Ben: najmniej białych punktów.'],
+    [
+      'pl',
+      'Tak według polskiej instrukcji. Według angielskiej instrukcji wygrywa Ben, bo ma najmniej białych punktów.',
+    ],
   ] as const)(
     'name the winner of another edition in the verdict, its text and its picture, in %s',
     async (locale, other) => {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
 
-/** A tool that knows the players once the game has begun. */
-interface BegunTool {
+/** The name of a tool and the address of its page. */
+export interface ToolLink {
   readonly name: string;
   readonly href: string;
 }
@@ -13,7 +13,7 @@ interface Props {
   /** Stores the beginning of the game; rejects if that fails. Absent while something is to be decided. */
   readonly begin: (() => Promise<void>) | undefined;
   /** Where the players arrive; listed once the game has begun. */
-  readonly tools: readonly BegunTool[];
+  readonly tools: readonly ToolLink[];
   readonly t: Translator<'tonight'>;
 }
 

@@ -1,9 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { makePagePath } from '../../../i18n/paths.ts';
 import { createTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { BeginGame } from '../../../shell/setup-list/BeginGame.tsx';
+import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
 import { SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx';
 import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
@@ -21,10 +20,12 @@ interface Props {
   readonly texts: Texts<TextFiles>;
   /** Titles of the rules by id. */
   readonly titles: Readonly<Record<string, string>>;
+  /** The tools that know the players once the game has begun. */
+  readonly tools: readonly ToolLink[];
 }
 
 /** Tonight's game: who plays which side, and what is laid out. Han opens, so no lots are drawn. */
-function ChuHanTonight({ locale, texts, titles }: Props) {
+function ChuHanTonight({ locale, texts, titles, tools }: Props) {
   const t: Translator<TextFiles> = useMemo(() => createTranslator(locale, texts), [locale, texts]);
   const store = useMemo(createPageStore, []);
   const table = useStored(store, CHU_HAN_PLAYERS_SAVE, UNNAMED_PLAYERS);
@@ -64,15 +65,7 @@ function ChuHanTonight({ locale, texts, titles }: Props) {
           {...{ items, done, locale, titles, t }}
         />
       </section>
-      <BeginGame
-        lead={t('chu-han-begin-lead')}
-        begin={begin}
-        tools={[
-          { name: t('chu-han-to-score'), href: makePagePath(locale, 'chu-han/score/') },
-          { name: t('chu-han-to-battle'), href: makePagePath(locale, 'chu-han/referee/') },
-        ]}
-        t={t}
-      />
+      <BeginGame lead={t('chu-han-begin-lead')} begin={begin} tools={tools} t={t} />
     </div>
   );
 }

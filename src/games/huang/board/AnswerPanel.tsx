@@ -102,5 +102,5 @@ export function explainBoardRefusal(
 export function explainSetupFault(problem: Problem, t: FullBoardTranslator): StatusMessage {
   const space = problem.path.split('/').find((part) => /^-?\d+,\d+$/.test(part));
   const why = explainProblem(problem, t);
-  return { text: space === undefined ? why : t('fault-at', { place: makePlaceLabel(space), why }) };
+  return { text: space === undefined ? why : t('refused-at', { place: makePlaceLabel(space), why }) };
 }

@@ -67,7 +67,7 @@ export function toVerdictCard(
     tone: answer.legal ? 'yes' : 'no',
     tag: status && t(`verdict-${status}`),
     seal: winner && { dynasty: winner },
-    title: t('title'),
+    title: t('plain-title'),
     head,
     strengths: sides.length > 0 ? { colour: isRevolt ? 'yellow' : 'red', sides } : undefined,
     lines,
@@ -115,7 +115,7 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>, source: str
   const isRefused = scene.kind === 'settled' && !scene.judged.answer.legal;
   return makeBoardPicture(
     scenery,
-    t('title'),
+    t('plain-title'),
     verdict && {
       head: isRefused ? `${t('outcome-refused')} ${verdict.head}` : verdict.head,
       lines: [...verdict.lines, source],

@@ -36,15 +36,6 @@ export function listLoserShortfalls(
   });
 }
 
-/** Translator for the sentences about shortfalls. */
-interface ShortfallTranslator {
-  (key: 'shortfall-win', facts: { readonly side: string; readonly win: number }): string;
-  (
-    key: 'shortfall-both',
-    facts: { readonly side: string; readonly win: number; readonly tie: number },
-  ): string;
-}
-
 /** A war or revolt with the commitments to it, and what its states are called. */
 interface NamedConflict extends ConflictStart {
   readonly decisions: Pick<Decisions, 'commitments'>;
@@ -55,13 +46,12 @@ interface NamedConflict extends ConflictStart {
  * Explains the shortfall of each losing side under the rulings that were applied, one sentence each; empty if
  * there is no conflict, or after a tie.
  */
-export function explainLoserShortfall(
-  conflict: NamedConflict,
-  t: BoardTranslator & ShortfallTranslator,
-): readonly string[] {
+export function explainLoserShortfall(conflict: NamedConflict, t: BoardTranslator): readonly string[] {
   const phrases = createBoardPhrases(conflict.names, t);
   return listLoserShortfalls(conflict, conflict.decisions, phrases).map(({ side, win, tie }) =>
-    tie === undefined ? t('shortfall-win', { side, win }) : t('shortfall-both', { side, win, tie }),
+    tie === undefined
+      ? t('shortfall-win', { side, count: win })
+      : t('shortfall-both', { side, count: win, tie }),
   );
 }
 

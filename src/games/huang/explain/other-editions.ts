@@ -29,11 +29,10 @@ export function explainOtherEditions(
   const sentences = [...Map.groupBy(others, (one) => one.winner)].flatMap(([named, all]) => {
     const [first] = all;
     if (!first) return [];
-    const count = all.length;
     const edition = t.list(all.map((one) => t(`edition-${one.edition}`)));
     const text =
       named === null
-        ? t('other-edition-nobody', { edition, count })
+        ? t('other-edition-nobody', { edition })
         : t('other-edition-winner', { edition, player: names.phrase(named) });
     return [{ rule: first.rule, text }];
   });

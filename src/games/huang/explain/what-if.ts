@@ -41,19 +41,22 @@ export function describeTieDecider({ words, tieDecider, t }: ConflictContext): s
   return tieDecider ? t('then-decides', { player: words.player(tieDecider) }) : t('then-placer-decides');
 }
 
-/**
- * Describes a shortfall, to follow the name of the side: `needs 2 more to win, 1 to tie (then Rat decides)`.
- */
-export function describeShortfall({ win, tie }: Shortfall, context: ConflictContext): string {
+/** Describes the shortfall of a side in a sentence: `The Rat needs 3 more tiles to win, 1 to tie (then …).` */
+export function describeShortfall(index: number, { win, tie }: Shortfall, context: ConflictContext): string {
   const { t } = context;
+  const side = capitalize(describeSide(index, context));
   const decides = describeTieDecider(context);
   if (win === undefined) {
-    if (tie === undefined) return t('need-none');
-    return tie === 0 ? t('need-level-only', { decides }) : t('need-tie-only', { tie, decides });
+    if (tie === undefined) return t('need-none', { side });
+    return tie === 0
+      ? t('need-level-only', { side, decides })
+      : t('need-tie-only', { side, count: tie, decides });
   }
-  if (win === 0) return t('need-ahead');
-  if (tie === undefined) return t('need-win', { win });
-  return tie === 0 ? t('need-level', { win, decides }) : t('need-both', { win, tie, decides });
+  if (win === 0) return t('need-ahead', { side });
+  if (tie === undefined) return t('need-win', { side, count: win });
+  return tie === 0
+    ? t('need-level', { side, count: win, decides })
+    : t('need-both', { side, count: win, tie, decides });
 }
 
 /**

@@ -1,10 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { getDefaultEdition } from '../../../core/edition.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { makePagePath } from '../../../i18n/paths.ts';
 import { createTranslator, type Texts } from '../../../i18n/translator.ts';
 import { createSettingsKind, freshSettings } from '../../../saves/settings.ts';
-import { BeginGame } from '../../../shell/setup-list/BeginGame.tsx';
+import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
 import { type SetupItem, SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx';
 import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
@@ -28,9 +27,10 @@ interface Props {
   readonly titles: Readonly<Record<string, string>>;
   /** The number of capitals on the map of the Warring States. */
   readonly capitals: number;
+  /** The tools that know the players once the game has begun. */
+  readonly tools: readonly ToolLink[];
 }
 
-const TOOLS = ['referee', 'conflict', 'score'] as const;
 const SETTINGS = createSettingsKind({ huang: HUANG_RULING_OPTIONS });
 
 /** The list for exactly this table, from the engine. */
@@ -64,7 +64,7 @@ function useTonight(locale: Locale) {
 }
 
 /** Tonight's game: who plays what, what is laid out, who begins. */
-function HuangTonight({ locale, texts, titles, capitals }: Props) {
+function HuangTonight({ locale, texts, titles, capitals, tools }: Props) {
   const t: TonightTexts = useMemo(() => createTranslator(locale, texts), [locale, texts]);
   const { store, table, tonight, settings } = useTonight(locale);
   const statuses = [table.status, tonight.status, settings.status];
@@ -114,10 +114,7 @@ function HuangTonight({ locale, texts, titles, capitals }: Props) {
       <BeginGame
         lead={t(opener ? 'tonight-begin-lead' : 'tonight-begin-first')}
         begin={opener && (() => begin(opener.dynasty))}
-        tools={TOOLS.map((tool) => ({
-          name: t(`tonight-to-${tool}`),
-          href: makePagePath(locale, `huang/${tool}/`),
-        }))}
+        tools={tools}
         t={t}
       />
     </div>

@@ -73,7 +73,7 @@ function FoundChances(props: FoundChancesProps) {
 function DotLegend({ texts }: Pick<ChancesResultProps, 'texts'>) {
   const kinds = [
     { full: 1, half: 0, text: texts('dot-won') },
-    { full: 0, half: 1, text: texts('dot-tied') },
+    { full: 0, half: 1, text: texts('result-tied') },
     { full: 0, half: 0, text: texts('dot-lost') },
   ];
   return (

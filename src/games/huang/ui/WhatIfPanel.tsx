@@ -53,9 +53,7 @@ export function ShortfallList(props: ConflictProps) {
   return (
     <ul class="needs">
       {shortfalls.map((shortfall, side) => (
-        <li key={side}>
-          {getSideLabel(side, context)}: {describeShortfall(shortfall, context)}.
-        </li>
+        <li key={side}>{describeShortfall(side, shortfall, context)}</li>
       ))}
     </ul>
   );

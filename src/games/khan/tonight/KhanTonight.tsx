@@ -1,8 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locale.ts';
-import { makePagePath } from '../../../i18n/paths.ts';
 import { createTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { BeginGame } from '../../../shell/setup-list/BeginGame.tsx';
+import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
 import { SeatsForm } from '../../../shell/setup-list/SeatsForm.tsx';
 import { RuleAnchor, SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx';
@@ -26,12 +25,12 @@ interface Props {
   readonly titles: Readonly<Record<string, string>>;
   /** Where each step of the set-up is from, by its id. */
   readonly sources: Readonly<Record<string, string>>;
+  /** The tools that know the players once the game has begun. */
+  readonly tools: readonly ToolLink[];
 }
 
-const TOOLS = ['conquest', 'rulers'] as const;
-
 /** Tonight's game: who plays which colour, and what is laid out, each line with its source. */
-function KhanTonight({ locale, texts, titles, sources }: Props) {
+function KhanTonight({ locale, texts, titles, sources, tools }: Props) {
   const t: TonightTexts = useMemo(() => createTranslator(locale, texts), [locale, texts]);
   const store = useMemo(createPageStore, []);
   const table = useStored(store, KHAN_PLAYERS_SAVE, UNNAMED_TABLE);
@@ -70,15 +69,7 @@ function KhanTonight({ locale, texts, titles, sources }: Props) {
         <p>{t('khan-first')}</p>
         <RuleAnchor rule="khan/known-elsewhere/missing" {...{ locale, titles, t }} />
       </section>
-      <BeginGame
-        lead={t('khan-begin-lead')}
-        begin={begin}
-        tools={TOOLS.map((tool) => ({
-          name: t(`khan-to-${tool}`),
-          href: makePagePath(locale, `khan/${tool}/`),
-        }))}
-        t={t}
-      />
+      <BeginGame lead={t('khan-begin-lead')} begin={begin} tools={tools} t={t} />
     </div>
   );
 }
@@ -94,7 +85,7 @@ function Players({ table, change, t }: PlayersProps) {
   const letters = useMemo(() => getPlayerLetters(t), [t]);
   return (
     <SeatsForm
-      lead={t('khan-clockwise')}
+      lead={t('tonight-clockwise')}
       seats={listSeated(table).map(({ name, colour }) => ({ name, choice: colour }))}
       counts={KHAN_PLAYER_COUNTS}
       choices={KHAN_PLAYERS}

@@ -5,7 +5,7 @@ interface Props {
   readonly size: readonly [number, number];
   readonly most: number;
   setSize(size: readonly [number, number]): void;
-  readonly t: Translator<'khan'>;
+  readonly t: Translator<'khan' | 'tool'>;
 }
 
 /** Chooses the size of the board. */

@@ -229,7 +229,7 @@ describe('the head of a result', () => {
   test('goes before the steps where all is told in plain lines', () => {
     const lines = formatBattleLines(answered(xiahou), translator('en'));
     expect(lines.slice(0, 5)).toEqual([
-      'Chu Han, replay of a hand',
+      'Chu Han, replayed hand',
       'Chu wins the game.',
       'Score: Han 30, Chu 31.',
       '',

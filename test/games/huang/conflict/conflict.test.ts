@@ -482,7 +482,7 @@ describe('an outcome before the players have committed', () => {
     const { answer } = ask(nobody);
     expect(isSettled(nobody, answer)).toBe(true);
     expect(explainLoserShortfall(answer, t)).toEqual([
-      'State 1 (Tiger) was 3 strength short of winning, 2 short of a tie.',
+      'State 1 (Tiger) was 3 tiles short of winning, 2 short of a tie.',
     ]);
   });
 });

@@ -33,6 +33,6 @@ function describePieces(space: string, setup: Setup, t: InitialBoardTranslator):
     ...(setup.pagodas.some(({ at }) => at.includes(space)) ? [t('with-pagoda')] : []),
     ...(setup.palace?.includes(space) ? [t('the-palace')] : []),
     ...(setup.granaries.includes(space) ? [t('granary')] : []),
-    ...(bandits ? [t('bandits-strength', { count: bandits.strength })] : []),
+    ...(bandits ? [t('the-bandits', { count: bandits.strength })] : []),
   ];
 }

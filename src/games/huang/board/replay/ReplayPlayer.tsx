@@ -113,7 +113,7 @@ export function formatMomentCaption(
   const moment = sentences[at - 1];
   if (moment) return moment.text;
   if (at === 0) return t('replay-said-before');
-  if (at > sentences.length + 1) return t('replay-said-after');
+  if (at > sentences.length + 1) return t('hint-strength');
   const isCrossed = lost.length > 0 || [...marks.values()].includes('gone');
   return t(isCrossed ? 'replay-said-whole' : 'replay-said-quiet');
 }
@@ -123,7 +123,7 @@ export function formatMomentCaption(
  */
 function listCaptions(sentences: readonly CitedSentence[], t: FullBoardTranslator): readonly string[] {
   const fixedCaptions = (
-    ['replay-said-before', 'replay-said-whole', 'replay-said-quiet', 'replay-said-after'] as const
+    ['replay-said-before', 'replay-said-whole', 'replay-said-quiet', 'hint-strength'] as const
   ).map((text) => `${t('replay-whole')} ${t(text)}`);
   return [
     ...sentences.map(({ text }, i) => `${formatMomentLabel(i + 1, sentences.length, t)} ${text}`),

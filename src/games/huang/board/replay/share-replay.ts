@@ -28,7 +28,9 @@ export interface ReplayInput
 /** Renders an outcome as an animated file and shares or downloads it. */
 export async function shareReplay(input: ReplayInput, worker: Worker): Promise<void> {
   const { renderFrames } = await import('../../drawings/render-frames.ts');
-  const pixels = await rasterizeFrames(renderFrames(createFrames(input), input.t('title'), FRAME_WIDTH));
+  const pixels = await rasterizeFrames(
+    renderFrames(createFrames(input), input.t('plain-title'), FRAME_WIDTH),
+  );
   await shareFile(new File([await encodeInWorker(worker, pixels)], 'yamen.gif', { type: 'image/gif' }));
 }
 

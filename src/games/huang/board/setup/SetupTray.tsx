@@ -153,7 +153,7 @@ function BanditStrengths({ strength: chosen, selectPiece, t }: StrengthsProps) {
         <ToggleButton
           key={strength}
           isOn={chosen === strength}
-          label={t('bandits-strength', { count: strength })}
+          label={t('the-bandits', { count: strength })}
           pick={() => selectPiece({ kind: 'bandits', strength })}
         >
           <PathIcon path={PIECE_ICONS.bandits} size={18} /> ×{strength}

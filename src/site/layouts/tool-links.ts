@@ -1,0 +1,16 @@
+import { TOOLS, type ToolId } from '../../games/tools.ts';
+import { getTranslator } from '../../i18n/build-texts.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { makePagePath } from '../../i18n/paths.ts';
+import type { ToolLink } from '../../shell/setup-list/BeginGame.tsx';
+
+/** Returns links to some tools, each by its one name on the site. */
+export function listToolLinks(locale: Locale, ...ids: readonly ToolId[]): readonly ToolLink[] {
+  const site = getTranslator(locale, 'site');
+  return ids.flatMap((wanted) =>
+    TOOLS.filter(({ id }) => id === wanted).map(({ id, page }) => ({
+      name: site(id),
+      href: makePagePath(locale, page),
+    })),
+  );
+}
