@@ -56,8 +56,11 @@ export function toVerdictCard(
   t: FullBoardTranslator,
 ): VerdictCard | undefined {
   const outcome = findOutcome(answered, state);
-  if (!outcome) return undefined;
-  const { head, lines } = describeVerdict(outcome, t);
+  return outcome && createVerdictCard(outcome, t);
+}
+
+function createVerdictCard(outcome: JudgedAction, t: FullBoardTranslator): VerdictCard {
+  const { head, why, todos } = describeVerdict(outcome, t);
   const { answer, names } = outcome;
   const status = getVerdictStatus(answer, listDecisiveRulings(outcome).length > 0);
   const winner = findSoleWinner(answer.trace, names);
@@ -70,7 +73,7 @@ export function toVerdictCard(
     title: t('title'),
     head,
     strengths: sides.length > 0 ? { colour: isRevolt ? 'yellow' : 'red', sides } : undefined,
-    lines,
+    lines: [...why, ...todos],
     rows: [],
   };
 }
@@ -91,7 +94,7 @@ function describeVerdict(judged: JudgedAction, t: FullBoardTranslator) {
   const { answer, names, moments } = judged;
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
   const { head, why, todos } = explainBoardVerdict(answer, names, moments, sentences, t);
-  return { head, lines: [...why, ...listNotes(judged, t), ...todos.map((todo) => `– ${todo}`)] };
+  return { head, why: [...why, ...listNotes(judged, t)], todos: todos.map((todo) => `– ${todo}`) };
 }
 
 /** Draws what the map shows as an SVG text, with the verdict below it. */
@@ -118,24 +121,26 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>, source: str
     t('title'),
     verdict && {
       head: isRefused ? `${t('outcome-refused')} ${verdict.head}` : verdict.head,
-      lines: [...verdict.lines, source],
+      lines: [...verdict.why, ...verdict.todos, source],
       widthOf: createTextMeasurer(),
     },
   );
 }
 
 /** Returns a callback that exports the outcome as an animation; undefined if nothing happened. */
-export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise<boolean>) | undefined {
+export function prepareReplay(
+  props: SecondaryProps<BoardTypes>,
+): ((source: string) => Promise<boolean>) | undefined {
   const { answer, session } = props;
   const outcome = answer && findOutcome(answer, session.state);
   if (!outcome || outcome.moments.length === 0) return undefined;
-  return async () => {
+  return async (source) => {
     // Requested first: a failed request of a worker can be retried, unlike a failed import.
     const worker = new Worker(new URL('./replay/replay-worker.ts', import.meta.url));
     try {
       if (!(await hasWorkerLoaded(worker))) return false;
       const { shareReplay } = await import('./replay/share-replay.ts');
-      await shareReplay(createReplayInput(props, outcome), worker);
+      await shareReplay(createReplayInput(props, outcome, source), worker);
       return true;
     } finally {
       worker.terminate();
@@ -145,9 +150,11 @@ export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise
 
 function createReplayInput(
   props: SecondaryProps<BoardTypes>,
-  { answer, names, moments }: JudgedAction,
+  outcome: JudgedAction,
+  source: string,
 ): ReplayInput {
   const { answerModule, t } = props;
+  const { answer, names, moments } = outcome;
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
   const near = listCropSpaces(createShownScene(props));
   const sceneAt: ReplayInput['getScene'] = (at, previous) => createShownScene(props, at, previous);
@@ -155,6 +162,7 @@ function createReplayInput(
     answerModule,
     t,
     sentences,
+    verdict: { ...createVerdictCard(outcome, t), lines: describeVerdict(outcome, t).why, source },
     near,
     placeOf: makePlaceLabel,
     getScene: sceneAt,

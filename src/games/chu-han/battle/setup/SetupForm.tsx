@@ -3,7 +3,7 @@ import type { Session } from '../../../../shell/session/session.ts';
 import { useScopedState } from '../../../../ui/hooks/use-scoped-state.ts';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
-import { CARDS, type Card } from '../../rules/cards/cards.ts';
+import type { Card } from '../../rules/cards/cards.ts';
 import { BATTLE_SIDES, type BattleSide } from '../../rules/side.ts';
 import type { BattleSetup } from '../../saves/battle.ts';
 import { CardBack, CardFaceButton, formatCardName } from '../CardFace.tsx';
@@ -18,6 +18,7 @@ import {
   countUnplacedCopies,
   getHandLimit,
   listKnownCards,
+  PICKER_CARDS,
   placeCard,
   removeCard,
   resizeHand,
@@ -163,7 +164,7 @@ function KnownCards({ session, edit, place, t }: PlaceProps) {
   };
   return (
     <div
-      class="cards known"
+      class="cards rail known"
       role="group"
       aria-label={t('known-in', { place: getPlaceName(place, t) })}
       ref={group}
@@ -189,7 +190,7 @@ function KnownCards({ session, edit, place, t }: PlaceProps) {
   );
 }
 
-/** All cards of the game, with how many of each are still unplaced. A tap puts one into the chosen place. */
+/** All cards of the game in one row, with how many of each are still unplaced. A tap puts one into the chosen place. */
 function CardGrid({ session, edit, place, t }: PlaceProps) {
   const { setup } = session.state;
   const facts = (card: Card, after: BattleSetup) => ({
@@ -198,8 +199,8 @@ function CardGrid({ session, edit, place, t }: PlaceProps) {
     left: countUnplacedCopies(after, card),
   });
   return (
-    <div class="cards grid" role="group" aria-label={t('box')}>
-      {CARDS.map((card) => (
+    <div class="cards rail grid" role="group" aria-label={t('box')}>
+      {PICKER_CARDS.map((card) => (
         <CardFaceButton
           key={card}
           card={card}
