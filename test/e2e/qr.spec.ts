@@ -47,7 +47,7 @@ test.describe('a QR code', () => {
       await showWaysToShare(page);
       await page.getByRole('button', { name: 'QR-Code' }).tap();
       await expect(page.getByRole('img', { name: 'QR-Code mit dem Link' })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('img', { name: 'Łucja gewinnt.' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('img', { name: /gewinnt/ })).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
       const code = readQr(await page.screenshot());
       expect(code?.text).toMatch(/\/open\/\?a=\w+#1[\w-]+$/);

@@ -7,7 +7,14 @@ import {
   REINFORCEMENT_SIZE,
   WINNING_SCORE,
 } from '../../rules/cards/box.ts';
-import { CARD_FACTS, CARDS, type Card, countCopies, getRank, tryRemoveCards } from '../../rules/cards/cards.ts';
+import {
+  CARD_FACTS,
+  CARDS,
+  type Card,
+  countCopies,
+  getRank,
+  tryRemoveCards,
+} from '../../rules/cards/cards.ts';
 import { isWinDelayed } from '../../rules/event.ts';
 import { BATTLE_SIDES, type BattleSide, opponentOf } from '../../rules/side.ts';
 import type { BattleSetup, KnownHand } from '../../saves/battle.ts';
@@ -74,7 +81,9 @@ export function listKnownCards({ hands, discard }: BattleSetup, place: CardPlace
 }
 
 /** All cards in the order of a row to pick from: those of which most hands consist come first. */
-export const PICKER_CARDS: readonly Card[] = [...CARDS].sort((a, b) => Number(isNamed(a)) - Number(isNamed(b)));
+export const PICKER_CARDS: readonly Card[] = [...CARDS].sort(
+  (a, b) => Number(isNamed(a)) - Number(isNamed(b)),
+);
 
 /** Whether a card has a name besides its rank. */
 function isNamed(card: Card): boolean {
