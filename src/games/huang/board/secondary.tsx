@@ -60,7 +60,7 @@ export function toVerdictCard(
 }
 
 function createVerdictCard(outcome: JudgedAction, t: FullBoardTranslator): VerdictCard {
-  const { head, why, todos } = describeVerdict(outcome, t);
+  const { head, lines } = describeVerdict(outcome, t);
   const { answer, names } = outcome;
   const status = getVerdictStatus(answer, listDecisiveRulings(outcome).length > 0);
   const winner = findSoleWinner(answer.trace, names);
@@ -73,7 +73,7 @@ function createVerdictCard(outcome: JudgedAction, t: FullBoardTranslator): Verdi
     title: t('title'),
     head,
     strengths: sides.length > 0 ? { colour: isRevolt ? 'yellow' : 'red', sides } : undefined,
-    lines: [...why, ...todos],
+    lines,
     rows: [],
   };
 }
@@ -94,7 +94,7 @@ function describeVerdict(judged: JudgedAction, t: FullBoardTranslator) {
   const { answer, names, moments } = judged;
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
   const { head, why, todos } = explainBoardVerdict(answer, names, moments, sentences, t);
-  return { head, why: [...why, ...listNotes(judged, t)], todos: todos.map((todo) => `– ${todo}`) };
+  return { head, lines: [...why, ...listNotes(judged, t), ...todos.map((todo) => `– ${todo}`)] };
 }
 
 /** Draws what the map shows as an SVG text, with the verdict below it. */
@@ -121,7 +121,7 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>, source: str
     t('title'),
     verdict && {
       head: isRefused ? `${t('outcome-refused')} ${verdict.head}` : verdict.head,
-      lines: [...verdict.why, ...verdict.todos, source],
+      lines: [...verdict.lines, source],
       widthOf: createTextMeasurer(),
     },
   );
@@ -162,7 +162,7 @@ function createReplayInput(
     answerModule,
     t,
     sentences,
-    verdict: { ...createVerdictCard(outcome, t), lines: describeVerdict(outcome, t).why, source },
+    verdict: { ...createVerdictCard(outcome, t), lines: [], source }, // earlier frames give the reasons
     near,
     placeOf: makePlaceLabel,
     getScene: sceneAt,

@@ -27,7 +27,7 @@ export interface ReplayInput
     Omit<DiagramScene, keyof MapContent> {
   /** The sentence of each moment. */
   readonly sentences: readonly CitedSentence[];
-  /** The verdict with its reasons, which the last frame shows. */
+  /** The verdict, which the last frame shows. */
   readonly verdict: VerdictCard;
   /** The scene at a moment. Labels stay where they were in the previous outlines if possible. */
   getScene(moment: number, previous: MapScene['outlines']): MapScene;
