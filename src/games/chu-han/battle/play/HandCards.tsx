@@ -10,6 +10,7 @@ import { CardButton } from '../../ui/PlayingCard.tsx';
 import type { AnsweredBattle } from '../answered-battle.ts';
 import { type FaceDownCard, withNamedCard } from '../battle-case.ts';
 import { CardBack, CardFaceButton, formatCardName } from '../CardFace.tsx';
+import { CardPicker } from '../CardPicker.tsx';
 import { countUnplacedCopies, PICKER_CARDS } from '../setup/setup.ts';
 import { withBattleSetup } from '../state.ts';
 import type { BattleTypes, FullBattleTranslator } from '../types.ts';
@@ -186,7 +187,7 @@ function Picker({ setup, pick, t }: PickerProps) {
       <p>
         <strong>{t('which-card')}</strong> {t('stand-in')}
       </p>
-      <div class="cards rail" role="group" aria-label={t('which-card')}>
+      <CardPicker name={t('which-card')} t={t}>
         {PICKER_CARDS.map((card) => (
           <CardFaceButton
             key={card}
@@ -196,7 +197,7 @@ function Picker({ setup, pick, t }: PickerProps) {
             t={t}
           />
         ))}
-      </div>
+      </CardPicker>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Card } from '../../rules/cards/cards.ts';
 import { BATTLE_SIDES, type BattleSide } from '../../rules/side.ts';
 import type { BattleSetup } from '../../saves/battle.ts';
 import { CardBack, CardFaceButton, formatCardName } from '../CardFace.tsx';
+import { CardPicker } from '../CardPicker.tsx';
 import { withBattleSetup } from '../state.ts';
 import type { BattleTypes, InitialBattleTranslator, SetupFormProps } from '../types.ts';
 import { BattleFacts } from './BattleFacts.tsx';
@@ -199,7 +200,7 @@ function CardGrid({ session, edit, place, t }: PlaceProps) {
     left: countUnplacedCopies(after, card),
   });
   return (
-    <div class="cards rail grid" role="group" aria-label={t('box')}>
+    <CardPicker name={t('box')} t={t}>
       {PICKER_CARDS.map((card) => (
         <CardFaceButton
           key={card}
@@ -211,6 +212,6 @@ function CardGrid({ session, edit, place, t }: PlaceProps) {
           t={t}
         />
       ))}
-    </div>
+    </CardPicker>
   );
 }

@@ -80,14 +80,15 @@ export function listKnownCards({ hands, discard }: BattleSetup, place: CardPlace
   return sortCards(place === 'discard' ? discard : hands[place].known);
 }
 
-/** All cards in the order of a row to pick from: those of which most hands consist come first. */
-export const PICKER_CARDS: readonly Card[] = [...CARDS].sort(
-  (a, b) => Number(isNamed(a)) - Number(isNamed(b)),
-);
+/**
+ * All cards in the order of a row to pick from: those without a character, of which most hands consist, the
+ * characters of rank 3, and the rest.
+ */
+export const PICKER_CARDS: readonly Card[] = [...CARDS].sort((a, b) => getPickerPart(a) - getPickerPart(b));
 
-/** Whether a card has a name besides its rank. */
-function isNamed(card: Card): boolean {
-  return card !== String(getRank(card));
+function getPickerPart(card: Card): number {
+  const rank = getRank(card);
+  return card === String(rank) ? 0 : rank === 3 ? 1 : 2;
 }
 
 /** Sorts cards into the usual order. */
