@@ -26,7 +26,7 @@ export function CardPicker({ name, t, children }: Props) {
   };
   return (
     <div class="picker">
-      <div class="parts">
+      <div class="rank-parts">
         {PARTS.map(([ranks, first]) => (
           <button
             type="button"
