@@ -55,10 +55,20 @@ const HEAD = 68;
 /** The width of a column, and the gap between two columns. */
 const ROOM = 872;
 const GAP = 80;
-/** How to draw a verdict: in dark colours, and in two columns with the points next to the verdict. */
+/** How to draw a verdict. */
 export interface VerdictStyle {
+  /** In dark colours. */
   readonly isNight: boolean;
+  /** In two columns, with the points next to the verdict. */
   readonly isWide: boolean;
+  /** The size of the picture in pixels, with the card in its middle. By default it is as large as the card. */
+  readonly size?: PictureSize;
+}
+
+/** The size of a picture in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Makes a picture of a verdict as an SVG file with a background. */
@@ -77,15 +87,24 @@ export function makeVerdictPicture(
   const tone = verdict.tone ? theme[verdict.tone] : line;
   const style = `text{font-family:system-ui,sans-serif;fill:${ink}}.serif{font-family:Georgia,serif;font-weight:700}.soft{fill:${soft}}.tone{fill:${tone}}${KINDS}`;
   const box = `x="${EDGE}" y="${EDGE}" width="${wide - 2 * EDGE}" height="${high - 2 * EDGE}" rx="28"`;
+  const { width, height } = pictureStyle.size ?? { width: wide, height: high };
+  const view = centreView(wide, high, width / height);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" width="${width}" height="${height}">`,
     `<title>${escapeMarkup(verdict.head)}</title><style>${style}</style>`,
-    `<rect width="${wide}" height="${high}" fill="${paper}"/>`,
+    `<rect x="${view[0]}" y="${view[1]}" width="${view[2]}" height="${view[3]}" fill="${paper}"/>`,
     `<clipPath id="card"><rect ${box}/></clipPath><rect ${box} fill="${card}" stroke="${line}" stroke-width="3"/>`,
     `<path clip-path="url(#card)" fill="${tone}" d="M${EDGE} 0h18v${high}h-18z"/>`,
     ...parts,
     '</svg>',
   ].join('');
+}
+
+/** The smallest viewBox of an aspect ratio that has the card in its middle. */
+function centreView(wide: number, high: number, ratio: number): readonly [number, number, number, number] {
+  const width = Math.round(Math.max(wide, high * ratio));
+  const height = Math.round(Math.max(high, wide / ratio));
+  return [(wide - width) / 2, (high - height) / 2, width, height];
 }
 
 /** Draws the content of the card in one or two columns and returns it with its size. */

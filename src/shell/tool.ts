@@ -142,10 +142,10 @@ export interface SecondaryModule<K extends ToolTypes> {
    */
   drawPicture?(props: SecondaryProps<K>, source: string): Promise<string>;
   /**
-   * Returns a callback that makes and shares a replay as an animation; undefined if nothing happened. It
-   * resolves to false if its code failed to load.
+   * Returns a callback that makes and shares a replay as an animation, which ends with the verdict and its
+   * `source`; undefined if nothing happened. It resolves to false if its code failed to load.
    */
-  prepareReplay?(props: SecondaryProps<K>): (() => Promise<boolean>) | undefined;
+  prepareReplay?(props: SecondaryProps<K>): ((source: string) => Promise<boolean>) | undefined;
   /** How it takes over the board of its sibling tool, if both show the same one. */
   readonly siblingBoard?: SiblingBoard<K['state']>;
   /** What the sibling tool, linked on the page, continues with; undefined for nothing. */

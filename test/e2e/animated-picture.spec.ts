@@ -103,10 +103,11 @@ test.describe('a moving picture', () => {
     const gif = readFileSync(file);
     expect(gif.length).toBeLessThan(1_500_000);
     const { pictures } = await takenApart(page, gif);
-    expect(pictures).toHaveLength(count + 1); // from before all of it to what is left
-    expect(new Set(pictures.map(({ points }) => points)).size).toBe(count + 1);
-    for (const { width, stands } of pictures) {
-      expect(width).toBe(640);
+    expect(pictures).toHaveLength(count + 2); // from before all of it to what is left, and the verdict
+    expect(new Set(pictures.map(({ points }) => points)).size).toBe(count + 2);
+    const height = pictures[0]?.height;
+    for (const { width, stands, ...picture } of pictures) {
+      expect([width, picture.height]).toEqual([640, height]);
       expect(stands).toBeGreaterThan(1300);
     }
     expect(pictures.at(-1)?.stands).toBe(5000);

@@ -240,6 +240,45 @@ test('cards face down have a name before they are played, and a reaction that di
   await expect(at.panel('han')).toContainText('may react');
 });
 
+/** Whether an element is between the left and the right edge of the screen. */
+const isBetweenEdges = (one: Locator) =>
+  one.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  });
+
+test('the cards of a hand and those to pick from stand in one row each', async ({ page }) => {
+  const at = await openBattle(page, 'pl');
+  const expectOneRow = async (row: Locator) => {
+    const tops = await row
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(10);
+    expect(new Set(tops).size).toBe(1);
+  };
+  await expectOneRow(at.box);
+  await expect(at.button(at.t('begin-play'))).toBeInViewport({ ratio: 1 });
+  for (const [ranks, cards] of [
+    ['1–9', ['1', '2', '4', '5', '7', '8', '9']],
+    ['3', ['ji-bu', 'yu-ji', 'peng-yue', 'zhongli-mo', 'xiahou-ying', 'lu-zhi', 'xiao-he']],
+    ['6, 0', ['xiong-xin', 'ying-bu', 'han-xin', 'liu-bang', 'xiang-yu']],
+  ] as const) {
+    if (ranks !== '1–9') await at.button(at.t('rank', { rank: ranks })).tap(); // these are in view at first
+    for (const card of cards) await expect(at.cardIn(at.box, card)).toBeInViewport({ ratio: 0.99 });
+  }
+  await at.hand('han', 15, '1 1 1 2 4 4 5 7 8 lu-zhi ji-bu');
+  await at.begin();
+  await expectOneRow(at.handOf('han'));
+  const faceDown = at.button(at.t('name-face-down', { count: 4 }));
+  await faceDown.tap();
+  const picker = at.chooser.getByRole('group', { name: at.t('which-card') });
+  await expectOneRow(picker);
+  await at.cardIn(picker, '9').tap();
+  const nine = at.button(at.t('used-for-troop', { card: at.t('rank', { rank: 9 }) }));
+  for (const shown of [nine, at.button(at.t('name-face-down', { count: 3 }))])
+    await expect.poll(() => isBetweenEdges(shown)).toBe(true); // the row has followed
+});
+
 test('cards are named one after the other without the page or the focus moving', async ({ page }) => {
   const at = await openBattle(page, 'en');
   await at.opener('chu');
@@ -431,8 +470,8 @@ test('a battle is entered and played by keyboard alone', { tag: '@all' }, async 
     - 'textbox "Han: cards in hand"': "15"
     - 'group "Known cards: Han"'
     - group "All cards":
-      - 'button "Xiong Xin, rank 0: to Han (1 left)"'
       - 'button "Rank 1: to Han (9 left)"'
+      - 'button "Xiong Xin, rank 0: to Han (1 left)"'
     - button "Start playing"
   `);
   await go(page.getByLabel('Han: cards in hand', { exact: true }));

@@ -1,12 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { saying, test } from './support.ts';
+import { saying, showWaysToShare, test } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
 
 /** Counts the sheets of a PDF: the objects of type Page, not Pages. */
 const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/** Han leads its last card, so it wins the hand. */
+const WON_HAND = {
+  ...{ game: 'chu-han', ask: 'battle', scores: { han: 20, chu: 20 }, opener: 'han' },
+  ...{ hands: { han: ['4'], chu: ['5', '7'] }, plays: [{ by: 'han', open: ['4'] }] },
+};
 
 for (const tool of someOf(USED_TOOLS, 2, 3))
   test(`${tool.path} prints its answer on one sheet`, async ({ page }) => {
@@ -31,6 +38,25 @@ for (const tool of someOf(USED_TOOLS, 2, 3))
     await expect(page.getByText(`${today} · `)).toHaveCount(0);
     for (const one of await working.all()) await expect(one).not.toHaveAttribute('open');
   });
+
+test('the QR code prints below its verdict on a sheet of its own, as light as in the dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`./en/chu-han/referee/#${await makeLink(WON_HAND)}`);
+  await showWaysToShare(page);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const code = page.getByRole('img', { name: 'QR code with the link' });
+  await expect(code).toBeVisible();
+  expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBe(1);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const verdict = page.getByRole('img', { name: 'Han wins the hand.' });
+  const [above, below] = [await verdict.boundingBox(), await code.boundingBox()];
+  if (!above || !below) throw new Error('Nothing is printed');
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
 
 test('sheets are counted', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/huang/rules/war/');

@@ -46,7 +46,8 @@ test.describe('a QR code', () => {
       await openScore(page, 'de', asked);
       await showWaysToShare(page);
       await page.getByRole('button', { name: 'QR-Code' }).tap();
-      await expect(page.getByRole('img', { name: 'QR-Code mit dem Link' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'QR-Code mit dem Link' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('img', { name: /gewinnt/ })).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
       const code = readQr(await page.screenshot());
       expect(code?.text).toMatch(/\/open\/\?a=\w+#1[\w-]+$/);
@@ -81,7 +82,7 @@ test.describe('a QR code', () => {
       () => sheet.getByRole('button', { name: 'Close' }).tap(),
     ]) {
       await button.tap();
-      await expect(sheet.getByRole('img')).toBeVisible();
+      await expect(sheet.getByRole('img', { name: 'QR code with the link' })).toBeVisible();
       await close();
       await expect(sheet).toBeHidden();
       await expect(verdict(page, 'Łucja wins.')).toBeVisible();
@@ -97,7 +98,7 @@ test.describe('a QR code', () => {
       await context.setOffline(true);
       await showWaysToShare(page);
       await page.getByRole('button', { name: 'QR code' }).tap();
-      await expect(page.getByRole('dialog', { name: 'QR code' }).getByRole('img')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'QR code with the link' })).toBeVisible();
     },
   );
 

@@ -270,3 +270,20 @@ test('a name of forty letters is cut, and no name can break the drawing', () => 
   const { texts } = read(makeVerdictPicture(telling, letters, { isNight: false, isWide: false }));
   expect(texts.some(({ text }) => text.endsWith('…'))).toBe(true);
 });
+
+test.each([
+  { width: 640, height: 400 },
+  { width: 640, height: 1280 },
+])('a picture of $width × $height px has the whole card in its middle', (size) => {
+  const telling: VerdictCard = { tone: 'yes', title: 'Huang', head: 'Ada wins.', lines: [], rows: [] };
+  const style = { isNight: false, isWide: false };
+  const card = read(makeVerdictPicture(telling, letters, style));
+  const svg = makeVerdictPicture(telling, letters, { ...style, size });
+  expect(svg).toContain(`width="${size.width}" height="${size.height}"`);
+  const [left = 0, top = 0, wide = 0, high = 0] =
+    /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+  expect(wide / high).toBeCloseTo(size.width / size.height, 2);
+  expect([left + wide / 2, top + high / 2]).toEqual([card.wide / 2, card.high / 2]);
+  expect([wide >= card.wide, high >= card.high]).toEqual([true, true]);
+  expect([wide === card.wide, high === card.high]).toContain(true); // no smaller than need be
+});

@@ -1,7 +1,7 @@
-import type { VerdictCard, VerdictStyle } from '../../drawings/verdict-picture.ts';
+import type { VerdictCard } from '../../drawings/verdict-picture.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { renderVerdictSvg, toDataUrl } from '../../ui/browser/picture-file.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { makeVerdictUrl } from './make-verdict-url.ts';
 
 interface Props {
   readonly card: VerdictCard;
@@ -16,7 +16,7 @@ interface Props {
  */
 export default function FaceToFaceVerdict({ card, isOpen, close, t }: Props) {
   const { head, lines } = card;
-  const source = isOpen ? toDataUrl(renderVerdictSvg(card, getScreenStyle())) : undefined;
+  const source = isOpen ? makeVerdictUrl(card, matchMedia('(min-aspect-ratio: 1)').matches) : undefined;
   return (
     <Dialog isOpen={isOpen} title={t('both-sides')} closing={t('dialog-close')} close={close}>
       {source && (
@@ -27,11 +27,4 @@ export default function FaceToFaceVerdict({ card, isOpen, close, t }: Props) {
       )}
     </Dialog>
   );
-}
-
-/** The style for this screen: dark if the page or the system is, wide on a screen in landscape format. */
-function getScreenStyle(): VerdictStyle {
-  const { theme } = document.documentElement.dataset;
-  const isNight = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  return { isNight, isWide: matchMedia('(min-aspect-ratio: 1)').matches };
 }

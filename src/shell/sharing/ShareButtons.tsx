@@ -36,7 +36,7 @@ interface Props {
   /** Renders the tool's own picture. */
   readonly drawPicture: ((source: string) => Promise<string>) | undefined;
   /** Makes and shares a replay as an animation. Resolves to false if its code failed to load. */
-  readonly replay: (() => Promise<boolean>) | undefined;
+  readonly replay: ((source: string) => Promise<boolean>) | undefined;
   readonly t: Translator<'sharing'>;
 }
 
@@ -80,7 +80,7 @@ type ShareWaysProps = Props & { readonly sharing: ReturnType<typeof useSharing> 
 
 /** A button for each way of sharing. */
 function ShareWays({ sharing, card, drawPicture, replay, t }: ShareWaysProps) {
-  const { share, copyAll, sendPicture, url, fail, setMessage } = sharing;
+  const { share, copyAll, sendPicture, url, fail, setMessage, getSource } = sharing;
   return (
     <div class="ways">
       <WayButton icon={shareIcon} label={t('share-link')} go={share} />
@@ -88,14 +88,14 @@ function ShareWays({ sharing, card, drawPicture, replay, t }: ShareWaysProps) {
         icon={qrCode}
         label={t('qr')}
         load={() => import('./QrDialog.tsx')}
-        dialogProps={{ url }}
+        dialogProps={{ url, card }}
         isReady={url !== ''}
         failed={fail}
         t={t}
       />
       <WayButton icon={lines} label={t('copy')} go={copyAll} />
       {(card || drawPicture) && <WayButton icon={pictureIcon} label={t('picture')} go={sendPicture} />}
-      {replay && <ReplayButton replay={replay} setMessage={setMessage} t={t} />}
+      {replay && <ReplayButton replay={() => replay(getSource())} setMessage={setMessage} t={t} />}
     </div>
   );
 }
@@ -151,7 +151,7 @@ function useSharing(props: Props) {
         setMessage(t('picture-failed'));
       },
     );
-  return { message, manualText, share, copyAll, sendPicture, url, fail, setMessage };
+  return { message, manualText, share, copyAll, sendPicture, url, fail, setMessage, getSource };
 }
 
 /**

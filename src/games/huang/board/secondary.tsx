@@ -56,7 +56,10 @@ export function toVerdictCard(
   t: FullBoardTranslator,
 ): VerdictCard | undefined {
   const outcome = findOutcome(answered, state);
-  if (!outcome) return undefined;
+  return outcome && createVerdictCard(outcome, t);
+}
+
+function createVerdictCard(outcome: JudgedAction, t: FullBoardTranslator): VerdictCard {
   const { head, lines } = describeVerdict(outcome, t);
   const { answer, names } = outcome;
   const status = getVerdictStatus(answer, listDecisiveRulings(outcome).length > 0);
@@ -125,17 +128,19 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>, source: str
 }
 
 /** Returns a callback that exports the outcome as an animation; undefined if nothing happened. */
-export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise<boolean>) | undefined {
+export function prepareReplay(
+  props: SecondaryProps<BoardTypes>,
+): ((source: string) => Promise<boolean>) | undefined {
   const { answer, session } = props;
   const outcome = answer && findOutcome(answer, session.state);
   if (!outcome || outcome.moments.length === 0) return undefined;
-  return async () => {
+  return async (source) => {
     // Requested first: a failed request of a worker can be retried, unlike a failed import.
     const worker = new Worker(new URL('./replay/replay-worker.ts', import.meta.url));
     try {
       if (!(await awaitWorkerStart(worker))) return false;
       const { shareReplay } = await import('./replay/share-replay.ts');
-      await shareReplay(createReplayInput(props, outcome), worker);
+      await shareReplay(createReplayInput(props, outcome, source), worker);
       return true;
     } finally {
       worker.terminate();
@@ -145,9 +150,11 @@ export function prepareReplay(props: SecondaryProps<BoardTypes>): (() => Promise
 
 function createReplayInput(
   props: SecondaryProps<BoardTypes>,
-  { answer, names, moments }: JudgedAction,
+  outcome: JudgedAction,
+  source: string,
 ): ReplayInput {
   const { answerModule, t } = props;
+  const { answer, names, moments } = outcome;
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
   const near = listCropSpaces(createShownScene(props));
   const sceneAt: ReplayInput['getScene'] = (at, previous) => createShownScene(props, at, previous);
@@ -155,6 +162,7 @@ function createReplayInput(
     answerModule,
     t,
     sentences,
+    verdict: { ...createVerdictCard(outcome, t), lines: [], source }, // earlier frames give the reasons
     near,
     placeOf: makePlaceLabel,
     getScene: sceneAt,

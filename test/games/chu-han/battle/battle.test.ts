@@ -29,6 +29,7 @@ import {
   type CardPlace,
   listKnownCards,
   listUnplacedCards,
+  PICKER_CARDS,
   placeCard,
   removeCard,
   resizeHand,
@@ -145,6 +146,12 @@ describe('a question about chances', () => {
 });
 
 describe('the set-up', () => {
+  test('offers each card once, and first the ranks without characters', () => {
+    expect([...PICKER_CARDS].sort()).toEqual([...CARDS].sort());
+    expect(PICKER_CARDS.slice(0, 7)).toEqual(['1', '2', '4', '5', '7', '8', '9']);
+    expect(PICKER_CARDS.slice(7, 14).map((card) => CARD_FACTS[card].rank)).toEqual([3, 3, 3, 3, 3, 3, 3]);
+  });
+
   test('is at first a deal: 15 cards each, twelve to draw, Han at 0 to 1 opens', () => {
     expect(checkCase(caseOf(battleOf())).ok).toBe(true);
     expect(FRESH_SETUP).toMatchObject({

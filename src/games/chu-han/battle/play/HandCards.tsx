@@ -3,16 +3,18 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Session } from '../../../../shell/session/session.ts';
 import { useLatestCallback } from '../../../../ui/hooks/use-latest-callback.ts';
 import { useScopedState } from '../../../../ui/hooks/use-scoped-state.ts';
-import { CARDS, type Card, countCopies } from '../../rules/cards/cards.ts';
+import { type Card, countCopies } from '../../rules/cards/cards.ts';
 import type { BattleSide } from '../../rules/side.ts';
 import type { BattleSetup } from '../../saves/battle.ts';
 import { CardButton } from '../../ui/PlayingCard.tsx';
 import type { AnsweredBattle } from '../answered-battle.ts';
 import { type FaceDownCard, withNamedCard } from '../battle-case.ts';
 import { CardBack, CardFaceButton, formatCardName } from '../CardFace.tsx';
-import { countUnplacedCopies } from '../setup/setup.ts';
+import { CardPicker } from '../CardPicker.tsx';
+import { countUnplacedCopies, PICKER_CARDS } from '../setup/setup.ts';
 import { withBattleSetup } from '../state.ts';
 import type { BattleTypes, FullBattleTranslator } from '../types.ts';
+import { scrollRowTo } from './scroll-row-to.ts';
 import { type CardSelection, toggleCard } from './selection.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 
@@ -32,7 +34,10 @@ interface Stack {
   readonly count: number;
 }
 
-/** The cards of one side. Named cards can be selected; face-down cards have to be named first. */
+/**
+ * The cards of one side in one row. Named cards can be selected; face-down cards, which are always in view, have
+ * to be named first.
+ */
 export function HandCards(props: Props) {
   const { session, answered, by, selection, setSelection, t } = props;
   const { state } = session;
@@ -50,14 +55,15 @@ export function HandCards(props: Props) {
   return (
     <>
       <div
-        class="cards hand"
+        class="cards rail hand"
+        key={by}
         role="group"
         aria-label={t('hand-of', { side: t(`side-${by}`) })}
         ref={group}
         tabIndex={-1}
       >
-        {cards}
         <StackButtons stacks={stacks} naming={naming} setNaming={setNaming} t={t} />
+        {cards}
       </div>
       <p class="visually-hidden" role="status">
         {announcement}
@@ -113,6 +119,7 @@ function useCardNaming(
     if (count === 1) group.current?.focus({ preventScroll: true }); // the tapped button is gone
     change(next);
     setSelection(toggleCard(selection, card, false));
+    scrollRowTo(group, `[data-card="${card}"]`);
   };
   return { naming, setNaming, announcement, nameCard };
 }
@@ -180,8 +187,8 @@ function Picker({ setup, pick, t }: PickerProps) {
       <p>
         <strong>{t('which-card')}</strong> {t('stand-in')}
       </p>
-      <div class="cards" role="group" aria-label={t('which-card')}>
-        {CARDS.map((card) => (
+      <CardPicker name={t('which-card')} t={t}>
+        {PICKER_CARDS.map((card) => (
           <CardFaceButton
             key={card}
             card={card}
@@ -190,7 +197,7 @@ function Picker({ setup, pick, t }: PickerProps) {
             t={t}
           />
         ))}
-      </div>
+      </CardPicker>
     </div>
   );
 }

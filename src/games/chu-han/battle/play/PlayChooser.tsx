@@ -137,7 +137,7 @@ function DiscardPicker({
   return (
     <div class="naming">
       <p>{t(cards.length > 0 ? 'which-fetched' : 'pile-empty')}</p>
-      <div class="cards" role="group" aria-label={t('pile')}>
+      <div class="cards rail" role="group" aria-label={t('pile')}>
         {[...new Set(cards)].map((card) => (
           <CardFaceButton
             key={card}

@@ -3,10 +3,11 @@ import type { Session } from '../../../../shell/session/session.ts';
 import { useScopedState } from '../../../../ui/hooks/use-scoped-state.ts';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
-import { CARDS, type Card } from '../../rules/cards/cards.ts';
+import type { Card } from '../../rules/cards/cards.ts';
 import { BATTLE_SIDES, type BattleSide } from '../../rules/side.ts';
 import type { BattleSetup } from '../../saves/battle.ts';
 import { CardBack, CardFaceButton, formatCardName } from '../CardFace.tsx';
+import { CardPicker } from '../CardPicker.tsx';
 import { withBattleSetup } from '../state.ts';
 import type { BattleTypes, InitialBattleTranslator, SetupFormProps } from '../types.ts';
 import { BattleFacts } from './BattleFacts.tsx';
@@ -18,6 +19,7 @@ import {
   countUnplacedCopies,
   getHandLimit,
   listKnownCards,
+  PICKER_CARDS,
   placeCard,
   removeCard,
   resizeHand,
@@ -163,7 +165,7 @@ function KnownCards({ session, edit, place, t }: PlaceProps) {
   };
   return (
     <div
-      class="cards known"
+      class="cards rail known"
       role="group"
       aria-label={t('known-in', { place: getPlaceName(place, t) })}
       ref={group}
@@ -189,7 +191,7 @@ function KnownCards({ session, edit, place, t }: PlaceProps) {
   );
 }
 
-/** All cards of the game, with how many of each are still unplaced. A tap puts one into the chosen place. */
+/** All cards of the game in one row, with how many of each are still unplaced. A tap puts one into the chosen place. */
 function CardGrid({ session, edit, place, t }: PlaceProps) {
   const { setup } = session.state;
   const facts = (card: Card, after: BattleSetup) => ({
@@ -198,8 +200,8 @@ function CardGrid({ session, edit, place, t }: PlaceProps) {
     left: countUnplacedCopies(after, card),
   });
   return (
-    <div class="cards grid" role="group" aria-label={t('box')}>
-      {CARDS.map((card) => (
+    <CardPicker name={t('box')} t={t}>
+      {PICKER_CARDS.map((card) => (
         <CardFaceButton
           key={card}
           card={card}
@@ -210,6 +212,6 @@ function CardGrid({ session, edit, place, t }: PlaceProps) {
           t={t}
         />
       ))}
-    </div>
+    </CardPicker>
   );
 }

@@ -7,7 +7,14 @@ import {
   REINFORCEMENT_SIZE,
   WINNING_SCORE,
 } from '../../rules/cards/box.ts';
-import { CARD_FACTS, CARDS, type Card, countCopies, tryRemoveCards } from '../../rules/cards/cards.ts';
+import {
+  CARD_FACTS,
+  CARDS,
+  type Card,
+  countCopies,
+  getRank,
+  tryRemoveCards,
+} from '../../rules/cards/cards.ts';
 import { isWinDelayed } from '../../rules/event.ts';
 import { BATTLE_SIDES, type BattleSide, opponentOf } from '../../rules/side.ts';
 import type { BattleSetup, KnownHand } from '../../saves/battle.ts';
@@ -71,6 +78,17 @@ export function listUnplacedCards(setup: BattleSetup): readonly Card[] {
 /** Returns the named cards in a place, in order. */
 export function listKnownCards({ hands, discard }: BattleSetup, place: CardPlace): readonly Card[] {
   return sortCards(place === 'discard' ? discard : hands[place].known);
+}
+
+/**
+ * All cards in the order of a row to pick from: those without a character, of which most hands consist, the
+ * characters of rank 3, and the rest.
+ */
+export const PICKER_CARDS: readonly Card[] = [...CARDS].sort((a, b) => getPickerPart(a) - getPickerPart(b));
+
+function getPickerPart(card: Card): number {
+  const rank = getRank(card);
+  return card === String(rank) ? 0 : rank === 3 ? 1 : 2;
 }
 
 /** Sorts cards into the usual order. */

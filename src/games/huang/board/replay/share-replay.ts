@@ -1,7 +1,13 @@
 import type { GifFrame } from '../../../../drawings/gif.ts';
+import type { PictureSize, VerdictCard } from '../../../../drawings/verdict-picture.ts';
 import type { CitedSentence } from '../../../../explain/sentence.ts';
 import type { SecondaryProps } from '../../../../shell/tool.ts';
-import { createTextMeasurer, rasterizeSvg, shareFile } from '../../../../ui/browser/picture-file.ts';
+import {
+  createTextMeasurer,
+  rasterizeSvg,
+  renderVerdictSvg,
+  shareFile,
+} from '../../../../ui/browser/picture-file.ts';
 import type { DiagramScene } from '../../drawings/diagram-scene.ts';
 import type { CaptionedFrame, RenderedFrame } from '../../drawings/render-frames.ts';
 import type { MapContent, MapScene } from '../map/map-scene.ts';
@@ -10,7 +16,7 @@ import type { ReplayPixels } from './replay-worker.ts';
 
 /** Width of an exported animation, in pixels. */
 const FRAME_WIDTH = 640;
-/** How long its last frame is shown before it loops, in milliseconds. */
+/** How long its last frame, the verdict, is shown before it loops, in milliseconds. */
 const LAST_FRAME_DURATION = 5000;
 
 /**
@@ -21,6 +27,8 @@ export interface ReplayInput
     Omit<DiagramScene, keyof MapContent> {
   /** The sentence of each moment. */
   readonly sentences: readonly CitedSentence[];
+  /** The verdict, which the last frame shows. */
+  readonly verdict: VerdictCard;
   /** The scene at a moment. Labels stay where they were in the previous outlines if possible. */
   getScene(moment: number, previous: MapScene['outlines']): MapScene;
 }
@@ -28,10 +36,18 @@ export interface ReplayInput
 /** Renders an outcome as an animated file and shares or downloads it. */
 export async function shareReplay(input: ReplayInput, worker: Worker): Promise<void> {
   const { renderFrames } = await import('../../drawings/render-frames.ts');
-  const pixels = await rasterizeFrames(
+  const replay = await rasterizeFrames(
     renderFrames(createFrames(input), input.t('plain-title'), FRAME_WIDTH),
   );
+  const { frames } = await rasterizeFrames([renderLastFrame(input.verdict, replay)]);
+  const pixels = { ...replay, frames: [...replay.frames, ...frames] };
   await shareFile(new File([await encodeInWorker(worker, pixels)], 'yamen.gif', { type: 'image/gif' }));
+}
+
+/** Renders the verdict as the frame that ends the animation. */
+function renderLastFrame(verdict: VerdictCard, { width, height }: PictureSize): RenderedFrame {
+  const style = { isNight: false, isWide: false, size: { width, height } };
+  return { svg: renderVerdictSvg(verdict, style), duration: LAST_FRAME_DURATION };
 }
 
 /**
@@ -42,13 +58,13 @@ function createFrames({
   answerModule,
   t,
   sentences,
+  verdict: _,
   getScene,
   ...shared
 }: ReplayInput): readonly CaptionedFrame[] {
   const widthOf = createTextMeasurer();
-  const last = sentences.length + 2;
   let shown: MapScene['outlines'] = [];
-  return Array.from({ length: last + 1 }, (_, at) => {
+  return Array.from({ length: sentences.length + 3 }, (_, at) => {
     const scene = getScene(at, shown);
     if (scene.kind !== 'settled') throw new Error(`Settled, and ${scene.kind} at its moment ${at}`);
     const { setup, marks, outlines, lost, shade } = scene;
@@ -57,7 +73,7 @@ function createFrames({
     return {
       scene: { ...shared, setup, marks, outlines, lost, shade },
       caption: { head: answerModule.formatMomentLabel(at, sentences.length, t), lines: [caption], widthOf },
-      duration: at === last ? LAST_FRAME_DURATION : answerModule.getFrameDuration(caption.length),
+      duration: answerModule.getFrameDuration(caption.length),
     };
   });
 }
