@@ -244,7 +244,7 @@ test('cards face down have a name before they are played, and a reaction that di
 const isBetweenEdges = (one: Locator) =>
   one.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
-    return left >= 0 && right <= innerWidth;
+    return left > -1 && right < innerWidth + 1;
   });
 
 test('the cards of a hand and those to pick from stand in one row each', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Session } from '../../../../shell/session/session.ts';
 import { useLatestCallback } from '../../../../ui/hooks/use-latest-callback.ts';
 import { useScopedState } from '../../../../ui/hooks/use-scoped-state.ts';
@@ -112,6 +112,7 @@ function useCardNaming(
   const { state, change } = session;
   const [naming, setNaming] = useScopedState<Stack['kind'] | null>(`${by} ${state.plays.length}`, null);
   const [announcement, setAnnouncement] = useState('');
+  const named = useRef<Card | null>(null);
   const nameCard = ({ first, count }: Stack, card: Card) => {
     const next = withBattleSetup(state, withNamedCard(state.setup, by, first, card));
     if (next === state) return setAnnouncement(t('cannot-no-copy'));
@@ -119,8 +120,12 @@ function useCardNaming(
     if (count === 1) group.current?.focus({ preventScroll: true }); // the tapped button is gone
     change(next);
     setSelection(toggleCard(selection, card, false));
-    scrollRowTo(group, `[data-card="${card}"]`);
+    named.current = card;
   };
+  useEffect(() => {
+    if (named.current) scrollRowTo(group, `[data-card="${named.current}"]`);
+    named.current = null;
+  }, [answered]); // rendered only now, after the tap was painted
   return { naming, setNaming, announcement, nameCard };
 }
 
