@@ -2,7 +2,12 @@ import { TOOLS, type ToolId } from '../../games/tools.ts';
 import { getTranslator } from '../../i18n/build-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { makePagePath } from '../../i18n/paths.ts';
-import type { ToolLink } from '../../shell/setup-list/BeginGame.tsx';
+
+/** A link to a tool. */
+interface ToolLink {
+  readonly name: string;
+  readonly href: string;
+}
 
 /** Returns links to some tools, each by its one name on the site. */
 export function listToolLinks(locale: Locale, ...ids: readonly ToolId[]): readonly ToolLink[] {
