@@ -13,7 +13,7 @@ type Trace = HuangChancesAnswer['trace'];
 
 /** Returns the steps of the action that starts a conflict, up to the known strengths. */
 export function listBoardSteps(trace: Trace): readonly BoardStep[] {
-  return trace.filter((step) => !isChanceStep(step));
+  return splitSteps(trace).boardSteps;
 }
 
 /**
@@ -53,26 +53,35 @@ export function describeChanceSteps(
   t: ExampleTranslator,
 ): readonly CitedSentence[] {
   const words = createBoardPhrases(names, t);
+  const { boardSteps, chanceSteps } = splitSteps(trace);
   return [
-    ...explainBoardSteps(listBoardSteps(trace), names, t),
-    ...trace
-      .filter(isChanceStep)
-      .map((step) => ({ rule: step.rule, text: capitalize(describeChanceStep(step, words, t)) })),
+    ...explainBoardSteps(boardSteps, names, t),
+    ...chanceSteps.map((step) => ({
+      rule: step.rule,
+      text: capitalize(describeChanceStep(step, words, t)),
+    })),
   ];
 }
 
-/** The steps that belong to the chances, and not to the action that starts the conflict. */
-const CHANCE_STEPS: Readonly<Record<ConflictChanceStep['step'], true>> = {
-  unseen: true,
-  asks: true,
-  backs: true,
-  'backs-unseen': true,
-  'stays-out': true,
-  decides: true,
-};
-
-const isChanceStep = (step: Trace[number]): step is ConflictChanceStep =>
-  Object.hasOwn(CHANCE_STEPS, step.step);
+/** Separates the steps of the action that starts a conflict from those of the chances. */
+function splitSteps(trace: Trace) {
+  const boardSteps: BoardStep[] = [];
+  const chanceSteps: ConflictChanceStep[] = [];
+  for (const step of trace)
+    switch (step.step) {
+      case 'unseen':
+      case 'asks':
+      case 'backs':
+      case 'backs-unseen':
+      case 'stays-out':
+      case 'decides':
+        chanceSteps.push(step);
+        break;
+      default:
+        boardSteps.push(step);
+    }
+  return { boardSteps, chanceSteps };
+}
 
 function describeTileChance(
   { commit: count, win, tie }: { readonly commit: number; readonly win: string; readonly tie: string },

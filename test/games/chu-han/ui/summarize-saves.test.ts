@@ -18,7 +18,7 @@ test('the open saves of Chu Han are summarized by the battle, the plays and the 
     'chu-han-seen': fixture('chu-han-seen.v1'),
   };
   expect(summarizeSaves(saves, t)).toMatchObject({
-    'chu-han-battle': { line: '4\u00a0Züge' },
+    'chu-han-battle': { line: '4\u00a0Spielzüge' },
     'chu-han-seen': { line: '2 abgehakt' },
   });
 });

@@ -145,7 +145,7 @@ describe('a finished game', () => {
     };
     expect(recordOf(game)).toEqual({
       id: 'evening',
-      begun: '2026-11-26T19:30:00.000Z',
+      startedAt: '2026-11-26T19:30:00.000Z',
       title: '',
       game: 'Khan',
       players: [
