@@ -132,7 +132,7 @@ test.describe('where the browser reads no QR codes, Yamen does', () => {
     await withCamera({ film, isAllowed: true, reads: false, blocked: /qr-worker/ }, baseURL, async (page) => {
       await scan(page);
       await expect(panelOf(page).getByRole('alert').filter({ hasText: /./ })).toContainText(
-        'Couldn’t load what reads QR codes.',
+        'Couldn’t load the QR code reader.',
       );
       await page.context().unroute(/qr-worker/);
       await panelOf(page).getByRole('button', { name: 'Stop the camera' }).tap();

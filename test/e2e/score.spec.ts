@@ -77,7 +77,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
         'pl',
         'Wygrywa Szczur.',
         'Szczur\u00a03, Tygrys\u00a05, Koza\u00a06, Królik\u00a08',
-        'Według niemieckiej i.polskiej nie wygrywa nikt',
+        'Według niemieckiej i.polskiej instrukcji nie wygrywa nikt',
       ],
     ] as const,
     2,
