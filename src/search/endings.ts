@@ -12,11 +12,11 @@ export const INFLECTION_ENDINGS = {
     owi owie iego iemu ie owa owe owy owych owym owego owej owa mi
     ac ec ic yc iec asz esz isz ysz amy emy imy ymy acie ecie icie ycie aja eja uja al ala alo ali aly
     alem alam alismy il ila ilo ili ily ilem ilam ilismy yl yla ylo yly yli ylem ylam ylismy
-    el eli ela elismy uje ujesz ujemy ujecie owac owal owala owali owany owane owana owano owani owanych owanym
+    el eli ela elismy uje ujesz ujemy ujecie owac owal owala owali owalem owalam owalismy owany owane owana owano owani owanych owanym
     owanymi owanego owanej owanie owania owaniu owaniem
     ana ane ano ani any anych anym anymi anego anej ona one ono oni eni ony onych onym onymi onego onej
     eta ete eto eci ety etych etym etymi
     anie ania aniu aniem an enie enia eniu eniem en iecie iecia ieciu iety icia iciu ycia yciu
     acy ace aca acych acym acymi acego acej sz szy sza sze szych szym szego szej ajcie ijcie ujcie yjcie
-    ac iac nac niety nieta niete nieci niecie niecia nieciu wszy lszy`,
+    ac iac nac nalem nelam nelismy niety nieta niete nieci niecie niecia nieciu wszy lszy`,
 } satisfies Readonly<Partial<Record<Locale, string>>>;

@@ -4,7 +4,7 @@ import { INFLECTION_ENDINGS } from './endings.ts';
 /** The minimum length of a stem. */
 const MIN_STEM_LENGTH = 3;
 
-const MAX_ENDING_LENGTH = 7;
+const MAX_ENDING_LENGTH = 8;
 
 const toSet = (endings: string): ReadonlySet<string> => new Set(endings.split(/\s+/));
 /** In a language without a list, words keep their endings. */

@@ -56,6 +56,8 @@ const FORMS: readonly (readonly [Locale, string])[] = [
   ['pl', 'remis remisu remisuje remisujący'],
   ['pl', 'tasować tasuje tasowanie tasujcie'],
   ['pl', 'zrobić zrobi zrobiłem zrobiliśmy'],
+  ['pl', 'spasować spasowałem spasowałam spasowaliśmy'],
+  ['pl', 'ciągnąć ciągnąłem ciągnęłam ciągnęliśmy'],
   ['de', 'Reich Reiche Reiches Reichen'],
   ['de', 'Anführer Anführern Anführers'],
   ['de', 'Plättchen Plättchens'],

@@ -167,7 +167,7 @@ export function advanceTally(tally: Tally, points: PointsByPlayer, isTurnOver: b
   };
 }
 
-/** Number of actions in a turn. Rule: huang/game/turn */
+/** Number of actions in a turn. Rule: huang/turn/two-actions */
 export const ACTIONS_PER_TURN = 2;
 
 /** Whether the action exceeds the number of actions in a turn, in a tracked game. */
