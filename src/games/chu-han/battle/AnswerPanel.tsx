@@ -21,7 +21,7 @@ import { BattleCaveats } from './play/BattleCaveats.tsx';
 import { OfferList } from './play/OfferList.tsx';
 import { PlayChooser } from './play/PlayChooser.tsx';
 import { ReactionQuestion } from './play/ReactionQuestion.tsx';
-import { scrollRowTo } from './play/scroll-row-to.ts';
+import { scrollRowToCard } from './play/scroll-row-to-card.ts';
 import { type CardSelection, NO_CARDS_SELECTED } from './play/selection.ts';
 import { withPlays } from './state.ts';
 import type { FullBattleTranslator, PlayProps } from './types.ts';
@@ -47,7 +47,7 @@ export function AnswerPanel(props: PlayProps) {
   const selectOffer = useLatestCallback((next: CardSelection) => {
     attempts.setSelection(next);
     chooser.current?.scrollIntoView({ block: 'nearest' });
-    scrollRowTo(chooser, '.hand [aria-pressed="true"]');
+    scrollRowToCard(chooser, '.hand [aria-pressed="true"]');
   });
   const offers = useMemo(
     () => <OfferList answered={offered} attempt={tryOffer} setSelection={selectOffer} t={t} />,

@@ -24,7 +24,10 @@ export interface ConquestAnswer {
   /** The case that is shared: about the marked tile, else about the saved shapes. */
   readonly refereeCase: object;
   readonly answer: KhanConquerAnswer | KhanConquestsAnswer | ErrorAnswer;
-  /** The answer about the marked tile; undefined while too few spaces are marked or one is taken by something unknown. */
+  /**
+   * The answer about the marked tile; undefined while too few spaces are marked, or while one of them is
+   * taken by something unknown.
+   */
   readonly verdict: KhanConquerAnswer | undefined;
   /** The answer under the other ruling, if it differs. */
   readonly otherAnswer: KhanConquerAnswer | undefined;

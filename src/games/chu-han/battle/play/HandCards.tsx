@@ -14,7 +14,7 @@ import { CardPicker } from '../CardPicker.tsx';
 import { countUnplacedCopies, PICKER_CARDS } from '../setup/setup.ts';
 import { withBattleSetup } from '../state.ts';
 import type { BattleTypes, FullBattleTranslator } from '../types.ts';
-import { scrollRowTo } from './scroll-row-to.ts';
+import { scrollRowToCard } from './scroll-row-to-card.ts';
 import { type CardSelection, toggleCard } from './selection.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 
@@ -123,7 +123,7 @@ function useCardNaming(
     named.current = card;
   };
   useEffect(() => {
-    if (named.current) scrollRowTo(group, `[data-card="${named.current}"]`);
+    if (named.current) scrollRowToCard(group, `[data-card="${named.current}"]`);
     named.current = null;
   }, [answered]); // rendered only now, after the tap was painted
   return { naming, setNaming, announcement, nameCard };

@@ -191,7 +191,10 @@ function KnownCards({ session, edit, place, t }: PlaceProps) {
   );
 }
 
-/** All cards of the game in one row, with how many of each are still unplaced. A tap puts one into the chosen place. */
+/**
+ * All cards of the game in one row, with how many of each are still unplaced. A tap puts one into the chosen
+ * place.
+ */
 function CardGrid({ session, edit, place, t }: PlaceProps) {
   const { setup } = session.state;
   const facts = (card: Card, after: BattleSetup) => ({

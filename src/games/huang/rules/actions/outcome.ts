@@ -81,7 +81,7 @@ export interface CompletedAction extends Traced {
   readonly handLimit?: 6 | 7;
 }
 
-/** What an action comes to: refused, waiting for a decision, or completed. */
+/** The result of an action: refused, waiting for a decision, or completed. */
 export type ActionOutcome = RefusedAction | PendingAction | CompletedAction;
 
 /** Makes the outcome of an illegal action. */

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { runAfterPaint } from '../../../../ui/browser/run-after-paint.ts';
 
-/** Scrolls a row of cards sideways to the first card that matches, once it is rendered. The page does not move. */
-export function scrollRowTo(within: RefObject<HTMLElement>, selector: string): void {
+/** Scrolls a row of cards sideways to the first matching card, once it is rendered. The page does not move. */
+export function scrollRowToCard(within: RefObject<HTMLElement>, selector: string): void {
   runAfterPaint(() => {
     const card = within.current?.querySelector(selector);
     const row = card?.closest('.rail');
