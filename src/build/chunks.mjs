@@ -73,8 +73,8 @@ export function chooseChunk(id, modules) {
 }
 
 /**
- * Names the chunk of a module that only tools reach, by their entry points: after these tools and by when they
- * need it.
+ * Names the chunk of a module that only tools reach, by their entry points: after these tools and by when
+ * they need it.
  * @param {readonly string[]} started
  * @param {readonly string[]} fetched
  */

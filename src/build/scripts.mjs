@@ -13,8 +13,8 @@ export const withAsyncScripts = (html) =>
   html.replaceAll('<script type="module" src=', '<script type="module" async src=');
 
 /**
- * Removes the ids of islands, which Astro derives from where the source lies: nothing uses them, and with them
- * the same commit built in another folder would be another release.
+ * Removes the ids of islands, which Astro derives from where the source lies: nothing uses them, and with
+ * them the same commit built in another folder would be another release.
  * @param {string} html
  */
 export const withoutIslandIds = (html) => html.replace(/(<astro-island) uid="[^"]*"/g, '$1');

@@ -1,4 +1,5 @@
-// The package has no types of its own. Its main file is CommonJS, which Node and the bundler import differently.
+// The package has no types of its own. Its main file is CommonJS, which Node and the bundler import
+// differently.
 declare module 'gifenc/dist/gifenc.esm.js' {
   type Rgb = readonly [red: number, green: number, blue: number];
   interface FrameOptions {

@@ -61,7 +61,9 @@ export interface VerdictStyle {
   readonly isNight: boolean;
   /** In two columns, with the points next to the verdict. */
   readonly isWide: boolean;
-  /** The size of the picture in pixels, with the card in its middle. By default it is as large as the card. */
+  /**
+   * The size of the picture in pixels, with the card in its middle. By default it is as large as the card.
+   */
   readonly size?: PictureSize;
 }
 

@@ -2,8 +2,8 @@
 const INVISIBLE = /^[\p{Z}\p{Cc}\p{Cf}]+/u;
 
 /**
- * Returns the first visible character of a name as the user sees it, in upper case: an emoji or a letter with its
- * accents is a single character. Empty for a name without one.
+ * Returns the first visible character of a name as the user sees it, in upper case: an emoji or a letter with
+ * its accents is a single character. Empty for a name without one.
  */
 export function getInitial(name: string): string {
   const visible = name.replace(INVISIBLE, '');

@@ -54,7 +54,8 @@ export function toGame(name: string | undefined): Game {
 }
 
 /**
- * Returns the listed tools between which a switch leads: they answer the same question, or show the same board.
+ * Returns the listed tools between which a switch leads: they answer the same question, or show the same
+ * board.
  */
 export const listToolsWithWays = (tools: readonly ListedTool[]) =>
   tools.flatMap((one) => ('way' in one ? [one] : []));

@@ -36,7 +36,10 @@ export interface Translator<in File extends TextFile> {
 /** The facts of any text. */
 export type TextFacts = Readonly<Record<string, string | number>>;
 
-/** Makes a translator for some texts. `fixed` has texts that are shown as they are, instead of those of their keys. */
+/**
+ * Makes a translator for some texts. `fixed` has texts that are shown as they are, instead of those of their
+ * keys.
+ */
 export function createTranslator<File extends TextFile>(
   locale: Locale,
   texts: Texts<File>,

@@ -139,8 +139,8 @@ interface DecodedSection {
 }
 
 /**
- * Returns a function that replaces the placeholders in a text. It must be called with the texts of the section in
- * their order, because placeholders have no number.
+ * Returns a function that replaces the placeholders in a text. It must be called with the texts of the
+ * section in their order, because placeholders have no number.
  */
 function createFiller({ locale, words, linkedCases, known }: DecodedSection): (text: string) => string {
   const [nextWord, nextCase] = [words.values(), linkedCases.values()];

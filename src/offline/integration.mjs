@@ -11,7 +11,9 @@ import { listPageStyles } from './page-styles.ts';
 
 /** @typedef {import('./release.ts').Release} Release */
 /** @typedef {ReadonlyMap<string, Buffer>} Files path relative to the base, percent-encoded → bytes */
-/** @typedef {ReadonlyMap<string, string>} Bundles address → sections of `bundle-codec.ts`, or styles as JSON */
+/**
+ * @typedef {ReadonlyMap<string, string>} Bundles address → sections of `bundle-codec.ts`, or styles as JSON
+ */
 /** @typedef {{ release: Release, count: number, bytes: number }} Written */
 
 const TEXT = {
@@ -34,8 +36,8 @@ const BUNDLE_FOLDER = '_precache';
 const WORKER = 'sw.js';
 const NOT_FOUND_PAGE = '404.html';
 /**
- * Files that are not stored offline: the bundles, which are unpacked; screenshots for the installation dialog;
- * and the code that makes animations, which is loaded on demand.
+ * Files that are not stored offline: the bundles, which are unpacked; screenshots for the installation
+ * dialog; and the code that makes animations, which is loaded on demand.
  */
 const EXCLUDED = [
   /^_precache\//,

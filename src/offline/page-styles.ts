@@ -1,5 +1,6 @@
-// A change of colour changes the style of every page, which is inline. The worker makes such pages out of those of
-// an earlier release. If more has changed in a page, its hash is not the one in the manifest, and it is fetched.
+// A change of colour changes the style of every page, which is inline. The worker makes such pages out of
+// those of an earlier release. If more has changed in a page, its hash is not the one in the manifest, and it
+// is fetched.
 
 /** A style that some pages contain. */
 export interface PageStyle {
@@ -13,7 +14,9 @@ export interface PageStyle {
 
 const STYLE = /<style>[\s\S]*?<\/style>/;
 const DIRECTIVE = /style-src [^;"]*/;
-/** Lists the styles of pages, in the order of the first page with each. Pages without a style are left out. */
+/**
+ * Lists the styles of pages, in the order of the first page with each. Pages without a style are left out.
+ */
 export function listPageStyles(pages: Iterable<readonly [path: string, html: string]>): readonly PageStyle[] {
   const styles = new Map<string, PageStyle & { readonly pages: string[] }>();
   for (const [path, html] of pages) {

@@ -192,8 +192,8 @@ const sheetBlock = z.union([
 ]);
 
 /**
- * The player aid of a game, one sheet of paper: the halves of its front, the rungs of the score sheet with the
- * tie-break, and what to tell new players, in order.
+ * The player aid of a game, one sheet of paper: the halves of its front, the rungs of the score sheet with
+ * the tie-break, and what to tell new players, in order.
  */
 export const sheetSchema = z.strictObject({
   top: z.array(sheetBlock).min(1),

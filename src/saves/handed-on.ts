@@ -11,8 +11,8 @@ export interface HandedOn {
 }
 
 /**
- * The games that go on on another device, the latest last. Stored under `handed-on` as `{ "version": 1, "games":
- * [{ "id": …, "at": "2026-11-26T20:40:00.000Z" }] }`.
+ * The games that go on on another device, the latest last. Stored under `handed-on` as `{ "version": 1,
+ * "games": [{ "id": …, "at": "2026-11-26T20:40:00.000Z" }] }`.
  */
 export interface HandedOnSave {
   readonly version: 1;

@@ -14,8 +14,8 @@ type GameRulings<Options extends RulingOptions> = {
 };
 
 /**
- * The rules that a group plays by: the edition of its game, and its rulings on open questions. They are part of
- * each case, and independent of the language of the page. Stored under `settings` as `{ "version": 3,
+ * The rules that a group plays by: the edition of its game, and its rulings on open questions. They are part
+ * of each case, and independent of the language of the page. Stored under `settings` as `{ "version": 3,
  * "edition": "de", "rulings": { "huang": { "bystander-states": "fight" }, "chu-han": {}, "khan": {
  * "bridge-banks": "tile" } } }`. Version 1 had no rulings, version 2 only those of Huang.
  */

@@ -42,8 +42,8 @@ export function openSaves(
 }
 
 /**
- * Opens the database of the site at `root`; null if it does not exist. The database is created only by callers
- * that have values to store.
+ * Opens the database of the site at `root`; null if it does not exist. The database is created only by
+ * callers that have values to store.
  */
 export async function openExistingDatabase(root: string): Promise<IDBPDatabase | null> {
   let exists = true;

@@ -19,7 +19,10 @@ const TITLE_BOOST = 1.1;
 const NAME_BOOST = 1.4;
 /** The factor if all words of the query, stop words included, occur in the hidden questions. */
 const QUESTION_BOOST = 1.3;
-/** How much the most similar question of an entry adds to its score, compared with the summed weights of the query. */
+/**
+ * How much the most similar question of an entry adds to its score, compared with the summed weights of the
+ * query.
+ */
 const SIMILARITY_WEIGHT = 1.5;
 /** From which similarity a question is the query itself, and how much more that adds. */
 const SAME_QUESTION = 0.97;
@@ -167,7 +170,9 @@ function makeHit(
   };
 }
 
-/** Returns what a similar question adds to the score of its entry, for each unit of the weight of the query. */
+/**
+ * Returns what a similar question adds to the score of its entry, for each unit of the weight of the query.
+ */
 function weighSimilarity(similarity: number): number {
   return SIMILARITY_WEIGHT * similarity + (similarity >= SAME_QUESTION ? SAME_QUESTION_WEIGHT : 0);
 }

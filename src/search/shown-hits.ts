@@ -20,8 +20,8 @@ export interface ShownHits {
 
 /**
  * Selects the hits to show: the rules in order, those of `game` first if it is given, and above them the
- * pages that the query requests by a keyword, then terms, tools and pages whose name or question matches; those
- * of another game only if `game` has no rule to show first.
+ * pages that the query requests by a keyword, then terms, tools and pages whose name or question matches;
+ * those of another game only if `game` has no rule to show first.
  */
 export function selectShownHits(
   hits: readonly SearchHit[],

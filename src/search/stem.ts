@@ -15,8 +15,8 @@ const ENDING_SETS: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
 };
 
 /**
- * The *ge* or *zu* of German verbs, which may follow a prefix: *ablegen*, *abgelegt*, *abzulegen*. Without one
- * only *ge*, and not that of nouns such as *Gegner*.
+ * The *ge* or *zu* of German verbs, which may follow a prefix: *ablegen*, *abgelegt*, *abzulegen*. Without
+ * one only *ge*, and not that of nouns such as *Gegner*.
  */
 const PARTICIPLE =
   /^(ab|an|auf|aus|dazu|ein|fest|her|hin|hinzu|los|mit|nach|nieder|raus|rein|runter|um|vor|weg|zu|zuruck|zusammen)(?:ge|zu)(?=\p{L}{2,}(?:t|en|[tn]e[mnrs]?)$)|^ge(?!baud|biet|dul|fahr|gen|gn|heim|hor|lb|legen|mein|nau|sam|setzlos|wicht|winn)(?=\p{L}{2,}(?:t|en|[tn]e[mnrs]?)$)/u;

@@ -7,8 +7,8 @@ const CHECKSUM = /^[0-9a-z]{1,4}$/;
 const MARK = 'a';
 
 /**
- * Computes a checksum of an answer, as up to four digits and lower-case letters. A link carries it, so that the
- * page that opens the link can say if it gives another answer. It detects changes, but not forgeries.
+ * Computes a checksum of an answer, as up to four digits and lower-case letters. A link carries it, so that
+ * the page that opens the link can say if it gives another answer. It detects changes, but not forgeries.
  */
 export function computeAnswerChecksum(answer: object): string {
   const results = Object.entries(answer).filter(([key]) => !EXPLANATIONS.includes(key));
@@ -26,7 +26,9 @@ function sortKeys(_: string, value: unknown): unknown {
 /** Makes the query of a link's address that carries a checksum. */
 export const makeChecksumQuery = (checksum: string): string => `?a=${checksum}`;
 
-/** Finds the checksum in the query of an address, or in a text with such an address; undefined without one. */
+/**
+ * Finds the checksum in the query of an address, or in a text with such an address; undefined without one.
+ */
 export function findChecksum(text: string): string | undefined {
   return /[?&]a=([0-9a-z]{1,4})(?=#|&|$)/.exec(text)?.[1];
 }

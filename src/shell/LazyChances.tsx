@@ -16,7 +16,9 @@ interface Props<K extends ToolTypes, Part> {
   children(part: Part): ComponentChildren;
 }
 
-/** Lazy-loads the chances of a tool with their stylesheet; renders nothing while the settings hide chances. */
+/**
+ * Lazy-loads the chances of a tool with their stylesheet; renders nothing while the settings hide chances.
+ */
 export function LazyChances<K extends ToolTypes, Part>({ session, load, t, children }: Props<K, Part>) {
   const { part, hasFailed, retry } = useLazy(load, useChancesVisible(session));
   if (hasFailed) return <LoadError text={t('more-failed')} retry={retry} t={t} />;

@@ -80,7 +80,9 @@ function Island<K extends ToolTypes>(props: IslandProps<K>) {
   );
 }
 
-/** The translators of a tool, which call its players by their names: for the first texts, and for all of them. */
+/**
+ * The translators of a tool, which call its players by their names: for the first texts, and for all of them.
+ */
 function useTranslators<K extends ToolTypes>(
   { tool, locale, texts }: IslandProps<K>,
   { nameOf }: ShellSession<K>,

@@ -16,8 +16,8 @@ export interface SaveSlot<State> {
   };
   toSave(history: UndoHistory<State>): unknown;
   /**
-   * Creates an encoder for successive saves. It does what `toSave` does, and encodes only those states that the
-   * save before did not contain. Absent where encoding is cheap.
+   * Creates an encoder for successive saves. It does what `toSave` does, and encodes only those states that
+   * the save before did not contain. Absent where encoding is cheap.
    */
   createEncoder?(): (history: UndoHistory<State>) => unknown;
 }

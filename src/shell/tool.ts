@@ -137,8 +137,8 @@ export interface SecondaryModule<K extends ToolTypes> {
   /** The verdict as data, for its picture and for the view from both sides; undefined while there is none. */
   toVerdictCard?(answer: K['answer'], state: K['state'], t: FullTranslator<K>): VerdictCard | undefined;
   /**
-   * Renders the tool's own picture instead of one of the verdict, as the text of an SVG file. `source` says what
-   * the answer comes from.
+   * Renders the tool's own picture instead of one of the verdict, as the text of an SVG file. `source` says
+   * what the answer comes from.
    */
   drawPicture?(props: SecondaryProps<K>, source: string): Promise<string>;
   /**
@@ -197,8 +197,8 @@ export interface Tool<K extends ToolTypes> {
   readonly lazyTextFiles: readonly K['lazyTextFiles'][];
   readonly MainScreen: FunctionComponent<MainScreenProps<K>>;
   /**
-   * Returns the texts, by their keys, that call the players by their names. `nameOf` returns an empty text for a
-   * player without a name.
+   * Returns the texts, by their keys, that call the players by their names. `nameOf` returns an empty text
+   * for a player without a name.
    */
   namePlayers?(t: InitialTranslator<K>, nameOf: (who: string) => string): Readonly<Record<string, string>>;
   readonly secondary: () => Promise<SecondaryModule<K>>;

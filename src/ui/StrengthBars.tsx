@@ -8,7 +8,9 @@ interface Props {
   readonly t: Translator<'tool'>;
 }
 
-/** The strengths of the sides of a conflict as bars: filled for the board, outlined for what was committed. */
+/**
+ * The strengths of the sides of a conflict as bars: filled for the board, outlined for what was committed.
+ */
 export function StrengthBars({ sides, colour, t }: Props) {
   const most = Math.max(1, ...sides.map(({ onBoard, committed }) => onBoard + committed));
   const hasCommitments = sides.some(({ committed }) => committed > 0);

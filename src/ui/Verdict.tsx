@@ -24,8 +24,8 @@ interface Props {
 const LONGEST_TITLE = 60;
 
 /**
- * The answer of a tool: a label, an icon, one sentence, and the reason. The icon's animation restarts whenever
- * the sentence changes.
+ * The answer of a tool: a label, an icon, one sentence, and the reason. The icon's animation restarts
+ * whenever the sentence changes.
  */
 export function Verdict({ tone, tag, sign, head, isHeard = true, children }: Props) {
   return (

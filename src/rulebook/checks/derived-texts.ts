@@ -23,7 +23,9 @@ export interface DerivedText {
 /** Reads the texts of a file (`chu-han-cards`) in each language, by key. */
 export type PageTextReader = (file: string) => readonly Readonly<Record<string, string>>[];
 
-/** Lists all texts that repeat rules: glossary, notes, examples, comparisons, player aids and hints of pages. */
+/**
+ * Lists all texts that repeat rules: glossary, notes, examples, comparisons, player aids and hints of pages.
+ */
 export function listDerivedTexts(book: Book, readTexts: PageTextReader): readonly DerivedText[] {
   const { glossary, editions, rulings, examples, relatedGames, sheets, restates } = book;
   const files = Object.entries({ glossary, editions, rulings, examples }).flatMap(([folder, list]) =>

@@ -30,9 +30,9 @@ interface BoardConversion<State, Sibling, Board> {
 }
 
 /*
- * Two tools show the same board and store it separately, each with its own undo history. As in a version control
- * system, a board that the other tool has changed further replaces its predecessor: its predecessor is then in
- * the history of the other tool, and the new one is not in the tool's own.
+ * Two tools show the same board and store it separately, each with its own undo history. As in a version
+ * control system, a board that the other tool has changed further replaces its predecessor: its predecessor
+ * is then in the history of the other tool, and the new one is not in the tool's own.
  *
  * The switch between the tools takes the board along in any case, unless it is empty and has never been the
  * board of the other tool.

@@ -9,8 +9,8 @@ import type { SiblingBoard } from './sibling-board.ts';
 const SWITCH_HASH = '#board';
 
 /**
- * Takes over the board of the sibling tool: after the switch, and whenever the sibling has changed it further,
- * be it in another tab. Each time is an undo step.
+ * Takes over the board of the sibling tool: after the switch, and whenever the sibling has changed it
+ * further, be it in another tab. Each time is an undo step.
  */
 export function useSiblingBoard<K extends ToolTypes>(
   siblingBoard: SiblingBoard<K['state']> | undefined,

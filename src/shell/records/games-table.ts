@@ -6,8 +6,8 @@ const BYTE_ORDER_MARK = '\ufeff';
 /**
  * Makes a table of games as CSV (RFC 4180), with a row for each player. Fields are separated by semicolons,
  * because a program for tables expects them wherever numbers have a decimal comma.
- * @param columns names of the columns: beginning, game, title, player, role, points, place, won (1 or 0), what
- * decided
+ * @param columns names of the columns: beginning, game, title, player, role, points, place, won (1 or 0),
+ * what decided
  */
 export function makeGamesTable(records: readonly GameRecord[], columns: readonly string[]): string {
   const rows = records.flatMap((record) =>

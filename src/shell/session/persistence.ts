@@ -73,7 +73,9 @@ function parseArchive<K extends ToolTypes>({ archive }: Tool<K>, raw: unknown): 
   return [{ kind: archive.kind, loaded, data: { archive: all } }];
 }
 
-/** Changes that were not stored because the next load would refuse them: the data before, and other values. */
+/**
+ * Changes that were not stored because the next load would refuse them: the data before, and other values.
+ */
 interface Withheld<K extends ToolTypes> {
   readonly before: ToolData<K>;
   readonly others: StoredValues;

@@ -35,8 +35,8 @@ export interface Session<K extends ToolTypes> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /**
-   * Sets and saves a new state; `answer` is its answer, if it is known already. Returns a callback that undoes
-   * it; undefined if it is the same object, which is no step.
+   * Sets and saves a new state; `answer` is its answer, if it is known already. Returns a callback that
+   * undoes it; undefined if it is the same object, which is no step.
    */
   change(next: K['state'], answer?: K['answer']): Undo | undefined;
   undo(): void;

@@ -4,7 +4,10 @@ import type { Locale } from '../../i18n/locale.ts';
 import { makeRulePath } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
-/** What is done on the table before a game, with its rule and, where print is not the source, where it is from. */
+/**
+ * What is done on the table before a game, with its rule and, where print is not the source, where it is
+ * from.
+ */
 export interface SetupItem {
   readonly id: string;
   readonly text: string;

@@ -3,7 +3,9 @@ import { SITE_ROOT } from '../../i18n/paths.ts';
 import { getLoadedValue, parseSave, quarantineDamage, type SaveKind } from '../../saves/save.ts';
 import { createStore, type Store } from '../../saves/store.ts';
 
-/** Whether a value is loaded and can be stored: not yet, yes, no because a newer version wrote it, or failed. */
+/**
+ * Whether a value is loaded and can be stored: not yet, yes, no because a newer version wrote it, or failed.
+ */
 export type StoredStatus = 'loading' | 'kept' | 'newer' | 'not-kept';
 
 /** A stored value of a page, which is stored again with every change. */
@@ -16,7 +18,9 @@ export interface Stored<T> {
 /** Opens the saves of the site. */
 export const createPageStore = (): Store => createStore(SITE_ROOT);
 
-/** Loads a value, follows its changes in other tabs, and stores every change; `fallback` until one is stored. */
+/**
+ * Loads a value, follows its changes in other tabs, and stores every change; `fallback` until one is stored.
+ */
 export function useStored<T>(store: Store, kind: SaveKind<T>, fallback: T): Stored<T> {
   const [value, setValue] = useState(fallback);
   const [status, setStatus] = useState<StoredStatus>('loading');

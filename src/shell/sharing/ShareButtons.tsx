@@ -41,8 +41,8 @@ interface Props {
 }
 
 /**
- * Shares a case and its answer: one button shows all ways of sharing, another the verdict on a screen for both
- * sides of the table.
+ * Shares a case and its answer: one button shows all ways of sharing, another the verdict on a screen for
+ * both sides of the table.
  */
 export function ShareButtons(props: Props) {
   const { kind, card, t } = props;

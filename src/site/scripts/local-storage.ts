@@ -1,10 +1,10 @@
 /**
  * Keys in localStorage: the language, theme and hand chosen on this device; the keys of all saves, separated
  * by spaces; the keys of those with something entered; the game that was used last (or its last used save, if
- * an earlier version stored it); and the time of the first visit in milliseconds, or that the installation hint
- * was shown. Only these are in localStorage, because they are needed before the first
- * paint, on pages that open nothing else, or after the database was deleted. Storage may be forbidden: then
- * nothing is stored, and `setLocalItem` returns false.
+ * an earlier version stored it); and the time of the first visit in milliseconds, or that the installation
+ * hint was shown. Only these are in localStorage, because they are needed before the first paint, on pages
+ * that open nothing else, or after the database was deleted. Storage may be forbidden: then nothing is
+ * stored, and `setLocalItem` returns false.
  */
 const KEYS = {
   locale: 'yamen-locale',
@@ -38,8 +38,8 @@ export function setLocalItem(key: LocalKey, value: string | null): boolean {
 }
 
 /**
- * Lists the keys of the saves with something entered. Until the start page has read the saves for the first time,
- * these are all saves.
+ * Lists the keys of the saves with something entered. Until the start page has read the saves for the first
+ * time, these are all saves.
  */
 export function listOpenSaves(): readonly string[] {
   return (getLocalItem('open') ?? getLocalItem('kept') ?? '').split(' ').filter((key) => key !== '');

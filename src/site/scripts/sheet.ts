@@ -1,6 +1,6 @@
-// Script of the page of a player aid: the print button, and what was chosen. The choice is kept in the address,
-// so that a reload keeps it and a link passes it on; what the address does not say comes from the settings
-// and the open score of the device.
+// Script of the page of a player aid: the print button, and what was chosen. The choice is kept in the
+// address, so that a reload keeps it and a link passes it on; what the address does not say comes from the
+// settings and the open score of the device.
 import { isObject } from '../../core/check.ts';
 import { createStore } from '../../saves/store.ts';
 import { getSiteRoot, queryElement, queryElements } from '../../ui/browser/query-element.ts';

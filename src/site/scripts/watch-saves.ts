@@ -1,5 +1,6 @@
 // Checks the saved data on every page, lazy-loaded: requests persistent storage while it is refused, and
-// reports saves that the browser has deleted. The list of saves is in localStorage, which survives an eviction.
+// reports saves that the browser has deleted. The list of saves is in localStorage, which survives an
+// eviction.
 import { GAME_IDS } from '../../games/tool-manifest.ts';
 import { fetchTexts } from '../../i18n/lazy-texts.ts';
 import { createTranslator } from '../../i18n/translator.ts';
@@ -49,8 +50,8 @@ function rememberOpen(keys: readonly string[]): void {
 }
 
 /**
- * Requests persistent storage, at most once a visit. A browser that has refused may grant it later, because it
- * judges by use and bookmarks.
+ * Requests persistent storage, at most once a visit. A browser that has refused may grant it later, because
+ * it judges by use and bookmarks.
  */
 async function requestPersistence(): Promise<void> {
   if (hasRequestedPersistence() || (await navigator.storage?.persisted?.())) return;

@@ -10,7 +10,10 @@ import { type Cell, Cells, type DrawnCells, type SpaceCentre } from './Cells.tsx
 import { MapRow } from './MapRow.tsx';
 import { type BoardZoom, type DrawingSize, useZoom } from './use-zoom.ts';
 
-/** The id of the description of the board for screen readers, which the lazy-loaded reader of the board renders. */
+/**
+ * The id of the description of the board for screen readers, which the lazy-loaded reader of the board
+ * renders.
+ */
 export const BOARD_HINT_ID = 'board-keys';
 
 /** Undoes the effect of a tap. */
@@ -167,7 +170,9 @@ function useSpaceInput<S extends SpaceCentre>(
   return { here, click, press, follow };
 }
 
-/** Returns a handler of taps. A double tap undoes the first tap and zooms in, or shows the whole board again. */
+/**
+ * Returns a handler of taps. A double tap undoes the first tap and zooms in, or shows the whole board again.
+ */
 function useDoubleTap(
   pane: RefObject<HTMLElement>,
   zoom: BoardZoom,

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Reads a board out by keys while a space has the focus. What a key reads is put into one live region. The list
- * of the keys is a dialog.
+ * Reads a board out by keys while a space has the focus. What a key reads is put into one live region. The
+ * list of the keys is a dialog.
  */
 export function KeyReader({ read, hint, title, closing, keys }: Props) {
   const [announcement, setAnnouncement] = useState('');

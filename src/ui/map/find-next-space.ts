@@ -1,6 +1,6 @@
 /**
- * Returns the next of some spaces in reading order, or the one before; after the last comes the first. `compare`
- * orders spaces like that.
+ * Returns the next of some spaces in reading order, or the one before; after the last comes the first.
+ * `compare` orders spaces like that.
  */
 export function findNextSpace(
   inOrder: readonly string[],

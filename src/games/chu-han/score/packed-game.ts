@@ -19,8 +19,8 @@ import {
 } from '../saves/score.ts';
 
 /*
- * The words of a game in the order in which links number them. The order is part of the format: no word may be
- * moved or removed.
+ * The words of a game in the order in which links number them. The order is part of the format: no word may
+ * be moved or removed.
  */
 const SIDES = ['han', 'chu'] as const satisfies readonly BattleSide[];
 const EVENTS = [

@@ -61,7 +61,9 @@ export function openCase(
   return showFirstOpenQuestion(openedState, judgeOpened(opened), settings);
 }
 
-/** Opens a conflict that the numbers tool returns: the same board, with the decisions that were made there. */
+/**
+ * Opens a conflict that the numbers tool returns: the same board, with the decisions that were made there.
+ */
 function openReturnedConflict(
   opened: HuangActCase,
   before: BoardState,

@@ -31,8 +31,8 @@ import type { ConflictAnswer, ConflictAnswerProps, FullConflictTranslator } from
 export { computeAnswer, explainStrengths } from './compute-answer.ts';
 
 /**
- * Who wins, or what is still to be entered. It stays in sight above the numbers; what follows from it is below
- * them. A screen reader announces its sentence when it changes.
+ * Who wins, or what is still to be entered. It stays in sight above the numbers; what follows from it is
+ * below them. A screen reader announces its sentence when it changes.
  */
 export function AnswerPanel({ session, answer, rules, t }: ConflictAnswerProps) {
   const result = answer && renderResult({ session, ...answer, rules, t });

@@ -55,7 +55,9 @@ function createWarInput(state: HuangConflict, turn: Dynasty): ConflictInput {
 const listDynasties = (leaders: readonly LeaderName[]): readonly Dynasty[] =>
   DYNASTIES.filter((one) => leaders.some((leader) => toLeader(leader).dynasty === one));
 
-/** The commitments to a war, without empty ones; those without a state or to an empty one support none yet. */
+/**
+ * The commitments to a war, without empty ones; those without a state or to an empty one support none yet.
+ */
 function listWarCommitments(state: HuangConflict, { states }: WarBoard): readonly Commitment[] {
   return dropEmptyCommitments(
     state.players.map((by) => {

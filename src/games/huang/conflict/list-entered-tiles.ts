@@ -2,7 +2,9 @@ import type { StrengthBar } from '../../../core/strength-bar.ts';
 import type { HuangConflict } from './state.ts';
 import type { FullConflictTranslator } from './types.ts';
 
-/** Lists the red tiles entered so far for the states at war, as bars; none for a revolt or while all are 0. */
+/**
+ * Lists the red tiles entered so far for the states at war, as bars; none for a revolt or while all are 0.
+ */
 export function listEnteredTiles(
   { kind, war }: HuangConflict,
   t: FullConflictTranslator,

@@ -16,7 +16,9 @@ import type { HuangConflict } from './state.ts';
  */
 export interface ConflictInput {
   readonly setup: Setup;
-  /** The action that starts the conflict, with the commitments; null while anything that it needs is missing. */
+  /**
+   * The action that starts the conflict, with the commitments; null while anything that it needs is missing.
+   */
   readonly openAction: { readonly action: Action; readonly decisions: Decisions } | null;
   /**
    * The commitments as entered, without empty ones. While the conflict is incomplete, the state that one
@@ -29,8 +31,8 @@ export interface ConflictInput {
 }
 
 /**
- * The answer to a war or revolt on a board generated for it, with what was asked: the position, the action that
- * starts the conflict, and the rulings that were applied.
+ * The answer to a war or revolt on a board generated for it, with what was asked: the position, the action
+ * that starts the conflict, and the rulings that were applied.
  */
 export interface ConflictAnswer extends ConflictStart {
   readonly refereeCase: object;

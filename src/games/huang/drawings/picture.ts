@@ -7,7 +7,9 @@ import type { DiagramScene } from './diagram-scene.ts';
 /** The minimal scale of a picture, in pixels per unit. */
 const SCALE = 3;
 
-/** The style of an exported drawing: the same as in src/site/styles/frame.css and rule.css, in light colours. */
+/**
+ * The style of an exported drawing: the same as in src/site/styles/frame.css and rule.css, in light colours.
+ */
 const STYLE = [
   'path{stroke-width:.6;stroke:#24201a}',
   'text{font-family:system-ui,sans-serif;font-weight:700;text-anchor:middle;fill:#24201a}',

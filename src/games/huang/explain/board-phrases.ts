@@ -19,7 +19,9 @@ export interface BoardPhrases {
   readonly name: (dynasty: Dynasty) => string;
   /** Plain names in order, separated by commas. */
   readonly players: (dynasties: readonly Dynasty[]) => string;
-  /** A leader with its player in a sentence: `the Rat’s Soldier leader`, `der Soldaten-Anführer der Ratte`. */
+  /**
+   * A leader with its player in a sentence: `the Rat’s Soldier leader`, `der Soldaten-Anführer der Ratte`.
+   */
   readonly leader: (name: LeaderName) => string;
   /** A state by its number and dynasties; an unnumbered one by its first space. */
   readonly state: (id: SpaceName) => string;

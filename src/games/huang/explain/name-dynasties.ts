@@ -3,8 +3,8 @@ import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 
 /**
  * Returns texts that call players by their names, for the keys that name a dynasty in a sentence. `nameOf`
- * returns the name of a dynasty’s player; a player without one (empty) stays the dynasty. Players with the same
- * name are followed by their dynasty: `Ben (Rat)`.
+ * returns the name of a dynasty’s player; a player without one (empty) stays the dynasty. Players with the
+ * same name are followed by their dynasty: `Ben (Rat)`.
  */
 export function nameDynasties(
   t: Translator<'huang'>,

@@ -27,9 +27,9 @@ export function explainOutcome(
 
 /**
  * Returns the outcome in the parts of a verdict. `why` has the reasons: a tie, the rule that forbids the
- * action, or that no player scores; `sums` how the strengths add up, in words. The other parts state what to do
- * on the table: `scores` who takes which points, `gone` what leaves the board, and `committed` where committed
- * tiles go.
+ * action, or that no player scores; `sums` how the strengths add up, in words. The other parts state what to
+ * do on the table: `scores` who takes which points, `gone` what leaves the board, and `committed` where
+ * committed tiles go.
  */
 export function getOutcomeParts(answer: HuangActAnswer, names: StateNames, t: BoardTranslator) {
   const { why, ...sentences } = describeOutcome(answer, names, t);

@@ -19,7 +19,9 @@ export interface NamedPlayer {
 export interface PlayerNames {
   /** For the middle of a sentence, without an article. */
   plain(id: string): string;
-  /** For the middle of a sentence, with an article before a dynasty in languages that have one: `der Tiger`. */
+  /**
+   * For the middle of a sentence, with an article before a dynasty in languages that have one: `der Tiger`.
+   */
   phrase(id: string): string;
   /** For the beginning of a sentence; names entered by users are not capitalized. */
   start(id: string): string;

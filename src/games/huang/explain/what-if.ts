@@ -41,7 +41,9 @@ export function describeTieDecider({ words, tieDecider, t }: ConflictContext): s
   return tieDecider ? t('then-decides', { player: words.player(tieDecider) }) : t('then-placer-decides');
 }
 
-/** Describes the shortfall of a side in a sentence: `The Rat needs 3 more tiles to win, 1 to tie (then …).` */
+/**
+ * Describes the shortfall of a side in a sentence: `The Rat needs 3 more tiles to win, 1 to tie (then …).`
+ */
 export function describeShortfall(index: number, { win, tie }: Shortfall, context: ConflictContext): string {
   const { t } = context;
   const side = capitalize(describeSide(index, context));
@@ -61,7 +63,8 @@ export function describeShortfall(index: number, { win, tie }: Shortfall, contex
 
 /**
  * Describes the least number of tiles with which a side wins, and the least with which it wins whatever the
- * other sides commit. The sentences address the player if `query.by` is set, and are about the side otherwise.
+ * other sides commit. The sentences address the player if `query.by` is set, and are about the side
+ * otherwise.
  */
 export function describeWhatIf(
   table: WhatIfTable,

@@ -41,8 +41,8 @@ export function describeWinChances(
 }
 
 /**
- * Formats the exact fractions, with a common denominator so that they can be compared. Empty if each is certain or
- * impossible, which the sentence says already.
+ * Formats the exact fractions, with a common denominator so that they can be compared. Empty if each is
+ * certain or impossible, which the sentence says already.
  */
 export function formatExactChances({ win, tie }: Chance, t: WinChancesTranslator): string {
   if (!isFraction(win) && !isFraction(tie)) return '';

@@ -32,8 +32,9 @@ const freshWeights = (): RowWeights => ({
 });
 
 /**
- * Writes or reads the rows of a drawn board. Each space is first compared with the front board, so a corrected front
- * board takes hardly more than its name; a space that differs is predicted from the space to its left.
+ * Writes or reads the rows of a drawn board. Each space is first compared with the front board, so a
+ * corrected front board takes hardly more than its name; a space that differs is predicted from the space to
+ * its left.
  */
 function codeRows(coder: Coder, value?: readonly string[]): readonly string[] {
   const height = codeCount(coder, PACKED_BOARD_LIMIT, value?.length);
@@ -60,7 +61,8 @@ function codeRows(coder: Coder, value?: readonly string[]): readonly string[] {
 }
 
 /**
- * Writes or reads the kind of one space. `front` is the space of the front board at the same position, if there is one.
+ * Writes or reads the kind of one space. `front` is the space of the front board at the same position, if
+ * there is one.
  */
 function codeGround(
   coder: Coder,

@@ -17,8 +17,8 @@ export type PieceFields = Pick<Setup, 'tiles' | 'leaders'>;
 const LAND_PIECES = ['yellow', 'red', 'green', 'white', 'leader'] as const;
 
 /**
- * Writes or reads all pieces, space by space in reading order. Pieces form clusters, so whether a space is empty is
- * predicted from how many of the neighbours before it are taken.
+ * Writes or reads all pieces, space by space in reading order. Pieces form clusters, so whether a space is
+ * empty is predicted from how many of the neighbours before it are taken.
  */
 export function codePieces(
   coder: Coder,

@@ -101,7 +101,8 @@ export function codeSpaces(
 }
 
 /**
- * Writes or reads the three spaces of a pagoda. Only a forged link has more or fewer; these are read as off the board.
+ * Writes or reads the three spaces of a pagoda. Only a forged link has more or fewer; these are read as off
+ * the board.
  */
 export function codeThreeSpaces(context: SpaceContext, value?: Triple<SpaceName>): Triple<SpaceName> {
   return toTriple(codeSpaces(context, [], value)) ?? [OFF_BOARD_SPACE, OFF_BOARD_SPACE, OFF_BOARD_SPACE];

@@ -57,8 +57,8 @@ export interface StoredBoardState {
   readonly edition: Edition | null;
   readonly rulings: Readonly<Record<string, string>> | null;
   /**
-   * The position in the notation of `src/games/huang/rules/setup/notation.ts`. An invalid one that this notation
-   * cannot express, such as one with a dynasty twice, is stored as JSON.
+   * The position in the notation of `src/games/huang/rules/setup/notation.ts`. An invalid one that this
+   * notation cannot express, such as one with a dynasty twice, is stored as JSON.
    */
   readonly position: string;
   readonly dispute: PendingAction | null;

@@ -37,7 +37,9 @@ const checkPlayersNote = checkObject<PlayersNote>({
   players: required(checkList(checkHuangPlayer, 2, DYNASTIES.length)),
 });
 
-/** Returns the players of a case: those in its note if they match the ids, otherwise those that the ids name. */
+/**
+ * Returns the players of a case: those in its note if they match the ids, otherwise those that the ids name.
+ */
 function readPlayersOfCase(note: unknown, ids: readonly string[]): readonly HuangPlayer[] {
   const checked = checkUntrusted(checkPlayersNote, note);
   if (checked.ok && createPlayerIds(checked.value.players).every((id, i) => id === ids[i]))

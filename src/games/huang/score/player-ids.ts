@@ -12,9 +12,10 @@ import type { HuangGame } from '../saves/score.ts';
 import type { InitialHuangScoreTranslator, PlayersNote } from './types.ts';
 
 /*
- * A case identifies its players by different names. Here players may be called anything: two may have the same
- * name, and one may be called like a dynasty. So a case gets an id for each player, which is the name wherever
- * that is possible, and its key `id`, which may contain anything, says who has which name and dynasty.
+ * A case identifies its players by different names. Here players may be called anything: two may have the
+ * same name, and one may be called like a dynasty. So a case gets an id for each player, which is the name
+ * wherever that is possible, and its key `id`, which may contain anything, says who has which name and
+ * dynasty.
  */
 
 /** Ids that stand for a player without a name. */
@@ -23,8 +24,8 @@ const RESERVED: ReadonlySet<string> = new Set([...DYNASTIES, '1', '2', '3', '4',
 const LONGEST_PREFIX = MAX_TEXT_LENGTH - 10;
 
 /**
- * Creates a different id for each player: the name, else the dynasty, else the number of the seat. A name that
- * would be taken for somebody else gets the number of the seat added.
+ * Creates a different id for each player: the name, else the dynasty, else the number of the seat. A name
+ * that would be taken for somebody else gets the number of the seat added.
  */
 export function createPlayerIds(seats: readonly HuangPlayer[]): readonly string[] {
   const used = new Set<string>();

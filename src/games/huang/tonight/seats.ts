@@ -14,7 +14,10 @@ export const FOUR_UNNAMED: HuangPlayers = {
   away: [],
 };
 
-/** Lists the players in seat order; a player without a dynasty, or with that of an earlier player, gets the next free one. */
+/**
+ * Lists the players in seat order; a player without a dynasty, or with that of an earlier player, gets the
+ * next free one.
+ */
 export function listSeated({ seats }: HuangPlayers): readonly SeatedPlayer[] {
   const isOwn = ({ dynasty }: HuangPlayer, i: number) =>
     dynasty !== null && seats.findIndex((one) => one.dynasty === dynasty) === i;
@@ -27,7 +30,9 @@ export function listSeated({ seats }: HuangPlayers): readonly SeatedPlayer[] {
   });
 }
 
-/** Changes the number of players: adds unused dynasties with their known names, or removes the last players. */
+/**
+ * Changes the number of players: adds unused dynasties with their known names, or removes the last players.
+ */
 export function withSeatCount(players: HuangPlayers, count: number): HuangPlayers {
   const seated = listSeated(players);
   const free = DYNASTIES.filter((dynasty) => seated.every((seat) => seat.dynasty !== dynasty));

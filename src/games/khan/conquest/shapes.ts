@@ -45,8 +45,9 @@ function addShape(
 }
 
 /**
- * Merges saved shapes with those of another table, without duplicates. If there are more than `most`, all shapes
- * of the other table stay, since its question is about them, and the oldest other saved ones are left out.
+ * Merges saved shapes with those of another table, without duplicates. If there are more than `most`, all
+ * shapes of the other table stay, since its question is about them, and the oldest other saved ones are left
+ * out.
  */
 export function mergeShapes(
   saved: readonly TileShape[],

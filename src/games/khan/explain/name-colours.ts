@@ -3,8 +3,8 @@ import { KHAN_PLAYERS } from '../rules/vocabulary.ts';
 
 /**
  * Returns texts that call players by their names, for the keys that name a player. `nameOf` returns the name
- * of a colour's player; a player without one (empty) stays the colour. Players with the same name are followed
- * by their colour: `Ben (Red)`.
+ * of a colour's player; a player without one (empty) stays the colour. Players with the same name are
+ * followed by their colour: `Ben (Red)`.
  */
 export function nameColours(
   t: Translator<'khan'>,

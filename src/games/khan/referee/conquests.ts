@@ -46,12 +46,14 @@ const checkFields = checkObject<KhanConquestsCase>({
 
 /** The longest name of a shape. It is repeated in every placement. */
 const MAX_NAME_LENGTH = 30;
-/** The most spaces of the board times shapes. It limits the cost of an answer: 59 shapes on 13 × 13 spaces. */
+/**
+ * The most spaces of the board times shapes. It limits the cost of an answer: 59 shapes on 13 × 13 spaces.
+ */
 const MAX_SPACES_TIMES_SHAPES = 10_000;
 
 /**
- * Returns the most shapes that a question about a board may have. On the board of the game, this is more than the
- * number of tiles in the box.
+ * Returns the most shapes that a question about a board may have. On the board of the game, this is more than
+ * the number of tiles in the box.
  */
 export function getMostShapes([width, height]: readonly [number, number]): number {
   return Math.min(MAX_SHAPES, Math.floor(MAX_SPACES_TIMES_SHAPES / (width * height)));
@@ -80,8 +82,9 @@ export function answerKhanConquests(conquestsCase: KhanConquestsCase): KhanConqu
     { by, banks: rulings['bridge-banks'], protects },
     shapes,
   );
-  // The ruling matters only for bridges. Land under a tile joins at most what the land around it joins, so each
-  // placement that is legal under `rectangle` is legal under `tile` too, and equal numbers mean equal lists.
+  // The ruling matters only for bridges. Land under a tile joins at most what the land around it joins, so
+  // each placement that is legal under `rectangle` is legal under `tile` too, and equal numbers mean equal
+  // lists.
   const lawful = trace.flatMap((step) => (step.tile === 'bridge' ? [step.lawful] : []));
   const bridgeShapes = shapes.filter(({ tile }) => tile === 'bridge');
   const answerForBridges = (otherRulings: KhanRulings) =>

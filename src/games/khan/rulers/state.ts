@@ -40,8 +40,8 @@ export function freshRulers({ size, by, left }: KhanRulers = EMPTY): KhanRulers 
 }
 
 /**
- * Puts a piece on a space; the same piece again removes it. While the direction of the ruler is open, a tap on a
- * space next to the ruler chooses it. Undefined if the ruler would be on river.
+ * Puts a piece on a space; the same piece again removes it. While the direction of the ruler is open, a tap
+ * on a space next to the ruler chooses it. Undefined if the ruler would be on river.
  */
 export function toggleRulersPiece(
   state: KhanRulers,

@@ -6,8 +6,8 @@ import type { ShapeOrientation } from './shape.ts';
 export type BankTest = (west: number, north: number) => boolean;
 
 /**
- * Returns a function that prepares tests of whether tiles reach both banks, as `findBanks` groups the land. It
- * groups the land in each rectangle once for all shapes that fit it, since a question may try hundreds of
+ * Returns a function that prepares tests of whether tiles reach both banks, as `findBanks` groups the land.
+ * It groups the land in each rectangle once for all shapes that fit it, since a question may try hundreds of
  * thousands of tiles. Rule: khan/bridges/banks
  */
 export function createBankTests(
@@ -68,7 +68,9 @@ function createTileTest({ grid, isRiver }: KhanPosition, { cells }: ShapeOrienta
   };
 }
 
-/** Labels the land in each rectangle of a size: two spaces have the same label if land in it connects them. */
+/**
+ * Labels the land in each rectangle of a size: two spaces have the same label if land in it connects them.
+ */
 function labelRectangles({ grid, isRiver }: KhanPosition, width: number, height: number): Uint8Array {
   const [across, down] = [grid.width - width + 1, grid.height - height + 1];
   const size = width * height;
@@ -87,8 +89,8 @@ function labelRectangles({ grid, isRiver }: KhanPosition, width: number, height:
 }
 
 /**
- * Returns the label of land next to land with the labels `left` and `top` (0 for none): one of these, or a new one.
- * If they differ, all land labelled `left` since `start` gets the label `top`.
+ * Returns the label of land next to land with the labels `left` and `top` (0 for none): one of these, or a
+ * new one. If they differ, all land labelled `left` since `start` gets the label `top`.
  */
 function joinLabel(labels: Uint8Array, start: number, index: number, left: number, top: number): number {
   if (left !== 0 && top !== 0 && left !== top)

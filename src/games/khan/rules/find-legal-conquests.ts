@@ -111,8 +111,8 @@ function listPlacements(
 }
 
 /**
- * Returns a function that tries a shape everywhere on a board. It decides by the same demands as `DEMANDS`, from
- * counts that are prepared once, since a question may try a hundred thousand placements.
+ * Returns a function that tries a shape everywhere on a board. It decides by the same demands as `DEMANDS`,
+ * from counts that are prepared once, since a question may try a hundred thousand placements.
  */
 function createShapeTrial(position: KhanPosition, conqueror: Conqueror) {
   const { grid } = position;
@@ -168,8 +168,8 @@ function createProtectionTest(position: KhanPosition, { by, protects }: Conquero
 }
 
 /**
- * The orientations of a shape with the offsets of their squares from the first one. They are ordered so that those
- * which begin on the same space are in the order of the spaces that they cover.
+ * The orientations of a shape with the offsets of their squares from the first one. They are ordered so that
+ * those which begin on the same space are in the order of the spaces that they cover.
  */
 function orderOrientations(grid: SquareGrid, cells: readonly KhanSpaceName[]) {
   return listOrientations(cells)

@@ -4,9 +4,9 @@ import type { MarkedProtection } from './protection.ts';
 import { KHAN_PLAYERS, type KhanPlayer, type TileKind } from './vocabulary.ts';
 
 /*
- * What counts under a tile, packed into one number per space: four bits each for the yurts of each player, river,
- * and spaces that no tile may cover. The sum over the spaces under a tile holds all counts, since a tile covers
- * at most eight spaces.
+ * What counts under a tile, packed into one number per space: four bits each for the yurts of each player,
+ * river, and spaces that no tile may cover. The sum over the spaces under a tile holds all counts, since a
+ * tile covers at most eight spaces.
  */
 
 const BITS = 4;
@@ -37,7 +37,9 @@ export function packProtections({ grid }: KhanPosition, protects: readonly Marke
   );
 }
 
-/** Returns the number of packed item `index`: of a player's yurts, or of yurts that a protection applies to. */
+/**
+ * Returns the number of packed item `index`: of a player's yurts, or of yurts that a protection applies to.
+ */
 export function unpackCount(counts: PackedCounts, index: number): number {
   return (counts >> (index * BITS)) & MASK;
 }

@@ -25,7 +25,9 @@ const SCORE: OpenTool<KhanGame> = {
 const CONQUEST: OpenTool<KhanConquest> = { kind: KHAN_CONQUEST_SAVE, isBegun: () => false };
 const RULERS: OpenTool<KhanRulers> = { kind: KHAN_RULERS_SAVE, isBegun: () => false };
 
-/** A board before the first turn. What is printed in the box stays: size, river, and the shapes of the tiles. */
+/**
+ * A board before the first turn. What is printed in the box stays: size, river, and the shapes of the tiles.
+ */
 const clearConquest = ({ size, river, shapes }: KhanConquest, by: KhanConquest['by']): KhanConquest => ({
   ...{ size, river, shapes, by },
   ...{ yurts: {}, rulers: [], tiles: [], taken: [], tile: 'conquest', covers: [], banks: null },

@@ -32,11 +32,11 @@ export interface KhanConquest extends KhanSetup {
 /**
  * The open conquest with its undo and redo history, latest last. Stored under `khan-conquest` as `{
  * "version": 4, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [],
- * "tiles": [], "taken": [], "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null, "shapes": [{ "name":
- * "1", "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [], "future": [] }`, with `"protects": [{
- * "by": "blue", "spaces": ["3,2"], "agrees": false }]` if special cards are active. In version 1 each board
- * had its own ruling, by default "rectangle"; this default is migrated to null. Before version 4 no space was
- * taken by something unknown.
+ * "tiles": [], "taken": [], "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null,
+ * "shapes": [{ "name": "1", "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [], "future": [] }`,
+ * with `"protects": [{ "by": "blue", "spaces": ["3,2"], "agrees": false }]` if special cards are active. In
+ * version 1 each board had its own ruling, by default "rectangle"; this default is migrated to null. Before
+ * version 4 no space was taken by something unknown.
  */
 export type KhanConquestSave = OpenSave<KhanConquest, 4>;
 

@@ -56,10 +56,10 @@ export interface RulerMove {
 /**
  * The open state with its undo and redo history, latest last. Stored under `khan-rulers` as `{ "version": 4,
  * "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "yurts": { "5,5": "red" },
- * "rulers": [], "tiles": [], "taken": ["7,7"], "camp": 5, "by": "phase", "left": 0 }, "past": [], "future": [] }`,
- * with `"carried": { "from": "6,6", "to": "7,7", "leaves": false }` after a move, and with `"trappedYurt": "laid"`
- * if the board has its own ruling. Before version 3 each state had a direction from the start; before version 4
- * all that blocks a ruler was in `taken`.
+ * "rulers": [], "tiles": [], "taken": ["7,7"], "camp": 5, "by": "phase", "left": 0 }, "past": [], "future":
+ * [] }`, with `"carried": { "from": "6,6", "to": "7,7", "leaves": false }` after a move, and with
+ * `"trappedYurt": "laid"` if the board has its own ruling. Before version 3 each state had a direction from
+ * the start; before version 4 all that blocks a ruler was in `taken`.
  */
 export type KhanRulersSave = OpenSave<KhanRulers, 4>;
 

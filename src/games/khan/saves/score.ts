@@ -33,8 +33,8 @@ export interface KhanGame {
 
 /**
  * The open game with its undo and redo history, latest last. Stored under `khan-score` as `{ "version": 1,
- * "now": { "id": …, "begun": …, "title": "", "seats": [{ "name": "Ada", "colour": "blue", "entries": { "tiles":
- * "2+3", "bonus": "", "area": "" } }, …] }, "past": [], "future": [] }`.
+ * "now": { "id": …, "begun": …, "title": "", "seats": [{ "name": "Ada", "colour": "blue", "entries": {
+ * "tiles": "2+3", "bonus": "", "area": "" } }, …] }, "past": [], "future": [] }`.
  */
 export type KhanScoreSave = OpenSave<KhanGame, 1>;
 

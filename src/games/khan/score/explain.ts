@@ -47,8 +47,8 @@ export function explainCountStep(
 }
 
 /**
- * Explains who has won and why; with `isFinal` false, who is ahead. Undefined while fewer than two players are
- * counted.
+ * Explains who has won and why; with `isFinal` false, who is ahead. Undefined while fewer than two players
+ * are counted.
  */
 export function explainCount(
   { winner, decidedBy, trace }: KhanFinalCount,

@@ -2,7 +2,9 @@ import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
 import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanTable, KhanTableSeat } from '../saves/players.ts';
 
-/** Returns the players in seat order, each with a colour of their own: a colour that occurs again is replaced. */
+/**
+ * Returns the players in seat order, each with a colour of their own: a colour that occurs again is replaced.
+ */
 export function listSeated({ seats }: KhanTable): readonly KhanTableSeat[] {
   const isOwn = ({ colour }: KhanTableSeat, i: number) =>
     seats.findIndex((one) => one.colour === colour) === i;

@@ -1,5 +1,5 @@
-// Leads from the old address of a page to the new one, at the same anchor. Inlined, so that it needs no further
-// file.
+// Leads from the old address of a page to the new one, at the same anchor. Inlined, so that it needs no
+// further file.
 import { queryElement, readDataAttribute } from '../../../ui/browser/query-element.ts';
 
 const link = queryElement('#moved-to', HTMLAnchorElement);

@@ -1,6 +1,6 @@
-// Script of the 404 page. If the `#` of the address was percent-encoded in transit, it redirects. For the address of a rule it offers the nearest rules. Offline, it is also shown
-// for pages that are not stored; the page then explains that they may exist. Its language is that of the
-// address.
+// Script of the 404 page. If the `#` of the address was percent-encoded in transit, it redirects. For the
+// address of a rule it offers the nearest rules. Offline, it is also shown for pages that are not stored; the
+// page then explains that they may exist. Its language is that of the address.
 import { LOCALES } from '../../../i18n/locale.ts';
 import { getSiteRoot, queryElement, queryElements } from '../../../ui/browser/query-element.ts';
 import { setPageLanguage } from './page-language.ts';

@@ -1,5 +1,5 @@
-// Text from another app: a link to this site in it is opened; other text is shown, so that it can be corrected,
-// copied, or opened like pasted text.
+// Text from another app: a link to this site in it is opened; other text is shown, so that it can be
+// corrected, copied, or opened like pasted text.
 import type { Result } from '../../../core/result.ts';
 import { explainOpeningFault } from '../../../explain/opening-fault.ts';
 import { loadTranslator } from '../../../i18n/lazy-texts.ts';

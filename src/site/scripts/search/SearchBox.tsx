@@ -127,7 +127,9 @@ function useRemark({ t, openings, input, setQuery }: Props) {
   };
 }
 
-/** Finds the hits of the query, and those that are shown: of the current game first, or of all games alike. */
+/**
+ * Finds the hits of the query, and those that are shown: of the current game first, or of all games alike.
+ */
 function useHits({ locale, game, query }: Props, index: SearchIndex | undefined) {
   const others = useOtherIndices(locale, index, query);
   const [isHere, setHere] = useState(true);

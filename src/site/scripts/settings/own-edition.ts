@@ -4,7 +4,8 @@ import { createStore } from '../../../saves/store.ts';
 import { getSiteRoot, queryElement, queryElements } from '../../../ui/browser/query-element.ts';
 
 /**
- * In each note on editions, moves the text of the user's edition to the top, in place of the one that was there.
+ * In each note on editions, moves the text of the user's edition to the top, in place of the one that was
+ * there.
  */
 export async function showOwnEdition(): Promise<void> {
   const [settings] = await createStore(getSiteRoot()).load(['settings']);

@@ -35,8 +35,8 @@ interface Stack {
 }
 
 /**
- * The cards of one side in one row. Named cards can be selected; face-down cards, which are always in view, have
- * to be named first.
+ * The cards of one side in one row. Named cards can be selected; face-down cards, which are always in view,
+ * have to be named first.
  */
 export function HandCards(props: Props) {
   const { session, answered, by, selection, setSelection, t } = props;

@@ -1,7 +1,9 @@
 import type { RefObject } from 'preact';
 import { runAfterPaint } from '../../../../ui/browser/run-after-paint.ts';
 
-/** Scrolls a row of cards sideways to the first matching card, once it is rendered. The page does not move. */
+/**
+ * Scrolls a row of cards sideways to the first matching card, once it is rendered. The page does not move.
+ */
 export function scrollRowToCard(within: RefObject<HTMLElement>, selector: string): void {
   runAfterPaint(() => {
     const card = within.current?.querySelector(selector);

@@ -38,8 +38,8 @@ const makeStep = (id: ChuHanSetupId, rule: RuleId, count = 0, rest = 0): ChuHanS
 });
 
 /**
- * Lists the steps before the first battle in the order of the rulebook: first those of the game, then those of
- * a battle.
+ * Lists the steps before the first battle in the order of the rulebook: first those of the game, then those
+ * of a battle.
  */
 export function listChuHanSetup(hasEvents: boolean): readonly ChuHanSetupStep[] {
   const pile = CARDS_IN_BOX - 2 * INITIAL_HAND_SIZE;

@@ -99,8 +99,8 @@ function groupByRow(layout: BoardLayout): readonly (readonly BoardSpot[])[] {
 }
 
 /**
- * Returns the space that an arrow key moves to. A hexagon has no neighbour straight above or below, so vertical
- * steps alternate between left and right.
+ * Returns the space that an arrow key moves to. A hexagon has no neighbour straight above or below, so
+ * vertical steps alternate between left and right.
  */
 function useArrowSteps(layout: BoardLayout) {
   const diagonal = useRef<'left' | 'right'>('left');

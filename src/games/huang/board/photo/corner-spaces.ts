@@ -1,7 +1,9 @@
 import { isClockwise, type PlanePoint } from '../../../../drawings/homography.ts';
 import type { BoardLayout, BoardSpot } from '../../drawings/layout.ts';
 
-/** The outermost spaces with their centres on the drawing: upper left, upper right, lower right, lower left. */
+/**
+ * The outermost spaces with their centres on the drawing: upper left, upper right, lower right, lower left.
+ */
 export type CornerSpaces = readonly [BoardSpot, BoardSpot, BoardSpot, BoardSpot];
 
 /** Finds the spaces at the corners of the grid; null if a narrow board has fewer than four. */

@@ -4,8 +4,8 @@ import { withoutAction } from '../state.ts';
 import type { BoardActions, FullBoardTranslator } from '../types.ts';
 
 /**
- * The way back from an open action: to the previous question, if there is one, and out of the action. Undo and
- * redo are next to it.
+ * The way back from an open action: to the previous question, if there is one, and out of the action. Undo
+ * and redo are next to it.
  */
 export function OpenActionButtons({ controls, t }: { controls: BoardActions; t: FullBoardTranslator }) {
   const hasEarlier = (controls.state.openAction?.asked ?? 0) > 0;

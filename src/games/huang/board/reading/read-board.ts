@@ -41,7 +41,9 @@ export function readBoard(
   }
 }
 
-/** Moves to the next of some spaces in reading order, or to the one before; after the last comes the first. */
+/**
+ * Moves to the next of some spaces in reading order, or to the one before; after the last comes the first.
+ */
 function readNext(
   spaces: readonly SpaceName[],
   from: SpaceName,

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The set-up: one row of pieces and, below it, what belongs to the piece in hand: its name, the leaders, or all
- * that is needed less often.
+ * The set-up: one row of pieces and, below it, what belongs to the piece in hand: its name, the leaders, or
+ * all that is needed less often.
  */
 export function SetupTray({ controls, setup, piece, isMoreOpen, setMoreOpen, photoButton, t }: Props) {
   const selectPiece = (next: SetupTool) => controls.setMode({ mode: 'setup', piece: next });

@@ -97,9 +97,9 @@ function findStartIndex(all: readonly BoardState[], settling: number): number {
 }
 
 /**
- * Returns a played action with its decisions. One that was applied at once is found by playing every candidate
- * without questions; null if none leads to the board after it: hidden tiles were exchanged, or other rules
- * applied.
+ * Returns a played action with its decisions. One that was applied at once is found by playing every
+ * candidate without questions; null if none leads to the board after it: hidden tiles were exchanged, or
+ * other rules applied.
  */
 export function findPlayedAction(
   { setup, setupAfter, shown }: PlayedAction,

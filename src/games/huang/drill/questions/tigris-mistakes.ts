@@ -40,7 +40,10 @@ export function listOwnCommitments({ commitments, sides }: Scenario): Scenario['
   return commitments.filter(isOwn).map((one) => ({ ...one, leader: false }));
 }
 
-/** Returns whether the action is legal in Tigris & Euphrates, and which mistake a player makes who applies that rule. */
+/**
+ * Returns whether the action is legal in Tigris & Euphrates, and which mistake a player makes who applies
+ * that rule.
+ */
 export function guessLegality({ builder, action }: Scenario): {
   readonly may: boolean;
   readonly by: TigrisMistake;

@@ -37,11 +37,17 @@ export const POINT_MARKERS = [
 ] as const;
 /** The leaders of a dynasty: one of each colour. Rule: huang/setup/dynasties */
 export const LEADERS_PER_DYNASTY = COLOURS.length;
-/** The dynasties in the box; the dragon came separately. Rule: huang/setup/components, huang/dragon/fifth-player */
+/**
+ * The dynasties in the box; the dragon came separately. Rule: huang/setup/components,
+ * huang/dragon/fifth-player
+ */
 export const DYNASTIES_IN_BOX = ['tiger', 'rabbit', 'rat', 'goat'] as const;
 /** The number of face-up tiles in the market. Rule: huang/setup/hands */
 export const MARKET_SIZE = 6;
-/** The number of tiles that two players may take out of the bag for a shorter game. Rule: huang/setup/short-game */
+/**
+ * The number of tiles that two players may take out of the bag for a shorter game. Rule:
+ * huang/setup/short-game
+ */
 export const SHORT_GAME_TILES = 24;
 /** The number of bandit tiles, of which `MAX_BANDITS` are used in a game. Rule: huang/bandits/setup */
 export const BANDITS_IN_BOX = 10;

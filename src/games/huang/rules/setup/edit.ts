@@ -47,8 +47,8 @@ export const refuseEdit = (why: PlacementObstacle, rule: RuleId): BoardEdit => (
 });
 
 /**
- * Puts a piece on a space of the board, or removes it if it is already there. Returns the changed setup, or why
- * the piece cannot be there. The rules about states do not apply during setup.
+ * Puts a piece on a space of the board, or removes it if it is already there. Returns the changed setup, or
+ * why the piece cannot be there. The rules about states do not apply during setup.
  */
 export function togglePiece(setup: Setup, piece: BoardPiece, space: SpaceName): BoardEdit {
   switch (piece.kind) {
@@ -125,8 +125,8 @@ export function clearSpace(setup: Setup, space: SpaceName): BoardEdit {
 }
 
 /**
- * Moves a tile or leader in two taps. The first tap chooses the space `from`, so `chosen` is empty; the second
- * tap moves the piece from there to `space`, or ends the move if it is the same space.
+ * Moves a tile or leader in two taps. The first tap chooses the space `from`, so `chosen` is empty; the
+ * second tap moves the piece from there to `space`, or ends the move if it is the same space.
  */
 export function movePiece(setup: Setup, space: SpaceName, chosen: readonly SpaceName[]): BoardEdit {
   const [from] = chosen;

@@ -207,9 +207,9 @@ function parseHand(text: string): TileHand | undefined {
 }
 
 /**
- * Whether the notation expresses a setup exactly. It cannot express some setups that are invalid as positions:
- * a dynasty that plays twice, an active player who does not play, a space beyond the largest board or with
- * two pieces, and a pagoda without tiles of its colour.
+ * Whether the notation expresses a setup exactly. It cannot express some setups that are invalid as
+ * positions: a dynasty that plays twice, an active player who does not play, a space beyond the largest board
+ * or with two pieces, and a pagoda without tiles of its colour.
  */
 export function hasExactNotation({ players, turn, tiles, leaders, pagodas }: Setup): boolean {
   const spaces = [...Object.keys(tiles), ...Object.keys(leaders)];

@@ -145,7 +145,9 @@ function listPlayerSteps({ players }: GameChoice, inBag: number): readonly Setup
   ];
 }
 
-/** In the Polish edition a tile goes to the place of its own number; in the others the next one goes there. */
+/**
+ * In the Polish edition a tile goes to the place of its own number; in the others the next one goes there.
+ */
 function makeBanditStep({ edition }: GameChoice): SetupStep {
   const id = edition === 'pl' ? 'bandits-own-place' : 'bandits';
   return makeStep(id, 'huang/bandits/setup', MAX_BANDITS, BANDITS_IN_BOX - MAX_BANDITS);

@@ -11,8 +11,8 @@ export type ReadingKey =
 export const READING_LETTERS = { ruler: 'K', around: 'X' } as const;
 
 /**
- * Returns what a pressed key asks for; undefined if it is none of the reading keys. The digits are recognized by
- * their place on the keyboard, because Shift makes them other characters.
+ * Returns what a pressed key asks for; undefined if it is none of the reading keys. The digits are recognized
+ * by their place on the keyboard, because Shift makes them other characters.
  */
 export function findReadingKey(
   { key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>,
