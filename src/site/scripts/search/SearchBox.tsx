@@ -12,10 +12,11 @@ import { createReadRecorder } from './create-read-recorder.ts';
 import { describeHitCount } from './describe-hit-count.ts';
 import { RuleHit, ShortHit } from './Hits.tsx';
 import { ChapterLinks } from './LinkLists.tsx';
+import { moveFocus } from './move-focus.ts';
 import { RecentList } from './RecentList.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { findScopeName, ScopeToggle } from './ScopeToggle.tsx';
-import { moveFocus, useKeptFocus } from './search-focus.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useOtherIndices, useSearchIndex } from './use-search-indices.ts';
 
 interface Props {

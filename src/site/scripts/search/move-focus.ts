@@ -1,5 +1,4 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
 import { queryElements } from '../../../ui/browser/query-element.ts';
 
 /** The elements of a search between which the focus moves. */
@@ -22,17 +21,4 @@ export function moveFocus(event: KeyboardEvent, { box, input }: SearchElements):
   if (step === 0 || at < 0 || !next) return;
   event.preventDefault();
   next.focus();
-}
-
-/**
- * Keeps the focus on a result that is moved when other results are rendered; moves it to the field if that
- * result is gone.
- */
-export function useKeptFocus({ box, input }: SearchElements, results: unknown): void {
-  const focused = document.activeElement;
-  const isInside = box.current?.contains(focused);
-  useLayoutEffect(() => {
-    if (!isInside || !(focused instanceof HTMLElement) || focused.matches(':focus')) return;
-    (focused.isConnected ? focused : input.current)?.focus();
-  }, [results]);
 }
