@@ -8,12 +8,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JOURNEYS, type Journey } from '../e2e/journeys/journeys.ts';
 import type { Engine } from '../e2e/journeys/phone.ts';
-import { chromium } from './chromium.ts';
-import { firefox } from './firefox.ts';
+import { ENGINES } from './all-engines.ts';
 import { makeSite, noted, type Site } from './site.ts';
-import { webkit } from './webkit.ts';
-
-const ENGINES: Readonly<Record<string, () => Promise<Engine | null>>> = { chromium, firefox, webkit };
 
 const [asked = '', ...words] = process.argv.slice(2);
 const find = ENGINES[asked];

@@ -3,11 +3,12 @@
 // Nothing that was entered may be lost, no answer may be wrong, no page may report an error.
 //   npm run fuzz -- field         as many evenings as it takes to use every tool, seed of the day
 //   npm run fuzz -- field 100 7   100 evenings, seed 7
+//   npm run fuzz -- field 20 7 webkit   the same in another engine; one that keeps nothing is not killed
 // A failing evening is shortened. The shortest list of steps that still fails is printed and kept as
 // test/fixtures/field/seed-<seed>.json, which the browser tests replay from then on.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '../engines/chromium.ts';
+import { ENGINES } from '../engines/all-engines.ts';
 import { makeSite } from '../engines/site.ts';
 import { randomFrom } from '../support/random.ts';
 import { playInBrowsers, TOOLS } from './field/phones.ts';
@@ -22,15 +23,25 @@ const MOST_REPLAYS = 60;
 const FOLDER = fileURLToPath(new URL('../fixtures/field/', import.meta.url));
 const PATHS = TOOLS.map(({ path }) => path);
 
-const [evenings = Math.ceil(PATHS.length / PHONES), from = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
-const engine = await chromium();
-if (!engine) throw new Error('Chromium is missing. `npm run test:e2e` explains how to install it.');
-console.log(`${evenings} evenings from seed ${from}, each with ${EVENTS} events on ${PHONES} phones`);
+const [count, seedArgument, name = 'chromium'] = process.argv.slice(2);
+const evenings = Number(count ?? Math.ceil(PATHS.length / PHONES));
+const from = Number(seedArgument ?? SEED_OF_TODAY);
+const engine = await ENGINES[name]?.();
+if (!engine) throw new Error(`${name} is missing. npm run e2e:${name} explains how to install it.`);
+console.log(
+  `${evenings} evenings from seed ${from}, each with ${EVENTS} events on ${PHONES} phones, in ${engine.name}`,
+);
 const site = await makeSite();
 const checked = new Map<string, number>();
 let failures = 0;
 
 const play = (trace: Trace) => playInBrowsers(engine, site, trace);
+
+/** Returns an evening without the steps that this engine cannot take while it is driven. */
+const withoutKills = (trace: Trace): Trace =>
+  engine.startKept
+    ? { ...trace, steps: trace.steps.filter(({ does }) => does !== 'kill the browser') }
+    : trace;
 
 /** Shortens a failing evening, prints it and writes it to a fixture. */
 async function keepFault(seed: number, tools: readonly string[], played: readonly Step[], fault: string) {
@@ -57,7 +68,7 @@ for (let i = 0; i < evenings; i++) {
     (_, phone) => PATHS.at((i * PHONES + phone) % PATHS.length) ?? '',
   );
   const begin = performance.now();
-  const evening = await play(makeRandomTrace(randomFrom(seed), tools, PATHS, EVENTS));
+  const evening = await play(withoutKills(makeRandomTrace(randomFrom(seed), tools, PATHS, EVENTS)));
   const seconds = ((performance.now() - begin) / 1000).toFixed();
   console.log(`seed ${seed}: ${evening.played.length} steps in ${seconds} s, ${evening.fault ?? 'no fault'}`);
   for (const [what, times] of evening.checked) checked.set(what, (checked.get(what) ?? 0) + times);
