@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { someOf } from '../support/campaign.ts';
+import { IS_WHOLE_SUITE, someOf } from '../support/campaign.ts';
 import { PAGES, PLAIN_PAGES } from '../support/page-kinds.ts';
 import { serve } from '../support/server.ts';
 import { smallTargets } from '../support/small-targets.ts';
+import { findCutOff, findStrangeStyles } from './page-layout.ts';
 import {
   expectAccessible,
   key,
@@ -32,7 +33,10 @@ const LOOKS = [
   { colorScheme: 'dark', 'yamen-theme': 'light', 'yamen-hand': 'left' },
 ] as const;
 
-/** Checks some pages one after the other, each as on a first visit, with its own preferences. */
+/**
+ * Checks some pages one after the other, each as on a first visit, with its own preferences and on the screen that the
+ * test begins with.
+ */
 async function lookAt(page: Page, paths: readonly string[], nth: number): Promise<void> {
   const looks = paths.map((path, i) => [`/${path}`, LOOKS[(nth + i) % LOOKS.length] ?? LOOKS[0]] as const);
   await page.addInitScript((all) => {
@@ -41,8 +45,10 @@ async function lookAt(page: Page, paths: readonly string[], nth: number): Promis
       all.find(([path]) => path === location.pathname + location.search)?.[1] ?? {};
     Object.assign(localStorage, set);
   }, looks);
+  const screen = page.viewportSize();
   for (const [path, { colorScheme }] of looks)
     await test.step(path, async () => {
+      if (screen) await page.setViewportSize(screen);
       await page.emulateMedia({ colorScheme });
       await page.goto(`.${path}`);
       if (path.endsWith('huang/score/')) await scoreReady(page);
@@ -51,6 +57,8 @@ async function lookAt(page: Page, paths: readonly string[], nth: number): Promis
       await expectAccessible(page);
       await expectPlainPrint(page);
       expect(await smallTargets(page)).toEqual([]);
+      if (IS_WHOLE_SUITE) return; // in which crawl.spec.ts looks at every page
+      expect([...(await findCutOff(page)), ...(await findStrangeStyles(page))]).toEqual([]);
     });
 }
 
@@ -82,7 +90,8 @@ async function expectPlainPrint(page: Page): Promise<void> {
 /**
  * Lists every kind of page on the phone, alternating languages and preferences, and on the desktop one page of
  * each kind. One visit looks for all that holds of every page: axe finds nothing, whatever can be tapped is at
- * least 44 × 44 px large (WCAG 2.5.5), and it prints black on white.
+ * least 44 × 44 px large (WCAG 2.5.5), it prints black on white, nothing is cut off on a narrow screen or with large letters, and
+ * only design tokens are used.
  */
 for (const [i, path] of [...PAGES, ...PLAIN_PAGES].entries())
   test(`${path || 'the first page'} is accessible, large enough for a finger, and prints plainly`, ({

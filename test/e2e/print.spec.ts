@@ -63,7 +63,7 @@ test('sheets are counted', { tag: '@all' }, async ({ page }) => {
   expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBeGreaterThan(2);
 });
 
-for (const locale of LOCALES)
+for (const locale of someOf(LOCALES, 1))
   test(`the powers of Chu Han print on two sheets at most in ${locale}`, async ({ page }) => {
     await page.goto(`./${locale}/chu-han/cards/`);
     expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
@@ -95,9 +95,9 @@ const TELL = {
 /** The width of A4 between the margins of the style sheet, in px: 210 mm − 2 × 8 mm. */
 const PAPER = { width: 733, height: 1068 };
 
-for (const game of ['huang', 'chu-han', 'khan'] as const)
-  for (const [i, locale] of LOCALES.entries()) {
-    const other = LOCALES[(i + 1) % LOCALES.length] ?? 'en';
+for (const [i, game] of (['huang', 'chu-han', 'khan'] as const).entries())
+  for (const locale of someOf(LOCALES, i)) {
+    const other = LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? 'en';
     const modules =
       game === 'huang'
         ? [`&edition=en&map=bandits&palace=yes&dragon=yes`, `&edition=en&map=kingdoms&palace=yes&dragon=yes`]

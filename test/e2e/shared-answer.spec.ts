@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
+import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 import { expectAccessible, shareButton, showWaysToShare, test } from './support.ts';
@@ -20,7 +21,7 @@ async function copyAddress(page: Page): Promise<string> {
 
 const SHARING = USED_TOOLS.filter(({ asked, path }) => asked && !/learn|drill/.test(path));
 
-for (const tool of SHARING)
+for (const tool of someOf(SHARING, 1, 2))
   test(`the answer of ${tool.path} is compared with the one that was shared`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
     await answered(page, tool);

@@ -258,9 +258,14 @@ const listMoved = (boxes: Boxes) =>
     });
   });
 
+/** Tools whose parts together are those of all tools. */
+const IN_SHORT = ['huang/referee/', 'huang/conflict/', 'huang/score/', 'chu-han/referee/', 'khan/conquest/'];
+
 for (const [i, { path, taps }] of TOOLS.entries())
   for (const locale of someOf(LOCALES, i))
-    test(`nothing moves under the finger: ${locale}/${path}`, async ({ page }) => {
+    test(`nothing moves under the finger: ${locale}/${path}`, {
+      tag: IN_SHORT.includes(path) ? [] : ['@all'],
+    }, async ({ page }) => {
       await page.goto(`./${locale}/${path}`);
       await toolReady(page);
       const boxes = await noBoxes(page);
