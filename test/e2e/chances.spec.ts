@@ -179,7 +179,7 @@ test('a link to chances opens at the question of the one who asks, on the board'
   await page.getByRole('button', { name: t('share-chance') }).tap();
   await expect(page.getByText(t('chance-copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('How likely is a win for the Tiger, if the others commit all they can?');
+  expect(copied).toContain('How likely is the Tiger to win if the others commit all they can?');
   expect(copied).toContain('With 3 tiles, the Tiger wins about 25% of the time');
   expect(copied).not.toContain('With 2 tiles');
   await page.goto(`./open/#${copied.split('#')[1]}`);

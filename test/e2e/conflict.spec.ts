@@ -295,7 +295,7 @@ for (const [locale, wins] of someOf(
   [
     ['en', 'The Goat wins the revolt as defender, 3–3.'],
     ['de', 'Gleichstand mit 3\u00a0:\u00a03, und die Ziege gewinnt die Revolte als Verteidiger.'],
-    ['pl', 'Koza wygrywa rewoltę jako obrońca 3:3.'],
+    ['pl', 'Koza jako obrońca wygrywa rewoltę 3:3.'],
   ] as const,
   2,
 ))

@@ -340,7 +340,7 @@ test('an example on the board is drawn before and after, and opens there', async
 test('an example of Chu Han shows its cards and plays, and opens in its tool', async ({ page }) => {
   await page.goto('./en/chu-han/rules/reactions/#example-xiao-he-answers');
   const battle = page.getByRole('region', {
-    name: 'Example: From 24–23 to 30–26',
+    name: 'Example: From 23–24 to 26–30',
   });
   await expect(battle).toBeInViewport();
   await expect(battle.getByRole('listitem')).toHaveText([

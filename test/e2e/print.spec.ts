@@ -88,9 +88,9 @@ const measureSheet = (page: Page) =>
 
 /** The heading of the last block in each language. */
 const TELL = {
-  en: 'Tell it in this order',
+  en: 'Explain it in this order',
   de: 'So erklärst du das Spiel',
-  pl: 'Tłumacz w tej kolejności',
+  pl: 'Objaśniaj grę w tej kolejności',
 } as const;
 /** The width of A4 between the margins of the style sheet, in px: 210 mm − 2 × 8 mm. */
 const PAPER = { width: 733, height: 1068 };

@@ -65,12 +65,12 @@ test('a game is one line', () => {
 });
 
 describe('the table of games', () => {
-  const COLUMNS = ['Begun', 'Game', 'Title', 'Player', 'Side', 'Points', 'Place', 'Won', 'Decided by'];
+  const COLUMNS = ['Started', 'Game', 'Title', 'Player', 'Side', 'Points', 'Place', 'Won', 'Decided by'];
 
   test('has a row for each player, and no text in it is a formula or ends a field', () => {
     const game = won('=1+1', 'Ben; "B"', { title: '@home', decided: 'One\nline' });
     expect(makeGamesTable([game], COLUMNS)).toBe(
-      '\ufeffBegun;Game;Title;Player;Side;Points;Place;Won;Decided by\r\n' +
+      '\ufeffStarted;Game;Title;Player;Side;Points;Place;Won;Decided by\r\n' +
         '2026-11-26 19:30:05;Huang;\'@home;\'=1+1;Tiger;9;1;1;"One\nline"\r\n' +
         '2026-11-26 19:30:05;Huang;\'@home;"Ben; ""B""";;7;2;0;"One\nline"\r\n',
     );

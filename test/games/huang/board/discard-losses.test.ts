@@ -24,7 +24,7 @@ test.each<[Locale, string, RegExp]>([
   ],
   [
     'pl',
-    'Czerwona pagoda traci kafel, na którym stoi, i\u00a0zostaje usunięta z\u00a0planszy (A5, A6, B5).',
+    'Czerwona pagoda traci jeden z\u00a0kafli, na których stoi, i\u00a0zostaje usunięta z\u00a0planszy (A5, A6, B5).',
     /stracił/,
   ],
 ])('in %s what a choice of tiles brings down is said before it has happened', (locale, said, done) => {

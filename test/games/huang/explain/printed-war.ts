@@ -126,7 +126,7 @@ export const EXPLAINED_WAR: Readonly<Partial<Record<Locale, Explained>>> = {
       'Królestwo\u00a01 (Tygrys) traci 2\u00a0czerwone kafle (A1, A3). huang/war/losers',
       'Siła najsilniejszego przegranego:\u00a05. Królestwo\u00a02 (Szczur, Koza) oddaje: 3\u00a0dołożone + 2\u00a0czerwone kafle. huang/war/winners-loss',
       'Królestwo\u00a02 (Szczur, Koza) traci 1\u00a0czerwony kafel (A5). huang/war/winners-loss',
-      'Czerwona pagoda traci kafel, na którym stoi, i\u00a0zostaje usunięta z\u00a0planszy (A5, A6, B5). huang/pagodas/lost',
+      'Czerwona pagoda traci jeden z\u00a0kafli, na których stoi, i\u00a0zostaje usunięta z\u00a0planszy (A5, A6, B5). huang/pagodas/lost',
       'Królestwo\u00a02 (Szczur, Koza) traci 1\u00a0czerwony kafel (A7). huang/war/winners-loss',
     ],
     outcome: [
