@@ -186,15 +186,15 @@ describe('what a person pastes', () => {
   test.each([
     ['', 'Paste something first.'],
     ['   \n', 'Paste something first.'],
-    ['hello', 'This isn’t a Yamen link, a position or a saved case.'],
-    ['Who has won?', 'This isn’t a Yamen link, a position or a saved case.'],
-    ['{"game":', 'This isn’t a Yamen link, a position or a saved case.'],
-    ['[]', 'This isn’t a Yamen link, a position or a saved case.'],
+    ['hello', 'This isn’t a Yamen link, a position or a bug report.'],
+    ['Who has won?', 'This isn’t a Yamen link, a position or a bug report.'],
+    ['{"game":', 'This isn’t a Yamen link, a position or a bug report.'],
+    ['[]', 'This isn’t a Yamen link, a position or a bug report.'],
     ['https://rules.example/open/#', 'This link is damaged or incomplete.'],
     ['https://rules.example/open/#2abcdef', 'This link is damaged or incomplete.'],
     ['https://rules.example/en/huang/rules/war/#strength', 'This link is damaged or incomplete.'],
     ['9abc', 'This link was made with a newer version.'],
-    ['We play #9, see #1', 'This isn’t a Yamen link, a position or a saved case.'],
+    ['We play #9, see #1', 'This isn’t a Yamen link, a position or a bug report.'],
     ['See https://rules.example/open/#1abc, please', 'This link is damaged or incomplete.'],
     ['{"case":{"game":"go"},"answer":1}', 'Yamen can’t open this. At /game: Expected one of: huang'],
     ['{"game":"go"}', 'Yamen can’t open this. At /game: Expected one of: huang'],
@@ -207,7 +207,7 @@ describe('what a person pastes', () => {
     [LINE.replace('ryRr', 'rxRr'), 'The pieces in this position aren’t valid: x'],
     [LINE.replace(' - ', ' shed@0,0 '), 'The buildings and bandits in this position aren’t valid: shed@0,0'],
     [LINE.replace('=2r', '=2x'), 'The hands in this position aren’t valid: tiger=2x'],
-    ['x'.repeat(300_000), 'This isn’t a Yamen link, a position or a saved case.'],
+    ['x'.repeat(300_000), 'This isn’t a Yamen link, a position or a bug report.'],
   ])('and opens nothing is answered in a sentence: %s', async (text, said) => {
     const opened = await parseOpenedText(text);
     expect(opened.ok).toBe(false);
