@@ -144,7 +144,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await openTool(page, 'en/khan/rulers/');
   await tapSpace(page, 'G7');
   await expect(page.getByRole('region', { name: 'Result' })).toHaveText(
-    'Choose the direction the card shows, or tap the space next to the ruler.',
+    'Choose the direction the card shows, or tap the space next to the ruler in that direction.',
   );
   await page.getByRole('button', { name: 'north', exact: true }).tap();
   await page.getByRole('button', { name: 'Taken' }).tap();
@@ -441,14 +441,14 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
     - group "What’s there":
       - button "Ruler" [pressed]
       - button "Taken"
-    - group "What drives it out?"
+    - group "What drives the ruler out?"
   `);
   await expect(page.getByRole('group', { name: 'Direction on the card' })).toHaveCount(0); // once there is a ruler
   await squareAt(page, 'A1').focus();
   for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
   await expect(squareAt(page, 'B2')).toBeFocused();
   expect(await heardOn('Enter')).toEqual([
-    'Choose the direction the card shows, or tap the space next to the ruler.',
+    'Choose the direction the card shows, or tap the space next to the ruler in that direction.',
   ]);
   await page.getByRole('button', { name: 'north', exact: true }).focus();
   expect((await heardOn('Space')).toSorted()).toEqual([
@@ -471,7 +471,7 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
     - grid "Board"
     - region "Result"
     - button "Lay a tile" [pressed]
-    - group "Who lays it?":
+    - group "Who lays the tile?":
       - button "Red" [pressed]
     - group "Which tile?":
       - button "Conquest" [pressed]

@@ -134,7 +134,7 @@ test('a player aid shows the edition and the modules that were chosen, and keeps
   await expect(side.getByText('Next to bandits only')).toBeHidden();
   await page.getByLabel('Your edition').selectOption('pl');
   await page.getByLabel('Board').selectOption('bandits');
-  await page.getByLabel('Second language beside it').selectOption('pl');
+  await page.getByLabel('Second language').selectOption('pl');
   await page.reload();
   await expect(side.getByText('Still tied, nobody wins.')).toBeVisible();
   await expect(side.getByText('Still tied, the fewest white points win')).toBeHidden();

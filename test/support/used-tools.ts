@@ -131,7 +131,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     answer: 'Red has no yurt under the tile and needs at least one.',
     rule: 'khan/conquest/own-yurt',
     change: button('Show me'),
-    changed: 'At least one yurt under it must be yours.',
+    changed: 'At least one yurt under the tile must be yours.',
   },
   {
     path: 'huang/drill/',

@@ -128,7 +128,7 @@ describe('the verdict', () => {
     expect(text).toContain('Ada: tiles 10 + bonus 4 = 14 (largest area 7)');
     expect(text).toContain('Ben wins. Tied on points. The larger connected area decides: Ben 9, Ada 7.');
     expect(textOf(withAreas(TIED, '8', '8'))).toContain(
-      'Ada and Ben are tied on points. Their largest areas are the same size too: Ada 8, Ben 8.',
+      'Ada and Ben are tied on points. The largest areas are the same size too: Ada 8, Ben 8.',
     );
   });
 });
