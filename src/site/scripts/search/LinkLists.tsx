@@ -47,7 +47,7 @@ export function ChapterLinks({ heading, glossary, game: only, locale }: ChapterL
   const listChapters = (game: string) =>
     all.filter(([id]) => id.startsWith(`${game}/`) && id.split('/').length === 2);
   return (
-    <div>
+    <div class="look-up">
       {heading}
       {glossary && (
         <p class="links">
