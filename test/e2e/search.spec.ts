@@ -405,7 +405,7 @@ const DAMAGES = {
 } as const;
 const SORRY = {
   de: ['Die Suche ließ sich nicht laden, oder sie kam beschädigt an.', 'Kriege'],
-  pl: ['Wyszukiwarka się nie wczytała albo jest uszkodzona.', 'Wojny'],
+  pl: ['Nie udało się wczytać wyszukiwarki albo jest ona uszkodzona.', 'Wojny'],
   en: ['Search didn’t load.', 'Wars'],
 } as const;
 
