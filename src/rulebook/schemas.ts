@@ -160,7 +160,17 @@ export const relatedGameSchema = z.strictObject({
     )
     .optional(),
   lines: z
-    .array(z.strictObject({ rules: ruleIds, there: inAllLanguages, here: inAllLanguages, sources }))
+    .array(
+      z.strictObject({
+        rules: ruleIds,
+        /** Its title, and the kinds of tile that it is about. */
+        about: inAllLanguages.optional(),
+        colours: z.array(z.enum(COLOURS)).optional(),
+        there: inAllLanguages,
+        here: inAllLanguages,
+        sources,
+      }),
+    )
     .min(1),
   same: z.array(z.strictObject({ rules: ruleIds, text: inAllLanguages, sources })).optional(),
   unknown: z.array(z.strictObject({ rules: ruleIds, text: inAllLanguages })).optional(),

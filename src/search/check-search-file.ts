@@ -37,6 +37,7 @@ const checkEntry: Check<SearchEntry> = (value) => ({
   where: checkText(getField(value, 'where')),
   path: checkText(getField(value, 'path')),
   text: checkText(getField(value, 'text')),
+  ...(Object.hasOwn(Object(value), 'isElsewhere') && { isElsewhere: true }),
 });
 
 const checkAlias: Check<SearchAlias> = (value) => {

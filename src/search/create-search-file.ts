@@ -40,8 +40,8 @@ export function createSearchFile(
   };
 }
 
-function toSearchEntry({ id, kind, title, where, path, text }: SearchDocument): SearchEntry {
-  return { id, kind, title, where, path, text };
+function toSearchEntry({ id, kind, title, where, path, text, isElsewhere }: SearchDocument): SearchEntry {
+  return { id, kind, title, where, path, text, ...(isElsewhere && { isElsewhere }) };
 }
 
 /** Selects the synonym lines that lead to a term of the index. */

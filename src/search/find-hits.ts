@@ -10,6 +10,8 @@ import { listTerms } from './terms.ts';
 const SATURATION = 4;
 /** The score factor of a summary, compared with the rules that it summarises. */
 const SUMMARY_BOOST = 1.1;
+/** The score factor of a rule from a review: a printed one that fits as well comes first. */
+const ELSEWHERE_FACTOR = 0.8;
 /** The factor if the title contains the whole query, or the query the whole title. */
 const TITLE_BOOST = 1.1;
 /**
@@ -51,7 +53,8 @@ export function findHits(index: SearchIndex, query: string): readonly SearchHit[
   const weight = words.reduce((sum, word) => sum + word.weight, 0);
   const hits = [...places].map((place) => {
     const hit = makeHit(index, place, words, contentWords, count);
-    return { ...hit, score: hit.score + weight * weighSimilarity(similarities.get(place) ?? 0) };
+    const score = hit.score + weight * weighSimilarity(similarities.get(place) ?? 0);
+    return { ...hit, score: score * (hit.entry.isElsewhere ? ELSEWHERE_FACTOR : 1) };
   });
   return narrowToGame(
     hits.sort((a, b) => b.score - a.score),

@@ -19,6 +19,8 @@ export interface SearchEntry {
   readonly path: string;
   /** Its whole text, paragraphs separated by line feeds. */
   readonly text: string;
+  /** Whether it is a rule that we have only from elsewhere, such as a review, and not from a rulebook. */
+  readonly isElsewhere?: true;
 }
 
 /** The input of an index: an entry and its hidden texts, by which it is also found. */

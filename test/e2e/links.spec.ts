@@ -179,7 +179,9 @@ test.describe('the address of a rule', () => {
   test('opens in the reader’s own language', async ({ page }) => {
     await page.goto('./r/#huang/end/tie');
     await page.waitForURL('**/de/huang/rules/end/#tie');
-    await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: 'Gleichstand am Spielende', exact: true }),
+    ).toBeInViewport();
     await switchTo(page, 'pl'); // the switch stays on the rule
     await page.waitForURL('**/pl/huang/rules/end/#tie');
     await page.goto('./r/#huang/end/winner'); // from now on in the language chosen here
@@ -203,7 +205,9 @@ test.describe('the address of a rule', () => {
       const opened: string[] = [];
       page.on('framenavigated', (frame) => opened.push(frame.url().replace(/^.*?(?=de|pl|r\/)/, '')));
       await page.goto('./r/#huang/end/tie');
-      await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { name: 'Gleichstand am Spielende', exact: true }),
+      ).toBeInViewport();
       expect(opened).toEqual(['de/huang/rules/end/#tie']);
       await switchTo(page, 'pl');
       await page.goto('./r/#huang/end/winner'); // at once: whether that page has told it or not
@@ -238,7 +242,9 @@ test.describe('the address of a rule', () => {
       );
       const here = await page.evaluate(() => performance.getEntriesByName('here')[0]?.startTime);
       expect(Number(await drawn.jsonValue())).toBeGreaterThan(Number(here));
-      await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { name: 'Gleichstand am Spielende', exact: true }),
+      ).toBeInViewport();
     },
   );
 

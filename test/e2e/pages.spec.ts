@@ -381,16 +381,16 @@ test('a chapter prints with its address and without what only a screen can use',
     page.getByRole('link', { name: 'Einstellungen' }),
     page.getByRole('contentinfo'),
     page.getByRole('navigation', { name: 'Auf dieser Seite' }),
-    partUnder(page, 'Gleichstand').getByRole('link', {
+    partUnder(page, 'Gleichstand im Krieg').getByRole('link', {
       name: 'Link zu dieser Regel kopieren',
     }),
   ];
-  await unfold(partUnder(page, 'Gleichstand'), 'Ausgaben');
+  await unfold(partUnder(page, 'Gleichstand im Krieg'), 'Ausgaben');
   for (const part of onScreen) await expect(part).toBeVisible();
   const address = page.getByText('/de/huang/rules/war/');
   await expect(address).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(address).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gleichstand im Krieg', exact: true })).toBeVisible();
   for (const part of onScreen) await expect(part).toBeHidden();
 });

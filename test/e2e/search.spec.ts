@@ -265,7 +265,7 @@ const readHere = (page: Page, kind: 'rules' | 'searches' = 'rules') =>
 const READ = [
   [
     'de',
-    'Gleichstand',
+    'Gleichstand im Krieg',
     'Die Stärke der Reiche',
     'Huang · Kriege',
     'Stärke im Krieg',

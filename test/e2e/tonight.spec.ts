@@ -59,9 +59,13 @@ test('the list follows the table, and ticks are kept', async ({ page }) => {
 
 test('lots are drawn among those who play, and the rule is beside them', async ({ page }) => {
   await openTool(page, './en/huang/tonight/');
-  await expect(page.getByRole('button', { name: 'Begin the game' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Begin the game' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'First: who begins?' }).press('Enter'); // leads to what is missing
+  await expect(page.getByRole('heading', { name: 'Who begins' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Who begins' })).toBeInViewport();
   await page.getByRole('button', { name: 'Draw lots' }).press('Enter');
   await expect(page.getByText(/^(Tiger|Rabbit|Rat|Goat) begins\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rule: Turn order' })).toHaveAttribute(
     'href',
     /huang\/rules\/turn\/#order$/,

@@ -18,6 +18,7 @@ export interface SearchableContent {
         readonly id: string;
         readonly printed: Readonly<Partial<Record<Locale, string>>>;
         readonly summary?: true | undefined;
+        readonly elsewhere?: true | undefined;
       }[];
     };
   }[];
@@ -77,6 +78,7 @@ function makeRuleDocuments(locale: Locale, content: SearchableContent): readonly
       return {
         id,
         kind: facts.summary ? 'summary' : 'rule',
+        ...(facts.elsewhere && { isElsewhere: true }),
         title: entry.data.title,
         where: `${content.translators.site(toGame(game))} · ${data.title[locale]}`,
         path: `${game}/rules/${name}/#${facts.id}`,

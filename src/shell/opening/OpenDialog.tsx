@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { qrCode, sheet } from '../../drawings/line-icons.ts';
 import { explainOpeningFault } from '../../explain/opening-fault.ts';
 import { getPositionToolPath, getToolPath } from '../../games/tools.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -9,6 +10,7 @@ import { type Openable, type OpenedContent, parseOpenedText } from '../../share/
 import { runAfterPaint } from '../../ui/browser/run-after-paint.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { readTextFile } from './read-text-file.ts';
 import { canScan, useCamera } from './use-camera.ts';
 
@@ -27,8 +29,8 @@ export interface OpenDialogProps {
 }
 
 /**
- * A dialog to open what another person has shared: pasted as a link, case or position, chosen as a file
- * with one of these, or scanned as a QR code.
+ * A dialog to open what another person has shared: scanned as a QR code, pasted as a link, case or position,
+ * or chosen as a file with one of these.
  */
 export default function OpenDialog(props: OpenDialogProps) {
   const { isOpen, close, t } = props;
@@ -43,6 +45,16 @@ export default function OpenDialog(props: OpenDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} title={t('open-title')} closing={t('open-close')} close={close}>
+      <div class="ways-to-open">
+        {canScan() && (
+          <button type="button" onClick={() => setScanning(!isScanning)}>
+            <LineIcon path={qrCode} />
+            {t(isScanning ? 'open-scan-stop' : 'open-scan')}
+          </button>
+        )}
+        <PasteButton pasted={open} failed={() => setFault(t('open-paste-failed'))} t={t} />
+      </div>
+      {isScanning && <Scanner found={open} t={t} />}
       <form
         class="open"
         onSubmit={(event) => {
@@ -55,16 +67,9 @@ export default function OpenDialog(props: OpenDialogProps) {
           <button type="submit" class="button first">
             {t('open-do')}
           </button>
-          <PasteButton pasted={open} failed={() => setFault(t('open-paste-failed'))} t={t} />
           <FileButton label={t('open-file')} accept=".txt,.json,text/plain" take={openFile} />
-          {canScan() && (
-            <button type="button" onClick={() => setScanning(!isScanning)}>
-              {t(isScanning ? 'open-scan-stop' : 'open-scan')}
-            </button>
-          )}
         </div>
       </form>
-      {isScanning && <Scanner found={open} t={t} />}
     </Dialog>
   );
 }
@@ -133,13 +138,10 @@ interface TextFieldProps {
 function TextField({ text, write, fault, t }: TextFieldProps) {
   return (
     <>
-      <p id="open-hint" class="soft">
-        {t('open-hint')}
-      </p>
       <label>
         <span>{t('open-label')}</span>
         <textarea
-          rows={4}
+          rows={3}
           spellcheck={false}
           autocapitalize="off"
           autocomplete="off"
@@ -149,6 +151,9 @@ function TextField({ text, write, fault, t }: TextFieldProps) {
           onInput={(event) => write(event.currentTarget.value)}
         />
       </label>
+      <p id="open-hint" class="soft">
+        {t('open-hint')}
+      </p>
       <p id="open-fault" class="wrong" role="alert">
         {fault}
       </p>
@@ -169,6 +174,7 @@ function PasteButton({
   if (!navigator.clipboard || !('readText' in navigator.clipboard)) return null;
   return (
     <button type="button" onClick={() => void navigator.clipboard.readText().then(pasted, failed)}>
+      <LineIcon path={sheet} />
       {t('open-paste')}
     </button>
   );

@@ -1,3 +1,4 @@
+import type { Ref } from 'preact';
 import type { Locale } from '../../../i18n/locale.ts';
 import { drawLot } from '../../../shell/setup-list/draw-lot.ts';
 import { RuleAnchor } from '../../../shell/setup-list/SetupList.tsx';
@@ -8,6 +9,8 @@ import { formatPlayer, type TonightTexts } from './format-player.ts';
 import type { SeatedPlayer } from './seats.ts';
 
 interface Props {
+  /** Its heading, which takes the focus when one is led here. */
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly players: readonly SeatedPlayer[];
   /** Null until lots are drawn. */
   readonly first: Dynasty | null;
@@ -21,20 +24,13 @@ interface Props {
  * Chooses who begins, or draws lots. After a lot drawn on the table, a tap on the player does the same.
  * Rule: huang/turn/order
  */
-export function FirstPlayer({ players, first, choose, locale, titles, t }: Props) {
+export function FirstPlayer({ heading, players, first, choose, locale, titles, t }: Props) {
   const drawn = players.find(({ dynasty }) => dynasty === first);
   return (
     <section>
-      <h2>{t('tonight-first')}</h2>
-      <div class="row">
-        <button type="button" onClick={() => choose(drawLot(players).dynasty)}>
-          {t(drawn ? 'tonight-draw-again' : 'tonight-draw')}
-        </button>
-        <RuleAnchor rule="huang/turn/order" {...{ locale, titles, t }} />
-      </div>
-      <p class="drawn" role="status">
-        {drawn && t('tonight-begins', { player: formatPlayer(drawn, t) })}
-      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('tonight-first')}
+      </h2>
       <ToggleGroup name={t('tonight-first-own')} isTitled look="wrapped">
         {players.map((player) => (
           <ToggleButton
@@ -47,6 +43,15 @@ export function FirstPlayer({ players, first, choose, locale, titles, t }: Props
           </ToggleButton>
         ))}
       </ToggleGroup>
+      <div class="row">
+        <button type="button" onClick={() => choose(drawLot(players).dynasty)}>
+          {t(drawn ? 'tonight-draw-again' : 'tonight-draw')}
+        </button>
+        <RuleAnchor rule="huang/turn/order" {...{ locale, titles, t }} />
+      </div>
+      <p class="drawn" role="status">
+        {drawn && t('tonight-begins', { player: formatPlayer(drawn, t) })}
+      </p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 /** What the table plays with: the edition of its box, and the optional rules. */
 export function GameOptions({ tonight, playerCount, update, edition, setEdition, t }: Props) {
   return (
-    <section>
+    <section class="whole-width tonight-options">
       <h2>{t('tonight-options')}</h2>
       <ToggleGroup name={t('tonight-edition')} isTitled look="words">
         {EDITIONS.map((one) => (

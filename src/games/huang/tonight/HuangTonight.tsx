@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { getDefaultEdition } from '../../../core/edition.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { createTranslator, type Texts } from '../../../i18n/translator.ts';
@@ -63,7 +63,7 @@ function useTonight(locale: Locale) {
   return { store, table, tonight, settings };
 }
 
-/** Tonight's game: who plays what, what is laid out, who begins. */
+/** Tonight's game: who plays what, who begins, what is laid out. */
 function HuangTonight({ locale, texts, titles, capitals, tools }: Props) {
   const t: TonightTexts = useMemo(() => createTranslator(locale, texts), [locale, texts]);
   const { store, table, tonight, settings } = useTonight(locale);
@@ -81,11 +81,23 @@ function HuangTonight({ locale, texts, titles, capitals, tools }: Props) {
       beginHuangGame(stored, beginning, new Date().toISOString()),
     );
   };
+  const firstHeading = useRef<HTMLHeadingElement>(null);
+  const showFirst = () => {
+    firstHeading.current?.focus();
+    firstHeading.current?.scrollIntoView();
+  };
   const update = (change: Partial<HuangTonightSave>) => tonight.change({ ...tonight.value, ...change });
   return (
     <div class="tonight" inert={statuses.includes('loading')}>
       <SetupNotes statuses={statuses} t={t} />
       <PlayersForm players={table.value} change={table.change} t={t} />
+      <FirstPlayer
+        heading={firstHeading}
+        players={players}
+        first={first}
+        choose={(dynasty) => update({ first: dynasty })}
+        {...{ locale, titles, t }}
+      />
       <GameOptions
         tonight={tonight.value}
         playerCount={players.length}
@@ -105,15 +117,10 @@ function HuangTonight({ locale, texts, titles, capitals, tools }: Props) {
           {...{ locale, titles, t }}
         />
       </section>
-      <FirstPlayer
-        players={players}
-        first={first}
-        choose={(dynasty) => update({ first: dynasty })}
-        {...{ locale, titles, t }}
-      />
       <BeginGame
-        lead={t(opener ? 'tonight-begin-lead' : 'tonight-begin-first')}
-        begin={opener && (() => begin(opener.dynasty))}
+        lead={t('tonight-begin-lead')}
+        begin={async () => opener && (await begin(opener.dynasty))}
+        missing={opener ? undefined : { label: t('tonight-begin-first'), show: showFirst }}
         tools={tools}
         t={t}
       />

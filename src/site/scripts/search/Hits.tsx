@@ -12,29 +12,37 @@ interface Props {
 
 /** A term, tool or page as a link with a short description. */
 export function ShortHit(props: Props) {
-  const { text, where } = props.hit.entry;
   return (
     <p>
-      <HitLink {...props} /> – {text} <small class="soft">{where}</small>
+      <HitLink {...props} /> – {props.hit.entry.text} <Place {...props} />
     </p>
   );
 }
 
 /** A rule with its full text, matching words marked. */
 export function RuleHit(props: Props) {
-  const { text, where } = props.hit.entry;
   return (
     <li>
+      <Place {...props} />
       <h2>
         <HitLink {...props} />
       </h2>
-      <small class="soft">{where}</small>
-      {text.split('\n').map((line) => (
+      {props.hit.entry.text.split('\n').map((line) => (
         <p>
           <MarkedText text={line} {...props} />
         </p>
       ))}
     </li>
+  );
+}
+
+/** The game of a hit, and its chapter if it has one. */
+function Place({ hit }: Props) {
+  const [game, ...chapter] = hit.entry.where.split(' · ');
+  return (
+    <small class="soft">
+      <span class="chip">{game}</span> {chapter.join(' · ')}
+    </small>
   );
 }
 

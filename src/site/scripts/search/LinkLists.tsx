@@ -30,21 +30,30 @@ export function RuleLinks({ rules, titles, locale }: RuleLinksProps) {
 
 interface ChapterLinksProps {
   readonly heading: string;
+  /** The name of the glossary, if there is to be a link to it as well. */
+  readonly glossary?: string;
+  /** Only the chapters of this game. */
+  readonly game?: string | undefined;
   readonly locale: Locale;
 }
 
-/** Links to the chapters of every game, with a heading per game. Nothing if their titles cannot be loaded. */
-export function ChapterLinks({ heading, locale }: ChapterLinksProps) {
+/** Links to the chapters of each game, with a heading per game. Nothing if their titles cannot be loaded. */
+export function ChapterLinks({ heading, glossary, game: only, locale }: ChapterLinksProps) {
   const [titles, setTitles] = useState<Titles>({});
   useEffect(() => void fetchTitles(locale).then(setTitles), []);
   const all = Object.entries(titles);
-  const games = all.filter(([id]) => !id.includes('/'));
+  const games = all.filter(([id]) => !id.includes('/') && (only === undefined || id === only));
   if (games.length === 0) return null;
   const listChapters = (game: string) =>
     all.filter(([id]) => id.startsWith(`${game}/`) && id.split('/').length === 2);
   return (
-    <div>
+    <div class="look-up">
       {heading}
+      {glossary && (
+        <p class="links">
+          <a href={makePagePath(locale, 'glossary/')}>{glossary}</a>
+        </p>
+      )}
       {games.map(([game, name]) => (
         <>
           <h2>{name}</h2>

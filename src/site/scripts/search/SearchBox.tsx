@@ -83,6 +83,9 @@ export function SearchBox(props: Props) {
       </ol>
       {index && !isBlank && <ReportButton key={query} question={query} {...{ locale, game, t }} />}
       {!index && hasFailed && <ChapterLinks heading={t('chapters')} locale={locale} />}
+      {index && !isBlank && shown.rules.length + shown.shortHits.length === 0 && (
+        <ChapterLinks heading={t('look-up')} glossary={t('glossary')} {...{ game, locale }} />
+      )}
     </search>
   );
 }

@@ -88,6 +88,21 @@ async function showSettings(): Promise<void> {
   if (loaded.state === 'damaged' || loaded.state === 'newer') showStatus(loaded.state);
 }
 
+/** Says in the closed sections what is chosen in them. */
+function showStates(): void {
+  const rulings = queryElement('#rulings-state', HTMLElement);
+  const own = queryElements('[name*="/"]', HTMLInputElement, form).filter(
+    ({ checked, defaultChecked }) => checked && !defaultChecked,
+  );
+  rulings.textContent =
+    own.length === 0
+      ? readDataAttribute(rulings, 'none')
+      : readDataAttribute(rulings, 'own').replace('{{n}}', String(own.length));
+  const chances = queryElement('#chances-state', HTMLElement);
+  const areShown = queryElement('[name="chances"]', HTMLInputElement, form).checked; // the first option
+  chances.textContent = readDataAttribute(chances, areShown ? 'shown' : 'hidden');
+}
+
 /** Stores whether chances are shown. */
 async function storeChances(areShown: boolean): Promise<void> {
   const [raw] = await store.load([CHANCES_SAVE.key]);
@@ -118,18 +133,23 @@ form.addEventListener('change', (event) => {
     if (isDefault) delete html.dataset[name];
     else html.dataset[name] = value;
     showStatus(setLocalItem(name, isDefault ? null : value) ? 'stored' : 'notStored');
-  } else if (name === 'edition') {
-    const edition = getShownEdition();
-    updateSettings((settings) => ({ ...settings, edition })).catch(showNotStored);
   } else if (name === 'chances') {
     storeChances(value === 'shown').catch(showNotStored);
-  } else {
+  } else if (name !== 'edition') {
     updateSettings((settings) => withRuling(settings, name, value)).catch(showNotStored);
   }
+  showStates();
+});
+// Not `change`: a tap on the edition that is proposed, and so already checked, chooses it for good.
+form.addEventListener('click', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'edition') return;
+  const edition = getShownEdition();
+  updateSettings((settings) => ({ ...settings, edition })).catch(showNotStored);
 });
 const showAll = async () => {
   await showSettings();
   await showChances();
+  showStates();
 };
 /** Enables the form once the stored values are shown; before that, it may show wrong ones. */
 const enableForm = () => {

@@ -54,7 +54,7 @@ export async function describeRows(root: string): Promise<void> {
     queryElement('.who', HTMLElement, row).textContent = summary?.who ?? '';
     queryElement('.line', HTMLElement, row).textContent =
       `${summary?.who ? '\u00a0· ' : ''}${summary?.line ?? t('kept-nothing')}`;
-    queryElement('b', HTMLElement, row).textContent = summary?.score ?? '';
+    queryElement('.result', HTMLElement, row).textContent = summary?.score ?? '';
   }
   continueLesson(saves);
 }
