@@ -181,7 +181,8 @@ async function compare(what: string, tool: Tool, ways: readonly Way[], goat?: Go
     const sum = await countLaterDispute(tool, way, goat);
     const label = `${what}, without it, ${way === 'names' ? 'the same names typed' : 'no names'}`;
     console.log(`${label.padEnd(58)} ${String(sum).padStart(3)}  (${sum - after} more)`);
-    if (way === 'names' || goat) hold(`${what}, after the set-up, and ${SAVED}`, after + SAVED, sum, 'gestures');
+    if (way === 'names' || goat)
+      hold(`${what}, after the set-up, and ${SAVED}`, after + SAVED, sum, 'gestures');
   }
 }
 

@@ -45,5 +45,8 @@ test('a game on the board goes on with its names, its points and the list of wha
   await page.goto(`./open/#${link}`);
   await page.waitForURL('**/huang/referee/');
   await expect(page.getByText(`Continued from ${names[0]}’s phone: ${progress}.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
