@@ -35,6 +35,6 @@ export interface Handover<K extends ToolTypes> {
   listPlayers(state: K['state'], nameOf: (player: string) => string): readonly HandoverPlayer[];
   /** The view in which the game goes on, for a tool that does not store it. */
   continueView?(now: K['state'], view: K['view']): K['view'];
-  /** How far the game has come, such as “14 turns”. */
+  /** How far the game has come, such as “14 turns”; what is passed on if nothing was counted. */
   describeProgress(game: Pick<HandedOnGame<K>, 'now' | 'past'>, t: FullTranslator<K>): string;
 }

@@ -62,8 +62,10 @@ export const handover: Handover<BoardTypes> = {
     setup.players.flatMap((id) => (nameOf(id) ? [{ id, name: nameOf(id) }] : [])),
   // Where turns are tracked, a tap plays the next action; it would not count in the set-up.
   continueView: ({ tally }, view) => (tally ? { ...view, mode: PLAY_MODE } : view),
-  describeProgress: ({ past, now }, t) =>
-    t('turns-count', { count: groupTurns(listPlayedActions(past, now)).length }),
+  describeProgress({ past, now }, t) {
+    const count = groupTurns(listPlayedActions(past, now)).length;
+    return count > 0 ? t('turns-count', { count }) : t('turns-none');
+  },
 };
 
 function parseLink(link: string): HandedOnGame<BoardTypes> | undefined {
