@@ -3,26 +3,30 @@
 // real touch events that miss their targets by up to 6 px; nothing is pasted, typed or opened. Position and
 // verdict must match test/bench/gesture-cases.ts.
 import { fileURLToPath } from 'node:url';
-import { chromium, type Locator, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
-import { toLeader } from '../../src/games/huang/rules/leader.ts';
 import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
 import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
-import type { Colour, Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
-import { createTranslator } from '../../src/i18n/translator.ts';
 import { makeLink } from '../../src/share/link.ts';
-import { literally } from '../e2e/words.ts';
-import { readTexts } from '../support/content.ts';
 import { serve } from '../support/server.ts';
 import { hold } from './budget.ts';
-import { type Finger, fingerOn } from './finger.ts';
+import {
+  decide,
+  enterWarByNumbers,
+  enterWarOnBoard,
+  give,
+  leaderButton,
+  leaders,
+  nameByDynasty,
+  named,
+  space,
+  strokes,
+  type Table,
+  t,
+  tileButton,
+} from './enter-war.ts';
+import { fingerOn } from './finger.ts';
 import * as cases from './gesture-cases.ts';
-
-/** The page and the finger that uses it. */
-interface Table {
-  readonly page: Page;
-  readonly finger: Finger;
-}
 
 /** A case: how it is entered, and the expected result. */
 interface Entered {
@@ -36,77 +40,10 @@ interface Entered {
   readonly verdict?: string;
 }
 
-const t = createTranslator(
-  'en',
-  readTexts(
-    'en',
-    'huang',
-    'huang-pieces',
-    'huang-board',
-    'huang-board-play',
-    'huang-board-more',
-    'huang-conflict',
-    'tool',
-  ),
-);
-const named = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
-const space = (page: Page, place: string): Locator => page.locator(`[data-space="${cases.spaceAt(place)}"]`);
-
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
 const server = { url: process.env['SITE'] ?? (await serve({ root })).url };
 const executablePath = findChromium()?.path;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
-
-const tileButton = (page: Page, colour: Colour) =>
-  page
-    .getByRole('group', { name: t('group-tiles') })
-    .getByRole('button', { name: new RegExp(`^${t(`kind-${colour}`)}`) });
-const leaderButton = (page: Page, dynasty: Dynasty, colour: Colour) =>
-  named(page, new RegExp(t('leader-in', { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) })));
-
-/** Places tiles of one colour: each run of spaces in one stroke, single tiles by dragging them from the tray. */
-async function strokes({ page, finger }: Table, colour: Colour, ...runs: readonly string[]): Promise<void> {
-  const button = tileButton(page, colour);
-  const isInHand = (await button.getAttribute('aria-pressed')) === 'true';
-  if (colour !== 'blue' && !isInHand && runs.every((run) => !run.includes(' '))) {
-    for (const place of runs) await finger.drag([button, space(page, place)]);
-    return;
-  }
-  if (colour !== 'blue' && !isInHand) await finger.tap(button);
-  for (const run of runs) {
-    const [first, ...others] = run.split(' ').map((place) => space(page, place));
-    if (!first) throw new Error('A run needs at least one space');
-    await (others.length > 0 ? finger.drag([first, ...others]) : finger.tap(first));
-  }
-}
-
-/**
- * Drags leaders from the tray, one dynasty after the other: from the button of the dynasty if it already shows
- * the wanted leader, else from the row of its leaders.
- */
-async function leaders({ page, finger }: Table, lying: cases.Lying['leaders']): Promise<void> {
-  if (lying.length > 0) await finger.tap(named(page, t('group-leaders')));
-  for (const [leader, place] of lying) {
-    const { dynasty, colour } = toLeader(leader);
-    const head = page
-      .getByRole('group', { name: t('group-players') })
-      .getByRole('button', { name: t(`dynasty-${dynasty}`) });
-    const isShown = (await head.getAttribute('aria-pressed')) === 'true';
-    const isReady = (await head.locator(`[data-leader="${leader}"]`).count()) > 0;
-    if (!isShown && !isReady) await finger.tap(head);
-    const from = !isShown && isReady ? head : leaderButton(page, dynasty, colour);
-    await finger.drag([from, space(page, place)]);
-  }
-}
-
-/** Enters the commitment of a player, in the player's row of the dialog. */
-async function give({ page, finger }: Table, player: Dynasty, ...names: readonly string[]): Promise<void> {
-  const line = page.getByRole('group', { name: t(`dynasty-${player}`), exact: true });
-  for (const name of names)
-    await finger.tap(line.getByRole('button', { name: new RegExp(`${literally(name)}$`) }));
-}
-
-const decide = ({ page, finger }: Table) => finger.tap(named(page, t('commitments-decide')));
 
 const CASES: readonly Entered[] = [
   {
@@ -115,21 +52,7 @@ const CASES: readonly Entered[] = [
     tool: 'huang/referee/',
     position: cases.setupOf(cases.WAR),
     verdict: cases.verdictOf(cases.WAR),
-    async enter(table) {
-      const { page, finger } = table;
-      await strokes(table, 'red', 'F8 F9 E9', 'G13 H13 H12');
-      await strokes(table, 'green', 'F10');
-      await leaders(table, cases.WAR.leaders);
-      await finger.tap(named(page, t('more')));
-      await finger.tap(named(page, new RegExp(`^${t('pagoda')}`)));
-      await finger.tap(space(page, 'F8'));
-      await finger.tap(space(page, 'G13'));
-      await finger.tap(space(page, 'F10'));
-      await give(table, 'goat', '2 red tiles');
-      await give(table, 'tiger', '2 red tiles');
-      await give(table, 'rabbit', t('leader-helps-red'));
-      await decide(table);
-    },
+    enter: (table) => enterWarOnBoard(table),
   },
   {
     what: 'war of three states, a tie',
@@ -183,35 +106,7 @@ const CASES: readonly Entered[] = [
     wanted: 15,
     tool: 'huang/conflict/',
     verdict: cases.verdictOf(cases.WAR).replace('Rat, Goat, Rabbit', 'Rabbit, Rat, Goat'),
-    async enter(table) {
-      const { page, finger } = table;
-      const leader = (dynasty: Dynasty, colour: Colour) =>
-        named(page, t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) }));
-      const red = (n: number, count: number) =>
-        page
-          .getByRole('group', { name: t('red-tiles-in', { n }) })
-          .getByRole('button', { name: new RegExp(`: ${count}$`) });
-      const line = (player: Dynasty, name: RegExp) =>
-        page
-          .getByRole('group', { name: t('commitments') })
-          .getByRole('group', { name: t(`dynasty-${player}`) })
-          .getByRole('button', { name });
-      await finger.tap(red(1, 3));
-      await finger.tap(leader('tiger', 'red'));
-      await finger.tap(leader('tiger', 'yellow'));
-      await finger.tap(leader('rat', 'green'));
-      await finger.tap(named(page, /^State 2/));
-      await finger.tap(red(2, 3));
-      await finger.tap(leader('rabbit', 'green'));
-      await finger.tap(leader('rat', 'red'));
-      await finger.tap(leader('goat', 'yellow'));
-      await finger.tap(line('tiger', /: 2$/));
-      await finger.tap(line('rabbit', /supports/));
-      await finger.tap(line('goat', /: 2$/));
-      await finger.tap(
-        page.getByRole('group', { name: t('who-placed') }).getByRole('button', { name: t('dynasty-rat') }),
-      );
-    },
+    enter: (table) => enterWarByNumbers(table),
   },
   {
     what: 'a peaceful turn of a game that is followed',
@@ -228,9 +123,10 @@ const CASES: readonly Entered[] = [
       await named(page, t('mode-play')).click();
       await page.evaluate(() => scrollTo(0, 0));
     },
-    async enter({ page, finger }) {
+    async enter(table) {
+      const { page, finger } = table;
       await finger.tap(named(page, t('play-leader')));
-      await finger.drag([leaderButton(page, 'rat', 'white'), space(page, 'J2')]);
+      await finger.drag([leaderButton(table, 'rat', 'white'), space(page, 'J2')]);
       await finger.tap(tileButton(page, 'green'));
       await finger.tap(space(page, 'K3'));
       await finger.tap(named(page, t('more')));
@@ -269,7 +165,7 @@ async function run(one: Entered): Promise<void> {
   await page.goto(`${server.url}en/${one.tool}`);
   await ready(page);
   const finger = await fingerOn(page);
-  const table = { page, finger };
+  const table = { page, finger, nameOf: nameByDynasty };
   await one.prepare?.(table);
   await one.enter(table);
   await page.waitForTimeout(500);

@@ -18,15 +18,18 @@ test('a running score goes on on the other phone, and can be taken up again on t
   const dialog = page.getByRole('dialog', { name: 'Move to another phone' });
   await dialog.getByRole('button', { name: 'Ada' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code with the link' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Link' }).click();
+  const done = dialog.getByRole('button', { name: 'The other phone has it' });
+  const place = await done.boundingBox();
+  await dialog.getByRole('button', { name: 'Send a link' }).click();
   await expect(dialog.getByText('Link copied.')).toBeVisible();
+  expect(await done.boundingBox()).toEqual(place);
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  await dialog.getByRole('button', { name: 'The other phone has it' }).click();
+  await done.click();
   await page.waitForFunction(() => !history.state?.dialog); // else going back would stop the reload
   await page.reload();
-  await expect(page.getByText('The game continues on the other phone.')).toBeVisible();
+  await expect(page.getByText(/^On the other phone since /)).toBeVisible();
   await page.getByRole('button', { name: 'Continue here' }).click();
-  await expect(page.getByText('The game continues on the other phone.')).toHaveCount(0);
+  await expect(page.getByText(/^On the other phone since /)).toHaveCount(0);
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await other.goto(address);
@@ -42,4 +45,8 @@ test('a game on the board goes on with its names, its points and the list of wha
   await page.goto(`./open/#${link}`);
   await page.waitForURL('**/huang/referee/');
   await expect(page.getByText(`Continued from ${names[0]}’s phone: ${progress}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

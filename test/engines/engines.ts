@@ -1,12 +1,13 @@
 // Runs the journeys of test/e2e/journeys/ on the built site in one browser engine (`npm run build` first):
-// each tool up to an answer, links, offline use, an update, a killed browser, touch, layout and axe.
+// each tool up to an answer, links, QR codes, offline use, an update, a killed browser, touch, layout and axe.
 //   npm run e2e:webkit               all journeys
 //   npm run e2e:webkit -- --short    the journeys that `npm test` runs
 //   npm run e2e:webkit -- khan       journeys with this word in their names
 // If the engine is missing, the command says so; with CI=true it fails.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { JOURNEYS, type Journey } from '../e2e/journeys/journeys.ts';
+import type { Journey } from '../e2e/journeys/journey.ts';
+import { JOURNEYS } from '../e2e/journeys/journeys.ts';
 import type { Engine } from '../e2e/journeys/phone.ts';
 import { ENGINES } from './all-engines.ts';
 import { makeSite, noted, type Site } from './site.ts';

@@ -16,7 +16,10 @@ export async function firefox(): Promise<Engine | null> {
   await browser.close();
   return {
     name,
-    otherwise: ['it is no touch screen: two fingers are events that the page is sent'],
+    otherwise: [
+      'it is no touch screen: two fingers are events that the page is sent',
+      'its camera is a picture that the page draws',
+    ],
     start: () => makePhone(executablePath),
   };
 }

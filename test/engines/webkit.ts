@@ -47,6 +47,7 @@ export async function webkit(): Promise<Engine | null> {
     name,
     otherwise: [
       'its driver has a mouse for a finger, and two fingers are events that the page is sent',
+      'its camera is a picture that the page draws',
       'its browser keeps nothing beyond its own end while it is driven: the one that is killed takes its orders from the page',
     ],
     start,

@@ -8,17 +8,25 @@ const [WIDTH, HEIGHT] = [640, 480];
 const QUIET = 4;
 const [DARK, LIGHT, NO_COLOUR] = [16, 235, 128];
 
+/** Makes a QR code of a link: its rows from top to bottom, with `1` for a dark module and `0` for a light one. */
+export function makeQrRows(text: string): readonly string[] {
+  const code = generate(mode.ascii(text), { minCorrectionLevel: correction.M });
+  const all = Array.from({ length: code.size }, (_, i) => i);
+  return all.map((y) => all.map((x) => (code.get(x, y) ? '1' : '0')).join(''));
+}
+
 /**
  * Writes a video for Chromium's fake camera: a single frame with a QR code in the middle.
  * Source: the format YUV4MPEG2, https://wiki.multimedia.cx/index.php/YUV4MPEG2
  */
 export function writeFilm(file: string, text: string): void {
-  const code = generate(mode.ascii(text), { minCorrectionLevel: correction.M });
-  const scale = Math.floor(HEIGHT / (code.size + 2 * QUIET));
-  const at = (pixel: number, most: number) => Math.floor((pixel - (most - code.size * scale) / 2) / scale);
+  const rows = makeQrRows(text);
+  const scale = Math.floor(HEIGHT / (rows.length + 2 * QUIET));
+  const at = (pixel: number, most: number) => Math.floor((pixel - (most - rows.length * scale) / 2) / scale);
   const picture = Buffer.alloc(WIDTH * HEIGHT, LIGHT);
   for (let y = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++) if (code.get(at(x, WIDTH), at(y, HEIGHT))) picture[y * WIDTH + x] = DARK;
+    for (let x = 0; x < WIDTH; x++)
+      if (rows[at(y, HEIGHT)]?.[at(x, WIDTH)] === '1') picture[y * WIDTH + x] = DARK;
   const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`;
   writeFileSync(
     file,

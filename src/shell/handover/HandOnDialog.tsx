@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { isolateBidi } from '../../explain/isolate-bidi.ts';
 import { SITE_ROOT } from '../../i18n/paths.ts';
@@ -47,25 +48,10 @@ function HandOnWays<K extends ToolTypes>({
     const link = handover.makeLink(history, from, settings, session.nameOf);
     return link && `${location.origin}${SITE_ROOT}open/#${link}`;
   }, [history, from]);
-  return (
-    <>
-      <p>{t('hand-on-how')}</p>
-      <Owner
-        players={handover.listPlayers(history.now, session.nameOf)}
-        from={from}
-        setFrom={setFrom}
-        t={t}
-      />
-      {url === undefined ? <p role="alert">{t('hand-on-impossible')}</p> : <HandOnUrl url={url} t={t} />}
-      {url !== undefined && (
-        <p>
-          <button type="button" class="button first" onClick={finish}>
-            {t('hand-on-done')}
-          </button>
-        </p>
-      )}
-    </>
-  );
+  if (url === undefined) return <p role="alert">{t('hand-on-impossible')}</p>;
+  const players = handover.listPlayers(history.now, session.nameOf);
+  const owner = <Owner players={players} from={from} setFrom={setFrom} t={t} />;
+  return <HandOnUrl url={url} owner={owner} finish={finish} t={t} />;
 }
 
 interface OwnerProps {
@@ -92,12 +78,52 @@ function Owner({ players, from, setFrom, t }: OwnerProps) {
   );
 }
 
+interface UrlProps {
+  readonly url: string;
+  /** The question whose device this is, which changes the address. */
+  readonly owner: ComponentChildren;
+  finish(): void;
+  readonly t: Translator<'sharing'>;
+}
+
 /** The address as a QR code or, if it is too long, as a file; and buttons that share or copy it. */
-function HandOnUrl({ url, t }: { readonly url: string; readonly t: Translator<'sharing'> }) {
-  const [message, setMessage] = useState('');
-  const [manualText, setManualText] = useState('');
+function HandOnUrl({ url, owner, finish, t }: UrlProps) {
   const code = useMemo(() => createQrCode(url), [url]);
   const isReadable = code !== undefined && code.version <= LARGEST_VERSION;
+  const { message, manualText, share } = useLinkSharing(url, t);
+  const saveFile = () => downloadFile(new File([`${url}\n`], 'yamen-game.txt', { type: 'text/plain' }));
+  return (
+    <>
+      <p>{t(isReadable ? 'hand-on-how' : 'hand-on-too-long')}</p>
+      {owner}
+      {isReadable && <QrDrawing code={code} name={t('qr-alt')} />}
+      <div class="row">
+        <button type="button" onClick={() => void share()}>
+          {t('hand-on-link')}
+        </button>
+        {!isReadable && (
+          <button type="button" onClick={saveFile}>
+            {t('hand-on-file')}
+          </button>
+        )}
+        <button type="button" class="button first" onClick={finish}>
+          {t('hand-on-done')}
+        </button>
+      </div>
+      <p role="status">{message}</p>
+      {manualText && <textarea readOnly rows={4} aria-label={t('share-link')} value={manualText} />}
+      {isReadable && <p class="soft">{t('qr-iphone')}</p>}
+    </>
+  );
+}
+
+/**
+ * A callback that shares the address, or copies it where the browser cannot share; what it did, and the address
+ * as a text if it could be neither shared nor copied.
+ */
+function useLinkSharing(url: string, t: Translator<'sharing'>) {
+  const [message, setMessage] = useState('');
+  const [manualText, setManualText] = useState('');
   const copy = async () => {
     const isCopied = await copyText(url);
     setMessage(t(isCopied ? 'copied-link' : 'copy-failed'));
@@ -106,29 +132,5 @@ function HandOnUrl({ url, t }: { readonly url: string; readonly t: Translator<'s
   const share = async () => {
     if (!('share' in navigator && (await openShareDialog({ url })))) await copy();
   };
-  const saveFile = () => downloadFile(new File([`${url}\n`], 'yamen-game.txt', { type: 'text/plain' }));
-  return (
-    <>
-      {isReadable ? (
-        <>
-          <QrDrawing code={code} name={t('qr-alt')} />
-          <p class="soft">{t('qr-iphone')}</p>
-        </>
-      ) : (
-        <p>{t('hand-on-too-long')}</p>
-      )}
-      <div class="row">
-        <button type="button" onClick={() => void share()}>
-          {t('share-link')}
-        </button>
-        {!isReadable && (
-          <button type="button" onClick={saveFile}>
-            {t('hand-on-file')}
-          </button>
-        )}
-      </div>
-      <p role="status">{message}</p>
-      {manualText && <textarea readOnly rows={4} aria-label={t('share-link')} value={manualText} />}
-    </>
-  );
+  return { message, manualText, share };
 }

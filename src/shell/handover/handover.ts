@@ -33,6 +33,8 @@ export interface Handover<K extends ToolTypes> {
   parseLink(link: string): HandedOnGame<K> | undefined;
   /** The players with names, one of whom may own the device. */
   listPlayers(state: K['state'], nameOf: (player: string) => string): readonly HandoverPlayer[];
-  /** How far the game has come, such as “14 turns”. */
+  /** The view in which the game goes on, for a tool that does not store it. */
+  continueView?(now: K['state'], view: K['view']): K['view'];
+  /** How far the game has come, such as “14 turns”; what is passed on if nothing was counted. */
   describeProgress(game: Pick<HandedOnGame<K>, 'now' | 'past'>, t: FullTranslator<K>): string;
 }

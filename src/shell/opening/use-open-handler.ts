@@ -11,7 +11,8 @@ import type { ToolSettings, ToolTypes } from '../tool-types.ts';
 import { focusMainScreen } from '../use-shortcuts-and-focus.ts';
 import { useCaseLink } from './use-case-link.ts';
 
-interface Props<K extends ToolTypes> extends Pick<SecondaryProps<K>, 'answerModule' | 'rules' | 't'> {
+interface Props<K extends ToolTypes>
+  extends Pick<SecondaryProps<K>, 'answerModule' | 'rules' | 't' | 'view' | 'setView'> {
   readonly session: ShellSession<K>;
   readonly tool: Tool<K>;
   readonly secondary: SecondaryModule<K>;
@@ -115,7 +116,7 @@ function hasOtherAnswer<K extends ToolTypes>(
 /** Opens a game that another device has handed on. Returns false if the link holds none. */
 function openHandover<K extends ToolTypes>(
   link: string,
-  { secondary, session, main, t, shellTexts }: Props<K>,
+  { secondary, session, view, setView, main, t, shellTexts }: Props<K>,
   { openHandedOn }: ArchiveActions<K>,
 ): boolean {
   const { handover, playersAdapter } = secondary;
@@ -131,6 +132,7 @@ function openHandover<K extends ToolTypes>(
       ? shellTexts('goes-on-from', { name: isolateBidi(owner.name), progress })
       : shellTexts('goes-on', { progress }),
   );
+  if (handover.continueView) setView(handover.continueView(game.now, view));
   focusMainScreen(main.current);
   return true;
 }

@@ -4,19 +4,12 @@ import { makeLink } from '../../../src/share/link.ts';
 import { NEXT, type Site } from '../../engines/site.ts';
 import { type Touch, USED_TOOLS, type UsedTool } from '../../support/used-tools.ts';
 import { expectWell, openTool, placeOf, tap, touch, untilSaid, untilTrue } from './hand.ts';
+import { type Journey, RULER_CASE } from './journey.ts';
 import type { Phone } from './phone.ts';
+import { SCANNING } from './scanning.ts';
 
 // Journeys through the built site in each engine. Each starts with an empty browser profile, and throws if a
 // result is not as expected.
-
-export interface Journey {
-  readonly name: string;
-  /** Whether every run of the tests includes this journey. */
-  readonly isShort: boolean;
-  /** The browser is killed during the journey, and must keep the stored data. */
-  readonly isKilled?: true;
-  readonly go: (phone: Phone, site: Site) => Promise<void>;
-}
 
 const button = (name: string | RegExp, group?: string): Touch => ({
   role: 'button',
@@ -47,16 +40,6 @@ const toAnswer = (tool: UsedTool): Journey => ({
     await untilSaid(phone, tool.answer, 'main');
   },
 });
-
-/** A ruler in the middle of nine spaces; its card shows southeast, where the space is occupied. */
-const SHARED = {
-  game: 'khan',
-  ask: 'drive-out',
-  size: [3, 3],
-  ruler: '1,1',
-  direction: 'SE',
-  taken: ['2,2'],
-};
 
 const isAt = {
   rulers: () => location.pathname.endsWith('/khan/rulers/'),
@@ -129,7 +112,7 @@ const SHARING: readonly Journey[] = USED_TOOLS.filter(({ asked }) => asked).map(
     await expectWell(phone);
   },
 }));
-const linkable = ({ asked }: UsedTool): object => asked ?? SHARED;
+const linkable = ({ asked }: UsedTool): object => asked ?? RULER_CASE;
 
 const STORING: readonly Journey[] = [
   {
@@ -148,7 +131,7 @@ const STORING: readonly Journey[] = [
       await untilSaid(phone, 'Erobern', 'h1');
       await openTool(phone, `${server.url}en/${score.path}`);
       await untilSaid(phone, score.answer);
-      await phone.goto(`${server.url}open/#${await makeLink(SHARED)}`);
+      await phone.goto(`${server.url}open/#${await makeLink(RULER_CASE)}`);
       await untilTrue(phone, isAt.rulers, 'the link is not opened');
       await untilSaid(phone, 'C2', 'main');
     },
@@ -245,4 +228,5 @@ export const JOURNEYS: readonly Journey[] = [
   ...SHARING,
   ...STORING,
   ...TOUCHING,
+  ...SCANNING,
 ];

@@ -54,6 +54,9 @@ export const FRESH_VIEW: BoardView = {
   photo: null,
 };
 
+/** The mode in which a tap places the tile of an action. */
+export const PLAY_MODE: BoardMode = { mode: 'play', play: { type: 'tile', colour: 'red' } };
+
 /** Returns the view for a state. Selections made on another state are reset. */
 export function resetStaleView(state: BoardState, view: BoardView): BoardView {
   return view.subject === state

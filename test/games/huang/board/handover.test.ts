@@ -7,13 +7,17 @@ import {
   withBoardSetup,
   withTurnTracking,
 } from '../../../../src/games/huang/board/state.ts';
+import { FRESH_VIEW } from '../../../../src/games/huang/board/view.ts';
 import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
+import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { freshSettings, type Settings } from '../../../../src/saves/settings.ts';
 import { makeBase64Url } from '../../../../src/share/base64.ts';
 import { findLinkToolPath } from '../../../../src/share/link.ts';
 import { computeChecksum } from '../../../../src/share/packing/checksum.ts';
 import { createQrCode } from '../../../../src/share/qr.ts';
+import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { seedFrom, tries } from '../../../support/campaign.ts';
+import { readTexts } from '../../../support/content.ts';
 import { findHandoverFault, handOnBoard } from '../../../support/handed-on-games.ts';
 import { randomFrom, wholeUpTo } from '../../../support/random.ts';
 import { playTrackedGame, type TrackedGame } from '../../../support/tracked-games.ts';
@@ -55,6 +59,16 @@ test('a board without a tracked game is passed on as it is, with hands, bandits 
     { name: 'Cleo', dynasty: 'rat' },
     { name: 'Dora', dynasty: 'goat' },
   ]);
+});
+
+test('says how many turns were tracked, or that it is a position; goes on with playing where they are', () => {
+  const t = createTranslator('en', readTexts('en', ...BOARD_TEXTS));
+  const tracked = playTrackedGame(randomFrom(5), 3, 6);
+  const untracked = boardOf('......./......../....... *rat,goat 1Rryr/3rr - -');
+  expect(handover.describeProgress(tracked, t)).toBe('2 turns');
+  expect(handover.describeProgress({ past: [], now: untracked }, t)).toBe('the position on the board');
+  expect(handover.continueView?.(tracked.now, FRESH_VIEW).mode).toMatchObject({ mode: 'play' });
+  expect(handover.continueView?.(untracked, FRESH_VIEW)).toBe(FRESH_VIEW);
 });
 
 test('opens on the page of the board, and a damaged or forged link opens nothing', async () => {

@@ -16,6 +16,7 @@ import {
   resolveRulings,
 } from '../state.ts';
 import type { BoardTypes } from '../types.ts';
+import { PLAY_MODE } from '../view.ts';
 import { createGameCoder, type PackedBoardGame } from './packed-board.ts';
 import { areEqualMoments, listTrail } from './trail.ts';
 import { listTrailStates } from './trail-states.ts';
@@ -59,8 +60,12 @@ export const handover: Handover<BoardTypes> = {
   parseLink,
   listPlayers: ({ setup }, nameOf) =>
     setup.players.flatMap((id) => (nameOf(id) ? [{ id, name: nameOf(id) }] : [])),
-  describeProgress: ({ past, now }, t) =>
-    t('turns-count', { count: groupTurns(listPlayedActions(past, now)).length }),
+  // Where turns are tracked, a tap plays the next action; it would not count in the set-up.
+  continueView: ({ tally }, view) => (tally ? { ...view, mode: PLAY_MODE } : view),
+  describeProgress({ past, now }, t) {
+    const count = groupTurns(listPlayedActions(past, now)).length;
+    return count > 0 ? t('turns-count', { count }) : t('turns-none');
+  },
 };
 
 function parseLink(link: string): HandedOnGame<BoardTypes> | undefined {

@@ -5,14 +5,15 @@ import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
 import { SetupTray } from '../setup/SetupTray.tsx';
 import type { BoardMode } from '../setup/setup-tools.ts';
 import type { BoardActions, BoardTypes } from '../types.ts';
+import { FRESH_VIEW, PLAY_MODE } from '../view.ts';
 
 interface Props extends Pick<MainScreenProps<BoardTypes>, 'answerModule' | 'lazyTexts' | 't'> {
   readonly controls: BoardActions;
 }
 
 const FIRST: Readonly<Record<BoardMode['mode'], BoardMode>> = {
-  setup: { mode: 'setup', piece: { kind: 'tile', colour: 'red' } },
-  play: { mode: 'play', play: { type: 'tile', colour: 'red' } },
+  setup: FRESH_VIEW.mode,
+  play: PLAY_MODE,
 };
 
 /** The tools at the bottom of the screen: pieces for the set-up, or actions to play. */
