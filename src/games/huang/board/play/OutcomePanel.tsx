@@ -38,7 +38,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  const { head: verdict, why, todos, rule } = explainBoardVerdict(answer, names, moments, sentences, t);
+  const { head: verdict, why, todos, rule } = explainBoardVerdict(judged, sentences, t);
   const isLegal = answer.legal && 'position' in answer;
   const winner = findSoleWinner(answer.trace, names);
   const decisive = listDecisiveRulings(judged);
