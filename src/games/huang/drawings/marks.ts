@@ -5,7 +5,7 @@
  */
 export const HUANG_MARKS = {
   /** A pale dot: no consequence. */
-  peace: 'M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0',
+  peace: 'M-1.3 0a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0',
   /** Crossed swords. */
   war: 'M-5-5L5 5M5-5L-5 5M-5 2.5L-2.5 5M5 2.5L2.5 5',
   /** A raised flag. */
