@@ -45,12 +45,12 @@ export function explainScoreVerdict(
   ];
 }
 
-/** Says that nobody wins, if the edition says so; else only who is tied, since its rules end there. */
+/** Says that there is no winner if the edition says so; else only who is tied, since its rules end there. */
 function explainDraw(edition: Edition, players: string, t: HuangScoreTranslator): string {
   return isDrawPrinted(edition) ? t('nobody-won') : t('tied-open', { players });
 }
 
-/** Returns whether the rulebook of an edition says that nobody wins a full tie. Rule: huang/end/no-winner */
+/** Returns whether the rulebook of an edition leaves a full tie without a winner. Rule: huang/end/no-winner */
 export function isDrawPrinted(edition: Edition): boolean {
   return edition !== 'de';
 }

@@ -35,8 +35,8 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
   const { isRunning, run } = usePlayback({ controls, scene, whole, letters: caption.length });
   useScrollIntoView(scene.highlighted);
   const swipe = useSwipe((way) => go(at + way));
-  const film = useRef<HTMLDivElement>(null);
-  const { isCovering, showAgain } = useScrolledUnder(film);
+  const player = useRef<HTMLDivElement>(null);
+  const { isCovering, showAgain } = useScrolledUnder(player);
   const choose = (to: number) => {
     showAgain();
     run(false);
@@ -52,7 +52,7 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
       class={isResting ? 'film resting' : 'film'}
       role="group"
       aria-label={t('replay')}
-      ref={film}
+      ref={player}
       {...swipe}
     >
       <p class="caption" role="status">
@@ -204,11 +204,11 @@ function useScrollIntoView(highlighted: readonly string[]): void {
  * Returns whether the page was scrolled since the last choice while the replay sticks to the edge of the
  * screen: its caption would cover what the reader scrolls to.
  */
-function useScrolledUnder(film: RefObject<HTMLElement>) {
+function useScrolledUnder(player: RefObject<HTMLElement>) {
   const [isCovering, setCovering] = useState(false);
   useEffect(() => {
     const update = () => {
-      const bottom = film.current?.getBoundingClientRect().bottom ?? 0;
+      const bottom = player.current?.getBoundingClientRect().bottom ?? 0;
       setCovering(bottom >= innerHeight - 1);
     };
     addEventListener('scroll', update, { passive: true });
