@@ -26,6 +26,9 @@ export const yurt = 'M10 13v7H3v-7q2.5-6 9-8 6.5 2 9 8v7h-7v-7M3 13h18M9.5 3h5';
 export const magnifier = 'M4 10.5a6.5 6.5 0 1 1 13 0 6.5 6.5 0 1 1-13 0M15.5 15.5 21 21';
 /** A globe: languages. */
 export const globe = 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0h18M12 3q-4 4-4 9t4 9q4-4 4-9t-4-9';
+/** Two links of a chain: a link to a page. */
+export const chain =
+  'M10 13.5a4.2 4.2 0 0 0 6 .3l3-3a4.2 4.2 0 0 0-6-6L11.5 6.3M14 10.5a4.2 4.2 0 0 0-6-.3l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5';
 export const undo = 'M8 4 3 9l5 5M3 9h11a5.5 5.5 0 0 1 0 11H9';
 export const redo = 'M16 4l5 5-5 5M21 9H10a5.5 5.5 0 0 0 0 11h5';
 export const share = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9';

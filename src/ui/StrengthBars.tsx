@@ -46,6 +46,7 @@ function Bar({ side, most, colour }: { side: StrengthBar; most: number; colour: 
   const unit = BAR_WIDTH / most;
   return (
     <svg viewBox={`0 0 ${BAR_WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <rect class="track" width={BAR_WIDTH} height="10" />
       <rect class={`on-board ${colour}`} width={onBoard * unit} height="10" />
       <rect class={`committed ${colour}`} x={onBoard * unit} width={committed * unit} height="10" />
     </svg>

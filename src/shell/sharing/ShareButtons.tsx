@@ -1,7 +1,8 @@
 import type { FunctionComponent } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ANIMATION_ICON as replayIcon } from '../../drawings/animation-icon.ts';
 import {
+  chain,
   lines,
   picture as pictureIcon,
   qrCode,
@@ -49,8 +50,12 @@ export function ShareButtons(props: Props) {
   const sharing = useSharing(props);
   const [isOpen, setOpen] = useState(false);
   const { message, manualText, fail } = sharing;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen) section.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <section class="sharing">
+    <section class="sharing" ref={section}>
       <div class="ways">
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <LineIcon path={shareIcon} />
@@ -83,7 +88,7 @@ function ShareWays({ sharing, card, drawPicture, replay, t }: ShareWaysProps) {
   const { share, copyAll, sendPicture, url, fail, setMessage, getSource } = sharing;
   return (
     <div class="ways">
-      <WayButton icon={shareIcon} label={t('share-link')} go={share} />
+      <WayButton icon={chain} label={t('share-link')} go={share} />
       <DialogButton
         icon={qrCode}
         label={t('qr')}

@@ -3,6 +3,7 @@ import { explainProblem } from '../../../explain/problem.ts';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { makePlaceLabel } from '../explain/place-label.ts';
 import { explainReason } from '../explain/reason.ts';
+import { explainShortage } from '../explain/shortage.ts';
 import type { BoardAnswer } from './board-answer.ts';
 import { OutcomePanel } from './play/OutcomePanel.tsx';
 import { QuestionPanel } from './play/QuestionPanel.tsx';
@@ -95,7 +96,11 @@ export function explainBoardRefusal(
   if (!position.ok) return explainSetupFault(position.error[0], t);
   const last = judged?.answer.trace.at(-1);
   if (!judged || judged.answer.legal || !last) throw new Error('Nothing was refused');
-  return { text: explainReason(judged.answer.reason, t), rule: last.rule };
+  const { shortage, names, answer } = judged;
+  const text = shortage
+    ? explainShortage(shortage, createBoardPhrases(names, t))
+    : explainReason(answer.reason, t);
+  return { text, rule: last.rule };
 }
 
 /** Explains why a set-up is invalid, with the place of the problem. */

@@ -42,9 +42,9 @@ export function explainAnswer(answered: BoardAnswer, state: BoardState, t: FullB
   const isAsking = state.openAction !== null && answered.judged !== null;
   if (!outcome)
     return { text: makeNotation(state.setup), kind: isAsking ? 'question' : 'position', steps: [] };
-  const { answer, names } = outcome;
+  const { answer, names, shortage } = outcome;
   return {
-    text: insertShortfalls(formatChatLines(answer, names, t), listNotes(outcome, t)).join('\n'),
+    text: insertShortfalls(formatChatLines(answer, names, t, shortage), listNotes(outcome, t)).join('\n'),
     steps: [],
   };
 }
@@ -93,7 +93,7 @@ function listNotes(judged: JudgedAction, t: FullBoardTranslator): readonly strin
 function describeVerdict(judged: JudgedAction, t: FullBoardTranslator) {
   const { answer, names, moments } = judged;
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  const { head, why, todos } = explainBoardVerdict(answer, names, moments, sentences, t);
+  const { head, why, todos } = explainBoardVerdict(judged, sentences, t);
   return { head, lines: [...why, ...listNotes(judged, t), ...todos.map((todo) => `– ${todo}`)] };
 }
 

@@ -50,11 +50,9 @@ export function AnswerPanel({ session, answer, rules, t }: ConflictAnswerProps) 
           <StrengthBars sides={strengths} colour={session.state.kind === 'war' ? 'red' : 'yellow'} t={t} />
         )}
       </Verdict>
-      {result && (
-        <button type="button" class="jump" onClick={showDetails}>
-          {t(result.todos.length > 0 ? 'todo' : 'details')} ↓
-        </button>
-      )}
+      <button type="button" class="jump" aria-disabled={!result} onClick={() => result && showDetails()}>
+        {t(result && result.todos.length === 0 ? 'details' : 'todo')} ↓
+      </button>
     </section>
   );
 }

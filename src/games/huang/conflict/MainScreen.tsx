@@ -18,7 +18,9 @@ export function MainScreen(props: MainScreenProps<ConflictTypes>) {
       {answerModule && lazyTexts ? (
         <answerModule.AnswerPanel session={session} answer={answer} rules={rules} t={lazyTexts} />
       ) : (
-        <section class="answer">{failure ?? <p>{t('enter-first')}</p>}</section>
+        <section class="answer">
+          <div>{failure ?? <p>{t('enter-first')}</p>}</div>
+        </section>
       )}
       <div class="pad">
         <h2 class="visually-hidden">{t('entry')}</h2>

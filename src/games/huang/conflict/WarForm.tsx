@@ -75,9 +75,9 @@ function StateTabs({ session, strengths, side, setSide, t }: StateTabsProps) {
           </ToggleButton>
         ))}
         {!hasThird && (
-          <SquareButton key="add" label={t('third-add')} press={addThird}>
-            +
-          </SquareButton>
+          <button type="button" key="add" aria-label={t('third-add')} onClick={addThird}>
+            {t('side', { n: 3 })} <strong>+</strong>
+          </button>
         )}
         <SquareButton
           key="remove"

@@ -5,7 +5,7 @@
  */
 export const HUANG_MARKS = {
   /** A pale dot: no consequence. */
-  peace: 'M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0',
+  peace: 'M-1.3 0a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0',
   /** Crossed swords. */
   war: 'M-5-5L5 5M5-5L-5 5M-5 2.5L-2.5 5M5 2.5L2.5 5',
   /** A raised flag. */
@@ -20,8 +20,8 @@ export const HUANG_MARKS = {
   gone: 'M-7-5.6L-5.6-7L0-1.4L5.6-7L7-5.6L1.4 0L7 5.6L5.6 7L0 1.4L-5.6 7L-7 5.6L-1.4 0Z',
   /** A thick ring: was just placed. */
   fresh: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
-  /** An exclamation mark: is invalid. */
-  wrong: 'M0-7V2M0 5.5V7',
+  /** An exclamation mark in a ring: is invalid, or was refused. */
+  wrong: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M0-5V1M0 4V5',
 } as const;
 /** The name of a mark on a space. */
 export type HuangMark = keyof typeof HUANG_MARKS;

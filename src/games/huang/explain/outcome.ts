@@ -5,11 +5,13 @@ import type { ActionResult, HuangActAnswer } from '../referee/answer-action.ts';
 import type { CompletedAction } from '../rules/actions/outcome.ts';
 import type { SpaceName } from '../rules/board/board.ts';
 import type { RemovedPieces } from '../rules/report.ts';
+import type { Shortage } from '../rules/shortage.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { explainBoardSteps } from './board.ts';
 import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
 import { describeMoveRefusal } from './piece-steps.ts';
+import { explainShortage } from './shortage.ts';
 import type { StateNames } from './state-names.ts';
 
 /**
@@ -20,8 +22,9 @@ export function explainOutcome(
   answer: ActionResult,
   names: StateNames,
   t: BoardTranslator,
+  shortage?: Shortage,
 ): readonly [head: string, ...effects: string[]] {
-  const { head, why, scores, gone } = describeOutcome(answer, names, t);
+  const { head, why, scores, gone } = describeOutcome(answer, names, t, shortage);
   return [head, ...why, ...scores, ...gone];
 }
 
@@ -29,10 +32,15 @@ export function explainOutcome(
  * Returns the outcome in the parts of a verdict. `why` has the reasons: a tie, the rule that forbids the
  * action, or that no player scores; `sums` how the strengths add up, in words. The other parts state what to
  * do on the table: `scores` who takes which points, `gone` what leaves the board, and `committed` where
- * committed tiles go.
+ * committed tiles go. A `shortage` makes the reason of a refusal exact.
  */
-export function getOutcomeParts(answer: HuangActAnswer, names: StateNames, t: BoardTranslator) {
-  const { why, ...sentences } = describeOutcome(answer, names, t);
+export function getOutcomeParts(
+  answer: HuangActAnswer,
+  names: StateNames,
+  t: BoardTranslator,
+  shortage?: Shortage,
+) {
+  const { why, ...sentences } = describeOutcome(answer, names, t, shortage);
   const { legal, trace } = answer;
   const explain = (...kinds: BoardStep['step'][]) =>
     legal
@@ -110,11 +118,18 @@ interface OutcomeSentences {
   readonly gone: readonly string[];
 }
 
-function describeOutcome(answer: ActionResult, names: StateNames, t: BoardTranslator): OutcomeSentences {
+function describeOutcome(
+  answer: ActionResult,
+  names: StateNames,
+  t: BoardTranslator,
+  shortage: Shortage | undefined,
+): OutcomeSentences {
   const words = createBoardPhrases(names, t);
   const nothing = { why: [], scores: [], gone: [] };
-  if (!answer.legal)
-    return { ...nothing, head: t('outcome-refused'), why: [describeRefusal(answer.trace, words)] };
+  if (!answer.legal) {
+    const why = shortage ? explainShortage(shortage, words) : describeRefusal(answer.trace, words);
+    return { ...nothing, head: t('outcome-refused'), why: [why] };
+  }
   if ('needs' in answer) return { ...nothing, head: t('outcome-open') };
   const scores = entriesOf(answer.points).map(([player, points]) =>
     capitalize(t('scores', { player: words.player(player), points: words.points(points) })),
@@ -133,9 +148,14 @@ export function formatChatLines(
   answer: HuangActAnswer,
   names: StateNames,
   t: BoardTranslator,
+  shortage?: Shortage,
 ): readonly string[] {
   const steps = explainBoardSteps(answer.trace, names, t);
-  return [...explainOutcome(answer, names, t), '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
+  return [
+    ...explainOutcome(answer, names, t, shortage),
+    '',
+    ...steps.map(({ text }, i) => `${i + 1}. ${text}`),
+  ];
 }
 
 function describeRefusal(trace: readonly BoardStep[], words: BoardPhrases): string {

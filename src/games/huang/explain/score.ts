@@ -1,3 +1,4 @@
+import type { Edition } from '../../../core/edition.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../referee/score.ts';
@@ -39,9 +40,19 @@ export function explainScoreVerdict(
     last.players.map((player, i) => (i === 0 ? names.start(player) : names.phrase(player))),
   );
   return [
-    { rule: last.rule, text: t(isFinal ? 'nobody-won' : 'nobody-leads') },
+    { rule: last.rule, text: isFinal ? explainDraw(last.edition, players, t) : t('nobody-leads') },
     { rule: last.rule, text: t(`decided-nobody-${last.edition}`, { players }) },
   ];
+}
+
+/** Says that there is no winner if the edition says so; else only who is tied, since its rules end there. */
+function explainDraw(edition: Edition, players: string, t: HuangScoreTranslator): string {
+  return isDrawPrinted(edition) ? t('nobody-won') : t('tied-open', { players });
+}
+
+/** Returns whether the rulebook of an edition leaves a full tie without a winner. Rule: huang/end/no-winner */
+export function isDrawPrinted(edition: Edition): boolean {
+  return edition !== 'de';
 }
 
 /** Returns a player's four totals in ascending order, derived from the steps. */

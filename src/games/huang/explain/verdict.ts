@@ -5,6 +5,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { SpaceName } from '../rules/board/board.ts';
 import type { RemovedPieces } from '../rules/report.ts';
+import type { Shortage } from '../rules/shortage.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
 import type { Moment, MomentContent } from './moments.ts';
@@ -22,6 +23,15 @@ interface BoardVerdict {
   readonly rule: RuleId | undefined;
 }
 
+/** An action with all that its verdict is made of. */
+interface ExplainedAction {
+  readonly answer: HuangActAnswer;
+  /** Which tiles are missing, if that is why it is refused. */
+  readonly shortage?: Shortage | undefined;
+  readonly names: StateNames;
+  readonly moments: readonly Moment[];
+}
+
 /** The steps that state who has won, whose turn it is, or that something is forbidden. */
 const DECIDING_STEPS: readonly BoardStep['step'][] = ['war-won', 'revolt-won', 'turn', 'refused'];
 
@@ -37,13 +47,11 @@ function findDecidingRule(trace: readonly BoardStep[]): RuleId | undefined {
  * what each state removes from the board. `sentences` are those of the moments, in the same order.
  */
 export function explainBoardVerdict(
-  answer: HuangActAnswer,
-  names: StateNames,
-  moments: readonly Moment[],
+  { answer, shortage, names, moments }: ExplainedAction,
   sentences: readonly CitedSentence[],
   t: BoardTranslator & Translator<'huang-replay'>,
 ): BoardVerdict {
-  const { head, why, scores, gone, committed } = getOutcomeParts(answer, names, t);
+  const { head, why, scores, gone, committed } = getOutcomeParts(answer, names, t, shortage);
   const isListed = moments.map(({ content }) => isCommonQuestion(content, answer.trace));
   const further = sentences.filter((_, i) => isListed[i]).map(({ text }) => text);
   const lines = [why, further.join(' ')].filter((line) => line !== '');

@@ -1,6 +1,7 @@
 import type { Action, Decisions } from '../rules/actions/action.ts';
 import { listQuestions, type Question } from '../rules/actions/questions.ts';
 import type { Position } from '../rules/setup/position.ts';
+import type { Shortage } from '../rules/shortage.ts';
 import { compareAnswers, type HuangActAnswer, type OtherOption } from './answer-action.ts';
 import type { ChosenHuangRulings } from './envelope.ts';
 
@@ -12,6 +13,8 @@ export interface Judgement {
   readonly decisions: Decisions;
   readonly rulings: ChosenHuangRulings;
   readonly answer: HuangActAnswer;
+  /** Which tiles are missing, if that is why it is refused. */
+  readonly shortage: Shortage | undefined;
   /** The position after the action; null unless it was carried out. */
   readonly positionAfter: Position | null;
   /** All questions to the players, as far as the decisions so far determine them. */
@@ -30,5 +33,6 @@ export function judgeAction(
   const { outcome, answer, otherOptions } = compareAnswers(position, action, decisions, rulings);
   const questions = listQuestions(position, action, decisions, rulings, outcome);
   const positionAfter = outcome.kind === 'done' ? outcome.position : null;
-  return { position, action, decisions, rulings, answer, positionAfter, questions, otherOptions };
+  const shortage = outcome.kind === 'refused' ? outcome.shortage : undefined;
+  return { position, action, decisions, rulings, answer, shortage, positionAfter, questions, otherOptions };
 }

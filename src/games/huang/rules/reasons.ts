@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../core/trace.ts';
 import type { SpaceName } from './board/board.ts';
+import type { Shortage } from './shortage.ts';
 
 /**
  * The reasons why an action can be illegal: one code per cause, each with the rules that can give it. The UI
@@ -68,6 +69,8 @@ export interface Refusal {
   readonly rule: RuleId;
   /** The space where the action violates the rule; undefined if no single space is at fault. */
   readonly at?: SpaceName;
+  /** Which tiles are missing, if that is the reason. */
+  readonly shortage?: Shortage;
 }
 
 /** Makes a refusal; the type checks that the rule can give the reason. */

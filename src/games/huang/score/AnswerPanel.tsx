@@ -6,7 +6,7 @@ import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
 import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
 import { explainOtherEditions } from '../explain/other-editions.ts';
-import { explainScoreVerdict, listTotals } from '../explain/score.ts';
+import { explainScoreVerdict, isDrawPrinted, listTotals } from '../explain/score.ts';
 import { HUANG_SCORE_HANDLER, type HuangScoreAnswer } from '../referee/score.ts';
 import type { HuangGame } from '../saves/score.ts';
 import { listNamedPlayers, namePlayersOfGame } from './player-ids.ts';
@@ -64,6 +64,7 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
   const isFinal = isComplete(toSheet(state));
   const names = namePlayersOfGame(state, t);
   const [who, why] = soFar ? explainScoreVerdict(soFar, t, isFinal, names) : [];
+  const isSettled = soFar?.winner !== null || isDrawPrinted(refereeCase.edition);
   const announcement = isFinal ? `${who?.text} ${why?.text}` : who?.text;
   return (
     <>
@@ -72,9 +73,9 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
       </p>
       {isFinal && soFar && who && why ? (
         <Verdict
-          tone={soFar.winner === null ? 'open' : 'yes'}
-          tag={t(soFar.winner === null ? 'verdict-unsettled' : 'verdict-final')}
-          sign={soFar.winner !== null && <WinnerSign state={state} winner={soFar.winner} />}
+          tone={isSettled ? 'yes' : 'open'}
+          tag={t(isSettled ? 'verdict-final' : 'verdict-unsettled')}
+          sign={soFar.winner !== null ? <WinnerSign state={state} winner={soFar.winner} /> : isSettled && '='}
           head={who.text}
           isHeard={false}
         >

@@ -122,9 +122,9 @@ function TotalParts({ total: one, isShown, t }: TotalPartsProps) {
         <small class="sum" aria-hidden="true">
           {sum.map(({ points, from }) => (
             <Fragment key={from}>
-              {from !== null && ' '}
+              {from !== null && <wbr />}
               <span class="part">
-                {from === null ? points : `+\u00a0${points}`}
+                {from === null ? points : `+${points}`}
                 {from === 'white' && <TileIcon colour={from} size={12} />}
                 {from === 'granary' && <Icon name={from} size={12} />}
               </span>

@@ -33,7 +33,7 @@ function told(asked: HuangActCase, locale: Locale) {
   const names = createStateNames(answer.trace, asked.position);
   const moments = listMoments(asked.position, answer, names);
   const said = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  const verdict = explainBoardVerdict(answer, names, moments, said, t);
+  const verdict = explainBoardVerdict({ answer, names, moments }, said, t);
   return { answer, moments, texts: said.map(({ text }) => text), verdict };
 }
 

@@ -138,8 +138,8 @@ describe('the verdict in English', () => {
       'Tied on all four colours. Fewest white points wins: Ada\u00a00, Ben\u00a01. huang/end/fewest-white',
     ]);
     expect(verdict(players, 'de')).toEqual([
-      'Nobody wins. huang/end/no-winner',
-      'Ada and Ben are tied on all four colours. The German rulebook doesn’t go that far. huang/end/no-winner',
+      'Tie: Ada and Ben. huang/end/no-winner',
+      'All four colours are tied. The German rulebook doesn’t go that far. huang/end/no-winner',
     ]);
   });
 });

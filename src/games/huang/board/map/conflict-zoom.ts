@@ -13,6 +13,8 @@ import type { MapScene } from './map-scene.ts';
 
 /** Maximum width of a space after zooming in, in pixels. */
 const MAX_SPACE_WIDTH = 64;
+/** A board is small if its spaces have this width, in pixels, when the whole board is visible. */
+const SMALL_BOARD_SPACE_WIDTH = 28;
 /** On a phone a button covers a corner of the map; its width and height in pixels. */
 const BUTTON_SIZE = 56;
 
@@ -30,7 +32,8 @@ export function createConflictZoom(scene: MapScene, layout: BoardLayout): AutoZo
     if (calls > 2) return;
     const fitted = Math.min(pane.clientWidth / frame.width, pane.clientHeight / frame.height);
     const { scale, left, top } = computeCamera(spots, pane, frame);
-    if (scale <= fitted * 1.05) {
+    const isSmall = fitted * frame.spaceWidth >= SMALL_BOARD_SPACE_WIDTH;
+    if (scale <= fitted * (isSmall ? 1.3 : 1.05)) {
       calls = 2;
       return zoom.fit();
     }

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The outcome of an action: one sentence and what to do on the table, which fit the first screen of a phone,
- * then the strengths and reasons, each step with its rule, and the result under other rulings.
+ * The outcome of an action: one sentence with the strengths, what to do on the table, then the reasons, each
+ * step with its rule, and the result under other rulings.
  */
 export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const { judged, at } = scene;
@@ -38,12 +38,12 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  const { head: verdict, why, todos, rule } = explainBoardVerdict(answer, names, moments, sentences, t);
+  const { head: verdict, why, todos, rule } = explainBoardVerdict(judged, sentences, t);
   const isLegal = answer.legal && 'position' in answer;
   const winner = findSoleWinner(answer.trace, names);
   const decisive = listDecisiveRulings(judged);
   const status = getVerdictStatus(answer, decisive.length > 0);
-  const reasons = <Reasons judged={judged} why={why} rule={rule} rules={rules} t={t} />;
+  const reasons = <Reasons why={why} rule={rule} rules={rules} t={t} />;
   const applyButton = isLegal && <ApplyButton controls={controls} answer={answer} t={t} />;
   const hasTodos = todos.length > 0;
   return (
@@ -56,6 +56,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
           head={verdict}
           isHeard={false}
         >
+          <Strengths judged={judged} t={t} />
           {!hasTodos && reasons}
         </Verdict>
       </div>
@@ -72,19 +73,23 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
   );
 }
 
+/** The strength of each side of a conflict, directly below the verdict. */
+function Strengths({ judged: { answer, names }, t }: Pick<Props, 't'> & { readonly judged: JudgedAction }) {
+  const strengths = listStrengths(answer.trace, names, t);
+  if (strengths.length === 0) return null;
+  const isRevolt = answer.trace.some(({ step }) => step === 'revolt');
+  return <StrengthBars sides={strengths} colour={isRevolt ? 'yellow' : 'red'} t={t} />;
+}
+
 interface ReasonsProps extends Pick<Props, 'rules' | 't'> {
-  readonly judged: JudgedAction;
   readonly why: readonly string[];
   readonly rule: RuleId | undefined;
 }
 
-/** Why the verdict holds: the strength of each side, the reasons, and the deciding rule. */
-function Reasons({ judged: { answer, names }, why, rule, rules, t }: ReasonsProps) {
-  const strengths = listStrengths(answer.trace, names, t);
-  const isRevolt = answer.trace.some(({ step }) => step === 'revolt');
+/** Why the verdict holds: the reasons, and the deciding rule. */
+function Reasons({ why, rule, rules, t }: ReasonsProps) {
   return (
     <div class="reasons">
-      {strengths.length > 0 && <StrengthBars sides={strengths} colour={isRevolt ? 'yellow' : 'red'} t={t} />}
       {why.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { capitalize } from '../../../../explain/sentence.ts';
 import { TileIcon } from '../../../../ui/icons.tsx';
 import type { RuleViewer } from '../../../../ui/RuleLink.tsx';
 import { ToggleButton } from '../../../../ui/ToggleGroup.tsx';
@@ -7,6 +8,8 @@ import { makePlaceLabel } from '../../explain/place-label.ts';
 import { explainQuestion } from '../../explain/question.ts';
 import type { StateNames } from '../../explain/state-names.ts';
 import type { Question } from '../../rules/actions/questions.ts';
+import { toLeader } from '../../rules/leader.ts';
+import type { JudgedAction } from '../board-answer.ts';
 import type { MapScene } from '../map/map-scene.ts';
 import type { BoardActions, FullBoardTranslator } from '../types.ts';
 import { CommitmentForm } from './CommitmentForm.tsx';
@@ -31,7 +34,11 @@ export function QuestionPanel({ controls, scene, rules, t }: Props) {
   return (
     <div class="dispute">
       <p class="question" ref={head} tabIndex={-1}>
-        <small class="soft">{count > 1 && t('question-at', { at, count })} </small>
+        <small class="soft">
+          {[count > 1 ? t('question-at', { at, count }) : '', describePlacedPiece(judged.answer.trace, t)]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+        </small>
         {question.asks === 'commitment'
           ? t(`commitments-${question.colour}`)
           : explainQuestion(question, names, t)}
@@ -40,6 +47,19 @@ export function QuestionPanel({ controls, scene, rules, t }: Props) {
       <OpenActionButtons controls={controls} t={t} />
     </div>
   );
+}
+
+/** Describes the piece that the action has placed, with its space; empty if there is none. */
+function describePlacedPiece(trace: JudgedAction['answer']['trace'], t: FullBoardTranslator): string {
+  for (const step of trace) {
+    if (step.step === 'tile-placed')
+      return capitalize(t(`tile-${step.colour}`) + t('where-on', { place: makePlaceLabel(step.at) }));
+    if (step.step !== 'leader-placed') continue;
+    const { dynasty, colour } = toLeader(step.leader);
+    const leader = t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
+    return leader + t('where-on', { place: makePlaceLabel(step.to) });
+  }
+  return '';
 }
 
 /** Number of the question and of all questions; all commitments count as one. */
@@ -116,13 +136,15 @@ function DiscardAnswer({ view: { selection }, judged, question, answer, t }: Dis
           aria-disabled={missing !== 0}
           onClick={() => missing === 0 && answer(selection)}
         >
-          {t('next')}
+          {missing > 0 ? t('discard-more', { count: missing }) : t('next')}
         </button>
       </div>
-      <p role="status">
-        {missing > 0
-          ? t('discard-more', { count: missing })
-          : [t('discard-enough'), losses && t('discard-brings', { what: losses })].filter(Boolean).join(' ')}
+      <p class="brings" role="status">
+        {missing > 0 ? (
+          <span class="visually-hidden">{t('discard-more', { count: missing })}</span>
+        ) : (
+          [t('discard-enough'), losses && t('discard-brings', { what: losses })].filter(Boolean).join(' ')
+        )}
       </p>
     </>
   );

@@ -1,7 +1,11 @@
 import { applyPlacements } from '../../drawings/action-overlay.ts';
 import { getCachedLayout } from '../../drawings/layout.ts';
-import type { HuangMark } from '../../drawings/marks.ts';
-import { createReplayFrame, listStepSpaces, makeShadePath } from '../../drawings/replay-frame.ts';
+import {
+  createReplayFrame,
+  listStepSpaces,
+  makeShadePath,
+  type ReplayFrame,
+} from '../../drawings/replay-frame.ts';
 import type { Moment } from '../../explain/moments.ts';
 import type { StateNames } from '../../explain/state-names.ts';
 import type { Question } from '../../rules/actions/questions.ts';
@@ -10,7 +14,7 @@ import { reportStates } from '../../rules/board/states.ts';
 import type { Position } from '../../rules/setup/position.ts';
 import { type Setup, toSetup } from '../../rules/setup/setup.ts';
 import type { JudgedAction } from '../board-answer.ts';
-import { type MapContent, type MapScene, outlineStates } from '../map/map-scene.ts';
+import { type MapContent, type MapScene, outlineStates, type SpaceMarks } from '../map/map-scene.ts';
 import type { BoardView } from '../view.ts';
 
 /**
@@ -57,7 +61,24 @@ function createSettledScene(
   const frame = createReplayFrame(setup, trace.slice(0, until), names.states);
   const lit = moment ? listHighlightedSpaces(moment, frame.setup, names, trace.slice(0, until)) : [];
   const shade = lit.length > 0 ? makeShadePath(getCachedLayout(getBoardRows(setup.board)), lit) : undefined;
-  return { ...common, title: until === 0 ? 'board-before' : 'board', ...frame, highlighted: lit, shade };
+  const marks = new Map([...frame.marks, ...listRefusedMarks(judged, frame.marks)]);
+  return {
+    ...common,
+    title: until === 0 ? 'board-before' : 'board',
+    ...frame,
+    marks,
+    highlighted: lit,
+    shade,
+  };
+}
+
+/** Marks where a refused action breaks a rule; if no single space is at fault, where its pieces would go. */
+function listRefusedMarks({ answer, action }: JudgedAction, placed: ReplayFrame['marks']): SpaceMarks {
+  const refusal = answer.trace.find((step) => step.step === 'refused');
+  if (!refusal) return [];
+  const own = 'at' in action ? [action.at].flat() : 'to' in action ? [action.to ?? []].flat() : [];
+  const spaces = refusal.at === undefined ? own.filter((space) => !placed.has(space)) : [refusal.at];
+  return spaces.map((space) => [space, 'wrong'] as const);
 }
 
 /**
@@ -107,10 +128,7 @@ export function listHighlightedSpaces(
  * Marks the spaces that can answer the question, and those selected so far. An earlier question that is shown
  * again has no marks.
  */
-function listQuestionMarks(
-  question: Question,
-  selection: readonly string[],
-): readonly (readonly [string, HuangMark])[] {
+function listQuestionMarks(question: Question, selection: readonly string[]): SpaceMarks {
   const asksForSpaces = question.asks === 'discard' || question.asks === 'keepGranary';
   const options = asksForSpaces ? question.options : [];
   return [

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { REPLAY_ICONS } from '../../../../drawings/replay-icons.ts';
 import type { CitedSentence } from '../../../../explain/sentence.ts';
@@ -34,12 +35,26 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
   const { isRunning, run } = usePlayback({ controls, scene, whole, letters: caption.length });
   useScrollIntoView(scene.highlighted);
   const swipe = useSwipe((way) => go(at + way));
+  const player = useRef<HTMLDivElement>(null);
+  const { isCovering, showAgain } = useScrolledUnder(player);
   const choose = (to: number) => {
+    showAgain();
     run(false);
     go(to);
   };
+  const play = (isOn: boolean) => {
+    showAgain();
+    run(isOn);
+  };
+  const isResting = at === whole || isCovering;
   return (
-    <div class={at === whole ? 'film resting' : 'film'} role="group" aria-label={t('replay')} {...swipe}>
+    <div
+      class={isResting ? 'film resting' : 'film'}
+      role="group"
+      aria-label={t('replay')}
+      ref={player}
+      {...swipe}
+    >
       <p class="caption" role="status">
         <StableHeightText texts={listCaptions(sentences, t)}>
           <small class="soft">{label}</small> {caption}
@@ -57,7 +72,7 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
           onInput={(event) => choose(event.currentTarget.valueAsNumber)}
         />
         <StepButton label={t('replay-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
-        <PlayButton isRunning={isRunning} run={run} t={t} />
+        <PlayButton isRunning={isRunning} run={play} t={t} />
       </div>
     </div>
   );
@@ -183,6 +198,23 @@ function useScrollIntoView(highlighted: readonly string[]): void {
       behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
   }, [highlighted.join()]);
+}
+
+/**
+ * Returns whether the page was scrolled since the last choice while the replay sticks to the edge of the
+ * screen: its caption would cover what the reader scrolls to.
+ */
+function useScrolledUnder(player: RefObject<HTMLElement>) {
+  const [isCovering, setCovering] = useState(false);
+  useEffect(() => {
+    const update = () => {
+      const bottom = player.current?.getBoundingClientRect().bottom ?? 0;
+      setCovering(bottom >= innerHeight - 1);
+    };
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+  return { isCovering, showAgain: () => setCovering(false) };
 }
 
 /** Calls `swiped` with 1 after a swipe to the left, with -1 after one to the right. */

@@ -99,10 +99,10 @@ function MorePieces({ clear, photoButton, ...pieces }: MoreProps) {
             {t(`group-${kind}`)}
           </ToggleButton>
         ))}
-        <button type="button" onClick={clear}>
+        {photoButton}
+        <button type="button" class="rare" onClick={clear}>
           {t('board-empty')}
         </button>
-        {photoButton}
       </div>
       {piece.kind === 'bandits' && (
         <BanditStrengths strength={piece.strength} selectPiece={selectPiece} t={t} />

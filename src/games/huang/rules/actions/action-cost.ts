@@ -1,7 +1,7 @@
 import { getLeader } from '../leader.ts';
 import { createRefusal, type Refusal, type RuleFor } from '../reasons.ts';
 import { type Draft, isLeaderInReserve, spendTiles } from '../setup/draft.ts';
-import { countAvailableTiles } from '../setup/position.ts';
+import { findShortage } from '../shortage.ts';
 import type { Colour } from '../vocabulary.ts';
 
 /**
@@ -21,9 +21,9 @@ export function findCostRefusal(
 ): Refusal | undefined {
   if (standsIn && !isLeaderInReserve(draft, draft.turn, colour))
     return createRefusal('leader-not-in-reserve', leaderRule);
-  if (countAvailableTiles(draft, draft.turn, colour) < getTileCost(standsIn))
-    return createRefusal('not-in-hand', rule);
-  return undefined;
+  const wanted = getTileCost(standsIn);
+  const shortage = findShortage(draft, { kind: 'needed', by: draft.turn, colour, wanted });
+  return shortage && { ...createRefusal('not-in-hand', rule), shortage };
 }
 
 /** Pays the cost of an action; `findCostRefusal` must have returned undefined. */

@@ -51,7 +51,11 @@ export function judgeTilePlacement(
   if (bandits.length > 1 || startsWar) return forbid('rulebook-silent', 'huang/bandits/tiles');
   if (states.length === 0) return forbid('beside-bandits', 'huang/bandits/tiles');
   const soldiers = listSoldierSpaces(position, joined).length + (countsPlaced && colour === 'red' ? 1 : 0);
-  if (soldiers < first.strength) return forbid('bandits-too-strong', 'huang/bandits/tiles');
+  const { strength } = first;
+  if (soldiers < strength) {
+    const why = createRefusal('bandits-too-strong', 'huang/bandits/tiles');
+    return { kind: 'forbidden', why: { ...why, shortage: { kind: 'bandits', strength, tiles: soldiers } } };
+  }
   return { kind: 'bandits', joined };
 }
 

@@ -3,6 +3,7 @@ import type { LeaderName } from '../leader.ts';
 import type { Refusal, RefusalReason } from '../reasons.ts';
 import { type DiscardChoice, type Draft, getDraftPosition, type HuangFixedRuling } from '../setup/draft.ts';
 import type { Position } from '../setup/position.ts';
+import type { Shortage } from '../shortage.ts';
 import type { BoardStep } from '../step.ts';
 import type { Colour, Dynasty } from '../vocabulary.ts';
 
@@ -24,6 +25,8 @@ function getRecords({ steps: trace, usedRulings: used, bystanders, discardChoice
 export interface RefusedAction extends Traced {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
+  /** Which tiles are missing, if that is the reason. */
+  readonly shortage?: Shortage | undefined;
 }
 
 /** The kind of a missing decision: which tied state wins, or which `count` tiles are discarded. */
@@ -85,9 +88,9 @@ export interface CompletedAction extends Traced {
 export type ActionOutcome = RefusedAction | PendingAction | CompletedAction;
 
 /** Makes the outcome of an illegal action. */
-export function refuseAction(draft: Draft, { reason, rule, at }: Refusal): RefusedAction {
+export function refuseAction(draft: Draft, { reason, rule, at, shortage }: Refusal): RefusedAction {
   const trace = [...draft.steps, { rule, step: 'refused' as const, reason, ...(at !== undefined && { at }) }];
-  return { ...getRecords(draft), kind: 'refused', reason, trace };
+  return { ...getRecords(draft), kind: 'refused', reason, shortage, trace };
 }
 
 /** Makes the outcome of an action that waits for a player's decision. */

@@ -14,7 +14,8 @@ import {
   layTile,
   recordPoints,
 } from '../setup/draft.ts';
-import { countAvailableTiles, countHiddenTiles, type Position } from '../setup/position.ts';
+import { countHiddenTiles, type Position } from '../setup/position.ts';
+import { findShortage } from '../shortage.ts';
 import type { Colour } from '../vocabulary.ts';
 import type { Action, BuildingPlacement, Decisions } from './action.ts';
 import { resolveBandits } from './bandits.ts';
@@ -66,8 +67,9 @@ export function placeTiles(
 function findChainRefusal(draft: Draft, colour: Colour, at: readonly SpaceName[]): Refusal | undefined {
   const missing = at.find((name) => !draft.board.spaceByName.has(name));
   if (missing !== undefined) return createRefusal('no-such-space', 'huang/tiles/empty-space', missing);
-  const most = Math.min(countAvailableTiles(draft, draft.turn, colour), MAX_HAND_SIZE);
-  if (at.length > most) return createRefusal('not-in-hand', 'huang/tiles/from-hand');
+  const demand = { kind: 'needed', by: draft.turn, colour, wanted: at.length } as const;
+  const shortage = findShortage(draft, demand, MAX_HAND_SIZE);
+  if (shortage) return { ...createRefusal('not-in-hand', 'huang/tiles/from-hand'), shortage };
   const spaces = at.map((name) => getSpace(draft.board, name));
   const gap = at.find((_, i) => {
     const [before, space] = [spaces[i - 1], spaces[i]];

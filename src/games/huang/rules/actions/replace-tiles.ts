@@ -1,6 +1,6 @@
 import { createRefusal } from '../reasons.ts';
 import { type Draft, drawHiddenTiles, spendTiles } from '../setup/draft.ts';
-import { countAvailableTiles } from '../setup/position.ts';
+import { findShortage } from '../shortage.ts';
 import { COLOURS } from '../vocabulary.ts';
 import type { Action } from './action.ts';
 import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
@@ -11,8 +11,10 @@ type Replace = Extract<Action, { type: 'replace' }>;
 export function replaceTiles(draft: Draft, { tiles }: Replace): ActionOutcome {
   const rule = 'huang/replace/replace';
   const counts = COLOURS.map((colour) => [colour, tiles[colour] ?? 0] as const); // a missing colour is 0
-  if (counts.some(([colour, count]) => count > countAvailableTiles(draft, draft.turn, colour)))
-    return refuseAction(draft, createRefusal('not-in-hand', rule));
+  for (const [colour, wanted] of counts) {
+    const shortage = findShortage(draft, { kind: 'needed', by: draft.turn, colour, wanted });
+    if (shortage) return refuseAction(draft, { ...createRefusal('not-in-hand', rule), shortage });
+  }
   for (const [colour, count] of counts) spendTiles(draft, draft.turn, colour, count, rule);
   drawHiddenTiles(draft, draft.turn, rule);
   return completeAction(draft, 'done');

@@ -3,6 +3,7 @@ import { createRefusal, type Refusal } from '../reasons.ts';
 import { MAX_HAND_SIZE } from '../setup/box.ts';
 import { type CommitmentKind, isLeaderInReserve } from '../setup/draft.ts';
 import { countHiddenTiles, type Position } from '../setup/position.ts';
+import { findShortage } from '../shortage.ts';
 import type { Dynasty } from '../vocabulary.ts';
 
 /** The colour and the rules of commitments to a war. */
@@ -52,8 +53,12 @@ export function findCommitmentRefusal(
     return createRefusal('leader-not-in-reserve', leaderRule);
   const unknown = commitments.filter(({ by }) => !position.hands?.[by]);
   const fromUnknown = unknown.reduce((sum, { tiles }) => sum + tiles, 0);
-  const isTooMuch = ({ by, tiles }: Commitment) => tiles > (position.hands?.[by]?.[colour] ?? MAX_HAND_SIZE);
-  if (commitments.some(isTooMuch) || (fromUnknown > 0 && fromUnknown > countHiddenTiles(position, colour)))
-    return createRefusal('too-many-committed', rule);
-  return undefined;
+  const [shortage] = commitments.flatMap(({ by, tiles: wanted }) => {
+    const most = position.hands?.[by] ? undefined : MAX_HAND_SIZE;
+    return findShortage(position, { kind: 'committed', by, colour, wanted }, most) ?? [];
+  });
+  if (shortage) return { ...createRefusal('too-many-committed', rule), shortage };
+  return fromUnknown > countHiddenTiles(position, colour)
+    ? createRefusal('too-many-committed', rule)
+    : undefined;
 }
