@@ -46,7 +46,8 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
     showAgain();
     run(isOn);
   };
-  const isResting = at === whole || isCovering;
+  const isUntouched = at === 0 && !isRunning;
+  const isResting = at === whole || isUntouched || isCovering;
   return (
     <div
       class={isResting ? 'film resting' : 'film'}
