@@ -164,6 +164,8 @@ for (const locale of someOf(LOCALES, 0))
       await expect(news).toContainText(six);
       await expect(news).toContainText(at.t('outcome-scoring', { han: 3, chu: 0 }));
       await expect(news).toContainText(at.t('outcome-scores', { han: 26, chu: 30 }));
+      await expect(at.fight).toContainText(at.t('over-hand'));
+      await expect(at.fight).not.toContainText(at.t('to-beat'));
     });
 
     test('with Xiao He in the troop Han wins 31 to 24', { tag: '@all' }, async ({ page }) => {
