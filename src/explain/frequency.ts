@@ -67,6 +67,9 @@ function toPercent([part, whole]: readonly [bigint, bigint]): number {
   return Math.min(Math.max(scaleFraction([part, whole], 100), 1), 99);
 }
 
+/** Rounds a probability, as the rules engine writes it, to whole per cent. */
+export const roundToPercent = (chance: string): number => scaleFraction(parseFraction(chance), 100);
+
 /** Whether a probability that is neither certain nor impossible is below or above all that is rounded. */
 function findEdge([part, whole]: readonly [bigint, bigint]): 'under' | 'over' | null {
   if (part * 100n < whole) return 'under';

@@ -164,6 +164,8 @@ for (const locale of someOf(LOCALES, 0))
       await expect(news).toContainText(six);
       await expect(news).toContainText(at.t('outcome-scoring', { han: 3, chu: 0 }));
       await expect(news).toContainText(at.t('outcome-scores', { han: 26, chu: 30 }));
+      await expect(at.fight).toContainText(at.t('over-hand'));
+      await expect(at.fight).not.toContainText(at.t('to-beat'));
     });
 
     test('with Xiao He in the troop Han wins 31 to 24', { tag: '@all' }, async ({ page }) => {
@@ -258,12 +260,13 @@ test('the cards of a hand and those to pick from stand in one row each', async (
   };
   await expectOneRow(at.box);
   await expect(at.button(at.t('begin-play'))).toBeInViewport({ ratio: 1 });
-  for (const [ranks, cards] of [
-    ['1–9', ['1', '2', '4', '5', '7', '8', '9']],
-    ['3', ['ji-bu', 'yu-ji', 'peng-yue', 'zhongli-mo', 'xiahou-ying', 'lu-zhi', 'xiao-he']],
-    ['6, 0', ['xiong-xin', 'ying-bu', 'han-xin', 'liu-bang', 'xiang-yu']],
+  for (const [part, cards] of [
+    ['numbers', ['1', '2', '4', '5', '7', '8', '9']],
+    ['persons', ['ji-bu', 'yu-ji', 'peng-yue', 'zhongli-mo', 'xiahou-ying', 'lu-zhi', 'xiao-he']],
+    ['last', ['xiong-xin', 'ying-bu', 'han-xin', 'liu-bang', 'xiang-yu']],
   ] as const) {
-    if (ranks !== '1–9') await at.button(at.t('rank', { rank: ranks })).tap(); // these are in view at first
+    const name = `${at.t(`part-${part}`)} ${at.t(`part-${part}-ranks`)}`;
+    if (part !== 'numbers') await at.button(name).tap(); // these are in view at first
     for (const card of cards) await expect(at.cardIn(at.box, card)).toBeInViewport({ ratio: 0.99 });
   }
   await at.hand('han', 15, '1 1 1 2 4 4 5 7 8 lu-zhi ji-bu');

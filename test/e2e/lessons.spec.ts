@@ -63,6 +63,7 @@ for (const [locale, words] of someOf(
     await openLesson(page, `${locale}/huang/learn/tiles/`);
     await button(page, 'A3').tap();
     await expect(said(page, words.wrong)).toContainText(words.why);
+    await expect(said(page, words.wrong)).toBeInViewport({ ratio: 1 }); // with its reason, without scrolling
     await button(page, words.again).tap();
     await button(page, 'A4').tap();
     await expect(said(page, words.right)).toContainText(words.said);

@@ -72,6 +72,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
       .getByRole('group', { name: t('which-side') })
       .getByRole('button', { name: /1/ })
       .tap();
+    await expect(page.getByText(t('number-more-both', { count: 3, tie: 2 }), { exact: true })).toBeVisible();
     await expect(page.getByText(found)).toBeVisible(); // all others together could give six each
     await expectAccessible(page);
     const first = new RegExp(`^${literally(t('side', { n: 1 }))}`); // with its strength
@@ -119,6 +120,9 @@ test('a cell of the grid tells how it comes about, by touch and by keys', { tag:
   const table = page.getByRole('table', { name: 'Who wins?' });
   const column = (name: string) => table.getByRole('columnheader', { name, exact: true });
   for (const name of ['Your tiles', 'Against you', '0', '6']) await expect(column(name)).toBeVisible();
+  // With six tiles against two more of the others it is 8 against 6, against four more 8 against 8.
+  await expect(table.getByRole('rowheader')).toHaveText(['0', '1', '2', '3', '4']);
+  await table.getByRole('button', { name: '5 or more: lost' }).tap();
   await expect(table.getByRole('rowheader')).toHaveText(['0', '1', '2', '3', '4', '5', '6']);
   const cell = (mine: number, theirs: number, fate: string) =>
     table.getByRole('button', {

@@ -30,14 +30,14 @@ type Props<
   readonly look: LessonView<LessonTypes<Own, Lazy, Answer, Part>>;
 };
 
-/** An exercise: the question, the board, the options, and the result. */
+/** An exercise: the question, the board, the options, the result, and what the pieces of the game are. */
 export function MainScreen<
   Own extends TextFile,
   Lazy extends LazyTextFile,
   Answer extends LessonAnswer<Own | Lazy | FeedbackFiles>,
   Part extends object,
 >(props: Props<Own, Lazy, Answer, Part>) {
-  const { lesson, look, session, answerModule, lazyTexts, answer, failure, rules, t } = props;
+  const { lesson, look, session, answerModule, lazyTexts, answer, failure, rules, t, children } = props;
   const { state } = session;
   const { all: progress, remove } = useProgress(session, state, answer);
   const exercise = useExercise(lesson, session);
@@ -84,6 +84,8 @@ export function MainScreen<
         {failure}
         <MissedExercises lesson={lesson} progress={progress} open={open} reset={reset} t={t} />
       </div>
+      {/* Below, so that the verdict has its place on the first screen and pushes nothing that can be tapped. */}
+      <figure class="pieces">{children}</figure>
     </>
   );
 }

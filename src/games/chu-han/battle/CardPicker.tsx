@@ -3,12 +3,12 @@ import { useRef } from 'preact/hooks';
 import type { Card } from '../rules/cards/cards.ts';
 import type { CardTranslator } from './types.ts';
 
-/** The parts of the row, each as wide as a phone: its ranks and its first card; see `PICKER_CARDS`. */
-const PARTS: readonly (readonly [ranks: string, first: Card])[] = [
-  ['1–9', '1'],
-  ['3', 'ji-bu'],
-  ['6, 0', 'xiong-xin'],
-];
+/** The parts of the row, each as wide as a phone: its name and its first card; see `PICKER_CARDS`. */
+const PARTS = [
+  ['numbers', '1'],
+  ['persons', 'ji-bu'],
+  ['last', 'xiong-xin'],
+] as const satisfies readonly (readonly [string, Card])[];
 
 interface Props {
   readonly name: string;
@@ -27,14 +27,9 @@ export function CardPicker({ name, t, children }: Props) {
   return (
     <div class="picker">
       <div class="rank-parts">
-        {PARTS.map(([ranks, first]) => (
-          <button
-            type="button"
-            key={first}
-            aria-label={t('rank', { rank: ranks })}
-            onClick={() => scrollTo(first)}
-          >
-            {ranks}
+        {PARTS.map(([part, first]) => (
+          <button type="button" key={first} onClick={() => scrollTo(first)}>
+            <span>{t(`part-${part}`)}</span> <small>{t(`part-${part}-ranks`)}</small>
           </button>
         ))}
       </div>

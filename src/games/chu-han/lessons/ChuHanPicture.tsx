@@ -32,10 +32,10 @@ export function ChuHanPicture({ exercise, t }: PictureProps<ChuHanLessonTypes>) 
 function CardGroup({ name, cards, t }: CardsProps & { readonly name: string }) {
   if (cards.length === 0) return null;
   return (
-    <>
+    <div class="pile">
       <p>{name}</p>
       <Cards cards={cards} t={t} />
-    </>
+    </div>
   );
 }
 

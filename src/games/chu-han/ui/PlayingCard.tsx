@@ -14,6 +14,9 @@ interface CardProps {
   readonly isDown?: boolean;
 }
 
+/** A word that is wider than the narrowest card in letters of the usual size. */
+const LONG_WORD = /\S{6}/;
+
 /** A playing card. Decorative: text next to it gives its name. */
 export function PlayingCard({ rank, name, sign, mark, isDown }: CardProps) {
   const kind = isDown ? ' back' : name ? ' person' : '';
@@ -21,7 +24,7 @@ export function PlayingCard({ rank, name, sign, mark, isDown }: CardProps) {
     <span class={`face${kind}`} aria-hidden="true">
       <b>{rank}</b>
       {sign && <PathIcon path={sign} size={14} />}
-      {name && <small>{name}</small>}
+      {name && <small class={LONG_WORD.test(name) ? 'long' : undefined}>{name}</small>}
       {mark && <i>{mark}</i>}
     </span>
   );

@@ -77,6 +77,20 @@ export function describeWhatIf(
   return sentences.map(capitalize);
 }
 
+/**
+ * Puts the answer of a table into one line: `3 more tiles to win, 2 to tie.` Undefined if no number of tiles
+ * wins, or none is needed.
+ */
+export function summarizeWhatIf(
+  { winsFrom: count, tiesFrom: tie }: WhatIfTable,
+  { by }: WhatIfQuery,
+  { t }: ConflictContext,
+): string | undefined {
+  if (!count) return undefined;
+  const key = by ? 'number-own' : 'number-more';
+  return tie && tie < count ? t(`${key}-both`, { count, tie }) : t(key, { count });
+}
+
 function describeForPlayer(
   { winsFrom, tiesFrom, safeFrom }: WhatIfTable,
   context: ConflictContext,

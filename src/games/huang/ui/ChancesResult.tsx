@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { formatPercent, isImpossible } from '../../../explain/frequency.ts';
+import { formatPercent, isImpossible, roundToPercent } from '../../../explain/frequency.ts';
 import { ChanceAnswer } from '../../../ui/ChanceAnswer.tsx';
-import { ChanceDots } from '../../../ui/ChanceDots.tsx';
+import { ChanceLegend } from '../../../ui/ChanceLegend.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { type ChanceNames, describeWinChances } from '../explain/win-chances.ts';
@@ -58,32 +58,19 @@ function FoundChances(props: FoundChancesProps) {
   };
   return (
     <>
+      {!conflict.position.hands?.[viewer.by] && <p class="soft guess">{texts('chance-guess')}</p>}
       <CountChoice chances={chances} chosen={chance} choose={choose} phrases={phrases} texts={texts} />
+      <ChanceLegend
+        full={texts('dot-won')}
+        half={chances.some(({ tie }) => !isImpossible(tie)) ? texts('result-tied') : undefined}
+        empty={texts('dot-lost')}
+      />
       <ChanceAnswer win={chance.win} tie={chance.tie} sentence={describeWinChances(chance, phrases, texts)} />
-      {!isImpossible(chance.tie) && <DotLegend texts={texts} />}
       <ChanceAssumptions {...props} />
       <Fold summary={texts('chance-more')}>
         {() => <ChanceDetails {...props} chances={chances} chance={chance} phrases={phrases} />}
       </Fold>
     </>
-  );
-}
-
-/** What full, half and empty dots stand for. */
-function DotLegend({ texts }: Pick<ChancesResultProps, 'texts'>) {
-  const kinds = [
-    { full: 1, half: 0, text: texts('dot-won') },
-    { full: 0, half: 1, text: texts('result-tied') },
-    { full: 0, half: 0, text: texts('dot-lost') },
-  ];
-  return (
-    <p class="soft legend">
-      {kinds.map(({ text, ...dots }) => (
-        <span key={text}>
-          <ChanceDots of={1} {...dots} /> {text}
-        </span>
-      ))}
-    </p>
   );
 }
 
@@ -111,10 +98,21 @@ function CountChoice({ chances, chosen, choose, phrases, texts }: CountChoicePro
             aria-label={`${one.commit} ${formatPercent(one.win, texts)}: ${describeWinChances(one, phrases, texts)}`}
             onClick={() => choose(one.commit)}
           >
-            {one.commit} <small>{formatPercent(one.win, texts)}</small>
+            <b>{one.commit}</b> <small>{formatPercent(one.win, texts)}</small>
+            <Bar percent={roundToPercent(one.win)} />
           </button>
         ))}
       </div>
     </div>
+  );
+}
+
+/** A bar as long as a probability. It is an image of the number above it, so it has no text of its own. */
+function Bar({ percent }: { readonly percent: number }) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="whole" width="100" height="1" />
+      <rect width={percent} height="1" />
+    </svg>
   );
 }

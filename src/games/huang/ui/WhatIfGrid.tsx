@@ -60,20 +60,24 @@ type TableProps = Pick<Props, 'table' | 'query' | 'context'> & {
  */
 function Table({ table, query, context, spot, setSpot }: TableProps) {
   const element = useRef<HTMLTableElement>(null);
+  const [isWhole, setWhole] = useScopedState(table, false);
   const [atRow, atColumn] = spot ?? [0, 0];
+  const rows = isWhole ? table.rows : table.rows.slice(0, countTellingRows(table, query));
+  const hidden = table.rows.length - rows.length;
   const moveFocus = (event: KeyboardEvent, from: Spot) => {
     const to = moveSpot(event.key, from);
     if (!to || !getCell(table, to)) return;
     event.preventDefault();
-    setSpot(to);
-    element.current?.tBodies[0]?.rows[to[0]]?.cells[to[1] + 1]?.querySelector('button')?.focus();
+    if (to[0] < rows.length) setSpot(to);
+    const cells = element.current?.tBodies[0]?.rows[to[0]]?.cells;
+    (cells?.[to[1] + 1] ?? cells?.[0])?.querySelector('button')?.focus();
   };
   return (
     <table class="what-if-grid" ref={element}>
       <caption>{context.t('grid-title')}</caption>
       <Head table={table} query={query} context={context} />
       <tbody>
-        {table.rows.map((cells, row) => (
+        {rows.map((cells, row) => (
           <tr key={row}>
             <th scope="row">{row}</th>
             {cells.map((cell, column) => (
@@ -94,9 +98,26 @@ function Table({ table, query, context, spot, setSpot }: TableProps) {
             ))}
           </tr>
         ))}
+        {hidden > 0 && (
+          <tr>
+            <td colSpan={table.counts.length + 1}>
+              <button type="button" class="rest" aria-expanded={false} onClick={() => setWhole(true)}>
+                {context.t('rest-lost', { count: rows.length })}
+              </button>
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );
+}
+
+/** Counts the rows up to the last one in which anything but a loss is possible; the others are folded. */
+function countTellingRows({ rows }: WhatIfTable, query: WhatIfQuery): number {
+  const last = rows.findLastIndex((cells) =>
+    cells.some((cell) => cell && getOutcome(cell, query) !== 'lost'),
+  );
+  return rows.length - last > 2 ? Math.max(last + 1, 1) : rows.length;
 }
 
 function Head({ table, query, context }: Pick<Props, 'table' | 'query' | 'context'>) {
@@ -107,15 +128,10 @@ function Head({ table, query, context }: Pick<Props, 'table' | 'query' | 'contex
   return (
     <thead>
       <tr>
-        <th colSpan={table.counts.length + 1}>
-          <span aria-hidden="true">→ </span>
+        <td />
+        <th colSpan={table.counts.length}>
           {mine}
-        </th>
-      </tr>
-      <tr>
-        <th colSpan={table.counts.length + 1}>
-          <span aria-hidden="true">↓ </span>
-          {theirs}
+          <span aria-hidden="true"> →</span>
         </th>
       </tr>
       <tr>
@@ -125,6 +141,12 @@ function Head({ table, query, context }: Pick<Props, 'table' | 'query' | 'contex
             {count}
           </th>
         ))}
+      </tr>
+      <tr>
+        <th colSpan={table.counts.length + 1}>
+          {theirs}
+          <span aria-hidden="true"> ↓</span>
+        </th>
       </tr>
     </thead>
   );
@@ -141,7 +163,7 @@ function getOutcome({ result }: WhatIfCell, { ownSide }: WhatIfQuery): keyof typ
 /** The edges of a cell on the border between winning and other cells: left of a winning cell, or below it. */
 function getCellClasses(table: WhatIfTable, [row, column]: Spot, ownSide: number): string | undefined {
   const isWin = (spot: Spot) => isWinner(getCell(table, spot)?.result, ownSide);
-  if (!isWin([row, column])) return undefined;
+  if (!isWin([row, column])) return 'lost';
   const left = column > 0 && !isWin([row, column - 1]) ? ' edge-left' : '';
   const below = row < table.rows.length - 1 && !isWin([row + 1, column]) ? ' edge-below' : '';
   return `wins${left}${below}`;

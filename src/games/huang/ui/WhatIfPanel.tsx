@@ -8,7 +8,13 @@ import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { createBoardPhrases } from '../explain/board-phrases.ts';
 import type { StateNames } from '../explain/state-names.ts';
-import { type ConflictContext, describeShortfall, describeWhatIf, getSideLabel } from '../explain/what-if.ts';
+import {
+  type ConflictContext,
+  describeShortfall,
+  describeWhatIf,
+  getSideLabel,
+  summarizeWhatIf,
+} from '../explain/what-if.ts';
 import { listShortfalls, type OpenConflict } from '../referee/open-conflict.ts';
 import { computeWhatIfTable, type WhatIfQuery } from '../referee/what-if-table.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
@@ -152,7 +158,7 @@ interface WhatIfResultProps {
   readonly t: WhatIfTranslator;
 }
 
-/** The sentences, and the table behind them. */
+/** The number of tiles, what it assumes, and the table behind it. */
 function WhatIfResult({ context, query, rules, t }: WhatIfResultProps) {
   const { conflict } = context;
   const { ownSide, rivalSide, by } = query;
@@ -160,11 +166,13 @@ function WhatIfResult({ context, query, rules, t }: WhatIfResultProps) {
     () => computeWhatIfTable(conflict, { ownSide, rivalSide, by }),
     [conflict, ownSide, rivalSide, by],
   );
+  const sentences = describeWhatIf(table, query, context);
+  const number = summarizeWhatIf(table, query, context);
+  const [head = '', ...rest] = number === undefined ? sentences : [number, ...sentences];
   return (
     <>
-      <p>
-        <strong>{describeWhatIf(table, query, context).join(' ')}</strong>
-      </p>
+      <p class={number === undefined ? 'takes long' : 'takes'}>{head}</p>
+      <p class="soft">{rest.join(' ')}</p>
       <WhatIfGrid table={table} query={query} context={context} rules={rules} t={t} />
     </>
   );

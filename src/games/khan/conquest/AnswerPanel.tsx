@@ -53,21 +53,20 @@ function getHint(mode: ConquestMode, state: KhanConquest, t: FullConquestTransla
 
 function TileVerdict({ verdict, t }: Pick<ConquestDetailsProps, 'verdict' | 't'>) {
   const [head, why] = explainConquestOutcome(verdict, t);
+  const counts = explainYurtCounts(verdict, t);
   return (
     <Verdict tone={verdict.legal ? 'yes' : 'no'} head={head} isHeard={false}>
-      <p>{why}</p>
+      <p>{[why, counts].filter(Boolean).join(' ')}</p>
     </Verdict>
   );
 }
 
-/** The count and the assumptions behind the answer. Below the controls, so that those do not move. */
+/** The rule and the assumptions behind the answer. Below the controls, so that those do not move. */
 export function ConquestDetails({ answer, verdict, rules, t }: ConquestDetailsProps) {
   const rule = verdict.trace.at(-1)?.rule;
-  const counts = explainYurtCounts(verdict, t);
   const source = findTileSource(verdict);
   return (
     <div class={`verdict ${verdict.legal ? 'yes' : 'no'} follows`}>
-      {counts && <p>{counts}</p>}
       {rule && <RuleCitation rule={rule} rules={rules} t={t} />}
       {explainConsent(verdict, t).map((text) => (
         <p key={text}>{text}</p>

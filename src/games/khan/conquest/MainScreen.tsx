@@ -4,6 +4,7 @@ import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { KhanSpaceName } from '../rules/grid.ts';
+import { listUsedSpaces } from '../saves/board.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
@@ -22,8 +23,13 @@ import type { ConquestAnswer, ConquestMode, ConquestRemark, ConquestTypes } from
  */
 export function MainScreen(props: MainScreenProps<ConquestTypes>) {
   const { session, answerModule, lazyTexts, t } = props;
-  const { shown, verdict, guards, lookOf, reveal, setSliding } = useMapView(props);
+  const isTouched = useRef(false);
+  const { shown, verdict, guards, lookOf, reveal, setSliding } = useMapView(props, isTouched);
   const taps = useTapHandler(props);
+  const tap = (space: KhanSpaceName) => {
+    isTouched.current = true;
+    return taps.tap(space);
+  };
   const board = useRef<HTMLDivElement>(null);
   const words = useMemo(
     () => ({
@@ -37,7 +43,7 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
       <div class="slide" ref={board}>
         <GridMap
           size={shown.size}
-          tap={taps.tap}
+          tap={tap}
           reveal={reveal}
           reading={
             answerModule &&
@@ -128,8 +134,14 @@ function RemarkLine({ remark, rules, t }: RemarkLineProps) {
   );
 }
 
-/** Computes what the map shows. While the tile is dragged, this includes the answer for its current place. */
-function useMapView({ session, answerModule, lazyTexts, answer }: MainScreenProps<ConquestTypes>) {
+/**
+ * Computes what the map shows. While the tile is dragged, this includes the answer for its current place. Until
+ * the board is touched, the map zooms in to what was opened.
+ */
+function useMapView(
+  { session, answerModule, lazyTexts, answer }: MainScreenProps<ConquestTypes>,
+  isTouched: RefObject<boolean>,
+) {
   const { state, settings } = session;
   /** The spaces of the tile while it is dragged; null otherwise. */
   const [sliding, setSliding] = useState<readonly KhanSpaceName[] | null>(null);
@@ -148,7 +160,11 @@ function useMapView({ session, answerModule, lazyTexts, answer }: MainScreenProp
   );
   const answerSpaces = answer?.verdict ? state.covers : [];
   const reveal = useMemo(
-    () => answerModule?.createAutoZoom(answerSpaces),
+    () =>
+      answerModule?.createAutoZoom(
+        answerSpaces,
+        isTouched.current ? null : { size: state.size, spaces: [...answerSpaces, ...listUsedSpaces(state)] },
+      ),
     [answerModule, answerSpaces.join(' ')],
   );
   return { shown, verdict, guards, lookOf, reveal, setSliding };

@@ -13,6 +13,7 @@ import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import type { KhanTable } from '../saves/players.ts';
+import type { OpenedBoard } from '../ui/auto-zoom.ts';
 import type { PlayerLetters } from '../ui/board-drawing.tsx';
 import type { KhanReaderProps } from '../ui/reading/KhanReader.tsx';
 import type { ConquestPiece } from './state.ts';
@@ -124,7 +125,7 @@ interface ConquestAnswerModule {
     space: KhanSpaceName,
     size: KhanConquest['size'],
   ): readonly KhanSpaceName[];
-  createAutoZoom(spaces: readonly KhanSpaceName[]): AutoZoom;
+  createAutoZoom(answerSpaces: readonly KhanSpaceName[], opened: OpenedBoard | null): AutoZoom;
   /** Reads the board out by keys. */
   readonly KhanReader: FunctionComponent<KhanReaderProps>;
 }

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { KhanSpaceName } from '../rules/grid.ts';
-import { getRulersBoard } from '../saves/board.ts';
+import { getRulersBoard, listUsedSpaces } from '../saves/board.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
 import { getSpaceCentre, makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
@@ -25,7 +26,12 @@ export function MainScreen(props: MainScreenProps<RulersTypes>) {
   const taps = usePieceTaps(session);
   /** Index of the step up to which the map shows the move; null for all steps. */
   const [step, setStep] = useScopedState<number | null>(state, null);
-  const { lookOf, reveal, hasArrived } = useMoveView({ state, answerModule, answer, step });
+  const isTouched = useRef(false);
+  const { lookOf, reveal, hasArrived } = useMoveView({ state, answerModule, answer, step, isTouched });
+  const tap = (space: KhanSpaceName) => {
+    isTouched.current = true;
+    return taps.tap(space);
+  };
   const words = useMemo(
     () => ({
       letters: getPlayerLetters(t),
@@ -37,7 +43,7 @@ export function MainScreen(props: MainScreenProps<RulersTypes>) {
     <>
       <GridMap
         size={state.size}
-        tap={taps.tap}
+        tap={tap}
         reveal={reveal}
         reading={
           answerModule &&
@@ -133,13 +139,15 @@ function RemarkLine({ remark, lazyTexts, rules, t }: RemarkLineProps) {
 interface MoveViewProps extends Pick<MainScreenProps<RulersTypes>, 'answerModule' | 'answer'> {
   readonly state: KhanRulers;
   readonly step: number | null;
+  /** Until it is touched, the board is zoomed in to what was opened. */
+  readonly isTouched: RefObject<boolean>;
 }
 
 /**
  * Returns the drawing of the move up to a step, a callback that scrolls its spaces into view, and whether the
  * ruler has arrived.
  */
-function useMoveView({ state, answerModule, answer, step }: MoveViewProps) {
+function useMoveView({ state, answerModule, answer, step, isTouched }: MoveViewProps) {
   const steps = answer?.answer.trace.length ?? 0;
   const lookOf = useMemo(() => {
     const marks =
@@ -150,7 +158,13 @@ function useMoveView({ state, answerModule, answer, step }: MoveViewProps) {
   }, [answerModule, answer, state, step]);
   const answerSpaces = answerModule && answer ? answerModule.listAnswerSpaces(answer, state) : [];
   const reveal = useMemo(
-    () => answerModule?.createAutoZoom(answerSpaces),
+    () =>
+      answerModule?.createAutoZoom(
+        answerSpaces,
+        isTouched.current
+          ? null
+          : { size: state.size, spaces: [...answerSpaces, ...listUsedSpaces(getRulersBoard(state))] },
+      ),
     [answerModule, answerSpaces.join(' ')],
   );
   return { lookOf, reveal, hasArrived: step === null || step >= steps - 1 };

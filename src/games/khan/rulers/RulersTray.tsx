@@ -40,7 +40,16 @@ export function RulersTray({ session, piece, setPiece, children, t }: Props) {
       </div>
       <div class={state.ruler === null ? 'not-yet' : undefined}>
         <DirectionPicker session={session} t={t} />
-        {state.ruler === null && <p>{t('direction-later')}</p>}
+        {state.ruler === null && (
+          <p>
+            {t('direction-later')}
+            <span aria-hidden="true">
+              {DIRECTIONS.map((direction, eighths) => (
+                <DirectionArrow key={direction} eighths={eighths} />
+              ))}
+            </span>
+          </p>
+        )}
       </div>
       <ToggleGroup name={t('driver')} look="tabs">
         {DRIVE_OUT_CAUSES.map((by) => (

@@ -7,6 +7,7 @@ import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
 import type { TrappedYurtRuling } from '../rules/drive-out.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
+import type { OpenedBoard } from '../ui/auto-zoom.ts';
 import type { KhanReaderProps } from '../ui/reading/KhanReader.tsx';
 import type { SpaceMark } from '../ui/space-view.ts';
 import type { RulersPiece } from './state.ts';
@@ -77,7 +78,7 @@ interface RulersAnswerModule {
   ): ReadonlyMap<KhanSpaceName, SpaceMark>;
   /** The space of the ruler, and its target. */
   listAnswerSpaces(answer: RulersAnswer, state: KhanRulers): readonly KhanSpaceName[];
-  createAutoZoom(spaces: readonly KhanSpaceName[]): AutoZoom;
+  createAutoZoom(answerSpaces: readonly KhanSpaceName[], opened: OpenedBoard | null): AutoZoom;
   /** Reads the board out by keys. */
   readonly KhanReader: FunctionComponent<KhanReaderProps>;
 }

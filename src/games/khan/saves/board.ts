@@ -1,3 +1,4 @@
+import { keysOf } from '../../../core/record.ts';
 import { toGrid } from '../referee/check-space.ts';
 import { type KhanSpaceName, parseSpace } from '../rules/grid.ts';
 import type { KhanSetup } from '../rules/position.ts';
@@ -44,7 +45,10 @@ export function cropBoard(board: KhanBoard, size: KhanBoard['size']): KhanBoard 
   };
 }
 
-/** Whether nothing lies on a board. Its size does not count. */
-export function isEmptyBoard({ river, yurts, rulers, tiles, taken }: KhanBoard): boolean {
-  return [river, Object.keys(yurts), rulers, tiles, taken].every((spaces) => spaces.length === 0);
+/** Lists the spaces on which something lies. */
+export function listUsedSpaces({ river, yurts, rulers, tiles, taken }: KhanBoard): readonly KhanSpaceName[] {
+  return [...river, ...keysOf(yurts), ...rulers, ...tiles, ...taken];
 }
+
+/** Whether nothing lies on a board. Its size does not count. */
+export const isEmptyBoard = (board: KhanBoard): boolean => listUsedSpaces(board).length === 0;

@@ -30,6 +30,7 @@ export function AnswerPanel(props: Props) {
     <>
       <CountVerdict {...props} />
       <CountTable state={state} answer={answer.answer} t={t} />
+      <p class="sources soft">{t('line-sources')}</p>
       {isBegunGame(state) && (
         <ul class="caveats soft">
           <li>{t('note-shared')}</li>

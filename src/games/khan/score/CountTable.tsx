@@ -13,7 +13,7 @@ interface Props {
   readonly t: InitialKhanScoreTranslator;
 }
 
-/** The points of all players, line by line; each line names its source. */
+/** The points of all players, line by line. */
 export function CountTable({ state, answer, t }: Props) {
   const { seats } = state;
   const areaPlayers = listAreaPlayers(state);
@@ -38,21 +38,12 @@ export function CountTable({ state, answer, t }: Props) {
         </tr>
       </thead>
       <tbody>
-        <Line
-          name={t('line-tiles')}
-          source={t('line-tiles-source')}
-          cells={seats.map((seat) => show(seat, 'tiles'))}
-        />
-        <Line
-          name={t('line-bonus')}
-          source={t('line-bonus-source')}
-          cells={seats.map((seat) => show(seat, 'bonus'))}
-        />
+        <Line name={t('line-tiles')} cells={seats.map((seat) => show(seat, 'tiles'))} />
+        <Line name={t('line-bonus')} cells={seats.map((seat) => show(seat, 'bonus'))} />
         <Line name={t('line-sum')} kind="sum" cells={seats.map((seat) => show(seat, 'tiles', 'bonus'))} />
         {areaPlayers.length > 0 && (
           <Line
             name={t('line-area')}
-            source={t('line-area-source')}
             cells={seats.map((seat, i) => (areaPlayers.includes(i) ? show(seat, 'area') : ''))}
           />
         )}
@@ -64,19 +55,15 @@ export function CountTable({ state, answer, t }: Props) {
 
 interface LineProps {
   readonly name: string;
-  readonly source?: string;
   readonly kind?: string;
   /** In the order of the seats. */
   readonly cells: readonly (number | string)[];
 }
 
-function Line({ name, source, kind, cells }: LineProps) {
+function Line({ name, kind, cells }: LineProps) {
   return (
     <tr class={kind}>
-      <th scope="row">
-        {name}
-        {source && <small>{source}</small>}
-      </th>
+      <th scope="row">{name}</th>
       {cells.map((cell, i) => (
         <td key={i}>{cell}</td>
       ))}

@@ -8,8 +8,15 @@ import {
   InteractiveBoard,
   type Undo,
 } from '../../../ui/map/InteractiveBoard.tsx';
+import { makeKhanPlaceLabel } from '../explain/place-label.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
-import { getSpaceCentre, type PlayerLetters, SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
+import {
+  BOARD_MARGIN,
+  getSpaceCentre,
+  type PlayerLetters,
+  SPACE_WIDTH,
+  SpaceDrawing,
+} from './board-drawing.tsx';
 import { makeSpaceName } from './describe-space.ts';
 import type { KhanReaderProps } from './reading/KhanReader.tsx';
 import { listSpaceRows, type SpaceView } from './space-view.ts';
@@ -62,6 +69,7 @@ export function GridMap(props: Props) {
   const drawing = (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
     <g class="above" aria-hidden="true">
+      <Coordinates size={size} />
       {above}
     </g>
   );
@@ -75,10 +83,10 @@ export function GridMap(props: Props) {
         reveal={reveal}
         t={t}
         frame={{
-          width: width * SPACE_WIDTH,
-          height: height * SPACE_WIDTH,
+          width: width * SPACE_WIDTH + BOARD_MARGIN,
+          height: height * SPACE_WIDTH + BOARD_MARGIN,
           spaceWidth: SPACE_WIDTH,
-          margin: 0,
+          margin: BOARD_MARGIN,
         }}
         above={drawing}
         title={t('board')}
@@ -95,6 +103,29 @@ export function GridMap(props: Props) {
     </>
   );
 }
+
+/** The letters of the rows and the numbers of the columns, in the margin of the board. */
+function Coordinates({ size: [width, height] }: Pick<Props, 'size'>) {
+  const columns = Array.from({ length: width }, (_, x): KhanSpaceName => `${x},0`);
+  const rows = Array.from({ length: height }, (_, y): KhanSpaceName => `0,${y}`);
+  return (
+    <>
+      {columns.map((space) => (
+        <text key={space} class="edge-label" x={getSpaceCentre(space).x} y={-LABEL_GAP}>
+          {makeKhanPlaceLabel(space).slice(1)}
+        </text>
+      ))}
+      {rows.map((space) => (
+        <text key={space} class="edge-label" x={-BOARD_MARGIN / 2} y={getSpaceCentre(space).y + LABEL_GAP}>
+          {makeKhanPlaceLabel(space).charAt(0)}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Distance of a label's baseline from the board, and from the centre of its row. */
+const LABEL_GAP = 3.5;
 
 /** The next space in a direction; the same one at the edge. */
 function moveToNeighbour(

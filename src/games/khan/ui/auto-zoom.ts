@@ -1,23 +1,37 @@
 import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
 import type { AutoZoom } from '../../../ui/map/InteractiveBoard.tsx';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
-import { SPACE_WIDTH } from './board-drawing.tsx';
+import type { KhanBoard } from '../saves/board.ts';
+import { BOARD_MARGIN, SPACE_WIDTH } from './board-drawing.tsx';
 
 /** An interval in one dimension, in pixels. */
 type Span = readonly [from: number, to: number];
 
+/** A board that was opened, and the spaces on which something lies. */
+export interface OpenedBoard extends Pick<KhanBoard, 'size'> {
+  readonly spaces: readonly KhanSpaceName[];
+}
+
 /**
  * Brings spaces into view once, with as little scrolling as possible, and zooms out only if they do not fit.
- * Later moves by the user are kept.
+ * A board that is visible as a whole is zoomed in to what lies on it, if `opened` is given. Later moves by the
+ * user are kept.
  */
-export function createAutoZoom(spaces: readonly KhanSpaceName[]): AutoZoom {
+export function createAutoZoom(answerSpaces: readonly KhanSpaceName[], opened: OpenedBoard | null): AutoZoom {
+  let [spaces, margin] = [answerSpaces, MARGIN];
   let isDue = spaces.length > 0;
   let isShrunk = false;
   return (pane, zoom) => {
     if (!isDue) return;
     isDue = false;
-    if (zoom.scale === null) return; // the whole board is visible
-    const [columns, rows] = measureSpans(spaces, zoom.scale);
+    if (zoom.scale === null) {
+      const closer = opened ? computeCloseFactor(pane, opened) : 1;
+      if (!opened || closer < WORTHWHILE) return; // the whole board is visible
+      [spaces, margin] = [opened.spaces, 1];
+      isDue = true;
+      return zoom.zoomBy(closer);
+    }
+    const [columns, rows] = measureSpans(spaces, zoom.scale, margin);
     const room = Math.min(pane.clientWidth / measureLength(columns), pane.clientHeight / measureLength(rows));
     if (room < 1 && !isShrunk) {
       isShrunk = true;
@@ -29,12 +43,35 @@ export function createAutoZoom(spaces: readonly KhanSpaceName[]): AutoZoom {
   };
 }
 
+/** The least factor for which it is worth to zoom in. */
+const WORTHWHILE = 1.2;
+/** The largest width of a space after that, in pixels. */
+const WIDEST = 56;
+
+/** How much larger a whole board can be drawn if only some spaces and those around them are visible. */
+function computeCloseFactor(pane: HTMLElement, { size: [width, height], spaces }: OpenedBoard): number {
+  const fitted = Math.min(pane.clientWidth / toUnits(width), pane.clientHeight / toUnits(height));
+  const points = spaces.map(toGridPoint);
+  const [columns, rows] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const span = (numbers: readonly number[]) =>
+    (Math.max(...numbers) - Math.min(...numbers) + 3) * SPACE_WIDTH;
+  const close = Math.min(pane.clientWidth / span(columns), pane.clientHeight / span(rows));
+  return Math.min(close, WIDEST / SPACE_WIDTH) / fitted;
+}
+
+/** The position of the edge of a space in the drawing with its margin. */
+const toUnits = (at: number) => at * SPACE_WIDTH + BOARD_MARGIN;
+
 /** The horizontal and vertical extent of some spaces with a margin, in pixels. */
-function measureSpans(spaces: readonly KhanSpaceName[], scale: number): readonly [Span, Span] {
+function measureSpans(
+  spaces: readonly KhanSpaceName[],
+  scale: number,
+  margin: number,
+): readonly [Span, Span] {
   const points = spaces.map(toGridPoint);
   const span = (numbers: readonly number[]): Span => [
-    (Math.min(...numbers) - MARGIN) * SPACE_WIDTH * scale,
-    (Math.max(...numbers) + 1 + MARGIN) * SPACE_WIDTH * scale,
+    toUnits(Math.min(...numbers) - margin) * scale,
+    toUnits(Math.max(...numbers) + 1 + margin) * scale,
   ];
   return [span(points.map(([x]) => x)), span(points.map(([, y]) => y))];
 }

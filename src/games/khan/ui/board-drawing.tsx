@@ -8,6 +8,8 @@ import { SPACE_MARKS, type SpaceView } from './space-view.ts';
 /** Width of a space, in units of the drawing. */
 export const SPACE_WIDTH = 24;
 const HALF = SPACE_WIDTH / 2;
+/** Width of the margin to the left of and above the board, with the letters and numbers of its spaces. */
+export const BOARD_MARGIN = 14;
 
 /** The letter of each player in the language of the page. */
 export type PlayerLetters = Readonly<Record<Exclude<YurtKind, 'neutral'>, string>>;

@@ -29,7 +29,7 @@ export function FightPanel({ answered, t }: Props) {
   return (
     <section class="fight" aria-label={t('fight')}>
       {left}
-      <Middle battle={battle} t={t} />
+      <Middle battle={battle} end={findEnd(answered)} t={t} />
       {right}
     </section>
   );
@@ -45,6 +45,12 @@ function describeTask(
   if (isReactionOpen) return possibleReaction?.by === side ? t('reacts') : '';
   if (battle.turn !== side || isBattleOver(battle)) return '';
   return t(battle.troop ? 'answers' : 'opens');
+}
+
+/** What is over, the hand or the whole game; null while it goes on. */
+function findEnd({ isReactionOpen, answer }: AnsweredBattle): 'hand' | 'game' | null {
+  if (isReactionOpen || !answer.ok || !answer.legal || answer.status === 'fighting') return null;
+  return answer.gameWinner ? 'game' : 'hand';
 }
 
 interface SideProps {
@@ -63,20 +69,28 @@ function SidePanel({ side, score, battle, task, t }: SideProps) {
       <strong>{t(`side-${side}`)}</strong>
       <b class="score">{score}</b>
       <span>{t('cards-count', { count: hands[side].length })}</span>
-      <span>{t('taken-count', { count: taken[side] })}</span>
+      <span aria-hidden="true">{t('taken-short', { count: taken[side] })}</span>
+      <span class="visually-hidden">{t('taken-count', { count: taken[side] })}</span>
       {faceUp.includes(side) && <em>{t('face-up')}</em>}
       {task && <em>{task}</em>}
     </div>
   );
 }
 
-function Middle({ battle, t }: { readonly battle: Battle; readonly t: FullBattleTranslator }) {
+interface MiddleProps extends Pick<Props, 't'> {
+  readonly battle: Battle;
+  readonly end: 'hand' | 'game' | null;
+}
+
+/** The set to beat or, after the end, the last one; and how many cards lie in the middle. */
+function Middle({ battle, end, t }: MiddleProps) {
   const { troop, discard, table, doubled } = battle;
   return (
     <div class="middle">
+      {end && <em>{t(`over-${end}`)}</em>}
       {troop ? (
         <>
-          <span class="soft">{t('to-beat')}</span>
+          {!end && <span class="soft">{t('to-beat')}</span>}
           <span class="troop" aria-hidden="true">
             <i>{troop.size} ×</i>
             <PlayingCard rank={troop.rank} />
@@ -84,7 +98,7 @@ function Middle({ battle, t }: { readonly battle: Battle; readonly t: FullBattle
           <span class="visually-hidden">{t('troop-is', { ...troop })}</span>
         </>
       ) : (
-        <span class="soft">{t('no-troop-yet')}</span>
+        !end && <span class="soft">{t('no-troop-yet')}</span>
       )}
       <small>{t('table-count', { count: table.length })}</small>
       <small>{t('pile-count', { count: discard.length })}</small>

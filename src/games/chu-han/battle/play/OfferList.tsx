@@ -119,15 +119,19 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
 function describeOffer({ kind, ability, troop, plays }: Offer, t: FullBattleTranslator): string {
   const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
   const size = troop ? t('troop-is', { ...troop }) : '';
-  const parts = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''];
+  const parts = [t(`verb-${kind}`), persons, size, countWays(plays, t)];
   return parts.filter(Boolean).join(', ');
 }
 
 /** Small notes on an offer: that it needs the joker, or that there are several ways to play it. */
 function listNotes({ troop, needsJoker, plays }: Offer, t: FullBattleTranslator): readonly string[] {
   const joker = needsJoker && troop?.rank !== 0 ? [t('with-joker')] : [];
-  return plays.length > 1 ? [...joker, '…'] : joker;
+  return [...joker, countWays(plays, t)].filter(Boolean);
 }
+
+/** Says in how many ways an offer can be played; an empty string for a single one. */
+const countWays = ({ length }: Offer['plays'], t: FullBattleTranslator) =>
+  length > 1 ? t('offer-ways', { count: length }) : '';
 
 /** The picture of an offer: the persons of an ability, the rank of a troop, or a symbol. */
 function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: FullBattleTranslator }) {

@@ -3,6 +3,7 @@ import { loadTranslator } from '../../../../i18n/lazy-texts.ts';
 import { makePagePath } from '../../../../i18n/paths.ts';
 import { LazyChances } from '../../../../shell/LazyChances.tsx';
 import { ChanceAnswer } from '../../../../ui/ChanceAnswer.tsx';
+import { ChanceLegend } from '../../../../ui/ChanceLegend.tsx';
 import { Fold } from '../../../../ui/Fold.tsx';
 import {
   type ChuHanNames,
@@ -66,6 +67,7 @@ function TroopChancesAnswer({ session, answered, selected, part, rules, t }: Ans
   const assumed = texts('assumed-cards', { side: names.side(by), cards, held });
   return (
     <>
+      {usual && <ChanceLegend full={texts('dot-beaten')} empty={texts('dot-stands')} />}
       {usual ? <ChanceAnswer win={usual.chance} sentence={usual.text} /> : <p>{texts('select-troop')}</p>}
       <Fold look="assumed" summary={texts('chance-assumed', { what: assumed })}>
         {() => (
