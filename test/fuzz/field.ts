@@ -23,9 +23,9 @@ const MOST_REPLAYS = 60;
 const FOLDER = fileURLToPath(new URL('../fixtures/field/', import.meta.url));
 const PATHS = TOOLS.map(({ path }) => path);
 
-const [count, seedArgument, name = 'chromium'] = process.argv.slice(2);
-const evenings = Number(count ?? Math.ceil(PATHS.length / PHONES));
-const from = Number(seedArgument ?? SEED_OF_TODAY);
+const [count = Math.ceil(PATHS.length / PHONES), from = SEED_OF_TODAY, name = 'chromium'] =
+  process.argv.slice(2);
+const evenings = Number(count);
 const engine = await ENGINES[name]?.();
 if (!engine) throw new Error(`${name} is missing. npm run e2e:${name} explains how to install it.`);
 console.log(
@@ -62,7 +62,7 @@ async function keepFault(seed: number, tools: readonly string[], played: readonl
 
 for (let i = 0; i < evenings; i++) {
   // The seeds are far apart, so that evenings differ from day to day.
-  const seed = from + i * 1_000_000;
+  const seed = Number(from) + i * 1_000_000;
   const tools = Array.from(
     { length: PHONES },
     (_, phone) => PATHS.at((i * PHONES + phone) % PATHS.length) ?? '',

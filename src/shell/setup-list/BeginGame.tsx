@@ -8,7 +8,7 @@ export interface ToolLink {
 }
 
 /** What is to be decided before a game can begin. */
-export interface MissingDecision {
+interface MissingDecision {
   readonly label: string;
   /** Brings the place where it is decided into view. */
   show(): void;
