@@ -130,7 +130,7 @@ test('on the whole map every tap places, even at the edge of a space, and only t
   await expect(tilesOn(page, 'en')).toHaveCount(8);
   await page.getByRole('button', { name: 'Show everything' }).tap();
   await expect.poll(() => isNear(page, 'E10')).toBe(false);
-  await page.touchscreen.tap(x + width * 0.93, y + height / 2); // just before E12
+  await page.touchscreen.tap(x + width * 0.9, y + height / 2); // just before E12
   await expect(at(page, 'E11')).toHaveAccessibleName('E11, a red tile');
   await expect(tilesOn(page, 'en')).toHaveCount(9);
   expect(await isNear(page, 'E10')).toBe(false);
@@ -464,7 +464,7 @@ test('a board as full as the box allows', async ({ page }) => {
   await page.goto('./en/huang/referee/');
   await boardReady(page);
   await page.getByText('Position as text').tap();
-  await page.getByLabel(/^Copy it to save or send it/).fill(`${board} *rat,goat ${pieces.join('/')} - -`);
+  await page.getByLabel(/^Copy the position to save or send it/).fill(`${board} *rat,goat ${pieces.join('/')} - -`);
   await page.getByRole('button', { name: 'Set this up' }).tap();
   // 13 rows of 10 or 11 pieces. The board has more red and green tiles than the box, which is reported; it is
   // shown nevertheless.

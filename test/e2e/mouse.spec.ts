@@ -144,7 +144,7 @@ test('a position that is typed is drawn as one types, as one step of undo', asyn
   await open(page);
   await expect(tilesOn(page, 'en')).toHaveCount(7);
   await page.getByText('Position as text').click();
-  const field = page.getByLabel(/^Copy it to save or send it/);
+  const field = page.getByLabel(/^Copy the position to save or send it/);
   await field.fill('....../...... *rat,goat r - -');
   await expect(tilesOn(page, 'en')).toHaveCount(1);
   await field.fill('....../...... *rat,goat rr - -');

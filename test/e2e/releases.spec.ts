@@ -153,8 +153,8 @@ const NOT_STORED = {
     'Yamen konnte nicht auf diesem Gerät gespeichert werden und versucht es auf',
   ],
   pl: [
-    'Yamena nie udało się zapisać na tym urządzeniu. Gdy',
-    'Yamena nie udało się zapisać na tym urządzeniu. Gdy',
+    'Yamena nie udało się zapisać na tym urządzeniu. Yamen spróbuje',
+    'Yamena nie udało się zapisać na tym urządzeniu. Yamen spróbuje',
   ],
   en: [
     'Couldn’t save Yamen for offline use. It’ll try again on the next page',

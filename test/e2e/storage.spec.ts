@@ -357,7 +357,7 @@ test('a browser that knows neither promise nor channel goes on', { tag: '@all' }
   await page.reload();
   await TOOLS[0].shows(page, [4]);
   await page.goto('./en/settings/#saves');
-  await expect(page.getByText('may delete them')).toBeVisible();
+  await expect(page.getByText('may delete your data')).toBeVisible();
 });
 
 testWithWorker(
@@ -445,7 +445,7 @@ testWithWorker(
     });
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.reload(); // from the network
-    const note = saying(page, 'Saving them again for offline use');
+    const note = saying(page, 'They’re being saved again for offline use');
     await expect(note).toBeVisible();
     await offlineReady(page);
     await page.reload();

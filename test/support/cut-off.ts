@@ -21,6 +21,13 @@ function findCutOff(width: number): readonly string[] {
     const isTiny = one.clientWidth < 5 || one.clientHeight < 5;
     return one.closest('.skip') !== null || (isTiny && (overflowX === 'visible' || clipPath !== 'none'));
   };
+  /** Whether it lies in something that may scroll sideways, such as the board in its window. */
+  const isInStrip = (one: Element): boolean => {
+    const { parentElement } = one;
+    if (!parentElement) return false;
+    const isScrolled = isStrip(parentElement) && /auto|scroll/.test(getComputedStyle(parentElement).overflowX);
+    return isScrolled || isInStrip(parentElement);
+  };
   const nameOf = (one: Element) =>
     `${one.tagName.toLowerCase()}${[...one.classList].map((name) => `.${name}`).join('')} “${one.textContent?.trim().slice(0, 30)}”`;
 
@@ -38,7 +45,7 @@ function findCutOff(width: number): readonly string[] {
       faults.push(`${nameOf(one)} is higher than its place`);
     const { left, right } = one.getBoundingClientRect();
     const isOut = right > width + 1 || left < -1;
-    if (isOut && !one.closest('nav, [role="group"]') && !one.closest('[inert]'))
+    if (isOut && !one.closest('nav, [role="group"]') && !one.closest('[inert]') && !isInStrip(one))
       faults.push(`${nameOf(one)} reaches from ${Math.round(left)} to ${Math.round(right)}`);
   }
   return faults;
