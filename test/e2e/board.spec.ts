@@ -464,7 +464,9 @@ test('a board as full as the box allows', async ({ page }) => {
   await page.goto('./en/huang/referee/');
   await boardReady(page);
   await page.getByText('Position as text').tap();
-  await page.getByLabel(/^Copy the position to save or send it/).fill(`${board} *rat,goat ${pieces.join('/')} - -`);
+  await page
+    .getByLabel(/^Copy the position to save or send it/)
+    .fill(`${board} *rat,goat ${pieces.join('/')} - -`);
   await page.getByRole('button', { name: 'Set this up' }).tap();
   // 13 rows of 10 or 11 pieces. The board has more red and green tiles than the box, which is reported; it is
   // shown nevertheless.

@@ -25,7 +25,8 @@ function findCutOff(width: number): readonly string[] {
   const isInStrip = (one: Element): boolean => {
     const { parentElement } = one;
     if (!parentElement) return false;
-    const isScrolled = isStrip(parentElement) && /auto|scroll/.test(getComputedStyle(parentElement).overflowX);
+    const isScrolled =
+      isStrip(parentElement) && /auto|scroll/.test(getComputedStyle(parentElement).overflowX);
     return isScrolled || isInStrip(parentElement);
   };
   const nameOf = (one: Element) =>
