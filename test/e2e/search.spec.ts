@@ -476,7 +476,7 @@ test.describe('without script', () => {
 
 for (const [locale, many, few, poor] of someOf(
   [
-    ['en', 'Best matches first:', '2 rules', 'No good match. These come closest:'],
+    ['en', 'Best matches first:', '2 rules', 'No good match. Closest:'],
     ['de', 'Die besten Treffer zuerst:', '2 Regeln', 'Nichts passt wirklich. Am nächsten kommen:'],
     ['pl', 'Najtrafniejsze na początku:', '2 zasady', 'Nic nie pasuje dokładnie. Najbliższe zasady:'],
   ] as const,

@@ -40,7 +40,7 @@ describe('a refusal for want of tiles says whose, of which colour, how many are 
   test.each([
     ['en', 'The Rat needs 2 blue tiles but has none behind the screen.'],
     ['de', 'Die Ratte braucht 2\u00a0blaue Plättchen, hat hinter dem Sichtschirm aber keins.'],
-    ['pl', 'Szczur musi mieć 2\u00a0niebieskie kafle, a za zasłonką nie ma żadnego.'],
+    ['pl', 'Szczur musi mieć 2\u00a0niebieskie kafle, a\u00a0za zasłonką nie ma żadnego.'],
   ] as const)('with a known hand in %s', (locale, head) => {
     expect(judge(CHAIN, { rat: HAND }, locale).head).toBe(head);
   });
