@@ -19,6 +19,8 @@ mkdirSync(results);
 
 let passed = 0;
 let failed = 0;
+/** What failed, a line each for the end: on a long run it has scrolled out of sight. @type {string[]} */
+const failures = [];
 /** What this machine lacks, as sentences for the end. @type {string[]} */
 const missing = [];
 
@@ -50,21 +52,27 @@ const npm = (script, ...args) => ['npm', 'run', '--silent', script, '--', ...arg
 async function check(script, ...args) {
   const isWell = await run(`npm run ${script}`, npm(script, ...args));
   if (isWell) passed++;
-  else failed++;
+  else {
+    failed++;
+    failures.push(`npm run ${[script, ...args].join(' ')}`);
+  }
   return isWell;
 }
 
 /**
  * Runs a script that writes a report of its tests as JSON; one that ends badly has at least one failure.
  * @param {string} script @param {string} file @param {string[]} args @param {{ isLive?: boolean }} options
- * @param {(report: any) => { passed: number, failed: number }} read
+ * @param {(report: any) => { passed: number, failed: number, names: readonly string[] }} read
  */
 async function count(script, file, args, options, read) {
   const isWell = await run(`npm run ${script}`, npm(script, ...args), options);
   const path = `${results}/${file}`;
-  const counted = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
+  const nothing = { passed: 0, failed: 0, names: [] };
+  const counted = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : nothing;
   passed += counted.passed;
   failed += isWell ? counted.failed : Math.max(counted.failed, 1);
+  for (const name of counted.names) failures.push(`${script}: ${name}`);
+  if (!isWell && counted.names.length === 0) failures.push(`npm run ${script}`);
 }
 
 /** The browsers, installed one after the other where that is allowed; whether there is a Chromium. */
@@ -79,6 +87,10 @@ async function testUnits() {
   await count('test:unit', 'unit.json', reporters, { isLive: true }, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests, // a skipped test is one that did not hold
+    names: report.testResults
+      .flatMap((/** @type {any} */ file) => file.assertionResults)
+      .filter((/** @type {any} */ one) => one.status !== 'passed')
+      .map((/** @type {any} */ one) => one.fullName),
   }));
   // The browser tests empty the folder of results; `npm run fuzz -- mutants --since` looks up how long unit tests take.
   if (!existsSync(`${results}/unit.json`)) return;
@@ -87,10 +99,22 @@ async function testUnits() {
 }
 
 async function testInChromium() {
-  await count('test:e2e', 'e2e.json', [], { isLive: true }, ({ stats }) => ({
+  await count('test:e2e', 'e2e.json', [], { isLive: true }, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
+    names: suites.flatMap(listUnexpected),
   }));
+}
+
+/** The titles of the browser tests in a suite of Playwright's report that did not pass. @param {any} suite @returns {string[]} */
+function listUnexpected({ suites = [], specs = [] }) {
+  const own = specs.filter((/** @type {any} */ one) =>
+    one.tests.some((/** @type {any} */ test) => test.status !== 'expected'),
+  );
+  return [
+    ...own.map((/** @type {any} */ one) => `${one.file}:${one.line} ${one.title}`),
+    ...suites.flatMap(listUnexpected),
+  ];
 }
 
 async function testInWebkit() {
@@ -99,7 +123,7 @@ async function testInWebkit() {
     missing.push(
       'WebKit is missing, so nothing was tested in it. On Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb.',
     );
-    return { passed: 0, failed: isCI ? 1 : 0 };
+    return { passed: 0, failed: isCI ? 1 : 0, names: isCI ? ['no WebKit'] : [] };
   });
 }
 
@@ -112,6 +136,7 @@ const [isBuilt, hasChromium] = await Promise.all([
 ]);
 if (!hasChromium) {
   failed++;
+  failures.push('no Chromium');
   missing.push(
     'Chromium is missing, so no browser test ran. Get it by `npx playwright install chromium`, or install Chromium or Chrome and set CHROMIUM_PATH to it; then run npm test again.',
   );
@@ -120,5 +145,6 @@ if (isBuilt) await Promise.all([hasChromium && testInChromium(), check('budget',
 else missing.push('The site was not built, so nothing was tested in a browser.');
 
 for (const sentence of missing) console.log(`\n${sentence}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((one) => `  ${one}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

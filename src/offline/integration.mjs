@@ -342,7 +342,7 @@ export default function offline() {
   return {
     name: 'yamen-offline',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         if (process.env['RECALL']) {
           writeKillSwitch(dist);
@@ -355,9 +355,7 @@ export default function offline() {
           (pattern) => !paths.some((path) => pattern.test(path)),
         );
         if (unmatched.length > 0) throw new Error(`offline: no file matches ${unmatched} any more`);
-        const transfer = await measureTransfer(dist, release);
         logger.info(`release ${release.id}: ${count} files, ${formatKilobytes(bytes)}`);
-        logger.info(`the worker transfers ${formatKilobytes(transfer)} (brotli)`);
       },
     },
   };

@@ -65,8 +65,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   conflict: {
     files: inEach('huang/conflict/'),
     sum: 42_000,
-    // About as large as the board, since it uses the same referee and the same sentences.
-    answer: { parts: ['huang-conflict-answer-panel'], texts: ['huang-steps'], sum: 66_000 },
+    // About as large as the board, since it uses the same referee and the same sentences, which are whole ones.
+    answer: { parts: ['huang-conflict-answer-panel'], texts: ['huang-steps'], sum: 68_000 },
   },
   lessons: { files: inEach('learn/'), ...READING },
   // Draws a board, like the board page. The referee, which judges choices, loads after the first exercise.

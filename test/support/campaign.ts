@@ -5,8 +5,8 @@
 /** Whether everything runs. */
 export const IS_WHOLE_SUITE = process.env['TEST_ALL'] === '1';
 
-/** Returns the number of tries of a random campaign: all of them if everything runs, else a fifth. */
-export const tries = (inFull: number): number => (IS_WHOLE_SUITE ? inFull : Math.ceil(inFull / 5));
+/** Returns the number of tries of a random campaign: all of them if everything runs, else a tenth. */
+export const tries = (inFull: number): number => (IS_WHOLE_SUITE ? inFull : Math.ceil(inFull / 10));
 
 /**
  * Selects variants of one behaviour, such as languages, tools or screens: all of them if everything runs, else
