@@ -90,7 +90,7 @@ const FACTS: readonly Fact[] = [
     says: {
       en: /price for beating/,
       de: /Kosten für die Banditen/,
-      pl: /cenę za pokonanie/,
+      pl: /zapłacenia ceny za pokonanie/,
     },
     never: {
       en: /bandits are paid/,
@@ -262,7 +262,7 @@ const FACTS: readonly Fact[] = [
     says: {
       en: /count the red tiles of their state/,
       de: /zählen die roten Plättchen ihres Reichs/,
-      pl: /Czerwone kafle swojego królestwa/,
+      pl: /liczą czerwone kafle swojego królestwa/,
     },
     never: { pl: /Liczą ją/ },
   },

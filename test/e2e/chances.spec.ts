@@ -255,9 +255,9 @@ test('in a battle it says how often a set is beaten, and beside the abilities wh
   await toolReady(page);
   await page.getByText('How likely is the set to be beaten?').tap();
   await expect(page.getByText('Chu can beat the set about 72% of the time.')).toBeVisible();
-  await expect(page.getByText('Exact chance: 685/946')).toBeHidden();
+  await expect(page.getByText('Exact chance that the set is beaten: 685/946')).toBeHidden();
   await page.getByText('Exact figures and more').tap();
-  await expect(page.getByText('Exact chance: 685/946')).toBeVisible();
+  await expect(page.getByText('Exact chance that the set is beaten: 685/946')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0)); // axe takes a button below the sticky part of the page for a small one
   await expectAccessible(page);
   await page.getByRole('link', { name: t('how-counted-chance') }).tap();

@@ -26,7 +26,7 @@ async function open(page: Page, locale: Locale): Promise<void> {
 const result = (page: Page) => page.getByRole('region', { name: /^(Result|Ergebnis|Wynik)$/ });
 /** The part below the numbers: an open question, the reason, and what to do on the table. */
 const follows = (page: Page) =>
-  page.getByRole('region', { name: /^(What follows|Was daraus folgt|Co z\stego wynika)$/ });
+  page.getByRole('region', { name: /^(What follows|Was aus dem Ergebnis folgt|Co z\stego wynika)$/ });
 const head = (page: Page, sentence: string) => result(page).getByText(sentence, { exact: true });
 
 const nobodyCommits = (page: Page) => page.getByRole('button', { name: 'Nobody commits', exact: true });

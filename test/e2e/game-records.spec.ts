@@ -42,7 +42,7 @@ test('a finished game goes to BG Stats by a link; where nothing opens, it is cop
   // The app is not installed here. Whether the browser asks before opening it is up to the browser.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
   await appLink(page).tap();
-  await expect(saying(page, 'BG Stats didn’t open. The result is copied instead.')).toBeVisible();
+  await expect(saying(page, 'BG Stats didn’t open. The result was copied instead.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^20\d\d-\d\d-\d\d · Huang · Ada 9, Ben 7 · Ada wins\. Lowest colour: 9/,
   );

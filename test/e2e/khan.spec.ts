@@ -86,7 +86,7 @@ test('a refusal names its rule, which opens in place; undo and redo go back and 
   await tapSpace(page, 'F6');
   await tapSpace(page, 'F7');
   await expect(said(page)).toContainText(
-    'No, it doesn’t fit. There’s a ruler on F7. No tile can cover a ruler.',
+    'No, the tile can’t be laid. There’s a ruler on F7. No tile can cover a ruler.',
   );
   await expect(squareAt(page, 'F7')).toHaveAttribute('aria-label', /ruler.*not allowed here/);
   await said(page).getByRole('link', { name: 'No covering rulers' }).tap(); // below the palette
@@ -96,11 +96,11 @@ test('a refusal names its rule, which opens in place; undo and redo go back and 
   await expect(sheet).toContainText('A tile can’t cover a ruler.');
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(said(page)).toContainText('No, it doesn’t fit.');
+  await expect(said(page)).toContainText('No, the tile can’t be laid.');
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(said(page)).toContainText('Tap the other spaces the tile covers.');
   await page.getByRole('button', { name: 'Redo' }).tap();
-  await expect(said(page)).toContainText('No, it doesn’t fit.');
+  await expect(said(page)).toContainText('No, the tile can’t be laid.');
 });
 
 test('a shape is kept, slid by finger, and offered wherever it may lie', async ({ page }) => {
@@ -295,7 +295,7 @@ for (const height of someOf([640, 780]))
       await page.evaluate((hash) => {
         location.hash = hash;
       }, link);
-      await expect(said(page)).toContainText('Yes, it fits.');
+      await expect(said(page)).toContainText('Yes, the tile can be laid.');
       await expect(said(page)).toContainText('Under the tile: Red\u00a02, neutral\u00a01.');
       for (const place of ['A1', 'A2', 'A3']) await expectSeen(board, squareAt(page, place));
       await page.getByRole('button', { name: 'Dismiss' }).tap();
@@ -345,7 +345,7 @@ test('a special card protects yurts, until its owner agrees', async ({ page }) =
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await tapSpace(page, 'F6');
   await tapSpace(page, 'F7');
-  await expect(said(page)).toContainText('Yes, it fits.');
+  await expect(said(page)).toContainText('Yes, the tile can be laid.');
   const agrees = page.getByRole('button', { name: 'Blue agrees' });
   await expect(agrees).toBeHidden();
   await page.getByText('Special cards that protect yurts').tap();
@@ -363,7 +363,7 @@ test('a special card protects yurts, until its owner agrees', async ({ page }) =
   await expect(said(page)).toContainText('Blue and Red own the tile together');
   await expect(said(page)).toContainText('Blue protects F7, shares the tile and agrees.');
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(said(page)).toContainText('No, it doesn’t fit.');
+  await expect(said(page)).toContainText('No, the tile can’t be laid.');
 });
 
 test('nothing that is seen moves while a page of Khan loads', async ({ page }) => {
@@ -480,7 +480,7 @@ test('both tools work by keyboard alone, and say what comes out', { tag: '@all' 
   for (const key of ['Enter', 'ArrowRight']) await page.keyboard.press(key);
   expect((await heardOn('Enter')).toSorted()).toEqual([
     expect.stringContaining('Under the tile: Red 2.'),
-    expect.stringMatching(/^Yes, it fits\. Red owns the tile/),
+    expect.stringMatching(/^Yes, the tile can be laid\. Red owns the tile/),
   ]);
   await showWaysToShare(page);
   expect(await copy()).toEqual(['Result copied.']);

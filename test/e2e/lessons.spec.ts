@@ -112,9 +112,9 @@ test('what was missed stands in a list, is there after a reload, and is forgotte
   await expect(button(page, 'Exercise 1, not solved yet')).toBeVisible();
   await openLesson(page, 'en/huang/learn/tiles/');
   await expect(button(page, 'Exercise 5, not solved yet')).toBeVisible();
-  await expect(page.getByText('To review')).toBeVisible();
+  await expect(page.getByText('Exercises to review')).toBeVisible();
   await button(page, 'Restart lesson').tap();
-  await expect(page.getByText('To review')).toBeHidden();
+  await expect(page.getByText('Exercises to review')).toBeHidden();
   await expect(button(page, 'Exercise 5')).toBeVisible();
   await openLesson(page, 'en/huang/learn/leaders/');
   await expect(button(page, 'Exercise 1, not solved yet')).toBeVisible();
@@ -147,7 +147,7 @@ for (const { path, wrong, why, right, goOn, tool, head } of someOf(
       right: 'A5, B5, C5',
       goOn: 'Continue on this board',
       tool: 'khan/conquest',
-      head: 'Yes, it fits.',
+      head: 'Yes, the tile can be laid.',
     },
     {
       path: 'khan/learn/rulers',

@@ -129,7 +129,7 @@ test('axe finds nothing on the score page in any of its states', { tag: '@all' }
   await page.getByRole('button', { name: 'Neu beginnen' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Öffnen: / }).click();
-  await page.getByText('So kommt das zustande').click();
+  await page.getByText('So kommt das Ergebnis zustande').click();
   await expectAccessible(page);
   await verdict(page, /gewinnt/)
     .getByRole('link')
@@ -187,7 +187,7 @@ test('axe finds nothing on the page of conflicts in any of its states', { tag: '
   await page.getByRole('button', { name: /^Reich 2/ }).click();
   await leader('Soldaten-Anführer (Ratte)');
   await expectAccessible(page); // level as things stand
-  await page.getByRole('button', { name: 'Niemand teilt zu' }).click();
+  await page.getByRole('button', { name: 'Niemand teilt etwas zu' }).click();
   await expectAccessible(page); // a tie
   await page.getByRole('button', { name: 'Reich 3 hinzufügen' }).click();
   await leader('Handwerker-Anführer (Hase)');
@@ -196,7 +196,7 @@ test('axe finds nothing on the page of conflicts in any of its states', { tag: '
     .getByRole('group', { name: 'Gleichstand', exact: true })
     .getByRole('button', { name: 'Reich\u00a01 (Tiger)' })
     .click();
-  await page.getByText('So kommt das zustande').click();
+  await page.getByText('So kommt das Ergebnis zustande').click();
   const strengths = result(page)
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('checkbox') });
@@ -206,7 +206,7 @@ test('axe finds nothing on the page of conflicts in any of its states', { tag: '
   await page.getByRole('group', { name: 'Farbe der' }).getByRole('button', { name: 'Gouverneur' }).click();
   await page.getByRole('group', { name: 'Verteid' }).getByRole('button', { name: 'Hase' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Niemand teilt zu' }).click();
+  await page.getByRole('button', { name: 'Niemand teilt etwas zu' }).click();
   await result(page)
     .getByRole('link', { name: /^Regel: / })
     .click();

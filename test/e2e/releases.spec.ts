@@ -382,7 +382,7 @@ testUnderFolder(
     await page.getByRole('link', { name: 'Partie werten' }).tap();
     await scoreReady(page);
     await tapValues(page, [5, 5, 5, 5, 0, 4, 4, 4, 4, 0]);
-    await page.getByText('So kommt das zustande').tap();
+    await page.getByText('So kommt das Ergebnis zustande').tap();
     await page
       .getByRole('link', {
         name: 'Regel: Die niedrigste Farbe ist dein Ergebnis',

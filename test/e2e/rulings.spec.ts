@@ -80,7 +80,7 @@ test.describe('a choice on the banks of a bridge', () => {
     await toolReady(page);
   };
   const NO = 'must cover land on both banks.';
-  const YES = 'Yes, it fits.';
+  const YES = 'Yes, the tile can be laid.';
 
   test('changes the answer, also on a board of before, and travels with it', async ({ page }) => {
     await page.goto('./en/');
@@ -90,7 +90,7 @@ test.describe('a choice on the banks of a bridge', () => {
     await choose(page, 'bridge-banks', 'tile');
     await openConquest(page);
     await expect(said(page)).toContainText(YES);
-    await expect(page.getByRole('main')).toContainText('With the other ruling: No, it doesn’t fit.');
+    await expect(page.getByRole('main')).toContainText('With the other ruling: No, the tile can’t be laid.');
     await page.reload();
     await expect(said(page)).toContainText(YES);
     const { link, rulings } = await handedOn(page);

@@ -229,7 +229,7 @@ test('takes sums, steps and corrections, and says what it cannot count', async (
   await pointsField(page, 'Tiger, red').fill('-7');
   await expect(wrong(page)).toContainText('Tiger, red: Use digits and +');
   await pointsField(page, 'Tiger, red').fill('99999');
-  await expect(wrong(page)).toContainText('Tiger, red: There can’t be more than 1000 of one colour');
+  await expect(wrong(page)).toContainText('Tiger, red: There can’t be more than 1000 points of one colour');
   await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('19'); // the rest stays
   await pointsField(page, 'Tiger, red').fill('71');
   await expect(wrong(page)).toHaveCount(0);

@@ -48,14 +48,14 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
     'Reich 1 (Tiger) braucht noch 3\u00a0Plättchen zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
     'Reich 2 (Ratte) gewinnt, so wie es jetzt steht.',
     'Reich 1 (Tiger) liegt gleichauf (dann entscheidet die Ratte) und braucht noch 1\u00a0Plättchen zum Sieg.',
-    'Teilt sonst niemand etwas zu, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen ist es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen das noch verhindern.',
+    'Teilt sonst niemand etwas zu, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen gibt es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen den Sieg noch verhindern.',
   ],
   [
     'pl',
     'Królestwo 1 (Tygrys): do wygranej brakuje 3\u00a0kafli, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
     'Królestwo 2 (Szczur) na razie wygrywa.',
     'Królestwo 1 (Tygrys) remisuje (wtedy rozstrzyga Szczur); do wygranej brakuje 1\u00a0kafla.',
-    'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dołożą dość dużo.',
+    'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Liczba kafli, która daje remis: 2; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dołożą dość dużo.',
   ],
 ] as const))
   test(`under each side stands what it lacks, and how many tiles it takes, in ${locale}`, async ({
@@ -170,10 +170,10 @@ test('a tile of Khan tells what one more yurt of each player would change', asyn
   await page.getByText('What if there were one more yurt?').tap();
   const changes = page.getByRole('listitem').filter({ hasText: 'in place of the neutral one' });
   await expect(changes).toHaveText([
-    /^Blue, a yurt on A3 .*: No, it doesn’t fit\. Another player has more yurts under the tile: Blue\s2, Red\s1\. Nobody may have more than the player who lays it\.$/,
-    /^Green, .*: Yes, it fits. Blue, Green and Red own the tile together/, // one each
-    /^Red, .*: Yes, it fits. Red owns the tile/, // 2 against 1
-    /^Yellow, .*: Yes, it fits. Blue, Red and Yellow own the tile together/,
+    /^Blue, a yurt on A3 .*: No, the tile can’t be laid\. Another player has more yurts under the tile: Blue\s2, Red\s1\. Nobody may have more than the player who lays it\.$/,
+    /^Green, .*: Yes, the tile can be laid. Blue, Green and Red own the tile together/, // one each
+    /^Red, .*: Yes, the tile can be laid. Red owns the tile/, // 2 against 1
+    /^Yellow, .*: Yes, the tile can be laid. Blue, Red and Yellow own the tile together/,
   ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'How this is worked out' }).tap();

@@ -238,7 +238,7 @@ test.each([
   ['chu-han/end/good-counsel', 'In Yamen the side with more points wins.'],
   [
     'huang/war/bystander',
-    'The rulebook doesn’t say: A state with no leader colour in common. This is how Yamen plays it.',
+    'Not settled by the rulebook: A state with no leader colour in common. The answer shows how Yamen plays it.',
   ],
 ])('%s does not pass off a reading as print', (id, said) => {
   const found = worked.find(({ exercise }) => exercise.id === id);

@@ -139,8 +139,8 @@ test('in English, what is certain and what is not there', () => {
   const chances = chancesOf({ ...BATTLE, setup: { ...setup, hands } }, '9');
   if (!chances) throw new Error('Nothing is counted');
   expect(describeBeatChances(chances, called, t).map(({ text }) => text)).toEqual([
-    'By rank chu can’t beat the set.',
-    'Even after a writ, chu can’t beat it by rank.',
+    'chu can’t beat the set by rank.',
+    'Even after a writ, chu can’t beat the set by rank.',
   ]);
   expect(describeHeldCards(chances, called, t)[0]).toBe('chu has lu-zhi for certain.');
 });

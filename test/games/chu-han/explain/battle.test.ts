@@ -34,7 +34,7 @@ function answered(asked: object) {
 }
 
 /** Answers to many cases, among them every kind of step. */
-const ANSWERS = Array.from({ length: tries(1500) }, (_, seed) =>
+const ANSWERS = Array.from({ length: tries(3000) }, (_, seed) =>
   randomBattleCase(randomFrom(seedFrom(seed))),
 ).flatMap((asked) => {
   const answer = CHU_HAN_BATTLE_HANDLER.answer(asked);

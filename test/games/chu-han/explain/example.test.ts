@@ -80,7 +80,7 @@ test.each([
   [
     'zhongli-mo-six',
     [
-      'Chu muss diese Truppe schlagen oder sich zurückziehen: 6\u00a0×\u00a0Rang\u00a02.',
+      'Chu muss 6\u00a0×\u00a0Rang\u00a02 schlagen oder sich zurückziehen.',
       'Punkte: Han 15, Chu 11.',
     ],
   ],

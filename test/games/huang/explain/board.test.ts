@@ -298,6 +298,6 @@ describe('the sentences', () => {
   test('say of an open question that it is open', () => {
     const { discard: _, ...decisions } = PRINTED_WAR.decisions;
     const { answer, names } = answered({ ...PRINTED_WAR, decisions });
-    expect(explainOutcome(answer, names, t)).toEqual(['One more decision to make.']);
+    expect(explainOutcome(answer, names, t)).toEqual(['There’s still a decision to make.']);
   });
 });

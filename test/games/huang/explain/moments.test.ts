@@ -127,7 +127,7 @@ describe('what a sceptic asks', () => {
     expect(texts[2]).toBe(
       'The unifying tile belongs to no side: though red, it adds no strength, and it stays after the war.',
     );
-    expect(texts).toContain('Everything below happens at once, so losing a piece now weakens nobody.');
+    expect(texts).toContain('Everything the losers lose leaves the board at the same time, so no loss weakens anybody.');
     expect(texts).toContain('All committed tiles go face down into the box.');
   });
 
@@ -157,7 +157,7 @@ describe('what a sceptic asks', () => {
       action: { type: 'place-tile', colour: 'white', at: '3,1' },
     });
     expect(verdict.why.at(-1)).toContain(
-      'No point for the Rat’s Trader leader: the winning state has no leader of that colour. No point for the Goat’s Trader leader: the winning state has no leader of that colour.',
+      'No point for removing the Rat’s Trader leader: the winning state has no leader of that colour. No point for removing the Goat’s Trader leader: the winning state has no leader of that colour.',
     );
   });
 

@@ -139,7 +139,7 @@ describe('the verdict in English', () => {
     ]);
     expect(verdict(players, 'de')).toEqual([
       'Tie: Ada and Ben. huang/end/no-winner',
-      'All four colours are tied. The German rulebook doesn’t go that far. huang/end/no-winner',
+      'It’s a tie on all four colours. The German rulebook doesn’t say what happens then. huang/end/no-winner',
     ]);
   });
 });

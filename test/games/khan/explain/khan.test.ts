@@ -250,7 +250,7 @@ describe('page 3, second example, tile 4', () => {
     covers: marked('...x', '...x'),
   };
   test.each([
-    ['en', ['Yes, it fits.', 'Red and Yellow own the tile together; each places a yurt on it.']],
+    ['en', ['Yes, the tile can be laid.', 'Red and Yellow own the tile together; each places a yurt on it.']],
     [
       'de',
       [
@@ -326,12 +326,12 @@ test('page 3: a ruler that turns from southeast to south is told step by step', 
     'C2, distance 1: free.',
     'The ruler goes from B2 to C2.',
     'B2 gets a neutral yurt from the ruler’s camp; 0 are left there.',
-    'That was the last yurt in the camp, so the ruler leaves the board.',
+    'No yurts are left in the camp, so the ruler leaves the board.',
   ]);
   expect(sentences).toEqual([
     'The ruler goes to C2 (south).',
     'B2 gets a neutral yurt from the ruler’s camp; 0 are left there.',
-    'That was the last yurt in the camp, so the ruler leaves the board.',
+    'No yurts are left in the camp, so the ruler leaves the board.',
   ]);
 });
 
