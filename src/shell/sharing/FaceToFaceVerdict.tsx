@@ -11,12 +11,13 @@ interface Props {
 }
 
 /**
- * Shows the verdict twice, once rotated by 180°, for a screen in the middle of the table. Screen readers get
- * it once.
+ * Shows the verdict twice, once rotated by 180°, for a screen in the middle of the table: without its reasons if it has rows of numbers, so that
+ * these are large. Screen readers get it once, with its reasons.
  */
 export default function FaceToFaceVerdict({ card, isOpen, close, t }: Props) {
-  const { head, lines } = card;
-  const source = isOpen ? makeVerdictUrl(card, matchMedia('(min-aspect-ratio: 1)').matches) : undefined;
+  const { head, lines, rows } = card;
+  const shown = { ...card, lines: rows.length > 0 ? [] : lines };
+  const source = isOpen ? makeVerdictUrl(shown, matchMedia('(min-aspect-ratio: 1)').matches) : undefined;
   return (
     <Dialog isOpen={isOpen} title={t('both-sides')} closing={t('dialog-close')} close={close}>
       {source && (

@@ -16,7 +16,8 @@ function markPlace(): void {
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
     const strip = link.parentElement;
-    if (isCurrent && strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+    if (!isCurrent || !strip) continue;
+    strip.scrollLeft = link === links[0] ? 0 : link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
   }
 }
 

@@ -44,8 +44,9 @@ async function compare(root: string, written: Set<string>): Promise<void> {
   if (keys.length > 0) await requestPersistence();
 }
 
-/** Stores for the start page that these saves are open. */
+/** Stores for the start page that these saves are open: not those that only got the names of tonight's players. */
 function rememberOpen(keys: readonly string[]): void {
+  if (location.pathname.includes('/tonight/')) return;
   setLocalItem('open', [...new Set([...listOpenSaves(), ...keys])].join(' '));
 }
 

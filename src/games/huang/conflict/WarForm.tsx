@@ -157,7 +157,7 @@ function LeaderButton(props: SideFormProps & { readonly player: Dynasty; readonl
 function CommitmentsForm({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
     <div class="side commitments" role="group" aria-label={t('commitments')}>
-      <p role="status">{t(listUnassigned(state).length > 0 ? 'helps-which' : 'commitments')}</p>
+      <p role="status">{t(listUnassigned(state).length > 0 ? 'helps-which' : 'commitments-rows')}</p>
       {state.players.map((player) => (
         <CommitmentRow
           key={player}

@@ -40,7 +40,7 @@ function summarizeScore({ seats, kingdoms }: HuangGame, t: SummaryTranslator): S
   const names = createPlayerNames(players, t);
   return {
     who: players.map(({ id }) => names.plain(id)).join(', '),
-    line: t('kept-entered', { n: count, all: texts.length }),
+    line: count === texts.length ? t('kept-complete') : t('kept-entered', { n: count, all: texts.length }),
   };
 }
 

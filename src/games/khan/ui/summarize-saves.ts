@@ -20,7 +20,7 @@ function summarizeScore(state: KhanGame, t: SummaryTranslator): SaveSummary | un
   if (count === 0) return undefined;
   return {
     who: listPlayerTexts(state, t).join(', '),
-    line: t('kept-entered', { n: count, all: texts.length }),
+    line: count === texts.length ? t('kept-complete') : t('kept-entered', { n: count, all: texts.length }),
   };
 }
 

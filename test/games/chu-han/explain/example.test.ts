@@ -79,10 +79,7 @@ test.each([
   ['xiao-he-in-troop', ['Han gewinnt die Partie.', 'Wertung: Han +8, Chu +0.', 'Punkte: Han 31, Chu 24.']],
   [
     'zhongli-mo-six',
-    [
-      'Chu muss 6\u00a0×\u00a0Rang\u00a02 schlagen oder sich zurückziehen.',
-      'Punkte: Han 15, Chu 11.',
-    ],
+    ['Chu muss 6\u00a0×\u00a0Rang\u00a02 schlagen oder sich zurückziehen.', 'Punkte: Han 15, Chu 11.'],
   ],
 ])('%s comes out as printed', (name, outcome) => expect(told(name, 'de').outcome).toEqual(outcome));
 

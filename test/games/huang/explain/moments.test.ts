@@ -127,7 +127,9 @@ describe('what a sceptic asks', () => {
     expect(texts[2]).toBe(
       'The unifying tile belongs to no side: though red, it adds no strength, and it stays after the war.',
     );
-    expect(texts).toContain('Everything the losers lose leaves the board at the same time, so no loss weakens anybody.');
+    expect(texts).toContain(
+      'Everything the losers lose leaves the board at the same time, so no loss weakens anybody.',
+    );
     expect(texts).toContain('All committed tiles go face down into the box.');
   });
 

@@ -62,7 +62,7 @@ describe('a refusal for want of tiles says whose, of which colour, how many are 
     const bandits = [{ at: ['2,0', '2,1', '1,1'], strength: 2 }];
     const more = { board, bandits, leaders: { '0,1': 'rat:red' }, tiles: { '0,0': 'yellow' } };
     const { head } = judge(RED_TILE, undefined, 'en', more);
-    expect(head).toBe('The state has no red tiles against 2 bandits. It needs at least as many.');
+    expect(head).toBe('The state has no red tiles against 2 bandits. It needs at least one per bandit.');
   });
 
   test('the answer of the referee has no further facts', () => {
