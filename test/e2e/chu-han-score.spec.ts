@@ -83,7 +83,9 @@ async function scoreSixBattles(page: Page): Promise<void> {
   await expect(stand(page)).toContainText('Hand 6: Han starts. Tied: the winner of the last hand starts.');
   await endBattle(page, 'Chu', '5 or more', 6);
   await expectScores(page, 20, 31);
-  await expect(stand(page)).toContainText('Chu wins the game. The winner reached 31 when hand 6 was scored.');
+  await expect(stand(page)).toContainText(
+    'Chu wins the game. The winner reached 31 or more when hand 6 was scored.',
+  );
 }
 
 async function correctSecondBattle(page: Page): Promise<void> {
@@ -182,7 +184,7 @@ test('31 in the middle of a battle wins, and not under Good Counsel', { tag: '@a
   await page.getByRole('checkbox', { name: 'Doubled by Xiang Yu' }).uncheck();
   await named(page, '+12 Chu').click(); // 31
   await expectScores(page, 0, 31);
-  await expect(stand(page)).toContainText('The winner reached 31 during hand 1');
+  await expect(stand(page)).toContainText('The winner reached 31 or more during hand 1');
   await page.getByLabel('Event', { exact: true }).selectOption('Good Counsel');
   await expect(point(page, 'Chu has 31 or more, but nobody wins')).toBeVisible();
   await page.getByLabel('Event', { exact: true }).selectOption('warlords');

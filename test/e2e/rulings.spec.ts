@@ -134,7 +134,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     await scoreReady(page);
     await page.getByLabel('Event', { exact: true }).selectOption('Race to Hangu Pass');
     await press('Xiang Yu: double from now on');
-    const here = page.getByLabel('In this game Xiang Yu also doubles these 3 points');
+    const here = page.getByLabel('In this game Xiang Yu also doubles the 3 points of the Race to Hangu Pass');
     await expect(here).toBeChecked();
     await choose(page, 'hangu-pass-doubled', 'no');
     await page.goto('./en/chu-han/score/');

@@ -235,7 +235,10 @@ describe.each(LOCALES)('every exercise can be played through in %s', (locale) =>
 /** By hand from content/rulings: the exercises whose answers print leaves open, for a right choice and for a wrong one. */
 test.each([
   ['chu-han/reactions/second', 'In Yamen you may not.'],
-  ['chu-han/end/good-counsel', 'In Yamen the side with more points wins.'],
+  [
+    'chu-han/end/good-counsel',
+    'In Yamen the side with more points wins; if they’re tied, the winner of the hand wins.',
+  ],
   [
     'huang/war/bystander',
     'Not settled by the rulebook: A state with no leader colour in common. The answer shows how Yamen plays it.',

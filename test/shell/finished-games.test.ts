@@ -58,6 +58,6 @@ test('a game of Chu Han is told by its scores, once it is won', async () => {
       { name: 'Chu', isNamed: false, score: 31, rank: 1, isWinner: true, role: 'Chu' },
     ],
     verdict: 'Chu wins the game.',
-    decided: 'The winner reached 31 when hand 1 was scored.',
+    decided: 'The winner reached 31 or more when hand 1 was scored.',
   });
 });

@@ -222,11 +222,11 @@ describe('the points of a final scoring', () => {
     ],
     [
       'de',
-      'Das gilt nach der polnischen Ausgabe. Nach der englischen Ausgabe würde Ben mit den wenigsten weißen Punkten gewinnen.',
+      'Dieses Ergebnis gilt nach der polnischen Ausgabe. Nach der englischen Ausgabe würde Ben mit den wenigsten weißen Punkten gewinnen.',
     ],
     [
       'pl',
-      'Tak według polskiej instrukcji. Według angielskiej instrukcji wygrywa Ben, bo ma najmniej białych punktów.',
+      'To wynik według polskiej instrukcji. Według angielskiej instrukcji wygrywa Ben, bo ma najmniej białych punktów.',
     ],
   ] as const)(
     'name the winner of another edition in the verdict, its text and its picture, in %s',

@@ -105,13 +105,13 @@ describe('how the game stands', () => {
       'when a troop of 2s has won',
       [{ ...fresh, incidents: [{ kind: 'fan-zeng', by: 'han', troop: 6 }] }],
       { han: 25, chu: 3 },
-      ['Han wins the game.', 'The winner reached 31 during hand 1, so it isn’t scored.'],
+      ['Han wins the game.', 'The winner reached 31 or more during hand 1, so the hand isn’t scored.'],
     ],
     [
       'when a scoring has won',
       [{ ...fresh, end: ended('chu', 1) }],
       { han: 25, chu: 30 },
-      ['Chu wins the game.', 'The winner reached 31 when hand 1 was scored.'],
+      ['Chu wins the game.', 'The winner reached 31 or more when hand 1 was scored.'],
     ],
     [
       'when both are there',

@@ -19,7 +19,7 @@ test.each<[Locale, string, RegExp]>([
   ['en', 'A red pagoda loses one of its tiles and leaves the board: A5, A6, B5.', /\bhas\b/],
   [
     'de',
-    'Eine rote Pagode verliert ein Plättchen unter sich und verlässt das Spielbrett: A5, A6, B5.',
+    'Eine rote Pagode steht nicht mehr auf drei Plättchen und verlässt das Spielbrett: A5, A6, B5.',
     /\bhat\b/,
   ],
   [

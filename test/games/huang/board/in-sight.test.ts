@@ -204,7 +204,7 @@ describe('asked on the board', () => {
   test('of any conflict, by any player', () => {
     const random = randomFrom(20261127);
     const asked = { war: 0, revolt: 0, committed: 0, known: 0, unknown: 0 };
-    for (let i = 0; i < tries(160); i++) {
+    for (let i = 0; i < tries(320); i++) {
       const act = randomAct(random);
       if (!act) continue;
       const { position, action, decisions, rulings } = act;

@@ -97,7 +97,7 @@ export const EXPLAINED_WAR: Readonly<Partial<Record<Locale, Explained>>> = {
       'Reich\u00a01 (Tiger) verliert 2\u00a0rote Plättchen: A1, A3. huang/war/losers',
       'Das stärkste unterlegene Reich hatte die Stärke\u00a05. Reich\u00a02 (Ratte, Ziege) legt dafür ab: 3\u00a0zugeteilte Plättchen + 2\u00a0rote Plättchen. huang/war/winners-loss',
       'Reich\u00a02 (Ratte, Ziege) verliert 1\u00a0rotes Plättchen: A5. huang/war/winners-loss',
-      'Eine rote Pagode verliert ein Plättchen unter sich und verlässt das Spielbrett: A5, A6, B5. huang/pagodas/lost',
+      'Eine rote Pagode steht nicht mehr auf drei Plättchen und verlässt das Spielbrett: A5, A6, B5. huang/pagodas/lost',
       'Reich\u00a02 (Ratte, Ziege) verliert 1\u00a0rotes Plättchen: A7. huang/war/winners-loss',
     ],
     outcome: [

@@ -254,13 +254,13 @@ describe('page 3, second example, tile 4', () => {
     [
       'de',
       [
-        'Das Plättchen darf hier liegen.',
+        'Das Plättchen darf gelegt werden.',
         'Das Plättchen gehört Rot und Gelb gemeinsam; darauf kommt von jedem eine Jurte.',
       ],
     ],
     [
       'pl',
-      ['Kafel może tu leżeć.', 'Czerwony i\u00a0Żółty zdobywają kafel razem; każdy stawia na nim jurtę.'],
+      ['Ten kafel wolno położyć.', 'Czerwony i\u00a0Żółty zdobywają kafel razem; każdy stawia na nim jurtę.'],
     ],
   ] as const)('reads in %s as written by hand', (locale, sentences) => {
     expect(explainKhanCase(answered(asked), translator(locale)).sentences).toEqual(sentences);
