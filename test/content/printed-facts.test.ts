@@ -151,7 +151,7 @@ const FACTS: readonly Fact[] = [
       '„Sobald du keine Karten mehr auf der Hand hast …“, and a power is carried out in full: Ying Bu’s card',
     where: 'rules/chu-han/battle-end/empty-hand',
     says: {
-      en: /Ying Bu doesn’t win/,
+      en: /Ying Bu is the only last card that doesn’t win/,
       de: /Ying Bu gewinnt .*nicht/,
       pl: /Ying Bu .*nie wygrywa/,
     },
@@ -323,7 +323,7 @@ const FACTS: readonly Fact[] = [
     print: 'Polish: „zdobądź 1 punkt zwycięstwa” for a pagoda, without the colour',
     where: 'editions/huang/pagoda-points-colour.yaml',
     says: {
-      en: /colour isn’t given/,
+      en: /no colour is given/,
       de: /Farbe ist nicht genannt/,
       pl: /koloru nie podano/,
     },

@@ -124,7 +124,7 @@ test('a copy holds theme, hand and language too; taking it back gives up what it
     page.evaluate(() => ['locale', 'theme', 'hand'].map((key) => localStorage.getItem(`yamen-${key}`)));
   await openCopies(page);
   await offer(page, copy);
-  await expect(linesOf(page, 'preview')).toHaveText(['Language, theme and tapping hand: new']);
+  await expect(linesOf(page, 'preview')).toHaveText(['Language, theme and which hand you tap with: new']);
   await button(page, 'Restore selected').tap();
   await expect(saying(page, 'Done.')).toBeVisible();
   await expect(html).toHaveAttribute('data-theme', 'dark');

@@ -506,7 +506,7 @@ test('a revolt is set up, played and applied by keyboard alone', { tag: '@all' }
   await tabTo(/^Farmer, \d+ left/);
   await tabToGrid();
   expect(await heardAfter(page, () => press('Enter'))).toEqual([
-    'Blue tiles go on river only; all other tiles go on land.',
+    'Blue tiles only go on river spaces; all other tiles go on land.',
   ]);
   await tabTo(/^Governor, \d+ left/);
   await tabToGrid();

@@ -10,9 +10,9 @@ test.describe('on a phone', () => {
     await page.goto('./de/huang/rules/war/');
     const rule = ruleNamed(page, 'Unbeteiligte Reiche');
     await expect(rule).toContainText('Lücke der Anleitung · 2 Beispiele');
-    await expect(rule.getByText('So liest es Yamen.')).toBeHidden();
+    await expect(rule.getByText('Sie ist die Lesart von Yamen.')).toBeHidden();
     await rule.getByText('Lücke der Anleitung', { exact: true }).click();
-    await expect(rule.getByText('So liest es Yamen.')).toBeVisible();
+    await expect(rule.getByText('Sie ist die Lesart von Yamen.')).toBeVisible();
     await expect(
       rule.getByRole('heading', {
         name: 'Lücke der Anleitung: Ein Reich ohne',
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     const rule = ruleNamed(page, 'How a war starts');
     const example = rule.getByRole('link', { name: 'Open in “Try a move”' });
     await expect(example).toBeHidden();
-    await rule.getByText('editions', { exact: true }).tap();
+    await rule.getByText('editions differ', { exact: true }).tap();
     await expect(example).toBeVisible();
     await expect(rule.getByRole('group')).toHaveCount(1);
   });

@@ -266,7 +266,7 @@ test('a third state without a common colour stays out, and what else could be is
 test('the reading that the table has chosen comes first', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/settings/#bystander-states');
   await page
-    .getByRole('group', { name: 'A state with no leader colour in common' })
+    .getByRole('group', { name: 'A state with no leader colour in common with the others' })
     .getByLabel('It fights')
     .check();
   await expect(saying(page, 'Saved on this device.')).toBeVisible();

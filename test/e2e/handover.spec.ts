@@ -27,9 +27,9 @@ test('a running score goes on on the other phone, and can be taken up again on t
   await done.click();
   await page.waitForFunction(() => !history.state?.dialog); // else going back would stop the reload
   await page.reload();
-  await expect(page.getByText(/^On the other phone since /)).toBeVisible();
+  await expect(page.getByText(/^This game has been on the other phone since /)).toBeVisible();
   await page.getByRole('button', { name: 'Continue here' }).click();
-  await expect(page.getByText(/^On the other phone since /)).toHaveCount(0);
+  await expect(page.getByText(/^This game has been on the other phone since /)).toHaveCount(0);
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await other.goto(address);

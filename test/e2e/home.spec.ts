@@ -192,7 +192,7 @@ test('the notes of a game are filtered by kind, and a link to one of another kin
     for (const [j, heading] of headings.entries()) await expect(heading).toBeVisible({ visible: i === j });
   }
   await page.evaluate(() => location.assign('#bystander-states'));
-  const note = noteUnder(page, 'A state with no leader colour in common');
+  const note = noteUnder(page, 'A state with no leader colour in common with the others');
   await expect(note).toHaveAttribute('open');
   await expect(note).toBeInViewport();
 });

@@ -336,7 +336,7 @@ test('what a tap does now is said, by the mode that is chosen', async ({ page })
   await expect(result).toContainText('Tap a saved shape');
   await page.getByRole('button', { name: 'Set up' }).tap();
   await page.getByRole('button', { name: 'Remove' }).tap();
-  await expect(result).toContainText('Tap the spaces to empty.');
+  await expect(result).toContainText('Tap the spaces you want to empty.');
 });
 
 test('a special card protects yurts, until its owner agrees', async ({ page }) => {
@@ -361,7 +361,7 @@ test('a special card protects yurts, until its owner agrees', async ({ page }) =
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await agrees.tap();
   await expect(said(page)).toContainText('Blue and Red own the tile together');
-  await expect(said(page)).toContainText('Blue protects F7, shares the tile and agrees.');
+  await expect(said(page)).toContainText('Blue protects F7, would share the tile and agrees.');
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(said(page)).toContainText('No, the tile can’t be laid.');
 });

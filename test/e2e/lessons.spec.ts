@@ -19,10 +19,10 @@ for (const [locale, words] of someOf(
       'en',
       {
         wrong: 'Not quite.',
-        why: 'A3: This is a land space. Blue tiles go on river only.',
+        why: 'A3: This is a land space. Blue tiles only go on river spaces.',
         again: 'Try again',
         right: 'Correct.',
-        said: 'Blue goes on river only',
+        said: 'only blue tiles go there',
         next: 'Next exercise',
         after: 'Your Soldier leader is on A1',
         solved: 'Exercise 1, solved',
@@ -112,9 +112,9 @@ test('what was missed stands in a list, is there after a reload, and is forgotte
   await expect(button(page, 'Exercise 1, not solved yet')).toBeVisible();
   await openLesson(page, 'en/huang/learn/tiles/');
   await expect(button(page, 'Exercise 5, not solved yet')).toBeVisible();
-  await expect(page.getByText('Exercises to review')).toBeVisible();
+  await expect(page.getByText('To review:')).toBeVisible();
   await button(page, 'Restart lesson').tap();
-  await expect(page.getByText('Exercises to review')).toBeHidden();
+  await expect(page.getByText('To review:')).toBeHidden();
   await expect(button(page, 'Exercise 5')).toBeVisible();
   await openLesson(page, 'en/huang/learn/leaders/');
   await expect(button(page, 'Exercise 1, not solved yet')).toBeVisible();

@@ -314,7 +314,7 @@ test('each rule stands on one spot, with the differences of the editions and its
   const rule = partUnder(page, 'Fewest white points');
   await expect(rule).toBeInViewport();
   await expect(rule.getByRole('term', { includeHidden: true })).toHaveText(['English', 'German', 'Polish']);
-  await unfold(rule, 'editions');
+  await unfold(rule, 'editions differ');
   await expect(rule.getByText('Cleo wins.')).toBeVisible();
   await rule.getByRole('link', { name: 'Open in “Score the game”' }).click();
   await scoreReady(page);
@@ -363,11 +363,11 @@ test('an example of Chu Han shows its cards and plays, and opens in its tool', a
 test('an open point leads from its rule to its reasons, and back', async ({ page }) => {
   await page.goto('./en/huang/rules/war/#bystanders');
   const rule = partUnder(page, 'Uninvolved states');
-  await unfold(rule, 'the rulebook doesn’t say');
+  await unfold(rule, 'one thing the rulebook doesn’t say');
   await expect(rule).toContainText('In Yamen: It stays out.');
   await rule.getByRole('link', { name: 'Why, and what else is possible' }).click();
   await page.waitForURL('**/en/huang/notes/#bystander-states');
-  const point = noteUnder(page, 'A state with no leader colour in common');
+  const point = noteUnder(page, 'A state with no leader colour in common with the others');
   await expect(point).toBeInViewport();
   await expect(point.getByRole('term')).toHaveText([/It stays out\s*\(Yamen’s default\)/, 'It fights']);
   await point.getByRole('link', { name: 'Uninvolved states' }).click();

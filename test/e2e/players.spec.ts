@@ -33,12 +33,12 @@ test('names of the score page stand on the board and beside the numbers, here an
   await page.goto('./en/huang/referee/');
   await toolReady(page);
   const seats = page.getByRole('list').filter({
-    has: page.getByRole('button', { name: 'Ada: one seat earlier' }),
+    has: page.getByRole('button', { name: 'Move Ada one seat earlier' }),
   });
   await expect(seats.getByRole('listitem')).toHaveText([/^\s*Bo/, /^\s*Rabbit/, /^\s*Ada/]);
   await page.reload();
   await toolReady(page);
-  await page.getByRole('button', { name: 'Ada: one seat earlier' }).tap();
+  await page.getByRole('button', { name: 'Move Ada one seat earlier' }).tap();
 
   await page.goto('./en/huang/score/');
   await scoreReady(page);

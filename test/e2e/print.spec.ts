@@ -88,7 +88,7 @@ const measureSheet = (page: Page) =>
 
 /** The heading of the last block in each language. */
 const TELL = {
-  en: 'Explain it in this order',
+  en: 'Explain the game in this order',
   de: 'So erklärst du das Spiel',
   pl: 'Objaśniaj grę w tej kolejności',
 } as const;

@@ -53,12 +53,12 @@ test('keys on the board read who fights, a row, a state and what lies around', a
 
 test('outside the board the keys do nothing, and ? opens their list', async ({ page }) => {
   await openWar(page, 'en');
-  const dialog = page.getByRole('dialog', { name: 'Keys on the board' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts on the board' });
   await page.getByRole('button', { name: 'Back', exact: true }).focus();
   for (const key of ['n', 'x', '?']) await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeFocused();
   await expect(dialog).toBeHidden();
-  await expect(grid(page)).toHaveAccessibleDescription('Press the question mark to hear the keys.');
+  await expect(grid(page)).toHaveAccessibleDescription('Press the question mark for a list of the keys.');
   await at(page, 'B2').focus();
   await page.keyboard.press('?');
   await expect(dialog).toContainText('Next leader');

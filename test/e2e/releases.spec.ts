@@ -192,7 +192,7 @@ test('how much is stored is shown while it comes', { tag: '@all' }, async ({ bro
     name: 'How much is saved so far',
   });
   await expect(stored).toBeVisible();
-  await expect(saying(page, 'works offline now')).toBeVisible();
+  await expect(saying(page, 'works offline in English now')).toBeVisible();
   const share = () => stored.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : -1));
   await expect.poll(share).toBeGreaterThan(0.3); // scripts and a language of three
   expect(await share()).toBeLessThan(1);
@@ -243,7 +243,7 @@ test('what has just been stored is not called deleted while the worker still ran
   const page = await context.newPage();
   const coming = context.waitForEvent('serviceworker');
   await page.goto('./en/about/');
-  await expect(saying(page, 'works offline now')).toBeVisible();
+  await expect(saying(page, 'works offline in English now')).toBeVisible();
   const worker = await coming;
   // A device so slow that a page asks between the last file and the end of the installation.
   await worker.evaluate(() => {

@@ -20,7 +20,7 @@ test('names, dynasties and order are entered once and reach board, wars by numbe
 }) => {
   await openTool(page, './en/huang/tonight/');
   await enterNames(page);
-  await page.getByRole('button', { name: 'Eve: one seat earlier' }).click();
+  await page.getByRole('button', { name: 'Move Eve one seat earlier' }).click();
   await page.getByRole('button', { name: 'Cy (Rat)', exact: true }).click();
   await expect(page.getByText('Cy (Rat) begins.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin the game' }).click();

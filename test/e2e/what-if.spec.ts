@@ -40,7 +40,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
     'en',
     'State 1 (Tiger) needs 3 more tiles to win, 2 to tie (then the player who placed the tile decides).',
     'State 2 (Rat) wins as things stand.',
-    'State 1 (Tiger) is tied (then the Rat decides) and needs 1 more tile to win.',
+    'State 1 (Tiger) is tied and needs 1 more tile to win. If it stays a tie, then the Rat decides.',
     'If nobody else commits anything, State 1 (Tiger) wins with 3 more tiles. With 2, it’s a tie; then the player who placed the tile decides. Even with 6 more tiles, the others can still stop State 1 (Tiger).',
   ],
   [
@@ -119,7 +119,7 @@ test('a cell of the grid tells how it comes about, by touch and by keys', { tag:
   await page.getByText('What would it take to win?').tap();
   const table = page.getByRole('table', { name: 'Who wins?' });
   const column = (name: string) => table.getByRole('columnheader', { name, exact: true });
-  for (const name of ['Your tiles', 'Against you', '0', '6']) await expect(column(name)).toBeVisible();
+  for (const name of ['Your tiles', 'Tiles against you', '0', '6']) await expect(column(name)).toBeVisible();
   // With six tiles against two more of the others it is 8 against 6, against four more 8 against 8.
   await expect(table.getByRole('rowheader')).toHaveText(['0', '1', '2', '3', '4']);
   await table.getByRole('button', { name: '5 or more: lost' }).tap();

@@ -241,7 +241,7 @@ test.each([
   ],
   [
     'huang/war/bystander',
-    'Not settled by the rulebook: A state with no leader colour in common. The answer shows how Yamen plays it.',
+    'Not settled by the rulebook: A state with no leader colour in common with the others. The answer shows how Yamen plays it.',
   ],
 ])('%s does not pass off a reading as print', (id, said) => {
   const found = worked.find(({ exercise }) => exercise.id === id);

@@ -121,7 +121,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     answer: 'Not allowed. A3: This is a land space.',
     rule: 'huang/tiles/river',
     change: button('Show me'),
-    changed: 'Blue goes on river only',
+    changed: 'only blue tiles go there',
   },
   {
     path: 'khan/learn/conquest/',
@@ -136,7 +136,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
   {
     path: 'huang/drill/',
     save: 'huang-drill',
-    first: [button('How many to win?')],
+    first: [button('How many tiles to win?')],
     rest: [button('1')],
     answer: 'The Dragon wins the revolt as defender, 2–2.',
     rule: 'huang/revolt/tie',

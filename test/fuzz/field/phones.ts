@@ -35,7 +35,7 @@ const PATIENCE = 20_000;
 const button = (name: string): Touch => ({ role: 'button', name });
 
 /** Labels of the button that shows the ways to share, by what is shared. */
-const SHARE_BUTTONS = ['Share', 'Share the position', 'Share the question', 'Share these ten'];
+const SHARE_BUTTONS = ['Share', 'Share the position', 'Share the question', 'Share these ten questions'];
 
 /** Buttons that evenings use in other ways. */
 const LEFT_OUT = ['Undo', 'Redo', 'Start over'];

@@ -212,7 +212,7 @@ describe('a war or a revolt on the board', () => {
       position: { ...TOLD.position, hands: { goat: { red: 2, green: 1 } } },
     });
     expect(explainOmissions(known, t)).toBe(
-      'Not carried over: known hands, which leaders are elsewhere on the board and can’t support.',
+      'Not carried over: known tiles behind the screens, which leaders are elsewhere on the board and can’t support.',
     );
     expect(explainOmissions({ position: toSetup(WAR.position) }, t)).toBeUndefined();
   });

@@ -128,7 +128,7 @@ describe('what a sceptic asks', () => {
       'The unifying tile belongs to no side: though red, it adds no strength, and it stays after the war.',
     );
     expect(texts).toContain(
-      'Everything the losers lose leaves the board at the same time, so no loss weakens anybody.',
+      'Everything the losers lose leaves the board at the same time, so one loss doesn’t affect another.',
     );
     expect(texts).toContain('All committed tiles go face down into the box.');
   });

@@ -188,7 +188,7 @@ describe('beside the verdict', () => {
       'Blue protects A3 and wouldn’t share the tile.',
     );
     expect(explainConsent(verdictOn(['rb'], guarded(true)), t)).toEqual([
-      'Blue protects A2, shares the tile and agrees.',
+      'Blue protects A2, would share the tile and agrees.',
     ]);
     expect(explainConsent(verdictOn(['rb'], guarded(false)), t)).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('beside the verdict', () => {
     ['page-4', 'khan/special-cards/protection', '[[page-4: '],
     ['reviews', 'khan/conquest/tile', '[[keirat gamepack: '],
     ['review', 'khan/bridges/river', '[[keirat: '],
-    ['reading', 'khan/conquest/once', 'this is Yamen’s interpretation'],
+    ['reading', 'khan/conquest/once', 'is Yamen’s interpretation'],
   ])('%s is whence the rule %s says it is', (_, rule, words) => {
     const path = new URL(`../../../../content/rules/en/${rule}.md`, import.meta.url);
     expect(readFileSync(path, 'utf8')).toContain(words);
