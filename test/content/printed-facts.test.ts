@@ -210,7 +210,7 @@ const FACTS: readonly Fact[] = [
     where: 'rulings/khan/trapped-yurt.yaml',
     says: {
       en: /allows for a camp with no yurts left/,
-      de: /hält es für möglich, dass im Lager keine Jurte mehr liegt/,
+      de: /berücksichtigt auch den Fall, dass im Lager keine Jurte mehr liegt/,
       pl: /dopuszcza, że w\s+obozie nie ma już żadnej jurty/,
     },
   },

@@ -108,7 +108,7 @@ plain(
     await expect(archived(tool)).toHaveCount(0);
     await other.page.reload();
     await unfold(other.page);
-    await button(other.page, /wiederherstellen/).tap(); // after all
+    await button(other.page, /Einlesen wiederholen/).tap(); // after all
     await expect(pointsField(tool, 'Tiger, Gelb')).toHaveValue('8');
     await expect(pointsField(tool, 'Tiger, Rot')).toHaveValue('');
     expect([...one.faults, ...other.faults]).toEqual([]);

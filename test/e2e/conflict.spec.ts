@@ -294,7 +294,7 @@ test('states that share no leader colour wage no war', { tag: '@all' }, async ({
 for (const [locale, wins] of someOf(
   [
     ['en', 'The Goat wins the revolt as defender, 3–3.'],
-    ['de', 'Gleichstand mit 3\u00a0:\u00a03, und die Ziege gewinnt die Revolte als Verteidiger.'],
+    ['de', 'Bei Gleichstand mit 3\u00a0:\u00a03 gewinnt die Ziege die Revolte als Verteidiger.'],
     ['pl', 'Koza jako obrońca wygrywa rewoltę 3:3.'],
   ] as const,
   2,

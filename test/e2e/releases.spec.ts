@@ -149,8 +149,8 @@ test('a release with another colour and another word takes at most 150 kB', { ta
 /** The messages on the page about Yamen and in the footer of a tool if not everything could be stored. */
 const NOT_STORED = {
   de: [
-    'Yamen konnte nicht auf diesem Gerät gespeichert werden und versucht es noch einmal',
-    'Yamen konnte nicht auf diesem Gerät gespeichert werden und versucht es auf',
+    'Yamen ließ sich nicht auf diesem Gerät speichern. Der nächste Versuch folgt, sobald',
+    'Yamen ließ sich nicht auf diesem Gerät speichern. Der nächste Versuch folgt auf',
   ],
   pl: [
     'Yamena nie udało się zapisać na tym urządzeniu. Yamen spróbuje',

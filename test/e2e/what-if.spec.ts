@@ -47,7 +47,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
     'de',
     'Reich 1 (Tiger) braucht noch 3\u00a0Plättchen zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
     'Reich 2 (Ratte) gewinnt, so wie es jetzt steht.',
-    'Reich 1 (Tiger) liegt gleichauf (dann entscheidet die Ratte) und braucht noch 1\u00a0Plättchen zum Sieg.',
+    'Reich 1 (Tiger) liegt gleichauf und braucht noch 1\u00a0Plättchen zum Sieg. Bleibt es beim Gleichstand, dann entscheidet die Ratte.',
     'Teilt sonst niemand etwas zu, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen gibt es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen den Sieg noch verhindern.',
   ],
   [
