@@ -50,7 +50,7 @@ describe('what is known of an action on a set-up', () => {
     const told = ({ trace: _, rulings: __, ...answer }: ReturnType<typeof answerActCase>) =>
       JSON.stringify(answer);
     const seen: Record<string, number> = {};
-    for (const one of actsFrom(seedFrom(82), tries(4000))) {
+    for (const one of actsFrom(seedFrom(82), tries(8000))) {
       const answer = answerActCase(one);
       for (const point of CHOSEN) {
         const others = HUANG_RULING_OPTIONS[point].filter((choice) => choice !== one.rulings[point]);
