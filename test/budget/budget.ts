@@ -87,8 +87,9 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     sum: 60_000,
   },
   'khan score': { files: inEach('khan/score/'), sum: 42_000 },
-  conquest: { files: inEach('khan/conquest/'), sum: 42_000 },
-  rulers: { files: inEach('khan/rulers/'), sum: 42_000 },
+  // One board with a switch: each shows what was entered in the other.
+  conquest: { files: inEach('khan/conquest/'), sum: 44_000 },
+  rulers: { files: inEach('khan/rulers/'), sum: 44_000 },
   battle: { files: inEach('chu-han/referee/'), sum: 42_000 },
   'chu-han cards': { files: inEach('chu-han/cards/'), sum: 24_000 },
   tonight: {
