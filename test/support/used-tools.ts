@@ -90,7 +90,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     answer: 'No conflict.',
     rule: 'huang/tiles/from-hand',
     change: button('Cancel and go back to the board'),
-    changed: 'tap',
+    changed: 'Share the position',
     asked: {
       game: 'huang',
       ask: 'act',
