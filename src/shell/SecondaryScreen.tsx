@@ -60,8 +60,8 @@ function useExplanation<K extends ToolTypes>({ tool, secondary, session, answer,
   const { state } = session;
   const explanation = useMemo(() => answer && secondary.explainAnswer(answer, state, t), [answer]);
   const shareContent = useMemo(
-    () => composeShareContent(tool, secondary, state, explanation, t),
-    [state, explanation],
+    () => composeShareContent(tool, secondary, session, explanation, t),
+    [state, session.settings, explanation],
   );
   return { explanation, shareContent };
 }

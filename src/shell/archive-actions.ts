@@ -29,7 +29,7 @@ export interface ArchiveActions<K extends ToolTypes> {
   /** Opens a state like `openState`, with a new id and the present as its beginning. */
   openAsNew(next: K['state'], announcement: Announcement, known?: Known<K>): void;
   /** Opens a game of another device like `openAsNew`, with its earlier states instead of those before it. */
-  openHandedOn(game: HandedOnGame<K>, announcement: Announcement): void;
+  openHandedOn(game: HandedOnGame<K>, announcement: Announcement, link?: Known<K>['link']): void;
   /** Opens a state like `openAsNew`, and saves its players as those of the table. */
   startNew(next: K['state'], announcement: Announcement): void;
   /** Opens a fresh state like `openAsNew`, with the players of the table. */
@@ -81,12 +81,12 @@ export function createArchiveActions<K extends ToolTypes>(
   return {
     openState: (next, announcement) => openNext(next, announcement),
     openAsNew: (next, announcement, known) => openNext(withNewId(next), announcement, {}, known),
-    openHandedOn({ now, past, players }, announcement) {
+    openHandedOn({ now, past, players }, announcement, link) {
       const next = withNewId(now);
       const label = archiveDefinition?.getLabel(next);
       const earlier = past.map((one) => (label && archiveDefinition?.withLabel(one, label)) ?? one);
       const table = players && sharedPlayers?.adoptTable(players);
-      openNext(next, announcement, table, {}, earlier.length > 0 ? earlier : undefined);
+      openNext(next, announcement, table, { link }, earlier.length > 0 ? earlier : undefined);
     },
     startNew: (next, announcement) =>
       openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),

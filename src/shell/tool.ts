@@ -114,8 +114,11 @@ export interface SecondaryModule<K extends ToolTypes> {
     settings: ToolSettings<K>,
     extra?: unknown,
   ): OpenedState<K> | undefined;
-  /** Makes a link in the tool's own format, which replaces a link with a case when sharing. */
-  makeOwnLink?(state: K['state'], t: FullTranslator<K>): OwnLink;
+  /**
+   * Makes a link in the tool's own format, which replaces a link with a case when sharing; undefined if the
+   * format cannot represent the state.
+   */
+  makeOwnLink?(state: K['state'], settings: ToolSettings<K>, t: FullTranslator<K>): OwnLink | undefined;
   /** The state of such a link; undefined if it is none. */
   fromOwnLink?(link: string): K['state'] | undefined;
   /** How it passes a running game on to another device. */

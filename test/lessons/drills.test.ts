@@ -128,7 +128,7 @@ test('what was not found at once stays missed, even if it is found or shown afte
 
 test('its link names it, opens wherever links are opened, and nothing else does', async () => {
   const state = withOpenQuestion(freshDrill(freshDrill()), 7);
-  const { link } = makeOwnLink(state, translatorIn('en'));
+  const { link } = makeOwnLink(state, {}, translatorIn('en'));
   expect(findOwnToolPath(link)).toBe('huang/drill/');
   expect(fromOwnLink(link)).toEqual({ ...state, at: 0 });
   expect(await parseOpenedText(`The same ten: https://example.org/open/#${link}`)).toEqual({

@@ -136,7 +136,8 @@ async function answerOfLink(link: string, asked: object): Promise<object | undef
 /** What somebody else sees who opens a state of a tool whose links contain the state instead of a case. */
 async function answerByOwnLink<K extends ToolTypes>(tool: Tool<K>, state: K['state']) {
   const { makeOwnLink, fromOwnLink } = await tool.secondary();
-  const link = makeOwnLink?.(state, createTranslator('en', readTexts('en', ...ALL_TEXTS)))?.link ?? '';
+  const t = createTranslator('en', readTexts('en', ...ALL_TEXTS));
+  const link = makeOwnLink?.(state, SENDER, t)?.link ?? '';
   expect(await findLinkToolPath(link)).toEqual({ ok: true, value: tool.path });
   const opened = fromOwnLink?.(link);
   return opened && (await partOf(tool)).computeAnswer(opened, RECEIVER)?.answer;

@@ -44,7 +44,7 @@ async function offeredBy<K extends ToolTypes>(tool: Tool<K>, texts: readonly Tex
   const offered = LOCALES.map((locale): Offered => {
     const t = createTranslator(locale, readTexts(locale, 'tool', ...texts, ...tool.lazyTextFiles));
     const explained = answer && more.explainAnswer(answer, state, t);
-    const found = composeShareContent(tool, more, state, explained, t);
+    const found = composeShareContent(tool, more, { state, settings: freshSettings('en') }, explained, t);
     if (!found) return 'nothing';
     return found.text === '' ? 'only a report' : found.kind;
   });

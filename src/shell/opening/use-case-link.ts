@@ -24,8 +24,11 @@ interface Options {
    * represent it.
    */
   open(content: Openable, extra: unknown, checksum: string | undefined): boolean;
-  /** Opens a link in the tool's own format. Returns false if it is none. */
-  openOwnLink(link: string): boolean;
+  /**
+   * Opens a link in the tool's own format, with the checksum of the answer that was shared with it. Returns
+   * false if it is none.
+   */
+  openOwnLink(link: string, checksum: string | undefined): boolean;
   readonly t: Translator<'sharing'>;
 }
 
@@ -52,7 +55,7 @@ export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t
     const { hash } = location;
     const { link, extra } = splitFragment(hash);
     if (link === '') return;
-    const isOpen = openOwnLink(link) || (await openCase(link, extra));
+    const isOpen = openOwnLink(link, parseChecksum(extra)) || (await openCase(link, extra));
     if (isOpen === undefined) return;
     if (isOpen && !(await session.whenSaved())) return;
     if (location.hash === hash) history.replaceState(null, '', location.pathname + location.search);

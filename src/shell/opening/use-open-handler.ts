@@ -7,7 +7,7 @@ import type { Openable } from '../../share/parse-opened-text.ts';
 import type { ArchiveActions } from '../archive-actions.ts';
 import type { ShellSession } from '../session/session.ts';
 import type { OpenedState, SecondaryModule, SecondaryProps, Tool } from '../tool.ts';
-import type { ToolSettings, ToolTypes } from '../tool-types.ts';
+import type { ToolTypes } from '../tool-types.ts';
 import { focusMainScreen } from '../use-shortcuts-and-focus.ts';
 import { useCaseLink } from './use-case-link.ts';
 
@@ -37,10 +37,12 @@ export function useOpenHandler<K extends ToolTypes>(
 ): OpenHandler {
   const { tool, secondary, session, shellTexts } = props;
   const open = createOpenHandler(props, archiveActions);
-  const openOwnLink = (link: string): boolean => {
+  const openOwnLink = (link: string, checksum: string | undefined): boolean => {
     const next = secondary.fromOwnLink?.(link);
-    if (next) archiveActions.openAsNew(next, shellTexts('opened'));
-    return next !== undefined || openHandover(link, props, archiveActions);
+    if (!next) return openHandover(link, checksum, props, archiveActions);
+    const change = announceChange(props, { state: next }, checksum);
+    archiveActions.openAsNew(next, [shellTexts('opened'), change?.remark].filter(Boolean).join(' '), change);
+    return true;
   };
   useCaseLink({
     root: SITE_ROOT,
@@ -59,7 +61,7 @@ function createOpenHandler<K extends ToolTypes>(
   props: Props<K>,
   { openAsNew }: ArchiveActions<K>,
 ): OpenHandler {
-  const { tool, secondary, session, rules, main, t, shellTexts } = props;
+  const { tool, secondary, session, main, t, shellTexts } = props;
   return (content, extra, checksum) => {
     // A link may be opened long after the render that this callback is from.
     const { history, settings } = session.latest();
@@ -70,14 +72,11 @@ function createOpenHandler<K extends ToolTypes>(
       return true;
     }
     const omissions = secondary.explainOmissions?.(content, t);
-    const hasChanged = checksum !== undefined && hasOtherAnswer(props, opened, settings, checksum);
-    const remarks = [omissions, hasChanged ? shellTexts('opened-changed') : undefined];
+    const change = announceChange(props, opened, checksum);
+    const remarks = [omissions, change?.remark];
     const announce = (isKept: boolean) =>
       [shellTexts(isKept ? 'opened-kept' : 'opened'), ...remarks].filter(Boolean).join(' ');
-    const link = hasChanged
-      ? { href: makePagePath(rules.locale, 'about/#changes'), text: shellTexts('changes') }
-      : undefined;
-    openAsNew(opened.state, announce, { answer: opened.answer, link });
+    openAsNew(opened.state, announce, { answer: opened.answer, link: change?.link });
     focusMainScreen(main.current);
     return true;
   };
@@ -102,23 +101,38 @@ function isSameEntry<K extends ToolTypes>({ archive }: Tool<K>, next: K['state']
   return next === now || (archive !== undefined && archive.getLabel(next).id === archive.getLabel(now).id);
 }
 
-/** Whether the answer to an opened state is not the one that was shared with it, by its checksum. */
-function hasOtherAnswer<K extends ToolTypes>(
-  { answerModule }: Pick<Props<K>, 'answerModule'>,
+/**
+ * Returns a remark and a link if the answer to an opened state is not the one that was shared with it, by its
+ * checksum; undefined if it is, or if none was shared.
+ */
+function announceChange<K extends ToolTypes>(
+  {
+    answerModule,
+    session,
+    rules,
+    shellTexts,
+  }: Pick<Props<K>, 'answerModule' | 'session' | 'rules' | 'shellTexts'>,
   { state, answer }: OpenedState<K>,
-  settings: ToolSettings<K>,
-  checksum: string,
-): boolean {
-  const opened = answer ?? answerModule.computeAnswer(state, settings);
-  return opened !== undefined && computeAnswerChecksum(opened.answer) !== checksum;
+  checksum: string | undefined,
+) {
+  const opened = answer ?? answerModule.computeAnswer(state, session.latest().settings);
+  if (!opened || checksum === undefined || computeAnswerChecksum(opened.answer) === checksum)
+    return undefined;
+  const link = { href: makePagePath(rules.locale, 'about/#changes'), text: shellTexts('changes') };
+  return { remark: shellTexts('opened-changed'), link };
 }
 
-/** Opens a game that another device has handed on. Returns false if the link holds none. */
+/**
+ * Opens a game that another device has handed on or shared, with the checksum of the answer that was shared
+ * with it. Returns false if the link holds none.
+ */
 function openHandover<K extends ToolTypes>(
   link: string,
-  { secondary, session, view, setView, main, t, shellTexts }: Props<K>,
+  checksum: string | undefined,
+  props: Props<K>,
   { openHandedOn }: ArchiveActions<K>,
 ): boolean {
+  const { secondary, session, view, setView, main, t, shellTexts } = props;
   const { handover, playersAdapter } = secondary;
   const game = handover?.parseLink(link);
   if (!game || !handover) return false;
@@ -126,12 +140,11 @@ function openHandover<K extends ToolTypes>(
   const nameOf = (who: string) =>
     (game.players && playersAdapter?.nameOf(who, game.players)) ?? session.nameOf(who);
   const owner = handover.listPlayers(game.now, nameOf).find(({ id }) => id === game.from);
-  openHandedOn(
-    game,
-    owner
-      ? shellTexts('goes-on-from', { name: isolateBidi(owner.name), progress })
-      : shellTexts('goes-on', { progress }),
-  );
+  const from = owner
+    ? shellTexts('goes-on-from', { name: isolateBidi(owner.name), progress })
+    : shellTexts('goes-on', { progress });
+  const change = announceChange(props, { state: game.now }, checksum);
+  openHandedOn(game, [from, change?.remark].filter(Boolean).join(' '), change?.link);
   if (handover.continueView) setView(handover.continueView(game.now, view));
   focusMainScreen(main.current);
   return true;

@@ -163,12 +163,13 @@ function useSharing(props: Props) {
  * Returns the address of what is shared, empty while it is encoded, and a function that makes a handler which
  * gets it. Usually the link is encoded in advance; a tap before that waits for it.
  */
-function useShareUrl({ refereeCase, answer, link: ownLink }: Props, fail: (error: unknown) => void) {
+function useShareUrl({ refereeCase, kind, answer, link: ownLink }: Props, fail: (error: unknown) => void) {
   const caseLink = useShareLink(ownLink === undefined ? refereeCase : undefined);
   const link = ownLink ?? caseLink;
+  const isAnswered = ownLink === undefined || kind === 'result';
   const query = useMemo(
-    () => (answer && ownLink === undefined ? makeChecksumQuery(computeAnswerChecksum(answer)) : ''),
-    [answer, ownLink],
+    () => (answer && isAnswered ? makeChecksumQuery(computeAnswerChecksum(answer)) : ''),
+    [answer, isAnswered],
   );
   const url = link && makeAbsoluteUrl(link, query);
   const withUrl = (pass: (url: string) => Promise<void>) => () =>

@@ -1,4 +1,4 @@
-import type { Explanation, OwnLink, SecondaryModule, ShareKind, Tool } from '../tool.ts';
+import type { Explanation, OwnLink, SecondaryModule, SecondaryProps, ShareKind, Tool } from '../tool.ts';
 import type { FullTranslator, ToolTypes } from '../tool-types.ts';
 
 /** What the sharing buttons share. */
@@ -16,11 +16,11 @@ interface ShareContent {
 export function composeShareContent<K extends ToolTypes>(
   { isBegun }: Pick<Tool<K>, 'isBegun'>,
   { makeOwnLink }: Pick<SecondaryModule<K>, 'makeOwnLink'>,
-  state: K['state'],
+  { state, settings }: Pick<SecondaryProps<K>['session'], 'state' | 'settings'>,
   explanation: Explanation | undefined,
   t: FullTranslator<K>,
 ): ShareContent | undefined {
   if (!isBegun(state)) return undefined;
-  const content: Explanation | OwnLink | undefined = makeOwnLink?.(state, t) ?? explanation;
+  const content: Explanation | OwnLink | undefined = makeOwnLink?.(state, settings, t) ?? explanation;
   return content?.text === undefined ? undefined : { kind: 'result', ...content, text: content.text };
 }

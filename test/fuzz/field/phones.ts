@@ -99,6 +99,13 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     if (toEntry && !(await isThere(browser, button('Undo')))) await pressByKey(browser, toEntry);
   };
 
+  /** Waits until the tool is complete, and returns whether a button is shown and enabled: boards hide Undo and
+   * Redo while they can do nothing. */
+  const canBePressed = async (name: string) => {
+    await isUsable(browser, button('Start over'));
+    return (await isThere(browser, button(name))) && isUsable(browser, button(name));
+  };
+
   /** Shows the ways to share, if there is anything to share. Returns whether there is. */
   const showWaysToShare = async () => {
     const isShown = () => isThere(browser, button('Copy text'));
@@ -129,7 +136,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     },
     async press(name) {
       if (name !== 'Start over') await showKeys();
-      if (!(await isUsable(browser, button(name)))) return false;
+      if (!(await canBePressed(name))) return false;
       await pressByKey(browser, button(name));
       await untilPainted(browser);
       return true;

@@ -1,12 +1,13 @@
 import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import type { GameRecord } from '../../../shell/records/game-record.ts';
-import type { SecondaryProps } from '../../../shell/tool.ts';
+import type { OwnLink, SecondaryProps } from '../../../shell/tool.ts';
 import { explainGameState, getSideName } from '../explain/score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import { isBegunGame } from '../saves/fresh-game.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import { BattleHistory } from './BattleHistory.tsx';
+import { handover } from './handover.ts';
 import { formatChuHanGame, formatScoreLine } from './plain-text.ts';
 import { createRematch, getGameScore, toShownGame, withPlayerName } from './state.ts';
 import type {
@@ -17,13 +18,25 @@ import type {
 } from './types.ts';
 
 export { fromCase } from './from-case.ts';
-export { handover } from './handover.ts';
 export { playersAdapter } from './players-adapter.ts';
 export { default as styles } from './score-more.css?url';
+export { handover };
 
 /** Returns the whole game as text. Its steps are in the history of the game instead, battle by battle. */
 export function explainAnswer({ score }: ChuHanGameAnswer, state: ChuHanGame, t: FullChuHanScoreTranslator) {
   return { text: formatChuHanGame(state, score, t), steps: [] };
+}
+
+/** Returns a link to the whole game; undefined before a battle is scored, and for a game that is too long. */
+export function makeOwnLink(
+  state: ChuHanGame,
+  settings: ChuHanScoreSettings,
+  t: FullChuHanScoreTranslator,
+): OwnLink | undefined {
+  const score = getGameScore(state, settings);
+  if (!score.battles.some(({ won }) => won)) return undefined;
+  const link = handover.makeLink({ past: [], now: state, future: [] }, null, settings, () => '');
+  return link === undefined ? undefined : { link, text: formatChuHanGame(state, score, t), kind: 'result' };
 }
 
 /** Describes a game in the archive: both players with their points, and who leads or has won. */

@@ -13,7 +13,7 @@ export {
 } from '../../../lessons/tool/secondary.tsx';
 
 /** Returns a link to the same ten questions for another person. */
-export function makeOwnLink(state: DrillState, t: FullDrillTranslator): OwnLink {
+export function makeOwnLink(state: DrillState, _: object, t: FullDrillTranslator): OwnLink {
   return {
     link: DRILL_VERSION + makeDrillName(state),
     text: t('drill-same-ten', { question: t(`ask-${state.kind}`) }),

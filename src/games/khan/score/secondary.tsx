@@ -52,7 +52,7 @@ const getPoints = ({ entries }: KhanSeat) => ({
 const getSum = ({ entries }: KhanSeat) => toPoints(entries.tiles) + toPoints(entries.bonus);
 
 /** Returns a link to the game, with all entries as they were typed. */
-export function makeOwnLink(state: KhanGame, t: FullKhanScoreTranslator): OwnLink {
+export function makeOwnLink(state: KhanGame, _: object, t: FullKhanScoreTranslator): OwnLink {
   return { link: makeGameLink(state), text: formatGame(state, t), kind: 'result' };
 }
 

@@ -64,6 +64,28 @@ describe('a running score that is handed on', () => {
     }
   });
 
+  test('is what sharing hands out, so that a shared score has every hand and what was noted since', async () => {
+    const t = createTranslator(
+      'en',
+      readTexts('en', 'tool', 'chu-han', 'chu-han-score', 'chu-han-score-more'),
+    );
+    const { makeOwnLink } = await tool.secondary();
+    const end = { winner: 'han', cardsLeft: 4, reinforcements: 1 } as const;
+    const noted = [{ kind: 'han-xin', by: 'chu' }] as const;
+    const battles = [
+      { event: null, incidents: [], end },
+      { event: null, incidents: noted, end: null },
+    ];
+    const now = { ...freshChuHanGame(), names: { han: 'Ada', chu: 'Ben' }, battles };
+    const { link = '', text } = makeOwnLink?.(now, SETTINGS, t) ?? {};
+    const opened = handover.parseLink(link)?.now;
+    expect(opened).toMatchObject({ battles, names: now.names, hanguPassDoubled: 'yes' });
+    expect(opened && makeOwnLink?.(opened, SETTINGS, t)).toEqual({ link, text, kind: 'result' });
+    // Before a hand is scored there is no result to share.
+    const unscored = { ...now, battles: battles.slice(1) };
+    expect(makeOwnLink?.(unscored, SETTINGS, t)).toBeUndefined();
+  });
+
   test('says how many hands it has, and names the players who have names', async () => {
     const t = createTranslator(
       'en',

@@ -87,10 +87,12 @@ export function BoardMap(props: Props) {
 
 /** Width of the margin for the names of rows and columns, in units of the drawing. */
 const MARGIN = 9;
+/** Width of the margin at the right, so that the last space is seen to end there. */
+const RIGHT_MARGIN = 3;
 
-/** Returns the size of the drawing including its margin. */
+/** Returns the size of the drawing including its margins. */
 export function measureBoard({ width, height }: BoardLayout): DrawingSize {
-  return { width: width + MARGIN, height: height + MARGIN, spaceWidth: HEX_HALF_WIDTH * 2, margin: MARGIN };
+  return { width: width + MARGIN + RIGHT_MARGIN, height: height + MARGIN, spaceWidth: HEX_HALF_WIDTH * 2, margin: MARGIN };
 }
 
 function groupByRow(layout: BoardLayout): readonly (readonly BoardSpot[])[] {

@@ -169,12 +169,13 @@ function Border({ spots, number, isInConflict, label }: Outline & { spots: reado
   );
 }
 
-/** A short text on a small label. */
+/** A short text on a small label. A strength alone is red, since the number of a state is in a circle. */
 function SmallLabel({ x, y, text }: { x: number; y: number; text: string }): JSX.Element {
   const half = 2 + text.length * 2.4;
+  const isStrength = /^\d+$/.test(text);
   return (
-    <g class="sign" transform={makeTranslate({ x, y })}>
-      <rect x={-half} y="-4.2" width={half * 2} height="8.4" rx="4.2" />
+    <g class={isStrength ? 'sign strength' : 'sign'} transform={makeTranslate({ x, y })}>
+      <rect x={-half} y="-4.2" width={half * 2} height="8.4" rx={isStrength ? 1.6 : 4.2} />
       <text y="2.6">{text}</text>
     </g>
   );
