@@ -267,7 +267,7 @@ test('the reading that the table has chosen comes first', { tag: '@all' }, async
   await page.goto('./en/settings/#bystander-states');
   await page
     .getByRole('group', { name: 'A state with no leader colour in common with the others' })
-    .getByLabel('It fights')
+    .getByLabel('The state fights')
     .check();
   await expect(saying(page, 'Saved on this device.')).toBeVisible();
   await open(page, 'en');

@@ -150,7 +150,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await page.getByRole('button', { name: 'Taken' }).tap();
   for (const space of ['F7', 'E7', 'D7']) await tapSpace(page, space);
   await expect(said(page)).toContainText('The ruler goes to F8 (northeast).');
-  await expect(said(page)).toContainText('G7 gets a neutral yurt from the ruler’s camp; 4 are left there.');
+  await expect(said(page)).toContainText('G7 gets a neutral yurt from the ruler’s camp; 4 are left in the camp.');
   await expect(squareAt(page, 'F8')).toHaveAttribute('aria-label', /the ruler goes here/);
   for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Previous step' }).tap();
   await expect(said(page)).toContainText('The card shows the direction: north.');

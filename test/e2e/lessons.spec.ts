@@ -220,7 +220,7 @@ test('the first question of a lesson and of a drill stands with its board before
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('./en/huang/learn/tiles/');
-  await expect(page.getByText('Tap one of the ringed spaces where your blue tile can go.')).toBeVisible();
+  await expect(page.getByText('Tap a ringed space that it can go on.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Board' })).toBeVisible();
   await page.goto('./en/huang/drill/');
   await expect(page.getByText('The Goat supports State 2 (Goat): 3 red tiles. Who wins?')).toBeVisible();

@@ -364,12 +364,12 @@ test('an open point leads from its rule to its reasons, and back', async ({ page
   await page.goto('./en/huang/rules/war/#bystanders');
   const rule = partUnder(page, 'Uninvolved states');
   await unfold(rule, 'one thing the rulebook doesn’t say');
-  await expect(rule).toContainText('In Yamen: It stays out.');
+  await expect(rule).toContainText('In Yamen: The state stays out.');
   await rule.getByRole('link', { name: 'Why, and what else is possible' }).click();
   await page.waitForURL('**/en/huang/notes/#bystander-states');
   const point = noteUnder(page, 'A state with no leader colour in common with the others');
   await expect(point).toBeInViewport();
-  await expect(point.getByRole('term')).toHaveText([/It stays out\s*\(Yamen’s default\)/, 'It fights']);
+  await expect(point.getByRole('term')).toHaveText([/The state stays out\s*\(Yamen’s default\)/, 'The state fights']);
   await point.getByRole('link', { name: 'Uninvolved states' }).click();
   await page.waitForURL('**/en/huang/rules/war/#bystanders');
 });

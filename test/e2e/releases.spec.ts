@@ -150,7 +150,7 @@ test('a release with another colour and another word takes at most 150 kB', { ta
 const NOT_STORED = {
   de: [
     'Yamen ließ sich nicht auf diesem Gerät speichern. Der nächste Versuch folgt, sobald',
-    'Yamen ließ sich nicht auf diesem Gerät speichern. Der nächste Versuch folgt auf',
+    'Yamen ließ sich nicht auf diesem Gerät speichern. Sobald du eine andere Seite öffnest, versucht Yamen es',
   ],
   pl: [
     'Yamena nie udało się zapisać na tym urządzeniu. Yamen spróbuje',

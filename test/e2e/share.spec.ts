@@ -88,7 +88,7 @@ test('what holds no link is shown as text, in the language of the installed app,
   await page.reload(); // still there
   await expect(shown(page)).toHaveValue(text);
   await openButton(page).tap();
-  await expect(said(page)).toHaveText('To nie jest link z\u00a0Yamena ani zapis sytuacji.');
+  await expect(said(page)).toHaveText('To nie jest link z\u00a0Yamena, zapis sytuacji ani zgłoszenie błędu.');
   await expect(shown(page)).toHaveValue(text);
   await shown(page).fill(`${text}\n${server.url}open/#${await makeLink(asked)}, look`);
   await openButton(page).tap();

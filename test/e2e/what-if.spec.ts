@@ -126,15 +126,15 @@ test('a cell of the grid tells how it comes about, by touch and by keys', { tag:
   await expect(table.getByRole('rowheader')).toHaveText(['0', '1', '2', '3', '4', '5', '6']);
   const cell = (mine: number, theirs: number, fate: string) =>
     table.getByRole('button', {
-      name: `You: ${mine}, State 2 (Rat, Goat): ${theirs} more – ${fate}`,
+      name: `You: ${mine}, State 2 (Rat, Goat): ${theirs} extra – ${fate}`,
     });
   await cell(3, 0, 'State 1 (Tiger) wins').tap(); // 2 + 3 = 5 against 4
   const steps = page.getByRole('list').filter({ hasText: 'State 1 (Tiger) wins the war' });
   await expect(steps).toContainText('State 1 (Tiger): 2 red tiles + 3 committed = 5.');
   await page.keyboard.press('ArrowDown');
   await expect(cell(3, 1, 'a tie')).toBeFocused(); // 5 against 4 + 1
-  await expect(page.getByRole('status').filter({ hasText: '1 more' })).toHaveText(
-    'You: 3, State 2 (Rat, Goat): 1 more – a tie.',
+  await expect(page.getByRole('status').filter({ hasText: '1 extra' })).toHaveText(
+    'You: 3, State 2 (Rat, Goat): 1 extra – a tie.',
   );
   await page.keyboard.press('ArrowDown');
   await expect(cell(3, 2, 'State 2 (Rat, Goat) wins')).toBeFocused();

@@ -137,7 +137,7 @@ describe('a course is refused', () => {
  */
 const SINGULAR: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\bwhich (?:(?:ringed )?space|one|direction|card|tile|may|can|of the)\b/i,
-  de: /\bwelche[mnrs]\b(?! \p{L}*eldern)|\bwelche (?:Richtung|Karte|darf|kann)\b/iu,
+  de: /\bwelche[mnrs]\b(?! (?:\p{L}+ )?\p{L}*eldern)|\bwelche (?:Richtung|Karte|darf|kann)\b/iu,
   pl: /\bna którym\b|(?<!\p{L})(?:który|która|którą|którego|jaki|jaka|jaką)\b(?= \p{L}+(?: \p{L}+)*\?)/iu,
 };
 

@@ -23,7 +23,7 @@ export function BattleForm(props: BattleFormProps) {
   const partProps = { ...props, at, isCorrecting };
   return (
     <section class="pad" aria-label={t('pad')}>
-      <Head {...partProps} />
+      <Head {...partProps} isClosed={isClosed} />
       {isCorrecting && <p class="correcting">{t('correcting', { n: at + 1 })}</p>}
       {!isClosed && <EntryPanes {...partProps} isDoubled={battle.doubled} />}
       <EventNotes {...partProps} />
@@ -105,11 +105,17 @@ const EVENT_NOTES: Readonly<Record<FaceUpEvent, EventNote | null>> = {
 };
 
 /** The number of the battle, and its event. */
-function Head({ session, game, at, t }: BattlePartProps) {
+function Head({ session, game, score, at, isClosed, t }: BattlePartProps & { readonly isClosed: boolean }) {
   const { state, change } = session;
   const { event } = getBattleNotes(game, at);
   const choose = (chosen: string) =>
     change(withEvent(state, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
+  if (isClosed && score.gameWinner)
+    return (
+      <div class="line">
+        <UndoRedo session={session} t={t} />
+      </div>
+    );
   return (
     <div class="line">
       <h2>{t('battle', { n: at + 1 })}</h2>

@@ -1,4 +1,5 @@
 import type { Ref } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locale.ts';
 import { drawLot } from '../../../shell/setup-list/draw-lot.ts';
 import { RuleAnchor } from '../../../shell/setup-list/SetupList.tsx';
@@ -26,6 +27,11 @@ interface Props {
  */
 export function FirstPlayer({ heading, players, first, choose, locale, titles, t }: Props) {
   const drawn = players.find(({ dynasty }) => dynasty === first);
+  const [isByLot, setByLot] = useState(false);
+  const draw = () => {
+    setByLot(true);
+    choose(drawLot(players).dynasty);
+  };
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
@@ -44,8 +50,8 @@ export function FirstPlayer({ heading, players, first, choose, locale, titles, t
         ))}
       </ToggleGroup>
       <div class="row">
-        <button type="button" onClick={() => choose(drawLot(players).dynasty)}>
-          {t(drawn ? 'tonight-draw-again' : 'tonight-draw')}
+        <button type="button" onClick={draw}>
+          {t(drawn && isByLot ? 'tonight-draw-again' : 'tonight-draw')}
         </button>
         <RuleAnchor rule="huang/turn/order" {...{ locale, titles, t }} />
       </div>

@@ -12,7 +12,7 @@ import type { ConquestTypes } from './types.ts';
 /** The conquest of Khan as its page mounts it: saves, answer module and components. */
 export const tool: Tool<ConquestTypes> = {
   path: manifest.page,
-  frameClass: 'referee khan',
+  frameClass: 'referee khan tile-board',
   save: createPlainSlot(KHAN_CONQUEST_SAVE),
   rulings: { khan: KHAN_RULING_OPTIONS },
   fresh: freshConquest,

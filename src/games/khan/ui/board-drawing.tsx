@@ -54,11 +54,13 @@ interface SpaceDrawingProps {
 /** Draws a space: its ground, an earlier tile, a yurt or ruler, the tile being placed, a mark. */
 export function SpaceDrawing({ space, look, letters }: SpaceDrawingProps) {
   const { isRiver, isTiled, isRuler, occupant, isCovered, mark } = look;
+  const [x, y] = toGridPoint(space);
+  const isDark = (x + y) % 2 === 1; // as on a chessboard, so that rows and columns are easy to follow
   const isBare = !isRuler && !occupant && !mark && !isTiled;
   return (
     <g class={isCovered ? 'held' : undefined}>
       <rect
-        class={isRiver ? 'ground river' : 'ground'}
+        class={isRiver ? 'ground river' : isDark ? 'ground dark' : 'ground'}
         x={-HALF}
         y={-HALF}
         width={SPACE_WIDTH}

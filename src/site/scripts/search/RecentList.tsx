@@ -13,18 +13,35 @@ interface Props {
   cleared(isForGood: boolean): void;
 }
 
-/** The last rules and searches of this device. Loaded after the search itself. */
+/** Examples of questions, as long as nobody has searched on this device. */
+const SAMPLES = ['sample-tie', 'sample-riot', 'sample-pagoda', 'sample-lead'] as const;
+
+/**
+ * The last rules and searches of this device, loaded after the search itself; examples of questions if there
+ * are none.
+ */
 export function RecentList({ locale, t, search, cleared }: Props) {
-  const [recent, setRecent] = useState<Awaited<ReturnType<typeof loadRecentReads>>>();
-  useEffect(() => void loadRecentReads(locale).then(setRecent, console.warn), []);
-  if (!recent || recent.rules.length + recent.searches.length === 0) return null;
+  const [recent, setRecent] = useState<Awaited<ReturnType<typeof loadRecentReads>> | 'none'>();
+  const showNone = (error: unknown) => {
+    console.warn(error);
+    setRecent('none');
+  };
+  useEffect(() => void loadRecentReads(locale).then(setRecent, showNone), []);
+  if (!recent) return null;
+  if (recent === 'none' || recent.rules.length + recent.searches.length === 0)
+    return (
+      <section class="recent">
+        <h2>{t('samples')}</h2>
+        <QueryList queries={SAMPLES.map((key) => t(key))} search={search} />
+      </section>
+    );
   const { rules, titles, searches, clearRecentReads } = recent;
   const clear = async () => {
     const isForGood = await clearRecentReads().then(
       () => true,
       (error: unknown) => console.warn(error),
     );
-    setRecent(undefined);
+    setRecent('none');
     cleared(isForGood === true);
   };
   return (
@@ -32,17 +49,7 @@ export function RecentList({ locale, t, search, cleared }: Props) {
       {rules.length > 0 && <h2>{t('read')}</h2>}
       {rules.length > 0 && <RuleLinks rules={rules} titles={titles} locale={locale} />}
       {searches.length > 0 && <h2>{t('asked')}</h2>}
-      {searches.length > 0 && (
-        <ul class="row asked">
-          {searches.map((query) => (
-            <li key={query}>
-              <button type="button" dir="auto" onClick={() => search(query)}>
-                {query}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {searches.length > 0 && <QueryList queries={searches} search={search} />}
       <p class="row">
         <span class="soft">{t('kept')}</span>
         <button type="button" onClick={clear}>
@@ -50,6 +57,21 @@ export function RecentList({ locale, t, search, cleared }: Props) {
         </button>
       </p>
     </section>
+  );
+}
+
+/** Questions as buttons that search for them. */
+function QueryList({ queries, search }: { readonly queries: readonly string[] } & Pick<Props, 'search'>) {
+  return (
+    <ul class="row asked">
+      {queries.map((query) => (
+        <li key={query}>
+          <button type="button" dir="auto" onClick={() => search(query)}>
+            {query}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

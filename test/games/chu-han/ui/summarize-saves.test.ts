@@ -19,7 +19,7 @@ test('the open saves of Chu Han are summarized by the battle, the plays and the 
   };
   expect(summarizeSaves(saves, t)).toMatchObject({
     'chu-han-battle': { line: '4\u00a0Spielzüge' },
-    'chu-han-seen': { line: '2 abgehakt' },
+    'chu-han-seen': { line: 'Gespielte Fähigkeiten: 2' },
   });
 });
 

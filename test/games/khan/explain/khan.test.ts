@@ -322,15 +322,15 @@ test('page 3: a ruler that turns from southeast to south is told step by step', 
     'The card shows the direction: southeast.',
     'C3, distance 1: taken.',
     'Distance 2: off the board.',
-    'No free space in that direction. Next clockwise: south.',
+    'No free space in the previous direction. Next clockwise: south.',
     'C2, distance 1: free.',
     'The ruler goes from B2 to C2.',
-    'B2 gets a neutral yurt from the ruler’s camp; 0 are left there.',
+    'B2 gets a neutral yurt from the ruler’s camp; 0 are left in the camp.',
     'No yurts are left in the camp, so the ruler leaves the board.',
   ]);
   expect(sentences).toEqual([
     'The ruler goes to C2 (south).',
-    'B2 gets a neutral yurt from the ruler’s camp; 0 are left there.',
+    'B2 gets a neutral yurt from the ruler’s camp; 0 are left in the camp.',
     'No yurts are left in the camp, so the ruler leaves the board.',
   ]);
 });

@@ -60,7 +60,7 @@ describe('a ruler that can go nowhere', () => {
 
   test('is told with what the other reading comes to', () => {
     const other =
-      'With the other ruling: B2 gets a neutral yurt from the ruler’s camp; 4 are left there. 4 yurts from the camp go to the general supply.';
+      'With the other ruling: B2 gets a neutral yurt from the ruler’s camp; 4 are left in the camp. 4 yurts from the camp go to the general supply.';
     const answer = answered(TRAPPED);
     expect(explainAnswer(answer, TRAPPED, t).text).toContain(other);
     expect(toVerdictCard(answer, TRAPPED, t).lines).toContain(other);

@@ -92,7 +92,12 @@ const RIGHT_MARGIN = 3;
 
 /** Returns the size of the drawing including its margins. */
 export function measureBoard({ width, height }: BoardLayout): DrawingSize {
-  return { width: width + MARGIN + RIGHT_MARGIN, height: height + MARGIN, spaceWidth: HEX_HALF_WIDTH * 2, margin: MARGIN };
+  return {
+    width: width + MARGIN + RIGHT_MARGIN,
+    height: height + MARGIN,
+    spaceWidth: HEX_HALF_WIDTH * 2,
+    margin: MARGIN,
+  };
 }
 
 function groupByRow(layout: BoardLayout): readonly (readonly BoardSpot[])[] {
