@@ -48,7 +48,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
     'Reich 1 (Tiger) braucht noch 3\u00a0Plättchen zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
     'Reich 2 (Ratte) gewinnt, so wie es jetzt steht.',
     'Reich 1 (Tiger) liegt gleichauf und braucht noch 1\u00a0Plättchen zum Sieg. Bleibt es beim Gleichstand, dann entscheidet die Ratte.',
-    'Teilt sonst niemand etwas zu, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen gibt es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren Plättchen für Reich 1 (Tiger) können die anderen den Sieg noch verhindern.',
+    'Teilt sonst niemand etwas zu, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 Plättchen gibt es Gleichstand; dann entscheidet, wer das Plättchen gelegt hat. Dass Reich 1 (Tiger) gewinnt, können die anderen selbst bei 6 weiteren Plättchen für diese Seite noch verhindern.',
   ],
   [
     'pl',

@@ -8,7 +8,7 @@ import {
 } from '../explain/player-names.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import type { HuangPlayer } from '../saves/players.ts';
-import type { HuangGame } from '../saves/score.ts';
+import type { HuangGame, ScoreField } from '../saves/score.ts';
 import type { InitialHuangScoreTranslator, PlayersNote } from './types.ts';
 
 /*
@@ -49,17 +49,23 @@ function findFreeId(name: string, seat: number, used: ReadonlySet<string>): stri
   return id;
 }
 
-/** Creates the note for a case; undefined if the ids alone say who has which name and dynasty. */
+/**
+ * Creates the note for a case from the empty fields of each player; undefined if there are none and the ids
+ * alone say who has which name and dynasty.
+ */
 export function createPlayersNote(
   seats: readonly HuangPlayer[],
   ids: readonly string[],
+  empty: readonly (readonly ScoreField[])[],
 ): PlayersNote | undefined {
   const players = seats.map(({ name, dynasty }) => ({ name: isBlankName(name) ? '' : name.trim(), dynasty }));
   const known = namePlayersByIds(ids);
   const isKnown = players.every(
     ({ name, dynasty }, i) => name === known[i]?.name && dynasty === known[i]?.dynasty,
   );
-  return isKnown ? undefined : { players };
+  const isComplete = empty.every((fields) => fields.length === 0);
+  if (isKnown && isComplete) return undefined;
+  return isComplete ? { players } : { players, empty };
 }
 
 /** Returns the players of a game, each with the id in its case. */

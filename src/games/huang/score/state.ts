@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
 import type { Edition } from '../../../core/edition.ts';
-import { toPoints } from '../../../shell/score-sheet/points.ts';
+import { parseEntry, toPoints } from '../../../shell/score-sheet/points.ts';
 import {
   countEmptyCells,
   isComplete,
@@ -38,7 +38,7 @@ export function freshGame(before?: HuangGame): HuangGame {
 /** Returns the case of a game; `edition` is that of the settings. */
 export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
   const ids = createPlayerIds(game.seats);
-  const note = createPlayersNote(game.seats, ids);
+  const note = createPlayersNote(game.seats, ids, listEmptyFields(game));
   return {
     ...(note && { id: note }),
     game: 'huang',
@@ -74,6 +74,14 @@ function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreF
 /** The fields that each player has. */
 function listFields(game: HuangGame): readonly ScoreField[] {
   return game.kingdoms ? SCORE_FIELDS : COLOURS;
+}
+
+/** Lists the empty fields of each player. */
+function listEmptyFields(game: HuangGame): readonly (readonly ScoreField[])[] {
+  const fields = listFields(game);
+  return game.seats.map(({ entries }) =>
+    fields.filter((field) => parseEntry(entries[field]).kind === 'empty'),
+  );
 }
 
 /** Returns the score sheet of a game. */

@@ -2,11 +2,13 @@ import type { Edition } from '../../../core/edition.ts';
 import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/score.ts';
 import type { HuangPlayer, HuangPlayers } from '../saves/players.ts';
-import type { HuangGame } from '../saves/score.ts';
+import type { HuangGame, ScoreField } from '../saves/score.ts';
 
-/** The players of a case in the order of the case, as its `id`. */
+/** What a case cannot say of its players, in the order of the case, as its `id`. */
 export interface PlayersNote {
   readonly players: readonly HuangPlayer[];
+  /** The fields of each player that are still empty, which count as 0; absent once all are filled in. */
+  readonly empty?: readonly (readonly ScoreField[])[];
 }
 
 /**

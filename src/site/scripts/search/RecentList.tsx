@@ -13,7 +13,7 @@ interface Props {
   cleared(isForGood: boolean): void;
 }
 
-/** Examples of questions, as long as nobody has searched on this device. */
+/** Examples of questions, shown until the first search on this device. */
 const SAMPLES = ['sample-tie', 'sample-riot', 'sample-pagoda', 'sample-lead'] as const;
 
 /**

@@ -265,6 +265,19 @@ describe('a game', () => {
     expect((await opened(shared)).edition).toBe('de');
   });
 
+  test('comes back from its case with the fields that are still empty, so that nobody has won yet', () => {
+    const half = withEntry(withEntry(withSeatCount(game, 2), 0, 'blue', '7'), 1, 'red', '0');
+    for (const kingdoms of [false, true]) {
+      const played = { ...half, kingdoms };
+      const again = opens(caseOf(played, 'pl'));
+      const shown = played.seats.map(({ entries: { granaries, ...entries } }) => ({
+        entries: kingdoms ? { ...entries, granaries } : entries,
+      }));
+      expect(again).toMatchObject({ kingdoms, seats: shown });
+      expect(isComplete(toSheet(again))).toBe(false);
+    }
+  });
+
   test('comes back from its case', () => {
     const played = withEntry(withSeatName(withSeatCount(game, 2), 0, 'Ada'), 0, 'blue', '7');
     const again = opens(caseOf(played, 'pl'));
