@@ -348,7 +348,7 @@ test('what cannot be entered is said where it was entered, and what was entered 
   await expect(said).toHaveCount(0);
   await expect(nine).toBeDisabled();
   await nine.dispatchEvent('click'); // by a thumb it can be tapped all the same
-  await expect(said).toHaveText('All cards of this kind are already placed.');
+  await expect(said).toHaveText('All cards of this kind are already accounted for.');
   const known = page.getByRole('group', { name: 'Known cards: Han' });
   const away = known.getByRole('button', { name: 'Remove: Rank 9' });
   expect(await heardAfter(page, () => away.press('Enter'))).toEqual(['Han: Rank 9 removed.']);
@@ -475,13 +475,13 @@ test('a battle is entered and played by keyboard alone', { tag: '@all' }, async 
     - group "All cards":
       - 'button "Rank 1: to Han (9 left)"'
       - 'button "Xiong Xin, rank 0: to Han (1 left)"'
-    - button "Start playing"
+    - button "Start the replay"
   `);
   await go(page.getByLabel('Han: cards in hand', { exact: true }));
   await page.keyboard.type('3');
   await press(at.cardIn(at.box, 'xiang-yu'));
   await press(at.cardIn(at.box, '8'));
-  await press(at.button('Start playing'));
+  await press(at.button('Start the replay'));
   await press(at.offers('han').getByRole('button', { name: /^Lead, 1\s×\srank 8/ }));
   await press(at.button('15 cards face down: name one'));
   await press(at.cardIn(at.chooser.getByRole('group', { name: 'Which card is it?' }), '9'));

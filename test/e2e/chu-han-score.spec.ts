@@ -204,7 +204,7 @@ test('hands on the last scored battle, and opens it elsewhere as a game', { tag:
   await named(page, 'Copy text').click();
   await expect(saying(page, 'Result copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Han 6 – 1 Chu\nHand 1: Han 6, Chu 1\nHand 2: Chu starts.');
+  expect(text).toContain('Han 6–1 Chu\nHand 1: Han 6, Chu 1\nHand 2: Chu starts.');
   await page.goto(text.split('\n').at(-1) ?? '');
   await page.waitForURL('**/chu-han/score/');
   await scoreReady(page);

@@ -270,6 +270,6 @@ test('a tool that nothing was entered in offers no sharing, nor does a hand that
   await page.getByLabel('Han: cards in hand', { exact: true }).fill('3');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled(); // it counts as begun
   await expect(sharing).toHaveCount(0);
-  await page.getByRole('button', { name: 'Start playing' }).tap();
+  await page.getByRole('button', { name: 'Start the replay' }).tap();
   await expect(sharing).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ test('a running score goes on on the other phone, and can be taken up again on t
   const dialog = page.getByRole('dialog', { name: 'Move to another phone' });
   await dialog.getByRole('button', { name: 'Ada' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code with the link' })).toBeVisible();
-  const done = dialog.getByRole('button', { name: 'The other phone has it' });
+  const done = dialog.getByRole('button', { name: 'The other phone has the game' });
   const place = await done.boundingBox();
   await dialog.getByRole('button', { name: 'Send a link' }).click();
   await expect(dialog.getByText('Link copied.')).toBeVisible();

@@ -150,7 +150,9 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await page.getByRole('button', { name: 'Taken' }).tap();
   for (const space of ['F7', 'E7', 'D7']) await tapSpace(page, space);
   await expect(said(page)).toContainText('The ruler goes to F8 (northeast).');
-  await expect(said(page)).toContainText('G7 gets a neutral yurt from the ruler’s camp; 4 are left in the camp.');
+  await expect(said(page)).toContainText(
+    'G7 gets a neutral yurt from the ruler’s camp; 4 are left in the camp.',
+  );
   await expect(squareAt(page, 'F8')).toHaveAttribute('aria-label', /the ruler goes here/);
   for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Previous step' }).tap();
   await expect(said(page)).toContainText('The card shows the direction: north.');
@@ -361,7 +363,7 @@ test('a special card protects yurts, until its owner agrees', async ({ page }) =
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await agrees.tap();
   await expect(said(page)).toContainText('Blue and Red own the tile together');
-  await expect(said(page)).toContainText('Blue protects F7, would share the tile and agrees.');
+  await expect(said(page)).toContainText('Blue protects F7 but would share the tile, and agrees.');
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(said(page)).toContainText('No, the tile can’t be laid.');
 });

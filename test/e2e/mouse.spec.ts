@@ -150,7 +150,7 @@ test('a position that is typed is drawn as one types, as one step of undo', asyn
   await field.fill('....../...... *rat,goat rr - -');
   await expect(tilesOn(page, 'en')).toHaveCount(2);
   await field.fill('....../...... *rat,goat rrx - -');
-  await expect(page.getByText('The pieces aren’t valid at “x”.')).toBeVisible();
+  await expect(page.getByText('Couldn’t read the pieces at “x”.')).toBeVisible();
   await expect(tilesOn(page, 'en')).toHaveCount(2);
   await field.fill('....../...... *rat,goat rrr - -');
   await expect(tilesOn(page, 'en')).toHaveCount(3);

@@ -369,7 +369,10 @@ test('an open point leads from its rule to its reasons, and back', async ({ page
   await page.waitForURL('**/en/huang/notes/#bystander-states');
   const point = noteUnder(page, 'A state with no leader colour in common with the others');
   await expect(point).toBeInViewport();
-  await expect(point.getByRole('term')).toHaveText([/The state stays out\s*\(Yamen’s default\)/, 'The state fights']);
+  await expect(point.getByRole('term')).toHaveText([
+    /The state stays out\s*\(Yamen’s default\)/,
+    'The state fights',
+  ]);
   await point.getByRole('link', { name: 'Uninvolved states' }).click();
   await page.waitForURL('**/en/huang/rules/war/#bystanders');
 });

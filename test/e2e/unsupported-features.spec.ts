@@ -77,7 +77,7 @@ test('a browser that lacks all that may be lacking goes through every tool, and 
 /** A text that cannot be copied by the page is shown, so that it can be copied manually. */
 async function offeredByHand(page: Page, name: string): Promise<void> {
   await press(page, name);
-  await expect(saying(page, /^Couldn’t copy automatically\. Copy it from here:$/)).toBeVisible();
+  await expect(saying(page, /^Couldn’t copy automatically\. Copy the text from here:$/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Copy text' })).toHaveValue(/open\/(\?a=\w+)?#\d/);
 }
 

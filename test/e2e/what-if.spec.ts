@@ -41,7 +41,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
     'State 1 (Tiger) needs 3 more tiles to win, 2 to tie (then the player who placed the tile decides).',
     'State 2 (Rat) wins as things stand.',
     'State 1 (Tiger) is tied and needs 1 more tile to win. If it stays a tie, then the Rat decides.',
-    'If nobody else commits anything, State 1 (Tiger) wins with 3 more tiles. With 2, it’s a tie; then the player who placed the tile decides. Even with 6 more tiles, the others can still stop State 1 (Tiger).',
+    'If nobody else commits anything, State 1 (Tiger) wins with 3 more tiles. With 2, it’s a tie; then the player who placed the tile decides. Even if State 1 (Tiger) gets 6 more tiles, the others can still stop it.',
   ],
   [
     'de',
@@ -168,10 +168,10 @@ test('a tile of Khan tells what one more yurt of each player would change', asyn
   await page.goto(`./en/khan/conquest/#${await makeLink(asked)}`);
   await toolReady(page);
   await page.getByText('What if there were one more yurt?').tap();
-  const changes = page.getByRole('listitem').filter({ hasText: 'in place of the neutral one' });
+  const changes = page.getByRole('listitem').filter({ hasText: 'instead of the neutral one' });
   await expect(changes).toHaveText([
-    /^Blue, a yurt on A3 .*: No, the tile can’t be laid\. Another player has more yurts under the tile: Blue\s2, Red\s1\. Nobody may have more than the player who lays it\.$/,
-    /^Green, .*: Yes, the tile can be laid. Blue, Green and Red own the tile together/, // one each
+    /^Blue with a yurt on A3 .*: No, the tile can’t be laid\. Another player has more yurts under the tile: Blue\s2, Red\s1\. Nobody may have more than the player who lays it\.$/,
+    /^Green with .*: Yes, the tile can be laid. Blue, Green and Red own the tile together/, // one each
     /^Red, .*: Yes, the tile can be laid. Red owns the tile/, // 2 against 1
     /^Yellow, .*: Yes, the tile can be laid. Blue, Red and Yellow own the tile together/,
   ]);

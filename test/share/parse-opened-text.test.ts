@@ -205,8 +205,8 @@ describe('what a person pastes', () => {
     [LINE.replace(' - tiger=2r', ''), 'This position is incomplete.'],
     [LINE.replace('*rat', '*cat'), 'The players in this position aren’t valid: *cat'],
     [LINE.replace('ryRr', 'rxRr'), 'The pieces in this position aren’t valid: x'],
-    [LINE.replace(' - ', ' shed@0,0 '), 'The buildings and bandits in this position aren’t valid: shed@0,0'],
-    [LINE.replace('=2r', '=2x'), 'The hands in this position aren’t valid: tiger=2x'],
+    [LINE.replace(' - ', ' shed@0,0 '), 'The buildings or bandits in this position aren’t valid: shed@0,0'],
+    [LINE.replace('=2r', '=2x'), 'The tiles behind the screens in this position aren’t valid: tiger=2x'],
     ['x'.repeat(300_000), 'This isn’t a Yamen link, a position or a bug report.'],
   ])('and opens nothing is answered in a sentence: %s', async (text, said) => {
     const opened = await parseOpenedText(text);

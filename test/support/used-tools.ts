@@ -146,7 +146,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
   {
     path: 'chu-han/referee/',
     save: 'chu-han-battle',
-    first: [button('Rank 8: to Han (2 left)'), button('Start playing')],
+    first: [button('Rank 8: to Han (2 left)'), button('Start the replay')],
     rest: [button('Lead, 1 × rank 8')],
     answer: 'Chu must beat 1 × rank 8 or pass.',
     rule: 'chu-han/exchange/turns',
@@ -192,7 +192,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     first: [
       {
         role: 'textbox',
-        name: 'Blue, values of tiles, not entered yet',
+        name: 'Blue, tile values, not entered yet',
         typed: ['2+3+5', 4, '6+7', 0, 9, 8, 8, 3].join('\n'), // 14, 13, 17 and 11 points
       },
     ],

@@ -123,8 +123,8 @@ function announceChange<K extends ToolTypes>(
 }
 
 /**
- * Opens a game that another device has handed on or shared, with the checksum of the answer that was shared
- * with it. Returns false if the link holds none.
+ * Opens a game that another device has handed on, or shared with the checksum of its answer. Returns false if
+ * the link holds none.
  */
 function openHandover<K extends ToolTypes>(
   link: string,
@@ -140,11 +140,13 @@ function openHandover<K extends ToolTypes>(
   const nameOf = (who: string) =>
     (game.players && playersAdapter?.nameOf(who, game.players)) ?? session.nameOf(who);
   const owner = handover.listPlayers(game.now, nameOf).find(({ id }) => id === game.from);
-  const from = owner
-    ? shellTexts('goes-on-from', { name: isolateBidi(owner.name), progress })
-    : shellTexts('goes-on', { progress });
+  const announceFrom = () => {
+    if (checksum !== undefined) return shellTexts('opened');
+    if (!owner) return shellTexts('goes-on', { progress });
+    return shellTexts('goes-on-from', { name: isolateBidi(owner.name), progress });
+  };
   const change = announceChange(props, { state: game.now }, checksum);
-  openHandedOn(game, [from, change?.remark].filter(Boolean).join(' '), change?.link);
+  openHandedOn(game, [announceFrom(), change?.remark].filter(Boolean).join(' '), change?.link);
   if (handover.continueView) setView(handover.continueView(game.now, view));
   focusMainScreen(main.current);
   return true;

@@ -42,6 +42,12 @@ async function look(phone: Phone, { role, name, group }: Touch, hasFocus = false
 /** Returns whether a control exists now. */
 export const isThere = async (phone: Phone, one: Touch) => typeof (await look(phone, one)) !== 'string';
 
+/** Returns whether no control of this kind has this name now; a notice may have a second one for a while. */
+export const isAbsent = async (phone: Phone, one: Touch) => {
+  const found = await look(phone, one);
+  return typeof found === 'string' && found.startsWith('no ');
+};
+
 /** Waits until a control exists, and returns whether it is enabled. */
 export function isUsable(phone: Phone, one: Touch): Promise<boolean> {
   return until(async () => {

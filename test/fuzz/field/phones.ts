@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  isAbsent,
   isThere,
   isUsable,
   listPartsOf,
@@ -103,7 +104,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
    * Redo while they can do nothing. */
   const canBePressed = async (name: string) => {
     await isUsable(browser, button('Start over'));
-    return (await isThere(browser, button(name))) && isUsable(browser, button(name));
+    return !(await isAbsent(browser, button(name))) && isUsable(browser, button(name));
   };
 
   /** Shows the ways to share, if there is anything to share. Returns whether there is. */

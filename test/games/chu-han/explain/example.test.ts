@@ -100,7 +100,7 @@ test('a scoring says what was known, each of its points, and who opens', () => {
   ]);
   expect(plays).toEqual([]);
   expect(effects.join(' ')).toContain(
-    'Han scores 5 points for the cards the other side has left (five at most).',
+    'Han scores 5 points for the cards the other side has left (at most five count).',
   );
   expect(outcome).toEqual(['Chu has fewer points and starts the next hand.', 'Score: Han 19, Chu 15.']);
 });

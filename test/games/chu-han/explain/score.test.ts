@@ -117,7 +117,7 @@ describe('how the game stands', () => {
       'when both are there',
       [{ ...fresh, event: 'hangu-pass', end: ended('chu') }],
       { han: 30, chu: 28 },
-      ['Han wins the game.', 'Both have 31 or more after hand 1; the side with more points wins.'],
+      ['Han wins the game.', 'Both sides have 31 or more after hand 1; the side with more points wins.'],
     ],
     [
       'when both are there with equally many',
@@ -143,7 +143,7 @@ describe('how the game stands', () => {
     const game = { ...freshChuHanGame(), names: { han: 'Ada', chu: '' } };
     const battles = [{ ...fresh, end: ended('han', 5) }, fresh];
     expect(formatChuHanGame({ ...game, battles }, told(battles), t)).toBe(
-      'Chu Han, score sheet\nAda (Han) 5 – 1 Chu\nHand 1: Han 5, Chu 1\nHand 2: Chu starts. The side with fewer points starts.',
+      'Chu Han, score sheet\nAda (Han) 5–1 Chu\nHand 1: Han 5, Chu 1\nHand 2: Chu starts. The side with fewer points starts.',
     );
   });
 });

@@ -188,7 +188,7 @@ describe('beside the verdict', () => {
       'Blue protects A3 and wouldn’t share the tile.',
     );
     expect(explainConsent(verdictOn(['rb'], guarded(true)), t)).toEqual([
-      'Blue protects A2, would share the tile and agrees.',
+      'Blue protects A2 but would share the tile, and agrees.',
     ]);
     expect(explainConsent(verdictOn(['rb'], guarded(false)), t)).toEqual([]);
   });

@@ -123,10 +123,10 @@ describe('the verdict', () => {
   });
 
   test('asks for the areas that break a tie, and decides by them', () => {
-    expect(textOf(TIED)).toContain('Ada and Ben are tied on points. Now the larger connected area decides');
+    expect(textOf(TIED)).toContain('Ada and Ben are tied on points. Now the largest connected area decides');
     const text = textOf(withAreas(TIED, '7', '9'));
     expect(text).toContain('Ada: tiles 10 + bonus 4 = 14 (largest area 7)');
-    expect(text).toContain('Ben wins. Tied on points. The larger connected area decides: Ben 9, Ada 7.');
+    expect(text).toContain('Ben wins. Tied on points. The largest connected area decides: Ben 9, Ada 7.');
     expect(textOf(withAreas(TIED, '8', '8'))).toContain(
       'Ada and Ben are tied on points. The largest areas are the same size too: Ada 8, Ben 8.',
     );
@@ -153,7 +153,7 @@ describe('a finished game', () => {
         { name: 'Ben', isNamed: true, score: 14, rank: 2, isWinner: false, role: 'Green' },
       ],
       verdict: 'Ada wins.',
-      decided: 'Tied on points. The larger connected area decides: Ada 9, Ben 7.',
+      decided: 'Tied on points. The largest connected area decides: Ada 9, Ben 7.',
     });
   });
 
