@@ -344,7 +344,7 @@ test('what cannot be entered is said where it was entered, and what was entered 
   await at.number('Han: cards in hand', 16);
   await expect(said).toHaveText('A side can’t have more: 15 cards, plus two per writ.');
   const nine = at.cardIn(at.box, '9');
-  expect(await heardAfter(page, () => nine.tap())).toContain('Han: Rank 9 added, 0 left.');
+  expect(await heardAfter(page, () => nine.tap())).toContain('Han: Rank 9 added, 0 left to place.');
   await expect(said).toHaveCount(0);
   await expect(nine).toBeDisabled();
   await nine.dispatchEvent('click'); // by a thumb it can be tapped all the same

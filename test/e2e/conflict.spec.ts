@@ -132,7 +132,7 @@ for (const [locale, wins, todos] of someOf(
         'Koza zdobywa 1\u00a0żółty punkt.',
         'Żołnierz Tygrysa zostaje usunięty z\u00a0planszy.',
         'Królestwo\u00a01 (Tygrys) traci 2\u00a0czerwone kafle.',
-        'oddaje: 3\u00a0dołożone + 2\u00a0czerwone kafle.',
+        'oddaje: 3\u00a0dołożone kafle + 2\u00a0czerwone kafle.',
         'Dołożone kafle trafiają zakryte do pudełka.',
       ],
     ],

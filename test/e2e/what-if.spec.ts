@@ -172,8 +172,8 @@ test('a tile of Khan tells what one more yurt of each player would change', asyn
   await expect(changes).toHaveText([
     /^Blue with a yurt on A3 .*: No, the tile can’t be laid\. Another player has more yurts under the tile: Blue\s2, Red\s1\. Nobody may have more than the player who lays it\.$/,
     /^Green with .*: Yes, the tile can be laid. Blue, Green and Red own the tile together/, // one each
-    /^Red, .*: Yes, the tile can be laid. Red owns the tile/, // 2 against 1
-    /^Yellow, .*: Yes, the tile can be laid. Blue, Red and Yellow own the tile together/,
+    /^Red with .*: Yes, the tile can be laid. Red owns the tile/, // 2 against 1
+    /^Yellow with .*: Yes, the tile can be laid. Blue, Red and Yellow own the tile together/,
   ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'How this is worked out' }).tap();
