@@ -89,16 +89,11 @@ function searchWord(index: SearchIndex, word: QueryWord, isLast: boolean): Searc
   const frequency = isKnown ? index.getPlaces(word.term).size : places.size;
   const rarity = Math.log(1 + (index.found.length - frequency + 0.5) / (frequency + 0.5));
   return {
-    isContentWord: word.isContentWord && !isMisspeltStopWord(index, word.term, terms),
+    isContentWord: word.isContentWord,
     weight: word.weight * rarity,
     places,
     terms: terms.map(([term, { weight }]) => [term, weight]),
   };
-}
-
-/** Whether a word that occurs nowhere is most likely a misspelt stop word, such as “teh”. */
-function isMisspeltStopWord(index: SearchIndex, term: string, [best]: WeightedTerms): boolean {
-  return best !== undefined && !index.isKnown(term) && !index.isContentWord(best[0]);
 }
 
 /** Lists all terms by which a word is searched for, the heaviest first. */

@@ -41,7 +41,8 @@ export function useOpenHandler<K extends ToolTypes>(
     const next = secondary.fromOwnLink?.(link);
     if (!next) return openHandover(link, checksum, props, archiveActions);
     const change = announceChange(props, { state: next }, checksum);
-    archiveActions.openAsNew(next, [shellTexts('opened'), change?.remark].filter(Boolean).join(' '), change);
+    const announcement = [shellTexts('opened'), change?.remark].filter(Boolean).join(' ');
+    archiveActions.openAsNew(next, announcement, { link: change?.link });
     return true;
   };
   useCaseLink({

@@ -100,8 +100,10 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     if (toEntry && !(await isThere(browser, button('Undo')))) await pressByKey(browser, toEntry);
   };
 
-  /** Waits until the tool is complete, and returns whether a button is shown and enabled: boards hide Undo and
-   * Redo while they can do nothing. */
+  /**
+   * Waits until the tool is complete, and returns whether a button is shown and enabled. Boards hide Undo and
+   * Redo while they can do nothing.
+   */
   const canBePressed = async (name: string) => {
     await isUsable(browser, button('Start over'));
     return !(await isAbsent(browser, button(name))) && isUsable(browser, button(name));

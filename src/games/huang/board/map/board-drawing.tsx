@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { ICONS } from '../../../../drawings/icons.ts';
 import { KIND_SHAPES } from '../../../../drawings/kind-shapes.ts';
 import type { Outline } from '../../drawings/action-overlay.ts';
+import type { TextLabel } from '../../drawings/labels.ts';
 import {
   type BoardLayout,
   type BoardSpot,
@@ -164,15 +165,19 @@ function Border({ spots, number, isInConflict, label }: Outline & { spots: reado
     <g class={isInConflict ? `state key n${number}` : 'state'}>
       <path class="halo" d={path} />
       <path d={path} />
-      {label && <SmallLabel {...label} />}
+      {label && <SmallLabel {...label} isStrength={number === undefined} />}
     </g>
   );
 }
 
-/** A short text on a small label. A strength alone is red, since the number of a state is in a circle. */
-function SmallLabel({ x, y, text }: { x: number; y: number; text: string }): JSX.Element {
+interface SmallLabelProps extends TextLabel {
+  /** A strength alone is red, to tell it from the number of a state. */
+  readonly isStrength?: boolean;
+}
+
+/** A short text on a small label. */
+function SmallLabel({ x, y, text, isStrength = false }: SmallLabelProps): JSX.Element {
   const half = 2 + text.length * 2.4;
-  const isStrength = /^\d+$/.test(text);
   return (
     <g class={isStrength ? 'sign strength' : 'sign'} transform={makeTranslate({ x, y })}>
       <rect x={-half} y="-4.2" width={half * 2} height="8.4" rx={isStrength ? 1.6 : 4.2} />
