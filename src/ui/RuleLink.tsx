@@ -23,12 +23,13 @@ interface Props {
   readonly t: Translator<'tool'>;
 }
 
-/** The last line of a verdict: a link to its rule, and the rule's source if no edition prints it. */
+/** The last line of a verdict: a link to its rule with its title, and its source if no edition prints it. */
 export function RuleCitation({ rule, rules, t }: Props) {
   const { titles } = rules;
   return (
     <p>
-      <RuleLink rule={rule} rules={rules} t={t} /> <small class="soft">{titles?.[`${rule}/`]}</small>
+      <RuleLink rule={rule} rules={rules} t={t} />{' '}
+      <small class="soft">{[titles?.[rule], titles?.[`${rule}/`]].filter(Boolean).join(' · ')}</small>
     </p>
   );
 }

@@ -185,6 +185,7 @@ test('across the table and with the phone on its side the fight stays in view', 
   await at.hand('han', 15, '1 1 1 2 4 4 5 7 8 lu-zhi ji-bu');
   await at.begin();
   const verbs = at.chooser.getByRole('group', { name: at.t('verbs') });
+  const covered = page.locator('footer[inert], [inert] footer'); // the flipped view lies over the whole page
   for (const [width, height] of [
     [360, 780],
     [780, 360],
@@ -193,10 +194,12 @@ test('across the table and with the phone on its side the fight stays in view', 
     await verbs.scrollIntoViewIfNeeded();
     await expect(at.fight).toBeInViewport({ ratio: 1 });
     await at.button(at.t('turn-view-named')).tap();
+    await expect(covered).toHaveCount(1);
     await expect(at.fight).toBeInViewport({ ratio: 1 });
     await verbs.scrollIntoViewIfNeeded();
     await expect(at.fight).toBeInViewport({ ratio: 1 });
     await at.button(at.t('turn-view-named')).tap();
+    await expect(covered).toHaveCount(0);
   }
 });
 
@@ -357,7 +360,7 @@ test('what cannot be entered is said where it was entered, and what was entered 
   await at.cardIn(at.box, '1').tap();
   await expect(said).toContainText('Only 42 cards are ever in play');
   await at.taken('chu', 7);
-  const facts = page.getByRole('region', { name: 'Points, writs, event' });
+  const facts = page.getByRole('region', { name: 'If it matters: points, writs, event' });
   await expect(facts.getByText('There are only six writs for both sides together.')).toBeVisible();
   await at.score('chu', 40);
   await expect(facts.getByText(/^With more than 30 points/)).toBeVisible();
@@ -466,9 +469,9 @@ test('a battle is entered and played by keyboard alone', { tag: '@all' }, async 
     - button "Set up" [pressed]
     - button "Play"
     - button "Flip the view"
-    - group "Whose lead is it?":
+    - group "1. Whose lead is it?":
       - button "Han" [pressed]
-    - group "Who has which cards?":
+    - group "2. Who has which cards?":
       - button "Han 15" [pressed]
     - 'textbox "Han: cards in hand"': "15"
     - 'group "Known cards: Han"'

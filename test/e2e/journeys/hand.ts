@@ -72,7 +72,7 @@ function sought(phone: Phone, one: Touch, hasFocus = false): Promise<Found> {
     const found = await look(phone, one, hasFocus);
     if (typeof found === 'string') return found;
     if (!found.isEnabled) return `${name} can’t use`;
-    return found.isFree ? { value: found } : `something lies over ${name}`;
+    return found.coveredBy === null ? { value: found } : `${found.coveredBy} lies over ${name}`;
   });
 }
 

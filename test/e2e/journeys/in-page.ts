@@ -21,8 +21,8 @@ export interface Found {
   /** How far the page is scrolled to show it, in px. */
   readonly scrolled: number;
   readonly isEnabled: boolean;
-  /** Whether no other element covers its centre. */
-  readonly isFree: boolean;
+  /** The element that covers its centre, as a selector; null if none does. */
+  readonly coveredBy: string | null;
   readonly text: string;
 }
 
@@ -63,7 +63,7 @@ export function find(sought: Sought, hasFocus: boolean): Found | string {
     return {
       at,
       scrolled: scrollY,
-      isFree,
+      coveredBy: isFree ? null : `${over?.localName ?? 'nothing'}.${over?.className ?? ''}`,
       isEnabled: !one.matches(':disabled, [aria-disabled=true]'),
       text: one.innerText,
     };

@@ -72,6 +72,8 @@ function catchCopies(): void {
 const readCopy = () => String(Reflect.get(globalThis, 'copied'));
 const hasCopied = () => String(Reflect.get(globalThis, 'copied')).includes('/open/');
 
+/** Whether the fight of Chu Han covers the page, for the other side of the table. */
+const isFlipped = () => document.querySelector('.turned') !== null;
 const isNothingUnkept = () => !document.body.innerText.includes('Not saving right now');
 const isOffered = () => document.querySelector('#update button:not([hidden])') !== null;
 const isOpened = () => !location.pathname.endsWith('/open/') && location.hash === '';
@@ -109,6 +111,12 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     return !(await isAbsent(browser, button(name))) && isUsable(browser, button(name));
   };
 
+  /** Leaves what covers the page, and closes a notice, which may offer an Undo of its own until the next tap. */
+  const showPage = async () => {
+    if (await browser.run(isFlipped)) await pressByKey(browser, button('Flip the view'));
+    if (await isThere(browser, button('Dismiss'))) await pressByKey(browser, button('Dismiss'));
+  };
+
   /** Shows the ways to share, if there is anything to share. Returns whether there is. */
   const showWaysToShare = async () => {
     const isShown = () => isThere(browser, button('Copy text'));
@@ -138,6 +146,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
       await browser.run(closeDialogs);
     },
     async press(name) {
+      await showPage();
       if (name !== 'Start over') await showKeys();
       if (!(await canBePressed(name))) return false;
       await pressByKey(browser, button(name));
@@ -156,6 +165,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     },
     waitForText: (text) => untilSaid(browser, text, 'main'),
     async copyResult() {
+      await showPage();
       await isUsable(browser, button('Start over')); // the buttons for sharing load at the same time
       await untilPainted(browser);
       if (!(await showWaysToShare())) return null;

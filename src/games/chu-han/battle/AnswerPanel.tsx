@@ -116,7 +116,7 @@ function BattleNews(props: PlayProps & { readonly top: RefObject<HTMLDivElement>
   const questionIndex = latest.findLastIndex(({ step }) => step === 'may-react');
   const happened = isReactionOpen
     ? latest.slice(0, questionIndex)
-    : latest.filter(({ step }) => step !== 'may-react');
+    : latest.filter(({ step }) => step !== 'may-react' && step !== 'turn'); // the head says whose turn it is
   return (
     <div class="news" role="status" ref={top} tabIndex={-1}>
       {isSettled(answered) ? (

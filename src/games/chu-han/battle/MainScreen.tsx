@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Session } from '../../../shell/session/session.ts';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
+import { useInertSurroundings } from '../../../ui/hooks/use-inert-surroundings.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { SetupForm } from './setup/SetupForm.tsx';
@@ -16,13 +17,15 @@ export function MainScreen(props: MainScreenProps<BattleTypes>) {
   const { state } = session;
   const [chosenMode, setMode] = useScopedState<Mode | null>(state.id, null);
   const [isTurned, setTurned] = useState(false);
+  const screen = useRef<HTMLDivElement>(null);
+  useInertSurroundings(screen, isTurned);
   const mode = chosenMode ?? (state.plays.length > 0 ? 'play' : 'setup');
   const isPlaying = mode === 'play';
   const shown = isPlaying && answerModule && lazyTexts && answer;
   const frame = ['duel', ...(isPlaying ? ['at-play'] : []), ...(isTurned ? ['turned'] : [])].join(' ');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key of the controls inside, all reached by Tab.
-    <div class={frame} onKeyDown={(event) => event.key === 'Escape' && setTurned(false)}>
+    <div ref={screen} class={frame} onKeyDown={(event) => event.key === 'Escape' && setTurned(false)}>
       <div class="top-part">
         <Bar
           session={session}

@@ -45,7 +45,7 @@ export function RankingTable({ state, answer, soFar, t }: Props) {
     isCompared: compared?.some(({ player }) => player === name),
   }));
   return (
-    <table class="ranking">
+    <table class={isShown ? 'ranking' : 'ranking unranked'}>
       <caption class="visually-hidden">{t('result')}</caption>
       <Head decided={compared && answer.decidedBy} t={t} />
       <tbody>

@@ -71,7 +71,7 @@ export function CommitmentRow<Id>(props: Props<Id>) {
       </ToggleButton>
       {next && (
         <button type="button" class="to" onClick={() => setCommitment({ ...commitment, to: next.id })}>
-          <span class="disc" aria-hidden="true">
+          <span class={supported ? 'disc' : 'disc unset'} aria-hidden="true">
             {supported ? supported.number : '?'}
           </span>
           <span class="visually-hidden">{supported ? supported.label : props.noStateLabel}</span>

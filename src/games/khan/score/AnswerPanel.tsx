@@ -30,11 +30,11 @@ export function AnswerPanel(props: Props) {
     <>
       <CountVerdict {...props} />
       <CountTable state={state} answer={answer.answer} t={t} />
-      <p class="sources soft">{t('line-sources')}</p>
       {isBegunGame(state) && (
         <ul class="caveats soft">
           <li>{t('note-shared')}</li>
           <li>{t('note-bonus')}</li>
+          <li>{t('line-sources')}</li>
         </ul>
       )}
     </>
