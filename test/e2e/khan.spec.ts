@@ -55,6 +55,20 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 /** Returns the answer, which is above and below the palette. */
 const said = (page: Page) => page.getByRole('main');
 
+test('an empty board leads to the worked examples, and one opens with its answer', async ({ page }) => {
+  for (const [tool, answer] of [
+    ['conquest', /the tile can(’t)? be laid/],
+    ['rulers', /The ruler goes to/],
+  ] as const) {
+    await openTool(page, `en/khan/${tool}/`);
+    const link = page.getByRole('link', { name: 'Worked examples' });
+    await link.tap();
+    await page.locator('#examples').getByRole('button').first().tap();
+    await expect(said(page)).toContainText(answer);
+    await expect(link).toHaveCount(0);
+  }
+});
+
 test.describe('a conquest entered by touch, with its owners', () => {
   for (const [locale, names, lay, wanted] of someOf(
     [

@@ -3,7 +3,9 @@ import { Verdict } from '../../../ui/Verdict.tsx';
 import { findTileSource } from '../explain/answer-source.ts';
 import { explainConquestOutcome, explainConsent, explainYurtCounts } from '../explain/conquest.ts';
 import { joinKhanPlaceLabels } from '../explain/place-label.ts';
+import { isEmptyBoard } from '../saves/board.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
+import { ExamplesLink } from '../ui/ExamplesLink.tsx';
 import { listUnknownCovers } from './cases.ts';
 import type {
   ConquestAnswerProps,
@@ -28,7 +30,13 @@ export function AnswerPanel({ session, answer: { verdict }, mode, t }: ConquestA
   return (
     <section class="answer" aria-label={t('result')}>
       <div aria-live="polite">
-        {verdict ? <TileVerdict verdict={verdict} t={t} /> : <p>{getHint(mode, session.state, t)}</p>}
+        {verdict ? (
+          <TileVerdict verdict={verdict} t={t} />
+        ) : (
+          <p>
+            {getHint(mode, session.state, t)} {isEmptyBoard(session.state) && <ExamplesLink t={t} />}
+          </p>
+        )}
       </div>
     </section>
   );

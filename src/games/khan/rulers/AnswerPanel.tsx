@@ -12,7 +12,9 @@ import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
 import { KHAN_HANDLERS } from '../referee/handlers.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { getRulersBoard, isEmptyBoard } from '../saves/board.ts';
 import type { KhanRulers, RulerMove } from '../saves/rulers.ts';
+import { ExamplesLink } from '../ui/ExamplesLink.tsx';
 import { applyDriveOut, caseOf, type RulersPiece } from './state.ts';
 import type {
   FullRulersTranslator,
@@ -110,7 +112,11 @@ function Hint({ state, piece, t }: { state: KhanRulers; piece: RulersPiece; t: F
   return (
     <>
       {carried && <p class="head">{describeLastMove(carried, t)}</p>}
-      {!(isDirectionOpen && piece === 'ruler') && <p>{t(hint)}</p>}
+      {!(isDirectionOpen && piece === 'ruler') && (
+        <p>
+          {t(hint)} {isEmptyBoard(getRulersBoard(state)) && <ExamplesLink t={t} />}
+        </p>
+      )}
       {isDirectionOpen && <p>{t('direction-first')}</p>}
     </>
   );

@@ -5,6 +5,9 @@ import { retryOrReload } from '../../../ui/browser/retry-or-reload.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { fetchExamples, type ToolExample } from './fetch-examples.ts';
 
+/** The id of the list on its page. */
+export const EXAMPLES_ID = 'examples';
+
 interface Props {
   readonly locale: Locale;
   /** Path of the tool after the language. */
@@ -31,7 +34,10 @@ export function ExampleList({ locale, tool, follow, t }: Props) {
   const load = () => tryTo(async () => show(await fetchExamples(locale, tool)));
   const open = ({ asked: refereeCase }: ToolExample) => tryTo(() => follow(refereeCase));
   return (
-    <details onToggle={(event) => event.currentTarget.open && examples.length === 0 && load()}>
+    <details
+      id={EXAMPLES_ID}
+      onToggle={(event) => event.currentTarget.open && examples.length === 0 && load()}
+    >
       <summary>{t('examples')}</summary>
       {failed && <LoadError text={t('examples-failed')} retry={failed} t={t} />}
       <ul class="examples">
