@@ -441,6 +441,23 @@ test('a battle that is won goes on to the running score', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('16');
 });
 
+test('Undo and Redo bring the plays that they change into view', async ({ page }) => {
+  const at = await openBattle(page, 'en');
+  await at.hand('han', 3, '9');
+  await at.begin();
+  await at.offer('han', 'open', at.troop(1, 9));
+  const played = at.news('Chu must beat 1 × rank 9 or pass.');
+  await expect(played).toBeVisible();
+  const setUp = page.getByRole('button', { name: 'Set up', exact: true });
+  await setUp.tap();
+  await expect(played).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(at.offers('han')).toBeVisible();
+  await setUp.tap();
+  await page.getByRole('button', { name: 'Redo' }).tap();
+  await expect(played).toBeVisible();
+});
+
 testWithWorker('a battle is played offline', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('./pl/chu-han/referee/');
   await offlineReady(page);

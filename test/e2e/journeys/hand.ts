@@ -8,7 +8,7 @@ import type { Phone } from './phone.ts';
 // What a person does with a phone, and sees on it.
 
 /** A time limit that no working machine should reach. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /**
  * Repeats a check until it returns a result; its last message is the error when time is up. If the page

@@ -203,7 +203,7 @@ async function use(course: Course, player: Player): Promise<void> {
 }
 
 /** A shared text without the name of the release: two phones may have different ones. */
-const withoutRelease = (text: string | null) => text?.replace(/^Yamen \w+/m, '');
+const withoutRelease = (text: string | null) => text?.replace(/^Yamen [\w.]+/m, '');
 
 /** Opens a link on another phone, which must then share the same text. */
 async function passLink(course: Course, from: Player, to: Player): Promise<void> {

@@ -31,7 +31,7 @@ export const TOOLS: readonly KnownTool[] = USED_TOOLS.map(({ first, rest, ...too
 const TO_ENTRY = new Map(USED_TOOLS.map(({ path, toEntry }) => [path, toEntry]));
 
 /** Timeout in milliseconds, longer than any machine should need. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 const button = (name: string): Touch => ({ role: 'button', name });
 

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../../../shell/session/session.ts';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
 import { useInertSurroundings } from '../../../ui/hooks/use-inert-surroundings.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
+import type { ChuHanBattle } from '../saves/battle.ts';
 import { SetupForm } from './setup/SetupForm.tsx';
 import type { BattleTypes, InitialBattleTranslator } from './types.ts';
 
@@ -16,6 +17,7 @@ export function MainScreen(props: MainScreenProps<BattleTypes>) {
   const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
   const { state } = session;
   const [chosenMode, setMode] = useScopedState<Mode | null>(state.id, null);
+  useShownPlays(state, () => setMode('play'));
   const [isTurned, setTurned] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   useInertSurroundings(screen, isTurned);
@@ -42,6 +44,16 @@ export function MainScreen(props: MainScreenProps<BattleTypes>) {
       {shown && <answerModule.AnswerPanel session={session} answered={answer} rules={rules} t={lazyTexts} />}
     </div>
   );
+}
+
+/** Shows the plays when one was undone or redone while the set-up was in view, where nothing would change. */
+function useShownPlays(state: ChuHanBattle, show: () => void): void {
+  const before = useRef(state);
+  useLayoutEffect(() => {
+    const { id, plays } = before.current;
+    before.current = state;
+    if (id === state.id && JSON.stringify(plays) !== JSON.stringify(state.plays)) show();
+  }, [state]);
 }
 
 interface BarProps {
