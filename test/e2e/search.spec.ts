@@ -245,7 +245,10 @@ test('what makes no sense does no harm', async ({ page }) => {
 });
 
 /** The list of recently read rules and recent searches that is shown while there is no query. */
-const recent = (page: Page) => box(page).getByRole('listitem');
+/** What was read or searched for, which can be cleared. */
+const recent = (page: Page) => box(page).locator('.recent:has(> p) li');
+/** Examples of questions, where nothing was read or searched for. */
+const samples = (page: Page) => box(page).locator('.recent:not(:has(> p)) li');
 
 /** The number of rules or searches that this browser has stored. */
 const readHere = (page: Page, kind: 'rules' | 'searches' = 'rules') =>
@@ -318,6 +321,7 @@ for (const [locale, title, strength, where, query, clear, cleared] of someOf(REA
       await expect(field(page)).toBeFocused();
       await page.reload();
       await expect(field(page)).toBeFocused();
+      await expect(samples(page)).toHaveCount(4);
       await expect(recent(page)).toHaveCount(0);
     },
   );
