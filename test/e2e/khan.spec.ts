@@ -56,14 +56,14 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 const said = (page: Page) => page.getByRole('main');
 
 test('an empty board leads to the worked examples, and one opens with its answer', async ({ page }) => {
-  for (const [tool, answer] of [
-    ['conquest', /the tile can(’t)? be laid/],
-    ['rulers', /The ruler goes to/],
+  for (const [tool, title, answer] of [
+    ['conquest', 'A shared bridge next to another', /the tile can(’t)? be laid/],
+    ['rulers', 'One yurt in the camp, and it stays', /The ruler goes to/],
   ] as const) {
     await openTool(page, `en/khan/${tool}/`);
     const link = page.getByRole('link', { name: 'Worked examples' });
     await link.tap();
-    await page.locator('#examples').getByRole('button').first().tap();
+    await page.getByRole('button', { name: title }).tap();
     await expect(said(page)).toContainText(answer);
     await expect(link).toHaveCount(0);
   }

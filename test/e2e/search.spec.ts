@@ -246,9 +246,9 @@ test('what makes no sense does no harm', async ({ page }) => {
 
 /** The list of recently read rules and recent searches that is shown while there is no query. */
 /** What was read or searched for, which can be cleared. */
-const recent = (page: Page) => box(page).locator('.recent:has(> p) li');
+const recent = (page: Page) => box(page).getByRole('listitem').filter({ hasNotText: /\?$/ });
 /** Examples of questions, where nothing was read or searched for. */
-const samples = (page: Page) => box(page).locator('.recent:not(:has(> p)) li');
+const samples = (page: Page) => box(page).getByRole('listitem').filter({ hasText: /\?$/ });
 
 /** The number of rules or searches that this browser has stored. */
 const readHere = (page: Page, kind: 'rules' | 'searches' = 'rules') =>
