@@ -161,7 +161,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
     'Choose the direction the card shows, or tap the space next to the ruler in that direction.',
   );
   await page.getByRole('button', { name: 'north', exact: true }).tap();
-  await page.getByRole('button', { name: 'Not free' }).tap();
+  await page.getByRole('button', { name: 'Occupied' }).tap();
   for (const space of ['F7', 'E7', 'D7']) await tapSpace(page, space);
   await expect(said(page)).toContainText('The ruler goes to F8 (northeast).');
   await expect(said(page)).toContainText(

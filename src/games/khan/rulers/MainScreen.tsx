@@ -178,11 +178,17 @@ function ChosenRuler({ state: { ruler, rulers } }: { readonly state: KhanRulers 
   return <path class="border" d={makeOutlinePath([ruler])} />;
 }
 
+/** How far the arrow ends from the centre of a space, so that it leaves the ruler and the tick free. */
+const ARROW_INSET = 8;
+
 /** An arrow for the move of the ruler. */
 function Arrow({ from, to }: { from: KhanSpaceName | null; to: KhanSpaceName | null }) {
   if (from === null || to === null) return null;
   const [start, end] = [getSpaceCentre(from), getSpaceCentre(to)];
-  return <path class="arrow" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />;
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const inset = ARROW_INSET / Math.hypot(dx, dy);
+  const [x, y] = [dx * inset, dy * inset];
+  return <path class="arrow" d={`M${start.x + x} ${start.y + y}L${end.x - x} ${end.y - y}`} />;
 }
 
 /** Returns a function that looks up what is drawn on a space. */
