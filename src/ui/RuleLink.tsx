@@ -20,34 +20,36 @@ export function getRuleTitle(rule: RuleId, { titles }: RuleViewer): string {
 interface Props {
   readonly rule: RuleId;
   readonly rules: RuleViewer;
+  /** Whether the link shows the title of the rule once the titles are loaded. */
+  readonly hasTitle?: boolean;
   readonly t: Translator<'tool'>;
 }
 
-/** The last line of a verdict: a link to its rule with its title, and its source if no edition prints it. */
+/** The last line of a verdict: a link with the title of its rule, and the source if no edition prints it. */
 export function RuleCitation({ rule, rules, t }: Props) {
   const { titles } = rules;
   return (
     <p>
-      <RuleLink rule={rule} rules={rules} t={t} />{' '}
-      <small class="soft">{[titles?.[rule], titles?.[`${rule}/`]].filter(Boolean).join(' · ')}</small>
+      <RuleLink rule={rule} rules={rules} hasTitle t={t} /> <small class="soft">{titles?.[`${rule}/`]}</small>
     </p>
   );
 }
 
 /** A link to a rule that opens it in a dialog over the tool. */
-export function RuleLink({ rule, rules, t }: Props) {
+export function RuleLink({ rule, rules, hasTitle = false, t }: Props) {
+  const label = t('rule-named', { title: getRuleTitle(rule, rules) });
   return (
     <a
-      class="rule-link"
+      class={hasTitle ? 'rule-link titled-link' : 'rule-link'}
       href={makeRulePath(rules.locale, rule)}
-      aria-label={t('rule-named', { title: getRuleTitle(rule, rules) })}
+      aria-label={label}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         rules.open(rule);
       }}
     >
-      {t('rule')}
+      {hasTitle && rules.titles ? label : t('rule')}
     </a>
   );
 }

@@ -185,7 +185,7 @@ test('across the table and with the phone on its side the fight stays in view', 
   await at.hand('han', 15, '1 1 1 2 4 4 5 7 8 lu-zhi ji-bu');
   await at.begin();
   const verbs = at.chooser.getByRole('group', { name: at.t('verbs') });
-  const covered = page.locator('[inert]').filter({ hasText: 'Inoffiziell' }); // the foot: the flipped view lies over the whole page
+  const covered = page.locator('[inert]').filter({ hasText: 'Inoffiziell' }); // the footer, which the flipped view covers
   for (const [width, height] of [
     [360, 780],
     [780, 360],

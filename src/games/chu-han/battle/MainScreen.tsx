@@ -17,7 +17,7 @@ export function MainScreen(props: MainScreenProps<BattleTypes>) {
   const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
   const { state } = session;
   const [chosenMode, setMode] = useScopedState<Mode | null>(state.id, null);
-  useShownPlays(state, () => setMode('play'));
+  useSwitchToPlays(state, () => setMode('play'));
   const [isTurned, setTurned] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   useInertSurroundings(screen, isTurned);
@@ -46,8 +46,8 @@ export function MainScreen(props: MainScreenProps<BattleTypes>) {
   );
 }
 
-/** Shows the plays when one was undone or redone while the set-up was in view, where nothing would change. */
-function useShownPlays(state: ChuHanBattle, show: () => void): void {
+/** Switches to the plays when undo or redo changes them while the set-up is visible, which does not show them. */
+function useSwitchToPlays(state: ChuHanBattle, show: () => void): void {
   const before = useRef(state);
   useLayoutEffect(() => {
     const { id, plays } = before.current;
