@@ -109,7 +109,7 @@ for (const digit of POINTS) {
 await page.getByText('Bo wins.').first().waitFor();
 report('the final score');
 
-await tap('Copy as one line');
+await tap('Copy result as one line');
 report('its line, copied');
 
 console.log(`${'the evening'.padEnd(40)} ${String(before).padStart(3)}`);

@@ -488,7 +488,7 @@ test('a battle is entered and played by keyboard alone', { tag: '@all' }, async 
     - button "Flip the view"
     - group "1. Whose lead is it?":
       - button "Han" [pressed]
-    - group "2. Who has which cards?":
+    - group "2. Which cards matter, and where are they?":
       - button "Han 15" [pressed]
     - 'textbox "Han: cards in hand"': "15"
     - 'group "Known cards: Han"'

@@ -54,14 +54,14 @@ test('a game that is not finished goes nowhere', async ({ page }) => {
   await scoreReady(page);
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
   await expect(appLink(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Copy as one line' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy result as one line' })).toHaveCount(0);
 });
 
 test('a line that cannot be copied stands there', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   await openGame(page, 'Ada', 'Ben');
-  await page.getByRole('button', { name: 'Copy as one line' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Copy as one line' })).toHaveValue(/Ada 9, Ben 7/);
+  await page.getByRole('button', { name: 'Copy result as one line' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Copy result as one line' })).toHaveValue(/Ada 9, Ben 7/);
 });
 
 test('the list of games says who has won how often, and is saved as a table', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('on a computer', () => {
   test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
   test('no link leads to an app for phones', async ({ page }) => {
     await openGame(page, 'Ada', 'Ben');
-    await expect(page.getByRole('button', { name: 'Copy as one line' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy result as one line' })).toBeVisible();
     await expect(appLink(page)).toHaveCount(0);
   });
 });

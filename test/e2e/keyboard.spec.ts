@@ -72,7 +72,7 @@ test('the focus goes on where what had it goes away', async ({ page }) => {
   await pointsField(page, 'Tiger, yellow').fill('7');
   await press('Start over');
   await press('Dismiss');
-  await expect(focus).toContainText('Enter the points'); // the tool
+  await expect(focus).toContainText('Enter all points'); // the tool
   await press(/^Rename: /);
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('Friday');

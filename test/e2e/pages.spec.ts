@@ -388,7 +388,7 @@ test('a chapter prints with its address and without what only a screen can use',
       name: 'Link zu dieser Regel kopieren',
     }),
   ];
-  await unfold(partUnder(page, 'Gleichstand im Krieg'), 'Ausgaben');
+  await unfold(partUnder(page, 'Gleichstand im Krieg'), 'je nach Ausgabe anders');
   for (const part of onScreen) await expect(part).toBeVisible();
   const address = page.getByText('/de/huang/rules/war/');
   await expect(address).toBeHidden();

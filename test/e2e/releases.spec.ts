@@ -149,8 +149,8 @@ test('a release with another colour and another word takes at most 150 kB', { ta
 /** The messages on the page about Yamen and in the footer of a tool if not everything could be stored. */
 const NOT_STORED = {
   de: [
-    'Yamen ließ sich nicht auf diesem Gerät speichern. Der nächste Versuch folgt, sobald',
-    'Yamen ließ sich nicht auf diesem Gerät speichern. Sobald du eine andere Seite öffnest, versucht Yamen es',
+    'Ohne Netz geht Yamen auf diesem Gerät noch nicht. Der nächste Versuch folgt, sobald',
+    'Ohne Netz geht Yamen auf diesem Gerät noch nicht. Sobald du eine andere Seite öffnest, versucht Yamen',
   ],
   pl: [
     'Yamena nie udało się zapisać na tym urządzeniu. Yamen spróbuje',

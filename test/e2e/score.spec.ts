@@ -191,7 +191,9 @@ test('shows where the white points went, what decided, and the working with its 
   expect(await weightOf('lowest')).not.toBe(await weightOf('2nd')); // marked as what decided
   await page.getByText('Show the working').tap();
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'adds 5 white points: red +3, green +2' }),
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Tiger: 5 white points top up the low colours: red +3, green +2' }),
   ).toBeVisible();
   // A rule opens in place and closes again, and the input is kept.
   await verdict(page, 'The Tiger wins.').getByRole('link').tap();

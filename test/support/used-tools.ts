@@ -73,7 +73,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
       role: 'checkbox',
       name: 'With the Eighteen Kingdoms (granaries)',
     },
-    changed: 'Enter the points behind each screen.',
+    changed: 'Enter all points.',
     toEntry: button('Tiger', 'Players'),
     asked: {
       game: 'huang',

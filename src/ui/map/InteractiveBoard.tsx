@@ -68,6 +68,8 @@ const WAYS: Readonly<Record<string, ArrowDirection>> = {
   ArrowDown: 'down',
 };
 const DOUBLE_TAP = 300;
+/** A board below this size, in units of the drawing, is not stretched over a wide screen. */
+const SMALL = 160;
 
 /**
  * A board as an SVG that can be tapped and navigated with arrow keys. Contains no rules and is independent of
@@ -84,13 +86,14 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
   useEffect(() => (attend && pane.current ? attend(pane.current) : undefined), [attend]);
   const { here, click, press, follow } = useSpaceInput(props, pane, zoom);
   const edgeLabels = useMemo(() => drawEdgeLabels?.(scale), [drawEdgeLabels, scale]);
+  const isSmall = Math.max(frame.width, frame.height) < SMALL;
   const size = scale === null ? {} : { width: frame.width * scale, height: frame.height * scale };
   return (
     <div class="map">
       <div class={scale === null ? 'pane fitted' : 'pane'} ref={pane}>
         <svg
           role="none"
-          class={scale === null ? 'board' : 'board close'}
+          class={scale === null ? `board${isSmall ? ' small' : ''}` : 'board close'}
           viewBox={`${-frame.margin} ${-frame.margin} ${frame.width} ${frame.height}`}
           {...size}
           onClick={click}

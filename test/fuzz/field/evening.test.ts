@@ -111,6 +111,7 @@ function makePhone(fault: Fault | null): Phone {
     readRule: async () => undefined,
     async acceptRelease() {
       if (fault === 'a release notes an error') errors.push('error');
+      return true;
     },
     lookForRelease: async () => undefined,
     async setDiskFull(next) {

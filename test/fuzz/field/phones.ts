@@ -190,11 +190,12 @@ function makePhone(browser: Browser, { server }: Site): Phone {
       await untilSaid(browser, 'Khan');
     },
     async acceptRelease() {
-      if (!(await browser.run(isOffered))) return;
+      if (!(await browser.run(isOffered))) return false;
       await browser.run(() => document.documentElement.setAttribute('data-left', ''));
       await pressByKey(browser, button('Update'));
       await untilTrue(browser, isLoadedAgain, 'it does not switch');
       await untilTrue(browser, isAwake, 'the tool does not wake up');
+      return true;
     },
     lookForRelease: () => browser.run(() => void dispatchEvent(new Event('online'))),
     setDiskFull: async (isFull) => browser.limit?.(isFull ? 1 : null),

@@ -101,6 +101,18 @@ export function findLastComparison({ trace }: HuangScoreAnswer): Comparison | un
   return trace.findLast((step) => step.step === 'compared');
 }
 
+/**
+ * Returns the lowest colour of the winner if it decided; else undefined. After a tie, the verdict names the colour
+ * of each player instead.
+ */
+export function findDecidingColour({
+  winner,
+  decidedBy,
+  trace,
+}: HuangScoreAnswer): CountedColour | undefined {
+  return winner !== null && decidedBy === 'lowest' ? listTotals(winner, trace)[0]?.colour : undefined;
+}
+
 function explainDecision(
   answer: HuangScoreAnswer,
   names: PlayerNames,
@@ -112,13 +124,31 @@ function explainDecision(
   const { rule, by } = deciding;
   return {
     rule,
-    text: t(`decided-${by}`, { value: best.value, values: formatComparedValues(deciding, names, t) }),
+    text: t(`decided-${by}`, {
+      value: best.value,
+      values: formatComparedValues(deciding, answer.trace, names, t),
+    }),
   };
 }
 
-/** Formats the value of each player in a comparison: `Tiger 5, Rat 4`. */
-export function formatComparedValues(step: Comparison, names: PlayerNames, t: HuangScoreTranslator): string {
-  return step.values
-    .map(({ player, value }) => t('value', { player: names.plain(player), value }))
-    .join(', ');
+/** Where a compared colour stands among the four totals of each player in ascending order. */
+const PLACES = { lowest: 0, second: 1, third: 2, fourth: 3, white: null } as const;
+
+/**
+ * Formats the value of each player in a comparison: `Tiger 5 (blue), Rat 4 (red)`. The compared colours can differ
+ * between players; white points have no colour to name.
+ */
+export function formatComparedValues(
+  { by, values }: Comparison,
+  trace: readonly ScoringStep[],
+  names: PlayerNames,
+  t: HuangScoreTranslator,
+): string {
+  const place = PLACES[by];
+  const format = (player: string, value: number) => {
+    const text = t('value', { player: names.plain(player), value });
+    const total = place === null ? undefined : listTotals(player, trace)[place];
+    return total ? t('value-of-colour', { value: text, colour: t(`colour-${total.colour}`) }) : text;
+  };
+  return values.map(({ player, value }) => format(player, value)).join(', ');
 }

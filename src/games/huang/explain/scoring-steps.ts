@@ -15,7 +15,7 @@ export function explainScoring(
   t: StepTranslator,
   names: PlayerNames = createPlayerNames(namePlayersByIds(listPlayerIds(trace)), t),
 ): readonly CitedSentence[] {
-  return trace.map((step) => ({ rule: step.rule, text: describeStep(step, names, t) }));
+  return trace.map((step) => ({ rule: step.rule, text: describeStep(step, trace, names, t) }));
 }
 
 /** The players of a final scoring, which begins with the points of each. */
@@ -23,7 +23,12 @@ function listPlayerIds(trace: readonly ScoringStep[]): readonly string[] {
   return trace.flatMap((step) => (step.step === 'points' ? [step.player] : []));
 }
 
-function describeStep(step: ScoringStep, names: PlayerNames, t: StepTranslator): string {
+function describeStep(
+  step: ScoringStep,
+  trace: readonly ScoringStep[],
+  names: PlayerNames,
+  t: StepTranslator,
+): string {
   switch (step.step) {
     case 'points':
       return t('points-of', { player: names.plain(step.player), ...fillColours(step.colours) });
@@ -35,14 +40,14 @@ function describeStep(step: ScoringStep, names: PlayerNames, t: StepTranslator):
       });
     case 'white':
       return t('white-go', {
-        player: names.start(step.player),
+        player: names.plain(step.player),
         count: step.white,
         list: describeRaises(step.colours, t),
       });
     case 'compared': {
       const level =
         step.left.length > 1 ? ` ${t('still-level', { players: t.list(step.left.map(names.plain)) })}` : '';
-      return t(`compared-${step.by}`, { values: formatComparedValues(step, names, t) }) + level;
+      return t(`compared-${step.by}`, { values: formatComparedValues(step, trace, names, t) }) + level;
     }
     case 'won':
       return t('won', { player: names.start(step.player) });

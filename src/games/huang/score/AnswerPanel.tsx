@@ -6,11 +6,11 @@ import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
 import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
 import { explainOtherEditions } from '../explain/other-editions.ts';
-import { explainScoreVerdict, isDrawPrinted, listTotals } from '../explain/score.ts';
+import { explainScoreVerdict, findDecidingColour, isDrawPrinted } from '../explain/score.ts';
 import { HUANG_SCORE_HANDLER, type HuangScoreAnswer } from '../referee/score.ts';
 import type { HuangGame } from '../saves/score.ts';
 import { listNamedPlayers, namePlayersOfGame } from './player-ids.ts';
-import { RankingTable, TOTAL_RANKS } from './RankingTable.tsx';
+import { RankingTable } from './RankingTable.tsx';
 import { caseOf, isBegun, listBoxExcesses, toCompleteCase, toSheet } from './state.ts';
 import type {
   FinalScoreAnswer,
@@ -100,7 +100,7 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
 /** What to enter first; before anything is entered, with a link to the players. */
 function EnterFirst({ state, t }: Pick<Props, 'state' | 't'>) {
   return (
-    <p>
+    <p class="enter-first">
       {t('enter-first')}{' '}
       {!isBegun(state) && (
         <a href="#players" class="inline">
@@ -134,12 +134,10 @@ function WinnerSign({ state, winner }: { state: HuangGame; winner: string }) {
   return <DynastyIcon dynasty={player?.dynasty ?? null} name={winner} size={48} />;
 }
 
-/** The colour that decided for the winner, if one did. */
+/** The colour that decided for the winner, if the sentence does not name it. */
 function DecidingColour({ answer }: { answer: HuangScoreAnswer }) {
-  const { winner, decidedBy, trace } = answer;
-  const totals = winner === null ? [] : listTotals(winner, trace);
-  const total = totals.find((_, i) => TOTAL_RANKS[i] === decidedBy);
-  return total ? <TileIcon colour={total.colour} size={28} /> : null;
+  const colour = findDecidingColour(answer);
+  return colour ? <TileIcon colour={colour} size={28} /> : null;
 }
 
 /** Warns of points that exceed the contents of the box, and of empty fields. */

@@ -11,12 +11,7 @@ import { isBegun, toSheet } from './state.ts';
 import type { InitialHuangScoreTranslator } from './types.ts';
 
 /** The ranks of a player's totals in ascending order. */
-export const TOTAL_RANKS = [
-  'lowest',
-  'second',
-  'third',
-  'fourth',
-] as const satisfies readonly DecidingCriterion[];
+const TOTAL_RANKS = ['lowest', 'second', 'third', 'fourth'] as const satisfies readonly DecidingCriterion[];
 
 interface Props {
   readonly state: HuangGame;

@@ -8,14 +8,19 @@ import { countEmptyCells, isComplete } from '../../../shell/score-sheet/sheet.ts
 import type { SecondaryProps } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainOtherEditions } from '../explain/other-editions.ts';
-import { type ColourTotal, explainScoreVerdict, listTotals, splitTotal } from '../explain/score.ts';
+import {
+  type ColourTotal,
+  explainScoreVerdict,
+  findDecidingColour,
+  listTotals,
+  splitTotal,
+} from '../explain/score.ts';
 import { explainScoring } from '../explain/scoring-steps.ts';
 import type { HuangGame } from '../saves/score.ts';
 import { computeAnswer } from './AnswerPanel.tsx';
 import { PlayersForm } from './PlayersForm.tsx';
 import { makeResultText } from './plain-text.ts';
 import { listNamedPlayers, listPlayerTexts, namePlayersOfGame } from './player-ids.ts';
-import { TOTAL_RANKS } from './RankingTable.tsx';
 import { toSheet } from './state.ts';
 import type { FinalScoreAnswer, FullHuangScoreTranslator, HuangScoreTypes } from './types.ts';
 
@@ -97,7 +102,7 @@ export function toVerdictCard(
   t: FullHuangScoreTranslator,
 ): VerdictCard | undefined {
   if (!soFar || !isComplete(toSheet(state))) return undefined;
-  const { winner, decidedBy, ranking, trace } = soFar;
+  const { winner, ranking, trace } = soFar;
   const names = namePlayersOfGame(state, t);
   const [who, why] = explainScoreVerdict(soFar, t, true, names);
   const others = explainOtherEditions(refereeCase, soFar, names, t).map(({ text }) => text);
@@ -109,15 +114,13 @@ export function toVerdictCard(
       sign: from,
     })),
   });
-  const totals = winner === null ? [] : listTotals(winner, trace);
-  const deciding = totals.find((_, i) => TOTAL_RANKS[i] === decidedBy);
   return {
     tone: winner === null ? 'open' : 'yes',
     seal: winner === null ? undefined : getSeal(winner, state),
     title: t('plain-title'),
     head: who.text,
     lines: [why.text, ...(others.length > 0 ? [others.join(' ')] : [])],
-    decided: deciding?.colour,
+    decided: findDecidingColour(soFar),
     rows: ranking.map(({ name }) => ({
       name: names.plain(name),
       cells: listTotals(name, trace).map(toPointsCell),

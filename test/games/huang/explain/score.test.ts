@@ -127,6 +127,17 @@ describe('the verdict in English', () => {
     ]);
   });
 
+  test('names the colour of each player where it can be another one', () => {
+    const players = [
+      { name: 'Ada', yellow: 7, red: 8, blue: 10, green: 12 },
+      { name: 'Ben', yellow: 7, red: 8, blue: 12, green: 9 },
+    ];
+    // Both have 7 and 8; of the other two colours, the lower is 10 (blue) for Ada and 9 (green) for Ben.
+    expect(verdict(players)[1]).toBe(
+      'The two lowest colours are tied, so the third-lowest decides: Ada\u00a010 (blue), Ben\u00a09 (green). huang/end/tie',
+    );
+  });
+
   test('names only those whom the tie concerns', () => {
     const players = [
       { name: 'Ada', ...level, green: 8 },
