@@ -26,7 +26,13 @@ export async function webkit(): Promise<Engine | null> {
   process.once('exit', () => rmSync(config, { recursive: true, force: true }));
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), NARROW);
-  const env = { ...process.env, DISPLAY: await startScreen(found.screen), XDG_CONFIG_HOME: config };
+  const env = {
+    ...process.env,
+    DISPLAY: await startScreen(found.screen),
+    XDG_CONFIG_HOME: config,
+    // Without a graphics card, its compositor sometimes crashes in the software renderer of Mesa.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
   let name = 'WebKit';
   const startOnce = async () => {
     const port = await freePort();
