@@ -9,7 +9,7 @@ test.describe('on a phone', () => {
   test('what belongs to a rule opens below it', async ({ page }) => {
     await page.goto('./de/huang/rules/war/');
     const rule = ruleNamed(page, 'Unbeteiligte Reiche');
-    await expect(rule).toContainText('Lücke der Anleitung · 2 Beispiele');
+    await expect(rule).toContainText('Lücke der Anleitung 2 Beispiele');
     await expect(rule.getByText('Sie ist die Lesart von Yamen.')).toBeHidden();
     await rule.getByText('Lücke der Anleitung', { exact: true }).click();
     await expect(rule.getByText('Sie ist die Lesart von Yamen.')).toBeVisible();
