@@ -43,7 +43,7 @@ export function PlacementStepper({ session, answer, showRemark, t }: Props) {
     showRemark(t('tile-laid'), next);
   };
   return (
-    <div class="line places">
+    <div class={state.shapes.length > 0 || !answer.placements ? 'line places' : 'line places alone'}>
       <SquareButton label={t('placement-before')} isOff={isOff} press={() => show(Math.max(at, 0) - 1)}>
         <Icon name="back" size={22} />
       </SquareButton>
@@ -53,6 +53,7 @@ export function PlacementStepper({ session, answer, showRemark, t }: Props) {
       </SquareButton>
       <button
         type="button"
+        class={verdict?.legal ? 'first' : undefined}
         aria-disabled={!verdict?.legal}
         onClick={() => verdict?.legal && placeTile(verdict.owners)}
       >
