@@ -28,7 +28,7 @@ describe.each(WORKFLOWS)('%s', (path) => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
     for (const line of runsIn(path).filter((line) => !line.startsWith('gh issue create'))) {
       const [, script] = /^npm (?:run )?([\w:-]+|\$\{\{ matrix\.command \}\})(?: -- .+)?$/.exec(line) ?? [];
-      expect([...scripts, 'ci', MATRIX], line).toContain(script);
+      expect([...scripts, 'ci', 'audit', MATRIX], line).toContain(script);
       expect(read('README.md') + read('.readme/commands.md')).toContain(line.replace(/ *"?\$.*/, ''));
     }
   });
