@@ -43,7 +43,7 @@ export function PlacementStepper({ session, answer, showRemark, t }: Props) {
     showRemark(t('tile-laid'), next);
   };
   return (
-    <div class={state.shapes.length > 0 || !answer.placements ? 'line places' : 'line places alone'}>
+    <div class="line places">
       <SquareButton label={t('placement-before')} isOff={isOff} press={() => show(Math.max(at, 0) - 1)}>
         <Icon name="back" size={22} />
       </SquareButton>

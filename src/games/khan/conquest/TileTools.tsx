@@ -38,8 +38,8 @@ export function TileTools(props: TileToolsProps) {
       </ToggleGroup>
       <KindChoice session={session} mode={mode} setMode={setMode} t={t} />
       {mode.mode === 'sliding' && <SlideTools {...props} />}
-      <PlacementStepper {...props} />
       {mode.mode === 'marking' && <MarkTools session={session} showRemark={showRemark} t={t} />}
+      <PlacementStepper {...props} />
       <ProtectionCards session={session} mode={mode} setMode={setMode} t={t} />
       <ShapeTools session={session} setMode={setMode} t={t} />
     </>
