@@ -12,9 +12,6 @@ import { freePort, killAll, startQuietly, startScreen, untilAnswering } from './
 /** The code of the Enter key. Source: WebDriver, Keyboard actions. */
 const ENTER = '\ue007';
 
-/** The error of a driver that has lost the result of a script, which happens now and then. */
-const RESULT_LOST = 'Could not parse script result';
-
 /** CSS for the browser's toolbar, which would otherwise be wider than a phone. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
@@ -69,11 +66,7 @@ async function makePhone(session: Session, driver: ChildProcess): Promise<Phone>
   await session.post('window/rect', SCREEN);
   const run: Phone['run'] = async (what, ...args) => {
     const script = `return Promise.resolve((${what}).apply(null, arguments)).then((value) => JSON.stringify([value]))`;
-    const execute = () => session.post('execute/sync', { script, args });
-    const told = await execute().catch((error: unknown) => {
-      if (!String(error).includes(RESULT_LOST)) throw error;
-      return execute();
-    });
+    const told = await session.post('execute/sync', { script, args });
     return JSON.parse(String(told))[0];
   };
   const act = (actions: object) => session.post('actions', { actions: [actions] });
