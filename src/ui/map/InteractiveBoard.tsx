@@ -86,14 +86,14 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
   useEffect(() => (attend && pane.current ? attend(pane.current) : undefined), [attend]);
   const { here, click, press, follow } = useSpaceInput(props, pane, zoom);
   const edgeLabels = useMemo(() => drawEdgeLabels?.(scale), [drawEdgeLabels, scale]);
-  const isSmall = Math.max(frame.width, frame.height) < SMALL;
+  const fitted = Math.max(frame.width, frame.height) < SMALL ? 'board small' : 'board';
   const size = scale === null ? {} : { width: frame.width * scale, height: frame.height * scale };
   return (
     <div class="map">
       <div class={scale === null ? 'pane fitted' : 'pane'} ref={pane}>
         <svg
           role="none"
-          class={scale === null ? `board${isSmall ? ' small' : ''}` : 'board close'}
+          class={scale === null ? fitted : 'board close'}
           viewBox={`${-frame.margin} ${-frame.margin} ${frame.width} ${frame.height}`}
           {...size}
           onClick={click}

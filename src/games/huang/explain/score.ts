@@ -2,7 +2,7 @@ import type { Edition } from '../../../core/edition.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../referee/score.ts';
-import type { ScoringStep } from '../rules/scoring.ts';
+import type { DecidingCriterion, ScoringStep } from '../rules/scoring.ts';
 import { COUNTED_COLOURS, type CountedColour } from '../rules/vocabulary.ts';
 import { createPlayerNames, namePlayersByIds, type PlayerNames } from './player-names.ts';
 
@@ -131,8 +131,13 @@ function explainDecision(
   };
 }
 
-/** Where a compared colour stands among the four totals of each player in ascending order. */
-const PLACES = { lowest: 0, second: 1, third: 2, fourth: 3, white: null } as const;
+/** The ranks of a player's four totals in ascending order. */
+export const TOTAL_RANKS = [
+  'lowest',
+  'second',
+  'third',
+  'fourth',
+] as const satisfies readonly DecidingCriterion[];
 
 /**
  * Formats the value of each player in a comparison: `Tiger 5 (blue), Rat 4 (red)`. The compared colours can differ
@@ -144,10 +149,9 @@ export function formatComparedValues(
   names: PlayerNames,
   t: HuangScoreTranslator,
 ): string {
-  const place = PLACES[by];
   const format = (player: string, value: number) => {
     const text = t('value', { player: names.plain(player), value });
-    const total = place === null ? undefined : listTotals(player, trace)[place];
+    const total = listTotals(player, trace).find((_, i) => TOTAL_RANKS[i] === by);
     return total ? t('value-of-colour', { value: text, colour: t(`colour-${total.colour}`) }) : text;
   };
   return values.map(({ player, value }) => format(player, value)).join(', ');

@@ -2,16 +2,19 @@ import { Fragment } from 'preact';
 import { isComplete } from '../../../shell/score-sheet/sheet.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
-import { type ColourTotal, findLastComparison, listTotals, splitTotal } from '../explain/score.ts';
+import {
+  type ColourTotal,
+  findLastComparison,
+  listTotals,
+  splitTotal,
+  TOTAL_RANKS,
+} from '../explain/score.ts';
 import type { HuangScoreAnswer } from '../referee/score.ts';
 import type { DecidingCriterion } from '../rules/scoring.ts';
 import type { HuangGame } from '../saves/score.ts';
 import { listNamedPlayers, namePlayersOfGame } from './player-ids.ts';
 import { isBegun, toSheet } from './state.ts';
 import type { InitialHuangScoreTranslator } from './types.ts';
-
-/** The ranks of a player's totals in ascending order. */
-const TOTAL_RANKS = ['lowest', 'second', 'third', 'fourth'] as const satisfies readonly DecidingCriterion[];
 
 interface Props {
   readonly state: HuangGame;
