@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { makeScreenshotPath, SCREEN_SIZES, SCREENSHOTS } from '../src/build/screenshots.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
+import { findBuiltSite } from '../test/support/built-site.ts';
 import { serve } from '../test/support/server.ts';
 import { findChromium } from './browser.mjs';
 
@@ -28,7 +29,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // sharp is a dependency of astro, not of this project: resolve it from there, since it may not be hoisted.
 const sharp = createRequire(createRequire(import.meta.url).resolve('astro/package.json'))('sharp');
 
-const server = await serve({ root: join(root, 'dist') });
+const server = await serve({ root: findBuiltSite() });
 const found = findChromium();
 const browser = await chromium.launch({ ...(found && { executablePath: found.path }) });
 

@@ -7,11 +7,11 @@
 // the content security policy and requests to other hosts are faults, too.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { watch } from '../e2e/support.ts';
 import { axeFaults } from '../support/axe.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { cutOff } from '../support/cut-off.ts';
 import { serve, warm } from '../support/server.ts';
 
@@ -88,7 +88,7 @@ async function checkPage(browser: Browser, url: string): Promise<readonly string
   return [...happened, ...faults];
 }
 
-const root = fileURLToPath(new URL('../../dist', import.meta.url));
+const root = findBuiltSite();
 const [only = ''] = process.argv.slice(2);
 const paths = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

@@ -12,10 +12,10 @@
 // - Without it and without names: the verdict calls the players by their dynasties. Where the four play the
 //   dynasties that the tool starts with, nothing about them has to be entered, and the set-up saves no gesture.
 //   Where somebody plays another one, as the Dragon in place of the Goat, who plays has to be entered.
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { serve } from '../support/server.ts';
 import { hold } from './budget.ts';
 import { enterWarByNumbers, enterWarOnBoard, nameByDynasty, type Table } from './enter-war.ts';
@@ -30,7 +30,7 @@ const nameByTable = (dynasty: Dynasty) => {
 /** Yellow, red, blue, green and white points of each player. Bo wins by his lowest colour, 5 to 4, 4 and 3. */
 const POINTS = ['64793', '57684', '45972', '36845'].join('');
 
-const root = fileURLToPath(new URL('../../dist/', import.meta.url));
+const root = findBuiltSite();
 const url = process.env['SITE'] ?? (await serve({ root })).url;
 const executablePath = findChromium()?.path;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});

@@ -2,12 +2,12 @@
 // fresh page to the answer: `node test/bench/gestures.ts` (`npm run build` first). Taps, drags and pans are
 // real touch events that miss their targets by up to 6 px; nothing is pasted, typed or opened. Position and
 // verdict must match test/bench/gesture-cases.ts.
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
 import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
 import { makeLink } from '../../src/share/link.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { serve } from '../support/server.ts';
 import { hold } from './budget.ts';
 import {
@@ -40,7 +40,7 @@ interface Entered {
   readonly verdict?: string;
 }
 
-const root = fileURLToPath(new URL('../../dist/', import.meta.url));
+const root = findBuiltSite();
 const server = { url: process.env['SITE'] ?? (await serve({ root })).url };
 const executablePath = findChromium()?.path;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});

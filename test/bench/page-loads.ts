@@ -5,15 +5,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { writeFakeRelease } from '../offline/fake-site.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { printFirstVisits } from './first-visits.ts';
 
 const [site = '', base = '/', ...named] = process.argv.slice(2);
 const isMadeUp = site === 'made-up';
-const folder = isMadeUp
-  ? mkdtempSync(join(tmpdir(), 'yamen-page-loads-'))
-  : site || fileURLToPath(new URL('../../dist', import.meta.url));
+const folder = isMadeUp ? mkdtempSync(join(tmpdir(), 'yamen-page-loads-')) : site || findBuiltSite();
 if (isMadeUp) await writeFakeRelease(folder, { release: 1, chapters: 19, words: 2000, index: 22_000 });
 const paths = isMadeUp ? ['pl/'] : named;
 await printFirstVisits(folder, { base, ...(paths.length > 0 && { paths }) });

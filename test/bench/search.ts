@@ -13,6 +13,7 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { parse } from 'yaml';
 import { findChromium } from '../../.setup/browser.mjs';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { serve } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 import { hold } from './budget.ts';
@@ -95,7 +96,7 @@ async function createOfflineProfile(options: BrowserContextOptions): Promise<str
   return folder;
 }
 
-const dist = process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = process.argv[2] ?? findBuiltSite();
 const server = await serve({ root: dist });
 const executablePath = findChromium()?.path;
 const launch = executablePath ? { executablePath } : {};

@@ -2,12 +2,12 @@
 // the CPU slowed down four times: `node test/bench/taps.ts` (`npm run build` first). Each tap is followed by
 // an empty one, on a button of the same page that toggles a class. Since machines differ, the budget is a
 // multiple of the empty tap. Medians.
-import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { parsePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { makeLink } from '../../src/share/link.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { readTexts } from '../support/content.ts';
 import { fullBoardWar } from '../support/full-board.ts';
 import { serve } from '../support/server.ts';
@@ -29,7 +29,7 @@ const TO_PAINT = 2.5;
 
 const t = createTranslator('en', readTexts('en', 'huang-board', 'huang-board-play', 'tool'));
 const tOfBattle = createTranslator('en', readTexts('en', 'chu-han', 'chu-han-battle', 'tool'));
-const root = fileURLToPath(new URL('../../dist/', import.meta.url));
+const root = findBuiltSite();
 const server = await serve({ root });
 const executablePath = findChromium()?.path;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});

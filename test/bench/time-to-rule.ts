@@ -8,9 +8,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
+import { findBuiltSite } from '../support/built-site.ts';
 import { FIELD, serve } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 import { hold } from './budget.ts';
@@ -23,7 +23,7 @@ const OFFLINE = 500;
 /** Addresses of rules: in the longest chapter, in an ordinary one, and without a language. */
 const ADDRESSES = ['en/huang/rules/war/#tie', 'de/chu-han/rules/reactions/#lu-zhi', 'r/#huang/war/tie'];
 
-const server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+const server = await serve({ root: findBuiltSite() });
 await server.warm();
 const executablePath = findChromium()?.path;
 const launch = executablePath ? { executablePath } : {};

@@ -5,7 +5,6 @@
 // before the first answer. .readme/measuring.md explains each budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { GAMES } from '../../src/games/tools.ts';
@@ -13,8 +12,9 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { createRelease, measureTransfer, readBuiltFiles } from '../../src/offline/integration.mjs';
 import { hold } from '../bench/budget.ts';
 import { printFirstVisits } from '../bench/first-visits.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const dist = findBuiltSite();
 
 /** What is loaded after the first paint: scripts by name, and texts in the page's language. */
 interface Later {

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readBuiltFiles } from '../../src/offline/integration.mjs';
+import { findBuiltSite } from '../support/built-site.ts';
 import { IS_WHOLE_SUITE } from '../support/campaign.ts';
 import { cutOff } from '../support/cut-off.ts';
 import { PAGES as KINDS, PLAIN_PAGES } from '../support/page-kinds.ts';
@@ -13,7 +13,7 @@ import { setLetterSize, test } from './support.ts';
 // of support.ts fails at these), no request to another host, no chapter longer than six and a half screens of a phone, nothing cut off
 // on the narrowest screen or with letters twice as large, and only sizes, spaces and colours from the design tokens.
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = findBuiltSite();
 const PAGES = [...readBuiltFiles(dist).keys()]
   .filter((path) => path.endsWith('.html'))
   .map((path) => path.replace(/index\.html$/, ''));

@@ -5,9 +5,10 @@ import { parse } from 'yaml';
 import { createRecord } from '../../src/core/record.ts';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { piecesOf } from '../support/pieces.ts';
 
-const ROOT = fileURLToPath(new URL('../../dist', import.meta.url));
+const ROOT = findBuiltSite();
 const GLOSSARY = fileURLToPath(new URL('../../content/glossary', import.meta.url));
 
 const filesIn = (folder: string, ending: string) =>

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { someOf } from '../support/campaign.ts';
 import { serve, type TestServer } from '../support/server.ts';
 import { expectAccessible, offlineReady, scoreReady, testWithWorker as test, verdict } from './support.ts';
@@ -16,7 +16,7 @@ const LINE = '.........#/..#......./..~....... *rat,tiger ryRr/0/0 - tiger=2r';
 let server: TestServer;
 let target: { readonly action: string; readonly method: string; readonly enctype: string };
 test.beforeEach(async ({ page }) => {
-  server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+  server = await serve({ root: findBuiltSite() });
   const manifest = await (await page.request.get(`${server.url}pl/manifest.webmanifest`)).json();
   target = manifest.share_target;
   await page.goto(`${server.url}en/about/`);

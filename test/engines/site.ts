@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { writeRelease } from '../../src/offline/integration.mjs';
+import { findBuiltSite } from '../support/built-site.ts';
 import { serve, type TestServer } from '../support/server.ts';
 
 /**
@@ -75,7 +75,7 @@ function change(file: string, from: string, to: string): void {
 export async function makeSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'yamen-engines-'));
   const [first, next] = [join(folder, '1'), join(folder, '2')];
-  cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), first, { recursive: true });
+  cpSync(findBuiltSite(), first, { recursive: true });
   writeFileSync(join(first, 'watch.js'), WATCH);
   for (const page of pagesIn(first))
     change(page, '<meta charset="utf-8">', '<meta charset="utf-8"><script src="/watch.js"></script>');

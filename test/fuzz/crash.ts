@@ -7,10 +7,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { key } from '../e2e/support.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 import { serve } from '../support/server.ts';
 import { SEED_OF_TODAY } from './seed.ts';
@@ -22,7 +22,7 @@ const [times = 20, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${times} kills from seed ${seed}`);
 const random = randomFrom(seed);
 const server = await serve({
-  root: fileURLToPath(new URL('../../dist', import.meta.url)),
+  root: findBuiltSite(),
 });
 const profile = mkdtempSync(join(tmpdir(), 'yamen-crash-'));
 const executablePath = findChromium()?.path;

@@ -2,7 +2,6 @@
 // first): no injected markup, no error, no violation of the security policy, no writes to other saves.
 //   npm run fuzz -- pages          100 of each, seed of the day
 //   npm run fuzz -- pages 1000 7   1,000 of each, seed 7
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
@@ -11,6 +10,7 @@ import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { watch } from '../e2e/support.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { hostileCopy, hostileLink, hostileSave, MARKUP } from '../support/hostile.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 import { serve } from '../support/server.ts';
@@ -47,7 +47,7 @@ type Stored = Readonly<Record<string, unknown>>;
 const [count = 100, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${count} links, as many saves and copies, from seed ${seed}`);
 const random = randomFrom(seed);
-const server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+const server = await serve({ root: findBuiltSite() });
 const executablePath = findChromium()?.path;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const context = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 780 } });

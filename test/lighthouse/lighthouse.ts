@@ -4,11 +4,11 @@
 //   npm run lighthouse                     all pages
 //   npm run lighthouse -- pl/huang/        pages whose path starts with this
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling as networks } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
+import { findBuiltSite } from '../support/built-site.ts';
 import { serve } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 
@@ -102,7 +102,7 @@ function faultsIn(run: Result, category: Category): readonly string[] {
     .map(({ id }) => `${id} ${run.audits[id]?.displayValue ?? ''}`.trim());
 }
 
-const root = fileURLToPath(new URL('../../dist', import.meta.url));
+const root = findBuiltSite();
 const [beginning = ''] = process.argv.slice(2);
 const server = await serve({ root, quality: 11 });
 await server.warm();

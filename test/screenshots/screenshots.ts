@@ -11,9 +11,10 @@ import { findChromium } from '../../.setup/browser.mjs';
 import { SCREENSHOTS } from '../../src/build/screenshots.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { readBuiltFiles } from '../../src/offline/integration.mjs';
+import { findBuiltSite } from '../support/built-site.ts';
 import { serve } from '../support/server.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = findBuiltSite();
 const target = fileURLToPath(new URL('../../page-screenshots', import.meta.url));
 const words = process.argv.slice(2);
 
