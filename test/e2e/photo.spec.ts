@@ -10,7 +10,6 @@ import {
 } from '../../src/drawings/homography.ts';
 import { computeLayout } from '../../src/games/huang/drawings/layout.ts';
 import { makePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
-import { getBoardRows } from '../../src/games/huang/rules/board/board.ts';
 import { someOf } from '../support/campaign.ts';
 import { heic, heldAs, hugePng, paintedPng } from '../support/photos.ts';
 import { at, boardReady, tilesOn } from './board.ts';
@@ -23,7 +22,7 @@ const t = wordsOf('en', 'huang-photo', 'huang-board', 'huang-board-more', 'huang
 const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 800 };
 
-const layout = computeLayout(getBoardRows('warring-states'));
+const layout = computeLayout('warring-states');
 /** The same corners as in test/games/huang/board/photo.test.ts. */
 const ENDS = ['A1', 'A13', 'N14', 'O3'];
 const spotOf = (place: string) => {

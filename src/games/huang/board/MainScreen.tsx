@@ -4,7 +4,6 @@ import { useDeferredValue } from '../../../ui/hooks/use-deferred-value.ts';
 import { BOARD_HINT_ID } from '../../../ui/map/InteractiveBoard.tsx';
 import { type BoardLayout, getCachedLayout } from '../drawings/layout.ts';
 import { getTileLetters } from '../explain/tile-letters.ts';
-import { getBoardRows } from '../rules/board/board.ts';
 import { BoardMap } from './map/BoardMap.tsx';
 import { BoardTray } from './map/BoardTray.tsx';
 import { createMapScene } from './map/create-map-scene.ts';
@@ -16,7 +15,7 @@ import type { BoardActions, BoardTypes, InitialBoardTranslator } from './types.t
 import type { BoardView } from './view.ts';
 
 // Computed when this script loads, in a task of its own before the first render, which needs the layout.
-getCachedLayout(getBoardRows('warring-states'));
+getCachedLayout('warring-states');
 
 /**
  * The first screen of the board tool: the map at the top, the tray or the open action at the bottom within
@@ -27,7 +26,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
   const controls = createBoardActions(props);
   const attend = useGestures(controls, answerModule, t);
   const scene = useMapScene(props, controls.view);
-  const { layout, labelOf } = useLayout(scene, getBoardRows(controls.state.setup.board), t);
+  const { layout, labelOf } = useLayout(scene, t);
   const { photo } = controls.view;
   const photoLayer = useMemo(
     () => answerModule?.drawPhotoLayer(photo, layout, scene.kind),
@@ -169,8 +168,8 @@ function useLastPlayed({
 }
 
 /** Computes where each space is drawn, and its accessible name. */
-function useLayout({ setup, marks }: MapScene, rows: readonly string[], t: InitialBoardTranslator) {
-  const layout = getCachedLayout(rows);
+function useLayout({ setup, marks }: MapScene, t: InitialBoardTranslator) {
+  const layout = getCachedLayout(setup.board);
   const labelOf = useCallback(
     (space: string) => describeSpace(space, setup, marks.get(space), layout, t),
     [setup, marks, layout, t],

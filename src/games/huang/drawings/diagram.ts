@@ -1,6 +1,5 @@
 import { escapeMarkup } from '../../../drawings/markup.ts';
 import { formatNumbers } from '../../../drawings/svg-path.ts';
-import { getBoardRows } from '../rules/board/board.ts';
 import { type CommitmentRows, layOutCommitments, ROW_HEIGHT } from './commitment-rows.ts';
 import { drawAxisLabels, drawGround } from './diagram-board.ts';
 import {
@@ -62,7 +61,7 @@ interface Drawing {
 
 /** Computes the layout of a picture and draws its content; returns it with its box and its font size. */
 export function layOutDiagram(scene: DiagramScene): Drawing {
-  const layout = computeLayout(getBoardRows(scene.setup.board));
+  const layout = computeLayout(scene.setup.board);
   const spots = selectSpots(layout, scene.near);
   const { left, top, right, bottom } = computeEdges(spots);
   const font = computeFont(right - left + LEFT_MARGIN + 2);
@@ -125,7 +124,7 @@ function drawContent(
 
 /** Draws a picture of a few spaces without labels, for a legend. */
 export function makeLegendDiagram(scene: Omit<DiagramScene, 'placeOf'>): string {
-  const layout = computeLayout(getBoardRows(scene.setup.board));
+  const layout = computeLayout(scene.setup.board);
   const { spots } = layout;
   const laidOut: LaidOutScene = { ...scene, placeOf: () => '', layout, spots, font: FONT };
   const labels = arrangeDiagramLabels(laidOut);
@@ -151,7 +150,7 @@ const SMALL_BOARD = 70;
  * the rectangle around `near` with a margin of one space.
  */
 export function listDrawnSpots({ setup, near }: Pick<DiagramScene, 'setup' | 'near'>): readonly BoardSpot[] {
-  return selectSpots(computeLayout(getBoardRows(setup.board)), near);
+  return selectSpots(computeLayout(setup.board), near);
 }
 
 function selectSpots({ spots, spotOf }: BoardLayout, near: DiagramScene['near']): readonly BoardSpot[] {

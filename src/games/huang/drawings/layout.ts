@@ -1,4 +1,4 @@
-import { type Board, boardOf, getBoardRows, type SpaceName } from '../rules/board/board.ts';
+import { type Board, boardOf, type SpaceName, type WrittenBoard } from '../rules/board/board.ts';
 import { toAxialCoordinates, toRowColumn } from '../rules/board/hex.ts';
 
 /**
@@ -29,14 +29,13 @@ export interface BoardLayout {
   readonly height: number;
 }
 
-/** Computes the layout of a board given in rows. */
-export function computeLayout(rows: readonly string[]): BoardLayout {
-  // The printed board is passed by name, so that the cached one is used.
-  const board = boardOf(rows === getBoardRows('warring-states') ? 'warring-states' : { rows });
+/** Computes the layout of a board. */
+export function computeLayout(written: WrittenBoard): BoardLayout {
+  const board = boardOf(written);
   const spots = board.names.map((name): BoardSpot => {
     const [q, r] = toAxialCoordinates(name);
     const { column } = toRowColumn(name);
-    const kind = rows[r]?.[column];
+    const kind = board.rows[r]?.[column];
     return {
       name,
       kind: kind === '~' || kind === 'C' ? kind : '.',
@@ -55,13 +54,13 @@ export function computeLayout(rows: readonly string[]): BoardLayout {
   };
 }
 
-let latest: { readonly key: string; readonly layout: BoardLayout } | undefined;
+let latest: BoardLayout | undefined;
 
 /** Returns the layout of a board. The last one is cached. */
-export function getCachedLayout(rows: readonly string[]): BoardLayout {
-  const key = rows.join();
-  if (latest?.key !== key) latest = { key, layout: computeLayout(rows) };
-  return latest.layout;
+export function getCachedLayout(written: WrittenBoard): BoardLayout {
+  const board = boardOf(written);
+  if (latest?.board !== board) latest = computeLayout(written);
+  return latest;
 }
 
 /** Returns the spots of some spaces in the drawing; spaces that are not on the board are left out. */

@@ -9,7 +9,6 @@ import { getOutcomeParts } from '../explain/outcome.ts';
 import { createStateNames } from '../explain/state-names.ts';
 import { HUANG_ACT_HANDLER } from '../referee/act.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
-import { getBoardRows } from '../rules/board/board.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { ACTION_EVALUATOR } from './action-evaluator.ts';
@@ -98,5 +97,5 @@ function findDecidingRule(trace: readonly BoardStep[]) {
 
 /** Describes the pieces on the board for screen readers. */
 export function describeExerciseBoard(setup: Setup, t: FullHuangLessonTranslator): string {
-  return describePieces(setup, computeLayout(getBoardRows(setup.board)).spots, t);
+  return describePieces(setup, computeLayout(setup.board).spots, t);
 }

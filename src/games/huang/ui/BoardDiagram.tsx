@@ -3,7 +3,6 @@ import { formatNumbers } from '../../../drawings/svg-path.ts';
 import { layOutDiagram } from '../drawings/diagram.ts';
 import type { DiagramScene } from '../drawings/diagram-scene.ts';
 import { computeLayout, HEX_PATH } from '../drawings/layout.ts';
-import { getBoardRows } from '../rules/board/board.ts';
 
 /** Maximum scale, in pixels per unit of the drawing. */
 const SCALE = 3.6;
@@ -20,7 +19,7 @@ interface Props {
 /** A position of Huang as one picture with optional tap targets. Contains no rules. */
 export function BoardDiagram({ scenery, label, options, tap }: Props) {
   const { box, font, body } = useMemo(() => layOutDiagram(scenery), [scenery]);
-  const { spots } = useMemo(() => computeLayout(getBoardRows(scenery.setup.board)), [scenery.setup.board]);
+  const { spots } = useMemo(() => computeLayout(scenery.setup.board), [scenery.setup.board]);
   return (
     <svg
       class="diagram"

@@ -50,7 +50,6 @@ import {
 } from '../../../../src/games/huang/referee/check-setup-position.ts';
 import { judgeAction } from '../../../../src/games/huang/referee/judge-action.ts';
 import { NO_DECISIONS } from '../../../../src/games/huang/rules/actions/action.ts';
-import { WARRING_STATES } from '../../../../src/games/huang/rules/board/board.ts';
 import {
   createEmptySetup,
   freshSetup,
@@ -382,7 +381,7 @@ describe('what lies there already', () => {
 });
 
 describe('the drawing', () => {
-  const layout = computeLayout(WARRING_STATES);
+  const layout = computeLayout('warring-states');
 
   test('has every space of the front board, and a border once round each group', () => {
     expect(layout.spots).toHaveLength(203);

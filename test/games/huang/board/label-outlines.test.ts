@@ -7,13 +7,12 @@ import {
   type TextLabel,
 } from '../../../../src/games/huang/drawings/labels.ts';
 import { computeLayout, HEX_HALF_WIDTH } from '../../../../src/games/huang/drawings/layout.ts';
-import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
 import { createEmptySetup } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
 
 /** As high as letters on the map are. */
 const FONT = 7;
 const EMPTY = createEmptySetup({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' });
-const { spots } = computeLayout(getBoardRows(EMPTY.board));
+const { spots } = computeLayout(EMPTY.board);
 
 /** Three spaces side by side, as a state with a red tile, a leader and a yellow tile on them, by their first space. */
 const states = spots.flatMap((spot, i) => {

@@ -7,9 +7,8 @@ import {
 } from '../../../../src/games/huang/board/photo/straighten-photo.ts';
 import { computeLayout } from '../../../../src/games/huang/drawings/layout.ts';
 import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
-import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
 
-const layout = computeLayout(getBoardRows('warring-states'));
+const layout = computeLayout('warring-states');
 const ends = findCornerSpaces(layout);
 if (!ends) throw new Error('The front board has four ends');
 
@@ -20,7 +19,7 @@ describe('the corners of the net', () => {
   });
 
   test.each([[['....']], [['.', '.', '.']], [['.']]])('a board as narrow as %j has none', (rows) => {
-    expect(findCornerSpaces(computeLayout(rows))).toBeNull();
+    expect(findCornerSpaces(computeLayout({ rows }))).toBeNull();
   });
 
   test.each([

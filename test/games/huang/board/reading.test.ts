@@ -17,7 +17,6 @@ import { getCachedLayout } from '../../../../src/games/huang/drawings/layout.ts'
 import { nameDynasties } from '../../../../src/games/huang/explain/name-dynasties.ts';
 import { parsePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
 import { getTileLetters } from '../../../../src/games/huang/explain/tile-letters.ts';
-import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
 import { createEmptySetup } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
 import type { Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import type { Colour } from '../../../../src/games/huang/rules/vocabulary.ts';
@@ -89,7 +88,7 @@ function show(state: BoardState, locale: Locale): ReadableBoard {
   const answer = computeAnswer(state, freshSettings('en'));
   const module = { createActionScene, labelOutlines, listPlacementMarks: () => [] };
   const scene = createMapScene(state, FRESH_VIEW, answer, module);
-  const layout = getCachedLayout(getBoardRows(state.setup.board));
+  const layout = getCachedLayout(state.setup.board);
   const { setup, marks } = scene;
   const labelOf = (space: string) => describeSpace(space, setup, marks.get(space), layout, t);
   return { setup, layout, labelOf, ...getShownStates(scene, answer) };

@@ -101,7 +101,7 @@ describe('a diagram', () => {
 });
 
 describe('the border of some spaces', () => {
-  const layout = computeLayout(['...', '...', '...']);
+  const layout = computeLayout({ rows: ['...', '...', '...'] });
   const border = (...names: readonly string[]) =>
     makeBorderLoops(names.flatMap((name) => layout.spotOf.get(name) ?? []));
   const count = (path: string, letter: string) => path.split(letter).length - 1;

@@ -11,7 +11,6 @@ import {
 } from '../../../../src/games/huang/drawings/labels.ts';
 import { computeLayout } from '../../../../src/games/huang/drawings/layout.ts';
 import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
-import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
 import { COLOURS } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { computeExample, isBoardExample } from '../../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../../src/rulebook/files.ts';
@@ -38,7 +37,7 @@ function sheetOf(scenery: DiagramScene): LaidOutScene {
   const { font } = layOutDiagram(scenery);
   return {
     ...scenery,
-    layout: computeLayout(getBoardRows(scenery.setup.board)),
+    layout: computeLayout(scenery.setup.board),
     spots: listDrawnSpots(scenery),
     font,
   };
@@ -84,7 +83,7 @@ describe.each(pictures)('%s', (_, scenery) => {
 });
 
 test('a tag finds no room on a board full of pieces and stands at the head of its state', () => {
-  const { spots } = computeLayout(['.....', '.....', '.....', '.....', '.....']);
+  const { spots } = computeLayout({ rows: ['.....', '.....', '.....', '.....', '.....'] });
   const taken = spots.map(({ x, y, name }) => ({ x, y, radius: 9, name }));
   const middle = spots.filter(({ name }) => name === '2,2');
   const [tag] = arrangeLabels([{ spots: middle, text: '12: 10' }], taken, 7);

@@ -14,7 +14,6 @@ import {
   answerCheckedStates,
   checkSetupPosition,
 } from '../../../../src/games/huang/referee/check-setup-position.ts';
-import { getBoardRows } from '../../../../src/games/huang/rules/board/board.ts';
 import { type Setup, toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { computeExample } from '../../../../src/rulebook/example.ts';
@@ -110,7 +109,7 @@ describe('the board at a moment', () => {
 
 test('a step lights spaces of the board alone, and every step that names spaces lights some', () => {
   for (const { before, trace, states } of DONE) {
-    const { spotOf } = computeLayout(getBoardRows(before.board));
+    const { spotOf } = computeLayout(before.board);
     for (const [i, step] of trace.entries()) {
       const { setup } = createReplayFrame(before, trace.slice(0, i + 1), states);
       const lit = listStepSpaces(step, setup, states, trace.slice(0, i + 1));
@@ -121,7 +120,7 @@ test('a step lights spaces of the board alone, and every step that names spaces 
 });
 
 test('what stands back is the whole board less a hole for each space that is lit', () => {
-  const layout = computeLayout(['...', '...']);
+  const layout = computeLayout({ rows: ['...', '...'] });
   const shade = makeShadePath(layout, ['0,0', '1,0', '1,0']);
   expect(shade.match(/M/g)).toHaveLength(3); // the board and two holes
   // The hole round the middle 10,12: from its top corner clockwise.
@@ -133,7 +132,7 @@ test('no plate of a state lies on a piece, and each is nearest to its own', () =
   for (const { after } of DONE.slice(0, 600)) {
     const states = answerCheckedStates(checkSetupPosition(after));
     if (!states.ok || !('states' in states)) continue;
-    const layout = computeLayout(getBoardRows(after.board));
+    const layout = computeLayout(after.board);
     const { spots } = layout;
     const pieces = spots.filter(({ name }) => after.tiles[name] || after.leaders[name]);
     for (const { label, spaces } of labelOutlines({

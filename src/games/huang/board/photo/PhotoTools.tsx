@@ -8,7 +8,6 @@ import { useLazyDialog } from '../../../../ui/hooks/use-lazy-dialog.ts';
 import { LineIcon } from '../../../../ui/LineIcon.tsx';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import { getCachedLayout } from '../../drawings/layout.ts';
-import { getBoardRows } from '../../rules/board/board.ts';
 import type { BoardPartProps } from '../types.ts';
 import type { BoardPhoto } from '../view.ts';
 import { findCornerSpaces } from './corner-spaces.ts';
@@ -28,7 +27,7 @@ interface PhotoPart {
 export function PhotoButton({ controls, t }: BoardPartProps) {
   const { part, isOpen, open, close, hasFailed } = useLazyDialog(loadPart);
   const { photo } = controls.view;
-  const layout = getCachedLayout(getBoardRows(controls.state.setup.board));
+  const layout = getCachedLayout(controls.state.setup.board);
   const ends = useMemo(() => findCornerSpaces(layout), [layout]);
   if (!ends) return null;
   const lay = (one: Pick<BoardPhoto, 'picture' | 'corners' | 'dataUrl'>) =>
@@ -67,8 +66,7 @@ async function loadPart(): Promise<PhotoPart> {
 /** A slider for the opacity of the photo, and a button to remove it. */
 export function PhotoOpacitySlider({ controls, t }: BoardPartProps) {
   const { photo } = controls.view;
-  if (photo?.boardKey !== makeBoardKey(getCachedLayout(getBoardRows(controls.state.setup.board))))
-    return null;
+  if (photo?.boardKey !== makeBoardKey(getCachedLayout(controls.state.setup.board))) return null;
   return (
     <div class="line scrub">
       <LineIcon path={PHOTO_ICON} />

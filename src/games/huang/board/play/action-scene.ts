@@ -9,7 +9,6 @@ import {
 import type { Moment } from '../../explain/moments.ts';
 import type { StateNames } from '../../explain/state-names.ts';
 import type { Question } from '../../rules/actions/questions.ts';
-import { getBoardRows } from '../../rules/board/board.ts';
 import { reportStates } from '../../rules/board/states.ts';
 import type { Position } from '../../rules/setup/position.ts';
 import { type Setup, toSetup } from '../../rules/setup/setup.ts';
@@ -60,7 +59,7 @@ function createSettledScene(
   const until = moment ? moment.until : at === 0 && moments.length > 0 ? 0 : trace.length;
   const frame = createReplayFrame(setup, trace.slice(0, until), names.states);
   const lit = moment ? listHighlightedSpaces(moment, frame.setup, names, trace.slice(0, until)) : [];
-  const shade = lit.length > 0 ? makeShadePath(getCachedLayout(getBoardRows(setup.board)), lit) : undefined;
+  const shade = lit.length > 0 ? makeShadePath(getCachedLayout(setup.board), lit) : undefined;
   const marks = new Map([...frame.marks, ...listRefusedMarks(judged, frame.marks)]);
   return {
     ...common,

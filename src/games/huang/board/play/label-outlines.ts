@@ -8,7 +8,6 @@ import {
 } from '../../drawings/labels.ts';
 import { type BoardLayout, getCachedLayout, listSpots } from '../../drawings/layout.ts';
 import { listObstacles } from '../../drawings/obstacles.ts';
-import { getBoardRows } from '../../rules/board/board.ts';
 import type { MapContent } from '../map/map-scene.ts';
 
 /** Font size of the labels, in units of the drawing; equals `--d2`. */
@@ -24,7 +23,7 @@ export function labelOutlines(
   previous: readonly Outline[] = [],
 ): readonly Outline[] {
   const before = new Map(previous.map(({ spaces, label }) => [spaces[0], label]));
-  const layout = getCachedLayout(getBoardRows(setup.board));
+  const layout = getCachedLayout(setup.board);
   const named = outlines.filter((outline) => formatStateLabel(outline) !== '');
   const wanted = named.map((outline) => ({
     spots: listSpots(layout, outline.spaces),

@@ -3,7 +3,6 @@ import { capitalize } from '../../../../explain/sentence.ts';
 import { getCachedLayout } from '../../drawings/layout.ts';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { listPieces } from '../../explain/describe-pieces.ts';
-import { getBoardRows } from '../../rules/board/board.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { BoardAnswer } from '../board-answer.ts';
 import type { FullBoardTranslator } from '../types.ts';
@@ -32,7 +31,7 @@ export function PieceList(props: Props) {
 }
 
 function Pieces({ setup, answer, t }: Props) {
-  const layout = getCachedLayout(getBoardRows(setup.board));
+  const layout = getCachedLayout(setup.board);
   const board = { setup, layout, labelOf: String, ...getKnownStates(answer) };
   const sections = listSections(board, t);
   return (

@@ -68,7 +68,8 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
  * filled again.
  */
 function createEditorDrawing(rows: readonly string[]) {
-  const layout = computeLayout(rows.map((row) => row.padEnd(measureWidth(rows), '#').replaceAll('#', '.')));
+  const width = measureWidth(rows);
+  const layout = computeLayout({ rows: rows.map((row) => row.padEnd(width, '#').replaceAll('#', '.')) });
   const getGround = (space: string): Ground => {
     const { row, column } = toRowColumn(space);
     return GROUNDS.find((one) => one === rows[row]?.[column]) ?? '#';
