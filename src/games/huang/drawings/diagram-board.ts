@@ -2,7 +2,7 @@ import { drawPath } from '../../../drawings/markup.ts';
 import { formatNumbers } from '../../../drawings/svg-path.ts';
 import type { LaidOutScene } from './diagram-scene.ts';
 import { drawLabelText, type TextLabel } from './labels.ts';
-import { type BoardSpot, HEX_HALF_WIDTH, HEX_RADIUS } from './layout.ts';
+import { type BoardSpot, HEX_HALF_WIDTH, HEX_RADIUS, makeHexPath } from './layout.ts';
 
 /** Draws the ground: land, river, and capitals without a piece. */
 export function drawGround({ spots, setup }: LaidOutScene): string {
@@ -13,14 +13,6 @@ export function drawGround({ spots, setup }: LaidOutScene): string {
     drawPath('river', hexes(true)),
     drawPath('capital', free.map(makeRingPath)),
   ].join('');
-}
-
-const SIDE = formatNumbers([HEX_RADIUS]);
-const SLOPE = formatNumbers([HEX_RADIUS / 2]);
-
-function makeHexPath({ x, y }: BoardSpot): string {
-  const up = `-${SLOPE}`;
-  return `M${formatNumbers([x, y - HEX_RADIUS])}l${HEX_HALF_WIDTH} ${SLOPE}v${SIDE}l-${HEX_HALF_WIDTH} ${SLOPE}-${HEX_HALF_WIDTH}${up}v-${SIDE}z`;
 }
 
 function makeRingPath({ x, y }: BoardSpot): string {

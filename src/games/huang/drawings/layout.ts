@@ -71,43 +71,57 @@ export function listSpots(
   return names.flatMap((name) => spotOf.get(name) ?? []);
 }
 
-/** The corners of a space relative to its centre, clockwise from the top. */
-export const HEX_CORNERS = [
-  [0, -HEX_RADIUS],
-  [HEX_HALF_WIDTH, -HEX_RADIUS / 2],
-  [HEX_HALF_WIDTH, HEX_RADIUS / 2],
-  [0, HEX_RADIUS],
-  [-HEX_HALF_WIDTH, HEX_RADIUS / 2],
-  [-HEX_HALF_WIDTH, -HEX_RADIUS / 2],
-] as const;
+/** A point or a vector of the drawing. */
+type Point = readonly [x: number, y: number];
+
+/** An edge of a border: its start and its vector. */
+export interface BorderEdge {
+  readonly at: Point;
+  readonly step: Point;
+}
 
 /**
- * The offset of the neighbour across each edge, clockwise from the upper right, in the order of the corners.
+ * The edges of a space clockwise from the top: the start relative to the centre, the vector, and the axial
+ * offset of the neighbour across.
  */
-const ACROSS = [
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
+const EDGES = [
+  { from: [0, -HEX_RADIUS], step: [HEX_HALF_WIDTH, HEX_RADIUS / 2], across: [1, -1] },
+  { from: [HEX_HALF_WIDTH, -HEX_RADIUS / 2], step: [0, HEX_RADIUS], across: [1, 0] },
+  { from: [HEX_HALF_WIDTH, HEX_RADIUS / 2], step: [-HEX_HALF_WIDTH, HEX_RADIUS / 2], across: [0, 1] },
+  { from: [0, HEX_RADIUS], step: [-HEX_HALF_WIDTH, -HEX_RADIUS / 2], across: [-1, 1] },
+  { from: [-HEX_HALF_WIDTH, HEX_RADIUS / 2], step: [0, -HEX_RADIUS], across: [-1, 0] },
+  { from: [-HEX_HALF_WIDTH, -HEX_RADIUS / 2], step: [HEX_HALF_WIDTH, -HEX_RADIUS / 2], across: [0, -1] },
 ] as const;
 
+/** The corners of a space relative to its centre, clockwise from the top. */
+export const HEX_CORNERS: readonly Point[] = EDGES.map(({ from }) => from);
+
+/** The outline of a space from its top corner on, as part of the `d` of a path. */
+const HEX_OUTLINE = `l${HEX_HALF_WIDTH} ${HEX_RADIUS / 2}v${HEX_RADIUS}l-${HEX_HALF_WIDTH} ${HEX_RADIUS / 2}-${HEX_HALF_WIDTH}-${HEX_RADIUS / 2}v-${HEX_RADIUS}z`;
+
+/** Returns the outline of a space around a point, as the `d` of a path. */
+export function makeHexPath({ x, y }: Pick<BoardSpot, 'x' | 'y'>): string {
+  return `M${x} ${y - HEX_RADIUS}${HEX_OUTLINE}`;
+}
+
 /** The outline of a space around its centre, as the `d` of a path. */
-export const HEX_PATH = `M${HEX_CORNERS.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+export const HEX_PATH = makeHexPath({ x: 0, y: 0 });
+
+/** Lists the edges between inside and outside of a group of spaces. */
+export function listBorderEdges(spots: readonly BoardSpot[]): readonly BorderEdge[] {
+  const inside = new Set(spots.map(({ name }) => name));
+  return spots.flatMap(({ q, r, x, y }) =>
+    EDGES.filter(({ across: [dq, dr] }) => !inside.has(`${q + dq},${r + dr}`)).map(({ from, step }) => ({
+      at: [x + from[0], y + from[1]] as const,
+      step,
+    })),
+  );
+}
 
 /** Returns the border of a group of spaces, as the `d` of a path: all edges between inside and outside. */
 export function makeBorderPath(spots: readonly BoardSpot[]): string {
-  const inside = new Set(spots.map(({ name }) => name));
-  return spots
-    .flatMap(({ q, r, x, y }) =>
-      ACROSS.flatMap(([dq, dr], edge) => {
-        if (inside.has(`${q + dq},${r + dr}`)) return [];
-        const [fromX, fromY] = HEX_CORNERS[edge] ?? [0, 0];
-        const [toX, toY] = HEX_CORNERS[(edge + 1) % 6] ?? [0, 0];
-        return `M${round(x + fromX)} ${round(y + fromY)}L${round(x + toX)} ${round(y + toY)}`;
-      }),
-    )
+  return listBorderEdges(spots)
+    .map(({ at, step }) => `M${at.join(' ')}l${step.join(' ')}`)
     .join('');
 }
 

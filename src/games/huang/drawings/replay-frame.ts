@@ -12,7 +12,7 @@ import {
   outlineRevolt,
   outlineWar,
 } from './action-overlay.ts';
-import { type BoardLayout, HEX_HALF_WIDTH, HEX_RADIUS, listSpots } from './layout.ts';
+import { type BoardLayout, listSpots, makeHexPath } from './layout.ts';
 import type { HuangMark } from './marks.ts';
 
 /** The board, marks and outlines that the map shows at one step of an action. */
@@ -143,11 +143,6 @@ const makeLeaderName = (player: Dynasty, colour: Colour): LeaderName => `${playe
 
 /** Returns the whole board except the highlighted spaces, as the `d` of a path with fill-rule evenodd. */
 export function makeShadePath(layout: BoardLayout, highlighted: readonly string[]): string {
-  const holes = listSpots(layout, [...new Set(highlighted)]).map(
-    ({ x, y }) => `M${x} ${y - HEX_RADIUS}${HEX_FROM_TOP}`,
-  );
+  const holes = listSpots(layout, [...new Set(highlighted)]).map(makeHexPath);
   return `M0 0H${layout.width}V${layout.height}H0Z${holes.join('')}`;
 }
-
-/** The outline of a space, starting at its top corner. */
-const HEX_FROM_TOP = `l${HEX_HALF_WIDTH} ${HEX_RADIUS / 2}v${HEX_RADIUS}l-${HEX_HALF_WIDTH} ${HEX_RADIUS / 2}-${HEX_HALF_WIDTH}-${HEX_RADIUS / 2}v-${HEX_RADIUS}z`;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type BoardLayout, type BoardSpot, HEX_CORNERS } from '../../drawings/layout.ts';
+import { type BoardLayout, makeHexPath } from '../../drawings/layout.ts';
 import type { MapScene } from '../map/map-scene.ts';
 import type { BoardPhoto } from '../view.ts';
 
@@ -33,7 +33,3 @@ function PhotoLayer({ photo, layout }: { readonly photo: BoardPhoto; readonly la
     </g>
   );
 }
-
-/** The outline of a space, as part of the `d` of a path. */
-const makeHexPath = ({ x, y }: BoardSpot) =>
-  `M${HEX_CORNERS.map(([right, down]) => `${x + right} ${y + down}`).join('L')}Z`;
