@@ -16,10 +16,8 @@ import { type BoardLayout, type BoardSpot, computeLayout, HEX_HALF_WIDTH, HEX_RA
 
 /** The maximal scale of a drawing, in pixels per unit. */
 const SCALE = 2.1;
-/** The space for the labels of rows on the left, in units of the drawing. */
-const LEFT_MARGIN = 12;
-/** The space for the labels of columns above. */
-const TOP_MARGIN = 12;
+/** The space to the left of a drawing and above it, for the labels of rows and columns. */
+const LABEL_MARGIN = 12;
 
 /** The width available for a drawing on a page of 360 px, inside the padding of page and card. */
 const NARROW_WIDTH = 294;
@@ -40,7 +38,15 @@ function computeFont(width: number): number {
  * decoration: the text next to it has the same content.
  */
 export function makeDiagram(scene: DiagramScene, label?: string): string {
-  const { box, font, body } = layOutDiagram(scene);
+  return makeSvg(layOutDiagram(scene), label);
+}
+
+/** Makes a picture of a few spaces without the labels of rows and columns, for a legend. */
+export function makeLegendDiagram(scene: Omit<DiagramScene, 'placeOf'>): string {
+  return makeSvg(layOutDiagram({ ...scene, placeOf: () => '' }, false));
+}
+
+function makeSvg({ box, font, body }: Drawing, label?: string): string {
   const [, , width] = box;
   // The height follows from the viewBox; the default font size is set in the style sheet.
   const size = `viewBox="${formatNumbers(box)}" width="${Math.round(width * SCALE)}"`;
@@ -59,34 +65,36 @@ interface Drawing {
   readonly body: string;
 }
 
-/** Computes the layout of a picture and draws its content; returns it with its box and its font size. */
-export function layOutDiagram(scene: DiagramScene): Drawing {
+/**
+ * Computes the layout of a picture and draws its content; returns it with its box and its font size.
+ * @param hasAxes whether rows and columns are labelled
+ */
+export function layOutDiagram(scene: DiagramScene, hasAxes = true): Drawing {
+  // Left and top, then right and bottom.
+  const [nearMargin, farMargin] = hasAxes ? [LABEL_MARGIN, 2] : [1, 1];
   const layout = computeLayout(scene.setup.board);
   const spots = selectSpots(layout, scene.near);
   const { left, top, right, bottom } = computeEdges(spots);
-  const font = computeFont(right - left + LEFT_MARGIN + 2);
+  const font = computeFont(right - left + nearMargin + farMargin);
   const laidOut: LaidOutScene = { ...scene, layout, spots, font };
   const labels = arrangeDiagramLabels(laidOut);
-  const boardBottom = Math.max(bottom, ...labels.map(({ y }) => y + getLabelHalfHeight(font)));
+  const rise = getLabelHalfHeight(font);
+  const halfWidthOf = ({ text }: TextLabel) => getLabelHalfWidth(text, font);
+  const boardBottom = Math.max(bottom, ...labels.map(({ y }) => y + rise)) + farMargin;
   const commitmentRows = layOutCommitments(
     scene.commitments ?? [],
     left,
-    boardBottom + 2 + ROW_HEIGHT / 2,
+    boardBottom + ROW_HEIGHT / 2,
     right - left,
   );
-  const topEdge = Math.min(top - TOP_MARGIN, ...labels.map(({ y }) => y - getLabelHalfHeight(font) - 1));
-  const leftEdge = Math.min(
-    left - LEFT_MARGIN,
-    ...labels.map(({ x, text }) => x - getLabelHalfWidth(text, font) - 1),
-  );
-  const rightEdge = Math.max(
-    right + 2,
-    ...labels.map(({ x, text }) => x + getLabelHalfWidth(text, font) + 1),
-  );
-  const bottomEdge = boardBottom + 2 + commitmentRows.rows * ROW_HEIGHT;
+  const topEdge = Math.min(top - nearMargin, ...labels.map(({ y }) => y - rise - 1));
+  const leftEdge = Math.min(left - nearMargin, ...labels.map((label) => label.x - halfWidthOf(label) - 1));
+  const rightEdge = Math.max(right + farMargin, ...labels.map((label) => label.x + halfWidthOf(label) + 1));
+  const bottomEdge = boardBottom + commitmentRows.rows * ROW_HEIGHT;
   const onGround = drawContent(laidOut, commitmentRows, labels);
+  const axes = hasAxes ? drawAxisLabels(laidOut) : '';
   // The shade must not cover the labels of rows and columns.
-  const parts = laidOut.shade ? [onGround, drawAxisLabels(laidOut)] : [drawAxisLabels(laidOut), onGround];
+  const parts = laidOut.shade ? [onGround, axes] : [axes, onGround];
   const body = drawGround(laidOut) + parts.join('');
   return { box: [leftEdge, topEdge, rightEdge - leftEdge, bottomEdge - topEdge], font, body };
 }
@@ -120,26 +128,6 @@ function drawContent(
     drawLosses(scene),
     drawLabels([...labels, ...commitmentRows.numbers], commitmentRows.pluses, scene.font),
   ].join('');
-}
-
-/** Draws a picture of a few spaces without labels, for a legend. */
-export function makeLegendDiagram(scene: Omit<DiagramScene, 'placeOf'>): string {
-  const layout = computeLayout(scene.setup.board);
-  const { spots } = layout;
-  const laidOut: LaidOutScene = { ...scene, placeOf: () => '', layout, spots, font: FONT };
-  const labels = arrangeDiagramLabels(laidOut);
-  const { left, top, right, bottom } = computeEdges(spots);
-  const reach = (of: (label: TextLabel, half: number) => number) =>
-    labels.map((label) => of(label, getLabelHalfWidth(label.text, FONT)));
-  const rise = getLabelHalfHeight(FONT);
-  const leftEdge = Math.min(left, ...reach(({ x }, half) => x - half)) - 1;
-  const rightEdge = Math.max(right, ...reach(({ x }, half) => x + half)) + 1;
-  const topEdge = Math.min(top, ...reach(({ y }) => y - rise)) - 1;
-  const bottomEdge = Math.max(bottom, ...reach(({ y }) => y + rise)) + 1;
-  const box: Box = [leftEdge, topEdge, rightEdge - leftEdge, bottomEdge - topEdge];
-  const size = `viewBox="${formatNumbers(box)}" width="${Math.round((rightEdge - leftEdge) * SCALE)}"`;
-  const body = drawGround(laidOut) + drawContent(laidOut, layOutCommitments([], 0, 0, 0), labels);
-  return `<svg class="diagram" ${size} aria-hidden="true">${body}</svg>`;
 }
 
 /** Boards of up to this number of spaces are drawn completely. */
