@@ -1,5 +1,6 @@
 import { entriesOf } from '../../../core/record.ts';
 import { toLeader } from '../rules/leader.ts';
+import { createEmptySetup } from '../rules/setup/fresh-setup.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { COLOURS, DYNASTIES } from '../rules/vocabulary.ts';
 import type { Outline } from './action-overlay.ts';
@@ -26,17 +27,8 @@ const FOUR = ['0,0', '1,0', '0,1', '1,1'] as const;
 /** The rows of boards with one, three and four adjacent spaces. */
 const BOARDS = { one: ['.'], three: ['..', '.'], four: ['..', '..'] } as const;
 
-const createSetup = (rows: readonly string[]): Setup => ({
-  board: { rows: [...rows] },
-  players: ['rat', 'tiger'],
-  turn: 'rat',
-  tiles: {},
-  leaders: {},
-  pagodas: [],
-  palace: null,
-  granaries: [],
-  bandits: [],
-});
+const createSetup = (rows: readonly string[]) =>
+  createEmptySetup({ board: { rows }, players: ['rat', 'tiger'], turn: 'rat' });
 const NOTHING = { marks: new Map(), outlines: [], lost: [] } as const;
 const createEntry = <Name extends string>(
   name: Name,
