@@ -17,8 +17,19 @@ export interface Outline {
   readonly label?: TextLabel | undefined;
 }
 
+/** The pieces, marks and outlines that a picture of the board shows. */
+export interface BoardContent {
+  readonly setup: Setup;
+  readonly marks: ReadonlyMap<string, HuangMark>;
+  readonly outlines: readonly Outline[];
+  /** Buildings and bandits that leave the board, by their spaces; they are crossed out. */
+  readonly lost: readonly (readonly string[])[];
+  /** The area that is dimmed to highlight the rest, as the `d` of a path. */
+  readonly shade?: string | undefined;
+}
+
 /** A state: its id and its spaces. */
-interface Region {
+export interface Region {
   readonly id: SpaceName;
   readonly spaces: readonly SpaceName[];
 }

@@ -3,11 +3,8 @@ import { outlineStates } from '../../../../src/games/huang/board/map/map-scene.t
 import { labelOutlines } from '../../../../src/games/huang/board/play/label-outlines.ts';
 import { isObstacleCovered } from '../../../../src/games/huang/drawings/labels.ts';
 import { computeLayout } from '../../../../src/games/huang/drawings/layout.ts';
-import {
-  createReplayFrame,
-  listStepSpaces,
-  makeShadePath,
-} from '../../../../src/games/huang/drawings/replay-frame.ts';
+import { createReplayFrame } from '../../../../src/games/huang/drawings/replay-frame.ts';
+import { listStepSpaces, makeShadePath } from '../../../../src/games/huang/drawings/step-spaces.ts';
 import { createStateNames } from '../../../../src/games/huang/explain/state-names.ts';
 import { answerActCase } from '../../../../src/games/huang/referee/act.ts';
 import {

@@ -1,33 +1,20 @@
-import type { Outline } from '../../drawings/action-overlay.ts';
+import type { BoardContent, Outline } from '../../drawings/action-overlay.ts';
 import type { HuangMark } from '../../drawings/marks.ts';
 import type { answerCheckedStates } from '../../referee/check-setup-position.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import type { StateReport } from '../../rules/board/states.ts';
 import type { LeaderName } from '../../rules/leader.ts';
-import type { Setup } from '../../rules/setup/setup.ts';
 import type { JudgedAction } from '../board-answer.ts';
 
-type Marks = ReadonlyMap<string, HuangMark>;
 /** Spaces with the mark of each. A later mark of the same space replaces an earlier one. */
 export type SpaceMarks = readonly (readonly [string, HuangMark])[];
 /** The spaces where the selected piece can be played, each with a mark for the consequence. */
 export type PlacementMarks = SpaceMarks;
 
-/** The board, marks and outlines that the map of Huang shows. */
-export interface MapContent {
-  readonly setup: Setup;
-  readonly marks: Marks;
-  readonly outlines: readonly Outline[];
-  /** Buildings and bandits that leave the board, by their spaces. */
-  readonly lost: readonly (readonly string[])[];
-  /** The area that is dimmed while the rest is explained, as the `d` of a path. */
-  readonly shade?: string | undefined;
-}
-
 /**
  * What the map shows, by situation: set-up and choice of an action, a question of an action, or its outcome.
  */
-export type MapScene = MapContent &
+export type MapScene = BoardContent &
   (
     | {
         readonly kind: 'work';

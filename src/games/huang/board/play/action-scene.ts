@@ -1,11 +1,7 @@
-import { applyPlacements } from '../../drawings/action-overlay.ts';
+import { applyPlacements, type BoardContent } from '../../drawings/action-overlay.ts';
 import { getCachedLayout } from '../../drawings/layout.ts';
-import {
-  createReplayFrame,
-  listStepSpaces,
-  makeShadePath,
-  type ReplayFrame,
-} from '../../drawings/replay-frame.ts';
+import { createReplayFrame } from '../../drawings/replay-frame.ts';
+import { listStepSpaces, makeShadePath } from '../../drawings/step-spaces.ts';
 import type { Moment } from '../../explain/moments.ts';
 import type { StateNames } from '../../explain/state-names.ts';
 import type { Question } from '../../rules/actions/questions.ts';
@@ -13,7 +9,7 @@ import { reportStates } from '../../rules/board/states.ts';
 import type { Position } from '../../rules/setup/position.ts';
 import { type Setup, toSetup } from '../../rules/setup/setup.ts';
 import type { JudgedAction } from '../board-answer.ts';
-import { type MapContent, type MapScene, outlineStates, type SpaceMarks } from '../map/map-scene.ts';
+import { type MapScene, outlineStates, type SpaceMarks } from '../map/map-scene.ts';
 import type { BoardView } from '../view.ts';
 
 /**
@@ -72,7 +68,7 @@ function createSettledScene(
 }
 
 /** Marks where a refused action breaks a rule; if no single space is at fault, where its pieces would go. */
-function listRefusedMarks({ answer, action }: JudgedAction, placed: ReplayFrame['marks']): SpaceMarks {
+function listRefusedMarks({ answer, action }: JudgedAction, placed: BoardContent['marks']): SpaceMarks {
   const refusal = answer.trace.find((step) => step.step === 'refused');
   if (!refusal) return [];
   const own = 'at' in action ? [action.at].flat() : 'to' in action ? [action.to ?? []].flat() : [];
@@ -99,7 +95,7 @@ function listConflictSpaces(
 }
 
 /** The board after the action, with its new states. */
-function createFinalContent(after: Position): MapContent {
+function createFinalContent(after: Position): BoardContent {
   return { setup: toSetup(after), marks: new Map(), outlines: outlineStates(reportStates(after)), lost: [] };
 }
 

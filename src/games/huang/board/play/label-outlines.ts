@@ -1,4 +1,4 @@
-import type { Outline } from '../../drawings/action-overlay.ts';
+import type { BoardContent, Outline } from '../../drawings/action-overlay.ts';
 import {
   arrangeLabels,
   formatStateLabel,
@@ -8,7 +8,6 @@ import {
 } from '../../drawings/labels.ts';
 import { type BoardLayout, getCachedLayout, listSpots } from '../../drawings/layout.ts';
 import { listObstacles } from '../../drawings/obstacles.ts';
-import type { MapContent } from '../map/map-scene.ts';
 
 /** Font size of the labels, in units of the drawing; equals `--d2`. */
 const FONT_SIZE = 7;
@@ -19,7 +18,7 @@ const FONT_SIZE = 7;
  * space.
  */
 export function labelOutlines(
-  { setup, marks, outlines }: Pick<MapContent, 'setup' | 'marks' | 'outlines'>,
+  { setup, marks, outlines }: Pick<BoardContent, 'setup' | 'marks' | 'outlines'>,
   previous: readonly Outline[] = [],
 ): readonly Outline[] {
   const before = new Map(previous.map(({ spaces, label }) => [spaces[0], label]));

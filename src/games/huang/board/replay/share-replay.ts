@@ -8,9 +8,10 @@ import {
   renderVerdictSvg,
   shareFile,
 } from '../../../../ui/browser/picture-file.ts';
+import type { BoardContent } from '../../drawings/action-overlay.ts';
 import type { DiagramScene } from '../../drawings/diagram-scene.ts';
 import type { CaptionedFrame, RenderedFrame } from '../../drawings/render-frames.ts';
-import type { MapContent, MapScene } from '../map/map-scene.ts';
+import type { MapScene } from '../map/map-scene.ts';
 import type { BoardTypes } from '../types.ts';
 import type { ReplayPixels } from './replay-worker.ts';
 
@@ -24,7 +25,7 @@ const LAST_FRAME_DURATION = 5000;
  */
 export interface ReplayInput
   extends Pick<SecondaryProps<BoardTypes>, 'answerModule' | 't'>,
-    Omit<DiagramScene, keyof MapContent> {
+    Omit<DiagramScene, keyof BoardContent> {
   /** The sentence of each moment. */
   readonly sentences: readonly CitedSentence[];
   /** The verdict, which the last frame shows. */
