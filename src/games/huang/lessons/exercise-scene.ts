@@ -1,26 +1,15 @@
 import { isObject } from '../../../core/check.ts';
-import {
-  applyPlacements,
-  listChangeMarks,
-  listLostBuildings,
-  type Outline,
-  outlineRevolt,
-  outlineWar,
-} from '../drawings/action-overlay.ts';
+import type { BoardContent, Outline } from '../drawings/action-overlay.ts';
 import { listSideCommitments, type SideCommitments } from '../drawings/commitment-rows.ts';
 import type { HuangMark } from '../drawings/marks.ts';
+import { createReplayFrame } from '../drawings/replay-frame.ts';
 import type { StateNames } from '../explain/state-names.ts';
-import { toQuadruple, toTriple } from '../rules/board/tuple.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 
 /** The content of the picture of an exercise. */
-export interface ExerciseScene {
-  readonly setup: Setup;
-  readonly marks: ReadonlyMap<string, HuangMark>;
-  readonly outlines: readonly Outline[];
-  readonly lost: readonly (readonly string[])[];
+export interface ExerciseScene extends BoardContent {
   readonly commitments: readonly SideCommitments[];
 }
 
@@ -68,27 +57,12 @@ export function createAnswerScene(
   names: StateNames,
   chosen: string,
 ): ExerciseScene {
-  const setup = trace.reduce(withBuilding, applyPlacements(before, trace));
+  const isWar = trace.some(({ step }) => step === 'war' || step === 'joined');
+  const frame = createReplayFrame(before, trace, isWar ? names.states : []);
   const isRefused = trace.some(({ step }) => step === 'refused');
   const marks = new Map<string, HuangMark>([
-    ...listChangeMarks(trace),
+    ...frame.marks,
     ...(isRefused ? [[chosen, 'wrong'] as const] : []),
   ]);
-  const isWar = trace.some(({ step }) => step === 'war' || step === 'joined');
-  return {
-    setup,
-    marks,
-    outlines: [...(isWar ? outlineWar(trace, names.states) : []), ...outlineRevolt(trace, setup)],
-    lost: listLostBuildings(trace),
-    commitments: listSideCommitments(trace),
-  };
-}
-
-/** Adds what is built in a step to a set-up. */
-function withBuilding(setup: Setup, step: BoardStep): Setup {
-  if (step.step === 'pagoda-built') {
-    const at = toTriple(step.at);
-    return at ? { ...setup, pagodas: [...setup.pagodas, { colour: step.colour, at }] } : setup;
-  }
-  return step.step === 'palace-built' ? { ...setup, palace: toQuadruple(step.at) ?? setup.palace } : setup;
+  return { ...frame, marks, commitments: listSideCommitments(trace) };
 }
