@@ -1,15 +1,14 @@
 import {
   applyPlacements,
-  listChangeMarks,
-  listLostBuildings,
+  type BoardContent,
   type Outline,
-  outlineRevolt,
-  outlineWar,
 } from '../../../games/huang/drawings/action-overlay.ts';
 import { listSideCommitments, type SideCommitments } from '../../../games/huang/drawings/commitment-rows.ts';
 import type { HuangMark } from '../../../games/huang/drawings/marks.ts';
+import { createReplayFrame } from '../../../games/huang/drawings/replay-frame.ts';
 import { listBoardSteps } from '../../../games/huang/explain/chances.ts';
 import { createStateNames } from '../../../games/huang/explain/state-names.ts';
+import type { Position } from '../../../games/huang/rules/setup/position.ts';
 import { type Setup, toSetup } from '../../../games/huang/rules/setup/setup.ts';
 import type { BoardStep } from '../../../games/huang/rules/step.ts';
 import {
@@ -23,13 +22,8 @@ import {
 } from '../../../rulebook/example.ts';
 
 /** One picture of an example on the board. */
-export interface BoardScene {
+export interface BoardScene extends BoardContent {
   readonly caption: 'position' | 'before' | 'happening' | 'after';
-  readonly setup: Setup;
-  readonly marks: ReadonlyMap<string, HuangMark>;
-  readonly outlines: readonly Outline[];
-  /** The spaces of each building or bandit that leaves the board. */
-  readonly lost: readonly (readonly string[])[];
   /** The commitments to the sides of a conflict. */
   readonly commitments?: readonly SideCommitments[];
 }
@@ -51,24 +45,12 @@ export function listBoardScenes(example: BoardExample): readonly BoardScene[] {
 function listActScenes({ case: { position }, answer }: ActExample): readonly BoardScene[] {
   const { trace } = answer;
   const before = toSetup(position);
-  const setup = applyPlacements(before, trace);
-  const outlines = [
-    ...outlineWar(trace, createStateNames(trace, position).states),
-    ...outlineRevolt(trace, setup),
-  ];
-  const marks = new Map([...listChangeMarks(trace), ...listRefusalMarks(trace)]);
-  const during = {
-    setup,
-    marks,
-    outlines,
-    lost: listLostBuildings(trace),
-    commitments: listSideCommitments(trace),
-  };
+  const during = { ...createContent(position, trace), commitments: listSideCommitments(trace) };
   const after = answer.legal && 'position' in answer ? answer.position : undefined;
   if (!after || hasSamePieces(after, before)) return [{ caption: 'position', ...during }];
   // Crosses over a building and over the tiles below it overlap, so the board before is shown, too.
   const isHidden = during.lost.length > 0;
-  const isMoved = marks.size === 0 && !isHidden;
+  const isMoved = during.marks.size === 0 && !isHidden;
   return [
     ...(isHidden || isMoved ? [makeBareScene('before', before)] : []),
     ...(isMoved ? [] : [{ caption: 'happening' as const, ...during }]),
@@ -80,16 +62,20 @@ function makeBareScene(caption: 'before' | 'after', setup: Setup): BoardScene {
   return { caption, setup, marks: new Map(), outlines: [], lost: [] };
 }
 
-/** Shows the conflict before any commitment; a space where the rules forbid the move is marked. */
+/** Shows the conflict before any commitment. */
 function listChanceScenes({ case: { position }, answer }: ChancesExample): readonly BoardScene[] {
-  const trace = listBoardSteps(answer.trace);
-  const setup = applyPlacements(toSetup(position), trace);
-  const outlines = [
-    ...outlineWar(trace, createStateNames(trace, position).states),
-    ...outlineRevolt(trace, setup),
-  ];
-  const marks = new Map([...listChangeMarks(trace), ...listRefusalMarks(trace)]);
-  return [{ caption: 'position', setup, marks, outlines, lost: listLostBuildings(trace) }];
+  return [{ caption: 'position', ...createContent(position, listBoardSteps(answer.trace)) }];
+}
+
+/**
+ * Shows what comes and goes in some steps, but not what is built. A space where the rules forbid the move is
+ * marked.
+ */
+function createContent(position: Position, trace: readonly BoardStep[]): BoardContent {
+  const before = toSetup(position);
+  const frame = createReplayFrame(before, trace, createStateNames(trace, position).states);
+  const marks = new Map([...frame.marks, ...listRefusalMarks(trace)]);
+  return { ...frame, setup: applyPlacements(before, trace), marks };
 }
 
 /** Outlines each state with its number. */
