@@ -38,7 +38,7 @@ export type ActExample = Example<HuangActCase, HuangActAnswer>;
 /** An example about the states on a board of Huang. */
 export type StatesExample = Example<HuangStatesCase, HuangStatesAnswer>;
 /** An example about where a piece may be placed in Huang. */
-export type PlacementsExample = Example<HuangPlacementsCase, HuangPlacementsAnswer>;
+type PlacementsExample = Example<HuangPlacementsCase, HuangPlacementsAnswer>;
 /** An example about the chances of a conflict in Huang. */
 export type ChancesExample = Example<HuangChancesCase, HuangChancesAnswer>;
 /** Examples that can be drawn on the board. */

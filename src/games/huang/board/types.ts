@@ -7,7 +7,7 @@ import type { FullTranslator, InitialTranslator } from '../../../shell/tool-type
 import type { AutoZoom, Undo } from '../../../ui/map/InteractiveBoard.tsx';
 import type { DrawingSize } from '../../../ui/map/use-zoom.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
-import type { BoardContent, Outline } from '../drawings/action-overlay.ts';
+import type { BoardContent, Outline, SpaceMarks } from '../drawings/action-overlay.ts';
 import type { BoardLayout } from '../drawings/layout.ts';
 import type { ColourLetters } from '../explain/tile-letters.ts';
 import type { Action } from '../rules/actions/action.ts';
@@ -18,7 +18,7 @@ import type { Dynasty } from '../rules/vocabulary.ts';
 import type { HuangPlayers } from '../saves/players.ts';
 import type { BoardAnswer, JudgedAction } from './board-answer.ts';
 import type { GestureHandlers } from './map/gestures.ts';
-import type { MapScene, PlacementMarks, SettledScene } from './map/map-scene.ts';
+import type { MapScene, SettledScene } from './map/map-scene.ts';
 import type { SelectionResult } from './play/select-space.ts';
 import type { BoardMode, PlannedPlay, SetupTool } from './setup/setup-tools.ts';
 import type { BoardState, RuleSettings } from './state.ts';
@@ -102,7 +102,8 @@ interface BoardAnswerModule {
     content: Pick<BoardContent, 'setup' | 'marks' | 'outlines'>,
     previous: readonly Outline[],
   ): readonly Outline[];
-  listPlacementMarks(answer: BoardAnswer, mode: BoardMode): PlacementMarks;
+  /** Marks the spaces where the selected piece can be played. */
+  listPlacementMarks(answer: BoardAnswer, mode: BoardMode): SpaceMarks;
   createConflictZoom(scene: MapScene, layout: BoardLayout): AutoZoom | undefined;
   drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: number | null): VNode;
   drawPhotoLayer(photo: BoardPhoto | null, layout: BoardLayout, kind: MapScene['kind']): VNode | undefined;

@@ -34,9 +34,22 @@ export interface Region {
   readonly spaces: readonly SpaceName[];
 }
 
+/** Spaces with the mark of each. A later mark of the same space replaces an earlier one. */
+export type SpaceMarks = readonly (readonly [string, HuangMark])[];
+
+/** The marks for the consequences of placing a piece. */
+const CONSEQUENCES = ['peace', 'war', 'revolt', 'bandits'] as const;
+/** Spaces where a piece can be placed, by consequence. */
+type Placements = Readonly<Partial<Record<(typeof CONSEQUENCES)[number], readonly string[]>>>;
+
+/** Marks the spaces where a piece can be placed with the consequence. */
+export function markPlacements(placements: Placements): SpaceMarks {
+  return CONSEQUENCES.flatMap((kind) => (placements[kind] ?? []).map((space) => [space, kind] as const));
+}
+
 /** Returns the marks of the tiles and leaders that are placed or removed in a trace, by space. */
-export function listChangeMarks(trace: readonly BoardStep[]): readonly (readonly [string, HuangMark])[] {
-  return trace.flatMap((step): readonly (readonly [string, HuangMark])[] => {
+export function listChangeMarks(trace: readonly BoardStep[]): SpaceMarks {
+  return trace.flatMap((step): SpaceMarks => {
     if (step.step === 'tile-placed') return [[step.at, 'fresh']];
     if (step.step === 'leader-placed') return [[step.to, 'fresh']];
     return step.step === 'leader-left' || step.step === 'tile-left' ? [[step.at, 'gone']] : [];

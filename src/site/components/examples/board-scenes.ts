@@ -1,10 +1,11 @@
 import {
   applyPlacements,
   type BoardContent,
+  markPlacements,
   type Outline,
+  type SpaceMarks,
 } from '../../../games/huang/drawings/action-overlay.ts';
 import { listSideCommitments, type SideCommitments } from '../../../games/huang/drawings/commitment-rows.ts';
-import type { HuangMark } from '../../../games/huang/drawings/marks.ts';
 import { createReplayFrame } from '../../../games/huang/drawings/replay-frame.ts';
 import { listBoardSteps } from '../../../games/huang/explain/chances.ts';
 import { createStateNames } from '../../../games/huang/explain/state-names.ts';
@@ -18,7 +19,6 @@ import {
   isActExample,
   isChancesExample,
   isStatesExample,
-  type PlacementsExample,
 } from '../../../rulebook/example.ts';
 
 /** One picture of an example on the board. */
@@ -38,7 +38,7 @@ export function listBoardScenes(example: BoardExample): readonly BoardScene[] {
   const setup = toSetup(example.case.position);
   const hasStates = isStatesExample(example);
   const outlines = hasStates ? numberStates(example.answer.states) : [];
-  const marks = hasStates ? new Map() : listPlaceMarks(example);
+  const marks = new Map(hasStates ? [] : markPlacements(example.answer));
   return [{ caption: 'position', setup, marks, outlines, lost: [] }];
 }
 
@@ -83,25 +83,9 @@ function numberStates(states: readonly { readonly spaces: readonly string[] }[])
   return states.map(({ spaces }, i) => ({ spaces, number: i + 1, isInConflict: true }));
 }
 
-/** Marks the spaces where a piece may be placed, grouped by what follows. */
-function listPlaceMarks({ answer }: PlacementsExample): ReadonlyMap<string, HuangMark> {
-  const kinds: readonly (readonly [HuangMark, readonly string[]])[] =
-    'war' in answer
-      ? [
-          ['peace', answer.peace],
-          ['war', answer.war],
-          ['bandits', answer.bandits],
-        ]
-      : [
-          ['peace', answer.peace],
-          ['revolt', answer.revolt],
-        ];
-  return new Map(kinds.flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const)));
-}
-
 /** Marks the spaces where the rules forbid the move. */
-function listRefusalMarks(trace: readonly BoardStep[]): readonly (readonly [string, HuangMark])[] {
-  return trace.flatMap((step): readonly (readonly [string, HuangMark])[] =>
+function listRefusalMarks(trace: readonly BoardStep[]): SpaceMarks {
+  return trace.flatMap((step): SpaceMarks =>
     step.step === 'refused' && step.at !== undefined ? [[step.at, 'wrong']] : [],
   );
 }

@@ -1,4 +1,4 @@
-import type { Outline } from '../../drawings/action-overlay.ts';
+import type { Outline, SpaceMarks } from '../../drawings/action-overlay.ts';
 import { answerCheckedStates, checkSetupPosition } from '../../referee/check-setup-position.ts';
 import { boardOf } from '../../rules/board/board.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
@@ -6,7 +6,7 @@ import type { BoardAnswer } from '../board-answer.ts';
 import { type BoardState, isStartingPosition } from '../state.ts';
 import type { BoardTypes } from '../types.ts';
 import type { BoardView } from '../view.ts';
-import { type MapScene, outlineStates, type PlacementMarks, type SpaceMarks } from './map-scene.ts';
+import { type MapScene, outlineStates } from './map-scene.ts';
 
 const NO_SPACES: readonly string[] = [];
 
@@ -50,7 +50,7 @@ const NO_STATES = { ok: true, legal: true, states: [], trace: [], rulings: [] } 
 function createWorkScene(
   state: BoardState,
   answer: BoardAnswer | undefined,
-  placements: PlacementMarks,
+  placements: SpaceMarks,
   { selection }: BoardView,
   lastPlayed: readonly string[],
 ): MapScene {

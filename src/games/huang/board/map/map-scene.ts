@@ -1,15 +1,9 @@
 import type { BoardContent, Outline } from '../../drawings/action-overlay.ts';
-import type { HuangMark } from '../../drawings/marks.ts';
 import type { answerCheckedStates } from '../../referee/check-setup-position.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import type { StateReport } from '../../rules/board/states.ts';
 import type { LeaderName } from '../../rules/leader.ts';
 import type { JudgedAction } from '../board-answer.ts';
-
-/** Spaces with the mark of each. A later mark of the same space replaces an earlier one. */
-export type SpaceMarks = readonly (readonly [string, HuangMark])[];
-/** The spaces where the selected piece can be played, each with a mark for the consequence. */
-export type PlacementMarks = SpaceMarks;
 
 /**
  * What the map shows, by situation: set-up and choice of an action, a question of an action, or its outcome.

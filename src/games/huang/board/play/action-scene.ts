@@ -1,4 +1,4 @@
-import { applyPlacements, type BoardContent } from '../../drawings/action-overlay.ts';
+import { applyPlacements, type BoardContent, type SpaceMarks } from '../../drawings/action-overlay.ts';
 import { getCachedLayout } from '../../drawings/layout.ts';
 import { createReplayFrame } from '../../drawings/replay-frame.ts';
 import { listStepSpaces, makeShadePath } from '../../drawings/step-spaces.ts';
@@ -9,7 +9,7 @@ import { reportStates } from '../../rules/board/states.ts';
 import type { Position } from '../../rules/setup/position.ts';
 import { type Setup, toSetup } from '../../rules/setup/setup.ts';
 import type { JudgedAction } from '../board-answer.ts';
-import { type MapScene, outlineStates, type SpaceMarks } from '../map/map-scene.ts';
+import { type MapScene, outlineStates } from '../map/map-scene.ts';
 import type { BoardView } from '../view.ts';
 
 /**

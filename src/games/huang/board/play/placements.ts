@@ -1,20 +1,13 @@
-import { entriesOf } from '../../../../core/record.ts';
-import type { HuangMark } from '../../drawings/marks.ts';
+import { markPlacements, type SpaceMarks } from '../../drawings/action-overlay.ts';
 import { answerPlacements } from '../../referee/answer-placements.ts';
 import type { BoardAnswer } from '../board-answer.ts';
-import type { PlacementMarks } from '../map/map-scene.ts';
 import type { BoardMode } from '../setup/setup-tools.ts';
 
 /** Lists the spaces where the selected piece can be played, each with a mark for the consequence. */
-export function listPlacementMarks({ position, rulings }: BoardAnswer, mode: BoardMode): PlacementMarks {
+export function listPlacementMarks({ position, rulings }: BoardAnswer, mode: BoardMode): SpaceMarks {
   if (mode.mode !== 'play' || (mode.play.type !== 'tile' && mode.play.type !== 'leader')) return [];
   if (!position.ok) return [];
-  const answer = answerPlacements(position.value, mode.play.type, mode.play.colour, rulings);
-  const places: Partial<Record<HuangMark, readonly string[]>> =
-    'war' in answer
-      ? { peace: answer.peace, war: answer.war, bandits: answer.bandits }
-      : { peace: answer.peace, revolt: answer.revolt };
-  return entriesOf(places).flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const));
+  return markPlacements(answerPlacements(position.value, mode.play.type, mode.play.colour, rulings));
 }
 
 /**
