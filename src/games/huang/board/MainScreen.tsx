@@ -39,11 +39,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
       {answerModule && <link rel="stylesheet" href={answerModule.styles} />}
       <BoardMap
         layout={layout}
-        setup={scene.setup}
-        marks={scene.marks}
-        outlines={scene.outlines}
-        lost={scene.lost}
-        shade={scene.shade}
+        content={scene}
         reveal={reveal}
         drawCoordinates={answerModule?.drawCoordinates}
         under={photoLayer}

@@ -7,20 +7,14 @@ import {
   type Undo,
 } from '../../../../ui/map/InteractiveBoard.tsx';
 import type { DrawingSize } from '../../../../ui/map/use-zoom.ts';
-import type { Outline } from '../../drawings/action-overlay.ts';
+import type { BoardContent } from '../../drawings/action-overlay.ts';
 import { type BoardLayout, type BoardSpot, findArrowTarget, HEX_HALF_WIDTH } from '../../drawings/layout.ts';
-import type { HuangMark } from '../../drawings/marks.ts';
-import type { Setup } from '../../rules/setup/setup.ts';
 import type { InitialBoardTranslator } from '../types.ts';
 import { BoardOverlay, drawSpace } from './board-drawing.tsx';
 
 interface Props {
   readonly layout: BoardLayout;
-  readonly setup: Setup;
-  readonly marks: ReadonlyMap<string, HuangMark>;
-  readonly outlines: readonly Outline[];
-  readonly lost?: readonly (readonly string[])[];
-  readonly shade?: string | undefined;
+  readonly content: BoardContent;
   readonly reveal?: AutoZoom | undefined;
   /** Draws the names of rows and columns along the edges. */
   readonly drawCoordinates?:
@@ -44,8 +38,8 @@ interface Props {
 
 /** Renders the board of Huang as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
 export function BoardMap(props: Props) {
-  const { layout, setup, marks, outlines, lost = [], shade, labelOf, title, tap, t } = props;
-  const { isDrawn = false, reveal, drawCoordinates } = props;
+  const { layout, content, labelOf, title, tap, isDrawn = false, reveal, drawCoordinates, t } = props;
+  const { setup, marks } = content;
   const frame = useMemo(() => measureBoard(layout), [layout]);
   const drawEdgeLabels = useMemo(
     () => drawCoordinates && ((scale: number | null) => drawCoordinates(layout, frame, scale)),
@@ -80,7 +74,7 @@ export function BoardMap(props: Props) {
       reveal={reveal}
       under={props.under}
       drawEdgeLabels={drawEdgeLabels}
-      above={<BoardOverlay layout={layout} setup={setup} outlines={outlines} lost={lost} shade={shade} />}
+      above={<BoardOverlay layout={layout} content={content} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { ICONS } from '../../../../drawings/icons.ts';
 import { KIND_SHAPES } from '../../../../drawings/kind-shapes.ts';
-import type { Outline } from '../../drawings/action-overlay.ts';
+import type { BoardContent, Outline } from '../../drawings/action-overlay.ts';
 import type { TextLabel } from '../../drawings/labels.ts';
 import {
   type BoardLayout,
@@ -90,8 +90,14 @@ interface SpaceDrawingProps {
  */
 const IS_NAMED = typeof document !== 'undefined';
 
+interface BoardOverlayProps {
+  readonly layout: BoardLayout;
+  readonly content: BoardContent;
+}
+
 /** Draws what covers several spaces: bandits, buildings, borders of states. It receives no taps. */
-export function BoardOverlay({ layout, setup, outlines, lost, shade }: BoardOverlayProps) {
+export function BoardOverlay({ layout, content }: BoardOverlayProps) {
+  const { setup, outlines, lost, shade } = content;
   const spots = (names: readonly string[]) => listSpots(layout, names);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
@@ -146,17 +152,6 @@ function Bandits({ spots, strength }: BanditsProps) {
       <SmallLabel {...computeCentre(spots)} text={`×${strength}`} />
     </g>
   );
-}
-
-/** Props of `BoardOverlay`. */
-export interface BoardOverlayProps {
-  readonly layout: BoardLayout;
-  readonly setup: Setup;
-  readonly outlines: readonly Outline[];
-  /** Spaces of each removed piece that covers several spaces; drawn crossed out. */
-  readonly lost: readonly (readonly string[])[];
-  /** The area that is dimmed while the rest is explained, as the `d` of a path. */
-  readonly shade: string | undefined;
 }
 
 function Border({ spots, number, isInConflict, label }: Outline & { spots: readonly BoardSpot[] }) {

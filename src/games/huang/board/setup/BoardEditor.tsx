@@ -30,6 +30,7 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
   const [title, setTitle] = useState(drawn.title);
   const [ground, setGround] = useState<Ground>('~');
   const { layout, marks, getGround } = createEditorDrawing(rows);
+  const setup = createEmptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' });
   const tap = (space: string) => {
     setRows(paintSpace(rows, space, getGround(space) === ground ? '.' : ground));
     return () => setRows(rows);
@@ -40,9 +41,7 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
       <TitleField title={title} setTitle={setTitle} t={t} />
       <BoardMap
         layout={layout}
-        marks={marks}
-        setup={createEmptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' })}
-        outlines={[]}
+        content={{ setup, marks, outlines: [], lost: [] }}
         labelOf={(space) => `${makePlaceLabel(space)}, ${t(`paint-${GROUND_NAMES[getGround(space)]}`)}`}
         title={t('editor')}
         tap={tap}
