@@ -62,7 +62,12 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
       )}
       <div class={scene.kind === 'work' ? 'tools' : 'tools settling'}>
         {failure}
-        {scene.kind === 'work' && <WorkTools {...props} controls={controls} scene={scene} />}
+        {scene.kind === 'work' && (
+          <>
+            <StatusLine {...props} controls={controls} scene={scene} />
+            <BoardTray {...props} controls={controls} />
+          </>
+        )}
         {scene.kind !== 'work' && answerModule && lazyTexts && (
           <answerModule.AnswerPanel controls={controls} scene={scene} rules={rules} t={lazyTexts} />
         )}
@@ -119,28 +124,6 @@ function useGestures(
           getTileLetters(t),
         )),
     [answerModule],
-  );
-}
-
-type WorkToolsProps = MainScreenProps<BoardTypes> & {
-  readonly controls: BoardActions;
-  readonly scene: Extract<MapScene, { kind: 'work' }>;
-};
-
-/** Below the map while no action is open: the status line, and the tray of pieces and actions. */
-function WorkTools({ controls, scene, answerModule, lazyTexts, rules, t }: WorkToolsProps) {
-  return (
-    <>
-      <StatusLine
-        controls={controls}
-        scene={scene}
-        answerModule={answerModule}
-        lazyTexts={lazyTexts}
-        rules={rules}
-        t={t}
-      />
-      <BoardTray controls={controls} answerModule={answerModule} lazyTexts={lazyTexts} t={t} />
-    </>
   );
 }
 
