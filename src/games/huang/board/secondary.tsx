@@ -238,27 +238,25 @@ export function describeState({ setup }: BoardState, _: ToolSettings<BoardTypes>
  */
 export function AfterSharing(props: SecondaryProps<BoardTypes>) {
   const { session, answer, t } = props;
-  const { state } = session;
   // Renders the lowest parts in a second pass: rendering all at once would delay the response to a tap on the
   // board.
   const [isWhole, setWhole] = useState(false);
   useEffect(() => runAfterPaint(() => setWhole(true)), []);
   return (
     <>
-      {answer && <PieceList setup={state.setup} answer={answer} t={t} />}
-      <DynastySeats session={session} setup={state.setup} t={t} />
-      <HandsForm session={session} setup={state.setup} t={t} />
+      {answer && <PieceList setup={session.state.setup} answer={answer} t={t} />}
+      <DynastySeats session={session} t={t} />
+      <HandsForm session={session} t={t} />
       {isWhole && <LowestParts {...props} />}
     </>
   );
 }
 
 function LowestParts({ session, rules, t, shellTexts }: SecondaryProps<BoardTypes>) {
-  const { state } = session;
-  const ruleSettings = resolveRuleSettings(state, session.settings);
+  const ruleSettings = resolveRuleSettings(session.state, session.settings);
   return (
     <>
-      <BoardPicker session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
+      <BoardPicker session={session} t={t} shellTexts={shellTexts} />
       <GameTracker session={session} rules={ruleSettings} locale={rules.locale} t={t} />
       <PositionTextField session={session} t={t} shellTexts={shellTexts} />
       <p class="soft">

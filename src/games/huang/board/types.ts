@@ -168,7 +168,6 @@ export interface BoardAnswerProps extends BoardPartProps {
 
 /** Props of the tray from which actions are chosen. */
 export interface PlayTrayProps extends BoardPartProps {
-  readonly setup: Setup;
   readonly play: PlannedPlay;
   /** Whether the actions that are needed less often are shown although a tile or leader is in hand. */
   readonly isMoreOpen: boolean;

@@ -27,7 +27,6 @@ export function BoardTray({ controls: board, answerModule, lazyTexts, t }: Props
     },
   };
   const { mode } = controls.view;
-  const { setup } = controls.state;
   const more = { isMoreOpen, setMoreOpen };
   const photoButton = answerModule && lazyTexts && (
     <answerModule.PhotoButton controls={controls} t={lazyTexts} />
@@ -50,17 +49,10 @@ export function BoardTray({ controls: board, answerModule, lazyTexts, t }: Props
         <UndoRedo session={controls.session} t={t} />
       </div>
       {mode.mode === 'setup' && (
-        <SetupTray
-          controls={controls}
-          setup={setup}
-          piece={mode.piece}
-          {...more}
-          photoButton={photoButton}
-          t={t}
-        />
+        <SetupTray controls={controls} piece={mode.piece} {...more} photoButton={photoButton} t={t} />
       )}
       {mode.mode === 'play' && answerModule && lazyTexts && (
-        <answerModule.PlayTray controls={controls} setup={setup} play={mode.play} {...more} t={lazyTexts} />
+        <answerModule.PlayTray controls={controls} play={mode.play} {...more} t={lazyTexts} />
       )}
       {answerModule && lazyTexts && <answerModule.PhotoOpacitySlider controls={controls} t={lazyTexts} />}
     </div>

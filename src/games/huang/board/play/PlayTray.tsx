@@ -20,7 +20,8 @@ const MORE_PLAYS: readonly PlannedPlay[] = [
 const MOST_REPLACED = 6;
 
 /** Chooses the piece or action, and the acting player. */
-export function PlayTray({ controls, setup, play, isMoreOpen, setMoreOpen, t }: PlayTrayProps) {
+export function PlayTray({ controls, play, isMoreOpen, setMoreOpen, t }: PlayTrayProps) {
+  const { setup } = controls.state;
   const choose = (next: PlannedPlay) => {
     controls.setMode({ mode: 'play', play: next });
     // While turns are tracked, ending a turn needs no further input, so it starts at once.
@@ -44,7 +45,7 @@ export function PlayTray({ controls, setup, play, isMoreOpen, setMoreOpen, t }: 
         t={t}
       />
       <div class="panel">
-        <ActingPlayer controls={controls} setup={setup} t={t} />
+        <ActingPlayer controls={controls} t={t} />
         {isMore && (
           <ToggleGroup>
             {MORE_PLAYS.map((one) => (
@@ -54,16 +55,15 @@ export function PlayTray({ controls, setup, play, isMoreOpen, setMoreOpen, t }: 
             ))}
           </ToggleGroup>
         )}
-        {isMore === !isPiece && (
-          <PlayOptions controls={controls} setup={setup} play={play} choose={choose} t={t} />
-        )}
+        {isMore === !isPiece && <PlayOptions controls={controls} play={play} choose={choose} t={t} />}
       </div>
     </>
   );
 }
 
 /** Chooses the player who acts. */
-function ActingPlayer({ controls, setup, t }: Pick<PlayTrayProps, 'controls' | 'setup' | 't'>) {
+function ActingPlayer({ controls, t }: BoardPartProps) {
+  const { setup } = controls.state;
   return (
     <ToggleGroup name={t('who-acts')} look="tabs">
       {setup.players.map((dynasty) => (
@@ -80,12 +80,12 @@ interface PlayOptionsProps extends Omit<PlayTrayProps, 'isMoreOpen' | 'setMoreOp
   choose(play: PlannedPlay): void;
 }
 
-function PlayOptions({ controls, setup, play, choose, t }: PlayOptionsProps) {
+function PlayOptions({ controls, play, choose, t }: PlayOptionsProps) {
   switch (play.type) {
     case 'tile':
       return <TileInHand colour={play.colour} text={t(`kind-${play.colour}`)} />;
     case 'leader':
-      return <LeaderPlay setup={setup} choose={choose} colour={play.colour} t={t} />;
+      return <LeaderPlay controls={controls} choose={choose} colour={play.colour} t={t} />;
     case 'replace':
       return <ReplaceOptions controls={controls} choose={choose} tiles={play.tiles} t={t} />;
     case 'end-turn':
@@ -110,9 +110,10 @@ function PlayOptions({ controls, setup, play, choose, t }: PlayOptionsProps) {
   }
 }
 
-type ColourPlayProps = Pick<PlayOptionsProps, 'setup' | 'choose' | 't'> & { readonly colour: Colour };
+type ColourPlayProps = Omit<PlayOptionsProps, 'play'> & { readonly colour: Colour };
 
-function LeaderPlay({ setup, choose, colour, t }: ColourPlayProps) {
+function LeaderPlay({ controls, choose, colour, t }: ColourPlayProps) {
+  const { setup } = controls.state;
   const placedLeaders = new Set(Object.values(setup.leaders));
   return (
     <div class="line">
@@ -155,7 +156,7 @@ export function CompletePlayButton({ controls, t }: BoardPartProps) {
   );
 }
 
-type ReplaceOptionsProps = Pick<PlayOptionsProps, 'controls' | 'choose' | 't'> & {
+type ReplaceOptionsProps = Omit<PlayOptionsProps, 'play'> & {
   readonly tiles: Readonly<Record<Colour, number>>;
 };
 

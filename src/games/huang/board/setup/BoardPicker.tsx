@@ -16,13 +16,13 @@ import type { BoardTypes, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly session: Session<BoardTypes>;
-  readonly setup: Setup;
   readonly t: FullBoardTranslator;
   readonly shellTexts: Translator<'archive'>;
 }
 
 /** Chooses the board (the front side or a user-drawn one) and how it starts. */
-export function BoardPicker({ session, setup, t, shellTexts }: Props) {
+export function BoardPicker({ session, t, shellTexts }: Props) {
+  const { setup } = session.state;
   const own = useSavedList(session, OWN_BOARDS_SAVE);
   const [drawn, setDrawn] = useState<OwnBoard | null>(null);
   const { part: editor, hasFailed, retry } = useLazy(() => import('./BoardEditor.tsx'), drawn !== null);
@@ -92,7 +92,7 @@ function BoardButtons({ own, setup, play, t }: BoardButtonsProps) {
   );
 }
 
-type StartButtonsProps = Pick<Props, 'setup' | 't'> & { play(setup: Setup): void };
+type StartButtonsProps = Pick<Props, 't'> & { readonly setup: Setup; play(setup: Setup): void };
 
 /** Chooses the starting position: as in the rules, or empty. */
 function StartButtons({ setup, play, t }: StartButtonsProps) {

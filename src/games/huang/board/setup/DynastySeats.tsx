@@ -3,21 +3,20 @@ import { DynastyIcon } from '../../../../ui/icons.tsx';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
 import { withPlayers } from '../../rules/setup/fresh-setup.ts';
-import type { Setup } from '../../rules/setup/setup.ts';
 import { DYNASTIES, type Dynasty } from '../../rules/vocabulary.ts';
 import { withBoardSetup } from '../state.ts';
 import type { BoardTypes, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly session: Session<BoardTypes>;
-  readonly setup: Setup;
   readonly t: FullBoardTranslator;
 }
 
 const MIN_PLAYERS = 2;
 
 /** The players in clockwise order. A tap on a dynasty adds it as the last player or removes it. */
-export function DynastySeats({ session, setup, t }: Props) {
+export function DynastySeats({ session, t }: Props) {
+  const { setup } = session.state;
   const { players } = setup;
   const setPlayers = (next: readonly Dynasty[]) =>
     void session.change(withBoardSetup(session.state, withPlayers(setup, next)));

@@ -9,7 +9,6 @@ import type { BoardTypes, FullBoardTranslator } from '../types.ts';
 
 interface Props {
   readonly session: Session<BoardTypes>;
-  readonly setup: Setup;
   readonly t: FullBoardTranslator;
 }
 
@@ -18,7 +17,8 @@ const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 /**
  * Lets players enter the tiles behind their screens. A player with known tiles cannot commit more than those.
  */
-export function HandsForm({ session, setup, t }: Props) {
+export function HandsForm({ session, t }: Props) {
+  const { setup } = session.state;
   const setHands = (hands: Setup['hands']) => {
     const { hands: _, ...rest } = setup;
     const isKnown = hands !== undefined && Object.keys(hands).length > 0;

@@ -5,7 +5,6 @@ import { PathIcon } from '../../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
 import { PIECE_ICONS } from '../../drawings/piece-icons.ts';
 import { countHiddenTiles, countPagodasLeft } from '../../rules/setup/position.ts';
-import type { Setup } from '../../rules/setup/setup.ts';
 import { toPosition } from '../../rules/setup/to-position.ts';
 import { COLOURS, type Colour } from '../../rules/vocabulary.ts';
 import type { BoardActions, InitialBoardTranslator } from '../types.ts';
@@ -16,7 +15,6 @@ import type { LeaderTool, SetupTool } from './setup-tools.ts';
 
 interface Props {
   readonly controls: BoardActions;
-  readonly setup: Setup;
   readonly piece: SetupTool;
   /** Whether the panel shows what is needed less often although a tile or leader is in hand. */
   readonly isMoreOpen: boolean;
@@ -30,7 +28,8 @@ interface Props {
  * The set-up: one row of pieces and, below it, what belongs to the piece in hand: its name, the leaders, or
  * all that is needed less often.
  */
-export function SetupTray({ controls, setup, piece, isMoreOpen, setMoreOpen, photoButton, t }: Props) {
+export function SetupTray({ controls, piece, isMoreOpen, setMoreOpen, photoButton, t }: Props) {
+  const { setup } = controls.state;
   const selectPiece = (next: SetupTool) => controls.setMode({ mode: 'setup', piece: next });
   const pieces: PiecesProps = { setup, piece, selectPiece, t };
   const readyLeader = useReadyLeader(pieces);
