@@ -18,7 +18,7 @@ import type { Dynasty } from '../rules/vocabulary.ts';
 import type { HuangPlayers } from '../saves/players.ts';
 import type { BoardAnswer, JudgedAction } from './board-answer.ts';
 import type { GestureHandlers } from './map/gestures.ts';
-import type { MapScene, SettledScene } from './map/map-scene.ts';
+import type { AskingScene, MapScene, SettledScene } from './map/map-scene.ts';
 import type { SelectionResult } from './play/select-space.ts';
 import type { BoardMode, PlannedPlay, SetupTool } from './setup/setup-tools.ts';
 import type { BoardState, RuleSettings } from './state.ts';
@@ -163,6 +163,18 @@ export interface BoardReaderProps {
 /** Props of the component that shows an open action. */
 export interface BoardAnswerProps extends BoardPartProps {
   readonly scene: Exclude<MapScene, { kind: 'work' }>;
+  readonly rules: RuleViewer;
+}
+
+/** Props of a part of the answer to a question. */
+export interface QuestionProps extends BoardPartProps {
+  readonly scene: AskingScene;
+  readonly rules: RuleViewer;
+}
+
+/** Props of the panel with an outcome. */
+export interface OutcomeProps extends BoardPartProps {
+  readonly scene: SettledScene;
   readonly rules: RuleViewer;
 }
 

@@ -49,6 +49,10 @@ export type MapScene = BoardContent &
     | { readonly kind: 'waiting' }
   );
 
+/** The scene while no action is open. */
+export type WorkScene = Extract<MapScene, { kind: 'work' }>;
+/** The scene of a question. */
+export type AskingScene = Extract<MapScene, { kind: 'asking' }>;
 /** The scene of an outcome. */
 export type SettledScene = Extract<MapScene, { kind: 'settled' }>;
 

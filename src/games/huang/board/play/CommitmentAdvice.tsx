@@ -1,22 +1,16 @@
 import { useMemo } from 'preact/hooks';
 import { useDeferredValue } from '../../../../ui/hooks/use-deferred-value.ts';
-import type { RuleViewer } from '../../../../ui/RuleLink.tsx';
 import { ConflictForecast } from '../../forecast/ConflictForecast.tsx';
 import type { Commitment } from '../../rules/actions/action.ts';
 import type { Question } from '../../rules/actions/questions.ts';
-import type { MapScene } from '../map/map-scene.ts';
 import { findOpenConflicts } from '../state/open-conflicts.ts';
 import { omitDefaultRulings, resolveRulings } from '../state.ts';
-import type { BoardActions, FullBoardTranslator } from '../types.ts';
+import type { QuestionProps } from '../types.ts';
 
-interface Props {
-  readonly controls: BoardActions;
-  readonly scene: Extract<MapScene, { kind: 'asking' }>;
+interface Props extends QuestionProps {
   readonly question: Extract<Question, { asks: 'commitment' }>;
   /** The commitment that the player is entering. */
   readonly commitment: Commitment;
-  readonly rules: RuleViewer;
-  readonly t: FullBoardTranslator;
 }
 
 /**

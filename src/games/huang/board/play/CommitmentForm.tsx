@@ -1,15 +1,13 @@
 import { useState } from 'preact/hooks';
 import { useLazy } from '../../../../shell/use-lazy.ts';
 import { DynastyIcon } from '../../../../ui/icons.tsx';
-import type { RuleViewer } from '../../../../ui/RuleLink.tsx';
 import { ToggleButton } from '../../../../ui/ToggleGroup.tsx';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import type { Commitment } from '../../rules/actions/action.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import { findViewer, makeConflictKey } from '../../saves/chance-query.ts';
 import { CommitmentRow } from '../../ui/CommitmentRow.tsx';
-import type { MapScene } from '../map/map-scene.ts';
-import type { BoardActions, FullBoardTranslator } from '../types.ts';
+import type { BoardActions, BoardPartProps, QuestionProps } from '../types.ts';
 import {
   confirmCommitments,
   enterCommitment,
@@ -17,12 +15,8 @@ import {
   listEnteredCommitments,
 } from './question-answers.ts';
 
-interface Props {
-  readonly controls: BoardActions;
-  readonly scene: Extract<MapScene, { kind: 'asking' }>;
+interface Props extends QuestionProps {
   readonly colour: 'red' | 'yellow';
-  readonly rules: RuleViewer;
-  readonly t: FullBoardTranslator;
 }
 
 /**
@@ -126,7 +120,7 @@ const hasNoSide = ({ tiles, leader, to }: Commitment, colour: 'red' | 'yellow') 
   colour === 'red' && to === null && (tiles > 0 || leader);
 
 /** Chooses who placed the tile. That player commits last and decides a tie. */
-function PlacerButtons({ controls, t }: Pick<Props, 'controls' | 't'>) {
+function PlacerButtons({ controls, t }: BoardPartProps) {
   const { players, turn } = controls.state.setup;
   return (
     <fieldset class="line placer">

@@ -1,14 +1,12 @@
 import type { CitedSentence } from '../../../../explain/sentence.ts';
 import { RuleLink, type RuleViewer } from '../../../../ui/RuleLink.tsx';
-import type { BoardActions, FullBoardTranslator } from '../types.ts';
+import type { BoardPartProps } from '../types.ts';
 
-interface Props {
-  readonly controls: BoardActions;
+interface Props extends BoardPartProps {
   /** Index of the moment that the map shows. */
   readonly at: number;
   readonly sentences: readonly CitedSentence[];
   readonly rules: RuleViewer;
-  readonly t: FullBoardTranslator;
 }
 
 /** Lists every moment of an outcome with its rule; a tap shows it on the map. */

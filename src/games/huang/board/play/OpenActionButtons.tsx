@@ -1,13 +1,13 @@
 import { UndoRedo } from '../../../../shell/UndoRedo.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { withoutAction } from '../state.ts';
-import type { BoardActions, FullBoardTranslator } from '../types.ts';
+import type { BoardPartProps } from '../types.ts';
 
 /**
  * The way back from an open action: to the previous question, if there is one, and out of the action. Undo
  * and redo are next to it.
  */
-export function OpenActionButtons({ controls, t }: { controls: BoardActions; t: FullBoardTranslator }) {
+export function OpenActionButtons({ controls, t }: BoardPartProps) {
   const hasEarlier = (controls.state.openAction?.asked ?? 0) > 0;
   return (
     <div class="line back">

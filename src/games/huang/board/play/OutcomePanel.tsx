@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RuleId } from '../../../../core/trace.ts';
 import { DynastyIcon } from '../../../../ui/icons.tsx';
-import { RuleCitation, type RuleViewer } from '../../../../ui/RuleLink.tsx';
+import { RuleCitation } from '../../../../ui/RuleLink.tsx';
 import { StrengthBars } from '../../../../ui/StrengthBars.tsx';
 import { TodoList } from '../../../../ui/TodoList.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
@@ -13,26 +13,18 @@ import { makePlaceLabel } from '../../explain/place-label.ts';
 import { explainBoardVerdict, getVerdictStatus } from '../../explain/verdict.ts';
 import type { HuangActAnswer } from '../../referee/answer-action.ts';
 import type { JudgedAction } from '../board-answer.ts';
-import type { MapScene } from '../map/map-scene.ts';
 import { ReplayPlayer } from '../replay/ReplayPlayer.tsx';
 import { applyOutcome, hasTooManyActions, withMovedPagoda } from '../state.ts';
-import type { BoardActions, FullBoardTranslator } from '../types.ts';
+import type { BoardPartProps, OutcomeProps } from '../types.ts';
 import { explainOtherRulings, listDecisiveRulings } from './decisive-rulings.ts';
 import { MomentList } from './MomentList.tsx';
 import { OpenActionButtons } from './OpenActionButtons.tsx';
-
-interface Props {
-  readonly controls: BoardActions;
-  readonly scene: Extract<MapScene, { kind: 'settled' }>;
-  readonly rules: RuleViewer;
-  readonly t: FullBoardTranslator;
-}
 
 /**
  * The outcome of an action: one sentence with the strengths, what to do on the table, then the reasons, each
  * step with its rule, and the result under other rulings.
  */
-export function OutcomePanel({ controls, scene, rules, t }: Props) {
+export function OutcomePanel({ controls, scene, rules, t }: OutcomeProps) {
   const { judged, at } = scene;
   const { answer, names, moments } = judged;
   const head = useRef<HTMLDivElement>(null);
@@ -56,7 +48,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
           head={verdict}
           isHeard={false}
         >
-          <Strengths judged={judged} t={t} />
+          <Strengths scene={scene} t={t} />
           {!hasTodos && reasons}
         </Verdict>
       </div>
@@ -74,14 +66,15 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
 }
 
 /** The strength of each side of a conflict, directly below the verdict. */
-function Strengths({ judged: { answer, names }, t }: Pick<Props, 't'> & { readonly judged: JudgedAction }) {
+function Strengths({ scene, t }: Pick<OutcomeProps, 'scene' | 't'>) {
+  const { answer, names } = scene.judged;
   const strengths = listStrengths(answer.trace, names, t);
   if (strengths.length === 0) return null;
   const isRevolt = answer.trace.some(({ step }) => step === 'revolt');
   return <StrengthBars sides={strengths} colour={isRevolt ? 'yellow' : 'red'} t={t} />;
 }
 
-interface ReasonsProps extends Pick<Props, 'rules' | 't'> {
+interface ReasonsProps extends Pick<OutcomeProps, 'rules' | 't'> {
   readonly why: readonly string[];
   readonly rule: RuleId | undefined;
 }
@@ -98,7 +91,7 @@ function Reasons({ why, rule, rules, t }: ReasonsProps) {
   );
 }
 
-interface ApplyButtonProps extends Pick<Props, 'controls' | 't'> {
+interface ApplyButtonProps extends BoardPartProps {
   readonly answer: Extract<HuangActAnswer, { readonly position: unknown }>;
 }
 
@@ -115,7 +108,7 @@ function ApplyButton({ controls, answer, t }: ApplyButtonProps) {
   );
 }
 
-interface MomentChoiceProps extends Pick<Props, 'controls' | 't'> {
+interface MomentChoiceProps extends BoardPartProps {
   /** Index of the shown moment, from 0. */
   readonly at: number;
   readonly moments: number;
@@ -138,7 +131,7 @@ function MomentChoice({ controls, at, moments, t }: MomentChoiceProps) {
 }
 
 /** Chooses the pagoda that is moved if none is left in the box and there are two candidates. */
-function MovedPagodaChoice({ controls, t }: { controls: BoardActions; t: FullBoardTranslator }) {
+function MovedPagodaChoice({ controls, t }: BoardPartProps) {
   const { openAction, setup } = controls.state;
   if (openAction?.action.type !== 'establish-pagoda' || !openAction.action.from) return null;
   const { action } = openAction;
@@ -158,7 +151,7 @@ function MovedPagodaChoice({ controls, t }: { controls: BoardActions; t: FullBoa
   );
 }
 
-interface DecisiveRulingsProps extends Pick<Props, 't'> {
+interface DecisiveRulingsProps extends Pick<OutcomeProps, 't'> {
   readonly decisive: ReturnType<typeof listDecisiveRulings>;
   readonly judged: JudgedAction;
 }

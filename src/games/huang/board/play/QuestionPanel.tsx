@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { capitalize } from '../../../../explain/sentence.ts';
 import { TileIcon } from '../../../../ui/icons.tsx';
-import type { RuleViewer } from '../../../../ui/RuleLink.tsx';
 import { ToggleButton } from '../../../../ui/ToggleGroup.tsx';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
@@ -10,22 +9,14 @@ import type { StateNames } from '../../explain/state-names.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import { toLeader } from '../../rules/leader.ts';
 import type { JudgedAction } from '../board-answer.ts';
-import type { MapScene } from '../map/map-scene.ts';
-import type { BoardActions, FullBoardTranslator } from '../types.ts';
+import type { FullBoardTranslator, QuestionProps } from '../types.ts';
 import { CommitmentForm } from './CommitmentForm.tsx';
 import { explainDiscardLosses } from './discard-losses.ts';
 import { OpenActionButtons } from './OpenActionButtons.tsx';
 import { answerQuestion } from './question-answers.ts';
 
-interface Props {
-  readonly controls: BoardActions;
-  readonly scene: Extract<MapScene, { kind: 'asking' }>;
-  readonly rules: RuleViewer;
-  readonly t: FullBoardTranslator;
-}
-
 /** Shows one question of an action to the player who answers it. */
-export function QuestionPanel({ controls, scene, rules, t }: Props) {
+export function QuestionPanel({ controls, scene, rules, t }: QuestionProps) {
   const { question, judged } = scene;
   const { questions, names } = judged;
   const head = useRef<HTMLParagraphElement>(null);
@@ -70,7 +61,7 @@ function numberQuestion(question: Question, questions: readonly Question[]) {
   return { at, count: before + others.length };
 }
 
-function Answers({ controls, scene, rules, t }: Props) {
+function Answers({ controls, scene, rules, t }: QuestionProps) {
   const { question, judged } = scene;
   const answer = (value: unknown) =>
     question.asks === 'commitment'
@@ -120,8 +111,8 @@ function TieAnswers({
 }
 
 type DiscardProps = AnswersProps<'discard'> &
-  Pick<Props['controls'], 'view'> &
-  Pick<Props['scene'], 'judged'>;
+  Pick<QuestionProps['controls'], 'view'> &
+  Pick<QuestionProps['scene'], 'judged'>;
 
 /** Chooses the tiles that the winner gives up; they are tapped on the board. */
 function DiscardAnswer({ view: { selection }, judged, question, answer, t }: DiscardProps) {

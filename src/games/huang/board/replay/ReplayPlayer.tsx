@@ -6,14 +6,12 @@ import { queryElement } from '../../../../ui/browser/query-element.ts';
 import { LineIcon } from '../../../../ui/LineIcon.tsx';
 import { StableHeightText } from '../../../../ui/StableHeightText.tsx';
 import type { SettledScene } from '../map/map-scene.ts';
-import type { BoardActions, FullBoardTranslator } from '../types.ts';
+import type { BoardPartProps, FullBoardTranslator } from '../types.ts';
 
-interface Props {
-  readonly controls: BoardActions;
+interface Props extends BoardPartProps {
   readonly scene: SettledScene;
   /** The sentence of each moment. */
   readonly sentences: readonly CitedSentence[];
-  readonly t: FullBoardTranslator;
 }
 
 /**
@@ -147,9 +145,7 @@ function listCaptions(sentences: readonly CitedSentence[], t: FullBoardTranslato
   ];
 }
 
-interface PlaybackInputs {
-  readonly controls: BoardActions;
-  readonly scene: SettledScene;
+interface PlaybackInputs extends Pick<Props, 'controls' | 'scene'> {
   /** Index of the moment that shows the whole outcome; playback ends there. */
   readonly whole: number;
   readonly letters: number;

@@ -1,13 +1,13 @@
 import type { MainScreenProps } from '../../../../shell/tool.ts';
 import { RuleLink, type RuleViewer } from '../../../../ui/RuleLink.tsx';
 import { makePlaceLabel } from '../../explain/place-label.ts';
-import type { MapScene } from '../map/map-scene.ts';
+import type { WorkScene } from '../map/map-scene.ts';
 import { isStartingPosition } from '../state.ts';
 import type { BoardActions, BoardTypes, StatusMessage } from '../types.ts';
 
 interface Props extends Pick<MainScreenProps<BoardTypes>, 'answerModule' | 'lazyTexts' | 't'> {
   readonly controls: BoardActions;
-  readonly scene: Extract<MapScene, { kind: 'work' }>;
+  readonly scene: WorkScene;
   readonly rules: RuleViewer;
 }
 
