@@ -129,12 +129,20 @@ export function withAction(state: BoardState, action: Action): BoardState {
   return { ...state, openAction: { action, decisions: NO_DECISIONS, asked: 0 } };
 }
 
+/** Changes the open action; without one, the state stays the same. */
+export function changeOpenAction(
+  state: BoardState,
+  change: (openAction: OpenAction) => Partial<OpenAction>,
+): BoardState {
+  const { openAction } = state;
+  return openAction ? { ...state, openAction: { ...openAction, ...change(openAction) } } : state;
+}
+
 /** Chooses the pagoda that is moved if none is left in the box. */
 export function withMovedPagoda(state: BoardState, from: Triple<SpaceName>): BoardState {
-  const { openAction } = state;
-  if (openAction?.action.type !== 'establish-pagoda' || openAction.action.from?.join() === from.join())
-    return state;
-  return { ...state, openAction: { ...openAction, action: { ...openAction.action, from } } };
+  const action = state.openAction?.action;
+  if (action?.type !== 'establish-pagoda' || action.from?.join() === from.join()) return state;
+  return changeOpenAction(state, () => ({ action: { ...action, from } }));
 }
 
 /** Removes the open action from the board. */

@@ -2,13 +2,13 @@ import { useMemo } from 'preact/hooks';
 import { useDeferredValue } from '../../../../ui/hooks/use-deferred-value.ts';
 import { ConflictForecast } from '../../forecast/ConflictForecast.tsx';
 import type { Commitment } from '../../rules/actions/action.ts';
-import type { Question } from '../../rules/actions/questions.ts';
 import { findOpenConflicts } from '../state/open-conflicts.ts';
 import { omitDefaultRulings, resolveRulings } from '../state.ts';
 import type { QuestionProps } from '../types.ts';
+import type { CommitmentQuestion } from './question-answers.ts';
 
 interface Props extends QuestionProps {
-  readonly question: Extract<Question, { asks: 'commitment' }>;
+  readonly question: CommitmentQuestion;
   /** The commitment that the player is entering. */
   readonly commitment: Commitment;
 }

@@ -1,10 +1,10 @@
-import type { StateNames } from '../../explain/state-names.ts';
+import { findNumberedState, type StateNames } from '../../explain/state-names.ts';
 import type { Commitment, Decisions } from '../../rules/actions/action.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import type { SpaceName } from '../../rules/board/board.ts';
 import { dropEmptyCommitments } from '../../rules/conflict/commitment.ts';
 import { type LeaderName, toLeader } from '../../rules/leader.ts';
-import type { BoardState } from '../state.ts';
+import { type BoardState, changeOpenAction, withoutAction } from '../state.ts';
 
 /** The later decisions that are cleared when an earlier one changes, because they may no longer be valid. */
 const LATER_DECISIONS: Readonly<Record<Question['asks'], readonly (keyof Decisions)[]>> = {
@@ -17,7 +17,7 @@ const LATER_DECISIONS: Readonly<Record<Question['asks'], readonly (keyof Decisio
 };
 
 /** The question about a player's commitment to a war or revolt. */
-type CommitmentQuestion = Extract<Question, { asks: 'commitment' }>;
+export type CommitmentQuestion = Extract<Question, { asks: 'commitment' }>;
 
 /** Answers a question and returns the state at the next one. */
 export function answerQuestion(
@@ -25,7 +25,12 @@ export function answerQuestion(
   question: Exclude<Question, CommitmentQuestion>,
   value: unknown,
 ): BoardState {
-  return withDecision(state, question, (before) => ({ ...before, [question.asks]: value }));
+  return changeOpenAction(state, ({ decisions, asked }) => {
+    const answered: Decisions = { ...decisions, [question.asks]: value };
+    const isSame = JSON.stringify(answered) === JSON.stringify(decisions);
+    const next = isSame ? decisions : { ...answered, ...clearLaterDecisions(question.asks) };
+    return { decisions: next, asked: asked + 1 };
+  });
 }
 
 /** Sets the commitment of a player. The form with all commitments stays open. */
@@ -34,26 +39,20 @@ export function enterCommitment(
   questions: readonly Question[],
   commitment: Commitment,
 ): BoardState {
-  const { openAction } = state;
-  if (!openAction) return state;
-  const before = openAction.decisions.commitments;
-  const commitments = getCommitmentQuestions(questions).flatMap(({ by }) =>
-    by === commitment.by ? [commitment] : before.filter((one) => one.by === by),
-  );
-  const decisions = { ...openAction.decisions, commitments, ...clearLaterDecisions('commitment') };
-  return { ...state, openAction: { ...openAction, decisions } };
+  return changeOpenAction(state, ({ decisions }) => {
+    const commitments = getCommitmentQuestions(questions).flatMap(({ by }) =>
+      by === commitment.by ? [commitment] : decisions.commitments.filter((one) => one.by === by),
+    );
+    return { decisions: { ...decisions, commitments, ...clearLaterDecisions('commitment') } };
+  });
 }
 
 /** Confirms all commitments; players without an entry commit nothing. */
 export function confirmCommitments(state: BoardState, questions: readonly Question[]): BoardState {
-  const { openAction } = state;
-  if (!openAction) return state;
-  const commitments = dropEmptyCommitments(openAction.decisions.commitments);
-  const decisions = { ...openAction.decisions, commitments };
-  return {
-    ...state,
-    openAction: { ...openAction, decisions, asked: getCommitmentQuestions(questions).length },
-  };
+  return changeOpenAction(state, ({ decisions }) => ({
+    decisions: { ...decisions, commitments: dropEmptyCommitments(decisions.commitments) },
+    asked: getCommitmentQuestions(questions).length,
+  }));
 }
 
 /**
@@ -67,28 +66,12 @@ export function getCommitmentQuestions(questions: readonly Question[]): readonly
 const clearLaterDecisions = (asks: Question['asks']) =>
   Object.fromEntries(LATER_DECISIONS[asks].map((key) => [key, null]));
 
-function withDecision(
-  state: BoardState,
-  question: Question,
-  decide: (before: Decisions) => Decisions,
-): BoardState {
-  const { openAction } = state;
-  if (!openAction) return state;
-  const before = openAction.decisions;
-  const decisions = decide(before);
-  const isSame = JSON.stringify(decisions) === JSON.stringify(before);
-  const next = isSame ? before : { ...decisions, ...clearLaterDecisions(question.asks) };
-  return { ...state, openAction: { ...openAction, decisions: next, asked: openAction.asked + 1 } };
-}
-
 /** Returns to the previous question; all commitments count as one. */
 export function reopenLastQuestion(state: BoardState, questions: readonly Question[]): BoardState {
-  const { openAction } = state;
-  if (!openAction) return state;
-  const { asked } = openAction;
+  const asked = state.openAction?.asked ?? 0;
   const count = getCommitmentQuestions(questions).length;
-  if (asked === 0 || asked < count) return { ...state, openAction: null };
-  return { ...state, openAction: { ...openAction, asked: asked === count ? 0 : asked - 1 } };
+  if (asked === 0 || asked < count) return withoutAction(state);
+  return changeOpenAction(state, () => ({ asked: asked === count ? 0 : asked - 1 }));
 }
 
 /** The states in a conflict, and the leaders that fight. */
@@ -107,7 +90,10 @@ function findEnteredCommitment(
   { names, inConflict }: ConflictStates,
 ): Commitment {
   const entered = openAction?.decisions.commitments.find((one) => one.by === by);
-  if (entered) return { ...entered, to: entered.to && findStateId(entered.to, names) };
+  if (entered) {
+    const { to } = entered; // a case may name any space of the supported state
+    return { ...entered, to: to && (findNumberedState(to, names)?.id ?? to) };
+  }
   const isOwn = (space: SpaceName) => {
     const leader = setup.leaders[space];
     return leader !== undefined && toLeader(leader).dynasty === by && inConflict.includes(leader);
@@ -128,7 +114,3 @@ export function listEnteredCommitments(
     findEnteredCommitment(state, question, conflictStates),
   );
 }
-
-/** Returns the id of the state that contains a space. A case may name any space of the supported state. */
-const findStateId = (space: SpaceName, { states }: StateNames): SpaceName =>
-  states.find(({ spaces }) => spaces.includes(space))?.id ?? space;

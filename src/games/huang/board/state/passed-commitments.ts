@@ -4,7 +4,7 @@ import { checkCommitments } from '../../referee/check-action.ts';
 import type { Commitment } from '../../rules/actions/action.ts';
 import type { JudgedAction } from '../board-answer.ts';
 import { getCommitmentQuestions } from '../play/question-answers.ts';
-import type { BoardState } from '../state.ts';
+import { type BoardState, changeOpenAction } from '../state.ts';
 
 /**
  * Reads the commitments that the numbers tool passed for a conflict that has not started. Empty if the data
@@ -21,8 +21,8 @@ export function readPassedCommitments(data: unknown): readonly Commitment[] {
  * player can commit.
  */
 export function withPassedCommitments(state: BoardState, { questions, names }: JudgedAction): BoardState {
-  const { openAction, passedCommitments: passed } = state;
-  if (!openAction || passed.length === 0) return state;
+  const { passedCommitments: passed } = state;
+  if (passed.length === 0) return state;
   const commitments = getCommitmentQuestions(questions).flatMap(
     ({ by, states, most, leader }): readonly Commitment[] => {
       const one = passed.find((other) => other.by === by);
@@ -32,9 +32,7 @@ export function withPassedCommitments(state: BoardState, { questions, names }: J
     },
   );
   if (commitments.length === 0) return state;
-  return {
-    ...state,
-    passedCommitments: [],
-    openAction: { ...openAction, decisions: { ...openAction.decisions, commitments } },
-  };
+  return changeOpenAction({ ...state, passedCommitments: [] }, ({ decisions }) => ({
+    decisions: { ...decisions, commitments },
+  }));
 }
