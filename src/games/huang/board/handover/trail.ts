@@ -78,7 +78,7 @@ function makeTrailStep(
   rulings: ChosenHuangRulings,
 ): TrailStep {
   const played = { setup: before.setup, setupAfter: after.setup, shown: before.openAction };
-  const found = findPlayedAction({ ...played, isTurnOver: false, points: {}, undos: 0 }, rulings);
+  const found = findPlayedAction(played, rulings);
   const action = before.openAction ?? (found && { ...found, asked: 0 });
   const expected = action ? applyTrailAction(before, action, rulings) : undefined;
   const isExpected = expected !== undefined && areEqualMoments(expected, after);

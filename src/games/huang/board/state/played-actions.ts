@@ -1,4 +1,4 @@
-import { entriesOf } from '../../../../core/record.ts';
+import { entriesOf, keysOf } from '../../../../core/record.ts';
 import { checkSetupPosition } from '../../referee/check-setup-position.ts';
 import type { ChosenHuangRulings } from '../../referee/envelope.ts';
 import { type Action, type Decisions, NO_DECISIONS } from '../../rules/actions/action.ts';
@@ -8,7 +8,7 @@ import type { PointsByPlayer } from '../../rules/report.ts';
 import { USUAL_HAND_SIZE } from '../../rules/setup/box.ts';
 import { countHandTiles } from '../../rules/setup/position.ts';
 import { areEqualSetups, type Setup, toSetup } from '../../rules/setup/setup.ts';
-import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
+import { COLOURS, type Colour, type Dynasty } from '../../rules/vocabulary.ts';
 import type { Tally } from '../../saves/board.ts';
 import type { BoardState } from '../state.ts';
 
@@ -78,16 +78,22 @@ export function groupTurns(played: readonly PlayedAction[]): readonly PlayedTurn
 }
 
 function sumPoints(several: readonly PointsByPlayer[]): PointsByPlayer {
-  const players = new Set(several.flatMap((points) => entriesOf(points).map(([player]) => player)));
-  const ofPlayer = (player: Dynasty) =>
-    COLOURS.flatMap((colour) => {
-      const won = several.reduce((sum, points) => {
-        const more = points[player]?.[colour];
-        return more === undefined ? sum : sum + more;
-      }, 0);
-      return won > 0 ? [[colour, won] as const] : [];
-    });
-  return Object.fromEntries([...players].map((player) => [player, Object.fromEntries(ofPlayer(player))]));
+  const players = new Set(several.flatMap((points) => keysOf(points)));
+  return collectPoints([...players], (player, colour) =>
+    several.reduce((sum, points) => sum + (points[player]?.[colour] ?? 0), 0),
+  );
+}
+
+/** Collects the points of each player by colour; players and colours without points are left out. */
+function collectPoints(
+  players: readonly Dynasty[],
+  count: (player: Dynasty, colour: Colour) => number,
+): PointsByPlayer {
+  const entries = players.map((player) => {
+    const points = COLOURS.map((colour) => [colour, count(player, colour)] as const);
+    return [player, Object.fromEntries(points.filter(([, won]) => won > 0))] as const;
+  });
+  return Object.fromEntries(entries.filter(([, points]) => Object.keys(points).length > 0));
 }
 
 /** Index of the last state before an action started, given the state in which it was settled or applied. */
@@ -102,7 +108,7 @@ function findStartIndex(all: readonly BoardState[], settling: number): number {
  * other rules applied.
  */
 export function findPlayedAction(
-  { setup, setupAfter, shown }: PlayedAction,
+  { setup, setupAfter, shown }: Pick<PlayedAction, 'setup' | 'setupAfter' | 'shown'>,
   rulings: ChosenHuangRulings,
 ): DecidedAction | null {
   if (shown) return shown;
@@ -154,16 +160,9 @@ function listBuildingActions(before: Setup, after: Setup): readonly Action[] {
 
 /** Computes the points gained between two tallies. */
 function computeGains(before: Tally, after: Tally): PointsByPlayer {
-  const ofPlayer = (player: Dynasty) =>
-    COLOURS.flatMap((colour) => {
-      const more = after.points[player][colour] - before.points[player][colour];
-      return more > 0 ? [[colour, more] as const] : [];
-    });
-  return Object.fromEntries(
-    entriesOf(after.points).flatMap(([player]) => {
-      const won = ofPlayer(player);
-      return won.length > 0 ? [[player, Object.fromEntries(won)]] : [];
-    }),
+  return collectPoints(
+    keysOf(after.points),
+    (player, colour) => after.points[player][colour] - before.points[player][colour],
   );
 }
 
