@@ -3,7 +3,6 @@ import type { RuleId } from '../../src/core/trace.ts';
 import type { CitedSentence } from '../../src/explain/sentence.ts';
 import { explainBattleSteps } from '../../src/games/chu-han/explain/battle.ts';
 import { explainBoardSteps } from '../../src/games/huang/explain/board.ts';
-import { createBoardPhrases } from '../../src/games/huang/explain/board-phrases.ts';
 import { describeChanceSteps } from '../../src/games/huang/explain/chances.ts';
 import { describeMoments, listMoments } from '../../src/games/huang/explain/moments.ts';
 import { explainScoring } from '../../src/games/huang/explain/scoring-steps.ts';
@@ -53,7 +52,7 @@ function explainByKeys(written: unknown): readonly CitedSentence[] {
   const names = createStateNames(trace, value.position);
   if (value.ask === 'chances') return describeChanceSteps(trace, names, t);
   const moments = listMoments(value.position, answered as never, names);
-  const told = describeMoments(moments, trace, createBoardPhrases(names, t), t);
+  const told = describeMoments({ answer: { trace }, names, moments }, t);
   return [...explainBoardSteps(trace, names, t), ...told];
 }
 

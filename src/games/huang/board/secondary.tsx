@@ -5,7 +5,6 @@ import type { Explanation, SecondaryProps, SiblingInput } from '../../../shell/t
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { awaitWorkerStart } from '../../../ui/browser/await-worker-start.ts';
 import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
-import { createBoardPhrases } from '../explain/board-phrases.ts';
 import { explainLoserShortfall, insertShortfalls } from '../explain/loser-shortfalls.ts';
 import { describeMoments } from '../explain/moments.ts';
 import { findSoleWinner, formatChatLines, listStrengths } from '../explain/outcome.ts';
@@ -91,9 +90,7 @@ function listNotes(judged: JudgedAction, t: FullBoardTranslator): readonly strin
 
 /** The verdict with its reasons, further notes and what to do on the table. */
 function describeVerdict(judged: JudgedAction, t: FullBoardTranslator) {
-  const { answer, names, moments } = judged;
-  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  const { head, why, todos } = explainBoardVerdict(judged, sentences, t);
+  const { head, why, todos } = explainBoardVerdict(judged, describeMoments(judged, t), t);
   return { head, lines: [...why, ...listNotes(judged, t), ...todos.map((todo) => `– ${todo}`)] };
 }
 
@@ -154,18 +151,14 @@ function createReplayInput(
   source: string,
 ): ReplayInput {
   const { answerModule, t } = props;
-  const { answer, names, moments } = outcome;
-  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  const near = listCropSpaces(createShownScene(props));
-  const sceneAt: ReplayInput['getScene'] = (at, previous) => createShownScene(props, at, previous);
   return {
     answerModule,
     t,
-    sentences,
+    sentences: describeMoments(outcome, t),
     verdict: { ...createVerdictCard(outcome, t), lines: [], source }, // earlier frames give the reasons
-    near,
+    near: listCropSpaces(createShownScene(props)),
     placeOf: makePlaceLabel,
-    getScene: sceneAt,
+    getScene: (at, previous) => createShownScene(props, at, previous),
   };
 }
 
@@ -178,9 +171,7 @@ function createShownScene(
   const { state } = session;
   const now = resetStaleView(state, view);
   const then = { ...now, moment: moment ?? now.moment };
-  return createMapScene(state, then, answer, answerModule, {
-    previous,
-  });
+  return createMapScene(state, then, answer, answerModule, { previous });
 }
 
 /** Lists the spaces that a picture is cropped to: those of a conflict, else all that are occupied. */

@@ -11,7 +11,7 @@ import { toPosition } from '../rules/setup/to-position.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
 import { describeStepGroup, joinLeavingTiles, type StepGroup } from './board.ts';
-import type { BoardPhrases } from './board-phrases.ts';
+import { type BoardPhrases, type BoardTranslator, createBoardPhrases } from './board-phrases.ts';
 import { makePlaceLabel } from './place-label.ts';
 import type { StateNames } from './state-names.ts';
 import type { StepOf } from './step-sentences.ts';
@@ -111,13 +111,19 @@ function findSplitStates(before: Position, after: Setup): readonly Note[] {
   });
 }
 
-/** Describes each moment of a trace in a sentence, with its rule. */
+/** An action with its moments. */
+interface ActionMoments {
+  readonly answer: Pick<HuangActAnswer, 'trace'>;
+  readonly names: StateNames;
+  readonly moments: readonly Moment[];
+}
+
+/** Describes each moment of an action in a sentence, with its rule. */
 export function describeMoments(
-  moments: readonly Moment[],
-  trace: readonly BoardStep[],
-  words: BoardPhrases,
-  t: Translator<'huang-replay'>,
+  { answer: { trace }, names, moments }: ActionMoments,
+  t: BoardTranslator & Translator<'huang-replay'>,
 ): readonly CitedSentence[] {
+  const words = createBoardPhrases(names, t);
   return moments.map(({ content, until }) => describeContent(content, words, t, trace.slice(0, until)));
 }
 

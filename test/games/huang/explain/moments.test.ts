@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createBoardPhrases } from '../../../../src/games/huang/explain/board-phrases.ts';
 import { describeMoments, listMoments } from '../../../../src/games/huang/explain/moments.ts';
 import { explainQuestion } from '../../../../src/games/huang/explain/question.ts';
 import { createStateNames } from '../../../../src/games/huang/explain/state-names.ts';
@@ -32,7 +31,7 @@ function told(asked: HuangActCase, locale: Locale) {
   const answer = answerActCase(asked);
   const names = createStateNames(answer.trace, asked.position);
   const moments = listMoments(asked.position, answer, names);
-  const said = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const said = describeMoments({ answer, names, moments }, t);
   const verdict = explainBoardVerdict({ answer, names, moments }, said, t);
   return { answer, moments, texts: said.map(({ text }) => text), verdict };
 }

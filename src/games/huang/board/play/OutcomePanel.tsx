@@ -6,7 +6,6 @@ import { StrengthBars } from '../../../../ui/StrengthBars.tsx';
 import { TodoList } from '../../../../ui/TodoList.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
 import { Verdict } from '../../../../ui/Verdict.tsx';
-import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { describeMoments } from '../../explain/moments.ts';
 import { findSoleWinner, listStrengths } from '../../explain/outcome.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
@@ -26,10 +25,10 @@ import { OpenActionButtons } from './OpenActionButtons.tsx';
  */
 export function OutcomePanel({ controls, scene, rules, t }: OutcomeProps) {
   const { judged, at } = scene;
-  const { answer, names, moments } = judged;
+  const { answer, names } = judged;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
+  const sentences = describeMoments(judged, t);
   const { head: verdict, why, todos, rule } = explainBoardVerdict(judged, sentences, t);
   const isLegal = answer.legal && 'position' in answer;
   const winner = findSoleWinner(answer.trace, names);

@@ -2,7 +2,6 @@ import { useMemo } from 'preact/hooks';
 import { entriesOf } from '../../../../core/record.ts';
 import { capitalize } from '../../../../explain/sentence.ts';
 import type { Session } from '../../../../shell/session/session.ts';
-import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { describeMoments } from '../../explain/moments.ts';
 import { explainOutcome } from '../../explain/outcome.ts';
 import { checkSetupPosition } from '../../referee/check-setup-position.ts';
@@ -100,8 +99,7 @@ function describePlayedAction(
   if (!position.ok) throw new Error(`Carried out, and no position: ${JSON.stringify(position.error)}`);
   const { action, decisions } = decided;
   const { answer, names, moments } = judgeBoardAction(position.value, action, decisions, rulings);
-  const words = createBoardPhrases(names, t);
-  const first = describeMoments(moments.slice(0, 1), answer.trace, words, t).map(({ text }) => text);
+  const first = describeMoments({ answer, names, moments: moments.slice(0, 1) }, t).map(({ text }) => text);
   const [head] = explainOutcome(answer, names, t);
   const isConflict = 'result' in answer && (answer.result === 'war' || answer.result === 'revolt');
   return [...first, ...(isConflict ? [head] : [])].join(' ');

@@ -1,4 +1,3 @@
-import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { describeMoments, type MomentContent } from '../../explain/moments.ts';
 import type { JudgedAction } from '../board-answer.ts';
 import { judgeBoardAction } from '../compute-answer.ts';
@@ -14,11 +13,8 @@ export function explainDiscardLosses(
   t: FullBoardTranslator,
 ): readonly string[] {
   const judged = judgeBoardAction(position, action, { ...decisions, discard }, rulings);
-  const { answer, names, moments } = judged;
-  const sentences = describeMoments(moments, answer.trace, createBoardPhrases(names, t), t);
-  return sentences
-    .filter((_, i) => moments.slice(i, i + 1).some((one) => isLoss(one.content)))
-    .map(({ text }) => text);
+  const moments = judged.moments.filter(({ content }) => isLoss(content));
+  return describeMoments({ ...judged, moments }, t).map(({ text }) => text);
 }
 
 function isLoss(content: MomentContent): boolean {
