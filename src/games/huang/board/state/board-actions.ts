@@ -19,20 +19,18 @@ type ActionInputs = Pick<
 
 /** Creates the operations on the board for the current state and view. */
 export function createBoardActions(inputs: ActionInputs): BoardActions {
-  const { session, setView, answerModule } = inputs;
-  const { state, change } = session;
-  const taps = createTapHandlers(inputs);
-  const { rules, view, attempt } = taps;
+  const context = createTapContext(inputs);
+  const { answerModule, answer, state, rules, view, change, setView, attempt } = context;
   return {
-    session,
+    session: inputs.session,
     state,
     rules,
     view,
     setMode: (mode) => setView({ ...resetStaleView(state, { ...view, subject: null }), mode }),
     setMoment: (moment) => setView({ ...view, moment, remark: null }),
     setPhoto: (photo) => setView({ ...view, photo }),
-    tap: taps.tap,
-    place: taps.tapSetup,
+    tap: (space) => tapSpace(context, space),
+    place: (piece, space, chosen = view.selection) => placePiece(context, piece, space, chosen),
     startAction: (action) => attempt(withAction(state, action)),
     playAgain(space) {
       const next = answerModule?.playPieceAgain(state, space);
@@ -41,34 +39,15 @@ export function createBoardActions(inputs: ActionInputs): BoardActions {
     setTurn: (player) => void change(withActingPlayer(state, player)),
     clear: () => void change(withBoardSetup(state, createEmptySetup(state.setup))),
     reopenLast() {
-      const judged = inputs.answer?.judged;
-      if (!answerModule || !judged) return;
-      const next = answerModule.reopenLastQuestion(state, judged.questions);
+      if (!answerModule || !answer?.judged) return;
+      const next = answerModule.reopenLastQuestion(state, answer.judged.questions);
       change(next);
       setView({ ...resetStaleView(next, view), selection: getPreviousDiscard(next) });
     },
   };
 }
 
-/** Creates the handlers for taps on a space: in the set-up, while playing, and while an action is open. */
-function createTapHandlers(inputs: ActionInputs) {
-  const context = createTapContext(inputs);
-  const { state, rules, view, attempt, undo } = context;
-  const { setView, answerModule, answer } = inputs;
-  const tapSetup = (piece: SetupTool, space: string, chosen = view.selection) =>
-    placePiece(context, piece, space, chosen);
-  const tap = (space: string) => {
-    const { mode } = view;
-    if (!state.openAction)
-      return mode.mode === 'setup' ? tapSetup(mode.piece, space) : planAction(context, mode.play, space);
-    if (!answerModule || !answer?.judged) return undefined;
-    setView(answerModule.tapOpenAction(state, answer.judged, view, space));
-    return undo;
-  };
-  return { rules, view, attempt, tap, tapSetup };
-}
-
-/** Creates what the handlers share: the current state and view, and the operations on both. */
+/** Creates what the operations share: the current state and view, and changes of both. */
 function createTapContext({ session, setView, answerModule, lazyTexts, ...inputs }: ActionInputs) {
   const { state, change } = session;
   const rules = resolveRuleSettings(state, session.settings);
@@ -95,6 +74,19 @@ function createTapContext({ session, setView, answerModule, lazyTexts, ...inputs
 }
 
 type TapContext = ReturnType<typeof createTapContext>;
+
+/** Handles a tap on a space: in the set-up, while an action is planned, and while one is open. */
+function tapSpace(context: TapContext, space: string): Undo | undefined {
+  const { answerModule, answer, state, view, setView, undo } = context;
+  const { mode } = view;
+  if (!state.openAction)
+    return mode.mode === 'setup'
+      ? placePiece(context, mode.piece, space, view.selection)
+      : planAction(context, mode.play, space);
+  if (!answerModule || !answer?.judged) return undefined;
+  setView(answerModule.tapOpenAction(state, answer.judged, view, space));
+  return undo;
+}
 
 /** Plays the piece on a space again if it may have been the last one played; undefined otherwise. */
 function findReplayed({ answerModule, answer, state }: TapContext, space: string): BoardState | undefined {
