@@ -4,6 +4,7 @@ import { REPLAY_ICONS } from '../../../../drawings/replay-icons.ts';
 import type { CitedSentence } from '../../../../explain/sentence.ts';
 import { queryElement } from '../../../../ui/browser/query-element.ts';
 import { LineIcon } from '../../../../ui/LineIcon.tsx';
+import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import { StableHeightText } from '../../../../ui/StableHeightText.tsx';
 import type { SettledScene } from '../map/map-scene.ts';
 import type { BoardPartProps, FullBoardTranslator } from '../types.ts';
@@ -60,7 +61,9 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
         </StableHeightText>
       </p>
       <div class="line scrub">
-        <StepButton label={t('replay-earlier')} icon="earlier" isOff={at === 0} pick={() => choose(at - 1)} />
+        <SquareButton label={t('replay-earlier')} isOff={at === 0} press={() => choose(at - 1)}>
+          <LineIcon path={REPLAY_ICONS.earlier} size={22} />
+        </SquareButton>
         <input
           type="range"
           aria-label={t('replay')}
@@ -70,44 +73,14 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
           value={at}
           onInput={(event) => choose(event.currentTarget.valueAsNumber)}
         />
-        <StepButton label={t('replay-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
-        <PlayButton isRunning={isRunning} run={play} t={t} />
+        <SquareButton label={t('replay-later')} isOff={at === last} press={() => choose(at + 1)}>
+          <LineIcon path={REPLAY_ICONS.later} size={22} />
+        </SquareButton>
+        <SquareButton label={t(isRunning ? 'replay-pause' : 'replay-play')} press={() => play(!isRunning)}>
+          <LineIcon path={REPLAY_ICONS[isRunning ? 'pause' : 'play']} size={22} />
+        </SquareButton>
       </div>
     </div>
-  );
-}
-
-interface PlayButtonProps {
-  readonly isRunning: boolean;
-  run(isRunning: boolean): void;
-  readonly t: FullBoardTranslator;
-}
-
-/** Starts or pauses the replay. */
-function PlayButton({ isRunning, run, t }: PlayButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={t(isRunning ? 'replay-pause' : 'replay-play')}
-      onClick={() => run(!isRunning)}
-    >
-      <LineIcon path={REPLAY_ICONS[isRunning ? 'pause' : 'play']} size={22} />
-    </button>
-  );
-}
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly icon: 'earlier' | 'later';
-  readonly isOff: boolean;
-  pick(): void;
-}
-
-function StepButton({ label, icon, isOff, pick }: StepButtonProps) {
-  return (
-    <button type="button" aria-label={label} aria-disabled={isOff} onClick={() => !isOff && pick()}>
-      <LineIcon path={REPLAY_ICONS[icon]} size={22} />
-    </button>
   );
 }
 
