@@ -7,6 +7,11 @@ export interface PlanePoint {
 /** Four corners in clockwise order: upper left, upper right, lower right, lower left. */
 export type Quad = readonly [PlanePoint, PlanePoint, PlanePoint, PlanePoint];
 
+/** Maps each corner to another point. */
+export function mapQuad([a, b, c, d]: Quad, make: (corner: PlanePoint, i: number) => PlanePoint): Quad {
+  return [make(a, 0), make(b, 1), make(c, 2), make(d, 3)];
+}
+
 /**
  * A projective map of the plane as a 3 × 3 matrix in row order: it maps `(x, y, 1)` to `(u, v, w)`, which is
  * the point `(u / w, v / w)`.

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   computeHomography,
   isClockwise,
+  mapQuad,
   type PlanePoint,
   projectPoint,
   type Quad,
@@ -50,7 +51,7 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
   const stage = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<CornerIndex | null>(null);
   const move = (corner: CornerIndex, to: PlanePoint) =>
-    setCorners(moveCorner(corners, corner, clampPoint(picture, to)));
+    setCorners(mapQuad(corners, (before, at) => (at === corner ? clampPoint(picture, to) : before)));
   useAspectRatio(stage, picture);
   const drag = useDrag({ picture, corners, held, setHeld, move });
   const press = (corner: CornerIndex) => (event: TargetedKeyboardEvent<HTMLElement>) => {
@@ -140,11 +141,6 @@ function describeCorner(
 
 function clampPoint({ width, height }: HTMLCanvasElement, { x, y }: PlanePoint): PlanePoint {
   return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
-}
-
-function moveCorner([a, b, c, d]: Quad, corner: CornerIndex, to: PlanePoint): Quad {
-  const one = (at: CornerIndex, before: PlanePoint) => (at === corner ? to : before);
-  return [one(0, a), one(1, b), one(2, c), one(3, d)];
 }
 
 interface DragInputs extends Pick<Props, 'picture' | 'corners'> {

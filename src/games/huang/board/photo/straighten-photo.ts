@@ -1,4 +1,4 @@
-import { computeHomography, type PlanePoint, type Quad } from '../../../../drawings/homography.ts';
+import { computeHomography, mapQuad, type Quad } from '../../../../drawings/homography.ts';
 import { straightenRow } from '../../../../drawings/straighten-row.ts';
 import { nextTask } from '../../../../ui/browser/next-task.ts';
 import { getPixelContext } from '../../../../ui/browser/read-picture.ts';
@@ -15,16 +15,10 @@ export function getInitialCorners(
   picture: { readonly width: number; readonly height: number },
 ): Quad {
   const scale = INITIAL_FRACTION * Math.min(picture.width / layout.width, picture.height / layout.height);
-  const toPicture = ({ x, y }: PlanePoint): PlanePoint => ({
+  return mapQuad(cornerSpaces, ({ x, y }) => ({
     x: picture.width / 2 + (x - layout.width / 2) * scale,
     y: picture.height / 2 + (y - layout.height / 2) * scale,
-  });
-  return [
-    toPicture(cornerSpaces[0]),
-    toPicture(cornerSpaces[1]),
-    toPicture(cornerSpaces[2]),
-    toPicture(cornerSpaces[3]),
-  ];
+  }));
 }
 
 /** Rotates the corners by one, for a board that was photographed from another side. */
@@ -42,13 +36,7 @@ export async function straightenPhoto(
   layout: Pick<BoardLayout, 'width' | 'height'>,
 ): Promise<string> {
   const scale = OUTPUT_WIDTH / layout.width;
-  const toTarget = ({ x, y }: PlanePoint): PlanePoint => ({ x: x * scale, y: y * scale });
-  const targetCorners: Quad = [
-    toTarget(cornerSpaces[0]),
-    toTarget(cornerSpaces[1]),
-    toTarget(cornerSpaces[2]),
-    toTarget(cornerSpaces[3]),
-  ];
+  const targetCorners = mapQuad(cornerSpaces, ({ x, y }) => ({ x: x * scale, y: y * scale }));
   const source = getPixelContext(picture).getImageData(0, 0, picture.width, picture.height);
   const target = new ImageData(OUTPUT_WIDTH, Math.round(layout.height * scale));
   const toSource = computeHomography(targetCorners, corners);
