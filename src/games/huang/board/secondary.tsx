@@ -103,14 +103,7 @@ export async function drawPicture(props: SecondaryProps<BoardTypes>, source: str
   const { t } = props;
   const scene = createShownScene(props);
   const { setup, marks, outlines, lost } = scene;
-  const scenery = {
-    setup,
-    marks,
-    outlines,
-    lost,
-    placeOf: makePlaceLabel,
-    near: listCropSpaces(scene),
-  };
+  const scenery = { setup, marks, outlines, lost, placeOf: makePlaceLabel, near: listCropSpaces(scene) };
   const verdict = scene.kind === 'settled' ? describeVerdict(scene.judged, t) : undefined;
   const isRefused = scene.kind === 'settled' && !scene.judged.answer.legal;
   return makeBoardPicture(
@@ -176,10 +169,8 @@ function createShownScene(
 
 /** Lists the spaces that a picture is cropped to: those of a conflict, else all that are occupied. */
 function listCropSpaces(scene: MapScene): readonly string[] {
-  const isConflict = (scene.kind === 'asking' || scene.kind === 'settled') && scene.conflict.length > 0;
-  return isConflict
-    ? scene.conflict
-    : [...Object.keys(scene.setup.tiles), ...Object.keys(scene.setup.leaders)];
+  if ('conflict' in scene && scene.conflict.length > 0) return scene.conflict;
+  return [...Object.keys(scene.setup.tiles), ...Object.keys(scene.setup.leaders)];
 }
 
 /** The most states that one tile can unite. */

@@ -23,7 +23,7 @@ const BUTTON_SIZE = 56;
  * button; later moves by the user are kept. Undefined if there is no conflict.
  */
 export function createConflictZoom(scene: MapScene, layout: BoardLayout): AutoZoom | undefined {
-  const spots = listSpots(layout, listConflictSpaces(scene));
+  const spots = listSpots(layout, 'conflict' in scene ? scene.conflict : []);
   if (spots.length === 0) return undefined;
   const frame = measureBoard(layout);
   let calls = 0;
@@ -42,11 +42,6 @@ export function createConflictZoom(scene: MapScene, layout: BoardLayout): AutoZo
     calls = 2;
     pane.scrollTo({ left, top, behavior: 'instant' });
   };
-}
-
-function listConflictSpaces(scene: MapScene): readonly string[] {
-  if (scene.kind !== 'asking' && scene.kind !== 'settled') return [];
-  return scene.conflict;
 }
 
 /** Zoom factor and scroll position of the map. */
