@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../core/record.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
 import { COLOURS, type Colour } from '../../rules/vocabulary.ts';
 
@@ -9,13 +10,7 @@ export type ReadingKey =
   | { readonly asks: 'help' };
 
 /** The letters of the reading keys, in upper case. None of them selects a piece in the same language. */
-export interface ReadingLetters {
-  readonly leader: string;
-  readonly row: string;
-  readonly state: string;
-  readonly around: string;
-  readonly conflict: string;
-}
+export type ReadingLetters = Readonly<Record<'leader' | 'row' | 'state' | 'around' | 'conflict', string>>;
 
 /** Returns the letters of the reading keys in the language of the reader. */
 export function getReadingLetters(t: Translator<'huang-board-more'>): ReadingLetters {
@@ -35,10 +30,6 @@ export function findReadingKey(
   const digit = /^(?:Digit|Numpad)([1-5])$/.exec(code)?.[1];
   const colour = COLOURS[Number(digit) - 1];
   if (colour) return { asks: 'tile', colour, isBack: shiftKey };
-  const typed = key.toUpperCase();
-  if (typed === letters.leader) return { asks: 'leader', isBack: shiftKey };
-  if (typed === letters.row) return { asks: 'row' };
-  if (typed === letters.state) return { asks: 'state' };
-  if (typed === letters.around) return { asks: 'around' };
-  return typed === letters.conflict ? { asks: 'conflict' } : undefined;
+  const asks = keysOf(letters).find((one) => letters[one] === key.toUpperCase());
+  return asks === 'leader' ? { asks, isBack: shiftKey } : asks && { asks };
 }
