@@ -1,6 +1,7 @@
 import { KeyReader } from '../../../../ui/map/KeyReader.tsx';
-import type { BoardReaderProps } from '../types.ts';
-import { listKeys } from './list-keys.ts';
+import { getTileLetters } from '../../explain/tile-letters.ts';
+import { COLOURS } from '../../rules/vocabulary.ts';
+import type { BoardReaderProps, FullBoardTranslator } from '../types.ts';
 import { readBoard } from './read-board.ts';
 import { getShownStates } from './readable-board.ts';
 import { findReadingKey, getReadingLetters } from './reading-keys.ts';
@@ -22,4 +23,24 @@ export function BoardReader({ answer, scene, layout, labelOf, t }: BoardReaderPr
       keys={listKeys(t)}
     />
   );
+}
+
+/** Lists the keys of the board, each with what it does. */
+function listKeys(t: FullBoardTranslator): readonly (readonly [key: string, effect: string])[] {
+  const { leader, row, state, around, conflict } = getReadingLetters(t);
+  const colours = COLOURS.map((colour, i) => `${i + 1} ${t(`colour-${colour}`)}`).join(', ');
+  return [
+    ['← → ↑ ↓', t('keys-arrows')],
+    [t('key-enter'), t('keys-enter')],
+    [leader, t('keys-leader')],
+    ['1–5', t('keys-tile', { colours })],
+    [row, t('keys-row')],
+    [state, t('keys-state')],
+    [around, t('keys-around')],
+    [conflict, t('keys-conflict')],
+    ['+ − 0', t('keys-zoom')],
+    [Object.values(getTileLetters(t)).join(' '), t('keys-take')],
+    [t('key-delete'), t('keys-delete')],
+    ['?', t('keys-help')],
+  ];
 }
