@@ -18,8 +18,7 @@ import {
 import type { BoardTypes } from '../types.ts';
 import { PLAY_MODE } from '../view.ts';
 import { createGameCoder, type PackedBoardGame } from './packed-board.ts';
-import { areEqualMoments, listTrail } from './trail.ts';
-import { listTrailStates } from './trail-states.ts';
+import { areEqualMoments, listTrail, listTrailStates } from './trail.ts';
 
 /** The rulings that a link names, with the defaults for all others. */
 const toRulings = (text: string) => completeRulings(HUANG_RULING_OPTIONS, parseRulings(text));
