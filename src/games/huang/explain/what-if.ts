@@ -8,7 +8,10 @@ import {
 } from '../referee/open-conflict.ts';
 import type { WhatIfCell, WhatIfQuery, WhatIfTable } from '../referee/what-if-table.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
-import type { BoardPhrases } from './board-phrases.ts';
+import type { BoardPhrases, BoardTranslator } from './board-phrases.ts';
+
+/** The translator for questions about a conflict that is not decided yet. */
+export type WhatIfTranslator = BoardTranslator & Translator<'tool'>;
 
 /**
  * What the sentences about a conflict have in common: the conflict, the player who decides a tie (null while

@@ -7,11 +7,11 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { WithStylesheet } from '../../../ui/WithStylesheet.tsx';
 import type { StateNames } from '../explain/state-names.ts';
+import type { WhatIfTranslator } from '../explain/what-if.ts';
 import type { OpenConflict } from '../referee/open-conflict.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { ChancesPanelInput } from '../ui/chances-panel-props.ts';
 import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../ui/WhatIfPanel.tsx';
-import type { WhatIfTranslator } from '../ui/what-if-translator.ts';
 
 /** A conflict, the side and the player that a question is about. */
 interface ConflictQuestion {

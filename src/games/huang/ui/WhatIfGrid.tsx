@@ -10,11 +10,11 @@ import {
   describeTieDecider,
   describeWhatIfCell,
   getSideLabel,
+  type WhatIfTranslator,
 } from '../explain/what-if.ts';
 import { answerAction } from '../referee/answer-action.ts';
 import { isWinner, type WhatIfCell, type WhatIfQuery, type WhatIfTable } from '../referee/what-if-table.ts';
 import { NO_DECISIONS } from '../rules/actions/action.ts';
-import type { WhatIfTranslator } from './what-if-translator.ts';
 
 interface Props {
   readonly table: WhatIfTable;

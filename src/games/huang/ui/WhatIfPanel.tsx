@@ -14,13 +14,13 @@ import {
   describeWhatIf,
   getSideLabel,
   summarizeWhatIf,
+  type WhatIfTranslator,
 } from '../explain/what-if.ts';
 import { listShortfalls, type OpenConflict } from '../referee/open-conflict.ts';
 import { computeWhatIfTable, type WhatIfQuery } from '../referee/what-if-table.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import { HandLimitNote } from './HandLimitNote.tsx';
 import { WhatIfGrid } from './WhatIfGrid.tsx';
-import type { WhatIfTranslator } from './what-if-translator.ts';
 
 export { default as styles } from './what-if.css?url';
 

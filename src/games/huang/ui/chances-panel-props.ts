@@ -1,14 +1,13 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { StateNames } from '../explain/state-names.ts';
-import type { ConflictContext } from '../explain/what-if.ts';
+import type { ConflictContext, WhatIfTranslator } from '../explain/what-if.ts';
 import type { ChanceViewer } from '../referee/chance-inputs.ts';
 import type { HuangChancesAnswer } from '../referee/chances.ts';
 import type { OpenConflict } from '../referee/open-conflict.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { ChanceQuery } from '../saves/chance-query.ts';
-import type { WhatIfTranslator } from './what-if-translator.ts';
 
 /** The translator for the chances of a conflict. */
 export type ChancesPanelTranslator = Translator<'chances' | 'huang-chances' | 'huang-what-if'>;

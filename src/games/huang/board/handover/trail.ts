@@ -92,7 +92,7 @@ function makeTrailStep(
 }
 
 /** A state of the board on the way through the actions of a game. */
-export interface TrailState extends BoardMoment {
+interface TrailState extends BoardMoment {
   readonly openAction: OpenAction | null;
 }
 
