@@ -105,11 +105,15 @@ export function omitDefaultRulings(rulings: ChosenHuangRulings): Readonly<Record
   );
 }
 
+/** Returns edition and rulings as fields of a case, without rulings that are the default. */
+export function makeRuleFields(rules: RuleSettings): object {
+  const rulings = omitDefaultRulings(resolveRulings(rules));
+  return { edition: rules.edition, ...(Object.keys(rulings).length > 0 && { rulings }) };
+}
+
 /** Returns the case of the action on a board; without an action, the case that asks for its states. */
 export function caseOf(state: BoardState, rules: RuleSettings): object {
-  const rulings = omitDefaultRulings(resolveRulings(rules));
-  const isUsual = Object.keys(rulings).length === 0;
-  return toShortCase(state, { edition: rules.edition, ...(!isUsual && { rulings }) });
+  return toShortCase(state, makeRuleFields(rules));
 }
 
 // The following functions return a new state, or the same object if nothing changes.

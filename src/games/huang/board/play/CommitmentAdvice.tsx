@@ -3,7 +3,7 @@ import { useDeferredValue } from '../../../../ui/hooks/use-deferred-value.ts';
 import { ConflictForecast } from '../../forecast/ConflictForecast.tsx';
 import type { Commitment } from '../../rules/actions/action.ts';
 import { findOpenConflicts } from '../state/open-conflicts.ts';
-import { omitDefaultRulings, resolveRulings } from '../state.ts';
+import { makeRuleFields } from '../state.ts';
 import type { QuestionProps } from '../types.ts';
 import type { CommitmentQuestion } from './question-answers.ts';
 
@@ -29,7 +29,6 @@ export function CommitmentAdvice(props: Props) {
   );
   if (!conflicts) return null;
   const { mine } = conflicts;
-  const rulings = omitDefaultRulings(resolveRulings(controls.rules));
   return (
     <ConflictForecast
       {...{ session, rules, t }}
@@ -40,10 +39,7 @@ export function CommitmentAdvice(props: Props) {
       chances={{
         conflict: conflicts.open,
         setup: state.setup,
-        ruleFields: {
-          edition: controls.rules.edition,
-          ...(Object.keys(rulings).length > 0 && { rulings }),
-        },
+        ruleFields: makeRuleFields(controls.rules),
         players: [by],
         chosenSide: mine,
         stored: state.chanceQuery,
