@@ -4,10 +4,9 @@ import type { OpenedState } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import type { HuangActCase } from '../referee/act.ts';
 import type { HuangChancesCase } from '../referee/chances.ts';
-import type { Position } from '../rules/setup/position.ts';
 import { toSetup } from '../rules/setup/setup.ts';
 import { COMMITMENTS_OPEN } from '../saves/conflict.ts';
-import type { BoardAnswer, JudgedAction } from './board-answer.ts';
+import type { JudgedAction } from './board-answer.ts';
 import { createBoardAnswer, judgeBoardAction } from './compute-answer.ts';
 import { mergeReturnedConflict } from './state/merge-returned-conflict.ts';
 import { readPassedCommitments } from './state/passed-commitments.ts';
@@ -58,7 +57,8 @@ export function openCase(
   const { action, decisions } = opened;
   const openedState = { ...state, openAction: { action, decisions, asked: 0 } };
   if (extra === COMMITMENTS_OPEN) return { state: openedState };
-  return showFirstOpenQuestion(openedState, judgeOpened(opened), settings);
+  const judged = judgeOpened(opened);
+  return showQuestion(openedState, findFirstOpenQuestion(judged), judged, settings);
 }
 
 /**
@@ -77,9 +77,9 @@ function openReturnedConflict(
   // keeps its own rulings.
   const judge = (rulings: HuangActCase['rulings']) =>
     judgeBoardAction(position, openAction.action, openAction.decisions, rulings);
-  const { state } = showFirstOpenQuestion({ ...before, openAction }, judge(opened.rulings), settings);
+  const asked = findFirstOpenQuestion(judge(opened.rulings));
   const own = resolveRulings(resolveRuleSettings(before, settings));
-  return { state, answer: createOpenedAnswer(state, position, judge(own), settings) };
+  return showQuestion({ ...before, openAction }, asked, judge(own), settings);
 }
 
 /**
@@ -91,32 +91,29 @@ function openChances(opened: HuangChancesCase, board: BoardState, settings: Sett
   const state = { ...board, openAction: { action, decisions, asked: 0 }, chanceQuery: toChanceQuery(opened) };
   const judged = judgeOpened(opened);
   const asked = judged.questions.findIndex((one) => one.asks === 'commitment' && one.by === viewer);
-  if (asked < 0) return showFirstOpenQuestion(state, judged, settings);
-  const shown = { ...state, openAction: { ...state.openAction, asked } };
-  return { state: shown, answer: createOpenedAnswer(shown, judged.position, judged, settings) };
+  return showQuestion(state, asked < 0 ? findFirstOpenQuestion(judged) : asked, judged, settings);
 }
 
 const judgeOpened = ({ position, action, decisions, rulings }: HuangActCase | HuangChancesCase) =>
   judgeBoardAction(position, action, decisions, rulings);
 
-type OpenBoard = BoardState & { readonly openAction: OpenAction };
-
-/** Shows an opened action at its first open question, or at its outcome. */
-function showFirstOpenQuestion(state: OpenBoard, judged: JudgedAction, settings: Settings): OpenedBoard {
-  const { answer, questions, position } = judged;
+/** Returns the index of the first open question; the number of questions if there is none. */
+function findFirstOpenQuestion(judged: JudgedAction): number {
+  const { answer, questions } = judged;
   const isOpen = answer.legal && 'needs' in answer;
   const open = isOpen ? questions.findIndex(({ asks }) => asks === answer.needs.decision) : -1;
-  const asked = open < 0 ? questions.length : open;
-  const shown = { ...state, openAction: { ...state.openAction, asked } };
-  return { state: shown, answer: createOpenedAnswer(shown, position, judged, settings) };
+  return open < 0 ? questions.length : open;
 }
 
-function createOpenedAnswer(
-  state: BoardState,
-  position: Position,
+/** Shows an opened action at one of its questions, or at its outcome. */
+function showQuestion(
+  board: BoardState & { readonly openAction: OpenAction },
+  asked: number,
   judged: JudgedAction,
   settings: Settings,
-): BoardAnswer {
+): OpenedBoard {
+  const state = { ...board, openAction: { ...board.openAction, asked } };
   const rules = resolveRuleSettings(state, settings);
-  return createBoardAnswer(state, rules, { ok: true, value: position }, judged, true);
+  const position = { ok: true, value: judged.position } as const;
+  return { state, answer: createBoardAnswer(state, rules, position, judged, true) };
 }
