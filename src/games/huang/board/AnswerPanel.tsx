@@ -35,31 +35,25 @@ export { withPassedCommitments } from './state/passed-commitments.ts';
 /** The current question of an action, or its outcome once all questions are answered. */
 export function AnswerPanel({ controls, scene, rules, t }: BoardAnswerProps) {
   const { state, session } = controls;
-  switch (scene.kind) {
-    case 'asking':
-      return (
-        <>
-          <IgnoredTapNote controls={controls} scene={scene} t={t} />
-          <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />
-        </>
-      );
-    case 'settled':
-      return (
-        <>
-          <IgnoredTapNote controls={controls} scene={scene} t={t} />
-          <OutcomePanel controls={controls} scene={scene} rules={rules} t={t} />
-        </>
-      );
-    default:
-      return (
-        <>
-          <p role="alert">{t('action-broken')}</p>
-          <button type="button" onClick={() => session.change(withoutAction(state))}>
-            {t('cancel')}
-          </button>
-        </>
-      );
-  }
+  if (scene.kind !== 'asking' && scene.kind !== 'settled')
+    return (
+      <>
+        <p role="alert">{t('action-broken')}</p>
+        <button type="button" onClick={() => session.change(withoutAction(state))}>
+          {t('cancel')}
+        </button>
+      </>
+    );
+  return (
+    <>
+      <IgnoredTapNote controls={controls} scene={scene} t={t} />
+      {scene.kind === 'asking' ? (
+        <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />
+      ) : (
+        <OutcomePanel controls={controls} scene={scene} rules={rules} t={t} />
+      )}
+    </>
+  );
 }
 
 /**
