@@ -29,7 +29,7 @@ export function createPathStamp(d: string, scale: number, origin: readonly [numb
   const body = rest
     .map(({ letter, numbers }) => letter + formatNumbers(scaleNumbers(letter, numbers, scale)))
     .join('');
-  return (x: number, y: number): string =>
+  return ({ x, y }: { readonly x: number; readonly y: number }): string =>
     `M${formatNumbers([x + (start[0] - origin[0]) * scale, y + (start[1] - origin[1]) * scale])}${body}`;
 }
 

@@ -15,10 +15,10 @@ describe('a path that can be put anywhere', () => {
     ['an arc, whose flags are no lengths', 'M0 0A4 4 0 1 1 8 0', 'M100 50a4 4 0 1 1 8 0'],
     ['what repeats its letter silently', 'M0 0 2 2 4 0', 'M100 50l2 2l2-2'],
     ['a second loop, seen from the start of the first', 'M1 1l4 0z m2 2l1 1', 'M101 51l4 0zm2 2l1 1'],
-  ])('%s', (_, d, expected) => expect(createPathStamp(d, 1, [0, 0])(100, 50)).toBe(expected));
+  ])('%s', (_, d, expected) => expect(createPathStamp(d, 1, [0, 0])({ x: 100, y: 50 })).toBe(expected));
 
   test('is made smaller round its origin', () =>
-    expect(createPathStamp('M2 2L22 12A4 4 0 0 1 12 12', 0.5, [12, 12])(100, 50)).toBe(
+    expect(createPathStamp('M2 2L22 12A4 4 0 0 1 12 12', 0.5, [12, 12])({ x: 100, y: 50 })).toBe(
       'M95 45l10 5a2 2 0 0 1-5 0',
     ));
 
@@ -32,7 +32,7 @@ describe('a path that can be put anywhere', () => {
           .replaceAll(/[^a-z]/g, '')
           .replaceAll(/ml+/g, 'm')
           .replaceAll(/(.)\1+/g, '$1');
-      expect(letters(createPathStamp(d, 1, [0, 0])(0, 0))).toBe(letters(d));
+      expect(letters(createPathStamp(d, 1, [0, 0])({ x: 0, y: 0 }))).toBe(letters(d));
     },
   );
 });
@@ -44,7 +44,7 @@ test.each(Object.entries({ ...KIND_SHAPES, ...DYNASTY_ICONS, ...ICONS, ...MAP_IC
       Math.max(
         ...points.flatMap(([x, y]) => points.map(([u, v]) => Math.max(Math.abs(x - u), Math.abs(y - v)))),
       );
-    const small = createPathStamp(d, 0.38, [12, 12])(0, 0);
+    const small = createPathStamp(d, 0.38, [12, 12])({ x: 0, y: 0 });
     expect(Math.min(...pathLoops(small).map(sizeOf))).toBeGreaterThan(0.3);
   },
 );

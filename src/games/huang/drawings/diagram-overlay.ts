@@ -74,10 +74,7 @@ export function drawSpaceMarks({ spots, marks }: LaidOutScene): string {
     .map((kind) => {
       const draw = createPathStamp(HUANG_MARKS[kind], 1, [0, 0]);
       const at = spots.filter(({ name }) => marks.get(name) === kind);
-      return drawPath(
-        `cue ${kind}`,
-        at.map(({ x, y }) => draw(x, y)),
-      );
+      return drawPath(`cue ${kind}`, at.map(draw));
     })
     .join('');
 }
@@ -88,8 +85,5 @@ export function drawLosses({ spots, lost }: LaidOutScene): string {
     const covered = spots.filter(({ name }) => names.includes(name));
     return covered.length > 0 ? [computeCentre(covered)] : [];
   });
-  return drawPath(
-    'cue gone',
-    at.map(({ x, y }) => CROSS(x, y)),
-  );
+  return drawPath('cue gone', at.map(CROSS));
 }

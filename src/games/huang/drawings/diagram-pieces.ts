@@ -5,43 +5,30 @@ import { KIND_SHAPES } from '../../../drawings/kind-shapes.ts';
 import { drawPath } from '../../../drawings/markup.ts';
 import { createPathStamp, formatNumbers } from '../../../drawings/svg-path.ts';
 import { type Leader, toLeader } from '../rules/leader.ts';
-import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
+import { COLOURS, type Colour, DYNASTIES } from '../rules/vocabulary.ts';
 import type { LaidOutScene } from './diagram-scene.ts';
 import { type BoardSpot, computeCentre } from './layout.ts';
 import { PIECE_ICONS } from './piece-icons.ts';
 
 /** A movable shape: returns the `d` of its path at a point. */
-type Stamp = (x: number, y: number) => string;
+type Stamp = ReturnType<typeof createPathStamp>;
 
 const CENTRE = [12, 12] as const;
-const TILE = 0.64;
 /** The centre of a leader's badge, relative to that of the leader. */
 const BADGE_AT = [4.8, 5.1] as const;
 
-function createStamps<Key extends string>(
-  keys: readonly Key[],
-  shapes: Readonly<Record<Key, string>>,
-  scale: number,
-  origin: readonly [number, number] = CENTRE,
-): Readonly<Record<Key, Stamp>> {
-  return createRecord(keys, (key) => createPathStamp(shapes[key], scale, origin));
-}
-
-const TILES = createStamps(COLOURS, KIND_SHAPES, TILE);
 /** Simplified shapes of the kinds for badges, with few points. */
-const BADGES = createStamps(
-  COLOURS,
-  {
-    yellow: 'M-4-4h8v8h-8z',
-    red: 'M-4-4h8v4q0 3-4 5-4-2-4-5z',
-    blue: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
-    green: 'M0-5l5 5-5 5-5-5z',
-    white: 'M0-5l1 3h4l-3 2 1 4-3-2-3 2 1-4-3-2h4z',
-  },
-  1,
-  [0, 0],
-);
-const HEADS: Readonly<Record<Dynasty, Stamp>> = createStamps(DYNASTIES, DYNASTY_ICONS, 0.48, [12, 13.3]);
+const BADGE_SHAPES: Readonly<Record<Colour, string>> = {
+  yellow: 'M-4-4h8v8h-8z',
+  red: 'M-4-4h8v4q0 3-4 5-4-2-4-5z',
+  blue: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  green: 'M0-5l5 5-5 5-5-5z',
+  white: 'M0-5l1 3h4l-3 2 1 4-3-2-3 2 1-4-3-2h4z',
+};
+
+const TILES = createRecord(COLOURS, (colour) => createPathStamp(KIND_SHAPES[colour], 0.64, CENTRE));
+const BADGES = createRecord(COLOURS, (colour) => createPathStamp(BADGE_SHAPES[colour], 1, [0, 0]));
+const HEADS = createRecord(DYNASTIES, (one) => createPathStamp(DYNASTY_ICONS[one], 0.48, [12, 13.3]));
 const BUILDINGS = {
   pagoda: createPathStamp(ICONS.gate, 0.58, CENTRE),
   palace: createPathStamp(PIECE_ICONS.palace, 0.83, CENTRE),
@@ -49,7 +36,7 @@ const BUILDINGS = {
 };
 const disc =
   (radius: number): Stamp =>
-  (x, y) => {
+  ({ x, y }) => {
     const turn = `a${radius} ${radius} 0 1 0 `;
     return `M${formatNumbers([x - radius, y])}${turn}${2 * radius} 0${turn}-${2 * radius} 0`;
   };
@@ -65,9 +52,9 @@ export function drawPieces(scene: LaidOutScene): string {
   const leaders = listPlacedLeaders(scene);
   const selectColour = (colour: Colour) =>
     leaders.filter((one) => one.colour === colour).map(({ spot }) => spot);
-  const faces = leaders.map(({ spot }) => stampSpot(face)(spot));
-  const heads = leaders.map(({ spot, dynasty }) => stampSpot(HEADS[dynasty])(spot));
-  const bands = setup.bandits.flatMap(({ at }) => selectSpots(scene, at).map(stampSpot(band)));
+  const faces = leaders.map(({ spot }) => face(spot));
+  const heads = leaders.map(({ spot, dynasty }) => HEADS[dynasty](spot));
+  const bands = setup.bandits.flatMap(({ at }) => selectSpots(scene, at).map(band));
   return [
     ...COLOURS.map((colour) => {
       const tiles = spots.filter(({ name }) => setup.tiles[name] === colour);
@@ -121,7 +108,7 @@ function listBuildingPaths(scene: LaidOutScene, colour: Colour): readonly string
   const { pagodas, palace, granaries } = scene.setup;
   const stampCentre = (stamp: Stamp, names: readonly string[]) => {
     const spots = selectSpots(scene, names);
-    return spots.length > 0 ? [applyStamp(stamp, computeCentre(spots))] : [];
+    return spots.length > 0 ? [stamp(computeCentre(spots))] : [];
   };
   const own = pagodas.filter((pagoda) => pagoda.colour === colour);
   const built = own.flatMap(({ at }) => stampCentre(BUILDINGS.pagoda, at));
@@ -129,7 +116,7 @@ function listBuildingPaths(scene: LaidOutScene, colour: Colour): readonly string
   return [
     ...built,
     ...(palace ? stampCentre(BUILDINGS.palace, palace) : []),
-    ...selectSpots(scene, granaries).map(({ x, y }) => BUILDINGS.granary(x + 5, y + 6)),
+    ...selectSpots(scene, granaries).map(({ x, y }) => BUILDINGS.granary({ x: x + 5, y: y + 6 })),
   ];
 }
 
@@ -138,26 +125,18 @@ function selectSpots({ spots }: LaidOutScene, names: readonly string[]): readonl
   return spots.filter(({ name }) => names.includes(name));
 }
 
-function applyStamp(stamp: Stamp, { x, y }: { readonly x: number; readonly y: number }): string {
-  return stamp(x, y);
-}
-
 /** Draws the tiles of one colour, and the rings of the leaders of that colour. */
 function drawTiles(colour: Colour, tiles: readonly BoardSpot[], leaders: readonly BoardSpot[]): string {
-  const parts = [...tiles.map(stampSpot(TILES[colour])), ...leaders.map(stampSpot(ring))];
-  return drawKind(colour, parts);
+  return drawKind(colour, [...tiles.map(TILES[colour]), ...leaders.map(ring)]);
 }
-
-const stampSpot =
-  (stamp: Stamp) =>
-  (spot: BoardSpot): string =>
-    applyStamp(stamp, spot);
 
 /** Draws the badges of leaders: the shape and colour of their kind. */
 function drawBadges(colour: Colour, spots: readonly BoardSpot[]): string {
   const [right, down] = BADGE_AT;
-  const at = spots.map((spot) => ({ ...spot, x: spot.x + right, y: spot.y + down }));
-  return drawKind(colour, at.map(stampSpot(BADGES[colour])));
+  return drawKind(
+    colour,
+    spots.map(({ x, y }) => BADGES[colour]({ x: x + right, y: y + down })),
+  );
 }
 
 function drawKind(name: string, parts: readonly string[]): string {
