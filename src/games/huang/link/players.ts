@@ -1,5 +1,5 @@
 import { type Coder, codeChoice, codeNullable } from '../../../share/packing/coder.ts';
-import type { TileHand } from '../rules/setup/position.ts';
+import { NO_TILES, type TileHand } from '../rules/setup/position.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import { PACKED_COLOURS, PACKED_DYNASTIES, PACKED_HAND_LIMIT } from './packed-vocabulary.ts';
@@ -36,7 +36,6 @@ export function codeCounts(coder: Coder, most: number, value?: SparseTileCounts)
 }
 
 type Hands = NonNullable<Setup['hands']>;
-const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 /** Writes or reads the known hands; null if the case has no hands at all. */
 export function codeHands(coder: Coder, players: readonly Dynasty[], value?: Hands | null): Hands | null {

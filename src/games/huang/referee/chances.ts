@@ -27,7 +27,7 @@ import type { HuangRulings } from '../rules/ruling.ts';
 import { HUANG_RULING_OPTIONS, type HuangRulingId } from '../rules/ruling-options.ts';
 import { MAX_HAND_SIZE } from '../rules/setup/box.ts';
 import { type HiddenTiles, tallyHiddenTiles } from '../rules/setup/hidden-tiles.ts';
-import type { Position, TileHand } from '../rules/setup/position.ts';
+import { NO_TILES, type Position, type TileHand } from '../rules/setup/position.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { checkAction, checkDecisions } from './check-action.ts';
@@ -81,7 +81,6 @@ export type HuangChancesAnswer = AnswerEnvelope<BoardStep | ConflictChanceStep, 
 /** An upper limit for tiles seen of a colour; the exact one depends on the board and is checked later. */
 const MOST_SEEN = 1000;
 const seen = optional(checkInteger(0, MOST_SEEN), 0);
-const NOTHING_SEEN: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 const checkFields = checkObject<HuangChancesCase>({
   ...createHuangChecks('chances'),
@@ -94,7 +93,7 @@ const checkFields = checkObject<HuangChancesCase>({
   held: optional<ConflictChanceQuery['held']>(checkByDynasty(checkInteger(0, MAX_HAND_SIZE)), {}),
   seen: optional<TileHand>(
     checkObject<TileHand>({ yellow: seen, red: seen, blue: seen, green: seen, white: seen }),
-    NOTHING_SEEN,
+    NO_TILES,
   ),
 });
 

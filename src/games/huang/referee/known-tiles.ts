@@ -1,12 +1,16 @@
 import { createRecord } from '../../../core/record.ts';
 import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import { MAX_HAND_SIZE, TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/setup/box.ts';
-import { countHandTiles, countHiddenTiles, getMaxHandSize, type TileHand } from '../rules/setup/position.ts';
+import {
+  countHandTiles,
+  countHiddenTiles,
+  getMaxHandSize,
+  NO_TILES,
+  type TileHand,
+} from '../rules/setup/position.ts';
 import { COLOURS, type Colour, type Dynasty } from '../rules/vocabulary.ts';
 import { type ChanceInputs, countCommitted, getCommitmentColour, type TileSplit } from './chance-inputs.ts';
 import type { OpenConflict } from './open-conflict.ts';
-
-const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 /** Returns the tiles that the action placed from a hand that the position does not contain. */
 function getPlacedTiles({ action }: OpenConflict): TileHand {

@@ -1,6 +1,7 @@
 import { Icon } from '../../../../ui/Icon.tsx';
 import { DynastyIcon, TileIcon } from '../../../../ui/icons.tsx';
 import { ToggleButton, ToggleGroup } from '../../../../ui/ToggleGroup.tsx';
+import { NO_TILES, type TileHand } from '../../rules/setup/position.ts';
 import { COLOURS, type Colour } from '../../rules/vocabulary.ts';
 import { LeaderButton } from '../setup/LeaderPicker.tsx';
 import { PieceRow, TileInHand } from '../setup/PieceRow.tsx';
@@ -8,7 +9,6 @@ import type { PlannedPlay } from '../setup/setup-tools.ts';
 import type { BoardPartProps, PlayTrayProps } from '../types.ts';
 import { createChainAction, getSpacelessAction } from './select-space.ts';
 
-const NO_TILES: Readonly<Record<Colour, number>> = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 /** The actions behind “More”. */
 const MORE_PLAYS: readonly PlannedPlay[] = [
   { type: 'riot', leader: false },
@@ -157,7 +157,7 @@ export function CompletePlayButton({ controls, t }: BoardPartProps) {
 }
 
 type ReplaceOptionsProps = Omit<PlayOptionsProps, 'play'> & {
-  readonly tiles: Readonly<Record<Colour, number>>;
+  readonly tiles: TileHand;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Session } from '../../../../shell/session/session.ts';
 import { TileIcon } from '../../../../ui/icons.tsx';
 import { MAX_HAND_SIZE } from '../../rules/setup/box.ts';
-import { countHandTiles, type TileHand } from '../../rules/setup/position.ts';
+import { countHandTiles, NO_TILES, type TileHand } from '../../rules/setup/position.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
 import { withBoardSetup } from '../state.ts';
@@ -11,8 +11,6 @@ interface Props {
   readonly session: Session<BoardTypes>;
   readonly t: FullBoardTranslator;
 }
-
-const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 /**
  * Lets players enter the tiles behind their screens. A player with known tiles cannot commit more than those.

@@ -28,7 +28,7 @@ import { isSpaceName, makeSpaceName, toRowColumn } from '../board/hex.ts';
 import { toQuadruple, toTriple } from '../board/tuple.ts';
 import { type LeaderName, toLeader } from '../leader.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../vocabulary.ts';
-import type { TileHand } from './position.ts';
+import { NO_TILES, type TileHand } from './position.ts';
 import type { Setup } from './setup.ts';
 
 const FIELDS = ['board', 'players', 'pieces', 'extras', 'hands'] as const;
@@ -178,8 +178,6 @@ function makeExtra(
     return { bandits: [...before.bandits, { at: three, strength: Number(kind.slice(-1)) }] };
   return undefined;
 }
-
-const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 function parseHands(text: string): ParseResult<Pick<Setup, 'hands'>> {
   if (text === '-') return { ok: true, value: {} };

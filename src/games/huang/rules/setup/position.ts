@@ -7,6 +7,9 @@ import { MAX_HAND_SIZE, PAGODAS_IN_BOX, TILES_IN_BOX, USUAL_HAND_SIZE } from './
 /** The tiles in a hand, by colour. */
 export type TileHand = Readonly<Record<Colour, number>>;
 
+/** A hand without tiles. */
+export const NO_TILES: TileHand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
+
 /** A pagoda on the board. */
 export interface Pagoda {
   readonly colour: Colour;
