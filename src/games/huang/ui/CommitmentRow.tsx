@@ -70,7 +70,7 @@ export function CommitmentRow<Id>(props: Props<Id>) {
         <small>+1</small>
       </ToggleButton>
       {next && (
-        <button type="button" class="to" onClick={() => setCommitment({ ...commitment, to: next.id })}>
+        <button type="button" onClick={() => setCommitment({ ...commitment, to: next.id })}>
           <span class={supported ? 'disc' : 'disc unset'} aria-hidden="true">
             {supported ? supported.number : '?'}
           </span>

@@ -74,7 +74,7 @@ function Table({ table, query, context, spot, setSpot }: TableProps) {
   };
   return (
     <table class="what-if-grid" ref={element}>
-      <caption>{context.t('grid-title')}</caption>
+      <caption class="visually-hidden">{context.t('grid-title')}</caption>
       <Head table={table} query={query} context={context} />
       <tbody>
         {rows.map((cells, row) => (
@@ -163,7 +163,7 @@ function getOutcome({ result }: WhatIfCell, { ownSide }: WhatIfQuery): keyof typ
 /** The edges of a cell on the border between winning and other cells: left of a winning cell, or below it. */
 function getCellClasses(table: WhatIfTable, [row, column]: Spot, ownSide: number): string | undefined {
   const isWin = (spot: Spot) => isWinner(getCell(table, spot)?.result, ownSide);
-  if (!isWin([row, column])) return 'lost';
+  if (!isWin([row, column])) return undefined;
   const left = column > 0 && !isWin([row, column - 1]) ? ' edge-left' : '';
   const below = row < table.rows.length - 1 && !isWin([row + 1, column]) ? ' edge-below' : '';
   return `wins${left}${below}`;

@@ -123,7 +123,7 @@ const hasNoSide = ({ tiles, leader, to }: Commitment, colour: 'red' | 'yellow') 
 function PlacerButtons({ controls, t }: BoardPartProps) {
   const { players, turn } = controls.state.setup;
   return (
-    <fieldset class="line placer">
+    <fieldset class="line">
       <legend>{t('placed-by')}</legend>
       {players.map((player) => (
         <ToggleButton key={player} isOn={player === turn} pick={() => controls.setTurn(player)}>

@@ -159,7 +159,7 @@ interface DecisiveRulingsProps extends Pick<OutcomeProps, 't'> {
 function DecisiveRulings({ decisive, judged, t }: DecisiveRulingsProps) {
   if (decisive.length === 0) return null;
   return (
-    <section class="readings">
+    <section>
       <h3>{t('readings')}</h3>
       <ul>
         {decisive.map(({ ruling, chosenOption, others }) => (

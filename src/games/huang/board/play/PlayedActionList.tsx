@@ -37,7 +37,7 @@ export function PlayedActionList({ session, rules, t }: Props) {
   return (
     <>
       <h3>{t('played')}</h3>
-      <ol class="played" aria-label={t('played')}>
+      <ol aria-label={t('played')}>
         {turns.map((turn, i) => (
           <li key={i}>
             <strong>{t(`dynasty-${turn.player}`)}</strong> <span class="soft">{describePoints(turn, t)}</span>
