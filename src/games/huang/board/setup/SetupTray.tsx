@@ -37,7 +37,8 @@ export function SetupTray({ controls, piece, isMoreOpen, setMoreOpen, photoButto
   const countLeft = (colour: Colour) => countHiddenTiles(position, colour);
   const labelTile = (colour: Colour) =>
     t('tile-left', { kind: t(`kind-${colour}`), count: countLeft(colour) });
-  const panel = isMoreOpen ? 'more' : PANELS[piece.kind];
+  const isPiece = piece.kind === 'tile' || piece.kind === 'leader';
+  const panel = isPiece && !isMoreOpen ? piece.kind : 'more';
   return (
     <>
       <PieceRow
@@ -57,24 +58,12 @@ export function SetupTray({ controls, piece, isMoreOpen, setMoreOpen, photoButto
         {panel === 'tile' && piece.kind === 'tile' && (
           <TileInHand colour={piece.colour} text={labelTile(piece.colour)} />
         )}
-        {panel === 'leaders' && <LeaderPicker {...pieces} readyLeader={readyLeader} />}
+        {panel === 'leader' && <LeaderPicker {...pieces} readyLeader={readyLeader} />}
         {panel === 'more' && <MorePieces {...pieces} clear={controls.clear} photoButton={photoButton} />}
       </div>
     </>
   );
 }
-
-/** What the panel below the row of pieces shows for the piece in hand. */
-const PANELS: Readonly<Record<SetupTool['kind'], 'tile' | 'leaders' | 'more'>> = {
-  tile: 'tile',
-  leader: 'leaders',
-  pagoda: 'more',
-  palace: 'more',
-  granary: 'more',
-  bandits: 'more',
-  move: 'more',
-  eraser: 'more',
-};
 
 /** Returns the leader that is selected next: the last one in hand, at first the first player's Soldier. */
 function useReadyLeader({ setup, piece }: PiecesProps): LeaderTool {
