@@ -1,15 +1,8 @@
-import type { Setup } from '../rules/setup/setup.ts';
+import type { LaidOutScene } from './diagram-scene.ts';
 import type { LabelObstacle } from './labels.ts';
-import { type BoardLayout, type BoardSpot, computeCentre, listSpots } from './layout.ts';
-import type { HuangMark } from './marks.ts';
+import { computeCentre, listSpots } from './layout.ts';
 
-interface DrawnPosition {
-  readonly layout: BoardLayout;
-  /** The spaces that are drawn. */
-  readonly spots: readonly BoardSpot[];
-  readonly setup: Setup;
-  readonly marks: ReadonlyMap<string, HuangMark>;
-}
+type DrawnPosition = Pick<LaidOutScene, 'layout' | 'spots' | 'setup' | 'marks'>;
 
 /** Returns the obstacles for labels in a position: pieces, buildings and marks. */
 export function listObstacles({ layout, spots, setup, marks }: DrawnPosition): readonly LabelObstacle[] {
