@@ -206,18 +206,16 @@ function CellExplanation({ cell, context, rules, t }: CellExplanationProps) {
   );
 }
 
+/** The steps of the arrow keys from cell to cell. */
+const ARROW_STEPS: Readonly<Record<string, Spot>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+
 /** The neighbour of a cell in the direction of an arrow key; undefined for other keys. */
 function moveSpot(key: string, [row, column]: Spot): Spot | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return [row, column - 1];
-    case 'ArrowRight':
-      return [row, column + 1];
-    case 'ArrowUp':
-      return [row - 1, column];
-    case 'ArrowDown':
-      return [row + 1, column];
-    default:
-      return undefined;
-  }
+  const step = ARROW_STEPS[key];
+  return step && [row + step[0], column + step[1]];
 }
