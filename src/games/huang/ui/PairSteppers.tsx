@@ -1,4 +1,5 @@
 import { NumberField } from '../../../ui/NumberField.tsx';
+import { SquareButton } from '../../../ui/SquareButton.tsx';
 import type { WinChancesTranslator } from '../explain/win-chances.ts';
 import type { TileSplit } from '../referee/chance-inputs.ts';
 
@@ -56,23 +57,13 @@ function Stepper({ what, name, value, most, setValue, t }: StepperProps) {
   return (
     <div class="counted">
       <span aria-hidden="true">{what}</span>
-      <button
-        type="button"
-        aria-label={t('one-less', { what: name })}
-        aria-disabled={value <= 0}
-        onClick={() => value > 0 && to(value - 1)}
-      >
+      <SquareButton label={t('one-less', { what: name })} isOff={value <= 0} press={() => to(value - 1)}>
         −
-      </button>
+      </SquareButton>
       <NumberField name={name} value={value} want={to} />
-      <button
-        type="button"
-        aria-label={t('one-more', { what: name })}
-        aria-disabled={value >= most}
-        onClick={() => value < most && to(value + 1)}
-      >
+      <SquareButton label={t('one-more', { what: name })} isOff={value >= most} press={() => to(value + 1)}>
         +
-      </button>
+      </SquareButton>
     </div>
   );
 }
