@@ -16,54 +16,43 @@ interface Label {
 export function drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: number | null) {
   const { rows, columns } = createLabels(layout);
   const { margin, width, height } = frame;
-  if (scale === null) return drawMarginLabels(rows, columns, frame);
-  const toPixels = ({ at }: Label) => (at + margin) * scale;
+  if (scale === null)
+    return (
+      <svg
+        class="rim"
+        width="0"
+        height="0"
+        viewBox={`${-margin} ${-margin} ${width} ${height}`}
+        aria-hidden="true"
+      >
+        {drawLabels(rows, (at) => ({ x: -margin / 2, y: at + 2.4 }))}
+        {drawLabels(columns, (at) => ({ x: at, y: 2.4 - margin / 2 }))}
+      </svg>
+    );
+  const middle = COORDINATE_STRIP / 2;
+  const toPixels = (at: number) => (at + margin) * scale;
   return (
     <>
       <svg class="rim near rows" width={COORDINATE_STRIP} height={height * scale} aria-hidden="true">
-        {rows.map((label) => (
-          <text key={label.text} x={COORDINATE_STRIP / 2} y={toPixels(label) + 4.5}>
-            {label.text}
-          </text>
-        ))}
+        {drawLabels(rows, (at) => ({ x: middle, y: toPixels(at) + 4.5 }))}
       </svg>
       <svg class="rim near columns" width={width * scale} height={COORDINATE_STRIP} aria-hidden="true">
-        {columns.map((label) => (
-          <text key={label.text} x={toPixels(label)} y={COORDINATE_STRIP / 2 + 4.5}>
-            {label.text}
-          </text>
-        ))}
+        {drawLabels(columns, (at) => ({ x: toPixels(at), y: middle + 4.5 }))}
       </svg>
     </>
   );
 }
 
-/** Draws the labels in the margin of the whole board. */
-function drawMarginLabels(
-  rows: readonly Label[],
-  columns: readonly Label[],
-  { margin, width, height }: DrawingSize,
+/** Draws labels; `place` returns the point for the position of a label. */
+function drawLabels(
+  labels: readonly Label[],
+  place: (at: number) => { readonly x: number; readonly y: number },
 ) {
-  return (
-    <svg
-      class="rim"
-      width="0"
-      height="0"
-      viewBox={`${-margin} ${-margin} ${width} ${height}`}
-      aria-hidden="true"
-    >
-      {rows.map(({ text, at }) => (
-        <text key={text} x={-margin / 2} y={at + 2.4}>
-          {text}
-        </text>
-      ))}
-      {columns.map(({ text, at }) => (
-        <text key={text} x={at} y={2.4 - margin / 2}>
-          {text}
-        </text>
-      ))}
-    </svg>
-  );
+  return labels.map(({ text, at }) => (
+    <text key={text} {...place(at)}>
+      {text}
+    </text>
+  ));
 }
 
 /** Width of the fixed strips with row and column names, in pixels. */
