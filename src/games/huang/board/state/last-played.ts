@@ -1,7 +1,7 @@
 import { checkSetupPosition } from '../../referee/check-setup-position.ts';
 import type { Action } from '../../rules/actions/action.ts';
 import { applyAction } from '../../rules/actions/apply-action.ts';
-import type { SpaceName } from '../../rules/board/board.ts';
+import { HEX_DIRECTIONS, type SpaceName } from '../../rules/board/board.ts';
 import { toAxialCoordinates } from '../../rules/board/hex.ts';
 import { toLeader } from '../../rules/leader.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
@@ -62,19 +62,10 @@ function listJoints({ tiles, leaders, pagodas, palace, granaries }: Setup): read
   });
 }
 
-const DIRECTIONS = [
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-
 /** The six neighbours of a space in circular order. */
 function listNeighboursInOrder(space: SpaceName): readonly SpaceName[] {
   const [q, r] = toAxialCoordinates(space);
-  return DIRECTIONS.map(([dq, dr]) => `${q + dq},${r + dr}`);
+  return HEX_DIRECTIONS.map(([dq, dr]) => `${q + dq},${r + dr}`);
 }
 
 /** Returns the set-up without the piece on a space, and the action that plays it; null if there is none. */

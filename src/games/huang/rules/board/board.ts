@@ -41,7 +41,8 @@ export const WARRING_STATES: readonly string[] = [
   '##~~~~~~...####',
 ];
 
-const DIRECTIONS = [
+/** The offsets of the neighbours of a space in axial coordinates, in circular order. */
+export const HEX_DIRECTIONS = [
   [1, 0],
   [1, -1],
   [0, -1],
@@ -92,7 +93,7 @@ function computeBoard(written: WrittenBoard): Board {
   const spaceByName = new Map(names.map((name, i) => [name, i]));
   const neighbours = names.map((name) => {
     const [q, r] = toAxialCoordinates(name);
-    const adjacent = DIRECTIONS.map(([dq, dr]) => spaceByName.get(`${q + dq},${r + dr}`));
+    const adjacent = HEX_DIRECTIONS.map(([dq, dr]) => spaceByName.get(`${q + dq},${r + dr}`));
     return adjacent.filter((one) => one !== undefined).sort((a, b) => a - b);
   });
   return {
