@@ -1,6 +1,6 @@
 import { completeRulings, getDefaultRulings } from '../../../core/case.ts';
 import type { Edition } from '../../../core/edition.ts';
-import { createRecord, keysOf } from '../../../core/record.ts';
+import { createRecord, entriesOf, keysOf } from '../../../core/record.ts';
 import type { Settings } from '../../../saves/settings.ts';
 import type { StateCodec } from '../../../shell/save-slot.ts';
 import type { ChosenHuangRulings } from '../referee/envelope.ts';
@@ -98,11 +98,7 @@ export function resolveRulings({ rulings }: RuleSettings): ChosenHuangRulings {
 /** Returns the rulings that differ from the defaults. */
 export function omitDefaultRulings(rulings: ChosenHuangRulings): Readonly<Record<string, string>> {
   const defaults = getDefaultRulings(HUANG_RULING_OPTIONS);
-  return Object.fromEntries(
-    keysOf(rulings).flatMap((ruling) =>
-      rulings[ruling] === defaults[ruling] ? [] : [[ruling, rulings[ruling]]],
-    ),
-  );
+  return Object.fromEntries(entriesOf(rulings).filter(([ruling, option]) => option !== defaults[ruling]));
 }
 
 /** Returns edition and rulings as fields of a case, without rulings that are the default. */

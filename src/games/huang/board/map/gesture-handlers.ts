@@ -74,7 +74,7 @@ export function paintSpaces(
   const firstEdit = applySetupTap(setup, brush, first, []);
   if (firstEdit.kind !== 'changed') return setup;
   const placed = firstEdit.setup.tiles[first];
-  const colour = placed ? placed : setup.tiles[first];
+  const colour = placed ?? setup.tiles[first];
   if (!colour) return setup;
   return spaces.slice(1).reduce((before, space) => {
     if (placed === undefined ? before.tiles[space] !== colour : before.tiles[space] === colour) return before;

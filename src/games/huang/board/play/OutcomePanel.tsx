@@ -162,11 +162,11 @@ function DecisiveRulings({ decisive, judged, t }: DecisiveRulingsProps) {
     <section>
       <h3>{t('readings')}</h3>
       <ul>
-        {decisive.map(({ ruling, chosenOption, others }) => (
-          <li key={ruling}>
-            <strong>{t(`point-${ruling}`)}</strong>{' '}
-            {chosenOption && t('reading-here', { choice: t(chosenOption.text) })}
-            {explainOtherRulings([{ ruling, chosenOption, others }], judged.names, t).map((line) => (
+        {decisive.map((one) => (
+          <li key={one.ruling}>
+            <strong>{t(`point-${one.ruling}`)}</strong>{' '}
+            {one.chosenOption && t('reading-here', { choice: t(one.chosenOption.text) })}
+            {explainOtherRulings([one], judged.names, t).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </li>

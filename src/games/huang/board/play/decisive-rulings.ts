@@ -4,15 +4,14 @@ import { explainOutcome } from '../../explain/outcome.ts';
 import type { StateNames } from '../../explain/state-names.ts';
 import type { ActionResult } from '../../referee/answer-action.ts';
 import type { Judgement } from '../../referee/judge-action.ts';
-import { HUANG_RULING_OPTIONS } from '../../rules/ruling-options.ts';
+import { HUANG_RULING_OPTIONS, type HuangRulingId } from '../../rules/ruling-options.ts';
 import type { FullBoardTranslator } from '../types.ts';
 
-type RulingId = keyof typeof HUANG_RULING_OPTIONS;
 type OptionLabel = (typeof HUANG_OPTION_LABELS)[number];
 
 /** A ruling that affects an answer: the chosen option, and the result under each other option. */
 export interface DecisiveRuling {
-  readonly ruling: RulingId;
+  readonly ruling: HuangRulingId;
   /** Undefined if the ruling has only one option. */
   readonly chosenOption: OptionLabel | undefined;
   readonly others: readonly { readonly option: OptionLabel; readonly result: ActionResult }[];

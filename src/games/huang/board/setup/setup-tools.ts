@@ -67,7 +67,7 @@ export function findNextLeader({ leaders }: Setup, { dynasty, colour }: LeaderTo
   const at = COLOURS.indexOf(colour);
   const order = [...COLOURS.slice(at + 1), ...COLOURS.slice(0, at)];
   const next = order.find((one) => !placedLeaders.includes(`${dynasty}:${one}`));
-  return { kind: 'leader', dynasty, colour: next ? next : colour };
+  return { kind: 'leader', dynasty, colour: next ?? colour };
 }
 
 /**
