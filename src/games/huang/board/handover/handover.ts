@@ -11,6 +11,7 @@ import { groupTurns, listPlayedActions } from '../state/played-actions.ts';
 import {
   BOARD_CODEC,
   type BoardState,
+  freshBoard,
   omitDefaultRulings,
   resolveRuleSettings,
   resolveRulings,
@@ -83,15 +84,7 @@ function parseLink(link: string): HandedOnGame<BoardTypes> | undefined {
 
 /** The states of a packed game: those before, and the one now. */
 function toStates({ title, edition, rulings, trail, now, openAction, notes }: PackedBoardGame) {
-  const base = {
-    id: '',
-    begun: '',
-    title,
-    edition,
-    rulings: parseRulings(rulings),
-    chanceQuery: null,
-    passedCommitments: [],
-  };
+  const base = { ...freshBoard(), title, edition, rulings: parseRulings(rulings) };
   const steps = listTrailStates(trail, toRulings(rulings)).map((one): BoardState => ({ ...base, ...one }));
   const last = steps.at(-1);
   const end = now ? { ...base, ...now, openAction } : last && { ...last, openAction };
