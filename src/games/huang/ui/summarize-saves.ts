@@ -88,11 +88,10 @@ function summarizeDrill({ decided }: StoredDrill, t: SummaryTranslator): SaveSum
 
 /** Summarizes the open states of all tools of the game. */
 export function summarizeSaves(saves: Saves, t: SummaryTranslator): SaveSummaries {
-  const [score, conflict] = [
-    findOpenState(HUANG_SCORE_SAVE, saves),
-    findOpenState(HUANG_CONFLICT_SAVE, saves),
-  ];
-  const [board, drill] = [findOpenState(HUANG_BOARD_SAVE, saves), findOpenState(HUANG_DRILL_SAVE, saves)];
+  const score = findOpenState(HUANG_SCORE_SAVE, saves);
+  const conflict = findOpenState(HUANG_CONFLICT_SAVE, saves);
+  const board = findOpenState(HUANG_BOARD_SAVE, saves);
+  const drill = findOpenState(HUANG_DRILL_SAVE, saves);
   const name = createDynastyNamer(saves, t);
   return {
     [HUANG_SCORE_SAVE.key]: score && summarizeScore(score, t),
