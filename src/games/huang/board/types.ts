@@ -1,26 +1,30 @@
-import type { FunctionComponent, VNode } from 'preact';
+import type { FunctionComponent } from 'preact';
 import type { Problem } from '../../../core/problem.ts';
 import type { RuleId } from '../../../core/trace.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Session } from '../../../shell/session/session.ts';
 import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { AutoZoom, Undo } from '../../../ui/map/InteractiveBoard.tsx';
-import type { DrawingSize } from '../../../ui/map/use-zoom.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
-import type { BoardContent, Outline, SpaceMarks } from '../drawings/action-overlay.ts';
 import type { BoardLayout } from '../drawings/layout.ts';
-import type { ColourLetters } from '../explain/tile-letters.ts';
 import type { Action } from '../rules/actions/action.ts';
-import type { Question } from '../rules/actions/questions.ts';
-import type { SpaceName } from '../rules/board/board.ts';
-import type { Setup } from '../rules/setup/setup.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { HuangPlayers } from '../saves/players.ts';
 import type { BoardAnswer, JudgedAction } from './board-answer.ts';
+import type { bindGestures } from './map/bind-gestures.ts';
+import type { drawCoordinates } from './map/coordinates.tsx';
 import type { GestureHandlers } from './map/gestures.ts';
 import type { AskingScene, MapScene, SettledScene } from './map/map-scene.ts';
-import type { SelectionResult } from './play/select-space.ts';
+import type { drawPhotoLayer } from './photo/photo-layer.tsx';
+import type { createActionScene } from './play/action-scene.ts';
+import type { labelOutlines } from './play/label-outlines.ts';
+import type { isChainEnd, listPlacementMarks } from './play/placements.ts';
+import type { reopenLastQuestion } from './play/question-answers.ts';
+import type { selectSpace } from './play/select-space.ts';
+import type { tapOpenAction } from './play/tap-open-action.ts';
 import type { BoardMode, PlannedPlay, SetupTool } from './setup/setup-tools.ts';
+import type { isLastPlayed, listLastPlayed, playPieceAgain } from './state/last-played.ts';
+import type { withPassedCommitments } from './state/passed-commitments.ts';
 import type { BoardState, RuleSettings } from './state.ts';
 import type { BoardPhoto, BoardView } from './view.ts';
 
@@ -75,7 +79,10 @@ export interface BoardActions {
   reopenLast(): void;
 }
 
-/** The exports of the lazy-loaded answer module that the first screen and the part below it use. */
+/**
+ * The exports of the lazy-loaded answer module that the first screen and the part below it use. Types that
+ * are written out belong to modules that import this one.
+ */
 interface BoardAnswerModule {
   /** URL of the style sheet for an open action. */
   readonly styles: string;
@@ -90,46 +97,28 @@ interface BoardAnswerModule {
   readonly BoardReader: FunctionComponent<BoardReaderProps>;
 
   // The map
-  createActionScene(
-    setup: Setup,
-    asked: number,
-    judged: JudgedAction,
-    view: BoardView,
-    isOpened: boolean,
-  ): MapScene;
-  /** Places the labels of the outlines, where they were in the previous scene if possible. */
-  labelOutlines(
-    content: Pick<BoardContent, 'setup' | 'marks' | 'outlines'>,
-    previous: readonly Outline[],
-  ): readonly Outline[];
-  /** Marks the spaces where the selected piece can be played. */
-  listPlacementMarks(answer: BoardAnswer, mode: BoardMode): SpaceMarks;
+  readonly createActionScene: typeof createActionScene;
+  readonly labelOutlines: typeof labelOutlines;
+  readonly listPlacementMarks: typeof listPlacementMarks;
   createConflictZoom(scene: MapScene, layout: BoardLayout): AutoZoom | undefined;
-  drawCoordinates(layout: BoardLayout, frame: DrawingSize, scale: number | null): VNode;
-  drawPhotoLayer(photo: BoardPhoto | null, layout: BoardLayout, kind: MapScene['kind']): VNode | undefined;
+  readonly drawCoordinates: typeof drawCoordinates;
+  readonly drawPhotoLayer: typeof drawPhotoLayer;
 
   // Gestures and taps
-  /** Attaches touch, mouse and keyboard handlers to the map. Returns a callback that removes them. */
-  bindGestures(pane: HTMLElement, getHandlers: () => GestureHandlers, letters: ColourLetters): () => void;
+  readonly bindGestures: typeof bindGestures;
   createGestureHandlers(controls: BoardActions): GestureHandlers;
-  selectSpace(
-    setup: Setup,
-    play: PlannedPlay,
-    space: string,
-    chosen: readonly string[],
-    ends: (space: string) => boolean,
-  ): SelectionResult;
-  isChainEnd(answer: BoardAnswer, space: string): boolean;
-  tapOpenAction(state: BoardState, judged: JudgedAction, view: BoardView, space: string): BoardView;
+  readonly selectSpace: typeof selectSpace;
+  readonly isChainEnd: typeof isChainEnd;
+  readonly tapOpenAction: typeof tapOpenAction;
 
   // Actions
   /** Applies an action that has no question; undefined if the player should confirm it. */
   autoApplyAction(next: BoardState, judged: JudgedAction, t: FullBoardTranslator): AppliedAction | undefined;
-  withPassedCommitments(state: BoardState, judged: JudgedAction): BoardState;
-  listLastPlayed(answer: BoardAnswer, state: BoardState): readonly SpaceName[];
-  isLastPlayed(answer: BoardAnswer, state: BoardState, space: SpaceName): boolean;
-  playPieceAgain(state: BoardState, space: SpaceName): BoardState | undefined;
-  reopenLastQuestion(state: BoardState, questions: readonly Question[]): BoardState;
+  readonly withPassedCommitments: typeof withPassedCommitments;
+  readonly listLastPlayed: typeof listLastPlayed;
+  readonly isLastPlayed: typeof isLastPlayed;
+  readonly playPieceAgain: typeof playPieceAgain;
+  readonly reopenLastQuestion: typeof reopenLastQuestion;
 
   // Texts
   explainBoardRefusal(answer: BoardAnswer, t: FullBoardTranslator): StatusMessage;
