@@ -12,8 +12,7 @@ import type { CornerSpaces } from './corner-spaces.ts';
 import { PhotoCorners } from './PhotoCorners.tsx';
 import { getInitialCorners, rotateCorners, straightenPhoto } from './straighten-photo.ts';
 
-/** Props of `PhotoDialog`. */
-export interface PhotoDialogProps {
+interface Props {
   readonly title: string;
   /** The photo that is shown under the board; null for none. */
   readonly photo: BoardPhoto | null;
@@ -24,9 +23,8 @@ export interface PhotoDialogProps {
   close(): void;
   /** Shows a straightened photo under the board. */
   lay(photo: Pick<BoardPhoto, 'picture' | 'corners' | 'dataUrl'>): void;
+  readonly t: Translator<'huang-photo'>;
 }
-
-type Props = PhotoDialogProps & { readonly t: Translator<'huang-photo'> };
 
 /** Dialog to take or choose a photo of the board, to set its corners, and to show it under the drawing. */
 export default function PhotoDialog(props: Props) {

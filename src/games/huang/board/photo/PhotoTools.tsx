@@ -1,8 +1,6 @@
-import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { PHOTO_ICON, REMOVE_ICON } from '../../../../drawings/photo-icons.ts';
 import { loadTranslator } from '../../../../i18n/lazy-texts.ts';
-import type { Translator } from '../../../../i18n/translator.ts';
 import { getPageLocale } from '../../../../ui/browser/query-element.ts';
 import { useLazyDialog } from '../../../../ui/hooks/use-lazy-dialog.ts';
 import { LineIcon } from '../../../../ui/LineIcon.tsx';
@@ -11,17 +9,10 @@ import { getCachedLayout } from '../../drawings/layout.ts';
 import type { BoardPartProps } from '../types.ts';
 import type { BoardPhoto } from '../view.ts';
 import { findCornerSpaces } from './corner-spaces.ts';
-import type { PhotoDialogProps } from './PhotoDialog.tsx';
 import { makeBoardKey } from './photo-layer.tsx';
 
 /** Initial opacity of a photo, in percent. */
 const INITIAL_OPACITY = 60;
-
-/** The lazy-loaded part. */
-interface PhotoPart {
-  readonly Dialog: FunctionComponent<PhotoDialogProps & { readonly t: Translator<'huang-photo'> }>;
-  readonly t: Translator<'huang-photo'>;
-}
 
 /** Opens the dialog for a photo under the board; its code is lazy-loaded at the first tap. */
 export function PhotoButton({ controls, t }: BoardPartProps) {
@@ -55,12 +46,12 @@ export function PhotoButton({ controls, t }: BoardPartProps) {
   );
 }
 
-async function loadPart(): Promise<PhotoPart> {
-  const [loaded, t] = await Promise.all([
+async function loadPart() {
+  const [{ default: Dialog }, t] = await Promise.all([
     import('./PhotoDialog.tsx'),
     loadTranslator(getPageLocale(), 'huang-photo'),
   ]);
-  return { Dialog: loaded.default, t };
+  return { Dialog, t };
 }
 
 /** A slider for the opacity of the photo, and a button to remove it. */
