@@ -2,10 +2,10 @@ import { useMemo } from 'preact/hooks';
 import { useDeferredValue } from '../../../../ui/hooks/use-deferred-value.ts';
 import { ConflictForecast } from '../../forecast/ConflictForecast.tsx';
 import type { Commitment } from '../../rules/actions/action.ts';
+import type { CommitmentQuestion } from '../../rules/conflict/commitment-questions.ts';
 import { findOpenConflicts } from '../state/open-conflicts.ts';
 import { makeRuleFields } from '../state.ts';
 import type { QuestionProps } from '../types.ts';
-import type { CommitmentQuestion } from './question-answers.ts';
 
 interface Props extends QuestionProps {
   readonly question: CommitmentQuestion;

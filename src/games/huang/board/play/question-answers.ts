@@ -3,6 +3,7 @@ import type { Commitment, Decisions } from '../../rules/actions/action.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import type { SpaceName } from '../../rules/board/board.ts';
 import { dropEmptyCommitments } from '../../rules/conflict/commitment.ts';
+import type { CommitmentQuestion } from '../../rules/conflict/commitment-questions.ts';
 import { type LeaderName, toLeader } from '../../rules/leader.ts';
 import { type BoardState, changeOpenAction, withoutAction } from '../state.ts';
 
@@ -15,9 +16,6 @@ const LATER_DECISIONS: Readonly<Record<Question['asks'], readonly (keyof Decisio
   pagoda: [],
   keepGranary: [],
 };
-
-/** The question about a player's commitment to a war or revolt. */
-export type CommitmentQuestion = Extract<Question, { asks: 'commitment' }>;
 
 /** Answers a question and returns the state at the next one. */
 export function answerQuestion(

@@ -2,8 +2,8 @@ import type { Judgement } from '../../referee/judge-action.ts';
 import { findOpenConflict, listCommitmentOrder, type OpenConflict } from '../../referee/open-conflict.ts';
 import type { Commitment } from '../../rules/actions/action.ts';
 import { dropEmptyCommitments } from '../../rules/conflict/commitment.ts';
+import type { CommitmentQuestion } from '../../rules/conflict/commitment-questions.ts';
 import type { Dynasty } from '../../rules/vocabulary.ts';
-import type { CommitmentQuestion } from '../play/question-answers.ts';
 
 /** The open conflict of a player who chooses a commitment, with different commitments taken into account. */
 interface OpenConflicts {
