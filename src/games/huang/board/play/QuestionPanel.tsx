@@ -5,7 +5,7 @@ import { ToggleButton } from '../../../../ui/ToggleGroup.tsx';
 import { createBoardPhrases } from '../../explain/board-phrases.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
 import { explainQuestion } from '../../explain/question.ts';
-import type { StateNames } from '../../explain/state-names.ts';
+import type { BuildingPlacement } from '../../rules/actions/action.ts';
 import type { Question } from '../../rules/actions/questions.ts';
 import { toLeader } from '../../rules/leader.ts';
 import type { JudgedAction } from '../board-answer.ts';
@@ -63,51 +63,78 @@ function numberQuestion(question: Question, questions: readonly Question[]) {
 
 function Answers({ controls, scene, rules, t }: QuestionProps) {
   const { question, judged } = scene;
+  if (question.asks === 'commitment')
+    return <CommitmentForm controls={controls} scene={scene} colour={question.colour} rules={rules} t={t} />;
   const answer = (value: unknown) =>
-    question.asks === 'commitment'
-      ? undefined
-      : controls.session.change(answerQuestion(controls.state, question, value));
+    controls.session.change(answerQuestion(controls.state, question, value));
   switch (question.asks) {
-    case 'commitment':
-      return (
-        <CommitmentForm controls={controls} scene={scene} colour={question.colour} rules={rules} t={t} />
-      );
-    case 'tieWinner':
-      return <TieAnswers question={question} names={judged.names} answer={answer} t={t} />;
+    case 'tieWinner': {
+      const { state } = createBoardPhrases(judged.names, t);
+      return <OptionButtons options={question.options} label={state} answer={answer} />;
+    }
     case 'discard':
       return <DiscardAnswer view={controls.view} judged={judged} question={question} answer={answer} t={t} />;
     case 'market':
       return <MarketAnswers question={question} answer={answer} t={t} />;
     case 'pagoda':
-      return <PagodaAnswers question={question} answer={answer} t={t} />;
+      return (
+        <OptionButtons
+          options={question.options}
+          label={(site) => describeSite(site, t)}
+          none={t('build-nothing')}
+          answer={answer}
+        />
+      );
     case 'keepGranary':
-      return <GranaryAnswers question={question} answer={answer} t={t} />;
+      return (
+        <OptionButtons
+          options={question.options}
+          label={(space) => t('keep-granary', { place: makePlaceLabel(space) })}
+          none={t('take-none')}
+          answer={answer}
+        />
+      );
   }
+}
+
+interface OptionButtonsProps<Option> {
+  readonly options: readonly Option[];
+  label(option: Option): string;
+  /** Label of the button that chooses no option; without it, one must be chosen. */
+  readonly none?: string;
+  answer(option: Option | null): void;
+}
+
+/** Chooses one of some options by its name. */
+function OptionButtons<Option>({ options, label, none, answer }: OptionButtonsProps<Option>) {
+  return (
+    <div class="line wrapped">
+      {options.map((option) => (
+        <button type="button" key={label(option)} onClick={() => answer(option)}>
+          {label(option)}
+        </button>
+      ))}
+      {none !== undefined && (
+        <button type="button" onClick={() => answer(null)}>
+          {none}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Describes what is built at the end of the turn. */
+function describeSite({ at, from }: BuildingPlacement, t: FullBoardTranslator): string {
+  return t(at.length === 4 ? 'site-palace' : from ? 'site-moved' : 'site-pagoda', {
+    at: at.map(makePlaceLabel).join('–'),
+    from: (from ?? []).map(makePlaceLabel).join('–'),
+  });
 }
 
 interface AnswersProps<Asks extends Question['asks']> {
   readonly question: Extract<Question, { asks: Asks }>;
   answer(value: unknown): void;
   readonly t: FullBoardTranslator;
-}
-
-/** Chooses the state that wins a tie. */
-function TieAnswers({
-  question,
-  names,
-  answer,
-  t,
-}: AnswersProps<'tieWinner'> & { readonly names: StateNames }) {
-  const words = createBoardPhrases(names, t);
-  return (
-    <div class="line wrapped">
-      {question.options.map((state) => (
-        <button type="button" key={state} onClick={() => answer(state)}>
-          {words.state(state)}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 type DiscardProps = AnswersProps<'discard'> &
@@ -152,41 +179,6 @@ function MarketAnswers({ question, answer, t }: AnswersProps<'market'>) {
       ))}
       <button type="button" onClick={() => answer(null)}>
         {t('none')}
-      </button>
-    </div>
-  );
-}
-
-/** Chooses what is built at the end of the turn. */
-function PagodaAnswers({ question, answer, t }: AnswersProps<'pagoda'>) {
-  return (
-    <div class="line wrapped">
-      {question.options.map((site) => (
-        <button type="button" key={`${site.at} ${site.from}`} onClick={() => answer(site)}>
-          {t(site.at.length === 4 ? 'site-palace' : site.from ? 'site-moved' : 'site-pagoda', {
-            at: site.at.map(makePlaceLabel).join('–'),
-            from: (site.from ?? []).map(makePlaceLabel).join('–'),
-          })}
-        </button>
-      ))}
-      <button type="button" onClick={() => answer(null)}>
-        {t('build-nothing')}
-      </button>
-    </div>
-  );
-}
-
-/** Chooses the granary that stays. */
-function GranaryAnswers({ question, answer, t }: AnswersProps<'keepGranary'>) {
-  return (
-    <div class="line wrapped">
-      {question.options.map((space) => (
-        <button type="button" key={space} onClick={() => answer(space)}>
-          {t('keep-granary', { place: makePlaceLabel(space) })}
-        </button>
-      ))}
-      <button type="button" onClick={() => answer(null)}>
-        {t('take-none')}
       </button>
     </div>
   );
