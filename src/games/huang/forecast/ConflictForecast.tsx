@@ -11,16 +11,7 @@ import type { WhatIfTranslator } from '../explain/what-if.ts';
 import type { OpenConflict } from '../referee/open-conflict.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import type { ChancesPanelInput } from '../ui/chances-panel-props.ts';
-import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel } from '../ui/WhatIfPanel.tsx';
-
-/** A conflict, the side and the player that a question is about. */
-interface ConflictQuestion {
-  readonly conflict: OpenConflict;
-  /** Index of the side; null if the user may choose. */
-  readonly mine: number | null;
-  /** The player whose own tiles the question is about; null for the tiles of any player. */
-  readonly by: Dynasty | null;
-}
+import { loadWhatIfTexts, ShortfallList, styles, WhatIfPanel, type WhatIfProps } from '../ui/WhatIfPanel.tsx';
 
 interface Props<K extends ToolTypes> {
   readonly session: Session<K>;
@@ -28,7 +19,7 @@ interface Props<K extends ToolTypes> {
   readonly conflict: OpenConflict;
   /** Replaces the shortfalls once the conflict is settled. */
   readonly shortfalls?: ComponentChildren;
-  readonly whatIf: ConflictQuestion;
+  readonly whatIf: Pick<WhatIfProps, 'conflict' | 'mine' | 'by'>;
   readonly chances: ChancesPanelInput;
   readonly names: StateNames;
   /** The player who decides a tie; null while the acting player is unknown. */

@@ -65,7 +65,8 @@ export function ShortfallList(props: ConflictProps) {
   );
 }
 
-type WhatIfProps = ConflictProps & {
+/** Props of `WhatIfPanel`. */
+export type WhatIfProps = ConflictProps & {
   /** Index of the side that the question is about; null if the user may choose. */
   readonly mine: number | null;
   /** The player whose own tiles the question is about; null for the tiles of any player. */
