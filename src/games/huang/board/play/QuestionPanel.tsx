@@ -102,7 +102,7 @@ interface OptionButtonsProps<Option> {
   label(option: Option): string;
   /** Label of the button that chooses no option; without it, one must be chosen. */
   readonly none?: string;
-  answer(option: Option | null): void;
+  answer(option: NoInfer<Option> | null): void;
 }
 
 /** Chooses one of some options by its name. */
