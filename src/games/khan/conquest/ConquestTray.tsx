@@ -3,7 +3,6 @@ import { UndoRedo } from '../../../shell/UndoRedo.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { YURT_KINDS } from '../rules/vocabulary.ts';
 import { PieceIcon } from '../ui/board-drawing.tsx';
-import { getPlayerLetters } from '../ui/player-letters.ts';
 import type { ConquestPiece } from './state.ts';
 import type { FullConquestTranslator, InitialConquestTranslator, TileToolsProps } from './types.ts';
 
@@ -42,17 +41,16 @@ export function ConquestTray({ answer, TileTools, lazyTexts, t, ...toolProps }: 
 
 function SetupTools({ piece, setMode, t }: Pick<Props, 'setMode' | 't'> & { readonly piece: ConquestPiece }) {
   const pick = (one: ConquestPiece) => () => setMode({ mode: 'setup', piece: one });
-  const letters = getPlayerLetters(t);
   return (
     <>
       <ToggleGroup name={t('yurts')}>
         {YURT_KINDS.map((yurt) => (
           <ToggleButton key={yurt} isOn={piece === yurt} label={t(`yurt-${yurt}`)} pick={pick(yurt)}>
-            <PieceIcon piece={yurt} letters={letters} />
+            <PieceIcon piece={yurt} t={t} />
           </ToggleButton>
         ))}
         <ToggleButton isOn={piece === 'ruler'} label={t('piece-ruler')} pick={pick('ruler')}>
-          <PieceIcon piece="ruler" letters={letters} />
+          <PieceIcon piece="ruler" t={t} />
         </ToggleButton>
       </ToggleGroup>
       <ToggleGroup>

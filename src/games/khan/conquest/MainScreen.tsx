@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
@@ -10,7 +10,6 @@ import { makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
 import { describeSpace } from '../ui/describe-space.ts';
 import { GridMap } from '../ui/GridMap.tsx';
-import { getPlayerLetters } from '../ui/player-letters.ts';
 import type { SpaceView } from '../ui/space-view.ts';
 import { withValues } from '../ui/with-values.ts';
 import { ConquestTray } from './ConquestTray.tsx';
@@ -31,13 +30,7 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
     return taps.tap(space);
   };
   const board = useRef<HTMLDivElement>(null);
-  const words = useMemo(
-    () => ({
-      letters: getPlayerLetters(t),
-      wordsOf: (view: SpaceView) => describeSpace(view, t, () => t('mark-wrong')),
-    }),
-    [t],
-  );
+  const wordsOf = useCallback((view: SpaceView) => describeSpace(view, t, () => t('mark-wrong')), [t]);
   return (
     <>
       <div class="slide" ref={board}>
@@ -50,13 +43,10 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
             lazyTexts && { KhanReader: answerModule.KhanReader, board: session.state, t: lazyTexts }
           }
           lookOf={lookOf}
-          letters={words.letters}
-          wordsOf={words.wordsOf}
+          wordsOf={wordsOf}
           above={
             <>
-              {answerModule && guards && (
-                <answerModule.GuardRings state={session.state} letters={words.letters} />
-              )}
+              {answerModule && guards && <answerModule.GuardRings state={session.state} t={t} />}
               <path
                 class={verdict?.verdict ? `border ${verdict.verdict.legal ? 'yes' : 'no'}` : 'border'}
                 d={makeOutlinePath(shown.covers)}

@@ -3,11 +3,10 @@ import { joinKhanPlaceLabels } from '../explain/place-label.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
-import { getSpaceCentre, PieceIcon, type PlayerLetters } from '../ui/board-drawing.tsx';
+import { getSpaceCentre, PieceIcon } from '../ui/board-drawing.tsx';
 import { GuardRing } from '../ui/GuardRing.tsx';
-import { getPlayerLetters } from '../ui/player-letters.ts';
 import { listActiveProtections, toggleProtection, withConsent } from './protection.ts';
-import type { FullConquestTranslator, ProtectionTap, TileToolsProps } from './types.ts';
+import type { FullConquestTranslator, GuardRingsProps, ProtectionTap, TileToolsProps } from './types.ts';
 
 type Props = Pick<TileToolsProps, 'session' | 'mode' | 'setMode'> & { readonly t: FullConquestTranslator };
 
@@ -18,7 +17,6 @@ type Props = Pick<TileToolsProps, 'session' | 'mode' | 'setMode'> & { readonly t
 export function ProtectionCards({ session, mode, setMode, t }: Props) {
   const { state } = session;
   const cards = listActiveProtections(state);
-  const letters = getPlayerLetters(t);
   const by = mode.mode === 'protecting' ? mode.by : undefined;
   return (
     <details class="cards" open={cards.length > 0 || by !== undefined}>
@@ -31,7 +29,7 @@ export function ProtectionCards({ session, mode, setMode, t }: Props) {
             label={t(`player-${player}`)}
             pick={() => setMode({ mode: 'protecting', by: player })}
           >
-            <PieceIcon piece={player} letters={letters} />
+            <PieceIcon piece={player} t={t} />
           </ToggleButton>
         ))}
       </ToggleGroup>
@@ -86,18 +84,12 @@ export function describeGuards(
 }
 
 /** Draws a ring around each protected yurt, with the letter of the card's owner. */
-export function GuardRings({
-  state,
-  letters,
-}: {
-  readonly state: KhanConquest;
-  readonly letters: PlayerLetters;
-}) {
+export function GuardRings({ state, t }: GuardRingsProps) {
   return (
     <>
       {listActiveProtections(state).flatMap(({ by, spaces }) =>
         spaces.map((space) => (
-          <GuardRing key={`${by} ${space}`} by={by} at={getSpaceCentre(space)} letters={letters} />
+          <GuardRing key={`${by} ${space}`} by={by} at={getSpaceCentre(space)} t={t} />
         )),
       )}
     </>

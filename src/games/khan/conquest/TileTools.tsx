@@ -5,7 +5,6 @@ import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { TILE_TOOL_ICONS } from '../drawings/khan-icons.ts';
 import { KHAN_PLAYERS, TILE_KINDS } from '../rules/vocabulary.ts';
 import { PieceIcon } from '../ui/board-drawing.tsx';
-import { getPlayerLetters } from '../ui/player-letters.ts';
 import { withValues } from '../ui/with-values.ts';
 import { PlacementStepper } from './PlacementStepper.tsx';
 import { ProtectionCards } from './ProtectionCards.tsx';
@@ -21,7 +20,6 @@ type TilePartProps = Pick<TileToolsProps, 'session' | 't'>;
 export function TileTools(props: TileToolsProps) {
   const { session, mode, setMode, showRemark, t } = props;
   const { state, change } = session;
-  const letters = getPlayerLetters(t);
   return (
     <>
       <ToggleGroup name={t('who-lays')}>
@@ -32,7 +30,7 @@ export function TileTools(props: TileToolsProps) {
             label={t(`player-${by}`)}
             pick={() => change(withValues(state, { by }))}
           >
-            <PieceIcon piece={by} letters={letters} />
+            <PieceIcon piece={by} t={t} />
           </ToggleButton>
         ))}
       </ToggleGroup>

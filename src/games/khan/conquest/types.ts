@@ -14,7 +14,6 @@ import type { KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import type { KhanTable } from '../saves/players.ts';
 import type { OpenedBoard } from '../ui/auto-zoom.ts';
-import type { PlayerLetters } from '../ui/board-drawing.tsx';
 import type { KhanReaderProps } from '../ui/reading/KhanReader.tsx';
 import type { ConquestPiece } from './state.ts';
 
@@ -105,13 +104,19 @@ export type ProtectionTap =
   | { readonly kind: 'changed'; readonly state: KhanConquest }
   | { readonly kind: 'refused'; readonly text: string; readonly rule: RuleId };
 
+/** Props of the component that draws rings around protected yurts. */
+export interface GuardRingsProps {
+  readonly state: KhanConquest;
+  readonly t: InitialConquestTranslator;
+}
+
 /** The exports of the lazy-loaded answer module that the first screen uses. */
 interface ConquestAnswerModule {
   readonly AnswerPanel: FunctionComponent<ConquestAnswerProps>;
   readonly ConquestDetails: FunctionComponent<ConquestDetailsProps>;
   readonly TileTools: FunctionComponent<TileToolsProps>;
   /** Rings around the yurts that special cards protect. */
-  readonly GuardRings: FunctionComponent<{ readonly state: KhanConquest; readonly letters: PlayerLetters }>;
+  readonly GuardRings: FunctionComponent<GuardRingsProps>;
   describeGuards(state: KhanConquest, t: FullConquestTranslator): ReadonlyMap<KhanSpaceName, string>;
   applyProtectionTap(
     state: KhanConquest,

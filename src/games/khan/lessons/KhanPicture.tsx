@@ -7,7 +7,6 @@ import { DIRECTIONS, type Direction, type KhanSpaceName } from '../rules/grid.ts
 import { DRIVE_OUT_CAUSES, type KhanPlayer } from '../rules/vocabulary.ts';
 import { getSpaceCentre, makeOutlinePath, SPACE_WIDTH, SpaceDrawing } from '../ui/board-drawing.tsx';
 import { GuardRing } from '../ui/GuardRing.tsx';
-import { getPlayerLetters } from '../ui/player-letters.ts';
 import { listSpaceRows, type SpaceView } from '../ui/space-view.ts';
 import { type KhanLessonBoard, listOptionSpaces, toKhanLessonBoard } from './lesson-board.ts';
 import { parseOwnersKey } from './owners-key.ts';
@@ -30,7 +29,6 @@ export function KhanPicture(props: PictureProps<KhanLessonTypes>) {
   const { exercise, session, lazyTexts, answer, step, pick, t } = props;
   const isOpen = session.state.chosen === null;
   const board = useMemo(() => toKhanLessonBoard(exercise), [exercise]);
-  const letters = useMemo(() => getPlayerLetters(t), [t]);
   const after = lazyTexts && answer?.getScene(step ?? ALL_STEPS, lazyTexts);
   const scene = after ?? { ...NO_OUTCOME, covers: board.covers };
   const getSpaceView = createSpaceViews(board, scene, lazyTexts);
@@ -48,11 +46,11 @@ export function KhanPicture(props: PictureProps<KhanLessonTypes>) {
       <Coordinates board={board} />
       {spaces.map((space) => (
         <g key={space} transform={makeTranslate(space)}>
-          <SpaceDrawing space={space} look={getSpaceView(space)} letters={letters} />
+          <SpaceDrawing space={space} look={getSpaceView(space)} t={t} />
         </g>
       ))}
       {[...board.guards].map(([space, by]) => (
-        <GuardRing key={space} by={by} at={getSpaceCentre(space)} letters={letters} />
+        <GuardRing key={space} by={by} at={getSpaceCentre(space)} t={t} />
       ))}
       {isOpen && board.direction && <DirectionArrow rulers={board.rulers} direction={board.direction} />}
       {[scene.covers, ...options.map(({ covers }) => covers)].map((covers) => (

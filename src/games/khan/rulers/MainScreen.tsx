@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
@@ -10,7 +10,6 @@ import { getSpaceCentre, makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
 import { describeSpace } from '../ui/describe-space.ts';
 import { GridMap } from '../ui/GridMap.tsx';
-import { getPlayerLetters } from '../ui/player-letters.ts';
 import type { SpaceMark, SpaceView } from '../ui/space-view.ts';
 import { RulersTray } from './RulersTray.tsx';
 import { type RulersPiece, toggleRulersPiece } from './state.ts';
@@ -32,13 +31,7 @@ export function MainScreen(props: MainScreenProps<RulersTypes>) {
     isTouched.current = true;
     return taps.tap(space);
   };
-  const words = useMemo(
-    () => ({
-      letters: getPlayerLetters(t),
-      wordsOf: (view: SpaceView) => describeSpace(view, t, (mark) => t(`mark-${mark}`)),
-    }),
-    [t],
-  );
+  const wordsOf = useCallback((view: SpaceView) => describeSpace(view, t, (mark) => t(`mark-${mark}`)), [t]);
   return (
     <>
       <GridMap
@@ -50,8 +43,7 @@ export function MainScreen(props: MainScreenProps<RulersTypes>) {
           lazyTexts && { KhanReader: answerModule.KhanReader, board: getRulersBoard(state), t: lazyTexts }
         }
         lookOf={lookOf}
-        letters={words.letters}
-        wordsOf={words.wordsOf}
+        wordsOf={wordsOf}
         above={
           <>
             <ChosenRuler state={state} />

@@ -8,7 +8,6 @@ import { DIRECTIONS } from '../rules/grid.ts';
 import { DRIVE_OUT_CAUSES, YURTS_IN_CAMP } from '../rules/vocabulary.ts';
 import { RULERS_IN_GAME } from '../saves/rulers.ts';
 import { PieceIcon } from '../ui/board-drawing.tsx';
-import { getPlayerLetters } from '../ui/player-letters.ts';
 import { withValues } from '../ui/with-values.ts';
 import type { RulersPiece } from './state.ts';
 import type { InitialRulersTranslator, RulersTypes } from './types.ts';
@@ -31,7 +30,7 @@ export function RulersTray({ session, piece, setPiece, children, t }: Props) {
         <ToggleGroup name={t('pieces')}>
           {(['ruler', 'taken', 'river', 'erase'] as const).map((one) => (
             <ToggleButton key={one} isOn={piece === one} pick={() => setPiece(one)}>
-              {one === 'ruler' && <PieceIcon piece="ruler" letters={getPlayerLetters(t)} />}
+              {one === 'ruler' && <PieceIcon piece="ruler" t={t} />}
               <span class={one === 'ruler' ? 'visually-hidden' : undefined}>{t(`piece-${one}`)}</span>
             </ToggleButton>
           ))}

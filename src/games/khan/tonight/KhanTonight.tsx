@@ -13,7 +13,6 @@ import { KHAN_PLAYERS } from '../rules/vocabulary.ts';
 import { KHAN_PLAYERS_SAVE, type KhanTable, UNNAMED_TABLE } from '../saves/players.ts';
 import { FRESH_KHAN_TONIGHT, KHAN_TONIGHT_SAVE } from '../saves/tonight.ts';
 import { PieceIcon } from '../ui/board-drawing.tsx';
-import { getPlayerLetters } from '../ui/player-letters.ts';
 import { listSeated, withColour, withName, withSeatCount, withSeatEarlier } from './seats.ts';
 
 type TonightTexts = Translator<'khan' | 'tonight' | 'khan-tonight' | 'tool'>;
@@ -82,7 +81,6 @@ interface PlayersProps {
 
 /** Name and colour of each player. */
 function Players({ table, change, t }: PlayersProps) {
-  const letters = useMemo(() => getPlayerLetters(t), [t]);
   return (
     <SeatsForm
       lead={t('tonight-clockwise')}
@@ -97,7 +95,7 @@ function Players({ table, change, t }: PlayersProps) {
       }}
       formatChoice={(colour) => t(`player-${colour}`)}
       labelChoice={(n) => t('khan-colour', { n })}
-      renderIcon={(colour) => <PieceIcon piece={colour} letters={letters} />}
+      renderIcon={(colour) => <PieceIcon piece={colour} t={t} />}
       t={t}
     />
   );

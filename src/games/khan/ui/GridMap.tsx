@@ -10,13 +10,7 @@ import {
 } from '../../../ui/map/InteractiveBoard.tsx';
 import { makeKhanPlaceLabel } from '../explain/place-label.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
-import {
-  BOARD_MARGIN,
-  getSpaceCentre,
-  type PlayerLetters,
-  SPACE_WIDTH,
-  SpaceDrawing,
-} from './board-drawing.tsx';
+import { BOARD_MARGIN, getSpaceCentre, SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
 import { makeSpaceName } from './describe-space.ts';
 import type { KhanReaderProps } from './reading/KhanReader.tsx';
 import { listSpaceRows, type SpaceView } from './space-view.ts';
@@ -29,7 +23,6 @@ interface LoadedReader extends Pick<KhanReaderProps, 'board' | 't'> {
 interface Props {
   readonly size: readonly [number, number];
   readonly lookOf: (space: KhanSpaceName) => SpaceView;
-  readonly letters: PlayerLetters;
   /** Describes what is on a space; the name of the space precedes it. */
   readonly wordsOf: (look: SpaceView) => readonly string[];
   readonly above: ComponentChildren;
@@ -49,7 +42,7 @@ const STEPS: Readonly<Record<ArrowDirection, readonly [number, number]>> = {
 
 /** The square board of Khan as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
 export function GridMap(props: Props) {
-  const { size, lookOf, letters, wordsOf, above, tap, reveal, reading, t } = props;
+  const { size, lookOf, wordsOf, above, tap, reveal, reading, t } = props;
   const [width, height] = size;
   const rows = useMemo(
     () => listSpaceRows([width, height]).map((row) => row.map((name) => ({ name, ...getSpaceCentre(name) }))),
@@ -61,10 +54,10 @@ export function GridMap(props: Props) {
       return {
         label: makeSpaceName(name, wordsOf(look)),
         key: Object.values(look).join('|'),
-        draw: () => <SpaceDrawing space={name} look={look} letters={letters} />,
+        draw: () => <SpaceDrawing space={name} look={look} t={t} />,
       };
     },
-    [lookOf, letters, wordsOf],
+    [lookOf, wordsOf, t],
   );
   const drawing = (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.

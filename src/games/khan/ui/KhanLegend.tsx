@@ -3,7 +3,6 @@ import { LegendSection } from '../../../ui/LegendSection.tsx';
 import { SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
 import { GuardRing } from './GuardRing.tsx';
 import { MARK_SYMBOLS, OBJECT_SYMBOLS, YURT_SYMBOLS } from './legend-symbols.ts';
-import { getPlayerLetters } from './player-letters.ts';
 import type { SpaceView } from './space-view.ts';
 
 interface Props {
@@ -43,11 +42,10 @@ interface SpaceProps extends Pick<Props, 'names'> {
 
 /** A space with what it shows; decorative, since text next to it says so. */
 export function LegendSpace({ look, names, size }: SpaceProps) {
-  const letters = getPlayerLetters(names);
   return (
     <svg viewBox={BOX} width={size} height={size} aria-hidden="true">
-      <SpaceDrawing space="0,0" look={look} letters={letters} />
-      {look.guard && <GuardRing by="red" at={{ x: 0, y: 0 }} letters={letters} />}
+      <SpaceDrawing space="0,0" look={look} t={names} />
+      {look.guard && <GuardRing by="red" at={{ x: 0, y: 0 }} t={names} />}
     </svg>
   );
 }

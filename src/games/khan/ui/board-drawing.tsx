@@ -1,4 +1,5 @@
 import { KIND_LETTER_Y, KIND_SHAPES } from '../../../drawings/kind-shapes.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { RULER_ICON, YURT_ICON } from '../drawings/khan-icons.ts';
 import { makeKhanPlaceLabel } from '../explain/place-label.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
@@ -11,11 +12,8 @@ const HALF = SPACE_WIDTH / 2;
 /** Width of the margin to the left of and above the board, with the letters and numbers of its spaces. */
 export const BOARD_MARGIN = 14;
 
-/** The letter of each player in the language of the page. */
-export type PlayerLetters = Readonly<Record<Exclude<YurtKind, 'neutral'>, string>>;
-
 /** Draws a yurt: shape, letter and colour of its player; a neutral one is a plain tent. */
-export function YurtShape({ yurt, letters }: { yurt: YurtKind; letters: PlayerLetters }) {
+export function YurtShape({ yurt, t }: { yurt: YurtKind; t: Translator<'khan'> }) {
   if (yurt === 'neutral')
     return (
       <g class="kind neutral">
@@ -26,21 +24,17 @@ export function YurtShape({ yurt, letters }: { yurt: YurtKind; letters: PlayerLe
     <g class={`kind ${yurt}`}>
       <path d={KIND_SHAPES[yurt]} />
       <text x="12" y={KIND_LETTER_Y[yurt]}>
-        {letters[yurt]}
+        {t(`letter-${yurt}`)}
       </text>
     </g>
   );
 }
 
 /** A yurt or ruler as a button icon. Decorative: the button has a label of its own. */
-export function PieceIcon({ piece, letters }: { piece: YurtKind | 'ruler'; letters: PlayerLetters }) {
+export function PieceIcon({ piece, t }: { piece: YurtKind | 'ruler'; t: Translator<'khan'> }) {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-      {piece === 'ruler' ? (
-        <path class="crown" d={RULER_ICON} />
-      ) : (
-        <YurtShape yurt={piece} letters={letters} />
-      )}
+      {piece === 'ruler' ? <path class="crown" d={RULER_ICON} /> : <YurtShape yurt={piece} t={t} />}
     </svg>
   );
 }
@@ -48,11 +42,11 @@ export function PieceIcon({ piece, letters }: { piece: YurtKind | 'ruler'; lette
 interface SpaceDrawingProps {
   readonly space: KhanSpaceName;
   readonly look: SpaceView;
-  readonly letters: PlayerLetters;
+  readonly t: Translator<'khan'>;
 }
 
 /** Draws a space: its ground, an earlier tile, a yurt or ruler, the tile being placed, a mark. */
-export function SpaceDrawing({ space, look, letters }: SpaceDrawingProps) {
+export function SpaceDrawing({ space, look, t }: SpaceDrawingProps) {
   const { isRiver, isTiled, isRuler, occupant, isCovered, mark } = look;
   const [x, y] = toGridPoint(space);
   const isDark = (x + y) % 2 === 1; // as on a chessboard, so that rows and columns are easy to follow
@@ -76,7 +70,7 @@ export function SpaceDrawing({ space, look, letters }: SpaceDrawingProps) {
       {occupant === 'taken' && <path class="block" d="M-7-7H7V7H-7ZM-7 0H7M0-7V0M-3.500 0V7M3.500 0V7" />}
       {occupant && occupant !== 'taken' && (
         <g transform="translate(-9 -9)scale(.75)">
-          <YurtShape yurt={occupant} letters={letters} />
+          <YurtShape yurt={occupant} t={t} />
         </g>
       )}
       {isRuler && <path class="crown" transform="translate(-10 -10)scale(.83)" d={RULER_ICON} />}
