@@ -1,14 +1,12 @@
 import type { RefObject } from 'preact';
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { KhanSpaceName } from '../rules/grid.ts';
-import { listUsedSpaces } from '../saves/board.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
-import { describeSpace } from '../ui/describe-space.ts';
 import { GridMap } from '../ui/GridMap.tsx';
 import type { SpaceView } from '../ui/space-view.ts';
 import { withValues } from '../ui/with-values.ts';
@@ -21,32 +19,25 @@ import type { ConquestAnswer, ConquestMode, ConquestRemark, ConquestTypes } from
  * bottom within reach of the thumb.
  */
 export function MainScreen(props: MainScreenProps<ConquestTypes>) {
-  const { session, answerModule, lazyTexts, t } = props;
-  const isTouched = useRef(false);
-  const { shown, verdict, guards, lookOf, reveal, setSliding } = useMapView(props, isTouched);
+  const { session, answerModule, lazyTexts, answer, t } = props;
+  const { state } = session;
+  const { shown, verdict, guards, lookOf, setSliding } = useMapView(props);
   const taps = useTapHandler(props);
-  const tap = (space: KhanSpaceName) => {
-    isTouched.current = true;
-    return taps.tap(space);
-  };
   const board = useRef<HTMLDivElement>(null);
-  const wordsOf = useCallback((view: SpaceView) => describeSpace(view, t, () => t('mark-wrong')), [t]);
   return (
     <>
       <div class="slide" ref={board}>
         <GridMap
-          size={shown.size}
-          tap={tap}
-          reveal={reveal}
-          reading={
-            answerModule &&
-            lazyTexts && { KhanReader: answerModule.KhanReader, board: session.state, t: lazyTexts }
-          }
+          board={state}
+          tap={taps.tap}
+          answerSpaces={answer?.verdict ? state.covers : []}
+          answerModule={answerModule}
+          lazyTexts={lazyTexts}
           lookOf={lookOf}
-          wordsOf={wordsOf}
+          nameMark={() => t('mark-wrong')}
           above={
             <>
-              {answerModule && guards && <answerModule.GuardRings state={session.state} t={t} />}
+              {answerModule && guards && <answerModule.GuardRings state={state} t={t} />}
               <path
                 class={verdict?.verdict ? `border ${verdict.verdict.legal ? 'yes' : 'no'}` : 'border'}
                 d={makeOutlinePath(shown.covers)}
@@ -124,14 +115,8 @@ function RemarkLine({ remark, rules, t }: RemarkLineProps) {
   );
 }
 
-/**
- * Computes what the map shows. While the tile is dragged, this includes the answer for its current place. Until
- * the board is touched, the map zooms in to what was opened.
- */
-function useMapView(
-  { session, answerModule, lazyTexts, answer }: MainScreenProps<ConquestTypes>,
-  isTouched: RefObject<boolean>,
-) {
+/** Computes what the map shows. While the tile is dragged, this includes the answer for its current place. */
+function useMapView({ session, answerModule, lazyTexts, answer }: MainScreenProps<ConquestTypes>) {
   const { state, settings } = session;
   /** The spaces of the tile while it is dragged; null otherwise. */
   const [sliding, setSliding] = useState<readonly KhanSpaceName[] | null>(null);
@@ -148,16 +133,7 @@ function useMapView(
     () => createViewLookup(shown, verdict ? verdict.wrong : [], guards),
     [shown, verdict, guards],
   );
-  const answerSpaces = answer?.verdict ? state.covers : [];
-  const reveal = useMemo(
-    () =>
-      answerModule?.createAutoZoom(
-        answerSpaces,
-        isTouched.current ? null : { size: state.size, spaces: [...answerSpaces, ...listUsedSpaces(state)] },
-      ),
-    [answerModule, answerSpaces.join(' ')],
-  );
-  return { shown, verdict, guards, lookOf, reveal, setSliding };
+  return { shown, verdict, guards, lookOf, setSliding };
 }
 
 /** Returns the tap handler of the map, with the mode and the remark after a tap. */

@@ -3,7 +3,6 @@ import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { RuleId } from '../../../core/trace.ts';
 import type { Session } from '../../../shell/session/session.ts';
 import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
-import type { AutoZoom } from '../../../ui/map/InteractiveBoard.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { KhanConquerAnswer } from '../referee/conquer.ts';
 import type { KhanConquestsAnswer } from '../referee/conquests.ts';
@@ -13,8 +12,7 @@ import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import type { KhanTable } from '../saves/players.ts';
-import type { OpenedBoard } from '../ui/auto-zoom.ts';
-import type { KhanReaderProps } from '../ui/reading/KhanReader.tsx';
+import type { BoardModule } from '../ui/GridMap.tsx';
 import type { ConquestPiece } from './state.ts';
 
 /** A conquest with everything that was computed about it. */
@@ -111,7 +109,7 @@ export interface GuardRingsProps {
 }
 
 /** The exports of the lazy-loaded answer module that the first screen uses. */
-interface ConquestAnswerModule {
+interface ConquestAnswerModule extends BoardModule {
   readonly AnswerPanel: FunctionComponent<ConquestAnswerProps>;
   readonly ConquestDetails: FunctionComponent<ConquestDetailsProps>;
   readonly TileTools: FunctionComponent<TileToolsProps>;
@@ -130,7 +128,4 @@ interface ConquestAnswerModule {
     space: KhanSpaceName,
     size: KhanConquest['size'],
   ): readonly KhanSpaceName[];
-  createAutoZoom(answerSpaces: readonly KhanSpaceName[], opened: OpenedBoard | null): AutoZoom;
-  /** Reads the board out by keys. */
-  readonly KhanReader: FunctionComponent<KhanReaderProps>;
 }

@@ -10,7 +10,6 @@ import { explainDriveOut, explainDriveOutOutcome, explainGameEnd } from '../expl
 import { makeKhanPlaceLabel } from '../explain/place-label.ts';
 import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
 import { KHAN_HANDLERS } from '../referee/handlers.ts';
-import type { KhanSpaceName } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { getRulersBoard, isEmptyBoard } from '../saves/board.ts';
 import type { KhanRulers, RulerMove } from '../saves/rulers.ts';
@@ -60,14 +59,6 @@ export function explainMoveOutcome(
   const end = explainGameEnd(answer.leaves, left, t);
   const [first, ...rest] = explainDriveOutOutcome(answer, t);
   return [first, ...rest, ...(end ? [end] : [])];
-}
-
-/** Returns the space of the ruler, and its target. */
-export function listAnswerSpaces(
-  { answer: { to } }: RulersAnswer,
-  { ruler }: KhanRulers,
-): readonly KhanSpaceName[] {
-  return [ruler, to].filter((space) => space !== null);
 }
 
 /** Returns the result under the other ruling on a trapped ruler's space; undefined if it is the same. */

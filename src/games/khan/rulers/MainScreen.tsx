@@ -1,14 +1,12 @@
-import type { RefObject } from 'preact';
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { KhanSpaceName } from '../rules/grid.ts';
-import { getRulersBoard, listUsedSpaces } from '../saves/board.ts';
+import { getRulersBoard } from '../saves/board.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
 import { getSpaceCentre, makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
-import { describeSpace } from '../ui/describe-space.ts';
 import { GridMap } from '../ui/GridMap.tsx';
 import type { SpaceMark, SpaceView } from '../ui/space-view.ts';
 import { RulersTray } from './RulersTray.tsx';
@@ -25,25 +23,17 @@ export function MainScreen(props: MainScreenProps<RulersTypes>) {
   const taps = usePieceTaps(session);
   /** Index of the step up to which the map shows the move; null for all steps. */
   const [step, setStep] = useScopedState<number | null>(state, null);
-  const isTouched = useRef(false);
-  const { lookOf, reveal, hasArrived } = useMoveView({ state, answerModule, answer, step, isTouched });
-  const tap = (space: KhanSpaceName) => {
-    isTouched.current = true;
-    return taps.tap(space);
-  };
-  const wordsOf = useCallback((view: SpaceView) => describeSpace(view, t, (mark) => t(`mark-${mark}`)), [t]);
+  const { lookOf, hasArrived } = useMoveView({ state, answerModule, answer, step });
   return (
     <>
       <GridMap
-        size={state.size}
-        tap={tap}
-        reveal={reveal}
-        reading={
-          answerModule &&
-          lazyTexts && { KhanReader: answerModule.KhanReader, board: getRulersBoard(state), t: lazyTexts }
-        }
+        board={getRulersBoard(state)}
+        tap={taps.tap}
+        answerSpaces={answer ? [state.ruler, answer.answer.to].filter((space) => space !== null) : []}
+        answerModule={answerModule}
+        lazyTexts={lazyTexts}
         lookOf={lookOf}
-        wordsOf={wordsOf}
+        nameMark={(mark) => t(`mark-${mark}`)}
         above={
           <>
             <ChosenRuler state={state} />
@@ -131,15 +121,10 @@ function RemarkLine({ remark, lazyTexts, rules, t }: RemarkLineProps) {
 interface MoveViewProps extends Pick<MainScreenProps<RulersTypes>, 'answerModule' | 'answer'> {
   readonly state: KhanRulers;
   readonly step: number | null;
-  /** Until it is touched, the board is zoomed in to what was opened. */
-  readonly isTouched: RefObject<boolean>;
 }
 
-/**
- * Returns the drawing of the move up to a step, a callback that scrolls its spaces into view, and whether the
- * ruler has arrived.
- */
-function useMoveView({ state, answerModule, answer, step, isTouched }: MoveViewProps) {
+/** Returns the drawing of the move up to a step, and whether the ruler has arrived. */
+function useMoveView({ state, answerModule, answer, step }: MoveViewProps) {
   const steps = answer?.answer.trace.length ?? 0;
   const lookOf = useMemo(() => {
     const marks =
@@ -148,18 +133,7 @@ function useMoveView({ state, answerModule, answer, step, isTouched }: MoveViewP
         : NO_MARKS;
     return createViewLookup(state, marks);
   }, [answerModule, answer, state, step]);
-  const answerSpaces = answerModule && answer ? answerModule.listAnswerSpaces(answer, state) : [];
-  const reveal = useMemo(
-    () =>
-      answerModule?.createAutoZoom(
-        answerSpaces,
-        isTouched.current
-          ? null
-          : { size: state.size, spaces: [...answerSpaces, ...listUsedSpaces(getRulersBoard(state))] },
-      ),
-    [answerModule, answerSpaces.join(' ')],
-  );
-  return { lookOf, reveal, hasArrived: step === null || step >= steps - 1 };
+  return { lookOf, hasArrived: step === null || step >= steps - 1 };
 }
 
 const NO_MARKS: ReadonlyMap<KhanSpaceName, SpaceMark> = new Map();

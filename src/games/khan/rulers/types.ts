@@ -1,14 +1,12 @@
 import type { FunctionComponent } from 'preact';
 import type { Session } from '../../../shell/session/session.ts';
 import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
-import type { AutoZoom } from '../../../ui/map/InteractiveBoard.tsx';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
 import type { TrappedYurtRuling } from '../rules/drive-out.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
-import type { OpenedBoard } from '../ui/auto-zoom.ts';
-import type { KhanReaderProps } from '../ui/reading/KhanReader.tsx';
+import type { BoardModule } from '../ui/GridMap.tsx';
 import type { SpaceMark } from '../ui/space-view.ts';
 import type { RulersPiece } from './state.ts';
 
@@ -66,7 +64,7 @@ export interface MoveStepsProps extends Omit<RulersAnswerProps, 'piece'> {
 }
 
 /** The exports of the lazy-loaded answer module that the first screen uses. */
-interface RulersAnswerModule {
+interface RulersAnswerModule extends BoardModule {
   readonly AnswerPanel: FunctionComponent<RulersAnswerProps>;
   readonly RulersDetails: FunctionComponent<RulersDetailsProps>;
   readonly MoveSteps: FunctionComponent<MoveStepsProps>;
@@ -76,9 +74,4 @@ interface RulersAnswerModule {
     ruler: KhanSpaceName,
     last: number,
   ): ReadonlyMap<KhanSpaceName, SpaceMark>;
-  /** The space of the ruler, and its target. */
-  listAnswerSpaces(answer: RulersAnswer, state: KhanRulers): readonly KhanSpaceName[];
-  createAutoZoom(answerSpaces: readonly KhanSpaceName[], opened: OpenedBoard | null): AutoZoom;
-  /** Reads the board out by keys. */
-  readonly KhanReader: FunctionComponent<KhanReaderProps>;
 }

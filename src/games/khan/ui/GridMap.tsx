@@ -1,35 +1,39 @@
-import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useCallback, useMemo } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { Translator } from '../../../i18n/translator.ts';
 import {
   type ArrowDirection,
-  type AutoZoom,
   BOARD_HINT_ID,
   InteractiveBoard,
   type Undo,
 } from '../../../ui/map/InteractiveBoard.tsx';
 import { makeKhanPlaceLabel } from '../explain/place-label.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
+import type { KhanBoard } from '../saves/board.ts';
+import type { createAutoZoom } from './auto-zoom.ts';
 import { BOARD_MARGIN, getSpaceCentre, SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
-import { makeSpaceName } from './describe-space.ts';
-import type { KhanReaderProps } from './reading/KhanReader.tsx';
-import { listSpaceRows, type SpaceView } from './space-view.ts';
+import { describeSpace, makeSpaceName } from './describe-space.ts';
+import type { KhanReader, KhanReaderProps } from './reading/KhanReader.tsx';
+import { listSpaceRows, type SpaceMark, type SpaceView } from './space-view.ts';
 
-/** The component that reads the board out, with the board and its texts. */
-interface LoadedReader extends Pick<KhanReaderProps, 'board' | 't'> {
-  readonly KhanReader: FunctionComponent<KhanReaderProps>;
+/** The exports of a tool's answer module that the board uses. */
+export interface BoardModule {
+  readonly createAutoZoom: typeof createAutoZoom;
+  /** Reads the board out by keys. */
+  readonly KhanReader: typeof KhanReader;
 }
 
 interface Props {
-  readonly size: readonly [number, number];
+  readonly board: KhanBoard;
   readonly lookOf: (space: KhanSpaceName) => SpaceView;
-  /** Describes what is on a space; the name of the space precedes it. */
-  readonly wordsOf: (look: SpaceView) => readonly string[];
+  /** Names a mark on a space, in the language of `t`. */
+  nameMark(mark: SpaceMark): string;
   readonly above: ComponentChildren;
   tap(space: KhanSpaceName): Undo | undefined;
-  readonly reveal: AutoZoom | undefined;
-  /** Reads the board out by keys; undefined until it is loaded. */
-  readonly reading: LoadedReader | undefined;
+  /** The spaces of the answer, which are brought into view. */
+  readonly answerSpaces: readonly KhanSpaceName[];
+  readonly answerModule: BoardModule | undefined;
+  readonly lazyTexts: KhanReaderProps['t'] | undefined;
   readonly t: Translator<'khan' | 'map'>;
 }
 
@@ -40,24 +44,34 @@ const STEPS: Readonly<Record<ArrowDirection, readonly [number, number]>> = {
   down: [0, 1],
 };
 
-/** The square board of Khan as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
+/**
+ * The square board of Khan as an SVG that can be tapped and navigated by keyboard. Contains no rules. Until
+ * it is touched, it zooms in to what was opened.
+ */
 export function GridMap(props: Props) {
-  const { size, lookOf, wordsOf, above, tap, reveal, reading, t } = props;
+  const { board, lookOf, nameMark, above, tap, answerSpaces, answerModule, lazyTexts, t } = props;
+  const { size } = board;
   const [width, height] = size;
+  const isTouched = useRef(false);
+  const reveal = useMemo(
+    () => answerModule?.createAutoZoom(answerSpaces, isTouched.current ? null : board),
+    [answerModule, answerSpaces.join(' ')],
+  );
   const rows = useMemo(
     () => listSpaceRows([width, height]).map((row) => row.map((name) => ({ name, ...getSpaceCentre(name) }))),
     [width, height],
   );
+  const labelOf = (space: KhanSpaceName) => makeSpaceName(space, describeSpace(lookOf(space), t, nameMark));
   const cellOf = useCallback(
     ({ name }: { readonly name: KhanSpaceName }) => {
       const look = lookOf(name);
       return {
-        label: makeSpaceName(name, wordsOf(look)),
+        label: labelOf(name),
         key: Object.values(look).join('|'),
         draw: () => <SpaceDrawing space={name} look={look} t={t} />,
       };
     },
-    [lookOf, wordsOf, t],
+    [lookOf, t],
   );
   const drawing = (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
@@ -72,7 +86,10 @@ export function GridMap(props: Props) {
         rows={rows}
         step={(from, way) => moveToNeighbour(size, from, way)}
         cellOf={cellOf}
-        tap={tap}
+        tap={(space) => {
+          isTouched.current = true;
+          return tap(space);
+        }}
         reveal={reveal}
         t={t}
         frame={{
@@ -83,22 +100,16 @@ export function GridMap(props: Props) {
         }}
         above={drawing}
         title={t('board')}
-        describedBy={reading && BOARD_HINT_ID}
+        describedBy={answerModule && lazyTexts && BOARD_HINT_ID}
         isDrawn
       />
-      {reading && (
-        <reading.KhanReader
-          board={reading.board}
-          labelOf={(space) => makeSpaceName(space, wordsOf(lookOf(space)))}
-          t={reading.t}
-        />
-      )}
+      {answerModule && lazyTexts && <answerModule.KhanReader board={board} labelOf={labelOf} t={lazyTexts} />}
     </>
   );
 }
 
 /** The letters of the rows and the numbers of the columns, in the margin of the board. */
-function Coordinates({ size: [width, height] }: Pick<Props, 'size'>) {
+function Coordinates({ size: [width, height] }: Pick<KhanBoard, 'size'>) {
   const columns = Array.from({ length: width }, (_, x): KhanSpaceName => `${x},0`);
   const rows = Array.from({ length: height }, (_, y): KhanSpaceName => `0,${y}`);
   return (
@@ -122,7 +133,7 @@ const LABEL_GAP = 3.5;
 
 /** The next space in a direction; the same one at the edge. */
 function moveToNeighbour(
-  [width, height]: Props['size'],
+  [width, height]: KhanBoard['size'],
   from: KhanSpaceName,
   way: ArrowDirection,
 ): KhanSpaceName {

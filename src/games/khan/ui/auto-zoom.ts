@@ -1,23 +1,18 @@
 import { runAfterPaint } from '../../../ui/browser/run-after-paint.ts';
 import type { AutoZoom } from '../../../ui/map/InteractiveBoard.tsx';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
-import type { KhanBoard } from '../saves/board.ts';
+import { type KhanBoard, listUsedSpaces } from '../saves/board.ts';
 import { BOARD_MARGIN, SPACE_WIDTH } from './board-drawing.tsx';
 
 /** An interval in one dimension, in pixels. */
 type Span = readonly [from: number, to: number];
 
-/** A board that was opened, and the spaces on which something lies. */
-export interface OpenedBoard extends Pick<KhanBoard, 'size'> {
-  readonly spaces: readonly KhanSpaceName[];
-}
-
 /**
  * Brings spaces into view once, with as little scrolling as possible, and zooms out only if they do not fit.
- * A board that is visible as a whole is zoomed in to what lies on it, if `opened` is given. Later moves by the
- * user are kept.
+ * A board that is visible as a whole is zoomed in to what lies on it, if it was just opened and is given as
+ * `opened`. Later moves by the user are kept.
  */
-export function createAutoZoom(answerSpaces: readonly KhanSpaceName[], opened: OpenedBoard | null): AutoZoom {
+export function createAutoZoom(answerSpaces: readonly KhanSpaceName[], opened: KhanBoard | null): AutoZoom {
   let [spaces, margin] = [answerSpaces, MARGIN];
   let isDue = spaces.length > 0;
   let isShrunk = false;
@@ -25,9 +20,10 @@ export function createAutoZoom(answerSpaces: readonly KhanSpaceName[], opened: O
     if (!isDue) return;
     isDue = false;
     if (zoom.scale === null) {
-      const closer = opened ? computeCloseFactor(pane, opened) : 1;
-      if (!opened || closer < WORTHWHILE) return; // the whole board is visible
-      [spaces, margin] = [opened.spaces, 1];
+      if (!opened) return; // the whole board is visible
+      [spaces, margin] = [[...answerSpaces, ...listUsedSpaces(opened)], 1];
+      const closer = computeCloseFactor(pane, opened.size, spaces);
+      if (closer < WORTHWHILE) return;
       isDue = true;
       return zoom.zoomBy(closer);
     }
@@ -49,7 +45,11 @@ const WORTHWHILE = 1.2;
 const WIDEST = 56;
 
 /** How much larger a whole board can be drawn if only some spaces and those around them are visible. */
-function computeCloseFactor(pane: HTMLElement, { size: [width, height], spaces }: OpenedBoard): number {
+function computeCloseFactor(
+  pane: HTMLElement,
+  [width, height]: KhanBoard['size'],
+  spaces: readonly KhanSpaceName[],
+): number {
   const fitted = Math.min(pane.clientWidth / toUnits(width), pane.clientHeight / toUnits(height));
   const points = spaces.map(toGridPoint);
   const [columns, rows] = [points.map(([x]) => x), points.map(([, y]) => y)];
