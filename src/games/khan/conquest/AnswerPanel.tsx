@@ -18,7 +18,8 @@ export { createAutoZoom } from '../ui/auto-zoom.ts';
 export { KhanReader } from '../ui/reading/KhanReader.tsx';
 // Everything needed for an answer; lazy-loaded after the first screen is rendered.
 export { computeAnswer } from './compute-answer.ts';
-export { applyProtectionTap, describeGuards, GuardRings } from './ProtectionCards.tsx';
+export { describeGuards, GuardRings } from './ProtectionCards.tsx';
+export { toggleProtection } from './protection.ts';
 export { TileTools } from './TileTools.tsx';
 export { moveTile } from './tile.ts';
 

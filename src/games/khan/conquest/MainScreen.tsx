@@ -1,18 +1,19 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import type { RuleId } from '../../../core/trace.ts';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
-import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
 import { GridMap } from '../ui/GridMap.tsx';
+import { type Remark, RemarkLine } from '../ui/RemarkLine.tsx';
 import type { SpaceView } from '../ui/space-view.ts';
 import { withValues } from '../ui/with-values.ts';
 import { ConquestTray } from './ConquestTray.tsx';
 import { toggleConquestPiece, toggleTileSpace } from './state.ts';
-import type { ConquestAnswer, ConquestMode, ConquestRemark, ConquestTypes } from './types.ts';
+import type { ConquestAnswer, ConquestMode, ConquestTypes } from './types.ts';
 
 /**
  * The first screen: may this tile be placed here? The board at the top, the answer and the tools at the
@@ -98,23 +99,6 @@ function Tools({ taps, verdict, board, setSliding, ...props }: ToolsProps) {
   );
 }
 
-type RemarkLineProps = Pick<MainScreenProps<ConquestTypes>, 'rules' | 't'> & {
-  readonly remark: ConquestRemark | null;
-};
-
-/** The remark after a tap, with its rule if it has one. */
-function RemarkLine({ remark, rules, t }: RemarkLineProps) {
-  return (
-    <p class="remark" role="status">
-      {remark && (
-        <>
-          {remark.text} {remark.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
-        </>
-      )}
-    </p>
-  );
-}
-
 /** Computes what the map shows. While the tile is dragged, this includes the answer for its current place. */
 function useMapView({ session, answerModule, lazyTexts, answer }: MainScreenProps<ConquestTypes>) {
   const { state, settings } = session;
@@ -141,25 +125,28 @@ function useTapHandler({
   session: { state, change },
   answerModule,
   lazyTexts,
+  t,
 }: MainScreenProps<ConquestTypes>) {
   const { covers, size } = state;
   const [mode, pick] = useState<ConquestMode>({ mode: 'setup', piece: 'red' });
-  const [remark, setRemark] = useScopedState<ConquestRemark | null>(state, null);
-  const tap = (space: KhanSpaceName) => {
-    if (mode.mode === 'marking' || (mode.mode === 'sliding' && covers.length === 0))
-      return change(toggleTileSpace(state, space));
-    if (mode.mode === 'sliding')
-      return (
-        answerModule && change(withValues(state, { covers: answerModule.moveTile(covers, space, size) }))
-      );
-    const edit =
-      mode.mode === 'setup'
-        ? toggleConquestPiece(state, mode.piece, space)
-        : answerModule && lazyTexts && answerModule.applyProtectionTap(state, mode.by, space, lazyTexts);
-    if (edit?.kind !== 'refused') return edit && change(edit.state);
-    const text = 'text' in edit ? edit.text : lazyTexts?.(edit.why);
-    if (text) setRemark({ text, rule: edit.rule });
+  const [remark, setRemark] = useScopedState<Remark | null>(state, null);
+  const refuse = (text: string | undefined, rule: RuleId) => {
+    if (text) setRemark({ text, rule });
     return undefined;
+  };
+  const tap = (space: KhanSpaceName) => {
+    if (mode.mode === 'setup') {
+      const edit = toggleConquestPiece(state, mode.piece, space);
+      return edit.kind === 'changed' ? change(edit.state) : refuse(lazyTexts?.(edit.why), edit.rule);
+    }
+    if (mode.mode === 'protecting') {
+      const next = answerModule?.toggleProtection(state, mode.by, space);
+      if (next) return change(next);
+      const player = t(`player-${mode.by}`);
+      return refuse(lazyTexts?.('remark-not-to-protect', { player }), 'khan/special-cards/protection');
+    }
+    if (mode.mode === 'marking' || covers.length === 0) return change(toggleTileSpace(state, space));
+    return answerModule && change(withValues(state, { covers: answerModule.moveTile(covers, space, size) }));
   };
   const setMode = (next: ConquestMode) => {
     setRemark(null);

@@ -1,12 +1,12 @@
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { joinKhanPlaceLabels } from '../explain/place-label.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
-import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
+import { KHAN_PLAYERS } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { getSpaceCentre, PieceIcon } from '../ui/board-drawing.tsx';
 import { GuardRing } from '../ui/GuardRing.tsx';
-import { listActiveProtections, toggleProtection, withConsent } from './protection.ts';
-import type { FullConquestTranslator, GuardRingsProps, ProtectionTap, TileToolsProps } from './types.ts';
+import { listActiveProtections, withConsent } from './protection.ts';
+import type { FullConquestTranslator, GuardRingsProps, TileToolsProps } from './types.ts';
 
 type Props = Pick<TileToolsProps, 'session' | 'mode' | 'setMode'> & { readonly t: FullConquestTranslator };
 
@@ -50,22 +50,6 @@ export function ProtectionCards({ session, mode, setMode, t }: Props) {
       ))}
     </details>
   );
-}
-
-/**
- * Handles a tap on a yurt: the player's card protects it, or no longer does. Rule:
- * khan/special-cards/protection
- */
-export function applyProtectionTap(
-  state: KhanConquest,
-  by: KhanPlayer,
-  space: KhanSpaceName,
-  t: FullConquestTranslator,
-): ProtectionTap {
-  const next = toggleProtection(state, by, space);
-  if (next) return { kind: 'changed', state: next };
-  const text = t('remark-not-to-protect', { player: t(`player-${by}`) });
-  return { kind: 'refused', text, rule: 'khan/special-cards/protection' };
 }
 
 /** Describes, for each protected yurt, whose card protects it. */

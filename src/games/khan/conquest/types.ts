@@ -1,6 +1,5 @@
 import type { FunctionComponent, RefObject } from 'preact';
 import type { ErrorAnswer } from '../../../core/answer.ts';
-import type { RuleId } from '../../../core/trace.ts';
 import type { Session } from '../../../shell/session/session.ts';
 import type { FullTranslator, InitialTranslator } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
@@ -13,7 +12,9 @@ import type { KhanPlayer } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import type { KhanTable } from '../saves/players.ts';
 import type { BoardModule } from '../ui/GridMap.tsx';
+import type { toggleProtection } from './protection.ts';
 import type { ConquestPiece } from './state.ts';
+import type { moveTile } from './tile.ts';
 
 /** A conquest with everything that was computed about it. */
 export interface ConquestAnswer {
@@ -60,12 +61,6 @@ export type ConquestMode =
   /** Selects the yurts that a player's special card protects. */
   | { readonly mode: 'protecting'; readonly by: KhanPlayer };
 
-/** A remark on the last tap: what was done, or why it was not possible. */
-export interface ConquestRemark {
-  readonly text: string;
-  readonly rule?: RuleId;
-}
-
 /** Props of the component that shows the answer. */
 export interface ConquestAnswerProps {
   readonly session: Session<ConquestTypes>;
@@ -97,11 +92,6 @@ export interface TileToolsProps {
   readonly t: FullConquestTranslator;
 }
 
-/** The result of a tap on a yurt that a special card may protect, or why it is refused. */
-export type ProtectionTap =
-  | { readonly kind: 'changed'; readonly state: KhanConquest }
-  | { readonly kind: 'refused'; readonly text: string; readonly rule: RuleId };
-
 /** Props of the component that draws rings around protected yurts. */
 export interface GuardRingsProps {
   readonly state: KhanConquest;
@@ -116,16 +106,6 @@ interface ConquestAnswerModule extends BoardModule {
   /** Rings around the yurts that special cards protect. */
   readonly GuardRings: FunctionComponent<GuardRingsProps>;
   describeGuards(state: KhanConquest, t: FullConquestTranslator): ReadonlyMap<KhanSpaceName, string>;
-  applyProtectionTap(
-    state: KhanConquest,
-    by: KhanPlayer,
-    space: KhanSpaceName,
-    t: FullConquestTranslator,
-  ): ProtectionTap;
-  /** The spaces under a tile after moving its first square to a space. */
-  moveTile(
-    covers: readonly KhanSpaceName[],
-    space: KhanSpaceName,
-    size: KhanConquest['size'],
-  ): readonly KhanSpaceName[];
+  readonly toggleProtection: typeof toggleProtection;
+  readonly moveTile: typeof moveTile;
 }

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
-import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import { getRulersBoard } from '../saves/board.ts';
 import type { KhanRulers } from '../saves/rulers.ts';
 import { getSpaceCentre, makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
 import { GridMap } from '../ui/GridMap.tsx';
+import { RemarkLine } from '../ui/RemarkLine.tsx';
 import type { SpaceMark, SpaceView } from '../ui/space-view.ts';
 import { RulersTray } from './RulersTray.tsx';
 import { type RulersPiece, toggleRulersPiece } from './state.ts';
@@ -23,7 +23,7 @@ export function MainScreen(props: MainScreenProps<RulersTypes>) {
   const taps = usePieceTaps(session);
   /** Index of the step up to which the map shows the move; null for all steps. */
   const [step, setStep] = useScopedState<number | null>(state, null);
-  const { lookOf, hasArrived } = useMoveView({ state, answerModule, answer, step });
+  const { lookOf, hasArrived } = useMoveView(props, step);
   return (
     <>
       <GridMap
@@ -56,7 +56,7 @@ interface ToolsProps extends MainScreenProps<RulersTypes> {
 /** Below the board: the answer, the tools, and the consequences of the move. */
 function Tools({ taps, step, setStep, ...props }: ToolsProps) {
   const { session, answerModule, lazyTexts, answer, failure, rules, t } = props;
-  const { piece, setPiece, remark } = taps;
+  const { piece, setPiece, isRefused } = taps;
   const move = lazyTexts && { session, answer, step, t: lazyTexts };
   return (
     <div class="tools">
@@ -65,7 +65,11 @@ function Tools({ taps, step, setStep, ...props }: ToolsProps) {
       ) : (
         <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
       )}
-      <RemarkLine remark={remark} lazyTexts={lazyTexts} rules={rules} t={t} />
+      <RemarkLine
+        remark={isRefused ? { text: lazyTexts?.('remark-river'), rule: 'khan/drive-out/space' } : null}
+        rules={rules}
+        t={t}
+      />
       <RulersTray session={session} piece={piece} setPiece={setPiece} t={t}>
         {answerModule && move ? (
           <answerModule.MoveSteps {...move} setStep={setStep} />
@@ -82,49 +86,25 @@ function Tools({ taps, step, setStep, ...props }: ToolsProps) {
   );
 }
 
-/** Returns the selected piece, the tap handler, and the remark after a tap. */
+/** Returns the selected piece, the tap handler, and whether the last tap would put the ruler on river. */
 function usePieceTaps({ state, change }: MainScreenProps<RulersTypes>['session']) {
   const [piece, pick] = useState<RulersPiece>('ruler');
-  const [remark, setRemark] = useScopedState<Remark>(state, null);
+  const [isRefused, setRefused] = useScopedState(state, false);
   const tap = (space: KhanSpaceName) => {
     const next = toggleRulersPiece(state, piece, space);
-    setRemark(next ? null : 'remark-river');
+    setRefused(!next);
     return next && change(next);
   };
   const setPiece = (next: RulersPiece) => {
-    setRemark(null);
+    setRefused(false);
     pick(next);
   };
-  return { piece, setPiece, remark, tap };
-}
-
-/** A remark after a tap; null for none. */
-type Remark = 'remark-river' | null;
-
-type RemarkLineProps = Pick<MainScreenProps<RulersTypes>, 'lazyTexts' | 'rules' | 't'> & {
-  readonly remark: Remark;
-};
-
-/** The remark, with its rule if it has one. */
-function RemarkLine({ remark, lazyTexts, rules, t }: RemarkLineProps) {
-  return (
-    <p class="remark" role="status">
-      {remark && (
-        <>
-          {lazyTexts?.(remark)} <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />
-        </>
-      )}
-    </p>
-  );
-}
-
-interface MoveViewProps extends Pick<MainScreenProps<RulersTypes>, 'answerModule' | 'answer'> {
-  readonly state: KhanRulers;
-  readonly step: number | null;
+  return { piece, setPiece, isRefused, tap };
 }
 
 /** Returns the drawing of the move up to a step, and whether the ruler has arrived. */
-function useMoveView({ state, answerModule, answer, step }: MoveViewProps) {
+function useMoveView({ session, answerModule, answer }: MainScreenProps<RulersTypes>, step: number | null) {
+  const { state } = session;
   const steps = answer?.answer.trace.length ?? 0;
   const lookOf = useMemo(() => {
     const marks =
