@@ -5,7 +5,16 @@ import { DIRECTION_ARROW } from '../drawings/khan-icons.ts';
 import { joinKhanPlaceLabels, makeKhanPlaceLabel } from '../explain/place-label.ts';
 import { DIRECTIONS, type Direction, type KhanSpaceName } from '../rules/grid.ts';
 import { DRIVE_OUT_CAUSES, type KhanPlayer } from '../rules/vocabulary.ts';
-import { getSpaceCentre, makeOutlinePath, SPACE_WIDTH, SpaceDrawing } from '../ui/board-drawing.tsx';
+import {
+  BOARD_MARGIN,
+  Coordinates,
+  getSpaceCentre,
+  makeOutlinePath,
+  SPACE_WIDTH,
+  SpaceDrawing,
+} from '../ui/board-drawing.tsx';
+import { createBoardLookup } from '../ui/create-board-lookup.ts';
+import { describeSpace } from '../ui/describe-space.ts';
 import { GuardRing } from '../ui/GuardRing.tsx';
 import { listSpaceRows, type SpaceView } from '../ui/space-view.ts';
 import { type KhanLessonBoard, listOptionSpaces, toKhanLessonBoard } from './lesson-board.ts';
@@ -19,8 +28,6 @@ import type {
 
 /** Maximum scale, in pixels per unit of the drawing. */
 const SCALE = 4;
-/** Margin for the coordinates, in units of the drawing. */
-const MARGIN = 14;
 
 const NO_OUTCOME: Omit<KhanOverlay, 'covers'> = { marks: new Map(), rulerMove: null };
 
@@ -29,21 +36,21 @@ export function KhanPicture(props: PictureProps<KhanLessonTypes>) {
   const { exercise, session, lazyTexts, answer, step, pick, t } = props;
   const isOpen = session.state.chosen === null;
   const board = useMemo(() => toKhanLessonBoard(exercise), [exercise]);
-  const after = lazyTexts && answer?.getScene(step ?? ALL_STEPS, lazyTexts);
+  const after = lazyTexts && answer?.getScene(step ?? Number.POSITIVE_INFINITY, lazyTexts);
   const scene = after ?? { ...NO_OUTCOME, covers: board.covers };
   const getSpaceView = createSpaceViews(board, scene, lazyTexts);
   const spaces = listSpaceRows(board.size).flat();
   const options = isOpen ? listSpaceOptions(exercise) : [];
-  const [width, height] = board.size.map((side) => side * SPACE_WIDTH + MARGIN + 1);
+  const [width, height] = board.size.map((side) => side * SPACE_WIDTH + BOARD_MARGIN + 1);
   return (
     <svg
       class="diagram grid"
-      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+      viewBox={`${-BOARD_MARGIN} ${-BOARD_MARGIN} ${width} ${height}`}
       width={Math.round(Number(width) * SCALE)}
       role="img"
       aria-label={describeBoard(spaces, getSpaceView, t)}
     >
-      <Coordinates board={board} />
+      <Coordinates size={board.size} look="place" gap={3} />
       {spaces.map((space) => (
         <g key={space} transform={makeTranslate(space)}>
           <SpaceDrawing space={space} look={getSpaceView(space)} t={t} />
@@ -80,8 +87,6 @@ function TapTargets({ options, pick }: TapTargetsProps) {
   );
 }
 
-/** Larger than every step index. */
-const ALL_STEPS = 1000;
 const BOX = { x: -SPACE_WIDTH / 2, y: -SPACE_WIDTH / 2, width: SPACE_WIDTH, height: SPACE_WIDTH };
 
 const makePoint = (space: KhanSpaceName) => Object.values(getSpaceCentre(space)).join(' ');
@@ -102,36 +107,13 @@ function createSpaceViews(
 ): (space: KhanSpaceName) => SpaceView {
   const describeGuard = (by: KhanPlayer | undefined) =>
     by && t?.('protected-by', { player: t(`player-${by}`) });
+  const lookUp = createBoardLookup(board);
   return (space) => ({
-    isRiver: board.river.has(space),
-    isTiled: board.tiles.has(space),
-    isRuler: board.rulers.has(space),
+    ...lookUp(space),
     isCovered: covers.includes(space),
-    occupant: board.yurts.get(space) ?? null,
     mark: marks.get(space) ?? null,
     guard: describeGuard(board.guards.get(space)) ?? null,
   });
-}
-
-/** The coordinates along the edge: letters of the rows and numbers of the columns. */
-function Coordinates({ board: { size } }: { readonly board: KhanLessonBoard }) {
-  const [width, height] = size;
-  const columns = Array.from({ length: width }, (_, x) => `${x},0`);
-  const rows = Array.from({ length: height }, (_, y) => `0,${y}`);
-  return (
-    <>
-      {columns.map((space) => (
-        <text key={space} class="place" x={getSpaceCentre(space).x} y="-3">
-          {makeKhanPlaceLabel(space).slice(1)}
-        </text>
-      ))}
-      {rows.map((space) => (
-        <text key={space} class="place" x="-7" y={getSpaceCentre(space).y + 3}>
-          {makeKhanPlaceLabel(space).slice(0, 1)}
-        </text>
-      ))}
-    </>
-  );
 }
 
 /** Draws the direction on the card as an arrow next to the ruler. */
@@ -142,7 +124,7 @@ function DirectionArrow({
   const turn = DIRECTIONS.indexOf(direction) * 45;
   return (
     <>
-      {[...rulers].map((space) => (
+      {rulers.map((space) => (
         <path
           key={space}
           class="pointer"
@@ -161,15 +143,7 @@ function describeBoard(
   t: InitialKhanLessonTranslator,
 ): string {
   const pieces = spaces.flatMap((space) => {
-    const { isRiver, isTiled, isRuler, occupant, isCovered, guard } = getSpaceView(space);
-    const words = [
-      ...(isRiver ? [t('ground-river')] : []),
-      ...(isTiled ? [t('ground-tile')] : []),
-      ...(occupant ? [t(occupant === 'taken' ? 'ground-taken' : `yurt-${occupant}`)] : []),
-      ...(isRuler ? [t('ground-ruler')] : []),
-      ...(guard ? [guard] : []),
-      ...(isCovered ? [t('ground-covered')] : []),
-    ];
+    const words = describeSpace(getSpaceView(space), t);
     return words.length > 0 ? [`${makeKhanPlaceLabel(space)} ${words.join(', ')}`] : [];
   });
   return [t('board'), ...pieces].join('; ');

@@ -1,15 +1,11 @@
 import { isObject } from '../../../core/check.ts';
 import type { Exercise, ExerciseOption } from '../../../lessons/exercise.ts';
 import { DIRECTIONS, type Direction, type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
-import { KHAN_PLAYERS, type KhanPlayer, YURT_KINDS, type YurtKind } from '../rules/vocabulary.ts';
+import { KHAN_PLAYERS, type KhanPlayer, YURT_KINDS } from '../rules/vocabulary.ts';
+import type { KhanBoard } from '../saves/board.ts';
 
 /** The board of Khan before a decision. */
-export interface KhanLessonBoard {
-  readonly size: readonly [width: number, height: number];
-  readonly river: ReadonlySet<KhanSpaceName>;
-  readonly yurts: ReadonlyMap<KhanSpaceName, YurtKind | 'taken'>;
-  readonly rulers: ReadonlySet<KhanSpaceName>;
-  readonly tiles: ReadonlySet<KhanSpaceName>;
+export interface KhanLessonBoard extends KhanBoard {
   /** The yurts protected by a special card, with the card's owner. */
   readonly guards: ReadonlyMap<KhanSpaceName, KhanPlayer>;
   /** The spaces of the tile; empty if the question is where to place it. */
@@ -23,22 +19,19 @@ export interface KhanLessonBoard {
 
 /** Converts a case from content to its board, with the rulers and places among the options. */
 export function toKhanLessonBoard({ case: written, put, among }: Exercise): KhanLessonBoard {
-  const listSpaces = (name: string) => readTexts(isObject(written) ? written[name] : undefined);
-  const chosen = put[0] === 'ruler' ? among.flatMap(listOptionSpaces) : [];
-  const rulers = new Set([...listSpaces('rulers'), ...listSpaces('ruler'), ...chosen]);
-  const taken = listSpaces('taken').filter((space) => !rulers.has(space));
-  const yurts = new Map([...readYurts(written), ...taken.map((space) => [space, 'taken'] as const)]);
+  const listSpaces = (name: string) => readTexts(Reflect.get(written, name));
+  const options = among.flatMap(listOptionSpaces);
+  const chosen = put[0] === 'ruler' ? options : [];
+  const rulers = [...new Set([...listSpaces('rulers'), ...listSpaces('ruler'), ...chosen])];
+  const taken = listSpaces('taken').filter((space) => !rulers.includes(space));
+  const yurts = readYurts(written);
   const [river, tiles, covers] = [listSpaces('river'), listSpaces('tiles'), listSpaces('covers')];
-  const all = [...river, ...tiles, ...covers, ...rulers, ...yurts.keys(), ...among.flatMap(listOptionSpaces)];
+  const all = [...river, ...tiles, ...covers, ...rulers, ...Object.keys(yurts), ...taken, ...options];
   return {
     size: readSize(written) ?? computeSize(all),
-    river: new Set(river),
-    yurts,
-    rulers,
-    tiles: new Set(tiles),
+    ...{ river, yurts, rulers, tiles, taken, covers },
     guards: readGuards(written),
-    covers,
-    direction: rulers.size === 1 ? readDirection(written) : null,
+    direction: rulers.length === 1 ? readDirection(written) : null,
   };
 }
 
@@ -51,12 +44,13 @@ function readTexts(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
 }
 
-function readYurts(written: object): readonly (readonly [KhanSpaceName, YurtKind])[] {
+function readYurts(written: object): KhanBoard['yurts'] {
   const yurts: unknown = Reflect.get(written, 'yurts');
-  return Object.entries(isObject(yurts) ? yurts : {}).flatMap(([space, yurt]) => {
+  const entries = Object.entries(isObject(yurts) ? yurts : {}).flatMap(([space, yurt]) => {
     const known = YURT_KINDS.find((one) => one === yurt);
     return known ? [[space, known] as const] : [];
   });
+  return Object.fromEntries(entries);
 }
 
 function readGuards(written: object): ReadonlyMap<KhanSpaceName, KhanPlayer> {

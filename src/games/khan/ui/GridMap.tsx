@@ -7,11 +7,10 @@ import {
   InteractiveBoard,
   type Undo,
 } from '../../../ui/map/InteractiveBoard.tsx';
-import { makeKhanPlaceLabel } from '../explain/place-label.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
 import type { KhanBoard } from '../saves/board.ts';
 import type { createAutoZoom } from './auto-zoom.ts';
-import { BOARD_MARGIN, getSpaceCentre, SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
+import { BOARD_MARGIN, Coordinates, getSpaceCentre, SPACE_WIDTH, SpaceDrawing } from './board-drawing.tsx';
 import { describeSpace, makeSpaceName } from './describe-space.ts';
 import type { KhanReader, KhanReaderProps } from './reading/KhanReader.tsx';
 import { listSpaceRows, type SpaceMark, type SpaceView } from './space-view.ts';
@@ -76,7 +75,7 @@ export function GridMap(props: Props) {
   const drawing = (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
     <g class="above" aria-hidden="true">
-      <Coordinates size={size} />
+      <Coordinates size={size} look="edge-label" gap={3.5} />
       {above}
     </g>
   );
@@ -107,29 +106,6 @@ export function GridMap(props: Props) {
     </>
   );
 }
-
-/** The letters of the rows and the numbers of the columns, in the margin of the board. */
-function Coordinates({ size: [width, height] }: Pick<KhanBoard, 'size'>) {
-  const columns = Array.from({ length: width }, (_, x): KhanSpaceName => `${x},0`);
-  const rows = Array.from({ length: height }, (_, y): KhanSpaceName => `0,${y}`);
-  return (
-    <>
-      {columns.map((space) => (
-        <text key={space} class="edge-label" x={getSpaceCentre(space).x} y={-LABEL_GAP}>
-          {makeKhanPlaceLabel(space).slice(1)}
-        </text>
-      ))}
-      {rows.map((space) => (
-        <text key={space} class="edge-label" x={-BOARD_MARGIN / 2} y={getSpaceCentre(space).y + LABEL_GAP}>
-          {makeKhanPlaceLabel(space).charAt(0)}
-        </text>
-      ))}
-    </>
-  );
-}
-
-/** Distance of a label's baseline from the board, and from the centre of its row. */
-const LABEL_GAP = 3.5;
 
 /** The next space in a direction; the same one at the edge. */
 function moveToNeighbour(

@@ -85,6 +85,34 @@ export function SpaceDrawing({ space, look, t }: SpaceDrawingProps) {
   );
 }
 
+interface CoordinatesProps {
+  readonly size: readonly [width: number, height: number];
+  /** CSS class of the labels. */
+  readonly look: 'edge-label' | 'place';
+  /** Distance of a label's baseline from the board, and from the centre of its row. */
+  readonly gap: number;
+}
+
+/** The letters of the rows and the numbers of the columns, in the margin of the board. */
+export function Coordinates({ size: [width, height], look, gap }: CoordinatesProps) {
+  const columns = Array.from({ length: width }, (_, x) => `${x},0`);
+  const rows = Array.from({ length: height }, (_, y) => `0,${y}`);
+  return (
+    <>
+      {columns.map((space) => (
+        <text key={space} class={look} x={getSpaceCentre(space).x} y={-gap}>
+          {makeKhanPlaceLabel(space).slice(1)}
+        </text>
+      ))}
+      {rows.map((space) => (
+        <text key={space} class={look} x={-BOARD_MARGIN / 2} y={getSpaceCentre(space).y + gap}>
+          {makeKhanPlaceLabel(space).charAt(0)}
+        </text>
+      ))}
+    </>
+  );
+}
+
 /**
  * Returns the outline of some spaces as the `d` of a path: every edge that has one of them on exactly one
  * side.

@@ -3,11 +3,11 @@ import { makeKhanPlaceLabel } from '../explain/place-label.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import type { SpaceMark, SpaceView } from './space-view.ts';
 
-/** Describes what is on a space; `nameMark` names its mark. */
+/** Describes what is on a space; `nameMark` names its mark, which is left out without it. */
 export function describeSpace(
   { isRiver, isTiled, isRuler, isChosen, isCovered, occupant, mark, guard }: SpaceView,
   t: Translator<'khan'>,
-  nameMark: (mark: SpaceMark) => string,
+  nameMark?: (mark: SpaceMark) => string,
 ): readonly string[] {
   return [
     ...(isRiver ? [t('ground-river')] : []),
@@ -16,7 +16,7 @@ export function describeSpace(
     ...(isRuler ? [t(isChosen ? 'ground-ruler-chosen' : 'ground-ruler')] : []),
     ...(guard ? [guard] : []),
     ...(isCovered ? [t('ground-covered')] : []),
-    ...(mark ? [nameMark(mark)] : []),
+    ...(mark && nameMark ? [nameMark(mark)] : []),
   ];
 }
 
