@@ -4,7 +4,6 @@ import type { RuleId } from '../../../core/trace.ts';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { useScopedState } from '../../../ui/hooks/use-scoped-state.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
-import type { KhanConquest } from '../saves/conquest.ts';
 import { makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
 import { GridMap } from '../ui/GridMap.tsx';
@@ -113,10 +112,16 @@ function useMapView({ session, answerModule, lazyTexts, answer }: MainScreenProp
     () => lazyTexts && answerModule?.describeGuards(state, lazyTexts),
     [state, answerModule, lazyTexts],
   );
-  const lookOf = useMemo(
-    () => createViewLookup(shown, verdict ? verdict.wrong : [], guards),
-    [shown, verdict, guards],
-  );
+  const lookOf = useMemo(() => {
+    const lookUp = createBoardLookup(shown);
+    const covers = new Set(shown.covers);
+    return (space: KhanSpaceName): SpaceView => ({
+      ...lookUp(space),
+      isCovered: covers.has(space),
+      mark: verdict?.wrong.includes(space) ? 'wrong' : null,
+      guard: guards?.get(space) ?? null,
+    });
+  }, [shown, verdict, guards]);
   return { shown, verdict, guards, lookOf, setSliding };
 }
 
@@ -153,21 +158,4 @@ function useTapHandler({
     pick(next);
   };
   return { mode, setMode, remark, setRemark, tap };
-}
-
-/** Returns a function that looks up what is drawn on a space. */
-function createViewLookup(
-  state: KhanConquest,
-  wrong: readonly KhanSpaceName[],
-  guards: ReadonlyMap<KhanSpaceName, string> | undefined,
-): (space: KhanSpaceName) => SpaceView {
-  const lookUp = createBoardLookup(state);
-  const covers = new Set(state.covers);
-  const wrongSpaces = new Set(wrong);
-  return (space) => ({
-    ...lookUp(space),
-    isCovered: covers.has(space),
-    mark: wrongSpaces.has(space) ? 'wrong' : null,
-    guard: guards?.get(space) ?? null,
-  });
 }

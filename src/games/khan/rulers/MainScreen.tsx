@@ -8,7 +8,7 @@ import { getSpaceCentre, makeOutlinePath } from '../ui/board-drawing.tsx';
 import { createBoardLookup } from '../ui/create-board-lookup.ts';
 import { GridMap } from '../ui/GridMap.tsx';
 import { RemarkLine } from '../ui/RemarkLine.tsx';
-import type { SpaceMark, SpaceView } from '../ui/space-view.ts';
+import type { SpaceView } from '../ui/space-view.ts';
 import { RulersTray } from './RulersTray.tsx';
 import { type RulersPiece, toggleRulersPiece } from './state.ts';
 import type { RulersTypes } from './types.ts';
@@ -107,16 +107,20 @@ function useMoveView({ session, answerModule, answer }: MainScreenProps<RulersTy
   const { state } = session;
   const steps = answer?.answer.trace.length ?? 0;
   const lookOf = useMemo(() => {
+    const { ruler, rulers } = state;
     const marks =
-      answerModule && answer && state.ruler !== null
-        ? answerModule.getDriveOutMarks(answer.answer, state.ruler, step ?? steps)
-        : NO_MARKS;
-    return createViewLookup(state, marks);
+      answer && ruler !== null
+        ? answerModule?.getDriveOutMarks(answer.answer, ruler, step ?? steps)
+        : undefined;
+    const lookUp = createBoardLookup(getRulersBoard(state));
+    return (space: KhanSpaceName): SpaceView => ({
+      ...lookUp(space),
+      isChosen: space === ruler && rulers.length > 0,
+      mark: marks?.get(space) ?? null,
+    });
   }, [answerModule, answer, state, step]);
   return { lookOf, hasArrived: step === null || step >= steps - 1 };
 }
-
-const NO_MARKS: ReadonlyMap<KhanSpaceName, SpaceMark> = new Map();
 
 /** The outline of the ruler that is driven out, if there are others. */
 function ChosenRuler({ state: { ruler, rulers } }: { readonly state: KhanRulers }) {
@@ -135,18 +139,4 @@ function Arrow({ from, to }: { from: KhanSpaceName | null; to: KhanSpaceName | n
   const inset = ARROW_INSET / Math.hypot(dx, dy);
   const [x, y] = [dx * inset, dy * inset];
   return <path class="arrow" d={`M${start.x + x} ${start.y + y}L${end.x - x} ${end.y - y}`} />;
-}
-
-/** Returns a function that looks up what is drawn on a space. */
-function createViewLookup(
-  state: KhanRulers,
-  marks: ReadonlyMap<KhanSpaceName, SpaceMark>,
-): (space: KhanSpaceName) => SpaceView {
-  const lookUp = createBoardLookup(getRulersBoard(state));
-  const { ruler, rulers } = state;
-  return (space) => ({
-    ...lookUp(space),
-    isChosen: space === ruler && rulers.length > 0,
-    mark: marks.get(space) ?? null,
-  });
 }
