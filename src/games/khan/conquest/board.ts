@@ -1,7 +1,5 @@
-import { toGrid } from '../referee/check-space.ts';
-import { parseSpace } from '../rules/grid.ts';
 import type { KhanPlayer, YurtKind } from '../rules/vocabulary.ts';
-import { cropBoard, type KhanBoard } from '../saves/board.ts';
+import { createInsideTest, cropBoard, type KhanBoard } from '../saves/board.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { withoutProtection } from './protection.ts';
 
@@ -12,12 +10,7 @@ export function resizeConquestBoard(state: KhanConquest, size: KhanConquest['siz
 
 /** Replaces the board. What is asked stays, except marked spaces that are not on it. */
 export function withBoard(state: KhanConquest, board: KhanBoard): KhanConquest {
-  const grid = toGrid(board.size);
-  return {
-    ...state,
-    ...board,
-    covers: state.covers.filter((space) => parseSpace(grid, space) !== undefined),
-  };
+  return { ...state, ...board, covers: state.covers.filter(createInsideTest(board.size)) };
 }
 
 /**

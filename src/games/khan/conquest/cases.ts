@@ -2,10 +2,11 @@ import type { Openable } from '../../../share/parse-opened-text.ts';
 import { getMostShapes } from '../referee/conquests.ts';
 import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { USUAL_BOARD_SIZE } from '../saves/board.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
 import { listActiveProtections } from './protection.ts';
 import { mergeShapes } from './shapes.ts';
-import { freshConquest, USUAL_BOARD_SIZE } from './state.ts';
+import { freshConquest } from './state.ts';
 
 const [DEFAULT_BANKS] = KHAN_RULING_OPTIONS['bridge-banks'];
 

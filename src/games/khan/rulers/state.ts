@@ -1,9 +1,15 @@
-import { toGrid } from '../referee/check-space.ts';
 import type { KhanDriveOutAnswer } from '../referee/drive-out.ts';
-import { findDirection, type KhanSpaceName, parseSpace } from '../rules/grid.ts';
+import { findDirection, type KhanSpaceName } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { YURTS_IN_CAMP } from '../rules/vocabulary.ts';
-import { cropBoard, isEmptyBoard, type KhanBoard } from '../saves/board.ts';
+import {
+  clearSpace,
+  createInsideTest,
+  cropBoard,
+  EMPTY_BOARD,
+  isEmptyBoard,
+  type KhanBoard,
+} from '../saves/board.ts';
 import { type KhanRulers, listMoveSpaces, RULERS_IN_GAME } from '../saves/rulers.ts';
 
 const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
@@ -11,21 +17,10 @@ const [DEFAULT_RULING] = KHAN_RULING_OPTIONS['trapped-yurt'];
 /** A piece that can be put on the board of the rulers tool. */
 export type RulersPiece = 'ruler' | 'taken' | 'river' | 'erase';
 
-/**
- * The number of rows and columns of the board according to reviews of the game; the printed rules that this
- * site follows do not show the whole board.
- */
-const USUAL_SIZE = [13, 13] as const;
-
 const EMPTY: KhanRulers = {
-  size: USUAL_SIZE,
+  ...EMPTY_BOARD,
   ruler: null,
   direction: null,
-  river: [],
-  yurts: {},
-  rulers: [],
-  tiles: [],
-  taken: [],
   camp: YURTS_IN_CAMP,
   by: 'phase',
   left: 0,
@@ -50,7 +45,7 @@ export function toggleRulersPiece(
 ): KhanRulers | undefined {
   const { river } = state;
   const isRiver = river.includes(space);
-  const cleared = clearSpace(state, space);
+  const cleared = clearRulerSpace(state, space);
   switch (piece) {
     case 'ruler':
       return tapWithRuler(state, space);
@@ -73,7 +68,7 @@ function tapWithRuler(state: KhanRulers, space: KhanSpaceName): KhanRulers | und
   if (next) return { ...state, direction: next };
   if (river.includes(space)) return undefined;
   if (carried || rulers.includes(space)) return selectRuler(state, space);
-  const cleared = clearSpace(state, space);
+  const cleared = clearRulerSpace(state, space);
   return ruler === space ? cleared : { ...cleared, ruler: space };
 }
 
@@ -81,32 +76,21 @@ function tapWithRuler(state: KhanRulers, space: KhanSpaceName): KhanRulers | und
 function selectRuler(state: KhanRulers, space: KhanSpaceName): KhanRulers {
   const { ruler } = state;
   if (ruler === space) return { ...state, carried: undefined };
-  const cleared = clearSpace(state, space);
+  const cleared = clearRulerSpace(state, space);
   const rulers = ruler === null ? cleared.rulers : [...cleared.rulers, ruler];
   return { ...cleared, rulers, ruler: space, camp: YURTS_IN_CAMP, carried: undefined };
 }
 
-/** Removes everything from a space. Returns the same object if it is empty. */
-function clearSpace(state: KhanRulers, space: KhanSpaceName): KhanRulers {
-  const { ruler, river, rulers, tiles, taken } = state;
-  const { [space]: yurt, ...yurts } = state.yurts;
-  if (!yurt && ruler !== space && ![river, rulers, tiles, taken].some((spaces) => spaces.includes(space)))
-    return state;
-  return {
-    ...state,
-    ruler: ruler === space ? null : ruler,
-    river: removeSpace(river, space),
-    yurts,
-    rulers: removeSpace(rulers, space),
-    tiles: removeSpace(tiles, space),
-    taken: removeSpace(taken, space),
-  };
+/** Removes everything from a space, also the chosen ruler. Returns the same object if it is empty. */
+function clearRulerSpace(state: KhanRulers, space: KhanSpaceName): KhanRulers {
+  const cleared = clearSpace(state, space);
+  return state.ruler === space ? { ...cleared, ruler: null } : cleared;
 }
 
 /** Resizes the board; everything outside the new edge is removed. */
 export function resizeRulersBoard(state: KhanRulers, size: KhanRulers['size']): KhanRulers {
   const { ruler, carried } = state;
-  const isInside = (space: KhanSpaceName) => parseSpace(toGrid(size), space) !== undefined;
+  const isInside = createInsideTest(size);
   return {
     ...state,
     ...cropBoard(state, size),
@@ -183,8 +167,4 @@ export function applyDriveOut(state: KhanRulers, answer: KhanDriveOutAnswer): Kh
 /** Whether anything is on the board. */
 export function isBegun(state: KhanRulers): boolean {
   return state.ruler !== null || !isEmptyBoard(state);
-}
-
-function removeSpace(spaces: readonly KhanSpaceName[], space: KhanSpaceName): readonly KhanSpaceName[] {
-  return spaces.filter((one) => one !== space);
 }

@@ -2,6 +2,7 @@ import { createId } from '../../../saves/create-id.ts';
 import { archiveState, type OpenTool, openNextState } from '../../../saves/open-next-state.ts';
 import type { StoredValues } from '../../../saves/store.ts';
 import { YURTS_IN_CAMP } from '../rules/vocabulary.ts';
+import { EMPTY_BOARD } from './board.ts';
 import { KHAN_CONQUEST_SAVE, type KhanConquest } from './conquest.ts';
 import { createSeat, freshKhanGame, isBegunGame } from './fresh-game.ts';
 import { KHAN_PLAYERS_SAVE, type KhanTable } from './players.ts';
@@ -29,15 +30,14 @@ const RULERS: OpenTool<KhanRulers> = { kind: KHAN_RULERS_SAVE, isBegun: () => fa
  * A board before the first turn. What is printed in the box stays: size, river, and the shapes of the tiles.
  */
 const clearConquest = ({ size, river, shapes }: KhanConquest, by: KhanConquest['by']): KhanConquest => ({
-  ...{ size, river, shapes, by },
-  ...{ yurts: {}, rulers: [], tiles: [], taken: [], tile: 'conquest', covers: [], banks: null },
+  ...EMPTY_BOARD,
+  ...{ size, river, shapes, by, tile: 'conquest', covers: [], banks: null },
 });
 
 /** A board on which all rulers are still in the game. Size and river stay. */
 const clearRulers = ({ size, river }: KhanRulers): KhanRulers => ({
-  ...{ size, river },
-  ...{ yurts: {}, rulers: [], tiles: [], taken: [] },
-  ...{ ruler: null, direction: null, camp: YURTS_IN_CAMP, by: 'phase', left: 0 },
+  ...EMPTY_BOARD,
+  ...{ size, river, ruler: null, direction: null, camp: YURTS_IN_CAMP, by: 'phase', left: 0 },
 });
 
 /**

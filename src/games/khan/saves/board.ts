@@ -12,6 +12,22 @@ export interface KhanBoard extends KhanSetup {
   readonly taken: readonly KhanSpaceName[];
 }
 
+/**
+ * Number of rows and columns that the board is said to have; our copy of the rules does not show it. Source:
+ * reviews of the game.
+ */
+export const USUAL_BOARD_SIZE = [13, 13] as const;
+
+/** A board of the usual size on which nothing lies. */
+export const EMPTY_BOARD: KhanBoard = {
+  size: USUAL_BOARD_SIZE,
+  river: [],
+  yurts: {},
+  rulers: [],
+  tiles: [],
+  taken: [],
+};
+
 /** Returns the board of a conquest. */
 export function getConquestBoard(state: Pick<KhanConquest, keyof KhanBoard>): KhanBoard {
   const { size, river, yurts, rulers, tiles, taken } = state;
@@ -31,10 +47,14 @@ export function getRulersBoard(state: KhanRulers): KhanBoard {
   return getConquestBoard({ ...state, rulers: ruler === null ? rulers : [...rulers, ruler] });
 }
 
+/** Returns a test whether a space is on a board of this size. */
+export const createInsideTest = (size: KhanBoard['size']) => (space: KhanSpaceName) =>
+  parseSpace(toGrid(size), space) !== undefined;
+
 /** Returns a board of another size; everything outside the new edge is removed. */
 export function cropBoard(board: KhanBoard, size: KhanBoard['size']): KhanBoard {
   const { river, yurts, rulers, tiles, taken } = board;
-  const isInside = (space: KhanSpaceName) => parseSpace(toGrid(size), space) !== undefined;
+  const isInside = createInsideTest(size);
   return {
     size,
     river: river.filter(isInside),
@@ -42,6 +62,22 @@ export function cropBoard(board: KhanBoard, size: KhanBoard['size']): KhanBoard 
     rulers: rulers.filter(isInside),
     tiles: tiles.filter(isInside),
     taken: taken.filter(isInside),
+  };
+}
+
+/** Removes everything from a space. Returns the same object if nothing lies there. */
+export function clearSpace<State extends KhanBoard>(state: State, space: KhanSpaceName): State {
+  if (!listUsedSpaces(state).includes(space)) return state;
+  const remove = (spaces: readonly KhanSpaceName[]) => spaces.filter((one) => one !== space);
+  const { [space]: _, ...yurts } = state.yurts;
+  const { river, rulers, tiles, taken } = state;
+  return {
+    ...state,
+    river: remove(river),
+    yurts,
+    rulers: remove(rulers),
+    tiles: remove(tiles),
+    taken: remove(taken),
   };
 }
 
