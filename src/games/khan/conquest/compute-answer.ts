@@ -34,7 +34,8 @@ export function computeAnswer(state: KhanConquest, { rulings }: ToolSettings<Con
 const omitUnknownPlaces = (placements: readonly ConquestPlacement[], { taken }: KhanConquest) =>
   placements.filter(({ covers }) => !covers.some((space) => taken.includes(space)));
 
-function judgeTile(ruledState: KhanConquest): KhanConquerAnswer {
+/** Answers whether the marked tile is legal. */
+export function judgeTile(ruledState: KhanConquest): KhanConquerAnswer {
   const answer = KHAN_HANDLERS.conquer.answer(toTileCase(ruledState));
   if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
   return answer;

@@ -1,9 +1,9 @@
 import type { KhanConquerAnswer } from '../referee/conquer.ts';
-import { KHAN_HANDLERS } from '../referee/handlers.ts';
 import type { KhanSpaceName } from '../rules/grid.ts';
 import { KHAN_PLAYERS, type KhanPlayer, type YurtKind } from '../rules/vocabulary.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
-import { isTileMarked, toTileCase } from './cases.ts';
+import { isTileMarked } from './cases.ts';
+import { judgeTile } from './compute-answer.ts';
 
 /** One more yurt of a player, tried under the marked tile: its space, what it replaces, and the answer. */
 export interface ExtraYurt {
@@ -46,12 +46,6 @@ function listCandidateSpaces(
   if (free.length > 0) return free;
   const neutral = filterLand((yurt) => yurt === 'neutral');
   return neutral.length > 0 ? neutral : filterLand((yurt) => yurt !== player);
-}
-
-function judgeTile(state: KhanConquest): KhanConquerAnswer {
-  const answer = KHAN_HANDLERS.conquer.answer(toTileCase(state));
-  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
-  return answer;
 }
 
 /** Identifies a result by legality and owners, for comparison. */
