@@ -1,14 +1,12 @@
 import type { TileShape } from '../rules/find-legal-conquests.ts';
-import { toGridPoint } from '../rules/grid.ts';
+import { measureBoard, toGridPoint } from '../rules/grid.ts';
 
 /**
  * A small picture of a saved shape; a bridge is drawn with a wave. Decorative: the text next to it names the
  * shape.
  */
 export function ShapeIcon({ shape: { cells, tile } }: { shape: TileShape }) {
-  const squares = cells.map(toGridPoint);
-  const width = Math.max(...squares.map(([x]) => x)) + 1;
-  const height = Math.max(...squares.map(([, y]) => y)) + 1;
+  const [width, height] = measureBoard(cells);
   const wave = height / 2 + 0.1;
   return (
     <svg
@@ -18,7 +16,7 @@ export function ShapeIcon({ shape: { cells, tile } }: { shape: TileShape }) {
       height="28"
       aria-hidden="true"
     >
-      {squares.map(([x, y]) => (
+      {cells.map(toGridPoint).map(([x, y]) => (
         <rect key={`${x},${y}`} x={x} y={y} width="1" height="1" />
       ))}
       {tile === 'bridge' && <path d={`M0 ${wave}q${width / 4}-.5 ${width / 2} 0t${width / 2} 0`} />}

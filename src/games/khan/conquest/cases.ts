@@ -1,6 +1,6 @@
 import type { Openable } from '../../../share/parse-opened-text.ts';
 import { getMostShapes } from '../referee/conquests.ts';
-import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
+import { type KhanSpaceName, measureBoard } from '../rules/grid.ts';
 import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { USUAL_BOARD_SIZE } from '../saves/board.ts';
 import type { KhanConquest } from '../saves/conquest.ts';
@@ -95,7 +95,6 @@ export function fromCase(opened: Openable, before: KhanConquest): KhanConquest {
 
 /** The smallest board, at least of the usual size, that contains all these spaces. */
 function fitBoardSize(spaces: readonly KhanSpaceName[]): readonly [number, number] {
-  const points = spaces.map(toGridPoint);
-  const [width, height] = USUAL_BOARD_SIZE;
-  return [Math.max(width, ...points.map(([x]) => x + 1)), Math.max(height, ...points.map(([, y]) => y + 1))];
+  const [width, height] = measureBoard(spaces);
+  return [Math.max(width, USUAL_BOARD_SIZE[0]), Math.max(height, USUAL_BOARD_SIZE[1])];
 }

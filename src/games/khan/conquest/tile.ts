@@ -1,12 +1,6 @@
 import type { TileShape } from '../rules/find-legal-conquests.ts';
-import { type KhanSpaceName, LARGEST_GRID, listSpaceIndices, makeSpace } from '../rules/grid.ts';
-import { listOrientations } from '../rules/shape.ts';
-
-/** A square of a tile. */
-interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
+import { type KhanSpaceName, LARGEST_GRID, makeSpace } from '../rules/grid.ts';
+import { type Cell, getBounds, listCells, listOrientations } from '../rules/shape.ts';
 
 type Size = readonly [number, number];
 
@@ -71,14 +65,6 @@ export function isSameShape(a: readonly KhanSpaceName[], b: readonly KhanSpaceNa
   return listOrientations(b).some(({ cells }) => cells.map(({ x, y }) => `${x},${y}`).join(' ') === key);
 }
 
-/** The squares in reading order. */
-function listCells(covers: readonly KhanSpaceName[]): readonly Cell[] {
-  return listSpaceIndices(LARGEST_GRID, covers).map((space) => ({
-    x: space % LARGEST_GRID.width,
-    y: Math.floor(space / LARGEST_GRID.width),
-  }));
-}
-
 /**
  * Returns the spaces of squares whose upper left corner is moved to `at`, limited by the edge of the board;
  * undefined if the board is too small.
@@ -96,15 +82,4 @@ function placeCells(
     .map((cell) => (cell.y + y) * LARGEST_GRID.width + cell.x + x)
     .sort((a, b) => a - b)
     .map((space) => makeSpace(LARGEST_GRID, space));
-}
-
-function getBounds(cells: readonly Cell[]) {
-  const columns = cells.map(({ x }) => x);
-  const rows = cells.map(({ y }) => y);
-  return {
-    west: Math.min(...columns),
-    north: Math.min(...rows),
-    east: Math.max(...columns),
-    south: Math.max(...rows),
-  };
 }

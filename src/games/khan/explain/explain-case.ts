@@ -1,6 +1,6 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import type { KhanAnswer, KhanCase } from '../referee/handlers.ts';
-import { type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
+import { type KhanSpaceName, measureBoard } from '../rules/grid.ts';
 import type { YurtKind } from '../rules/vocabulary.ts';
 import { explainConquest, explainConquestOutcome, explainOwners } from './conquest.ts';
 import { explainDriveOut, explainDriveOutOutcome } from './drive-out.ts';
@@ -48,16 +48,6 @@ export function toCaseDrawing(refereeCase: KhanCase, answer: KhanAnswer): KhanCa
   }
   const { river, yurts, rulers, tiles } = refereeCase;
   const covers = refereeCase.ask === 'conquer' ? refereeCase.covers : [];
-  const spaces = [...river, ...Object.keys(yurts), ...rulers, ...tiles, ...covers];
-  const cells = spaces.map(toGridPoint);
-  return {
-    width: Math.max(...cells.map(([x]) => x + 1)),
-    height: Math.max(...cells.map(([, y]) => y + 1)),
-    river,
-    yurts,
-    rulers,
-    tiles,
-    covers,
-    way: null,
-  };
+  const [width, height] = measureBoard([...river, ...Object.keys(yurts), ...rulers, ...tiles, ...covers]);
+  return { width, height, river, yurts, rulers, tiles, covers, way: null };
 }

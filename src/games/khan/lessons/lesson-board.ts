@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/check.ts';
 import type { Exercise, ExerciseOption } from '../../../lessons/exercise.ts';
-import { DIRECTIONS, type Direction, type KhanSpaceName, toGridPoint } from '../rules/grid.ts';
+import { DIRECTIONS, type Direction, type KhanSpaceName, measureBoard } from '../rules/grid.ts';
 import { KHAN_PLAYERS, type KhanPlayer, YURT_KINDS } from '../rules/vocabulary.ts';
 import type { KhanBoard } from '../saves/board.ts';
 
@@ -28,7 +28,7 @@ export function toKhanLessonBoard({ case: written, put, among }: Exercise): Khan
   const [river, tiles, covers] = [listSpaces('river'), listSpaces('tiles'), listSpaces('covers')];
   const all = [...river, ...tiles, ...covers, ...rulers, ...Object.keys(yurts), ...taken, ...options];
   return {
-    size: readSize(written) ?? computeSize(all),
+    size: readSize(written) ?? measureBoard(all),
     ...{ river, yurts, rulers, tiles, taken, covers },
     guards: readGuards(written),
     direction: rulers.length === 1 ? readDirection(written) : null,
@@ -73,10 +73,4 @@ function readSize(written: object): KhanLessonBoard['size'] | undefined {
   const size: unknown = Reflect.get(written, 'size');
   const [width, height] = Array.isArray(size) ? size.map(Number) : [];
   return width !== undefined && height !== undefined ? [width, height] : undefined;
-}
-
-/** Returns the size of the smallest board that contains all these spaces. */
-function computeSize(spaces: readonly KhanSpaceName[]): KhanLessonBoard['size'] {
-  const points = spaces.map(toGridPoint);
-  return [Math.max(...points.map(([x]) => x + 1)), Math.max(...points.map(([, y]) => y + 1))];
 }

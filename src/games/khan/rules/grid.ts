@@ -45,6 +45,12 @@ export function toGridPoint(name: KhanSpaceName): readonly [x: number, y: number
   return [Number(written[1]), Number(written[2])];
 }
 
+/** Returns the size of the smallest board that contains all these spaces. */
+export function measureBoard(names: readonly KhanSpaceName[]): readonly [width: number, height: number] {
+  const points = names.map(toGridPoint);
+  return [Math.max(...points.map(([x]) => x + 1)), Math.max(...points.map(([, y]) => y + 1))];
+}
+
 /**
  * Returns the space with a name that has been checked.
  * @throws {Error} if this grid has no such space

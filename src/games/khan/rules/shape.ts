@@ -1,7 +1,7 @@
-import { findComponents, type KhanSpaceName, LARGEST_GRID, listSpaceIndices, MAX_GRID_SIZE } from './grid.ts';
+import { findComponents, type KhanSpaceName, LARGEST_GRID, listSpaceIndices } from './grid.ts';
 
-/** A square of a shape; x and y count from its west and north edges. */
-interface Cell {
+/** A square of a shape or tile; x counts to the east, y to the south. */
+export interface Cell {
   readonly x: number;
   readonly y: number;
 }
@@ -23,10 +23,7 @@ export function isConnectedShape(cells: readonly KhanSpaceName[]): boolean {
  * khan/conquest/flip
  */
 export function listOrientations(cells: readonly KhanSpaceName[]): readonly ShapeOrientation[] {
-  const shape = listSpaceIndices(LARGEST_GRID, cells).map((space) => ({
-    x: space % MAX_GRID_SIZE,
-    y: Math.floor(space / MAX_GRID_SIZE),
-  }));
+  const shape = listCells(cells);
   if (shape.length === 0) return [];
   const orientations = new Map<string, ShapeOrientation>();
   for (const turn of TURNS) {
@@ -34,6 +31,26 @@ export function listOrientations(cells: readonly KhanSpaceName[]): readonly Shap
     orientations.set(orientation.cells.map(({ x, y }) => `${x},${y}`).join(' '), orientation);
   }
   return [...orientations.values()];
+}
+
+/** Returns the squares of spaces, in reading order. */
+export function listCells(spaces: readonly KhanSpaceName[]): readonly Cell[] {
+  return listSpaceIndices(LARGEST_GRID, spaces).map((space) => ({
+    x: space % LARGEST_GRID.width,
+    y: Math.floor(space / LARGEST_GRID.width),
+  }));
+}
+
+/** Returns the outermost columns and rows of some squares. */
+export function getBounds(cells: readonly Cell[]) {
+  const columns = cells.map(({ x }) => x);
+  const rows = cells.map(({ y }) => y);
+  return {
+    west: Math.min(...columns),
+    north: Math.min(...rows),
+    east: Math.max(...columns),
+    south: Math.max(...rows),
+  };
 }
 
 /** The eight symmetries of the square. */
@@ -49,14 +66,9 @@ const TURNS: readonly ((cell: Cell) => Cell)[] = [
 ];
 
 function toOrientation(shape: readonly Cell[]): ShapeOrientation {
-  const west = Math.min(...shape.map(({ x }) => x));
-  const north = Math.min(...shape.map(({ y }) => y));
+  const { west, north, east, south } = getBounds(shape);
   const cells = shape
     .map(({ x, y }) => ({ x: x - west, y: y - north }))
     .sort((a, b) => a.y - b.y || a.x - b.x);
-  return {
-    cells,
-    width: Math.max(...cells.map(({ x }) => x)) + 1,
-    height: Math.max(...cells.map(({ y }) => y)) + 1,
-  };
+  return { cells, width: east - west + 1, height: south - north + 1 };
 }
