@@ -30,9 +30,14 @@ export function createIsland<K extends ToolTypes>(tool: Tool<K>) {
   return withErrorBoundary((props: Props<K>) => <Island tool={tool} {...props} />);
 }
 
-/** Creates the island component for tools that are created from the props of their page, such as lessons. */
-export function createIslandFromProps<K extends ToolTypes>() {
-  return withErrorBoundary((props: IslandProps<K>) => <Island {...props} />);
+/** Creates the island component of a tool that depends on further props of its page, such as a lesson. */
+export function createIslandFromProps<K extends ToolTypes, Own extends object>(
+  createTool: (own: Own) => Tool<K>,
+) {
+  return withErrorBoundary((props: Props<K> & Own) => {
+    const tool = useMemo(() => createTool(props), []);
+    return <Island tool={tool} {...props} />;
+  });
 }
 
 type IslandProps<K extends ToolTypes> = Props<K> & { readonly tool: Tool<K> };

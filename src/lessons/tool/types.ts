@@ -60,6 +60,11 @@ export interface LessonData {
   readonly next: { readonly path: string; readonly title: string } | null;
 }
 
+/** What the page of a lesson gives to its island. */
+export interface LessonProps {
+  readonly lesson: LessonData;
+}
+
 /** Props of the component that shows the buttons after a choice. */
 export interface ExerciseControlsProps {
   readonly isRight: boolean;

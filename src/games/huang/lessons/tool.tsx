@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { createLessonTool } from '../../../lessons/tool/create-lesson-tool.tsx';
-import type { LessonData } from '../../../lessons/tool/types.ts';
+import type { LessonData, LessonProps } from '../../../lessons/tool/types.ts';
 import { createIslandFromProps } from '../../../shell/create-island.tsx';
 import type { Tool } from '../../../shell/tool.ts';
 import { formatHuangOption, HuangPicture, ScoreTable } from './HuangPicture.tsx';
@@ -23,17 +22,10 @@ const createScoreLesson = (lesson: LessonData): Tool<ScoreLessonTypes> =>
     lazyTextFiles: ['huang-score', 'huang-score-more', 'lessons-more'],
   });
 
-const BoardIsland = createIslandFromProps<HuangLessonTypes>();
-const ScoreIsland = createIslandFromProps<ScoreLessonTypes>();
-type Props = Omit<ComponentProps<typeof BoardIsland>, 'tool'> & { readonly lesson: LessonData };
+const BoardIsland = createIslandFromProps(({ lesson }: LessonProps) => createHuangLesson(lesson));
+const ScoreIsland = createIslandFromProps(({ lesson }: LessonProps) => createScoreLesson(lesson));
 
 /** The island of a lesson on Huang, on the board or about final scorings. */
-export default function HuangLessonIsland({ lesson, ...props }: Props) {
-  const board = useMemo(() => createHuangLesson(lesson), []);
-  const scoring = useMemo(() => createScoreLesson(lesson), []);
-  return lesson.isScoring ? (
-    <ScoreIsland tool={scoring} {...props} />
-  ) : (
-    <BoardIsland tool={board} {...props} />
-  );
+export default function HuangLessonIsland(props: ComponentProps<typeof BoardIsland>) {
+  return props.lesson.isScoring ? <ScoreIsland {...props} /> : <BoardIsland {...props} />;
 }
