@@ -16,12 +16,9 @@ export { ExerciseFeedback } from '../../../lessons/tool/ExerciseFeedback.tsx';
 export function computeAnswer({ exercise, chosen }: LessonState): ChuHanLessonAnswer | undefined {
   const evaluated = evaluateChosenOption(exercise, chosen, BATTLE_EVALUATOR);
   if (!evaluated) return undefined;
-  const { refereeCase, answer, isRight, right } = evaluated;
+  const { answer } = evaluated;
   return {
-    refereeCase,
-    answer,
-    isRight,
-    right,
+    ...evaluated,
     describeOutcome(t: FullChuHanLessonTranslator) {
       const [first, ...rest] = explainBattleOutcome(answer, t);
       const sentences = answer.legal ? [first, ...rest] : rest;

@@ -13,12 +13,9 @@ export { ExerciseFeedback } from '../../../lessons/tool/ExerciseFeedback.tsx';
 export function computeAnswer({ exercise, chosen }: LessonState): ScoreLessonAnswer | undefined {
   const evaluated = evaluateChosenOption(exercise, chosen, SCORING_EVALUATOR);
   if (!evaluated) return undefined;
-  const { refereeCase, answer, isRight, right } = evaluated;
+  const { answer } = evaluated;
   return {
-    refereeCase,
-    answer,
-    isRight,
-    right,
+    ...evaluated,
     describeOutcome(t: FullScoreLessonTranslator) {
       const [who, why] = explainScoreVerdict(answer, t);
       return { sentences: [who.text, why.text], rule: why.rule, steps: explainScoring(answer.trace, t) };

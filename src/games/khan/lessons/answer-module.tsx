@@ -1,4 +1,4 @@
-import { type EvaluatedOption, evaluateChosenOption } from '../../../lessons/evaluate-options.ts';
+import { evaluateChosenOption } from '../../../lessons/evaluate-options.ts';
 import type { Exercise } from '../../../lessons/exercise.ts';
 import { explainRulings } from '../../../lessons/tool/explain-rulings.ts';
 import type { LessonState } from '../../../lessons/tool/state.ts';
@@ -36,19 +36,12 @@ function judgeConquest(exercise: Exercise, chosen: string | null): KhanLessonAns
   const one = evaluateChosenOption(exercise, chosen, CONQUEST_EVALUATOR);
   return (
     one && {
-      ...pickVerdict(one),
+      ...one,
       describeOutcome: (t) => describeConquest(one.answer, exercise.ask, t),
       getScene: (step) => createConquestOverlay(one.answer, step),
     }
   );
 }
-
-const pickVerdict = <A extends object>({
-  refereeCase,
-  answer,
-  isRight,
-  right,
-}: EvaluatedOption<A> & { readonly right: string }) => ({ refereeCase, answer, isRight, right });
 
 function describeConquest(answer: KhanConquerAnswer, ask: Exercise['ask'], t: FullKhanLessonTranslator) {
   const [head, why] = explainConquestOutcome(answer, t);
@@ -83,7 +76,7 @@ function judgeDriveOut(exercise: Exercise, chosen: string | null): KhanLessonAns
   const one = evaluateChosenOption(exercise, chosen, DRIVE_OUT_EVALUATOR);
   return (
     one && {
-      ...pickVerdict(one),
+      ...one,
       describeOutcome: (t) => describeDriveOut(one.answer, t),
       getScene: (step) => createDriveOutOverlay(one.answer, one.refereeCase, step),
     }
