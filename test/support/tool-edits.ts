@@ -15,15 +15,17 @@ import * as huangSeats from '../../src/games/huang/score/seats.ts';
 import * as huangScore from '../../src/games/huang/score/state.ts';
 import * as conquest from '../../src/games/khan/conquest/state.ts';
 import * as rulers from '../../src/games/khan/rulers/state.ts';
+import { KHAN_PLAYERS } from '../../src/games/khan/rules/vocabulary.ts';
 import type { KhanConquest } from '../../src/games/khan/saves/conquest.ts';
+import { createSeat } from '../../src/games/khan/saves/fresh-game.ts';
 import type { KhanRulers } from '../../src/games/khan/saves/rulers.ts';
 import type { KhanGame } from '../../src/games/khan/saves/score.ts';
-import * as khanScore from '../../src/games/khan/score/state.ts';
 import { withValues } from '../../src/games/khan/ui/with-values.ts';
 import type { Exercise } from '../../src/lessons/exercise.ts';
 import type { LessonState } from '../../src/lessons/tool/state.ts';
 import * as lesson from '../../src/lessons/tool/state.ts';
 import type { LessonData } from '../../src/lessons/tool/types.ts';
+import * as seats from '../../src/shell/seats.ts';
 import { plays } from './chu-han-notation.ts';
 
 /** Declared as a method, so that edits of all tools fit into one table (bivariance). */
@@ -217,14 +219,14 @@ const DRILL: Edits<DrillState> = {
 
 const KHAN_SCORE: Edits<KhanGame> = {
   sets: [
-    (game) => khanScore.withEntry(game, 0, 'tiles', '2+3+5'),
-    (game) => khanScore.withEntry(game, 0, 'bonus', '4'),
-    (game) => khanScore.withSeatCount(game, 2),
+    (game) => seats.withEntry(game, 0, 'tiles', '2+3+5'),
+    (game) => seats.withEntry(game, 0, 'bonus', '4'),
+    (game) => seats.withSeatCount(game, 2, 'colour', KHAN_PLAYERS, createSeat),
   ],
   others: [],
   unasked: [
-    (game) => khanScore.withSeatName(game, 1, 'Łucja'),
-    (game) => khanScore.withSeatColour(game, 0, 'yellow'),
+    (game) => seats.withSeatName(game, 1, 'Łucja'),
+    (game) => seats.withSeatChoice(game, 0, 'colour', 'yellow'),
   ],
 };
 

@@ -39,11 +39,22 @@ export const KHAN_PLAYERS_SAVE: SaveKind<KhanTable> = {
   }),
 };
 
+/** Creates a player without a name. */
+export const createTableSeat = (colour: KhanPlayer): KhanTableSeat => ({ name: '', colour });
+
 /** Four players without names. */
-export const UNNAMED_TABLE: KhanTable = {
-  version: 1,
-  seats: KHAN_PLAYERS.map((colour) => ({ name: '', colour })),
-};
+export const UNNAMED_TABLE: KhanTable = { version: 1, seats: KHAN_PLAYERS.map(createTableSeat) };
+
+/**
+ * Returns the players in seat order, each with a colour of their own: a colour that occurs again is replaced.
+ */
+export function listSeated({ seats }: KhanTable): readonly KhanTableSeat[] {
+  const isOwn = ({ colour }: KhanTableSeat, i: number) =>
+    seats.findIndex((one) => one.colour === colour) === i;
+  const taken = seats.filter(isOwn).map(({ colour }) => colour);
+  const free = KHAN_PLAYERS.filter((colour) => !taken.includes(colour));
+  return seats.map((seat, i) => (isOwn(seat, i) ? seat : { ...seat, colour: free.shift() ?? seat.colour }));
+}
 
 /** Returns the name of the player of a colour; empty if it is unknown. */
 export function getKhanName(who: string, { seats }: KhanTable): string {

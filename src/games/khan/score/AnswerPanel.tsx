@@ -1,3 +1,4 @@
+import { getSeat } from '../../../shell/seats.ts';
 import { TileIcon } from '../../../ui/icons.tsx';
 import { RuleCitation, type RuleViewer } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
@@ -7,7 +8,7 @@ import type { KhanGame } from '../saves/score.ts';
 import { listPlayerTexts } from '../ui/player-names.ts';
 import { CountTable } from './CountTable.tsx';
 import { explainCount } from './explain.ts';
-import { getSeat, isFinal, listCounts } from './state.ts';
+import { isFinal, listCounts } from './state.ts';
 import type { InitialKhanScoreTranslator, KhanScoreAnswer } from './types.ts';
 
 /** Determines the winner among the players whose points are complete. */

@@ -1,11 +1,12 @@
 import { useRef } from 'preact/hooks';
 import { MAX_POINTS } from '../../../core/points.ts';
 import { PointsEditor } from '../../../shell/score-sheet/PointsEditor.tsx';
+import { getSeat, withEntry } from '../../../shell/seats.ts';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { TileIcon } from '../../../ui/icons.tsx';
 import { listPlayerTexts } from '../ui/player-names.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
-import { getSeat, toSheet, withEntry } from './state.ts';
+import { toSheet } from './state.ts';
 import type { KhanScoreTypes } from './types.ts';
 
 /**

@@ -1,8 +1,9 @@
+import { getSeat, withSeatChoice, withSeatCount, withSeatName } from '../../../shell/seats.ts';
 import type { Session } from '../../../shell/session/session.ts';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { KHAN_PLAYERS } from '../rules/vocabulary.ts';
+import { createSeat } from '../saves/fresh-game.ts';
 import { listPlayerTexts } from '../ui/player-names.ts';
-import { getSeat, withSeatColour, withSeatCount, withSeatName } from './state.ts';
 import type { FullKhanScoreTranslator, KhanScoreTypes } from './types.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function PlayersForm({ session, t }: Props) {
   const { state: game, change } = session;
   const setCount = (count: number) => {
-    change(withSeatCount(game, count));
+    change(withSeatCount(game, count, 'colour', KHAN_PLAYERS, createSeat));
     if (count < game.seats.length) session.notify(t('seats-fewer'));
   };
   return (
@@ -40,7 +41,7 @@ function SeatForm({ session, index, t }: Props & { readonly index: number }) {
   const unnamed = withSeatName(game, index, '');
   const setColour = (value: string) => {
     const colour = KHAN_PLAYERS.find((one) => one === value);
-    if (colour) change(withSeatColour(game, index, colour));
+    if (colour) change(withSeatChoice(game, index, 'colour', colour));
   };
   return (
     <div class="seat">

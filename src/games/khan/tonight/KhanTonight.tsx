@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locale.ts';
 import { createTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { withSeatChoice, withSeatCount, withSeatEarlier, withSeatName } from '../../../shell/seats.ts';
 import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
 import { SeatsForm } from '../../../shell/setup-list/SeatsForm.tsx';
@@ -10,10 +11,15 @@ import { createPageStore, useStored } from '../../../shell/setup-list/use-stored
 import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
 import { KHAN_PLAYER_COUNTS, listKhanSetup } from '../rules/setup-steps.ts';
 import { KHAN_PLAYERS } from '../rules/vocabulary.ts';
-import { KHAN_PLAYERS_SAVE, type KhanTable, UNNAMED_TABLE } from '../saves/players.ts';
+import {
+  createTableSeat,
+  KHAN_PLAYERS_SAVE,
+  type KhanTable,
+  listSeated,
+  UNNAMED_TABLE,
+} from '../saves/players.ts';
 import { FRESH_KHAN_TONIGHT, KHAN_TONIGHT_SAVE } from '../saves/tonight.ts';
 import { PieceIcon } from '../ui/board-drawing.tsx';
-import { listSeated, withColour, withName, withSeatCount, withSeatEarlier } from './seats.ts';
 
 type TonightTexts = Translator<'khan' | 'tonight' | 'khan-tonight' | 'tool'>;
 
@@ -37,8 +43,8 @@ function KhanTonight({ locale, texts, titles, sources, tools }: Props) {
   const statuses = [table.status, tonight.status];
   const { done } = tonight.value;
   const setDone = (next: readonly string[]) => tonight.change({ ...tonight.value, done: next });
-  const seats = listSeated(table.value);
-  const players = KHAN_PLAYER_COUNTS.find((count) => count === seats.length) ?? KHAN_PLAYERS.length;
+  const seated = { ...table.value, seats: listSeated(table.value) };
+  const players = KHAN_PLAYER_COUNTS.find((count) => count === seated.seats.length) ?? KHAN_PLAYERS.length;
   const items = listKhanSetup(players).map(({ id, rule, count, rest }) => ({
     ...{ id, rule, source: sources[id] ?? '' },
     text: t(`khan-setup-${id}`, { count, rest }),
@@ -46,13 +52,13 @@ function KhanTonight({ locale, texts, titles, sources, tools }: Props) {
   const begin = async () => {
     const { BEGINNING_KINDS, beginKhanGame } = await import('../saves/begin-game.ts');
     await beginGame(store, BEGINNING_KINDS, (stored) =>
-      beginKhanGame(stored, { ...table.value, seats }, new Date().toISOString()),
+      beginKhanGame(stored, seated, new Date().toISOString()),
     );
   };
   return (
     <div class="tonight" inert={statuses.includes('loading')}>
       <SetupNotes statuses={statuses} t={t} />
-      <Players table={table.value} change={table.change} t={t} />
+      <Players table={seated} change={table.change} t={t} />
       <section>
         <h2>{t('tonight-list')}</h2>
         <p class="soft">{t('khan-sources')}</p>
@@ -74,6 +80,7 @@ function KhanTonight({ locale, texts, titles, sources, tools }: Props) {
 }
 
 interface PlayersProps {
+  /** Each player has a colour of their own. */
   readonly table: KhanTable;
   change(table: KhanTable): void;
   readonly t: TonightTexts;
@@ -84,13 +91,13 @@ function Players({ table, change, t }: PlayersProps) {
   return (
     <SeatsForm
       lead={t('tonight-clockwise')}
-      seats={listSeated(table).map(({ name, colour }) => ({ name, choice: colour }))}
+      seats={table.seats.map(({ name, colour }) => ({ name, choice: colour }))}
       counts={KHAN_PLAYER_COUNTS}
       choices={KHAN_PLAYERS}
       changes={{
-        setCount: (count) => change(withSeatCount(table, count)),
-        setName: (seat, name) => change(withName(table, seat, name)),
-        setChoice: (seat, colour) => change(withColour(table, seat, colour)),
+        setCount: (count) => change(withSeatCount(table, count, 'colour', KHAN_PLAYERS, createTableSeat)),
+        setName: (seat, name) => change(withSeatName(table, seat, name)),
+        setChoice: (seat, colour) => change(withSeatChoice(table, seat, 'colour', colour)),
         moveEarlier: (seat) => change(withSeatEarlier(table, seat)),
       }}
       formatChoice={(colour) => t(`player-${colour}`)}

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { freshKhanGame, isBegunGame } from '../../../../src/games/khan/saves/fresh-game.ts';
+import { KHAN_PLAYERS } from '../../../../src/games/khan/rules/vocabulary.ts';
+import { createSeat, freshKhanGame, isBegunGame } from '../../../../src/games/khan/saves/fresh-game.ts';
 import type { CountField, KhanGame } from '../../../../src/games/khan/saves/score.ts';
 import { makeGameLink, parseGameLink } from '../../../../src/games/khan/score/game-link.ts';
-import {
-  isFinal,
-  listAreaPlayers,
-  toSheet,
-  withEntry,
-  withSeatColour,
-  withSeatCount,
-  withSeatName,
-} from '../../../../src/games/khan/score/state.ts';
+import { isFinal, listAreaPlayers, toSheet } from '../../../../src/games/khan/score/state.ts';
 import { tool } from '../../../../src/games/khan/score/tool.tsx';
 import { listPlayerTexts } from '../../../../src/games/khan/ui/player-names.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
@@ -18,6 +11,7 @@ import { freshSettings } from '../../../../src/saves/settings.ts';
 import { findLinkToolPath } from '../../../../src/share/link.ts';
 import { parseOpenedText } from '../../../../src/share/parse-opened-text.ts';
 import { isComplete, isLastCell, offsetCell } from '../../../../src/shell/score-sheet/sheet.ts';
+import { withEntry, withSeatChoice, withSeatCount, withSeatName } from '../../../../src/shell/seats.ts';
 import { readTexts } from '../../../support/content.ts';
 
 const t = createTranslator('en', readTexts('en', 'tool', 'khan', 'khan-score', 'score-sheet'));
@@ -26,12 +20,15 @@ const SETTINGS = freshSettings('en');
 
 type Entries = Partial<Record<CountField, string>>;
 
+const withPlayers = (game: KhanGame, count: number): KhanGame =>
+  withSeatCount(game, count, 'colour', KHAN_PLAYERS, createSeat);
+
 /** A game with these entries, seat by seat. */
 function makeGame(...seats: readonly Entries[]): KhanGame {
   return seats.reduce<KhanGame>(
     (game, { tiles = '', bonus = '', area = '' }, seat) =>
       withEntry(withEntry(withEntry(game, seat, 'tiles', tiles), seat, 'bonus', bonus), seat, 'area', area),
-    withSeatCount(freshKhanGame(), seats.length),
+    withPlayers(freshKhanGame(), seats.length),
   );
 }
 
@@ -84,12 +81,12 @@ describe('the score sheet', () => {
   });
 
   test('keeps names and colours for the next game, and gives each colour to one player', () => {
-    const next = freshKhanGame(withSeatColour(TIED, 0, 'green'));
+    const next = freshKhanGame(withSeatChoice(TIED, 0, 'colour', 'green'));
     expect(next.seats.map(({ name, colour }) => [name, colour])).toEqual([
       ['Ada', 'green'],
       ['Ben', 'blue'],
     ]);
-    expect(withSeatCount(next, 4).seats.map(({ colour }) => colour)).toEqual([
+    expect(withPlayers(next, 4).seats.map(({ colour }) => colour)).toEqual([
       'green',
       'blue',
       'red',
@@ -170,7 +167,8 @@ describe('a finished game', () => {
 
 describe('its link', () => {
   test('contains names, colours and entries as they were typed', async () => {
-    const game = withSeatColour(withAreas(withSeatName(TIED, 1, 'Łucja 👑 "x"'), '9', ''), 0, 'yellow');
+    const named = withSeatName(TIED, 1, 'Łucja 👑 "x"');
+    const game = withSeatChoice(withAreas(named, '9', ''), 0, 'colour', 'yellow');
     const link = makeGameLink({ ...game, id: 'here', title: 'At home' });
     expect(link).toMatch(/^5k[\w-]+$/);
     expect(parseGameLink(link)).toEqual({ ...game, id: '', begun: '', title: '' });
