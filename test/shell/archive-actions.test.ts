@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { HUANG_GAMES_SAVE, type HuangGame } from '../../src/games/huang/saves/score.ts';
-import { freshGame, withEntry } from '../../src/games/huang/score/state.ts';
+import { freshGame } from '../../src/games/huang/score/state.ts';
 import { tool } from '../../src/games/huang/score/tool.tsx';
 import type { HuangScoreTypes } from '../../src/games/huang/score/types.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { createArchiveActions } from '../../src/shell/archive-actions.ts';
+import { withEntry } from '../../src/shell/seats.ts';
 import type { Session, ToolData } from '../../src/shell/session/session.ts';
 import { readTexts } from '../support/content.ts';
 

@@ -7,6 +7,7 @@ import * as huangScore from '../../src/games/huang/score/state.ts';
 import { tool as huangScoreTool } from '../../src/games/huang/score/tool.tsx';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
+import { withEntry } from '../../src/shell/seats.ts';
 import { readTexts } from '../support/content.ts';
 
 const BEGUN = { id: 'evening', begun: '2026-11-26T19:30:00.000Z', title: 'At home' };
@@ -38,7 +39,7 @@ test('a game of Huang is told by the lowest total of each player, once every fie
     ],
     decided: 'Lowest colour: 8, higher than anyone else’s.',
   });
-  const unfinished = huangScore.withEntry(game, 1, 'green', '');
+  const unfinished = withEntry(game, 1, 'green', '');
   expect(toGameRecord?.(unfinished, SETTINGS, t)).toBeUndefined();
 });
 

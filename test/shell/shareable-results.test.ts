@@ -25,6 +25,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { createTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import * as lesson from '../../src/lessons/tool/state.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
+import { withEntry } from '../../src/shell/seats.ts';
 import { composeShareContent } from '../../src/shell/sharing/compose-share-content.ts';
 import type { Tool } from '../../src/shell/tool.ts';
 import type { ToolTypes } from '../../src/shell/tool-types.ts';
@@ -141,7 +142,7 @@ test('a final scoring has a result once all points of two players are entered', 
     seats.reduce(
       (game, seat) =>
         (['yellow', 'red', 'blue', 'green', 'white'] as const).reduce(
-          (before, field) => huangScore.withEntry(before, seat, field, `${seat + 3}`),
+          (before, field) => withEntry(before, seat, field, `${seat + 3}`),
           game,
         ),
       huangScore.freshGame(),
@@ -150,7 +151,7 @@ test('a final scoring has a result once all points of two players are entered', 
     huangScoreTool,
     ['huang', 'huang-score'],
     [
-      ['nothing', huangScore.withEntry(huangScore.freshGame(), 0, 'red', '7')],
+      ['nothing', withEntry(huangScore.freshGame(), 0, 'red', '7')],
       ['nothing', filled([0])],
       ['result', filled([0, 1])], // who leads so far
       ['result', filled([0, 1, 2, 3])],

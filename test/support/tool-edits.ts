@@ -10,9 +10,9 @@ import type { HuangConflict } from '../../src/games/huang/conflict/state.ts';
 import * as conflict from '../../src/games/huang/conflict/state.ts';
 import type { DrillState } from '../../src/games/huang/drill/state.ts';
 import * as drill from '../../src/games/huang/drill/state.ts';
+import { DYNASTIES } from '../../src/games/huang/rules/vocabulary.ts';
 import type { HuangGame } from '../../src/games/huang/saves/score.ts';
-import * as huangSeats from '../../src/games/huang/score/seats.ts';
-import * as huangScore from '../../src/games/huang/score/state.ts';
+import { createHuangSeat } from '../../src/games/huang/score/state.ts';
 import * as conquest from '../../src/games/khan/conquest/state.ts';
 import * as rulers from '../../src/games/khan/rulers/state.ts';
 import { KHAN_PLAYERS } from '../../src/games/khan/rules/vocabulary.ts';
@@ -105,10 +105,10 @@ const CONFLICT: Edits<HuangConflict> = {
 
 const HUANG_SCORE: Edits<HuangGame> = {
   sets: [
-    (state) => huangScore.withEntry(state, 0, 'yellow', '10+5'),
-    (state) => huangSeats.withSeatName(state, 1, 'Łucja'),
-    (state) => huangSeats.withSeatDynasty(state, 0, 'dragon'),
-    (state) => huangSeats.withSeatCount(state, 3),
+    (state) => seats.withEntry(state, 0, 'yellow', '10+5'),
+    (state) => seats.withSeatName(state, 1, 'Łucja'),
+    (state) => seats.withSeatChoice(state, 0, 'dynasty', 'dragon'),
+    (state) => seats.withSeatCount(state, 3, 'dynasty', DYNASTIES, createHuangSeat),
   ],
   others: [],
   unasked: [],

@@ -1,13 +1,14 @@
 import { useRef } from 'preact/hooks';
 import { MAX_POINTS } from '../../../core/points.ts';
 import { PointsEditor } from '../../../shell/score-sheet/PointsEditor.tsx';
+import { withEntry } from '../../../shell/seats.ts';
 import type { MainScreenProps } from '../../../shell/tool.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DynastyIcon, TileIcon } from '../../../ui/icons.tsx';
 import type { ScoreField } from '../saves/score.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { listPlayerTexts } from './player-ids.ts';
-import { toSheet, withEntry } from './state.ts';
+import { toSheet } from './state.ts';
 import type { HuangScoreTypes } from './types.ts';
 
 /**

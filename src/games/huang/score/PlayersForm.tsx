@@ -1,9 +1,9 @@
+import { getSeat, withSeatChoice, withSeatCount, withSeatName } from '../../../shell/seats.ts';
 import type { Session } from '../../../shell/session/session.ts';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import { listPlayerTexts } from './player-ids.ts';
-import { withSeatCount, withSeatDynasty, withSeatName } from './seats.ts';
-import { getSeat } from './state.ts';
+import { createHuangSeat } from './state.ts';
 import type { FullHuangScoreTranslator, HuangScoreTypes } from './types.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function PlayersForm({ session, t }: Props) {
   const { state: game, change } = session;
   const setCount = (count: number) => {
-    change(withSeatCount(game, count));
+    change(withSeatCount(game, count, 'dynasty', DYNASTIES, createHuangSeat));
     if (count < game.seats.length) session.notify(t('seats-fewer'));
   };
   return (
@@ -69,7 +69,7 @@ function SeatForm({ session, index, t }: Props & { readonly index: number }) {
 function DynastyChoice({ session, index, t }: Props & { readonly index: number }) {
   const { state: game, change } = session;
   const choose = (value: string) =>
-    change(withSeatDynasty(game, index, DYNASTIES.find((one) => one === value) ?? null));
+    change(withSeatChoice(game, index, 'dynasty', DYNASTIES.find((one) => one === value) ?? null));
   return (
     <label>
       <span class="soft">{t('dynasty')}</span>

@@ -1,4 +1,3 @@
-import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
 import type { Edition } from '../../../core/edition.ts';
 import { parseEntry, toPoints } from '../../../shell/score-sheet/points.ts';
 import {
@@ -7,7 +6,7 @@ import {
   makeScoreSheet,
   type ScoreSheet,
 } from '../../../shell/score-sheet/sheet.ts';
-import { COLOURS, DYNASTIES } from '../rules/vocabulary.ts';
+import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import {
   EMPTY_ENTRIES,
   type HuangGame,
@@ -18,10 +17,12 @@ import {
 import { createPlayerIds, createPlayersNote } from './player-ids.ts';
 import type { ShortScoreCase } from './types.ts';
 
-/** The default seats. */
-function createDefaultSeats(count: number): readonly ScoreSeat[] {
-  return DYNASTIES.slice(0, count).map((dynasty) => ({ name: '', dynasty, entries: EMPTY_ENTRIES }));
-}
+/** Creates a player without a name or entries. */
+export const createHuangSeat = (dynasty: Dynasty): ScoreSeat => ({
+  name: '',
+  dynasty,
+  entries: EMPTY_ENTRIES,
+});
 
 /** Returns a game without entries, with the players and the granary module of the previous game. */
 export function freshGame(before?: HuangGame): HuangGame {
@@ -31,7 +32,9 @@ export function freshGame(before?: HuangGame): HuangGame {
     title: '',
     edition: null,
     kingdoms: before?.kingdoms ?? false,
-    seats: before?.seats.map((seat) => ({ ...seat, entries: EMPTY_ENTRIES })) ?? createDefaultSeats(4),
+    seats:
+      before?.seats.map((seat) => ({ ...seat, entries: EMPTY_ENTRIES })) ??
+      DYNASTIES.slice(0, 4).map(createHuangSeat),
   };
 }
 
@@ -46,18 +49,6 @@ export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
     edition: game.edition ?? edition,
     players: game.seats.map((seat, i) => ({ name: ids[i] ?? '', ...toPointCounts(seat, game.kingdoms) })),
   };
-}
-
-/** Returns a player, by index. */
-export function getSeat({ seats }: HuangGame, index: number): ScoreSeat {
-  const seat = seats[index];
-  if (!seat) throw new Error(`There is no seat ${index} of ${seats.length}`);
-  return seat;
-}
-
-/** Truncates a text to the length that can be stored, never inside a character. */
-export function truncateText(text: string): string {
-  return text.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreField, number> {
@@ -100,21 +91,6 @@ export function toCompleteCase(game: HuangGame, scoreCase: ShortScoreCase): Shor
 export function isBegun(game: HuangGame): boolean {
   const sheet = toSheet(game);
   return countEmptyCells(sheet) < sheet.cells.length;
-}
-
-/** Sets a field of a player on the score sheet, as typed. */
-export function withEntry(game: HuangGame, seat: number, field: ScoreField, text: string): HuangGame {
-  const entry = truncateText(text);
-  return withSeat(game, seat, (before) =>
-    entry === before.entries[field] ? before : { ...before, entries: { ...before.entries, [field]: entry } },
-  );
-}
-
-/** Changes the player of a seat, by index. Returns the same object if nothing changes. */
-export function withSeat(game: HuangGame, index: number, change: (seat: ScoreSeat) => ScoreSeat): HuangGame {
-  const before = getSeat(game, index);
-  const after = change(before);
-  return after === before ? game : { ...game, seats: game.seats.with(index, after) };
 }
 
 /** More pieces of a kind, summed over all players, than the box contains. */

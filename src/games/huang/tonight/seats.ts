@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
+import { withSeatChoice, withSeatCount } from '../../../shell/seats.ts';
 import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { getHuangName, type HuangPlayer, type HuangPlayers, seatPlayers } from '../saves/players.ts';
 
@@ -33,37 +33,15 @@ export function listSeated({ seats }: HuangPlayers): readonly SeatedPlayer[] {
 /**
  * Changes the number of players: adds unused dynasties with their known names, or removes the last players.
  */
-export function withSeatCount(players: HuangPlayers, count: number): HuangPlayers {
-  const seated = listSeated(players);
-  const free = DYNASTIES.filter((dynasty) => seated.every((seat) => seat.dynasty !== dynasty));
-  const added = free.map((dynasty) => ({ name: getHuangName(dynasty, players), dynasty }));
-  return seatPlayers([...seated, ...added].slice(0, count), players);
-}
-
-/** Names the player of a seat. */
-export function withName(players: HuangPlayers, seat: number, name: string): HuangPlayers {
-  const seats = listSeated(players).map((one, i) =>
-    i === seat ? { ...one, name: name.slice(0, MAX_TEXT_LENGTH) } : one,
-  );
-  return { ...players, seats };
+export function withPlayerCount(players: HuangPlayers, count: number): HuangPlayers {
+  const createPlayer = (dynasty: Dynasty) => ({ name: getHuangName(dynasty, players), dynasty });
+  const { seats } = withSeatCount(players, count, 'dynasty', DYNASTIES, createPlayer);
+  return seatPlayers(seats, players);
 }
 
 /** Gives a dynasty to the player of a seat. If another player has it, the two swap. */
 export function withDynasty(players: HuangPlayers, seat: number, dynasty: Dynasty): HuangPlayers {
-  const seated = listSeated(players);
-  const previous = seated[seat]?.dynasty;
-  const seats = seated.map((one, i) => {
-    if (i === seat) return { ...one, dynasty };
-    return one.dynasty === dynasty && previous ? { ...one, dynasty: previous } : one;
-  });
   // A known name of somebody who is away must not replace the one that was just entered.
-  return { ...players, seats, away: players.away.filter((one) => one.dynasty !== dynasty) };
-}
-
-/** Lets a player change seats with the one before. */
-export function withSeatEarlier(players: HuangPlayers, seat: number): HuangPlayers {
-  const seated = listSeated(players);
-  const before = seated[seat - 1];
-  const here = seated[seat];
-  return before && here ? { ...players, seats: seated.with(seat - 1, here).with(seat, before) } : players;
+  const away = players.away.filter((one) => one.dynasty !== dynasty);
+  return { ...withSeatChoice(players, seat, 'dynasty', dynasty), away };
 }

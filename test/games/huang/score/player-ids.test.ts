@@ -5,15 +5,15 @@ import { HUANG_SCORE_SAVE, type HuangGame } from '../../../../src/games/huang/sa
 import { computeAnswer } from '../../../../src/games/huang/score/AnswerPanel.tsx';
 import { fromCase } from '../../../../src/games/huang/score/from-case.ts';
 import { listPlayerTexts } from '../../../../src/games/huang/score/player-ids.ts';
-import { withSeatCount, withSeatDynasty, withSeatName } from '../../../../src/games/huang/score/seats.ts';
 import { describeState, explainAnswer, toVerdictCard } from '../../../../src/games/huang/score/secondary.tsx';
-import { caseOf, freshGame, withEntry } from '../../../../src/games/huang/score/state.ts';
+import { caseOf, createHuangSeat, freshGame } from '../../../../src/games/huang/score/state.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { getLoadedValue, parseSave } from '../../../../src/saves/save.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../../../src/share/link.ts';
 import { parseOpenedText } from '../../../../src/share/parse-opened-text.ts';
+import { withEntry, withSeatChoice, withSeatCount, withSeatName } from '../../../../src/shell/seats.ts';
 import { tries } from '../../../support/campaign.ts';
 import { readTexts } from '../../../support/content.ts';
 import { randomFrom } from '../../../support/random.ts';
@@ -33,8 +33,8 @@ interface Person {
 /** A complete game in which each player has more of everything than the one before: the last one wins. */
 function typeGame(people: readonly Person[]): HuangGame {
   const seated = people.reduce(
-    (game, { name, dynasty }, i) => withSeatDynasty(withSeatName(game, i, name), i, dynasty),
-    withSeatCount(freshGame(), people.length),
+    (game, { name, dynasty }, i) => withSeatChoice(withSeatName(game, i, name), i, 'dynasty', dynasty),
+    withSeatCount(freshGame(), people.length, 'dynasty', DYNASTIES, createHuangSeat),
   );
   return people.reduce(
     (game, _, i) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkUntrusted } from '../../../../src/core/case.ts';
 import { MAX_TEXT_LENGTH } from '../../../../src/core/check.ts';
 import { HUANG_SCORE_HANDLER as SCORE_ASK } from '../../../../src/games/huang/referee/score.ts';
-import { COLOURS } from '../../../../src/games/huang/rules/vocabulary.ts';
+import { COLOURS, DYNASTIES } from '../../../../src/games/huang/rules/vocabulary.ts';
 import {
   HUANG_GAMES_SAVE,
   HUANG_SCORE_SAVE,
@@ -11,14 +11,13 @@ import {
 } from '../../../../src/games/huang/saves/score.ts';
 import { computeAnswer } from '../../../../src/games/huang/score/AnswerPanel.tsx';
 import { fromCase } from '../../../../src/games/huang/score/from-case.ts';
-import { withSeatCount, withSeatDynasty, withSeatName } from '../../../../src/games/huang/score/seats.ts';
 import {
   caseOf,
+  createHuangSeat,
   freshGame,
   isBegun,
   listBoxExcesses,
   toSheet,
-  withEntry,
 } from '../../../../src/games/huang/score/state.ts';
 import { tool } from '../../../../src/games/huang/score/tool.tsx';
 import { parseSave } from '../../../../src/saves/save.ts';
@@ -39,6 +38,7 @@ import {
   isOnSheet,
   offsetCell,
 } from '../../../../src/shell/score-sheet/sheet.ts';
+import { withEntry, withSeatChoice, withSeatCount, withSeatName } from '../../../../src/shell/seats.ts';
 import {
   pushStep,
   redoStep,
@@ -109,6 +109,9 @@ const fixture = (name: string) =>
 /** A game with an id: the shell gives one to each that is begun. */
 const named = (id: string, before?: HuangGame): HuangGame => ({ ...freshGame(before), id, begun: 'then' });
 
+const withPlayers = (game: HuangGame, count: number): HuangGame =>
+  withSeatCount(game, count, 'dynasty', DYNASTIES, createHuangSeat);
+
 describe('a session', () => {
   const first = withSeatName(named('a'), 0, 'Ada');
   const entered = withEntry(first, 0, 'red', '5');
@@ -135,8 +138,8 @@ describe('a session', () => {
     for (const same of [
       withEntry(entered, 0, 'red', '5'),
       withSeatName(entered, 0, 'Ada'),
-      withSeatDynasty(entered, 2, 'rat'),
-      withSeatCount(entered, 4),
+      withSeatChoice(entered, 2, 'dynasty', 'rat'),
+      withPlayers(entered, 4),
     ])
       expect(same).toBe(entered);
   });
@@ -188,7 +191,7 @@ describe('who leads', () => {
     points.reduce(
       (all, own, seat) =>
         own.reduce((game, value, i) => withEntry(game, seat, COLOURS[i] ?? 'white', String(value)), all),
-      withSeatCount(freshGame(), points.length),
+      withPlayers(freshGame(), points.length),
     );
   const soFarOf = (game: HuangGame) => computeAnswer(game, freshSettings('de')).soFar;
 
@@ -231,7 +234,7 @@ describe('a game', () => {
   });
 
   test('asks the referee with names, or dynasties, or the number of the seat', () => {
-    const three = withSeatDynasty(withSeatName(game, 1, 'Łucja'), 2, null);
+    const three = withSeatChoice(withSeatName(game, 1, 'Łucja'), 2, 'dynasty', null);
     const asked = caseOf(withEntry(three, 0, 'red', '10+5'), 'de');
     expect(asked.players.map((one) => one.name)).toEqual(['tiger', 'Łucja', '3', 'goat']);
     expect(asked.players[0]).toMatchObject({ red: 15, blue: 0, granaries: 0 });
@@ -266,7 +269,7 @@ describe('a game', () => {
   });
 
   test('comes back from its case with the fields that are still empty, so that nobody has won yet', () => {
-    const half = withEntry(withEntry(withSeatCount(game, 2), 0, 'blue', '7'), 1, 'red', '0');
+    const half = withEntry(withEntry(withPlayers(game, 2), 0, 'blue', '7'), 1, 'red', '0');
     for (const kingdoms of [false, true]) {
       const played = { ...half, kingdoms };
       const again = opens(caseOf(played, 'pl'));
@@ -279,7 +282,7 @@ describe('a game', () => {
   });
 
   test('comes back from its case', () => {
-    const played = withEntry(withSeatName(withSeatCount(game, 2), 0, 'Ada'), 0, 'blue', '7');
+    const played = withEntry(withSeatName(withPlayers(game, 2), 0, 'Ada'), 0, 'blue', '7');
     const again = opens(caseOf(played, 'pl'));
     expect(caseOf(again, 'en')).toEqual(caseOf(played, 'pl'));
     expect(again.seats.map(({ name, dynasty }) => [name, dynasty])).toEqual([
@@ -289,9 +292,9 @@ describe('a game', () => {
   });
 
   test('takes seats with free dynasties and gives the last ones up', () => {
-    const three = withSeatCount(withSeatDynasty(game, 0, 'dragon'), 3);
+    const three = withPlayers(withSeatChoice(game, 0, 'dynasty', 'dragon'), 3);
     expect(three.seats.map((seat) => seat.dynasty)).toEqual(['dragon', 'rabbit', 'rat']);
-    expect(withSeatCount(three, 5).seats.map((seat) => seat.dynasty)).toEqual([
+    expect(withPlayers(three, 5).seats.map((seat) => seat.dynasty)).toEqual([
       'dragon',
       'rabbit',
       'rat',
@@ -301,7 +304,7 @@ describe('a game', () => {
   });
 
   test('exchanges dynasties when one is taken from another player', () => {
-    expect(withSeatDynasty(game, 0, 'goat').seats.map((seat) => seat.dynasty)).toEqual([
+    expect(withSeatChoice(game, 0, 'dynasty', 'goat').seats.map((seat) => seat.dynasty)).toEqual([
       'goat',
       'rabbit',
       'rat',
@@ -345,7 +348,7 @@ describe('a game', () => {
 
   test('has no field of a player who left, and no granaries without the Eighteen Kingdoms', () => {
     expect(isOnSheet(toSheet(game), { seat: 3, field: 'red' })).toBe(true);
-    expect(isOnSheet(toSheet(withSeatCount(game, 3)), { seat: 3, field: 'red' })).toBe(false);
+    expect(isOnSheet(toSheet(withPlayers(game, 3)), { seat: 3, field: 'red' })).toBe(false);
     expect(isOnSheet(toSheet(game), { seat: 0, field: 'granaries' })).toBe(false);
     expect(isOnSheet(toSheet({ ...game, kingdoms: true }), { seat: 0, field: 'granaries' })).toBe(true);
   });

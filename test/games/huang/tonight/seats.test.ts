@@ -4,10 +4,9 @@ import {
   FOUR_UNNAMED,
   listSeated,
   withDynasty,
-  withName,
-  withSeatCount,
-  withSeatEarlier,
+  withPlayerCount,
 } from '../../../../src/games/huang/tonight/seats.ts';
+import { withSeatEarlier, withSeatName } from '../../../../src/shell/seats.ts';
 import { frozen } from '../../../support/frozen.ts';
 
 const table = (...seats: HuangPlayers['seats']): HuangPlayers => frozen({ version: 1, seats, away: [] });
@@ -24,11 +23,11 @@ test('whoever has no dynasty of their own gets the next free one', () => {
 });
 
 test('a fifth player is the Dragon; one who leaves is known when they come back', () => {
-  const five = withName(withSeatCount(FOUR_UNNAMED, 5), 4, 'Eve');
+  const five = withSeatName(withPlayerCount(FOUR_UNNAMED, 5), 4, 'Eve');
   expect(linesOf(five).at(-1)).toBe('Eve dragon');
-  const four = withSeatCount(five, 4);
+  const four = withPlayerCount(five, 4);
   expect(four.away).toEqual([{ name: 'Eve', dynasty: 'dragon' }]);
-  expect(linesOf(withSeatCount(four, 5)).at(-1)).toBe('Eve dragon');
+  expect(linesOf(withPlayerCount(four, 5)).at(-1)).toBe('Eve dragon');
 });
 
 test('a dynasty that another player has is swapped', () => {
