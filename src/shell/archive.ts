@@ -1,15 +1,7 @@
+import type { ArchiveLabel } from '../saves/archive-label.ts';
 import { createId } from '../saves/create-id.ts';
 import { getLoadedValue, type ListKind, type LoadResult, parseSave, type SaveKind } from '../saves/save.ts';
 import type { StateCodec } from './save-slot.ts';
-
-/** The fields of every state that can be archived: a position, a battle, a game. */
-export interface ArchiveLabel {
-  readonly id: string;
-  /** When it was begun, as date and time in ISO 8601. The save has this name, too. */
-  readonly begun: string;
-  /** Title entered by the user; empty for none. */
-  readonly title: string;
-}
 
 type All<T> = readonly T[];
 

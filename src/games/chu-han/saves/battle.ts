@@ -8,7 +8,7 @@ import {
   nullable,
   required,
 } from '../../../core/check.ts';
-import { checkAnyText } from '../../../saves/check-text.ts';
+import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { migrateStates, migrateVersion1 } from '../../../saves/migrate.ts';
 import {
   createListKind,
@@ -49,12 +49,7 @@ export interface BattleSetup {
 }
 
 /** A battle: the set-up, the plays, and whether the user has excluded a reaction to the last play. */
-export interface ChuHanBattle {
-  readonly id: string;
-  /** The time of creation, as ISO 8601. */
-  readonly begun: string;
-  /** The title given by the players; empty if there is none. */
-  readonly title: string;
+export interface ChuHanBattle extends ArchiveLabel {
   readonly setup: BattleSetup;
   readonly plays: readonly BattlePlay[];
   /** Whether the user has confirmed that the last play gets no reaction. */
@@ -79,7 +74,6 @@ export interface ChuHanBattlesSave {
 
 const MOST_PLAYS = 200;
 
-const text = required(checkAnyText);
 const card = checkEnum(CARDS);
 const cards = required(checkList(card, 0, CARDS_IN_BOX));
 const side = required(checkEnum(BATTLE_SIDES));
@@ -104,9 +98,7 @@ const checkSetup = checkObject<BattleSetup>({
 });
 
 const checkBattle = checkObject<ChuHanBattle>({
-  id: text,
-  begun: text,
-  title: text,
+  ...archiveLabelFields,
   setup: required(checkSetup),
   plays: required(checkList(checkPlay, 0, MOST_PLAYS)),
   hasNoReaction: flag,

@@ -1,3 +1,4 @@
+import { NO_LABEL } from '../../../saves/archive-label.ts';
 import { INITIAL_HAND_SIZE, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/cards/box.ts';
 import type { BattleSetup, ChuHanBattle } from './battle.ts';
 
@@ -17,7 +18,7 @@ export const FRESH_SETUP: BattleSetup = {
 
 /** Returns a battle at the start of a game, without a name or date yet. */
 export function freshBattle(): ChuHanBattle {
-  return { id: '', begun: '', title: '', setup: FRESH_SETUP, plays: [], hasNoReaction: false };
+  return { ...NO_LABEL, setup: FRESH_SETUP, plays: [], hasNoReaction: false };
 }
 
 /** Whether the user has entered anything worth saving. */

@@ -1,3 +1,4 @@
+import { NO_LABEL } from '../../../saves/archive-label.ts';
 import { type BattleNotes, INITIAL_SCORES } from '../rules/scoring/game-score.ts';
 import type { BattleEndDraft, ChuHanGame } from './score.ts';
 
@@ -9,9 +10,7 @@ export const NO_DRAFT: BattleEndDraft = { winner: null, cardsLeft: null, reinfor
 /** Returns a game in which nothing is noted yet, with the players of the previous game. */
 export function freshChuHanGame(before?: ChuHanGame): ChuHanGame {
   return {
-    id: '',
-    begun: '',
-    title: '',
+    ...NO_LABEL,
     names: before?.names ?? { han: '', chu: '' },
     start: INITIAL_SCORES,
     battles: [FRESH_BATTLE],

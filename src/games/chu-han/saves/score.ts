@@ -10,6 +10,7 @@ import {
 } from '../../../core/check.ts';
 import { addProblem, appendKey } from '../../../core/problem.ts';
 import { keysOf } from '../../../core/record.ts';
+import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { checkAnyText } from '../../../saves/check-text.ts';
 import { migrateStates, migrateVersion1 } from '../../../saves/migrate.ts';
 import {
@@ -42,12 +43,7 @@ export interface BattleEndDraft {
 type PassDoubled = 'yes' | 'no';
 
 /** A game on the score page of Chu Han, finished or not. */
-export interface ChuHanGame extends GameNotes {
-  readonly id: string;
-  /** The time of creation, as ISO 8601. */
-  readonly begun: string;
-  /** The title given by the players; empty if there is none. */
-  readonly title: string;
+export interface ChuHanGame extends ArchiveLabel, GameNotes {
   /** The names of the players; for an empty name, the name of the side is shown. */
   readonly names: BySide<string>;
   readonly draft: BattleEndDraft;
@@ -138,9 +134,7 @@ const checkPassDoubled = checkEnum(CHU_HAN_RULING_OPTIONS['hangu-pass-doubled'])
 
 /** Checks a stored game of the score page. */
 export const checkChuHanGame = checkObject<ChuHanGame>({
-  id: required(checkAnyText),
-  begun: required(checkAnyText),
-  title: required(checkAnyText),
+  ...archiveLabelFields,
   names: required(checkObject<BySide<string>>({ han: required(checkAnyText), chu: required(checkAnyText) })),
   start: required(checkObject<BySide<number>>({ han: score, chu: score })),
   battles: required(checkList(checkBattle, 1, MOST_BATTLES)),

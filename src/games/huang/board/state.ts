@@ -1,6 +1,7 @@
 import { completeRulings, getDefaultRulings } from '../../../core/case.ts';
 import type { Edition } from '../../../core/edition.ts';
 import { createRecord, entriesOf, keysOf } from '../../../core/record.ts';
+import { NO_LABEL } from '../../../saves/archive-label.ts';
 import type { Settings } from '../../../saves/settings.ts';
 import type { StateCodec } from '../../../shell/save-slot.ts';
 import type { ChosenHuangRulings } from '../referee/envelope.ts';
@@ -59,9 +60,7 @@ export function freshBoard(before?: BoardState): BoardState {
     ? before.setup
     : ({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' } as const);
   return {
-    id: '',
-    begun: '',
-    title: '',
+    ...NO_LABEL,
     edition: null,
     rulings: null,
     setup: freshSetup(template),

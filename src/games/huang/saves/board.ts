@@ -12,6 +12,7 @@ import {
 } from '../../../core/check.ts';
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
 import { addProblem, appendKey } from '../../../core/problem.ts';
+import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { checkAnyText, checkLimitedText } from '../../../saves/check-text.ts';
 import { migrateStates } from '../../../saves/migrate.ts';
 import {
@@ -47,12 +48,7 @@ export interface Tally {
 }
 
 /** The stored state of the board page: a position, and the action that is being resolved. */
-export interface StoredBoardState {
-  readonly id: string;
-  /** The time of creation, as ISO 8601. */
-  readonly begun: string;
-  /** The title given by the players; empty if there is none. */
-  readonly title: string;
+export interface StoredBoardState extends ArchiveLabel {
   /** Null if it follows the settings; set if it was opened from a link. The same applies to `rulings`. */
   readonly edition: Edition | null;
   readonly rulings: Readonly<Record<string, string>> | null;
@@ -193,9 +189,7 @@ const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, prob
 
 /** Checks a stored state of the board page. */
 export const checkStoredBoard = checkObject<StoredBoardState>({
-  id: required(checkAnyText),
-  begun: required(checkAnyText),
-  title: required(checkAnyText),
+  ...archiveLabelFields,
   edition: required(nullable(checkEnum(EDITIONS))),
   rulings: required(nullable(checkRulings)),
   position: required(checkPositionText),

@@ -1,5 +1,6 @@
 import { checkBoolean, checkEnum, checkList, checkObject, nullable, required } from '../../../core/check.ts';
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
+import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { checkAnyText } from '../../../saves/check-text.ts';
 import {
   createListKind,
@@ -35,12 +36,7 @@ export const EMPTY_ENTRIES: ScoreSeat['entries'] = {
 };
 
 /** The final score of a game of Huang, finished or not. */
-export interface HuangGame {
-  readonly id: string;
-  /** The time of creation, as ISO 8601. */
-  readonly begun: string;
-  /** The title given by the players; empty if there is none. */
-  readonly title: string;
+export interface HuangGame extends ArchiveLabel {
   /** Null if the game follows the settings; set when it is archived or was opened from a link. */
   readonly edition: Edition | null;
   /** Whether the game uses the Eighteen Kingdoms, in which granaries score. */
@@ -77,9 +73,7 @@ const checkSeat = checkObject<ScoreSeat>({
 });
 
 const checkGame = checkObject<HuangGame>({
-  id: required(checkAnyText),
-  begun: required(checkAnyText),
-  title: required(checkAnyText),
+  ...archiveLabelFields,
   edition: required(nullable(checkEnum(EDITIONS))),
   kingdoms: required(checkBoolean),
   seats: required(checkList(checkSeat, 2, 5)),

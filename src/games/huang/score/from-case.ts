@@ -1,5 +1,6 @@
 import { checkUntrusted } from '../../../core/case.ts';
 import { checkEnum, checkList, checkObject, optional, required } from '../../../core/check.ts';
+import { NO_LABEL } from '../../../saves/archive-label.ts';
 import type { Openable } from '../../../share/parse-opened-text.ts';
 import { namePlayersByIds } from '../explain/player-names.ts';
 import type { HuangScoreCase } from '../referee/score.ts';
@@ -22,9 +23,7 @@ function toHuangGame(refereeCase: HuangScoreCase): HuangGame {
   const { players, empty = [] } = readPlayersNote(refereeCase.id, ids);
   const isEmpty = (seat: number, field: ScoreField) => empty[seat]?.includes(field) ?? false;
   return {
-    id: '',
-    begun: '',
-    title: '',
+    ...NO_LABEL,
     edition: refereeCase.edition,
     kingdoms: refereeCase.players.some(({ granaries }, seat) => granaries > 0 || isEmpty(seat, 'granaries')),
     seats: refereeCase.players.map((points, i) => {

@@ -1,4 +1,5 @@
 import type { Edition } from '../../../core/edition.ts';
+import { NO_LABEL } from '../../../saves/archive-label.ts';
 import { parseEntry, toPoints } from '../../../shell/score-sheet/points.ts';
 import {
   countEmptyCells,
@@ -27,9 +28,7 @@ export const createHuangSeat = (dynasty: Dynasty): ScoreSeat => ({
 /** Returns a game without entries, with the players and the granary module of the previous game. */
 export function freshGame(before?: HuangGame): HuangGame {
   return {
-    id: '',
-    begun: '',
-    title: '',
+    ...NO_LABEL,
     edition: null,
     kingdoms: before?.kingdoms ?? false,
     seats:

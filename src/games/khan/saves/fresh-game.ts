@@ -1,3 +1,4 @@
+import { NO_LABEL } from '../../../saves/archive-label.ts';
 import { KHAN_PLAYERS } from '../rules/vocabulary.ts';
 import type { KhanGame, KhanSeat } from './score.ts';
 
@@ -11,7 +12,7 @@ export function createSeat(colour: KhanSeat['colour'], name = ''): KhanSeat {
 /** Returns a game without entries, with the players of the previous game. */
 export function freshKhanGame(before?: KhanGame): KhanGame {
   const seats = before?.seats.map(({ colour, name }) => createSeat(colour, name));
-  return { id: '', begun: '', title: '', seats: seats ?? KHAN_PLAYERS.map((colour) => createSeat(colour)) };
+  return { ...NO_LABEL, seats: seats ?? KHAN_PLAYERS.map((colour) => createSeat(colour)) };
 }
 
 /** Whether anything has been entered. */

@@ -1,4 +1,5 @@
 import { checkEnum, checkList, checkObject, required } from '../../../core/check.ts';
+import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { checkAnyText } from '../../../saves/check-text.ts';
 import {
   createListKind,
@@ -22,12 +23,7 @@ export interface KhanSeat {
 }
 
 /** The final count of a game of Khan, finished or not. */
-export interface KhanGame {
-  readonly id: string;
-  /** The time of creation, as ISO 8601. */
-  readonly begun: string;
-  /** The title given by the players; empty if there is none. */
-  readonly title: string;
+export interface KhanGame extends ArchiveLabel {
   readonly seats: readonly KhanSeat[];
 }
 
@@ -58,9 +54,7 @@ const checkSeat = checkObject<KhanSeat>({
 
 /** Checks a stored game of the score page. */
 export const checkKhanGame = checkObject<KhanGame>({
-  id: required(checkAnyText),
-  begun: required(checkAnyText),
-  title: required(checkAnyText),
+  ...archiveLabelFields,
   seats: required(checkList(checkSeat, 2, KHAN_PLAYERS.length)),
 });
 

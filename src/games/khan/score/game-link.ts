@@ -1,4 +1,5 @@
 import { checkUntrusted, parseJson } from '../../../core/case.ts';
+import { NO_LABEL } from '../../../saves/archive-label.ts';
 import { makeBase64Url, parseBase64Url } from '../../../share/base64.ts';
 import { GAME_VERSION } from '../../../share/link.ts';
 import { KHAN_PLAYERS } from '../rules/vocabulary.ts';
@@ -27,7 +28,7 @@ export function parseGameLink(link: string): KhanGame | undefined {
   const bytes = isOurs ? parseBase64Url(link.slice(PREFIX.length)) : undefined;
   const parsed = bytes && parseJson(new TextDecoder().decode(bytes));
   if (!parsed?.ok || !Array.isArray(parsed.value)) return undefined;
-  const game = { id: '', begun: '', title: '', seats: parsed.value.map(toSeat) };
+  const game = { ...NO_LABEL, seats: parsed.value.map(toSeat) };
   const checked = checkUntrusted(checkKhanGame, game);
   const isDistinct = checked.ok && new Set(checked.value.seats.map(({ colour }) => colour)).size;
   return checked.ok && isDistinct === checked.value.seats.length ? checked.value : undefined;
