@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
 import { queryElement } from '../../ui/browser/query-element.ts';
@@ -22,16 +23,18 @@ interface Props<Field extends string> extends ScoreSheetView<Field> {
   readonly session: UndoRedoState;
   /** Sets the text of a field. */
   enter(cell: SheetCell<Field>, text: string): void;
-  done(): void;
+  /** The result so far. */
+  readonly children: ComponentChildren;
   readonly t: Translator<'score-sheet' | 'tool'>;
 }
 
 /**
- * Fields and keypad of a score sheet. On a phone the keypad closes when all fields are filled, and a player's
- * tab opens it again.
+ * The first screen of a final scoring: the result at the top, fields and keypad at the bottom within reach of
+ * the thumb. On a phone the keypad closes when all fields are filled, and a player's tab opens it again.
  */
-export function PointsEditor<Field extends string>(props: Props<Field>) {
-  const { sheet, session, done, t } = props;
+export function ScoreScreen<Field extends string>(props: Props<Field>) {
+  const { sheet, session, children, t } = props;
+  const result = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(true);
   const current = useCurrentCell(sheet);
   const { at, goTo } = current;
@@ -41,7 +44,8 @@ export function PointsEditor<Field extends string>(props: Props<Field>) {
   const next = () => {
     if (!isLast) return goTo(offsetCell(sheet, at, 1));
     setOpen(false);
-    done();
+    result.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
   };
   const openCell = (cell: SheetCell<Field>) => {
     setOpen(true);
@@ -49,14 +53,20 @@ export function PointsEditor<Field extends string>(props: Props<Field>) {
   };
   const keys = { press: pressKey, next, t };
   return (
-    <div class={isOpen ? 'pad' : 'pad closed'}>
-      <h2 class="visually-hidden">{t('entry')}</h2>
-      <PointsFields {...props} {...keys} at={at} isOpen={isOpen} goTo={openCell} type={type} />
-      <Keypad {...keys} back={() => goTo(offsetCell(sheet, at, -1))} isLast={isLast} session={session} />
-      <p class="visually-hidden" aria-live="polite">
-        {announcement}
-      </p>
-    </div>
+    <>
+      <div class="answer" ref={result} tabIndex={-1}>
+        <h2 class="visually-hidden">{t('result')}</h2>
+        {children}
+      </div>
+      <div class={isOpen ? 'pad' : 'pad closed'}>
+        <h2 class="visually-hidden">{t('entry')}</h2>
+        <PointsFields {...props} {...keys} at={at} isOpen={isOpen} goTo={openCell} type={type} />
+        <Keypad {...keys} back={() => goTo(offsetCell(sheet, at, -1))} isLast={isLast} session={session} />
+        <p class="visually-hidden" aria-live="polite">
+          {announcement}
+        </p>
+      </div>
+    </>
   );
 }
 
