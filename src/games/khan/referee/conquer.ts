@@ -5,8 +5,7 @@ import { type KhanSpaceName, LARGEST_GRID, listSpaceIndices } from '../rules/gri
 import { type KhanSetup, toKhanPosition } from '../rules/position.ts';
 import { markProtections, type Protection } from '../rules/protection.ts';
 import { type ConquestOutcome, resolveConquest } from '../rules/resolve-conquest.ts';
-import type { KhanRulings } from '../rules/ruling.ts';
-import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { KHAN_RULING_OPTIONS, type KhanRulings } from '../rules/ruling-options.ts';
 import type { ConquestRefusalReason, ConquestStep } from '../rules/step.ts';
 import { KHAN_PLAYERS, type KhanPlayer, TILE_KINDS, type TileKind } from '../rules/vocabulary.ts';
 import { checkKhanSpaces } from './check-space.ts';

@@ -10,8 +10,7 @@ import {
 } from '../rules/find-legal-conquests.ts';
 import { type KhanSetup, toKhanPosition } from '../rules/position.ts';
 import { markProtections, type Protection } from '../rules/protection.ts';
-import type { KhanRulings } from '../rules/ruling.ts';
-import { KHAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
+import { KHAN_RULING_OPTIONS, type KhanRulings } from '../rules/ruling-options.ts';
 import type { ShapeStep } from '../rules/step.ts';
 import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
 import { checkShapes, MAX_SHAPES } from './check-shapes.ts';

@@ -1,11 +1,12 @@
 import { findComponents, type SquareGrid } from './grid.ts';
 import type { KhanPosition } from './position.ts';
+import type { KhanRulings } from './ruling-options.ts';
 
 /**
  * The ruling `bridge-banks`: which land connects the banks, all land in the smallest rectangle around the
  * tile, or only land under the tile.
  */
-export type BankRuling = 'rectangle' | 'tile';
+export type BankRuling = KhanRulings['bridge-banks'];
 
 /**
  * Groups the covered land into banks: spaces are on the same bank if land in the rectangle (or under the

@@ -30,15 +30,16 @@ export interface Demand {
   readonly findViolations: (position: KhanPosition, attempt: ConquestAttempt) => readonly number[] | null;
 }
 
-/** The demand on the shape alone, which every shape in the box meets. Rule: khan/conquest/tile */
-const CONNECTED: Demand = {
-  reason: 'not-connected',
-  rule: 'khan/conquest/tile',
-  findViolations: ({ grid }, { covers }) => (findComponents(grid, covers).length === 1 ? null : covers),
-};
-
-/** The demands on the position of a shape, in the order in which they are checked. */
-const PLACEMENT_DEMANDS: readonly Demand[] = [
+/**
+ * All demands on a tile, in the order in which they are checked. The first one is on the shape alone; every
+ * shape in the box meets it.
+ */
+export const DEMANDS: readonly Demand[] = [
+  {
+    reason: 'not-connected',
+    rule: 'khan/conquest/tile',
+    findViolations: ({ grid }, { covers }) => (findComponents(grid, covers).length === 1 ? null : covers),
+  },
   {
     reason: 'ruler-covered',
     rule: 'khan/conquest/rulers',
@@ -92,9 +93,6 @@ const PLACEMENT_DEMANDS: readonly Demand[] = [
     findViolations: findProtectedSpaces,
   },
 ];
-
-/** All demands on a tile, in the order in which they are checked. */
-export const DEMANDS: readonly Demand[] = [CONNECTED, ...PLACEMENT_DEMANDS];
 
 /** Returns the spaces to which a predicate applies; null if there are none. */
 function filterSpaces(

@@ -10,7 +10,7 @@ import {
   rotateDirections,
   type SquareGrid,
 } from './grid.ts';
-import type { KhanRulings } from './ruling.ts';
+import type { KhanRulings } from './ruling-options.ts';
 import type { DriveOutStep, SpaceContent } from './step.ts';
 import type { DriveOutCause } from './vocabulary.ts';
 

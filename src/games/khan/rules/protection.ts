@@ -26,21 +26,10 @@ export function markProtections(
   return protects.map(({ by, agrees, spaces }) => ({ by, agrees, isProtected: markSpaces(grid, spaces) }));
 }
 
-/** A protection that applies to spaces under the tile. */
-interface AppliedProtection {
-  readonly by: KhanPlayer;
-  /** The covered spaces that are protected, in reading order. */
-  readonly at: readonly number[];
-  /**
-   * Whether the tile may cover them. `agreed`: the protecting player would own the tile, too, and allows it.
-   * `not-agreed`: that player does not allow it. `not-shared`: that player would not own it.
-   */
-  readonly verdict: 'agreed' | 'not-agreed' | 'not-shared';
-}
-
 /** A tile that a player wants to lay where protections of others may apply. */
 interface CoveringTile {
   readonly by: KhanPlayer;
+  /** In reading order. */
   readonly covers: readonly number[];
   readonly protects: readonly MarkedProtection[];
 }
@@ -49,23 +38,13 @@ interface CoveringTile {
  * Returns the protections of other players that apply to yurts under the tile. Rule:
  * khan/special-cards/protection
  */
-function findAppliedProtections(
-  position: KhanPosition,
-  { by, covers, protects }: CoveringTile,
-): readonly AppliedProtection[] {
-  const applied = protects.filter(
-    ({ by: protector, isProtected }) => protector !== by && covers.some((space) => isProtected[space]),
-  );
-  if (applied.length === 0) return [];
+function findAppliedProtections(position: KhanPosition, { by, covers, protects }: CoveringTile) {
   const owners = findMajority(countYurts(position, covers));
-  return applied.map((protection) => {
-    const at = covers.filter((space) => protection.isProtected[space]);
-    const verdict = !owners.includes(protection.by)
-      ? 'not-shared'
-      : protection.agrees
-        ? 'agreed'
-        : 'not-agreed';
-    return { by: protection.by, at, verdict };
+  return protects.flatMap(({ by: player, agrees, isProtected }) => {
+    const at = covers.filter((space) => isProtected[space]);
+    if (player === by || at.length === 0) return [];
+    const verdict = !owners.includes(player) ? 'not-shared' : agrees ? 'agreed' : 'not-agreed';
+    return [{ player, at, verdict } as const];
   });
 }
 
@@ -77,7 +56,6 @@ export function findProtectedSpaces(
   position: KhanPosition,
   covering: CoveringTile,
 ): readonly number[] | null {
-  if (!covering.covers.some((space) => covering.protects.some((one) => one.isProtected[space]))) return null;
   const blocking = findAppliedProtections(position, covering).filter(({ verdict }) => verdict !== 'agreed');
   const spaces = covering.covers.filter((space) => blocking.some(({ at }) => at.includes(space)));
   return spaces.length > 0 ? spaces : null;
@@ -85,10 +63,10 @@ export function findProtectedSpaces(
 
 /** Returns a step for each protection that applies to spaces under the tile. */
 export function traceProtections(position: KhanPosition, covering: CoveringTile): readonly ConquestStep[] {
-  return findAppliedProtections(position, covering).map(({ by, at, verdict }) => ({
+  return findAppliedProtections(position, covering).map(({ player, at, verdict }) => ({
     rule: 'khan/special-cards/protection',
     step: 'protected',
-    player: by,
+    player,
     at: getKhanSpaceNames(position, at),
     verdict,
   }));

@@ -72,7 +72,10 @@ export type ConquestStep = { readonly rule: RuleId } & (
       /** The owner of the special card, and the covered spaces that it protects. */
       readonly player: KhanPlayer;
       readonly at: readonly KhanSpaceName[];
-      /** Whether the tile may cover them, and why not. */
+      /**
+       * Whether the tile may cover them. `agreed`: the protecting player would own the tile, too, and allows
+       * it. `not-agreed`: that player does not allow it. `not-shared`: that player would not own it.
+       */
       readonly verdict: 'agreed' | 'not-agreed' | 'not-shared';
     }
   | { readonly step: 'owner'; readonly player: KhanPlayer }
