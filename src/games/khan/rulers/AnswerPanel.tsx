@@ -57,18 +57,17 @@ export function explainMoveOutcome(
   t: FullRulersTranslator,
 ): readonly [where: CitedSentence, ...follows: CitedSentence[]] {
   const end = explainGameEnd(answer.leaves, left, t);
-  const [first, ...rest] = explainDriveOutOutcome(answer, t);
-  return [first, ...rest, ...(end ? [end] : [])];
+  return [...explainDriveOutOutcome(answer, t), ...(end ? [end] : [])];
 }
 
-/** Returns the result under the other ruling on a trapped ruler's space; undefined if it is the same. */
-export function explainOtherTrapRuling(
+/** Describes the result under the other ruling on a trapped ruler's space; empty if it is the same. */
+export function explainOtherRuling(
   { otherAnswer }: RulersAnswer,
   t: FullRulersTranslator,
-): string | undefined {
-  if (!otherAnswer) return undefined;
+): readonly string[] {
+  if (!otherAnswer) return [];
   const [, ...follows] = explainDriveOutOutcome(otherAnswer, t);
-  return t('other-reading', { outcome: follows.map(({ text }) => text).join(' ') });
+  return [t('other-reading', { outcome: follows.map(({ text }) => text).join(' ') })];
 }
 
 /** Where the ruler goes, or the shown step, or what to enter. Its height is constant. */
@@ -124,18 +123,17 @@ function describeLastMove({ from, to, leaves }: RulerMove, t: FullRulersTranslat
 /** The consequences of the move, and its assumptions. Below the controls, so that those do not move. */
 export function RulersDetails({ answer, state, rules, t }: RulersDetailsProps) {
   const source = findMoveSource(answer.answer);
-  const otherOutcome = explainOtherTrapRuling(answer, t);
   const [where, ...follows] = explainMoveOutcome(answer, state, t);
   return (
     <div class="verdict yes follows">
       {follows.length > 0 && <TodoList label={t('todo')} todos={follows.map(({ text }) => text)} />}
       <RuleCitation rule={where.rule} rules={rules} t={t} />
       {source && <p class="soft">{t(`rests-on-${source}`)}</p>}
-      {otherOutcome && (
-        <p class="soft">
-          {t('turned-on', { point: t('point-trapped-yurt') })} {otherOutcome}
+      {explainOtherRuling(answer, t).map((outcome) => (
+        <p class="soft" key={outcome}>
+          {t('turned-on', { point: t('point-trapped-yurt') })} {outcome}
         </p>
-      )}
+      ))}
     </div>
   );
 }

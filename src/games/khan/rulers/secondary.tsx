@@ -15,7 +15,7 @@ import { BoardSizeForm } from '../ui/BoardSizeForm.tsx';
 import { ExampleList } from '../ui/ExampleList.tsx';
 import { EverythingList } from '../ui/reading/EverythingList.tsx';
 import { withValues } from '../ui/with-values.ts';
-import { explainMoveOutcome, explainOtherTrapRuling } from './AnswerPanel.tsx';
+import { explainMoveOutcome, explainOtherRuling } from './AnswerPanel.tsx';
 import { resizeRulersBoard, withBoard } from './state.ts';
 import type { FullRulersTranslator, RulersAnswer, RulersTypes } from './types.ts';
 
@@ -36,7 +36,7 @@ export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: FullRu
   const steps = explainDriveOut(answer.answer.trace, t);
   const outcome = [
     ...explainMoveOutcome(answer, state, t).map(({ text }) => text),
-    ...listOtherRuling(answer, t),
+    ...explainOtherRuling(answer, t),
   ];
   return { steps, text: joinPlainText(t('plain-drive-out'), outcome, steps) };
 }
@@ -44,14 +44,8 @@ export function explainAnswer(answer: RulersAnswer, state: KhanRulers, t: FullRu
 /** Creates the verdict as data for its picture: where the ruler goes, and what follows. */
 export function toVerdictCard(answer: RulersAnswer, state: KhanRulers, t: FullRulersTranslator): VerdictCard {
   const [where, ...follows] = explainMoveOutcome(answer, state, t);
-  const lines = [...follows.map(({ text }) => text), ...listOtherRuling(answer, t)];
+  const lines = [...follows.map(({ text }) => text), ...explainOtherRuling(answer, t)];
   return { tone: 'yes', title: t('plain-drive-out'), head: where.text, lines, rows: [] };
-}
-
-/** Describes the result under the other ruling; empty if it is the same. */
-function listOtherRuling(answer: RulersAnswer, t: FullRulersTranslator): readonly string[] {
-  const otherOutcome = explainOtherTrapRuling(answer, t);
-  return otherOutcome === undefined ? [] : [otherOutcome];
 }
 
 /** Shows, below sharing, the ruling on a trapped ruler, the size of the board, and worked examples. */
