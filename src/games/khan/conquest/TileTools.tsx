@@ -71,6 +71,7 @@ function KindChoice({ session, mode, setMode, t }: TilePartProps & Pick<TileTool
   );
 }
 
+/** Saves the marked spaces as a shape, or removes the tile from the board. */
 function MarkTools({ session, showRemark, t }: TilePartProps & Pick<TileToolsProps, 'showRemark'>) {
   const { state, change } = session;
   const isOff = state.covers.length === 0;
@@ -85,7 +86,9 @@ function MarkTools({ session, showRemark, t }: TilePartProps & Pick<TileToolsPro
       <button type="button" aria-disabled={isOff} onClick={save}>
         {t('keep-shape')}
       </button>
-      <RemoveTileButton session={session} t={t} />
+      <button type="button" aria-disabled={isOff} onClick={() => change(withValues(state, { covers: [] }))}>
+        {t('lift')}
+      </button>
     </div>
   );
 }
@@ -131,21 +134,6 @@ function SlideTools({ session, board, setSliding, t }: TileToolsProps) {
 }
 
 const MOVES = ['turn', 'flip'] as const;
-
-/** Removes the tile from the board. */
-function RemoveTileButton({ session, t }: TilePartProps) {
-  const { state, change } = session;
-  const isOff = state.covers.length === 0;
-  return (
-    <button
-      type="button"
-      aria-disabled={isOff}
-      onClick={() => !isOff && change(withValues(state, { covers: [] }))}
-    >
-      {t('lift')}
-    </button>
-  );
-}
 
 /** The saved tile shapes of the table; a tap selects one. */
 function ShapeTools({ session, setMode, t }: TilePartProps & Pick<TileToolsProps, 'setMode'>) {

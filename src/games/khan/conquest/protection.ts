@@ -25,11 +25,10 @@ export function toggleProtection(
   space: KhanSpaceName,
 ): KhanConquest | undefined {
   if (!isProtectable(state.yurts[space], by)) return undefined;
-  const protection = listActiveProtections(state).find((one) => one.by === by);
-  if (!protection) return withPlayerProtection(state, { by, spaces: [space], agrees: false });
-  const { spaces } = protection;
+  const known = listActiveProtections(state).find((one) => one.by === by);
+  const spaces = known?.spaces ?? [];
   const next = spaces.includes(space) ? spaces.filter((one) => one !== space) : [...spaces, space];
-  return withPlayerProtection(state, { ...protection, spaces: next });
+  return withPlayerProtection(state, { by, spaces: next, agrees: known?.agrees ?? false });
 }
 
 /** Sets whether the player whose card is active allows the tile. */
@@ -38,10 +37,10 @@ export function withConsent(state: KhanConquest, by: KhanPlayer, agrees: boolean
   return protection ? withPlayerProtection(state, { ...protection, agrees }) : state;
 }
 
-/** Replaces the protection by a player's card; one without spaces is removed. */
+/** Replaces the protection by a player's card. */
 function withPlayerProtection(state: KhanConquest, protection: Protection): KhanConquest {
   const others = listActiveProtections(state).filter(({ by }) => by !== protection.by);
-  return withProtections(state, protection.spaces.length > 0 ? [...others, protection] : others);
+  return withProtections(state, [...others, protection]);
 }
 
 /** Ends the protection of the yurts under a tile that was placed. */
@@ -50,12 +49,11 @@ export function withoutProtection(state: KhanConquest, covers: readonly KhanSpac
     ...protection,
     spaces: protection.spaces.filter((space) => !covers.includes(space)),
   }));
-  return withProtections(
-    state,
-    left.filter(({ spaces }) => spaces.length > 0),
-  );
+  return withProtections(state, left);
 }
 
+/** Sets the protections; one without spaces is left out. */
 function withProtections(state: KhanConquest, protections: readonly Protection[]): KhanConquest {
-  return { ...state, protects: protections.length > 0 ? protections : undefined };
+  const protects = protections.filter(({ spaces }) => spaces.length > 0);
+  return { ...state, protects: protects.length > 0 ? protects : undefined };
 }
