@@ -3,7 +3,6 @@ import type { Result } from '../../../core/result.ts';
 import type { Explained } from '../../../core/trace.ts';
 import { CARDS_IN_BOX, REINFORCEMENT_SIZE } from './cards/box.ts';
 import { CARD_FACTS, CARDS, type Card, countCopies, getRank, JOKER, tryRemoveCards } from './cards/cards.ts';
-import { listSameRankTroops } from './cards/troop-lists.ts';
 import { hasMixedRanks, type Troop, toTroop } from './cards/troops.ts';
 import type { DefenceChanceStep } from './chance-step.ts';
 
@@ -172,20 +171,12 @@ function multiplyCounts(one: readonly bigint[], other: readonly bigint[]): reado
 }
 
 /**
- * Returns the smallest number of cards of one rank that make a troop of this size, with or without a joker.
+ * Returns the smallest number of cards of one rank that make a troop of this size. The joker replaces one of
+ * them, but not the only one: alone its rank is 0. Rule: chu-han/effects/xiong-xin
  */
 function getFewestCards(size: number, hasJoker: boolean): number {
-  const joker: readonly Card[] = hasJoker ? [JOKER] : [];
-  const isTroop = (count: number) => {
-    const alike = Array.from({ length: count }, () => ANY_RANK).flat();
-    const hand = [...alike, ...joker];
-    return listSameRankTroops(hand, (rank) => rank === getRank('1'), size).length > 0;
-  };
-  return isTroop(size - 1) ? size - 1 : size;
+  return hasJoker && size > 1 ? size - 1 : size;
 }
-
-/** A card of any rank: the number of cards in a troop does not depend on the rank. */
-const ANY_RANK: readonly Card[] = ['1'];
 
 function explainQuery(
   { held, known }: DefenceChanceQuery,
