@@ -5,7 +5,7 @@ import { explainLinkFault } from '../../src/explain/link-fault.ts';
 import { explainOpeningFault } from '../../src/explain/opening-fault.ts';
 import { explainProblem } from '../../src/explain/problem.ts';
 import { checkSharedCase } from '../../src/games/check-shared-case.ts';
-import { formatBattleLines } from '../../src/games/chu-han/explain/battle-outcome.ts';
+import { explainBattleSteps } from '../../src/games/chu-han/explain/battle.ts';
 import { explainChuHanCase } from '../../src/games/chu-han/explain/explain-case.ts';
 import { listDrawnSpots } from '../../src/games/huang/drawings/diagram.ts';
 import { describePieces } from '../../src/games/huang/explain/describe-pieces.ts';
@@ -143,9 +143,8 @@ function sentencesOf(
       return huangSentences(asked, answered, score, board);
     case 'chu-han': {
       const { known, plays, effects, outcome } = explainChuHanCase(asked, answered as never, battle);
-      const plain =
-        asked.ask === 'battle' ? formatBattleLines(answered as never, battle).filter(Boolean) : [];
-      return [...[...known, ...plays.flat()].map(({ text }) => text), ...effects, ...outcome, ...plain];
+      const steps = asked.ask === 'battle' ? explainBattleSteps(answered.trace as never, battle) : [];
+      return [...[...known, ...plays.flat(), ...steps].map(({ text }) => text), ...effects, ...outcome];
     }
     case 'khan': {
       const { sentences, steps } = explainKhanCase(answered as never, khan);

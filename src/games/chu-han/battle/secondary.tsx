@@ -4,7 +4,7 @@ import { joinPlainText } from '../../../shell/AnswerSteps.tsx';
 import type { Explanation, SecondaryProps } from '../../../shell/tool.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainBattleSteps } from '../explain/battle.ts';
-import { explainBattleOutcome, formatBattleLines } from '../explain/battle-outcome.ts';
+import { explainBattleOutcome } from '../explain/battle-outcome.ts';
 import { isBattleOver } from '../rules/battle/battle.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
@@ -27,16 +27,12 @@ export function explainAnswer(
   if (!answer.ok) return { text: '', steps: [] };
   const steps = listCertainSteps(answered, t);
   if (state.plays.length === 0) return { text: undefined, steps };
-  if (isReactionOpen && possibleReaction)
-    return {
-      text: joinPlainText(t('plain-title'), [formatReactionQuestion(possibleReaction, t)], steps),
-      kind: 'question',
-      steps,
-    };
-  return {
-    text: formatBattleLines(answer, t, steps, explainOtherPassRuling(answered, state, t)).join('\n'),
-    steps,
-  };
+  const isQuestion = isReactionOpen && possibleReaction;
+  const outcome = isQuestion
+    ? [formatReactionQuestion(possibleReaction, t)]
+    : [...explainBattleOutcome(answer, t), ...explainOtherPassRuling(answered, state, t)];
+  const text = joinPlainText(t('plain-title'), outcome, steps);
+  return { text, kind: isQuestion ? 'question' : 'result', steps };
 }
 
 /**

@@ -1,6 +1,4 @@
-import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { ChuHanBattleAnswer } from '../referee/battle.ts';
-import { explainBattleSteps } from './battle.ts';
 import { type BattleTranslator, createBattlePhrases } from './battle-phrases.ts';
 import { explainBattleRefusal } from './battle-refusals.ts';
 
@@ -35,15 +33,4 @@ function describeStatus(answer: LegalAnswer, t: BattleTranslator): Sentences {
   if (!battleWinner) throw new Error(`Over, and nobody has won: ${answer.status}`);
   const next = nextOpener ? [t('outcome-next', { side: side(nextOpener) })] : [];
   return [t('outcome-battle', { side: side(battleWinner) }), ...scoring, ...next];
-}
-
-/** Formats the outcome, the results under other rulings, and the steps as lines for a chat. */
-export function formatBattleLines(
-  answer: ChuHanBattleAnswer,
-  t: BattleTranslator,
-  steps: readonly CitedSentence[] = explainBattleSteps(answer.trace, t),
-  otherResults: readonly string[] = [],
-): readonly string[] {
-  const outcome = [...explainBattleOutcome(answer, t), ...otherResults];
-  return [t('plain-title'), ...outcome, '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
 }

@@ -377,6 +377,18 @@ describe('that nobody reacts', () => {
     expect(after.steps.map(({ text }) => text)).toContain('Chu doesn’t react with Lü Zhi.');
   });
 
+  test('is told in plain lines: the result goes before the steps', () => {
+    const lines = explainAnswer(answered(settled), settled, t).text?.split('\n') ?? [];
+    expect(lines.slice(0, 5)).toEqual([
+      'Chu Han, replayed hand',
+      'Chu wins the game.',
+      'Score: Han 30, Chu 31.',
+      '',
+      '1. Chu leads 9. Rank 9, set size 1.',
+    ]);
+    expect(lines).toContain('8. Chu reaches 31 and wins the game immediately, before Han wins the hand.');
+  });
+
   test('is not known of a battle that was stored before it was asked for', () => {
     const { hasNoReaction: _, ...old } = { ...settled, id: 'a' };
     const now = { ...old, hasNoReaction: false };

@@ -4,10 +4,7 @@ import {
   RULE_BY_RULING,
 } from '../../../../src/games/chu-han/explain/applied-rulings.ts';
 import { explainBattleSteps } from '../../../../src/games/chu-han/explain/battle.ts';
-import {
-  explainBattleOutcome,
-  formatBattleLines,
-} from '../../../../src/games/chu-han/explain/battle-outcome.ts';
+import { explainBattleOutcome } from '../../../../src/games/chu-han/explain/battle-outcome.ts';
 import { explainBattleRefusal } from '../../../../src/games/chu-han/explain/battle-refusals.ts';
 import { BATTLE_SENTENCES } from '../../../../src/games/chu-han/explain/battle-steps.ts';
 import { CHU_HAN_BATTLE_HANDLER } from '../../../../src/games/chu-han/referee/battle.ts';
@@ -224,17 +221,5 @@ describe('the head of a result', () => {
     ['pl', inTroop, 'Han wygrywa partię. Podliczenie: Han +8, Chu +0. Punkty: Han 31, Chu 24.'],
   ] as const)('in %s', (locale, asked, said) => {
     expect(explainBattleOutcome(answered(asked), translator(locale)).join(' ')).toBe(said);
-  });
-
-  test('goes before the steps where all is told in plain lines', () => {
-    const lines = formatBattleLines(answered(xiahou), translator('en'));
-    expect(lines.slice(0, 5)).toEqual([
-      'Chu Han, replayed hand',
-      'Chu wins the game.',
-      'Score: Han 30, Chu 31.',
-      '',
-      '1. Chu leads 9. Rank 9, set size 1.',
-    ]);
-    expect(lines).toContain('8. Chu reaches 31 and wins the game immediately, before Han wins the hand.');
   });
 });
