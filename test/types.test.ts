@@ -14,7 +14,11 @@ const CASTS: Readonly<Record<string, readonly string[]>> = {
     'core/check.ts#checkObject',
   ],
   'a record over a closed union, looked up with a member of it: the compiler no longer knows that the two belong together':
-    ['games/chu-han/explain/battle.ts#describeStep', 'games/huang/explain/board.ts#describeGroup'],
+    [
+      'games/chu-han/explain/battle.ts#describeStep',
+      'games/chu-han/explain/battle-refusals.ts#describePlayRefusal',
+      'games/huang/explain/board.ts#describeGroup',
+    ],
   'an object with a key that is a parameter': [
     'saves/save.ts#createListKind',
     'saves/settings.ts#createSettingsKind',

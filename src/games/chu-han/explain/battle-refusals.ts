@@ -8,78 +8,57 @@ export function explainBattleRefusal(refusal: PlayRefusal, t: BattleTranslator):
 }
 
 /** Explains in a sentence what forbids a play, with phrases that the caller has created. */
-export function describePlayRefusal(refusal: PlayRefusal, words: BattlePhrases): string {
-  const { t } = words;
-  const { rule } = refusal;
-  switch (refusal.reason) {
-    case 'over':
-      return describeOver(refusal, words);
-    case 'nothing-to-react-to':
-      return t(refusal.card === 'xiao-he' ? 'refusal-no-lu-zhi' : 'refusal-no-ability');
-    case 'not-your-turn':
-      return t('refusal-turn', { side: words.side(refusal.side) });
-    case 'wrong-moment':
-      return describeWrongMoment(refusal, words);
-    case 'cannot-retreat-when-opening':
-      return t('refusal-retreat-when-opening');
-    case 'one-ability-a-turn':
-      return t(
-        rule === 'chu-han/reactions/no-second-ability' ? 'refusal-after-cancel' : 'refusal-one-ability',
-      );
-    case 'already-reinforced':
-      return t('refusal-reinforced');
-    case 'reinforce-first':
-      return t('refusal-reinforce-first');
-    case 'no-reinforcements':
-      return t('refusal-no-reinforcements');
-    default:
-      return describeCardRefusal(refusal, words);
-  }
-}
-
-type CardRefusal = RefusalByReason<
-  'card-not-in-hand' | 'cannot-be-carried-out' | 'mixed-ranks' | 'wrong-size' | 'too-weak'
->;
-
-/** Explains why these cards cannot be played, although it is the side's turn to play some. */
-function describeCardRefusal(refusal: CardRefusal, words: BattlePhrases): string {
-  const { t } = words;
-  switch (refusal.reason) {
-    case 'card-not-in-hand':
-      return t('refusal-not-in-hand', { card: words.card(refusal.card), side: words.side(refusal.side) });
-    case 'cannot-be-carried-out':
-      return describeImpossible(refusal, words);
-    case 'mixed-ranks':
-      return t('refusal-mixed');
-    case 'wrong-size':
-      return describeWrongSize(refusal, words);
-    case 'too-weak':
-      return t(refusal.rule === 'chu-han/abilities/peng-yue' ? 'refusal-below-equal' : 'refusal-weak', {
-        rank: refusal.rank,
-        other: refusal.troop.rank,
-      });
-  }
+export function describePlayRefusal(refusal: PlayRefusal, phrases: BattlePhrases): string {
+  // Each function takes its own kind of refusal.
+  const describe = REFUSAL_SENTENCES[refusal.reason] as (one: PlayRefusal, phrases: BattlePhrases) => string;
+  return describe(refusal, phrases);
 }
 
 type RefusalByReason<R extends PlayRefusalReason> = Extract<PlayRefusal, { readonly reason: R }>;
 
-function describeOver(
-  { rule, side }: RefusalByReason<'over'>,
-  { t, side: formatSide }: BattlePhrases,
-): string {
-  const isGame = rule === 'chu-han/game-end/at-once';
-  return t(isGame ? 'refusal-game-over' : 'refusal-battle-over', { side: formatSide(side) });
-}
+/** For each reason of a refusal, a function that describes it. */
+const REFUSAL_SENTENCES: {
+  readonly [R in PlayRefusalReason]: (refusal: RefusalByReason<R>, phrases: BattlePhrases) => string;
+} = {
+  over: ({ rule, side: winner }, { t, side }) =>
+    t(rule === 'chu-han/game-end/at-once' ? 'refusal-game-over' : 'refusal-battle-over', {
+      side: side(winner),
+    }),
+  'nothing-to-react-to': ({ card }, { t }) =>
+    t(card === 'xiao-he' ? 'refusal-no-lu-zhi' : 'refusal-no-ability'),
+  'not-your-turn': ({ side: mover }, { t, side }) => t('refusal-turn', { side: side(mover) }),
+  'wrong-moment': describeWrongMoment,
+  'cannot-retreat-when-opening': (_, { t }) => t('refusal-retreat-when-opening'),
+  'one-ability-a-turn': ({ rule }, { t }) =>
+    t(rule === 'chu-han/reactions/no-second-ability' ? 'refusal-after-cancel' : 'refusal-one-ability'),
+  'already-reinforced': (_, { t }) => t('refusal-reinforced'),
+  'reinforce-first': (_, { t }) => t('refusal-reinforce-first'),
+  'no-reinforcements': (_, { t }) => t('refusal-no-reinforcements'),
+  'card-not-in-hand': ({ card: wanted, side: holder }, { t, card, side }) =>
+    t('refusal-not-in-hand', { card: card(wanted), side: side(holder) }),
+  'cannot-be-carried-out': describeImpossible,
+  'mixed-ranks': (_, { t }) => t('refusal-mixed'),
+  'wrong-size': describeWrongSize,
+  'too-weak': ({ rule, rank, troop }, { t }) =>
+    t(rule === 'chu-han/abilities/peng-yue' ? 'refusal-below-equal' : 'refusal-weak', {
+      rank,
+      other: troop.rank,
+    }),
+};
 
-function describeWrongMoment({ card, troop }: RefusalByReason<'wrong-moment'>, words: BattlePhrases): string {
-  const { t } = words;
+function describeWrongMoment(
+  { card, troop }: RefusalByReason<'wrong-moment'>,
+  { t, card: formatCard }: BattlePhrases,
+): string {
   const timing = card && CARD_FACTS[card].timing;
-  if (card && timing) return t('refusal-moment', { card: words.card(card), timing: t(`timing-${timing}`) });
+  if (card && timing) return t('refusal-moment', { card: formatCard(card), timing: t(`timing-${timing}`) });
   return t(troop ? 'refusal-answer-first' : 'refusal-nothing-to-beat');
 }
 
-function describeImpossible(refusal: RefusalByReason<'cannot-be-carried-out'>, words: BattlePhrases): string {
-  const { t } = words;
+function describeImpossible(
+  refusal: RefusalByReason<'cannot-be-carried-out'>,
+  { t, card }: BattlePhrases,
+): string {
   switch (refusal.rule) {
     case 'chu-han/abilities/peng-yue':
       return t('refusal-peng-yue', { rank: refusal.rank, other: refusal.troop.rank });
@@ -88,7 +67,7 @@ function describeImpossible(refusal: RefusalByReason<'cannot-be-carried-out'>, w
     case 'chu-han/abilities/liu-bang':
       return t('refusal-liu-bang');
     case 'chu-han/abilities/ying-bu':
-      return t('refusal-ying-bu', { card: words.card(refusal.card) });
+      return t('refusal-ying-bu', { card: card(refusal.card) });
   }
 }
 
