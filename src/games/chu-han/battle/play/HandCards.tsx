@@ -88,14 +88,15 @@ interface StackButtonsProps {
 function StackButtons({ stacks, naming, setNaming, t }: StackButtonsProps) {
   return (
     <>
-      {stacks.map((one) => (
-        <StackButton
-          key={one.kind}
-          stack={one}
-          isOpen={one.kind === naming}
-          tap={() => setNaming(one.kind === naming ? null : one.kind)}
-          t={t}
-        />
+      {stacks.map(({ kind, count }) => (
+        <CardButton
+          key={kind}
+          label={t(kind === 'drawn' ? 'name-drawn' : 'name-face-down', { count })}
+          isOpen={kind === naming}
+          tap={() => setNaming(kind === naming ? null : kind)}
+        >
+          <CardBack mark={`×${count}`} />
+        </CardButton>
       ))}
     </>
   );
@@ -127,26 +128,6 @@ function useCardNaming(
     named.current = null;
   }, [answered]); // rendered only now, after the tap was painted
   return { naming, setNaming, announcement, nameCard };
-}
-
-interface StackButtonProps {
-  readonly stack: Stack;
-  /** Whether the picker for one of its cards is open. */
-  readonly isOpen: boolean;
-  tap(): void;
-  readonly t: FullBattleTranslator;
-}
-
-function StackButton({ stack: { kind, count }, isOpen, tap, t }: StackButtonProps) {
-  return (
-    <CardButton
-      label={t(kind === 'drawn' ? 'name-drawn' : 'name-face-down', { count })}
-      isOpen={isOpen}
-      tap={tap}
-    >
-      <CardBack mark={`×${count}`} />
-    </CardButton>
-  );
 }
 
 type NamedCardsProps = Pick<Props, 'selection' | 'setSelection' | 't'> & { readonly cards: readonly Card[] };
@@ -209,11 +190,8 @@ function Picker({ setup, pick, t }: PickerProps) {
 
 /** Groups the face-down cards of a hand into those dealt and those drawn since. */
 function groupFaceDownCards(cards: readonly FaceDownCard[]): readonly Stack[] {
-  const [dealt, drawn] = [
-    cards.filter(({ from }) => from === 'hand'),
-    cards.filter(({ from }) => from !== 'hand'),
-  ];
-  const makeStack = (kind: Stack['kind'], [first, ...more]: readonly FaceDownCard[]): readonly Stack[] =>
-    first ? [{ kind, first: first.from, count: 1 + more.length }] : [];
-  return [...makeStack('dealt', dealt), ...makeStack('drawn', drawn)];
+  return (['dealt', 'drawn'] as const).flatMap((kind) => {
+    const [first, ...more] = cards.filter(({ from }) => (from === 'hand') === (kind === 'dealt'));
+    return first ? [{ kind, first: first.from, count: 1 + more.length }] : [];
+  });
 }

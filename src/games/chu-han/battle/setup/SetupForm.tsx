@@ -57,7 +57,9 @@ export function SetupForm({ session, play, t }: Props) {
         <HandSize session={session} edit={cards.edit} side={place} t={t} />
       )}
       <KnownCards session={session} edit={cards.edit} place={place} t={t} />
-      <Announcement text={cards.announcement} />
+      <p class="visually-hidden" role="status">
+        {cards.announcement}
+      </p>
       <div class="over">
         <ObstacleNote why={cards.obstacle} t={t} />
       </div>
@@ -84,15 +86,6 @@ function OpenerChoice({ session: { state, change }, t }: Omit<Props, 'play'>) {
         </ToggleButton>
       ))}
     </ToggleGroup>
-  );
-}
-
-/** Announces the result of the last tap to screen readers. */
-function Announcement({ text }: { readonly text: string }) {
-  return (
-    <p class="visually-hidden" role="status">
-      {text}
-    </p>
   );
 }
 
