@@ -4,14 +4,7 @@ import { REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
 import { MAX_CARD_POINTS } from '../rules/scoring/scoring.ts';
 import { BATTLE_SIDES, opponentOf } from '../rules/side.ts';
 import type { BattleEndDraft } from '../saves/score.ts';
-import {
-  getBattleNotes,
-  getBattleScore,
-  getGameScore,
-  toBattleEnd,
-  withBattleEnd,
-  withEndDraft,
-} from './state.ts';
+import { getBattleScore, getGameScore, toBattleEnd, withBattleEnd, withEndDraft } from './state.ts';
 import type { BattlePartProps } from './types.ts';
 
 const listNumbers = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
@@ -27,9 +20,9 @@ interface Props extends BattlePartProps {
  * ones each tap corrects it.
  */
 export function BattleEndForm(props: Props) {
-  const { session, game, at, t } = props;
+  const { session, game, at, notes, t } = props;
   const { state } = session;
-  const notedEnd = getBattleNotes(game, at).end;
+  const notedEnd = notes.end;
   const draft: BattleEndDraft = notedEnd ?? game.draft;
   const loser = draft.winner && getSideName(opponentOf(draft.winner), t);
   const set = (part: Partial<BattleEndDraft>) => {

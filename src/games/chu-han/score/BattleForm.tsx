@@ -17,15 +17,16 @@ export function BattleForm(props: BattleFormProps) {
   const { game, score, correcting, setCorrecting, t } = props;
   const last = game.battles.length - 1;
   const at = Math.min(correcting ?? last, last);
+  const notes = getBattleNotes(game, at);
   const battle = getBattleScore(score, at);
   const isCorrecting = at < last || (correcting !== null && score.gameWinner !== null);
   const isClosed = Boolean(battle.isLate || battle.wonAtOnce || (!isCorrecting && score.gameWinner));
-  const partProps = { ...props, at, isCorrecting };
+  const partProps = { ...props, at, notes, battle };
   return (
     <section class="pad" aria-label={t('pad')}>
       <Head {...partProps} isClosed={isClosed} />
       {isCorrecting && <p class="correcting">{t('correcting', { n: at + 1 })}</p>}
-      {!isClosed && <EntryPanes {...partProps} isDoubled={battle.doubled} />}
+      {!isClosed && <EntryPanes {...partProps} />}
       <EventNotes {...partProps} />
       <ScoreCaveats {...partProps} />
       <IncidentList {...partProps} />
@@ -39,8 +40,8 @@ export function BattleForm(props: BattleFormProps) {
 }
 
 /** The form for what happens in the battle, or for how it ended. */
-function EntryPanes({ isDoubled, ...partProps }: BattlePartProps & { readonly isDoubled: boolean }) {
-  const { session, at, t } = partProps;
+function EntryPanes(props: BattlePartProps) {
+  const { session, at, battle, t } = props;
   const { state, change } = session;
   const [isEnding, setEnding] = useState(false);
   return (
@@ -48,17 +49,14 @@ function EntryPanes({ isDoubled, ...partProps }: BattlePartProps & { readonly is
       <Panes isEnding={isEnding} setEnding={setEnding} t={t} />
       <div class="panes">
         <div class={isEnding ? 'away' : undefined}>
-          <PointButtons
-            {...partProps}
-            addIncident={(incident) => change(withIncident(state, at, incident))}
-          />
+          <PointButtons {...props} addIncident={(incident) => change(withIncident(state, at, incident))} />
         </div>
         <div class={isEnding ? undefined : 'away'}>
-          <BattleEndForm {...partProps} onScored={() => setEnding(false)} />
+          <BattleEndForm {...props} onScored={() => setEnding(false)} />
         </div>
       </div>
       <ManualPoints
-        isDoubled={isDoubled}
+        isDoubled={battle.doubled}
         addPoints={(to, points) => {
           const when = isEnding ? 'scoring' : 'once';
           change(withIncident(state, at, { kind: 'by-hand', to, points, at: when }));
@@ -105,9 +103,8 @@ const EVENT_NOTES: Readonly<Record<FaceUpEvent, EventNote | null>> = {
 };
 
 /** The number of the battle, and its event. */
-function Head({ session, game, score, at, isClosed, t }: BattlePartProps & { readonly isClosed: boolean }) {
+function Head({ session, score, at, notes, isClosed, t }: BattlePartProps & { readonly isClosed: boolean }) {
   const { state, change } = session;
-  const { event } = getBattleNotes(game, at);
   const choose = (chosen: string) =>
     change(withEvent(state, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
   if (isClosed && score.gameWinner)
@@ -121,7 +118,7 @@ function Head({ session, game, score, at, isClosed, t }: BattlePartProps & { rea
       <h2>{t('battle', { n: at + 1 })}</h2>
       <select
         aria-label={t('event')}
-        value={event ?? 'none'}
+        value={notes.event ?? 'none'}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         <option value="none">{t('event-none')}</option>
@@ -137,8 +134,8 @@ function Head({ session, game, score, at, isClosed, t }: BattlePartProps & { rea
 }
 
 /** The note on the event. Placed below the buttons so that those do not move. */
-function EventNotes({ session, game, at, rules, t }: BattlePartProps) {
-  const { event, incidents } = getBattleNotes(game, at);
+function EventNotes({ session, notes, rules, t }: BattlePartProps) {
+  const { event, incidents } = notes;
   const note = event && EVENT_NOTES[event];
   return (
     <>

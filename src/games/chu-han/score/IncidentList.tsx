@@ -1,13 +1,13 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
 import { explainIncident } from '../explain/score.ts';
-import { getBattleScore, withEarlierIncident, withoutIncident } from './state.ts';
+import { withEarlierIncident, withoutIncident } from './state.ts';
 import type { BattlePartProps } from './types.ts';
 
 /** The incidents noted in a battle, which can be removed or reordered. */
-export function IncidentList({ session, score, at, t }: BattlePartProps) {
+export function IncidentList({ session, at, battle, t }: BattlePartProps) {
   const { state, change } = session;
-  const { incidents } = getBattleScore(score, at);
+  const { incidents } = battle;
   if (incidents.length === 0) return null;
   return (
     <section class="happened">

@@ -3,7 +3,6 @@ import type { Incident } from '../rules/scoring/incident.ts';
 import { applyDoubling, HAN_XIN_POINTS, XIAHOU_YING_POINTS } from '../rules/scoring/points.ts';
 import { BATTLE_SIDES, type BattleSide, opponentOf } from '../rules/side.ts';
 import { TWOS_TROOP_SIZES } from '../saves/score.ts';
-import { getBattleScore } from './state.ts';
 import type { BattlePartProps } from './types.ts';
 
 interface Props extends BattlePartProps {
@@ -17,20 +16,19 @@ const ABILITIES = [
 
 /** Buttons for points scored during a battle, grouped by side, and for Xiang Yu's doubling. */
 export function PointButtons(props: Props) {
-  const { score, at, addIncident, t } = props;
-  const isDoubled = getBattleScore(score, at).doubled;
+  const { battle, addIncident, t } = props;
   return (
     <>
       <div class="sides">
         {BATTLE_SIDES.map((side) => (
-          <SideKeys key={side} {...props} side={side} isDoubled={isDoubled} />
+          <SideKeys key={side} {...props} side={side} />
         ))}
       </div>
       <button
         type="button"
         class="wide"
-        aria-disabled={isDoubled}
-        onClick={() => !isDoubled && addIncident({ kind: 'xiang-yu' })}
+        aria-disabled={battle.doubled}
+        onClick={() => !battle.doubled && addIncident({ kind: 'xiang-yu' })}
       >
         {t('double')}
       </button>
@@ -38,15 +36,10 @@ export function PointButtons(props: Props) {
   );
 }
 
-interface SideProps extends Props {
-  readonly side: BattleSide;
-  readonly isDoubled: boolean;
-}
-
-function SideKeys({ side, isDoubled, addIncident, t }: SideProps) {
+function SideKeys({ side, battle, addIncident, t }: Props & { readonly side: BattleSide }) {
   const name = getSideName(side, t);
   const describeGain = (to: BattleSide, base: number) =>
-    t('gets', { side: getSideName(to, t), points: formatSigned(applyDoubling(base, isDoubled)) });
+    t('gets', { side: getSideName(to, t), points: formatSigned(applyDoubling(base, battle.doubled)) });
   return (
     <div class="side" role="group" aria-label={t('plays', { side: name })}>
       <strong aria-hidden="true">{t('plays', { side: name })}</strong>
@@ -58,7 +51,7 @@ function SideKeys({ side, isDoubled, addIncident, t }: SideProps) {
       <span>{t('twos')}</span>
       <div class="twos">
         {TWOS_TROOP_SIZES.map((troop) => {
-          const points = formatSigned(applyDoubling(troop, isDoubled));
+          const points = formatSigned(applyDoubling(troop, battle.doubled));
           return (
             <button
               type="button"

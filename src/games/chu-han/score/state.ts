@@ -59,11 +59,11 @@ export function getGameScore(game: ChuHanGame, settings: ChuHanScoreSettings): G
   return toShownGame(game, settings).score;
 }
 
-/** Returns the notes on a battle, by index from 0. */
+/** Returns the notes on a battle, by index from 0; empty notes for the battle after the last. */
 export function getBattleNotes({ battles }: ChuHanGame, at: number): BattleNotes {
   const notes = battles[at];
-  if (!notes) throw new Error(`There is no battle ${at} of ${battles.length}`);
-  return notes;
+  if (!notes && at !== battles.length) throw new Error(`There is no battle ${at} of ${battles.length}`);
+  return notes ?? FRESH_BATTLE;
 }
 
 /** Returns the score of a battle, by index from 0. */
@@ -124,7 +124,7 @@ export function withEvent(game: ChuHanGame, battle: number, event: FaceUpEvent |
 
 /** Sets how a battle ended, or corrects it. */
 export function withBattleEnd(game: ChuHanGame, battle: number, end: BattleEnd): ChuHanGame {
-  const before = getNotesOrEmpty(game, battle).end;
+  const before = getBattleNotes(game, battle).end;
   if (before && isSame(before, end)) return game;
   const ended = withBattle(game, battle, (notes) => ({ ...notes, end }));
   return before ? ended : { ...ended, draft: NO_DRAFT };
@@ -172,17 +172,9 @@ function withBattle(
   index: number,
   change: (notes: BattleNotes) => BattleNotes,
 ): ChuHanGame {
-  const before = getNotesOrEmpty(game, index);
+  const before = getBattleNotes(game, index);
   const after = change(before);
-  if (after === before) return game;
-  return { ...game, battles: [...game.battles.slice(0, index), after, ...game.battles.slice(index + 1)] };
-}
-
-/** Returns the notes on a battle; empty notes for the one after the last. */
-function getNotesOrEmpty({ battles }: ChuHanGame, at: number): BattleNotes {
-  const notes = battles[at];
-  if (!notes && at !== battles.length) throw new Error(`There is no battle ${at} of ${battles.length}`);
-  return notes ?? FRESH_BATTLE;
+  return after === before ? game : { ...game, battles: game.battles.toSpliced(index, 1, after) };
 }
 
 /** Adds or removes the empty battle at the end. Removes only empty ones, so no notes are lost. */

@@ -3,7 +3,7 @@ import type { FullTranslator, InitialTranslator, ToolSettings } from '../../../s
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../referee/score.ts';
 import type { ChuHanRulings } from '../rules/ruling.ts';
-import type { GameScore } from '../rules/scoring/game-score.ts';
+import type { BattleNotes, GameScore, ScoredBattle } from '../rules/scoring/game-score.ts';
 import type { ChuHanPlayers } from '../saves/players.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 
@@ -63,5 +63,6 @@ export interface BattleFormProps {
 export interface BattlePartProps extends BattleFormProps {
   /** Index of the battle, counted from 0. */
   readonly at: number;
-  readonly isCorrecting: boolean;
+  readonly notes: BattleNotes;
+  readonly battle: ScoredBattle;
 }
