@@ -127,15 +127,10 @@ export function hasCountedEvents({ incidents, ending, isLate }: ScoredBattle): b
   return !isLate && (ending !== null || incidents.length > 0);
 }
 
-type SideScores = readonly [start: number, ...after: number[]];
-
 /** Returns for each side its initial score, then its score after each battle with a counted event. */
-export function getScoreHistory(score: GameScore): BySide<SideScores> {
+export function getScoreHistory(score: GameScore): BySide<readonly number[]> {
   const [first] = score.battles;
   const counted = score.battles.filter(hasCountedEvents);
-  const listScores = (side: BattleSide): SideScores => [
-    (first?.before ?? score.scores)[side],
-    ...counted.map((battle) => battle.after[side]),
-  ];
-  return { han: listScores('han'), chu: listScores('chu') };
+  const scores = [first?.before ?? score.scores, ...counted.map(({ after }) => after)];
+  return { han: scores.map(({ han }) => han), chu: scores.map(({ chu }) => chu) };
 }

@@ -8,7 +8,7 @@ import {
 } from '../explain/score.ts';
 import { WINNING_SCORE } from '../rules/cards/box.ts';
 import type { GameScore, ScoredBattle } from '../rules/scoring/game-score.ts';
-import { BATTLE_SIDES } from '../rules/side.ts';
+import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import type { ChuHanGame } from '../saves/score.ts';
 import { getBattleNotes } from './state.ts';
 import type { FullChuHanScoreTranslator } from './types.ts';
@@ -113,7 +113,7 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
               <rect key={i} x={x(i) - 3.5} y={y(points) - 3.5} width={7} height={7} />
             ),
           )}
-          <text x={x(steps) + 7} y={y(getLastScore(history[side])) + (isUpper(history, side) ? -2 : 10)}>
+          <text x={x(steps) + 7} y={y(score.scores[side]) + (isUpper(score, side) ? -2 : 10)}>
             {getSideName(side, t)}
           </text>
         </g>
@@ -122,12 +122,7 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
   );
 }
 
-/** The score after the last battle. */
-const getLastScore = ([start, ...after]: ReturnType<typeof getScoreHistory>['han']): number =>
-  after.at(-1) ?? start;
-
 /** Whether a side's name is drawn above the end of its line, so that the two names never overlap. */
-function isUpper(history: ReturnType<typeof getScoreHistory>, side: 'han' | 'chu'): boolean {
-  const [han, chu] = [getLastScore(history.han), getLastScore(history.chu)];
+function isUpper({ scores: { han, chu } }: GameScore, side: BattleSide): boolean {
   return side === 'han' ? han >= chu : chu > han;
 }
