@@ -22,7 +22,7 @@ export function MainScreen({ session, view, setView, failure, rules, t }: MainSc
     <>
       <section class="answer" aria-label={t('result')} ref={result} tabIndex={-1}>
         <h2 class="visually-hidden">{t('result')}</h2>
-        <Scoreboard session={session} game={game} score={score} rules={rules} t={t} />
+        <Scoreboard game={game} score={score} rules={rules} t={t} />
         {failure}
       </section>
       <BattleForm

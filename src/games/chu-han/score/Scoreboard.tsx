@@ -1,25 +1,14 @@
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
-import type { Session } from '../../../shell/session/session.ts';
-import { RuleCitation, RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { RuleCitation, RuleLink } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
 import { explainGameState, getSideName } from '../explain/score.ts';
-import type { GameScore } from '../rules/scoring/game-score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
-import type { ChuHanGame } from '../saves/score.ts';
-import type { ChuHanScoreTypes, InitialChuHanScoreTranslator } from './types.ts';
+import type { BattleFormProps } from './types.ts';
 
-interface Props {
-  readonly session: Session<ChuHanScoreTypes>;
-  /** The game as it is shown. */
-  readonly game: ChuHanGame;
-  readonly score: GameScore;
-  readonly rules: RuleViewer;
-  readonly t: InitialChuHanScoreTranslator;
-}
+type Props = Pick<BattleFormProps, 'game' | 'score' | 'rules' | 't'>;
 
 /** Both scores, legible across the table, with who opens or has won and why, and further notes. */
-export function Scoreboard(props: Props) {
-  const { game, score, rules, t } = props;
+export function Scoreboard({ game, score, rules, t }: Props) {
   const [who, why] = explainGameState(score, t);
   const scoreText = BATTLE_SIDES.map((side) => `${getSideName(side, t)} ${score.scores[side]}`).join(', ');
   return (
