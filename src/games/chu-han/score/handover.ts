@@ -2,6 +2,7 @@ import { checkUntrusted } from '../../../core/case.ts';
 import { makePackedGameLink, parsePackedGameLink } from '../../../share/packed-game.ts';
 import type { Handover } from '../../../shell/handover/handover.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
+import { isEmptyBattle } from '../saves/fresh-game.ts';
 import { type ChuHanGame, checkChuHanGame } from '../saves/score.ts';
 import manifest from './manifest.ts';
 import { codeChuHanGame } from './packed-game.ts';
@@ -9,9 +10,7 @@ import { getGameRulings } from './state.ts';
 import type { ChuHanScoreTypes } from './types.ts';
 
 /** Counts the battles of which anything is noted. */
-const countBattles = ({ battles }: ChuHanGame) =>
-  battles.filter(({ event, incidents, end }) => event !== null || incidents.length > 0 || end !== null)
-    .length;
+const countBattles = ({ battles }: ChuHanGame) => battles.filter((battle) => !isEmptyBattle(battle)).length;
 
 /** Passes the running score on, with all battles and the rulings by which it is scored. */
 export const handover: Handover<ChuHanScoreTypes> = {
