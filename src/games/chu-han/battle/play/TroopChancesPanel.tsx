@@ -10,12 +10,10 @@ import {
   describeBeatChances,
   describeHeldCards,
   formatExactBeatChances,
+  type TroopChancesTranslator,
 } from '../../explain/troop-chances.ts';
 import type { Card } from '../../rules/cards/cards.ts';
-import type { ChuHanBattle } from '../../saves/battle.ts';
-import type { AnsweredBattle } from '../answered-battle.ts';
 import type { FullBattleTranslator, PlayProps } from '../types.ts';
-import type { TroopChances } from './troop-chances.ts';
 
 interface Props extends PlayProps {
   /** The cards that are selected for a troop. */
@@ -45,14 +43,7 @@ export function TroopChancesPanel(props: Props) {
 
 interface AnswerProps extends Props {
   /** The lazy-loaded part, with its texts. */
-  readonly part: {
-    readonly texts: Parameters<typeof describeBeatChances>[2];
-    computeTroopChances(
-      state: ChuHanBattle,
-      answered: AnsweredBattle,
-      selected: readonly Card[],
-    ): TroopChances | undefined;
-  };
+  readonly part: typeof import('./troop-chances.ts') & { readonly texts: TroopChancesTranslator };
 }
 
 function TroopChancesAnswer({ session, answered, selected, part, rules, t }: AnswerProps) {

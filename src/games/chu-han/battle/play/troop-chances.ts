@@ -2,13 +2,17 @@ import { CHU_HAN_CHANCES_HANDLER, type ChuHanChancesAnswer } from '../../referee
 import { REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../../rules/cards/box.ts';
 import { CARD_FACTS, CARDS, type Card, tryRemoveCards } from '../../rules/cards/cards.ts';
 import { hasMixedRanks } from '../../rules/cards/troops.ts';
+import type { DefenceChances } from '../../rules/chances.ts';
 import { type BattleSide, opponentOf } from '../../rules/side.ts';
 import type { ChuHanBattle } from '../../saves/battle.ts';
 import type { AnsweredBattle } from '../answered-battle.ts';
 import { countUnplacedCopies } from '../setup/setup.ts';
 
-/** The chances that a troop is beaten and that the hidden hand contains certain persons, with the case. */
-export interface TroopChances {
+/**
+ * The chances that a troop is beaten and that the hidden hand contains certain persons. `reinforced` is null
+ * if the hidden side cannot take a reinforcement.
+ */
+interface TroopChances extends Pick<DefenceChances, 'unseen' | 'beaten' | 'reinforced' | 'holds'> {
   /** The side whose hand is hidden. */
   readonly by: BattleSide;
   /**
@@ -16,15 +20,8 @@ export interface TroopChances {
    * hidden hand.
    */
   readonly isTroop: boolean;
-  /** Number of cards whose place is unknown, and how many of them are in the hidden hand. */
-  readonly unseen: number;
+  /** How many of the unseen cards are in the hidden hand. */
   readonly held: number;
-  readonly beaten: string;
-  /** The chance after that side takes a reinforcement; null if it cannot. */
-  readonly reinforced: string | null;
-  readonly holds: ChuHanChancesAnswer['holds'];
-  /** The case that computes these chances. */
-  readonly refereeCase: object;
 }
 
 type Answered = Pick<AnsweredBattle, 'battle' | 'known'>;
@@ -53,16 +50,13 @@ export function computeTroopChances(
   const answer = CHU_HAN_CHANCES_HANDLER.answer(refereeCase);
   if (!answer.ok) return undefined; // more cards in a hand than are possible in a game
   return {
+    ...answer,
     by,
     isTroop: Boolean(isSelected || tableTroop),
-    unseen: answer.unseen,
     held: held - known[by].length,
-    beaten: answer.beaten,
     reinforced: canReinforce(battle, by)
       ? computeReinforcedChance(state, answered, refereeCase, answer)
       : null,
-    holds: answer.holds,
-    refereeCase,
   };
 }
 
