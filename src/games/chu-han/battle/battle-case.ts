@@ -3,9 +3,8 @@ import type { Openable } from '../../../share/parse-opened-text.ts';
 import type { ChuHanBattleCase } from '../referee/battle.ts';
 import type { ChuHanChancesCase } from '../referee/chances.ts';
 import {
-  CARDS_IN_BOX,
+  CARDS_IN_PLAY,
   INITIAL_HAND_SIZE,
-  LOCKED_CARDS,
   REINFORCEMENT_COUNT,
   REINFORCEMENT_SIZE,
 } from '../rules/cards/box.ts';
@@ -167,7 +166,7 @@ function createChancesBattle({
     Math.max(0, Math.ceil((cards - INITIAL_HAND_SIZE) / REINFORCEMENT_SIZE));
   const taken = { han: countReinforcements(mine.length), chu: countReinforcements(held) };
   const toDraw = REINFORCEMENT_SIZE * (REINFORCEMENT_COUNT - taken.han - taken.chu);
-  const room = Math.max(0, CARDS_IN_BOX - LOCKED_CARDS - mine.length - held);
+  const room = Math.max(0, CARDS_IN_PLAY - mine.length - held);
   const discard = seen.slice(0, room);
   const setup: BattleSetup = {
     ...FRESH_SETUP,

@@ -1,7 +1,7 @@
 import type { AnswerEnvelope } from '../../../core/answer.ts';
 import { type ChosenRulings, filterDecisiveRulings } from '../../../core/case.ts';
 import { createCaseHandler } from '../../../core/case-handler.ts';
-import { type Check, checkEnum, checkList, checkObject, optional, required } from '../../../core/check.ts';
+import { type Check, checkEnum, checkObject, optional, required } from '../../../core/check.ts';
 import type { Deal } from '../rules/battle/battle.ts';
 import { type BattleReport, getBattleOutcome } from '../rules/battle/outcome.ts';
 import type { BattlePlay } from '../rules/battle/play.ts';
@@ -9,7 +9,7 @@ import { playBattle, withRefusal } from '../rules/battle/play-battle.ts';
 import { CHU_HAN_RULING_OPTIONS, type ChuHanRulingId } from '../rules/ruling-options.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import type { BattleStep, PlayRefusalReason } from '../rules/step.ts';
-import { checkPlay } from './check-play.ts';
+import { checkPlays } from './check-play.ts';
 import { dealFields, reportImpossibleDeal } from './deal.ts';
 import { type ChuHanEnvelope, createChuHanChecks, getChuHanRulings } from './envelope.ts';
 
@@ -24,14 +24,11 @@ export type ChuHanBattleAnswer = AnswerEnvelope<BattleStep, ChuHanRulingId> & { 
     | ({ readonly legal: true } & BattleReport)
   );
 
-/** The most plays in a case; no battle has half as many. */
-const MOST_PLAYS = 200;
-
 const checkFields: Check<ChuHanBattleCase> = checkObject<ChuHanBattleCase>({
   ...createChuHanChecks('battle'),
   ...dealFields,
   opener: required(checkEnum(BATTLE_SIDES)),
-  plays: optional<readonly BattlePlay[]>(checkList(checkPlay, 0, MOST_PLAYS), []),
+  plays: optional<readonly BattlePlay[]>(checkPlays, []),
 });
 
 /** Checks a case of this kind. */

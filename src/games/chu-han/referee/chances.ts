@@ -10,12 +10,7 @@ import {
   required,
 } from '../../../core/check.ts';
 import { createReporter } from '../../../core/problem.ts';
-import {
-  CARDS_IN_BOX,
-  INITIAL_HAND_SIZE,
-  REINFORCEMENT_COUNT,
-  REINFORCEMENT_SIZE,
-} from '../rules/cards/box.ts';
+import { CARDS_IN_BOX, LARGEST_HAND } from '../rules/cards/box.ts';
 import { CARDS, type Card } from '../rules/cards/cards.ts';
 import type { DefenceChanceStep } from '../rules/chance-step.ts';
 import {
@@ -34,9 +29,6 @@ export interface ChuHanChancesAnswer extends AnswerEnvelope<DefenceChanceStep, n
   readonly ok: true;
   readonly legal: true;
 }
-
-/** The largest possible hand: 15 cards and six reinforcements. */
-const LARGEST_HAND = INITIAL_HAND_SIZE + REINFORCEMENT_SIZE * REINFORCEMENT_COUNT;
 
 const cards = checkList(checkEnum(CARDS), 0, CARDS_IN_BOX);
 

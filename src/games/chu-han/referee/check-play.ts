@@ -61,8 +61,14 @@ const KINDS: readonly (readonly [string, Check<BattlePlay>])[] = [
 ];
 
 /** Checks a play; its keys determine its kind. */
-export const checkPlay: Check<BattlePlay> = (value, path, problems) => {
+const checkPlay: Check<BattlePlay> = (value, path, problems) => {
   const kind = KINDS.find(([key]) => isObject(value) && Object.hasOwn(value, key));
   const check = kind ? kind[1] : checkOpeningAbility;
   return check(value, path, problems);
 };
+
+/** The most plays in a case or a save; no battle has half as many. */
+const MOST_PLAYS = 200;
+
+/** Checks the plays of a battle. */
+export const checkPlays = checkList(checkPlay, 0, MOST_PLAYS);

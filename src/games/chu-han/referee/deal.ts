@@ -4,29 +4,23 @@ import {
   checkEnum,
   checkInteger,
   checkList,
-  checkObject,
   optional,
   required,
 } from '../../../core/check.ts';
 import { appendKey, createReporter, type Problem } from '../../../core/problem.ts';
 import type { Deal } from '../rules/battle/battle.ts';
 import {
-  CARDS_IN_BOX,
+  CARDS_IN_PLAY,
   INITIAL_HAND_SIZE,
-  LOCKED_CARDS,
   REINFORCEMENT_COUNT,
   REINFORCEMENT_SIZE,
 } from '../rules/cards/box.ts';
 import { CARD_FACTS, CARDS, type Card } from '../rules/cards/cards.ts';
-import { BATTLE_SIDES, type BattleSide, type BySide } from '../rules/side.ts';
-import { checkScores, eventField, reportWonScores } from './check-scores.ts';
+import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
+import { checkBySide, checkScores } from './check-by-side.ts';
+import { eventField, reportWonScores } from './report-won-scores.ts';
 
-/** The number of cards that can be seen during a battle. */
-const CARDS_IN_SIGHT = CARDS_IN_BOX - LOCKED_CARDS;
-
-const cards = (least: number) => checkList(checkEnum(CARDS), least, CARDS_IN_SIGHT);
-const hand = required(cards(1));
-const taken = required(checkInteger(0, REINFORCEMENT_COUNT));
+const cards = (least: number) => checkList(checkEnum(CARDS), least, CARDS_IN_PLAY);
 
 const checkSides: Check<readonly BattleSide[]> = (value, path, problems) => {
   const sides = checkList(checkEnum(BATTLE_SIDES), 0, BATTLE_SIDES.length)(value, path, problems);
@@ -37,13 +31,10 @@ const checkSides: Check<readonly BattleSide[]> = (value, path, problems) => {
 /** The fields of a case about the start of a battle, except who opens it. */
 export const dealFields = {
   scores: required(checkScores),
-  hands: required(checkObject<BySide<readonly Card[]>>({ han: hand, chu: hand })),
+  hands: required(checkBySide(cards(1))),
   deck: optional<readonly Card[]>(cards(0), []),
   discard: optional<readonly Card[]>(cards(0), []),
-  taken: optional<BySide<number>>(checkObject<BySide<number>>({ han: taken, chu: taken }), {
-    han: 0,
-    chu: 0,
-  }),
+  taken: optional(checkBySide(checkInteger(0, REINFORCEMENT_COUNT)), { han: 0, chu: 0 }),
   doubled: optional(checkBoolean, false),
   faceUp: optional<readonly BattleSide[]>(checkSides, []),
   event: eventField,
@@ -80,7 +71,7 @@ function reportOverfullPiles(deal: Deal, path: string, problems: Problem[]): voi
     limit(hands[side], INITIAL_HAND_SIZE + REINFORCEMENT_SIZE * took[side], 'hands', side);
   limit(deck, REINFORCEMENT_SIZE * Math.max(0, REINFORCEMENT_COUNT - countTaken(deal)), 'deck');
   const elsewhere = hands.han.length + hands.chu.length + deck.length;
-  limit(discard, Math.max(0, CARDS_IN_SIGHT - elsewhere), 'discard');
+  limit(discard, Math.max(0, CARDS_IN_PLAY - elsewhere), 'discard');
 }
 
 /** Lists the hands and piles of a deal, with their keys in the case. */

@@ -10,7 +10,7 @@ import {
   optional,
   required,
 } from '../../../core/check.ts';
-import { INITIAL_HAND_SIZE, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/cards/box.ts';
+import { LARGEST_HAND, REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
 import { CHU_HAN_RULING_OPTIONS, type ChuHanRulingId } from '../rules/ruling-options.ts';
 import {
   type BattleScore,
@@ -20,8 +20,9 @@ import {
 } from '../rules/scoring/scoring.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import type { BattleStep } from '../rules/step.ts';
-import { checkScores, eventField, reportWonScores } from './check-scores.ts';
+import { checkScores } from './check-by-side.ts';
 import { type ChuHanEnvelope, createChuHanChecks, getChuHanRulings } from './envelope.ts';
+import { eventField, reportWonScores } from './report-won-scores.ts';
 
 /** The question `score`: the scoring at the end of a battle. */
 export interface ChuHanScoreCase extends ChuHanEnvelope<'score'>, WonBattle {}
@@ -31,9 +32,6 @@ export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep, ChuHanRuli
   readonly ok: true;
   readonly legal: true;
 }
-
-/** The largest possible hand: 15 cards and six reinforcements. */
-const LARGEST_HAND = INITIAL_HAND_SIZE + REINFORCEMENT_SIZE * REINFORCEMENT_COUNT;
 
 const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
   ...createChuHanChecks('score'),

@@ -17,9 +17,10 @@ import {
   type OpenSave,
   type SaveKind,
 } from '../../../saves/save.ts';
-import { checkPlay } from '../referee/check-play.ts';
+import { checkBySide, checkScores } from '../referee/check-by-side.ts';
+import { checkPlays } from '../referee/check-play.ts';
 import type { BattlePlay } from '../rules/battle/play.ts';
-import { CARDS_IN_BOX, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/cards/box.ts';
+import { CARDS_IN_BOX, DRAWABLE_CARDS, REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
 import { CARDS, type Card } from '../rules/cards/cards.ts';
 import { BATTLE_EVENTS, type BattleEvent } from '../rules/event.ts';
 import { BATTLE_SIDES, type BattleSide, type BySide } from '../rules/side.ts';
@@ -72,25 +73,22 @@ export interface ChuHanBattlesSave {
   readonly tables: readonly ChuHanBattle[];
 }
 
-const MOST_PLAYS = 200;
-
 const card = checkEnum(CARDS);
 const cards = required(checkList(card, 0, CARDS_IN_BOX));
 const side = required(checkEnum(BATTLE_SIDES));
 const flag = required(checkBoolean);
-const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
-const taken = required(checkInteger(0, REINFORCEMENT_COUNT));
-const hand = required(
-  checkObject<KnownHand>({ known: cards, faceDown: required(checkInteger(0, CARDS_IN_BOX)) }),
-);
+const checkHand = checkObject<KnownHand>({
+  known: cards,
+  faceDown: required(checkInteger(0, CARDS_IN_BOX)),
+});
 
 const checkSetup = checkObject<BattleSetup>({
-  scores: required(checkObject<BySide<number>>({ han: score, chu: score })),
+  scores: required(checkScores),
   opener: side,
-  hands: required(checkObject<BySide<KnownHand>>({ han: hand, chu: hand })),
-  deck: required(checkList(nullable(card), 0, REINFORCEMENT_SIZE * REINFORCEMENT_COUNT)),
+  hands: required(checkBySide(checkHand)),
+  deck: required(checkList(nullable(card), 0, DRAWABLE_CARDS)),
   discard: cards,
-  taken: required(checkObject<BySide<number>>({ han: taken, chu: taken })),
+  taken: required(checkBySide(checkInteger(0, REINFORCEMENT_COUNT))),
   doubled: flag,
   faceUp: required(checkList(checkEnum(BATTLE_SIDES), 0, BATTLE_SIDES.length)),
   event: required<BattleEvent | null>(nullable(checkEnum(BATTLE_EVENTS))),
@@ -100,7 +98,7 @@ const checkSetup = checkObject<BattleSetup>({
 const checkBattle = checkObject<ChuHanBattle>({
   ...archiveLabelFields,
   setup: required(checkSetup),
-  plays: required(checkList(checkPlay, 0, MOST_PLAYS)),
+  plays: required(checkPlays),
   hasNoReaction: flag,
 });
 

@@ -1,5 +1,5 @@
 import { NO_LABEL } from '../../../saves/archive-label.ts';
-import { INITIAL_HAND_SIZE, REINFORCEMENT_COUNT, REINFORCEMENT_SIZE } from '../rules/cards/box.ts';
+import { DRAWABLE_CARDS, INITIAL_HAND_SIZE } from '../rules/cards/box.ts';
 import type { BattleSetup, ChuHanBattle } from './battle.ts';
 
 /** The start of a game: no cards known, Han opens, scores 0 and 1. Rule: chu-han/set-up/deal */
@@ -7,7 +7,7 @@ export const FRESH_SETUP: BattleSetup = {
   scores: { han: 0, chu: 1 },
   opener: 'han',
   hands: { han: { known: [], faceDown: INITIAL_HAND_SIZE }, chu: { known: [], faceDown: INITIAL_HAND_SIZE } },
-  deck: Array.from({ length: REINFORCEMENT_SIZE * REINFORCEMENT_COUNT }, () => null),
+  deck: Array.from({ length: DRAWABLE_CARDS }, () => null),
   discard: [],
   taken: { han: 0, chu: 0 },
   doubled: false,

@@ -2,6 +2,7 @@ import { checkObject, required } from '../../../core/check.ts';
 import { checkAnyText } from '../../../saves/check-text.ts';
 import { checkVersion1 } from '../../../saves/check-version.ts';
 import type { SaveKind } from '../../../saves/save.ts';
+import { checkBySide } from '../referee/check-by-side.ts';
 import { BATTLE_SIDES, type BySide } from '../rules/side.ts';
 
 /**
@@ -19,9 +20,7 @@ export const CHU_HAN_PLAYERS_SAVE: SaveKind<ChuHanPlayers> = {
   version: 1,
   check: checkObject<ChuHanPlayers>({
     version: required(checkVersion1),
-    names: required(
-      checkObject<BySide<string>>({ han: required(checkAnyText), chu: required(checkAnyText) }),
-    ),
+    names: required(checkBySide(checkAnyText)),
   }),
 };
 

@@ -20,6 +20,7 @@ import {
   type OpenSave,
   type SaveKind,
 } from '../../../saves/save.ts';
+import { checkBySide, checkScores } from '../referee/check-by-side.ts';
 import { REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import {
@@ -128,15 +129,13 @@ const checkDraft = checkObject<BattleEndDraft>({
   reinforcements: required(nullable(reinforcements)),
 });
 
-const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
-
 const checkPassDoubled = checkEnum(CHU_HAN_RULING_OPTIONS['hangu-pass-doubled']);
 
 /** Checks a stored game of the score page. */
 export const checkChuHanGame = checkObject<ChuHanGame>({
   ...archiveLabelFields,
-  names: required(checkObject<BySide<string>>({ han: required(checkAnyText), chu: required(checkAnyText) })),
-  start: required(checkObject<BySide<number>>({ han: score, chu: score })),
+  names: required(checkBySide(checkAnyText)),
+  start: required(checkScores),
   battles: required(checkList(checkBattle, 1, MOST_BATTLES)),
   draft: required(checkDraft),
   hanguPassDoubled: required(nullable(checkPassDoubled)),

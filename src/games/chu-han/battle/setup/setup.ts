@@ -1,8 +1,7 @@
 import { keysOf } from '../../../../core/record.ts';
 import {
-  CARDS_IN_BOX,
+  CARDS_IN_PLAY,
   INITIAL_HAND_SIZE,
-  LOCKED_CARDS,
   REINFORCEMENT_COUNT,
   REINFORCEMENT_SIZE,
   WINNING_SCORE,
@@ -38,8 +37,6 @@ export type BattleSetupEdit =
   | { readonly ok: true; readonly setup: BattleSetup }
   | { readonly ok: false; readonly why: BattleObstacle };
 
-/** Number of cards that are in play in a battle. */
-const CARDS_IN_PLAY = CARDS_IN_BOX - LOCKED_CARDS;
 /** The highest score that can be entered by hand if an event lets scores exceed the goal. */
 const HIGHEST_SCORE = 99;
 

@@ -1,21 +1,8 @@
-import {
-  type Check,
-  checkEnum,
-  checkInteger,
-  checkObject,
-  nullable,
-  optional,
-  required,
-} from '../../../core/check.ts';
+import { checkEnum, nullable, optional } from '../../../core/check.ts';
 import { appendKey, type Problem } from '../../../core/problem.ts';
 import { WINNING_SCORE } from '../rules/cards/box.ts';
 import { BATTLE_EVENTS, type BattleEvent, isWinDelayed } from '../rules/event.ts';
 import { BATTLE_SIDES, type BySide } from '../rules/side.ts';
-
-const score = required(checkInteger(0, Number.MAX_SAFE_INTEGER));
-
-/** Checks the scores of both sides. */
-export const checkScores: Check<BySide<number>> = checkObject<BySide<number>>({ han: score, chu: score });
 
 /** The field `event` of a case: the drawn event, if any. */
 export const eventField = optional<BattleEvent | null>(nullable(checkEnum(BATTLE_EVENTS)), null);
