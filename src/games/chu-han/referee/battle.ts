@@ -1,7 +1,7 @@
 import type { AnswerEnvelope } from '../../../core/answer.ts';
-import { type ChosenRulings, filterDecisiveRulings } from '../../../core/case.ts';
+import { filterDecisiveRulings } from '../../../core/case.ts';
 import { createCaseHandler } from '../../../core/case-handler.ts';
-import { type Check, checkEnum, checkObject, optional, required } from '../../../core/check.ts';
+import { checkEnum, checkObject, optional, refineCheck, required } from '../../../core/check.ts';
 import type { Deal } from '../rules/battle/battle.ts';
 import { type BattleReport, getBattleOutcome } from '../rules/battle/outcome.ts';
 import type { BattlePlay } from '../rules/battle/play.ts';
@@ -24,19 +24,12 @@ export type ChuHanBattleAnswer = AnswerEnvelope<BattleStep, ChuHanRulingId> & { 
     | ({ readonly legal: true } & BattleReport)
   );
 
-const checkFields: Check<ChuHanBattleCase> = checkObject<ChuHanBattleCase>({
+const checkFields = checkObject<ChuHanBattleCase>({
   ...createChuHanChecks('battle'),
   ...dealFields,
   opener: required(checkEnum(BATTLE_SIDES)),
   plays: optional<readonly BattlePlay[]>(checkPlays, []),
 });
-
-/** Checks a case of this kind. */
-const checkChuHanBattleCase: Check<ChuHanBattleCase> = (value, path, problems) => {
-  const battleCase = checkFields(value, path, problems);
-  if (battleCase) reportImpossibleDeal(battleCase, path, problems);
-  return battleCase;
-};
 
 /** Returns the state of a battle after its plays, or the first illegal play. */
 function answerChuHanBattle(battleCase: ChuHanBattleCase): ChuHanBattleAnswer {
@@ -45,27 +38,24 @@ function answerChuHanBattle(battleCase: ChuHanBattleCase): ChuHanBattleAnswer {
   const { battle, refused } = playBattle(battleCase, plays);
   if (refused) {
     const { play, refusal } = refused;
-    const refusedBattle = withRefusal(battle, play, refusal);
-    const { reason } = refusal;
-    return {
-      ok: true,
-      legal: false,
-      play,
-      reason,
-      trace: refusedBattle.trace,
-      rulings: [...refusedBattle.rulings].sort(),
-    };
+    const { trace, rulings: used } = withRefusal(battle, play, refusal);
+    return { ok: true, legal: false, play, reason: refusal.reason, trace, rulings: used.toSorted() };
   }
-  const outcome = getBattleOutcome(battle, rulings);
-  const { report } = outcome;
-  const getReport = (otherRulings: ChosenRulings<typeof CHU_HAN_RULING_OPTIONS>) =>
-    getBattleOutcome(battle, otherRulings).report;
+  const { report, trace, rulings: outcomeRulings } = getBattleOutcome(battle, rulings);
   const isScored = report.status !== 'fighting' && report.battleWinner !== null;
   const candidates = isScored && battle.doubled ? (['hangu-pass-doubled'] as const) : [];
-  const decisive = filterDecisiveRulings(CHU_HAN_RULING_OPTIONS, candidates, rulings, report, getReport);
-  const usedRulings = [...outcome.rulings, ...decisive].sort();
-  return { ok: true, legal: true, ...report, trace: outcome.trace, rulings: usedRulings };
+  const decisive = filterDecisiveRulings(
+    CHU_HAN_RULING_OPTIONS,
+    candidates,
+    rulings,
+    report,
+    (others) => getBattleOutcome(battle, others).report,
+  );
+  return { ok: true, legal: true, ...report, trace, rulings: [...outcomeRulings, ...decisive].sort() };
 }
 
 /** Checks and answers cases about a battle. */
-export const CHU_HAN_BATTLE_HANDLER = createCaseHandler(checkChuHanBattleCase, answerChuHanBattle);
+export const CHU_HAN_BATTLE_HANDLER = createCaseHandler(
+  refineCheck(checkFields, reportImpossibleDeal),
+  answerChuHanBattle,
+);

@@ -1,13 +1,13 @@
 import type { AnswerEnvelope } from '../../../core/answer.ts';
-import { type ChosenRulings, filterDecisiveRulings } from '../../../core/case.ts';
+import { filterDecisiveRulings } from '../../../core/case.ts';
 import { createCaseHandler } from '../../../core/case-handler.ts';
 import {
-  type Check,
   checkBoolean,
   checkEnum,
   checkInteger,
   checkObject,
   optional,
+  refineCheck,
   required,
 } from '../../../core/check.ts';
 import { LARGEST_HAND, REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
@@ -33,7 +33,7 @@ export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep, ChuHanRuli
   readonly legal: true;
 }
 
-const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
+const checkFields = checkObject<ChuHanScoreCase>({
   ...createChuHanChecks('score'),
   scores: required(checkScores),
   battleWinner: required(checkEnum(BATTLE_SIDES)),
@@ -43,26 +43,26 @@ const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
   event: eventField,
 });
 
-/** Checks a case of this kind. */
-const checkChuHanScoreCase: Check<ChuHanScoreCase> = (value, path, problems) => {
-  const scoreCase = checkFields(value, path, problems);
-  if (scoreCase) reportWonScores(scoreCase, path, problems);
-  return scoreCase;
-};
-
 /** Scores a battle. */
 function answerChuHanScore(scoreCase: ChuHanScoreCase): ChuHanScoreAnswer {
   const { event: drawn, doubled } = scoreCase;
   const rulings = getChuHanRulings(scoreCase);
   const { value, trace } = explainBattleScore(scoreCase, rulings);
-  const getScore = (otherRulings: ChosenRulings<typeof CHU_HAN_RULING_OPTIONS>) =>
-    explainBattleScore(scoreCase, otherRulings).value;
   const candidates = doubled ? (['hangu-pass-doubled'] as const) : [];
-  const decisive = filterDecisiveRulings(CHU_HAN_RULING_OPTIONS, candidates, rulings, value, getScore);
+  const decisive = filterDecisiveRulings(
+    CHU_HAN_RULING_OPTIONS,
+    candidates,
+    rulings,
+    value,
+    (others) => explainBattleScore(scoreCase, others).value,
+  );
   // they never overlap: an event depends on one ruling only
   const usedRulings = [...listScoreRulings(value, drawn), ...decisive];
   return { ok: true, legal: true, ...value, trace, rulings: usedRulings };
 }
 
 /** The question `score` about Chu Han. */
-export const CHU_HAN_SCORE_HANDLER = createCaseHandler(checkChuHanScoreCase, answerChuHanScore);
+export const CHU_HAN_SCORE_HANDLER = createCaseHandler(
+  refineCheck(checkFields, reportWonScores),
+  answerChuHanScore,
+);
