@@ -2,12 +2,14 @@ import type { ErrorAnswer } from '../../../core/answer.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainBattleOutcome } from '../explain/battle-outcome.ts';
 import { CHU_HAN_BATTLE_HANDLER, type ChuHanBattleAnswer } from '../referee/battle.ts';
+import { makeScoreCase } from '../referee/make-score-case.ts';
 import type { Battle, Deal } from '../rules/battle/battle.ts';
+import { toWonBattle } from '../rules/battle/outcome.ts';
 import type { BattlePlay } from '../rules/battle/play.ts';
 import { playBattle } from '../rules/battle/play-battle.ts';
 import { findRefusal } from '../rules/battle/refusals.ts';
 import { type Card, tryRemoveCards } from '../rules/cards/cards.ts';
-import { type BattleSide, type BySide, opponentOf } from '../rules/side.ts';
+import type { BattleSide, BySide } from '../rules/side.ts';
 import type { BattleStep, PlayRefusal } from '../rules/step.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
 import type { AnsweredBattle, PossibleReaction } from './answered-battle.ts';
@@ -169,18 +171,5 @@ export function explainOtherPassRuling(
 export function toScoreCase({ answer, battle, isReactionOpen, isPassDoubled }: AnsweredBattle) {
   if (isReactionOpen || !answer.ok || !answer.legal || answer.status === 'fighting' || !answer.battleWinner)
     return undefined;
-  const { battleWinner } = answer;
-  const { scores, hands, taken, doubled, event } = battle;
-  const loser = opponentOf(battleWinner);
-  return {
-    game: 'chu-han',
-    ask: 'score',
-    scores,
-    battleWinner,
-    cardsLeft: hands[loser].length,
-    reinforcements: taken[loser],
-    ...(doubled && { doubled }),
-    ...(event && { event }),
-    ...(doubled && event === 'hangu-pass' && { rulings: toCaseRulings(isPassDoubled) }),
-  } as const;
+  return makeScoreCase(toWonBattle(battle, answer.battleWinner), toCaseRulings(isPassDoubled));
 }

@@ -1,6 +1,7 @@
+import { makeScoreCase } from '../referee/make-score-case.ts';
 import { CHU_HAN_SCORE_HANDLER } from '../referee/score.ts';
 import type { ChuHanGame } from '../saves/score.ts';
-import { caseOf, getGameRulings, getGameScore } from './state.ts';
+import { getGameRulings, getGameScore } from './state.ts';
 import type { ChuHanGameAnswer, ChuHanScoreSettings } from './types.ts';
 
 /** Evaluates the last scored battle with the rules engine; undefined before any is scored. */
@@ -9,7 +10,9 @@ export function computeAnswer(
   settings: ChuHanScoreSettings,
 ): ChuHanGameAnswer | undefined {
   const score = getGameScore(state, settings);
-  const refereeCase = caseOf(score, getGameRulings(state, settings));
-  const answer = refereeCase && CHU_HAN_SCORE_HANDLER.answer(refereeCase);
-  return refereeCase && answer?.ok ? { refereeCase, answer, score } : undefined;
+  const won = score.battles.findLast((battle) => battle.won)?.won;
+  if (!won) return undefined;
+  const refereeCase = makeScoreCase(won, getGameRulings(state, settings));
+  const answer = CHU_HAN_SCORE_HANDLER.answer(refereeCase);
+  return answer.ok ? { refereeCase, answer, score } : undefined;
 }

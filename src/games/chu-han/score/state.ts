@@ -9,11 +9,10 @@ import {
   type ScoredBattle,
 } from '../rules/scoring/game-score.ts';
 import type { Incident } from '../rules/scoring/incident.ts';
-import type { WonBattle } from '../rules/scoring/scoring.ts';
 import type { BattleSide } from '../rules/side.ts';
 import { FRESH_BATTLE, freshChuHanGame, isEmptyBattle, NO_DRAFT } from '../saves/fresh-game.ts';
 import { type BattleEndDraft, type ChuHanGame, MOST_BATTLES, MOST_INCIDENTS } from '../saves/score.ts';
-import type { ChuHanScoreSettings, ShortChuHanScoreCase } from './types.ts';
+import type { ChuHanScoreSettings } from './types.ts';
 
 /** Returns another game of the same two players, with sides swapped. */
 export function createRematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
@@ -71,29 +70,6 @@ export function getBattleScore({ battles }: GameScore, at: number): ScoredBattle
   const battle = battles[at];
   if (!battle) throw new Error(`No battle ${at} among ${battles.length}`);
   return battle;
-}
-
-/** Returns the last scored battle as a case; undefined before any is scored. */
-export function caseOf({ battles }: GameScore, rulings: ChuHanRulings): ShortChuHanScoreCase | undefined {
-  const won = battles.findLast((battle) => battle.won)?.won;
-  if (!won) return undefined;
-  const { scores, battleWinner, cardsLeft, reinforcements, doubled, event } = won;
-  return {
-    game: 'chu-han',
-    ask: 'score',
-    scores,
-    battleWinner,
-    ...(cardsLeft > 0 && { cardsLeft }),
-    ...(reinforcements > 0 && { reinforcements }),
-    ...(doubled && { doubled }),
-    ...(event && { event }),
-    ...(canDependOnRulings(won) && { rulings }),
-  };
-}
-
-/** Whether the value of a battle may depend on a ruling. Only then does its case need one. */
-function canDependOnRulings({ doubled, event }: Pick<WonBattle, 'doubled' | 'event'>): boolean {
-  return doubled && event === 'hangu-pass';
 }
 
 /** Appends an incident to a battle. */

@@ -1,17 +1,11 @@
 import type { Session } from '../../../shell/session/session.ts';
 import type { FullTranslator, InitialTranslator, ToolSettings } from '../../../shell/tool-types.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
-import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../referee/score.ts';
-import type { ChuHanRulings } from '../rules/ruling.ts';
+import type { ShortChuHanScoreCase } from '../referee/make-score-case.ts';
+import type { ChuHanScoreAnswer } from '../referee/score.ts';
 import type { BattleNotes, GameScore, ScoredBattle } from '../rules/scoring/game-score.ts';
 import type { ChuHanPlayers } from '../saves/players.ts';
 import type { ChuHanGame } from '../saves/score.ts';
-
-/** A case without default values. */
-export type ShortChuHanScoreCase = Pick<ChuHanScoreCase, 'game' | 'ask' | 'scores' | 'battleWinner'> &
-  Partial<Pick<ChuHanScoreCase, 'cardsLeft' | 'reinforcements' | 'doubled' | 'event'>> & {
-    readonly rulings?: ChuHanRulings;
-  };
 
 /** The last battle that was scored, with the score of its whole game. */
 export interface ChuHanGameAnswer {

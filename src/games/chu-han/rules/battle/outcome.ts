@@ -1,7 +1,12 @@
 import type { Card } from '../cards/cards.ts';
 import type { Troop } from '../cards/troops.ts';
 import type { ChuHanFixedRuling, ChuHanRulings } from '../ruling.ts';
-import { type BattleScore, explainBattleScore, listScoreRulings } from '../scoring/scoring.ts';
+import {
+  type BattleScore,
+  explainBattleScore,
+  listScoreRulings,
+  type WonBattle,
+} from '../scoring/scoring.ts';
 import { type BattleSide, type BySide, opponentOf } from '../side.ts';
 import type { BattlePhase, BattleStep } from '../step.ts';
 import { type Battle, findInstantWinner, getPhase } from './battle.ts';
@@ -84,18 +89,21 @@ function createScoredOutcome(
   battleWinner: BattleSide,
   rulings: ChuHanRulings,
 ): BattleOutcome {
-  const { doubled, event } = battle;
-  const loser = opponentOf(battleWinner);
-  const cardsLeft = battle.hands[loser].length;
-  const reinforcements = battle.taken[loser];
-  const won = { scores: battle.scores, battleWinner, cardsLeft, reinforcements, doubled, event };
-  const { value, trace } = explainBattleScore(won, rulings);
+  const { value, trace } = explainBattleScore(toWonBattle(battle, battleWinner), rulings);
   const status = value.gameWinner ? 'game-over' : 'battle-over';
   return {
     report: { status, ...OVER, ...getClearedState(battle), battleWinner, ...value },
     trace: [...battle.trace, ...explainClearing(battle), ...trace],
-    rulings: [...battle.rulings, ...listScoreRulings(value, event)],
+    rulings: [...battle.rulings, ...listScoreRulings(value, battle.event)],
   };
+}
+
+/** Returns what is scored at the end of a battle. */
+export function toWonBattle(battle: Battle, battleWinner: BattleSide): WonBattle {
+  const { scores, hands, taken, doubled, event } = battle;
+  const loser = opponentOf(battleWinner);
+  const cardsLeft = hands[loser].length;
+  return { scores, battleWinner, cardsLeft, reinforcements: taken[loser], doubled, event };
 }
 
 function getPublicState({ scores, taken, hands, discard, doubled, faceUp }: Battle): PublicState {
