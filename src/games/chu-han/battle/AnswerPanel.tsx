@@ -14,9 +14,10 @@ import { explainBattleSteps } from '../explain/battle.ts';
 import { explainBattleOutcome } from '../explain/battle-outcome.ts';
 import { isBattleOver } from '../rules/battle/battle.ts';
 import type { BattlePlay } from '../rules/battle/play.ts';
+import { findRefusal } from '../rules/battle/refusals.ts';
 import type { PlayRefusal } from '../rules/step.ts';
 import type { AnsweredBattle } from './answered-battle.ts';
-import { findPlayRefusal, toScoreCase, withPlay } from './compute-answer.ts';
+import { toScoreCase, withPlay } from './compute-answer.ts';
 import { BattleCaveats } from './play/BattleCaveats.tsx';
 import { OfferList } from './play/OfferList.tsx';
 import { PlayChooser } from './play/PlayChooser.tsx';
@@ -81,7 +82,7 @@ function useAttempts({ session, answered }: PlayProps) {
   const [refusal, setRefusal] = useScopedState<PlayRefusal | null>(state, null);
   const attempt = (play: BattlePlay) => {
     const next = withPlay(state, answered, play);
-    const newRefusal = next === state ? findPlayRefusal(answered, play) : undefined;
+    const newRefusal = next === state ? findRefusal(answered.battle, play) : undefined;
     if (newRefusal) return setRefusal(newRefusal);
     select(NO_CARDS_SELECTED); // so that undoing the play does not restore it
     session.change(next);

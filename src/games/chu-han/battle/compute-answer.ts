@@ -10,7 +10,7 @@ import { playBattle } from '../rules/battle/play-battle.ts';
 import { findRefusal } from '../rules/battle/refusals.ts';
 import { type Card, tryRemoveCards } from '../rules/cards/cards.ts';
 import type { BattleSide, BySide } from '../rules/side.ts';
-import type { BattleStep, PlayRefusal } from '../rules/step.ts';
+import type { BattleStep } from '../rules/step.ts';
 import type { ChuHanBattle } from '../saves/battle.ts';
 import type { AnsweredBattle, PossibleReaction } from './answered-battle.ts';
 import {
@@ -124,11 +124,6 @@ function makeComparisonKey(answer: ChuHanBattleAnswer | ErrorAnswer): string {
   return JSON.stringify([rest, hands.han.length, hands.chu.length, discard.length]);
 }
 
-/** Returns why a play is not allowed now; undefined if it is allowed. */
-export function findPlayRefusal({ battle }: AnsweredBattle, play: BattlePlay): PlayRefusal | undefined {
-  return findRefusal(battle, play);
-}
-
 /**
  * Appends a play to a battle. If a reaction uses a card that may be face down, that card gets its name; an
  * illegal play leaves the battle unchanged.
@@ -144,7 +139,7 @@ export function withPlay(state: ChuHanBattle, answered: AnsweredBattle, play: Ba
       after,
       withNamedCard(state.setup, play.by, faceDownCard.from, possibleReaction.with),
     );
-  return findPlayRefusal(answered, play) ? state : after;
+  return findRefusal(answered.battle, play) ? state : after;
 }
 
 /**
