@@ -56,39 +56,34 @@ interface GroupProps {
 
 function Group({ kind, offers, tap, t }: GroupProps) {
   if (offers.length === 0) return null;
+  // Offers with the same ability; each offer without one is a group of its own.
+  const groups = Map.groupBy(offers, (offer) => offer.ability.join() || offer);
   return (
     <div class="group" role="group" aria-label={t(`verb-${kind}`)}>
       <h3>{t(`verb-${kind}`)}</h3>
       <div class="cards">
-        {groupByAbility(offers).map(([offer, ...more], i) =>
-          more.length > 0 ? (
-            <Troops key={i} offers={[offer, ...more]} tap={tap} t={t} />
-          ) : (
-            <OfferButton key={i} offer={offer} tap={tap} t={t} />
-          ),
+        {[...groups.values()].map(
+          ([offer, ...more], i) =>
+            offer &&
+            (more.length > 0 ? (
+              <Troops key={i} offers={[offer, ...more]} tap={tap} t={t} />
+            ) : (
+              <OfferButton key={i} offer={offer} tap={tap} t={t} />
+            )),
         )}
       </div>
     </div>
   );
 }
 
-type OfferSet = readonly [Offer, ...Offer[]];
-
-/** Groups offers by ability; each offer without an ability is a group of its own. */
-function groupByAbility(offers: readonly Offer[]): readonly OfferSet[] {
-  const sets = new Map<unknown, OfferSet>();
-  for (const offer of offers) {
-    const key = offer.ability.join() || offer;
-    const before = sets.get(key);
-    sets.set(key, before ? [...before, offer] : [offer]);
-  }
-  return [...sets.values()];
-}
-
 /**
  * An ability that can be combined with several troops: its persons are shown once, with one button per troop.
  */
-function Troops({ offers, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly offers: OfferSet }) {
+function Troops({
+  offers,
+  tap,
+  t,
+}: Pick<GroupProps, 'tap' | 't'> & { readonly offers: readonly [Offer, ...Offer[]] }) {
   return (
     <div class="troops">
       <OfferFaces offer={offers[0]} t={t} />

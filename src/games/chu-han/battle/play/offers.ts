@@ -3,7 +3,7 @@ import { getDefenceTroop } from '../../rules/battle/defence.ts';
 import { listLegalPlays } from '../../rules/battle/list-legal-plays.ts';
 import { type BattlePlay, listAbilities } from '../../rules/battle/play.ts';
 import { CARD_FACTS, type Card, JOKER, type Person } from '../../rules/cards/cards.ts';
-import { getSharedRank, type Troop } from '../../rules/cards/troops.ts';
+import { type Troop, toTroop } from '../../rules/cards/troops.ts';
 import type { BySide } from '../../rules/side.ts';
 
 /** The kinds of legal plays, in the order in which they are offered. */
@@ -31,30 +31,24 @@ type Plays = readonly [BattlePlay, ...BattlePlay[]];
 export function listOffers(battle: Battle, known: BySide<readonly Card[]>): readonly Offer[] {
   const knownBattle: Battle = { ...battle, hands: { ...battle.hands, [battle.turn]: known[battle.turn] } };
   const plays = listLegalPlays(knownBattle).filter((play) => !('react' in play));
-  const groups = new Map<string, Plays>();
-  for (const play of plays) {
-    const key = JSON.stringify([getKind(play), getAbility(play), findTroop(play)]);
-    const before = groups.get(key);
-    groups.set(key, before ? [...before, play] : [play]);
-  }
-  return [...groups.values()].map(toOffer).sort((a, b) => getKindOrder(a) - getKindOrder(b));
+  const groups = Map.groupBy(plays, (play) =>
+    JSON.stringify([getKind(play), getAbility(play), findTroop(play)]),
+  );
+  return [...groups.values()].flatMap(toOffer).sort((a, b) => getKindOrder(a) - getKindOrder(b));
 }
 
 function getKindOrder({ kind }: Offer): number {
   return OFFER_KINDS.indexOf(kind);
 }
 
-function toOffer(all: Plays): Offer {
-  const [one, ...more] = all.filter((play) => !listTroopCards(play).includes(JOKER));
-  const plays: Plays = one ? [one, ...more] : all;
-  const [first] = plays;
-  return {
-    kind: getKind(first),
-    ability: getAbility(first),
-    troop: findTroop(first),
-    needsJoker: !one,
-    plays,
-  };
+/** Makes the offer of plays with the same effect; none without plays. */
+function toOffer(all: readonly BattlePlay[]): readonly Offer[] {
+  const withoutJoker = all.filter((play) => !listTroopCards(play).includes(JOKER));
+  const needsJoker = withoutJoker.length === 0;
+  const [first, ...more] = needsJoker ? all : withoutJoker;
+  if (!first) return [];
+  const facts = { kind: getKind(first), ability: getAbility(first), troop: findTroop(first) };
+  return [{ ...facts, needsJoker, plays: [first, ...more] }];
 }
 
 function getKind(play: BattlePlay): OfferKind {
@@ -69,11 +63,7 @@ function getAbility(play: BattlePlay): readonly Person[] {
 }
 
 function findTroop(play: BattlePlay): Troop | null {
-  if ('open' in play) {
-    const rank = getSharedRank(play.open);
-    if (rank === undefined) throw new Error(`No troop opens with ${play.open}`);
-    return { rank, size: play.open.length };
-  }
+  if ('open' in play) return toTroop(play.open);
   return ('defend' in play && getDefenceTroop(play)) || null;
 }
 
