@@ -1,28 +1,18 @@
+const THREES = ['ji-bu', 'yu-ji', 'peng-yue', 'zhongli-mo', 'xiahou-ying', 'lu-zhi', 'xiao-he'] as const;
+const SIXES = ['ying-bu', 'han-xin', 'liu-bang', 'xiang-yu'] as const;
+
+/** The persons with an ability, including reactions. */
+export const PERSONS = [...THREES, ...SIXES] as const;
+/** A card with an ability, named after its person. */
+export type Person = (typeof PERSONS)[number];
+/** A person that can be played out of turn, to cancel an ability. */
+export type ReactionCard = 'lu-zhi' | 'xiao-he';
+
 /**
- * The kinds of cards in display order: cards with only a rank, the joker Xiong Xin, and the eleven persons of
- * ranks 3 and 6, each with an ability. Rule: chu-han/components/cards
+ * The kinds of cards in display order: cards with only a rank, the joker Xiong Xin, and the persons. Rule:
+ * chu-han/components/cards
  */
-export const CARDS = [
-  'xiong-xin',
-  '1',
-  '2',
-  'ji-bu',
-  'yu-ji',
-  'peng-yue',
-  'zhongli-mo',
-  'xiahou-ying',
-  'lu-zhi',
-  'xiao-he',
-  '4',
-  '5',
-  'ying-bu',
-  'han-xin',
-  'liu-bang',
-  'xiang-yu',
-  '7',
-  '8',
-  '9',
-] as const;
+export const CARDS = ['xiong-xin', '1', '2', ...THREES, '4', '5', ...SIXES, '7', '8', '9'] as const;
 /** A kind of card, by its name in cases. */
 export type Card = (typeof CARDS)[number];
 
@@ -61,25 +51,6 @@ export const CARD_FACTS: Readonly<Record<Card, Facts>> = {
   '8': { rank: 8, copies: 2 },
   '9': { rank: 9, copies: 1 },
 };
-
-/** The persons with an ability, including reactions. */
-export const PERSONS = [
-  'ji-bu',
-  'yu-ji',
-  'peng-yue',
-  'zhongli-mo',
-  'xiahou-ying',
-  'lu-zhi',
-  'xiao-he',
-  'ying-bu',
-  'han-xin',
-  'liu-bang',
-  'xiang-yu',
-] as const satisfies readonly Card[];
-/** A card with an ability, named after its person. */
-export type Person = (typeof PERSONS)[number];
-/** A person that can be played out of turn, to cancel an ability. */
-export type ReactionCard = 'lu-zhi' | 'xiao-he';
 
 /** The card that joins any troop. Rule: chu-han/effects/xiong-xin */
 export const JOKER = 'xiong-xin';
