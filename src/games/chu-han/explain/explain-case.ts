@@ -3,7 +3,7 @@ import type { ChuHanBattleAnswer, ChuHanBattleCase } from '../referee/battle.ts'
 import type { ChuHanChancesAnswer, ChuHanChancesCase } from '../referee/chances.ts';
 import type { ChuHanAnswer, ChuHanCase } from '../referee/handlers.ts';
 import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../referee/score.ts';
-import { type BattleMove, type BattlePlay, listAbilities, listLaidCards } from '../rules/battle/play.ts';
+import { type BattlePlay, getTiming, listAbilities, listLaidCards } from '../rules/battle/play.ts';
 import type { Card } from '../rules/cards/cards.ts';
 import { BATTLE_SIDES, opponentOf } from '../rules/side.ts';
 import type { BattleStep } from '../rules/step.ts';
@@ -157,11 +157,6 @@ function listPlayParts(play: BattlePlay, t: ExampleTranslator): readonly TextWit
     ...(cards.length > 0 ? [createPart(t('defend' in play ? 'play-troop' : 'play-discard'), cards)] : []),
     ...('take' in play && play.take ? [createPart(t('play-fetch'), [play.take])] : []),
   ];
-}
-
-function getTiming(move: BattleMove): 'opening' | 'defence' | 'retreat' {
-  if ('defend' in move) return 'defence';
-  return 'retreat' in move ? 'retreat' : 'opening';
 }
 
 const createPart = (text: string, cards: readonly Card[] = []): TextWithCards => ({ text, cards });

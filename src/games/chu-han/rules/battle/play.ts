@@ -48,6 +48,12 @@ export type BattleMove = AbilityPlay | OpeningPlay | DefencePlay | RetreatPlay;
 /** One action of a side in a battle, as written in a case: a reinforcement, a move or a reaction. */
 export type BattlePlay = ReinforcementPlay | BattleMove | ReactionPlay;
 
+/** Returns when a move takes place: before or at the opening of a fight, as a defence, or as a retreat. */
+export function getTiming(move: BattleMove): 'opening' | 'defence' | 'retreat' {
+  if ('defend' in move) return 'defence';
+  return 'retreat' in move ? 'retreat' : 'opening';
+}
+
 /** Returns the persons played for their ability. */
 export function listAbilities(move: BattleMove): readonly Person[] {
   return 'open' in move ? [] : move.ability;

@@ -1,5 +1,5 @@
 import { REINFORCEMENT_SIZE } from '../cards/box.ts';
-import { type AbilityTiming, CARD_FACTS, findMissingCard, type Person } from '../cards/cards.ts';
+import { CARD_FACTS, findMissingCard, type Person } from '../cards/cards.ts';
 import { hasMixedRanks } from '../cards/troops.ts';
 import type { PlayRefusal } from '../step.ts';
 import { type Battle, findInstantWinner, getPhase, isBattleOver } from './battle.ts';
@@ -8,6 +8,7 @@ import { getOpeningAbility } from './opening-abilities.ts';
 import {
   type BattleMove,
   type BattlePlay,
+  getTiming,
   listAbilities,
   listLaidCards,
   type OpeningPlay,
@@ -69,11 +70,6 @@ function findMoveRefusal(battle: Battle, move: BattleMove): PlayRefusal | undefi
     findHandRefusal(battle, move) ??
     findFormRefusal(battle, move)
   );
-}
-
-function getTiming(move: BattleMove): AbilityTiming {
-  if ('defend' in move) return 'defence';
-  return 'retreat' in move ? 'retreat' : 'opening';
 }
 
 function findMomentRefusal(battle: Battle, move: BattleMove): PlayRefusal | undefined {
