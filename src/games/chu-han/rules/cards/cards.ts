@@ -17,7 +17,8 @@ export const CARDS = ['xiong-xin', '1', '2', ...THREES, '4', '5', ...SIXES, '7',
 export type Card = (typeof CARDS)[number];
 
 /** When an ability may be used: before opening a fight, with a defence, with a retreat, or as a reaction. */
-export type AbilityTiming = 'opening' | 'defence' | 'retreat' | 'reaction';
+export const ABILITY_TIMINGS = ['opening', 'defence', 'retreat', 'reaction'] as const;
+export type AbilityTiming = (typeof ABILITY_TIMINGS)[number];
 
 interface Facts {
   readonly rank: number;
