@@ -2,10 +2,10 @@ import { entriesOf } from '../../../core/record.ts';
 import type { RuleId } from '../../../core/trace.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { ChuHanFixedRuling, ChuHanRulings } from '../rules/ruling.ts';
+import type { ChuHanRulingId } from '../rules/ruling-options.ts';
 
 /** The rule that each ruling interprets. */
-export const RULE_BY_RULING: Readonly<Record<ChuHanFixedRuling | keyof ChuHanRulings, RuleId>> = {
+export const RULE_BY_RULING: Readonly<Record<ChuHanRulingId, RuleId>> = {
   'hangu-pass-doubled': 'chu-han/events/hangu-pass',
   'lu-zhi-against-pair': 'chu-han/reactions/pair',
   'cancelled-last-card': 'chu-han/reactions/last-card',

@@ -6,12 +6,13 @@ import {
   getDefaultRulings,
 } from '../../../core/case.ts';
 import { type Check, isObject, optional } from '../../../core/check.ts';
+import type { ChuHanRulings } from '../rules/ruling.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 
 type Options = typeof CHU_HAN_RULING_OPTIONS;
 
 /** The rulings that a case may contain: only one has several options. */
-type CaseRulings = Partial<Pick<ChosenRulings<Options>, 'hangu-pass-doubled'>>;
+type CaseRulings = Partial<ChuHanRulings>;
 
 /**
  * The fields that every case about Chu Han has. The edition is accepted but has no effect: only one text is

@@ -1,14 +1,11 @@
+import type { CHU_HAN_RULING_OPTIONS, ChuHanRulingId } from './ruling-options.ts';
+
+type Options = typeof CHU_HAN_RULING_OPTIONS;
+
 /** The chosen option of each ruling that has several. */
-export interface ChuHanRulings {
-  readonly 'hangu-pass-doubled': 'yes' | 'no';
-}
+export type ChuHanRulings = {
+  readonly [Id in keyof Options as Options[Id]['length'] extends 1 ? never : Id]: Options[Id][number];
+};
 
 /** The rulings with only one option that an answer can depend on. */
-export type ChuHanFixedRuling =
-  | 'lu-zhi-against-pair'
-  | 'cancelled-last-card'
-  | 'both-at-31'
-  | 'zhongli-single'
-  | 'ji-bu-short'
-  | 'ability-after-cancel'
-  | 'reinforce-after-opening';
+export type ChuHanFixedRuling = Exclude<ChuHanRulingId, keyof ChuHanRulings>;
