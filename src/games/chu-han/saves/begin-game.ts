@@ -8,6 +8,7 @@ import type { BySide } from '../rules/side.ts';
 import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE, type ChuHanBattle } from './battle.ts';
 import { freshBattle, isBegunBattle } from './fresh-battle.ts';
 import { freshChuHanGame, isBegunGame } from './fresh-game.ts';
+import { takeSnapshot } from './game-rulings.ts';
 import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE, type ChuHanGame } from './score.ts';
 
 const SETTINGS = createSettingsKind({ 'chu-han': CHU_HAN_RULING_OPTIONS });
@@ -21,14 +22,12 @@ export const BEGINNING_KINDS = [
   SETTINGS,
 ] as const;
 
-/** The score sheet. An archived game keeps the ruling by which it was scored. */
+/** The score sheet. */
 const SCORE: OpenTool<ChuHanGame> = {
   kind: CHU_HAN_SCORE_SAVE,
   archive(stored, game) {
     const settings = getLoadedValue(parseSave(SETTINGS, stored[SETTINGS.key]));
-    const usual = settings?.rulings['chu-han']['hangu-pass-doubled'] ?? 'yes';
-    const hanguPassDoubled = game.hanguPassDoubled ?? usual;
-    return archiveState(stored, CHU_HAN_GAMES_SAVE, { ...game, hanguPassDoubled });
+    return archiveState(stored, CHU_HAN_GAMES_SAVE, takeSnapshot(game, settings));
   },
   isBegun: isBegunGame,
 };

@@ -4,12 +4,13 @@ import { UndoRedo } from '../../../shell/UndoRedo.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { FACE_UP_EVENTS, type FaceUpEvent } from '../rules/scoring/game-score.ts';
+import { getGameRulings } from '../saves/game-rulings.ts';
 import { BattleEndForm } from './BattleEndForm.tsx';
 import { IncidentList } from './IncidentList.tsx';
 import { ManualPoints } from './ManualPoints.tsx';
 import { PointButtons } from './PointButtons.tsx';
 import { ScoreCaveats } from './ScoreCaveats.tsx';
-import { getBattleNotes, getBattleScore, getGameRulings, withEvent, withIncident } from './state.ts';
+import { getBattleNotes, getBattleScore, withEvent, withIncident } from './state.ts';
 import type { BattleFormProps, BattlePartProps, InitialChuHanScoreTranslator } from './types.ts';
 
 /** The entry form of one battle: its event, what happens in it, how it ended. */

@@ -1,7 +1,8 @@
 import { makeScoreCase } from '../referee/make-score-case.ts';
 import { CHU_HAN_SCORE_HANDLER } from '../referee/score.ts';
+import { getGameRulings } from '../saves/game-rulings.ts';
 import type { ChuHanGame } from '../saves/score.ts';
-import { getGameRulings, getGameScore } from './state.ts';
+import { getGameScore } from './state.ts';
 import type { ChuHanGameAnswer, ChuHanScoreSettings } from './types.ts';
 
 /** Evaluates the last scored battle with the rules engine; undefined before any is scored. */

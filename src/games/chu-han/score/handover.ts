@@ -3,10 +3,10 @@ import { makePackedGameLink, parsePackedGameLink } from '../../../share/packed-g
 import type { Handover } from '../../../shell/handover/handover.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import { isEmptyBattle } from '../saves/fresh-game.ts';
+import { getGameRulings } from '../saves/game-rulings.ts';
 import { type ChuHanGame, checkChuHanGame } from '../saves/score.ts';
 import manifest from './manifest.ts';
 import { codeChuHanGame } from './packed-game.ts';
-import { getGameRulings } from './state.ts';
 import type { ChuHanScoreTypes } from './types.ts';
 
 /** Counts the battles of which anything is noted. */

@@ -1,5 +1,4 @@
 import { MAX_TEXT_LENGTH } from '../../../core/check.ts';
-import type { ChuHanRulings } from '../rules/ruling.ts';
 import {
   type BattleEnd,
   type BattleNotes,
@@ -11,29 +10,13 @@ import {
 import type { Incident } from '../rules/scoring/incident.ts';
 import type { BattleSide } from '../rules/side.ts';
 import { FRESH_BATTLE, freshChuHanGame, isEmptyBattle, NO_DRAFT } from '../saves/fresh-game.ts';
+import { getGameRulings } from '../saves/game-rulings.ts';
 import { type BattleEndDraft, type ChuHanGame, MOST_BATTLES, MOST_INCIDENTS } from '../saves/score.ts';
 import type { ChuHanScoreSettings } from './types.ts';
 
 /** Returns another game of the same two players, with sides swapped. */
 export function createRematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
   return { ...freshChuHanGame(), names: { han: names.chu, chu: names.han }, hanguPassDoubled };
-}
-
-/** Returns the rulings of a game: its own, else those of the settings, else the defaults. */
-export function getGameRulings(
-  { hanguPassDoubled }: ChuHanGame,
-  { rulings }: ChuHanScoreSettings,
-): ChuHanRulings {
-  return { 'hangu-pass-doubled': hanguPassDoubled ?? rulings['chu-han']['hangu-pass-doubled'] ?? 'yes' };
-}
-
-/**
- * Returns the game for the archive. It stores the rulings by which it was scored, so that later settings do
- * not change it.
- */
-export function takeSnapshot(game: ChuHanGame, settings: ChuHanScoreSettings): ChuHanGame {
-  const { 'hangu-pass-doubled': hanguPassDoubled } = getGameRulings(game, settings);
-  return game.hanguPassDoubled === hanguPassDoubled ? game : { ...game, hanguPassDoubled };
 }
 
 /** A game as it is shown, and its score battle by battle. */

@@ -4,10 +4,10 @@ import { createPlainSlot } from '../../../shell/save-slot.ts';
 import type { Tool } from '../../../shell/tool.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { freshChuHanGame, isBegunGame } from '../saves/fresh-game.ts';
+import { takeSnapshot } from '../saves/game-rulings.ts';
 import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from '../saves/score.ts';
 import { MainScreen } from './MainScreen.tsx';
 import manifest from './manifest.ts';
-import { takeSnapshot } from './state.ts';
 import type { ChuHanScoreTypes } from './types.ts';
 
 /** The score of Chu Han as its page mounts it: saves, answer module and components. */

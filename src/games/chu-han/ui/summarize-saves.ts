@@ -8,6 +8,7 @@ import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { explainGameScore } from '../rules/scoring/game-score.ts';
 import { CHU_HAN_BATTLE_SAVE, type ChuHanBattle } from '../saves/battle.ts';
 import { isBegunGame } from '../saves/fresh-game.ts';
+import { getGameRulings } from '../saves/game-rulings.ts';
 import { CHU_HAN_SCORE_SAVE, type ChuHanGame } from '../saves/score.ts';
 import { CHU_HAN_SEEN_SAVE, type ChuHanSeenSave } from '../saves/seen.ts';
 
@@ -21,8 +22,7 @@ function summarizeScore(game: ChuHanGame, saves: Saves, t: SummaryTranslator): S
   const settings = getLoadedValue(
     parseSave(createSettingsKind({ 'chu-han': CHU_HAN_RULING_OPTIONS }), saves['settings']),
   );
-  const doubled = game.hanguPassDoubled ?? settings?.rulings['chu-han']['hangu-pass-doubled'] ?? 'yes';
-  const { scores } = explainGameScore(game, { 'hangu-pass-doubled': doubled });
+  const { scores } = explainGameScore(game, getGameRulings(game, settings));
   return {
     who: `${game.names.han || t('side-han')}, ${game.names.chu || t('side-chu')}`,
     line: t('kept-hand', { n: game.battles.length }),
@@ -44,10 +44,8 @@ const summarizeSeen = ({ isKept, seen }: ChuHanSeenSave, t: SummaryTranslator): 
 
 /** Summarizes the open states of all tools of the game. */
 export function summarizeSaves(saves: Saves, t: SummaryTranslator): SaveSummaries {
-  const [score, battle] = [
-    findOpenState(CHU_HAN_SCORE_SAVE, saves),
-    findOpenState(CHU_HAN_BATTLE_SAVE, saves),
-  ];
+  const score = findOpenState(CHU_HAN_SCORE_SAVE, saves);
+  const battle = findOpenState(CHU_HAN_BATTLE_SAVE, saves);
   const seen = getLoadedValue(parseSave(CHU_HAN_SEEN_SAVE, saves[CHU_HAN_SEEN_SAVE.key]));
   return {
     [CHU_HAN_SCORE_SAVE.key]: score && summarizeScore(score, saves, t),

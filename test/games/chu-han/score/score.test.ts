@@ -3,6 +3,7 @@ import { checkUntrusted } from '../../../../src/core/case.ts';
 import { CHU_HAN_SCORE_HANDLER as SCORE_ASK } from '../../../../src/games/chu-han/referee/score.ts';
 import type { Incident } from '../../../../src/games/chu-han/rules/scoring/incident.ts';
 import { freshChuHanGame, isBegunGame } from '../../../../src/games/chu-han/saves/fresh-game.ts';
+import { takeSnapshot } from '../../../../src/games/chu-han/saves/game-rulings.ts';
 import {
   CHU_HAN_GAMES_SAVE,
   CHU_HAN_SCORE_SAVE,
@@ -14,7 +15,6 @@ import {
   createRematch,
   getBattleNotes,
   getGameScore,
-  takeSnapshot,
   toBattleEnd,
   toShownGame,
   withBattleEnd,
