@@ -1,17 +1,8 @@
 import { isObject } from '../../../core/check.ts';
-import type { Openable } from '../../../share/parse-opened-text.ts';
-import type { ChuHanBattleCase } from '../referee/battle.ts';
-import type { ChuHanChancesCase } from '../referee/chances.ts';
-import {
-  CARDS_IN_PLAY,
-  INITIAL_HAND_SIZE,
-  REINFORCEMENT_COUNT,
-  REINFORCEMENT_SIZE,
-} from '../rules/cards/box.ts';
+import { REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
 import { CARD_FACTS, CARDS, type Card } from '../rules/cards/cards.ts';
 import type { BattleSide, BySide } from '../rules/side.ts';
 import type { BattleSetup, ChuHanBattle, KnownHand } from '../saves/battle.ts';
-import { FRESH_SETUP } from '../saves/fresh-battle.ts';
 import { countUnplacedCopies } from './setup/setup.ts';
 
 /** A set-up in which every card has a name: unplaced cards replace the face-down ones. */
@@ -71,12 +62,8 @@ export function withOpenReaction(refereeCase: object): object {
   return { ...refereeCase, id: marks };
 }
 
-/** Whether a case waits for a reaction to its last play. */
-export function isReactionOpen(refereeCase: object): boolean {
-  return getMarks(refereeCase)['reaction'] === 'open';
-}
-
-function getMarks(refereeCase: { readonly id?: unknown }): Readonly<Record<string, unknown>> {
+/** Returns the data that a link of this tool stored in the `id` of a case. */
+export function getMarks(refereeCase: { readonly id?: unknown }): Readonly<Record<string, unknown>> {
   return isObject(refereeCase.id) ? refereeCase.id : {};
 }
 
@@ -108,8 +95,6 @@ export function toCaseRulings(isPassDoubled: boolean) {
   return { 'hangu-pass-doubled': isPassDoubled ? 'yes' : 'no' } as const;
 }
 
-const IS_PASS_DOUBLED = { yes: true, no: false, unnamed: null } as const;
-
 /** Whether any card is face down. */
 export function hasFaceDownCards(setup: BattleSetup): boolean {
   return findStandIns(setup) !== undefined;
@@ -119,67 +104,6 @@ function findStandIns({ hands, deck }: BattleSetup): StandIns | undefined {
   const faceDown = { han: hands.han.faceDown, chu: hands.chu.faceDown };
   const places = deck.flatMap((card, i) => (card === null ? [i] : []));
   return faceDown.han + faceDown.chu + places.length > 0 ? { faceDown, deck: places } : undefined;
-}
-
-/** Converts a case to a set-up. Cards that its `id` marks as stand-ins are face down again. */
-export function toBattleSetup(refereeCase: ChuHanBattleCase): BattleSetup {
-  const { scores, opener, discard, taken, doubled, faceUp, event, rulings } = refereeCase;
-  const marks = getMarks(refereeCase);
-  const counts = isObject(marks['faceDown']) ? marks['faceDown'] : {};
-  const places: readonly unknown[] = Array.isArray(marks['deck']) ? marks['deck'] : [];
-  const restoreHand = (side: BattleSide): KnownHand => {
-    const cards = refereeCase.hands[side];
-    const faceDown = Math.min(toCount(counts[side]), cards.length);
-    return { known: cards.slice(0, cards.length - faceDown), faceDown };
-  };
-  return {
-    scores,
-    opener,
-    hands: { han: restoreHand('han'), chu: restoreHand('chu') },
-    deck: refereeCase.deck.map((card, i) => (places.includes(i) ? null : card)),
-    discard,
-    taken,
-    doubled,
-    faceUp,
-    event,
-    isPassDoubled: IS_PASS_DOUBLED[rulings['hangu-pass-doubled'] ?? 'unnamed'],
-  };
-}
-
-/** Converts an opened case to a set-up and plays. @throws {Error} if the case is not about a battle */
-export function toSetupAndPlays(opened: Openable): Pick<ChuHanBattle, 'setup' | 'plays'> {
-  if ('ask' in opened && opened.game === 'chu-han' && opened.ask === 'chances')
-    return createChancesBattle(opened);
-  if (!('ask' in opened) || opened.ask !== 'battle') throw new Error(`No battle: ${JSON.stringify(opened)}`);
-  return { setup: toBattleSetup(opened), plays: opened.plays };
-}
-
-/** Creates the battle of a case about chances: Han lays its troop against a partly known hand of Chu. */
-function createChancesBattle({
-  mine,
-  troop,
-  held,
-  known,
-  seen,
-}: ChuHanChancesCase): Pick<ChuHanBattle, 'setup' | 'plays'> {
-  const countReinforcements = (cards: number) =>
-    Math.max(0, Math.ceil((cards - INITIAL_HAND_SIZE) / REINFORCEMENT_SIZE));
-  const taken = { han: countReinforcements(mine.length), chu: countReinforcements(held) };
-  const toDraw = REINFORCEMENT_SIZE * (REINFORCEMENT_COUNT - taken.han - taken.chu);
-  const room = Math.max(0, CARDS_IN_PLAY - mine.length - held);
-  const discard = seen.slice(0, room);
-  const setup: BattleSetup = {
-    ...FRESH_SETUP,
-    hands: { han: { known: mine, faceDown: 0 }, chu: { known, faceDown: held - known.length } },
-    deck: Array(Math.max(0, Math.min(toDraw, room - discard.length))).fill(null),
-    discard,
-    taken,
-  };
-  return { setup, plays: [{ by: setup.opener, open: troop }] };
-}
-
-function toCount(value: unknown): number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
 }
 
 /** A face-down card in a hand: where it came from, and its stand-in. */
