@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/check.ts';
-import { REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
+import { REINFORCEMENT_SIZE } from '../rules/cards/box.ts';
 import { CARD_FACTS, CARDS, type Card } from '../rules/cards/cards.ts';
 import type { BattleSide, BySide } from '../rules/side.ts';
 import type { BattleSetup, ChuHanBattle, KnownHand } from '../saves/battle.ts';
@@ -48,12 +48,6 @@ interface Marks extends Partial<StandIns> {
    * is assumed.
    */
   readonly reaction?: 'open';
-}
-
-/** Sets the ruling on Xiang Yu's doubling, unless the battle has its own. */
-export function withPassDoubled(state: ChuHanBattle, isPassDoubled: boolean): ChuHanBattle {
-  const { setup } = state;
-  return { ...state, setup: { ...setup, isPassDoubled: setup.isPassDoubled ?? isPassDoubled } };
 }
 
 /** Marks a case as waiting for a reaction to its last play. */
@@ -121,22 +115,13 @@ export function listFaceDownCards({ setup, plays }: ChuHanBattle): BySide<readon
   const filled = fillFaceDownCards(setup);
   const dealt = (side: BattleSide): readonly FaceDownCard[] =>
     filled.hands[side].slice(setup.hands[side].known.length).map((card) => ({ from: 'hand', card }));
-  const draws = plays.filter((play) => 'reinforce' in play).slice(0, REINFORCEMENT_COUNT);
+  const draws = plays.filter((play) => 'reinforce' in play);
   const drawn = (side: BattleSide): readonly FaceDownCard[] =>
-    draws
-      .flatMap(({ by }, i) => [
-        { by, from: 2 * i },
-        { by, from: 2 * i + 1 },
-      ])
-      .filter(({ by, from }) => by === side && setup.deck[from] === null)
-      .map(({ from }) => ({ from, card: getDeckCard(filled.deck, from) }));
+    filled.deck.flatMap((card, from) => {
+      const isDrawn = draws[Math.floor(from / REINFORCEMENT_SIZE)]?.by === side;
+      return isDrawn && setup.deck[from] === null ? [{ from, card }] : [];
+    });
   return { han: [...dealt('han'), ...drawn('han')], chu: [...dealt('chu'), ...drawn('chu')] };
-}
-
-function getDeckCard(deck: readonly Card[], place: number): Card {
-  const card = deck[place];
-  if (!card) throw new Error(`No card lies at ${place} of ${deck}`);
-  return card;
 }
 
 /** Names a face-down card of the set-up; returns the same object if that is impossible. */

@@ -22,7 +22,6 @@ import {
   toCaseRulings,
   withNamedCard,
   withOpenReaction,
-  withPassDoubled,
 } from './battle-case.ts';
 import { countUnplacedCopies, sortCards } from './setup/setup.ts';
 import { hasPassDoubling, withBattleSetup, withPlays } from './state.ts';
@@ -31,7 +30,7 @@ import type { BattleTypes, FullBattleTranslator } from './types.ts';
 /** Replays a battle and evaluates it with the rules engine. */
 export function computeAnswer(original: ChuHanBattle, settings: ToolSettings<BattleTypes>): AnsweredBattle {
   const isPassDoubled = hasPassDoubling(original, settings);
-  const state = withPassDoubled(original, isPassDoubled);
+  const state = { ...original, setup: { ...original.setup, isPassDoubled } };
   const { setup, plays } = state;
   const refereeCase = caseOf(state);
   const answer = CHU_HAN_BATTLE_HANDLER.answer(refereeCase);
@@ -58,8 +57,8 @@ export function computeAnswer(original: ChuHanBattle, settings: ToolSettings<Bat
 }
 
 function toDeal({ setup }: ChuHanBattle): Deal {
-  const { hands, deck, isPassDoubled: _, ...rest } = { ...setup, ...fillFaceDownCards(setup) };
-  return { ...rest, hands, deck };
+  const { isPassDoubled: _, ...deal } = { ...setup, ...fillFaceDownCards(setup) };
+  return deal;
 }
 
 /**
