@@ -25,8 +25,8 @@ import { explainAnswer } from '../../../../src/games/chu-han/battle/secondary.ts
 import {
   type BattleSetupEdit,
   type CardPlace,
+  countUnplacedCopies,
   listKnownCards,
-  listUnplacedCards,
   PICKER_CARDS,
   placeCard,
   removeCard,
@@ -267,8 +267,8 @@ describe('cards that lie face down', () => {
   });
 
   test('can be no card whose place is known', () => {
-    expect(listUnplacedCards(setup)).not.toContain('lu-zhi');
-    expect(listUnplacedCards(done(withDoubledPoints(setup, true)))).not.toContain('xiang-yu');
+    expect(countUnplacedCopies(setup, 'lu-zhi')).toBe(0);
+    expect(countUnplacedCopies(done(withDoubledPoints(setup, true)), 'xiang-yu')).toBe(0);
   });
 
   test('are in no play that is offered', () => {

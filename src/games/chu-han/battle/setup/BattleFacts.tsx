@@ -3,10 +3,10 @@ import { Stepper } from '../../../../ui/Stepper.tsx';
 import { REINFORCEMENT_COUNT } from '../../rules/cards/box.ts';
 import { BATTLE_EVENTS } from '../../rules/event.ts';
 import { BATTLE_SIDES, type BattleSide, opponentOf } from '../../rules/side.ts';
-import type { BattleSetup } from '../../saves/battle.ts';
 import { hasPassDoubling } from '../state.ts';
 import type { SetupFormProps } from '../types.ts';
 import {
+  acceptEdit,
   type BattleSetupEdit,
   getHighestScore,
   withDoubledPoints,
@@ -15,8 +15,6 @@ import {
   withScore,
   withSetupFacts,
 } from './setup.ts';
-
-const acceptEdit = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
 
 /** The game state when the battle starts: points, reinforcements taken, the event and lasting effects. */
 export function BattleFacts({

@@ -12,6 +12,7 @@ import { withBattleSetup } from '../state.ts';
 import type { BattleTypes, InitialBattleTranslator, SetupFormProps } from '../types.ts';
 import { BattleFacts } from './BattleFacts.tsx';
 import {
+  acceptEdit,
   type BattleObstacle,
   CARD_PLACES,
   type CardPlace,
@@ -154,7 +155,7 @@ function KnownCards({ session, edit, place, t }: PlaceProps) {
   const remove = (card: Card) => {
     group.current?.focus({ preventScroll: true }); // the tapped card is removed
     const names = { card: formatCardName(card, t), place: getPlaceName(place, t) };
-    edit({ ok: true, setup: removeCard(setup, place, card) }, () => t('lifted', names));
+    edit(acceptEdit(removeCard(setup, place, card)), () => t('lifted', names));
   };
   return (
     <div

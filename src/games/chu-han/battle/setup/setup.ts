@@ -67,11 +67,6 @@ export function countUnplacedCopies(setup: BattleSetup, card: Card): number {
   return CARD_FACTS[card].copies - countCopies(listPlacedCards(setup), card);
 }
 
-/** Returns the different cards that a face-down card may be, in the usual order. */
-export function listUnplacedCards(setup: BattleSetup): readonly Card[] {
-  return CARDS.filter((card) => countUnplacedCopies(setup, card) > 0);
-}
-
 /** Returns the named cards in a place, in order. */
 export function listKnownCards({ hands, discard }: BattleSetup, place: CardPlace): readonly Card[] {
   return sortCards(place === 'discard' ? discard : hands[place].known);
@@ -104,7 +99,8 @@ export function withSetupFacts(setup: BattleSetup, facts: Partial<BattleSetup>):
   return keysOf(facts).every((key) => next[key] === setup[key]) ? setup : next;
 }
 
-const acceptEdit = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
+/** Makes the result of an edit that is possible. */
+export const acceptEdit = (setup: BattleSetup): BattleSetupEdit => ({ ok: true, setup });
 const refuseEdit = (why: BattleObstacle): BattleSetupEdit => ({ ok: false, why });
 
 function withHand(setup: BattleSetup, side: BattleSide, hand: KnownHand): BattleSetup {
