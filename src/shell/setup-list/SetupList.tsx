@@ -3,6 +3,7 @@ import type { RuleId } from '../../core/trace.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { makeRulePath } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 
 /**
  * What is done on the table before a game, with its rule and, where print is not the source, where it is
@@ -41,12 +42,9 @@ export function SetupList({ label, items, done, toggle, clear, locale, titles, t
       <ol class="setup" aria-label={label}>
         {items.map(({ id, text, rule, source }) => (
           <li key={id}>
-            <label class="check">
-              <input type="checkbox" checked={done.includes(id)} onChange={() => toggle(id)} />
-              <span>
-                {text} {source && <small class="soft">{source}</small>}
-              </span>
-            </label>
+            <Checkbox isOn={done.includes(id)} setOn={() => toggle(id)}>
+              {text} {source && <small class="soft">{source}</small>}
+            </Checkbox>
             <RuleAnchor rule={rule} locale={locale} titles={titles} t={t} />
           </li>
         ))}

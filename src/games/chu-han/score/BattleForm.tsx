@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RuleId } from '../../../core/trace.ts';
 import { UndoRedo } from '../../../shell/UndoRedo.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { FACE_UP_EVENTS, type FaceUpEvent } from '../rules/scoring/game-score.ts';
@@ -156,15 +157,11 @@ function EventNotes({ session, notes, rules, t }: BattlePartProps) {
 function PassDoubledCheckbox({ session, t }: Pick<BattlePartProps, 'session' | 't'>) {
   const { state, settings, change } = session;
   return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={getGameRulings(state, settings)['hangu-pass-doubled'] === 'yes'}
-        onChange={({ currentTarget }) =>
-          change({ ...state, hanguPassDoubled: currentTarget.checked ? 'yes' : 'no' })
-        }
-      />
-      <span>{t('hangu-doubled')}</span>
-    </label>
+    <Checkbox
+      isOn={getGameRulings(state, settings)['hangu-pass-doubled'] === 'yes'}
+      setOn={(isOn) => change({ ...state, hanguPassDoubled: isOn ? 'yes' : 'no' })}
+    >
+      {t('hangu-doubled')}
+    </Checkbox>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
 import { formatSigned, getSideName } from '../explain/score.ts';
 import { applyDoubling } from '../rules/scoring/points.ts';
@@ -41,14 +42,9 @@ export function ManualPoints({ isDoubled, addPoints, t }: Props) {
         ))}
       </div>
       {isDoubled && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={isDoublingOn}
-            onChange={({ currentTarget }) => setDoublingOn(currentTarget.checked)}
-          />
-          <span>{t('by-hand-doubled')}</span>
-        </label>
+        <Checkbox isOn={isDoublingOn} setOn={setDoublingOn}>
+          {t('by-hand-doubled')}
+        </Checkbox>
       )}
       <p class="soft">{t('by-hand-lead')}</p>
     </fieldset>

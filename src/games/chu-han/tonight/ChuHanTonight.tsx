@@ -8,6 +8,7 @@ import { SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx'
 import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
 import { createPageStore, type Stored, useStored } from '../../../shell/setup-list/use-stored.ts';
 import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { listChuHanSetup } from '../rules/cards/setup-steps.ts';
 import { BATTLE_SIDES } from '../rules/side.ts';
 import { CHU_HAN_PLAYERS_SAVE, type ChuHanPlayers, UNNAMED_PLAYERS } from '../saves/players.ts';
@@ -50,14 +51,9 @@ function ChuHanTonight({ locale, texts, titles, tools }: Props) {
       <NamesForm table={table} t={t} />
       <section>
         <h2>{t('tonight-list')}</h2>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={hasEvents}
-            onChange={({ currentTarget }) => update({ hasEvents: currentTarget.checked })}
-          />
-          <span>{t('chu-han-with-events')}</span>
-        </label>
+        <Checkbox isOn={hasEvents} setOn={(isOn) => update({ hasEvents: isOn })}>
+          {t('chu-han-with-events')}
+        </Checkbox>
         <SetupList
           label={t('tonight-list')}
           toggle={(id) => update({ done: withToggled(done, id) })}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { REINFORCEMENT_COUNT } from '../../rules/cards/box.ts';
 import { BATTLE_EVENTS } from '../../rules/event.ts';
@@ -7,7 +8,6 @@ import { hasPassDoubling } from '../state.ts';
 import type { SetupFormProps } from '../types.ts';
 import {
   acceptEdit,
-  type BattleSetupEdit,
   getHighestScore,
   withDoubledPoints,
   withOpenHand,
@@ -97,31 +97,28 @@ function EventSelect({ session, edit, t }: SetupFormProps) {
 function LastingEffects({ session, edit, t }: SetupFormProps) {
   const { state, settings } = session;
   const { setup } = state;
-  const renderCheckbox = (label: string, isOn: boolean, toEdit: (isOn: boolean) => BattleSetupEdit) => (
-    <label class="check" key={label}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => {
-          edit(toEdit(currentTarget.checked));
-          currentTarget.checked = isOn; // controlled by the state: the edit may be refused
-        }}
-      />
-      <span>{label}</span>
-    </label>
-  );
   return (
     <>
-      {renderCheckbox(t('doubled-already'), setup.doubled, (isOn) => withDoubledPoints(setup, isOn))}
-      {BATTLE_SIDES.map((side) =>
-        renderCheckbox(t('open-hand', { side: t(`side-${side}`) }), setup.faceUp.includes(side), (isOn) =>
-          acceptEdit(withOpenHand(setup, side, isOn)),
-        ),
+      <Checkbox isOn={setup.doubled} setOn={(isOn) => edit(withDoubledPoints(setup, isOn))}>
+        {t('doubled-already')}
+      </Checkbox>
+      {BATTLE_SIDES.map((side) => (
+        <Checkbox
+          key={side}
+          isOn={setup.faceUp.includes(side)}
+          setOn={(isOn) => edit(acceptEdit(withOpenHand(setup, side, isOn)))}
+        >
+          {t('open-hand', { side: t(`side-${side}`) })}
+        </Checkbox>
+      ))}
+      {setup.event === 'hangu-pass' && (
+        <Checkbox
+          isOn={hasPassDoubling(state, settings)}
+          setOn={(isPassDoubled) => edit(acceptEdit(withSetupFacts(setup, { isPassDoubled })))}
+        >
+          {t('pass-doubled')}
+        </Checkbox>
       )}
-      {setup.event === 'hangu-pass' &&
-        renderCheckbox(t('pass-doubled'), hasPassDoubling(state, settings), (isPassDoubled) =>
-          acceptEdit(withSetupFacts(setup, { isPassDoubled })),
-        )}
     </>
   );
 }
