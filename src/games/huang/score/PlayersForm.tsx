@@ -1,5 +1,6 @@
 import { getSeat, withSeatChoice, withSeatCount, withSeatName } from '../../../shell/seats.ts';
 import type { Session } from '../../../shell/session/session.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import { listPlayerTexts } from './player-ids.ts';
@@ -28,14 +29,9 @@ export function PlayersForm({ session, t }: Props) {
           </ToggleButton>
         ))}
       </ToggleGroup>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={game.kingdoms}
-          onChange={(event) => change({ ...game, kingdoms: event.currentTarget.checked })}
-        />
-        <span>{t('kingdoms')}</span>
-      </label>
+      <Checkbox isOn={game.kingdoms} setOn={(kingdoms) => change({ ...game, kingdoms })}>
+        {t('kingdoms')}
+      </Checkbox>
       {game.seats.map((_, i) => (
         <SeatForm key={i} session={session} index={i} t={t} />
       ))}

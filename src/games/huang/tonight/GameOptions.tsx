@@ -1,4 +1,5 @@
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
 import { BOARD_OPTIONS } from '../rules/setup/setup-steps.ts';
 import type { HuangTonightSave } from '../saves/tonight.ts';
@@ -32,23 +33,13 @@ export function GameOptions({ tonight, playerCount, update, edition, setEdition,
           </ToggleButton>
         ))}
       </ToggleGroup>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={tonight.hasPalace}
-          onChange={({ currentTarget }) => update({ hasPalace: currentTarget.checked })}
-        />
-        <span>{t('tonight-palace')}</span>
-      </label>
+      <Checkbox isOn={tonight.hasPalace} setOn={(hasPalace) => update({ hasPalace })}>
+        {t('tonight-palace')}
+      </Checkbox>
       {playerCount === 2 && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={tonight.isShort}
-            onChange={({ currentTarget }) => update({ isShort: currentTarget.checked })}
-          />
-          <span>{t('tonight-short')}</span>
-        </label>
+        <Checkbox isOn={tonight.isShort} setOn={(isShort) => update({ isShort })}>
+          {t('tonight-short')}
+        </Checkbox>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Session } from '../../../../shell/session/session.ts';
 import { HandoffLink } from '../../../../shell/sharing/HandoffLink.tsx';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { TileIcon } from '../../../../ui/icons.tsx';
 import { COLOURS, type Dynasty } from '../../rules/vocabulary.ts';
 import type { Tally } from '../../saves/board.ts';
@@ -27,14 +28,9 @@ export function GameTracker({ session, rules, locale, t }: Props) {
   return (
     <details open={tally !== null}>
       <summary>{t('turns')}</summary>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={tally !== null}
-          onChange={(event) => session.change(withTurnTracking(state, event.currentTarget.checked))}
-        />
-        <span>{t('turns-follow')}</span>
-      </label>
+      <Checkbox isOn={tally !== null} setOn={(isOn) => session.change(withTurnTracking(state, isOn))}>
+        {t('turns-follow')}
+      </Checkbox>
       {tally && (
         <>
           <p>

@@ -1,4 +1,5 @@
 import type { Session } from '../../../../shell/session/session.ts';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { TileIcon } from '../../../../ui/icons.tsx';
 import { MAX_HAND_SIZE } from '../../rules/setup/box.ts';
 import { countHandTiles, NO_TILES, type TileHand } from '../../rules/setup/position.ts';
@@ -38,16 +39,12 @@ export function HandsForm({ session, t }: Props) {
         return (
           <fieldset class="hand" key={player}>
             <legend>{name}</legend>
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={hand !== undefined}
-                onChange={(event) =>
-                  event.currentTarget.checked ? setHand(player, NO_TILES) : clearHand(player)
-                }
-              />
-              <span>{t('hand-known')}</span>
-            </label>
+            <Checkbox
+              isOn={hand !== undefined}
+              setOn={(isOn) => (isOn ? setHand(player, NO_TILES) : clearHand(player))}
+            >
+              {t('hand-known')}
+            </Checkbox>
             {hand && <HandCounts hand={hand} name={name} change={(next) => setHand(player, next)} t={t} />}
           </fieldset>
         );
