@@ -1,4 +1,4 @@
-import { RuleLink, type RuleViewer } from '../../../ui/RuleLink.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
 import {
   explainBattleEnding,
   explainIncident,
@@ -9,15 +9,11 @@ import {
 import { WINNING_SCORE } from '../rules/cards/box.ts';
 import type { GameScore, ScoredBattle } from '../rules/scoring/game-score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
-import type { ChuHanGame } from '../saves/score.ts';
 import { getBattleNotes } from './state.ts';
-import type { FullChuHanScoreTranslator } from './types.ts';
+import type { BattleFormProps, FullChuHanScoreTranslator } from './types.ts';
 
-interface Props {
-  readonly game: ChuHanGame;
-  readonly score: GameScore;
+interface Props extends Pick<BattleFormProps, 'game' | 'score' | 'rules'> {
   correct(battle: number): void;
-  readonly rules: RuleViewer;
   readonly t: FullChuHanScoreTranslator;
 }
 

@@ -2,15 +2,10 @@ import { type Battle, isBattleOver } from '../../rules/battle/battle.ts';
 import { BATTLE_SIDES, type BattleSide } from '../../rules/side.ts';
 import { PlayingCard } from '../../ui/PlayingCard.tsx';
 import type { AnsweredBattle } from '../answered-battle.ts';
-import type { FullBattleTranslator } from '../types.ts';
-
-interface Props {
-  readonly answered: AnsweredBattle;
-  readonly t: FullBattleTranslator;
-}
+import type { FullBattleTranslator, PlayProps } from '../types.ts';
 
 /** The current fight: both sides, and between them the set to beat. Always visible. */
-export function FightPanel({ answered, t }: Props) {
+export function FightPanel({ answered, t }: Pick<PlayProps, 'answered' | 't'>) {
   const { isReactionOpen, answer, battle: playedBattle } = answered;
   const { answerable } = playedBattle;
   // While a reaction is possible, an ability lies on the table but has not taken effect yet.
@@ -77,9 +72,10 @@ function SidePanel({ side, score, battle, task, t }: SideProps) {
   );
 }
 
-interface MiddleProps extends Pick<Props, 't'> {
+interface MiddleProps {
   readonly battle: Battle;
   readonly end: 'hand' | 'game' | null;
+  readonly t: FullBattleTranslator;
 }
 
 /** The set to beat or, after the end, the last one; and how many cards lie in the middle. */

@@ -1,30 +1,25 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Session } from '../../../../shell/session/session.ts';
 import { useLatestCallback } from '../../../../ui/hooks/use-latest-callback.ts';
 import { useScopedState } from '../../../../ui/hooks/use-scoped-state.ts';
 import { type Card, countCopies } from '../../rules/cards/cards.ts';
 import type { BattleSide } from '../../rules/side.ts';
 import type { BattleSetup } from '../../saves/battle.ts';
 import { CardButton } from '../../ui/PlayingCard.tsx';
-import type { AnsweredBattle } from '../answered-battle.ts';
 import { type FaceDownCard, withNamedCard } from '../battle-case.ts';
 import { CardBack, CardFaceButton, formatCardName } from '../CardFace.tsx';
 import { CardPicker } from '../CardPicker.tsx';
 import { countUnplacedCopies, PICKER_CARDS } from '../setup/setup.ts';
 import { withBattleSetup } from '../state.ts';
-import type { BattleTypes, FullBattleTranslator } from '../types.ts';
+import type { FullBattleTranslator, PlayProps } from '../types.ts';
 import { scrollRowToCard } from './scroll-row-to-card.ts';
 import { type CardSelection, toggleCard } from './selection.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 
-interface Props {
-  readonly session: Session<BattleTypes>;
-  readonly answered: AnsweredBattle;
+interface Props extends Pick<PlayProps, 'session' | 'answered' | 't'> {
   readonly by: BattleSide;
   readonly selection: CardSelection;
   setSelection(selection: CardSelection): void;
-  readonly t: FullBattleTranslator;
 }
 
 /** A group of face-down cards: those dealt at the start, or those drawn since. */

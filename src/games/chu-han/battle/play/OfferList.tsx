@@ -2,9 +2,8 @@ import { useMemo } from 'preact/hooks';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import type { BattlePlay } from '../../rules/battle/play.ts';
 import { CardButton, PlayingCard } from '../../ui/PlayingCard.tsx';
-import type { AnsweredBattle } from '../answered-battle.ts';
 import { CardFace } from '../CardFace.tsx';
-import type { FullBattleTranslator } from '../types.ts';
+import type { FullBattleTranslator, PlayProps } from '../types.ts';
 import {
   findFrugalPlay,
   listOffers,
@@ -15,12 +14,10 @@ import {
 } from './offers.ts';
 import { type CardSelection, toSelection } from './selection.ts';
 
-interface Props {
-  readonly answered: AnsweredBattle;
+interface Props extends Pick<PlayProps, 'answered' | 't'> {
   attempt(play: BattlePlay): void;
   /** Selects cards in the form below so that the user can change them there. */
   setSelection(selection: CardSelection): void;
-  readonly t: FullBattleTranslator;
 }
 
 /** The plays that the side to move has with its named cards, each as a large button. */

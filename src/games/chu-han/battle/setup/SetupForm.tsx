@@ -27,11 +27,9 @@ import {
   withSetupFacts,
 } from './setup.ts';
 
-interface Props {
-  readonly session: Session<BattleTypes>;
+interface Props extends Omit<SetupFormProps, 'edit'> {
   /** Switches to entering plays. */
   play(): void;
-  readonly t: InitialBattleTranslator;
 }
 
 /** The form for the starting position: who opens, where which cards are, and the state of the game. */
