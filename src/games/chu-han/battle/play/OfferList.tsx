@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import type { BattlePlay } from '../../rules/battle/play.ts';
 import { CardButton, PlayingCard } from '../../ui/PlayingCard.tsx';
@@ -23,7 +22,7 @@ interface Props extends Pick<PlayProps, 'answered' | 't'> {
 /** The plays that the side to move has with its named cards, each as a large button. */
 export function OfferList({ answered, attempt, setSelection, t }: Props) {
   const { battle, known, faceDown } = answered;
-  const offers = useMemo(() => listOffers(battle, known), [answered]);
+  const offers = listOffers(battle, known);
   const side = t(`side-${battle.turn}`);
   const tap = ({ plays }: Offer) => {
     const frugal = findFrugalPlay(plays);
