@@ -51,16 +51,20 @@ export function explainBattleScore(
     han: won.scores.han + battlePoints.han,
     chu: won.scores.chu + battlePoints.chu,
   };
-  const victory = findVictory(scores, won);
-  const gameWinner = victory?.side ?? null;
-  const nextOpener = victory ? null : getNextOpener(scores, won.battleWinner);
-  const end = victory ? createWonStep(victory) : createOpenerStep(scores, won.battleWinner);
   const trace: readonly BattleStep[] = [
     { rule: 'chu-han/battle-end/empty-hand', step: 'battle-won', side: won.battleWinner },
     ...parts,
-    end,
   ];
-  return { value: { battlePoints, scores, gameWinner, nextOpener }, trace };
+  const victory = findVictory(scores, won);
+  if (victory) {
+    const { rule, side, by } = victory;
+    const value = { battlePoints, scores, gameWinner: side, nextOpener: null };
+    return { value, trace: [...trace, { rule, step: 'game-won', side, by }] };
+  }
+  const nextOpener = getNextOpener(scores, won.battleWinner);
+  const isLevel = scores.han === scores.chu;
+  const opening = { rule: 'chu-han/set-up/opener', step: 'opens-next', side: nextOpener, isLevel } as const;
+  return { value: { battlePoints, scores, gameWinner: null, nextOpener }, trace: [...trace, opening] };
 }
 
 /** Returns the rulings that affected a scoring. Rule: chu-han/game-end/both */
@@ -128,10 +132,6 @@ function findVictory(scores: BySide<number>, { battleWinner, event }: WonBattle)
   return { side: battleWinner, by: 'battle-winner', rule };
 }
 
-function createWonStep({ side, by, rule }: Victory): BattleStep {
-  return { rule, step: 'game-won', side, by };
-}
-
 /**
  * Returns the side with fewer points, or the winner of the battle if points are equal: it opens next. Rule:
  * chu-han/set-up/opener
@@ -139,14 +139,4 @@ function createWonStep({ side, by, rule }: Victory): BattleStep {
 function getNextOpener({ han, chu }: BySide<number>, battleWinner: BattleSide): BattleSide {
   if (han === chu) return battleWinner;
   return han < chu ? 'han' : 'chu';
-}
-
-function createOpenerStep(scores: BySide<number>, battleWinner: BattleSide): BattleStep {
-  const isLevel = scores.han === scores.chu;
-  return {
-    rule: 'chu-han/set-up/opener',
-    step: 'opens-next',
-    side: getNextOpener(scores, battleWinner),
-    isLevel,
-  };
 }
