@@ -2,16 +2,11 @@ import type { CitedSentence } from '../../../explain/sentence.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { GameScore, ScoredBattle } from '../rules/scoring/game-score.ts';
 import type { ScoredIncident } from '../rules/scoring/incident.ts';
-import type { BattleSide, BySide } from '../rules/side.ts';
+import type { BySide } from '../rules/side.ts';
 import type { BattleStep } from '../rules/step.ts';
 
 /** Translator for the texts about the running score of a game. */
 export type ChuHanScoreTranslator = Translator<'chu-han' | 'chu-han-score'>;
-
-/** Returns the name of a side. */
-export function getSideName(side: BattleSide, t: Translator<'chu-han'>): string {
-  return t(`side-${side}`);
-}
 
 /** Formats points with their sign, as added to a score. */
 export function formatSigned(points: number): string {
@@ -28,19 +23,17 @@ function describeIncident(
   { incident, to, points, base, counts }: ScoredIncident,
   t: ChuHanScoreTranslator,
 ): string {
-  const gets = to
-    ? t('gets', { side: getSideName(to, t), points: formatSigned(counts ? points : base) })
-    : '';
+  const gets = to ? t('gets', { side: t(`side-${to}`), points: formatSigned(counts ? points : base) }) : '';
   switch (incident.kind) {
     case 'xiang-yu':
       return t('scored-xiang-yu');
     case 'by-hand':
       return t(incident.at === 'once' ? 'scored-by-hand' : 'scored-by-scoring', { gets });
     case 'fan-zeng':
-      return t('scored-fan-zeng', { by: getSideName(incident.by, t), troop: incident.troop, gets });
+      return t('scored-fan-zeng', { by: t(`side-${incident.by}`), troop: incident.troop, gets });
     default: {
       const card = t(`card-${incident.kind}`);
-      return t('scored-ability', { by: getSideName(incident.by, t), card, gets });
+      return t('scored-ability', { by: t(`side-${incident.by}`), card, gets });
     }
   }
 }
@@ -59,12 +52,12 @@ export function explainBattleEnding(
 function describeEndingStep(step: BattleStep, t: ChuHanScoreTranslator): string {
   switch (step.step) {
     case 'battle-won':
-      return t('scored-battle-won', { side: getSideName(step.side, t) });
+      return t('scored-battle-won', { side: t(`side-${step.side}`) });
     case 'scored': {
       const { cause } = step;
       if (cause === 'fan-zeng' || cause === 'han-xin' || cause === 'xiahou-ying')
         throw new Error(`No scoring of a battle gives points for ${cause}`);
-      const gets = t('gets', { side: getSideName(step.to, t), points: formatSigned(step.points) });
+      const gets = t('gets', { side: t(`side-${step.to}`), points: formatSigned(step.points) });
       const doubled = step.points !== step.base ? ` ${t('scored-doubled')}` : '';
       return t(`scored-${cause}`, { gets }) + doubled;
     }
@@ -85,7 +78,7 @@ export function explainGameState(
   const deciding = score.battles[decidingIndex];
   if (score.gameWinner && deciding) {
     const why = explainDecision(deciding, decidingIndex + 1, t);
-    return [{ rule: why.rule, text: t('wins-game', { side: getSideName(score.gameWinner, t) }) }, why];
+    return [{ rule: why.rule, text: t('wins-game', { side: t(`side-${score.gameWinner}`) }) }, why];
   }
   return explainOpening(score.battles, t);
 }
@@ -117,7 +110,7 @@ function explainOpening(
   const isLevel = current.before.han === current.before.chu;
   const why = n === 1 ? 'opens-first' : isLevel ? 'opens-level' : 'opens-fewer';
   return [
-    { rule, text: t('opens-battle', { n, side: getSideName(opener, t) }) },
+    { rule, text: t('opens-battle', { n, side: t(`side-${opener}`) }) },
     { rule, text: t(why) },
   ];
 }

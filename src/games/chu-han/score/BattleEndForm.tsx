@@ -1,5 +1,4 @@
 import { ToggleButton, ToggleGroup } from '../../../ui/ToggleGroup.tsx';
-import { getSideName } from '../explain/score.ts';
 import { REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
 import { MAX_CARD_POINTS } from '../rules/scoring/scoring.ts';
 import { BATTLE_SIDES, opponentOf } from '../rules/side.ts';
@@ -24,7 +23,7 @@ export function BattleEndForm(props: Props) {
   const { state } = session;
   const notedEnd = notes.end;
   const draft: BattleEndDraft = notedEnd ?? game.draft;
-  const loser = draft.winner && getSideName(opponentOf(draft.winner), t);
+  const loser = draft.winner && t(`side-${opponentOf(draft.winner)}`);
   const set = (part: Partial<BattleEndDraft>) => {
     const end = notedEnd && toBattleEnd({ ...notedEnd, ...part });
     session.change(end ? withBattleEnd(state, at, end) : withEndDraft(state, part));
@@ -36,7 +35,7 @@ export function BattleEndForm(props: Props) {
         options={BATTLE_SIDES}
         chosen={draft.winner}
         choose={(winner) => set({ winner })}
-        text={(side) => getSideName(side, t)}
+        text={(side) => t(`side-${side}`)}
       />
       <OptionGroup
         title={loser ? t('cards-left-of', { side: loser }) : t('cards-left')}

@@ -1,11 +1,5 @@
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import {
-  explainBattleEnding,
-  explainIncident,
-  getScoreHistory,
-  getSideName,
-  hasCountedEvents,
-} from '../explain/score.ts';
+import { explainBattleEnding, explainIncident, getScoreHistory, hasCountedEvents } from '../explain/score.ts';
 import { WINNING_SCORE } from '../rules/cards/box.ts';
 import type { GameScore, ScoredBattle } from '../rules/scoring/game-score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
@@ -50,7 +44,7 @@ function BattleCard({ game, score, battle, at, correct, rules, t }: CardProps) {
   const isCurrent = !score.gameWinner && n === score.battles.length;
   const { event } = getBattleNotes(game, at);
   const facts = [
-    ...(battle.opener ? [t('history-opened', { side: getSideName(battle.opener, t) })] : []),
+    ...(battle.opener ? [t('history-opened', { side: t(`side-${battle.opener}`) })] : []),
     ...(event ? [t(`event-${event}`)] : []),
     ...(battle.isLate ? [t('late-mark')] : []),
   ];
@@ -110,7 +104,7 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
             ),
           )}
           <text x={x(steps) + 7} y={y(score.scores[side]) + (isUpper(score, side) ? -2 : 10)}>
-            {getSideName(side, t)}
+            {t(`side-${side}`)}
           </text>
         </g>
       ))}

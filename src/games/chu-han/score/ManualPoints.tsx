@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SquareButton } from '../../../ui/SquareButton.tsx';
-import { formatSigned, getSideName } from '../explain/score.ts';
+import { formatSigned } from '../explain/score.ts';
 import { applyDoubling } from '../rules/scoring/points.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import { MOST_MANUAL_POINTS } from '../saves/score.ts';
@@ -37,7 +37,7 @@ export function ManualPoints({ isDoubled, addPoints, t }: Props) {
             aria-disabled={isOff}
             onClick={() => !isOff && addPoints(side, points)}
           >
-            {t('give', { side: getSideName(side, t), points: formatSigned(points) })}
+            {t('give', { side: t(`side-${side}`), points: formatSigned(points) })}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { formatSigned, getSideName } from '../explain/score.ts';
+import { formatSigned } from '../explain/score.ts';
 import type { Incident } from '../rules/scoring/incident.ts';
 import { applyDoubling, HAN_XIN_POINTS, XIAHOU_YING_POINTS } from '../rules/scoring/points.ts';
 import { BATTLE_SIDES, type BattleSide, opponentOf } from '../rules/side.ts';
@@ -37,9 +37,9 @@ export function PointButtons(props: Props) {
 }
 
 function SideKeys({ side, battle, addIncident, t }: Props & { readonly side: BattleSide }) {
-  const name = getSideName(side, t);
+  const name = t(`side-${side}`);
   const describeGain = (to: BattleSide, base: number) =>
-    t('gets', { side: getSideName(to, t), points: formatSigned(applyDoubling(base, battle.doubled)) });
+    t('gets', { side: t(`side-${to}`), points: formatSigned(applyDoubling(base, battle.doubled)) });
   return (
     <div class="side" role="group" aria-label={t('plays', { side: name })}>
       <strong aria-hidden="true">{t('plays', { side: name })}</strong>

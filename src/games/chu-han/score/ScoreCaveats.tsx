@@ -1,5 +1,4 @@
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { getSideName } from '../explain/score.ts';
 import { WINNING_SCORE } from '../rules/cards/box.ts';
 import { isWinDelayed } from '../rules/event.ts';
 import { toBattleEvent } from '../rules/scoring/game-score.ts';
@@ -29,7 +28,7 @@ export function ScoreCaveats({ session, game, score, rules, t }: Props) {
         )}
         {sidesAtGoal.map((side) => (
           <li key={side}>
-            {t('reached-delayed', { side: getSideName(side, t) })}{' '}
+            {t('reached-delayed', { side: t(`side-${side}`) })}{' '}
             <RuleLink rule="chu-han/events/good-counsel" rules={rules} t={t} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import { RuleCitation, RuleLink } from '../../../ui/RuleLink.tsx';
 import { Verdict } from '../../../ui/Verdict.tsx';
-import { explainGameState, getSideName } from '../explain/score.ts';
+import { explainGameState } from '../explain/score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import type { BattleFormProps } from './types.ts';
 
@@ -10,7 +10,7 @@ type Props = Pick<BattleFormProps, 'game' | 'score' | 'rules' | 't'>;
 /** Both scores, legible across the table, with who opens or has won and why, and further notes. */
 export function Scoreboard({ game, score, rules, t }: Props) {
   const [who, why] = explainGameState(score, t);
-  const scoreText = BATTLE_SIDES.map((side) => `${getSideName(side, t)} ${score.scores[side]}`).join(', ');
+  const scoreText = BATTLE_SIDES.map((side) => `${t(`side-${side}`)} ${score.scores[side]}`).join(', ');
   return (
     <>
       <p class="visually-hidden" aria-live="polite">
@@ -54,7 +54,7 @@ function Total({
   return (
     <div class={isBest ? 'total best' : 'total'}>
       <p>
-        {getSideName(side, t)} <small>{isolateBidi(game.names[side])}</small>
+        {t(`side-${side}`)} <small>{isolateBidi(game.names[side])}</small>
       </p>
       <strong key={score.scores[side]} class={score.scores[side] > 99 ? 'long' : ''}>
         {score.scores[side]}

@@ -1,5 +1,5 @@
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
-import { explainGameState, getSideName } from '../explain/score.ts';
+import { explainGameState } from '../explain/score.ts';
 import type { GameScore } from '../rules/scoring/game-score.ts';
 import type { BattleSide } from '../rules/side.ts';
 import type { ChuHanGame } from '../saves/score.ts';
@@ -12,7 +12,7 @@ export function formatScoreLine(
   t: FullChuHanScoreTranslator,
 ): string {
   const formatSide = (side: BattleSide) =>
-    names[side] ? `${isolateBidi(names[side])} (${getSideName(side, t)})` : getSideName(side, t);
+    names[side] ? `${isolateBidi(names[side])} (${t(`side-${side}`)})` : t(`side-${side}`);
   const points = { hanPoints: scores.han, chuPoints: scores.chu };
   return t('line', { han: formatSide('han'), chu: formatSide('chu'), ...points });
 }

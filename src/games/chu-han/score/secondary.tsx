@@ -2,7 +2,7 @@ import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import type { GameRecord } from '../../../shell/records/game-record.ts';
 import type { OwnLink, SecondaryProps } from '../../../shell/tool.ts';
-import { explainGameState, getSideName } from '../explain/score.ts';
+import { explainGameState } from '../explain/score.ts';
 import { BATTLE_SIDES, type BattleSide } from '../rules/side.ts';
 import { isBegunGame } from '../saves/fresh-game.ts';
 import type { ChuHanGame } from '../saves/score.ts';
@@ -60,12 +60,12 @@ export function toGameRecord(
   if (!gameWinner) return undefined;
   const [verdict, decided] = explainGameState(score, t);
   const players = BATTLE_SIDES.map((side) => ({
-    name: state.names[side].trim() || getSideName(side, t),
+    name: state.names[side].trim() || t(`side-${side}`),
     isNamed: state.names[side].trim() !== '',
     score: scores[side],
     rank: side === gameWinner ? 1 : 2,
     isWinner: side === gameWinner,
-    role: getSideName(side, t),
+    role: t(`side-${side}`),
   }));
   const { id, begun, title } = state;
   return {
@@ -88,7 +88,7 @@ export function toVerdictCard(
   const { gameWinner, scores } = score;
   const [who, why] = explainGameState(score, t);
   const formatSideName = (side: BattleSide) =>
-    names[side] ? `${getSideName(side, t)} – ${isolateBidi(names[side])}` : getSideName(side, t);
+    names[side] ? `${t(`side-${side}`)} – ${isolateBidi(names[side])}` : t(`side-${side}`);
   return {
     tone: gameWinner ? 'yes' : undefined,
     seal: gameWinner ? `${scores[gameWinner]}` : undefined,
@@ -123,7 +123,7 @@ export function AfterSharing({ session, answer, t }: SecondaryProps<ChuHanScoreT
         <div class="names">
           {BATTLE_SIDES.map((side) => (
             <label key={side}>
-              <span class="soft">{t('name-of-side', { side: getSideName(side, t) })}</span>
+              <span class="soft">{t('name-of-side', { side: t(`side-${side}`) })}</span>
               <input
                 maxLength={40}
                 autocomplete="off"
