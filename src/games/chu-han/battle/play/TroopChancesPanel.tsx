@@ -5,15 +5,15 @@ import { LazyChances } from '../../../../shell/LazyChances.tsx';
 import { ChanceAnswer } from '../../../../ui/ChanceAnswer.tsx';
 import { ChanceLegend } from '../../../../ui/ChanceLegend.tsx';
 import { Fold } from '../../../../ui/Fold.tsx';
+import { createBattlePhrases } from '../../explain/battle-phrases.ts';
 import {
-  type ChuHanNames,
   describeBeatChances,
   describeHeldCards,
   formatExactBeatChances,
   type TroopChancesTranslator,
 } from '../../explain/troop-chances.ts';
 import type { Card } from '../../rules/cards/cards.ts';
-import type { FullBattleTranslator, PlayProps } from '../types.ts';
+import type { PlayProps } from '../types.ts';
 
 interface Props extends PlayProps {
   /** The cards that are selected for a troop. */
@@ -52,7 +52,7 @@ function TroopChancesAnswer({ session, answered, selected, part, rules, t }: Ans
   const chances = useMemo(() => computeTroopChances(state, answered, selected), [state, answered, selected]);
   if (!chances) return <p>{texts('select-troop')}</p>;
   const { by, unseen: cards, held, isTroop } = chances;
-  const names = createNames(t);
+  const names = createBattlePhrases(t);
   const [usual, reinforced] = isTroop ? describeBeatChances(chances, names, texts) : [];
   const exact = isTroop && formatExactBeatChances(chances, texts);
   const assumed = texts('assumed-cards', { side: names.side(by), cards, held });
@@ -86,8 +86,3 @@ function TroopChancesAnswer({ session, answered, selected, part, rules, t }: Ans
     </>
   );
 }
-
-const createNames = (t: FullBattleTranslator): ChuHanNames => ({
-  side: (side) => t(`side-${side}`),
-  card: (card) => t(`card-${card}`),
-});
