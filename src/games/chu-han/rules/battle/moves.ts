@@ -6,7 +6,7 @@ import type { BattleStep } from '../step.ts';
 import { type Battle, getPhase, type LaidMove, withSideValue, withSteps } from './battle.ts';
 import { applyDefence, getDefenceTroop, isAbilityPair } from './defence.ts';
 import { makeTroopToBeat } from './lay-troop.ts';
-import { getOpeningAbility } from './opening-abilities.ts';
+import { applyOpeningAbility } from './opening-abilities.ts';
 import { type BattleMove, listAbilities, listLaidCards } from './play.ts';
 import { applyRetreat } from './retreat.ts';
 
@@ -77,7 +77,7 @@ export function applyMove(battle: Battle, move: BattleMove): Battle {
   if ('open' in move) return makeTroopToBeat(battle, move.by, toTroop(move.open));
   if ('defend' in move) return applyDefence(battle, move);
   if ('retreat' in move) return applyRetreat(battle, move);
-  return getOpeningAbility(move).carryOut(battle, move);
+  return applyOpeningAbility(battle, move);
 }
 
 /**

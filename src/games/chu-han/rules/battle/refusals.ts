@@ -4,7 +4,7 @@ import { hasMixedRanks } from '../cards/troops.ts';
 import type { PlayRefusal } from '../step.ts';
 import { type Battle, findInstantWinner, getPhase, isBattleOver } from './battle.ts';
 import { findDefenceRefusal, isAbilityPair } from './defence.ts';
-import { getOpeningAbility } from './opening-abilities.ts';
+import { findOpeningAbilityRefusal } from './opening-abilities.ts';
 import {
   type BattleMove,
   type BattlePlay,
@@ -115,7 +115,7 @@ function findHandRefusal({ hands }: Battle, move: BattleMove): PlayRefusal | und
 function findFormRefusal(battle: Battle, move: BattleMove): PlayRefusal | undefined {
   if ('open' in move) return findOpeningRefusal(move);
   if ('defend' in move) return battle.troop ? findDefenceRefusal(battle.troop, move) : undefined;
-  return 'retreat' in move ? undefined : getOpeningAbility(move).findRefusal(battle, move);
+  return 'retreat' in move ? undefined : findOpeningAbilityRefusal(battle, move);
 }
 
 function findOpeningRefusal({ open }: OpeningPlay): PlayRefusal | undefined {
