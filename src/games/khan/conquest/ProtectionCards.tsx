@@ -72,9 +72,7 @@ export function GuardRings({ state, t }: GuardRingsProps) {
   return (
     <>
       {listActiveProtections(state).flatMap(({ by, spaces }) =>
-        spaces.map((space) => (
-          <GuardRing key={`${by} ${space}`} by={by} at={getSpaceCentre(space)} t={t} />
-        )),
+        spaces.map((space) => <GuardRing key={`${by} ${space}`} by={by} at={getSpaceCentre(space)} t={t} />),
       )}
     </>
   );

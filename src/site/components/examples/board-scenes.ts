@@ -85,8 +85,8 @@ function numberStates(states: readonly { readonly spaces: readonly string[] }[])
 
 /** Marks the spaces where the rules forbid the move. */
 function listRefusalMarks(trace: readonly BoardStep[]): SpaceMarks {
-  return trace.flatMap((step): SpaceMarks =>
-    step.step === 'refused' && step.at !== undefined ? [[step.at, 'wrong']] : [],
+  return trace.flatMap(
+    (step): SpaceMarks => (step.step === 'refused' && step.at !== undefined ? [[step.at, 'wrong']] : []),
   );
 }
 

@@ -65,8 +65,7 @@ function Answers({ controls, scene, rules, t }: QuestionProps) {
   const { question, judged } = scene;
   if (question.asks === 'commitment')
     return <CommitmentForm controls={controls} scene={scene} colour={question.colour} rules={rules} t={t} />;
-  const answer = (value: unknown) =>
-    controls.session.change(answerQuestion(controls.state, question, value));
+  const answer = (value: unknown) => controls.session.change(answerQuestion(controls.state, question, value));
   switch (question.asks) {
     case 'tieWinner': {
       const { state } = createBoardPhrases(judged.names, t);
