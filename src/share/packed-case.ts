@@ -4,13 +4,7 @@ import { PACKED_RULINGS } from '../games/huang/link/packed-vocabulary.ts';
 import { HUANG_HANDLERS, type HuangCase } from '../games/huang/referee/handlers.ts';
 import { toSetup } from '../games/huang/rules/setup/setup.ts';
 import type { Case } from '../referee/referee.ts';
-import { makeBase64Url, parseBase64Url } from './base64.ts';
-import { computeChecksum } from './packing/checksum.ts';
-import { createRangeReader, createRangeWriter } from './packing/range.ts';
-
-/** The maximal length of a packed text, above that of any case. */
-const LONGEST_PACKED = 12_000;
-const CHECKSUM = 2;
+import { makePackedText, openPackedText } from './packing/packed-text.ts';
 
 /**
  * Packs a case about the board of Huang into a short text. Undefined for other cases, for those with an `id`,
@@ -18,7 +12,7 @@ const CHECKSUM = 2;
  */
 export function makePackedCase(refereeCase: Case): string | undefined {
   if (!isAboutBoard(refereeCase) || refereeCase.id !== undefined) return undefined;
-  const packed = packCase(toFullCase(refereeCase));
+  const packed = makePackedText((coder) => codeBoardCase(coder, toFullCase(refereeCase)));
   const read =
     packed === undefined
       ? undefined
@@ -33,29 +27,13 @@ function isAboutBoard(refereeCase: Case): refereeCase is CheckedBoardCase {
   return refereeCase.game === 'huang' && refereeCase.ask !== 'score' && refereeCase.ask !== 'chances';
 }
 
-function packCase(written: BoardCase): string | undefined {
-  const coder = createRangeWriter();
-  try {
-    codeBoardCase(coder, written);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-  const bytes = coder.bytes();
-  return makeBase64Url(Uint8Array.from([...bytes, ...computeChecksum(bytes)]));
-}
-
 /**
  * Unpacks a case without checking it; undefined if the text is damaged. The format always has an edition:
  * English if the case had none.
  */
 export function parsePackedCase(text: string): Pick<BoardCase, 'edition'> | undefined {
-  const bytes = text.length <= LONGEST_PACKED ? parseBase64Url(text) : undefined;
-  if (!bytes || bytes.length < CHECKSUM || makeBase64Url(bytes) !== text) return undefined;
-  const packed = bytes.subarray(0, -CHECKSUM);
-  const [high, low] = computeChecksum(packed);
-  const isSound = bytes.at(-2) === high && bytes.at(-1) === low;
-  return isSound ? makeCase(codeBoardCase(createRangeReader(packed))) : undefined;
+  const coder = openPackedText(text);
+  return coder && makeCase(codeBoardCase(coder));
 }
 
 /** Converts a full case to the written format: `at` of a tile that is not blue is a single space. */
