@@ -22,17 +22,29 @@ export interface SaveSlot<State> {
   createEncoder?(): (history: UndoHistory<State>) => unknown;
 }
 
+/**
+ * A conversion that may have no state for a stored value: then it is left out of the history, and the tool
+ * starts fresh if it was the open one.
+ */
+interface PartialCodec<State, Stored> {
+  decode(stored: Stored): State | undefined;
+  encode(state: State): Stored;
+}
+
 /** Stores states in another format. */
 export function createSaveSlot<State, Stored>(
   kind: SaveKind<OpenSave<Stored>>,
-  { decode, encode }: StateCodec<State, Stored>,
+  { decode, encode }: PartialCodec<State, Stored>,
 ): SaveSlot<State> {
+  const decodeAll = (stored: readonly Stored[]) => stored.map(decode).filter((one) => one !== undefined);
   return {
     kind,
     parse(raw) {
       const loaded = parseSave(kind, raw);
       const save = getLoadedValue(loaded);
-      return { loaded, history: save && mapHistory(save, decode) };
+      const now = save && decode(save.now);
+      if (!save || now === undefined) return { loaded, history: undefined };
+      return { loaded, history: { now, past: decodeAll(save.past), future: decodeAll(save.future) } };
     },
     toSave: (history) => ({ version: kind.version, ...mapHistory(history, encode) }),
     createEncoder() {

@@ -1,8 +1,7 @@
 import type { LazyTextFile } from '../../i18n/lazy-texts.ts';
 import type { TextFile } from '../../i18n/translator.ts';
 import { LESSON_SAVE, type StoredExercise } from '../../saves/lesson.ts';
-import { getLoadedValue, parseSave } from '../../saves/save.ts';
-import type { SaveSlot } from '../../shell/save-slot.ts';
+import { createSaveSlot, type SaveSlot } from '../../shell/save-slot.ts';
 import type { Tool } from '../../shell/tool.ts';
 import type { ToolTypes } from '../../shell/tool-types.ts';
 import { MainScreen } from './MainScreen.tsx';
@@ -45,36 +44,11 @@ export function createLessonTool<
 }
 
 /** Stores exercises by id and hash only, because the page contains their content. */
-function createLessonSlot({ exercises }: LessonData): SaveSlot<LessonState> {
-  const restoreExercise = ({ id, hash, chosen, isShown }: StoredExercise): readonly LessonState[] => {
-    const found = exercises.find(({ exercise }) => exercise.id === id && exercise.hash === hash);
-    return found ? [{ exercise: found.exercise, chosen, isShown }] : [];
-  };
-  const toStored = ({ exercise: { id, hash }, chosen, isShown }: LessonState): StoredExercise => ({
-    id,
-    hash,
-    chosen,
-    isShown,
-  });
-  return {
-    kind: LESSON_SAVE,
-    parse(raw) {
-      const loaded = parseSave(LESSON_SAVE, raw);
-      const save = getLoadedValue(loaded);
-      const [now] = save ? restoreExercise(save.now) : [];
-      const history = save &&
-        now && {
-          now,
-          past: save.past.flatMap(restoreExercise),
-          future: save.future.flatMap(restoreExercise),
-        };
-      return { loaded, history };
+const createLessonSlot = ({ exercises }: LessonData): SaveSlot<LessonState> =>
+  createSaveSlot<LessonState, StoredExercise>(LESSON_SAVE, {
+    decode({ id, hash, chosen, isShown }) {
+      const found = exercises.find(({ exercise }) => exercise.id === id && exercise.hash === hash);
+      return found && { exercise: found.exercise, chosen, isShown };
     },
-    toSave: ({ now, past, future }) => ({
-      version: LESSON_SAVE.version,
-      now: toStored(now),
-      past: past.map(toStored),
-      future: future.map(toStored),
-    }),
-  };
-}
+    encode: ({ exercise: { id, hash }, chosen, isShown }) => ({ id, hash, chosen, isShown }),
+  });
