@@ -16,7 +16,7 @@ export function createChangeLister<K extends ToolTypes>({
   archive: definition,
 }: Pick<Tool<K>, 'save' | 'archive'>) {
   const refused = new WeakSet<K['state']>();
-  const encodeHistory = save.createEncoder?.() ?? ((history) => save.toSave(history));
+  const encodeHistory = save.createEncoder();
   const isStorable = (state: K['state']) => !refused.has(state);
   const isReadable = (state: K['state']) => {
     const stored = save.toSave({ now: state, past: [], future: [] });

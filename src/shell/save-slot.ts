@@ -17,9 +17,9 @@ export interface SaveSlot<State> {
   toSave(history: UndoHistory<State>): unknown;
   /**
    * Creates an encoder for successive saves. It does what `toSave` does, and encodes only those states that
-   * the save before did not contain. Absent where encoding is cheap.
+   * the save before did not contain.
    */
-  createEncoder?(): (history: UndoHistory<State>) => unknown;
+  createEncoder(): (history: UndoHistory<State>) => unknown;
 }
 
 /**

@@ -167,7 +167,7 @@ describe('a tap in set-up', () => {
     const setup = readStoredSetup('....... *rat,tiger,goat rRry1yTrr - -');
     const before = historyOf({ ...freshBoard(), setup });
     drawn(before.now);
-    const encode = KEPT.createEncoder?.() ?? KEPT.toSave;
+    const encode = KEPT.createEncoder();
     encode(before);
     vi.clearAllMocks();
     const edit = applySetupTap(setup, { kind: 'tile', colour: 'red' }, '3,0', []);
