@@ -1,3 +1,4 @@
+import type { CaseHandler } from '../core/case-handler.ts';
 import type { RuleId } from '../core/trace.ts';
 
 /** The facts of an answer that exercises use, independent of the game. */
@@ -26,4 +27,20 @@ export interface CaseEvaluator<A> {
   /** The answer of the rules engine; undefined if the case is invalid. */
   answerCase(refereeCase: object): A | undefined;
   getFacts(answer: A, refereeCase: object): AnswerFacts;
+}
+
+/** Creates the evaluator of the cases of a handler; `toCase` if content writes them in another format. */
+export function createCaseEvaluator<A extends { readonly ok: true }>(
+  handler: Pick<CaseHandler<never, A>, 'answer'>,
+  getFacts: CaseEvaluator<A>['getFacts'],
+  toCase: CaseEvaluator<A>['toCase'] = (written) => written,
+): CaseEvaluator<A> {
+  return {
+    toCase,
+    answerCase(refereeCase) {
+      const answer = handler.answer(refereeCase);
+      return answer.ok ? answer : undefined;
+    },
+    getFacts,
+  };
 }

@@ -1,6 +1,6 @@
 import { listCitedRules } from '../../../core/answer.ts';
 import { checkUntrusted } from '../../../core/case.ts';
-import type { AnswerFacts, CaseEvaluator } from '../../../lessons/case-evaluator.ts';
+import { createCaseEvaluator } from '../../../lessons/case-evaluator.ts';
 import { HUANG_ACT_HANDLER } from '../referee/act.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import { reportStates } from '../rules/board/states.ts';
@@ -9,29 +9,23 @@ import type { BoardStep } from '../rules/step.ts';
 import { parseCasePosition } from './parse-case-position.ts';
 
 /** Evaluates actions on the board of Huang for lessons. */
-export const ACTION_EVALUATOR: CaseEvaluator<HuangActAnswer> = {
-  toCase(written) {
+export const ACTION_EVALUATOR = createCaseEvaluator(
+  HUANG_ACT_HANDLER,
+  (answer, refereeCase) => ({
+    isLawful: answer.legal,
+    result: getResult(answer),
+    winners: listWinners(answer, refereeCase),
+    sides: listSides(answer.trace),
+    removed: answer.trace.flatMap(listVacatedSpaces),
+    points: answer.trace.flatMap(listPoints),
+    forbiddenBy: answer.trace.find(({ step }) => step === 'refused')?.rule,
+    cited: listCitedRules(answer),
+  }),
+  (written) => {
     const position = parseCasePosition(written);
     return position && { ...written, position };
   },
-  answerCase(refereeCase) {
-    const answer = HUANG_ACT_HANDLER.answer(refereeCase);
-    return answer.ok ? answer : undefined;
-  },
-  getFacts(answer, refereeCase): AnswerFacts {
-    const { trace } = answer;
-    return {
-      isLawful: answer.legal,
-      result: getResult(answer),
-      winners: listWinners(answer, refereeCase),
-      sides: listSides(trace),
-      removed: trace.flatMap(listVacatedSpaces),
-      points: trace.flatMap(listPoints),
-      forbiddenBy: trace.find(({ step }) => step === 'refused')?.rule,
-      cited: listCitedRules(answer),
-    };
-  },
-};
+);
 
 /** Returns the result; `war` also while a decision in it is missing. */
 function getResult(answer: HuangActAnswer): string | undefined {
