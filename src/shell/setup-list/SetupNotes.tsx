@@ -1,5 +1,5 @@
 import type { Translator } from '../../i18n/translator.ts';
-import type { StoredStatus } from './use-stored.ts';
+import type { StoredStatus } from '../session/use-stored.ts';
 
 interface Props {
   readonly statuses: readonly StoredStatus[];
