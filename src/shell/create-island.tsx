@@ -4,7 +4,6 @@ import { getDefaultEdition } from '../core/edition.ts';
 import type { RuleId } from '../core/trace.ts';
 import { fetchTexts, fetchTitles, loadTranslator } from '../i18n/lazy-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { SITE_ROOT } from '../i18n/paths.ts';
 import { createTranslator, type Texts, type Translator } from '../i18n/translator.ts';
 import { useDeferredValue } from '../ui/hooks/use-deferred-value.ts';
 import { LoadError } from '../ui/LoadError.tsx';
@@ -45,7 +44,7 @@ type IslandProps<K extends ToolTypes> = Props<K> & { readonly tool: Tool<K> };
 /** Notices, the first screen with its answer and, once loaded, the parts below it. */
 function Island<K extends ToolTypes>(props: IslandProps<K>) {
   const { tool, locale, texts, version, children } = props;
-  const session = useSession(tool, SITE_ROOT, getDefaultEdition(locale));
+  const session = useSession(tool, getDefaultEdition(locale));
   const answerLoad = useLazy(() => loadAnswerModule(tool, locale, texts));
   const { t, lazy: lazyTexts } = useTranslators(props, session, answerLoad.part?.texts);
   const loaded = useAnswer(props, session, answerLoad, t);

@@ -182,7 +182,7 @@ function PasteButton({
 
 /** The camera image, or why there is none. */
 function Scanner({ found, t }: { found(text: string): void; t: Translator<'open' | 'link' | 'errors'> }) {
-  const { video, fault } = useCamera(true, found);
+  const { video, fault } = useCamera(found);
   return (
     <>
       <p role={fault ? 'alert' : 'status'}>{t(fault ? `open-camera-${fault}` : 'open-scanning')}</p>

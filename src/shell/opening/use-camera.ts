@@ -18,16 +18,15 @@ function getCameraFault(error: unknown): CameraFault {
 }
 
 /**
- * Scans with the camera while `isOn` and passes the text of the first QR code to `found`. The camera is
- * released when scanning ends, is turned off, or the component unmounts.
+ * Scans with the camera and passes the text of the first QR code to `found`. The camera is released when
+ * scanning ends or the component unmounts.
  */
-export function useCamera(isOn: boolean, found: (text: string) => void) {
+export function useCamera(found: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
   useEffect(() => {
     const videoElement = video.current;
-    if (!isOn || !videoElement) return;
-    setFault(null);
+    if (!videoElement) return;
     const stopped = new AbortController();
     scanFrames(videoElement, stopped.signal)
       .then((text) => text !== undefined && found(text))
@@ -36,7 +35,7 @@ export function useCamera(isOn: boolean, found: (text: string) => void) {
         if (!stopped.signal.aborted) setFault(getCameraFault(error));
       });
     return () => stopped.abort();
-  }, [isOn]);
+  }, []);
   return { video, fault };
 }
 

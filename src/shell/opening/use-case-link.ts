@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { makePagePath, SITE_ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { parseChecksum } from '../../share/answer-checksum.ts';
 import { splitFragment } from '../../share/list-links.ts';
@@ -10,7 +11,6 @@ import type { ToolTypes } from '../tool-types.ts';
 import { parseExtra } from './use-sibling-link.ts';
 
 interface Options {
-  readonly root: string;
   /** Path of the page after the language. */
   readonly path: string;
   readonly session: Pick<Session<ToolTypes>, 'setNotice' | 'whenSaved'>;
@@ -36,7 +36,7 @@ interface Options {
  * Opens the case in the fragment of the address, on load and whenever it changes. The fragment stays until
  * its content is saved, so nothing is lost if a file fails to load.
  */
-export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t }: Options): void {
+export function useCaseLink({ path, session, isReady, open, openOwnLink, t }: Options): void {
   /** Opens a case. Returns undefined, after showing why, if the link is invalid. */
   const openCase = async (link: string, extra: string): Promise<boolean | undefined> => {
     const { readLink } = await import('../read-link.ts');
@@ -49,7 +49,7 @@ export function useCaseLink({ root, path, session, isReady, open, openOwnLink, t
   const findAddress = async (link: string): Promise<string> => {
     const { findLinkToolPath } = await import('../../share/link.ts');
     const tool = await findLinkToolPath(link);
-    return tool.ok ? `${root}${getPageLocale()}/${tool.value}#${link}` : `${root}open/#${link}`;
+    return `${tool.ok ? makePagePath(getPageLocale(), tool.value) : `${SITE_ROOT}open/`}#${link}`;
   };
   const openLink = async () => {
     const { hash } = location;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { isolateBidi } from '../../explain/isolate-bidi.ts';
-import { makePagePath, SITE_ROOT } from '../../i18n/paths.ts';
+import { makePagePath } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { computeAnswerChecksum } from '../../share/answer-checksum.ts';
 import type { Openable } from '../../share/parse-opened-text.ts';
@@ -46,7 +46,6 @@ export function useOpenHandler<K extends ToolTypes>(
     return true;
   };
   useCaseLink({
-    root: SITE_ROOT,
     path: tool.path,
     session,
     isReady: session.isArchiveLoaded,

@@ -1,4 +1,5 @@
 import type { Edition } from '../../core/edition.ts';
+import { SITE_ROOT } from '../../i18n/paths.ts';
 import {
   getLoadedValue,
   type LoadResult,
@@ -198,11 +199,10 @@ function createWriter(store: Store, { fail, recover }: FailureReport, quarantine
 /** Creates the persistence of a tool. `proposedEdition` is the one proposed by the language of the page. */
 export function createPersistence<K extends ToolTypes>(
   tool: Tool<K>,
-  root: string,
   proposedEdition: Edition,
   page: PageCallbacks<K>,
 ): Persistence<K> {
-  const store = createStore(root);
+  const store = createStore(SITE_ROOT);
   const settingsKind = createSettingsKind(tool.rulings);
   const first = [tool.save.kind.key, settingsKind.key];
   const archive = tool.archive ? [tool.archive.kind.key] : [];

@@ -18,12 +18,8 @@ function freshData<K extends ToolTypes>(tool: Tool<K>, proposedEdition: Edition)
 }
 
 /** Loads the saved data, follows changes in other tabs, and saves every change. */
-export function useSession<K extends ToolTypes>(
-  tool: Tool<K>,
-  root: string,
-  proposedEdition: Edition,
-): ShellSession<K> {
-  const saved = useSavedData(tool, root, proposedEdition);
+export function useSession<K extends ToolTypes>(tool: Tool<K>, proposedEdition: Edition): ShellSession<K> {
+  const saved = useSavedData(tool, proposedEdition);
   const { stage, notice, setNotice, latest, show, store, whenSaved } = saved;
   const { update, applyStep, watch } = useSteps(saved);
   const undo = () => applyStep(undoStep);
@@ -58,7 +54,7 @@ export function useSession<K extends ToolTypes>(
 }
 
 /** The data of a tool with its persistence, which loads and saves it, and the message about that. */
-function useSavedData<K extends ToolTypes>(tool: Tool<K>, root: string, proposedEdition: Edition) {
+function useSavedData<K extends ToolTypes>(tool: Tool<K>, proposedEdition: Edition) {
   const [data, setData] = useState(() => freshData(tool, proposedEdition));
   const [stage, setStage] = useState<LoadStage>(0);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -68,7 +64,7 @@ function useSavedData<K extends ToolTypes>(tool: Tool<K>, root: string, proposed
     setData(next);
   };
   const [{ load, save, whenSaved, store }] = useState(() =>
-    createPersistence(tool, root, proposedEdition, {
+    createPersistence(tool, proposedEdition, {
       latest: () => latest.current,
       show,
       setStage,
