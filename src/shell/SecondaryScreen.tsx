@@ -1,9 +1,7 @@
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { RuleId } from '../core/trace.ts';
-import type { Translator } from '../i18n/translator.ts';
 import { makeLink } from '../share/link.ts';
-import type { Openable } from '../share/parse-opened-text.ts';
 import { LegendDialog } from '../ui/LegendDialog.tsx';
 import { WithStylesheet } from '../ui/WithStylesheet.tsx';
 import { AnswerSteps } from './AnswerSteps.tsx';
@@ -36,8 +34,11 @@ interface Props<K extends ToolTypes> extends Omit<SecondaryProps<K>, 'openCase' 
   /** The first screen, which gets the focus after something was opened. */
   readonly main: RefObject<HTMLElement>;
   readonly version: string;
-  readonly shellTexts: Translator<'sharing' | 'archive'>;
 }
+
+/** Props of the parts of this screen, which include those of the tool's own components. */
+type PartProps<K extends ToolTypes> = Props<K> &
+  SecondaryProps<K> & { readonly archiveActions: ArchiveActions<K> };
 
 /** Passes what is entered to the sibling tool, which answers the same question or has the same board. */
 function useSiblingTool<K extends ToolTypes>({ secondary, session, answer, shellTexts }: Props<K>): void {
@@ -70,34 +71,22 @@ function useExplanation<K extends ToolTypes>({ tool, secondary, session, answer,
  * The part below the first screen of every tool: steps, sharing, the tool's own part, starting over, the
  * archive.
  */
-export function SecondaryScreen<K extends ToolTypes>(allProps: Props<K>) {
-  const { tool, secondary, rule, closeRule, main, version, ...rest } = allProps;
-  const sharedPlayers = useSharedPlayers(tool, secondary.playersAdapter, allProps.session);
-  const archiveActions = createArchiveActions(tool, allProps.session, allProps.shellTexts, sharedPlayers);
-  const props = { ...rest, openCase, startNew: archiveActions.startNew };
-  const { rules, t, shellTexts } = props;
-  const open = useOpenHandler(allProps, archiveActions);
-  const focusTop = () => {
-    focusMainScreen(main.current);
-    scrollTo({ top: 0 });
-  };
-  useShortcutsAndFocus(main, allProps.session);
+export function SecondaryScreen<K extends ToolTypes>(props: Props<K>) {
+  const { tool, secondary, session, rules, rule, closeRule, main, t, shellTexts } = props;
+  const sharedPlayers = useSharedPlayers(tool, secondary.playersAdapter, session);
+  const archiveActions = createArchiveActions(tool, session, shellTexts, sharedPlayers);
+  const open = useOpenHandler(props, archiveActions);
+  useShortcutsAndFocus(main, session);
   useWakeLock();
-  useSiblingTool(allProps);
+  useSiblingTool(props);
+  const parts: PartProps<K> = { ...props, archiveActions, openCase, startNew: archiveActions.startNew };
   return (
     <div class="more">
       <WithStylesheet styles={secondary.styles}>
-        <AnswerSection {...allProps} partProps={props} />
-        <secondary.AfterSharing {...props} />
-        <BottomButtons
-          {...props}
-          tool={tool}
-          secondary={secondary}
-          archiveActions={archiveActions}
-          open={open}
-          arrived={focusTop}
-        />
-        <ArchiveSection {...props} tool={tool} secondary={secondary} archiveActions={archiveActions} />
+        <AnswerSection {...parts} />
+        <secondary.AfterSharing {...parts} />
+        <BottomButtons {...parts} open={open} />
+        <ArchiveSection {...parts} />
         <RuleDialog rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
       </WithStylesheet>
     </div>
@@ -105,8 +94,8 @@ export function SecondaryScreen<K extends ToolTypes>(allProps: Props<K>) {
 }
 
 /** The answer: its steps, and the buttons that share it. */
-function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partProps: SecondaryProps<K> }) {
-  const { secondary, session, answer, rules, version, t, shellTexts, partProps } = props;
+function AnswerSection<K extends ToolTypes>(props: PartProps<K>) {
+  const { secondary, session, answer, rules, version, t, shellTexts } = props;
   const { drawPicture } = secondary;
   const { explanation, shareContent } = useExplanation(props);
   const record = useMemo(
@@ -122,17 +111,17 @@ function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partPro
           {...shareContent}
           version={version}
           card={answer && secondary.toVerdictCard?.(answer, session.state, t)}
-          drawPicture={drawPicture && ((source) => drawPicture(partProps, source))}
-          replay={secondary.prepareReplay?.(partProps)}
+          drawPicture={drawPicture && ((source) => drawPicture(props, source))}
+          replay={secondary.prepareReplay?.(props)}
           t={shellTexts}
         />
       )}
       {record && <RecordButtons key={record.id} record={record} t={shellTexts} />}
-      {secondary.InsteadOfSteps && <secondary.InsteadOfSteps {...partProps} />}
+      {secondary.InsteadOfSteps && <secondary.InsteadOfSteps {...props} />}
       {!secondary.InsteadOfSteps && explanation && (
         <AnswerSteps steps={explanation.steps} rules={rules} t={t} />
       )}
-      {secondary.BeforeSteps && <secondary.BeforeSteps {...partProps} />}
+      {secondary.BeforeSteps && <secondary.BeforeSteps {...props} />}
       {shareContent && (
         <ReportButton
           refereeCase={answer?.refereeCase}
@@ -145,36 +134,35 @@ function AnswerSection<K extends ToolTypes>(props: Props<K> & { readonly partPro
   );
 }
 
-type BottomButtonsProps<K extends ToolTypes> = Omit<
-  Props<K>,
-  'openCase' | 'startNew' | 'rule' | 'closeRule' | 'main' | 'version'
-> &
-  SecondaryProps<K> & {
-    readonly archiveActions: ArchiveActions<K>;
-    open(content: Openable, extra?: unknown, checksum?: string): boolean;
-    arrived(): void;
-  };
+type BottomButtonsProps<K extends ToolTypes> = PartProps<K> & {
+  readonly open: ReturnType<typeof useOpenHandler>;
+};
 
-/** Buttons that start again or open shared content, those of the tool, and the legend of symbols. */
-function BottomButtons<K extends ToolTypes>({
-  tool,
-  secondary,
-  archiveActions,
-  open,
-  arrived,
-  ...props
-}: BottomButtonsProps<K>) {
-  const { session, rules, t, shellTexts } = props;
+/**
+ * Buttons that start again, keeping what stays the same between games, or open shared content, those of the
+ * tool, and the legend of symbols.
+ */
+function BottomButtons<K extends ToolTypes>({ open, ...props }: BottomButtonsProps<K>) {
+  const { tool, secondary, session, archiveActions, main, rules, t, shellTexts } = props;
+  const hasBegun = tool.isBegun(session.state);
+  const startAgain = () =>
+    archiveActions.startOver((isKept) => shellTexts(isKept ? 'started-again-kept' : 'started-again'));
+  const focusTop = () => {
+    focusMainScreen(main.current);
+    scrollTo({ top: 0 });
+  };
   return (
     <div class="row">
-      <StartAgainButton tool={tool} state={session.state} archiveActions={archiveActions} t={shellTexts} />
+      <button type="button" aria-disabled={!hasBegun} onClick={() => hasBegun && startAgain()}>
+        {shellTexts('start-again')}
+      </button>
       {secondary.ExtraButtons && <secondary.ExtraButtons {...props} />}
       {secondary.handover && tool.archive && (
         <HandOnButton
           handover={secondary.handover}
           session={session}
           id={tool.archive.getLabel(session.state).id}
-          hasBegun={tool.isBegun(session.state)}
+          hasBegun={hasBegun}
           locale={rules.locale}
           t={shellTexts}
         />
@@ -183,7 +171,7 @@ function BottomButtons<K extends ToolTypes>({
         tool={tool.path}
         locale={rules.locale}
         opened={(content, checksum) => void open(content, undefined, checksum)}
-        arrived={arrived}
+        arrived={focusTop}
         t={shellTexts}
       />
       <LegendDialog locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={t} shellTexts={shellTexts} />
@@ -191,35 +179,8 @@ function BottomButtons<K extends ToolTypes>({
   );
 }
 
-interface StartAgainButtonProps<K extends ToolTypes> {
-  readonly tool: Tool<K>;
-  readonly state: K['state'];
-  readonly archiveActions: ArchiveActions<K>;
-  readonly t: Translator<'sharing'>;
-}
-
-/**
- * A button that starts over, keeping what stays the same between games. Shown once there is something to
- * reset.
- */
-function StartAgainButton<K extends ToolTypes>({ tool, state, archiveActions, t }: StartAgainButtonProps<K>) {
-  const hasBegun = tool.isBegun(state);
-  const startAgain = () =>
-    archiveActions.startOver((isKept) => t(isKept ? 'started-again-kept' : 'started-again'));
-  return (
-    <button type="button" aria-disabled={!hasBegun} onClick={() => hasBegun && startAgain()}>
-      {t('start-again')}
-    </button>
-  );
-}
-
-type ArchiveSectionProps<K extends ToolTypes> = Pick<
-  Props<K>,
-  'tool' | 'secondary' | 'session' | 'rules' | 't' | 'shellTexts'
-> & { readonly archiveActions: ArchiveActions<K> };
-
 /** The archive, if the tool has one. */
-function ArchiveSection<K extends ToolTypes>(props: ArchiveSectionProps<K>) {
+function ArchiveSection<K extends ToolTypes>(props: PartProps<K>) {
   const { tool, secondary, archiveActions, session, rules, t, shellTexts } = props;
   const { archive, state, settings } = session;
   const describe = useMemo(
