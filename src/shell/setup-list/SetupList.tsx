@@ -22,9 +22,7 @@ interface Props {
   readonly items: readonly SetupItem[];
   /** The ids of the ticked items. */
   readonly done: readonly string[];
-  toggle(id: string): void;
-  /** Sets the ticked items: none, or those from before. */
-  clear(done: readonly string[]): void;
+  setDone(done: readonly string[]): void;
   readonly locale: Locale;
   /** Titles of the rules by id. */
   readonly titles: Readonly<Record<string, string>>;
@@ -32,7 +30,7 @@ interface Props {
 }
 
 /** A numbered list to tick off, with a link to the rule of each item. */
-export function SetupList({ label, items, done, toggle, clear, locale, titles, t }: Props) {
+export function SetupList({ label, items, done, setDone, locale, titles, t }: Props) {
   const count = items.filter(({ id }) => done.includes(id)).length;
   return (
     <>
@@ -42,25 +40,25 @@ export function SetupList({ label, items, done, toggle, clear, locale, titles, t
       <ol class="setup" aria-label={label}>
         {items.map(({ id, text, rule, source }) => (
           <li key={id}>
-            <Checkbox isOn={done.includes(id)} setOn={() => toggle(id)}>
+            <Checkbox isOn={done.includes(id)} setOn={() => setDone(withToggled(done, id))}>
               {text} {source && <small class="soft">{source}</small>}
             </Checkbox>
             <RuleAnchor rule={rule} locale={locale} titles={titles} t={t} />
           </li>
         ))}
       </ol>
-      <ClearButton done={done} clear={clear} t={t} />
+      <ClearButton done={done} setDone={setDone} t={t} />
     </>
   );
 }
 
 /** Unticks all items for the next game; then brings the ticks back until another item is ticked. */
-function ClearButton({ done, clear, t }: Pick<Props, 'done' | 'clear' | 't'>) {
+function ClearButton({ done, setDone, t }: Pick<Props, 'done' | 'setDone' | 't'>) {
   const [before, setBefore] = useState<readonly string[]>([]);
   const canUndo = done.length === 0 && before.length > 0;
   const press = () => {
     setBefore(done);
-    clear(canUndo ? before : []);
+    setDone(canUndo ? before : []);
   };
   const isOff = done.length === 0 && !canUndo;
   return (
@@ -86,6 +84,6 @@ export function RuleAnchor({ rule, locale, titles, t }: RuleAnchorProps) {
 }
 
 /** Ticks an item, or unticks it. */
-export function withToggled(done: readonly string[], id: string): readonly string[] {
+function withToggled(done: readonly string[], id: string): readonly string[] {
   return done.includes(id) ? done.filter((one) => one !== id) : [...done, id];
 }

@@ -5,7 +5,7 @@ import { createTranslator, type Texts, type Translator } from '../../../i18n/tra
 import { createPageStore, type Stored, useStored } from '../../../shell/session/use-stored.ts';
 import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
-import { SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx';
+import { SetupList } from '../../../shell/setup-list/SetupList.tsx';
 import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
 import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -56,8 +56,7 @@ function ChuHanTonight({ locale, texts, titles, tools }: Props) {
         </Checkbox>
         <SetupList
           label={t('tonight-list')}
-          toggle={(id) => update({ done: withToggled(done, id) })}
-          clear={(next) => update({ done: next })}
+          setDone={(next) => update({ done: next })}
           {...{ items, done, locale, titles, t }}
         />
       </section>

@@ -6,7 +6,7 @@ import { createSettingsKind, freshSettings } from '../../../saves/settings.ts';
 import { createPageStore, type Stored, useStored } from '../../../shell/session/use-stored.ts';
 import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
-import { type SetupItem, SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx';
+import { type SetupItem, SetupList } from '../../../shell/setup-list/SetupList.tsx';
 import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
 import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
@@ -112,8 +112,7 @@ function HuangTonight({ locale, texts, titles, capitals, tools }: Props) {
           label={t('tonight-list')}
           items={listItems(players, tonight.value, edition, capitals, t)}
           done={done}
-          toggle={(id) => update({ done: withToggled(done, id) })}
-          clear={(next) => update({ done: next })}
+          setDone={(next) => update({ done: next })}
           {...{ locale, titles, t }}
         />
       </section>

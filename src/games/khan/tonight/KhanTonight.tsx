@@ -6,7 +6,7 @@ import { createPageStore, useStored } from '../../../shell/session/use-stored.ts
 import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
 import { SeatsForm } from '../../../shell/setup-list/SeatsForm.tsx';
-import { RuleAnchor, SetupList, withToggled } from '../../../shell/setup-list/SetupList.tsx';
+import { RuleAnchor, SetupList } from '../../../shell/setup-list/SetupList.tsx';
 import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
 import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
 import { KHAN_PLAYER_COUNTS, listKhanSetup } from '../rules/setup-steps.ts';
@@ -62,12 +62,7 @@ function KhanTonight({ locale, texts, titles, sources, tools }: Props) {
       <section>
         <h2>{t('tonight-list')}</h2>
         <p class="soft">{t('khan-sources')}</p>
-        <SetupList
-          label={t('tonight-list')}
-          toggle={(id) => setDone(withToggled(done, id))}
-          clear={setDone}
-          {...{ items, done, locale, titles, t }}
-        />
+        <SetupList label={t('tonight-list')} {...{ items, done, setDone, locale, titles, t }} />
       </section>
       <section>
         <h2>{t('tonight-first')}</h2>
