@@ -1,5 +1,5 @@
-import type { AnswerEnvelope, ErrorAnswer } from './answer.ts';
-import { checkAndAnswer } from './case.ts';
+import { type AnswerEnvelope, createErrorAnswer, type ErrorAnswer } from './answer.ts';
+import { checkUntrusted, getCaseId } from './case.ts';
 import type { Check } from './check.ts';
 import type { Step } from './trace.ts';
 
@@ -15,5 +15,13 @@ export function createCaseHandler<
   Case extends { readonly id?: unknown },
   Answer extends AnswerEnvelope<Step, string>,
 >(check: Check<Case>, answerCase: (refereeCase: Case) => Answer): CaseHandler<Case, Answer> {
-  return { check, answer: (value) => checkAndAnswer(check, answerCase, value) };
+  return {
+    check,
+    answer(value) {
+      const checked = checkUntrusted(check, value);
+      if (!checked.ok) return createErrorAnswer(getCaseId(value), checked.error);
+      const { id } = checked.value;
+      return { ...(id !== undefined && { id }), ...answerCase(checked.value) };
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import { type AnswerEnvelope, createErrorAnswer, type ErrorAnswer } from './answer.ts';
 import {
   type Check,
   checkEnum,
@@ -12,7 +11,6 @@ import {
 import { EDITIONS, type Edition } from './edition.ts';
 import { appendKey, type Problem, type Problems } from './problem.ts';
 import type { Result } from './result.ts';
-import type { Step } from './trace.ts';
 
 /** The rulings of a game: the options of each, the default first. */
 export type RulingOptions = Readonly<Record<string, readonly [string, ...string[]]>>;
@@ -124,18 +122,6 @@ export function checkUntrusted<T>(check: Check<T>, value: unknown): Result<T, Pr
   if (checked === undefined)
     throw new Error(`A check failed without reporting a problem: ${JSON.stringify(value)}`);
   return { ok: true, value: checked };
-}
-
-/** Answers an untrusted value: with `answerCase` if it passes `check`, else with an error answer. */
-export function checkAndAnswer<T extends { readonly id?: unknown }, A extends AnswerEnvelope<Step, string>>(
-  check: Check<T>,
-  answerCase: (refereeCase: T) => A,
-  value: unknown,
-): A | ErrorAnswer {
-  const checked = checkUntrusted(check, value);
-  if (!checked.ok) return createErrorAnswer(getCaseId(value), checked.error);
-  const { id } = checked.value;
-  return { ...(id !== undefined && { id }), ...answerCase(checked.value) };
 }
 
 /** Returns the id of an invalid case, unless it is nested too deeply to be returned. */
