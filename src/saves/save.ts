@@ -183,6 +183,14 @@ export async function quarantineDamage<T>(
   await store.save({ [makeQuarantineKey(kind.key, now)]: loaded.lost, [kind.key]: loaded.salvaged });
 }
 
+/** Loads a save, and quarantines what is damaged in it. */
+export async function loadSave<T>(store: Store, kind: SaveKind<T>): Promise<LoadResult<T>> {
+  const [raw] = await store.load([kind.key]);
+  const loaded = parseSave(kind, raw);
+  await quarantineDamage(store, kind, loaded, new Date());
+  return loaded;
+}
+
 /** Returns the usable part of a loaded value. */
 export function getLoadedValue<T>(loaded: LoadResult<T>): T | undefined {
   if (loaded.state === 'sound') return loaded.value;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isolateBidi } from '../../explain/isolate-bidi.ts';
-import { getLoadedValue, parseSave, quarantineDamage, type SaveKind } from '../../saves/save.ts';
-import type { Store } from '../../saves/store.ts';
+import { getLoadedValue, loadSave } from '../../saves/save.ts';
 import type { Tool } from '../tool.ts';
 import type { ToolTypes } from '../tool-types.ts';
 import type { PlayersAdapter } from './players-adapter.ts';
@@ -79,9 +78,9 @@ export function useSharedPlayers<K extends ToolTypes>(
     let isOpen = false;
     const { kind } = players;
     const read = async () => {
-      const loaded = await loadTable(store, kind);
-      if (loaded === 'newer') return watch(() => undefined); // it is not overwritten
-      table.current = loaded;
+      const loaded = await loadSave(store, kind);
+      if (loaded.state === 'newer') return watch(() => undefined); // it is not overwritten
+      table.current = getLoadedValue(loaded);
       watch(createTableWatcher(players, table, () => latest().history.now));
       const { history } = latest();
       const wasOpen = isOpen;
@@ -109,18 +108,6 @@ export function useSharedPlayers<K extends ToolTypes>(
     showNames: () =>
       table.current !== undefined && show({ nameOf: createNameLookup(players, table.current) }),
   };
-}
-
-/** Loads the table and quarantines what is damaged; `newer` if a newer version has written it. */
-async function loadTable<Players extends object>(
-  store: Store,
-  kind: SaveKind<Players>,
-): Promise<Players | 'newer' | undefined> {
-  const [raw] = await store.load([kind.key]);
-  const loaded = parseSave(kind, raw);
-  if (loaded.state === 'newer') return 'newer';
-  await quarantineDamage(store, kind, loaded, new Date());
-  return getLoadedValue(loaded);
 }
 
 /** Returns a watcher that updates the table after each edit, undo or redo, and returns the values to save. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SITE_ROOT } from '../../i18n/paths.ts';
-import { getLoadedValue, parseSave, quarantineDamage, type SaveKind } from '../../saves/save.ts';
+import { getLoadedValue, loadSave, type SaveKind } from '../../saves/save.ts';
 import { createStore, type Store } from '../../saves/store.ts';
 
 /**
@@ -30,9 +30,7 @@ export function useStored<T>(store: Store, kind: SaveKind<T>, fallback: T): Stor
     setStatus('not-kept');
   };
   const load = async () => {
-    const [raw] = await store.load([kind.key]);
-    const loaded = parseSave(kind, raw);
-    await quarantineDamage(store, kind, loaded, new Date());
+    const loaded = await loadSave(store, kind);
     isNewer.current = loaded.state === 'newer';
     setValue(getLoadedValue(loaded) ?? fallback);
     setStatus(isNewer.current ? 'newer' : 'kept');

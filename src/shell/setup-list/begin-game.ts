@@ -1,4 +1,4 @@
-import { parseSave, quarantineDamage, type SaveKind } from '../../saves/save.ts';
+import { loadSave, type SaveKind } from '../../saves/save.ts';
 import type { Store, StoredValues } from '../../saves/store.ts';
 
 /**
@@ -11,9 +11,7 @@ export async function beginGame(
   begin: (stored: StoredValues) => StoredValues,
 ): Promise<void> {
   const keys = kinds.map(({ key }) => key);
-  const values = await store.load(keys);
-  for (const [i, kind] of kinds.entries())
-    await quarantineDamage(store, kind, parseSave(kind, values[i]), new Date());
+  for (const kind of kinds) await loadSave(store, kind);
   const sound = await store.load(keys);
   await store.save(begin(Object.fromEntries(keys.map((key, i) => [key, sound[i]]))));
 }

@@ -2,7 +2,7 @@
 // were ticked as seen.
 import { PERSONS } from '../../games/chu-han/rules/cards/cards.ts';
 import { CHU_HAN_SEEN_SAVE, NO_ABILITIES_SEEN } from '../../games/chu-han/saves/seen.ts';
-import { getLoadedValue, parseSave, quarantineDamage } from '../../saves/save.ts';
+import { getLoadedValue, loadSave } from '../../saves/save.ts';
 import { createStore } from '../../saves/store.ts';
 import {
   getSiteRoot,
@@ -80,9 +80,7 @@ function toggle(card: string): void {
 }
 
 async function load(): Promise<void> {
-  const [raw] = await seenCardsStore.load([CHU_HAN_SEEN_SAVE.key]);
-  const loaded = parseSave(CHU_HAN_SEEN_SAVE, raw);
-  await quarantineDamage(seenCardsStore, CHU_HAN_SEEN_SAVE, loaded, new Date());
+  const loaded = await loadSave(seenCardsStore, CHU_HAN_SEEN_SAVE);
   list = getLoadedValue(loaded) ?? NO_ABILITIES_SEEN;
   isNewer = loaded.state === 'newer';
   render();

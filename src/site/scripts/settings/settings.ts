@@ -3,7 +3,7 @@ import { type Edition, getDefaultEdition } from '../../../core/edition.ts';
 import { GAME_RULINGS } from '../../../games/game-rulings.ts';
 import { GAME_IDS } from '../../../games/tool-manifest.ts';
 import { CHANCES_SAVE } from '../../../saves/chances.ts';
-import { getLoadedValue, parseSave, quarantineDamage } from '../../../saves/save.ts';
+import { getLoadedValue, loadSave, parseSave } from '../../../saves/save.ts';
 import { createSettingsKind, freshSettings, type Settings } from '../../../saves/settings.ts';
 import { createStore } from '../../../saves/store.ts';
 import {
@@ -43,13 +43,6 @@ for (const name of ['theme', 'hand'] as const) {
 
 const store = createStore(root);
 
-async function loadSettings() {
-  const [raw] = await store.load([SETTINGS.key]);
-  const loaded = parseSave(SETTINGS, raw);
-  await quarantineDamage(store, SETTINGS, loaded, new Date());
-  return loaded;
-}
-
 /** Returns the edition that is chosen on the page, else the default of its language. */
 function getShownEdition(): Edition {
   const radios = queryElements('input[name="edition"]', HTMLInputElement, form);
@@ -58,7 +51,7 @@ function getShownEdition(): Edition {
 
 /** Applies `change` to the edition and the rulings, and stores them. */
 async function updateSettings(change: (settings: Settings) => Settings): Promise<void> {
-  const loaded = await loadSettings();
+  const loaded = await loadSave(store, SETTINGS);
   if (loaded.state === 'newer') return showStatus('newer'); // not overwritten
   await store.save({ [SETTINGS.key]: change(getLoadedValue(loaded) ?? freshSettings(getShownEdition())) });
   showStatus('stored');
@@ -77,7 +70,7 @@ function withRuling(settings: Settings, name: string, option: string): Settings 
 }
 
 async function showSettings(): Promise<void> {
-  const loaded = await loadSettings();
+  const loaded = await loadSave(store, SETTINGS);
   for (const radio of queryElements('[name=edition],[name*="/"]', HTMLInputElement, form))
     radio.checked = radio.defaultChecked;
   if (loaded.state === 'sound') {
@@ -112,9 +105,7 @@ async function storeChances(areShown: boolean): Promise<void> {
 }
 
 async function showChances(): Promise<void> {
-  const [raw] = await store.load([CHANCES_SAVE.key]);
-  const loaded = parseSave(CHANCES_SAVE, raw);
-  await quarantineDamage(store, CHANCES_SAVE, loaded, new Date());
+  const loaded = await loadSave(store, CHANCES_SAVE);
   checkRadio('chances', getLoadedValue(loaded)?.areShown === false ? 'hidden' : 'shown');
   if (loaded.state === 'damaged' || loaded.state === 'newer') showStatus(loaded.state);
 }
