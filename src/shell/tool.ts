@@ -20,32 +20,31 @@ interface AnswerModule<K extends ToolTypes> {
   computeAnswer(state: K['state'], settings: ToolSettings<K>): K['answer'] | undefined;
 }
 
-/** Props of the component that renders the first screen. */
-export interface MainScreenProps<K extends ToolTypes> {
+/** Props of the components of a tool. */
+interface ScreenProps<K extends ToolTypes> {
   readonly session: Session<K>;
   readonly view: K['view'];
   setView(view: K['view']): void;
+  readonly answer: K['answer'] | undefined;
+  readonly rules: RuleViewer;
+}
+
+/** Props of the component that renders the first screen. */
+export interface MainScreenProps<K extends ToolTypes> extends ScreenProps<K> {
   /** The answer module; undefined until it is loaded. */
   readonly answerModule: (AnswerModule<K> & K['answerModule']) | undefined;
   /** All texts of the tool; undefined until those of the answer module are loaded. */
   readonly lazyTexts: FullTranslator<K> | undefined;
-  readonly answer: K['answer'] | undefined;
   /** An error message with a retry button if the answer module failed to load; null otherwise. */
   readonly failure: VNode | null;
-  readonly rules: RuleViewer;
   readonly t: InitialTranslator<K>;
   /** Content that is prerendered from a fresh state although its code is lazy-loaded. */
   readonly children?: ComponentChildren;
 }
 
 /** Props of the components below the first screen. */
-export interface SecondaryProps<K extends ToolTypes> {
-  readonly session: Session<K>;
-  readonly view: K['view'];
-  setView(view: K['view']): void;
+export interface SecondaryProps<K extends ToolTypes> extends ScreenProps<K> {
   readonly answerModule: AnswerModule<K> & K['answerModule'];
-  readonly answer: K['answer'] | undefined;
-  readonly rules: RuleViewer;
   readonly t: FullTranslator<K>;
   /** The texts of sharing and of the archive. */
   readonly shellTexts: Translator<'sharing' | 'archive'>;

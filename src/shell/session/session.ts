@@ -7,7 +7,7 @@ import type { UndoHistory } from './undo-history.ts';
 /** All data of a tool: the open state, the archive, and the settings. */
 export interface ToolData<K extends ToolTypes> {
   readonly history: UndoHistory<K['state']>;
-  /** Null until it is loaded. */
+  /** The archived states, latest first; may contain an older version of the open state. Null until loaded. */
   readonly archive: readonly K['state'][] | null;
   readonly settings: ToolSettings<K>;
   /** The name of a player at this table; empty if unknown. */
@@ -27,11 +27,8 @@ interface AnsweredState<K extends ToolTypes> {
 export type StepWatcher<K extends ToolTypes> = (next: UndoHistory<K['state']>) => StoredValues | undefined;
 
 /** The state of a tool with undo and redo, saved at every change. */
-export interface Session<K extends ToolTypes> {
+export interface Session<K extends ToolTypes> extends Pick<ToolData<K>, 'settings' | 'nameOf'> {
   readonly state: K['state'];
-  readonly settings: ToolSettings<K>;
-  /** The name of a player at this table; empty if unknown. */
-  readonly nameOf: (who: string) => string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /**
@@ -61,13 +58,11 @@ export interface Session<K extends ToolTypes> {
 /**
  * A session with the fields that only the shell renders. Changes of these do not rerender the first screen.
  */
-export interface ShellSession<K extends ToolTypes> extends Session<K> {
+export interface ShellSession<K extends ToolTypes> extends Session<K>, Pick<ToolData<K>, 'archive'> {
   /** Whether the saved state is loaded and shown. */
   readonly isLoaded: boolean;
   /** An answer that was computed before its state was opened. */
   readonly answered: AnsweredState<K> | undefined;
-  /** The archived states, latest first; may contain an older version of the open state. Null until loaded. */
-  readonly archive: readonly K['state'][] | null;
   /** Whether the archive is loaded too, or failed to load. */
   readonly isArchiveLoaded: boolean;
   readonly notice: Notice | null;
