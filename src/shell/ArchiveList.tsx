@@ -7,21 +7,16 @@ import { type Archive, removeEntry, renameEntry, restoreEntry } from './archive.
 import { GameStatistics } from './records/GameStatistics.tsx';
 import type { GameRecord } from './records/game-record.ts';
 
-/** The default title of a state, and a summary line. */
-interface Description {
-  readonly name: string;
-  readonly line: string;
-}
-
 interface Props<State> {
   readonly archive: Archive<State>;
   readonly all: readonly State[];
   /** The state that is open in the tool; it is not listed. */
   readonly now: State;
   /**
-   * Describes a state. Must be a new function if its result would change, because descriptions are memoized.
+   * Returns the default title of a state, and a summary line. Must be a new function if its result would
+   * change, because descriptions are memoized.
    */
-  readonly describe: (one: State) => Description;
+  readonly describe: (one: State) => { readonly name: string; readonly line: string };
   /** The record of a finished game, memoized; undefined for tools without games. */
   readonly toRecord: ((one: State) => GameRecord | undefined) | undefined;
   change(edit: (all: readonly State[]) => readonly State[]): void;
@@ -96,24 +91,46 @@ interface EntryItemProps<State> {
   remove(one: State): void;
 }
 
-/** One entry of the archive. Its handlers read the latest state when they are called. */
+/**
+ * One entry of the archive: its title and summary, with buttons to open, rename and delete it. Its handlers
+ * read the latest state when they are called.
+ */
 function EntryItem<State>({ one, latest, remove }: EntryItemProps<State>) {
   const { archive, describe, locale, t } = latest.current;
-  const { id, begun: startedAt, title } = archive.getLabel(one);
+  /**
+   * Null until the form was opened once; the focus returns to the rename button only when the form closes.
+   */
+  const [isRenaming, setRenaming] = useState<boolean | null>(null);
+  const rename = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // it is still in view
+  }, [isRenaming]);
+  const { id, begun, title } = archive.getLabel(one);
   const { name, line } = describe(one);
+  const displayName = isolateBidi(title) || name;
+  const setTitle = (next: string) => latest.current.change((some) => renameEntry(archive, some, id, next));
+  const button = (label: string, act: () => void, ref?: RefObject<HTMLButtonElement>) => (
+    <button type="button" aria-label={`${label}: ${displayName}`} onClick={act} {...(ref && { ref })}>
+      {label}
+    </button>
+  );
   return (
     <li class="card">
-      <EntryContent
-        name={name}
-        line={line}
-        startedAt={startedAt}
-        title={title}
-        locale={locale}
-        open={() => latest.current.open(one)}
-        setTitle={(next) => latest.current.change((some) => renameEntry(archive, some, id, next))}
-        remove={() => remove(one)}
-        t={t}
-      />
+      <p>
+        <strong>{displayName}</strong> <time dateTime={begun}>{formatStartDate(begun, locale)}</time>
+        <br />
+        <span class="soft">{title && `${name}. `}</span>
+        {line}
+      </p>
+      {isRenaming ? (
+        <TitleForm before={title} save={setTitle} close={() => setRenaming(false)} t={t} />
+      ) : (
+        <div class="row">
+          {button(t('kept-open'), () => latest.current.open(one))}
+          {button(t('kept-rename'), () => setRenaming(true), rename)}
+          {button(t('kept-delete'), () => remove(one))}
+        </div>
+      )}
     </li>
   );
 }
@@ -129,63 +146,6 @@ function DeletedNotice({ restore, t }: { restore(): void; t: Translator<'archive
         {t('kept-undo')}
       </button>
     </div>
-  );
-}
-
-interface EntryContentProps extends Description {
-  readonly startedAt: string;
-  readonly title: string;
-  readonly locale: Locale;
-  open(): void;
-  setTitle(title: string): void;
-  remove(): void;
-  readonly t: Translator<'archive'>;
-}
-
-/** The title and summary of an entry, with buttons to open, rename and delete it. */
-function EntryContent({
-  startedAt,
-  title,
-  name,
-  line,
-  locale,
-  open,
-  setTitle,
-  remove,
-  t,
-}: EntryContentProps) {
-  /**
-   * Null until the form was opened once; the focus returns to the rename button only when the form closes.
-   */
-  const [isRenaming, setRenaming] = useState<boolean | null>(null);
-  const rename = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // it is still in view
-  }, [isRenaming]);
-  const displayName = isolateBidi(title) || name;
-  const button = (label: string, act: () => void, ref?: RefObject<HTMLButtonElement>) => (
-    <button type="button" aria-label={`${label}: ${displayName}`} onClick={act} {...(ref && { ref })}>
-      {label}
-    </button>
-  );
-  return (
-    <>
-      <p>
-        <strong>{displayName}</strong> <time dateTime={startedAt}>{formatStartDate(startedAt, locale)}</time>
-        <br />
-        <span class="soft">{title && `${name}. `}</span>
-        {line}
-      </p>
-      {isRenaming ? (
-        <TitleForm before={title} save={setTitle} close={() => setRenaming(false)} t={t} />
-      ) : (
-        <div class="row">
-          {button(t('kept-open'), open)}
-          {button(t('kept-rename'), () => setRenaming(true), rename)}
-          {button(t('kept-delete'), remove)}
-        </div>
-      )}
-    </>
   );
 }
 
