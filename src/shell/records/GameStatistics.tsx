@@ -63,27 +63,21 @@ function useRecords<State>(
 ): readonly GameRecord[] {
   const [records, setRecords] = useState<readonly GameRecord[]>([]);
   useEffect(() => {
-    const stopped = new AbortController();
-    void computeRecords(others, toRecord, stopped.signal).then(
-      (computed) => computed && setRecords(computed),
-    );
-    return () => stopped.abort();
+    let isWanted = true;
+    const compute = async () => {
+      const computed: GameRecord[] = [];
+      for (const [i, state] of others.entries()) {
+        if (i % GAMES_PER_TASK === 0) await nextTask();
+        if (!isWanted) return;
+        const record = toRecord(state);
+        if (record) computed.push(record);
+      }
+      setRecords(computed);
+    };
+    void compute();
+    return () => {
+      isWanted = false;
+    };
   }, [others, toRecord]);
-  return records;
-}
-
-/** Resolves to the records of the finished games; undefined if stopped before. */
-async function computeRecords<State>(
-  others: Props<State>['others'],
-  toRecord: Props<State>['toRecord'],
-  stopped: AbortSignal,
-): Promise<readonly GameRecord[] | undefined> {
-  const records: GameRecord[] = [];
-  for (const [i, state] of others.entries()) {
-    if (i % GAMES_PER_TASK === 0) await nextTask();
-    if (stopped.aborted) return undefined;
-    const record = toRecord(state);
-    if (record) records.push(record);
-  }
   return records;
 }
