@@ -5,8 +5,9 @@ import { SITE_ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { createQrCode } from '../../share/qr.ts';
 import { downloadFile } from '../../ui/browser/download-file.ts';
-import { copyText, openShareDialog } from '../../ui/browser/share-dialog.ts';
+import { openShareDialog } from '../../ui/browser/share-dialog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { ToggleButton, ToggleGroup } from '../../ui/ToggleGroup.tsx';
 import type { Session } from '../session/session.ts';
 import { QrDrawing } from '../sharing/QrDrawing.tsx';
@@ -90,7 +91,10 @@ interface UrlProps {
 function HandOnUrl({ url, owner, finish, t }: UrlProps) {
   const code = useMemo(() => createQrCode(url), [url]);
   const isReadable = code !== undefined && code.version <= LARGEST_VERSION;
-  const { message, manualText, share } = useLinkSharing(url, t);
+  const { message, manualText, copy } = useCopy();
+  const share = async () => {
+    if (!(await openShareDialog({ url }))) await copy(url, t('copied-link'), t('copy-failed'));
+  };
   const saveFile = () => downloadFile(new File([`${url}\n`], 'yamen-game.txt', { type: 'text/plain' }));
   return (
     <>
@@ -115,22 +119,4 @@ function HandOnUrl({ url, owner, finish, t }: UrlProps) {
       {isReadable && <p class="soft">{t('qr-iphone')}</p>}
     </>
   );
-}
-
-/**
- * A callback that shares the address, or copies it where the browser cannot share; what it did, and the address
- * as a text if it could be neither shared nor copied.
- */
-function useLinkSharing(url: string, t: Translator<'sharing'>) {
-  const [message, setMessage] = useState('');
-  const [manualText, setManualText] = useState('');
-  const copy = async () => {
-    const isCopied = await copyText(url);
-    setMessage(t(isCopied ? 'copied-link' : 'copy-failed'));
-    setManualText(isCopied ? '' : url);
-  };
-  const share = async () => {
-    if (!('share' in navigator && (await openShareDialog({ url })))) await copy();
-  };
-  return { message, manualText, share };
 }

@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
-import { copyText } from '../../ui/browser/share-dialog.ts';
+import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { makeBgStatsUrl } from './bg-stats.ts';
 import { formatRecordLine, type GameRecord } from './game-record.ts';
 
@@ -17,18 +16,12 @@ const OPENING_TIME = 1500;
  * does not open, the line is copied instead.
  */
 export function RecordButtons({ record, t }: Props) {
-  const [message, setMessage] = useState('');
-  const [manualText, setManualText] = useState('');
+  const { message, setMessage, manualText, copy } = useCopy();
   const line = formatRecordLine(record);
-  const copy = async (done: string, failed: string) => {
-    const isCopied = await copyText(line);
-    setMessage(isCopied ? done : failed);
-    setManualText(isCopied ? '' : line);
-  };
   const copyUnlessOpened = async () => {
     setMessage('');
     if (!(await hasLeftPage()))
-      await copy(t('bg-stats-not-opened'), `${t('bg-stats-only')} ${t('copy-failed')}`);
+      await copy(line, t('bg-stats-not-opened'), `${t('bg-stats-only')} ${t('copy-failed')}`);
   };
   return (
     <section class="sharing">
@@ -38,7 +31,7 @@ export function RecordButtons({ record, t }: Props) {
             {t('bg-stats')}
           </a>
         )}
-        <button type="button" onClick={() => void copy(t('copied-result'), t('copy-failed'))}>
+        <button type="button" onClick={() => void copy(line, t('copied-result'), t('copy-failed'))}>
           {t('record-copy')}
         </button>
       </div>

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Shows the verdict twice, once rotated by 180°, for a screen in the middle of the table: without its reasons if it has rows of numbers, so that
- * these are large. Screen readers get it once, with its reasons.
+ * Shows the verdict twice, once rotated by 180°, for a screen in the middle of the table: without its reasons
+ * if it has rows of numbers, so that these are large. Screen readers get it once, with its reasons.
  */
 export default function FaceToFaceVerdict({ card, isOpen, close, t }: Props) {
   const { head, lines, rows } = card;

@@ -14,7 +14,8 @@ import { SITE_ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { computeAnswerChecksum, makeChecksumQuery } from '../../share/answer-checksum.ts';
 import { makeLink } from '../../share/link.ts';
-import { copyText, shareResult } from '../../ui/browser/share-dialog.ts';
+import { openShareDialog } from '../../ui/browser/share-dialog.ts';
+import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { useLazyDialog } from '../../ui/hooks/use-lazy-dialog.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import type { ShareKind } from '../tool.ts';
@@ -128,25 +129,24 @@ function WayButton({ icon, label, isBusy, go }: WayButtonProps) {
  */
 function useSharing(props: Props) {
   const { refereeCase, text, kind, version, card, drawPicture, t } = props;
-  const [message, setMessage] = useState('');
-  const [manualText, setManualText] = useState('');
+  const { message, setMessage, manualText, copy } = useCopy();
   const fail = (error?: unknown) => {
     if (error) console.warn(error);
     setMessage(t('part-failed'));
   };
   const { url, withUrl } = useShareUrl(props, fail);
-  const copy = async (content: string, done: 'copied-link' | 'copied-result' | 'copied-text') => {
-    const isCopied = await copyText(content);
-    setMessage(t(isCopied ? done : 'copy-failed'));
-    setManualText(isCopied ? '' : content);
-  };
   const getSource = () => formatSource(refereeCase, version, t);
   const getFullText = () => (kind === 'result' ? `${text}\n${getSource()}` : text);
   const share = withUrl(async (address) => {
-    if (!(await shareResult(getFullText(), address))) await copy(address, 'copied-link');
+    const isShared = await openShareDialog({ text: getFullText(), url: address });
+    if (!isShared) await copy(address, t('copied-link'), t('copy-failed'));
   });
   const copyAll = withUrl((address) =>
-    copy(`${getFullText()}\n${address}`, kind === 'result' ? 'copied-result' : 'copied-text'),
+    copy(
+      `${getFullText()}\n${address}`,
+      t(kind === 'result' ? 'copied-result' : 'copied-text'),
+      t('copy-failed'),
+    ),
   );
   const sendPicture = () =>
     void renderAndSharePicture(drawPicture, card, getSource()).then(

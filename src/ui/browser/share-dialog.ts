@@ -11,16 +11,12 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the share dialog for a result; false if the browser cannot. */
-export async function shareResult(text: string, url: string): Promise<boolean> {
-  return 'share' in navigator && openShareDialog({ text, url });
-}
-
 /**
- * Opens the browser's share dialog. Returns false if it refuses, e.g. because the last tap was some seconds
- * ago; cancelling by the user counts as done.
+ * Opens the browser's share dialog. Returns false if it has none or refuses, e.g. because the last tap was
+ * some seconds ago; cancelling by the user counts as done.
  */
 export async function openShareDialog(what: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
   try {
     await navigator.share(what);
     return true;
