@@ -22,6 +22,12 @@ interface Known<K extends ToolTypes> {
   readonly link?: Notice['link'] | undefined;
 }
 
+/** How a state is opened: with other values to save, and with earlier states instead of those before it. */
+interface Opening<K extends ToolTypes> extends Known<K> {
+  readonly values?: StoredValues | undefined;
+  readonly past?: readonly K['state'][] | undefined;
+}
+
 /** Actions that open another state and archive the one before, and a change to the archive itself. */
 export interface ArchiveActions<K extends ToolTypes> {
   /** Archives the open state if anything was entered, opens another one, and announces it. */
@@ -49,9 +55,7 @@ export function createArchiveActions<K extends ToolTypes>(
   const openNext = (
     next: K['state'],
     announcement: Announcement,
-    otherValues: StoredValues = {},
-    { answer, link }: Known<K> = {},
-    past?: readonly K['state'][],
+    { answer, link, values, past }: Opening<K> = {},
   ) => {
     const { history, archive, settings } = session.latest();
     const snapshot = tool.takeSnapshot?.(history.now, settings) ?? history.now;
@@ -67,7 +71,7 @@ export function createArchiveActions<K extends ToolTypes>(
         ...(answered && { answered }),
         ...rest,
       },
-      { ...otherValues, ...overflow },
+      { ...values, ...overflow },
     );
     sharedPlayers?.showNames();
     const text = typeof announcement === 'string' ? announcement : announcement(isKept);
@@ -80,16 +84,16 @@ export function createArchiveActions<K extends ToolTypes>(
   const withNewId = (state: K['state']) => archiveDefinition?.withNewId(state) ?? state;
   return {
     openState: (next, announcement) => openNext(next, announcement),
-    openAsNew: (next, announcement, known) => openNext(withNewId(next), announcement, {}, known),
+    openAsNew: (next, announcement, known) => openNext(withNewId(next), announcement, known),
     openHandedOn({ now, past, players }, announcement, link) {
       const next = withNewId(now);
       const label = archiveDefinition?.getLabel(next);
       const earlier = past.map((one) => (label && archiveDefinition?.withLabel(one, label)) ?? one);
-      const table = players && sharedPlayers?.adoptTable(players);
-      openNext(next, announcement, table, { link }, earlier.length > 0 ? earlier : undefined);
+      const values = players && sharedPlayers?.adoptTable(players);
+      openNext(next, announcement, { link, values, past: earlier.length > 0 ? earlier : undefined });
     },
     startNew: (next, announcement) =>
-      openNext(withNewId(next), announcement, sharedPlayers?.adoptPlayers(next)),
+      openNext(withNewId(next), announcement, { values: sharedPlayers?.adoptPlayers(next) }),
     startOver: (announcement) =>
       openNext(withNewId(createFresh(tool, session.latest().history.now, sharedPlayers)), announcement),
     changeArchive(edit) {
