@@ -33,11 +33,9 @@ export function useShortcutsAndFocus(
       const isLost = () => button && !button.isConnected && document.activeElement === document.body;
       if (button) runAfterPaint(() => isLost() && focusMainScreen(screen));
     };
-    screen?.addEventListener('keydown', press);
-    screen?.addEventListener('click', click);
-    return () => {
-      screen?.removeEventListener('keydown', press);
-      screen?.removeEventListener('click', click);
-    };
+    const done = new AbortController();
+    screen?.addEventListener('keydown', press, { signal: done.signal });
+    screen?.addEventListener('click', click, { signal: done.signal });
+    return () => done.abort();
   }, []);
 }

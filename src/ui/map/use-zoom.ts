@@ -132,14 +132,11 @@ function usePinch(
       event.preventDefault();
       zoomTo(getScale() * Math.exp(-event.deltaY / 200), event);
     };
-    const options = { passive: false };
+    const done = new AbortController();
+    const options = { passive: false, signal: done.signal };
     for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
       pane.addEventListener(kind, pinch, options);
     pane.addEventListener('wheel', zoomByWheel, options);
-    return () => {
-      for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
-        pane.removeEventListener(kind, pinch);
-      pane.removeEventListener('wheel', zoomByWheel);
-    };
+    return () => done.abort();
   }, []);
 }
