@@ -16,11 +16,10 @@ export function addWhereEqual<Player extends { readonly name: string }>(
   addition: (player: Player) => string,
 ): ReadonlyMap<Player, string> {
   const toKey = (player: Player) => format(player).normalize('NFKC').toLowerCase();
-  const counts = new Map<string, number>();
-  for (const player of players) counts.set(toKey(player), (counts.get(toKey(player)) ?? 0) + 1);
+  const groups = Map.groupBy(players, toKey);
   return new Map(
     players.map((player) => {
-      const isUnique = isBlankName(player.name) || counts.get(toKey(player)) === 1;
+      const isUnique = isBlankName(player.name) || groups.get(toKey(player))?.length === 1;
       return [player, isUnique ? format(player) : `${format(player)} (${addition(player)})`];
     }),
   );

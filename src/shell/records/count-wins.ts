@@ -13,11 +13,8 @@ export interface WinCount {
  * two games in which every player has a name.
  */
 export function countWins(records: readonly GameRecord[]): readonly WinCount[] {
-  const groups = new Map<string, GameRecord[]>();
-  for (const record of records.filter(({ players }) => players.every(({ isNamed }) => isNamed))) {
-    const key = JSON.stringify(listNames(record));
-    groups.set(key, [...(groups.get(key) ?? []), record]);
-  }
+  const named = records.filter(({ players }) => players.every(({ isNamed }) => isNamed));
+  const groups = Map.groupBy(named, (record) => JSON.stringify(listNames(record)));
   return [...groups.values()]
     .filter((games) => games.length > 1)
     .map(countGroup)
