@@ -1,9 +1,9 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import chunks from './src/build/chunks.mjs';
-import deferredHydration from './src/build/deferred-hydration.mjs';
 import galleryRoute from './src/build/gallery-route.mjs';
 import hosting from './src/build/integration.mjs';
 import licences from './src/build/licences.mjs';
@@ -16,6 +16,20 @@ import texts from './src/i18n/integration.mjs';
 import { FALLBACK_LOCALE, LOCALES } from './src/i18n/locale.ts';
 import offline from './src/offline/integration.mjs';
 import { ruleLinks } from './src/rulebook/rule-links.mjs';
+
+/**
+ * Adds `client:deferred`, which hydrates a tool as soon as its scripts are loaded, in a task of its own.
+ * @type {import('astro').AstroIntegration}
+ */
+const deferredHydration = {
+  name: 'yamen-deferred-hydration',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      const entrypoint = fileURLToPath(new URL('./src/build/deferred-directive.ts', import.meta.url));
+      addClientDirective({ name: 'deferred', entrypoint });
+    },
+  },
+};
 
 export default defineConfig({
   // Search engines want whole addresses; without one the pages name none.
@@ -32,7 +46,7 @@ export default defineConfig({
   },
   integrations: [
     preact(),
-    deferredHydration(),
+    deferredHydration,
     texts(),
     scripts(),
     licences(),
