@@ -7,10 +7,9 @@ import chunks from './src/build/chunks.mjs';
 import galleryRoute from './src/build/gallery-route.mjs';
 import hosting from './src/build/integration.mjs';
 import licences from './src/build/licences.mjs';
-import policy from './src/build/policy.mjs';
+import pages from './src/build/pages.mjs';
 import preload from './src/build/preload.mjs';
 import { readReceiver } from './src/build/receiver.mjs';
-import scripts from './src/build/scripts.mjs';
 import toolRoutes from './src/build/tool-routes.mjs';
 import texts from './src/i18n/integration.mjs';
 import { FALLBACK_LOCALE, LOCALES } from './src/i18n/locale.ts';
@@ -48,9 +47,8 @@ export default defineConfig({
     preact(),
     deferredHydration,
     texts(),
-    scripts(),
     licences(),
-    policy(),
+    pages(),
     galleryRoute(),
     offline(),
     toolRoutes(),

@@ -2,9 +2,10 @@
 // Writes configuration files of common static hosts into the built site. Their content security policy
 // combines those of the pages, applies to everything that is served, and adds what a page cannot declare
 // itself.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listPages } from './pages.mjs';
 
 /** Headers of every response. @param {string} policy @returns {ReadonlyArray<readonly [string, string]>} */
 const listHeaders = (policy) => [
@@ -120,10 +121,7 @@ ${listHeaders(policy)
  * @param {string} base begins and ends with a slash
  */
 function writeHosting(dist, base) {
-  const pages = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-  const policy = mergePolicies(pages);
+  const policy = mergePolicies(listPages(dist).map((page) => readFileSync(page, 'utf8')));
   writeFileSync(join(dist, '_headers'), makeHeadersFile(policy, base));
   writeFileSync(join(dist, '.htaccess'), makeHtaccess(policy, base));
 }

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'esbuild';
+import { listPages } from './pages.mjs';
 
 /** @typedef {{ readonly folder: string, readonly code: string }} Part */
 
@@ -28,9 +29,8 @@ const findAstro = (root) => dirname(createRequire(join(root, 'package.json')).re
  * @param {string} dist
  */
 function extractIslandScripts(dist) {
-  for (const page of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!page.endsWith('.html')) continue;
-    const html = readFileSync(join(dist, page), 'utf8');
+  for (const page of listPages(dist)) {
+    const html = readFileSync(page, 'utf8');
     if (!html.includes('<astro-island')) continue;
     const scripts = [...html.matchAll(/(?<=<script>).*?(?=<\/script>)/gs)].map(([code]) => code);
     return scripts.filter((code) => code.includes('Astro')).join('\n');

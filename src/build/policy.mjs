@@ -3,9 +3,6 @@
 // characters that do not compress, so each page keeps only the hashes of its own scripts and styles, which
 // are joined first: some 600 bytes less per page, and a stricter policy.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const INLINE = /<(script|style)(?![^>]* src=)[^>]*>([\s\S]*?)<\/\1>/g;
 const HASH = / 'sha256-[^']+'/g;
@@ -47,21 +44,4 @@ export function narrowPolicy(html) {
     .replace(HASH, '')
     .replace(/(script|style)-src(?!-)[^;]*/g, (directive, kind) => directive + listHashes(kind).join(''));
   return page.replace(policy, () => own);
-}
-
-/** Narrows the policy of every built page. @returns {import('astro').AstroIntegration} */
-export default function policy() {
-  return {
-    name: 'yamen-policy',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        for (const path of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
-          if (path.endsWith('.html')) {
-            const file = join(dist, path);
-            writeFileSync(file, narrowPolicy(readFileSync(file, 'utf8')));
-          }
-      },
-    },
-  };
 }

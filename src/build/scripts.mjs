@@ -4,9 +4,7 @@
 // So all scripts are async; each is placed below the elements that it uses, and runs as soon as it is loaded.
 // All their imports are preloaded in the head, so that they are requested at once instead of one round trip
 // after another.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { posix } from 'node:path';
 
 /** Makes all scripts of a page async. @param {string} html */
 export const withAsyncScripts = (html) =>
@@ -54,27 +52,4 @@ export function withPreloads(html, read) {
   );
   const links = preloaded.map((address) => `<link rel="modulepreload" href="${address}">`);
   return html.replace('</head>', `${links.join('')}</head>`);
-}
-
-/** Applies all four to the built pages. @returns {import('astro').AstroIntegration} */
-export default function scripts() {
-  return {
-    name: 'yamen-scripts',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const read = (/** @type {string} */ address) =>
-          readFileSync(join(dist, address.slice(address.lastIndexOf('_astro/'))), 'utf8');
-        for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-          const file = join(entry.parentPath, entry.name);
-          const html = withoutScriptStubs(
-            withAsyncScripts(withoutIslandIds(readFileSync(file, 'utf8'))),
-            read,
-          );
-          writeFileSync(file, withPreloads(html, read));
-        }
-      },
-    },
-  };
 }
