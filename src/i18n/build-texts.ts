@@ -41,9 +41,12 @@ await i18n.init({
   },
 });
 
-/** Returns a full i18next translator for one text file in one language. A missing text fails the build. */
-export function getTranslator<File extends TextFile>(locale: Locale, file: File): Translator<File> {
-  const t = i18n.getFixedT(locale, file);
+/** Returns a full i18next translator for some text files in one language. A missing text fails the build. */
+export function getTranslator<File extends TextFile>(
+  locale: Locale,
+  ...files: readonly File[]
+): Translator<File> {
+  const t = i18n.getFixedT(locale, files);
   return addListMethods(locale, (key: string, facts?: TextFacts) => t(key, { ...facts }));
 }
 
