@@ -10,6 +10,7 @@ import { CHANCES_SAVE } from '../../saves/chances.ts';
 import { getLoadedValue, parseSave } from '../../saves/save.ts';
 import type { Store } from '../../saves/store.ts';
 import { getPageLocale, queryElement, readDataAttribute } from '../../ui/browser/query-element.ts';
+import { createHtmlElement } from './create-html-element.ts';
 
 /** Explains the chances of a battle in sentences. */
 type ExplainChances = (
@@ -38,9 +39,7 @@ export async function showBattleChances(
     ]);
     const sentences = battle ? explain(battle.now, names, t) : [];
     const lines = sentences.length > 0 ? sentences : [readDataAttribute(section, 'none')];
-    place.replaceChildren(
-      ...lines.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
-    );
+    place.replaceChildren(...lines.map((text) => createHtmlElement('p', text)));
   };
   const fail = (error: unknown) => {
     console.warn(error);

@@ -7,6 +7,7 @@ import {
   queryElements,
   readDataAttribute,
 } from '../../ui/browser/query-element.ts';
+import { createHtmlElement } from './create-html-element.ts';
 import { setLocalItem } from './local-storage.ts';
 import './install-prompt.ts';
 
@@ -23,10 +24,8 @@ function showFailure(what: 'broken' | 'missing'): void {
     import('./recovery.ts').then(({ showRecovery }) => showRecovery(failure)).catch(console.warn);
     return;
   }
-  const button = document.createElement('button');
-  button.textContent = readDataAttribute(failure, 'again');
-  button.onclick = () => location.reload();
-  failure.append(' ', button);
+  const reload = { onclick: () => location.reload() };
+  failure.append(' ', createHtmlElement('button', readDataAttribute(failure, 'again'), reload));
 }
 
 addEventListener('error', ({ error, filename }) => {

@@ -5,6 +5,7 @@ import { fetchPage } from '../../ui/browser/fetch-page.ts';
 import { queryElement, queryElements } from '../../ui/browser/query-element.ts';
 import styles from '../../ui/styles/dialog.css?url';
 import { addStyles } from './add-styles.ts';
+import { createHtmlElement } from './create-html-element.ts';
 
 /** Cache of the glossary page. */
 const pages = new Map<string, Promise<Document>>();
@@ -18,15 +19,6 @@ function loadGlossary(address: string): Promise<Document> {
   return page;
 }
 
-function makeCard(): HTMLElement {
-  const card = document.createElement('aside');
-  card.popover = 'auto';
-  card.className = 'sheet';
-  card.role = 'status';
-  document.body.append(card);
-  return card;
-}
-
 /** Shows the definition of the term that a link leads to. */
 async function showDefinition(
   link: HTMLAnchorElement,
@@ -36,11 +28,8 @@ async function showDefinition(
   const { pathname, hash } = new URL(link.href);
   const term = (await loadGlossary(pathname)).getElementById(hash.slice(1));
   if (!term) throw new Error(`The glossary has no ${hash}`);
-  const more = document.createElement('a');
-  const name = document.createElement('strong');
-  more.href = link.href;
-  more.append(name);
-  name.textContent = queryElement('h3', HTMLElement, term).textContent.trim();
+  const more = createHtmlElement('a', '', { href: link.href });
+  more.append(createHtmlElement('strong', queryElement('h3', HTMLElement, term).textContent.trim()));
   card.replaceChildren(
     more,
     ...[...term.querySelectorAll('p')].slice(0, 2).map((one) => one.cloneNode(true)),
@@ -51,7 +40,8 @@ async function showDefinition(
 
 const links = queryElements('a.term', HTMLAnchorElement);
 if (links.length > 0 && 'showPopover' in HTMLElement.prototype) {
-  const card = makeCard();
+  const card = createHtmlElement('aside', '', { popover: 'auto', className: 'sheet', role: 'status' });
+  document.body.append(card);
   const stylesLoaded = addStyles(styles);
   for (const link of links) {
     link.addEventListener('focus', () => void showDefinition(link, card, stylesLoaded).catch(console.warn));

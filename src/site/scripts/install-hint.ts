@@ -3,6 +3,7 @@
 import { loadTranslator } from '../../i18n/lazy-texts.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { getPageLocale, queryElement } from '../../ui/browser/query-element.ts';
+import { createHtmlElement } from './create-html-element.ts';
 import { installPrompt } from './install-prompt.ts';
 import { getLocalItem, setLocalItem } from './local-storage.ts';
 
@@ -51,25 +52,18 @@ async function show(): Promise<void> {
 
 /** The hint: that Yamen can be installed, a link to how, and a button to dismiss it. */
 function makeHint(t: Translator<'install'>, about: HTMLAnchorElement): HTMLElement {
-  const line = Object.assign(document.createElement('div'), { id: 'installing' });
-  const row = Object.assign(document.createElement('div'), { className: 'row' });
-  const how = Object.assign(document.createElement('a'), {
-    href: `${about.pathname}#install`,
-    textContent: t('install-how'),
-  });
+  const line = createHtmlElement('div', t('install-line'), { id: 'installing' });
+  const row = createHtmlElement('div', '', { className: 'row' });
   row.append(
-    how,
+    createHtmlElement('a', t('install-how'), { href: `${about.pathname}#install` }),
     makeButton(t('install-close'), () => dismiss(line, about)),
   );
-  line.append(t('install-line'), row);
+  line.append(row);
   return line;
 }
 
-function makeButton(text: string, onTap: () => void): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
-  button.onclick = onTap;
-  return button;
-}
+const makeButton = (text: string, onclick: () => void) =>
+  createHtmlElement('button', text, { type: 'button', onclick });
 
 /** Removes the hint and moves the focus to the link that leads to the same information. */
 function dismiss(line: HTMLElement, about: HTMLElement): void {

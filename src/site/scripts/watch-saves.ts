@@ -7,6 +7,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { loadSaveKeys } from '../../saves/all-saves.ts';
 import { openSaveChannel, writtenKeys } from '../../saves/store.ts';
 import { getPageLocale, queryElement } from '../../ui/browser/query-element.ts';
+import { createHtmlElement } from './create-html-element.ts';
 import { getLocalItem, listOpenSaves, setLocalItem } from './local-storage.ts';
 
 /** The key in sessionStorage by which a visit knows that it has requested persistent storage. */
@@ -78,24 +79,15 @@ async function showMessage(what: 'gone' | 'lost', keys: readonly string[] = []):
   const texts = await fetchTexts(getPageLocale(), 'saves');
   const t = createTranslator(getPageLocale(), texts);
   const names = new Map(Object.entries(texts)); // saves that this version knows
-  const note = document.createElement('div');
-  note.className = 'card';
-  note.role = 'status';
+  const note = createHtmlElement('div', '', { className: 'card', role: 'status' });
   queryElement('main', HTMLElement).prepend(note);
   await new Promise(requestAnimationFrame); // screen readers announce only content that is added later
-  const list = document.createElement('ul');
-  list.append(
-    ...keys.map((key) =>
-      Object.assign(document.createElement('li'), { textContent: names.get(`name-${key}`) ?? key }),
-    ),
-  );
-  const close = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: t('note-close'),
-  });
-  close.onclick = () => {
+  const list = createHtmlElement('ul');
+  list.append(...keys.map((key) => createHtmlElement('li', names.get(`name-${key}`) ?? key)));
+  const onclick = () => {
     note.remove();
     queryElement('main', HTMLElement).focus({ preventScroll: true });
   };
+  const close = createHtmlElement('button', t('note-close'), { type: 'button', onclick });
   note.append(t(`note-${what}`), list, close);
 }

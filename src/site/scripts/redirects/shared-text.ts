@@ -8,6 +8,7 @@ import { SITE_ROOT } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { findSiteLink } from '../../../offline/share-target.ts';
 import { type OpeningFault, parseOpenedText } from '../../../share/parse-opened-text.ts';
+import { createHtmlElement } from '../create-html-element.ts';
 
 /** The address of this site, which a link of its own begins with, perhaps percent-encoded. */
 const SITE = location.origin + SITE_ROOT;
@@ -41,17 +42,12 @@ function makeForm(
   status: Element,
   t: Translator<'open' | 'link' | 'errors'>,
 ): HTMLFormElement {
-  const form = Object.assign(document.createElement('form'), { id: 'shared' });
-  const label = document.createElement('label');
-  const text = Object.assign(document.createElement('textarea'), {
-    value: shared,
-    rows: 6,
-    spellcheck: false,
-  });
-  const hint = Object.assign(document.createElement('p'), { className: 'soft', textContent: t('open-hint') });
-  const button = Object.assign(document.createElement('button'), { textContent: t('open-do') });
-  label.append(t('shared-label'), text);
-  form.append(label, hint, button);
+  const form = createHtmlElement('form', '', { id: 'shared' });
+  const label = createHtmlElement('label', t('shared-label'));
+  const text = createHtmlElement('textarea', '', { value: shared, rows: 6, spellcheck: false });
+  const hint = createHtmlElement('p', t('open-hint'), { className: 'soft' });
+  label.append(text);
+  form.append(label, hint, createHtmlElement('button', t('open-do')));
   form.onsubmit = (event) => {
     event.preventDefault();
     findTarget(text.value).then(

@@ -14,6 +14,7 @@ import {
   readDataAttribute,
 } from '../../../ui/browser/query-element.ts';
 import { retryOrReload } from '../../../ui/browser/retry-or-reload.ts';
+import { createHtmlElement } from '../create-html-element.ts';
 import { getLocalItem, setLocalItem } from '../local-storage.ts';
 
 const SETTINGS = createSettingsKind(GAME_RULINGS);
@@ -162,10 +163,8 @@ function openSaves(): void {
   };
   const fail = (error: unknown) => {
     console.warn(error);
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = readDataAttribute(saves, 'again');
-    button.onclick = () => retryOrReload(load).catch(fail);
+    const retry = { type: 'button', onclick: () => retryOrReload(load).catch(fail) } as const;
+    const button = createHtmlElement('button', readDataAttribute(saves, 'again'), retry);
     place.replaceChildren(readDataAttribute(saves, 'failed'), ' ', button);
   };
   load().catch(fail);
