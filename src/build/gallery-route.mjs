@@ -1,29 +1,15 @@
 // @ts-check
-// A development page with all components in every state; not part of the build.
+// A development page with all components in every state; not part of the build. Its address has a language,
+// because in development no others are served.
 
-/** In development only addresses with a language are served, so this address is redirected to one. */
-const ROUTE = '/en/dev/parts';
-
-/** @returns {import('vite').Plugin} */
-const rewriteAddress = () => ({
-  name: 'yamen-parts',
-  configureServer({ middlewares }) {
-    middlewares.use((request, _, next) => {
-      if (request.url?.startsWith('/dev/parts')) request.url = `${ROUTE}/`;
-      next();
-    });
-  },
-});
-
-/** Adds `/dev/parts/` to `astro dev`. @returns {import('astro').AstroIntegration} */
+/** Adds `/en/dev/parts/` to `astro dev`. @returns {import('astro').AstroIntegration} */
 export default function galleryRoute() {
   return {
     name: 'yamen-parts',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev') return;
-        injectRoute({ pattern: ROUTE, entrypoint: './src/site/dev/parts.astro' });
-        updateConfig({ vite: { plugins: [rewriteAddress()] } });
+        injectRoute({ pattern: '/en/dev/parts', entrypoint: './src/site/dev/parts.astro' });
       },
     },
   };

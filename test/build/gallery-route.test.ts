@@ -10,7 +10,6 @@ function addedBy(command: 'dev' | 'build'): readonly string[] {
   setup({
     command,
     injectRoute: ({ pattern }: { pattern: string }) => added.push(pattern),
-    updateConfig: () => undefined,
   });
   return added;
 }
