@@ -8,11 +8,11 @@ import { makePagePath, SITE_ROOT } from '../../i18n/paths.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** Sorts the tools: the first one of each game, then the others, because phones show only the first few. */
-const sortTools = () => {
-  const all = GAMES.flatMap(({ tools }) => tools.map((tool, rank) => ({ ...tool, rank })));
-  return all.sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1));
-};
+/** The tools: the first one of each game, then the others, because phones show only the first few. */
+const SHORTCUT_TOOLS = [
+  ...GAMES.flatMap(({ tools }) => tools.slice(0, 1)),
+  ...GAMES.flatMap(({ tools }) => tools.slice(1)),
+];
 
 const icon = (file: string, sizes: string, purpose: string) => ({
   src: `${SITE_ROOT}icons/${file}`,
@@ -37,7 +37,7 @@ function listScreenshots(locale: Locale) {
 function listShortcuts(locale: Locale) {
   const t = getTranslator(locale, 'site');
   const search = { name: getTranslator(locale, 'search')('title'), url: makePagePath(locale, 'search/') };
-  const tools = sortTools().map(({ id, game, page }) => ({
+  const tools = SHORTCUT_TOOLS.map(({ id, game, page }) => ({
     name: `${t(game)}: ${t(id)}`,
     url: makePagePath(locale, page),
   }));

@@ -17,5 +17,5 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       asked: written,
     }),
   );
-  return new Response(JSON.stringify(toolExamples), { headers: { 'content-type': 'application/json' } });
+  return Response.json(toolExamples);
 };
