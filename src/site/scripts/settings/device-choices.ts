@@ -6,8 +6,6 @@ import { queryElements } from '../../../ui/browser/query-element.ts';
 import { getLocalItem, setLocalItem } from '../local-storage.ts';
 
 const DEFAULTS: DeviceSave = { version: 1, locale: null, theme: null, hand: null };
-/** The values of the radio buttons for the defaults. */
-const DEFAULT_OPTIONS = { theme: 'system', hand: 'right' } as const;
 
 /** Returns what is chosen on this device, as a save; empty if nothing is. */
 export function readDeviceChoices(): Saves {
@@ -32,8 +30,7 @@ export function applyDeviceChoices(value: unknown): void {
   for (const [name, chosen] of Object.entries({ theme, hand })) {
     if (chosen === null) delete document.documentElement.dataset[name];
     else document.documentElement.dataset[name] = chosen;
+    for (const radio of queryElements(`input[name="${name}"]`, HTMLInputElement))
+      if (chosen === null ? radio.defaultChecked : radio.value === chosen) radio.checked = true;
   }
-  const shown = { theme: theme ?? DEFAULT_OPTIONS.theme, hand: hand ?? DEFAULT_OPTIONS.hand };
-  for (const radio of queryElements('input[name="theme"], input[name="hand"]', HTMLInputElement))
-    if (radio.value === (radio.name === 'theme' ? shown.theme : shown.hand)) radio.checked = true;
 }

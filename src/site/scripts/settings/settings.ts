@@ -34,9 +34,6 @@ function checkRadio(name: string, value: string): void {
     if (radio.value === value) radio.checked = true; // a ruling with a single option has none
 }
 
-/** The first option of theme and hand is the default, which is stored as no value. */
-const DEFAULTS = { theme: 'system', hand: 'right' } as const;
-
 for (const name of ['theme', 'hand'] as const) {
   const chosen = getLocalItem(name);
   if (chosen === 'light' || chosen === 'dark' || chosen === 'left') checkRadio(name, chosen);
@@ -119,11 +116,11 @@ function showNotStored(error: unknown): void {
 
 form.addEventListener('change', (event) => {
   if (!(event.target instanceof HTMLInputElement)) return;
-  const { name, value } = event.target;
+  const { name, value, defaultChecked: isDefault } = event.target;
   if (name === 'theme' || name === 'hand') {
-    const isDefault = value === DEFAULTS[name];
     if (isDefault) delete html.dataset[name];
     else html.dataset[name] = value;
+    // The default is stored as no value.
     showStatus(setLocalItem(name, isDefault ? null : value) ? 'stored' : 'notStored');
   } else if (name === 'chances') {
     storeChances(value === 'shown').catch(showNotStored);
