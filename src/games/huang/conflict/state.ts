@@ -1,3 +1,4 @@
+import { createRecord } from '../../../core/record.ts';
 import type { StateCodec } from '../../../shell/save-slot.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
 import { TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/setup/box.ts';
@@ -166,13 +167,7 @@ export function withoutThirdSide(state: HuangConflict): HuangConflict {
     commitment.to === 2 ? NO_WAR_COMMITMENT : commitment;
   return withWar(state, {
     sides: sides.slice(0, 2),
-    commitments: {
-      tiger: resetThird(commitments.tiger),
-      rabbit: resetThird(commitments.rabbit),
-      rat: resetThird(commitments.rat),
-      goat: resetThird(commitments.goat),
-      dragon: resetThird(commitments.dragon),
-    },
+    commitments: createRecord(DYNASTIES, (dynasty) => resetThird(commitments[dynasty])),
     tieWinner: tieWinner === 2 ? null : tieWinner,
   });
 }

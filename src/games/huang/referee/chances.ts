@@ -11,7 +11,7 @@ import {
   required,
 } from '../../../core/check.ts';
 import { createReporter, type Problem } from '../../../core/problem.ts';
-import { keysOf } from '../../../core/record.ts';
+import { createRecord, keysOf } from '../../../core/record.ts';
 import { type Action, type Decisions, NO_DECISIONS } from '../rules/actions/action.ts';
 import type { CompletedAction, RefusedAction } from '../rules/actions/outcome.ts';
 import type { SpaceName } from '../rules/board/board.ts';
@@ -29,7 +29,7 @@ import { MAX_HAND_SIZE } from '../rules/setup/box.ts';
 import { type HiddenTiles, tallyHiddenTiles } from '../rules/setup/hidden-tiles.ts';
 import { NO_TILES, type Position, type TileHand } from '../rules/setup/position.ts';
 import type { BoardStep } from '../rules/step.ts';
-import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
+import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { checkAction, checkDecisions } from './check-action.ts';
 import { checkByDynasty } from './check-by-dynasty.ts';
 import { checkPosition } from './check-position.ts';
@@ -91,10 +91,7 @@ const checkFields = checkObject<HuangChancesCase>({
   side: optional<SpaceName | null>(checkHuangSpace, null),
   allies: optional<ConflictChanceQuery['allies']>(checkByDynasty(nullable(checkHuangSpace)), {}),
   held: optional<ConflictChanceQuery['held']>(checkByDynasty(checkInteger(0, MAX_HAND_SIZE)), {}),
-  seen: optional<TileHand>(
-    checkObject<TileHand>({ yellow: seen, red: seen, blue: seen, green: seen, white: seen }),
-    NO_TILES,
-  ),
+  seen: optional(checkObject<TileHand>(createRecord(COLOURS, () => seen)), NO_TILES),
 });
 
 const checkSeats = refineCheck(checkFields, reportInvalidPlayers);

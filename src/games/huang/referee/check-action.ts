@@ -11,7 +11,7 @@ import {
   required,
 } from '../../../core/check.ts';
 import { addProblem, appendKey } from '../../../core/problem.ts';
-import { keysOf } from '../../../core/record.ts';
+import { createRecord, keysOf } from '../../../core/record.ts';
 import type { Action, Commitment, Decisions } from '../rules/actions/action.ts';
 import type { SpaceName } from '../rules/board/board.ts';
 import { COLOURS, type Colour, DYNASTIES } from '../rules/vocabulary.ts';
@@ -38,13 +38,11 @@ const checkSpaceOrSpaces: Check<readonly SpaceName[]> = (value, path, problems) 
 /** Checks how many tiles of each colour are replaced: one to six in all. */
 const checkCounts: Check<Readonly<Partial<Record<Colour, number>>>> = (value, path, problems) => {
   const count = optional(checkInteger(0, MOST_TILES), 0);
-  const counts = checkObject<Record<Colour, number>>({
-    yellow: count,
-    red: count,
-    blue: count,
-    green: count,
-    white: count,
-  })(value, path, problems);
+  const counts = checkObject<Record<Colour, number>>(createRecord(COLOURS, () => count))(
+    value,
+    path,
+    problems,
+  );
   if (!counts) return undefined;
   const sum = COLOURS.reduce((total, one) => total + counts[one], 0);
   return sum < 1 || sum > 6

@@ -10,6 +10,7 @@ import {
   required,
 } from '../../../core/check.ts';
 import { addProblem, appendKey } from '../../../core/problem.ts';
+import { createRecord } from '../../../core/record.ts';
 import { isValidBoardRow, MAX_BOARD_SIZE, type SpaceName, type WrittenBoard } from '../rules/board/board.ts';
 import { isSpaceName } from '../rules/board/hex.ts';
 import { LEADER_NAMES } from '../rules/leader.ts';
@@ -68,13 +69,7 @@ function checkPieces<T extends string>(choices: readonly T[]): Check<Readonly<Re
 const MOST_PIECES = 138;
 
 const tilesInHand = optional(checkInteger(0, MAX_HAND_SIZE), 0);
-const checkHand = checkObject<TileHand>({
-  yellow: tilesInHand,
-  red: tilesInHand,
-  blue: tilesInHand,
-  green: tilesInHand,
-  white: tilesInHand,
-});
+const checkHand = checkObject<TileHand>(createRecord(COLOURS, () => tilesInHand));
 
 const checkHands: Check<Setup['hands']> = checkByDynasty(checkHand);
 

@@ -12,6 +12,7 @@ import {
 } from '../../../core/check.ts';
 import { MAX_POINTS } from '../../../core/points.ts';
 import { appendKey } from '../../../core/problem.ts';
+import { createRecord } from '../../../core/record.ts';
 import {
   doEditionsDiffer,
   explainFinalScore,
@@ -19,6 +20,7 @@ import {
   type FinalScore,
   type ScoringStep,
 } from '../rules/scoring.ts';
+import { COLOURS } from '../rules/vocabulary.ts';
 import { createHuangChecks, type HuangEnvelope } from './envelope.ts';
 
 /** The question `score`: the final scoring. */
@@ -38,11 +40,7 @@ const points = optional(checkInteger(0, MAX_POINTS), 0);
 const checkPlayers = checkList(
   checkObject<FinalPoints>({
     name: required(checkText),
-    yellow: points,
-    red: points,
-    blue: points,
-    green: points,
-    white: points,
+    ...createRecord(COLOURS, () => points),
     granaries: points,
   }),
   2,

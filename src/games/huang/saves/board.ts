@@ -1,3 +1,4 @@
+import { NO_TILES } from '../rules/setup/position.ts';
 import { parseJson } from '../../../core/case.ts';
 import {
   type Check,
@@ -13,6 +14,7 @@ import {
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
 import { addProblem, appendKey } from '../../../core/problem.ts';
 import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
+import { createRecord } from '../../../core/record.ts';
 import { checkAnyText, checkLimitedText } from '../../../saves/check-text.ts';
 import { migrateStates } from '../../../saves/migrate.ts';
 import {
@@ -29,7 +31,7 @@ import type { Action, Commitment, Decisions } from '../rules/actions/action.ts';
 import { isValidBoardRow, MAX_BOARD_SIZE } from '../rules/board/board.ts';
 import { hasExactNotation, makeNotation, parseNotation } from '../rules/setup/notation.ts';
 import type { Setup } from '../rules/setup/setup.ts';
-import type { Colour, Dynasty } from '../rules/vocabulary.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 
 /** An action that is being resolved: the decisions so far, and the number of questions that were asked. */
 interface PendingAction {
@@ -144,25 +146,12 @@ const checkPendingAction = checkObject<PendingAction>({
   asked: required(checkInteger(0, 20)),
 });
 
-const NO_POINTS = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 const checkColourPoints = optional(checkInteger(0, 1000), 0);
 const checkPlayerPoints = optional(
-  checkObject<Record<Colour, number>>({
-    yellow: checkColourPoints,
-    red: checkColourPoints,
-    blue: checkColourPoints,
-    green: checkColourPoints,
-    white: checkColourPoints,
-  }),
-  NO_POINTS,
+  checkObject<Points[Dynasty]>(createRecord(COLOURS, () => checkColourPoints)),
+  NO_TILES,
 );
-const checkPoints = checkObject<Points>({
-  tiger: checkPlayerPoints,
-  rabbit: checkPlayerPoints,
-  rat: checkPlayerPoints,
-  goat: checkPlayerPoints,
-  dragon: checkPlayerPoints,
-});
+const checkPoints = checkObject<Points>(createRecord(DYNASTIES, () => checkPlayerPoints));
 /** The maximal number of actions counted in a turn. Two are legal; the tool warns at the third. */
 export const MOST_ACTIONS = 9;
 
@@ -174,7 +163,7 @@ const checkTally = checkObject<Tally>({
 /** A game without any points. */
 export const EMPTY_TALLY: Tally = {
   actions: 0,
-  points: { tiger: NO_POINTS, rabbit: NO_POINTS, rat: NO_POINTS, goat: NO_POINTS, dragon: NO_POINTS },
+  points: createRecord(DYNASTIES, () => NO_TILES),
 };
 
 /** Checks rulings. Rulings that this version does not know are kept, and ignored when they are used. */

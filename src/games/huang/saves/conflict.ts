@@ -11,6 +11,7 @@ import {
 } from '../../../core/check.ts';
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
 import { createReporter } from '../../../core/problem.ts';
+import { createRecord } from '../../../core/record.ts';
 import { createOpenKind, type OpenSave, type SaveKind } from '../../../saves/save.ts';
 import { LEADER_NAMES, type LeaderName, toLeader } from '../rules/leader.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
@@ -154,13 +155,7 @@ const checkAnyConflict = checkObject<StoredConflict>({
     checkObject<StoredConflict['war']>({
       sides: required(checkSides),
       gifts: required(
-        checkObject<Record<Dynasty, WarCommitmentEntry>>({
-          tiger: checkWarCommitment,
-          rabbit: checkWarCommitment,
-          rat: checkWarCommitment,
-          goat: checkWarCommitment,
-          dragon: checkWarCommitment,
-        }),
+        checkObject<Record<Dynasty, WarCommitmentEntry>>(createRecord(DYNASTIES, () => checkWarCommitment)),
       ),
       hasNobodyCommitted: optional(checkBoolean, false),
       tieWinner: required(nullable(checkInteger(0, MOST_SIDES - 1))),

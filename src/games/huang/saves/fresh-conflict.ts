@@ -1,3 +1,4 @@
+import { createRecord } from '../../../core/record.ts';
 import { DYNASTIES } from '../rules/vocabulary.ts';
 import type { SideEntry, StoredConflict, WarCommitmentEntry } from './conflict.ts';
 
@@ -8,13 +9,7 @@ export const EMPTY_SIDE: SideEntry = { tiles: 0, leaders: [] };
 
 /** Returns a conflict without any input, of the kind and with the players of the previous one. */
 export function freshStoredConflict(before?: Pick<StoredConflict, 'kind' | 'players'>): StoredConflict {
-  const commitments = {
-    tiger: NO_WAR_COMMITMENT,
-    rabbit: NO_WAR_COMMITMENT,
-    rat: NO_WAR_COMMITMENT,
-    goat: NO_WAR_COMMITMENT,
-    dragon: NO_WAR_COMMITMENT,
-  };
+  const commitments = createRecord(DYNASTIES, () => NO_WAR_COMMITMENT);
   return {
     edition: null,
     bystanders: null,

@@ -1,6 +1,7 @@
 import { checkBoolean, checkEnum, checkList, checkObject, nullable, required } from '../../../core/check.ts';
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
 import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
+import { createRecord } from '../../../core/record.ts';
 import { checkAnyText } from '../../../saves/check-text.ts';
 import {
   createListKind,
@@ -26,14 +27,7 @@ export interface ScoreSeat {
 }
 
 /** The inputs of a player before anything is entered. */
-export const EMPTY_ENTRIES: ScoreSeat['entries'] = {
-  yellow: '',
-  red: '',
-  blue: '',
-  green: '',
-  white: '',
-  granaries: '',
-};
+export const EMPTY_ENTRIES: ScoreSeat['entries'] = createRecord(SCORE_FIELDS, () => '');
 
 /** The final score of a game of Huang, finished or not. */
 export interface HuangGame extends ArchiveLabel {
@@ -61,14 +55,7 @@ const checkSeat = checkObject<ScoreSeat>({
   name: required(checkAnyText),
   dynasty: required(nullable(checkEnum(DYNASTIES))),
   entries: required(
-    checkObject<Record<ScoreField, string>>({
-      yellow: required(checkAnyText),
-      red: required(checkAnyText),
-      blue: required(checkAnyText),
-      green: required(checkAnyText),
-      white: required(checkAnyText),
-      granaries: required(checkAnyText),
-    }),
+    checkObject<Record<ScoreField, string>>(createRecord(SCORE_FIELDS, () => required(checkAnyText))),
   ),
 });
 

@@ -1,4 +1,5 @@
 import type { Edition } from '../../../core/edition.ts';
+import { createRecord } from '../../../core/record.ts';
 import { NO_LABEL } from '../../../saves/archive-label.ts';
 import { parseEntry, toPoints } from '../../../shell/score-sheet/points.ts';
 import {
@@ -7,6 +8,7 @@ import {
   makeScoreSheet,
   type ScoreSheet,
 } from '../../../shell/score-sheet/sheet.ts';
+import { GRANARIES_IN_BOX, POINT_MARKERS } from '../rules/setup/box.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import {
   EMPTY_ENTRIES,
@@ -50,15 +52,10 @@ export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
   };
 }
 
-function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Record<ScoreField, number> {
-  return {
-    yellow: toPoints(entries.yellow),
-    red: toPoints(entries.red),
-    blue: toPoints(entries.blue),
-    green: toPoints(entries.green),
-    white: toPoints(entries.white),
-    granaries: kingdoms ? toPoints(entries.granaries) : 0,
-  };
+function toPointCounts({ entries }: ScoreSeat, kingdoms: boolean): Readonly<Record<ScoreField, number>> {
+  return createRecord(SCORE_FIELDS, (field) =>
+    field === 'granaries' && !kingdoms ? 0 : toPoints(entries[field]),
+  );
 }
 
 /** The fields that each player has. */
@@ -99,20 +96,17 @@ export interface BoxExcess {
   readonly sum: number;
 }
 
-/** Points in the box: 20 markers of 1 and 10 of 5 in each colour; 19 granaries. */
-const BOX_CONTENTS: Readonly<Record<ScoreField, number>> = {
-  yellow: 70,
-  red: 70,
-  blue: 70,
-  green: 70,
-  white: 70,
-  granaries: 19,
-};
+/** The points of a colour in the box. */
+const POINTS_IN_BOX = POINT_MARKERS.reduce((sum, { value, count }) => sum + value * count, 0);
 
 /** Lists all entries that exceed the contents of the box. */
 export function listBoxExcesses(game: HuangGame): readonly BoxExcess[] {
   return listFields(game)
-    .map((field) => ({ field, most: BOX_CONTENTS[field], sum: sumField(game, field) }))
+    .map((field) => ({
+      field,
+      most: field === 'granaries' ? GRANARIES_IN_BOX : POINTS_IN_BOX,
+      sum: sumField(game, field),
+    }))
     .filter(({ sum, most }) => sum > most);
 }
 
