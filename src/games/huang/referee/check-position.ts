@@ -27,7 +27,6 @@ import type { Position, TileHand } from '../rules/setup/position.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { checkByDynasty } from './check-by-dynasty.ts';
-import { toProblems } from './check-setup-position.ts';
 import { checkFourSpaces, checkHuangSpaces, checkThreeSpaces } from './check-space.ts';
 
 /** A position as written in a case. Without `turn`, the first player acts. */
@@ -114,9 +113,9 @@ export const checkSetupForm: Check<Setup> = (value, path, problems) => {
 export const checkPosition: Check<Position> = (value, path, problems) => {
   const setup = checkSetupForm(value, path, problems);
   if (!setup) return undefined;
-  const checked = checkSetup(setup);
+  const checked = checkSetup(setup, path);
   if (checked.ok) return checked.value;
-  problems.push(...toProblems(checked.error, path));
+  problems.push(...checked.error);
   return undefined;
 };
 

@@ -1,3 +1,9 @@
+import {
+  createReporter,
+  type Problem,
+  type ProblemReporter,
+  type Problems,
+} from '../../../../core/problem.ts';
 import type { Result } from '../../../../core/result.ts';
 import { isPalaceBase, isTriangle } from '../actions/building-rules.ts';
 import { areNeighbours, getSpace, getSpaceName, isRiverSpace, type SpaceName } from '../board/board.ts';
@@ -17,57 +23,29 @@ import {
 } from './box.ts';
 import { countHandTiles, listAdjacentGovernors, type Position, type TileHand } from './position.ts';
 import type { Setup } from './setup.ts';
-import { layOutSetup } from './to-position.ts';
-
-type PlainCode =
-  | 'off-the-board'
-  | 'space-taken'
-  | 'twice'
-  | 'not-in-play'
-  | 'wrong-ground'
-  | 'no-governor-beside'
-  | 'leaders-meet'
-  | 'no-triangle'
-  | 'two-buildings'
-  | 'not-a-palace-base'
-  | 'not-a-governor-tile'
-  | 'not-together'
-  | 'not-connected'
-  | 'more-than-the-box';
-
-/** A reason why a setup is not a valid position: one code per cause, with the facts that explain it. */
-type Cause =
-  | { readonly code: PlainCode }
-  | { readonly code: 'too-many'; readonly least?: number; readonly most: number }
-  | { readonly code: 'too-few' | 'out-of-range'; readonly least: number; readonly most: number };
+import { toPosition } from './to-position.ts';
 
 type Key = string | number;
 
-/** A cause, and the path of keys to the part of the setup that has it, such as `tiles`, `3,-2`. */
-export type SetupFault = Cause & { readonly where: readonly Key[] };
-
-type ReportFault = (cause: Cause | PlainCode, ...where: readonly Key[]) => void;
-
 /**
- * Checks a setup and returns the position, or all faults. A valid position is at rest: it can occur between
+ * Checks a setup and returns the position, or all problems. A valid position is at rest: it can occur between
  * two actions.
+ * @param path where the setup is in a case
  */
-export function checkSetup(setup: Setup): Result<Position, readonly [SetupFault, ...SetupFault[]]> {
-  const faults: SetupFault[] = [];
-  const report: ReportFault = (cause, ...where) => {
-    faults.push(typeof cause === 'string' ? { code: cause, where } : { ...cause, where });
-  };
+export function checkSetup(setup: Setup, path = ''): Result<Position, Problems> {
+  const problems: Problem[] = [];
+  const report = createReporter(problems, path);
   checkCounts(setup, report);
-  const position = faults.length === 0 ? layOutSetup(setup, report) : undefined;
-  if (position && faults.length === 0) checkConsistency(setup, position, report);
-  const [first, ...others] = faults;
+  const position = problems.length === 0 ? toPosition(setup, report) : undefined;
+  if (position && problems.length === 0) checkConsistency(setup, position, report);
+  const [first, ...others] = problems;
   if (first) return { ok: false, error: [first, ...others] };
-  if (!position) throw new Error(`Refused without a fault: ${JSON.stringify(setup)}`);
+  if (!position) throw new Error(`Refused without a problem: ${JSON.stringify(setup)}`);
   return { ok: true, value: position };
 }
 
 /** Checks the numbers of players and pieces, the strength of bandits, and the tiles in hands. */
-function checkCounts({ players, pagodas, granaries, bandits, hands }: Setup, report: ReportFault): void {
+function checkCounts({ players, pagodas, granaries, bandits, hands }: Setup, report: ProblemReporter): void {
   const count = (of: { readonly length: number }, least: number, most: number, where: Key) => {
     if (of.length < least) report({ code: 'too-few', least, most }, where);
     if (of.length > most) report({ code: 'too-many', least, most }, where);
@@ -85,7 +63,7 @@ function checkCounts({ players, pagodas, granaries, bandits, hands }: Setup, rep
     for (const colour of COLOURS) limit(hand[colour], 0, MAX_HAND_SIZE, 'hands', player, colour);
 }
 
-function checkConsistency(setup: Setup, position: Position, report: ReportFault): void {
+function checkConsistency(setup: Setup, position: Position, report: ProblemReporter): void {
   checkPlayers(setup, report);
   checkGround(position, report);
   checkLeaders(position, report);
@@ -94,7 +72,7 @@ function checkConsistency(setup: Setup, position: Position, report: ReportFault)
   checkBox(position, report);
 }
 
-function checkPlayers({ players, turn, hands, leaders }: Setup, report: ReportFault): void {
+function checkPlayers({ players, turn, hands, leaders }: Setup, report: ProblemReporter): void {
   for (const [i, player] of players.entries()) if (players.indexOf(player) < i) report('twice', 'players', i);
   if (!players.includes(turn)) report('not-in-play', 'turn');
   for (const [player] of listKnownHands(hands))
@@ -103,7 +81,7 @@ function checkPlayers({ players, turn, hands, leaders }: Setup, report: ReportFa
     if (!players.includes(toLeader(leader).dynasty)) report('not-in-play', 'leaders', space);
 }
 
-function checkGround({ board, tiles, leaders }: Position, report: ReportFault): void {
+function checkGround({ board, tiles, leaders }: Position, report: ProblemReporter): void {
   for (const [space, name] of board.names.entries()) {
     const isRiver = isRiverSpace(board, space);
     const tile = tiles[space];
@@ -115,7 +93,7 @@ function checkGround({ board, tiles, leaders }: Position, report: ReportFault): 
 /**
  * Checks that each leader occurs once, touches a yellow tile, and is the only one of its colour in its state.
  */
-function checkLeaders(position: Position, report: ReportFault): void {
+function checkLeaders(position: Position, report: ProblemReporter): void {
   const { board, leaders } = position;
   const seen = new Set<Leader>();
   for (const [space, leader] of leaders.entries()) {
@@ -132,7 +110,7 @@ function checkLeaders(position: Position, report: ReportFault): void {
   }
 }
 
-function checkBuildings(setup: Setup, position: Position, report: ReportFault): void {
+function checkBuildings(setup: Setup, position: Position, report: ProblemReporter): void {
   const { board, tiles, palace } = position;
   const built = new Set<SpaceName>();
   const markBuilt = (name: SpaceName, ...where: readonly Key[]) => {
@@ -161,14 +139,14 @@ function checkBuildings(setup: Setup, position: Position, report: ReportFault): 
 }
 
 /** Checks that the three spaces of each bandit tile are connected. */
-function checkBandits({ board, bandits }: Position, report: ReportFault): void {
+function checkBandits({ board, bandits }: Position, report: ProblemReporter): void {
   for (const [i, { at }] of bandits.entries()) {
     const links = at.filter((one) => at.filter((other) => areNeighbours(board, one, other)).length > 1);
     if (links.length === 0) report('not-connected', 'bandits', i, 'at');
   }
 }
 
-function checkBox(position: Position, report: ReportFault): void {
+function checkBox(position: Position, report: ProblemReporter): void {
   const { board, tiles, pagodas, hands } = position;
   for (const [player, hand] of listKnownHands(hands))
     if (countHandTiles(hand) > MAX_HAND_SIZE)
@@ -184,7 +162,7 @@ function checkBox(position: Position, report: ReportFault): void {
 }
 
 /** Reports the first hand with more tiles of a colour than the box can still contain. */
-function checkHeldTiles(colour: Colour, { hands }: Position, left: number, report: ReportFault): void {
+function checkHeldTiles(colour: Colour, { hands }: Position, left: number, report: ProblemReporter): void {
   let held = 0;
   for (const [player, hand] of listKnownHands(hands)) {
     held += hand[colour];

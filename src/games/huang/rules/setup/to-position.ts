@@ -1,3 +1,4 @@
+import type { ProblemReporter } from '../../../../core/problem.ts';
 import { type Board, boardOf, type SpaceName, sortSpaces } from '../board/board.ts';
 import { toQuadruple, toTriple } from '../board/tuple.ts';
 import { type Leader, toLeader } from '../leader.ts';
@@ -7,11 +8,8 @@ import type { Setup } from './setup.ts';
 
 type KeyPath = readonly (string | number)[];
 
-/** Reports a piece that cannot be where the setup has it. */
-type ReportFault = (code: 'off-the-board' | 'space-taken', ...where: KeyPath) => void;
-
 /** Makes functions that look up spaces by name and detect two pieces on one space. */
-function createPlacer(board: Board, report: ReportFault) {
+function createPlacer(board: Board, report: ProblemReporter) {
   const taken = new Set<number>();
   const place = (name: SpaceName, where: KeyPath): readonly number[] => {
     const space = board.spaceByName.get(name);
@@ -30,10 +28,10 @@ function createPlacer(board: Board, report: ReportFault) {
 type Lay<T> = (space: number, piece: T) => void;
 
 /**
- * Converts a setup to a position; pieces off the board are dropped, and these and doubly occupied spaces are
- * reported.
+ * Converts a setup to a position without checking it further; pieces off the board are dropped, and these and
+ * doubly occupied spaces are reported.
  */
-export function layOutSetup(setup: Setup, report: ReportFault = () => {}): Position {
+export function toPosition(setup: Setup, report: ProblemReporter = () => {}): Position {
   const board = boardOf(setup.board);
   const tiles: (Colour | null)[] = new Array(board.names.length).fill(null);
   const leaders: (Leader | null)[] = new Array(board.names.length).fill(null);
@@ -63,9 +61,4 @@ export function layOutSetup(setup: Setup, report: ReportFault = () => {}): Posit
   const palace = setup.palace && (toQuadruple(placeAll(setup.palace, ['palace'])) ?? null);
   const granaries = placeAll(setup.granaries, ['granaries']);
   return { board, players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands };
-}
-
-/** Converts a setup to a position without checking it. */
-export function toPosition(setup: Setup): Position {
-  return layOutSetup(setup);
 }
