@@ -1,7 +1,7 @@
 import { type Action, type Commitment, type Decisions, NO_DECISIONS } from '../rules/actions/action.ts';
 import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import { type LeaderName, toLeader } from '../rules/leader.ts';
-import type { Setup } from '../rules/setup/setup.ts';
+import { createEmptySetup, type Setup } from '../rules/setup/setup.ts';
 import { DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import {
   type GeneratedBoard,
@@ -101,8 +101,7 @@ function toSetup(
   players: readonly Dynasty[],
   turn: Dynasty,
 ): Setup {
-  const nothing = { pagodas: [], palace: null, granaries: [], bandits: [] };
-  return { board, players, turn, tiles, leaders, ...nothing };
+  return { ...createEmptySetup({ board, players, turn }), tiles, leaders };
 }
 
 const withCommitments = (commitments: readonly Commitment[]): Decisions => ({ ...NO_DECISIONS, commitments });

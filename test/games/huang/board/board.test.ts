@@ -50,12 +50,8 @@ import {
 } from '../../../../src/games/huang/referee/check-setup-position.ts';
 import { judgeAction } from '../../../../src/games/huang/referee/judge-action.ts';
 import { NO_DECISIONS } from '../../../../src/games/huang/rules/actions/action.ts';
-import {
-  createEmptySetup,
-  freshSetup,
-  withBoard,
-} from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
-import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
+import { freshSetup, withBoard } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
+import { createEmptySetup, toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { EMPTY_TALLY, readStoredSetup } from '../../../../src/games/huang/saves/board.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';

@@ -6,15 +6,10 @@ import {
   type SetupTool,
   suggestLeader,
 } from '../../../../src/games/huang/board/setup/setup-tools.ts';
-import {
-  createEmptySetup,
-  freshSetup,
-  withBoard,
-  withPlayers,
-} from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
+import { freshSetup, withBoard, withPlayers } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
 import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { countHiddenTiles } from '../../../../src/games/huang/rules/setup/position.ts';
-import type { Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
+import { createEmptySetup, type Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { toPosition } from '../../../../src/games/huang/rules/setup/to-position.ts';
 
 /** The set-up of a text. */

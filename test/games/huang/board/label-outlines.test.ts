@@ -7,7 +7,7 @@ import {
   type TextLabel,
 } from '../../../../src/games/huang/drawings/labels.ts';
 import { computeLayout, HEX_HALF_WIDTH } from '../../../../src/games/huang/drawings/layout.ts';
-import { createEmptySetup } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
+import { createEmptySetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 
 /** As high as letters on the map are. */
 const FONT = 7;

@@ -17,8 +17,7 @@ import { getCachedLayout } from '../../../../src/games/huang/drawings/layout.ts'
 import { nameDynasties } from '../../../../src/games/huang/explain/name-dynasties.ts';
 import { parsePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
 import { getTileLetters } from '../../../../src/games/huang/explain/tile-letters.ts';
-import { createEmptySetup } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
-import type { Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
+import { createEmptySetup, type Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import type { Colour } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';

@@ -5,8 +5,7 @@ import type { DiagramScene } from '../../../../src/games/huang/drawings/diagram-
 import { computeLayout } from '../../../../src/games/huang/drawings/layout.ts';
 import { makeBoardPicture } from '../../../../src/games/huang/drawings/picture.ts';
 import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
-import { createEmptySetup } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
-import type { Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
+import { createEmptySetup, type Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
 
 const on = (rows: readonly string[]) =>
   createEmptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' });

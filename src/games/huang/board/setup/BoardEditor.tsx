@@ -5,7 +5,7 @@ import type { HuangMark } from '../../drawings/marks.ts';
 import { makePlaceLabel } from '../../explain/place-label.ts';
 import { isValidBoardRow, MAX_BOARD_SIZE } from '../../rules/board/board.ts';
 import { toRowColumn } from '../../rules/board/hex.ts';
-import { createEmptySetup } from '../../rules/setup/fresh-setup.ts';
+import { createEmptySetup } from '../../rules/setup/setup.ts';
 import type { OwnBoard } from '../../saves/board.ts';
 import { BoardMap } from '../map/BoardMap.tsx';
 import type { FullBoardTranslator } from '../types.ts';

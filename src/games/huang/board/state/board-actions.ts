@@ -1,6 +1,6 @@
 import type { MainScreenProps } from '../../../../shell/tool.ts';
 import type { Undo } from '../../../../ui/map/InteractiveBoard.tsx';
-import { createEmptySetup } from '../../rules/setup/fresh-setup.ts';
+import { createEmptySetup } from '../../rules/setup/setup.ts';
 import { applySetupTap, findNextLeader, type PlannedPlay, type SetupTool } from '../setup/setup-tools.ts';
 import {
   type BoardState,

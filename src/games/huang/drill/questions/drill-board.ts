@@ -1,6 +1,6 @@
 import { areNeighbours, type Board, boardOf, getSpaceName, listNeighbours } from '../../rules/board/board.ts';
 import type { LeaderName } from '../../rules/leader.ts';
-import type { Setup } from '../../rules/setup/setup.ts';
+import { createEmptySetup, type Setup } from '../../rules/setup/setup.ts';
 import type { Colour, Dynasty } from '../../rules/vocabulary.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -100,17 +100,8 @@ export function buildSetup(
     Object.fromEntries(
       [...pieces].sort(([a], [b]) => a - b).map(([space, piece]) => [getSpaceName(board, space), piece]),
     );
-  return {
-    board: board.written,
-    players,
-    turn,
-    tiles: nameSpaces(tiles),
-    leaders: nameSpaces(leaders),
-    pagodas: [],
-    palace: null,
-    granaries: [],
-    bandits: [],
-  };
+  const empty = createEmptySetup({ board: board.written, players, turn });
+  return { ...empty, tiles: nameSpaces(tiles), leaders: nameSpaces(leaders) };
 }
 
 /** Counts the tiles of a colour on some spaces. */

@@ -3,15 +3,7 @@ import { makeSpaceName } from '../board/hex.ts';
 import { toLeader } from '../leader.ts';
 import type { Dynasty } from '../vocabulary.ts';
 import { removePieces } from './edit.ts';
-import type { Setup } from './setup.ts';
-
-type SetupBasics = Pick<Setup, 'board' | 'players' | 'turn'>;
-
-/** Returns a setup with an empty board. */
-export function createEmptySetup({ board, players, turn }: SetupBasics): Setup {
-  const nothing = { tiles: {}, leaders: {}, pagodas: [], palace: null, granaries: [], bandits: [] };
-  return { board, players, turn, ...nothing };
-}
+import { createEmptySetup, type Setup, type SetupBasics } from './setup.ts';
 
 /** Returns the setup at the start of a game: a yellow tile on each capital. */
 export function freshSetup(basics: SetupBasics): Setup {

@@ -30,6 +30,15 @@ export interface Setup {
   readonly hands?: Readonly<Partial<Record<Dynasty, TileHand>>>;
 }
 
+/** A setup without its pieces and hands. */
+export type SetupBasics = Pick<Setup, 'board' | 'players' | 'turn'>;
+
+/** Returns a setup with an empty board. */
+export function createEmptySetup({ board, players, turn }: SetupBasics): Setup {
+  const nothing = { tiles: {}, leaders: {}, pagodas: [], palace: null, granaries: [], bandits: [] };
+  return { board, players, turn, ...nothing };
+}
+
 /** Converts a position to a setup. */
 export function toSetup(position: Position): Setup {
   const { board, players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands } = position;
