@@ -12,7 +12,7 @@ import { explainTieQuestion, getOutcomeParts, listStrengths } from '../explain/o
 import type { StateNames } from '../explain/state-names.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import type { BoardStep } from '../rules/step.ts';
-import { explainOtherRuling, getBystanderRuling, resolveSettings } from './compute-answer.ts';
+import { explainOtherRuling, resolveSettings } from './compute-answer.ts';
 import { listEnteredTiles } from './list-entered-tiles.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import { explainPending, isPending } from './pending.ts';
@@ -272,8 +272,7 @@ const RULINGS_WITHOUT_COMPARISON = [
  */
 function OpenRulings(props: AnsweredProps) {
   const { session, answer, rules, t } = props;
-  const { state } = session;
-  const bystanders = getBystanderRuling(resolveSettings(state, session.settings));
+  const { bystanders } = resolveSettings(session.state, session.settings);
   const others = explainOtherRuling(props, t);
   return (
     <ul class="caveats">

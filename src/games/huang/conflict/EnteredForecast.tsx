@@ -3,7 +3,7 @@ import type { Session } from '../../../shell/session/session.ts';
 import type { RuleViewer } from '../../../ui/RuleLink.tsx';
 import { explainLoserShortfall } from '../explain/loser-shortfalls.ts';
 import { ConflictForecast } from '../forecast/ConflictForecast.tsx';
-import { getBystanderRuling, resolveSettings } from './compute-answer.ts';
+import { resolveSettings } from './compute-answer.ts';
 import { findEnteredConflict } from './entered-conflict.ts';
 import { isSettled } from './pending.ts';
 import { getRevoltSides } from './state.ts';
@@ -28,7 +28,7 @@ export function EnteredForecast({ session, answer, rules, t }: Props) {
   const conflict = useMemo(() => findEnteredConflict(answer, state), [answer]);
   if (!conflict) return null;
   const { input, names } = answer;
-  const resolved = resolveSettings(state, settings);
+  const { edition, bystanders } = resolveSettings(state, settings);
   const revoltSides = getRevoltSides(state);
   return (
     <ConflictForecast
@@ -41,10 +41,7 @@ export function EnteredForecast({ session, answer, rules, t }: Props) {
       chances={{
         conflict,
         setup: input.setup,
-        ruleFields: {
-          edition: resolved.edition,
-          rulings: { 'bystander-states': getBystanderRuling(resolved) },
-        },
+        ruleFields: { edition, rulings: { 'bystander-states': bystanders } },
         players:
           state.kind === 'revolt' && revoltSides
             ? [revoltSides.attacker, revoltSides.defender]

@@ -1,9 +1,11 @@
 import { getDefaultRulings } from '../../../core/case.ts';
+import type { Edition } from '../../../core/edition.ts';
 import type { ToolSettings } from '../../../shell/tool-types.ts';
 import { explainBoardSteps } from '../explain/board.ts';
 import { explainOutcome } from '../explain/outcome.ts';
 import { answerAction, type HuangActAnswer } from '../referee/answer-action.ts';
 import { checkSetupPosition } from '../referee/check-setup-position.ts';
+import type { ChosenHuangRulings } from '../referee/envelope.ts';
 import type { ConflictStart } from '../referee/open-conflict.ts';
 import { toShortCase } from '../referee/short-case.ts';
 import type { Decisions } from '../rules/actions/action.ts';
@@ -19,38 +21,23 @@ import type {
   SideStrength,
 } from './types.ts';
 
-type ConflictSettings = ToolSettings<ConflictTypes>;
+/** The settings on which the result of a conflict can depend. */
+interface ConflictSettings {
+  readonly edition: Edition;
+  /** The ruling on states that share no leader colour with another one. */
+  readonly bystanders: ChosenHuangRulings['bystander-states'];
+}
 
-/** Returns the settings, overridden by the edition and ruling that the conflict was opened with. */
+/** Returns the edition and ruling that a conflict was opened with, else those of the table. */
 export function resolveSettings(
   { edition, bystanders }: HuangConflict,
-  settings: ConflictSettings,
+  settings: ToolSettings<ConflictTypes>,
 ): ConflictSettings {
-  if (!edition && !bystanders) return settings;
-  const own = { ...settings, edition: edition ?? settings.edition };
-  return bystanders ? withBystanderRuling(own, bystanders) : own;
-}
-
-/** The settings with a ruling on bystanders. */
-function withBystanderRuling(
-  settings: ConflictSettings,
-  bystanders: NonNullable<HuangConflict['bystanders']>,
-): ConflictSettings {
-  const { rulings } = settings;
+  const rulings = { ...getDefaultRulings(HUANG_RULING_OPTIONS), ...settings.rulings.huang };
   return {
-    ...settings,
-    rulings: { ...rulings, huang: { ...rulings.huang, 'bystander-states': bystanders } },
+    edition: edition ?? settings.edition,
+    bystanders: bystanders ?? rulings['bystander-states'],
   };
-}
-
-/** Returns the ruling of the table on states that share no leader colour with another one (bystanders). */
-export function getBystanderRuling({ rulings }: ConflictSettings) {
-  return { ...getDefaultRulings(HUANG_RULING_OPTIONS), ...rulings.huang }['bystander-states'];
-}
-
-/** The settings with the other ruling on bystanders. */
-function withOtherBystanderRuling(settings: ConflictSettings): ConflictSettings {
-  return withBystanderRuling(settings, getBystanderRuling(settings) === 'abstain' ? 'fight' : 'abstain');
 }
 
 /** Returns a sentence on the result under the other ruling; empty if it is the same. */
@@ -64,13 +51,17 @@ export function explainOtherRuling({ other }: ConflictAnswer, t: FullConflictTra
  * Evaluates the conflict on a board generated for it; undefined while a state has no leader or no leader
  * revolts.
  */
-export function computeAnswer(state: HuangConflict, settings: ConflictSettings): ConflictAnswer | undefined {
+export function computeAnswer(
+  state: HuangConflict,
+  settings: ToolSettings<ConflictTypes>,
+): ConflictAnswer | undefined {
   const input = createConflictInput(state);
   if (!input) return undefined;
   const resolved = resolveSettings(state, settings);
   const answered = evaluateConflict(input, resolved);
   if (!answered?.answer.rulings.includes('bystander-states')) return answered;
-  return { ...answered, other: evaluateConflict(input, withOtherBystanderRuling(resolved)) };
+  const bystanders = resolved.bystanders === 'abstain' ? 'fight' : 'abstain';
+  return { ...answered, other: evaluateConflict(input, { ...resolved, bystanders }) };
 }
 
 /**
@@ -83,7 +74,7 @@ function evaluateConflict(input: ConflictInput, settings: ConflictSettings): Con
   const { action } = openAction;
   const rulings = {
     ...getDefaultRulings(HUANG_RULING_OPTIONS),
-    'bystander-states': getBystanderRuling(settings),
+    'bystander-states': settings.bystanders,
   };
   const position = checkSetupPosition(setup);
   if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
@@ -122,10 +113,9 @@ const [DEFAULT_RULING] = HUANG_RULING_OPTIONS['bystander-states'];
  * Returns the edition (always included in a link) and the rulings that differ from the defaults, as fields of
  * a case.
  */
-export function toCaseSettings(settings: ConflictSettings): object {
-  const bystanders = getBystanderRuling(settings);
+export function toCaseSettings({ edition, bystanders }: ConflictSettings): object {
   return {
-    edition: settings.edition,
+    edition,
     ...(bystanders !== DEFAULT_RULING && { rulings: { 'bystander-states': bystanders } }),
   };
 }
