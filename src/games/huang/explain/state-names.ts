@@ -1,6 +1,6 @@
 import { getSpace, type SpaceName } from '../rules/board/board.ts';
-import { reportStates } from '../rules/board/states.ts';
-import { type LeaderName, toLeader } from '../rules/leader.ts';
+import { reportStates, type StateReport } from '../rules/board/states.ts';
+import { listDynasties } from '../rules/leader.ts';
 import type { Position } from '../rules/setup/position.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
@@ -27,14 +27,13 @@ export interface StateNames {
 export function createStateNames(trace: readonly BoardStep[], before: Position, hasMap = true): StateNames {
   const lastJoin = trace.findLast((step) => step.step === 'war' || step.step === 'joined');
   if (!lastJoin || !('states' in lastJoin)) return { states: [], hasMap };
-  const known = reportStates(withEarlierTiles(before, trace, lastJoin.at));
-  const states = lastJoin.states.flatMap((id) => {
-    const state = known.find((one) => one.id === id);
-    return state
-      ? [{ id, spaces: state.spaces, dynasties: listDynasties(Object.values(state.leaders)) }]
-      : [];
-  });
-  return { states, hasMap };
+  const known = reportStates(withEarlierTiles(before, trace, lastJoin.at)).map(toNumberedState);
+  return { states: lastJoin.states.flatMap((id) => known.filter((one) => one.id === id)), hasMap };
+}
+
+/** Converts a reported state to one that sentences can name. */
+export function toNumberedState({ id, spaces, leaders }: StateReport): NumberedState {
+  return { id, spaces, dynasties: listDynasties(Object.values(leaders)) };
 }
 
 /** Returns the position with the tiles that the same action places before the one on `at`. */
@@ -52,8 +51,4 @@ function withEarlierTiles(before: Position, trace: readonly BoardStep[], at: Spa
 /** Returns the numbered state that contains a space; undefined if there is none. */
 export function findNumberedState(space: SpaceName, { states }: StateNames): NumberedState | undefined {
   return states.find(({ spaces }) => spaces.includes(space));
-}
-
-function listDynasties(leaders: readonly LeaderName[]): readonly Dynasty[] {
-  return [...new Set(leaders.map((leader) => toLeader(leader).dynasty))];
 }

@@ -4,7 +4,7 @@ import { createCaseEvaluator } from '../../../lessons/case-evaluator.ts';
 import { HUANG_ACT_HANDLER } from '../referee/act.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
 import { reportStates } from '../rules/board/states.ts';
-import { toLeader } from '../rules/leader.ts';
+import { listDynasties } from '../rules/leader.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { parseCasePosition } from './parse-case-position.ts';
 
@@ -54,10 +54,6 @@ function listSides(trace: readonly BoardStep[]): readonly string[] {
     if (step.step === 'revolt') return listDynasties([step.attacker, step.defender]);
     return step.step === 'war' ? [...listDynasties(step.leaders), 'tie'] : [];
   });
-}
-
-function listDynasties(leaders: readonly Parameters<typeof toLeader>[0][]): readonly string[] {
-  return [...new Set(leaders.map((leader) => toLeader(leader).dynasty))];
 }
 
 function listPoints(step: BoardStep): readonly string[] {

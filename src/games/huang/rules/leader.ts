@@ -24,6 +24,11 @@ export function toLeader(name: LeaderName): Leader {
   return leader;
 }
 
+/** Returns the dynasties of leaders, each once, in the order of the leaders. */
+export function listDynasties(leaders: readonly LeaderName[]): readonly Dynasty[] {
+  return [...new Set(leaders.map((leader) => toLeader(leader).dynasty))];
+}
+
 /** Returns the leader of a dynasty in a colour. */
 export function getLeader(dynasty: Dynasty, colour: Colour): Leader {
   return toLeader(`${dynasty}:${colour}`);

@@ -3,7 +3,7 @@ import { applyAction } from '../actions/apply-action.ts';
 import type { ActionOutcome, CompletedAction, PendingAction, RefusedAction } from '../actions/outcome.ts';
 import { getSpace, type SpaceName } from '../board/board.ts';
 import { type BoardGroup, type BoardGroups, findGroups } from '../board/groups.ts';
-import { type LeaderName, toLeader } from '../leader.ts';
+import { type LeaderName, listDynasties, toLeader } from '../leader.ts';
 import { createRefusal, type Refusal } from '../reasons.ts';
 import type { HuangRulings } from '../ruling.ts';
 import { getSpaceLeader, type Position } from '../setup/position.ts';
@@ -112,10 +112,8 @@ function listLeaderPlayers(
   { leaders }: BoardGroup,
   names: readonly LeaderName[],
 ): readonly Dynasty[] {
-  const ownLeaders = leaders
-    .map((space) => getSpaceLeader(position, space))
-    .filter(({ name }) => names.some((one) => one === name));
-  return [...new Set(ownLeaders.map(({ dynasty }) => dynasty))];
+  const own = leaders.map((space) => getSpaceLeader(position, space).name);
+  return listDynasties(own.filter((name) => names.includes(name)));
 }
 
 /**
