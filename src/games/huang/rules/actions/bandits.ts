@@ -1,4 +1,4 @@
-import { getSpaceNames } from '../board/board.ts';
+import { getSpaceName, getSpaceNames } from '../board/board.ts';
 import type { BoardGroup } from '../board/groups.ts';
 import {
   findDiscardRefusal,
@@ -7,7 +7,7 @@ import {
   recordDiscardChoice,
 } from '../conflict/losses.ts';
 import type { HuangRulings } from '../ruling.ts';
-import { type Draft, getPositionSpaceName, recordPoints, removeTile } from '../setup/draft.ts';
+import { type Draft, recordPoints, removeTile } from '../setup/draft.ts';
 import { type Bandits, listAdjacentBandits } from '../setup/position.ts';
 import type { Decisions } from './action.ts';
 import { listLeaders, listSoldierSpaces } from './judge-placement.ts';
@@ -26,7 +26,7 @@ export function resolveBandits(
   rulings: HuangRulings,
 ): ActionOutcome {
   const [bandits] = listAdjacentBandits(draft, space);
-  if (!bandits) throw new Error(`No bandits next to ${getPositionSpaceName(draft, space)}`);
+  if (!bandits) throw new Error(`No bandits next to ${getSpaceName(draft.board, space)}`);
   const { strength } = bandits;
   const counted = rulings['bandits-count-placed'] === 'yes' && draft.tiles[space] === 'red' ? [space] : [];
   const soldiers = [...listSoldierSpaces(draft, joined), ...counted].sort((a, b) => a - b);

@@ -1,17 +1,12 @@
 import type { RuleId } from '../../../../core/trace.ts';
+import { getSpaceName } from '../board/board.ts';
 import { type BoardGroup, type BoardGroups, findGroups } from '../board/groups.ts';
 import { listPlayersAfter } from '../conflict/commitment.ts';
 import { getLeader } from '../leader.ts';
 import { createRefusal } from '../reasons.ts';
 import type { HuangRulings } from '../ruling.ts';
 import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from '../setup/box.ts';
-import {
-  type Draft,
-  discardHiddenTiles,
-  drawHiddenTiles,
-  getPositionSpaceName,
-  recordPoints,
-} from '../setup/draft.ts';
+import { type Draft, discardHiddenTiles, drawHiddenTiles, recordPoints } from '../setup/draft.ts';
 import { countHandTiles, findLeaderSpace } from '../setup/position.ts';
 import { COLOURS, type Colour, type Dynasty } from '../vocabulary.ts';
 import type { Decisions } from './action.ts';
@@ -85,7 +80,7 @@ function takeGranary(draft: Draft, space: number): void {
     rule: 'huang/eighteen-kingdoms/granaries',
     step: 'granary-taken',
     by: draft.turn,
-    at: getPositionSpaceName(draft, space),
+    at: getSpaceName(draft.board, space),
   });
 }
 

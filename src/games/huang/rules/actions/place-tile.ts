@@ -1,19 +1,11 @@
-import { areNeighbours, getSpace, type SpaceName } from '../board/board.ts';
+import { areNeighbours, getSpace, getSpaceName, type SpaceName } from '../board/board.ts';
 import { type BoardGroup, type BoardGroups, findGroups, getFirstSpace, listStates } from '../board/groups.ts';
 import { mapTuple } from '../board/tuple.ts';
 import { resolveWar } from '../conflict/war.ts';
 import { createRefusal, type Refusal } from '../reasons.ts';
 import type { HuangRulings } from '../ruling.ts';
 import { MAX_HAND_SIZE } from '../setup/box.ts';
-import {
-  buildPagoda,
-  buildPalace,
-  type Draft,
-  gainTile,
-  getPositionSpaceName,
-  layTile,
-  recordPoints,
-} from '../setup/draft.ts';
+import { buildPagoda, buildPalace, type Draft, gainTile, layTile, recordPoints } from '../setup/draft.ts';
 import { countHiddenTiles, type Position } from '../setup/position.ts';
 import { findShortage } from '../shortage.ts';
 import type { Colour } from '../vocabulary.ts';
@@ -46,7 +38,7 @@ export function placeTiles(
     const groups = findGroups(draft);
     const placement = judgeTilePlacement(draft, groups, colour, space, countsPlaced);
     if (placement.kind === 'forbidden')
-      return refuseAction(draft, { ...placement.why, at: getPositionSpaceName(draft, space) });
+      return refuseAction(draft, { ...placement.why, at: getSpaceName(draft.board, space) });
     if (placement.kind !== 'peace' && next !== undefined)
       return refuseAction(draft, refuseChain(draft, placement, next));
     layTile(draft, colour, space);
@@ -129,12 +121,12 @@ function resolveDisturbance(
 }
 
 function recordJoining(draft: Draft, space: number, joined: readonly BoardGroup[]): void {
-  const states = listStates(joined).map((state) => getPositionSpaceName(draft, getFirstSpace(state)));
+  const states = listStates(joined).map((state) => getSpaceName(draft.board, getFirstSpace(state)));
   if (states.length < 2) return;
   draft.steps.push({
     rule: 'huang/war/war',
     step: 'joined',
-    at: getPositionSpaceName(draft, space),
+    at: getSpaceName(draft.board, space),
     states,
   });
 }

@@ -1,7 +1,7 @@
 import { type PendingAction, requestDecision } from '../actions/outcome.ts';
-import type { SpaceName } from '../board/board.ts';
+import { getSpaceName, type SpaceName } from '../board/board.ts';
 import { createRefusal, type Refusal, type RuleFor } from '../reasons.ts';
-import { type Draft, getPositionSpaceName } from '../setup/draft.ts';
+import type { Draft } from '../setup/draft.ts';
 
 /** The loss of a winning state: `count` of its red tiles (`soldiers`), chosen by the active player. */
 export interface Losses {
@@ -13,7 +13,7 @@ export interface Losses {
 /** Records which tiles the active player chooses between, if there is a choice. */
 export function recordDiscardChoice(draft: Draft, { soldiers, count }: Losses): void {
   if (count === 0 || count === soldiers.length) return;
-  draft.discardChoice = { options: soldiers.map((space) => getPositionSpaceName(draft, space)), count };
+  draft.discardChoice = { options: soldiers.map((space) => getSpaceName(draft.board, space)), count };
 }
 
 /** Returns why the chosen tiles are illegal. If none must be discarded, any choice is ignored. */
@@ -34,7 +34,7 @@ function filterChosen(
   discard: readonly SpaceName[],
 ): readonly number[] {
   const names = new Set(discard);
-  return soldiers.filter((space) => names.has(getPositionSpaceName(draft, space)));
+  return soldiers.filter((space) => names.has(getSpaceName(draft.board, space)));
 }
 
 /**

@@ -9,18 +9,11 @@ import {
   requestDecision,
   type WarSide,
 } from '../actions/outcome.ts';
-import type { SpaceName } from '../board/board.ts';
+import { getSpaceName, type SpaceName } from '../board/board.ts';
 import { type BoardGroup, type BoardGroups, getFirstSpace, isState, listStates } from '../board/groups.ts';
 import { createRefusal, type Refusal } from '../reasons.ts';
 import type { HuangRulings } from '../ruling.ts';
-import {
-  type Draft,
-  getPositionSpaceName,
-  recordCommitment,
-  recordPoints,
-  removeLeader,
-  removeTile,
-} from '../setup/draft.ts';
+import { type Draft, recordCommitment, recordPoints, removeLeader, removeTile } from '../setup/draft.ts';
 import { getSpaceLeader } from '../setup/position.ts';
 import {
   computeStrength,
@@ -94,7 +87,7 @@ function createStates(draft: Draft, joined: readonly BoardGroup[], rulings: Huan
       shared.has(getSpaceLeader(draft, space).colour),
     );
     const fights = conflictingSpaces.length > 0 || rulings['bystander-states'] === 'fight';
-    return { id: getPositionSpaceName(draft, getFirstSpace(group)), group, conflictingSpaces, fights };
+    return { id: getSpaceName(draft.board, getFirstSpace(group)), group, conflictingSpaces, fights };
   });
 }
 
@@ -104,7 +97,7 @@ function recordWar(draft: Draft, at: number, states: readonly State[]): void {
   draft.steps.push({
     rule: 'huang/war/war',
     step: 'war',
-    at: getPositionSpaceName(draft, at),
+    at: getSpaceName(draft.board, at),
     states: ids,
     leaders,
   });
@@ -152,7 +145,7 @@ function computeSide(draft: Draft, state: State, assigned: readonly AssignedComm
   const soldiers = listSoldierSpaces(draft, [group]);
   const commitments = assigned.filter(({ to }) => to === state).map((one) => one.commitment);
   const leaders = group.leaders.map(
-    (space) => [getPositionSpaceName(draft, space), getSpaceLeader(draft, space).name] as const,
+    (space) => [getSpaceName(draft.board, space), getSpaceLeader(draft, space).name] as const,
   );
   const parts = computeStrength(soldiers.length, commitments);
   return { ...state, soldiers, report: { id, leaders: Object.fromEntries(leaders), fights, ...parts } };

@@ -75,11 +75,6 @@ export function getDraftPosition(draft: Draft): Position {
   return position;
 }
 
-/** Returns the name of a space of a position. */
-export function getPositionSpaceName({ board }: Position, space: number): SpaceName {
-  return getSpaceName(board, space);
-}
-
 /** Lays a tile from the active player's hand on the board of a draft. */
 export function layTile(draft: Draft, colour: Colour, space: number): void {
   draft.tiles[space] = colour;
@@ -88,7 +83,7 @@ export function layTile(draft: Draft, colour: Colour, space: number): void {
     step: 'tile-placed',
     by: draft.turn,
     colour,
-    at: getPositionSpaceName(draft, space),
+    at: getSpaceName(draft.board, space),
   });
   changeHand(draft, draft.turn, colour, -1);
 }
@@ -104,7 +99,7 @@ export function liftLeader(draft: Draft, leader: Leader): void {
     rule: 'huang/leaders/position',
     step: 'leader-lifted',
     leader: leader.name,
-    at: getPositionSpaceName(draft, space),
+    at: getSpaceName(draft.board, space),
   });
 }
 
@@ -115,7 +110,7 @@ export function placeLeader(draft: Draft, leader: Leader, space: number): void {
     rule: 'huang/leaders/position',
     step: 'leader-placed',
     leader: leader.name,
-    to: getPositionSpaceName(draft, space),
+    to: getSpaceName(draft.board, space),
   });
 }
 
@@ -127,7 +122,7 @@ export function removeLeader(draft: Draft, space: number, rule: RuleId): Leader 
     rule,
     step: 'leader-left',
     leader: leader.name,
-    at: getPositionSpaceName(draft, space),
+    at: getSpaceName(draft.board, space),
   });
   return leader;
 }
@@ -135,9 +130,9 @@ export function removeLeader(draft: Draft, space: number, rule: RuleId): Leader 
 /** Removes a tile from the board of a draft, and any building on it. Rule: huang/pagodas/lost */
 export function removeTile(draft: Draft, space: number, rule: RuleId): void {
   const colour = draft.tiles[space];
-  if (!colour) throw new Error(`No tile on ${getPositionSpaceName(draft, space)}`);
+  if (!colour) throw new Error(`No tile on ${getSpaceName(draft.board, space)}`);
   draft.tiles[space] = null;
-  draft.steps.push({ rule, step: 'tile-left', colour, at: getPositionSpaceName(draft, space) });
+  draft.steps.push({ rule, step: 'tile-left', colour, at: getSpaceName(draft.board, space) });
   removeBuildings(draft, space);
 }
 
@@ -159,7 +154,7 @@ function removeBuildings(draft: Draft, space: number): void {
   }
   if (draft.granaries.includes(space)) {
     draft.granaries = draft.granaries.filter((one) => one !== space);
-    draft.steps.push({ rule, step: 'granary-lost', at: getPositionSpaceName(draft, space) });
+    draft.steps.push({ rule, step: 'granary-lost', at: getSpaceName(draft.board, space) });
   }
 }
 
