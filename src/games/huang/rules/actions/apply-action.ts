@@ -1,5 +1,5 @@
 import type { HuangRulings } from '../ruling.ts';
-import { createDraft, type Draft } from '../setup/draft.ts';
+import { createDraft } from '../setup/draft.ts';
 import type { Position } from '../setup/position.ts';
 import type { Action, Decisions } from './action.ts';
 import { endTurn } from './end-turn.ts';
@@ -20,15 +20,7 @@ export function applyAction(
   decisions: Decisions,
   rulings: HuangRulings,
 ): ActionOutcome {
-  return applyToDraft(createDraft(position), action, decisions, rulings);
-}
-
-function applyToDraft(
-  draft: Draft,
-  action: Action,
-  decisions: Decisions,
-  rulings: HuangRulings,
-): ActionOutcome {
+  const draft = createDraft(position);
   switch (action.type) {
     case 'place-tile':
       return placeTiles(draft, action, decisions, rulings);
