@@ -7,7 +7,7 @@ import { createRefusal } from '../reasons.ts';
 import type { HuangRulings } from '../ruling.ts';
 import { MAX_HAND_SIZE, USUAL_HAND_SIZE } from '../setup/box.ts';
 import { type Draft, discardHiddenTiles, drawHiddenTiles, recordPoints } from '../setup/draft.ts';
-import { countHandTiles, findLeaderSpace } from '../setup/position.ts';
+import { countHandTiles, findLeaderSpace, type Position } from '../setup/position.ts';
 import { COLOURS, type Colour, type Dynasty } from '../vocabulary.ts';
 import type { Decisions } from './action.ts';
 import { type ActionOutcome, completeAction, refuseAction } from './outcome.ts';
@@ -52,12 +52,12 @@ function getHandLimit(draft: Draft, groups: BoardGroups, player: Dynasty): 6 | 7
 
 /** Returns the group with a player's leader of a colour; by default the active player's. */
 function findOwnGroup(
-  draft: Draft,
+  position: Position,
   groups: BoardGroups,
   colour: Colour,
-  player = draft.turn,
+  player = position.turn,
 ): BoardGroup | undefined {
-  const space = findLeaderSpace(draft, getLeader(player, colour));
+  const space = findLeaderSpace(position, getLeader(player, colour));
   return (space === undefined ? null : groups.bySpace[space]) ?? undefined;
 }
 
@@ -69,9 +69,10 @@ function scorePagodas(draft: Draft, groups: BoardGroups, colour: Colour): void {
   if (count > 0) recordPoints(draft, draft.turn, colour, count, 'huang/pagodas/points');
 }
 
-function listOwnGranaries(draft: Draft, groups: BoardGroups): readonly number[] {
-  const group = findOwnGroup(draft, groups, 'blue');
-  return draft.granaries.filter((space) => group?.spaces.includes(space));
+/** Returns the granaries in the state of the active player's Farmer leader. */
+export function listOwnGranaries(position: Position, groups: BoardGroups): readonly number[] {
+  const group = findOwnGroup(position, groups, 'blue');
+  return position.granaries.filter((space) => group?.spaces.includes(space));
 }
 
 function takeGranary(draft: Draft, space: number): void {

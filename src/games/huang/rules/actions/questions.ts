@@ -3,13 +3,13 @@ import { listClusters } from '../board/clusters.ts';
 import { findGroups } from '../board/groups.ts';
 import { toQuadruple, toTriple } from '../board/tuple.ts';
 import { type CommitmentQuestion, listCommitQuestions } from '../conflict/commitment-questions.ts';
-import { getLeader } from '../leader.ts';
 import type { HuangRulings } from '../ruling.ts';
-import { findLeaderSpace, type Position } from '../setup/position.ts';
+import type { Position } from '../setup/position.ts';
 import type { BoardStep } from '../step.ts';
 import { COLOURS, type Colour, type Dynasty } from '../vocabulary.ts';
 import { type Action, type BuildingPlacement, type Decisions, NO_DECISIONS } from './action.ts';
 import { applyAction } from './apply-action.ts';
+import { listOwnGranaries } from './end-turn.ts';
 import type { ActionOutcome, CompletedAction } from './outcome.ts';
 
 /** A question of the rules to a player during an action, with all legal answers. */
@@ -71,9 +71,7 @@ function listDiscardQuestions({ discardChoice }: ActionOutcome, { turn: by }: Po
 }
 
 function listGranaryQuestions(position: Position): readonly Question[] {
-  const space = findLeaderSpace(position, getLeader(position.turn, 'blue'));
-  const group = space === undefined ? null : findGroups(position).bySpace[space];
-  const granaries = position.granaries.filter((one) => group?.spaces.includes(one));
+  const granaries = listOwnGranaries(position, findGroups(position));
   if (granaries.length < 2) return [];
   return [{ asks: 'keepGranary', by: position.turn, options: getSpaceNames(position.board, granaries) }];
 }
