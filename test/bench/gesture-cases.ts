@@ -1,6 +1,5 @@
 import { getDefaultRulings } from '../../src/core/case.ts';
 import { getOutcomeParts } from '../../src/games/huang/explain/outcome.ts';
-import { parsePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
 import { createStateNames } from '../../src/games/huang/explain/state-names.ts';
 import { answerAction } from '../../src/games/huang/referee/answer-action.ts';
 import { toShortCase } from '../../src/games/huang/referee/short-case.ts';
@@ -15,6 +14,7 @@ import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { readTexts } from '../support/content.ts';
+import { parsePlaceLabel } from '../support/place-label.ts';
 
 /** The pieces on the front board besides a yellow tile on each capital, by the coordinates on its edges. */
 export interface Lying {

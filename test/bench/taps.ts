@@ -4,12 +4,12 @@
 // multiple of the empty tap. Medians.
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
-import { parsePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { findBuiltSite } from '../support/built-site.ts';
 import { readTexts } from '../support/content.ts';
 import { fullBoardWar } from '../support/full-board.ts';
+import { parsePlaceLabel } from '../support/place-label.ts';
 import { serve } from '../support/server.ts';
 import { hold } from './budget.ts';
 

@@ -1,4 +1,4 @@
-import { makeSpaceName, type SpaceName, toRowColumn } from '../rules/board/hex.ts';
+import { type SpaceName, toRowColumn } from '../rules/board/hex.ts';
 
 const LETTERS = 26;
 const A = 'A'.charCodeAt(0);
@@ -11,16 +11,6 @@ const A = 'A'.charCodeAt(0);
 export function makePlaceLabel(space: SpaceName): string {
   const { row, column } = toRowColumn(space);
   return row < 0 || column < 0 ? space : `${formatRow(row)}${column + 1}`;
-}
-
-/** Parses the label of a space, such as `E8` or `e8`; undefined if the text is no label. */
-export function parsePlaceLabel(text: string): SpaceName | undefined {
-  const match = /^([A-Z]{1,2})([1-9]\d{0,3})$/.exec(text.trim().toUpperCase());
-  if (!match) return undefined;
-  const [, letters, column] = match;
-  if (!letters || !column) throw new Error(`A name of a space without a row or a number: ${text}`);
-  const row = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - A + 1, 0) - 1;
-  return makeSpaceName({ row, column: Number(column) - 1 });
 }
 
 function formatRow(row: number): string {

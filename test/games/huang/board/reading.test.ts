@@ -15,7 +15,6 @@ import { type BoardState, freshBoard, withAction } from '../../../../src/games/h
 import { FRESH_VIEW } from '../../../../src/games/huang/board/view.ts';
 import { getCachedLayout } from '../../../../src/games/huang/drawings/layout.ts';
 import { nameDynasties } from '../../../../src/games/huang/explain/name-dynasties.ts';
-import { parsePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
 import { getTileLetters } from '../../../../src/games/huang/explain/tile-letters.ts';
 import { createEmptySetup, type Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import type { Colour } from '../../../../src/games/huang/rules/vocabulary.ts';
@@ -24,6 +23,7 @@ import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { readTexts } from '../../../support/content.ts';
+import { parsePlaceLabel } from '../../../support/place-label.ts';
 
 /** The texts of the board. Anna plays the Rat, Ben the Goat; the Tiger has no name. */
 function createTexts(locale: Locale) {

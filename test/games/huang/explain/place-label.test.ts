@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { makePlaceLabel, parsePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
+import { makePlaceLabel } from '../../../../src/games/huang/explain/place-label.ts';
 import { boardOf, WARRING_STATES } from '../../../../src/games/huang/rules/board/board.ts';
+import { parsePlaceLabel } from '../../../support/place-label.ts';
 
 // By hand: the letter is the row r, and the number q + floor(r / 2) + 1.
 test.each([
