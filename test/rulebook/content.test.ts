@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { listCitedRules } from '../../src/core/answer.ts';
 import { CARD_FACTS, PERSONS } from '../../src/games/chu-han/rules/cards/cards.ts';
-import { SCORING_RULES } from '../../src/games/huang/rules/scoring.ts';
 import { getToolPath } from '../../src/games/tools.ts';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
@@ -14,6 +13,7 @@ import { parseLink } from '../../src/share/link.ts';
 import { makePrerenderedLink } from '../../src/share/prerendered-link.ts';
 import { ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
 import { expectOfEach } from '../support/of-each.ts';
+import { SCORING_RULES } from '../support/scoring-rules.ts';
 
 const rules = ruleFiles();
 const book = readRulebook();

@@ -79,17 +79,6 @@ export type ScoringStep =
       readonly players: readonly string[];
     };
 
-/** The rules that final scoring cites; each has a text in `content/rules`. */
-export const SCORING_RULES = [
-  'huang/end/totals',
-  'huang/end/granaries',
-  'huang/end/white',
-  'huang/end/winner',
-  'huang/end/tie',
-  'huang/end/fewest-white',
-  'huang/end/no-winner',
-] as const satisfies readonly ScoringStep['rule'][];
-
 /**
  * Computes the final score of a game: white points and granaries are added to the four colours, the lowest
  * colour is a player's result, and the tie-breaks of `edition` decide between equal results. The trace has

@@ -5,13 +5,13 @@ import {
   doEditionsDiffer,
   explainFinalScore,
   type FinalPoints,
-  SCORING_RULES,
 } from '../../../../src/games/huang/rules/scoring.ts';
 import { COUNTED_COLOURS } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { tries } from '../../../support/campaign.ts';
 import { randomGame } from '../../../support/games.ts';
 import { naiveEditionsDiffer, naiveScore } from '../../../support/naive-scoring.ts';
 import { randomFrom, wholeUpTo } from '../../../support/random.ts';
+import { SCORING_RULES } from '../../../support/scoring-rules.ts';
 
 const player = (
   name: string,
