@@ -40,12 +40,15 @@ const checkRow: Check<string> = (value, path, problems) => {
   return addProblem(problems, { code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
 };
 
-const checkRows = checkObject<{ rows: readonly string[] }>({
-  rows: required(checkList(checkRow, 1, MAX_BOARD_SIZE)),
-});
+/** Checks the rows of a drawn board. */
+export const checkBoardRows = checkList(checkRow, 1, MAX_BOARD_SIZE);
+
+const checkDrawnBoard = checkObject<{ rows: readonly string[] }>({ rows: required(checkBoardRows) });
 
 const checkBoard: Check<WrittenBoard> = (value, path, problems) =>
-  isObject(value) ? checkRows(value, path, problems) : checkEnum(['warring-states'])(value, path, problems);
+  isObject(value)
+    ? checkDrawnBoard(value, path, problems)
+    : checkEnum(['warring-states'])(value, path, problems);
 
 /** Checks an object whose keys are spaces. */
 function checkPieces<T extends string>(choices: readonly T[]): Check<Readonly<Record<SpaceName, T>>> {

@@ -4,7 +4,6 @@ import {
   type Check,
   checkEnum,
   checkInteger,
-  checkList,
   checkObject,
   isObject,
   nullable,
@@ -26,9 +25,10 @@ import {
   tryCheck,
 } from '../../../saves/save.ts';
 import { checkAction, checkCommitments, checkDecisions } from '../referee/check-action.ts';
-import { checkSetupForm } from '../referee/check-position.ts';
+import { checkBoardRows, checkSetupForm } from '../referee/check-position.ts';
 import type { Action, Commitment, Decisions } from '../rules/actions/action.ts';
 import { isValidBoardRow, MAX_BOARD_SIZE } from '../rules/board/board.ts';
+import { NO_TILES } from '../rules/setup/box.ts';
 import { hasExactNotation, makeNotation, parseNotation } from '../rules/setup/notation.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
@@ -203,14 +203,10 @@ export const HUANG_TABLES_SAVE: ListKind<StoredBoardState, HuangTablesSave> = cr
   (raw) => migrateStates(migrateStates(raw, 1, 2, keepUnchanged), 2, 3, keepUnchanged),
 );
 
-const checkRow: Check<string> = (value, path, problems) => {
-  if (typeof value === 'string' && isValidBoardRow(value)) return value;
-  return addProblem(problems, { code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
-};
 const checkOwnBoard = checkObject<OwnBoard>({
   id: required(checkAnyText),
   title: required(checkAnyText),
-  rows: required(checkList(checkRow, 1, MAX_BOARD_SIZE)),
+  rows: required(checkBoardRows),
 });
 
 /** The save of the boards that the user has drawn. */
