@@ -16,14 +16,7 @@ import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-la
 import { createRecord } from '../../../core/record.ts';
 import { checkAnyText, checkLimitedText } from '../../../saves/check-text.ts';
 import { migrateStates } from '../../../saves/migrate.ts';
-import {
-  createListKind,
-  createOpenKind,
-  type ListKind,
-  type OpenSave,
-  type SaveKind,
-  tryCheck,
-} from '../../../saves/save.ts';
+import { createListKind, createOpenKind, tryCheck } from '../../../saves/save.ts';
 import { checkAction, checkCommitments, checkDecisions } from '../referee/check-action.ts';
 import { checkBoardRows, checkSetupForm } from '../referee/check-position.ts';
 import type { Action, Commitment, Decisions } from '../rules/actions/action.ts';
@@ -67,31 +60,11 @@ export interface StoredBoardState extends ArchiveLabel {
   readonly given: readonly Commitment[];
 }
 
-/**
- * The open position with its undo and redo history, latest last. Stored under `huang-board` as `{ "version":
- * 4, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null, "position": "warring-states
- * *rat,goat …", "dispute": null, "tally": null, "outlook": null, "given": [] }, "past": […], "future": […]
- * }`. Version 3 added `outlook`, version 4 `given`.
- */
-export type HuangBoardSave = OpenSave<StoredBoardState, 4>;
-
-/** Archived positions, latest first. Stored under `huang-tables` as `{ "version": 3, "tables": […] }`. */
-export interface HuangTablesSave {
-  readonly version: 3;
-  readonly tables: readonly StoredBoardState[];
-}
-
 /** A board drawn by the user, as rows of text. */
 export interface OwnBoard {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly string[];
-}
-
-/** The boards drawn by the user. Stored under `huang-own-boards` as `{ "version": 1, "boards": […] }`. */
-export interface OwnBoardsSave {
-  readonly version: 1;
-  readonly boards: readonly OwnBoard[];
 }
 
 const LONGEST_POSITION = 20_000;
@@ -188,19 +161,20 @@ export const checkStoredBoard = checkObject<StoredBoardState>({
   given: optional(checkCommitments, []),
 });
 
-/** The save of the open position on the board page. */
-export const HUANG_BOARD_SAVE: SaveKind<HuangBoardSave> = createOpenKind('huang-board', 4, checkStoredBoard);
+/**
+ * The open position with its undo and redo history, latest last. Stored under `huang-board` as `{ "version":
+ * 4, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null, "position": "warring-states
+ * *rat,goat …", "dispute": null, "tally": null, "outlook": null, "given": [] }, "past": […], "future": […]
+ * }`. Version 3 added `outlook`, version 4 `given`.
+ */
+export const HUANG_BOARD_SAVE = createOpenKind('huang-board', 4, checkStoredBoard);
 
 /** Migrates nothing: the fields that later versions added are optional. */
 const keepUnchanged = <T>(state: T) => state;
 
-/** The save of the archived positions. */
-export const HUANG_TABLES_SAVE: ListKind<StoredBoardState, HuangTablesSave> = createListKind(
-  'huang-tables',
-  3,
-  'tables',
-  checkStoredBoard,
-  (raw) => migrateStates(migrateStates(raw, 1, 2, keepUnchanged), 2, 3, keepUnchanged),
+/** Archived positions, latest first. Stored under `huang-tables` as `{ "version": 3, "tables": […] }`. */
+export const HUANG_TABLES_SAVE = createListKind('huang-tables', 3, 'tables', checkStoredBoard, (raw) =>
+  migrateStates(migrateStates(raw, 1, 2, keepUnchanged), 2, 3, keepUnchanged),
 );
 
 const checkOwnBoard = checkObject<OwnBoard>({
@@ -209,10 +183,5 @@ const checkOwnBoard = checkObject<OwnBoard>({
   rows: required(checkBoardRows),
 });
 
-/** The save of the boards that the user has drawn. */
-export const OWN_BOARDS_SAVE: ListKind<OwnBoard, OwnBoardsSave> = createListKind(
-  'huang-own-boards',
-  1,
-  'boards',
-  checkOwnBoard,
-);
+/** The boards drawn by the user. Stored under `huang-own-boards` as `{ "version": 1, "boards": […] }`. */
+export const OWN_BOARDS_SAVE = createListKind('huang-own-boards', 1, 'boards', checkOwnBoard);

@@ -12,7 +12,7 @@ import {
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
 import { createReporter } from '../../../core/problem.ts';
 import { createRecord } from '../../../core/record.ts';
-import { createOpenKind, type OpenSave, type SaveKind } from '../../../saves/save.ts';
+import { createOpenKind } from '../../../saves/save.ts';
 import { LEADER_NAMES, type LeaderName, toLeader } from '../rules/leader.ts';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { MAX_HAND_SIZE, TILES_IN_BOX } from '../rules/setup/box.ts';
@@ -75,16 +75,6 @@ export interface StoredConflict {
   /** The inputs for chances, checked by src/games/huang/saves/chance-query.ts; null if there are none. */
   readonly outlook: unknown;
 }
-
-/**
- * The open conflict with its undo and redo history, latest last. Stored under `huang-conflict` as `{
- * "version": 5, "now": { "edition": null, "bystanders": null, "kind": "war", "players": ["tiger", "rat"],
- * "acting": "rat", "war": { "sides": [{ "tiles": 2, "leaders": ["tiger:red"] }, …], "gifts": { "tiger": {
- * "tiles": 2, "leader": false, "to": 0 }, … }, "hasNobodyCommitted": false, "tieWinner": null }, "revolt": {
- * … }, "outlook": null }, "past": [], "future": [] }`. Before version 3 there was no `edition` and no
- * `bystanders`, before version 4 no `outlook`, before version 5 no `hasNobodyCommitted`.
- */
-export type HuangConflictSave = OpenSave<StoredConflict, 5>;
 
 /*
  * Markers that the numbers tool and the board tool pass to each other with a case. A case has no commitments
@@ -187,9 +177,12 @@ const checkConflict: Check<StoredConflict> = (value, path, problems) => {
   return conflict;
 };
 
-/** The save of the open conflict of the numbers tool. */
-export const HUANG_CONFLICT_SAVE: SaveKind<HuangConflictSave> = createOpenKind(
-  'huang-conflict',
-  5,
-  checkConflict,
-);
+/**
+ * The open conflict with its undo and redo history, latest last. Stored under `huang-conflict` as `{
+ * "version": 5, "now": { "edition": null, "bystanders": null, "kind": "war", "players": ["tiger", "rat"],
+ * "acting": "rat", "war": { "sides": [{ "tiles": 2, "leaders": ["tiger:red"] }, …], "gifts": { "tiger": {
+ * "tiles": 2, "leader": false, "to": 0 }, … }, "hasNobodyCommitted": false, "tieWinner": null }, "revolt": {
+ * … }, "outlook": null }, "past": [], "future": [] }`. Before version 3 there was no `edition` and no
+ * `bystanders`, before version 4 no `outlook`, before version 5 no `hasNobodyCommitted`.
+ */
+export const HUANG_CONFLICT_SAVE = createOpenKind('huang-conflict', 5, checkConflict);

@@ -1,5 +1,5 @@
 import { checkInteger, checkList, checkObject, checkText, required } from '../../../core/check.ts';
-import { createOpenKind, type OpenSave, type SaveKind } from '../../../saves/save.ts';
+import { createOpenKind } from '../../../saves/save.ts';
 
 /** An open drill of ten decisions. Its name determines the exercises. */
 export interface StoredDrill {
@@ -18,10 +18,7 @@ export interface StoredDrill {
  * The open drill with its undo and redo history. Stored under `huang-drill` as `{ "version": 1, "now": {
  * "name": "winner-7f3a2", "at": 1, "decided": [["rat", "goat"], [], …] }, "past": [], "future": [] }`.
  */
-export type HuangDrillSave = OpenSave<StoredDrill, 1>;
-
-/** The save of the open drill. */
-export const HUANG_DRILL_SAVE: SaveKind<HuangDrillSave> = createOpenKind(
+export const HUANG_DRILL_SAVE = createOpenKind(
   'huang-drill',
   1,
   checkObject<StoredDrill>({

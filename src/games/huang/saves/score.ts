@@ -3,13 +3,7 @@ import { EDITIONS, type Edition } from '../../../core/edition.ts';
 import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { createRecord } from '../../../core/record.ts';
 import { checkAnyText } from '../../../saves/check-text.ts';
-import {
-  createListKind,
-  createOpenKind,
-  type ListKind,
-  type OpenSave,
-  type SaveKind,
-} from '../../../saves/save.ts';
+import { createListKind, createOpenKind } from '../../../saves/save.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 
 /** The inputs for a player: points of five colours, and granaries. */
@@ -38,19 +32,6 @@ export interface HuangGame extends ArchiveLabel {
   readonly seats: readonly ScoreSeat[];
 }
 
-/**
- * The open game with its undo and redo history, latest last. Stored under `huang-score` as `{ "version": 2,
- * "now": { "id": …, "begun": …, "title": "", "edition": null, "kingdoms": false, "seats": [{ "name": "Ada",
- * "dynasty": "tiger", "entries": { "yellow": "10+5", … } }, …] }, "past": [], "future": [] }`.
- */
-export type HuangScoreSave = OpenSave<HuangGame, 2>;
-
-/** Archived games, latest first. Stored under `huang-games` as `{ "version": 1, "games": […] }`. */
-export interface HuangGamesSave {
-  readonly version: 1;
-  readonly games: readonly HuangGame[];
-}
-
 const checkSeat = checkObject<ScoreSeat>({
   name: required(checkAnyText),
   dynasty: required(nullable(checkEnum(DYNASTIES))),
@@ -66,13 +47,12 @@ const checkGame = checkObject<HuangGame>({
   seats: required(checkList(checkSeat, 2, 5)),
 });
 
-/** The save of the open game on the score page. */
-export const HUANG_SCORE_SAVE: SaveKind<HuangScoreSave> = createOpenKind('huang-score', 2, checkGame);
+/**
+ * The open game with its undo and redo history, latest last. Stored under `huang-score` as `{ "version": 2,
+ * "now": { "id": …, "begun": …, "title": "", "edition": null, "kingdoms": false, "seats": [{ "name": "Ada",
+ * "dynasty": "tiger", "entries": { "yellow": "10+5", … } }, …] }, "past": [], "future": [] }`.
+ */
+export const HUANG_SCORE_SAVE = createOpenKind('huang-score', 2, checkGame);
 
-/** The save of the archived games. */
-export const HUANG_GAMES_SAVE: ListKind<HuangGame, HuangGamesSave> = createListKind(
-  'huang-games',
-  1,
-  'games',
-  checkGame,
-);
+/** Archived games, latest first. Stored under `huang-games` as `{ "version": 1, "games": […] }`. */
+export const HUANG_GAMES_SAVE = createListKind('huang-games', 1, 'games', checkGame);
