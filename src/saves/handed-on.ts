@@ -1,6 +1,6 @@
 import { checkObject, required } from '../core/check.ts';
 import { checkAnyText } from './check-text.ts';
-import { createListKind, type ListKind } from './save.ts';
+import { createListKind } from './save.ts';
 
 /** A game of any tool that was handed on to another device. */
 export interface HandedOn {
@@ -14,13 +14,7 @@ export interface HandedOn {
  * The games that go on on another device, the latest last. Stored under `handed-on` as `{ "version": 1,
  * "games": [{ "id": …, "at": "2026-11-26T20:40:00.000Z" }] }`.
  */
-export interface HandedOnSave {
-  readonly version: 1;
-  readonly games: readonly HandedOn[];
-}
-
-/** The save of the games that were handed on. */
-export const HANDED_ON_SAVE: ListKind<HandedOn, HandedOnSave> = createListKind(
+export const HANDED_ON_SAVE = createListKind(
   'handed-on',
   1,
   'games',

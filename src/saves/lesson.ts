@@ -1,5 +1,5 @@
 import { checkBoolean, checkObject, checkText, nullable, required } from '../core/check.ts';
-import { createOpenKind, type OpenSave, type SaveKind } from './save.ts';
+import { createOpenKind } from './save.ts';
 
 /** The open exercise and the answer to it. */
 export interface StoredExercise {
@@ -18,10 +18,7 @@ export interface StoredExercise {
  * "id": "huang/tiles/river", "hash": "1f0c52aa", "chosen": "2,0", "isShown": false }, "past": [], "future":
  * [] }`.
  */
-export type LessonSave = OpenSave<StoredExercise, 1>;
-
-/** The save of the open exercise. */
-export const LESSON_SAVE: SaveKind<LessonSave> = createOpenKind(
+export const LESSON_SAVE = createOpenKind(
   'huang-lesson',
   1,
   checkObject<StoredExercise>({

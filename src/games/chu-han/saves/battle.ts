@@ -10,13 +10,7 @@ import {
 } from '../../../core/check.ts';
 import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { migrateStates, migrateVersion1 } from '../../../saves/migrate.ts';
-import {
-  createListKind,
-  createOpenKind,
-  type ListKind,
-  type OpenSave,
-  type SaveKind,
-} from '../../../saves/save.ts';
+import { createListKind, createOpenKind } from '../../../saves/save.ts';
 import { checkBySide, checkScores } from '../referee/check-by-side.ts';
 import { checkPlays } from '../referee/check-play.ts';
 import type { BattlePlay } from '../rules/battle/play.ts';
@@ -55,22 +49,6 @@ export interface ChuHanBattle extends ArchiveLabel {
   readonly plays: readonly BattlePlay[];
   /** Whether the user has confirmed that the last play gets no reaction. */
   readonly hasNoReaction: boolean;
-}
-
-/**
- * The open battle with its undo and redo history, latest last. Stored under `chu-han-battle` as `{ "version":
- * 3, "now": { "id": …, "begun": …, "title": "", "setup": { "scores": { "han": 0, "chu": 1 }, "hands": {
- * "han": { "known": ["1"], "faceDown": 14 }, … }, "deck": [null, …], … }, "plays": [], "hasNoReaction": false
- * }, "past": [], "future": [] }`. In version 1 each battle had its own ruling on Xiang Yu's doubling, by
- * default "yes"; this default is migrated to null. Before version 3 nothing was stored about reactions; this
- * is migrated to false.
- */
-export type ChuHanBattleSave = OpenSave<ChuHanBattle, 3>;
-
-/** Archived battles, latest first. Stored under `chu-han-battles` as `{ "version": 3, "tables": […] }`. */
-export interface ChuHanBattlesSave {
-  readonly version: 3;
-  readonly tables: readonly ChuHanBattle[];
 }
 
 const card = checkEnum(CARDS);
@@ -114,19 +92,22 @@ const migrateToVersion2 = (raw: unknown) =>
 const addReactionField = (raw: unknown, version: number) =>
   migrateStates(raw, 2, version, (battle) => ({ ...battle, hasNoReaction: false }));
 
-/** The open save gets version 3 when `createOpenKind` adds the redo history. */
-export const CHU_HAN_BATTLE_SAVE: SaveKind<ChuHanBattleSave> = createOpenKind(
+/**
+ * The open battle with its undo and redo history, latest last. Stored under `chu-han-battle` as `{ "version":
+ * 3, "now": { "id": …, "begun": …, "title": "", "setup": { "scores": { "han": 0, "chu": 1 }, "hands": {
+ * "han": { "known": ["1"], "faceDown": 14 }, … }, "deck": [null, …], … }, "plays": [], "hasNoReaction": false
+ * }, "past": [], "future": [] }`. In version 1 each battle had its own ruling on Xiang Yu's doubling, by
+ * default "yes"; this default is migrated to null. Before version 3 nothing was stored about reactions; this
+ * is migrated to false.
+ */
+export const CHU_HAN_BATTLE_SAVE = createOpenKind(
   'chu-han-battle',
   3,
   checkBattle,
-  (raw) => addReactionField(migrateToVersion2(raw), 2),
+  (raw) => addReactionField(migrateToVersion2(raw), 2), // it gets version 3 with the redo history
 );
 
-/** The save of the archived battles. */
-export const CHU_HAN_BATTLES_SAVE: ListKind<ChuHanBattle, ChuHanBattlesSave> = createListKind(
-  'chu-han-battles',
-  3,
-  'tables',
-  checkBattle,
-  (raw) => addReactionField(migrateToVersion2(raw), 3),
+/** Archived battles, latest first. Stored under `chu-han-battles` as `{ "version": 3, "tables": […] }`. */
+export const CHU_HAN_BATTLES_SAVE = createListKind('chu-han-battles', 3, 'tables', checkBattle, (raw) =>
+  addReactionField(migrateToVersion2(raw), 3),
 );

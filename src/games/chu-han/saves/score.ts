@@ -13,13 +13,7 @@ import { keysOf } from '../../../core/record.ts';
 import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { checkAnyText } from '../../../saves/check-text.ts';
 import { migrateStates, migrateVersion1 } from '../../../saves/migrate.ts';
-import {
-  createListKind,
-  createOpenKind,
-  type ListKind,
-  type OpenSave,
-  type SaveKind,
-} from '../../../saves/save.ts';
+import { createListKind, createOpenKind } from '../../../saves/save.ts';
 import { checkBySide, checkScores } from '../referee/check-by-side.ts';
 import { REINFORCEMENT_COUNT } from '../rules/cards/box.ts';
 import { CHU_HAN_RULING_OPTIONS } from '../rules/ruling-options.ts';
@@ -50,23 +44,6 @@ export interface ChuHanGame extends ArchiveLabel, GameNotes {
   readonly draft: BattleEndDraft;
   /** The ruling `hangu-pass-doubled` of this game; null if it follows the settings. */
   readonly hanguPassDoubled: PassDoubled | null;
-}
-
-/**
- * The open game with its undo and redo history, latest last. Stored under `chu-han-score` as `{ "version": 3,
- * "now": { "id": …, "begun": …, "title": "", "names": { "han": "Ada", "chu": "" }, "start": { "han": 0,
- * "chu": 1 }, "battles": [{ "event": "silence", "incidents": [{ "kind": "han-xin", "by": "chu" }], "end": {
- * "winner": "han", "cardsLeft": 4, "reinforcements": 1 } }], "draft": { "winner": null, … },
- * "hanguPassDoubled": null }, "past": [], "future": [] }`. In version 1 each game had its own ruling, by
- * default "yes"; this default is migrated to null. In version 2 each game also stored the ruling of the
- * settings, as `usual`.
- */
-export type ChuHanScoreSave = OpenSave<ChuHanGame, 3>;
-
-/** Archived games, latest first. Stored under `chu-han-games` as `{ "version": 3, "games": […] }`. */
-export interface ChuHanGamesSave {
-  readonly version: 3;
-  readonly games: readonly ChuHanGame[];
 }
 
 /** The sizes of troops of 2s that score: at least six, at most eight 2s and the joker. */
@@ -159,16 +136,19 @@ const upgradeArchived = (raw: unknown) =>
     hanguPassDoubled: game['hanguPassDoubled'] ?? usual,
   }));
 
-/** The save of the open game on the score page. */
-export const CHU_HAN_SCORE_SAVE: SaveKind<ChuHanScoreSave> = createOpenKind(
-  'chu-han-score',
-  3,
-  checkChuHanGame,
-  upgradeOpen,
-);
+/**
+ * The open game with its undo and redo history, latest last. Stored under `chu-han-score` as `{ "version": 3,
+ * "now": { "id": …, "begun": …, "title": "", "names": { "han": "Ada", "chu": "" }, "start": { "han": 0,
+ * "chu": 1 }, "battles": [{ "event": "silence", "incidents": [{ "kind": "han-xin", "by": "chu" }], "end": {
+ * "winner": "han", "cardsLeft": 4, "reinforcements": 1 } }], "draft": { "winner": null, … },
+ * "hanguPassDoubled": null }, "past": [], "future": [] }`. In version 1 each game had its own ruling, by
+ * default "yes"; this default is migrated to null. In version 2 each game also stored the ruling of the
+ * settings, as `usual`.
+ */
+export const CHU_HAN_SCORE_SAVE = createOpenKind('chu-han-score', 3, checkChuHanGame, upgradeOpen);
 
-/** The save of the archived games. */
-export const CHU_HAN_GAMES_SAVE: ListKind<ChuHanGame, ChuHanGamesSave> = createListKind(
+/** Archived games, latest first. Stored under `chu-han-games` as `{ "version": 3, "games": […] }`. */
+export const CHU_HAN_GAMES_SAVE = createListKind(
   'chu-han-games',
   3,
   'games',

@@ -1,7 +1,7 @@
 import { checkEnum, checkObject, nullable, optional, refineCheck, required } from '../../../core/check.ts';
 import { appendKey } from '../../../core/problem.ts';
 import { migrateVersion1 } from '../../../saves/migrate.ts';
-import { createOpenKind, type OpenSave, type SaveKind } from '../../../saves/save.ts';
+import { createOpenKind } from '../../../saves/save.ts';
 import { checkShapes } from '../referee/check-shapes.ts';
 import { checkGridSize, checkKhanSpaces, reportOffGrid, toGrid } from '../referee/check-space.ts';
 import { positionFields, reportMisplacedPieces } from '../referee/position.ts';
@@ -29,17 +29,6 @@ export interface KhanConquest extends KhanSetup {
   readonly protects?: readonly Protection[] | undefined;
 }
 
-/**
- * The open conquest with its undo and redo history, latest last. Stored under `khan-conquest` as `{
- * "version": 4, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [],
- * "tiles": [], "taken": [], "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null,
- * "shapes": [{ "name": "1", "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [], "future": [] }`,
- * with `"protects": [{ "by": "blue", "spaces": ["3,2"], "agrees": false }]` if special cards are active. In
- * version 1 each board had its own ruling, by default "rectangle"; this default is migrated to null. Before
- * version 4 no space was taken by something unknown.
- */
-export type KhanConquestSave = OpenSave<KhanConquest, 4>;
-
 const checkFields = checkObject<KhanConquest>({
   ...positionFields,
   size: required(checkGridSize),
@@ -63,14 +52,18 @@ const checkConquest = refineCheck(checkFields, (state, path, problems) => {
   reportOffGrid(state.taken, grid, appendKey(path, 'taken'), problems);
 });
 
-/** The save of the open board of the conquest tool. */
-export const KHAN_CONQUEST_SAVE: SaveKind<KhanConquestSave> = createOpenKind(
-  'khan-conquest',
-  4,
-  checkConquest,
-  (raw) =>
-    migrateVersion1(raw, (state) => ({
-      ...state,
-      banks: state['banks'] === 'rectangle' ? null : state['banks'],
-    })),
+/**
+ * The open conquest with its undo and redo history, latest last. Stored under `khan-conquest` as `{
+ * "version": 4, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [],
+ * "tiles": [], "taken": [], "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null,
+ * "shapes": [{ "name": "1", "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [], "future": [] }`,
+ * with `"protects": [{ "by": "blue", "spaces": ["3,2"], "agrees": false }]` if special cards are active. In
+ * version 1 each board had its own ruling, by default "rectangle"; this default is migrated to null. Before
+ * version 4 no space was taken by something unknown.
+ */
+export const KHAN_CONQUEST_SAVE = createOpenKind('khan-conquest', 4, checkConquest, (raw) =>
+  migrateVersion1(raw, (state) => ({
+    ...state,
+    banks: state['banks'] === 'rectangle' ? null : state['banks'],
+  })),
 );

@@ -9,7 +9,7 @@ import {
   required,
 } from '../../../core/check.ts';
 import { appendKey } from '../../../core/problem.ts';
-import { createOpenKind, type OpenSave, type SaveKind } from '../../../saves/save.ts';
+import { createOpenKind } from '../../../saves/save.ts';
 import {
   checkGridSize,
   checkKhanSpace,
@@ -54,16 +54,6 @@ export interface RulerMove {
 }
 
 /**
- * The open state with its undo and redo history, latest last. Stored under `khan-rulers` as `{ "version": 4,
- * "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "yurts": { "5,5": "red" },
- * "rulers": [], "tiles": [], "taken": ["7,7"], "camp": 5, "by": "phase", "left": 0 }, "past": [], "future":
- * [] }`, with `"carried": { "from": "6,6", "to": "7,7", "leaves": false }` after a move, and with
- * `"trappedYurt": "laid"` if the board has its own ruling. Before version 3 each state had a direction from
- * the start; before version 4 all that blocks a ruler was in `taken`.
- */
-export type KhanRulersSave = OpenSave<KhanRulers, 4>;
-
-/**
  * The number of rulers in the game. Source: reviews of the game; our copy of the rules does not contain it.
  */
 export const RULERS_IN_GAME = 8;
@@ -104,8 +94,15 @@ const checkRulers = refineCheck(checkFields, (state, path, problems) => {
   if (carried) reportOffGrid(listMoveSpaces(carried), grid, appendKey(path, 'carried'), problems);
 });
 
-/** The save of the open board of the rulers tool. */
-export const KHAN_RULERS_SAVE: SaveKind<KhanRulersSave> = createOpenKind('khan-rulers', 4, checkRulers);
+/**
+ * The open state with its undo and redo history, latest last. Stored under `khan-rulers` as `{ "version": 4,
+ * "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "yurts": { "5,5": "red" },
+ * "rulers": [], "tiles": [], "taken": ["7,7"], "camp": 5, "by": "phase", "left": 0 }, "past": [], "future":
+ * [] }`, with `"carried": { "from": "6,6", "to": "7,7", "leaves": false }` after a move, and with
+ * `"trappedYurt": "laid"` if the board has its own ruling. Before version 3 each state had a direction from
+ * the start; before version 4 all that blocks a ruler was in `taken`.
+ */
+export const KHAN_RULERS_SAVE = createOpenKind('khan-rulers', 4, checkRulers);
 
 /** Returns the start and, if there is one, the end of a ruler's move. */
 export function listMoveSpaces({ from, to }: RulerMove): readonly KhanSpaceName[] {

@@ -1,13 +1,7 @@
 import { checkEnum, checkList, checkObject, required } from '../../../core/check.ts';
 import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { checkAnyText } from '../../../saves/check-text.ts';
-import {
-  createListKind,
-  createOpenKind,
-  type ListKind,
-  type OpenSave,
-  type SaveKind,
-} from '../../../saves/save.ts';
+import { createListKind, createOpenKind } from '../../../saves/save.ts';
 import { KHAN_PLAYERS, type KhanPlayer } from '../rules/vocabulary.ts';
 
 /** The inputs for a player: values of tiles, the bonus for areas, and the size of the largest area. */
@@ -25,19 +19,6 @@ export interface KhanSeat {
 /** The final count of a game of Khan, finished or not. */
 export interface KhanGame extends ArchiveLabel {
   readonly seats: readonly KhanSeat[];
-}
-
-/**
- * The open game with its undo and redo history, latest last. Stored under `khan-score` as `{ "version": 1,
- * "now": { "id": …, "begun": …, "title": "", "seats": [{ "name": "Ada", "colour": "blue", "entries": {
- * "tiles": "2+3", "bonus": "", "area": "" } }, …] }, "past": [], "future": [] }`.
- */
-export type KhanScoreSave = OpenSave<KhanGame, 1>;
-
-/** Archived games, latest first. Stored under `khan-games` as `{ "version": 1, "games": […] }`. */
-export interface KhanGamesSave {
-  readonly version: 1;
-  readonly games: readonly KhanGame[];
 }
 
 const checkSeat = checkObject<KhanSeat>({
@@ -58,13 +39,12 @@ export const checkKhanGame = checkObject<KhanGame>({
   seats: required(checkList(checkSeat, 2, KHAN_PLAYERS.length)),
 });
 
-/** The save of the open game on the score page. */
-export const KHAN_SCORE_SAVE: SaveKind<KhanScoreSave> = createOpenKind('khan-score', 1, checkKhanGame);
+/**
+ * The open game with its undo and redo history, latest last. Stored under `khan-score` as `{ "version": 1,
+ * "now": { "id": …, "begun": …, "title": "", "seats": [{ "name": "Ada", "colour": "blue", "entries": {
+ * "tiles": "2+3", "bonus": "", "area": "" } }, …] }, "past": [], "future": [] }`.
+ */
+export const KHAN_SCORE_SAVE = createOpenKind('khan-score', 1, checkKhanGame);
 
-/** The save of the archived games. */
-export const KHAN_GAMES_SAVE: ListKind<KhanGame, KhanGamesSave> = createListKind(
-  'khan-games',
-  1,
-  'games',
-  checkKhanGame,
-);
+/** Archived games, latest first. Stored under `khan-games` as `{ "version": 1, "games": […] }`. */
+export const KHAN_GAMES_SAVE = createListKind('khan-games', 1, 'games', checkKhanGame);
