@@ -177,7 +177,7 @@ describe('so many tiles for one side against so many for the other', () => {
     const { position } = WAR;
     const first = contestIn({ ...WAR, position: { ...position, players: ['goat', 'rat', 'tiger'] } });
     // The Rat is asked before the Tiger, but fights for State 2.
-    expect(createCommitments(first, [2, 0])?.map(({ by }) => by)).toEqual(['tiger']);
+    expect(createCommitments(first, [[0, 2]])?.map(({ by }) => by)).toEqual(['tiger']);
   });
 
   test('end where nobody may give so many', () => {
@@ -323,12 +323,13 @@ test('those who may give are asked in the order of the table, whoever acts last'
 
 test('tiles for both sides come from different players', () => {
   const contest = contestIn(WAR);
-  const gifts = createCommitments(contest, [9, 3]);
+  const nine = [0, 9] as const;
+  const gifts = createCommitments(contest, [nine, [1, 3]]);
   expect(gifts?.map(({ by, to, tiles }) => `${by} ${to} ${tiles}`)).toEqual([
     'tiger 0,0 6',
     'rat 5,0 3',
     'goat 0,0 3',
   ]);
-  expect(createCommitments(contest, [9, 8])).toBeUndefined(); // 17 of 17, but nobody gives to both
-  expect(resolveWithExtraTiles(contest, [9, 3])).toEqual({ kind: 'won', side: 0 }); // 2 + 9 against 4 + 3
+  expect(createCommitments(contest, [nine, [1, 8]])).toBeUndefined(); // 17 of 17, but nobody gives to both
+  expect(resolveWithExtraTiles(contest, [nine, [1, 3]])).toEqual({ kind: 'won', side: 0 }); // 2 + 9 against 4 + 3
 });

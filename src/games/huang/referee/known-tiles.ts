@@ -90,11 +90,15 @@ export function getOwnHand(
 ): TileHand {
   const known = conflict.position.hands?.[by];
   if (known) return known;
-  const filled = distributeTiles(conflict, getOwnSplit(conflict, by, inputs), (colour) =>
-    countTilesLeft(conflict, colour),
-  );
+  const filled = fillOwnHand(conflict, by, inputs);
   const placed = by === conflict.position.turn ? getPlacedTiles(conflict) : NO_TILES;
   return createRecord(COLOURS, (colour) => filled[colour] + placed[colour]);
+}
+
+/** Fills the own hand up with other colours that are left. */
+function fillOwnHand(conflict: OpenConflict, by: Dynasty, inputs: Pick<ChanceInputs, 'hand'>): TileHand {
+  const split = getOwnSplit(conflict, by, inputs);
+  return fillHand(conflict, split, (colour) => countTilesLeft(conflict, colour));
 }
 
 const IN_BOX = countHandTiles(TILES_IN_BOX);
@@ -117,7 +121,7 @@ export function countKnownTiles(
 /** Returns the tiles that were seen elsewhere, by colour, limited to those that can be there. */
 export function getSeenTiles(conflict: OpenConflict, by: Dynasty, inputs: ChanceInputs): TileHand {
   const room = createRoomCounter(conflict, by, inputs);
-  return distributeTiles(conflict, inputs.seen, room);
+  return fillHand(conflict, inputs.seen, room);
 }
 
 /**
@@ -129,11 +133,7 @@ function createRoomCounter(
   by: Dynasty,
   inputs: ChanceInputs,
 ): (colour: Colour) => number {
-  const own = conflict.position.hands?.[by]
-    ? NO_TILES
-    : distributeTiles(conflict, getOwnSplit(conflict, by, inputs), (colour) =>
-        countTilesLeft(conflict, colour),
-      );
+  const own = conflict.position.hands?.[by] ? NO_TILES : fillOwnHand(conflict, by, inputs);
   const spent = { ...NO_TILES, [getCommitmentColour(conflict)]: countCommittedByOthers(conflict, by) };
   return (colour) => Math.max(countTilesLeft(conflict, colour) - own[colour] - spent[colour], 0);
 }
@@ -149,7 +149,7 @@ function countCommittedByOthers({ position, commitments }: OpenConflict, by: Dyn
 /**
  * Makes a hand with this many matching tiles, and others distributed over the colours that still have room.
  */
-function distributeTiles(
+function fillHand(
   conflict: OpenConflict,
   { matching, others }: TileSplit,
   room: (colour: Colour) => number,

@@ -99,10 +99,13 @@ function listSupportableSides(
   return [...all.filter(isOwn), ...all.filter((i) => !isOwn(i))];
 }
 
-/** Distributes additional tiles for each side among the players; undefined if they cannot commit so many. */
+/** Additional tiles for some of the sides. */
+export type ExtraTiles = readonly (readonly [side: number, tiles: number])[];
+
+/** Distributes additional tiles among the players; undefined if they cannot commit so many. */
 export function createCommitments(
   conflict: OpenConflict,
-  extraTiles: readonly number[],
+  extraTiles: ExtraTiles,
 ): readonly Commitment[] | undefined {
   const allocations = allocateTiles(conflict, extraTiles);
   return allocations && addAllocations(conflict, allocations);
@@ -123,38 +126,41 @@ export interface Allocation {
   readonly leader: boolean;
 }
 
-/** Distributes additional tiles for each side: first to players whose own leaders are on that side. */
+/** Distributes additional tiles: first to players whose own leaders are on that side. */
 export function allocateTiles(
-  { committers }: OpenConflict,
-  extraTiles: readonly number[],
+  { committers, sides }: OpenConflict,
+  extraTiles: ExtraTiles,
 ): readonly Allocation[] | undefined {
+  const tilesBySide = sides.map((_, i) =>
+    extraTiles.reduce((sum, [side, tiles]) => (side === i ? sum + tiles : sum), 0),
+  );
   const isFirst = ({ isFighting, sides: [likeliest] }: Committer) =>
-    isFighting && likeliest !== undefined && extraTiles[likeliest] !== 0;
-  return distributeTiles(
+    isFighting && likeliest !== undefined && tilesBySide[likeliest] !== 0;
+  return findAllocations(
     [...committers.filter(isFirst), ...committers.filter((one) => !isFirst(one))],
-    extraTiles,
+    tilesBySide,
   );
 }
 
-/** Returns the first possible distribution, with the players in this order. */
-function distributeTiles(
+/** Finds the first possible distribution, with the players in this order. */
+function findAllocations(
   committers: readonly Committer[],
-  extraTiles: readonly number[],
+  tilesBySide: readonly number[],
 ): readonly Allocation[] | undefined {
-  if (extraTiles.every((tiles) => tiles === 0)) return [];
+  if (tilesBySide.every((tiles) => tiles === 0)) return [];
   const [committer, ...others] = committers;
   if (!committer) return undefined;
   for (const side of committer.sides) {
-    const wanted = extraTiles[side];
+    const wanted = tilesBySide[side];
     if (!wanted || committer.mostTiles === 0) continue;
     const tiles = Math.min(committer.mostTiles, wanted);
-    const rest = distributeTiles(
+    const rest = findAllocations(
       others,
-      extraTiles.map((all, i) => (i === side ? all - tiles : all)),
+      tilesBySide.map((all, i) => (i === side ? all - tiles : all)),
     );
     if (rest) return [{ by: committer.by, side, tiles, leader: false }, ...rest];
   }
-  return distributeTiles(others, extraTiles);
+  return findAllocations(others, tilesBySide);
 }
 
 /** Adds additional commitments to those already made. */
@@ -191,12 +197,10 @@ export function resolveConflict(
   throw new Error(`The conflict has no winner: ${JSON.stringify(outcome.trace)}`);
 }
 
-/**
- * Returns who wins if each side gets this many more tiles; undefined if the players cannot commit so many.
- */
+/** Returns who wins with additional tiles; undefined if the players cannot commit so many. */
 export function resolveWithExtraTiles(
   conflict: OpenConflict,
-  extraTiles: readonly number[],
+  extraTiles: ExtraTiles,
 ): ConflictResult | undefined {
   const commitments = createCommitments(conflict, extraTiles);
   return commitments && resolveConflict(conflict, commitments);
@@ -224,17 +228,9 @@ export function listShortfalls(conflict: OpenConflict): readonly Shortfall[] {
 function computeShortfall(conflict: OpenConflict, side: number): Shortfall {
   let tie: number | undefined;
   for (let more = 0; ; more++) {
-    const result = resolveWithExtraTiles(conflict, toExtraTiles(conflict, [[side, more]]));
+    const result = resolveWithExtraTiles(conflict, [[side, more]]);
     if (!result) return { win: undefined, tie };
     if (result.kind === 'won' && result.side === side) return { win: more, tie };
     if (result.kind === 'tied' && result.sides.includes(side)) tie ??= more;
   }
-}
-
-/** Makes the list of additional tiles per side from pairs of side and tiles. */
-export function toExtraTiles(
-  { sides }: OpenConflict,
-  pairs: readonly (readonly [side: number, tiles: number])[],
-): readonly number[] {
-  return sides.map((_, i) => pairs.reduce((sum, [side, tiles]) => (side === i ? sum + tiles : sum), 0));
 }

@@ -18,7 +18,6 @@ import {
   getConflictSide,
   type OpenConflict,
   resolveConflict,
-  toExtraTiles,
 } from './open-conflict.ts';
 
 /** The results of a conflict for one side, won and lost; undefined if that cannot happen. */
@@ -104,7 +103,7 @@ function findFirstWin(
   isWanted: (result: ConflictResult) => boolean,
 ): FewestTiles | undefined {
   for (let more = 0; ; more++) {
-    const allocations = allocateTiles({ ...conflict, committers }, toExtraTiles(conflict, [[side, more]]));
+    const allocations = allocateTiles({ ...conflict, committers }, [[side, more]]);
     if (!allocations) return undefined;
     const hasOwn = own.tiles > 0 || own.leader;
     const commitments = addAllocations(conflict, [...(hasOwn ? [own] : []), ...allocations]);

@@ -11,7 +11,6 @@ import {
   type OpenConflict,
   resolveConflict,
   resolveWithExtraTiles,
-  toExtraTiles,
 } from './open-conflict.ts';
 
 /** A question for one side against another. The tiles for the own side come from one player, or from any. */
@@ -60,13 +59,10 @@ export function computeWhatIfTable(openConflict: OpenConflict, query: WhatIfQuer
   const conflict = limitCommitters(openConflict, query);
   const counts = Array.from({ length: getLargestHand(conflict) + 1 }, (_, tiles) => tiles);
   const createCell = (ownTiles: number, rivalTiles: number): WhatIfCell | null => {
-    const commitments = createCommitments(
-      conflict,
-      toExtraTiles(conflict, [
-        [query.ownSide, ownTiles],
-        [query.rivalSide, rivalTiles],
-      ]),
-    );
+    const commitments = createCommitments(conflict, [
+      [query.ownSide, ownTiles],
+      [query.rivalSide, rivalTiles],
+    ]);
     const result = commitments && resolveConflict(conflict, commitments);
     return commitments && result ? { ownTiles, rivalTiles, commitments, result } : null;
   };
@@ -77,9 +73,7 @@ export function computeWhatIfTable(openConflict: OpenConflict, query: WhatIfQuer
   const rows = counts
     .map((rivalTiles) => columns.map((ownTiles) => createCell(ownTiles, rivalTiles)))
     .filter(hasCell);
-  const results = counts.map((ownTiles) =>
-    resolveWithExtraTiles(conflict, toExtraTiles(conflict, [[query.ownSide, ownTiles]])),
-  );
+  const results = counts.map((ownTiles) => resolveWithExtraTiles(conflict, [[query.ownSide, ownTiles]]));
   const findFirst = (matches: (result: ConflictResult | undefined, tiles: number) => boolean) => {
     const at = results.findIndex(matches);
     return at < 0 ? undefined : at;
@@ -117,7 +111,7 @@ function limitCommitters(conflict: OpenConflict, { by, ownSide }: WhatIfQuery): 
  * Whether this many tiles win, whichever rival gets all tiles and leaders that the others can still commit.
  */
 function isSafe(conflict: OpenConflict, query: WhatIfQuery, tiles: number): boolean {
-  const own = allocateTiles(conflict, toExtraTiles(conflict, [[query.ownSide, tiles]]));
+  const own = allocateTiles(conflict, [[query.ownSide, tiles]]);
   if (!own) return false;
   const rivals = conflict.sides.flatMap((_, side) => (side === query.ownSide ? [] : [side]));
   return rivals.every((rival) => isOwnWin(computeWorstResult(conflict, query, own, rival), conflict, query));
@@ -146,7 +140,7 @@ function computeWorstResult(
   for (let tiles = all; tiles >= 0; tiles--) {
     const result = resolveConflict(
       conflict,
-      addAllocations(conflict, [...own, ...distributeTiles(opponents, rival, tiles)]),
+      addAllocations(conflict, [...own, ...allocateToSide(opponents, rival, tiles)]),
     );
     if (result) return result;
   }
@@ -154,7 +148,7 @@ function computeWorstResult(
 }
 
 /** Distributes tiles for one side among several players, and adds all their leaders. */
-function distributeTiles(
+function allocateToSide(
   committers: readonly Committer[],
   side: number,
   tiles: number,
