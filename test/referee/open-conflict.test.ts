@@ -8,7 +8,6 @@ import {
   listShortfalls,
   type OpenConflict,
   resolveConflict,
-  resolveWithExtraTiles,
 } from '../../src/games/huang/referee/open-conflict.ts';
 import { computeWhatIfTable, isWinner } from '../../src/games/huang/referee/what-if-table.ts';
 import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
@@ -331,5 +330,5 @@ test('tiles for both sides come from different players', () => {
     'goat 0,0 3',
   ]);
   expect(createCommitments(contest, [nine, [1, 8]])).toBeUndefined(); // 17 of 17, but nobody gives to both
-  expect(resolveWithExtraTiles(contest, [nine, [1, 3]])).toEqual({ kind: 'won', side: 0 }); // 2 + 9 against 4 + 3
+  expect(gifts && resolveConflict(contest, gifts)).toEqual({ kind: 'won', side: 0 }); // 2 + 9 against 4 + 3
 });

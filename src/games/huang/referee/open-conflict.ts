@@ -100,7 +100,7 @@ function listSupportableSides(
 }
 
 /** Additional tiles for some of the sides. */
-export type ExtraTiles = readonly (readonly [side: number, tiles: number])[];
+type ExtraTiles = readonly (readonly [side: number, tiles: number])[];
 
 /** Distributes additional tiles among the players; undefined if they cannot commit so many. */
 export function createCommitments(
@@ -197,15 +197,6 @@ export function resolveConflict(
   throw new Error(`The conflict has no winner: ${JSON.stringify(outcome.trace)}`);
 }
 
-/** Returns who wins with additional tiles; undefined if the players cannot commit so many. */
-export function resolveWithExtraTiles(
-  conflict: OpenConflict,
-  extraTiles: ExtraTiles,
-): ConflictResult | undefined {
-  const commitments = createCommitments(conflict, extraTiles);
-  return commitments && resolveConflict(conflict, commitments);
-}
-
 /** The shortfall of a side, found by trying one more tile at a time; undefined if it cannot be reached. */
 export interface Shortfall {
   /** The least additional strength with which it wins, even if another player decides ties. */
@@ -228,7 +219,8 @@ export function listShortfalls(conflict: OpenConflict): readonly Shortfall[] {
 function computeShortfall(conflict: OpenConflict, side: number): Shortfall {
   let tie: number | undefined;
   for (let more = 0; ; more++) {
-    const result = resolveWithExtraTiles(conflict, [[side, more]]);
+    const commitments = createCommitments(conflict, [[side, more]]);
+    const result = commitments && resolveConflict(conflict, commitments);
     if (!result) return { win: undefined, tie };
     if (result.kind === 'won' && result.side === side) return { win: more, tie };
     if (result.kind === 'tied' && result.sides.includes(side)) tie ??= more;

@@ -10,7 +10,6 @@ import {
   createCommitments,
   type OpenConflict,
   resolveConflict,
-  resolveWithExtraTiles,
 } from './open-conflict.ts';
 
 /** A question for one side against another. The tiles for the own side come from one player, or from any. */
@@ -66,14 +65,12 @@ export function computeWhatIfTable(openConflict: OpenConflict, query: WhatIfQuer
     const result = commitments && resolveConflict(conflict, commitments);
     return commitments && result ? { ownTiles, rivalTiles, commitments, result } : null;
   };
-  const hasCell = (cells: readonly (WhatIfCell | null)[]) => cells.some((cell) => cell !== null);
-  const columns = counts.filter((ownTiles) =>
-    hasCell(counts.map((rivalTiles) => createCell(ownTiles, rivalTiles))),
-  );
-  const rows = counts
-    .map((rivalTiles) => columns.map((ownTiles) => createCell(ownTiles, rivalTiles)))
-    .filter(hasCell);
-  const results = counts.map((ownTiles) => resolveWithExtraTiles(conflict, [[query.ownSide, ownTiles]]));
+  const cells = counts.map((rivalTiles) => counts.map((ownTiles) => createCell(ownTiles, rivalTiles)));
+  const columns = counts.filter((ownTiles) => cells.some((row) => row[ownTiles]));
+  const rows = cells
+    .filter((row) => row.some((cell) => cell))
+    .map((row) => row.filter((_, ownTiles) => columns.includes(ownTiles)));
+  const results = counts.map((ownTiles) => cells[0]?.[ownTiles]?.result); // if others commit nothing more
   const findFirst = (matches: (result: ConflictResult | undefined, tiles: number) => boolean) => {
     const at = results.findIndex(matches);
     return at < 0 ? undefined : at;
