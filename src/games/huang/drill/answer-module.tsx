@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import { checkUntrusted } from '../../../core/case.ts';
 import { makeOptionKey } from '../../../lessons/exercise.ts';
 import { ExerciseControls } from '../../../lessons/tool/ExerciseControls.tsx';
 import { ExerciseFeedback } from '../../../lessons/tool/ExerciseFeedback.tsx';
@@ -14,7 +13,7 @@ import { describeExerciseBoard, toHuangAnswer } from '../lessons/answer-module.t
 import { createQuestionScene } from '../lessons/exercise-scene.ts';
 import { formatHuangOption } from '../lessons/HuangPicture.tsx';
 import type { HuangLessonAnswer } from '../lessons/types.ts';
-import { HUANG_ACT_HANDLER } from '../referee/act.ts';
+import { toPosition } from '../rules/setup/to-position.ts';
 import { BoardDiagram } from '../ui/BoardDiagram.tsx';
 import { describeQuestion } from './describe-question.ts';
 import { makeDrillName } from './questions/drill-name.ts';
@@ -119,26 +118,17 @@ export function DrillQuestionView({ session, answer, hasPicked, pick, rules, t }
             t={t}
           />
         ) : (
-          <Options one={one} pick={pick} t={t} />
+          <OptionButtons
+            exercise={one.exercise}
+            chosen={null}
+            pick={pick}
+            nameOf={(value) => formatHuangOption(value, t)}
+            t={t}
+          />
         )}
         <MissedQuestions session={session} t={t} />
       </div>
     </>
-  );
-}
-
-type OptionsProps = Pick<DrillQuestionProps, 't'> & { readonly one: DrillQuestion; pick(key: string): void };
-
-/** The options as buttons. */
-function Options({ one: { exercise }, pick, t }: OptionsProps) {
-  return (
-    <OptionButtons
-      exercise={exercise}
-      chosen={null}
-      pick={pick}
-      nameOf={(value) => formatHuangOption(value, t)}
-      t={t}
-    />
   );
 }
 
@@ -252,8 +242,7 @@ function QuestionBoard({ one, answer, step, t }: QuestionBoardProps) {
 const ALL_STEPS = 1000;
 
 /** Lists the outlines of the states at war, with their numbers. */
-function listStateOutlines({ options: [first] }: DrillQuestion): readonly Outline[] {
-  const checked = first && checkUntrusted(HUANG_ACT_HANDLER.check, first.refereeCase);
-  if (!first || !checked?.ok || !first.answer.trace.some(({ step }) => step === 'war')) return [];
-  return outlineWar([], createStateNames(first.answer.trace, checked.value.position).states);
+function listStateOutlines({ setup, options: [first] }: DrillQuestion): readonly Outline[] {
+  if (!first?.answer.trace.some(({ step }) => step === 'war')) return [];
+  return outlineWar([], createStateNames(first.answer.trace, toPosition(setup)).states);
 }

@@ -1,10 +1,8 @@
-import { checkUntrusted } from '../../../core/case.ts';
 import { capitalize } from '../../../explain/sentence.ts';
 import { explainBoardSteps } from '../explain/board.ts';
 import { type BoardPhrases, createBoardPhrases } from '../explain/board-phrases.ts';
 import { createStateNames } from '../explain/state-names.ts';
-import { HUANG_ACT_HANDLER } from '../referee/act.ts';
-import type { Action } from '../rules/actions/action.ts';
+import { toPosition } from '../rules/setup/to-position.ts';
 import type { BoardStep } from '../rules/step.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import type { DrillQuestion } from './questions/generate-question.ts';
@@ -12,13 +10,11 @@ import type { FullDrillTranslator } from './types.ts';
 
 /** Describes a question: what happens, as far as it is known, and the question itself. */
 export function describeQuestion(drillQuestion: DrillQuestion, t: FullDrillTranslator): string {
-  const { by, commitment, exercise, options } = drillQuestion;
+  const { by, commitment, exercise, setup, action, options } = drillQuestion;
   const [first] = options;
-  const checked = first && checkUntrusted(HUANG_ACT_HANDLER.check, first.refereeCase);
-  if (!first || !checked?.ok) throw new Error(`Nothing is asked by ${exercise.id}`);
-  const { position, action } = checked.value;
+  if (!first) throw new Error(`Nothing is asked by ${exercise.id}`);
   const { trace } = first.answer;
-  const phrases = createBoardPhrases(createStateNames(trace, position), t);
+  const phrases = createBoardPhrases(createStateNames(trace, toPosition(setup)), t);
   const statements = listStatements(drillQuestion, trace, phrases, t);
   const ask = (question: string) => [...statements, capitalize(question)].join(' ');
   if (exercise.ask === 'winner')
@@ -61,15 +57,16 @@ function askAboutCommitment(
 }
 
 /** Asks whether a player may place a leader or a tile. */
-function askAboutAction(by: Dynasty, action: Action, phrases: BoardPhrases, t: FullDrillTranslator): string {
-  if (action.type === 'position-leader' && action.to !== null) {
+function askAboutAction(
+  by: Dynasty,
+  action: DrillQuestion['action'],
+  phrases: BoardPhrases,
+  t: FullDrillTranslator,
+): string {
+  if (action.type === 'position-leader') {
     const leader = phrases.leader(`${by}:${action.colour}`);
     return t('drill-may-leader', { leader, place: phrases.on(action.to) });
   }
-  const [at] = action.type === 'place-tile' ? action.at : [];
-  if (action.type === 'place-tile' && at !== undefined) {
-    const tile = phrases.tiles(action.colour, 1);
-    return t('drill-may-tile', { player: phrases.player(by), tile, place: phrases.on(at) });
-  }
-  throw new Error(`No question about ${action.type}`);
+  const tile = phrases.tiles(action.colour, 1);
+  return t('drill-may-tile', { player: phrases.player(by), tile, place: phrases.on(action.at) });
 }

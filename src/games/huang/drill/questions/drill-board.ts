@@ -109,10 +109,6 @@ export function countTiles({ tiles }: DrillBoard, spaces: readonly number[], col
   return spaces.filter((space) => tiles.get(space) === colour).length;
 }
 
-/** Lists the spaces next to a space. */
-export const listAdjacentSpaces = ({ board }: DrillBoard, space: number): readonly number[] =>
-  listNeighbours(board, space);
-
 /** Returns the states that a piece on a space would touch. */
 export function listTouchedStates(
   { board, states }: DrillBoard,

@@ -31,6 +31,7 @@ import {
 export interface DrillQuestion {
   readonly exercise: Exercise;
   readonly setup: Setup;
+  readonly action: Scenario['action'];
   /** The player who decides: who commits the tiles, or who wants to play something. */
   readonly by: Dynasty;
   /** The commitment in question, if the question is whether it is allowed. */
@@ -223,6 +224,7 @@ function evaluateDraft(draft: Draft, id: string, level: number): DrillQuestion |
   return {
     exercise,
     setup: scenario.setup,
+    action: scenario.action,
     by,
     commitment,
     options: all,

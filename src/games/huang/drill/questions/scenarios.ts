@@ -1,15 +1,8 @@
-import { getSpaceName } from '../../rules/board/board.ts';
+import { getSpaceName, listNeighbours } from '../../rules/board/board.ts';
 import type { LeaderName } from '../../rules/leader.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../rules/vocabulary.ts';
-import {
-  buildSetup,
-  createDrillBoard,
-  type DrillBoard,
-  growState,
-  listAdjacentSpaces,
-  listStartSpaces,
-} from './drill-board.ts';
+import { buildSetup, createDrillBoard, type DrillBoard, growState, listStartSpaces } from './drill-board.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** A commitment in the format of a case. */
@@ -161,9 +154,7 @@ function listFootholds(builder: DrillBoard): readonly number[] {
   const { board, tiles, leaders } = builder;
   return board.names.flatMap((_, space) => {
     const isFree = !tiles.has(space) && !leaders.has(space) && !board.isRiver[space];
-    return isFree && listAdjacentSpaces(builder, space).some((one) => tiles.get(one) === 'yellow')
-      ? [space]
-      : [];
+    return isFree && listNeighbours(board, space).some((one) => tiles.get(one) === 'yellow') ? [space] : [];
   });
 }
 
@@ -186,7 +177,7 @@ export function generateAction(dice: SeededRandom, level: number): Scenario | un
   }
   const { board, joiningSpace } = builder;
   const colour = dice.pickIfAny(COLOURS);
-  const near = [joiningSpace, joiningSpace, ...listAdjacentSpaces(builder, joiningSpace)].filter(
+  const near = [joiningSpace, joiningSpace, ...listNeighbours(board, joiningSpace)].filter(
     (one) => !builder.tiles.has(one) && !builder.leaders.has(one),
   );
   const at = dice.pickIfAny(near);

@@ -1,6 +1,6 @@
-import { getSpace, isRiverSpace } from '../../rules/board/board.ts';
+import { getSpace, isRiverSpace, listNeighbours } from '../../rules/board/board.ts';
 import type { Dynasty } from '../../rules/vocabulary.ts';
-import { countTiles, listAdjacentSpaces, listTouchedStates } from './drill-board.ts';
+import { countTiles, listTouchedStates } from './drill-board.ts';
 import type { Scenario } from './scenarios.ts';
 
 /**
@@ -24,7 +24,7 @@ export function guessColourWinner({ builder, colour, sides }: Scenario): Dynasty
 export function guessTempleWinner({ builder, sides: [attacker, defender] }: Scenario): Dynasty | undefined {
   if (!attacker || !defender) return undefined;
   const countRed = (at: string) =>
-    countTiles(builder, listAdjacentSpaces(builder, getSpace(builder.board, at)), 'red');
+    countTiles(builder, listNeighbours(builder.board, getSpace(builder.board, at)), 'red');
   return (countRed(attacker.at) > countRed(defender.at) ? attacker : defender).dynasties[0];
 }
 
@@ -53,7 +53,7 @@ export function guessLegality({ builder, action }: Scenario): {
   const touched = listTouchedStates(builder, space).length;
   if (action.type === 'place-tile')
     return { may: isRiver === (action.colour === 'blue') && touched < 3, by: 'uniting' };
-  const neighbours = listAdjacentSpaces(builder, space);
+  const neighbours = listNeighbours(builder.board, space);
   const hasRedTile = countTiles(builder, neighbours, 'red') > 0;
   return { may: !isRiver && hasRedTile && touched < 2, by: touched < 2 ? 'temples' : 'uniting' };
 }
