@@ -8,7 +8,7 @@ import { findOpenState, type SaveSummaries, type SaveSummary } from '../../../sa
 import { nameDynasties } from '../explain/name-dynasties.ts';
 import { createPlayerNames } from '../explain/player-names.ts';
 import { toLeader } from '../rules/leader.ts';
-import { isEmptySetup, isFreshSetup } from '../rules/setup/fresh-setup.ts';
+import { isUntouchedSetup } from '../rules/setup/fresh-setup.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 import { HUANG_BOARD_SAVE, readStoredSetup, type StoredBoardState } from '../saves/board.ts';
 import { HUANG_CONFLICT_SAVE, type StoredConflict } from '../saves/conflict.ts';
@@ -73,7 +73,7 @@ function summarizeBoard(
   t: SummaryTranslator,
 ): SaveSummary | undefined {
   const setup = readStoredSetup(position);
-  if (dispute === null && (isFreshSetup(setup) || isEmptySetup(setup))) return undefined;
+  if (dispute === null && isUntouchedSetup(setup)) return undefined;
   const { tiles, leaders, pagodas, palace, granaries, bandits } = setup;
   const buildings = pagodas.length + granaries.length + bandits.length + (palace ? 1 : 0);
   const count = Object.keys(tiles).length + Object.keys(leaders).length + buildings;

@@ -3,7 +3,7 @@ import { makeSpaceName } from '../board/hex.ts';
 import { toLeader } from '../leader.ts';
 import type { Dynasty } from '../vocabulary.ts';
 import { removePieces } from './edit.ts';
-import { createEmptySetup, type Setup, type SetupBasics } from './setup.ts';
+import { areEqualSetups, createEmptySetup, type Setup, type SetupBasics } from './setup.ts';
 
 /** Returns the setup at the start of a game: a yellow tile on each capital. */
 export function freshSetup(basics: SetupBasics): Setup {
@@ -22,29 +22,12 @@ export function countCapitals(): number {
 
 /** Returns whether the pieces are those at the start of a game: only a yellow tile on each capital. */
 export function isFreshSetup(setup: Setup): boolean {
-  return hasOnlyTiles(setup, freshSetup(setup).tiles);
+  return areEqualSetups(setup, freshSetup(setup));
 }
 
 /** Returns whether nothing worth keeping is on the board: it is empty or as at the start of a game. */
 export function isUntouchedSetup(setup: Setup): boolean {
-  return isFreshSetup(setup) || isEmptySetup(setup);
-}
-
-/** Returns whether the board is empty and no hand is known. */
-export function isEmptySetup(setup: Setup): boolean {
-  return hasOnlyTiles(setup, {});
-}
-
-function hasOnlyTiles({ hands, ...setup }: Setup, tiles: Setup['tiles']): boolean {
-  const { leaders, pagodas, palace, granaries, bandits } = setup;
-  const others = [Object.keys(leaders), pagodas, granaries, bandits, hands ? Object.keys(hands) : []];
-  const tileEntries = Object.entries(setup.tiles);
-  return (
-    palace === null &&
-    others.every((one) => one.length === 0) &&
-    tileEntries.length === Object.keys(tiles).length &&
-    tileEntries.every(([space, colour]) => tiles[space] === colour)
-  );
+  return isFreshSetup(setup) || areEqualSetups(setup, createEmptySetup(setup));
 }
 
 /** Replaces the players; leaders and hands of former players are removed. */
