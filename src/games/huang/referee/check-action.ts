@@ -90,12 +90,9 @@ export const checkAction: Check<Action> = (value, path, problems) => {
   );
   if (!type) {
     // Without its other keys, so that only the problem with the type is reported.
-    const typeOnly =
-      isObject(value) && Object.hasOwn(value, 'type')
-        ? { type: value['type'] }
-        : isObject(value)
-          ? {}
-          : value;
+    const typeOnly = isObject(value)
+      ? Object.fromEntries(Object.entries(value).filter(([key]) => key === 'type'))
+      : value;
     checkObject({ type: required(checkEnum(ACTION_TYPES)) })(typeOnly, path, problems);
     return undefined;
   }

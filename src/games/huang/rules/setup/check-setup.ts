@@ -118,14 +118,8 @@ function checkBuildings(setup: Setup, position: Position, report: ProblemReporte
     built.add(name);
   };
   for (const [i, { colour, at }] of setup.pagodas.entries()) {
-    if (
-      !isTriangle(
-        position,
-        colour,
-        mapTuple(at, (name) => getSpace(board, name)),
-      )
-    )
-      report('no-triangle', 'pagodas', i, 'at');
+    const spaces = mapTuple(at, (name) => getSpace(board, name));
+    if (!isTriangle(position, colour, spaces)) report('no-triangle', 'pagodas', i, 'at');
     else for (const [j, name] of at.entries()) markBuilt(name, 'pagodas', i, 'at', j);
   }
   if (palace && !isPalaceBase(position, palace)) report('not-a-palace-base', 'palace');
