@@ -57,9 +57,11 @@ export function isDrawPrinted(edition: Edition): boolean {
 
 /** Returns a player's four totals in ascending order, derived from the steps. */
 export function listTotals(player: string, trace: readonly ScoringStep[]): readonly ColourTotal[] {
-  const parts = trace.filter((step) => 'colours' in step && step.player === player);
+  const parts = trace.flatMap((step) => ('colours' in step && step.player === player ? [step] : []));
   const sum = (colour: CountedColour, kind?: ScoringStep['step']) =>
-    parts.reduce((n, part) => n + countPoints(part, colour, kind), 0);
+    parts
+      .filter(({ step }) => kind === undefined || step === kind)
+      .reduce((n, { colours }) => n + (colours[colour] ?? 0), 0);
   const totals = COUNTED_COLOURS.map((colour) => ({
     colour,
     total: sum(colour),
@@ -83,14 +85,6 @@ export function splitTotal({ total, white, granaries }: ColourTotal): readonly P
     { points: granaries, from: 'granary' },
   ];
   return [{ points: total - white - granaries, from: null }, ...added.filter(({ points }) => points > 0)];
-}
-
-function countPoints(
-  step: ScoringStep,
-  colour: CountedColour,
-  kind: ScoringStep['step'] | undefined,
-): number {
-  return 'colours' in step && (kind === undefined || step.step === kind) ? (step.colours[colour] ?? 0) : 0;
 }
 
 /** A step that compares two or more players. */
