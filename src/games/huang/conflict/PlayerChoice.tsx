@@ -6,7 +6,6 @@ import type { InitialConflictTranslator } from './types.ts';
 interface Props {
   readonly label: string;
   readonly players: readonly Dynasty[];
-  /** Returns the displayed name of a player. */
   /** Null if none is chosen. */
   readonly chosen: Dynasty | null;
   choose(player: Dynasty): void;

@@ -53,6 +53,5 @@ export function formatExactChances({ win, tie }: Chance, t: WinChancesTranslator
 
 /** Explains the consequences of a conflict: who scores, and what leaves the board. */
 export function explainConsequences(answer: HuangActAnswer, names: StateNames, t: BoardTranslator): string {
-  const [head, ...effects] = explainOutcome(answer, names, t);
-  return [head, ...effects].join(' ');
+  return explainOutcome(answer, names, t).join(' ');
 }
