@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createBoardPhrases } from '../../../../src/games/huang/explain/board-phrases.ts';
 import {
+  explainLoserShortfall,
   insertShortfalls,
-  listLoserShortfalls,
 } from '../../../../src/games/huang/explain/loser-shortfalls.ts';
 import { createStateNames } from '../../../../src/games/huang/explain/state-names.ts';
 import { HUANG_ACT_HANDLER } from '../../../../src/games/huang/referee/act.ts';
@@ -30,15 +29,12 @@ function lackedOf(asked: object) {
   const checked = HUANG_ACT_HANDLER.check(asked, '', []);
   if (!checked) throw new Error('No case');
   const { trace } = answerAction(checked.position, checked.action, checked.decisions, checked.rulings);
-  return listLoserShortfalls(
-    checked,
-    checked.decisions,
-    createBoardPhrases(createStateNames(trace, checked.position), t),
-  );
+  return explainLoserShortfall({ ...checked, names: createStateNames(trace, checked.position) }, t);
 }
 
 test('the loser of a war lacked what the referee finds tile by tile', () => {
-  expect(lackedOf(WAR)).toEqual([{ side: 'State 1 (Tiger)', win: 3, tie: 2 }]); // 1 + 2 ties with 3, 1 + 3 beats it
+  // 1 + 2 ties with 3, 1 + 3 beats it.
+  expect(lackedOf(WAR)).toEqual(['State 1 (Tiger) was 3 tiles short of winning, 2 short of a tie.']);
 });
 
 test('of a tie that somebody decided nothing is said, nor of peace', () => {
@@ -56,7 +52,7 @@ test('the attacker of a revolt lacked one more than a tie', () => {
   };
   const action = { type: 'position-leader', colour: 'blue', to: '0,1' };
   // Beside 0,1 lies 0,0; beside 3,1 lie 3,0 and 4,0: 1 + 1 ties, and a tie is the defender’s.
-  expect(lackedOf({ ...WAR, position, action })).toEqual([{ side: 'The Tiger', win: 2, tie: undefined }]);
+  expect(lackedOf({ ...WAR, position, action })).toEqual(['The Tiger was 2 tiles short of winning.']);
 });
 
 test('it stands behind the outcome, before the steps', () => {
