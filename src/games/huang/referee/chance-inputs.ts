@@ -1,4 +1,3 @@
-import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import type { Committer, OpenConflict } from './open-conflict.ts';
 
@@ -47,9 +46,7 @@ export function listUncommittedOthers(
   { committers, commitments }: OpenConflict,
   viewer: Dynasty,
 ): readonly Committer[] {
-  return committers.filter(
-    ({ by }) => by !== viewer && !dropEmptyCommitments(commitments).some((one) => one.by === by),
-  );
+  return committers.filter(({ by }) => by !== viewer && !commitments.some((one) => one.by === by));
 }
 
 /**
@@ -68,12 +65,12 @@ export function findSupportedSide(
 
 /** Counts the tiles that a player has committed. */
 export function countCommitted({ commitments }: OpenConflict, player: Dynasty): number {
-  return dropEmptyCommitments(commitments).find(({ by }) => by === player)?.tiles ?? 0;
+  return commitments.find(({ by }) => by === player)?.tiles ?? 0;
 }
 
 /** Returns the side to which a player has committed something; undefined if nothing. */
 export function findCommittedSide(conflict: OpenConflict, player: Dynasty): number | undefined {
-  const one = dropEmptyCommitments(conflict.commitments).find(({ by }) => by === player);
+  const one = conflict.commitments.find(({ by }) => by === player);
   if (!one) return undefined;
   if (conflict.kind === 'revolt') return findOwnSide(conflict, player);
   const side = conflict.sides.findIndex(({ state }) => state === one.to);

@@ -1,6 +1,5 @@
 import { entriesOf } from '../../../core/record.ts';
 import { type Commitment, NO_DECISIONS } from '../rules/actions/action.ts';
-import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import { USUAL_HAND_SIZE } from '../rules/setup/box.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
@@ -55,10 +54,10 @@ export function createChancesCase(
  * this kind of question.
  */
 function listAllCommitments(conflict: OpenConflict): readonly Commitment[] {
-  const nonEmpty = dropEmptyCommitments(conflict.commitments);
-  const isOpen = (player: Dynasty) => conflict.committers.some(({ by }) => by === player);
+  const { committers, commitments } = conflict;
+  const isOpen = (player: Dynasty) => committers.some(({ by }) => by === player);
   const decliners = listCommitmentOrder(conflict).filter(
-    (by) => !isOpen(by) && !nonEmpty.some((one) => one.by === by),
+    (by) => !isOpen(by) && !commitments.some((one) => one.by === by),
   );
-  return [...nonEmpty, ...decliners.map((by) => ({ by, to: null, tiles: 0, leader: false }))];
+  return [...commitments, ...decliners.map((by) => ({ by, to: null, tiles: 0, leader: false }))];
 }

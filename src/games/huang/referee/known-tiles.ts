@@ -1,5 +1,4 @@
 import { createRecord } from '../../../core/record.ts';
-import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import { MAX_HAND_SIZE, TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/setup/box.ts';
 import {
   countHandTiles,
@@ -140,9 +139,7 @@ function createRoomCounter(
 
 /** Counts the tiles that others have committed from unknown hands. */
 function countCommittedByOthers({ position, commitments }: OpenConflict, by: Dynasty): number {
-  const fromUnknown = dropEmptyCommitments(commitments).filter(
-    (one) => one.by !== by && !position.hands?.[one.by],
-  );
+  const fromUnknown = commitments.filter((one) => one.by !== by && !position.hands?.[one.by]);
   return fromUnknown.reduce((sum, { tiles }) => sum + tiles, 0);
 }
 

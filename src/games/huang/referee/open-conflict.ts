@@ -35,6 +35,7 @@ export interface Committer {
 export interface OpenConflict extends ConflictStart {
   readonly kind: 'war' | 'revolt';
   readonly sides: readonly ConflictSide[];
+  /** Without empty ones. */
   readonly commitments: readonly Commitment[];
   readonly committers: readonly Committer[];
 }
@@ -50,16 +51,17 @@ export type ConflictResult =
  */
 export function findOpenConflict(
   start: ConflictStart,
-  commitments: readonly Commitment[],
+  entered: readonly Commitment[],
   isOpen: (player: Dynasty) => boolean,
 ): OpenConflict | undefined {
   const { position, action, rulings } = start;
+  const commitments = dropEmptyCommitments(entered);
   const conflict = findConflict(position, action, commitments, rulings);
   if (conflict.kind !== 'war' && conflict.kind !== 'revolt') return undefined;
   const questions = listCommitQuestions(position, conflict);
   const committers = questions.flatMap((question): readonly Committer[] => {
     if (!isOpen(question.by)) return [];
-    const before = dropEmptyCommitments(commitments).find(({ by }) => by === question.by);
+    const before = commitments.find(({ by }) => by === question.by);
     return [
       {
         by: question.by,
@@ -171,7 +173,7 @@ export function addAllocations(
   const { commitments } = conflict;
   const kept = commitments.filter(({ by }) => !allocations.some((allocation) => allocation.by === by));
   const raised = allocations.map(({ by, side, tiles, leader }): Commitment => {
-    const before = dropEmptyCommitments(commitments).find((one) => one.by === by);
+    const before = commitments.find((one) => one.by === by);
     const to = getConflictSide(conflict, side).state;
     if (!before) return { by, to, tiles, leader };
     return { by, to, tiles: tiles + before.tiles, leader: leader || before.leader };

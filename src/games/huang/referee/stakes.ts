@@ -1,5 +1,4 @@
 import { type Commitment, type Decisions, NO_DECISIONS } from '../rules/actions/action.ts';
-import { dropEmptyCommitments } from '../rules/conflict/commitment.ts';
 import type { Dynasty } from '../rules/vocabulary.ts';
 import { answerAction, type HuangActAnswer } from './answer-action.ts';
 import {
@@ -39,7 +38,7 @@ export function computeStakes(
 ): ConflictStakes {
   const withoutViewer = {
     ...conflict,
-    commitments: dropEmptyCommitments(conflict.commitments).filter(({ by }) => by !== viewer.by),
+    commitments: conflict.commitments.filter(({ by }) => by !== viewer.by),
   };
   const leader =
     conflict.committers.some(({ by, canCommitLeader }) => by === viewer.by && canCommitLeader) ||
