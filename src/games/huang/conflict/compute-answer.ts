@@ -41,10 +41,11 @@ export function resolveSettings(
 }
 
 /** Returns a sentence on the result under the other ruling; empty if it is the same. */
-export function explainOtherRuling({ other }: ConflictAnswer, t: FullConflictTranslator): readonly string[] {
-  return other
-    ? [t('other-reading', { outcome: explainOutcome(other.answer, other.names, t).join(' ') })]
-    : [];
+export function explainOtherRuling(
+  { other, names }: ConflictAnswer,
+  t: FullConflictTranslator,
+): readonly string[] {
+  return other ? [t('other-reading', { outcome: explainOutcome(other, names, t).join(' ') })] : [];
 }
 
 /**
@@ -61,7 +62,7 @@ export function computeAnswer(
   const answered = evaluateConflict(input, resolved);
   if (!answered?.answer.rulings.includes('bystander-states')) return answered;
   const bystanders = resolved.bystanders === 'abstain' ? 'fight' : 'abstain';
-  return { ...answered, other: evaluateConflict(input, { ...resolved, bystanders }) };
+  return { ...answered, other: evaluateConflict(input, { ...resolved, bystanders })?.answer };
 }
 
 /**

@@ -42,7 +42,7 @@ export interface ConflictAnswer extends ConflictStart {
   /** The commitments as entered; no other decision. */
   readonly decisions: Decisions;
   /** The answer under the other ruling on bystanders; undefined if it is the same. */
-  readonly other?: Pick<ConflictAnswer, 'answer' | 'names'> | undefined;
+  readonly other?: HuangActAnswer | undefined;
 }
 
 /** Types of the numbers tool of Huang: who wins a war or revolt, from numbers alone. */
