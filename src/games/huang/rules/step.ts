@@ -4,6 +4,14 @@ import type { LeaderName } from './leader.ts';
 import type { RefusalReason } from './reasons.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
+/** How the strength of a side adds up: tiles on the board, committed tiles, and supporting leaders. */
+export interface StrengthParts {
+  readonly tiles: number;
+  readonly committed: number;
+  readonly support: number;
+  readonly strength: number;
+}
+
 /**
  * One step of an action, in the order of play. Everything that changes the position, scores points or leaves
  * the board has its own step, so that the outcome can be rebuilt from the steps alone.
@@ -50,15 +58,11 @@ export type BoardStep = { readonly rule: RuleId } & (
       readonly tiles: number;
       readonly leader: boolean;
     }
-  | {
+  | ({
       readonly step: 'strength';
       /** A state in a war, a player in a revolt. */
       readonly of: SpaceName | Dynasty;
-      readonly tiles: number;
-      readonly committed: number;
-      readonly support: number;
-      readonly strength: number;
-    }
+    } & StrengthParts)
   | { readonly step: 'tied'; readonly states: readonly SpaceName[]; readonly decides: Dynasty }
   | { readonly step: 'war-won'; readonly state: SpaceName }
   | {

@@ -4,7 +4,7 @@ import type { Refusal, RefusalReason } from '../reasons.ts';
 import { type DiscardChoice, type Draft, getDraftPosition, type HuangFixedRuling } from '../setup/draft.ts';
 import type { Position } from '../setup/position.ts';
 import type { Shortage } from '../shortage.ts';
-import type { BoardStep } from '../step.ts';
+import type { BoardStep, StrengthParts } from '../step.ts';
 import type { Colour, Dynasty } from '../vocabulary.ts';
 
 interface Traced {
@@ -41,14 +41,10 @@ export type MissingDecision = DecisionKind & { readonly by: Dynasty; readonly op
 export type PendingAction = Traced & MissingDecision & { readonly kind: 'needs' };
 
 /** A state in the report of a war. */
-export interface WarSide {
+export interface WarSide extends StrengthParts {
   readonly id: SpaceName;
   readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
   readonly fights: boolean;
-  readonly tiles: number;
-  readonly committed: number;
-  readonly support: number;
-  readonly strength: number;
 }
 interface WarReport {
   readonly states: readonly WarSide[];
@@ -58,12 +54,8 @@ interface WarReport {
   readonly losses: number;
 }
 /** A player in the report of a revolt. */
-export interface RevoltSide {
+export interface RevoltSide extends StrengthParts {
   readonly player: Dynasty;
-  readonly tiles: number;
-  readonly committed: number;
-  readonly support: number;
-  readonly strength: number;
 }
 interface RevoltReport {
   readonly colour: Colour;

@@ -4,6 +4,7 @@ import { MAX_HAND_SIZE } from '../setup/box.ts';
 import { type CommitmentKind, isLeaderInReserve } from '../setup/draft.ts';
 import { countHiddenTiles, type Position } from '../setup/position.ts';
 import { findShortage } from '../shortage.ts';
+import type { StrengthParts } from '../step.ts';
 import type { Dynasty } from '../vocabulary.ts';
 
 /** The colour and the rules of commitments to a war. */
@@ -34,7 +35,7 @@ export function listPlayersAfter(players: readonly Dynasty[], player: Dynasty): 
  * Computes the strength of a side: tiles on the board, committed tiles, and 1 for each leader that supports
  * from the reserve.
  */
-export function computeStrength(tiles: number, commitments: readonly Commitment[]) {
+export function computeStrength(tiles: number, commitments: readonly Commitment[]): StrengthParts {
   const committed = commitments.reduce((sum, one) => sum + one.tiles, 0);
   const support = commitments.filter(({ leader }) => leader).length;
   return { tiles, committed, support, strength: tiles + committed + support };
