@@ -2,6 +2,7 @@ import { formatChance } from '../../../explain/format-chance.ts';
 import { type CitedSentence, capitalize } from '../../../explain/sentence.ts';
 import type { HuangChancesAnswer } from '../referee/chances.ts';
 import type { ConflictChanceStep } from '../rules/conflict/chance-step.ts';
+import type { CommitmentChance } from '../rules/conflict/chances.ts';
 import type { BoardStep } from '../rules/step.ts';
 import { explainBoardSteps } from './board.ts';
 import type { ExampleTranslator } from './board-answers.ts';
@@ -83,10 +84,7 @@ function splitSteps(trace: Trace) {
   return { boardSteps, chanceSteps };
 }
 
-function describeTileChance(
-  { commit: count, win, tie }: { readonly commit: number; readonly win: string; readonly tie: string },
-  t: ExampleTranslator,
-): string {
+function describeTileChance({ commit: count, win, tie }: CommitmentChance, t: ExampleTranslator): string {
   return tie === '0/1'
     ? t('chances-of', { count, win: formatChance(win) })
     : t('chances-tied', { count, win: formatChance(win), tie: formatChance(tie) });

@@ -6,15 +6,13 @@ import {
 } from '../../../explain/frequency.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangActAnswer } from '../referee/answer-action.ts';
-import type { HuangChancesAnswer } from '../referee/chances.ts';
+import type { CommitmentChance } from '../rules/conflict/chances.ts';
 import type { BoardTranslator } from './board-phrases.ts';
 import { explainOutcome } from './outcome.ts';
 import type { StateNames } from './state-names.ts';
 
 /** Translator for the texts on how likely a side wins. */
 export type WinChancesTranslator = Translator<'chances' | 'huang-chances'>;
-
-type Chance = Extract<HuangChancesAnswer, { readonly chances: unknown }>['chances'][number];
 
 /** The players of the sentences, with an article if the language has one. */
 export interface ChanceNames {
@@ -26,7 +24,7 @@ export interface ChanceNames {
 
 /** Describes how often a player wins with a number of committed tiles, and how often it is a tie. */
 export function describeWinChances(
-  { commit: count, win, tie }: Chance,
+  { commit: count, win, tie }: CommitmentChance,
   names: ChanceNames,
   t: WinChancesTranslator,
 ): string {
@@ -44,7 +42,7 @@ export function describeWinChances(
  * Formats the exact fractions, with a common denominator so that they can be compared. Empty if each is
  * certain or impossible, which the sentence says already.
  */
-export function formatExactChances({ win, tie }: Chance, t: WinChancesTranslator): string {
+export function formatExactChances({ win, tie }: CommitmentChance, t: WinChancesTranslator): string {
   if (!isFraction(win) && !isFraction(tie)) return '';
   if (isImpossible(tie)) return t('exactly', { win });
   const [won, tied] = toCommonDenominator(win, tie);
