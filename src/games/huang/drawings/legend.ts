@@ -1,7 +1,6 @@
 import { entriesOf } from '../../../core/record.ts';
 import { toLeader } from '../rules/leader.ts';
-import { createEmptySetup } from '../rules/setup/fresh-setup.ts';
-import type { Setup } from '../rules/setup/setup.ts';
+import { createEmptySetup, type Setup } from '../rules/setup/setup.ts';
 import { COLOURS, DYNASTIES } from '../rules/vocabulary.ts';
 import type { Outline } from './action-overlay.ts';
 import type { DiagramScene } from './diagram-scene.ts';

@@ -50,7 +50,7 @@ function listWinners({ trace }: HuangActAnswer, refereeCase: object): readonly s
 
 /** Returns the dynasties in conflict and, in a war, `tie`, which the acting player decides. */
 function listSides(trace: readonly BoardStep[]): readonly string[] {
-  return trace.flatMap((step) => {
+  return trace.flatMap((step): readonly string[] => {
     if (step.step === 'revolt') return listDynasties([step.attacker, step.defender]);
     return step.step === 'war' ? [...listDynasties(step.leaders), 'tie'] : [];
   });

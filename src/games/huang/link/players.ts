@@ -1,6 +1,5 @@
 import { type Coder, codeChoice, codeNullable } from '../../../share/packing/coder.ts';
 import { NO_TILES, type TileHand } from '../rules/setup/position.ts';
-import type { TileHand } from '../rules/setup/position.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Colour, Dynasty } from '../rules/vocabulary.ts';
 import { PACKED_COLOURS, PACKED_DYNASTIES, PACKED_HAND_LIMIT } from './packed-vocabulary.ts';

@@ -1,4 +1,3 @@
-import { NO_TILES } from '../rules/setup/position.ts';
 import { parseJson } from '../../../core/case.ts';
 import {
   type Check,
@@ -12,17 +11,16 @@ import {
 } from '../../../core/check.ts';
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
 import { addProblem, appendKey } from '../../../core/problem.ts';
-import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { createRecord } from '../../../core/record.ts';
+import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { checkAnyText, checkLimitedText } from '../../../saves/check-text.ts';
 import { migrateStates } from '../../../saves/migrate.ts';
 import { createListKind, createOpenKind, tryCheck } from '../../../saves/save.ts';
 import { checkAction, checkCommitments, checkDecisions } from '../referee/check-action.ts';
 import { checkBoardRows, checkSetupForm } from '../referee/check-position.ts';
 import type { Action, Commitment, Decisions } from '../rules/actions/action.ts';
-import { isValidBoardRow, MAX_BOARD_SIZE } from '../rules/board/board.ts';
-import { NO_TILES } from '../rules/setup/box.ts';
 import { hasExactNotation, makeNotation, parseNotation } from '../rules/setup/notation.ts';
+import { NO_TILES } from '../rules/setup/position.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
 

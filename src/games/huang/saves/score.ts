@@ -1,7 +1,7 @@
 import { checkBoolean, checkEnum, checkList, checkObject, nullable, required } from '../../../core/check.ts';
 import { EDITIONS, type Edition } from '../../../core/edition.ts';
-import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { createRecord } from '../../../core/record.ts';
+import { type ArchiveLabel, archiveLabelFields } from '../../../saves/archive-label.ts';
 import { checkAnyText } from '../../../saves/check-text.ts';
 import { createListKind, createOpenKind } from '../../../saves/save.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../rules/vocabulary.ts';
