@@ -1,4 +1,4 @@
-import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   computeHomography,
@@ -52,7 +52,7 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
   const [held, setHeld] = useState<CornerIndex | null>(null);
   const move = (corner: CornerIndex, to: PlanePoint) =>
     setCorners(mapQuad(corners, (before, at) => (at === corner ? clampPoint(picture, to) : before)));
-  const ratio = picture.width / picture.height;
+  useAspectRatio(stage, picture);
   const drag = useDrag({ picture, corners, held, setHeld, move });
   const press = (corner: CornerIndex) => (event: TargetedKeyboardEvent<HTMLElement>) => {
     const way = ARROW_DIRECTIONS[event.key];
@@ -63,12 +63,7 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
     move(corner, { x: corners[corner].x + way.x * far, y: corners[corner].y + way.y * far });
   };
   return (
-    <div
-      class="photo-stage"
-      ref={stage}
-      style={{ aspectRatio: `${ratio}`, width: `min(100%, ${MAX_HEIGHT * ratio}vh)` }}
-      {...drag}
-    >
+    <div class="photo-stage" ref={stage} {...drag}>
       <Picture picture={picture} />
       <BoardGrid picture={picture} layout={layout} ends={ends} corners={corners} />
       {CORNERS.map((corner) => (
@@ -90,6 +85,16 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
   );
 }
 
+/** Gives the container the aspect ratio of the picture. */
+function useAspectRatio(stage: RefObject<HTMLElement>, { width, height }: HTMLCanvasElement): void {
+  useLayoutEffect(() => {
+    if (!stage.current) return;
+    const ratio = width / height;
+    stage.current.style.aspectRatio = `${ratio}`;
+    stage.current.style.width = `min(100%, ${MAX_HEIGHT * ratio}vh)`;
+  }, [width, height]);
+}
+
 interface CornerHandleProps extends Pick<Props, 'picture' | 't'> {
   readonly place: string;
   readonly at: PlanePoint;
@@ -99,11 +104,17 @@ interface CornerHandleProps extends Pick<Props, 'picture' | 't'> {
 
 /** A corner handle: a ring around the centre of a space. */
 function CornerHandle({ place, at, picture, press, leave, t }: CornerHandleProps) {
+  const ring = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!ring.current) return;
+    ring.current.style.left = `${(100 * at.x) / picture.width}%`;
+    ring.current.style.top = `${(100 * at.y) / picture.height}%`;
+  }, [at, picture]);
   return (
     <button
       type="button"
       class="photo-corner"
-      style={{ left: `${(100 * at.x) / picture.width}%`, top: `${(100 * at.y) / picture.height}%` }}
+      ref={ring}
       aria-label={t('photo-corner', { place })}
       aria-describedby="photo-hint"
       onKeyDown={press}
