@@ -39,7 +39,7 @@ function answerChuHanBattle(battleCase: ChuHanBattleCase): ChuHanBattleAnswer {
   if (refused) {
     const { play, refusal } = refused;
     const { trace, rulings: used } = withRefusal(battle, play, refusal);
-    return { ok: true, legal: false, play, reason: refusal.reason, trace, rulings: used.toSorted() };
+    return { ok: true, legal: false, play, reason: refusal.reason, trace, rulings: [...used].sort() };
   }
   const { report, trace, rulings: outcomeRulings } = getBattleOutcome(battle, rulings);
   const isScored = report.status !== 'fighting' && report.battleWinner !== null;

@@ -20,7 +20,7 @@ interface TroopChances extends Pick<DefenceChances, 'unseen' | 'beaten' | 'reinf
    * hidden hand.
    */
   readonly isTroop: boolean;
-  /** How many of the unseen cards are in the hidden hand. */
+  /** The number of cards in the hidden hand that were not shown. */
   readonly held: number;
 }
 
