@@ -5,10 +5,10 @@ import { createRecord } from '../../src/core/record.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import {
-  listBookDocuments,
-  makeRulebookSearchFile,
+  getSearchableContent,
   openSearchIndices as openIndicesOf,
 } from '../../src/rulebook/search/rulebook-search-file.ts';
+import { listSearchDocuments, makeSearchFile } from '../../src/rulebook/search/search-documents.ts';
 import type { SearchIndex } from '../../src/search/open-search-index.ts';
 import type { SearchDocument, SearchFile } from '../../src/search/search-document.ts';
 
@@ -29,12 +29,12 @@ const book = readRulebook();
 
 /** Makes the search documents of one language. */
 export function documentsOf(locale: Locale): readonly SearchDocument[] {
-  return listBookDocuments(book, locale);
+  return listSearchDocuments(locale, getSearchableContent(book, locale));
 }
 
 /** Makes the search index of one language, as shipped by default, or from other documents. */
 export function searchFileOf(locale: Locale, documents?: readonly SearchDocument[]): SearchFile {
-  return makeRulebookSearchFile(book, locale, documents);
+  return makeSearchFile(locale, getSearchableContent(book, locale), documents);
 }
 
 /** Opens the indices of all languages, serialised and parsed as over the network. */

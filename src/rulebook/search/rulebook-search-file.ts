@@ -1,54 +1,34 @@
-// Makes the search indices from the files in content/ without Astro, for commands and tests. The site itself
-// uses build-search-file.ts.
+// Opens the search from the files in content/ without Astro, for commands and tests. The site itself uses
+// build-search-file.ts.
 
 import { getFallbackChain } from '../../i18n/fallback.ts';
 import { fillMissingTexts } from '../../i18n/fill-missing-texts.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { addListMethods, createTextReader, type TextFile, type Translator } from '../../i18n/translator.ts';
-import { createSearchFile } from '../../search/create-search-file.ts';
 import { openSearchIndex, type SearchIndex } from '../../search/open-search-index.ts';
-import type { SearchDocument, SearchFile } from '../../search/search-document.ts';
-import { makeAnnotationLabel } from '../annotations/annotation-label.ts';
 import { readPageTexts, type readRulebook } from '../files.ts';
-import { getSynonyms, listSearchDocuments, listShortNames, listTermNames } from './search-documents.ts';
+import { makeSearchFile, type SearchableContent } from './search-documents.ts';
 
 type Book = ReturnType<typeof readRulebook>;
 
-/** Makes the search documents of one language. */
-export function listBookDocuments(book: Book, locale: Locale): readonly SearchDocument[] {
+/** Selects the content that the search of one language is made from. */
+export function getSearchableContent(book: Book, locale: Locale): SearchableContent {
   const rules = getFallbackChain(locale).flatMap((source) =>
     book.rules.filter((one) => one.locale === source),
   );
-  const sources = Object.assign({}, ...book.sources.map(({ data }) => data));
-  const t = translatorOf(locale, 'rules');
-  return listSearchDocuments(locale, {
+  return {
     ...book,
     rules: rules.filter(({ id }, at) => rules.findIndex((one) => one.id === id) === at),
-    translators: {
-      site: translatorOf(locale, 'site'),
-      signs: translatorOf(locale, 'signs'),
-      glossary: translatorOf(locale, 'glossary'),
-      tigris: translatorOf(locale, 'tigris'),
-      yangtze: translatorOf(locale, 'yangtze'),
-    },
-    labelOf: (names) => makeAnnotationLabel(names, sources, t),
-  });
-}
-
-/** Makes the search index of one language from documents: by default, those that the site ships. */
-export function makeRulebookSearchFile(
-  book: Book,
-  locale: Locale,
-  documents: readonly SearchDocument[] = listBookDocuments(book, locale),
-): SearchFile {
-  const names = [...listTermNames(locale, book.glossary), ...listShortNames(book.relatedGames)];
-  return createSearchFile(documents, names, getSynonyms(locale, book.vocabulary), locale);
+    getTranslator: (file) => translatorOf(locale, file),
+  };
 }
 
 /** Opens the indices of all languages, serialised and parsed as over the network. */
 export async function openSearchIndices(book: Book): Promise<ReadonlyMap<Locale, SearchIndex>> {
-  const open = (locale: Locale) =>
-    openSearchIndex(JSON.parse(JSON.stringify(makeRulebookSearchFile(book, locale))), locale);
+  const open = (locale: Locale) => {
+    const file = makeSearchFile(locale, getSearchableContent(book, locale));
+    return openSearchIndex(JSON.parse(JSON.stringify(file)), locale);
+  };
   return new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await open(locale)] as const)));
 }
 

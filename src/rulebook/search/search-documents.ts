@@ -1,13 +1,16 @@
 import { GAMES, LISTED_TOOLS, toGame } from '../../games/tools.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
-import type { Translator } from '../../i18n/translator.ts';
-import type { NameVariants, SearchDocument } from '../../search/search-document.ts';
-import { type AnnotationLabeller, expandAnnotations } from '../annotations/annotations.ts';
+import type { TextFile, Translator } from '../../i18n/translator.ts';
+import { createSearchFile } from '../../search/create-search-file.ts';
+import type { NameVariants, SearchDocument, SearchFile } from '../../search/search-document.ts';
+import { makeAnnotationLabel } from '../annotations/annotation-label.ts';
+import { expandAnnotations } from '../annotations/annotations.ts';
 import { splitContentId } from '../content-id.ts';
-import type { RelatedGameData } from '../schemas.ts';
-import type { GlossaryData, QuestionsData, RuleSynonymsData, VocabularyData } from '../word-schemas.ts';
+import { type GlossaryEntry, makeTermAnchor } from '../glossary-terms.ts';
+import type { RelatedGameData, SourcesData } from '../schemas.ts';
+import type { QuestionsData, RuleSynonymsData, VocabularyData } from '../word-schemas.ts';
 
-/** The searchable content in one language. */
+/** The content that the search of one language is made from. */
 export interface SearchableContent {
   readonly chapters: readonly {
     readonly id: string;
@@ -28,25 +31,31 @@ export interface SearchableContent {
     readonly data: { readonly title: string };
     readonly body: string;
   }[];
-  readonly glossary: readonly { readonly id: string; readonly data: GlossaryData }[];
+  readonly glossary: readonly GlossaryEntry[];
   readonly asked: readonly { readonly data: RuleSynonymsData }[];
   /** Their ids contain the author, the language and the game: `from-rules/de/huang`. */
   readonly questions: readonly { readonly id: string; readonly data: QuestionsData }[];
   /** Their ids are the addresses of their pages: `huang/tigris`. */
   readonly relatedGames: readonly { readonly id: string; readonly data: RelatedGameData }[];
-  /** The names of games, tools and pages in that language. */
-  readonly translators: {
-    readonly site: Translator<'site'>;
-    readonly signs: Translator<'signs'>;
-    readonly glossary: Translator<'glossary'>;
-    readonly tigris: Translator<'tigris'>;
-    readonly yangtze: Translator<'yangtze'>;
-  };
-  /** Returns the label of an annotation. */
-  readonly labelOf: AnnotationLabeller;
+  readonly sources: readonly { readonly data: SourcesData }[];
+  /** The synonyms of each language, which is their id. */
+  readonly vocabulary: readonly { readonly id: string; readonly data: VocabularyData }[];
+  /** Returns the texts of a file in that language. */
+  getTranslator<File extends TextFile>(file: File): Translator<File>;
 }
 
-type Term = SearchableContent['glossary'][number];
+/** Makes the search file of one language from documents, by default all of its content. */
+export function makeSearchFile(
+  locale: Locale,
+  content: SearchableContent,
+  documents: readonly SearchDocument[] = listSearchDocuments(locale, content),
+): SearchFile {
+  const { glossary, relatedGames, vocabulary } = content;
+  const synonyms = vocabulary.find(({ id }) => id === locale)?.data;
+  if (!synonyms) throw new Error(`content/vocabulary has nothing in ${locale}`);
+  const names = [...listTermNames(locale, glossary), ...listShortNames(relatedGames)];
+  return createSearchFile(documents, names, synonyms, locale);
+}
 
 /**
  * Makes the search documents of one language: rules and terms in the order of the rulebook, then tools, then
@@ -57,8 +66,7 @@ export function listSearchDocuments(locale: Locale, content: SearchableContent):
     ...makeRuleDocuments(locale, content),
     ...makeTermDocuments(locale, content),
     ...makeToolDocuments(content),
-    ...makeSignDocuments(content),
-    ...makeSheetDocuments(content),
+    ...makeGamePageDocuments(content),
     ...makeRelatedGameDocuments(content),
   ];
 }
@@ -68,6 +76,9 @@ function makeRuleDocuments(locale: Locale, content: SearchableContent): readonly
   const synonyms: RuleSynonymsData = Object.assign({}, ...content.asked.map(({ data }) => data));
   const questions = selectQuestionFiles(locale, content.questions);
   const chapters = content.chapters.toSorted((a, b) => a.data.order - b.data.order);
+  const sources: SourcesData = Object.assign({}, ...content.sources.map(({ data }) => data));
+  const [site, t] = [content.getTranslator('site'), content.getTranslator('rules')];
+  const getLabel = (names: readonly string[]) => makeAnnotationLabel(names, sources, t);
   return chapters.flatMap(({ id: chapter, data }) =>
     data.rules.map((facts): SearchDocument => {
       const id = `${chapter}/${facts.id}`;
@@ -80,9 +91,9 @@ function makeRuleDocuments(locale: Locale, content: SearchableContent): readonly
         kind: facts.summary ? 'summary' : 'rule',
         ...(facts.elsewhere && { isElsewhere: true }),
         title: entry.data.title,
-        where: `${content.translators.site(toGame(game))} · ${data.title[locale]}`,
+        where: `${site(toGame(game))} · ${data.title[locale]}`,
         path: `${game}/rules/${name}/#${facts.id}`,
-        text: stripMarkdown(expandAnnotations(entry.body, content.labelOf)),
+        text: stripMarkdown(expandAnnotations(entry.body, getLabel)),
         questions: questions.flatMap(({ data }) => data[id] ?? []),
         words: [
           synonyms[id]?.[locale],
@@ -104,16 +115,17 @@ export function selectQuestionFiles<File extends { readonly id: string }>(
 
 function makeTermDocuments(
   locale: Locale,
-  { glossary, translators }: SearchableContent,
+  { glossary, getTranslator }: SearchableContent,
 ): readonly SearchDocument[] {
+  const [site, t] = [getTranslator('site'), getTranslator('glossary')];
   return glossary.map((term) => {
     const { game } = splitContentId(term.id);
     return {
       id: `term:${term.id}`,
       kind: 'term',
       title: term.data[locale].term,
-      where: `${translators.site(toGame(game))} · ${translators.glossary('title')}`,
-      path: `glossary/#${term.id.replace('/', '-')}`,
+      where: `${site(toGame(game))} · ${t('title')}`,
+      path: `glossary/#${makeTermAnchor(term.id)}`,
       text: term.data[locale].means,
       questions: [],
       words: listOtherNames(term, locale).join(', '),
@@ -121,45 +133,58 @@ function makeTermDocuments(
   });
 }
 
-function makeToolDocuments({ translators: { site } }: SearchableContent): readonly SearchDocument[] {
-  return LISTED_TOOLS.map(({ id, game, page }) => ({
-    id: `tool:${page.slice(0, -1)}`,
-    kind: 'tool' as const,
-    title: site(id),
-    where: site(game),
-    path: page,
-    text: site(`${id}-lead`),
-    questions: site(`${id}-asked`).split(' | '),
-    words: '',
-  }));
+/** Makes the document of a tool or another page. `asked` are the questions that it answers: `a | b`. */
+function makePageDocument({
+  asked,
+  ...page
+}: Omit<SearchDocument, 'questions' | 'words'> & {
+  readonly asked: string;
+  readonly words?: string;
+}): SearchDocument {
+  return { words: '', ...page, questions: asked.split(' | ') };
 }
 
-/** Makes a document for the signs of each game. Like tools, these pages are listed above the rules. */
-function makeSignDocuments({ translators: { site, signs } }: SearchableContent): readonly SearchDocument[] {
-  return GAMES.map(({ game }) => ({
-    id: `page:${game}/signs`,
-    kind: 'page' as const,
-    title: site('signs'),
-    where: site(game),
-    path: `signs/#${game}`,
-    text: signs('lead'),
-    questions: site('signs-asked').split(' | '),
-    words: '',
-  }));
+function makeToolDocuments({ getTranslator }: SearchableContent): readonly SearchDocument[] {
+  const site = getTranslator('site');
+  return LISTED_TOOLS.map(({ id, game, page }) =>
+    makePageDocument({
+      id: `tool:${page.slice(0, -1)}`,
+      kind: 'tool',
+      title: site(id),
+      where: site(game),
+      path: page,
+      text: site(`${id}-lead`),
+      asked: site(`${id}-asked`),
+    }),
+  );
 }
 
-/** Makes a document for the player aid of each game. */
-function makeSheetDocuments({ translators: { site } }: SearchableContent): readonly SearchDocument[] {
-  return GAMES.map(({ game }) => ({
-    id: `page:${game}/sheet`,
-    kind: 'page' as const,
-    title: site('sheet'),
-    where: site(game),
-    path: `${game}/sheet/`,
-    text: site('sheet-lead'),
-    questions: site('sheet-asked').split(' | '),
-    words: '',
-  }));
+/** Makes documents for the signs and the player aid of each game, which are listed above the rules, too. */
+function makeGamePageDocuments({ getTranslator }: SearchableContent): readonly SearchDocument[] {
+  const [site, t] = [getTranslator('site'), getTranslator('signs')];
+  const signs = GAMES.map(({ game }) =>
+    makePageDocument({
+      id: `page:${game}/signs`,
+      kind: 'page',
+      title: site('signs'),
+      where: site(game),
+      path: `signs/#${game}`,
+      text: t('lead'),
+      asked: site('signs-asked'),
+    }),
+  );
+  const sheets = GAMES.map(({ game }) =>
+    makePageDocument({
+      id: `page:${game}/sheet`,
+      kind: 'page',
+      title: site('sheet'),
+      where: site(game),
+      path: `${game}/sheet/`,
+      text: site('sheet-lead'),
+      asked: site('sheet-asked'),
+    }),
+  );
+  return [...signs, ...sheets];
 }
 
 /**
@@ -168,47 +193,40 @@ function makeSheetDocuments({ translators: { site } }: SearchableContent): reado
  */
 function makeRelatedGameDocuments({
   relatedGames,
-  translators,
+  getTranslator,
 }: SearchableContent): readonly SearchDocument[] {
-  const { site, tigris, yangtze } = translators;
-  const getWords = (id: string) => {
-    const data = relatedGames.find((one) => one.id === id)?.data;
-    if (!data) throw new Error(`content/related-games has no ${id}`);
-    return data.names.filter((name) => !name.includes(' '));
+  const describePage = (name: string, ...moreWords: readonly string[]) => {
+    const data = relatedGames.find(({ id }) => id === name)?.data;
+    if (!data) throw new Error(`content/related-games has no ${name}`);
+    const words = [...data.names.filter((one) => !one.includes(' ')), ...moreWords].join(', ');
+    const where = getTranslator('site')('huang');
+    return { id: `page:${name}`, kind: 'page' as const, where, path: `${name}/`, words };
   };
-  const pages = [
-    {
-      ...{ id: 'huang/yangtze', title: yangtze('title'), text: yangtze('description') },
-      ...{ questions: yangtze('asked'), words: [...getWords('huang/yangtze'), yangtze('colour-black')] },
-    },
-    {
-      ...{ id: 'huang/tigris', title: tigris('title'), text: tigris('description') },
-      ...{ questions: tigris('asked'), words: getWords('huang/tigris') },
-    },
+  const [tigris, yangtze] = [getTranslator('tigris'), getTranslator('yangtze')];
+  return [
+    makePageDocument({
+      ...describePage('huang/yangtze', yangtze('colour-black')),
+      title: yangtze('title'),
+      text: yangtze('description'),
+      asked: yangtze('asked'),
+    }),
+    makePageDocument({
+      ...describePage('huang/tigris'),
+      title: tigris('title'),
+      text: tigris('description'),
+      asked: tigris('asked'),
+    }),
   ];
-  return pages.map(({ id, title, text, questions, words }) => ({
-    id: `page:${id}`,
-    kind: 'page' as const,
-    title,
-    where: site('huang'),
-    path: `${id}/`,
-    text,
-    questions: questions.split(' | '),
-    words: words.join(', '),
-  }));
 }
 
 /** Lists other names of a term in one language. */
-function listOtherNames({ data }: Term, locale: Locale): readonly string[] {
+function listOtherNames({ data }: GlossaryEntry, locale: Locale): readonly string[] {
   const { also, tigris, yangtze = [] } = data[locale];
   return [...also, ...tigris, ...yangtze];
 }
 
 /** Lists the names of each term: in this language, and in all others with all its synonyms. */
-export function listTermNames(
-  locale: Locale,
-  glossary: SearchableContent['glossary'],
-): readonly NameVariants[] {
+function listTermNames(locale: Locale, glossary: readonly GlossaryEntry[]): readonly NameVariants[] {
   return glossary.map((term) => {
     const elsewhere = LOCALES.filter((other) => other !== locale).flatMap((other) => [
       term.data[other].term,
@@ -219,23 +237,13 @@ export function listTermNames(
 }
 
 /** Lists the words that name a related game, each with the longer names that contain it. */
-export function listShortNames(relatedGames: SearchableContent['relatedGames']): readonly NameVariants[] {
+function listShortNames(relatedGames: SearchableContent['relatedGames']): readonly NameVariants[] {
   return relatedGames.flatMap(({ data: { names } }) =>
     names.map((name): NameVariants => {
       const also = names.filter((other) => other !== name && other.split(' ').includes(name));
       return { name, also, isEnough: true };
     }),
   );
-}
-
-/** Returns the synonyms of one language. */
-export function getSynonyms(
-  locale: Locale,
-  files: readonly { readonly id: string; readonly data: VocabularyData }[],
-): VocabularyData {
-  const file = files.find(({ id }) => id === locale);
-  if (!file) throw new Error(`content/vocabulary has nothing in ${locale}`);
-  return file.data;
 }
 
 /** Removes the markup from the text of a rule. */
