@@ -3,6 +3,7 @@ import { findHits } from './find-hits.ts';
 import { getEntryGame, promoteGame } from './game.ts';
 import type { SearchIndex } from './open-search-index.ts';
 import type { SearchDocument } from './search-document.ts';
+import { isRuleHit } from './shown-hits.ts';
 
 /** The maximum percentage of indexed questions for which another rule may rank first. */
 const MAX_MISSED_PERCENT = 3;
@@ -32,13 +33,13 @@ function listMissedQuestions(
 function findFirstRule(index: SearchIndex, question: string, [rule]: readonly string[]): string | undefined {
   const hits = findHits(index, question);
   const ordered = rule === undefined ? hits : promoteGame(hits, getEntryGame({ id: rule }));
-  return ordered.find(({ entry }) => entry.kind === 'rule' || entry.kind === 'summary')?.entry.id;
+  return ordered.find(isRuleHit)?.entry.id;
 }
 
 /** Groups the rules by the questions that they answer; several rules may have the same question. */
 function groupRulesByQuestion(documents: readonly SearchDocument[]): ReadonlyMap<string, readonly string[]> {
   const rules = new Map<string, readonly string[]>();
-  for (const { id, questions } of documents.filter(({ kind }) => kind === 'rule' || kind === 'summary'))
+  for (const { id, questions } of documents.filter((entry) => isRuleHit({ entry })))
     for (const question of questions) rules.set(question, [...(rules.get(question) ?? []), id]);
   return rules;
 }

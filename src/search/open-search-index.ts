@@ -7,14 +7,7 @@ import { indexQuestions, type QuestionIndex } from './question-matches.ts';
 import { requireItem } from './require-item.ts';
 import type { SearchEntry } from './search-document.ts';
 import { isStopWord } from './stop-words.ts';
-import {
-  countTerms,
-  HIDDEN_FIELDS,
-  listPostings,
-  type SearchField,
-  SHOWN_FIELDS,
-  type TermCounts,
-} from './term-counts.ts';
+import { countTerms, HIDDEN_FIELDS, type SearchField, SHOWN_FIELDS, type TermCounts } from './term-counts.ts';
 import { createTermSplitter, listShownTerms, listTerms } from './terms.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { foldWord, splitWords } from './words.ts';
@@ -162,8 +155,8 @@ function weighFields(names: readonly SearchField[], { lengths, terms }: TermCoun
 function findPlaces(groups: readonly FieldGroup[], term: string): ReadonlyMap<number, TermRelevance> {
   const places = new Map<number, TermRelevance>();
   for (const { names, terms, norms } of groups)
-    terms.get(term)?.forEach((counts, field) => {
-      for (const [place, count] of listPostings(counts)) {
+    terms.get(term)?.forEach((postings, field) => {
+      for (const { document: place, count } of postings) {
         const more = count * requireItem(requireItem(norms, field), place);
         const before = places.get(place);
         const weight = before ? before.weight + more : more;

@@ -51,6 +51,6 @@ export function selectShownHits(
 }
 
 /** Whether a hit is a rule or a summary of rules. */
-export function isRuleHit({ entry }: SearchHit): boolean {
+export function isRuleHit({ entry }: Pick<SearchHit, 'entry'>): boolean {
   return entry.kind === 'rule' || entry.kind === 'summary';
 }

@@ -5,25 +5,18 @@ export const HIDDEN_FIELDS = ['words', 'questions'] as const;
 /** A field of a document that is searched. */
 export type SearchField = (typeof SHOWN_FIELDS | typeof HIDDEN_FIELDS)[number];
 
-/**
- * The documents that contain a term, in order, each followed by how often: 3, 1, 8, 2 is once in 3 and twice
- * in 8.
- */
-export type Postings = readonly number[];
+/** The position of a document that contains a term, and how often the term occurs there. */
+interface Posting {
+  readonly document: number;
+  readonly count: number;
+}
 
 /** The counted terms of some fields of all documents. */
 export interface TermCounts {
   /** The number of terms of each document, by field. */
   readonly lengths: readonly (readonly number[])[];
-  /** Each term with its documents, by field. */
-  readonly terms: ReadonlyMap<string, readonly Postings[]>;
-}
-
-/** Lists the documents that contain a term, each with the number of occurrences. */
-export function listPostings(counts: Postings): readonly (readonly [document: number, count: number])[] {
-  const pairs: [number, number][] = [];
-  for (let at = 0; at + 1 < counts.length; at += 2) pairs.push([Number(counts[at]), Number(counts[at + 1])]);
-  return pairs;
+  /** Each term with the documents that contain it, in order, by field. */
+  readonly terms: ReadonlyMap<string, readonly (readonly Posting[])[]>;
 }
 
 /** Counts the terms of documents by field. */
@@ -31,22 +24,19 @@ export function countTerms<Name extends SearchField>(
   names: readonly Name[],
   documents: readonly Readonly<Record<Name, readonly string[]>>[],
 ): TermCounts {
-  const terms = new Map<string, number[][]>();
+  const terms = new Map<string, Posting[][]>();
   for (const [document, fields] of documents.entries())
     for (const [field, name] of names.entries())
       for (const [term, count] of countEach(fields[name])) {
-        const counts = terms.get(term) ?? names.map(() => []);
-        counts[field]?.push(document, count);
-        terms.set(term, counts);
+        const postings = terms.get(term) ?? names.map(() => []);
+        postings[field]?.push({ document, count });
+        terms.set(term, postings);
       }
   return { lengths: names.map((name) => documents.map((fields) => fields[name].length)), terms };
 }
 
 function countEach(terms: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const term of terms) {
-    const before = counts.get(term);
-    counts.set(term, before === undefined ? 1 : before + 1);
-  }
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }

@@ -13,6 +13,7 @@ import { getEntryGame, promoteGame } from '../../src/search/game.ts';
 import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
 import { openSearchIndex } from '../../src/search/open-search-index.ts';
 import type { SearchDocument } from '../../src/search/search-document.ts';
+import { isRuleHit } from '../../src/search/shown-hits.ts';
 import { IS_WHOLE_SUITE } from '../support/campaign.ts';
 import { documentsOf, openIndices, othersThan } from '../support/searches.ts';
 
@@ -43,7 +44,7 @@ function placeOf(locale: Locale, { ask, rules: right }: HeldOut): number {
     findMultilingualHits(indices[locale], othersThan(locale, indices), ask),
     getEntryGame({ id: right[0] ?? '' }),
   );
-  const shown = hits.filter(({ entry }) => entry.kind === 'rule' || entry.kind === 'summary');
+  const shown = hits.filter(isRuleHit);
   return shown.findIndex(({ entry }) => right.includes(entry.id)) + 1;
 }
 
