@@ -3,29 +3,8 @@ import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { createRecord } from './core/record.ts';
 import { LOCALES, type Locale, toLocale } from './i18n/locale.ts';
 import { normaliseStrings, normaliseText } from './rulebook/checks/normalise-text.ts';
-import {
-  chapterSchema,
-  courseSchema,
-  coverageSchema,
-  differenceSchema,
-  exampleSchema,
-  exerciseSchema,
-  movedPagesSchema,
-  movedSchema,
-  peopleSchema,
-  relatedGameSchema,
-  ruleSchema,
-  rulingSchema,
-  sheetSchema,
-  sourcesSchema,
-  versionSchema,
-} from './rulebook/schemas.ts';
-import {
-  glossarySchema,
-  questionsSchema,
-  ruleSynonymsSchema,
-  vocabularySchema,
-} from './rulebook/word-schemas.ts';
+import * as schemas from './rulebook/schemas.ts';
+import * as words from './rulebook/word-schemas.ts';
 
 type Entry = Parameters<LoaderContext['store']['set']>[0];
 
@@ -56,7 +35,7 @@ function loadFiles(folder: string, pattern: string): Loader {
 
 /** The rules of one language. A file's path below the language is the rule's id. */
 const defineRules = (locale: Locale) =>
-  defineCollection({ loader: loadFiles(`rules/${locale}`, '**/*.md'), schema: ruleSchema });
+  defineCollection({ loader: loadFiles(`rules/${locale}`, '**/*.md'), schema: schemas.ruleSchema });
 
 /** The content collections of Astro: rules, examples, lessons and all else in content/. */
 export const collections = {
@@ -64,25 +43,34 @@ export const collections = {
     LOCALES.map((locale) => `rules_${locale}` as const),
     (name) => defineRules(toLocale(name.slice('rules_'.length))),
   ),
-  chapters: defineCollection({ loader: loadFiles('chapters', '**/*.yaml'), schema: chapterSchema }),
-  examples: defineCollection({ loader: loadFiles('examples', '**/*.yaml'), schema: exampleSchema }),
-  courses: defineCollection({ loader: loadFiles('courses', '*.yaml'), schema: courseSchema }),
-  lessons: defineCollection({ loader: loadFiles('lessons', '*/*/*.yaml'), schema: exerciseSchema }),
-  editions: defineCollection({ loader: loadFiles('editions', '**/*.yaml'), schema: differenceSchema }),
-  rulings: defineCollection({ loader: loadFiles('rulings', '**/*.yaml'), schema: rulingSchema }),
-  coverage: defineCollection({ loader: loadFiles('coverage', '*.yaml'), schema: coverageSchema }),
-  glossary: defineCollection({ loader: loadFiles('glossary', '**/*.yaml'), schema: glossarySchema }),
-  asked: defineCollection({ loader: loadFiles('asked', '*.yaml'), schema: ruleSynonymsSchema }),
-  questions: defineCollection({ loader: loadFiles('questions', '*/*/*.yaml'), schema: questionsSchema }),
-  vocabulary: defineCollection({ loader: loadFiles('vocabulary', '*.yaml'), schema: vocabularySchema }),
-  people: defineCollection({ loader: loadFiles('.', 'people.yaml'), schema: peopleSchema }),
+  chapters: defineCollection({ loader: loadFiles('chapters', '**/*.yaml'), schema: schemas.chapterSchema }),
+  examples: defineCollection({ loader: loadFiles('examples', '**/*.yaml'), schema: schemas.exampleSchema }),
+  courses: defineCollection({ loader: loadFiles('courses', '*.yaml'), schema: schemas.courseSchema }),
+  lessons: defineCollection({ loader: loadFiles('lessons', '*/*/*.yaml'), schema: schemas.exerciseSchema }),
+  editions: defineCollection({
+    loader: loadFiles('editions', '**/*.yaml'),
+    schema: schemas.differenceSchema,
+  }),
+  rulings: defineCollection({ loader: loadFiles('rulings', '**/*.yaml'), schema: schemas.rulingSchema }),
+  coverage: defineCollection({ loader: loadFiles('coverage', '*.yaml'), schema: schemas.coverageSchema }),
+  glossary: defineCollection({ loader: loadFiles('glossary', '**/*.yaml'), schema: words.glossarySchema }),
+  asked: defineCollection({ loader: loadFiles('asked', '*.yaml'), schema: words.ruleSynonymsSchema }),
+  questions: defineCollection({
+    loader: loadFiles('questions', '*/*/*.yaml'),
+    schema: words.questionsSchema,
+  }),
+  vocabulary: defineCollection({ loader: loadFiles('vocabulary', '*.yaml'), schema: words.vocabularySchema }),
+  people: defineCollection({ loader: loadFiles('.', 'people.yaml'), schema: schemas.peopleSchema }),
   'related-games': defineCollection({
     loader: loadFiles('related-games', '*/*.yaml'),
-    schema: relatedGameSchema,
+    schema: schemas.relatedGameSchema,
   }),
-  sheets: defineCollection({ loader: loadFiles('sheets', '*.yaml'), schema: sheetSchema }),
-  sources: defineCollection({ loader: loadFiles('sources', '*.yaml'), schema: sourcesSchema }),
-  changes: defineCollection({ loader: loadFiles('changes', '*.yaml'), schema: versionSchema }),
-  moved: defineCollection({ loader: loadFiles('.', 'moved.yaml'), schema: movedSchema }),
-  'moved-pages': defineCollection({ loader: loadFiles('.', 'moved-pages.yaml'), schema: movedPagesSchema }),
+  sheets: defineCollection({ loader: loadFiles('sheets', '*.yaml'), schema: schemas.sheetSchema }),
+  sources: defineCollection({ loader: loadFiles('sources', '*.yaml'), schema: schemas.sourcesSchema }),
+  changes: defineCollection({ loader: loadFiles('changes', '*.yaml'), schema: schemas.versionSchema }),
+  moved: defineCollection({ loader: loadFiles('.', 'moved.yaml'), schema: schemas.movedSchema }),
+  'moved-pages': defineCollection({
+    loader: loadFiles('.', 'moved-pages.yaml'),
+    schema: schemas.movedPagesSchema,
+  }),
 };

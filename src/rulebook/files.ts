@@ -6,32 +6,8 @@ import { parse } from 'yaml';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '../i18n/locale.ts';
 import type { FileTexts } from '../i18n/text-types.ts';
 import { normaliseText } from './checks/normalise-text.ts';
-import {
-  chapterSchema,
-  courseSchema,
-  coverageSchema,
-  derivedSchema,
-  differenceSchema,
-  exampleSchema,
-  exerciseSchema,
-  levelSchema,
-  movedSchema,
-  peopleSchema,
-  relatedGameSchema,
-  reviewedSchema,
-  ruleSchema,
-  rulingSchema,
-  sheetSchema,
-  sourcesSchema,
-  versionSchema,
-} from './schemas.ts';
-import {
-  glossarySchema,
-  questionsSchema,
-  ruleSynonymsSchema,
-  vocabularySchema,
-  wordListSchema,
-} from './word-schemas.ts';
+import * as schemas from './schemas.ts';
+import * as words from './word-schemas.ts';
 
 /** The content folder. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
@@ -48,7 +24,7 @@ interface YamlFile<T> extends ContentFile<T> {
 }
 
 /** A rule's file in one language. */
-export interface RuleFile extends ContentFile<z.infer<typeof ruleSchema>> {
+export interface RuleFile extends ContentFile<z.infer<typeof schemas.ruleSchema>> {
   readonly locale: Locale;
   readonly body: string;
 }
@@ -56,33 +32,31 @@ export interface RuleFile extends ContentFile<z.infer<typeof ruleSchema>> {
 /** Reads all content from disk. @throws {Error} if a file does not match its schema; names file and field */
 export function readRulebook(folder: string = CONTENT_FOLDER) {
   const read = <T>(name: string, schema: z.ZodType<T>) => readYaml(folder, name, schema);
+  const readOne = <T>(name: string, schema: z.ZodType<T>) =>
+    checkData(schema, parse(readText(join(folder, `${name}.yaml`))), `content/${name}.yaml`);
   return {
     rules: LOCALES.flatMap((locale) => readRules(folder, locale)),
-    chapters: read('chapters', chapterSchema),
-    examples: read('examples', exampleSchema),
-    courses: read('courses', courseSchema),
-    exercises: read('lessons', exerciseSchema),
-    editions: read('editions', differenceSchema),
-    rulings: read('rulings', rulingSchema),
-    coverage: read('coverage', coverageSchema),
-    glossary: read('glossary', glossarySchema),
-    asked: read('asked', ruleSynonymsSchema),
-    questions: read('questions', questionsSchema),
-    terms: read('terms', wordListSchema),
-    vocabulary: read('vocabulary', vocabularySchema),
-    people: checkData(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
-    relatedGames: read('related-games', relatedGameSchema),
-    restates: read('restates', derivedSchema),
-    sheets: read('sheets', sheetSchema),
-    compared: checkData(
-      reviewedSchema,
-      parse(readText(join(folder, 'compared.yaml'))),
-      'content/compared.yaml',
-    ),
-    sources: read('sources', sourcesSchema),
-    level: checkData(levelSchema, parse(readText(join(folder, 'level.yaml'))), 'content/level.yaml'),
-    changes: read('changes', versionSchema),
-    moved: checkData(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
+    chapters: read('chapters', schemas.chapterSchema),
+    examples: read('examples', schemas.exampleSchema),
+    courses: read('courses', schemas.courseSchema),
+    exercises: read('lessons', schemas.exerciseSchema),
+    editions: read('editions', schemas.differenceSchema),
+    rulings: read('rulings', schemas.rulingSchema),
+    coverage: read('coverage', schemas.coverageSchema),
+    glossary: read('glossary', words.glossarySchema),
+    asked: read('asked', words.ruleSynonymsSchema),
+    questions: read('questions', words.questionsSchema),
+    terms: read('terms', words.wordListSchema),
+    vocabulary: read('vocabulary', words.vocabularySchema),
+    people: readOne('people', schemas.peopleSchema),
+    relatedGames: read('related-games', schemas.relatedGameSchema),
+    restates: read('restates', schemas.derivedSchema),
+    sheets: read('sheets', schemas.sheetSchema),
+    compared: readOne('compared', schemas.reviewedSchema),
+    sources: read('sources', schemas.sourcesSchema),
+    level: readOne('level', schemas.levelSchema),
+    changes: read('changes', schemas.versionSchema),
+    moved: readOne('moved', schemas.movedSchema),
   };
 }
 
@@ -126,7 +100,7 @@ function readRules(folder: string, locale: Locale): readonly RuleFile[] {
     const [frontMatter, body] = parts ? parts.slice(1) : [];
     if (frontMatter === undefined || body === undefined)
       throw new Error(`${file} has no title in its front matter`);
-    return { locale, id, data: checkData(ruleSchema, parse(frontMatter), file), body };
+    return { locale, id, data: checkData(schemas.ruleSchema, parse(frontMatter), file), body };
   });
 }
 
