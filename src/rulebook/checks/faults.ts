@@ -7,37 +7,27 @@ import { selectQuestionFiles } from '../search/search-documents.ts';
 import { listSheetLines, listSheetSummaries } from '../sheet.ts';
 import { listCoverageFaults, type PrintedRule } from './coverage.ts';
 
+/** The files of one kind. */
+type Files<Data> = readonly { readonly id: string; readonly data: Data }[];
+type FilesWithRules = Files<{ readonly rules: readonly string[] }>;
+type FilesByRule = Files<Readonly<Record<string, unknown>>>;
+
 /** The parts of the content that can contradict each other. */
 export interface RulebookFiles {
-  readonly chapters: readonly {
-    readonly id: string;
-    readonly data: { readonly rules: readonly ListedRule[] };
-  }[];
+  readonly chapters: Files<{ readonly rules: readonly ListedRule[] }>;
   readonly rules: readonly { readonly locale: string; readonly id: string; readonly body: string }[];
-  readonly examples: readonly FileWithRules[];
-  readonly editions: readonly FileWithRules[];
-  readonly rulings: readonly FileWithRules[];
-  readonly glossary: readonly FileWithRules[];
-  readonly asked: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
-  readonly questions: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
-  readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
-  readonly relatedGames: readonly {
-    readonly id: string;
-    readonly data: RelatedGamePage;
-  }[];
-  readonly restates?: readonly {
-    readonly id: string;
-    readonly data: Readonly<Record<string, readonly string[]>>;
-  }[];
-  readonly sheets?: readonly { readonly id: string; readonly data: SheetData }[];
+  readonly examples: FilesWithRules;
+  readonly editions: FilesWithRules;
+  readonly rulings: FilesWithRules;
+  readonly glossary: FilesWithRules;
+  readonly asked: FilesByRule;
+  readonly questions: FilesByRule;
+  readonly coverage: Files<CoverageData>;
+  readonly relatedGames: Files<RelatedGamePage>;
+  readonly restates?: Files<Readonly<Record<string, readonly string[]>>>;
+  readonly sheets?: Files<SheetData>;
   readonly sources: readonly { readonly data: Readonly<Record<string, unknown>> }[];
   readonly moved: Readonly<Record<string, string>>;
-}
-
-/** A file that lists rules. */
-interface FileWithRules {
-  readonly id: string;
-  readonly data: { readonly rules: readonly string[] };
 }
 
 /** A rule as listed in its chapter. */
@@ -119,44 +109,31 @@ function listWrongAnnotations({ rules, sources }: RulebookFiles, listed: ListedR
 }
 
 function listUnknownRules(
-  {
-    examples,
-    editions,
-    rulings,
-    glossary,
-    relatedGames: games,
-    restates: pages = [],
-    sheets: aids = [],
-  }: RulebookFiles,
+  { examples, editions, rulings, glossary, relatedGames, restates = [], sheets = [] }: RulebookFiles,
   listed: ListedRules,
 ): readonly string[] {
-  const restates = pages.flatMap(({ id, data }) =>
-    Object.values(data).map((rules) => ({ id, data: { rules } })),
-  );
-  const relatedGames = games.flatMap(({ id, data }) =>
-    listRelatedStatements(data).map((line) => ({ id, data: line })),
-  );
-  const sheets = aids.flatMap(({ id, data }) =>
-    [...listSheetLines(data).map(({ line }) => line), { rules: listSheetSummaries(data) }].map((one) => ({
-      id,
-      data: one,
-    })),
-  );
-  return Object.entries({
-    examples,
-    editions,
-    rulings,
-    glossary,
-    'related-games': relatedGames,
-    restates,
-    sheets,
-  }).flatMap(([folder, files]) =>
-    files.flatMap(({ id, data }) =>
-      data.rules
-        .filter((rule) => !listed.has(rule))
-        .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which does not exist`),
+  const named = [
+    ...Object.entries({ examples, editions, rulings, glossary }).flatMap(([folder, files]) =>
+      files.map(({ id, data: { rules } }) => ({ file: `${folder}/${id}`, rules })),
     ),
-  );
+    ...relatedGames.map(({ id, data }) => ({
+      file: `related-games/${id}`,
+      rules: listRelatedStatements(data).flatMap(({ rules }) => rules),
+    })),
+    ...restates.map(({ id, data }) => ({ file: `restates/${id}`, rules: Object.values(data).flat() })),
+    ...sheets.map(({ id, data }) => ({
+      file: `sheets/${id}`,
+      rules: [...listSheetLines(data).flatMap(({ line }) => line.rules), ...listSheetSummaries(data)],
+    })),
+  ];
+  return named.flatMap(({ file, rules }) => describeUnknown(`${file}.yaml: 'rules'`, rules, listed));
+}
+
+/** Describes the rules that a file names and no chapter lists. */
+function describeUnknown(file: string, rules: readonly string[], listed: ListedRules): readonly string[] {
+  return rules
+    .filter((rule) => !listed.has(rule))
+    .map((rule) => `content/${file} names ${rule}, which does not exist`);
 }
 
 /** The sources of statements about related games, and of lines of player aids, must exist. */
@@ -179,31 +156,26 @@ function listUnknownSources({ relatedGames, sheets = [], sources }: RulebookFile
 
 /** Every rule needs search synonyms besides the words in its text. */
 function listSynonymFaults({ asked }: RulebookFiles, listed: ListedRules): readonly string[] {
-  const named = asked.flatMap(({ id, data }) => Object.keys(data).map((rule) => ({ id, rule })));
-  const stray = named
-    .filter(({ rule }) => !listed.has(rule))
-    .map(({ id, rule }) => `content/asked/${id}.yaml names ${rule}, which does not exist`);
-  const known = new Set(named.map(({ rule }) => rule));
+  const known = new Set(asked.flatMap(({ data }) => Object.keys(data)));
   const missing = [...listed.keys()]
     .filter((rule) => !known.has(rule))
     .map((rule) => `content/asked has no words for ${rule}`);
-  return [...stray, ...missing];
+  return [...listStrayKeys('asked', asked, listed), ...missing];
 }
 
 /** Every rule needs questions in every complete language. */
 function listQuestionFaults({ questions }: RulebookFiles, listed: ListedRules): readonly string[] {
-  const stray = questions.flatMap(({ id, data }) =>
-    Object.keys(data)
-      .filter((rule) => !listed.has(rule))
-      .map((rule) => `content/questions/${id}.yaml names ${rule}, which does not exist`),
-  );
   const missing = COMPLETE_LOCALES.flatMap((locale) => {
     const rules = new Set(selectQuestionFiles(locale, questions).flatMap(({ data }) => Object.keys(data)));
     return [...listed.keys()]
       .filter((rule) => !rules.has(rule))
       .map((rule) => `content/questions has no question about ${rule} in ${locale}`);
   });
-  return [...stray, ...missing];
+  return [...listStrayKeys('questions', questions, listed), ...missing];
+}
+
+function listStrayKeys(folder: string, files: FilesByRule, listed: ListedRules): readonly string[] {
+  return files.flatMap(({ id, data }) => describeUnknown(`${folder}/${id}.yaml`, Object.keys(data), listed));
 }
 
 /**
