@@ -103,10 +103,6 @@ export function isStatesExample(example: Example): example is StatesExample {
   return hasAsk(example, 'states');
 }
 
-function isPlacementsExample(example: Example): example is PlacementsExample {
-  return hasAsk(example, 'placements');
-}
-
 /** Whether an example is about the chances of a conflict in Huang. */
 export function isChancesExample(example: Example): example is ChancesExample {
   return hasAsk(example, 'chances');
@@ -114,8 +110,7 @@ export function isChancesExample(example: Example): example is ChancesExample {
 
 /** Whether an example is about a board of Huang. */
 export function isBoardExample(example: Example): example is BoardExample {
-  const kinds = [isActExample, isStatesExample, isPlacementsExample, isChancesExample];
-  return kinds.some((isOfKind) => isOfKind(example));
+  return example.case.game === 'huang' && !isScoreExample(example);
 }
 
 function hasAsk({ case: refereeCase }: Example, ask: string): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { COMPLETE_LOCALES } from '../../i18n/fallback.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import type { readRulebook } from '../files.ts';
@@ -76,10 +76,8 @@ function hashText({ says, rules }: DerivedText, book: Book): string {
   const bodies = book.rules
     .filter(({ id, locale }) => rules.includes(id) && COMPLETE_LOCALES.includes(locale))
     .map(({ locale, id, data, body }) => [locale, id, data.title, body]);
-  return createHash('sha256')
-    .update(JSON.stringify([says, bodies], (key, one) => (INCOMPLETE_LOCALES.has(key) ? undefined : one)))
-    .digest('hex')
-    .slice(0, 12);
+  const text = JSON.stringify([says, bodies], (key, one) => (INCOMPLETE_LOCALES.has(key) ? undefined : one));
+  return hash('sha256', text).slice(0, 12);
 }
 
 /** Lists the texts that have not been reviewed since they or one of their rules changed. */
@@ -106,8 +104,8 @@ export function makeReviewedFile(
 ): string {
   const isNow = ({ name }: DerivedText) => names.some((one) => name === one || name.startsWith(`${one}/`));
   const lines = texts.flatMap((one) => {
-    const hash = isNow(one) ? hashText(one, book) : book.compared[one.name];
-    return hash ? [`${one.name}: '${hash}'`] : [];
+    const reviewed = isNow(one) ? hashText(one, book) : book.compared[one.name];
+    return reviewed ? [`${one.name}: '${reviewed}'`] : [];
   });
   return [HEAD, ...lines.sort(), ''].join('\n');
 }

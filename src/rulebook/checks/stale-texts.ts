@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createRecord } from '../../core/record.ts';
 import { COMPLETE_LOCALES } from '../../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
@@ -21,22 +21,14 @@ export type PageTextFiles = Readonly<
 
 /** Lists all translated texts, in the order of the report. */
 export function listTranslatedTexts(book: Book, pages: PageTextFiles): readonly TranslatedText[] {
-  const { glossary, editions, rulings, examples, chapters, relatedGames, changes, courses, sheets } = book;
-  const lists = {
-    changes,
-    chapters,
-    courses,
-    editions,
-    examples,
-    glossary,
-    'related-games': relatedGames,
-    rulings,
-    sheets,
+  const { changes, chapters, courses, editions, examples, glossary, rulings, sheets } = book;
+  const files = {
+    ...{ changes, chapters, courses, editions, examples, glossary },
+    ...{ 'related-games': book.relatedGames, rulings, sheets, lessons: book.exercises },
   };
-  const files = Object.entries({ ...lists, lessons: book.exercises });
   return [
     ...groupRules(book),
-    ...files.flatMap(([folder, list]) =>
+    ...Object.entries(files).flatMap(([folder, list]) =>
       list.map(({ id, data, source }) => ({
         name: `${folder}/${id}`,
         in: createRecord(LOCALES, (one) => collectOwnTexts(one, data, source)),
@@ -89,9 +81,7 @@ const NONE = '-';
 
 /** Hashes a text. */
 const hashText = (text: unknown) =>
-  JSON.stringify(text) === '[]'
-    ? NONE
-    : createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 6);
+  JSON.stringify(text) === '[]' ? NONE : hash('sha256', JSON.stringify(text)).slice(0, 6);
 const hashLanguages = (text: TranslatedText) => LOCALES.map((locale) => hashText(text.in[locale]));
 
 /**
@@ -109,7 +99,7 @@ export function listStaleTexts(
     const recorded = level[text.name]?.split(' ');
     const then = now.map((_, i) => recorded?.[i] ?? NONE);
     if (now[own] === NONE || ![NONE, now[own]].includes(then[own])) return false;
-    return now.some((hash, i) => i !== own && hash !== then[i] && then[i] !== NONE);
+    return now.some((one, i) => i !== own && one !== then[i] && then[i] !== NONE);
   });
 }
 

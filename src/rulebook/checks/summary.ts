@@ -46,14 +46,12 @@ export function listSummaryRows(
  * Makes a line for each printed paragraph: `en/wars/3` and, sentence by sentence, the rules that contain it.
  */
 export function listCoverageRows(sentences: readonly PrintedSentence[]): readonly string[] {
-  const rows = new Map<string, string>();
-  for (const { edition, section, paragraph, rules } of sentences) {
-    const place = `${edition}/${section}/${paragraph}`;
-    const before = rows.get(place);
-    const joined = rules.join(' + ');
-    rows.set(place, before ? `${before} | ${joined}` : joined);
-  }
-  return [...rows].map(([place, listed]) => `${place.padEnd(26)} ${listed}`);
+  const rows = Map.groupBy(
+    sentences,
+    ({ edition, section, paragraph }) => `${edition}/${section}/${paragraph}`,
+  );
+  const join = (row: readonly PrintedSentence[]) => row.map(({ rules }) => rules.join(' + ')).join(' | ');
+  return [...rows].map(([place, row]) => `${place.padEnd(26)} ${join(row)}`);
 }
 
 /** Counts the visible words of a rule's text. */

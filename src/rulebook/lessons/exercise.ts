@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashText } from 'node:crypto';
 import { checkUntrusted } from '../../core/case.ts';
 import type { Result } from '../../core/result.ts';
 import { BATTLE_EVALUATOR } from '../../games/chu-han/lessons/battle-evaluator.ts';
@@ -66,10 +66,7 @@ export function computeExercise(id: string, data: ExerciseData): Result<WorkedEx
     among = listDefaultOptions(data, evaluator),
     ...fields
   } = data;
-  const hash = createHash('sha256')
-    .update(JSON.stringify({ ...fields, among }))
-    .digest('hex')
-    .slice(0, 8);
+  const hash = hashText('sha256', JSON.stringify({ ...fields, among })).slice(0, 8);
   const checked = checkUntrusted(checkExercise, { id, hash, ...fields, among });
   if (!checked.ok) return fault(`is not a valid exercise: ${JSON.stringify(checked.error)}`);
   const all = evaluator.evaluate(checked.value);
