@@ -1,10 +1,8 @@
 // @ts-check
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { canBeBundled, createBundleDecoder, encodeBundle, SECTION_END } from './bundle-codec.ts';
 import { listPageStyles } from './page-styles.ts';
@@ -59,7 +57,7 @@ const RARELY_USED = [
 ];
 
 /** @param {string | Buffer} bytes */
-const computeHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+const computeHash = (bytes) => hash('sha256', bytes).slice(0, 12);
 
 /** The file extension; empty for none. @param {string} path */
 const getExtension = (path) => extname(path).slice(1);
@@ -308,26 +306,6 @@ export function writeRelease(dist) {
 export function writeKillSwitch(dist) {
   rmSync(join(dist, BUNDLE_FOLDER), { recursive: true, force: true });
   copyFileSync(new URL('./kill-switch.js', import.meta.url), join(dist, WORKER));
-}
-
-/**
- * Computes the number of bytes transferred on a first install: the worker, the bundles in one of their orders
- * (which differ by less than 1 %), and the single files.
- * @param {string} dist
- * @param {Release} release
- * @param {(bytes: Buffer) => Promise<Buffer>} pack the compression of the host; brotli at its highest level
- * by default
- */
-export async function measureTransfer(dist, release, pack = promisify(brotliCompress)) {
-  const orders = release.bundles.flatMap((bundle) => Object.values(bundle.orders).slice(0, 1));
-  const texts = [WORKER, ...orders.map(({ address }) => address)];
-  const sizes = await Promise.all(
-    texts.map(async (path) => (await pack(readFileSync(join(dist, path)))).length),
-  );
-  for (const path of Object.keys(release.single)) {
-    sizes.push(readFileSync(join(dist, decodeURIComponent(path))).length);
-  }
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** @param {number} bytes */

@@ -19,7 +19,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { createRelease, measureTransfer, readBuiltFiles } from '../../src/offline/integration.mjs';
+import { createRelease, readBuiltFiles } from '../../src/offline/integration.mjs';
+import { measureTransfer } from '../support/measure-transfer.ts';
 import { writeTenfold } from '../support/tenfold.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -9,10 +9,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { GAMES } from '../../src/games/tools.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { createRelease, measureTransfer, readBuiltFiles } from '../../src/offline/integration.mjs';
+import { createRelease, readBuiltFiles } from '../../src/offline/integration.mjs';
 import { hold } from '../bench/budget.ts';
 import { printFirstVisits } from '../bench/first-visits.ts';
 import { findBuiltSite } from '../support/built-site.ts';
+import { measureTransfer } from '../support/measure-transfer.ts';
 
 const dist = findBuiltSite();
 

@@ -15,11 +15,11 @@ import {
   chooseOfflineBundle,
   createRelease,
   makeWorkerScript,
-  measureTransfer,
   readBuiltFiles,
   writeRelease,
 } from '../../src/offline/integration.mjs';
 import type { BundleOrder, Release } from '../../src/offline/release.ts';
+import { measureTransfer } from '../support/measure-transfer.ts';
 
 let dist: string;
 beforeEach(() => {
