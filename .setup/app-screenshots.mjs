@@ -11,7 +11,7 @@ import { makeScreenshotPath, SCREEN_SIZES, SCREENSHOTS } from '../src/build/scre
 import { LOCALES } from '../src/i18n/locale.ts';
 import { findBuiltSite } from '../test/support/built-site.ts';
 import { serve } from '../test/support/server.ts';
-import { findChromium } from './browser.mjs';
+import { getLaunchOptions } from './browser.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /**
@@ -30,8 +30,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sharp = createRequire(createRequire(import.meta.url).resolve('astro/package.json'))('sharp');
 
 const server = await serve({ root: findBuiltSite() });
-const found = findChromium();
-const browser = await chromium.launch({ ...(found && { executablePath: found.path }) });
+const browser = await chromium.launch(getLaunchOptions());
 
 /**
  * Opens a page and takes a screenshot.

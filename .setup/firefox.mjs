@@ -1,7 +1,7 @@
 // @ts-check
 // Finds a Firefox: $FIREFOX_PATH, else the one of the system.
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './find-program.mjs';
 
 const NAMES = ['firefox', 'firefox-esr', 'firefox.exe'];
 const FOLDERS = [
@@ -16,9 +16,5 @@ const FOLDERS = [
 export function findFirefox() {
   const named = process.env['FIREFOX_PATH'];
   if (named) return existsSync(named) ? named : null;
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), ...FOLDERS];
-  return (
-    folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path)) ??
-    null
-  );
+  return findProgram(NAMES, FOLDERS) ?? null;
 }

@@ -2,23 +2,15 @@
 // Finds a WebKit that can be automated: WebKitGTK's MiniBrowser with WebKitWebDriver, and Xvfb as its screen.
 // As a command (`node .setup/webkit.mjs`) it installs Debian's packages if they are missing (see apt.mjs).
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages } from './apt.mjs';
+import { findProgram } from './find-program.mjs';
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
+const FOLDERS = ['/usr/bin', '/usr/local/bin'];
 
 /** @typedef {{ driver: string, browser: string, screen: string }} Webkit paths of the three programs */
-
-/** Returns the path of a program on PATH or in the usual folders. @param {string} name */
-function findProgram(name) {
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
-    '/usr/bin',
-    '/usr/local/bin',
-  ];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
 
 /** Returns the path of MiniBrowser, which Debian, Fedora and Arch install in different folders. */
 function findMiniBrowser() {
@@ -35,7 +27,8 @@ function findMiniBrowser() {
 
 /** Finds the three programs; null if one is missing. @returns {Webkit | null} */
 export function findWebkit() {
-  const [driver, screen, browser] = [findProgram('WebKitWebDriver'), findProgram('Xvfb'), findMiniBrowser()];
+  const [driver, screen] = ['WebKitWebDriver', 'Xvfb'].map((name) => findProgram([name], FOLDERS));
+  const browser = findMiniBrowser();
   return driver && screen && browser ? { driver, screen, browser } : null;
 }
 

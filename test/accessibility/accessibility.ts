@@ -8,7 +8,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { watch } from '../e2e/support.ts';
 import { axeFaults } from '../support/axe.ts';
 import { findBuiltSite } from '../support/built-site.ts';
@@ -97,8 +97,7 @@ const paths = readdirSync(root, { recursive: true, withFileTypes: true })
   .sort();
 await warm(root);
 const server = await serve({ root });
-const executablePath = findChromium()?.path;
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await chromium.launch(getLaunchOptions());
 if (paths.length === 0) {
   console.error(`No page of dist/ has a path that starts with "${only}".`);
   process.exit(1);

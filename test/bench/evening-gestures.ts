@@ -13,7 +13,7 @@
 //   dynasties that the tool starts with, nothing about them has to be entered, and the set-up saves no gesture.
 //   Where somebody plays another one, as the Dragon in place of the Goat, who plays has to be entered.
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { findBuiltSite } from '../support/built-site.ts';
 import { serve } from '../support/server.ts';
@@ -32,8 +32,7 @@ const POINTS = ['64793', '57684', '45972', '36845'].join('');
 
 const root = findBuiltSite();
 const url = process.env['SITE'] ?? (await serve({ root })).url;
-const executablePath = findChromium()?.path;
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await chromium.launch(getLaunchOptions());
 async function newPhone(): Promise<BrowserContext> {
   const phone = await browser.newContext({
     viewport: { width: 360, height: 780 },

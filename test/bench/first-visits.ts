@@ -4,7 +4,7 @@
 // browser would not affect requests of the service worker. It uses HTTP/2, like the hosts in the README: with
 // HTTP/1.1, a browser has at most six requests at a time.
 import { chromium } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { SLOW_4G, serve, type TestServer, TRUSTING } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 import { hold } from './budget.ts';
@@ -43,8 +43,7 @@ interface Waits {
 
 async function measure(server: TestServer, path: string): Promise<Waits> {
   const rate = await slowdown(SLOWED);
-  const executablePath = findChromium()?.path;
-  const browser = await chromium.launch({ args: [...TRUSTING], ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args: [...TRUSTING], ...getLaunchOptions() });
   const page = await browser.newPage({
     viewport: { width: 360, height: 780 },
     isMobile: true,

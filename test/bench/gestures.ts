@@ -3,7 +3,7 @@
 // real touch events that miss their targets by up to 6 px; nothing is pasted, typed or opened. Position and
 // verdict must match test/bench/gesture-cases.ts.
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
 import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
 import { makeLink } from '../../src/share/link.ts';
@@ -42,8 +42,7 @@ interface Entered {
 
 const root = findBuiltSite();
 const server = { url: process.env['SITE'] ?? (await serve({ root })).url };
-const executablePath = findChromium()?.path;
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await chromium.launch(getLaunchOptions());
 
 const CASES: readonly Entered[] = [
   {

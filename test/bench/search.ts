@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { parse } from 'yaml';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { findBuiltSite } from '../support/built-site.ts';
 import { serve } from '../support/server.ts';
@@ -98,8 +98,7 @@ async function createOfflineProfile(options: BrowserContextOptions): Promise<str
 
 const dist = process.argv[2] ?? findBuiltSite();
 const server = await serve({ root: dist });
-const executablePath = findChromium()?.path;
-const launch = executablePath ? { executablePath } : {};
+const launch = getLaunchOptions();
 const phone = { baseURL: server.url, viewport: { width: 360, height: 780 }, isMobile: true };
 const at = (times: readonly number[], part: number) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;

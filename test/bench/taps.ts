@@ -3,7 +3,7 @@
 // an empty one, on a button of the same page that toggles a class. Since machines differ, the budget is a
 // multiple of the empty tap. Medians.
 import { chromium, type Locator, type Page } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { findBuiltSite } from '../support/built-site.ts';
@@ -31,8 +31,7 @@ const t = createTranslator('en', readTexts('en', 'huang-board', 'huang-board-pla
 const tOfBattle = createTranslator('en', readTexts('en', 'chu-han', 'chu-han-battle', 'tool'));
 const root = findBuiltSite();
 const server = await serve({ root });
-const executablePath = findChromium()?.path;
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await chromium.launch(getLaunchOptions());
 
 /** Opens a case in its tool on a phone. */
 async function phoneWith(tool: string, asked: object): Promise<Page> {

@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
 import { findBuiltSite } from '../support/built-site.ts';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { FIELD, serve } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 import { hold } from './budget.ts';
@@ -25,8 +25,7 @@ const ADDRESSES = ['en/huang/rules/war/#tie', 'de/chu-han/rules/reactions/#lu-zh
 
 const server = await serve({ root: findBuiltSite() });
 await server.warm();
-const executablePath = findChromium()?.path;
-const launch = executablePath ? { executablePath } : {};
+const launch = getLaunchOptions();
 const phone: BrowserContextOptions = {
   baseURL: server.url,
   viewport: { width: 360, height: 780 },

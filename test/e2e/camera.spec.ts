@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { makeLink } from '../../src/share/link.ts';
 import links from '../fixtures/links.json' with { type: 'json' };
 import { addReader, writeFilm } from '../support/camera.ts';
@@ -39,10 +39,9 @@ async function withCamera(
     '--use-fake-device-for-media-stream',
     ...(film ? [`--use-file-for-fake-video-capture=${film}`] : []),
   ];
-  const executablePath = findChromium()?.path;
   const browser = await chromium.launch({
     args,
-    ...(executablePath && { executablePath }),
+    ...getLaunchOptions(),
   });
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),

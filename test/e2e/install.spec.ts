@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { expectAccessible, idle, test, watch } from './support.ts';
@@ -33,9 +33,8 @@ interface Manifest {
 /** Starts a browser with a profile on disk, because an app cannot be installed in a temporary profile. */
 async function withProfile(use: (context: BrowserContext) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'yamen-profile-'));
-  const found = findChromium();
   const context = await chromium.launchPersistentContext(folder, {
-    ...(found && { executablePath: found.path }),
+    ...getLaunchOptions(),
     locale: 'en-GB',
   });
   try {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { writeKillSwitch, writeRelease } from '../../src/offline/integration.mjs';
 import { someOf } from '../support/campaign.ts';
 import { serve } from '../support/server.ts';
@@ -406,14 +406,13 @@ testUnderFolder(
 test('a browser killed between two taps has kept the first', { tag: '@all' }, async () => {
   const server = await serve({ root: dist });
   const profile = folder('profile');
-  const executablePath = findChromium()?.path;
   const start = () =>
     chromium.launchPersistentContext(profile, {
       baseURL: server.url,
       hasTouch: true,
       isMobile: true,
       viewport: { width: 360, height: 780 },
-      ...(executablePath && { executablePath }),
+      ...getLaunchOptions(),
     });
   let entered = '';
   for (let kill = 0; kill < 5; kill++) {

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { key } from '../e2e/support.ts';
 import { findBuiltSite } from '../support/built-site.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
@@ -25,15 +25,13 @@ const server = await serve({
   root: findBuiltSite(),
 });
 const profile = mkdtempSync(join(tmpdir(), 'yamen-crash-'));
-const executablePath = findChromium()?.path;
-
 const start = () =>
   chromium.launchPersistentContext(profile, {
     baseURL: server.url,
     hasTouch: true,
     isMobile: true,
     viewport: { width: 360, height: 780 },
-    ...(executablePath && { executablePath }),
+    ...getLaunchOptions(),
   });
 
 /** Opens the score page and waits until it has loaded completely. */

@@ -4,7 +4,7 @@
 //   npm run fuzz -- pages 1000 7   1,000 of each, seed 7
 import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { PACKED_EDITIONS } from '../../src/games/huang/link/packed-vocabulary.ts';
 import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
@@ -48,8 +48,7 @@ const [count = 100, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${count} links, as many saves and copies, from seed ${seed}`);
 const random = randomFrom(seed);
 const server = await serve({ root: findBuiltSite() });
-const executablePath = findChromium()?.path;
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await chromium.launch(getLaunchOptions());
 const context = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 780 } });
 const page = await context.newPage();
 const errors = (await watch(page)) as string[];

@@ -7,8 +7,8 @@ import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling as networks } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
 import { findBuiltSite } from '../support/built-site.ts';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { serve } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 
@@ -72,9 +72,8 @@ async function freePort(): Promise<number> {
 async function look(url: string, isAnew = false): Promise<Result> {
   const throttling = { ...networks.mobileSlow4G, cpuSlowdownMultiplier: await slowdown(SLOWED) };
   const port = await freePort();
-  const executablePath = findChromium()?.path;
   const args = [`--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args, ...getLaunchOptions() });
   try {
     const looked = await lighthouse(url, {
       port,

@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { SCREENSHOTS } from '../../src/build/screenshots.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { readBuiltFiles } from '../../src/offline/integration.mjs';
@@ -72,9 +72,8 @@ async function take(
   await page.close();
 }
 
-const found = findChromium();
 const server = await serve({ root: dist });
-const browser = await chromium.launch({ ...(found && { executablePath: found.path }) });
+const browser = await chromium.launch(getLaunchOptions());
 await mkdir(target, { recursive: true });
 let taken = 0;
 for (const locale of LOCALES)

@@ -3,7 +3,7 @@
 // of the machine.
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium } from 'playwright';
-import { findChromium } from '../../.setup/browser.mjs';
+import { getLaunchOptions } from '../../.setup/browser.mjs';
 
 /** The benchmark index of the reference machine, an AMD EPYC with 2 cores, for which the budgets were set. */
 const USUAL = 3360;
@@ -13,8 +13,7 @@ const USUAL = 3360;
  * least 1.
  */
 export async function slowdown(times: number): Promise<number> {
-  const executablePath = findChromium()?.path;
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const browser = await chromium.launch(getLaunchOptions());
   const page = await browser.newPage();
   const measure = await page.evaluate(pageFunctions.computeBenchmarkIndex);
   await browser.close();
