@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { unwrap } from '../core/result.ts';
 import type { RuleId } from '../core/trace.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { computeExample, type Example } from './example.ts';
@@ -40,9 +41,5 @@ async function createExampleComputer(
 ): Promise<(entry: CollectionEntry<'examples'>) => Example> {
   const [people] = await getCollection('people');
   if (!people) throw new Error('content/people.yaml is missing');
-  return ({ id, data }) => {
-    const example = computeExample(id, translatePeople(locale, people.data, data));
-    if (!example.ok) throw new Error(example.error);
-    return example.value;
-  };
+  return ({ id, data }) => unwrap(computeExample(id, translatePeople(locale, people.data, data)));
 }

@@ -1,3 +1,4 @@
+import { unwrap } from '../../core/result.ts';
 import { answer } from '../../referee/referee.ts';
 import { computeExample } from '../example.ts';
 import type { readRulebook } from '../files.ts';
@@ -36,11 +37,4 @@ export function listConformanceCases({
     all.map((one) => ({ ...one, answer: answer(one.case) })),
     (one) => String(Reflect.get(one.case, 'ask')),
   );
-}
-
-function unwrap<T>(
-  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
-): T {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
 }

@@ -1,3 +1,4 @@
+import { unwrap } from '../../core/result.ts';
 import type { Game } from '../../games/tool-manifest.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { CourseData } from '../schemas.ts';
@@ -25,9 +26,7 @@ export function computeLessons(
       const file = files.get(`${game}/${id}/${name}`);
       if (!file) throw new Error(`content/courses/${game}.yaml names ${id}/${name}, which does not exist`);
       unused.delete(`${game}/${id}/${name}`);
-      const result = computeExercise(`${game}/${id}/${name}`, file);
-      if (!result.ok) throw new Error(result.error);
-      return result.value;
+      return unwrap(computeExercise(`${game}/${id}/${name}`, file));
     });
     const repeated = findRepeatedPosition(own);
     if (repeated) throw new Error(repeated);
