@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '../src/core/case.ts';
 import { isObject } from '../src/core/check.ts';
+import { unwrap } from '../src/core/result.ts';
 import { checkSharedCase } from '../src/games/check-shared-case.ts';
 import { DRILL_KINDS, makeDrillName, parseDrillName } from '../src/games/huang/drill/questions/drill-name.ts';
 import { makePlaceLabel } from '../src/games/huang/explain/place-label.ts';
@@ -200,11 +201,10 @@ describe('a case', async () => {
 
   test('that was opened has a link that opens it again', async () => {
     for (const asked of cases.slice(0, tries(500))) {
-      const opened = await parseOpenedText(JSON.stringify(asked));
-      if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-      expect(await parseOpenedText(`https://example.org/open/#${opened.value.link}`)).toEqual({
+      const opened = unwrap(await parseOpenedText(JSON.stringify(asked)));
+      expect(await parseOpenedText(`https://example.org/open/#${opened.link}`)).toEqual({
         ok: true,
-        value: opened.value,
+        value: opened,
       });
     }
   });

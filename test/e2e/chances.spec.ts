@@ -4,6 +4,7 @@ import { CHU_HAN_BATTLE_SAVE } from '../../src/games/chu-han/saves/battle.ts';
 import { FRESH_SETUP, freshBattle } from '../../src/games/chu-han/saves/fresh-battle.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
+import { WAR_OF_TWO_TO_FOUR as WAR } from '../support/act-cases.ts';
 import { someOf } from '../support/campaign.ts';
 import { expectAccessible, showWaysToShare, store, test, toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';
@@ -23,32 +24,7 @@ const wordsIn = (locale: Locale) =>
     'huang-what-if',
   );
 
-/**
- * State 1 has the Tiger’s Soldier leader and two red tiles, State 2 the Rat’s and four. The Goat places the
- * tile between them.
- */
-const WAR = {
-  game: 'huang',
-  ask: 'act',
-  position: {
-    board: { rows: ['..........', '..........'] },
-    players: ['tiger', 'rat', 'goat'],
-    turn: 'goat',
-    tiles: {
-      ...{ '0,0': 'yellow', '2,0': 'red', '3,0': 'red' },
-      ...{
-        '5,0': 'red',
-        '6,0': 'red',
-        '7,0': 'red',
-        '9,0': 'yellow',
-        '7,1': 'red',
-      },
-    },
-    leaders: { '1,0': 'tiger:red', '8,0': 'rat:red' },
-  },
-  action: { type: 'place-tile', colour: 'green', at: '4,0' },
-};
-/** The same war as a question of the Tiger, who has three red tiles and three others. */
+/** The war of two red tiles to four as a question of the Tiger, who has three red tiles and three others. */
 const ASKED = {
   ...WAR,
   ...{ ask: 'chances', viewer: 'tiger', side: '2,0' },

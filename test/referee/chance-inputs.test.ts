@@ -21,25 +21,10 @@ import { toSetup } from '../../src/games/huang/rules/setup/setup.ts';
 import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
 import { makeConflictKey, restoreChanceQuery } from '../../src/games/huang/saves/chance-query.ts';
 import { checkCase } from '../../src/referee/referee.ts';
+import { toActCase, WAR_OF_TWO_TO_FOUR as WAR } from '../support/act-cases.ts';
 
 // What somebody tells of tiles out of sight, as a case. The numbers were counted by hand.
 
-/** State 1: the Tiger's Soldier leader and two red tiles. State 2: the Rat's and four. The Goat lays the tile between. */
-const WAR = {
-  game: 'huang',
-  ask: 'act',
-  position: {
-    board: { rows: ['..........', '..........'] },
-    players: ['tiger', 'rat', 'goat'],
-    turn: 'goat',
-    tiles: {
-      ...{ '0,0': 'yellow', '2,0': 'red', '3,0': 'red' },
-      ...{ '5,0': 'red', '6,0': 'red', '7,0': 'red', '9,0': 'yellow', '7,1': 'red' },
-    },
-    leaders: { '1,0': 'tiger:red', '8,0': 'rat:red' },
-  },
-  action: { type: 'place-tile', colour: 'green', at: '4,0' },
-};
 const TOLD: ChanceInputs = {
   hand: { matching: 3, others: 3 },
   seen: { matching: 0, others: 0 },
@@ -52,10 +37,7 @@ function asked(commitments: readonly object[] = []): {
   readonly contest: OpenConflict;
   readonly act: HuangActCase;
 } {
-  const checked = checkCase({ ...WAR, decisions: { commitments } });
-  if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act')
-    throw new Error('No action');
-  const act = checked.value;
+  const act = toActCase({ ...WAR, decisions: { commitments } });
   const contest = findOpenConflict(act, act.decisions.commitments, () => true);
   if (!contest) throw new Error('No war');
   return { contest, act };
@@ -191,13 +173,11 @@ describe('the price', () => {
   });
 
   test('of a tie is told only where the player who decides it would name that side', () => {
-    const checked = checkCase({
+    const act = toActCase({
       ...{ ...WAR, position: { ...WAR.position, turn: 'rat' } },
       decisions: { commitments: [{ by: 'tiger', to: '2,0', tiles: 2 }] },
     });
-    if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act')
-      throw new Error('No action');
-    const contest = findOpenConflict(checked.value, checked.value.decisions.commitments, () => true);
+    const contest = findOpenConflict(act, act.decisions.commitments, () => true);
     if (!contest) throw new Error('No war');
     // 2 + 2 against 4, and the Rat decides: for State 2, in which its leader is.
     expect(computeStakes(contest, TIGER, TOLD, 2).won).toBeUndefined();

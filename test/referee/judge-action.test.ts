@@ -9,33 +9,15 @@ import { judgeAction } from '../../src/games/huang/referee/judge-action.ts';
 import { applyAction } from '../../src/games/huang/rules/actions/apply-action.ts';
 import { listQuestions } from '../../src/games/huang/rules/actions/questions.ts';
 import { HUANG_RULING_OPTIONS } from '../../src/games/huang/rules/ruling-options.ts';
-import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
-import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
-import { checkCase } from '../../src/referee/referee.ts';
-import { randomBoardCase } from '../support/board-cases.ts';
+import { randomActCases, readSetup } from '../support/act-cases.ts';
 import { seedFrom, tries } from '../support/campaign.ts';
-import { randomFrom } from '../support/random.ts';
 
 /** The points with more than one choice. */
 const CHOSEN = keysOf(HUANG_RULING_OPTIONS).filter((point) => HUANG_RULING_OPTIONS[point].length > 1);
 
-function setupFrom(text: string): Setup {
-  const parsed = parseNotation(text);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return parsed.value;
-}
-
-/** Sound cases of actions on a board. */
-function actsFrom(seed: number, count: number) {
-  const random = randomFrom(seed);
-  return Array.from({ length: count }, () => checkCase(randomBoardCase(random))).flatMap((checked) =>
-    checked.ok && checked.value.game === 'huang' && checked.value.ask === 'act' ? [checked.value] : [],
-  );
-}
-
 describe('what is known of an action on a set-up', () => {
   test('is what the engine says, case by case, in any order', () => {
-    const cases = actsFrom(seedFrom(81), tries(600));
+    const cases = randomActCases(seedFrom(81), tries(600));
     expect(cases.length).toBeGreaterThan(tries(200));
     for (const { position, action, decisions, rulings } of [...cases, ...cases.toReversed()]) {
       const judged = judgeAction(position, action, decisions, rulings);
@@ -50,7 +32,7 @@ describe('what is known of an action on a set-up', () => {
     const told = ({ trace: _, rulings: __, ...answer }: ReturnType<typeof answerActCase>) =>
       JSON.stringify(answer);
     const seen: Record<string, number> = {};
-    for (const one of actsFrom(seedFrom(82), tries(8000))) {
+    for (const one of randomActCases(seedFrom(82), tries(8000))) {
       const answer = answerActCase(one);
       for (const point of CHOSEN) {
         const others = HUANG_RULING_OPTIONS[point].filter((choice) => choice !== one.rulings[point]);
@@ -73,7 +55,7 @@ describe('what is known of an action on a set-up', () => {
 describe('a set-up', () => {
   test('that is no position tells where and why, in each answer', () => {
     // A leader with no yellow tile beside it, on the second space of the first row.
-    const alone = setupFrom('...... *rat,goat rRr - -');
+    const alone = readSetup('...... *rat,goat rRr - -');
     const error = { code: 'no-governor-beside', path: '/position/leaders/1,0' };
     expect(checkSetupPosition(alone)).toEqual({ ok: false, error: [error] });
     expect(answerCheckedStates(checkSetupPosition(alone))).toMatchObject({ ok: false, error });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { HuangActCase } from '../../src/games/huang/referee/act.ts';
 import { HUANG_CHANCES_HANDLER } from '../../src/games/huang/referee/chances.ts';
 import {
   createCommitments,
@@ -11,45 +10,22 @@ import {
 } from '../../src/games/huang/referee/open-conflict.ts';
 import { computeWhatIfTable, isWinner } from '../../src/games/huang/referee/what-if-table.ts';
 import type { Dynasty } from '../../src/games/huang/rules/vocabulary.ts';
-import { checkCase } from '../../src/referee/referee.ts';
+import { toActCase, WAR_OF_TWO_TO_FOUR as WAR } from '../support/act-cases.ts';
 import { tries } from '../support/campaign.ts';
 import { randomHuangChances } from '../support/chances-cases.ts';
 import { randomFrom } from '../support/random.ts';
 
 // What it takes to win, tried by the referee. What is expected was counted by hand, or comes of trying every way.
 
-function caseOf(value: object): HuangActCase {
-  const checked = checkCase(value);
-  if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act')
-    throw new Error(`No action: ${JSON.stringify(checked)}`);
-  return checked.value;
-}
-
 const everybody = () => true;
 
 function contestIn(value: object, isOpen: (player: Dynasty) => boolean = everybody): OpenConflict {
-  const asked = caseOf(value);
+  const asked = toActCase(value);
   const contest = findOpenConflict(asked, asked.decisions.commitments, isOpen);
   if (!contest) throw new Error('No conflict');
   return contest;
 }
 
-/** State 1: the Tiger's Soldier leader and two red tiles. State 2: the Rat's and four. The Goat lays the tile between. */
-const WAR = {
-  game: 'huang',
-  ask: 'act',
-  position: {
-    board: { rows: ['..........', '..........'] },
-    players: ['tiger', 'rat', 'goat'],
-    turn: 'goat',
-    tiles: {
-      ...{ '0,0': 'yellow', '2,0': 'red', '3,0': 'red' },
-      ...{ '5,0': 'red', '6,0': 'red', '7,0': 'red', '9,0': 'yellow', '7,1': 'red' },
-    },
-    leaders: { '1,0': 'tiger:red', '8,0': 'rat:red' },
-  },
-  action: { type: 'place-tile', colour: 'green', at: '4,0' },
-};
 const withGifts = (...commitments: readonly object[]) => ({ ...WAR, decisions: { commitments } });
 
 /** The Tiger's Trader leader comes beside two yellow tiles, the Rat's stands beside one. */
@@ -114,7 +90,7 @@ describe('what each side lacks', () => {
   });
 
   test('nothing where no conflict starts', () => {
-    const asked = caseOf({ ...WAR, action: { type: 'place-tile', colour: 'green', at: '0,1' } });
+    const asked = toActCase({ ...WAR, action: { type: 'place-tile', colour: 'green', at: '0,1' } });
     expect(findOpenConflict(asked, [], everybody)).toBeUndefined();
   });
 
@@ -317,7 +293,7 @@ test('of two players, the one who placed the tile cannot bring eight red tiles l
 });
 
 test('those who may give are asked in the order of the table, whoever acts last', () => {
-  expect(listCommitmentOrder(caseOf(WAR))).toEqual(['tiger', 'rat', 'goat']);
+  expect(listCommitmentOrder(toActCase(WAR))).toEqual(['tiger', 'rat', 'goat']);
 });
 
 test('tiles for both sides come from different players', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../src/core/result.ts';
 import { PLAY_REFUSAL_REASONS as CHU_HAN } from '../../src/games/chu-han/rules/step.ts';
 import { RULES_BY_REFUSAL_REASON as HUANG } from '../../src/games/huang/rules/reasons.ts';
 import { DEMANDS } from '../../src/games/khan/rules/demands.ts';
@@ -15,9 +16,7 @@ const { examples, rules } = readRulebook();
 
 /** The reason for which the move of each example is refused, and its rule. */
 const refusals = examples.flatMap(({ id, data }) => {
-  const example = computeExample(id, data);
-  if (!example.ok) throw new Error(example.error);
-  const { answer } = example.value;
+  const { answer } = unwrap(computeExample(id, data));
   if (!('reason' in answer)) return [];
   return [{ game: id.split('/')[0], reason: answer.reason, rule: answer.trace.at(-1)?.rule }];
 });

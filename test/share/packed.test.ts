@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../src/core/result.ts';
 import { PACKED_FRONT_BOARD } from '../../src/games/huang/link/packed-vocabulary.ts';
 import { WARRING_STATES } from '../../src/games/huang/rules/board/board.ts';
 import { checkCase } from '../../src/referee/referee.ts';
@@ -15,11 +16,7 @@ const ADDRESS = `${'https://'.padEnd(40, 'a')}/open/#`.length;
 const VERSION_10 = 213;
 const VERSION_15 = 412;
 
-function checked(value: object) {
-  const result = checkCase(value);
-  if (!result.ok) throw new Error(`Not a sound case: ${JSON.stringify([result.error, value])}`);
-  return result.value;
-}
+const checked = (value: object) => unwrap(checkCase(value));
 
 /** Whether a case names a choice on a point that the packed format was made before. */
 function namesLaterPoint({ rulings }: ReturnType<typeof randomBoardCase>): boolean {

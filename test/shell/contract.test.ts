@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../src/core/result.ts';
 import { DRILL_KINDS } from '../../src/games/huang/drill/questions/drill-name.ts';
 import { createHuangLesson } from '../../src/games/huang/lessons/tool.tsx';
 import { getToolPath } from '../../src/games/tools.ts';
@@ -33,11 +34,7 @@ const TOOLS: readonly Tool<ToolTypes>[] = [
 ];
 
 /** The worked examples of our rules, as a link gives them to a tool. */
-const CASES = readRulebook().examples.map(({ id, data }) => {
-  const example = computeExample(id, data);
-  if (!example.ok) throw new Error(example.error);
-  return example.value.case;
-});
+const CASES = readRulebook().examples.map(({ id, data }) => unwrap(computeExample(id, data)).case);
 
 /** A table that plays by nothing but the defaults, and one that plays by something else throughout. */
 const SENDER = freshSettings('de');

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../src/core/result.ts';
 import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
 import { makeStoredPosition, readStoredSetup } from '../../src/games/huang/saves/board.ts';
 import { fromCase as fromConquestCase } from '../../src/games/khan/conquest/cases.ts';
@@ -136,9 +137,7 @@ test('of two links with 100 shapes each, the most for a board of 100 spaces, tho
   const all = hundredShapes();
   const opened = (tile: string) => {
     const shapes = all.map((cells, i) => ({ name: `${i}`, tile, cells }));
-    const checked = checkCase({ game: 'khan', ask: 'conquests', by: 'red', size: [10, 10], shapes });
-    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    return checked.value;
+    return unwrap(checkCase({ game: 'khan', ask: 'conquests', by: 'red', size: [10, 10], shapes }));
   };
   const first = fromConquestCase(opened('conquest'), freshConquest());
   const second = fromConquestCase(opened('bridge'), first);

@@ -13,7 +13,6 @@ import { tool as conflictTool } from '../../src/games/huang/conflict/tool.tsx';
 import * as drill from '../../src/games/huang/drill/state.ts';
 import { tool as drills } from '../../src/games/huang/drill/tool.tsx';
 import { createHuangLesson } from '../../src/games/huang/lessons/tool.tsx';
-import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
 import * as huangScore from '../../src/games/huang/score/state.ts';
 import { tool as huangScoreTool } from '../../src/games/huang/score/tool.tsx';
 import * as conquest from '../../src/games/khan/conquest/state.ts';
@@ -29,6 +28,7 @@ import { withEntry } from '../../src/shell/seats.ts';
 import { composeShareContent } from '../../src/shell/sharing/compose-share-content.ts';
 import type { Tool } from '../../src/shell/tool.ts';
 import type { ToolTypes } from '../../src/shell/tool-types.ts';
+import { readSetup } from '../support/act-cases.ts';
 import { plays } from '../support/chu-han-notation.ts';
 import { readTexts } from '../support/content.ts';
 import { LESSON_OF_TWO } from '../support/tool-edits.ts';
@@ -102,9 +102,8 @@ test('a game of Chu Han has a result once a battle was scored', async () => {
 });
 
 test('a board of Huang shares its position, its open question and its result each by that name', async () => {
-  const parsed = parseNotation('...../..... *rat,goat Rrr1rGr/y3y - -');
-  if (!parsed.ok) throw new Error('No position');
-  const laid = board.withBoardSetup(board.freshBoard(), parsed.value);
+  const setup = readSetup('...../..... *rat,goat Rrr1rGr/y3y - -');
+  const laid = board.withBoardSetup(board.freshBoard(), setup);
   const war = board.withAction(laid, { type: 'place-tile', colour: 'yellow', at: ['2,0'] });
   const inPeace = board.withAction(laid, { type: 'place-tile', colour: 'yellow', at: ['1,1'] });
   await expectOffers(

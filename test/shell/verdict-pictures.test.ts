@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Edition, getDefaultEdition } from '../../src/core/edition.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { makeVerdictPicture, type VerdictCard } from '../../src/drawings/verdict-picture.ts';
 import type { MeasureText } from '../../src/drawings/wrap-text.ts';
 import { computeAnswer } from '../../src/games/huang/score/AnswerPanel.tsx';
@@ -157,9 +158,7 @@ describe('the points of a final scoring', () => {
       locale,
       readTexts(locale, 'tool', 'huang', 'huang-score', 'huang-score-more', 'score-sheet'),
     );
-    const asked = checkCase({ game: 'huang', ask: 'score', edition, players });
-    if (!asked.ok) throw new Error(JSON.stringify(asked.error));
-    const state = fromCase(asked.value);
+    const state = fromCase(unwrap(checkCase({ game: 'huang', ask: 'score', edition, players })));
     const answer = computeAnswer(state, freshSettings('en'));
     const telling = toVerdictCard(answer, state, t);
     const { text } = explainAnswer(answer, state, t);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../../../src/core/result.ts';
 import {
   caseOf,
   fillFaceDownCards,
@@ -105,9 +106,7 @@ const sized = (setup: BattleSetup, han: number, chu: number) =>
 
 describe('a question about chances', () => {
   const opened = (asked: object) => {
-    const checked = checkCase({ game: 'chu-han', ask: 'chances', ...asked });
-    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    return fromCase(checked.value);
+    return fromCase(unwrap(checkCase({ game: 'chu-han', ask: 'chances', ...asked })));
   };
 
   test('opens as the battle in which the troop has been laid', () => {
@@ -322,10 +321,7 @@ describe('that nobody reacts', () => {
   });
   const settled = withNoReaction(asking, true);
   const opened = async (state: ChuHanBattle) => {
-    const link = await makeLink(answered(state).refereeCase);
-    const parsed = await parseLink(link);
-    if (!parsed.ok) throw new Error(parsed.error.code);
-    return fromCase(parsed.value);
+    return fromCase(unwrap(await parseLink(await makeLink(answered(state).refereeCase))));
   };
 
   test('is part of the battle: the question comes once, and again when something else was played', () => {
@@ -354,9 +350,7 @@ describe('that nobody reacts', () => {
 
   test('is read from a case that says nothing of it: the referee answers it as if nobody reacted', async () => {
     const line = plays('han open 4; chu retreat with xiahou-ying');
-    const checked = checkCase(dealt('4 5 lu-zhi', 'xiahou-ying 7', { plays: line }));
-    if (!checked.ok) throw new Error('no case');
-    const state = fromCase(checked.value);
+    const state = fromCase(unwrap(checkCase(dealt('4 5 lu-zhi', 'xiahou-ying 7', { plays: line }))));
     expect(answered(state)).toMatchObject({
       isReactionOpen: false,
       possibleReaction: { holds: 'yes' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unwrap } from '../../../../src/core/result.ts';
 import { fromCase as battleFrom } from '../../../../src/games/chu-han/battle/from-case.ts';
 import { fromCase as scoreFrom } from '../../../../src/games/chu-han/score/from-case.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
@@ -22,11 +23,7 @@ const BATTLE = {
   event: 'hangu-pass',
 };
 
-function opened(value: object) {
-  const checked = checkCase(value);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  return checked.value;
-}
+const opened = (value: object) => unwrap(checkCase(value));
 
 test.each([
   [{}, null, null],

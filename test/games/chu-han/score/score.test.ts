@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkUntrusted } from '../../../../src/core/case.ts';
+import { unwrap } from '../../../../src/core/result.ts';
 import { CHU_HAN_SCORE_HANDLER as SCORE_ASK } from '../../../../src/games/chu-han/referee/score.ts';
 import type { Incident } from '../../../../src/games/chu-han/rules/scoring/incident.ts';
 import { freshChuHanGame, isBegunGame } from '../../../../src/games/chu-han/saves/fresh-game.ts';
@@ -59,11 +60,7 @@ const battlesOf = (game: ChuHanGame, rules = SILENT) => toShownGame(game, rules)
 const isSound = (game: ChuHanGame) =>
   parseSave(CHU_HAN_SCORE_SAVE, { version: 3, now: game, past: [], future: [] }).state === 'sound';
 /** The game that a case opens as, as from a link. */
-function opens(asked: object | undefined): ChuHanGame {
-  const checked = checkUntrusted(SCORE_ASK.check, asked);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  return fromCase(checked.value);
-}
+const opens = (asked: object | undefined) => fromCase(unwrap(checkUntrusted(SCORE_ASK.check, asked)));
 const caseOf = (game: ChuHanGame, rules = SILENT) => computeAnswer(game, rules)?.refereeCase;
 
 describe('a game on the page', () => {

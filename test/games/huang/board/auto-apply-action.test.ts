@@ -8,9 +8,9 @@ import {
   withTurnTracking,
 } from '../../../../src/games/huang/board/state.ts';
 import type { Action } from '../../../../src/games/huang/rules/actions/action.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
+import { readSetup } from '../../../support/act-cases.ts';
 import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { readTexts } from '../../../support/content.ts';
 
@@ -18,9 +18,8 @@ const t = createTranslator('en', readTexts('en', ...BOARD_TEXTS));
 
 /** What a followed game does at once with an action on a board where the Rat’s Trader stands beside a yellow tile. */
 function atOnce(action: Action, hands = '-') {
-  const read = parseNotation(`......~ *rat,goat 1yRg4 - ${hands}`);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const next = withAction(withTurnTracking(withBoardSetup(freshBoard(), read.value), true), action);
+  const setup = readSetup(`......~ *rat,goat 1yRg4 - ${hands}`);
+  const next = withAction(withTurnTracking(withBoardSetup(freshBoard(), setup), true), action);
   const { judged } = computeAnswer(next, freshSettings('en'));
   if (!judged) throw new Error('Not judged');
   return { asks: judged.questions.map(({ asks }) => asks), done: autoApplyAction(next, judged, t) };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../../../src/core/result.ts';
 import { computeAnswer } from '../../../../src/games/huang/board/compute-answer.ts';
 import { fromCase } from '../../../../src/games/huang/board/from-case.ts';
 import { createMapScene } from '../../../../src/games/huang/board/map/create-map-scene.ts';
@@ -57,6 +58,7 @@ import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { checkCase } from '../../../../src/referee/referee.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { pushStep } from '../../../../src/shell/session/undo-history.ts';
+import { randomActCases } from '../../../support/act-cases.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { tries } from '../../../support/campaign.ts';
@@ -66,9 +68,8 @@ import { randomFrom } from '../../../support/random.ts';
 /** All that a table is asked in its dispute. */
 function questionsIn({ setup, openAction }: BoardState, rules: RuleSettings) {
   if (!openAction) throw new Error('Nothing to be asked');
-  const checked = checkSetupPosition(setup);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  return judgeAction(checked.value, openAction.action, openAction.decisions, resolveRulings(rules)).questions;
+  const position = unwrap(checkSetupPosition(setup));
+  return judgeAction(position, openAction.action, openAction.decisions, resolveRulings(rules)).questions;
 }
 
 describe('a fresh board', () => {
@@ -199,20 +200,15 @@ describe('a table', () => {
   });
 
   test('opened from a case asks the same question again', () => {
-    const random = randomFrom(62);
-    let opened = 0;
-    for (let i = 0; i < tries(500); i++) {
-      const checked = checkCase(randomBoardCase(random));
-      if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act') continue;
-      opened++;
-      const from = fromCase(checked.value, freshBoard());
-      const again = checkCase(caseOf(from, resolveRuleSettings(from, freshSettings('en'))));
-      if (!again.ok) throw new Error(JSON.stringify(again.error));
-      const { edition } = checked.value; // where the case names none, the table's own
-      const asked = { ...checked.value, edition: edition ?? 'en', position: null };
-      expect({ ...again.value, position: null }).toEqual(asked);
+    const cases = randomActCases(62, tries(500));
+    for (const one of cases) {
+      const from = fromCase(one, freshBoard());
+      const again = unwrap(checkCase(caseOf(from, resolveRuleSettings(from, freshSettings('en')))));
+      // A case that names no edition takes the table's own.
+      const asked = { ...one, edition: one.edition ?? 'en', position: null };
+      expect({ ...again, position: null }).toEqual(asked);
     }
-    expect(opened).toBeGreaterThan(tries(300));
+    expect(cases.length).toBeGreaterThan(tries(300));
   });
 
   test('is worth keeping once more than the set-up lies there', () => {

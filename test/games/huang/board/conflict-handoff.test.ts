@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../../../src/core/result.ts';
 import { checkSharedCase } from '../../../../src/games/check-shared-case.ts';
 import { computeAnswer as answerOnBoard } from '../../../../src/games/huang/board/compute-answer.ts';
 import { fromCase } from '../../../../src/games/huang/board/from-case.ts';
@@ -34,11 +35,7 @@ const house = freshSettings('en');
 type Numbers = ReturnType<typeof freshConflict>;
 
 /** What is handed over, as a link carries it. */
-async function checked(asked: object) {
-  const sound = await checkSharedCase(asked);
-  if (!sound.ok) throw new Error(JSON.stringify(sound.error));
-  return sound.value;
-}
+const checked = async (asked: object) => unwrap(await checkSharedCase(asked));
 
 /** What is said beyond the case, as it comes out of an address. */
 const inAddress = (also: unknown) =>

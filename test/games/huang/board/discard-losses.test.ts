@@ -5,8 +5,8 @@ import { explainDiscardLosses } from '../../../../src/games/huang/board/play/dis
 import { freshBoard } from '../../../../src/games/huang/board/state.ts';
 import type { Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
-import { checkCase } from '../../../../src/referee/referee.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
+import { toActCase } from '../../../support/act-cases.ts';
 import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { readTexts } from '../../../support/content.ts';
 import { PRINTED_WAR } from '../explain/printed-war.ts';
@@ -29,9 +29,7 @@ test.each<[Locale, string, RegExp]>([
   ],
 ])('in %s what a choice of tiles brings down is said before it has happened', (locale, said, done) => {
   const { discard, ...decisions } = PRINTED_WAR.decisions;
-  const checked = checkCase({ ...PRINTED_WAR, decisions });
-  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  const state = fromCase(checked.value, freshBoard());
+  const state = fromCase(toActCase({ ...PRINTED_WAR, decisions }), freshBoard());
   const t = createTranslator(locale, readTexts(locale, ...BOARD_TEXTS));
   const { judged } = computeAnswer(state, freshSettings(locale));
   if (!judged) throw new Error('No position');

@@ -7,17 +7,10 @@ import {
   suggestLeader,
 } from '../../../../src/games/huang/board/setup/setup-tools.ts';
 import { freshSetup, withBoard, withPlayers } from '../../../../src/games/huang/rules/setup/fresh-setup.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { countHiddenTiles } from '../../../../src/games/huang/rules/setup/position.ts';
 import { createEmptySetup, type Setup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { toPosition } from '../../../../src/games/huang/rules/setup/to-position.ts';
-
-/** The set-up of a text. */
-function setupOf(text: string): Setup {
-  const parsed = parseNotation(text);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return parsed.value;
-}
+import { readSetup } from '../../../support/act-cases.ts';
 
 /** What becomes of a set-up by taps with one piece. */
 function after(setup: Setup, piece: SetupTool, ...spaces: readonly string[]) {
@@ -33,8 +26,8 @@ function after(setup: Setup, piece: SetupTool, ...spaces: readonly string[]) {
 }
 
 describe('setting up', () => {
-  const line = setupOf('....~ *rat,goat ry - -');
-  const triangle = setupOf('.../... *rat,goat rr/r - -');
+  const line = readSetup('....~ *rat,goat ry - -');
+  const triangle = readSetup('.../... *rat,goat rr/r - -');
 
   test('a new board has a yellow tile on each capital, an empty one nothing', () => {
     const table = { board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' } as const;
@@ -94,7 +87,7 @@ describe('setting up', () => {
   });
 
   test('the box gives no more than it holds', () => {
-    const twelve = setupOf(`${'.'.repeat(14)} *rat,goat ${'w'.repeat(12)} - -`);
+    const twelve = readSetup(`${'.'.repeat(14)} *rat,goat ${'w'.repeat(12)} - -`);
     expect(countHiddenTiles(toPosition(twelve), 'white')).toBe(0);
     expect(after(twelve, { kind: 'tile', colour: 'white' }, '12,0')).toBe('box-empty');
   });
@@ -107,7 +100,7 @@ describe('setting up', () => {
     expect(after(built as Setup, { kind: 'eraser' }, '0,1')).toMatchObject({ pagodas: [] });
     expect(after(line, { kind: 'pagoda' }, '0,0')).toBe('no-triangle');
     // Four red tiles are two triangles: the middle ones belong to both, so an outer one must be named.
-    const rhombus = setupOf('.../... *rat,goat rr/rr - -');
+    const rhombus = readSetup('.../... *rat,goat rr/rr - -');
     expect(after(rhombus, { kind: 'pagoda' }, '1,0', '0,1')).toMatchObject({ pagodas: [] });
     expect(after(rhombus, { kind: 'pagoda' }, '1,0', '0,1', '1,1')).toMatchObject({
       pagodas: [{ at: ['1,0', '0,1', '1,1'] }],
@@ -115,21 +108,21 @@ describe('setting up', () => {
   });
 
   test('the palace stands on four yellow tiles that hang together', () => {
-    const five = setupOf('..... *rat,goat yyyyy - -');
+    const five = readSetup('..... *rat,goat yyyyy - -');
     expect(after(five, { kind: 'palace' }, '0,0')).toMatchObject({ palace: ['0,0', '1,0', '2,0', '3,0'] });
     expect(after(five, { kind: 'palace' }, '2,0', '4,0')).toMatchObject({
       palace: ['1,0', '2,0', '3,0', '4,0'],
     });
-    expect(after(setupOf('... *rat,goat yyy - -'), { kind: 'palace' }, '0,0')).toBe('no-palace-base');
+    expect(after(readSetup('... *rat,goat yyy - -'), { kind: 'palace' }, '0,0')).toBe('no-palace-base');
   });
 
   test('bandits lie on three empty spaces that hang together, and never beside granaries', () => {
     const bandits: SetupTool = { kind: 'bandits', strength: 2 };
     // On a line each space but the ends may be the middle or an end; the first free one can only be the left end.
-    expect(after(setupOf('...... *rat,goat y - -'), bandits, '1,0')).toMatchObject({
+    expect(after(readSetup('...... *rat,goat y - -'), bandits, '1,0')).toMatchObject({
       bandits: [{ at: ['1,0', '2,0', '3,0'], strength: 2 }],
     });
-    expect(after(setupOf('...... *rat,goat y - -'), bandits, '3,0', '5,0')).toMatchObject({
+    expect(after(readSetup('...... *rat,goat y - -'), bandits, '3,0', '5,0')).toMatchObject({
       bandits: [{ at: ['3,0', '4,0', '5,0'], strength: 2 }],
     });
     expect(after(line, bandits, '0,0')).toBe('not-connected');
@@ -147,7 +140,7 @@ describe('setting up', () => {
   });
 
   test('another board keeps what can still lie there; other players keep what is theirs', () => {
-    const setup = setupOf('..... *rat,goat RryGb1 bandits1@3,0+4,0+4,0 goat=2r');
+    const setup = readSetup('..... *rat,goat RryGb1 bandits1@3,0+4,0+4,0 goat=2r');
     expect(withBoard(setup, { rows: ['.~'] })).toMatchObject({
       tiles: {},
       leaders: { '0,0': 'rat:red' },

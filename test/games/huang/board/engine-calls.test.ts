@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseJson } from '../../../../src/core/case.ts';
+import { unwrap } from '../../../../src/core/result.ts';
 import { computeAnswer } from '../../../../src/games/huang/board/compute-answer.ts';
 import { openCase } from '../../../../src/games/huang/board/from-case.ts';
 import { createMapScene } from '../../../../src/games/huang/board/map/create-map-scene.ts';
@@ -25,12 +26,12 @@ import { resolveWar } from '../../../../src/games/huang/rules/conflict/war.ts';
 import { checkSetup } from '../../../../src/games/huang/rules/setup/check-setup.ts';
 import { makeNotation, parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { HUANG_BOARD_SAVE, readStoredSetup } from '../../../../src/games/huang/saves/board.ts';
-import { checkCase } from '../../../../src/referee/referee.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { findLinkToolPath, makeLink, parseLink } from '../../../../src/share/link.ts';
 import { parsePackedCase } from '../../../../src/share/packed-case.ts';
 import { createSaveSlot } from '../../../../src/shell/save-slot.ts';
 import { pushStep } from '../../../../src/shell/session/undo-history.ts';
+import { findActCase } from '../../../support/act-cases.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { tries } from '../../../support/campaign.ts';
 import { randomFrom } from '../../../support/random.ts';
@@ -69,10 +70,9 @@ async function opened(link: string) {
   expect(await findLinkToolPath(link)).toEqual({ ok: true, value: 'huang/referee/' });
   expect(calls(checkSetup, parseNotation, parsePackedCase)).toBe(0); // that page leaves it to the board
   const jsonRead = calls(parseJson);
-  const read = await parseLink(link);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const refereeCase = unwrap(await parseLink(link));
   const before = historyOf(freshBoard());
-  const { state, answer = computeAnswer(state, SETTINGS) } = openCase(read.value, before.now, SETTINGS);
+  const { state, answer = computeAnswer(state, SETTINGS) } = openCase(refereeCase, before.now, SETTINGS);
   KEPT.toSave(pushStep(before, state));
   const first = drawn(state, answer);
   expect(drawn(state, answer)).toEqual(first); // and once more, as when something else on the page changes
@@ -134,8 +134,7 @@ describe('from a link to its painted outcome', () => {
     const waged: number[] = [];
     for (let i = 0; i < tries(800); i++) {
       const raw = randomBoardCase(random);
-      const checked = checkCase(raw);
-      if (!checked.ok || checked.value.ask !== 'act') continue;
+      if (!findActCase(raw)) continue;
       const link = await makeLink(raw);
       vi.clearAllMocks();
       await opened(link);

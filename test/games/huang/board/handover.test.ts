@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { handover } from '../../../../src/games/huang/board/handover/handover.ts';
 import { listPlayedActions } from '../../../../src/games/huang/board/state/played-actions.ts';
-import {
-  type BoardState,
-  freshBoard,
-  withBoardSetup,
-  withTurnTracking,
-} from '../../../../src/games/huang/board/state.ts';
+import { freshBoard, withBoardSetup, withTurnTracking } from '../../../../src/games/huang/board/state.ts';
 import { FRESH_VIEW } from '../../../../src/games/huang/board/view.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { freshSettings, type Settings } from '../../../../src/saves/settings.ts';
 import { makeBase64Url } from '../../../../src/share/base64.ts';
 import { findLinkToolPath } from '../../../../src/share/link.ts';
 import { computeChecksum } from '../../../../src/share/packing/checksum.ts';
 import { createQrCode } from '../../../../src/share/qr.ts';
+import { readSetup } from '../../../support/act-cases.ts';
 import { BOARD_TEXTS } from '../../../support/board-texts.ts';
 import { seedFrom, tries } from '../../../support/campaign.ts';
 import { readTexts } from '../../../support/content.ts';
@@ -31,11 +26,7 @@ const makeLink = ({ past, now }: TrackedGame) =>
   handover.makeLink({ past, now, future: [] }, 'rat', SETTINGS, nameOf) ?? '';
 
 /** A board in the notation, from which no action was played. */
-function boardOf(notation: string): BoardState {
-  const read = parseNotation(notation);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return withBoardSetup(freshBoard(), read.value);
-}
+const boardOf = (notation: string) => withBoardSetup(freshBoard(), readSetup(notation));
 
 test('a game on the board is the same on the other device: board, points, seats, names, every action', () => {
   const random = randomFrom(seedFrom(41));

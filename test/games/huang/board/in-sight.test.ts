@@ -34,8 +34,8 @@ import type { Commitment } from '../../../../src/games/huang/rules/actions/actio
 import type { TileHand } from '../../../../src/games/huang/rules/setup/position.ts';
 import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../../../src/games/huang/rules/vocabulary.ts';
-import { checkCase } from '../../../../src/referee/referee.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
+import { findActCase } from '../../../support/act-cases.ts';
 import { tries } from '../../../support/campaign.ts';
 import { chance, oneOf } from '../../../support/chance.ts';
 import { randomHuangChances } from '../../../support/chances-cases.ts';
@@ -250,9 +250,7 @@ function randomAct(random: Random): HuangActCase | undefined {
   const { viewer: _, side: __, allies: ___, held: ____, seen: _____, ...asked } = randomHuangChances(random);
   const hands = Object.entries(asked.position.hands ?? {}).filter(() => chance(random, 0.4));
   const position = { ...asked.position, hands: Object.fromEntries(hands) };
-  const checked = checkCase({ ...asked, ask: 'act', position, rulings: {} });
-  if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act') return undefined;
-  return checked.value;
+  return findActCase({ ...asked, ask: 'act', position, rulings: {} });
 }
 
 /** What everybody may know of a board: what lies there or was committed, and the hands that are known. */

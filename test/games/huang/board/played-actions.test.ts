@@ -17,8 +17,8 @@ import {
   withTurnTracking,
 } from '../../../../src/games/huang/board/state.ts';
 import type { Action } from '../../../../src/games/huang/rules/actions/action.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
+import { readSetup } from '../../../support/act-cases.ts';
 
 const house = { ...freshSettings('en') };
 
@@ -26,9 +26,8 @@ const choices = resolveRulings(resolveRuleSettings(begun(), house));
 
 /** A board of the Rat’s Soldier leader between two empty spaces, followed turn by turn. */
 function begun(): BoardState {
-  const read = parseNotation('....../...... *rat,goat 1yRr2/6 - -');
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return withTurnTracking(withBoardSetup(freshBoard(), read.value), true);
+  const setup = readSetup('....../...... *rat,goat 1yRr2/6 - -');
+  return withTurnTracking(withBoardSetup(freshBoard(), setup), true);
 }
 
 /** All states on the way through some actions, each carried out as soon as it is judged. */

@@ -12,10 +12,10 @@ import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import type { BoardStep } from '../../../../src/games/huang/rules/step.ts';
 import { HUANG_CONFLICT_SAVE } from '../../../../src/games/huang/saves/conflict.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
-import { checkCase } from '../../../../src/referee/referee.ts';
 import { parseSave } from '../../../../src/saves/save.ts';
 import { freshSettings } from '../../../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../../../src/share/link.ts';
+import { findActCase, toActCase } from '../../../support/act-cases.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { tries } from '../../../support/campaign.ts';
 import { readTexts } from '../../../support/content.ts';
@@ -28,20 +28,6 @@ const t = createTranslator(
   'en',
   readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-steps', 'huang-conflict', 'huang-conflict-more'),
 );
-
-function actCase(value: unknown): HuangActCase | undefined {
-  const checked = checkCase(value);
-  return checked.ok && checked.value.game === 'huang' && checked.value.ask === 'act'
-    ? checked.value
-    : undefined;
-}
-
-/** A case as it is when it comes out of a link. */
-function caseOf(value: object): HuangActCase {
-  const asked = actCase(value);
-  if (!asked) throw new Error(`No action: ${JSON.stringify(value)}`);
-  return asked;
-}
 
 /** The board that numbers show, as their link brings it to somebody. */
 async function passedOn(state: HuangConflict): Promise<HuangActCase> {
@@ -74,7 +60,7 @@ const TOLD = {
     tieWinner: '5,0',
   },
 };
-const WAR = caseOf(TOLD);
+const WAR = toActCase(TOLD);
 
 /** The answer on the board; where it is asked which tiles leave, the first ones do. */
 function answerOnBoard({ position, action, decisions, rulings }: HuangActCase): HuangActAnswer {
@@ -132,7 +118,7 @@ describe('a war or a revolt on the board', () => {
       refused: 0,
     };
     for (let i = 0; i < 1200; i++) {
-      const asked = actCase(randomBoardCase(random));
+      const asked = findActCase(randomBoardCase(random));
       if (!asked) continue;
       const answer = answerOnBoard(asked);
       const begun = answer.trace.find(({ step }) => step === 'war' || step === 'revolt');
@@ -207,7 +193,7 @@ describe('a war or a revolt on the board', () => {
     expect(explainOmissions(WAR, t)).toBe(
       'Not carried over: which leaders are elsewhere on the board and can’t support.',
     );
-    const known = caseOf({
+    const known = toActCase({
       ...TOLD,
       position: { ...TOLD.position, hands: { goat: { red: 2, green: 1 } } },
     });
@@ -223,7 +209,7 @@ describe('the board that is made up for numbers', () => {
     const random = randomFrom(8);
     let opened = 0;
     for (let i = 0; i < tries(400); i++) {
-      const asked = actCase(randomBoardCase(random));
+      const asked = findActCase(randomBoardCase(random));
       const state = asked && fromCase(asked, freshConflict());
       if (!state) continue;
       const before = {

@@ -12,9 +12,9 @@ import {
   checkSetupPosition,
 } from '../../../../src/games/huang/referee/check-setup-position.ts';
 import { type Setup, toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
-import { checkCase } from '../../../../src/referee/referee.ts';
 import { computeExample } from '../../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../../src/rulebook/files.ts';
+import { findActCase } from '../../../support/act-cases.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { seedFrom, tries } from '../../../support/campaign.ts';
 import { randomFrom } from '../../../support/random.ts';
@@ -30,10 +30,10 @@ const ASKED = [
 ];
 /** Actions that were carried out, with the board before and after. */
 const DONE = ASKED.flatMap((value) => {
-  const checked = checkCase(value);
-  if (!checked.ok || checked.value.ask !== 'act') return [];
-  const { position } = checked.value;
-  const answer = answerActCase(checked.value);
+  const refereeCase = findActCase(value);
+  if (!refereeCase) return [];
+  const { position } = refereeCase;
+  const answer = answerActCase(refereeCase);
   if (!answer.legal || !('position' in answer)) return [];
   const { states } = createStateNames(answer.trace, position);
   return [{ before: toSetup(position), trace: answer.trace, after: answer.position, states }];

@@ -11,7 +11,7 @@ import { PIECE_SENTENCES } from '../../../../src/games/huang/explain/piece-steps
 import { explainQuestion } from '../../../../src/games/huang/explain/question.ts';
 import { explainReason } from '../../../../src/games/huang/explain/reason.ts';
 import { createStateNames, type StateNames } from '../../../../src/games/huang/explain/state-names.ts';
-import { answerActCase, type HuangActCase } from '../../../../src/games/huang/referee/act.ts';
+import { answerActCase } from '../../../../src/games/huang/referee/act.ts';
 import { applyAction } from '../../../../src/games/huang/rules/actions/apply-action.ts';
 import type { CompletedAction } from '../../../../src/games/huang/rules/actions/outcome.ts';
 import { listQuestions, type Question } from '../../../../src/games/huang/rules/actions/questions.ts';
@@ -19,42 +19,27 @@ import { type RefusalReason, RULES_BY_REFUSAL_REASON } from '../../../../src/gam
 import type { BoardStep } from '../../../../src/games/huang/rules/step.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
-import { checkCase } from '../../../../src/referee/referee.ts';
-import { randomBoardCase } from '../../../support/board-cases.ts';
+import { randomActCases, toActCase } from '../../../support/act-cases.ts';
 import { seedFrom, tries } from '../../../support/campaign.ts';
 import { readTexts } from '../../../support/content.ts';
-import { randomFrom } from '../../../support/random.ts';
 import { EXPLAINED_WAR, PRINTED_WAR } from './printed-war.ts';
 
 const translator = (locale: Locale) =>
   createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-replay'));
 const NO_NAMES: StateNames = { states: [], hasMap: true };
 
-function soundCase(value: object): HuangActCase | undefined {
-  const checked = checkCase(value);
-  return checked.ok && checked.value.ask === 'act' ? checked.value : undefined;
-}
-
 function answered(value: object) {
-  const asked = soundCase(value);
-  if (!asked) throw new Error(`No case: ${JSON.stringify(value)}`);
+  const asked = toActCase(value);
   const answer = answerActCase(asked);
   return { answer, names: createStateNames(answer.trace, asked.position) };
 }
 
-/** The sound actions among so many made-up questions; made once for all languages. */
-function actionsFrom(seed: number, count: number): readonly HuangActCase[] {
-  const random = randomFrom(seed);
-  return Array.from({ length: count }, () => randomBoardCase(random)).flatMap(
-    (value) => soundCase(value) ?? [],
-  );
-}
-
-const TOLD = actionsFrom(seedFrom(11), tries(1500)).map((asked) => ({
+/** Made once for all languages. */
+const TOLD = randomActCases(seedFrom(11), tries(1500)).map((asked) => ({
   asked,
   answer: answerActCase(asked),
 }));
-const ASKED = actionsFrom(seedFrom(12), tries(1000));
+const ASKED = randomActCases(seedFrom(12), tries(1000));
 
 const STEPS = Object.keys({ ...PIECE_SENTENCES, ...CONFLICT_SENTENCES });
 const SQUARE = ['0,0', '1,0', '0,1', '1,1'];

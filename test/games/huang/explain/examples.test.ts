@@ -4,21 +4,20 @@ import { explainPlacements, explainStates } from '../../../../src/games/huang/ex
 import { describePieces } from '../../../../src/games/huang/explain/describe-pieces.ts';
 import { HUANG_PLACEMENTS_HANDLER } from '../../../../src/games/huang/referee/placements.ts';
 import { HUANG_STATES_HANDLER } from '../../../../src/games/huang/referee/states.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import type { Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
+import { readSetup } from '../../../support/act-cases.ts';
 import { readTexts } from '../../../support/content.ts';
 
 const translatorIn = (locale: Locale) =>
   createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-example'));
 
 /** A question about a written position. */
-function asking(ask: string, line: string, more: object = {}) {
-  const read = parseNotation(line);
-  if (!read.ok) throw new Error(`${line}: ${JSON.stringify(read.error)}`);
-  return { game: 'huang', ask, position: read.value, ...more };
-}
+const asking = (ask: string, line: string, more: object = {}) => ({
+  ...{ game: 'huang', ask, position: readSetup(line) },
+  ...more,
+});
 
 describe('what lies on a board, in words', () => {
   const GROUNDS = [

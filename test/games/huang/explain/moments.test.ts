@@ -6,24 +6,16 @@ import { explainBoardVerdict } from '../../../../src/games/huang/explain/verdict
 import { answerActCase, type HuangActCase } from '../../../../src/games/huang/referee/act.ts';
 import { listQuestions } from '../../../../src/games/huang/rules/actions/questions.ts';
 import { getSpace } from '../../../../src/games/huang/rules/board/board.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { toPosition } from '../../../../src/games/huang/rules/setup/to-position.ts';
 import { LOCALES, type Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
-import { checkCase } from '../../../../src/referee/referee.ts';
-import { randomBoardCase } from '../../../support/board-cases.ts';
+import { randomActCases, readSetup, toActCase } from '../../../support/act-cases.ts';
 import { seedFrom, tries } from '../../../support/campaign.ts';
 import { readTexts } from '../../../support/content.ts';
-import { randomFrom } from '../../../support/random.ts';
 import { PRINTED_WAR } from './printed-war.ts';
 
 const translator = (locale: Locale) =>
   createTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-replay'));
-
-function soundCase(value: object): HuangActCase | undefined {
-  const checked = checkCase(value);
-  return checked.ok && checked.value.ask === 'act' ? checked.value : undefined;
-}
 
 /** What is said of a case, moment by moment, and in its verdict. */
 function told(asked: HuangActCase, locale: Locale) {
@@ -36,16 +28,9 @@ function told(asked: HuangActCase, locale: Locale) {
   return { answer, moments, texts: said.map(({ text }) => text), verdict };
 }
 
-function toldOf(value: object, locale: Locale = 'en') {
-  const asked = soundCase(value);
-  if (!asked) throw new Error(`No case: ${JSON.stringify(value)}`);
-  return told(asked, locale);
-}
+const toldOf = (value: object, locale: Locale = 'en') => told(toActCase(value), locale);
 
-const random = randomFrom(seedFrom(31));
-const ACTIONS = Array.from({ length: tries(1500) }, () => randomBoardCase(random)).flatMap(
-  (value) => soundCase(value) ?? [],
-);
+const ACTIONS = randomActCases(seedFrom(31), tries(1500));
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('each moment of a random action is a whole sentence, and all steps are told once, in their order', () => {
@@ -144,15 +129,14 @@ describe('what a sceptic asks', () => {
   });
 
   // 1, 2 and 1 red: the middle state wins and has no Trader leader, so those of the two others bring nobody a point.
-  const THREE = parseNotation('......../......../........ *rat,goat,tiger RryRgr/4rryTr/GryGgr - -');
+  const THREE = readSetup('......../......../........ *rat,goat,tiger RryRgr/4rryTr/GryGgr - -');
 
   test('nobody scores for a leader whose colour the winner lacks, and it is said why', () => {
-    if (!THREE.ok) throw new Error('No position');
     const { verdict } = toldOf({
       ...{
         game: 'huang',
         ask: 'act',
-        position: THREE.value,
+        position: THREE,
         decisions: { discard: ['5,1'] },
       },
       action: { type: 'place-tile', colour: 'white', at: '3,1' },
@@ -183,8 +167,7 @@ describe('what a sceptic asks', () => {
 
 test('the question which tiles go names the state that gives them up', () => {
   const { discard: _, ...decisions } = PRINTED_WAR.decisions;
-  const asked = soundCase({ ...PRINTED_WAR, decisions });
-  if (!asked) throw new Error('No case');
+  const asked = toActCase({ ...PRINTED_WAR, decisions });
   const { position, action, rulings } = asked;
   const { trace } = answerActCase(asked);
   const question = listQuestions(position, action, asked.decisions, rulings).find(

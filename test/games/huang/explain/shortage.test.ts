@@ -4,7 +4,7 @@ import { explainBoardVerdict } from '../../../../src/games/huang/explain/verdict
 import { answerActCase } from '../../../../src/games/huang/referee/act.ts';
 import type { Locale } from '../../../../src/i18n/locale.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
-import { checkCase } from '../../../../src/referee/referee.ts';
+import { toActCase } from '../../../support/act-cases.ts';
 import { readTexts } from '../../../support/content.ts';
 
 const HAND = { yellow: 2, red: 2, blue: 0, green: 2, white: 0 };
@@ -14,7 +14,7 @@ const RED_TILE = { type: 'place-tile', colour: 'red', at: '1,0' };
 
 /** The verdict on the Rat’s action, with a known hand or without. */
 function judge(action: object, hands: object | undefined, locale: Locale, more: object = {}) {
-  const asked = checkCase({
+  const asked = toActCase({
     game: 'huang',
     ask: 'act',
     position: {
@@ -26,14 +26,13 @@ function judge(action: object, hands: object | undefined, locale: Locale, more: 
     },
     action,
   });
-  if (!asked.ok || asked.value.ask !== 'act') throw new Error(JSON.stringify(asked));
-  const { position, action: checked, decisions, rulings } = asked.value;
+  const { position, action: checked, decisions, rulings } = asked;
   const judged = judgeBoardAction(position, checked, decisions, rulings);
   const t = createTranslator(
     locale,
     readTexts(locale, 'huang', 'huang-pieces', 'huang-steps', 'huang-replay'),
   );
-  return { head: explainBoardVerdict(judged, [], t).head, answer: answerActCase(asked.value) };
+  return { head: explainBoardVerdict(judged, [], t).head, answer: answerActCase(asked) };
 }
 
 describe('a refusal for want of tiles says whose, of which colour, how many are needed and there', () => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { answer } from '../../../../src/referee/referee.ts';
+import { readSetup } from '../../../support/act-cases.ts';
 
 /** Lists the steps of an action of these kinds, in order, each with the rule that it cites. */
 function citedIn(line: string, action: object, decisions: object, kinds: readonly string[]) {
-  const read = parseNotation(line);
-  if (!read.ok) throw new Error(`${line}: ${JSON.stringify(read.error)}`);
-  const asked = { game: 'huang', ask: 'act', position: read.value, action, decisions };
+  const asked = { game: 'huang', ask: 'act', position: readSetup(line), action, decisions };
   return answer(asked).trace.flatMap((step) =>
     'step' in step && kinds.includes(step.step) ? [`${step.step} ${step.rule}`] : [],
   );

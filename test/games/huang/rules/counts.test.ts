@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { WARRING_STATES } from '../../../../src/games/huang/rules/board/board.ts';
-import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { COLOURS } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { answer } from '../../../../src/referee/referee.ts';
+import { readSetup } from '../../../support/act-cases.ts';
 import { type NaiveAction, type NaivePosition, naiveAnswer } from '../../../support/naive-huang.ts';
-
-/** The position of a text. */
-function read(text: string) {
-  const parsed = parseNotation(text);
-  if (!parsed.ok) throw new Error(`${text}: ${JSON.stringify(parsed.error)}`);
-  return parsed.value;
-}
 
 /** The front board as a game begins: a yellow tile on each capital. */
 const SET_UP = {
@@ -21,9 +14,9 @@ const SET_UP = {
     ),
   ),
 };
-const LINE = read('....... *rat,goat Rry1yGr2 - -');
+const LINE = readSetup('....... *rat,goat Rry1yGr2 - -');
 /** Rat, Tiger and Goat round one empty space; all have a red leader, Rat and Goat a green one too. */
-const THREE = read('......../......../........ *rat,goat,tiger RryRgr/4rryTr/GryGgr - -');
+const THREE = readSetup('......../......../........ *rat,goat,tiger RryRgr/4rryTr/GryGgr - -');
 
 describe('how many spaces a piece may go to, by what follows', () => {
   test.each([
@@ -46,14 +39,14 @@ describe('how many spaces a piece may go to, by what follows', () => {
     ['three', THREE, 'leader', 'white', { peace: 4, revolt: 0 }],
     [
       'bandits',
-      read('....... *rat,goat Rryr bandits1@4,0+5,0+6,0 -'),
+      readSetup('....... *rat,goat Rryr bandits1@4,0+5,0+6,0 -'),
       'tile',
       'green',
       { peace: 0, war: 0, bandits: 1 },
     ],
     [
       'bandits',
-      read('....... *rat,goat Rryr bandits2@4,0+5,0+6,0 -'),
+      readSetup('....... *rat,goat Rryr bandits2@4,0+5,0+6,0 -'),
       'tile',
       'green',
       { peace: 0, war: 0, bandits: 0 },
@@ -112,7 +105,7 @@ describe('walks of two actions, everything tried', () => {
     ['land, river and a leader each', '.~~./.... *rat,goat y2y/Rr1Gb - -'],
     ['bandits', '..../.... *rat,goat Rryr/ bandits1@0,1+1,1+2,1 -'],
   ])('%s', (_, text) => {
-    const position = read(text) as NaivePosition;
+    const position = readSetup(text) as NaivePosition;
     const rows = (position.board as { readonly rows: readonly string[] }).rows;
     const spaces = rows.flatMap((row, r) => [...row].map((_, c) => `${c - Math.floor(r / 2)},${r}`));
     const ours = walk(position, 2, spaces, (asked) => answer(asked), {});

@@ -4,6 +4,7 @@ import { checkSetup } from '../../../../src/games/huang/rules/setup/check-setup.
 import { makeNotation, parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { type Setup, toSetup } from '../../../../src/games/huang/rules/setup/setup.ts';
 import { answer, checkCase } from '../../../../src/referee/referee.ts';
+import { readSetup } from '../../../support/act-cases.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { tries } from '../../../support/campaign.ts';
 import { randomFrom } from '../../../support/random.ts';
@@ -11,16 +12,9 @@ import { randomFrom } from '../../../support/random.ts';
 const EXAMPLE =
   '........../........../.......... *rat,tiger,goat ryr1rrryRg/TrTy2r1RrGy pagoda@4,0+5,0+4,1 tiger=2r4w';
 
-/** The position of a text that is one. */
-function read(line: string): Setup {
-  const parsed = parseNotation(line);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return parsed.value;
-}
-
 describe('the notation of positions', () => {
   test('reads the example at the head of its file', () => {
-    expect(read(EXAMPLE)).toEqual({
+    expect(readSetup(EXAMPLE)).toEqual({
       board: { rows: ['..........', '..........', '..........'] },
       players: ['rat', 'tiger', 'goat'],
       turn: 'rat',
@@ -47,7 +41,7 @@ describe('the notation of positions', () => {
       bandits: [],
       hands: { tiger: { yellow: 0, red: 2, blue: 0, green: 0, white: 4 } },
     });
-    expect(answer({ game: 'huang', ask: 'states', position: read(EXAMPLE) }).ok).toBe(true);
+    expect(answer({ game: 'huang', ask: 'states', position: readSetup(EXAMPLE) }).ok).toBe(true);
     const source = readFileSync(
       new URL('../../../../src/games/huang/rules/setup/notation.ts', import.meta.url),
       'utf8',
@@ -69,8 +63,8 @@ describe('the notation of positions', () => {
       const setup: Setup = { ...lying, ...(isSaid && { hands }) };
       const text = makeNotation(setup);
       expect(text.split(' ')).toHaveLength(5);
-      expect(read(text)).toEqual(setup);
-      expect(checkSetup(read(text)).ok).toBe(true);
+      expect(readSetup(text)).toEqual(setup);
+      expect(checkSetup(readSetup(text)).ok).toBe(true);
     }
     expect(sound).toBeGreaterThan(tries(900));
   });
@@ -78,7 +72,7 @@ describe('the notation of positions', () => {
   test('takes the white space that chats make of blanks', () => {
     const text = '....... *rat,goat ryRr - -';
     for (const space of ['\u00a0', '\t', '\n', '\r\n', ' \u00a0 '])
-      expect(read(text.replaceAll(' ', space))).toEqual(read(text));
+      expect(readSetup(text.replaceAll(' ', space))).toEqual(readSetup(text));
   });
 
   test.each([
@@ -89,9 +83,9 @@ describe('the notation of positions', () => {
     '.C~ *rat,goat yyy/y palace@9,9+9,9+0,0+-3,7;bandits0@0,0+0,0+0,0;bandits9@1,0+2,0+2,1 rat=0;goat=9007199254740991w',
     '... tiger,*rat ryr pagoda@0,0+0,0+5,5;pagoda@2,0+1,0+0,1;granary@0,0;granary@0,0 -',
   ])('gives %j back whole', (line) => {
-    const setup = read(line);
-    expect(read(makeNotation(setup))).toEqual(setup);
-    expect(makeNotation(read(makeNotation(setup)))).toBe(makeNotation(setup));
+    const setup = readSetup(line);
+    expect(readSetup(makeNotation(setup))).toEqual(setup);
+    expect(makeNotation(readSetup(makeNotation(setup)))).toBe(makeNotation(setup));
   });
 
   test('draws a board of 60 rows and columns, and says of a larger one how large one may be', () => {

@@ -10,7 +10,7 @@ import { listQuestions, type Question } from '../../../../src/games/huang/rules/
 import { reportStates } from '../../../../src/games/huang/rules/board/states.ts';
 import type { Position } from '../../../../src/games/huang/rules/setup/position.ts';
 import type { Dynasty } from '../../../../src/games/huang/rules/vocabulary.ts';
-import { checkCase } from '../../../../src/referee/referee.ts';
+import { findActCase, randomActCases } from '../../../support/act-cases.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
 import { seedFrom, tries } from '../../../support/campaign.ts';
 import { randomFrom, wholeUpTo } from '../../../support/random.ts';
@@ -57,9 +57,9 @@ describe('the questions of an action', () => {
     // Granaries are seldom asked about: on until each question was asked a few times.
     const isEnough = () => kinds.every((one) => (seen[one] ?? 0) > 3);
     for (let i = 0; i < 3000 && (i < tries(3000) || !isEnough()); i++) {
-      const checked = checkCase(randomBoardCase(random));
-      if (!checked.ok || checked.value.ask !== 'act') continue;
-      const { position, action, rulings } = checked.value;
+      const one = findActCase(randomBoardCase(random));
+      if (!one) continue;
+      const { position, action, rulings } = one;
       let decisions = NO_DECISIONS;
       const isForbidden = applyAction(position, action, NO_DECISIONS, rulings).kind === 'refused';
       for (let asked = 0; ; asked++) {
@@ -69,18 +69,14 @@ describe('the questions of an action', () => {
         decisions = answered(question, decisions, random);
       }
       const { kind } = applyAction(position, action, decisions, rulings);
-      expect(kind, JSON.stringify({ ...checked.value, decisions })).toBe(isForbidden ? 'refused' : 'done');
+      expect(kind, JSON.stringify({ ...one, decisions })).toBe(isForbidden ? 'refused' : 'done');
     }
     for (const kind of kinds) expect(seen[kind] ?? 0, kind).toBeGreaterThan(3);
   });
 
   test('name every answer that the referee accepts', () => {
-    const random = randomFrom(seedFrom(72));
     let accepted = 0;
-    for (let i = 0; i < tries(3000); i++) {
-      const checked = checkCase(randomBoardCase(random));
-      if (!checked.ok || checked.value.ask !== 'act') continue;
-      const { position, action, decisions, rulings } = checked.value;
+    for (const { position, action, decisions, rulings } of randomActCases(seedFrom(72), tries(3000))) {
       if (applyAction(position, action, decisions, rulings).kind !== 'done') continue;
       const questions = listQuestions(position, action, decisions, rulings);
       for (const { by, to, tiles, leader } of decisions.commitments) {
@@ -107,12 +103,8 @@ describe('the questions of an action', () => {
   });
 
   test('allow a commitment to a state, of so many tiles, with a leader, where the referee and print do', () => {
-    const random = randomFrom(seedFrom(73));
     let tried = 0;
-    for (let i = 0; i < tries(700); i++) {
-      const checked = checkCase(randomBoardCase(random));
-      if (!checked.ok || checked.value.ask !== 'act') continue;
-      const { position, action, rulings } = checked.value;
+    for (const { position, action, rulings } of randomActCases(seedFrom(73), tries(700))) {
       // Farmers laid before the war may have enlarged a state, so that it is none of the position's.
       if (action.type === 'place-tile' && action.at.length > 1) continue;
       const spacesOf = new Map(reportStates(position).map(({ id, spaces }) => [id, spaces]));

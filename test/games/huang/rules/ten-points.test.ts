@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseNotation } from '../../../../src/games/huang/rules/setup/notation.ts';
 import { answer } from '../../../../src/referee/referee.ts';
+import { readSetup } from '../../../support/act-cases.ts';
 
 // What the engine must get right, point by point, on boards small enough to be settled by looking at them. Positions
 // are written as src/games/huang/rules/setup/notation.ts says: a board of one row is a line, in which each space touches the next;
@@ -8,9 +8,7 @@ import { answer } from '../../../../src/referee/referee.ts';
 
 /** The answer to an action on a written position. */
 function ask(position: string, action: object, decisions: object = {}, rulings: object = {}) {
-  const parsed = parseNotation(position);
-  if (!parsed.ok) throw new Error(`${position}: ${JSON.stringify(parsed.error)}`);
-  return answer({ game: 'huang', ask: 'act', position: parsed.value, action, decisions, rulings });
+  return answer({ game: 'huang', ask: 'act', position: readSetup(position), action, decisions, rulings });
 }
 
 const lay = (colour: string, at: string | readonly string[]) => ({ type: 'place-tile', colour, at });

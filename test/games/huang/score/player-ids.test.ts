@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../../../src/core/result.ts';
 import { isolateBidi } from '../../../../src/explain/isolate-bidi.ts';
 import { DYNASTIES, type Dynasty } from '../../../../src/games/huang/rules/vocabulary.ts';
 import { HUANG_SCORE_SAVE, type HuangGame } from '../../../../src/games/huang/saves/score.ts';
@@ -59,9 +60,7 @@ function reload(game: HuangGame): HuangGame {
 
 /** The game that another phone shows after it has opened the link. */
 async function follow(game: HuangGame): Promise<HuangGame> {
-  const opened = await parseLink(await makeLink(caseOf(game, 'en')));
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  return fromCase(opened.value);
+  return fromCase(unwrap(await parseLink(await makeLink(caseOf(game, 'en')))));
 }
 
 function verdictOf(game: HuangGame, locale: Locale): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkUntrusted } from '../../../../src/core/case.ts';
 import { MAX_TEXT_LENGTH } from '../../../../src/core/check.ts';
+import { unwrap } from '../../../../src/core/result.ts';
 import { HUANG_SCORE_HANDLER as SCORE_ASK } from '../../../../src/games/huang/referee/score.ts';
 import { COLOURS, DYNASTIES } from '../../../../src/games/huang/rules/vocabulary.ts';
 import {
@@ -171,11 +172,8 @@ describe('a session', () => {
 });
 
 /** The state that a final scoring opens as, as from a link. */
-function opens(asked: object): HuangGame {
-  const checked = checkUntrusted(SCORE_ASK.check, { game: 'huang', ask: 'score', ...asked });
-  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  return fromCase(checked.value);
-}
+const opens = (asked: object) =>
+  fromCase(unwrap(checkUntrusted(SCORE_ASK.check, { game: 'huang', ask: 'score', ...asked })));
 
 test('loads what was stored before undone changes were kept', () => {
   const { version: _, ...old } = fixture('huang-score.v1.json');
@@ -255,11 +253,7 @@ describe('a game', () => {
 
   test('leaves the edition to the table where a link names none, and has its own where one does', async () => {
     const asked = { game: 'huang', ask: 'score', players: [{ name: 'Ada' }, { name: 'Ben' }] };
-    const opened = async (value: object) => {
-      const read = await parseLink(await makeLink(value));
-      if (!read.ok) throw new Error(JSON.stringify(read.error));
-      return fromCase(read.value);
-    };
+    const opened = async (value: object) => fromCase(unwrap(await parseLink(await makeLink(value))));
     const unnamed = await opened(asked);
     expect(unnamed.edition).toBeNull();
     expect((await opened({ ...asked, edition: 'en' })).edition).toBe('en');

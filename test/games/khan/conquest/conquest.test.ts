@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../../../src/core/result.ts';
 import { applyConquest, resizeConquestBoard } from '../../../../src/games/khan/conquest/board.ts';
 import { caseOf, fromCase } from '../../../../src/games/khan/conquest/cases.ts';
 import { computeAnswer } from '../../../../src/games/khan/conquest/compute-answer.ts';
@@ -138,9 +139,7 @@ describe('a conquest', () => {
       tile: 'bridge',
       banks: 'tile',
     } as const;
-    const checked = checkCase(caseOf(told));
-    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    expect(fromCase(checked.value, freshConquest())).toEqual(told);
+    expect(fromCase(unwrap(checkCase(caseOf(told))), freshConquest())).toEqual(told);
   });
 
   test('goes by its own reading of two banks, else by that of the settings', () => {
@@ -284,11 +283,7 @@ describe('special cards of an opened case', () => {
     covers: marked('xx'),
     protects: [{ by: 'blue', spaces: ['1,0'], agrees: false }],
   };
-  const opened = () => {
-    const checked = checkCase(asked);
-    if (!checked.ok) throw new Error('no case');
-    return fromCase(checked.value, freshConquest());
-  };
+  const opened = () => fromCase(unwrap(checkCase(asked)), freshConquest());
 
   test('go on to count, and are handed on', () => {
     expect(answer(opened()).verdict).toMatchObject({ legal: false, reason: 'protected' });

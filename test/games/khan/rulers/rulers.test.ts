@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../../../src/core/result.ts';
 import { computeAnswer } from '../../../../src/games/khan/rulers/AnswerPanel.tsx';
 import { explainAnswer, fromCase, toVerdictCard } from '../../../../src/games/khan/rulers/secondary.tsx';
 import { freshRulers, toggleRulersPiece } from '../../../../src/games/khan/rulers/state.ts';
@@ -68,9 +69,8 @@ describe('a ruler that can go nowhere', () => {
 
   test('has its reading from the one whose link is opened', () => {
     const { refereeCase } = answered(TRAPPED, tableWith('laid'));
-    const parsed = checkCase(refereeCase);
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-    expect(answered(fromCase(parsed.value, freshRulers())).answer).toMatchObject({ yurt: '1,1' });
+    const state = fromCase(unwrap(checkCase(refereeCase)), freshRulers());
+    expect(answered(state).answer).toMatchObject({ yurt: '1,1' });
   });
 });
 
