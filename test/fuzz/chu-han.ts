@@ -7,22 +7,13 @@ import { compareChuHan, randomChuHanCase } from '../support/chu-han-agreement.ts
 import { randomDeal, walk } from '../support/chu-han-battles.ts';
 import { walkBattle } from '../support/chu-han-invariants.ts';
 import { canonicalForm, naiveLawfulPlays } from '../support/naive-chu-han.ts';
-import { randomFrom, wholeUpTo } from '../support/random.ts';
-import { SEED_OF_TODAY } from './seed.ts';
+import { wholeUpTo } from '../support/random.ts';
+import { startCampaign } from './start-campaign.ts';
 
-const [count = 100_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
-console.log(
-  `${count} battles, as many questions and ${Math.ceil(count / 10)} lists of plays from seed ${seed}`,
+const { count, random, see, report, end } = startCampaign(
+  100_000,
+  'battles, as many questions and a tenth as many lists of plays',
 );
-const random = randomFrom(seed);
-const seen: Record<string, number> = {};
-let differences = 0;
-let faults = 0;
-
-function report(asked: object, difference: string): void {
-  differences++;
-  console.error(`${JSON.stringify(asked)}\n  ${difference}`);
-}
 
 function compareLists(): void {
   const { deal } = randomDeal(random);
@@ -37,16 +28,10 @@ function compareLists(): void {
 
 for (let i = 0; i < count; i++) {
   const asked = randomChuHanCase(random);
-  const { difference, seen: shown } = compareChuHan(asked);
-  for (const one of shown) seen[one] = (seen[one] ?? 0) + 1;
-  if (difference) report(asked, difference);
+  const { difference, seen } = compareChuHan(asked);
+  see(seen);
+  report(asked, difference);
   if (i % 10 === 0) compareLists();
-  const { fault } = walkBattle(random, i % 2 === 0);
-  if (!fault) continue;
-  faults++;
-  console.error(fault);
+  report('a battle', walkBattle(random, i % 2 === 0).fault);
 }
-for (const [one, times] of Object.entries(seen))
-  console.log(`${one}: ${((times * 100) / count).toFixed(2)} %`);
-console.log(`${differences} differences, ${faults} faults`);
-process.exit(differences + faults > 0 ? 1 : 0);
+end();

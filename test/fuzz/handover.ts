@@ -3,22 +3,17 @@
 //   npm run fuzz -- handover 100000 7   100,000 games, seed 7
 import { findHandoverFault, HANDED_ON_GAMES } from '../support/handed-on-games.ts';
 import { randomFrom } from '../support/random.ts';
-import { SEED_OF_TODAY } from './seed.ts';
+import { startCampaign } from './start-campaign.ts';
 
-const [count = 10_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
-console.log(`${count} games of each kind from seed ${seed}`);
-let faults = 0;
+const { count, seed, report, end } = startCampaign(10_000, 'games of each kind');
 for (const [kind, make] of Object.entries(HANDED_ON_GAMES)) {
   const random = randomFrom(seed);
   let longest = 0;
   for (let i = 0; i < count; i++) {
     const { fault, length } = findHandoverFault(make(random));
     longest = Math.max(longest, length);
-    if (!fault) continue;
-    faults++;
-    console.error(`${kind}: ${fault}`);
+    report(kind, fault);
   }
   console.log(`${kind}: longest link ${longest} characters`);
 }
-console.log(`${faults} differences`);
-process.exit(faults > 0 ? 1 : 0);
+end();

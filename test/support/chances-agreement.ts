@@ -1,19 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answer } from '../../src/referee/referee.ts';
+import type { Compared } from './compared.ts';
 import { naiveChuHanChances } from './naive-chu-han-chances.ts';
 import { naiveAnswer } from './naive-huang.ts';
 import { type NaiveChancesCase, naiveHuangChances } from './naive-huang-chances.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/**
- * The difference between the referee and the second implementation on a question, if any, and what the
- * question contains.
- */
-export interface Compared {
-  readonly difference?: string;
-  readonly seen: readonly string[];
-}
 
 export function compareHuangChances(asked: NaiveChancesCase): Compared {
   const ours = written(answer(asked));

@@ -3,17 +3,12 @@ import { BATTLE_SIDES } from '../../src/games/chu-han/rules/side.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { ALL_CARDS, pick, randomDeal, walk } from './chu-han-battles.ts';
 import { randomBattleCase, randomScoreCase } from './chu-han-cases.ts';
+import type { Compared } from './compared.ts';
 import { naiveChuHan } from './naive-chu-han.ts';
 import { wholeUpTo } from './random.ts';
 
-/**
- * Compares the referee with the second implementation on a case. Returns the difference, if any, and what the
- * case contains.
- */
-export function compareChuHan(asked: object): {
-  readonly difference?: string;
-  readonly seen: readonly string[];
-} {
+/** Compares the referee with the second implementation on a case. */
+export function compareChuHan(asked: object): Compared {
   const { trace: _, error: __, id: ___, ...ours } = written(answer(asked));
   const naive = written(naiveChuHan(asked));
   const seen = [

@@ -1,17 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answer } from '../../src/referee/referee.ts';
+import type { Compared } from './compared.ts';
 import { naiveKhan } from './naive-khan.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Compares the referee with the second implementation on a case. Returns the difference, if any, and what the
- * case contains.
- */
-export function compareKhan(asked: unknown): {
-  readonly difference?: string;
-  readonly seen: readonly string[];
-} {
+/** Compares the referee with the second implementation on a case. */
+export function compareKhan(asked: unknown): Compared {
   const { trace: _, error: __, ...ours } = answer(asked) as unknown as Fields;
   const naive: Fields = { ...naiveKhan(asked) };
   if (ours['ok'] === false && naive['ok'] === false) return { seen: ['error'] };

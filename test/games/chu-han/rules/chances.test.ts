@@ -8,6 +8,7 @@ import { tries } from '../../../support/campaign.ts';
 import { compareChuHanChances } from '../../../support/chances-agreement.ts';
 import { randomChuHanChances } from '../../../support/chances-cases.ts';
 import { cards } from '../../../support/chu-han-notation.ts';
+import { expectAgreement } from '../../../support/expect-agreement.ts';
 import { randomFrom } from '../../../support/random.ts';
 
 /** Each kind of outcome that the questions must contain to prove anything, and how many of 3000 at least. */
@@ -20,15 +21,7 @@ const LEAST: Readonly<Record<string, number>> = {
 
 test('3000 questions get the answers of the second implementation, which deals the hand in every way', () => {
   const random = randomFrom(20261122);
-  const sights = new Map<string, number>();
-  for (let i = 0; i < tries(3000); i++) {
-    const asked = randomChuHanChances(random);
-    const { difference, seen } = compareChuHanChances(asked);
-    if (difference) expect.fail(`${JSON.stringify(asked)}\n${difference}`);
-    for (const sight of seen) sights.set(sight, (sights.get(sight) ?? 0) + 1);
-  }
-  for (const [sight, least] of Object.entries(LEAST))
-    expect(sights.get(sight) ?? 0, sight).toBeGreaterThanOrEqual(tries(least));
+  expectAgreement(3000, () => randomChuHanChances(random), compareChuHanChances, LEAST);
 });
 
 const ask = (more: object) => answer({ game: 'chu-han', ask: 'chances', ...more });

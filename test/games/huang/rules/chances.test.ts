@@ -3,12 +3,12 @@ import type { HuangChancesAnswer } from '../../../../src/games/huang/referee/cha
 import { answer } from '../../../../src/referee/referee.ts';
 import { readRulebook } from '../../../../src/rulebook/files.ts';
 import { randomBoardCase } from '../../../support/board-cases.ts';
-import { tries } from '../../../support/campaign.ts';
 import { compareHuangChances } from '../../../support/chances-agreement.ts';
 import { randomHuangChances } from '../../../support/chances-cases.ts';
+import { expectAgreement } from '../../../support/expect-agreement.ts';
 import { randomFrom } from '../../../support/random.ts';
 
-/** Each kind of outcome that the questions must contain to prove anything, and how many of 500 at least. */
+/** Each kind of outcome that the questions must contain to prove anything, and how many of 1000 at least. */
 const LEAST: Readonly<Record<string, number>> = {
   error: 25,
   war: 90,
@@ -25,15 +25,7 @@ const LEAST: Readonly<Record<string, number>> = {
 
 test('random questions get the answers of the second implementation, which deals every hand in every way', () => {
   const random = randomFrom(20261122);
-  const sights = new Map<string, number>();
-  for (let i = 0; i < tries(1000); i++) {
-    const asked = randomHuangChances(random);
-    const { difference, seen } = compareHuangChances(asked);
-    if (difference) expect.fail(`${JSON.stringify(asked)}\n${difference}`);
-    for (const sight of seen) sights.set(sight, (sights.get(sight) ?? 0) + 1);
-  }
-  for (const [sight, least] of Object.entries(LEAST))
-    expect(sights.get(sight) ?? 0, sight).toBeGreaterThanOrEqual(tries(least));
+  expectAgreement(1000, () => randomHuangChances(random), compareHuangChances, LEAST);
 });
 
 /** Two states in a row, with a red tile each, that a tile on 3,0 unites: Tiger's in the west, Rat's in the east. */

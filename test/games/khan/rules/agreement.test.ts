@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { seedFrom, tries } from '../../../support/campaign.ts';
+import { test } from 'vitest';
+import { seedFrom } from '../../../support/campaign.ts';
+import { expectAgreement } from '../../../support/expect-agreement.ts';
 import { compareKhan } from '../../../support/khan-agreement.ts';
 import { randomKhanCase } from '../../../support/khan-cases.ts';
 import { randomFrom } from '../../../support/random.ts';
@@ -34,14 +35,5 @@ const LEAST: Readonly<Record<string, number>> = {
 
 test('random questions get the answers of the second implementation, written without a look at the engine', () => {
   const random = randomFrom(seedFrom(20261121));
-  const sights = new Map<string, number>();
-  const count = tries(10_000);
-  for (let i = 0; i < count; i++) {
-    const asked = randomKhanCase(random);
-    const { difference, seen } = compareKhan(asked);
-    if (difference) expect.fail(`${JSON.stringify(asked)}\n${difference}`);
-    for (const sight of seen) sights.set(sight, (sights.get(sight) ?? 0) + 1);
-  }
-  for (const [sight, least] of Object.entries(LEAST))
-    expect(sights.get(sight) ?? 0, sight).toBeGreaterThanOrEqual((least * count) / 10_000);
+  expectAgreement(10_000, () => randomKhanCase(random), compareKhan, LEAST);
 });
