@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
+import { readFixture } from '../support/read-fixture.ts';
 import { expectAccessible, noteUnder, setLetterSize, store, test, toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
@@ -19,9 +19,6 @@ const tabText = (page: Page, game: string, locale: Locale = 'en') =>
     .getByRole('group', { name: wordsOf(locale, 'site')('which-game'), exact: true })
     .getByText(game, { exact: true });
 const show = (page: Page, game: string) => tabText(page, game).tap();
-
-const fixture = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
 
 /** Counts layout shifts without user input from now on, on this page and on those that follow. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -101,7 +98,7 @@ test('every open game is continued from a row of its own, and nothing moves when
   page,
 }) => {
   await page.goto('./en/');
-  for (const [key, [file]] of Object.entries(KEPT)) await store(page, key, fixture(file));
+  for (const [key, [file]] of Object.entries(KEPT)) await store(page, key, readFixture(file));
   await page.evaluate((keys) => localStorage.setItem('yamen-kept', keys), Object.keys(KEPT).join(' '));
   const shifts = await watchShifts(page);
   for (const visit of ['with the keys alone', 'with what the last visit found']) {

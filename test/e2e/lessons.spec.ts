@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
+import { readFixture } from '../support/read-fixture.ts';
 import { heardAfter } from './live-regions.ts';
 import { chooseEdition, expectAccessible, store, test, toolReady } from './support.ts';
 import { wordsOf } from './words.ts';
@@ -347,11 +347,7 @@ test('whoever has read a copy with solved exercises is not welcomed as new', { t
   page,
 }) => {
   await page.goto('./en/');
-  await store(
-    page,
-    'learnt',
-    JSON.parse(readFileSync(new URL('../fixtures/learnt.v1.json', import.meta.url), 'utf8')),
-  );
+  await store(page, 'learnt', readFixture('learnt.v1'));
   await page.evaluate(() => localStorage.setItem('yamen-kept', 'learnt settings'));
   for (const _ of ['at once', 'and from then on']) {
     await page.reload();

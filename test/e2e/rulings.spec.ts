@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { readTextFile } from '../support/content.ts';
+import { readFixture } from '../support/read-fixture.ts';
 import { noteUnder, read, saying, scoreReady, showWaysToShare, store, test, toolReady } from './support.ts';
 
 /** Returns the control for an option of a ruling on the settings page. */
@@ -223,7 +223,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
 });
 
 test('choices of before stay when one is made on another game', { tag: '@all' }, async ({ page }) => {
-  const before = JSON.parse(readFileSync(new URL('../fixtures/settings.v2.json', import.meta.url), 'utf8'));
+  const before = readFixture('settings.v2');
   await page.goto('./en/');
   await store(page, 'settings', before);
   await choose(page, 'bridge-banks', 'tile');

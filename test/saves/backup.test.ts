@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import type { Saves } from '../../src/saves/all-saves.ts';
@@ -15,13 +14,9 @@ import { parseSave } from '../../src/saves/save.ts';
 import { seedFrom, tries } from '../support/campaign.ts';
 import { mutated } from '../support/mutated.ts';
 import { randomFrom } from '../support/random.ts';
+import { readFixture, readSave } from '../support/read-fixture.ts';
 
-const fixture = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
-
-const FULL: Saves = Object.fromEntries(
-  SAVE_KINDS.map(({ key, version }) => [key, fixture(`${key}.v${version}`)]),
-);
+const FULL: Saves = Object.fromEntries(SAVE_KINDS.map((kind) => [kind.key, readSave(kind)]));
 /** One save of each kind. */
 const full = (): Saves => structuredClone(FULL);
 const keys = new Set(SAVE_KINDS.map(({ key }) => key));
@@ -39,13 +34,13 @@ const readOne = (saves: Saves, here: Saves = {}) => previewImport(saves, here)[0
 describe('a copy of everything', () => {
   test('says what it is, which Yamen made it and when, and holds every save as it is', () => {
     const saves = { ...full(), 'huang-conflict': { version: 99 }, 'aside/settings/2026': 'what?' };
-    const text = makeBackup({ ...saves, [IMPORT_UNDO_SAVE.key]: fixture('aside-import.v1') }, '0.1.0', NOW);
+    const text = makeBackup({ ...saves, [IMPORT_UNDO_SAVE.key]: readFixture('aside-import.v1') }, '0.1.0', NOW);
     expect(JSON.parse(text)).toEqual({ format: 'yamen-saves', version: 1, app: '0.1.0', made: NOW, saves });
     expect(parseBackup(text)).toEqual({ ok: true, value: saves });
   });
 
   test('as the first Yamen made it is read too', () => {
-    const saves = { settings: fixture('settings.v1') };
+    const saves = { settings: readFixture('settings.v1') };
     expect(parseBackup(JSON.stringify({ yamen: 1, saves }))).toEqual({ ok: true, value: saves });
   });
 
@@ -88,7 +83,7 @@ describe('before anything is written, a copy says of each save', () => {
   });
 
   test('what it would replace: by title, else by players, and when that was begun', () => {
-    const score = fixture('huang-score.v1');
+    const score = readFixture('huang-score.v1');
     const titled = { ...score, now: { ...score.now, title: 'Friday' } };
     expect(readOne({ 'huang-score': score }, { 'huang-score': titled })).toMatchObject({
       state: 'replaces',
@@ -97,12 +92,12 @@ describe('before anything is written, a copy says of each save', () => {
     expect(readOne({ 'huang-score': titled }, { 'huang-score': score })).toMatchObject({
       label: { title: 'Ada', startedAt: '2026-11-20T19:30:00.000Z' }, // the other seat has no name
     });
-    const chuHan = fixture('chu-han-score.v1');
+    const chuHan = readFixture('chu-han-score.v1');
     const named = { ...chuHan, now: { ...chuHan.now, names: { han: 'Ada', chu: 'Ben' } } };
     expect(readOne({ 'chu-han-score': chuHan }, { 'chu-han-score': named })).toMatchObject({
       label: { title: 'Ada, Ben' },
     });
-    expect(readOne({ settings: fixture('settings.v1') }, { settings: fixture('settings.v2') })).toMatchObject(
+    expect(readOne({ settings: readFixture('settings.v1') }, { settings: readFixture('settings.v2') })).toMatchObject(
       {
         state: 'replaces',
         label: null,
@@ -111,7 +106,7 @@ describe('before anything is written, a copy says of each save', () => {
   });
 
   test('what it adds to a list: those of the same id are replaced, those that are here alone stay', () => {
-    const { games } = fixture('huang-games.v1');
+    const { games } = readFixture('huang-games.v1');
     const [game] = games;
     const list = (...all: object[]) => ({ 'huang-games': { version: 1, games: all } });
     const [mine, theirs, ours] = ['mine', 'theirs', 'ours'].map((id) => ({ ...game, id }));
@@ -135,7 +130,7 @@ describe('before anything is written, a copy says of each save', () => {
         {
           settings: { version: 4, shape: 'unknown' },
           'huang-score': { version: 1, now: 7 },
-          'huang-board': fixture('huang-board.v1'),
+          'huang-board': readFixture('huang-board.v1'),
           'go-score': { version: 1 },
           'aside/settings/2026': 'what?',
           ['__proto__']: {},
@@ -155,7 +150,7 @@ describe('before anything is written, a copy says of each save', () => {
   });
 
   test('that only a part of it can be read', () => {
-    const { version, games } = fixture('huang-games.v1');
+    const { version, games } = readFixture('huang-games.v1');
     expect(readOne({ 'huang-games': { version, games: [7, ...games] } })).toEqual({
       key: 'huang-games',
       state: 'new',
@@ -166,7 +161,7 @@ describe('before anything is written, a copy says of each save', () => {
 });
 
 describe('an import', () => {
-  const here: Saves = { settings: fixture('settings.v1'), 'huang-score': 'damaged', 'aside/x': 1 };
+  const here: Saves = { settings: readFixture('settings.v1'), 'huang-score': 'damaged', 'aside/x': 1 };
 
   test('writes what was chosen, and what it replaced', () => {
     const values = importBackup(full(), new Set(['settings', 'khan-rulers', 'go-score']), here, NOW);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
 import { parseSave } from '../../src/saves/save.ts';
+import { readSave } from '../support/read-fixture.ts';
 
 // The least and the most that a save may hold of each thing: both load, and one less or one more does not.
 
@@ -83,8 +83,7 @@ describe.each(Object.entries(LIMITS))('%s', (key, limits) => {
   const kind = SAVE_KINDS.find((one) => one.key === key);
   const stateWith = (put: (now: Now, n: number) => unknown, n: number) => {
     if (!kind) throw new Error(`No kind ${key}`);
-    const file = new URL(`../fixtures/${key}.v${kind.version}.json`, import.meta.url);
-    const stored = JSON.parse(readFileSync(file, 'utf8'));
+    const stored = readSave(kind);
     const save = 'past' in stored ? { ...stored, past: [] } : stored;
     put(save.now ?? save, n); // a list of boards has no state of its own
     return parseSave(kind, save).state;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_RULINGS } from '../../src/games/game-rulings.ts';
 import { SAVE_KINDS } from '../../src/games/save-kinds.ts';
@@ -7,11 +7,11 @@ import { getLoadedValue, parseSave, type SaveKind } from '../../src/saves/save.t
 import { createSettingsKind } from '../../src/saves/settings.ts';
 import { mutated } from '../support/mutated.ts';
 import { randomFrom } from '../support/random.ts';
+import { readSave } from '../support/read-fixture.ts';
 
 // What holds of every kind of save, those to come too.
 
 const src = new URL('../../src/', import.meta.url);
-const fixtures = new URL('../fixtures/', import.meta.url);
 
 const isKind = (value: unknown): value is SaveKind<unknown> =>
   typeof value === 'object' && value !== null && 'key' in value && 'version' in value && 'check' in value;
@@ -27,8 +27,6 @@ const exported: readonly SaveKind<unknown>[] = (
   .flatMap((file) => Object.values(file).filter(isKind))
   .concat(createSettingsKind(GAME_RULINGS));
 
-const fixture = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(name.replace('/', '-'), fixtures), 'utf8'));
 const versionsOf = ({ version }: SaveKind<unknown>) => Array.from({ length: version }, (_, i) => i + 1);
 
 /** Those that people know of, and what an import replaced, which no copy holds. */
@@ -42,10 +40,10 @@ test('every kind is in the list of all, under a key of its own', () => {
 });
 
 describe.each(ALL.map((kind) => [kind.key, kind] as const))('%s', (_, kind) => {
-  const newest = fixture(`${kind.key}.v${kind.version}.json`) as object;
+  const newest: object = readSave(kind);
 
   test.each(versionsOf(kind))('has an example of version %i, which loads', (version) => {
-    const raw = fixture(`${kind.key}.v${version}.json`);
+    const raw: unknown = readSave(kind, version);
     expect(raw).toMatchObject({ version });
     const loaded = parseSave(kind, raw);
     expect(loaded).toMatchObject({ state: 'sound', value: { version: kind.version } });

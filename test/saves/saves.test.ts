@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHU_HAN_BATTLE_SAVE, CHU_HAN_BATTLES_SAVE } from '../../src/games/chu-han/saves/battle.ts';
 import { CHU_HAN_GAMES_SAVE, CHU_HAN_SCORE_SAVE } from '../../src/games/chu-han/saves/score.ts';
@@ -18,27 +17,25 @@ import {
 import { parseSave, quarantineDamage, type SaveKind } from '../../src/saves/save.ts';
 import { createSettingsKind } from '../../src/saves/settings.ts';
 import type { Store } from '../../src/saves/store.ts';
+import { readFixture, readSave } from '../support/read-fixture.ts';
 
 const SETTINGS = createSettingsKind(GAME_RULINGS);
 
-const fixture = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'));
-
 describe('a save', () => {
   test('of settings of version 1 has no choice on any open point, one of version 2 those of Huang', () => {
-    expect(parseSave(SETTINGS, fixture('settings.v1.json'))).toEqual({
+    expect(parseSave(SETTINGS, readFixture('settings.v1'))).toEqual({
       state: 'sound',
       value: { version: 3, edition: 'pl', rulings: { huang: {}, 'chu-han': {}, khan: {} } },
     });
-    const { edition, rulings } = fixture('settings.v3.json');
-    expect(parseSave(SETTINGS, fixture('settings.v2.json'))).toEqual({
+    const { edition, rulings } = readFixture('settings.v3');
+    expect(parseSave(SETTINGS, readFixture('settings.v2'))).toEqual({
       state: 'sound',
       value: { version: 3, edition, rulings: { huang: rulings.huang, 'chu-han': {}, khan: {} } },
     });
   });
 
   test('of version 2 loses what the settings said, save a game that was set aside and has no choice of its own', () => {
-    const { now: own } = fixture('chu-han-score.v3.json');
+    const { now: own } = readFixture('chu-han-score.v3');
     const following = { ...own, hanguPassDoubled: null };
     const stored = { ...following, usual: 'no' };
     expect(parseSave(CHU_HAN_SCORE_SAVE, { version: 2, now: stored, past: [stored] })).toEqual({
@@ -52,7 +49,7 @@ describe('a save', () => {
   });
 
   test('of version 1 whose reading was the default has none of its own, and one that was chosen stays', () => {
-    const score = fixture('chu-han-score.v1.json');
+    const score = readFixture('chu-han-score.v1');
     const byDefault = { ...score.now, hanguPassDoubled: 'yes' };
     expect(parseSave(CHU_HAN_SCORE_SAVE, { ...score, past: [byDefault] })).toEqual({
       state: 'sound',
@@ -63,7 +60,7 @@ describe('a save', () => {
       value: { version: 3, games: [score.now] },
     });
 
-    const { now } = fixture('chu-han-battle.v1.json');
+    const { now } = readFixture('chu-han-battle.v1');
     const doubled = { ...now, setup: { ...now.setup, isPassDoubled: true } };
     const undecided = { ...now, setup: { ...now.setup, isPassDoubled: null } };
     const asking = (battle: object) => ({ ...battle, hasNoReaction: false });
@@ -76,8 +73,8 @@ describe('a save', () => {
       value: { version: 3, tables: [asking(undecided), asking(now)] },
     });
 
-    const conquest = fixture('khan-conquest.v2.json');
-    expect(parseSave(KHAN_CONQUEST_SAVE, fixture('khan-conquest.v1.json'))).toEqual({
+    const conquest = readFixture('khan-conquest.v2');
+    expect(parseSave(KHAN_CONQUEST_SAVE, readFixture('khan-conquest.v1'))).toEqual({
       state: 'sound',
       // The tile's reading stays, the rectangle's becomes none. Nothing was taken by something unknown.
       value: {
@@ -90,8 +87,8 @@ describe('a save', () => {
   });
 
   test('of version 1 that is damaged keeps what is sound of it, in the shape of today', () => {
-    const raw = { ...fixture('khan-conquest.v1.json'), past: 'gone' };
-    const { now } = fixture('khan-conquest.v2.json');
+    const raw = { ...readFixture('khan-conquest.v1'), past: 'gone' };
+    const { now } = readFixture('khan-conquest.v2');
     expect(parseSave(KHAN_CONQUEST_SAVE, raw)).toEqual({
       state: 'damaged',
       salvaged: { version: 4, now: { ...now, taken: [] }, past: [], future: [] },
@@ -104,9 +101,9 @@ describe('a save', () => {
     expect(parseSave(SETTINGS, strange).state).toBe('damaged');
     expect(parseSave(createSettingsKind({ huang: GAME_RULINGS.huang }), strange).state).toBe('damaged');
     expect(parseSave(createSettingsKind({ khan: GAME_RULINGS.khan }), strange).state).toBe('sound');
-    const { rulings } = fixture('settings.v3.json');
+    const { rulings } = readFixture('settings.v3');
     expect(
-      parseSave(createSettingsKind({ khan: GAME_RULINGS.khan }), fixture('settings.v3.json')),
+      parseSave(createSettingsKind({ khan: GAME_RULINGS.khan }), readFixture('settings.v3')),
     ).toMatchObject({
       value: { rulings: { khan: rulings.khan } },
     });
@@ -137,7 +134,7 @@ describe('a save', () => {
     expect(parseSave(SETTINGS, raw)).toEqual({ state: 'damaged', lost: raw });
   });
 
-  test.each<[string, (save: ReturnType<typeof fixture>) => unknown]>([
+  test.each<[string, (save: ReturnType<typeof readFixture>) => unknown]>([
     ['one seat', (save) => save.now.seats.pop()],
     ['an entry that is a number', (save) => (save.now.seats[0].entries.red = 7)],
     ['an entry without end', (save) => (save.now.seats[0].entries.red = '1'.repeat(10_000))],
@@ -145,14 +142,14 @@ describe('a save', () => {
     ['an unknown dynasty', (save) => (save.now.seats[0].dynasty = 'cat')],
     ['a past without end', (save) => (save.past = Array.from({ length: 51 }, () => save.now))],
   ])('of a game with %s is damaged', (_, damage) => {
-    const save = fixture('huang-score.v1.json');
+    const save = readFixture('huang-score.v1');
     damage(save);
     expect(parseSave(HUANG_SCORE_SAVE, save).state).toBe('damaged');
   });
 });
 
 describe('a save of a game of Chu Han', () => {
-  test.each<[string, (save: ReturnType<typeof fixture>) => unknown]>([
+  test.each<[string, (save: ReturnType<typeof readFixture>) => unknown]>([
     ['no battle', (save) => (save.now.battles = [])],
     ['an incident that nobody knows', (save) => (save.now.battles[0].incidents[0].kind = 'lu-zhi')],
     ['a troop of five 2s', (save) => (save.now.battles[0].incidents[2].troop = 5)],
@@ -161,13 +158,13 @@ describe('a save of a game of Chu Han', () => {
     ['an unknown event', (save) => (save.now.battles[1].event = 'plague')],
     ['half a start', (save) => delete save.now.start.chu],
   ])('with %s is damaged, and nothing is used where it has no sound past', (_, damage) => {
-    const save = { ...fixture('chu-han-score.v3.json'), past: [] };
+    const save = { ...readFixture('chu-han-score.v3'), past: [] };
     damage(save);
     expect(parseSave(CHU_HAN_SCORE_SAVE, save)).toEqual({ state: 'damaged', lost: save });
   });
 
   test('whose past is damaged keeps the game and the sound states of its past', () => {
-    const sound = { ...fixture('chu-han-score.v3.json'), future: [] };
+    const sound = { ...readFixture('chu-han-score.v3'), future: [] };
     const raw = { ...sound, past: [7, sound.now] };
     const salvaged = { ...sound, past: [sound.now] };
     expect(parseSave(CHU_HAN_SCORE_SAVE, raw)).toEqual({
@@ -181,7 +178,7 @@ describe('a save of a game of Chu Han', () => {
   });
 });
 
-test.each<[string, (now: ReturnType<typeof fixture>) => unknown]>([
+test.each<[string, (now: ReturnType<typeof readFixture>) => unknown]>([
   ['one state', (now) => now.war.sides.pop()],
   ['a leader in two states', (now) => now.war.sides[1].leaders.push('tiger:red')],
   ['two leaders of a colour in one state', (now) => now.war.sides[0].leaders.push('goat:red')],
@@ -191,7 +188,7 @@ test.each<[string, (now: ReturnType<typeof fixture>) => unknown]>([
   ['a player twice', (now) => now.players.push('rat')],
   ['no yellow tile beside a leader', (now) => (now.revolt.beside.attacker = 0)],
 ])('a conflict with %s is damaged, and the one on the page is salvaged where it is sound', (_, damage) => {
-  const raw = { ...fixture('huang-conflict.v1.json'), past: [] };
+  const raw = { ...readFixture('huang-conflict.v1'), past: [] };
   const sound = structuredClone(raw.now);
   damage(raw.now);
   expect(parseSave(HUANG_CONFLICT_SAVE, raw)).toEqual({ state: 'damaged', lost: raw });
@@ -218,7 +215,7 @@ describe('of a save of Khan', () => {
     ['an empty camp', KHAN_RULERS_SAVE, (now) => (now['camp'] = 0)],
     ['too many rulers gone', KHAN_RULERS_SAVE, (now) => (now['left'] = 8)],
   ])('with %s, nothing is used', (_, kind, damage) => {
-    const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: [] };
+    const raw = { ...readSave(kind), past: [] };
     damage(raw.now);
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', lost: raw });
   });
@@ -226,7 +223,7 @@ describe('of a save of Khan', () => {
   test.each([KHAN_CONQUEST_SAVE, KHAN_RULERS_SAVE])(
     '$key, a damaged past leaves what is on the page',
     (kind) => {
-      const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: 'gone', future: [] };
+      const raw = { ...readSave(kind), past: 'gone', future: [] };
       const salvaged = { version: kind.version, now: raw.now, past: [], future: [] };
       const lost = { version: kind.version, past: 'gone', future: [] };
       expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({
@@ -239,15 +236,15 @@ describe('of a save of Khan', () => {
 });
 
 describe('a battle of Chu Han', () => {
-  test.each<[string, (now: ReturnType<typeof fixture>) => unknown]>([
+  test.each<[string, (now: ReturnType<typeof readFixture>) => unknown]>([
     ['an unknown card', (now) => (now.setup.hands.han.known[0] = '3')],
     ['a hand without end', (now) => (now.setup.hands.chu.faceDown = 1e9)],
     ['a draw pile without end', (now) => (now.setup.deck = Array.from({ length: 13 }, () => null))],
     ['a play that is none', (now) => now.plays.push({ by: 'han' })],
     ['plays without end', (now) => (now.plays = Array.from({ length: 201 }, () => now.plays[0]))],
   ])('with %s is damaged, and those of its past that are sound are not lost with another', (_, damage) => {
-    const save = fixture('chu-han-battle.v3.json');
-    const { now } = fixture('chu-han-battle.v3.json');
+    const save = readFixture('chu-han-battle.v3');
+    const { now } = readFixture('chu-han-battle.v3');
     damage(save.now);
     expect(parseSave(CHU_HAN_BATTLE_SAVE, save).state).toBe('damaged');
     expect(parseSave(CHU_HAN_BATTLES_SAVE, { version: 3, tables: [save.now, now] })).toMatchObject({
@@ -257,7 +254,7 @@ describe('a battle of Chu Han', () => {
 });
 
 test('a player of whom a tally says nothing has no point of any colour', () => {
-  const raw = { ...fixture('huang-board.v1.json'), past: [] };
+  const raw = { ...readFixture('huang-board.v1'), past: [] };
   const { dragon: _, ...points } = raw.now.tally.points;
   const loaded = parseSave(HUANG_BOARD_SAVE, {
     ...raw,
@@ -283,7 +280,7 @@ const KINDS_WITH_A_PAST = SAVE_KINDS.filter(({ key }) =>
 );
 
 describe('of a damaged save', () => {
-  const sound = fixture('huang-score.v2.json');
+  const sound = readFixture('huang-score.v2');
 
   test('the game on the page and the sound states of its past are salvaged', () => {
     const raw = { ...sound, past: [sound.now, 'nonsense', { ...sound.now, seats: [] }] };
@@ -295,7 +292,7 @@ describe('of a damaged save', () => {
   test.each(KINDS_WITH_A_PAST)(
     '$key: what is damaged on the page costs none of the fifty states before it',
     (kind) => {
-      const { version, now } = fixture(`${kind.key}.v${kind.version}.json`);
+      const { version, now } = readSave(kind);
       const begun = (nth: number) => ({ ...now, ...('begun' in now ? { begun: `${nth}` } : {}) });
       const past = Array.from({ length: 50 }, (_, i) => begun(i));
       const damaged = { ...now, nobody: 'knows this' };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../src/core/result.ts';
@@ -17,6 +17,7 @@ import type { ToolTypes } from '../../src/shell/tool-types.ts';
 import links from '../fixtures/links.json' with { type: 'json' };
 import { readTexts } from '../support/content.ts';
 import { frozen } from '../support/frozen.ts';
+import { readSave } from '../support/read-fixture.ts';
 import { EDITS, LESSON_OF_TWO } from '../support/tool-edits.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 
@@ -69,10 +70,7 @@ const ALL_TEXTS: readonly TextFile[] = [
 
 /** What was stored by each version of the tool so far. */
 function savesOf<K extends ToolTypes>({ save: { kind } }: Tool<K>): readonly unknown[] {
-  const nameOf = (version: number) => `../fixtures/${kind.key.replace('/', '-')}.v${version}.json`;
-  return Array.from({ length: kind.version }, (_, i) =>
-    JSON.parse(readFileSync(new URL(nameOf(i + 1), import.meta.url), 'utf8')),
-  );
+  return Array.from({ length: kind.version }, (_, i) => readSave(kind, i + 1));
 }
 
 function historyIn<K extends ToolTypes>({ save }: Tool<K>, raw: unknown): UndoHistory<K['state']> {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Edition, getDefaultEdition } from '../../src/core/edition.ts';
 import { unwrap } from '../../src/core/result.ts';
@@ -16,6 +15,7 @@ import { freshSettings } from '../../src/saves/settings.ts';
 import type { Tool } from '../../src/shell/tool.ts';
 import type { ToolTypes } from '../../src/shell/tool-types.ts';
 import { readTexts } from '../support/content.ts';
+import { readFixture } from '../support/read-fixture.ts';
 
 /** The tools that give a verdict, each with the texts of its page. */
 const TEXTS: Readonly<Record<string, readonly TextFile[]>> = {
@@ -106,8 +106,7 @@ test.each(LOCALES)(
   'a final count of Khan draws its verdict and the points of each player, in %s',
   async (locale) => {
     const tool = await toolIn('khan-score');
-    const raw = readFileSync(new URL('../fixtures/khan-score.v1.json', import.meta.url), 'utf8');
-    const { history } = tool.save.parse(JSON.parse(raw));
+    const { history } = tool.save.parse(readFixture('khan-score.v1'));
     const state = history?.future[0] ?? {};
     const part = typeof tool.answerModule === 'function' ? await tool.answerModule() : tool.answerModule;
     const { explainAnswer, toVerdictCard } = await tool.secondary();

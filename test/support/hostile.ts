@@ -24,6 +24,7 @@ import fixtures from '../fixtures/links.json' with { type: 'json' };
 import { readTexts } from './content.ts';
 import { mutated } from './mutated.ts';
 import { wholeUpTo } from './random.ts';
+import { readSave } from './read-fixture.ts';
 
 type Random = () => number;
 
@@ -52,18 +53,12 @@ const CASES: readonly object[] = readdirSync(CONTENT, { recursive: true, encodin
   .sort()
   .map((file) => parse(readFileSync(new URL(file.replaceAll('\\', '/'), CONTENT), 'utf8')).case);
 
-const fixture = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
-
 /** The fixtures: a save of each kind in each of its versions. */
 export const SAVES_OF_ALL_VERSIONS: readonly (readonly [SaveKind<unknown>, unknown])[] = [
   ...SAVE_KINDS,
   IMPORT_UNDO_SAVE,
 ].flatMap((kind) =>
-  Array.from(
-    { length: kind.version },
-    (_, i) => [kind, fixture(`${kind.key.replace('/', '-')}.v${i + 1}`)] as const,
-  ),
+  Array.from({ length: kind.version }, (_, i) => [kind, readSave(kind, i + 1)] as const),
 );
 
 const pick = <T>(from: readonly T[], random: Random): T => from[wholeUpTo(random, from.length - 1)] as T;

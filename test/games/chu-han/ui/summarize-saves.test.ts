@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SUMMARY_TEXTS, summarizeSaves } from '../../../../src/games/chu-han/ui/summarize-saves.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { readTexts } from '../../../support/content.ts';
+import { readFixture } from '../../../support/read-fixture.ts';
 
-const fixture = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), 'utf8'));
 const t = createTranslator('de', readTexts('de', ...SUMMARY_TEXTS));
 const summarizeGame = (change: object) => {
-  const now = { ...fixture('chu-han-score.v3').now, ...change };
+  const now = { ...readFixture('chu-han-score.v3').now, ...change };
   return summarizeSaves({ 'chu-han-score': { version: 3, now, past: [], future: [] } }, t)['chu-han-score'];
 };
 
 test('the open saves of Chu Han are summarized by the battle, the plays and the abilities seen', () => {
   const saves = {
-    'chu-han-battle': fixture('chu-han-battle.v3'),
-    'chu-han-seen': fixture('chu-han-seen.v1'),
+    'chu-han-battle': readFixture('chu-han-battle.v3'),
+    'chu-han-seen': readFixture('chu-han-seen.v1'),
   };
   expect(summarizeSaves(saves, t)).toMatchObject({
     'chu-han-battle': { line: '4\u00a0Spielzüge' },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tool as board } from '../../../../src/games/huang/board/tool.tsx';
 import { tool as conflict } from '../../../../src/games/huang/conflict/tool.tsx';
@@ -6,6 +5,8 @@ import { beginHuangGame, type HuangBeginning } from '../../../../src/games/huang
 import { tool as score } from '../../../../src/games/huang/score/tool.tsx';
 import type { Tool } from '../../../../src/shell/tool.ts';
 import type { ToolTypes } from '../../../../src/shell/tool-types.ts';
+import { historyOf } from '../../../support/history-of.ts';
+import { readFixture } from '../../../support/read-fixture.ts';
 
 const NOW = '2026-11-27T19:00:00.000Z';
 const BEGINNING: HuangBeginning = {
@@ -23,14 +24,6 @@ const BEGINNING: HuangBeginning = {
   edition: 'de',
 };
 const DYNASTIES = ['rat', 'tiger', 'goat'];
-
-const stored = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), 'utf8'));
-function historyOf<K extends ToolTypes>({ save }: Tool<K>, raw: unknown) {
-  const { history } = save.parse(raw);
-  if (!history) throw new Error(`Unreadable: ${JSON.stringify(raw)}`);
-  return history;
-}
 
 describe('a game that begins', () => {
   const values = beginHuangGame({}, BEGINNING, NOW);
@@ -55,10 +48,10 @@ describe('a game that begins', () => {
 
 describe('what was open before', () => {
   const before = {
-    'huang-board': stored('huang-board.v4'),
-    'huang-tables': stored('huang-tables.v3'),
-    'huang-score': stored('huang-score.v2'),
-    'huang-conflict': stored('huang-conflict.v5'),
+    'huang-board': readFixture('huang-board.v4'),
+    'huang-tables': readFixture('huang-tables.v3'),
+    'huang-score': readFixture('huang-score.v2'),
+    'huang-conflict': readFixture('huang-conflict.v5'),
   };
   const values = beginHuangGame(before, BEGINNING, NOW);
 

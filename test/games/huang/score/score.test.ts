@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkUntrusted } from '../../../../src/core/case.ts';
 import { MAX_TEXT_LENGTH } from '../../../../src/core/check.ts';
@@ -47,6 +46,7 @@ import {
   undoStep,
 } from '../../../../src/shell/session/undo-history.ts';
 import { sortBySimilarity } from '../../../../src/site/scripts/redirects/sort-by-similarity.ts';
+import { readFixture } from '../../../support/read-fixture.ts';
 
 describe('an entry', () => {
   test.each([
@@ -103,9 +103,6 @@ describe('an entry', () => {
     expect(text.length).toBeLessThan(60);
   });
 });
-
-const fixture = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}`, import.meta.url), 'utf8'));
 
 /** A game with an id: the shell gives one to each that is begun. */
 const named = (id: string, before?: HuangGame): HuangGame => ({ ...freshGame(before), id, begun: 'then' });
@@ -176,8 +173,8 @@ const opens = (asked: object) =>
   fromCase(unwrap(checkUntrusted(SCORE_ASK.check, { game: 'huang', ask: 'score', ...asked })));
 
 test('loads what was stored before undone changes were kept', () => {
-  const { version: _, ...old } = fixture('huang-score.v1.json');
-  expect(parseSave(HUANG_SCORE_SAVE, fixture('huang-score.v1.json'))).toEqual({
+  const { version: _, ...old } = readFixture('huang-score.v1');
+  expect(parseSave(HUANG_SCORE_SAVE, readFixture('huang-score.v1'))).toEqual({
     state: 'sound',
     value: { ...old, version: 2, future: [] },
   });

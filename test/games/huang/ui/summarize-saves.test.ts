@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SUMMARY_TEXTS, summarizeSaves } from '../../../../src/games/huang/ui/summarize-saves.ts';
 import { createTranslator } from '../../../../src/i18n/translator.ts';
 import { readTexts } from '../../../support/content.ts';
+import { readFixture } from '../../../support/read-fixture.ts';
 
-const fixture = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), 'utf8'));
 const t = createTranslator('en', readTexts('en', ...SUMMARY_TEXTS));
 const open = (version: number, now: unknown) => ({ version, now, past: [], future: [] });
 
@@ -15,10 +13,10 @@ describe('the open saves of Huang', () => {
   // empty rows): r y r r r r y Rg, then Tr Ty r Rr Gy, which are 8 and 5, and a pagoda: 14.
   test('are summarized by who plays and how far it is', () => {
     const saves = {
-      'huang-score': fixture('huang-score.v2'),
-      'huang-conflict': fixture('huang-conflict.v5'),
-      'huang-board': fixture('huang-board.v4'),
-      'huang-drill': fixture('huang-drill.v1'),
+      'huang-score': readFixture('huang-score.v2'),
+      'huang-conflict': readFixture('huang-conflict.v5'),
+      'huang-board': readFixture('huang-board.v4'),
+      'huang-drill': readFixture('huang-drill.v1'),
     };
     expect(summarizeSaves(saves, t)).toEqual({
       'huang-score': { who: 'Ada, Player 2', line: '5 of 12 entered' },
@@ -29,13 +27,13 @@ describe('the open saves of Huang', () => {
   });
 
   test('without any entry, damaged or of a newer version are not summarized', () => {
-    const { now } = fixture('huang-score.v2');
+    const { now } = readFixture('huang-score.v2');
     const seats = now.seats.map((seat: { entries: object }) => ({
       ...seat,
       entries: Object.fromEntries(Object.keys(seat.entries).map((field) => [field, ' '])),
     }));
     const position = 'warring-states *rat,goat';
-    const board = { ...fixture('huang-board.v4').now, position, dispute: null };
+    const board = { ...readFixture('huang-board.v4').now, position, dispute: null };
     const summaries = summarizeSaves(
       {
         'huang-score': open(2, { ...now, seats }),
@@ -49,8 +47,8 @@ describe('the open saves of Huang', () => {
 
   test('call players by the names that were typed', () => {
     const saves = {
-      'huang-conflict': fixture('huang-conflict.v5'),
-      'huang-board': fixture('huang-board.v4'),
+      'huang-conflict': readFixture('huang-conflict.v5'),
+      'huang-board': readFixture('huang-board.v4'),
       'huang-players': {
         version: 1,
         seats: [
@@ -66,7 +64,7 @@ describe('the open saves of Huang', () => {
   });
 
   test('of a revolt name the attacker and the defender', () => {
-    const now = { ...fixture('huang-conflict.v5').now, kind: 'revolt' };
+    const now = { ...readFixture('huang-conflict.v5').now, kind: 'revolt' };
     expect(summarizeSaves({ 'huang-conflict': open(5, now) }, t)['huang-conflict']).toEqual({
       who: 'Tiger, Rat', // Rat acts, Tiger defends
       line: 'Revolt',

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tool as conquest } from '../../../../src/games/khan/conquest/tool.tsx';
 import { tool as rulers } from '../../../../src/games/khan/rulers/tool.tsx';
 import { beginKhanGame } from '../../../../src/games/khan/saves/begin-game.ts';
 import type { KhanTable } from '../../../../src/games/khan/saves/players.ts';
 import { tool as score } from '../../../../src/games/khan/score/tool.tsx';
-import type { Tool } from '../../../../src/shell/tool.ts';
-import type { ToolTypes } from '../../../../src/shell/tool-types.ts';
+import { historyOf } from '../../../support/history-of.ts';
+import { readFixture } from '../../../support/read-fixture.ts';
 
 const TABLE: KhanTable = {
   version: 1,
@@ -16,18 +15,10 @@ const TABLE: KhanTable = {
   ],
 };
 const NOW = '2026-11-27T19:30:00.000Z';
-const readFixture = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), 'utf8'));
 const STORED = {
   'khan-conquest': readFixture('khan-conquest.v3'),
   'khan-rulers': readFixture('khan-rulers.v3'),
 };
-
-function historyOf<K extends ToolTypes>({ save }: Tool<K>, raw: unknown) {
-  const { history } = save.parse(raw);
-  if (!history) throw new Error(`Unreadable: ${JSON.stringify(raw)}`);
-  return history;
-}
 
 test('a game that begins clears what is open, keeps what is printed, and one undo brings it back', () => {
   const values = beginKhanGame(STORED, TABLE, NOW);
