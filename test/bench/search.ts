@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { parse } from 'yaml';
 import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { findBuiltSite } from '../support/built-site.ts';
+import { readYamlFixture } from '../support/read-fixture.ts';
 import { serve } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 import { hold } from './budget.ts';
@@ -28,8 +28,7 @@ const KEYSTROKE = 30;
 
 /** Returns the first questions of each kind. */
 function questionsIn(locale: Locale): readonly string[] {
-  const file = fileURLToPath(new URL(`../fixtures/questions.${locale}.yaml`, import.meta.url));
-  const all: readonly { ask: string; kind: string }[] = parse(readFileSync(file, 'utf8'));
+  const all: readonly { ask: string; kind: string }[] = readYamlFixture(`questions.${locale}`);
   return ['question', 'misspelt'].flatMap((kind) =>
     all
       .filter((one) => one.kind === kind)

@@ -5,9 +5,7 @@ import { answerSearchLine } from '../../src/find/answer-search-line.ts';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { getEntryGame } from '../../src/search/game.ts';
-import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
-import { selectShownHits } from '../../src/search/shown-hits.ts';
-import { openIndices, othersThan, questionsIn } from '../support/searches.ts';
+import { openIndices, questionsIn, showHits } from '../support/searches.ts';
 
 const indices = await openIndices();
 const all = new Map(LOCALES.map((locale) => [locale, indices[locale]]));
@@ -17,11 +15,7 @@ const answer = (line: object | string): { readonly hits?: readonly string[]; rea
 
 /** What the box draws: these two functions in `src/site/scripts/search/SearchBox.tsx`. */
 function drawn(lang: Locale, query: string, game?: string): readonly string[] {
-  const { shortHits, rules } = selectShownHits(
-    findMultilingualHits(indices[lang], othersThan(lang, indices), query),
-    game,
-    lang,
-  );
+  const { shortHits, rules } = showHits(indices, lang, query, game);
   return [...shortHits, ...rules].map(({ entry }) => entry.id);
 }
 

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
-import { type ShownHits, selectShownHits } from '../../src/search/shown-hits.ts';
-import { openIndices, othersThan } from '../support/searches.ts';
+import { openIndices, showHits } from '../support/searches.ts';
 
 const indices = await openIndices();
 
 /** What the page of the search shows for a question, in one language, on all pages or on those of one game. */
-function shownFor(locale: Locale, ask: string, game?: string): ShownHits {
-  return selectShownHits(
-    findMultilingualHits(indices[locale], othersThan(locale, indices), ask),
-    game,
-    locale,
-  );
-}
+const shownFor = (locale: Locale, ask: string, game?: string) => showHits(indices, locale, ask, game);
 
 /** Questions from disputes and reviews that once found another rule first or none. */
 const DISPUTED: readonly (readonly [

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { entriesOf } from '../../src/core/record.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
@@ -15,6 +12,7 @@ import { openSearchIndex } from '../../src/search/open-search-index.ts';
 import type { SearchDocument } from '../../src/search/search-document.ts';
 import { isRuleHit } from '../../src/search/shown-hits.ts';
 import { IS_WHOLE_SUITE } from '../support/campaign.ts';
+import { readYamlFixture } from '../support/read-fixture.ts';
 import { documentsOf, openIndices, othersThan } from '../support/searches.ts';
 
 /** A question that is not in the index, and the rules that answer it. */
@@ -34,11 +32,6 @@ const LEAST: Readonly<Partial<Record<Locale, readonly [first: number, three: num
 const { questions, rules } = readRulebook();
 const indices = await openIndices();
 
-function heldOutIn(locale: Locale): readonly HeldOut[] {
-  const file = fileURLToPath(new URL(`../fixtures/held-out/${locale}.yaml`, import.meta.url));
-  return parse(readFileSync(file, 'utf8'));
-}
-
 function placeOf(locale: Locale, { ask, rules: right }: HeldOut): number {
   const hits = promoteGame(
     findMultilingualHits(indices[locale], othersThan(locale, indices), ask),
@@ -49,7 +42,7 @@ function placeOf(locale: Locale, { ask, rules: right }: HeldOut): number {
 }
 
 describe.each(entriesOf(LEAST))('questions in %s that no index knows', (locale, [first, three]) => {
-  const held = heldOutIn(locale);
+  const held: readonly HeldOut[] = readYamlFixture(`held-out/${locale}`);
 
   test('are a fifth of all, of both hands, and about rules that there are', () => {
     const files = selectQuestionFiles(locale, questions);

@@ -2,20 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { getEntryGame } from '../../src/search/game.ts';
-import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
 import { findQueryGame } from '../../src/search/query.ts';
-import { selectShownHits } from '../../src/search/shown-hits.ts';
-import { openIndices, othersThan } from '../support/searches.ts';
+import { openIndices, showHits } from '../support/searches.ts';
 
 const indices = await openIndices();
 
 /** What is shown for a query: above the rules, and the rules. */
 function shown(locale: Locale, query: string, game?: string) {
-  const { shortHits, rules } = selectShownHits(
-    findMultilingualHits(indices[locale], othersThan(locale, indices), query),
-    game,
-    locale,
-  );
+  const { shortHits, rules } = showHits(indices, locale, query, game);
   return { besides: shortHits.map(({ entry }) => entry.id), rules: rules.map(({ entry }) => entry.id) };
 }
 

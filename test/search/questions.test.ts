@@ -2,22 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { COMPLETE_LOCALES } from '../../src/i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
-import { selectShownHits } from '../../src/search/shown-hits.ts';
-import { openIndices, othersThan, type Question, questionsIn } from '../support/searches.ts';
+import { openIndices, questionsIn, rankAnswer, showHits } from '../support/searches.ts';
 
 const indices = await openIndices();
 
 /** The rules that the page shows for a question, best first. */
-function rulesFor(locale: Locale, ask: string): readonly string[] {
-  const hits = findMultilingualHits(indices[locale], othersThan(locale, indices), ask);
-  return selectShownHits(hits, undefined, locale).rules.map((hit) => hit.entry.id);
-}
-
-/** Where the first right rule stands, from 1; 0 if nowhere. */
-function placeOf(locale: Locale, { ask, rules }: Question): number {
-  return rulesFor(locale, ask).findIndex((rule) => rules.includes(rule)) + 1;
-}
+const rulesFor = (locale: Locale, ask: string) =>
+  showHits(indices, locale, ask).rules.map(({ entry }) => entry.id);
 
 describe.each(COMPLETE_LOCALES)('questions in %s', (locale) => {
   const questions = questionsIn(locale);
@@ -39,7 +30,10 @@ describe.each(COMPLETE_LOCALES)('questions in %s', (locale) => {
   });
 
   test('find the right rule first for 80 in a hundred, among the first three for 97', () => {
-    const places = questions.map((one) => ({ ask: one.ask, place: placeOf(locale, one) }));
+    const places = questions.map(({ ask, rules }) => ({
+      ask,
+      place: rankAnswer(showHits(indices, locale, ask), rules),
+    }));
     const beyond = places.filter(({ place }) => place === 0 || place > 3);
     const second = places.filter(({ place }) => place !== 1);
     expect(beyond.length / questions.length, JSON.stringify(beyond)).toBeLessThanOrEqual(0.03);

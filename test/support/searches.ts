@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { createRecord } from '../../src/core/record.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
@@ -9,8 +6,11 @@ import {
   openSearchIndices as openIndicesOf,
 } from '../../src/rulebook/search/rulebook-search-file.ts';
 import { listSearchDocuments, makeSearchFile } from '../../src/rulebook/search/search-documents.ts';
+import { findMultilingualHits } from '../../src/search/multilingual-hits.ts';
 import type { SearchIndex } from '../../src/search/open-search-index.ts';
 import type { SearchDocument, SearchFile } from '../../src/search/search-document.ts';
+import { type ShownHits, selectShownHits } from '../../src/search/shown-hits.ts';
+import { readYamlFixture } from './read-fixture.ts';
 
 /** A question from the fixtures, with the rules that answer it. */
 export interface Question {
@@ -21,8 +21,7 @@ export interface Question {
 
 /** Reads the questions of one language. */
 export function questionsIn(locale: Locale): readonly Question[] {
-  const file = fileURLToPath(new URL(`../fixtures/questions.${locale}.yaml`, import.meta.url));
-  return parse(readFileSync(file, 'utf8'));
+  return readYamlFixture(`questions.${locale}`);
 }
 
 const book = readRulebook();
@@ -53,4 +52,20 @@ export function othersThan(
   indices: Readonly<Record<Locale, SearchIndex>>,
 ): readonly SearchIndex[] {
   return LOCALES.filter((other) => other !== locale).map((other) => indices[other]);
+}
+
+/** Searches as a page in one language does, on the pages of a game if one is given. */
+export function showHits(
+  indices: Readonly<Record<Locale, SearchIndex>>,
+  locale: Locale,
+  query: string,
+  game?: string,
+): ShownHits {
+  const hits = findMultilingualHits(indices[locale], othersThan(locale, indices), query);
+  return selectShownHits(hits, game, locale);
+}
+
+/** Returns the rank of the first of the answering rules that is shown, from 1; 0 if none is. */
+export function rankAnswer({ rules }: ShownHits, answers: readonly string[]): number {
+  return rules.findIndex(({ entry }) => answers.includes(entry.id)) + 1;
 }
