@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { SLOW_4G, serve, type TestServer, TRUSTING } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
-import { hold } from './budget.ts';
+import { hold, median } from './budget.ts';
 
 const RUNS = 5;
 const SLOWED = 4;
@@ -85,10 +85,6 @@ async function measure(server: TestServer, path: string): Promise<Waits> {
   });
   await browser.close();
   return waits;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;

@@ -1,4 +1,5 @@
 import { Chess } from 'chess.js';
+import { median } from './budget.ts';
 
 /** A chess position with every kind of move, known as Kiwipete. */
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
@@ -56,9 +57,4 @@ export function turnOf<T>(inputs: readonly T[], work: (input: T) => unknown): ()
       if (user + system >= A_TURN) return (user + system) / times / inputs.length;
     }
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -9,6 +9,7 @@ import { throttling as networks } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright';
 import { findBuiltSite } from '../support/built-site.ts';
 import { getLaunchOptions } from '../../.setup/browser.mjs';
+import { median } from '../bench/budget.ts';
 import { serve } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 
@@ -88,10 +89,6 @@ async function look(url: string, isAnew = false): Promise<Result> {
     await browser.close();
   }
   return await look(url, true);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Lists the audits that cost points in a category. */

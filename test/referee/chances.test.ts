@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/referee/referee.ts';
+import { faultsIn } from '../support/faults-in.ts';
 
 /** The code and path of the first fault, then those of the others. */
-function faultsIn(value: unknown): readonly string[] {
-  const answered = answer(value);
-  if (answered.ok) return [];
-  const { code, path, also = [] } = answered.error;
-  return [{ code, path }, ...also].map((fault) => `${fault.code} ${fault.path}`);
-}
-
 const position = {
   board: { rows: ['.......', '.......'] },
   players: ['tiger', 'rabbit', 'rat'],

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { answer, answerText, checkCase } from '../../src/referee/referee.ts';
+import { faultsIn } from '../support/faults-in.ts';
 
 const two = [{ name: 'Ada', yellow: 1 }, { name: 'Ben' }];
 const score = { game: 'huang', ask: 'score', players: two };
 
 /** The code and path of the first fault, then those of the others. */
-function faultsIn(value: unknown): readonly string[] {
-  const answered = answer(value);
-  if (answered.ok) return [];
-  const { code, path, also = [] } = answered.error;
-  return [{ code, path }, ...also].map((fault) => `${fault.code} ${fault.path}`);
-}
-
 describe('a sound case', () => {
   test('is answered, with every missing number as 0', () => {
     expect(answer(score)).toMatchObject({

@@ -2,17 +2,11 @@ import { type Board, boardOf, WARRING_STATES } from '../../src/games/huang/rules
 import { PAGODAS_IN_BOX, TILES_IN_BOX } from '../../src/games/huang/rules/setup/box.ts';
 import { COLOURS, type Colour, DYNASTIES } from '../../src/games/huang/rules/vocabulary.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { wholeUpTo } from './random.ts';
+import { shuffled } from './chance.ts';
+import { type Random, wholeUpTo } from './random.ts';
 
 /** The front board with some spaces changed, as a table might correct it. */
 const CORRECTED = WARRING_STATES.map((row, r) => (r % 4 === 1 ? `${row.slice(0, 5)}~${row.slice(6)}` : row));
-
-type Random = () => number;
-const shuffled = <T>(from: readonly T[], random: Random): T[] =>
-  from
-    .map((one) => [random(), one] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, one]) => one);
 
 interface Lying {
   readonly tiles: Record<string, Colour>;
@@ -23,7 +17,7 @@ interface Lying {
 function strewn(board: Board, pieces: number, random: Random): Lying {
   const left: Record<Colour, number> = { ...TILES_IN_BOX };
   const lying: Lying = { tiles: {}, leaders: {} };
-  const spaces = shuffled([...board.names.keys()], random);
+  const spaces = shuffled(random, [...board.names.keys()]);
   const most = Math.round(pieces * 0.87);
   for (const space of spaces) {
     const land = COLOURS.filter((one) => one !== 'blue' && left[one] > 0);
@@ -33,8 +27,8 @@ function strewn(board: Board, pieces: number, random: Random): Lying {
     left[colour]--;
   }
   const leaders = shuffled(
-    DYNASTIES.flatMap((dynasty) => COLOURS.map((colour) => `${dynasty}:${colour}`)),
     random,
+    DYNASTIES.flatMap((dynasty) => COLOURS.map((colour) => `${dynasty}:${colour}`)),
   );
   for (const space of spaces.map((one) => board.names[one] ?? '')) {
     const [leader] = leaders;
@@ -81,10 +75,10 @@ export function randomDispute(pieces: number, isCorrected: boolean, random: Rand
   const board = boardOf(isCorrected ? { rows: CORRECTED } : 'warring-states');
   const lying = strewn(board, pieces, random);
   const [first = '0,0', ...empty] = shuffled(
-    board.names.filter((space) => !lying.tiles[space] && !lying.leaders[space]),
     random,
+    board.names.filter((space) => !lying.tiles[space] && !lying.leaders[space]),
   );
-  const there = shuffled(Object.keys({ ...lying.tiles, ...lying.leaders }), random);
+  const there = shuffled(random, Object.keys({ ...lying.tiles, ...lying.leaders }));
   const red = there.filter((space) => lying.tiles[space] === 'red');
   const left = COLOURS.filter(
     (one) => TILES_IN_BOX[one] - Object.values(lying.tiles).filter((tile) => tile === one).length >= 5,

@@ -11,21 +11,19 @@ import { NO_DECISIONS } from '../../src/games/huang/rules/actions/action.ts';
 import { freshSetup } from '../../src/games/huang/rules/setup/fresh-setup.ts';
 import { COLOURS, DYNASTIES } from '../../src/games/huang/rules/vocabulary.ts';
 import { answer } from '../../src/referee/referee.ts';
+import { oneOf } from './chance.ts';
 import { type Random, wholeUpTo } from './random.ts';
-
-const pick = <T>(random: Random, from: readonly T[]): T | undefined =>
-  from[wholeUpTo(random, from.length - 1)];
 
 /** Picks an action that is probably legal: a tile or leader where the referee offers a place, or a riot. */
 function pickAction({ setup }: BoardState, random: Random): Action {
   const piece = random() < 0.65 ? 'tile' : 'leader';
-  const colour = pick(random, COLOURS) ?? 'red';
+  const colour = oneOf(random, COLOURS) ?? 'red';
   const offered = answer({ game: 'huang', ask: 'placements', position: setup, piece, colour });
   const lists = Object.fromEntries(Object.entries(offered).filter(([, list]) => Array.isArray(list)));
   const spaces = ['war', 'revolt', 'peace'].flatMap((kind): readonly string[] => lists[kind] ?? []);
-  const space = pick(random, spaces) ?? '0,0';
+  const space = oneOf(random, spaces) ?? '0,0';
   if (random() < 0.05)
-    return { type: 'riot', at: pick(random, Object.keys(setup.tiles)) ?? '0,0', leader: false };
+    return { type: 'riot', at: oneOf(random, Object.keys(setup.tiles)) ?? '0,0', leader: false };
   return piece === 'tile'
     ? { type: 'place-tile', colour, at: [space] }
     : { type: 'position-leader', colour, to: space };
@@ -38,7 +36,7 @@ function decide({ setup }: BoardState, action: Action, random: Random) {
   const near = Object.keys({ ...setup.tiles, ...setup.leaders });
   const given = setup.players
     .filter(() => random() < 0.3)
-    .map((by) => ({ by, to: pick(random, near) ?? null, tiles: wholeUpTo(random, 2), leader: false }));
+    .map((by) => ({ by, to: oneOf(random, near) ?? null, tiles: wholeUpTo(random, 2), leader: false }));
   const ask = (decisions: Decisions) =>
     answer({
       ...{ game: 'huang', ask: 'act', position: setup, action: written },

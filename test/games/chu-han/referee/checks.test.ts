@@ -3,17 +3,11 @@ import { answer, answerText, checkCase } from '../../../../src/referee/referee.t
 import { tries } from '../../../support/campaign.ts';
 import { compareChuHan, randomChuHanCase } from '../../../support/chu-han-agreement.ts';
 import { dealt, plays } from '../../../support/chu-han-notation.ts';
+import { faultsIn } from '../../../support/faults-in.ts';
 import { mutated } from '../../../support/mutated.ts';
 import { randomFrom } from '../../../support/random.ts';
 
 /** The code and path of every fault. */
-function faultsIn(value: unknown): readonly string[] {
-  const answered = answer(value);
-  if (answered.ok) return [];
-  const { code, path, also = [] } = answered.error;
-  return [{ code, path }, ...also].map((fault) => `${fault.code} ${fault.path}`);
-}
-
 const table = dealt('1 4', '2 5');
 const score = { game: 'chu-han', ask: 'score', scores: { han: 1, chu: 2 }, battleWinner: 'han' };
 const many = (card: string, count: number) => Array<string>(count).fill(card);

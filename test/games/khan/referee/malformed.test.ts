@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer, answerText } from '../../../../src/referee/referee.ts';
+import { faultsIn } from '../../../support/faults-in.ts';
 import { drawn } from '../../../support/khan-drawing.ts';
 
 const drive = { game: 'khan', ask: 'drive-out', size: [5, 4], ruler: '2,2', direction: 'N' };
@@ -22,13 +23,6 @@ const find = {
 };
 
 /** The code and path of the first fault, then those of the others. */
-function faultsIn(value: unknown): readonly string[] {
-  const answered = answer(value);
-  if (answered.ok) return [];
-  const { code, path, also = [] } = answered.error;
-  return [{ code, path }, ...also].map((fault) => `${fault.code} ${fault.path}`);
-}
-
 /** `lay` with these special cards. */
 const under = (...protects: unknown[]) => ({ ...lay, protects });
 
