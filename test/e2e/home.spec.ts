@@ -62,13 +62,7 @@ test('the chosen game is still chosen when one comes back, and needs no script',
   await expect(begins(page, 'Score the game')).toBeHidden();
   await page.reload();
   await expect(tab(page, 'Khan')).toBeChecked();
-  const { baseURL } = test.info().project.use;
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 780 },
-    hasTouch: true,
-  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto('./en/');
   await show(plain, 'Chu Han');

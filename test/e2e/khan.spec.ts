@@ -2,7 +2,7 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './live-regions.ts';
-import { noticeOf, offlineReady, saying, showWaysToShare, test, toolReady, watch } from './support.ts';
+import { noticeOf, saying, showWaysToShare, test, toolReady } from './support.ts';
 import { listTapped } from './tools.ts';
 
 /** Opens a page of Khan, and waits until the stored state is shown and it can answer. */
@@ -399,8 +399,7 @@ test('nothing that is seen moves while a page of Khan loads', async ({ page }) =
 });
 
 test('a link opens offline in a fresh profile, in the language of its owner', { tag: '@all' }, async ({
-  browser,
-  baseURL,
+  offlinePhone: page,
 }) => {
   const asked = {
     game: 'khan',
@@ -411,15 +410,6 @@ test('a link opens offline in a fresh profile, in the language of its owner', { 
     river: ['1,0'],
     yurts: { '0,0': 'red', '2,0': 'red', '0,1': 'neutral', '2,1': 'neutral' },
   };
-  const context = await browser.newContext({
-    locale: 'pl-PL',
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  const faults = await watch(page);
-  await page.goto('./de/');
-  await offlineReady(page);
-  await context.setOffline(true);
   await page.goto(`./open/#${await makeLink(asked)}`);
   await page.waitForURL('**/pl/khan/conquest/');
   await toolReady(page);
@@ -431,8 +421,6 @@ test('a link opens offline in a fresh profile, in the language of its owner', { 
   );
   await toolReady(page);
   await expect(said(page)).toContainText('Władca idzie na C2 (kierunek: południe).');
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test('the examples of page 3 open in the tool', { tag: '@all' }, async ({ page }) => {

@@ -12,7 +12,6 @@ import {
   test,
   testWithWorker,
   verdict,
-  watch,
 } from './support.ts';
 
 const asked = {
@@ -27,27 +26,14 @@ const asked = {
 
 test.describe('a shared link', () => {
   test('opens offline on a phone that has seen Yamen once, in the language of its owner', async ({
-    browser,
-    baseURL,
+    offlinePhone: page,
   }) => {
-    const link = await makeLink(asked);
-    const context = await browser.newContext({
-      locale: 'pl-PL',
-      ...(baseURL && { baseURL }),
-    });
-    const page = await context.newPage();
-    const faults = await watch(page);
-    await page.goto('./de/'); // any page will do
-    await offlineReady(page);
-    await context.setOffline(true);
-    await page.goto(`./open/#${link}`);
+    await page.goto(`./open/#${await makeLink(asked)}`);
     await page.waitForURL('**/pl/huang/score/');
     await scoreReady(page);
     await expect(verdict(page, 'Wygrywa Łucja.')).toBeVisible();
     await expect(verdict(page, 'Wygrywa Łucja.')).toContainText('nikt'); // by the Polish edition
     await expect(saying(page, /^Otwarto\.$/)).toBeVisible(); // nothing was set aside
-    expect(faults).toEqual([]);
-    await context.close();
   });
 
   for (const [what, write] of someOf([
@@ -159,11 +145,8 @@ test.describe('an address without a language', () => {
     ] as const,
     1,
   ))
-    test(`${what} leads on before any other file has come`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        locale: 'pl-PL',
-        ...(baseURL && { baseURL }),
-      });
+    test(`${what} leads on before any other file has come`, async ({ browser }) => {
+      const context = await browser.newContext({ locale: 'pl-PL' });
       const page = await context.newPage();
       await page.route('**/*', (route) =>
         route.request().resourceType() === 'document' ? route.continue() : route.abort(),

@@ -15,7 +15,6 @@ import {
   test,
   testWithWorker,
   verdict,
-  watch,
 } from './support.ts';
 
 const asked = {
@@ -39,8 +38,7 @@ test.describe('a QR code', () => {
   for (const colorScheme of someOf(['light', 'dark'] as const, 1))
     test(`is read from the screen, ${colorScheme}, and opens offline on another phone`, async ({
       page,
-      browser,
-      baseURL,
+      offlinePhone: phone,
     }) => {
       await page.emulateMedia({ colorScheme });
       await openScore(page, 'de', asked);
@@ -52,21 +50,10 @@ test.describe('a QR code', () => {
       const code = readQr(await page.screenshot());
       expect(code?.text).toMatch(/\/open\/\?a=\w+#1[\w-]+$/);
 
-      const other = await browser.newContext({
-        locale: 'pl-PL',
-        ...(baseURL && { baseURL }),
-      });
-      const phone = await other.newPage();
-      const faults = await watch(phone);
-      await phone.goto('./en/');
-      await offlineReady(phone);
-      await other.setOffline(true);
       await phone.goto(code?.text ?? '');
       await phone.waitForURL('**/pl/huang/score/');
       await scoreReady(phone);
       await expect(verdict(phone, 'Wygrywa Łucja.')).toBeVisible();
-      expect(faults).toEqual([]);
-      await other.close();
     });
 
   test('closes by Escape, by the way back and by its button, and nothing is lost', { tag: '@all' }, async ({

@@ -34,7 +34,7 @@ export async function watch(page: Page): Promise<readonly string[]> {
  * A page on which no error may occur. It has no service worker, which would store the whole site during every
  * test and is not needed to test a page.
  */
-export const test = base.extend<{ hasWorker: boolean; page: Page }>({
+export const test = base.extend<{ hasWorker: boolean; page: Page; offlinePhone: Page }>({
   hasWorker: [false, { option: true }],
   context: async ({ context, hasWorker }, use) => {
     if (!hasWorker) await withoutWorker(context);
@@ -44,6 +44,18 @@ export const test = base.extend<{ hasWorker: boolean; page: Page }>({
     const faults = await watch(page);
     await use(page);
     expect(faults).toEqual([]);
+  },
+  /** A page on another phone, of a Polish owner, that has seen Yamen once and has no network any more. */
+  offlinePhone: async ({ browser }, use) => {
+    const context = await browser.newContext({ locale: 'pl-PL' });
+    const page = await context.newPage();
+    const faults = await watch(page);
+    await page.goto('./de/'); // any page will do
+    await offlineReady(page);
+    await context.setOffline(true);
+    await use(page);
+    expect(faults).toEqual([]);
+    await context.close();
   },
 });
 
