@@ -4,15 +4,26 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { writeKillSwitch, writeRelease } from '../../src/offline/integration.mjs';
 import { someOf } from '../support/campaign.ts';
-import { serve } from '../support/server.ts';
+import { serve, type TestServer } from '../support/server.ts';
 import { key, offlineReady, pointsField, saying, scoreReady, switchTo, tapValues, watch } from './support.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
+/** The built site is on a server of its own, which a test may change, and the pages are of that one. */
+const test = base.extend<{ server: TestServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  server: async ({}, use) => {
+    const server = await serve({ root: dist });
+    await use(server);
+    await server.stop();
+  },
+  baseURL: ({ server }, use) => use(server.url),
+});
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const updateButton = (page: Page) => page.getByRole('button', { name: 'Update' });
 const folder = (name: string) => mkdtempSync(join(tmpdir(), `yamen-${name}-`));
@@ -30,16 +41,11 @@ function nextRelease(): string {
 }
 
 test('a new release waits for a yes, reloads that tab alone, and keeps every tap', { tag: '@all' }, async ({
-  browser,
+  page: playing,
+  context,
+  server,
 }) => {
-  const server = await serve({ root: dist });
   const next = nextRelease();
-  const context = await browser.newContext({
-    baseURL: server.url,
-    hasTouch: true,
-    isMobile: true,
-  });
-  const playing = await context.newPage();
   const faults = await watch(playing);
   await playing.goto('./en/huang/score/');
   await offlineReady(playing);
@@ -85,7 +91,6 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   await server.stop(); // the tab of the old release goes on, and opens tools of the new one, without any server
   await switchTo(other, 'pl');
   await expect(other.getByRole('heading', { name: 'Remisy', exact: true })).toBeVisible();
-  await context.close();
   rmSync(next, { recursive: true });
 });
 
@@ -115,12 +120,11 @@ function recolouredRelease(): string {
 }
 
 test('a release with another colour and another word takes at most 150 kB', { tag: '@all' }, async ({
-  browser,
+  page,
+  server,
 }) => {
-  const server = await serve({ root: dist, quality: 11 });
+  server.quality = 11;
   const next = recolouredRelease();
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
   const faults = await watch(page);
   await page.goto('./en/huang/score/');
   await offlineReady(page);
@@ -142,7 +146,6 @@ test('a release with another colour and another word takes at most 150 kB', { ta
   await expect(page.getByRole('main').getByText('the stronger wins')).toBeVisible();
   expect(await seal()).toContain('#99261a');
   expect(faults).toEqual([]);
-  await context.close();
   rmSync(next, { recursive: true });
 });
 
@@ -163,11 +166,8 @@ const NOT_STORED = {
 } as const;
 
 for (const [locale, [about, foot]] of someOf(Object.entries(NOT_STORED), 1))
-  test(`storing that fails is said, and the next page tries again: ${locale}`, async ({ browser }) => {
-    const server = await serve({ root: dist });
+  test(`storing that fails is said, and the next page tries again: ${locale}`, async ({ page, server }) => {
     server.rewrite = (path) => (path.startsWith('_precache/core') ? 'index.html' : null);
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
     await page.goto(`./${locale}/about/`);
     await expect(saying(page, about)).not.toHaveCount(0); // the page and its foot say it
     await page.goto(`./${locale}/khan/rulers/`);
@@ -177,14 +177,9 @@ for (const [locale, [about, foot]] of someOf(Object.entries(NOT_STORED), 1))
     await expect(saying(page, about)).toHaveCount(0);
     await offlineReady(page);
     await expect(page.getByText(/ · [0-9a-f]{12}$/)).toBeVisible();
-    await context.close();
-    await server.stop();
   });
 
-test('how much is stored is shown while it comes', { tag: '@all' }, async ({ browser }) => {
-  const server = await serve({ root: dist });
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
+test('how much is stored is shown while it comes', { tag: '@all' }, async ({ page, server }) => {
   // The bundle of pages starts with the English ones; some pages of other languages are held back.
   const letRestIn = server.hold((path) => path.includes('_precache/pages-'), 0.7);
   await page.goto('./en/about/');
@@ -199,20 +194,14 @@ test('how much is stored is shown while it comes', { tag: '@all' }, async ({ bro
   letRestIn();
   await expect(saying(page, 'is fully saved on this device')).toBeVisible();
   await expect(stored).toBeHidden();
-  await context.close();
-  await server.stop();
 });
 
 test('what is stored while a page asks for it is not called deleted', { tag: '@all' }, async ({
-  browser,
+  page,
+  context,
+  server,
 }) => {
-  const server = await serve({
-    root: dist,
-    bytesPerSecond: 200_000,
-    quality: 4,
-  });
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
+  server.bytesPerSecond = 200_000;
   const coming = context.waitForEvent('serviceworker');
   await page.goto('./en/about/');
   // A device so slow that the last file is stored while the worker checks whether all files were there
@@ -227,20 +216,12 @@ test('what is stored while a page asks for it is not called deleted', { tag: '@a
   });
   await expect(saying(page, 'is fully saved on this device')).toBeVisible();
   await expect(saying(page, 'deleted')).toHaveCount(0);
-  await context.close();
-  await server.stop();
 });
 
 test('what has just been stored is not called deleted while the worker still ranks it', {
   tag: '@all',
-}, async ({ browser }) => {
-  const server = await serve({
-    root: dist,
-    bytesPerSecond: 80_000,
-    quality: 4,
-  });
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
+}, async ({ page, context, server }) => {
+  server.bytesPerSecond = 80_000;
   const coming = context.waitForEvent('serviceworker');
   await page.goto('./en/about/');
   await expect(saying(page, 'works offline in English now')).toBeVisible();
@@ -261,16 +242,11 @@ test('what has just been stored is not called deleted while the worker still ran
   await expect(saying(other, 'deleted')).toHaveCount(0);
   await worker.evaluate(() => dispatchEvent(new Event('ranked')));
   await expect(saying(page, 'is fully saved on this device')).toBeVisible();
-  await context.close();
-  await server.stop();
 });
 
 test('storing that fails for want of space is said, and tried again once the network is back', {
   tag: '@all',
-}, async ({ browser }) => {
-  const server = await serve({ root: dist });
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
+}, async ({ page, context, server }) => {
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(server.url);
   await devtools.send('Storage.overrideQuotaForOrigin', {
@@ -282,23 +258,14 @@ test('storing that fails for want of space is said, and tried again once the net
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(saying(page, 'is fully saved on this device')).toBeVisible();
-  await context.close();
-  await server.stop();
 });
 
 test('a release that is called back leaves the device, takes no save with it, and another can come', {
   tag: '@all',
-}, async ({ browser }) => {
-  const server = await serve({ root: dist });
+}, async ({ page: playing, context, server }) => {
   const recalled = folder('recalled');
   cpSync(dist, recalled, { recursive: true });
   writeKillSwitch(recalled);
-  const context = await browser.newContext({
-    baseURL: server.url,
-    hasTouch: true,
-    isMobile: true,
-  });
-  const playing = await context.newPage();
   const faults = await watch(playing);
   await playing.goto('./en/huang/score/');
   await offlineReady(playing);
@@ -332,14 +299,13 @@ test('a release that is called back leaves the device, takes no save with it, an
   await scoreReady(playing);
   await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
   expect(faults).toEqual([]);
-  await context.close();
   rmSync(recalled, { recursive: true });
 });
 
 /**
  * Builds the site again for a base path. This is a fixture because a build can take longer than a test may.
  */
-const testUnderFolder = test.extend<object, { builtForFolder: string }>({
+const testUnderFolder = base.extend<object, { builtForFolder: string }>({
   builtForFolder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
     async ({}, use) => {
@@ -403,8 +369,7 @@ testUnderFolder(
   },
 );
 
-test('a browser killed between two taps has kept the first', { tag: '@all' }, async () => {
-  const server = await serve({ root: dist });
+test('a browser killed between two taps has kept the first', { tag: '@all' }, async ({ server }) => {
   const profile = folder('profile');
   const start = () =>
     chromium.launchPersistentContext(profile, {
@@ -433,7 +398,6 @@ test('a browser killed between two taps has kept the first', { tag: '@all' }, as
     process.kill(browserProcess?.id ?? Number.NaN, 'SIGKILL');
     await context.close().catch(() => undefined); // there is nothing left to close
   }
-  await server.stop();
   rmSync(profile, { recursive: true, force: true });
 });
 

@@ -87,7 +87,7 @@ export interface TestServer {
   latency: number;
   connecting: number;
   bytesPerSecond: number;
-  readonly quality: number;
+  quality: number;
   /**
    * Returns another file of the root to serve for a path, with status 200; `null` serves the usual one.
    */
