@@ -3,20 +3,11 @@ import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { makeLink } from '../../src/share/link.ts';
 import links from '../fixtures/links.json' with { type: 'json' };
 import { addReader, writeFilm } from '../support/camera.ts';
+import { LUCJA_AND_BEN as asked } from '../support/used-tools.ts';
 import { offlineReady, scoreReady, verdict, watch, withoutWorker } from './support.ts';
 
 // The camera, which the headers of the host and the user's permission allow. The browser shows a recorded
 // video as the camera picture, or without one a test pattern that contains no code.
-
-const asked = {
-  game: 'huang',
-  ask: 'score',
-  edition: 'en',
-  players: [
-    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
-    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
-  ],
-};
 
 interface Camera {
   readonly film?: string;

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
+import { LUCJA_AND_BEN as asked } from '../support/used-tools.ts';
 import {
   archived,
   offlineReady,
@@ -13,16 +14,6 @@ import {
   testWithWorker,
   verdict,
 } from './support.ts';
-
-const asked = {
-  game: 'huang',
-  ask: 'score',
-  edition: 'en',
-  players: [
-    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
-    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
-  ],
-};
 
 test.describe('a shared link', () => {
   test('opens offline on a phone that has seen Yamen once, in the language of its owner', async ({

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { readQr } from '../support/screenshot.ts';
+import { LUCJA_AND_BEN as asked } from '../support/used-tools.ts';
 import { tilesOn } from './board.ts';
 import {
   archived,
@@ -16,16 +17,6 @@ import {
   testWithWorker,
   verdict,
 } from './support.ts';
-
-const asked = {
-  game: 'huang',
-  ask: 'score',
-  edition: 'en',
-  players: [
-    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
-    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
-  ],
-};
 
 /** Opens the score page with a case, in one language. */
 async function openScore(page: Page, locale: string, value: object): Promise<void> {

@@ -43,6 +43,17 @@ const space = (name: string): Touch => ({ role: 'gridcell', name });
 
 const POSITION = parseNotation('......./....... *rat,goat Rryr/1rr bandits2@4,0+5,0+6,0 -');
 
+/** A final scoring that the edition decides: Łucja wins by the English one. */
+export const LUCJA_AND_BEN = {
+  game: 'huang',
+  ask: 'score',
+  edition: 'en',
+  players: [
+    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
+    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
+  ],
+};
+
 /**
  * Four players whose four totals are all 14 14 15 16, counted from markers of 5 and 1; the Rat has the fewest
  * white points. By hand: 9 + 5, 10 + 4 and 10 + 4, 11 + 3, 8 + 6. No colour adds up to more than the box
