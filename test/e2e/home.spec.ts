@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { readFixture } from '../support/read-fixture.ts';
-import { expectAccessible, noteUnder, setLetterSize, store, test, toolReady } from './support.ts';
+import {
+  expectAccessible,
+  noteUnder,
+  setLetterSize,
+  store,
+  test,
+  toolReady,
+  watchShifts,
+} from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
 // The start page: its initial state, the list of open games, and the redirects of moved pages.
@@ -19,19 +27,6 @@ const tabText = (page: Page, game: string, locale: Locale = 'en') =>
     .getByRole('group', { name: wordsOf(locale, 'site')('which-game'), exact: true })
     .getByText(game, { exact: true });
 const show = (page: Page, game: string) => tabText(page, game).tap();
-
-/** Counts layout shifts without user input from now on, on this page and on those that follow. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
-      document.documentElement.dataset['shifts'] = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0));
-}
 
 for (const locale of someOf(LOCALES, 1))
   test(`the first screen of a phone names the games and offers search, score, dispute, move and rules, in ${locale}`, async ({

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
-import { expectAccessible, idle, test, watch } from './support.ts';
+import { expectAccessible, idle, test, watch, watchShifts } from './support.ts';
 import { inAnyLanguage, wordsOf } from './words.ts';
 
 // Yamen as an installed app: what a browser reads before it installs the app, and the line on the page that
@@ -220,17 +220,12 @@ test('the line is put away for good', { tag: '@all' }, async ({ page }) => {
 test('the line moves nothing', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/');
   await visitLater(page);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        document.documentElement.dataset['shift'] = String(entry.toJSON().value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const countShifts = await watchShifts(page);
   for (const path of ['./en/', './en/search/', './en/huang/score/']) {
     await page.goto(path);
     await expect(line(page)).toBeAttached();
     await idle(page); // shifts are told of after the frame
-    expect(await page.locator('html').getAttribute('data-shift'), path).toBeNull();
+    expect(await countShifts(), path).toBe(0);
     await visitLater(page);
   }
 });

@@ -2,7 +2,7 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './live-regions.ts';
-import { noticeOf, saying, showWaysToShare, test, toolReady } from './support.ts';
+import { noticeOf, saying, showWaysToShare, test, toolReady, watchShifts } from './support.ts';
 import { listTapped } from './tools.ts';
 
 /** Opens a page of Khan, and waits until the stored state is shown and it can answer. */
@@ -384,17 +384,11 @@ test('a special card protects yurts, until its owner agrees', async ({ page }) =
 });
 
 test('nothing that is seen moves while a page of Khan loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moves: number[] = [];
-    Object.assign(globalThis, { moves });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) moves.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const countShifts = await watchShifts(page);
   for (const tool of ['conquest', 'rulers']) {
     await openTool(page, `pl/khan/${tool}/`);
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves)).toEqual([]);
+    expect(await countShifts()).toBe(0);
   }
 });
 

@@ -237,6 +237,19 @@ export const idle = (page: Page) =>
       }),
   );
 
+/** Counts layout shifts without user input from now on, on this page and on those that follow. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
+      document.documentElement.dataset['shifts'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0));
+}
+
 /** Waits until everything is stored on the device. */
 export async function offlineReady(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-release', /./);
