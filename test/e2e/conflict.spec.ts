@@ -7,6 +7,7 @@ import {
   offlineReady,
   saying,
   showWaysToShare,
+  store,
   switchTo,
   test,
   testWithWorker,
@@ -426,19 +427,11 @@ test('a tie, its end and peace are heard as they come', async ({ page }) => {
 
 test('a damaged save is put aside, and a newer one is left as it is', { tag: '@all' }, async ({ page }) => {
   await open(page, 'en');
-  const store = (value: unknown) =>
-    page.evaluate(async (raw) => {
-      const opening = indexedDB.open('yamen /');
-      await new Promise((done) => opening.addEventListener('success', done));
-      const transaction = opening.result.transaction('saves', 'readwrite');
-      transaction.objectStore('saves').put(raw, 'huang-conflict');
-      await new Promise((done) => transaction.addEventListener('complete', done));
-    }, value);
-  await store({ version: 1, now: 'what?', past: [] });
+  await store(page, 'huang-conflict', { version: 1, now: 'what?', past: [] });
   await page.reload();
   await toolReady(page);
   await expect(saying(page, 'Some saved data was damaged.')).toBeVisible();
-  await store({ version: 99, shape: 'unknown' });
+  await store(page, 'huang-conflict', { version: 99, shape: 'unknown' });
   await page.reload();
   await toolReady(page);
   await expect(saying(page, 'was saved by a newer version')).toBeVisible();

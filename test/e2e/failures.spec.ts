@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { someOf } from '../support/campaign.ts';
-import { pointsField, read, toolReady, wrong } from './support.ts';
+import { listKeys, pointsField, read, toolReady, wrong } from './support.ts';
 import { wordsOf } from './words.ts';
 
 // A page that fails reports it and offers ways to continue from stored data, without any loss.
@@ -199,15 +199,5 @@ for (const [locale, sentence] of [
 
 /** Lists the keys under which data of a save was quarantined. */
 async function asideKeys(page: Page, save: string): Promise<readonly string[]> {
-  const keys = await page.evaluate(
-    () =>
-      new Promise<IDBValidKey[]>((done) => {
-        const open = indexedDB.open('yamen /', 1);
-        open.onsuccess = () => {
-          const all = open.result.transaction('saves').objectStore('saves').getAllKeys();
-          all.onsuccess = () => done(all.result);
-        };
-      }),
-  );
-  return keys.map(String).filter((key) => key.startsWith(`aside/${save}/`));
+  return (await listKeys(page)).filter((key) => key.startsWith(`aside/${save}/`));
 }

@@ -4,6 +4,7 @@ import {
   archived,
   idle,
   key,
+  listKeys,
   pointsField,
   read,
   saying,
@@ -16,19 +17,6 @@ import {
   verdict,
 } from './support.ts';
 
-async function keysOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((done) => {
-        const open = indexedDB.open('yamen /', 1);
-        open.onsuccess = () => {
-          const keys = open.result.transaction('saves').objectStore('saves').getAllKeys();
-          keys.onsuccess = () => done(keys.result.map(String));
-        };
-      }),
-  );
-}
-
 test('a damaged save is put aside with a sentence, and a new game begins', async ({ page }) => {
   await page.goto('./en/');
   await store(page, 'huang-score', { version: 1, now: 'what?', past: [] });
@@ -39,7 +27,7 @@ test('a damaged save is put aside with a sentence, and a new game begins', async
   await page.reload();
   await scoreReady(page);
   await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
-  expect((await keysOf(page)).filter((key) => key.startsWith('aside/huang-score/'))).toHaveLength(1);
+  expect((await listKeys(page)).filter((key) => key.startsWith('aside/huang-score/'))).toHaveLength(1);
 });
 
 test('a damaged save is one step back, and all that came before it can be undone', { tag: '@all' }, async ({
@@ -142,7 +130,7 @@ test('a save of a newer version is left as it is', async ({ page }) => {
   await page.reload();
   await scoreReady(page);
   await expect(saying(page, 'newer version')).toBeVisible();
-  expect((await keysOf(page)).filter((key) => key.startsWith('aside/'))).toEqual([]);
+  expect((await listKeys(page)).filter((key) => key.startsWith('aside/'))).toEqual([]);
 });
 
 test('a newer version in another tab writes a shape of its own: this tab says so, and leaves it alone', {

@@ -11,6 +11,7 @@ import {
   partUnder,
   saying,
   scoreReady,
+  store,
   switchTo,
   tapValues,
   test,
@@ -364,24 +365,11 @@ test('what is entered before the search has come leads to its best hit once it h
 
 test('a rule that is gone, and a damaged list, do no harm', { tag: '@all' }, async ({ page }) => {
   await openPage(page, 'en');
-  await page.evaluate(
-    () =>
-      new Promise((done, failed) => {
-        const opening = indexedDB.open('yamen /', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('saves');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const save = {
-            version: 1,
-            rules: ['huang/war/duel', 'huang/__proto__/x', 'huang/war/tie', 7, 'javascript:alert(1)'],
-            searches: ['<img src=x onerror=alert(1)>', { q: 'war' }, 'שלום'],
-          };
-          const writing = opening.result.transaction('saves', 'readwrite');
-          writing.objectStore('saves').put(save, 'reading');
-          writing.oncomplete = done;
-        };
-      }),
-  );
+  await store(page, 'reading', {
+    version: 1,
+    rules: ['huang/war/duel', 'huang/__proto__/x', 'huang/war/tie', 7, 'javascript:alert(1)'],
+    searches: ['<img src=x onerror=alert(1)>', { q: 'war' }, 'שלום'],
+  });
   await page.reload();
   await expect(recent(page).getByRole('link')).toHaveText(['Ties in a war']);
   await expect(recent(page).getByRole('button')).toHaveText(['<img src=x onerror=alert(1)>', 'שלום']);

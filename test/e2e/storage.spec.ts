@@ -3,6 +3,7 @@ import { someOf } from '../support/campaign.ts';
 import {
   archived,
   idle,
+  listKeys,
   noticeOf,
   offlineReady,
   pointsField,
@@ -110,20 +111,8 @@ for (const tool of someOf(TOOLS, 0))
       await mend(page);
       await tool.enter(page, 3);
       if (what === 'forbidden') return; // it would be so again after a reload
-      await expect.poll(() => keysIn(page)).not.toEqual([]);
+      await expect.poll(() => listKeys(page)).not.toEqual([]);
     });
-
-/** Lists the keys in the database, without the app. */
-function keysIn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('yamen /');
-    await new Promise((done) => (opening.onsuccess = done));
-    const all = opening.result.transaction('saves').objectStore('saves').getAllKeys();
-    await new Promise((done) => (all.onsuccess = done));
-    opening.result.close();
-    return all.result.map(String);
-  });
-}
 
 /** The devtools session of a page, with which tests change its storage. */
 const devtools = (context: BrowserContext, page: Page): Promise<CDPSession> => context.newCDPSession(page);
@@ -250,8 +239,8 @@ for (const tool of someOf(TOOLS, 0))
   }, async ({ page, context }) => {
     await open(page, tool);
     await tool.enter(page, 1);
-    await expect.poll(() => keysIn(page)).not.toEqual([]);
-    const keys = await keysIn(page);
+    await expect.poll(() => listKeys(page)).not.toEqual([]);
+    const keys = await listKeys(page);
     const tools = await devtools(context, page);
     await tools.send('Storage.clearDataForOrigin', {
       origin: originOf(page),
@@ -259,7 +248,7 @@ for (const tool of someOf(TOOLS, 0))
     });
     await tool.enter(page, 2);
     await tool.shows(page, [1, 2]);
-    await expect.poll(() => keysIn(page)).toEqual(keys);
+    await expect.poll(() => listKeys(page)).toEqual(keys);
     await page.reload();
     await tool.shows(page, [1, 2]);
   });
@@ -342,7 +331,7 @@ test('a tap that comes before what watches over the saves is kept in mind as wel
   });
   await open(page, TOOLS[0]);
   await tapValues(page, [4]);
-  await expect.poll(() => keysIn(page)).toContain('huang-score');
+  await expect.poll(() => listKeys(page)).toContain('huang-score');
   goOn();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
 });

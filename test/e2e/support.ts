@@ -291,5 +291,17 @@ export async function read(
   );
 }
 
+/** Lists the keys of all stored values. */
+export async function listKeys(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('yamen /');
+    await new Promise((done) => (opening.onsuccess = done));
+    const all = opening.result.transaction('saves').objectStore('saves').getAllKeys();
+    await new Promise((done) => (all.onsuccess = done));
+    opening.result.close();
+    return all.result.map(String);
+  });
+}
+
 /** Returns the notice on the page, with its buttons. */
 export const noticeOf = (page: Page, text: string | RegExp) => saying(page, text).locator('..');
